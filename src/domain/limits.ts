@@ -1,0 +1,44 @@
+/** Listings, dealers and bookings per page (spec 9). */
+export const pageSize = 8;
+
+/** The most documents one public list query may ask for; the rules refuse more. */
+export const listLimit = 30;
+
+/** Milliseconds (spec 9). */
+export const timers = {
+  brandWord: 5_000,
+  carouselAutoplay: 3_000,
+  successDialog: 1_500,
+  approvalBanner: 2_000,
+} as const;
+
+/** Photo files as a dealer may choose them, and what is made of them (spec 9). */
+export const photoLimits = {
+  types: ['image/jpeg', 'image/png', 'image/jpg'],
+  accept: '.jpg,.jpeg,.png',
+  slots: 3,
+  compressedMegabytes: 1,
+  compressedSide: 1920,
+  thumbnailMegabytes: 0.03,
+  thumbnailSide: 480,
+  /** Bytes of a stored photo; an original that could not be compressed must fit too. */
+  storedBytes: 15 * 1024 * 1024,
+} as const;
+
+/** Characters at most, per text. The rules repeat these numbers. */
+export const textLimits = {
+  email: 254,
+  password: 128,
+  personName: 80,
+  dealerName: 80,
+  district: 60,
+  address: 200,
+  vehicleName: 80,
+  shortText: 40,
+  description: 2_000,
+  contactPhone: 20,
+  contactReason: 1_000,
+  url: 1_000,
+} as const;
+
+export const firstVehicleYear = 2000;

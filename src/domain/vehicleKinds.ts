@@ -1,0 +1,188 @@
+import { firstVehicleYear, textLimits } from './limits';
+
+export type VehicleKind = 'car' | 'bike';
+
+/** What the app calls a field, whatever the record of that kind calls it. */
+export type VehicleFieldKey =
+  | 'name'
+  | 'price'
+  | 'year'
+  | 'fuelType'
+  | 'transmission'
+  | 'engineSize'
+  | 'mileage'
+  | 'safetyRating'
+  | 'warranty'
+  | 'seatingCapacity'
+  | 'fuelTank'
+  | 'size'
+  | 'kilometers'
+  | 'groundClearance'
+  | 'description';
+
+export type FieldInput =
+  | { readonly type: 'text' | 'textarea'; readonly maxLength: number; readonly hint?: string }
+  | { readonly type: 'choice'; readonly choices: readonly string[] }
+  | { readonly type: 'numberChoice'; readonly choices: readonly number[]; readonly unit?: Unit };
+
+/** Singular and plural of what stands behind a number ('1 star', '4 stars'). */
+export interface Unit {
+  readonly one: string;
+  readonly many: string;
+}
+
+export interface VehicleField {
+  readonly key: VehicleFieldKey;
+  /** The field's name in the stored record (spec 3). */
+  readonly stored: string;
+  /** The form's label (design 4), which the details view repeats. */
+  readonly label: string;
+  readonly required: boolean;
+  readonly input: FieldInput;
+  /** Stands behind a free text that has no unit of its own (spec 9). */
+  readonly unit?: string;
+}
+
+/** Everything in which cars and bikes differ. No screen, service or test knows more about a kind than this. */
+export interface VehicleKindDescription {
+  readonly kind: VehicleKind;
+  readonly noun: string;
+  readonly collection: 'products' | 'bikes';
+  readonly fields: readonly VehicleField[];
+  readonly photos: {
+    readonly stored: 'carPhotos' | 'bikePhotos';
+    readonly folder: 'car_photos' | 'bike_photos';
+    readonly min: 1 | 2;
+  };
+  /** What the admin is asked before an approval, if anything; the other kind shows a banner instead (spec 4). */
+  readonly approvalAsks: boolean;
+}
+
+function wholeNumbers(from: number, to: number): number[] {
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+}
+
+const newestFirst = wholeNumbers(firstVehicleYear, new Date().getFullYear()).reverse();
+const fuelTypes = ['Petrol', 'Diesel', 'Electric'] as const;
+const shortText = { type: 'text', maxLength: textLimits.shortText } as const;
+
+const year = { type: 'numberChoice', choices: newestFirst } as const;
+const fuelTank = {
+  type: 'numberChoice',
+  choices: wholeNumbers(1, 50),
+  unit: { one: 'ltr', many: 'ltr' },
+} as const;
+const name = { type: 'text', maxLength: textLimits.vehicleName } as const;
+const price = { ...shortText, hint: 'For example 4,50,000 or 4.5 lakh' } as const;
+const description = { type: 'textarea', maxLength: textLimits.description } as const;
+
+const car: VehicleKindDescription = {
+  kind: 'car',
+  noun: 'car',
+  collection: 'products',
+  photos: { stored: 'carPhotos', folder: 'car_photos', min: 1 },
+  approvalAsks: true,
+  fields: [
+    { key: 'name', stored: 'carName', label: 'Name', required: true, input: name },
+    { key: 'price', stored: 'carPrice', label: 'Price', required: true, input: price },
+    { key: 'year', stored: 'carYear', label: 'Purchased year', required: true, input: year },
+    {
+      key: 'fuelType',
+      stored: 'fuelType',
+      label: 'Fuel type',
+      required: true,
+      input: { type: 'choice', choices: fuelTypes },
+    },
+    {
+      key: 'transmission',
+      stored: 'transmission',
+      label: 'Transmission',
+      required: true,
+      input: { type: 'choice', choices: ['Automatic', 'Manual'] },
+    },
+    {
+      key: 'engineSize',
+      stored: 'engineSize',
+      label: 'Engine size',
+      required: true,
+      input: {
+        type: 'choice',
+        choices: ['500cc', '600cc', '700cc', '800cc', '1000cc', '1200cc', '1500cc', '2000cc', '2500cc'],
+      },
+    },
+    { key: 'mileage', stored: 'mileage', label: 'Mileage', required: true, input: shortText, unit: 'km/l' },
+    {
+      key: 'safetyRating',
+      stored: 'safetyRating',
+      label: 'Safety rating',
+      required: true,
+      input: { type: 'numberChoice', choices: wholeNumbers(1, 5), unit: { one: 'star', many: 'star' } },
+    },
+    {
+      key: 'warranty',
+      stored: 'warranty',
+      label: 'Warranty',
+      required: true,
+      input: { type: 'numberChoice', choices: wholeNumbers(1, 10), unit: { one: 'year', many: 'years' } },
+    },
+    {
+      key: 'seatingCapacity',
+      stored: 'seatingCapacity',
+      label: 'Seating capacity',
+      required: true,
+      input: { type: 'numberChoice', choices: wholeNumbers(5, 9), unit: { one: 'seater', many: 'seater' } },
+    },
+    { key: 'fuelTank', stored: 'fuelTank', label: 'Fuel tank capacity', required: true, input: fuelTank },
+    { key: 'size', stored: 'size', label: 'Size', required: false, input: shortText },
+    { key: 'kilometers', stored: 'carKm', label: 'Kilometers driven', required: false, input: shortText, unit: 'km' },
+    {
+      key: 'groundClearance',
+      stored: 'groundClearance',
+      label: 'Ground clearance',
+      required: false,
+      input: shortText,
+      unit: 'mm',
+    },
+    { key: 'description', stored: 'carDescription', label: 'Description', required: false, input: description },
+  ],
+};
+
+const bike: VehicleKindDescription = {
+  kind: 'bike',
+  noun: 'bike',
+  collection: 'bikes',
+  photos: { stored: 'bikePhotos', folder: 'bike_photos', min: 2 },
+  approvalAsks: false,
+  fields: [
+    { key: 'name', stored: 'bikeName', label: 'Name', required: true, input: name },
+    { key: 'price', stored: 'bikePrice', label: 'Price', required: true, input: price },
+    { key: 'year', stored: 'bikeYear', label: 'Purchased year', required: true, input: year },
+    {
+      key: 'fuelType',
+      stored: 'fuelType',
+      label: 'Fuel type',
+      required: true,
+      input: { type: 'choice', choices: fuelTypes },
+    },
+    {
+      key: 'engineSize',
+      stored: 'engineSize',
+      label: 'Engine size',
+      required: true,
+      input: { type: 'choice', choices: ['100cc', '150cc', '200cc', '250cc', '500cc', '600cc', '1000cc'] },
+    },
+    { key: 'mileage', stored: 'mileage', label: 'Mileage', required: true, input: shortText, unit: 'km/l' },
+    { key: 'fuelTank', stored: 'fuelTank', label: 'Fuel tank capacity', required: true, input: fuelTank },
+    {
+      key: 'kilometers',
+      stored: 'kilometersRan',
+      label: 'Kilometers driven',
+      required: true,
+      input: shortText,
+      unit: 'km',
+    },
+    { key: 'description', stored: 'bikeDescription', label: 'Description', required: false, input: description },
+  ],
+};
+
+export const vehicleKinds: Readonly<Record<VehicleKind, VehicleKindDescription>> = { car, bike };
