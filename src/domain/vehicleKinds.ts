@@ -186,3 +186,10 @@ const bike: VehicleKindDescription = {
 };
 
 export const vehicleKinds: Readonly<Record<VehicleKind, VehicleKindDescription>> = { car, bike };
+
+/** What a record of that kind calls a field: ('bike', 'kilometers') → 'kilometersRan'. */
+export function storedFieldName(kind: VehicleKind, key: VehicleFieldKey): string {
+  const field = vehicleKinds[kind].fields.find((candidate) => candidate.key === key);
+  if (!field) throw new RangeError(`A ${kind} has no field ${key}`);
+  return field.stored;
+}

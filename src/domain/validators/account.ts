@@ -58,7 +58,13 @@ const signUpRules: Readonly<Record<AccountRole, readonly Rule[]>> = {
 };
 
 function applyRules(rules: readonly Rule[], values: AccountFormValues): InvalidAccountInput {
-  return firstInvalid(rules.map((rule): Check<AccountFieldName> => () => rule(values)));
+  return firstInvalid(
+    rules.map(
+      (rule): Check<AccountFieldName> =>
+        () =>
+          rule(values),
+    ),
+  );
 }
 
 /** Spec 5, user login and seller login, in its order. */

@@ -1,0 +1,17 @@
+export type PhotoFolder = 'car_photos' | 'bike_photos' | 'seller_profile_pics';
+
+const longestName = 80;
+
+/** A file name that is safe in a path and in the rules: letters, digits, dot, dash; at most 80 characters (design D14). */
+export function safeFileName(name: string): string {
+  const safe = name
+    .normalize('NFKD')
+    .replace(/[^A-Za-z0-9.-]+/g, '-')
+    .replace(/^[-.]+|[-.]+$/g, '');
+  return (safe || 'photo').slice(-longestName);
+}
+
+/** Where a photo is stored: the owner's folder, then a timestamp (ms) before the file's own name. */
+export function photoPath(folder: PhotoFolder, ownerId: string, fileName: string, timestamp: number): string {
+  return `${folder}/${ownerId}/${timestamp}-${safeFileName(fileName)}`;
+}

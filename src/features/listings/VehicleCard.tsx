@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { formatPrice } from '../../domain/price';
+import type { Seller } from '../../domain/seller';
+import { unknownName, type VehicleRecord, vehicleSummary } from '../../domain/vehicle';
+import { Icon } from '../../ui/Icon';
+import { VehiclePhoto } from './VehiclePhoto';
+
+interface VehicleCardProps {
+  readonly vehicle: VehicleRecord;
+  /** undefined: on the way; null: not to be had; 'own': not shown, the dealer knows. */
+  readonly seller: Pick<Seller, 'dealerName' | 'distName'> | null | undefined | 'own';
+  readonly eager?: boolean;
+  /** Stands over the photo, such as the listing's state. */
+  readonly badge?: ReactNode;
+  /** More about it, between the facts and the buttons. */
+  readonly children?: ReactNode;
+  readonly actions?: ReactNode;
+}
+
+function DealerLine({ seller }: { seller: Pick<Seller, 'dealerName' | 'distName'> | null | undefined }) {
+  if (seller === undefined) return <p className="vehicle-card-dealer skeleton-line" aria-hidden="true" />;
+  const parts = seller ? [seller.dealerName, seller.distName].filter(Boolean) : [unknownName];
+  return (
+    <p className="vehicle-card-dealer">
+      <Icon name="pin" size={16} />
+      <span>{parts.join(' · ')}</span>
+    </p>
+  );
+}
+
+/** One vehicle, at a glance: photo, price, name, the facts that decide, who sells it. */
+export function VehicleCard({ vehicle, seller, eager = false, badge, children, actions }: VehicleCardProps) {
+  const { kind, name, photos, thumbnails, values } = vehicle;
+  return (
+    <article className="vehicle-card" aria-label={name}>
+      <div className="vehicle-card-photo">
+        <VehiclePhoto kind={kind} src={thumbnails[0] ?? photos[0]} alt={name} eager={eager} />
+        {badge && <div className="vehicle-card-badge">{badge}</div>}
+        {photos.length > 1 && (
+          <span className="vehicle-card-count">
+            <Icon name="camera" size={14} />
+            {photos.length}
+            <span className="visually-hidden"> photos</span>
+          </span>
+        )}
+      </div>
+      <div className="vehicle-card-body">
+        <p className="vehicle-card-price">{formatPrice(String(values.price ?? ''))}</p>
+        <h3 className="vehicle-card-name">{name}</h3>
+        <p className="vehicle-card-facts">{vehicleSummary(vehicle).join(' · ')}</p>
+        {seller !== 'own' && <DealerLine seller={seller} />}
+        {children}
+        {actions && <div className="vehicle-card-actions">{actions}</div>}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import type { Seller } from '../../domain/seller';
+import { Icon } from '../../ui/Icon';
+
+interface SellerCardProps {
+  readonly seller: Seller;
+  readonly action?: ReactNode;
+}
+
+function place({ address, distName }: Seller): string {
+  return [address, distName].filter(Boolean).join(', ');
+}
+
+/** A dealer: picture, name, where, and a way to call. */
+export function SellerCard({ seller, action }: SellerCardProps) {
+  return (
+    <article className="seller-card" aria-label={seller.dealerName}>
+      <SellerPicture seller={seller} size={96} />
+      <div className="seller-card-body">
+        <h3 className="seller-card-name">{seller.dealerName}</h3>
+        <p className="seller-card-line">
+          <Icon name="pin" size={18} />
+          <span>{place(seller) || 'Address not given'}</span>
+        </p>
+        {seller.phone && (
+          <p className="seller-card-line">
+            <Icon name="phone" size={18} />
+            <a href={`tel:+91${seller.phone}`}>{seller.phone}</a>
+          </p>
+        )}
+        {action}
+      </div>
+    </article>
+  );
+}
+
+export function SellerPicture({ seller, size }: { seller: Seller; size: number }) {
+  return seller.profilePic ? (
+    <img
+      className="seller-picture"
+      src={seller.profilePic}
+      alt={`${seller.dealerName}'s shop`}
+      width={size}
+      height={size}
+      loading="lazy"
+    />
+  ) : (
+    <span className="seller-picture seller-picture-missing" style={{ width: size, height: size }}>
+      <Icon name="shop" size={size / 2} />
+    </span>
+  );
+}

@@ -1,0 +1,23 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/App';
+import { ErrorBoundary } from './app/ErrorBoundary';
+import './styles/theme.scss';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no element #root');
+
+createRoot(root).render(
+  <StrictMode>
+    <ErrorBoundary>
+      <App />
+    </ErrorBoundary>
+  </StrictMode>,
+);
+
+const vitalsAddress = import.meta.env.VITE_VITALS_URL;
+if (vitalsAddress) {
+  window.addEventListener('load', () => {
+    void import('./services/vitals').then(({ reportVitals }) => reportVitals(vitalsAddress));
+  });
+}

@@ -1,0 +1,31 @@
+import type { Seller } from '../../domain/seller';
+import type { Vehicle } from '../../domain/vehicle';
+import { VehicleCard } from '../../features/listings/VehicleCard';
+import { BookButton } from './BookButton';
+import type { VehicleActions } from './useVehicleActions';
+
+interface PublicVehicleCardProps {
+  readonly vehicle: Vehicle;
+  readonly seller: Seller | null | undefined;
+  readonly actions: VehicleActions;
+  readonly eager?: boolean;
+}
+
+/** A listing as visitors and buyers see it. */
+export function PublicVehicleCard({ vehicle, seller, actions, eager = false }: PublicVehicleCardProps) {
+  return (
+    <VehicleCard
+      vehicle={vehicle}
+      seller={seller}
+      eager={eager}
+      actions={
+        <>
+          <button type="button" className="btn btn-outline-primary" onClick={() => actions.showDetails(vehicle)}>
+            Know More
+          </button>
+          <BookButton vehicle={vehicle} bookingId={actions.bookingId} onBook={actions.book} />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { listMessages, vehicleMessages } from '../../domain/messages';
+import type { Vehicle } from '../../domain/vehicle';
+import type { VehicleKind } from '../../domain/vehicleKinds';
+import { CardSkeletons } from '../../features/listings/CardSkeletons';
+import { EmptyState } from '../../ui/EmptyState';
+import { PagedCards } from '../../ui/PagedCards';
+import type { PagedList } from '../../ui/pagedList';
+import { useSellersOf } from '../queries/useSellersOf';
+import { PublicVehicleCard } from './PublicVehicleCard';
+import { useVehicleActions } from './useVehicleActions';
+
+/** Cards in the first row of the widest screen: their photos are loaded at once. */
+const firstRow = 4;
+
+/** Approved vehicles of one kind, as a grid that goes on while there are more. */
+export function PublicVehicleList({ kind, list }: { kind: VehicleKind; list: PagedList<Vehicle> }) {
+  const actions = useVehicleActions();
+  const sellerOf = useSellersOf(list.state === 'ready' ? list.items : []);
+  const messages = vehicleMessages[kind];
+  return (
+    <>
+      <PagedCards
+        list={list}
+        loading={<CardSkeletons count={8} layout="grid" text={`Loading ${kind}s...`} />}
+        failedText={messages.listFailed}
+        empty={
+          <EmptyState icon={kind} text={messages.listEmpty}>
+            <p>{listMessages.reload}</p>
+            {list.state === 'ready' && (
+              <button type="button" className="btn btn-outline-primary" onClick={list.reload}>
+                Reload
+              </button>
+            )}
+          </EmptyState>
+        }
+        keyOf={({ id }) => id}
+        card={(vehicle, index) => (
+          <PublicVehicleCard
+            vehicle={vehicle}
+            seller={sellerOf(vehicle.sellerId)}
+            actions={actions}
+            eager={index < firstRow}
+          />
+        )}
+      />
+      {actions.modal}
+    </>
+  );
+}

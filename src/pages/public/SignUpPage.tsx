@@ -1,0 +1,57 @@
+import { Link, useNavigate } from 'react-router-dom';
+import { type AccountRole, accountRoles } from '../../domain/accounts';
+import { timers } from '../../domain/limits';
+import { accountMessages } from '../../domain/messages';
+import { type AccountFormValues, validateSignUp } from '../../domain/validators/account';
+import { AccountForm } from '../../features/accounts/AccountForm';
+import { signUpSeller, signUpUser } from '../../services/accounts';
+import { showError, showPassingSuccess } from '../../ui/dialogs';
+import { compressPhoto } from '../../workers/photoCompression';
+
+async function registerSeller(values: AccountFormValues): Promise<void> {
+  const { picture } = values;
+  if (!picture) throw new RangeError('A dealer signs up with a picture');
+  // The small version is all that is ever shown of it.
+  const { thumbnail } = await compressPhoto(picture);
+  await signUpSeller({ ...values, picture: new File([thumbnail], picture.name, { type: thumbnail.type }) });
+}
+
+const signUps: Readonly<Record<AccountRole, (values: AccountFormValues) => Promise<void>>> = {
+  user: signUpUser,
+  seller: registerSeller,
+};
+
+/** /UserSignUp and /sSignup; leads to the role's login (spec 8). */
+export default function SignUpPage({ account }: { account: AccountRole }) {
+  const { signUpTitle, signUpLead, signUpFields, loginPath } = accountRoles[account];
+  const navigate = useNavigate();
+
+  async function signUp(values: AccountFormValues): Promise<void> {
+    try {
+      await signUps[account](values);
+    } catch {
+      await showError(accountMessages.signUpFailed);
+      return;
+    }
+    await showPassingSuccess(accountMessages.signedUp, timers.successDialog);
+    await navigate(loginPath);
+  }
+
+  return (
+    <div className="container form-page">
+      <title>{`${signUpTitle} | Second Gear`}</title>
+      <h1>{signUpTitle}</h1>
+      <p className="form-lead">{signUpLead}</p>
+      <AccountForm
+        fields={signUpFields}
+        submitLabel="Sign Up"
+        busyLabel="Signing up..."
+        validate={(values) => validateSignUp(account, values)}
+        onSubmit={signUp}
+      />
+      <p className="form-other">
+        Already have an account? <Link to={loginPath}>Sign in</Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import type { Cursor, Page } from '../../domain/page';
+import type { MorePages, PagedList } from '../../ui/pagedList';
+
+interface PagedQuery<Item> {
+  readonly key: QueryKey;
+  readonly load: (cursor: Cursor | null) => Promise<Page<Item>>;
+  /** false: asks nothing yet, and reads as loading. */
+  readonly enabled?: boolean;
+}
+
+/** A list of pages, cached under its key for as long as the app is open. */
+export function usePagedQuery<Item>({ key, load, enabled = true }: PagedQuery<Item>): PagedList<Item> {
+  const query = useInfiniteQuery({
+    queryKey: key,
+    queryFn: ({ pageParam }) => load(pageParam),
+    initialPageParam: null as Cursor | null,
+    getNextPageParam: (page) => page.next,
+    enabled,
+  });
+  const { fetchNextPage, refetch } = query;
+  const loadNext = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+  const reload = useCallback(() => void refetch(), [refetch]);
+
+  if (query.data) {
+    return {
+      state: 'ready',
+      items: query.data.pages.flatMap(({ items }) => items),
+      more: morePages(query, loadNext),
+      reload,
+    };
+  }
+  return query.isError ? { state: 'failed', error: query.error, retry: reload } : { state: 'loading' };
+}
+
+interface NextPage {
+  readonly hasNextPage: boolean;
+  readonly isFetchingNextPage: boolean;
+  readonly isFetchNextPageError: boolean;
+}
+
+function morePages({ hasNextPage, isFetchingNextPage, isFetchNextPageError }: NextPage, load: () => void): MorePages {
+  if (isFetchingNextPage) return { state: 'loading' };
+  if (isFetchNextPageError) return { state: 'failed', retry: load };
+  return hasNextPage ? { state: 'available', load } : { state: 'none' };
+}

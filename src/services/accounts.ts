@@ -1,0 +1,165 @@
+import {
+  createUserWithEmailAndPassword,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  signOut,
+  type User,
+} from 'firebase/auth';
+import { doc, getDoc, serverTimestamp, setDoc, writeBatch } from 'firebase/firestore/lite';
+import type { Credentials, SellerSignUp, UserSignUp } from '../domain/accounts';
+import { AppError, isAppError } from '../domain/appError';
+import { attempt } from './attempt';
+import { createClient, type FirebaseClient, siteClient } from './firebase';
+import { uploadPhoto } from './photos';
+import { forgetBuyer, forgetEverything, rememberBuyer, rememberSeller } from './session';
+
+type Profile = Readonly<Record<string, unknown>>;
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+async function readProfile(client: FirebaseClient, collection: 'users' | 'sellers', uid: string): Promise<Profile> {
+  const profile = await getDoc(doc(client.db, collection, uid));
+  if (!profile.exists()) throw new AppError('wrongCredentials');
+  return profile.data();
+}
+
+/**
+ * Signs in and reads the profile of the role. An unknown e-mail, a wrong password and a missing profile are one failure,
+ * and leave nobody signed in (design D2).
+ *
+ * @throws AppError 'wrongCredentials', or what the network says
+ */
+function logIn(
+  { email, password }: Credentials,
+  collection: 'users' | 'sellers',
+  remember: (uid: string, profile: Profile) => void,
+): Promise<void> {
+  return attempt(async () => {
+    const client = siteClient();
+    const auth = await client.auth();
+    try {
+      const { user } = await attempt(() => signInWithEmailAndPassword(auth, email.trim(), password));
+      remember(user.uid, await attempt(() => readProfile(client, collection, user.uid)));
+    } catch (error) {
+      await signOut(auth);
+      forgetBuyer();
+      throw error;
+    }
+  }, null);
+}
+
+export function logInUser(credentials: Credentials): Promise<void> {
+  return logIn(credentials, 'users', (userId, profile) =>
+    rememberBuyer({ userId, name: text(profile.Name) }, text(profile.phone)),
+  );
+}
+
+export function logInSeller(credentials: Credentials): Promise<void> {
+  return logIn(credentials, 'sellers', (sellerId, profile) =>
+    rememberSeller({ sellerId, dealerName: text(profile.dealerName) }),
+  );
+}
+
+/**
+ * A new account, or the one that the e-mail has already if the password is right: the second role of one person, or a
+ * sign-up that broke off before its profile was written (design D3).
+ */
+async function openAccount(client: FirebaseClient, { email, password }: Credentials): Promise<User> {
+  const auth = await client.auth();
+  try {
+    const created = await attempt(() => createUserWithEmailAndPassword(auth, email.trim(), password));
+    return created.user;
+  } catch (error) {
+    if (!isAppError(error, 'emailTaken')) throw error;
+    const known = await attempt(() => signInWithEmailAndPassword(auth, email.trim(), password));
+    return known.user;
+  }
+}
+
+let signUps = 0;
+
+/**
+ * Registers one role on a client of its own, so that whoever is logged in on the site stays so.
+ *
+ * @throws AppError 'exists' when the account has that role already
+ */
+function signUp(
+  credentials: Credentials,
+  collection: 'users' | 'sellers',
+  writeProfile: (client: FirebaseClient, user: User) => Promise<void>,
+): Promise<void> {
+  return attempt(async () => {
+    signUps += 1;
+    const client = createClient(`sign-up-${signUps}`, 'page');
+    const user = await openAccount(client, credentials);
+    const profile = await attempt(() => getDoc(doc(client.db, collection, user.uid)));
+    if (profile.exists()) throw new AppError('exists');
+    await writeProfile(client, user);
+    await signOut(await client.auth());
+  }, null);
+}
+
+/** The buyer's private profile and the record that dealers may read, both or neither. */
+export function signUpUser(input: UserSignUp): Promise<void> {
+  return signUp(input, 'users', async ({ db }, user) => {
+    const Name = input.name.trim();
+    const phone = input.phone.trim();
+    const batch = writeBatch(db);
+    batch.set(doc(db, 'users', user.uid), {
+      email: user.email ?? input.email.trim(),
+      phone,
+      Name,
+      createdAt: serverTimestamp(),
+    });
+    batch.set(doc(db, 'UsersIds', user.uid), { Name, phone });
+    await attempt(() => batch.commit());
+  });
+}
+
+/** The dealer's public record, after the picture it shows. `picture` is the compressed file. */
+export function signUpSeller(input: SellerSignUp): Promise<void> {
+  return signUp(input, 'sellers', async (client, user) => {
+    const profilePic = await uploadPhoto(client, {
+      folder: 'seller_profile_pics',
+      ownerId: user.uid,
+      fileName: input.picture.name,
+      content: input.picture,
+    });
+    await attempt(() =>
+      setDoc(doc(client.db, 'sellers', user.uid), {
+        phone: input.phone.trim(),
+        dealerName: input.dealerName.trim(),
+        distName: input.district.trim(),
+        address: input.address.trim(),
+        profilePic,
+        createdAt: serverTimestamp(),
+      }),
+    );
+  });
+}
+
+/** Resolves whether or not the e-mail has an account: nobody learns which e-mails are registered. */
+export function sendPasswordReset(email: string): Promise<void> {
+  return attempt(async () => {
+    const auth = await siteClient().auth();
+    try {
+      await attempt(() => sendPasswordResetEmail(auth, email.trim()));
+    } catch (error) {
+      if (!isAppError(error, 'wrongCredentials')) throw error;
+    }
+  });
+}
+
+export function logOutUser(): Promise<void> {
+  return attempt(async () => {
+    await signOut(await siteClient().auth());
+    forgetBuyer();
+  });
+}
+
+export function logOutSeller(): Promise<void> {
+  return attempt(async () => {
+    await signOut(await siteClient().auth());
+    forgetEverything();
+  });
+}

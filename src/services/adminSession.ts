@@ -1,0 +1,45 @@
+import { signInWithEmailAndPassword, signOut } from 'firebase/auth';
+import { doc, getDoc } from 'firebase/firestore/lite';
+import { AppError, isAppError } from '../domain/appError';
+import { attempt } from './attempt';
+import { createClient, type FirebaseClient } from './firebase';
+
+let client: FirebaseClient | undefined;
+
+/** The admin's own client: a reload ends it, and it never touches a buyer's or dealer's sign-in (design D4). */
+export function adminClient(): FirebaseClient {
+  client ??= createClient('admin', 'page');
+  return client;
+}
+
+export type AdminLogin = 'in' | 'wrongCredentials' | 'noAdminData';
+
+/** @throws AppError for everything but the two answers that have a text of their own */
+export function logInAdmin(adminId: string, password: string): Promise<AdminLogin> {
+  return attempt(async () => {
+    const { db, auth: openAuth } = adminClient();
+    const auth = await openAuth();
+    try {
+      const { user } = await attempt(() => signInWithEmailAndPassword(auth, adminId.trim(), password));
+      const record = await attempt(() => getDoc(doc(db, 'admins', user.uid)));
+      if (record.exists()) return 'in';
+      await signOut(auth);
+      return 'noAdminData';
+    } catch (error) {
+      await signOut(auth);
+      if (isAppError(error, 'wrongCredentials')) return 'wrongCredentials';
+      throw error;
+    }
+  });
+}
+
+/** @throws AppError 'signedOut' when the admin's sign-in has ended */
+export async function signedInAdmin(): Promise<FirebaseClient> {
+  const admin = adminClient();
+  if (!(await admin.auth()).currentUser) throw new AppError('signedOut');
+  return admin;
+}
+
+export function logOutAdmin(): Promise<void> {
+  return attempt(async () => signOut(await adminClient().auth()));
+}

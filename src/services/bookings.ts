@@ -1,0 +1,122 @@
+import {
+  collection,
+  type DocumentData,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  type QueryConstraint,
+  query,
+  runTransaction,
+  serverTimestamp,
+  where,
+} from 'firebase/firestore/lite';
+import { AppError } from '../domain/appError';
+import { type Booking, bookingId, type Customer } from '../domain/booking';
+import { pageSize } from '../domain/limits';
+import type { Cursor, Page } from '../domain/page';
+import { unknownName, type Vehicle } from '../domain/vehicle';
+import { storedFieldName, type VehicleKind, vehicleKinds } from '../domain/vehicleKinds';
+import { attempt } from './attempt';
+import { signedInAs, siteClient } from './firebase';
+import { from, toPage } from './paging';
+import { readDate, readText } from './stored';
+import { toVehicleRecord } from './vehicleRecord';
+
+/** A booking is a bike booking if a bikeName is present (spec 3). */
+function kindOf(data: DocumentData): VehicleKind {
+  return storedFieldName('bike', 'name') in data ? 'bike' : 'car';
+}
+
+function toBooking(id: string, data: DocumentData): Booking {
+  return {
+    ...toVehicleRecord(kindOf(data), data),
+    id,
+    vehicleId: readText(data, 'vehicleId'),
+    userId: readText(data, 'userId'),
+    dealerName: readText(data, 'dealerName') || unknownName,
+    distName: readText(data, 'distName') || unknownName,
+    bookedAt: readDate(data, 'bookingDate'),
+    status: 'requested',
+  };
+}
+
+/**
+ * Books a vehicle: a copy of the live listing, and the dealer's permission to see who booked, both or neither
+ * (design D11, D12).
+ *
+ * @throws AppError 'signedOut'; 'exists' when this buyer has booked it already; 'missing' when the listing or its
+ * dealer is gone; 'denied' when the listing is no longer public
+ */
+export function bookVehicle(userId: string, { kind, id: vehicleId, sellerId }: Vehicle): Promise<void> {
+  return attempt(async () => {
+    await signedInAs(userId);
+    const { db } = siteClient();
+    const booking = doc(db, 'bookings', bookingId(userId, vehicleId));
+    const grant = doc(db, 'UsersIds', userId, 'dealers', sellerId);
+    await runTransaction(db, async (transaction) => {
+      if ((await transaction.get(booking)).exists()) throw new AppError('exists');
+      const vehicle = await transaction.get(doc(db, vehicleKinds[kind].collection, vehicleId));
+      const seller = await transaction.get(doc(db, 'sellers', sellerId));
+      const granted = await transaction.get(grant);
+      if (!vehicle.exists() || !seller.exists()) throw new AppError('missing');
+      const { dealerName, distName } = seller.data();
+      transaction.set(booking, {
+        ...vehicle.data(),
+        vehicleId,
+        userId,
+        dealerName,
+        distName,
+        bookingDate: serverTimestamp(),
+        status: 'requested',
+      });
+      if (!granted.exists()) transaction.set(grant, { since: serverTimestamp() });
+    });
+  });
+}
+
+async function listBookings(
+  owner: 'userId' | 'sellerId',
+  uid: string,
+  constraints: readonly QueryConstraint[],
+  cursor: Cursor | null,
+): Promise<Page<Booking>> {
+  await signedInAs(uid);
+  const newestFirst = query(
+    collection(siteClient().db, 'bookings'),
+    where(owner, '==', uid),
+    ...constraints,
+    orderBy('bookingDate', 'desc'),
+    ...from(cursor),
+    limit(pageSize),
+  );
+  return toPage(await getDocs(newestFirst), (snapshot) => toBooking(snapshot.id, snapshot.data()));
+}
+
+/** @throws AppError 'signedOut' when the buyer is not signed in */
+export function listBookingsOfUser(userId: string, cursor: Cursor | null): Promise<Page<Booking>> {
+  return attempt(() => listBookings('userId', userId, [], cursor));
+}
+
+/**
+ * The bookings of one kind on a dealer's vehicles.
+ *
+ * @throws AppError 'signedOut' when the dealer is not signed in
+ */
+export function listBookingsOfSeller(
+  kind: VehicleKind,
+  sellerId: string,
+  cursor: Cursor | null,
+): Promise<Page<Booking>> {
+  return attempt(() => listBookings('sellerId', sellerId, [where(storedFieldName(kind, 'name'), '>=', '')], cursor));
+}
+
+/** Who booked, for the dealer; a missing record reads 'Unknown' (spec 3). */
+export function getCustomer(sellerId: string, userId: string): Promise<Customer> {
+  return attempt(async () => {
+    await signedInAs(sellerId);
+    const data = (await getDoc(doc(siteClient().db, 'UsersIds', userId))).data() ?? {};
+    return { name: readText(data, 'Name') || unknownName, phone: readText(data, 'phone') || unknownName };
+  });
+}

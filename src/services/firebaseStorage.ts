@@ -1,0 +1,14 @@
+import type { FirebaseApp } from 'firebase/app';
+import { connectStorageEmulator, type FirebaseStorage, getStorage } from 'firebase/storage';
+import { emulatorHosts, splitHost } from './environment';
+
+/** Milliseconds for which the SDK retries by itself; its own 10 minutes would leave a dealer waiting before a dead form. */
+const retryTime = 10_000;
+
+export function openStorage(app: FirebaseApp): FirebaseStorage {
+  const storage = getStorage(app);
+  storage.maxUploadRetryTime = retryTime;
+  storage.maxOperationRetryTime = retryTime;
+  if (emulatorHosts) connectStorageEmulator(storage, ...splitHost(emulatorHosts.storage));
+  return storage;
+}

@@ -1,0 +1,36 @@
+import { getDownloadURL, ref, uploadBytesResumable } from 'firebase/storage';
+import { type PhotoFolder, photoPath } from '../domain/photoPath';
+import { attempt } from './attempt';
+import { type FirebaseClient, signedInAs, siteClient } from './firebase';
+
+interface PhotoUpload {
+  readonly folder: PhotoFolder;
+  readonly ownerId: string;
+  readonly fileName: string;
+  readonly content: Blob;
+  /** Called with the part sent so far, 0 to 1. */
+  readonly onProgress?: (part: number) => void;
+}
+
+/** A photo's name never comes back with another content, so browsers may keep it for ever. */
+const cacheControl = 'public, max-age=31536000, immutable';
+
+/** @returns the stored photo's address */
+export function uploadPhoto(
+  client: FirebaseClient,
+  { folder, ownerId, fileName, content, onProgress }: PhotoUpload,
+): Promise<string> {
+  return attempt(async () => {
+    const target = ref(await client.storage(), photoPath(folder, ownerId, fileName, Date.now()));
+    const task = uploadBytesResumable(target, content, { contentType: content.type, cacheControl });
+    task.on('state_changed', ({ bytesTransferred, totalBytes }) => onProgress?.(bytesTransferred / totalBytes));
+    await task;
+    return getDownloadURL(target);
+  }, null);
+}
+
+/** @throws AppError 'signedOut' when the dealer's session has ended */
+export async function uploadVehiclePhoto(upload: PhotoUpload): Promise<string> {
+  await attempt(() => signedInAs(upload.ownerId));
+  return uploadPhoto(siteClient(), upload);
+}

@@ -1,0 +1,49 @@
+import type { DocumentData } from 'firebase/firestore/lite';
+import { type ListingFlags, listingState } from '../domain/listingState';
+import { unknownPrice } from '../domain/price';
+import { unknownName, type Vehicle, type VehicleFieldValues, type VehicleRecord } from '../domain/vehicle';
+import { type VehicleKind, vehicleKinds } from '../domain/vehicleKinds';
+import { readNumber, readText, readTexts } from './stored';
+
+/** Photos are shown only from addresses that a browser fetches and nothing else ('javascript:' and the like are dropped). */
+function webAddresses(addresses: readonly string[]): readonly string[] {
+  return addresses.filter((address) => /^https?:\/\//.test(address));
+}
+
+function toValues(kind: VehicleKind, data: DocumentData): VehicleFieldValues {
+  const values = vehicleKinds[kind].fields
+    .map(({ key, stored }) => [key, data[stored] as unknown] as const)
+    .filter(([, value]) => typeof value === 'string' || typeof value === 'number');
+  return Object.fromEntries(values);
+}
+
+/** What a listing and a booking's copy of it have in common, out of a stored record. */
+export function toVehicleRecord(kind: VehicleKind, data: DocumentData): VehicleRecord {
+  const values = toValues(kind, data);
+  return {
+    kind,
+    sellerId: readText(data, 'sellerId'),
+    name: String(values.name ?? '').trim() || unknownName,
+    values,
+    photos: webAddresses(readTexts(data, vehicleKinds[kind].photos.stored)),
+    thumbnails: webAddresses(readTexts(data, 'thumbnails')),
+  };
+}
+
+function toFlags(data: DocumentData): ListingFlags {
+  const closed = readText(data, 'closed');
+  return {
+    approved: data.approved === true,
+    Reject: data.Reject === true,
+    closed: closed === 'sold' || closed === 'withdrawn' ? closed : '',
+  };
+}
+
+export function toVehicle(kind: VehicleKind, id: string, data: DocumentData): Vehicle {
+  return {
+    ...toVehicleRecord(kind, data),
+    id,
+    priceValue: readNumber(data, 'priceValue', unknownPrice),
+    state: listingState(toFlags(data)),
+  };
+}

@@ -1,0 +1,11 @@
+import { type Metric, onCLS, onINP, onLCP } from 'web-vitals';
+
+/** Sends how fast the page was, as people felt it, to the address that the build names. */
+export function reportVitals(address: string): void {
+  const send = ({ name, value, rating }: Metric) => {
+    navigator.sendBeacon(address, JSON.stringify({ name, value, rating, page: window.location.pathname }));
+  };
+  onCLS(send);
+  onINP(send);
+  onLCP(send);
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { isAppError } from '../domain/appError';
+import { LoadMore } from './LoadMore';
+import { Notice } from './Notice';
+import type { PagedList } from './pagedList';
+import { useErrorDialog } from './useErrorDialog';
+
+interface PagedCardsProps<Item> {
+  readonly list: PagedList<Item>;
+  readonly loading: ReactNode;
+  readonly failedText: string;
+  readonly empty: ReactNode;
+  /** Stands in for the list where nobody is signed in; without it, that is a failure like any other. */
+  readonly signedOut?: ReactNode;
+  readonly keyOf: (item: Item) => string;
+  readonly card: (item: Item, index: number) => ReactNode;
+}
+
+/** A paged list as a grid of cards: loading, failed, empty or ready, in this order. */
+export function PagedCards<Item>({ list, loading, failedText, empty, signedOut, keyOf, card }: PagedCardsProps<Item>) {
+  const needsLogin = signedOut !== undefined && list.state === 'failed' && isAppError(list.error, 'signedOut');
+  useErrorDialog(list.state === 'failed' && !needsLogin ? failedText : null);
+
+  switch (list.state) {
+    case 'loading':
+      return loading;
+    case 'failed':
+      if (needsLogin) return signedOut;
+      return (
+        <Notice tone="danger" onRetry={list.retry}>
+          {failedText}
+        </Notice>
+      );
+    case 'ready':
+      if (list.items.length === 0) return empty;
+      return (
+        <>
+          <ul className="card-grid">
+            {list.items.map((item, index) => (
+              <li key={keyOf(item)}>{card(item, index)}</li>
+            ))}
+          </ul>
+          <LoadMore more={list.more} failedText={failedText} />
+        </>
+      );
+  }
+}

@@ -1,0 +1,74 @@
+import type { SweetAlertOptions, SweetAlertResult } from 'sweetalert2';
+import { titles } from '../domain/messages';
+
+const look = {
+  buttonsStyling: false,
+  customClass: {
+    confirmButton: 'btn btn-primary',
+    cancelButton: 'btn btn-outline-secondary',
+    popup: 'dialog',
+  },
+  confirmButtonText: 'OK',
+} as const satisfies SweetAlertOptions;
+
+let last: Promise<unknown> = Promise.resolve();
+const open = new Set<string>();
+
+/** One dialog at a time, in turn; the same one is not queued twice. */
+async function show(options: SweetAlertOptions): Promise<SweetAlertResult | null> {
+  const key = `${String(options.title)}\n${String(options.text)}`;
+  if (open.has(key)) return null;
+  open.add(key);
+  const turn = last.then(async () => {
+    const { Swal } = await import('./sweetAlert');
+    const animation = !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    return Swal.fire({ ...look, animation, ...options });
+  });
+  last = turn.catch(() => undefined);
+  try {
+    return await turn;
+  } finally {
+    open.delete(key);
+  }
+}
+
+/** Resolves when the dialog is closed, as the others do. */
+export async function showError(text: string): Promise<void> {
+  await show({ icon: 'error', title: titles.error, text });
+}
+
+export async function showWarning(title: string, text: string): Promise<void> {
+  // The focus goes to the field that the warning is about, not back to the button.
+  await show({ icon: 'warning', title, text, returnFocus: false });
+}
+
+export async function showSuccess(title: string, text?: string): Promise<void> {
+  await show({ icon: 'success', title, ...(text && { text }) });
+}
+
+/** Closes by itself after `timer` ms. */
+export async function showPassingSuccess(title: string, timer: number): Promise<void> {
+  await show({ icon: 'success', title, timer, showConfirmButton: false });
+}
+
+interface Question {
+  readonly title: string;
+  readonly text: string;
+  /** Says what it does: 'Approve', 'Delete'. */
+  readonly confirm: string;
+  readonly danger?: boolean;
+}
+
+export async function confirm({ title, text, confirm: confirmButtonText, danger = false }: Question): Promise<boolean> {
+  const result = await show({
+    icon: 'question',
+    title,
+    text,
+    confirmButtonText,
+    cancelButtonText: 'Cancel',
+    showCancelButton: true,
+    reverseButtons: true,
+    customClass: { ...look.customClass, confirmButton: danger ? 'btn btn-danger' : 'btn btn-primary' },
+  });
+  return result?.isConfirmed ?? false;
+}

@@ -1,0 +1,51 @@
+import libraryPath from 'browser-image-compression/dist/browser-image-compression.js?url';
+import { photoLimits } from '../domain/limits';
+
+export interface CompressedPhoto {
+  /** At most 1 MB and 1920 px (spec 9); the original where it could not be compressed. */
+  readonly photo: Blob;
+  /** About 480 px wide and 30 kB, for cards. */
+  readonly thumbnail: Blob;
+}
+
+/**
+ * The library's worker is a blob, which has no address of its own: it needs an absolute one, or it falls back to the
+ * main thread without a word.
+ */
+function workerLibrary(): string {
+  return new URL(libraryPath, window.location.href).href;
+}
+
+interface Target {
+  readonly maxSizeMB: number;
+  readonly maxWidthOrHeight: number;
+}
+
+async function compress(file: File, target: Target): Promise<Blob> {
+  const { default: imageCompression } = await import('browser-image-compression');
+  return imageCompression(file, {
+    ...target,
+    fileType: 'image/jpeg',
+    useWebWorker: true,
+    libURL: workerLibrary(),
+  });
+}
+
+/** A photo and its small version, made in a worker. Never fails: what cannot be compressed stays as it is (spec 7). */
+export async function compressPhoto(file: File): Promise<CompressedPhoto> {
+  let photo: Blob = file;
+  try {
+    photo = await compress(file, {
+      maxSizeMB: photoLimits.compressedMegabytes,
+      maxWidthOrHeight: photoLimits.compressedSide,
+    });
+    const source = new File([photo], file.name, { type: photo.type });
+    const thumbnail = await compress(source, {
+      maxSizeMB: photoLimits.thumbnailMegabytes,
+      maxWidthOrHeight: photoLimits.thumbnailSide,
+    });
+    return { photo, thumbnail };
+  } catch {
+    return { photo, thumbnail: photo };
+  }
+}

@@ -1,0 +1,21 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [react()],
+  build: {
+    target: 'es2022',
+    // Pictures stay files of their own: they are cached by themselves, and the strict policy allows no others.
+    assetsInlineLimit: 0,
+    sourcemap: false,
+  },
+  css: {
+    preprocessorOptions: {
+      scss: {
+        // Bootstrap 5 is written in the older Sass that these warnings are about.
+        quietDeps: true,
+        silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
+      },
+    },
+  },
+});

@@ -1,0 +1,49 @@
+import { defineConfig } from 'vitest/config';
+import { emulatorVariables } from './emulators/build';
+import { testPorts } from './emulators/ports';
+
+/** The emulators of the run: those that VITE_EMULATORS names, or the test suite's. */
+const emulators = { ...emulatorVariables(testPorts), ...(process.env.VITE_EMULATORS && { VITE_EMULATORS: process.env.VITE_EMULATORS }) };
+
+export default defineConfig({
+  test: {
+    reporters: ['default'],
+    projects: [
+      {
+        test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], environment: 'node' },
+      },
+      {
+        test: {
+          name: 'screens',
+          include: ['tests/screens/**/*.test.tsx'],
+          environment: 'jsdom',
+          setupFiles: ['tests/screens/setup.ts'],
+          env: emulators,
+        },
+      },
+      {
+        test: {
+          name: 'rules',
+          include: ['tests/rules/**/*.test.ts'],
+          environment: 'node',
+          env: emulators,
+          // The files share one emulator.
+          fileParallelism: false,
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'services',
+          include: ['tests/services/**/*.test.ts'],
+          environment: 'jsdom',
+          env: emulators,
+          fileParallelism: false,
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
