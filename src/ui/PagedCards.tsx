@@ -12,12 +12,23 @@ interface PagedCardsProps<Item> {
   readonly empty: ReactNode;
   /** Stands in for the list where nobody is signed in; without it, that is a failure like any other. */
   readonly signedOut?: ReactNode;
+  /** Wide cards stand two or three in a row, the others up to four. */
+  readonly wide?: boolean;
   readonly keyOf: (item: Item) => string;
   readonly card: (item: Item, index: number) => ReactNode;
 }
 
 /** A paged list as a grid of cards: loading, failed, empty or ready, in this order. */
-export function PagedCards<Item>({ list, loading, failedText, empty, signedOut, keyOf, card }: PagedCardsProps<Item>) {
+export function PagedCards<Item>({
+  list,
+  loading,
+  failedText,
+  empty,
+  signedOut,
+  wide = false,
+  keyOf,
+  card,
+}: PagedCardsProps<Item>) {
   const needsLogin = signedOut !== undefined && list.state === 'failed' && isAppError(list.error, 'signedOut');
   useErrorDialog(list.state === 'failed' && !needsLogin ? failedText : null);
 
@@ -35,7 +46,7 @@ export function PagedCards<Item>({ list, loading, failedText, empty, signedOut, 
       if (list.items.length === 0) return empty;
       return (
         <>
-          <ul className="card-grid">
+          <ul className={wide ? 'card-grid card-grid-wide' : 'card-grid'}>
             {list.items.map((item, index) => (
               <li key={keyOf(item)}>{card(item, index)}</li>
             ))}

@@ -20,6 +20,7 @@ export function SellerList() {
         loading={<Loading text="Loading dealers..." />}
         failedText={listMessages.sellersFailed}
         empty={<EmptyState icon="shop" text={listMessages.noSellers} />}
+        wide
         keyOf={({ id }) => id}
         card={(seller) => (
           <SellerCard

@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test';
+import { host, testPorts } from './emulators/ports';
+
+/** Set by the first step of every command, which looks for a browser and installs one where there is none. */
+const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+
+export default defineConfig({
+  testDir: 'tests/journeys',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? 'test-results/report.json' }]],
+  use: {
+    baseURL: process.env.JOURNEY_ADDRESS ?? `http://${host}:${testPorts.hosting}`,
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    launchOptions: {
+      executablePath: chromium,
+      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+    },
+    trace: 'retain-on-failure',
+  },
+  projects: [{ name: 'chromium' }],
+});
