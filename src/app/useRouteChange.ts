@@ -4,17 +4,19 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 /** A new page starts at its top, with the focus on its content; going back leaves both to the browser. */
 export function useRouteChange(): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const navigation = useNavigationType();
-  const shown = useRef(pathname);
+  const shown = useRef({ pathname, search });
 
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    const before = shown.current;
+    if (before.pathname === pathname && before.search === search) return;
+    shown.current = { pathname, search };
     if (navigation === 'POP') return;
     window.scrollTo(0, 0);
-    main.current?.focus({ preventScroll: true });
-  }, [pathname, navigation]);
+    // Another tab of the same page leaves the focus on the tab.
+    if (before.pathname !== pathname) main.current?.focus({ preventScroll: true });
+  }, [pathname, search, navigation]);
 
   return main;
 }

@@ -24,7 +24,11 @@ export function useInView({ margin = '0px', once = false }: { margin?: string; o
         { rootMargin: margin },
       );
       observer.observe(element);
-      return () => observer.disconnect();
+      return () => {
+        observer.disconnect();
+        // What is gone from the page is not in view; the next element starts over.
+        if (!once) setInView(false);
+      };
     },
     [margin, once],
   );

@@ -25,9 +25,10 @@ function panel(tab: HomeTab): ReactNode {
 export function HomePage() {
   const navigate = useNavigate();
   const tab = toHomeTab(useSearchParams()[0].get('tab'));
+  const title = homeTabs.find(({ name }) => name === tab)?.title ?? '';
   return (
     <div className="container">
-      <title>Second Gear: used cars and used bikes from dealers near you</title>
+      <title>{`${title} | Second Gear`}</title>
       <Tabs
         label="What to look at"
         tabs={homeTabs}

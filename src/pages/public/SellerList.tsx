@@ -13,7 +13,6 @@ export function SellerList() {
   const list = usePagedQuery({ key: queryKeys.sellers(), load: listSellers });
   return (
     <section className="page-section">
-      <title>Dealers | Second Gear</title>
       <h1>Dealers</h1>
       <PagedCards
         list={list}

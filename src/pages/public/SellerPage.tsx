@@ -30,7 +30,7 @@ export default function SellerPage() {
   const { sellerId = '' } = useParams();
   const seller = useQuery({ queryKey: queryKeys.seller(sellerId), queryFn: () => getSellerInBatch(sellerId) });
 
-  if (seller.isPending) return <Loading text="Loading the dealer..." />;
+  if (seller.isPending || (seller.isError && seller.isFetching)) return <Loading text="Loading the dealer..." />;
   if (seller.isError) {
     return (
       <div className="container page-section">

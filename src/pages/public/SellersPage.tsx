@@ -4,6 +4,7 @@ import { SellerList } from './SellerList';
 export default function SellersPage() {
   return (
     <div className="container">
+      <title>Dealers | Second Gear</title>
       <SellerList />
     </div>
   );

@@ -1,11 +1,18 @@
 export type HomeTab = 'home' | 'bikes' | 'cars' | 'dealers';
 
+interface HomeTabDescription {
+  readonly name: HomeTab;
+  readonly label: string;
+  /** The browser's title. */
+  readonly title: string;
+}
+
 /** Labels and order as in spec 2. */
-export const homeTabs: readonly { readonly name: HomeTab; readonly label: string }[] = [
-  { name: 'home', label: 'Home' },
-  { name: 'bikes', label: "Bike's" },
-  { name: 'cars', label: "Car's" },
-  { name: 'dealers', label: 'Dealers' },
+export const homeTabs: readonly HomeTabDescription[] = [
+  { name: 'home', label: 'Home', title: 'Used cars and used bikes from dealers near you' },
+  { name: 'bikes', label: "Bike's", title: 'Used bikes' },
+  { name: 'cars', label: "Car's", title: 'Used cars' },
+  { name: 'dealers', label: 'Dealers', title: 'Dealers' },
 ];
 
 export function homeTabPath(name: HomeTab): string {

@@ -31,7 +31,8 @@ export function usePagedQuery<Item>({ key, load, enabled = true }: PagedQuery<It
       reload,
     };
   }
-  return query.isError ? { state: 'failed', error: query.error, retry: reload } : { state: 'loading' };
+  const failed = query.isError && !query.isFetching;
+  return failed ? { state: 'failed', error: query.error, retry: reload } : { state: 'loading' };
 }
 
 interface NextPage {
