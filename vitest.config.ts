@@ -3,7 +3,10 @@ import { emulatorVariables } from './emulators/build';
 import { testPorts } from './emulators/ports';
 
 /** The emulators of the run: those that VITE_EMULATORS names, or the test suite's. */
-const emulators = { ...emulatorVariables(testPorts), ...(process.env.VITE_EMULATORS && { VITE_EMULATORS: process.env.VITE_EMULATORS }) };
+const emulators = {
+  ...emulatorVariables(testPorts),
+  ...(process.env.VITE_EMULATORS && { VITE_EMULATORS: process.env.VITE_EMULATORS }),
+};
 
 export default defineConfig({
   test: {
@@ -38,6 +41,8 @@ export default defineConfig({
           name: 'services',
           include: ['tests/services/**/*.test.ts'],
           environment: 'jsdom',
+          // The network comes first: Auth keeps the fetch that it finds when it is loaded.
+          setupFiles: ['tests/services/network.ts', 'tests/services/setup.ts'],
           env: emulators,
           fileParallelism: false,
           testTimeout: 20_000,

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { Route, Routes, useNavigate } from 'react-router-dom';
-import { accountMessages } from '../domain/messages';
+import { accountMessages, bookingMessages, vehicleFormMessages } from '../domain/messages';
 import type { Session } from '../domain/session';
 import { HomePage } from '../pages/public/HomePage';
 import { useSession } from '../pages/session/useSession';
@@ -15,6 +15,7 @@ const ContactPage = lazy(() => import('../pages/public/ContactPage'));
 const MyBookingsPage = lazy(() => import('../pages/public/MyBookingsPage'));
 const SellerPage = lazy(() => import('../pages/public/SellerPage'));
 const SellersPage = lazy(() => import('../pages/public/SellersPage'));
+const SellerLoginNeededPage = lazy(() => import('../pages/public/SellerLoginNeededPage'));
 const NotFoundPage = lazy(() => import('../pages/NotFoundPage'));
 
 function navItems({ buyer }: Session, logOut: () => void): NavItem[] {
@@ -73,6 +74,11 @@ export function PublicApp() {
         <Route path="/MyBookings" element={<MyBookingsPage />} />
         <Route path="/dealers/:sellerId" element={<SellerPage />} />
         <Route path="/SellersProfiles" element={<SellersPage />} />
+        {/* The dealer's own addresses, for a dealer whose session has ended. */}
+        <Route path="/SellerProducts" element={<SellerLoginNeededPage text={vehicleFormMessages.signedOut} />} />
+        <Route path="/orderlist" element={<SellerLoginNeededPage text={bookingMessages.signedOut} />} />
+        <Route path="/NewCarProduct" element={<SellerLoginNeededPage text={vehicleFormMessages.signedOut} />} />
+        <Route path="/NewBikeProduct" element={<SellerLoginNeededPage text={vehicleFormMessages.signedOut} />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>

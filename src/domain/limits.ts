@@ -17,6 +17,8 @@ export const photoLimits = {
   types: ['image/jpeg', 'image/png', 'image/jpg'],
   accept: '.jpg,.jpeg,.png',
   slots: 3,
+  /** More than any phone takes; a picture beyond it is no photo of a vehicle. */
+  pixels: 120_000_000,
   compressedMegabytes: 1,
   compressedSide: 1920,
   thumbnailMegabytes: 0.03,

@@ -39,6 +39,9 @@ export const photoMessages = {
   wrongType: 'Only JPG, JPEG, and PNG formats are allowed',
   /** The listing form's spelling of the same, with its full stop (spec 5). */
   wrongVehiclePhotoType: 'Only JPG, JPEG, and PNG formats are allowed.',
+  empty: 'This file is empty. Please choose another photo.',
+  unreadable: 'This file is not a photo that can be read. Please choose another one.',
+  tooLarge: 'This picture has too many pixels. Please choose a smaller one.',
 } as const;
 
 export const vehicleFormMessages = {

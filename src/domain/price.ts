@@ -45,5 +45,6 @@ const indianNumber = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 }
 export function formatPrice(text: string): string {
   const amount = withoutCurrency(text);
   if (amount === '') return 'Price on request';
-  return `Rs. ${/^[\d,]+$/.test(amount) ? indianNumber.format(Number(amount.replaceAll(',', ''))) : amount}`;
+  const rupees = /^[\d,]+$/.test(amount) ? parsePrice(amount) : unknownPrice;
+  return `Rs. ${rupees === unknownPrice ? amount : indianNumber.format(rupees)}`;
 }

@@ -8,7 +8,9 @@ import {
 import { doc, getDoc, serverTimestamp, setDoc, writeBatch } from 'firebase/firestore/lite';
 import type { Credentials, SellerSignUp, UserSignUp } from '../domain/accounts';
 import { AppError, isAppError } from '../domain/appError';
+import { unknownName } from '../domain/vehicle';
 import { attempt } from './attempt';
+import { discardAllDrafts } from './drafts';
 import { createClient, type FirebaseClient, siteClient } from './firebase';
 import { uploadPhoto } from './photos';
 import { forgetBuyer, forgetEverything, rememberBuyer, rememberSeller } from './session';
@@ -50,13 +52,13 @@ function logIn(
 
 export function logInUser(credentials: Credentials): Promise<void> {
   return logIn(credentials, 'users', (userId, profile) =>
-    rememberBuyer({ userId, name: text(profile.Name) }, text(profile.phone)),
+    rememberBuyer({ userId, name: text(profile.Name) || unknownName }, text(profile.phone)),
   );
 }
 
 export function logInSeller(credentials: Credentials): Promise<void> {
   return logIn(credentials, 'sellers', (sellerId, profile) =>
-    rememberSeller({ sellerId, dealerName: text(profile.dealerName) }),
+    rememberSeller({ sellerId, dealerName: text(profile.dealerName) || unknownName }),
   );
 }
 
@@ -76,16 +78,22 @@ async function openAccount(client: FirebaseClient, { email, password }: Credenti
   }
 }
 
+function saysTheSame(typed: Profile, stored: Profile): boolean {
+  return Object.entries(typed).every(([field, value]) => stored[field] === value);
+}
+
 let signUps = 0;
 
 /**
- * Registers one role on a client of its own, so that whoever is logged in on the site stays so.
+ * Registers one role on a client of its own, so that whoever is logged in on the site stays so. The same sign-up again,
+ * because the answer to the first try was lost, has succeeded.
  *
- * @throws AppError 'exists' when the account has that role already
+ * @throws AppError 'exists' when the account has that role already, with another profile
  */
 function signUp(
   credentials: Credentials,
   collection: 'users' | 'sellers',
+  typed: Profile,
   writeProfile: (client: FirebaseClient, user: User) => Promise<void>,
 ): Promise<void> {
   return attempt(async () => {
@@ -93,48 +101,41 @@ function signUp(
     const client = createClient(`sign-up-${signUps}`, 'page');
     const user = await openAccount(client, credentials);
     const profile = await attempt(() => getDoc(doc(client.db, collection, user.uid)));
-    if (profile.exists()) throw new AppError('exists');
-    await writeProfile(client, user);
+    if (!profile.exists()) await writeProfile(client, user);
+    else if (!saysTheSame(typed, profile.data())) throw new AppError('exists');
     await signOut(await client.auth());
   }, null);
 }
 
 /** The buyer's private profile and the record that dealers may read, both or neither. */
 export function signUpUser(input: UserSignUp): Promise<void> {
-  return signUp(input, 'users', async ({ db }, user) => {
-    const Name = input.name.trim();
-    const phone = input.phone.trim();
+  const person = { Name: input.name.trim(), phone: input.phone.trim() };
+  return signUp(input, 'users', person, async ({ db }, user) => {
+    const email = user.email ?? input.email.trim();
     const batch = writeBatch(db);
-    batch.set(doc(db, 'users', user.uid), {
-      email: user.email ?? input.email.trim(),
-      phone,
-      Name,
-      createdAt: serverTimestamp(),
-    });
-    batch.set(doc(db, 'UsersIds', user.uid), { Name, phone });
+    batch.set(doc(db, 'users', user.uid), { ...person, email, createdAt: serverTimestamp() });
+    batch.set(doc(db, 'UsersIds', user.uid), person);
     await attempt(() => batch.commit());
   });
 }
 
 /** The dealer's public record, after the picture it shows. `picture` is the compressed file. */
 export function signUpSeller(input: SellerSignUp): Promise<void> {
-  return signUp(input, 'sellers', async (client, user) => {
+  const dealer = {
+    phone: input.phone.trim(),
+    dealerName: input.dealerName.trim(),
+    distName: input.district.trim(),
+    address: input.address.trim(),
+  };
+  return signUp(input, 'sellers', dealer, async (client, user) => {
     const profilePic = await uploadPhoto(client, {
       folder: 'seller_profile_pics',
       ownerId: user.uid,
       fileName: input.picture.name,
       content: input.picture,
     });
-    await attempt(() =>
-      setDoc(doc(client.db, 'sellers', user.uid), {
-        phone: input.phone.trim(),
-        dealerName: input.dealerName.trim(),
-        distName: input.district.trim(),
-        address: input.address.trim(),
-        profilePic,
-        createdAt: serverTimestamp(),
-      }),
-    );
+    const seller = doc(client.db, 'sellers', user.uid);
+    await attempt(() => setDoc(seller, { ...dealer, profilePic, createdAt: serverTimestamp() }));
   });
 }
 
@@ -159,6 +160,7 @@ export function logOutUser(): Promise<void> {
 
 export function logOutSeller(): Promise<void> {
   return attempt(async () => {
+    await discardAllDrafts();
     await signOut(await siteClient().auth());
     forgetEverything();
   });

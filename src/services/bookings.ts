@@ -71,7 +71,7 @@ export function bookVehicle(userId: string, { kind, id: vehicleId, sellerId }: V
         bookingDate: serverTimestamp(),
         status: 'requested',
       });
-      if (!granted.exists()) transaction.set(grant, { since: serverTimestamp() });
+      if (!granted.exists()) transaction.set(grant, { since: serverTimestamp(), vehicleId });
     });
   });
 }

@@ -1,4 +1,4 @@
-import { getDownloadURL, ref, uploadBytesResumable } from 'firebase/storage';
+import { deleteObject, getDownloadURL, ref, uploadBytesResumable } from 'firebase/storage';
 import { type PhotoFolder, photoPath } from '../domain/photoPath';
 import { attempt } from './attempt';
 import { type FirebaseClient, signedInAs, siteClient } from './firebase';
@@ -33,4 +33,10 @@ export function uploadPhoto(
 export async function uploadVehiclePhoto(upload: PhotoUpload): Promise<string> {
   await attempt(() => signedInAs(upload.ownerId));
   return uploadPhoto(siteClient(), upload);
+}
+
+/** Deletes what no listing will show. That it could not be deleted is nothing that people could act on. */
+export async function discardVehiclePhotos(urls: readonly string[]): Promise<void> {
+  const storage = await siteClient().storage();
+  await Promise.allSettled(urls.map((url) => deleteObject(ref(storage, url))));
 }

@@ -1,4 +1,5 @@
-import { doc, orderBy, updateDoc } from 'firebase/firestore/lite';
+import { doc, getDoc, orderBy, updateDoc } from 'firebase/firestore/lite';
+import { isAppError } from '../domain/appError';
 import { type ReviewDecision, reviewDecisions } from '../domain/listingState';
 import type { Cursor, Page } from '../domain/page';
 import type { Vehicle } from '../domain/vehicle';
@@ -12,11 +13,20 @@ export function listForReview(kind: VehicleKind, cursor: Cursor | null): Promise
   return attempt(async () => listVehicles(await signedInAdmin(), kind, [orderBy('createdAt')], cursor));
 }
 
+/** A decision that stands already, because the answer to the first try was lost, has been made. */
 function decide(decision: ReviewDecision, { kind, id }: Vehicle): Promise<void> {
   return attempt(async () => {
     const { db } = await signedInAdmin();
-    await updateDoc(doc(db, vehicleKinds[kind].collection, id), { ...reviewDecisions[decision].writes });
-  });
+    const listing = doc(db, vehicleKinds[kind].collection, id);
+    const { writes } = reviewDecisions[decision];
+    try {
+      await attempt(() => updateDoc(listing, { ...writes }));
+    } catch (error) {
+      if (!isAppError(error, 'denied')) throw error;
+      const stored = (await attempt(() => getDoc(listing))).data();
+      if (stored?.approved !== writes.approved || stored.Reject !== writes.Reject) throw error;
+    }
+  }, null);
 }
 
 export function approveListing(vehicle: Vehicle): Promise<void> {

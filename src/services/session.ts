@@ -73,6 +73,11 @@ export function forgetBuyer(): void {
   forget([sessionKeys.userName, sessionKeys.userPhone]);
 }
 
+/** The dealer's sign-in has ended: the public site with its login is shown again. */
+export function forgetSeller(): void {
+  forget([sessionKeys.sellerId, sessionKeys.sellerName, sessionKeys.dealerName]);
+}
+
 /** The dealer's logout clears everything that is stored (spec 2). */
 export function forgetEverything(): void {
   storage()?.clear();

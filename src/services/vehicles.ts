@@ -1,15 +1,20 @@
 import {
   addDoc,
   collection,
+  type DocumentData,
+  doc,
   type Firestore,
+  getDoc,
   getDocs,
   limit,
   orderBy,
   type QueryConstraint,
   query,
   serverTimestamp,
+  setDoc,
   where,
 } from 'firebase/firestore/lite';
+import { isAppError } from '../domain/appError';
 import { pageSize } from '../domain/limits';
 import { pendingFlags } from '../domain/listingState';
 import type { Cursor, Page } from '../domain/page';
@@ -84,23 +89,47 @@ export function listOwn(kind: VehicleKind, sellerId: string, cursor: Cursor | nu
   });
 }
 
+function toStored(sellerId: string, draft: VehicleDraft, photos: readonly UploadedPhoto[]): DocumentData {
+  const { fields, photos: photoField } = vehicleKinds[draft.kind];
+  return {
+    ...Object.fromEntries(fields.map(({ key, stored }) => [stored, draft.values[key] ?? ''])),
+    ...pendingFlags,
+    sellerId,
+    priceValue: parsePrice(String(draft.values.price ?? '')),
+    [photoField.stored]: photos.map(({ url }) => url),
+    thumbnails: photos.map(({ thumbnailUrl }) => thumbnailUrl),
+    createdAt: serverTimestamp(),
+  };
+}
+
+function saysTheSame(kind: VehicleKind, one: DocumentData, other: DocumentData): boolean {
+  return vehicleKinds[kind].fields.every(({ stored }) => one[stored] === other[stored]);
+}
+
 /**
- * Posts a listing, which waits for approval (spec 4). Its photos are stored already.
+ * Posts a listing, which waits for approval (spec 4). Its photos are stored already. The same listing under the same id
+ * again, because the answer to the first try was lost or two tabs saved it, is one listing; another one under an id that
+ * is taken gets an id of its own.
  *
  * @throws AppError 'signedOut' when the dealer is not signed in
  */
-export function addVehicle(sellerId: string, draft: VehicleDraft, photos: readonly UploadedPhoto[]): Promise<void> {
+export function addVehicle(
+  sellerId: string,
+  id: string,
+  draft: VehicleDraft,
+  photos: readonly UploadedPhoto[],
+): Promise<void> {
   return attempt(async () => {
     await signedInAs(sellerId);
-    const { fields, photos: photoField } = vehicleKinds[draft.kind];
-    await addDoc(vehicles(siteClient().db, draft.kind), {
-      ...Object.fromEntries(fields.map(({ key, stored }) => [stored, draft.values[key] ?? ''])),
-      ...pendingFlags,
-      sellerId,
-      priceValue: parsePrice(String(draft.values.price ?? '')),
-      [photoField.stored]: photos.map(({ url }) => url),
-      thumbnails: photos.map(({ thumbnailUrl }) => thumbnailUrl),
-      createdAt: serverTimestamp(),
-    });
-  });
+    const listings = vehicles(siteClient().db, draft.kind);
+    const listing = toStored(sellerId, draft, photos);
+    try {
+      await attempt(() => setDoc(doc(listings, id), listing));
+    } catch (error) {
+      if (!isAppError(error, 'denied')) throw error;
+      const taken = await attempt(() => getDoc(doc(listings, id)));
+      if (!taken.exists()) throw error;
+      if (!saysTheSame(draft.kind, taken.data(), listing)) await attempt(() => addDoc(listings, listing));
+    }
+  }, null);
 }

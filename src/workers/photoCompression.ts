@@ -31,9 +31,26 @@ async function compress(file: File, target: Target): Promise<Blob> {
   });
 }
 
-/** A photo and its small version, made in a worker. Never fails: what cannot be compressed stays as it is (spec 7). */
+/** The same picture, drawn anew: upright, and without what the camera wrote beside it, such as the place. */
+async function redraw(file: File): Promise<Blob> {
+  const bitmap = await createImageBitmap(file);
+  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
+  bitmap.close();
+  return canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 });
+}
+
+async function original(file: File): Promise<Blob> {
+  try {
+    return await redraw(file);
+  } catch {
+    return file;
+  }
+}
+
+/** A photo and its small version, made in a worker. Never fails: what cannot be compressed stays as large as it is (spec 7). */
 export async function compressPhoto(file: File): Promise<CompressedPhoto> {
-  let photo: Blob = file;
+  let photo: Blob | undefined;
   try {
     photo = await compress(file, {
       maxSizeMB: photoLimits.compressedMegabytes,
@@ -46,6 +63,7 @@ export async function compressPhoto(file: File): Promise<CompressedPhoto> {
     });
     return { photo, thumbnail };
   } catch {
+    photo ??= await original(file);
     return { photo, thumbnail: photo };
   }
 }

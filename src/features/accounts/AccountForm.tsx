@@ -13,6 +13,8 @@ interface AccountFormProps {
   readonly submitLabel: string;
   readonly busyLabel: string;
   readonly validate: (values: AccountFormValues) => InvalidAccountInput;
+  /** What people read about a picture that is none; null where it is one. */
+  readonly pictureProblem?: (picture: File) => Promise<string | null>;
   readonly onSubmit: (values: AccountFormValues) => Promise<void>;
   /** Beside the button: other things to do with what is typed so far. */
   readonly more?: (
@@ -33,10 +35,22 @@ const emptyForm: AccountFormValues = {
 };
 
 /** Logs in or signs up, as buyer or as dealer: the description says which fields there are. */
-export function AccountForm({ fields, submitLabel, busyLabel, validate, onSubmit, more }: AccountFormProps) {
+export function AccountForm({
+  fields,
+  submitLabel,
+  busyLabel,
+  validate,
+  pictureProblem,
+  onSubmit,
+  more,
+}: AccountFormProps) {
   const form = useValidatedForm<AccountFormValues, AccountFieldName>({
     initial: emptyForm,
     validate,
+    inspect: async ({ picture }) => {
+      const message = picture && (await pictureProblem?.(picture));
+      return message ? { field: 'picture', message } : null;
+    },
     submit: onSubmit,
   });
 

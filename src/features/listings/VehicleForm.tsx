@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { vehicleFormMessages } from '../../domain/messages';
 import type { InvalidInput } from '../../domain/validators/invalidInput';
 import {
@@ -17,22 +16,29 @@ import { useValidatedForm } from '../../ui/useValidatedForm';
 import { PhotoField } from '../photos/PhotoField';
 import type { PhotoProgress } from '../photos/photoProgress';
 
+/** What is typed and chosen so far. */
+export interface VehicleFormState {
+  readonly fields: VehicleFormValues;
+  /** One per photo slot. */
+  readonly photos: readonly (File | null)[];
+}
+
+export const blankVehicleForm: VehicleFormState = { fields: {}, photos: photoSlots.map(() => null) };
+
 interface VehicleFormProps {
   readonly kind: VehicleKind;
+  /** A half-written form to go on with, or a blank one. */
+  readonly initial: VehicleFormState;
   /** One per photo slot. */
   readonly progress: readonly PhotoProgress[];
   /** What must hold before the fields are looked at. */
   readonly precondition: () => InvalidInput<VehicleFormField> | null;
+  /** What people read about a file that is no photo; null where it is one. */
+  readonly photoProblem: (photo: File) => Promise<string | null>;
+  readonly onChange: (state: VehicleFormState) => void;
   /** Resolves true when the listing is stored: the form is cleared for the next one. */
-  readonly onSave: (values: VehicleFormValues, photos: readonly (File | null)[]) => Promise<boolean>;
+  readonly onSave: (state: VehicleFormState) => Promise<boolean>;
 }
-
-interface FormState {
-  readonly fields: VehicleFormValues;
-  readonly photos: readonly (File | null)[];
-}
-
-const emptyForm: FormState = { fields: {}, photos: photoSlots.map(() => null) };
 
 interface VehicleInputProps {
   readonly field: VehicleField;
@@ -82,25 +88,50 @@ function VehicleInput({ field, control, value, disabled, onChange }: VehicleInpu
 }
 
 /** The listing form of both kinds: the kind's description says which fields and photos there are. */
-export function VehicleForm({ kind, progress, precondition, onSave }: VehicleFormProps) {
+export function VehicleForm({
+  kind,
+  initial,
+  progress,
+  precondition,
+  photoProblem,
+  onChange,
+  onSave,
+}: VehicleFormProps) {
   const { fields, photos } = vehicleKinds[kind];
-  // File inputs keep their file as long as they live: new ones stand for an empty form.
-  const [generation, setGeneration] = useState(0);
-  const form = useValidatedForm<FormState, VehicleFormField>({
-    initial: emptyForm,
-    validate: (state) => precondition() ?? validateVehicle(kind, state.fields, state.photos),
+  const form = useValidatedForm<VehicleFormState, VehicleFormField>({
+    initial,
+    blank: blankVehicleForm,
+    validate: ({ fields: values, photos: files }) => precondition() ?? validateVehicle(kind, values, files),
+    inspect: ({ photos: files }) => firstProblem(files),
     submit: async (state) => {
-      if (!(await onSave(state.fields, state.photos))) return;
-      form.reset();
-      setGeneration((current) => current + 1);
+      if (await onSave(state)) form.reset();
     },
+    onChange,
   });
 
-  function choosePhoto(slot: number, file: File | null, input: HTMLInputElement): void {
-    const invalid = file && validatePhoto(slot, file);
-    if (invalid) input.value = '';
-    form.change({ photos: form.values.photos.with(slot, invalid ? null : file) });
-    if (invalid) void form.refuse(invalid);
+  async function problemIn(slot: number, file: File): Promise<InvalidInput<VehicleFormField> | null> {
+    const message = await photoProblem(file);
+    return message === null ? null : { field: photoSlot(slot), message };
+  }
+
+  async function firstProblem(files: readonly (File | null)[]): Promise<InvalidInput<VehicleFormField> | null> {
+    const problems = await Promise.all(
+      files.map((file, slot) => (file ? problemIn(slot, file) : Promise.resolve(null))),
+    );
+    return problems.find((problem) => problem !== null) ?? null;
+  }
+
+  function putPhoto(slot: number, file: File | null): void {
+    form.change(({ photos: files }) => ({ photos: files.with(slot, file) }));
+  }
+
+  async function choosePhoto(slot: number, file: File | null): Promise<void> {
+    const wrongType = file && validatePhoto(slot, file);
+    putPhoto(slot, wrongType ? null : file);
+    const invalid = wrongType ?? (file && (await problemIn(slot, file)));
+    if (!invalid) return;
+    putPhoto(slot, null);
+    await form.refuse(invalid);
   }
 
   return (
@@ -132,7 +163,7 @@ export function VehicleForm({ kind, progress, precondition, onSave }: VehicleFor
         <p className="form-text">
           {photos.min === 1 ? 'At least one photo' : 'At least two photos'}, JPG or PNG. The first one is the cover.
         </p>
-        <div className="photo-fields" key={generation}>
+        <div className="photo-fields">
           {photoSlots.map((slot) => (
             <PhotoField
               key={slot}
@@ -142,7 +173,7 @@ export function VehicleForm({ kind, progress, precondition, onSave }: VehicleFor
               progress={progress[slot] ?? { state: 'idle' }}
               error={form.errorOf(photoSlot(slot))}
               disabled={form.busy}
-              onChoose={(file, input) => choosePhoto(slot, file, input)}
+              onChoose={(file) => void choosePhoto(slot, file)}
             />
           ))}
         </div>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { photoLimits } from '../../domain/limits';
 import { photoSlot } from '../../domain/validators/vehicle';
 import { Field } from '../../ui/Field';
@@ -11,7 +11,8 @@ interface PhotoFieldProps {
   readonly progress: PhotoProgress;
   readonly error: string | null;
   readonly disabled: boolean;
-  readonly onChoose: (file: File | null, input: HTMLInputElement) => void;
+  /** null: the slot is empty again. */
+  readonly onChoose: (file: File | null) => void;
 }
 
 function usePreview(file: File | null): string | null {
@@ -46,23 +47,43 @@ function progressText(progress: PhotoProgress): string {
 /** One photo of a listing: chosen, seen, and followed on its way. */
 export function PhotoField({ slot, required, file, progress, error, disabled, onChoose }: PhotoFieldProps) {
   const preview = usePreview(file);
+  const input = useRef<HTMLInputElement>(null);
   const label = `Photo ${slot + 1}`;
+  // The input remembers a file of its own; an empty slot must not seem to have one.
+  useEffect(() => {
+    if (!file && input.current) input.current.value = '';
+  }, [file]);
+
   return (
     <div className="photo-field">
       <Field label={label} required={required} error={error}>
         {(control) => (
           <input
             {...control}
+            ref={input}
             className="form-control"
             type="file"
             name={photoSlot(slot)}
             accept={photoLimits.accept}
             disabled={disabled}
-            onChange={({ currentTarget }) => onChoose(currentTarget.files?.[0] ?? null, currentTarget)}
+            onChange={({ currentTarget }) => onChoose(currentTarget.files?.[0] ?? null)}
           />
         )}
       </Field>
-      {preview && <img className="photo-preview" src={preview} alt={`${label}: ${file?.name ?? ''}`} />}
+      {file && preview && (
+        <div className="photo-chosen">
+          <img className="photo-preview" src={preview} alt={`${label}: ${file.name}`} />
+          <span className="photo-name">{file.name}</span>
+          <button
+            type="button"
+            className="btn btn-outline-secondary btn-sm"
+            disabled={disabled}
+            onClick={() => onChoose(null)}
+          >
+            Remove<span className="visually-hidden"> {label}</span>
+          </button>
+        </div>
+      )}
       {progress.state !== 'idle' && (
         <div className="photo-progress">
           <progress

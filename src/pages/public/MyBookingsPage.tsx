@@ -22,7 +22,7 @@ function BookingList({ buyer: { userId } }: { buyer: BuyerSession }) {
       list={list}
       loading={<Loading text={bookingMessages.loading} />}
       failedText={bookingMessages.fetchFailed}
-      signedOut={<LoginNeeded text={bookingMessages.signedOut} />}
+      signedOut={<LoginNeeded account="user" text={bookingMessages.signedOut} />}
       empty={
         <EmptyState icon="calendar" text={bookingMessages.noneYet}>
           <Link className="btn btn-primary" to={homeTabPath('cars')}>
@@ -46,7 +46,7 @@ export default function MyBookingsPage() {
     <div className="container page-section">
       <title>My bookings | Second Gear</title>
       <h1>My bookings</h1>
-      {buyer ? <BookingList buyer={buyer} /> : <LoginNeeded text={bookingMessages.signedOut} />}
+      {buyer ? <BookingList buyer={buyer} /> : <LoginNeeded account="user" text={bookingMessages.signedOut} />}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { AccountForm } from '../../features/accounts/AccountForm';
 import { signUpSeller, signUpUser } from '../../services/accounts';
 import { showError, showPassingSuccess } from '../../ui/dialogs';
 import { compressPhoto } from '../../workers/photoCompression';
+import { photoProblem } from '../photoProblem';
 
 async function registerSeller(values: AccountFormValues): Promise<void> {
   const { picture } = values;
@@ -47,6 +48,7 @@ export default function SignUpPage({ account }: { account: AccountRole }) {
         submitLabel="Sign Up"
         busyLabel="Signing up..."
         validate={(values) => validateSignUp(account, values)}
+        pictureProblem={photoProblem}
         onSubmit={signUp}
       />
       <p className="form-other">

@@ -3,17 +3,31 @@ import { photoSlots } from '../../domain/validators/vehicle';
 import type { UploadedPhoto } from '../../domain/vehicle';
 import { type VehicleKind, vehicleKinds } from '../../domain/vehicleKinds';
 import type { PhotoProgress } from '../../features/photos/photoProgress';
-import { uploadVehiclePhoto } from '../../services/photos';
-import { compressPhoto } from '../../workers/photoCompression';
+import { discardVehiclePhotos, uploadVehiclePhoto } from '../../services/photos';
+import { type CompressedPhoto, compressPhoto } from '../../workers/photoCompression';
+
+type Photos = readonly (File | null)[];
 
 const idle: readonly PhotoProgress[] = photoSlots.map(() => ({ state: 'idle' }));
+
+/** How far one file has come; what is done is not done again when something else has failed. */
+interface Upload {
+  readonly compressed?: CompressedPhoto;
+  readonly url?: string;
+  readonly thumbnailUrl?: string;
+}
 
 interface PhotoUploads {
   /** One per slot. */
   readonly progress: readonly PhotoProgress[];
   /** Stores the photos with their small versions, side by side; all of them or it throws. Empty slots are left out. */
-  readonly upload: (sellerId: string, photos: readonly (File | null)[]) => Promise<readonly UploadedPhoto[]>;
-  readonly reset: () => void;
+  readonly upload: (photos: Photos) => Promise<readonly UploadedPhoto[]>;
+  /** What is in the store already, one per slot. */
+  readonly uploadedOf: (photos: Photos) => readonly (UploadedPhoto | null)[];
+  /** Deletes what was stored of photos that are no longer chosen. */
+  readonly discardAllBut: (photos: Photos) => void;
+  /** The photos belong to a listing now. */
+  readonly release: () => void;
 }
 
 /** A thumbnail stands beside its photo, named after it. */
@@ -21,39 +35,71 @@ function thumbnailName(fileName: string): string {
   return fileName.replace(/(\.[^.]*)?$/, '-thumb.jpg');
 }
 
-/** Photos on their way into the store. What is there already is not sent again when another one has failed. */
-export function usePhotoUploads(kind: VehicleKind): PhotoUploads {
+function finished({ url, thumbnailUrl }: Upload = {}): UploadedPhoto | null {
+  return url !== undefined && thumbnailUrl !== undefined ? { url, thumbnailUrl } : null;
+}
+
+/** A draft's photos, as far as they were stored before. */
+function knownUploads(photos: Photos, uploaded: readonly (UploadedPhoto | null)[]): Map<File, Upload> {
+  return new Map(photos.flatMap((file, slot) => (file && uploaded[slot] ? [[file, uploaded[slot]]] : [])));
+}
+
+/** Photos on their way into the store. */
+export function usePhotoUploads(
+  kind: VehicleKind,
+  sellerId: string,
+  before: { readonly photos: Photos; readonly uploaded: readonly (UploadedPhoto | null)[] },
+): PhotoUploads {
   const [progress, setProgress] = useState(idle);
-  const stored = useRef(new Map<File, UploadedPhoto>());
+  const uploads = useRef<Map<File, Upload>>(undefined);
+  uploads.current ??= knownUploads(before.photos, before.uploaded);
+  const known = uploads.current;
+  const { folder } = vehicleKinds[kind].photos;
 
   function report(slot: number, now: PhotoProgress): void {
     setProgress((current) => current.with(slot, now));
   }
 
-  async function store(sellerId: string, slot: number, file: File): Promise<UploadedPhoto> {
-    const known = stored.current.get(file);
-    if (known) return known;
-    report(slot, { state: 'compressing' });
-    const { photo, thumbnail } = await compressPhoto(file);
-    const { folder } = vehicleKinds[kind].photos;
-    const [url, thumbnailUrl] = await Promise.all([
-      uploadVehiclePhoto({
-        folder,
-        ownerId: sellerId,
-        fileName: file.name,
-        content: photo,
-        onProgress: (part) => report(slot, { state: 'sending', part }),
-      }),
-      uploadVehiclePhoto({ folder, ownerId: sellerId, fileName: thumbnailName(file.name), content: thumbnail }),
-    ]);
-    const uploaded = { url, thumbnailUrl };
-    stored.current.set(file, uploaded);
-    return uploaded;
+  function note(file: File, done: Upload): Upload {
+    const upload = { ...known.get(file), ...done };
+    known.set(file, upload);
+    return upload;
   }
 
-  async function storeAndReport(sellerId: string, slot: number, file: File): Promise<UploadedPhoto> {
+  async function storePhoto(slot: number, file: File, content: Blob): Promise<void> {
+    if (known.get(file)?.url !== undefined) return;
+    const onProgress = (part: number) => report(slot, { state: 'sending', part });
+    note(file, {
+      url: await uploadVehiclePhoto({ folder, ownerId: sellerId, fileName: file.name, content, onProgress }),
+    });
+  }
+
+  async function storeThumbnail(file: File, content: Blob): Promise<void> {
+    if (known.get(file)?.thumbnailUrl !== undefined) return;
+    const fileName = thumbnailName(file.name);
+    note(file, { thumbnailUrl: await uploadVehiclePhoto({ folder, ownerId: sellerId, fileName, content }) });
+  }
+
+  async function store(slot: number, file: File): Promise<UploadedPhoto> {
+    const before = finished(known.get(file));
+    if (before) return before;
+    report(slot, { state: 'compressing' });
+    const compressed = known.get(file)?.compressed ?? (await compressPhoto(file));
+    note(file, { compressed });
+    // Both to the end, so that a retry knows what is there.
+    const results = await Promise.allSettled([
+      storePhoto(slot, file, compressed.photo),
+      storeThumbnail(file, compressed.thumbnail),
+    ]);
+    for (const result of results) if (result.status === 'rejected') throw result.reason;
+    const now = finished(known.get(file));
+    if (!now) throw new Error('A stored photo has two addresses');
+    return now;
+  }
+
+  async function storeAndReport(slot: number, file: File): Promise<UploadedPhoto> {
     try {
-      const uploaded = await store(sellerId, slot, file);
+      const uploaded = await store(slot, file);
       report(slot, { state: 'stored' });
       return uploaded;
     } catch (error) {
@@ -64,17 +110,26 @@ export function usePhotoUploads(kind: VehicleKind): PhotoUploads {
 
   return {
     progress,
-    upload: async (sellerId, photos) => {
+    upload: async (photos) => {
       const results = await Promise.allSettled(
-        photos.flatMap((file, slot) => (file ? [storeAndReport(sellerId, slot, file)] : [])),
+        photos.flatMap((file, slot) => (file ? [storeAndReport(slot, file)] : [])),
       );
       return results.map((result) => {
         if (result.status === 'rejected') throw result.reason;
         return result.value;
       });
     },
-    reset: () => {
-      stored.current.clear();
+    uploadedOf: (photos) => photos.map((file) => file && finished(known.get(file))),
+    discardAllBut: (photos) => {
+      setProgress((current) => current.map((now, slot) => (photos[slot] ? now : { state: 'idle' })));
+      const abandoned = [...known].filter(([file]) => !photos.includes(file));
+      for (const [file] of abandoned) known.delete(file);
+      const urls = abandoned.flatMap(([, { url, thumbnailUrl }]) => [url, thumbnailUrl]);
+      const stored = urls.filter((url) => url !== undefined);
+      if (stored.length > 0) void discardVehiclePhotos(stored);
+    },
+    release: () => {
+      known.clear();
       setProgress(idle);
     },
   };
