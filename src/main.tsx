@@ -2,10 +2,14 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { ErrorBoundary } from './app/ErrorBoundary';
+import { loadAppCheck } from './services/firebase';
 import './styles/theme.scss';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element #root');
+
+const appCheckKey = import.meta.env.VITE_APP_CHECK_KEY;
+if (appCheckKey) await loadAppCheck(appCheckKey);
 
 createRoot(root).render(
   <StrictMode>

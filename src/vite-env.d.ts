@@ -7,6 +7,7 @@ interface ImportMetaEnv {
   readonly VITE_FIREBASE_STORAGE_BUCKET?: string;
   readonly VITE_FIREBASE_APP_ID?: string;
   readonly VITE_EMULATORS?: string;
+  readonly VITE_APP_CHECK_KEY?: string;
   readonly VITE_VITALS_URL?: string;
 }
 

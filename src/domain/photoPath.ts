@@ -6,6 +6,7 @@ const longestName = 80;
 export function safeFileName(name: string): string {
   const safe = name
     .normalize('NFKD')
+    .replace(/\p{Mark}+/gu, '')
     .replace(/[^A-Za-z0-9.-]+/g, '-')
     .replace(/^[-.]+|[-.]+$/g, '');
   return (safe || 'photo').slice(-longestName);

@@ -27,8 +27,17 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
   };
 }
 
+let appCheck: ((app: FirebaseApp) => void) | undefined;
+
+/** Before the first client is made, in builds that switch App Check on: others never download it. */
+export async function loadAppCheck(siteKey: string): Promise<void> {
+  const { switchOnAppCheck } = await import('./appCheck');
+  appCheck = (app) => switchOnAppCheck(app, siteKey);
+}
+
 export function createClient(name: string, persistence: Persistence): FirebaseClient {
   const app = initializeApp({ ...environment }, name);
+  appCheck?.(app);
   const db = getFirestore(app);
   if (emulatorHosts) connectFirestoreEmulator(db, ...splitHost(emulatorHosts.firestore));
   return {
