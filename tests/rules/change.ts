@@ -1,0 +1,41 @@
+import type { DocumentData } from 'firebase/firestore';
+
+/** One difference between a call and its honest original. */
+export interface Change {
+  readonly name: string;
+  readonly to: (honest: DocumentData) => DocumentData;
+}
+
+/** What a field may hold at its edges, and what is just beyond them. */
+export interface Edges {
+  readonly allowed: readonly Change[];
+  readonly denied: readonly Change[];
+}
+
+/** Gives one field another value, and those fields that follow from it. */
+export function setting(name: string, fields: DocumentData): Change {
+  return { name, to: (honest) => ({ ...honest, ...fields }) };
+}
+
+export function value(field: string, changed: unknown, as = JSON.stringify(changed)): Change {
+  return setting(`${field}: ${as}`, { [field]: changed });
+}
+
+export function without(field: string): Change {
+  return {
+    name: `${field} missing`,
+    to: (honest) => Object.fromEntries(Object.entries(honest).filter(([key]) => key !== field)),
+  };
+}
+
+export function unknownKey(field: string): Change {
+  return setting(`unknown key ${field}`, { [field]: 'x' });
+}
+
+export function unknownKeys(...fields: readonly string[]): Change[] {
+  return fields.map(unknownKey);
+}
+
+export function joined(...edges: readonly Edges[]): Edges {
+  return { allowed: edges.flatMap(({ allowed }) => allowed), denied: edges.flatMap(({ denied }) => denied) };
+}

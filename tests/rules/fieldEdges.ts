@@ -1,0 +1,171 @@
+import { Timestamp } from 'firebase/firestore';
+import type { PhotoFolder } from '../../src/domain/photoPath';
+import { type Edges, setting, value, without } from './change';
+import { downloadUrl, longAgo } from './documents';
+
+/** A text that must not be blank, of at most `longest` characters. */
+export function requiredText(field: string, longest: number): Edges {
+  return {
+    allowed: [
+      value(field, 'x'),
+      value(field, 'x'.repeat(longest), `${longest} characters`),
+      value(field, '<img src=x onerror=alert(1)>'.slice(0, longest), 'markup, which is only text'),
+    ],
+    denied: [
+      value(field, 'x'.repeat(longest + 1), `${longest + 1} characters`),
+      value(field, ''),
+      value(field, '   '),
+      value(field, 7),
+      value(field, ['x']),
+      value(field, { x: 'x' }),
+      value(field, null),
+      value(field, true),
+      without(field),
+    ],
+  };
+}
+
+/** A text of at most `longest` characters that may be empty, but not missing. */
+export function optionalText(field: string, longest: number): Edges {
+  return {
+    allowed: [value(field, ''), value(field, 'x'.repeat(longest), `${longest} characters`)],
+    denied: [
+      value(field, 'x'.repeat(longest + 1), `${longest + 1} characters`),
+      value(field, 7),
+      value(field, []),
+      value(field, {}),
+      value(field, null),
+      without(field),
+    ],
+  };
+}
+
+/** A phone number of exactly 10 digits. */
+export function tenDigits(field: string): Edges {
+  return {
+    allowed: [value(field, '0123456789')],
+    denied: [
+      value(field, '987654321', '9 digits'),
+      value(field, '98765432101', '11 digits'),
+      value(field, '98765 4321'),
+      value(field, '+919876543'),
+      value(field, '987654321a'),
+      value(field, '9876543210\n'),
+      value(field, '٩٨٧٦٥٤٣٢١٠', '10 Arabic digits'),
+      value(field, ''),
+      value(field, 9_876_543_210),
+      value(field, ['9876543210']),
+      value(field, null),
+      without(field),
+    ],
+  };
+}
+
+/** One of a closed list of words. */
+export function choice(field: string, choices: readonly string[]): Edges {
+  return {
+    allowed: choices.map((chosen) => value(field, chosen)),
+    denied: [
+      value(field, `${choices[0]} `),
+      value(field, choices[0]?.toUpperCase() === choices[0] ? 'other' : choices[0]?.toUpperCase()),
+      value(field, ''),
+      value(field, 0),
+      value(field, choices, 'all choices at once'),
+      value(field, null),
+      without(field),
+    ],
+  };
+}
+
+/** A whole number between two, both included. */
+export function wholeNumber(field: string, least: number, most: number): Edges {
+  return {
+    allowed: [value(field, least), value(field, most)],
+    denied: [
+      value(field, least - 1),
+      value(field, most + 1),
+      value(field, least + 0.5),
+      value(field, String(least)),
+      value(field, [least]),
+      value(field, null),
+      value(field, true),
+      without(field),
+    ],
+  };
+}
+
+/** The time at which the server receives the call, and no other. */
+export function serverTime(field: string): Edges {
+  return {
+    allowed: [],
+    denied: [
+      setting(`${field}: the client’s time`, { [field]: Timestamp.now() }),
+      setting(`${field}: some time ago`, { [field]: longAgo }),
+      setting(`${field}: some time to come`, { [field]: Timestamp.fromDate(new Date('2099-01-01T00:00:00Z')) }),
+      value(field, '2026-01-05T10:00:00Z'),
+      value(field, 1_767_607_200_000),
+      value(field, null),
+      without(field),
+    ],
+  };
+}
+
+/** Addresses of a file whose parts are as long as the rules allow, or longer by `more` characters in one of them. */
+export function longUrls(folder: PhotoFolder, ownerId: string, more: 0 | 1): readonly { name: string; url: string }[] {
+  const url = downloadUrl(folder, ownerId, 'photo.jpg');
+  const longest = { name: 200, token: 100, bucket: 100 };
+  return [
+    {
+      name: `a file name of ${longest.name + more} characters`,
+      url: downloadUrl(folder, ownerId, 'x'.repeat(longest.name + more)),
+    },
+    {
+      name: `a token of ${longest.token + more} characters`,
+      url: url.replace(/token=.*/, `token=${'x'.repeat(longest.token + more)}`),
+    },
+    {
+      name: `a bucket of ${longest.bucket + more} characters`,
+      url: url.replace(/\/b\/[^/]+/, `/b/${'x'.repeat(longest.bucket + more)}`),
+    },
+  ];
+}
+
+/** Addresses (and other things) that are no file of this owner in this folder, each off by one thing. */
+export function foreignUrls(folder: PhotoFolder, ownerId: string): readonly { name: string; url: unknown }[] {
+  const honest = downloadUrl(folder, ownerId, 'photo.jpg');
+  const origin = 'https://firebasestorage.googleapis.com';
+  const otherFolder = folder === 'bike_photos' ? 'car_photos' : 'bike_photos';
+  return [
+    { name: 'another host', url: honest.replace(origin, 'https://photos.example') },
+    { name: 'a host that begins like Storage’s', url: honest.replace(origin, `${origin}.example`) },
+    { name: 'a host that only looks like Storage’s', url: honest.replace('firebasestorage.', 'firebasestorage-') },
+    { name: 'http', url: honest.replace('https:', 'http:') },
+    { name: 'another host in front', url: `https://photos.example/?${honest}` },
+    { name: 'javascript:', url: `javascript:alert(1)//${honest}` },
+    { name: 'only javascript:', url: 'javascript:alert(1)' },
+    { name: 'data:', url: 'data:image/svg+xml,<svg onload="alert(1)"/>' },
+    { name: 'a space in front', url: ` ${honest}` },
+    { name: 'a line end behind', url: `${honest}\n` },
+    { name: 'markup behind', url: `${honest}"onerror="alert(1)` },
+    { name: 'another parameter behind', url: `${honest}&download=1` },
+    { name: 'two addresses', url: `${honest} ${honest}` },
+    { name: 'another folder', url: downloadUrl(otherFolder, ownerId, 'photo.jpg') },
+    { name: 'another owner’s folder', url: downloadUrl(folder, 'uidOfSomebody', 'photo.jpg') },
+    { name: 'an owner whose id begins the same', url: downloadUrl(folder, `${ownerId}2`, 'photo.jpg') },
+    { name: 'an owner whose id ends the same', url: downloadUrl(folder, `2${ownerId}`, 'photo.jpg') },
+    { name: 'no owner', url: honest.replace(`${ownerId}%2F`, '') },
+    { name: 'a folder in between', url: downloadUrl(folder, ownerId, 'sub%2Fphoto.jpg') },
+    { name: 'a way out of the folder', url: downloadUrl(folder, ownerId, '..%2F..%2Fphoto.jpg') },
+    { name: 'a path that is not encoded', url: honest.replaceAll('%2F', '/') },
+    { name: 'no file name', url: downloadUrl(folder, ownerId, '') },
+    { name: 'no bucket', url: honest.replace(/\/b\/[^/]+/, '/b/') },
+    { name: 'no token', url: honest.replace(/&token=.*/, '') },
+    { name: 'an empty token', url: honest.replace(/&token=.*/, '&token=') },
+    { name: 'the metadata instead of the file', url: honest.replace('alt=media&', '') },
+    ...longUrls(folder, ownerId, 1),
+    { name: 'an empty text', url: '' },
+    { name: 'a number', url: 7 },
+    { name: 'a map', url: { 0: honest } },
+    { name: 'null', url: null },
+  ];
+}

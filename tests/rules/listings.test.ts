@@ -1,0 +1,139 @@
+import { doc, setDoc } from 'firebase/firestore';
+import { describe, expect, test } from 'vitest';
+import { parsePrice, unknownPrice } from '../../src/domain/price';
+import { vehicleKinds } from '../../src/domain/vehicleKinds';
+import { accounts } from './actors';
+import { type Edges, joined, setting, unknownKeys, value, without } from './change';
+import { newListing, pricedAt, sellerRecord } from './documents';
+import { serverTime } from './fieldEdges';
+import { readablePrices, unreadablePrices } from './prices';
+import { openStage } from './stage';
+import { vehicleEdges } from './vehicleEdges';
+import { collectionOf, kinds } from './world';
+
+const stage = openStage('listings');
+const { dealer, otherDealer, buyer, halfRegistered } = accounts;
+
+/** Nothing is born approved, rejected or closed. */
+const birthFlags: Edges = {
+  allowed: [],
+  denied: [
+    ...[true, 'true', 'false', 0, 1, null].map((flag) => value('approved', flag)),
+    ...[true, 'true', 'false', 0, 1, null].map((flag) => value('Reject', flag)),
+    ...['sold', 'withdrawn', 'reserved', false, null].map((closed) => value('closed', closed)),
+    without('approved'),
+    without('Reject'),
+    without('closed'),
+  ],
+};
+
+const derivedPrice: Edges = {
+  allowed: [],
+  denied: [
+    ...[0, 1, -450_000, 450_001, 450_000.5, '450000', unknownPrice, null].map((worth) => value('priceValue', worth)),
+    without('priceValue'),
+  ],
+};
+
+describe.each(kinds)('posting a %s', (kind) => {
+  const path = `${collectionOf(kind)}/new`;
+  const honest = newListing(kind, dealer.uid);
+  const otherKind = kind === 'car' ? 'bike' : 'car';
+  const namesOfOtherKind = vehicleKinds[otherKind].fields
+    .map(({ stored }) => stored)
+    .filter((stored) => !(stored in honest));
+
+  const { allowed, denied } = joined(
+    vehicleEdges(kind, dealer.uid),
+    birthFlags,
+    derivedPrice,
+    serverTime('createdAt'),
+    {
+      allowed: [],
+      denied: [
+        without('sellerId'),
+        value('sellerId', null),
+        setting('sellerId: a list', { sellerId: [dealer.uid] }),
+        ...unknownKeys('kind', 'dealerName', 'userId', 'rejectReason', 'fuelTankCapacity', ...namesOfOtherKind),
+      ],
+    },
+  );
+
+  test('the honest call is allowed', () => stage.allows('dealer', (db) => setDoc(doc(db, path), honest)));
+
+  test.each(allowed)('allowed: $name', ({ to }) => stage.allows('dealer', (db) => setDoc(doc(db, path), to(honest))));
+
+  test.each(denied)('denied: $name', ({ to }) => stage.denies('dealer', (db) => setDoc(doc(db, path), to(honest))));
+
+  test('denied: in the collection of the other kind', () =>
+    stage.denies('dealer', (db) => setDoc(doc(db, `${collectionOf(otherKind)}/new`), honest)));
+
+  test('denied: in the name of another dealer', () =>
+    stage.denies('otherDealer', (db) => setDoc(doc(db, path), honest)));
+
+  test('denied: with another dealer’s photos', () =>
+    stage.denies('otherDealer', (db) => setDoc(doc(db, path), { ...honest, sellerId: otherDealer.uid })));
+
+  test('denied: with another dealer’s photos, by a dealer whose id would match as a pattern', async () => {
+    const joker = { uid: 'uidOf.*', email: 'joker@example.com' };
+    await stage.given({ [`sellers/${joker.uid}`]: sellerRecord(joker) });
+    await stage.denies(joker, (db) => setDoc(doc(db, path), { ...honest, sellerId: joker.uid }));
+    await stage.allows(joker, (db) => setDoc(doc(db, path), newListing(kind, joker.uid)));
+  });
+
+  test.each([
+    ['buyer', buyer],
+    ['halfRegistered', halfRegistered],
+  ] as const)('%s is no seller until the seller’s record exists', async (actor, account) => {
+    const own = newListing(kind, account.uid);
+    await stage.denies(actor, (db) => setDoc(doc(db, path), own));
+    await stage.given({ [`sellers/${account.uid}`]: sellerRecord(account) });
+    await stage.allows(actor, (db) => setDoc(doc(db, path), own));
+  });
+});
+
+describe('the number behind a price', () => {
+  const honest = newListing('car', dealer.uid);
+
+  /** Posts a car at each of these prices, and answers those that were refused. */
+  async function refused(prices: readonly string[], worth: (price: string) => number): Promise<string[]> {
+    const posts = prices.map(async (price, index) => {
+      const listing = { ...honest, ...pricedAt('car', price), priceValue: worth(price) };
+      const attempt = stage.allows('dealer', (db) => setDoc(doc(db, `products/price${index}`), listing));
+      return attempt.then(
+        () => [],
+        () => [price],
+      );
+    });
+    return (await Promise.all(posts)).flat();
+  }
+
+  test('the tables are what they say', () => {
+    expect(readablePrices.filter((price) => parsePrice(price) === unknownPrice)).toEqual([]);
+    expect(unreadablePrices.filter((price) => parsePrice(price) !== unknownPrice)).toEqual([]);
+  });
+
+  test('allowed: as the app reads it', async () => {
+    expect(await refused([...readablePrices, ...unreadablePrices], parsePrice)).toEqual([]);
+  });
+
+  test('denied: one rupee more', async () => {
+    expect(await refused(readablePrices, (price) => parsePrice(price) + 1)).toEqual(readablePrices);
+  });
+
+  test('denied: last in every list, in spite of a price that can be read', async () => {
+    const tellingPrices = readablePrices.filter((price) => parsePrice(price) < unknownPrice - 1);
+    expect(await refused(tellingPrices, () => unknownPrice)).toEqual(tellingPrices);
+  });
+
+  test.each([
+    ['-450000', -450_000],
+    ['+450000', 450_000],
+  ])('denied: the number in %s, which the app does not read', async (price, worth) => {
+    expect(await refused([price], () => worth)).toEqual([price]);
+  });
+
+  test('denied: first in the list of the lowest prices, with a price that cannot be read', async () => {
+    expect(await refused(unreadablePrices, () => 1)).toEqual(unreadablePrices);
+  });
+});

@@ -1,0 +1,55 @@
+/** Prices as dealers type them: every way of writing that src/domain/price.ts reads, and some that it does not. */
+const prefixes = ['', 'Rs. ', 'Rs', 'rs.', 'INR ', '₹', '₹ '];
+const suffixes = ['', '/-', ' /-'];
+const amounts = ['450000', '4,50,000', '4.5', '0.75', '.5', '0', '007', '4.35', '12,34,567.89'];
+const units = [
+  '',
+  ' k',
+  'K',
+  ' thousand',
+  'L',
+  ' l',
+  ' lac',
+  'lacs',
+  ' lakh',
+  ' Lakhs',
+  'Cr',
+  ' crore',
+  ' CRORES',
+  ' lakh.',
+];
+
+export const readablePrices: readonly string[] = [
+  ...amounts.flatMap((amount) => units.map((unit) => amount + unit)),
+  ...prefixes.flatMap((prefix) =>
+    suffixes.flatMap((suffix) => [`${prefix}4,50,000${suffix}`, `${prefix}4.5 lakh${suffix}`]),
+  ),
+  '4.',
+  '999999999999999',
+  '9007199254740990',
+];
+
+export const unreadablePrices: readonly string[] = [
+  'Call us',
+  'negotiable',
+  'Rs.',
+  '/-',
+  ',',
+  ',5',
+  '4.5.5',
+  '1.2.3 lakh',
+  '4 50 000',
+  '-450000',
+  '+450000',
+  '4,50,000 only',
+  '4.5 million',
+  '4.5 lakh crore',
+  'lakh',
+  '4.5lakh onwards',
+  '$4500',
+  '४५००००',
+  '9007199254740991',
+  '9007199254740992',
+  '9999999999999999999999999999999999999999',
+  '999999999999 crore',
+];

@@ -1,0 +1,182 @@
+import { type DocumentData, doc, getDoc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
+import { beforeEach, describe, test } from 'vitest';
+import { textLimits } from '../../src/domain/limits';
+import { type ActorName, accounts } from './actors';
+import { type Change, type Edges, joined, unknownKeys, value, without } from './change';
+import { contactCard, longAgo, sellerRecord, userRecord } from './documents';
+import { foreignUrls, longUrls, requiredText, serverTime, tenDigits } from './fieldEdges';
+import { type Records, writeTogether } from './records';
+import { openStage } from './stage';
+import { grantPath } from './world';
+
+const stage = openStage('profiles');
+const { buyer, otherBuyer, dealer, halfRegistered } = accounts;
+
+describe('a dealer’s record', () => {
+  const path = `sellers/${halfRegistered.uid}`;
+  const honest = sellerRecord(halfRegistered);
+
+  const pictures: Edges = {
+    allowed: longUrls('seller_profile_pics', halfRegistered.uid, 0).map(({ name, url }) =>
+      value('profilePic', url, name),
+    ),
+    denied: foreignUrls('seller_profile_pics', halfRegistered.uid).map(({ name, url }) =>
+      value('profilePic', url, name),
+    ),
+  };
+
+  const fields = joined(
+    tenDigits('phone'),
+    requiredText('dealerName', textLimits.dealerName),
+    requiredText('distName', textLimits.district),
+    requiredText('address', textLimits.address),
+    pictures,
+    { allowed: [], denied: unknownKeys('email', 'password', 'role', 'verified') },
+  );
+  const createdAt = serverTime('createdAt');
+
+  describe('at sign-up', () => {
+    test('the honest call is allowed', () => stage.allows('halfRegistered', (db) => setDoc(doc(db, path), honest)));
+
+    test.each(fields.allowed)('allowed: $name', ({ to }) =>
+      stage.allows('halfRegistered', (db) => setDoc(doc(db, path), to(honest))),
+    );
+
+    test.each([...fields.denied, ...createdAt.denied])('denied: $name', ({ to }) =>
+      stage.denies('halfRegistered', (db) => setDoc(doc(db, path), to(honest))),
+    );
+
+    test('denied: under another account’s id, with that account’s picture', () =>
+      stage.denies('buyer', (db) => setDoc(doc(db, path), honest)));
+
+    test.each<ActorName>(['buyer', 'admin'])('allowed: as a second role of %s', (actor) => {
+      const account = actor === 'buyer' ? buyer : accounts.admin;
+      return stage.allows(actor, (db) => setDoc(doc(db, `sellers/${account.uid}`), sellerRecord(account)));
+    });
+  });
+
+  describe('changed later', () => {
+    const own = `sellers/${dealer.uid}`;
+    const stored = { ...sellerRecord(dealer), createdAt: longAgo };
+    const changes = joined(
+      tenDigits('phone'),
+      requiredText('dealerName', textLimits.dealerName),
+      requiredText('distName', textLimits.district),
+      requiredText('address', textLimits.address),
+    );
+
+    test.each(changes.allowed)('allowed: $name', ({ to }) =>
+      stage.allows('dealer', (db) => setDoc(doc(db, own), to(stored))),
+    );
+
+    test.each([
+      ...changes.denied,
+      ...foreignUrls('seller_profile_pics', dealer.uid).map(({ name, url }) => value('profilePic', url, name)),
+      ...unknownKeys('email', 'password', 'role', 'verified'),
+      value('createdAt', serverTimestamp(), 'now'),
+    ])('denied: $name', ({ to }) => stage.denies('dealer', (db) => setDoc(doc(db, own), to(stored))));
+
+    test('denied: by another dealer', () =>
+      stage.denies('otherDealer', (db) => updateDoc(doc(db, own), { address: '1 New Street' })));
+  });
+});
+
+describe('a buyer’s records', () => {
+  const { uid, email } = halfRegistered;
+  const userPath = `users/${uid}`;
+  const cardPath = `UsersIds/${uid}`;
+  const honest = userRecord(halfRegistered);
+
+  /** Both records, as sign-up writes them: Name and phone of the one are those of the other. */
+  function bothRecords(user: DocumentData): Records {
+    const card = Object.entries(user).filter(([key]) => key === 'Name' || key === 'phone');
+    return { [userPath]: user, [cardPath]: Object.fromEntries(card) };
+  }
+
+  const shared = joined(tenDigits('phone'), requiredText('Name', textLimits.personName));
+  const ofUserAlone: readonly Change[] = [
+    ...['someone@example.com', email.toUpperCase(), ` ${email}`, '', null].map((other) => value('email', other)),
+    without('email'),
+    ...unknownKeys('password', 'role', 'sellerId'),
+  ];
+
+  describe('at sign-up', () => {
+    const honestCall = bothRecords(honest);
+
+    test('the honest call is allowed', () => stage.allows('halfRegistered', (db) => writeTogether(db, honestCall)));
+
+    test.each(shared.allowed)('allowed: $name', ({ to }) =>
+      stage.allows('halfRegistered', (db) => writeTogether(db, bothRecords(to(honest)))),
+    );
+
+    test.each([...shared.denied, ...ofUserAlone, ...serverTime('createdAt').denied])('denied: $name', ({ to }) =>
+      stage.denies('halfRegistered', (db) => writeTogether(db, bothRecords(to(honest)))),
+    );
+
+    test.each<[string, Records]>([
+      ['the users record alone', { [userPath]: honest }],
+      ['the UsersIds record alone', { [cardPath]: contactCard(uid) }],
+      ['another Name in UsersIds', { ...honestCall, [cardPath]: { ...contactCard(uid), Name: 'Somebody' } }],
+      ['another phone in UsersIds', { ...honestCall, [cardPath]: { ...contactCard(uid), phone: '9000000000' } }],
+      ['an unknown key in UsersIds', { ...honestCall, [cardPath]: { ...contactCard(uid), email } }],
+    ])('denied: %s', (_, records) => stage.denies('halfRegistered', (db) => writeTogether(db, records)));
+
+    test('denied: under another account’s id, with the own e-mail address', async () => {
+      const call = { [userPath]: { ...honest, email: otherBuyer.email } };
+      await stage.denies('otherBuyer', (db) => writeTogether(db, { ...honestCall, ...call }));
+      await stage.given({ [cardPath]: contactCard(uid) });
+      await stage.denies('otherBuyer', (db) => writeTogether(db, call));
+    });
+
+    test('allowed: as a second role of a dealer', () =>
+      stage.allows('dealer', (db) =>
+        writeTogether(db, {
+          [`users/${dealer.uid}`]: userRecord(dealer),
+          [`UsersIds/${dealer.uid}`]: contactCard(dealer.uid),
+        }),
+      ));
+  });
+
+  describe('changed later', () => {
+    const stored = { ...honest, createdAt: longAgo };
+    const moved = { Name: 'Name after marriage', phone: '9000000000' };
+
+    beforeEach(() => stage.given(bothRecords(stored)));
+
+    test.each(shared.allowed)('allowed: $name, in both', ({ to }) =>
+      stage.allows('halfRegistered', (db) => writeTogether(db, bothRecords(to(stored)))),
+    );
+
+    test.each([...shared.denied, ...ofUserAlone, value('createdAt', serverTimestamp(), 'now')])(
+      'denied: $name',
+      ({ to }) => stage.denies('halfRegistered', (db) => writeTogether(db, bothRecords(to(stored)))),
+    );
+
+    test.each(['Name', 'phone'] as const)('denied: %s in one of the two records', async (field) => {
+      const change = { [field]: moved[field] };
+      await stage.denies('halfRegistered', (db) => updateDoc(doc(db, userPath), change));
+      await stage.denies('halfRegistered', (db) => updateDoc(doc(db, cardPath), change));
+      await stage.allows('halfRegistered', (db) =>
+        writeTogether(db, { [userPath]: { ...stored, ...change }, [cardPath]: { ...contactCard(uid), ...change } }),
+      );
+    });
+
+    test('denied: the UsersIds record by another account', () =>
+      stage.denies('otherBuyer', (db) => setDoc(doc(db, cardPath), contactCard(uid))));
+
+    test('denied: an unknown key in the UsersIds record', () =>
+      stage.denies('halfRegistered', (db) => updateDoc(doc(db, cardPath), { address: 'x' })));
+  });
+
+  describe('read by a dealer', () => {
+    const otherBuyersCard = `UsersIds/${otherBuyer.uid}`;
+
+    test('denied without a grant, allowed with it, and only to the dealer it names', async () => {
+      await stage.denies('dealer', (db) => getDoc(doc(db, otherBuyersCard)));
+      await stage.given({ [grantPath(otherBuyer.uid, dealer.uid)]: { since: longAgo, vehicleId: 'any' } });
+      await stage.shows('dealer', (db) => getDoc(doc(db, otherBuyersCard)));
+      await stage.denies('otherDealer', (db) => getDoc(doc(db, otherBuyersCard)));
+      await stage.denies('dealer', (db) => getDoc(doc(db, `users/${otherBuyer.uid}`)));
+    });
+  });
+});

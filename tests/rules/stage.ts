@@ -1,0 +1,88 @@
+import { assertFails, assertSucceeds, type RulesTestContext } from '@firebase/rules-unit-testing';
+import type { Firestore } from 'firebase/firestore';
+import { beforeAll, beforeEach } from 'vitest';
+import { type Account, type ActorName, actors } from './actors';
+import { type FirestoreEnvironment, openFirestore } from './environment';
+import { type Records, writeTogether } from './records';
+import { world } from './world';
+
+/** What somebody asks of the database. */
+export type Call<Answer = unknown> = (db: Firestore) => Promise<Answer>;
+
+/** One of the actors, or an account made for one test. */
+export type Asker = ActorName | Account;
+
+export interface Stage {
+  /** Fails unless the rules let them read it. */
+  shows<Answer>(asker: Asker, call: Call<Answer>): Promise<Answer>;
+  /** Fails unless the rules let them write it. */
+  allows(asker: Asker, call: Call): Promise<void>;
+  /** Fails unless the rules, and nothing else, refuse it. */
+  denies(asker: Asker, call: Call): Promise<void>;
+  /** Writes records past the rules, for the test that runs. */
+  given(records: Records): Promise<void>;
+}
+
+/** The SDK's modular functions take the older interface's database as it is; only its type says otherwise. */
+function modular(context: RulesTestContext): Firestore {
+  return context.firestore() as unknown as Firestore;
+}
+
+/**
+ * A database of its own for a test file. Every test finds the world as `world.ts` describes it, whatever the one before
+ * it wrote.
+ */
+export function openStage(name: string): Stage {
+  let environment: FirestoreEnvironment;
+  let untouched = false;
+  const databases = new Map<Asker, Firestore>();
+
+  function open(asker: Asker): Firestore {
+    const account = typeof asker === 'string' ? actors[asker].account : asker;
+    return modular(
+      account
+        ? environment.rules.authenticatedContext(account.uid, { email: account.email })
+        : environment.rules.unauthenticatedContext(),
+    );
+  }
+
+  function databaseOf(asker: Asker): Firestore {
+    const database = databases.get(asker) ?? open(asker);
+    databases.set(asker, database);
+    return database;
+  }
+
+  beforeAll(async () => {
+    environment = await openFirestore(name);
+    return () => environment.close();
+  });
+
+  beforeEach(async () => {
+    if (untouched) return;
+    await environment.rules.clearFirestore();
+    await writeTogether(environment.pastRules, world);
+    untouched = true;
+  });
+
+  return {
+    shows(asker, call) {
+      return assertSucceeds(call(databaseOf(asker)));
+    },
+    async allows(asker, call) {
+      untouched = false;
+      await assertSucceeds(call(databaseOf(asker)));
+    },
+    async denies(asker, call) {
+      await assertFails(
+        call(databaseOf(asker)).then((result) => {
+          untouched = false;
+          return result;
+        }),
+      );
+    },
+    async given(records) {
+      untouched = false;
+      await writeTogether(environment.pastRules, records);
+    },
+  };
+}

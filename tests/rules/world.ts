@@ -1,0 +1,84 @@
+import type { DocumentData } from 'firebase/firestore';
+import { bookingId } from '../../src/domain/booking';
+import type { ListingState } from '../../src/domain/listingState';
+import { type VehicleKind, vehicleKinds } from '../../src/domain/vehicleKinds';
+import { accounts } from './actors';
+import {
+  contactCard,
+  contactMessage,
+  flagsOf,
+  longAgo,
+  newBooking,
+  newGrant,
+  sellerRecord,
+  storedListing,
+  userRecord,
+} from './documents';
+
+export const kinds = Object.keys(vehicleKinds) as VehicleKind[];
+export const listingStates = Object.keys(flagsOf) as ListingState[];
+
+export const collectionOf = (kind: VehicleKind) => vehicleKinds[kind].collection;
+
+/** The dealer has one listing of each kind in each state. */
+export const listingId = (kind: VehicleKind, state: ListingState) => `${kind}-${state}`;
+export const listingPath = (kind: VehicleKind, state: ListingState) =>
+  `${collectionOf(kind)}/${listingId(kind, state)}`;
+
+/** The listing of each kind, live as well, that the buyer has booked. */
+export const bookedId = (kind: VehicleKind) => `${kind}-booked`;
+/** A live listing of each kind of the other dealer, on which nobody has a booking. */
+export const otherDealersId = (kind: VehicleKind) => `${kind}-of-other-dealer`;
+
+export const bookingPath = (userId: string, vehicleId: string) => `bookings/${bookingId(userId, vehicleId)}`;
+export const grantPath = (userId: string, sellerId: string) => `UsersIds/${userId}/dealers/${sellerId}`;
+
+export type World = Readonly<Record<string, DocumentData>>;
+
+const { buyer, otherBuyer, dealer, otherDealer, admin } = accounts;
+
+function profiles(): World {
+  return {
+    [`sellers/${dealer.uid}`]: { ...sellerRecord(dealer), createdAt: longAgo },
+    [`sellers/${otherDealer.uid}`]: { ...sellerRecord(otherDealer), createdAt: longAgo },
+    [`users/${buyer.uid}`]: { ...userRecord(buyer), createdAt: longAgo },
+    [`users/${otherBuyer.uid}`]: { ...userRecord(otherBuyer), createdAt: longAgo },
+    [`UsersIds/${buyer.uid}`]: contactCard(buyer.uid),
+    [`UsersIds/${otherBuyer.uid}`]: contactCard(otherBuyer.uid),
+    [`admins/${admin.uid}`]: { id: admin.email },
+    'contacts/message': { ...contactMessage(), timestamp: longAgo },
+  };
+}
+
+function listings(kind: VehicleKind): World {
+  return {
+    ...Object.fromEntries(
+      listingStates.map((state) => [listingPath(kind, state), storedListing(kind, dealer.uid, state)]),
+    ),
+    [`${collectionOf(kind)}/${bookedId(kind)}`]: storedListing(kind, dealer.uid, 'approved'),
+    [`${collectionOf(kind)}/${otherDealersId(kind)}`]: storedListing(kind, otherDealer.uid, 'approved'),
+  };
+}
+
+function bookings(kind: VehicleKind): World {
+  const booking = newBooking(
+    storedListing(kind, dealer.uid, 'approved'),
+    bookedId(kind),
+    sellerRecord(dealer),
+    buyer.uid,
+  );
+  return {
+    [bookingPath(buyer.uid, bookedId(kind))]: { ...booking, bookingDate: longAgo },
+    [grantPath(buyer.uid, dealer.uid)]: { ...newGrant(bookedId(kind)), since: longAgo },
+  };
+}
+
+/** Everything stored before each test, by path: the buyer has booked a car and a bike of the dealer. */
+export const world: World = Object.assign({}, profiles(), ...kinds.map(listings), ...kinds.map(bookings));
+
+/** A stored record of the world. */
+export function inWorld(path: string): DocumentData {
+  const data = world[path];
+  if (!data) throw new Error(`The world has no ${path}`);
+  return data;
+}

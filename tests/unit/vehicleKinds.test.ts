@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import { listLimit, pageSize, photoLimits, timers } from '../../src/domain/limits';
+import { storedFieldName, type VehicleFieldKey, type VehicleKind, vehicleKinds } from '../../src/domain/vehicleKinds';
+
+const kinds: readonly VehicleKind[] = ['car', 'bike'];
+
+/** From a first to a last number, both included. */
+function numbers(first: number, last: number): number[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}
+
+const years = numbers(2000, new Date().getFullYear()).reverse();
+
+describe('where a kind is stored (spec 3)', () => {
+  test('cars', () => {
+    expect(vehicleKinds.car).toMatchObject({
+      collection: 'products',
+      photos: { stored: 'carPhotos', folder: 'car_photos', min: 1 },
+    });
+  });
+
+  test('bikes', () => {
+    expect(vehicleKinds.bike).toMatchObject({
+      collection: 'bikes',
+      photos: { stored: 'bikePhotos', folder: 'bike_photos', min: 2 },
+    });
+  });
+});
+
+type Row = readonly [key: VehicleFieldKey, stored: string, label: string, need: 'required' | 'optional'];
+
+const fields: Readonly<Record<VehicleKind, readonly Row[]>> = {
+  car: [
+    ['name', 'carName', 'Name', 'required'],
+    ['price', 'carPrice', 'Price', 'required'],
+    ['year', 'carYear', 'Purchased year', 'required'],
+    ['fuelType', 'fuelType', 'Fuel type', 'required'],
+    ['transmission', 'transmission', 'Transmission', 'required'],
+    ['engineSize', 'engineSize', 'Engine size', 'required'],
+    ['mileage', 'mileage', 'Mileage', 'required'],
+    ['safetyRating', 'safetyRating', 'Safety rating', 'required'],
+    ['warranty', 'warranty', 'Warranty', 'required'],
+    ['seatingCapacity', 'seatingCapacity', 'Seating capacity', 'required'],
+    ['fuelTank', 'fuelTank', 'Fuel tank capacity', 'required'],
+    ['size', 'size', 'Size', 'optional'],
+    ['kilometers', 'carKm', 'Kilometers driven', 'optional'],
+    ['groundClearance', 'groundClearance', 'Ground clearance', 'optional'],
+    ['description', 'carDescription', 'Description', 'optional'],
+  ],
+  bike: [
+    ['name', 'bikeName', 'Name', 'required'],
+    ['price', 'bikePrice', 'Price', 'required'],
+    ['year', 'bikeYear', 'Purchased year', 'required'],
+    ['fuelType', 'fuelType', 'Fuel type', 'required'],
+    ['engineSize', 'engineSize', 'Engine size', 'required'],
+    ['mileage', 'mileage', 'Mileage', 'required'],
+    ['fuelTank', 'fuelTank', 'Fuel tank capacity', 'required'],
+    ['kilometers', 'kilometersRan', 'Kilometers driven', 'required'],
+    ['description', 'bikeDescription', 'Description', 'optional'],
+  ],
+};
+
+describe.each(kinds)('the fields of a %s (spec 3 and 5, design 4)', (kind) => {
+  test('come in the order of the form, with the names, labels and needs of the specification', () => {
+    const rows = vehicleKinds[kind].fields.map(({ key, stored, label, required }) => [
+      key,
+      stored,
+      label,
+      required ? 'required' : 'optional',
+    ]);
+    expect(rows).toEqual(fields[kind]);
+  });
+
+  test.each(fields[kind])('%s is stored as %s', (key, stored) => {
+    expect(storedFieldName(kind, key)).toBe(stored);
+  });
+});
+
+test('a bike has no transmission to be stored', () => {
+  expect(() => storedFieldName('bike', 'transmission')).toThrow(RangeError);
+});
+
+describe('choices (spec 9)', () => {
+  const fuel = ['Petrol', 'Diesel', 'Electric'];
+
+  test.each<[VehicleKind, VehicleFieldKey, readonly (string | number)[]]>([
+    ['car', 'year', years],
+    ['car', 'fuelType', fuel],
+    ['car', 'transmission', ['Automatic', 'Manual']],
+    ['car', 'engineSize', ['500cc', '600cc', '700cc', '800cc', '1000cc', '1200cc', '1500cc', '2000cc', '2500cc']],
+    ['car', 'safetyRating', [1, 2, 3, 4, 5]],
+    ['car', 'warranty', numbers(1, 10)],
+    ['car', 'seatingCapacity', [5, 6, 7, 8, 9]],
+    ['car', 'fuelTank', numbers(1, 50)],
+    ['bike', 'year', years],
+    ['bike', 'fuelType', fuel],
+    ['bike', 'engineSize', ['100cc', '150cc', '200cc', '250cc', '500cc', '600cc', '1000cc']],
+    ['bike', 'fuelTank', numbers(1, 50)],
+  ])('%s: %s', (kind, key, choices) => {
+    const field = vehicleKinds[kind].fields.find((candidate) => candidate.key === key);
+    expect(field?.input).toMatchObject({ choices });
+  });
+
+  test.each<[VehicleKind, readonly VehicleFieldKey[]]>([
+    ['car', ['name', 'price', 'mileage', 'size', 'kilometers', 'groundClearance', 'description']],
+    ['bike', ['name', 'price', 'mileage', 'kilometers', 'description']],
+  ])('%s: all else is free text', (kind, keys) => {
+    const free = vehicleKinds[kind].fields.filter(({ input }) => input.type === 'text' || input.type === 'textarea');
+    expect(free.map(({ key }) => key)).toEqual(keys);
+  });
+});
+
+describe('limits (spec 9)', () => {
+  test('8 to a page, which the rules allow', () => {
+    expect(pageSize).toBe(8);
+    expect(listLimit).toBeGreaterThanOrEqual(pageSize);
+  });
+
+  test('three photos, of JPG, JPEG or PNG, made at most 1 MB and 1920 px', () => {
+    expect(photoLimits).toMatchObject({
+      slots: 3,
+      types: ['image/jpeg', 'image/png', 'image/jpg'],
+      compressedMegabytes: 1,
+      compressedSide: 1920,
+    });
+  });
+
+  test('timers', () => {
+    expect(timers).toEqual({
+      brandWord: 5000,
+      carouselAutoplay: 3000,
+      successDialog: 1500,
+      approvalBanner: 2000,
+    });
+  });
+});
