@@ -40,7 +40,6 @@ export const textLimits = {
   description: 2_000,
   contactPhone: 20,
   contactReason: 1_000,
-  url: 1_000,
 } as const;
 
 export const firstVehicleYear = 2000;

@@ -15,6 +15,11 @@ interface PhotoUpload {
 /** A photo's name never comes back with another content, so browsers may keep it for ever. */
 const cacheControl = 'public, max-age=31536000, immutable';
 
+/** 'image/jpg' is what some systems call a JPEG; the store knows it by its proper name only. */
+function storedType({ type }: Blob): string {
+  return type === 'image/jpg' ? 'image/jpeg' : type;
+}
+
 /** @returns the stored photo's address */
 export function uploadPhoto(
   client: FirebaseClient,
@@ -22,7 +27,7 @@ export function uploadPhoto(
 ): Promise<string> {
   return attempt(async () => {
     const target = ref(await client.storage(), photoPath(folder, ownerId, fileName, Date.now()));
-    const task = uploadBytesResumable(target, content, { contentType: content.type, cacheControl });
+    const task = uploadBytesResumable(target, content, { contentType: storedType(content), cacheControl });
     task.on('state_changed', ({ bytesTransferred, totalBytes }) => onProgress?.(bytesTransferred / totalBytes));
     await task;
     return getDownloadURL(target);

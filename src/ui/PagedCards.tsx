@@ -4,6 +4,7 @@ import { LoadMore } from './LoadMore';
 import { Notice } from './Notice';
 import type { PagedList } from './pagedList';
 import { useErrorDialog } from './useErrorDialog';
+import { useFocusOnNewItems } from './useFocusOnNewItems';
 
 interface PagedCardsProps<Item> {
   readonly list: PagedList<Item>;
@@ -29,6 +30,7 @@ export function PagedCards<Item>({
   keyOf,
   card,
 }: PagedCardsProps<Item>) {
+  const focus = useFocusOnNewItems(list.state === 'ready' ? list.items.length : 0);
   const needsLogin = signedOut !== undefined && list.state === 'failed' && isAppError(list.error, 'signedOut');
   useErrorDialog(list.state === 'failed' && !needsLogin ? failedText : null);
 
@@ -46,12 +48,14 @@ export function PagedCards<Item>({
       if (list.items.length === 0) return empty;
       return (
         <>
-          <ul className={wide ? 'card-grid card-grid-wide' : 'card-grid'}>
+          <ul className={wide ? 'card-grid card-grid-wide' : 'card-grid'} ref={focus.list}>
             {list.items.map((item, index) => (
-              <li key={keyOf(item)}>{card(item, index)}</li>
+              <li key={keyOf(item)} tabIndex={-1}>
+                {card(item, index)}
+              </li>
             ))}
           </ul>
-          <LoadMore more={list.more} failedText={failedText} />
+          <LoadMore more={list.more} failedText={failedText} onFocusLost={focus.expectFocus} />
         </>
       );
   }

@@ -1,4 +1,4 @@
-import type { SweetAlertOptions, SweetAlertResult } from 'sweetalert2';
+import type { SweetAlertOptions } from 'sweetalert2';
 import { titles } from '../domain/messages';
 
 const look = {
@@ -11,16 +11,44 @@ const look = {
   confirmButtonText: 'OK',
 } as const satisfies SweetAlertOptions;
 
+type Library = typeof import('./sweetAlert').Swal;
+
+let library: Promise<Library | null> | undefined;
+
+function loadLibrary(): Promise<Library | null> {
+  library ??= import('./sweetAlert').then(
+    ({ Swal }) => Swal,
+    () => null,
+  );
+  return library;
+}
+
+/** Fetches what dialogs need before one is needed: the dialog that says there is no connection comes too late for that. */
+export function prepareDialogs(): void {
+  void loadLibrary();
+}
+
+/** The browser's own dialog, until the page is loaded anew, where the library could not be fetched. */
+function showPlainly({ title, text, showCancelButton }: DialogOptions): { readonly isConfirmed: boolean } {
+  const message = [title, text].filter(Boolean).join('\n\n');
+  if (showCancelButton) return { isConfirmed: window.confirm(message) };
+  window.alert(message);
+  return { isConfirmed: true };
+}
+
+type DialogOptions = SweetAlertOptions & { readonly title: string; readonly text?: string };
+
 let last: Promise<unknown> = Promise.resolve();
 const open = new Set<string>();
 
 /** One dialog at a time, in turn; the same one is not queued twice. */
-async function show(options: SweetAlertOptions): Promise<SweetAlertResult | null> {
-  const key = `${String(options.title)}\n${String(options.text)}`;
+async function show(options: DialogOptions): Promise<{ readonly isConfirmed: boolean } | null> {
+  const key = `${options.title}\n${options.text}`;
   if (open.has(key)) return null;
   open.add(key);
   const turn = last.then(async () => {
-    const { Swal } = await import('./sweetAlert');
+    const Swal = await loadLibrary();
+    if (!Swal) return showPlainly(options);
     const animation = !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     return Swal.fire({ ...look, animation, ...options });
   });

@@ -1,0 +1,107 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { CommandError } from './commandError';
+import { hasEmulatorUi } from './jars';
+import { emulatorOrigins, host, type SuitePorts } from './ports';
+import { root } from './project';
+
+interface HostingHeader {
+  key: string;
+  value: string;
+}
+
+interface FirebaseConfig {
+  hosting: { public: string; headers: { source: string; headers: HostingHeader[] }[]; [option: string]: unknown };
+  firestore: { rules: string; indexes: string };
+  storage: { rules: string };
+  emulators: Record<string, unknown>;
+}
+
+/** How firestore.rules writes the origin of Storage's download addresses, inside a regular expression. */
+const productionStorageOrigin = 'https://firebasestorage[.]googleapis[.]com';
+
+/**
+ * The Firestore rules for the emulators: photo addresses begin with the Storage emulator's origin, all else is the same.
+ *
+ * @param storageOrigin such as `http://127.0.0.1:9199`
+ * @throws {CommandError} where the rules do not hold production's origin exactly once
+ */
+export function rulesForEmulator(rules: string, storageOrigin: string): string {
+  const parts = rules.split(productionStorageOrigin);
+  if (parts.length !== 2) {
+    throw new CommandError(
+      `firestore.rules must hold ${productionStorageOrigin} exactly once, not ${parts.length - 1} times.`,
+    );
+  }
+  return parts.join(storageOrigin.replaceAll('.', '[.]'));
+}
+
+/** The Firestore rules of the work tree, for emulators on these ports. */
+export async function readRulesForEmulator(ports: SuitePorts): Promise<string> {
+  const rules = await readFile(path.join(root, 'firestore.rules'), 'utf8');
+  return rulesForEmulator(rules, emulatorOrigins(ports).storage);
+}
+
+/** Allows the emulators' origins beside those that the policy allows already. */
+export function policyForEmulators(policy: string, ports: SuitePorts): string {
+  const { auth, firestore, storage } = emulatorOrigins(ports);
+  const added: Record<string, string[]> = { 'connect-src': [auth, firestore, storage], 'img-src': [storage] };
+  return policy
+    .split(';')
+    .map((directive) => {
+      const [name = '', ...sources] = directive.trim().split(/\s+/);
+      return [name, ...sources, ...(added[name] ?? [])].join(' ');
+    })
+    .join('; ');
+}
+
+/**
+ * firebase.json serves production. This is the copy for emulators on the given ports, for a file in `folder`: ports, the
+ * emulators' origins in the Content-Security-Policy, and paths seen from there.
+ */
+function configForEmulators(
+  config: FirebaseConfig,
+  { ports, folder, hostingPublic }: { ports: SuitePorts; folder: string; hostingPublic: string },
+): FirebaseConfig {
+  return {
+    ...config,
+    hosting: {
+      ...config.hosting,
+      // firebase-tools joins this to the folder of the file, even where it is absolute.
+      public: path.relative(folder, hostingPublic),
+      headers: config.hosting.headers.map(({ source, headers }) => ({
+        source,
+        headers: headers.map(({ key, value }) => ({
+          key,
+          value: key === 'Content-Security-Policy' ? policyForEmulators(value, ports) : value,
+        })),
+      })),
+    },
+    firestore: { rules: 'firestore.rules', indexes: path.join(root, config.firestore.indexes) },
+    storage: { rules: path.join(root, config.storage.rules) },
+    emulators: {
+      ...config.emulators,
+      auth: { host, port: ports.auth },
+      firestore: { host, port: ports.firestore, websocketPort: ports.firestoreWebsocket },
+      storage: { host, port: ports.storage },
+      hosting: { host, port: ports.hosting },
+      hub: { host, port: ports.hub },
+      logging: { host, port: ports.logging },
+      ui: hasEmulatorUi() ? { enabled: true, host, port: ports.ui } : { enabled: false },
+    },
+  };
+}
+
+/**
+ * Writes firebase.json and firestore.rules for the emulators.
+ *
+ * @returns the file to pass to firebase-tools as `--config`
+ */
+export async function writeConfig(ports: SuitePorts, folder: string, hostingPublic: string): Promise<string> {
+  const config: FirebaseConfig = JSON.parse(await readFile(path.join(root, 'firebase.json'), 'utf8'));
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, 'firestore.rules'), await readRulesForEmulator(ports));
+  const file = path.join(folder, 'firebase.json');
+  await writeFile(file, JSON.stringify(configForEmulators(config, { ports, folder, hostingPublic }), null, 2));
+  return file;
+}

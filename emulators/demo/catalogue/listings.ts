@@ -1,0 +1,213 @@
+import { parsePrice } from '../../../src/domain/price';
+import type { BikeView, CarView, Facing, VehiclePhoto } from '../drawings/photo';
+import { type Random, randomFrom } from '../drawings/random';
+import { type SceneName, scenes } from '../drawings/scenes/all';
+import { bikeModels } from './bikeModels';
+import { approvedBikes, type BikeEntry, pendingBikes, rejectedBikes } from './bikes';
+import { type CarModel, carModels } from './carModels';
+import { approvedCars, type CarEntry, pendingCars, rejectedCars } from './cars';
+import { writeDescription } from './description';
+import { paints } from './paints';
+import { dealers } from './people';
+
+export interface Listing {
+  collection: 'products' | 'bikes';
+  id: string;
+  sellerId: string;
+  /** Milliseconds. */
+  createdAt: number;
+  /** The stored record but for the addresses of its photos and its time. */
+  fields: Record<string, string | number | boolean>;
+  /** Each with a name for its file; two or three. */
+  photos: { name: string; picture: VehiclePhoto }[];
+}
+
+type State = 'approved' | 'pending' | 'rejected';
+
+const flags: Readonly<Record<State, { approved: boolean; Reject: boolean; closed: string }>> = {
+  approved: { approved: true, Reject: false, closed: '' },
+  pending: { approved: false, Reject: false, closed: '' },
+  rejected: { approved: false, Reject: true, closed: '' },
+};
+
+const HOUR = 3_600_000;
+
+/** The day the demo's newest listing was posted. */
+export const NEWEST = Date.UTC(2026, 10, 14, 9, 30);
+
+/**
+ * Live listings in their order, with those that wait for approval or were refused among the first of them, where the
+ * admin meets them.
+ */
+function inOrder<Entry>(
+  approved: readonly Entry[],
+  pending: readonly Entry[],
+  rejected: readonly Entry[],
+): { entry: Entry; state: State }[] {
+  const ordered: { entry: Entry; state: State }[] = approved.map((entry) => ({ entry, state: 'approved' }));
+  pending.forEach((entry, index) => {
+    ordered.splice(1 + index * 3, 0, { entry, state: 'pending' });
+  });
+  rejected.forEach((entry, index) => {
+    ordered.splice(6 + index * 5, 0, { entry, state: 'rejected' });
+  });
+  return ordered;
+}
+
+const slug = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+function sellerOf(dealer: number): string {
+  const found = dealers[dealer - 1];
+  if (found === undefined) {
+    throw new RangeError(`No dealer ${dealer}`);
+  }
+  return found.uid;
+}
+
+const sceneNames = Object.keys(scenes) as SceneName[];
+
+/** Neighbours in a list never stand in the same place. */
+function sceneFor(index: number, offset: number): SceneName {
+  return sceneNames[(index * 4 + offset) % sceneNames.length] ?? 'street';
+}
+
+const trims = ['#c8ad86', '#54585c', '#8a7f73', '#2f3235', '#a98e6c'] as const;
+
+function carPhotos(entry: CarEntry, model: CarModel, index: number, random: Random): Listing['photos'] {
+  const scene = sceneFor(index, 0);
+  const facing: Facing = random.chance(0.5) ? 'left' : 'right';
+  const electric = entry.fuel === 'Electric';
+  const first: CarView = random.chance(0.72) ? 'frontQuarter' : 'side';
+  const second: CarView = random.pick(
+    first === 'side' ? ['front', 'rearQuarter'] : ['rearQuarter', 'side', 'rear', 'front'],
+  );
+  const views: CarView[] = [first, second];
+  if (random.chance(0.45)) {
+    views.push(random.pick(['cabin', 'cabin', 'wheel', 'headLamp', 'tailLamp']));
+  }
+  return views.map((view) => ({
+    name: slug(view.replace(/[A-Z]/g, ' $&')),
+    picture: {
+      kind: 'car',
+      view,
+      scene,
+      facing,
+      seed: `${entry.model}-${entry.year}-${index}`,
+      look: {
+        body: model.body,
+        paint: paints[entry.paint],
+        ...(entry.roof === undefined ? {} : { roof: paints[entry.roof] }),
+        wheels: model.wheels,
+        grille: model.grille,
+        chrome: index % 2 === 0,
+        electric,
+      },
+      cabin: {
+        trim: trims[index % trims.length] ?? trims[0],
+        automatic: entry.gearbox === 'Automatic',
+        electric,
+        emblem: paints[entry.paint],
+      },
+    },
+  }));
+}
+
+function toCar(entry: CarEntry, state: State, index: number): Listing {
+  const random = randomFrom(`car-${index}`);
+  const model: CarModel = carModels[entry.model];
+  const name = `${model.name} ${entry.variant}`;
+  return {
+    collection: 'products',
+    id: `demo-car-${String(index + 1).padStart(2, '0')}`,
+    sellerId: sellerOf(entry.dealer),
+    createdAt: NEWEST - (60 - index) * 17 * HOUR - Math.round(random.between(0, 5) * HOUR),
+    fields: {
+      sellerId: sellerOf(entry.dealer),
+      carName: name,
+      carPrice: entry.price,
+      priceValue: parsePrice(entry.price),
+      carYear: entry.year,
+      carKm: entry.km,
+      carDescription: writeDescription({ kind: 'car', electric: entry.fuel === 'Electric', note: entry.note }, random),
+      engineSize: model.engine,
+      fuelType: entry.fuel,
+      groundClearance: model.clearance,
+      mileage: model.mileage,
+      safetyRating: model.safety,
+      seatingCapacity: model.seats,
+      size: model.size,
+      fuelTank: model.tank,
+      transmission: entry.gearbox,
+      warranty: entry.warranty,
+      ...flags[state],
+    },
+    photos: carPhotos(entry, model, index, random),
+  };
+}
+
+function bikePhotos(entry: BikeEntry, index: number, random: Random): Listing['photos'] {
+  const model = bikeModels[entry.model];
+  const scooter = model.type === 'scooter' || model.type === 'electricScooter';
+  const facing: Facing = random.chance(0.5) ? 'left' : 'right';
+  const second: BikeView = random.pick(['front', 'front', 'cockpit']);
+  const views: BikeView[] = ['side', second];
+  if (random.chance(0.35)) {
+    views.push(
+      second === 'cockpit'
+        ? 'front'
+        : scooter
+          ? random.pick(['cockpit', 'frontWheel'])
+          : random.pick(['cockpit', 'engine', 'tank', 'frontWheel']),
+    );
+  }
+  return views.map((view) => ({
+    name: slug(view.replace(/[A-Z]/g, ' $&')),
+    picture: {
+      kind: 'bike',
+      view,
+      scene: sceneFor(index, 2),
+      facing,
+      seed: `${entry.model}-${entry.year}-${index}`,
+      look: { type: model.type, paint: paints[entry.paint], accent: model.accent },
+    },
+  }));
+}
+
+function toBike(entry: BikeEntry, state: State, index: number): Listing {
+  const random = randomFrom(`bike-${index}`);
+  const model = bikeModels[entry.model];
+  return {
+    collection: 'bikes',
+    id: `demo-bike-${String(index + 1).padStart(2, '0')}`,
+    sellerId: sellerOf(entry.dealer),
+    createdAt: NEWEST - (40 - index) * 25 * HOUR - Math.round(random.between(0, 7) * HOUR),
+    fields: {
+      sellerId: sellerOf(entry.dealer),
+      bikeName: model.name,
+      bikePrice: entry.price,
+      priceValue: parsePrice(entry.price),
+      bikeYear: entry.year,
+      fuelType: entry.fuel,
+      engineSize: model.engine,
+      mileage: model.mileage,
+      fuelTank: model.tank,
+      kilometersRan: entry.km,
+      bikeDescription: writeDescription(
+        { kind: 'bike', electric: entry.fuel === 'Electric', note: entry.note },
+        random,
+      ),
+      ...flags[state],
+    },
+    photos: bikePhotos(entry, index, random),
+  };
+}
+
+/** Every listing of the demo, cars first, each kind in the order of its times. */
+export const listings: readonly Listing[] = [
+  ...inOrder(approvedCars, pendingCars, rejectedCars).map(({ entry, state }, index) => toCar(entry, state, index)),
+  ...inOrder(approvedBikes, pendingBikes, rejectedBikes).map(({ entry, state }, index) => toBike(entry, state, index)),
+];

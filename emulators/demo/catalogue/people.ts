@@ -1,0 +1,100 @@
+export interface Dealer {
+  uid: string;
+  email: string;
+  phone: string;
+  dealerName: string;
+  /** District. */
+  distName: string;
+  address: string;
+  /** The colour of the shop front, '#rrggbb'. */
+  colour: string;
+  trim: string;
+}
+
+export interface Buyer {
+  uid: string;
+  email: string;
+  name: string;
+  phone: string;
+}
+
+/** The accounts exist in the demo only. */
+export const passwords = { admin: 'Admin@123', dealer: 'Dealer@123', buyer: 'buyer123' } as const;
+
+export const admin = { uid: 'demo-admin', email: 'admin@example.com' } as const;
+
+const dealer = (
+  number: number,
+  dealerName: string,
+  distName: string,
+  address: string,
+  phone: string,
+  [colour, trim]: readonly [string, string],
+): Dealer => ({
+  uid: `demo-dealer-${number}`,
+  email: `dealer${number}@example.com`,
+  phone,
+  dealerName,
+  distName,
+  address,
+  colour,
+  trim,
+});
+
+export const dealers: readonly Dealer[] = [
+  dealer(1, 'Sharma Motors', 'Jaipur', '14 MI Road, near Panch Batti, Jaipur 302001', '9829012345', [
+    '#a63d2f',
+    '#f2c14e',
+  ]),
+  dealer(2, 'Deccan Auto Bazaar', 'Pune', 'Shop 3, Baner Road, opposite Balewadi Phata, Pune 411045', '9822145670', [
+    '#0f5c63',
+    '#f2a33a',
+  ]),
+  dealer(3, 'Sri Lakshmi Cars & Bikes', 'Coimbatore', '221 Avinashi Road, Peelamedu, Coimbatore 641004', '9843056712', [
+    '#7a2e5d',
+    '#f0b6c8',
+  ]),
+  dealer(4, 'Malabar Wheels', 'Kozhikode', 'Mavoor Road, near the KSRTC stand, Kozhikode 673004', '9847123098', [
+    '#2f6f4f',
+    '#f1e3b0',
+  ]),
+  dealer(5, 'Gurnam Auto Deals', 'Ludhiana', '58-B Ferozepur Road, near Aarti Chowk, Ludhiana 141001', '9814067523', [
+    '#24497a',
+    '#f2d06b',
+  ]),
+  dealer(6, 'Bengal Motor House', 'Howrah', '96 GT Road, Shibpur, Howrah 711102', '9830098765', ['#b8621b', '#fbe3c0']),
+];
+
+const buyer = (number: number, name: string, phone: string): Buyer => ({
+  uid: `demo-buyer-${number}`,
+  email: `buyer${number}@example.com`,
+  name,
+  phone,
+});
+
+export const buyers: readonly Buyer[] = [
+  buyer(1, 'Ananya Iyer', '9880011223'),
+  buyer(2, 'Rohan Mehta', '9765432108'),
+  buyer(3, 'Farah Khan', '9911223344'),
+];
+
+export const messages: readonly { id: string; name: string; phone: string; reason: string }[] = [
+  {
+    id: 'demo-message-1',
+    name: 'Vikram Nair',
+    phone: '9447012233',
+    reason: 'I booked a test drive but need to change the day. Can I do that with the dealer directly?',
+  },
+  {
+    id: 'demo-message-2',
+    name: 'Pooja Deshmukh',
+    phone: '9823344556',
+    reason: 'I run a small yard in Nashik with about twenty cars. How do I get my listings approved faster?',
+  },
+  {
+    id: 'demo-message-3',
+    name: 'Imran Sheikh',
+    phone: '9892011998',
+    reason: 'Please add a filter for CNG cars. Otherwise the site works very well on my phone.',
+  },
+];

@@ -1,0 +1,68 @@
+import path from 'node:path';
+import { CommandError } from './commandError';
+import { startPorts } from './ports';
+import { dataFolder, root } from './project';
+import { latestSave } from './savedData';
+import { whenAborted } from './stopSignal';
+import { type EmulatorName, type Suite, startSuite } from './suite';
+
+/** The accounts of the demo data. They exist in the emulators only. */
+const logins = [
+  ['Admin', 'admin@example.com', 'Admin@123', '/AdminLogin'],
+  ['Dealers', 'dealer1@example.com ... dealer6@example.com', 'Dealer@123', '/slogin'],
+  ['Buyers', 'buyer1@example.com ... buyer3@example.com', 'buyer123', '/login'],
+] as const;
+
+const log = (line: string) => console.log(line);
+
+/** Emulators on the usual ports, with the data of the last run, or the demo data where there was none. */
+export async function startDemoSuite({
+  signal,
+  ...options
+}: {
+  only?: readonly EmulatorName[];
+  hostingPublic?: string;
+  signal: AbortSignal;
+}): Promise<Suite> {
+  const importFrom = await latestSave(dataFolder);
+  log(importFrom ? 'Starting the emulators with the saved data ...' : 'Starting the emulators ...');
+  const suite = await startSuite({ ...options, ports: startPorts, importFrom, exportTo: dataFolder, signal, log });
+  if (importFrom) return suite;
+  try {
+    log('Filling in the demo data ...');
+    const { fillDemoData } = await import('./demo/fill');
+    await Promise.race([
+      fillDemoData({ ports: startPorts, log }),
+      whenAborted(signal),
+      suite.ended.then(() => {
+        throw new CommandError('The emulators ended while the demo data was filled in.');
+      }),
+    ]);
+    signal.throwIfAborted();
+    await suite.save();
+  } catch (error) {
+    // Without a save, the next start fills in the demo data anew.
+    await suite.stop({ save: false });
+    throw error;
+  }
+  return suite;
+}
+
+/** Says where the app is and who can log in; waits until the person stops the command; saves and ends everything. */
+export async function serveUntilStopped(suite: Suite, address: string, signal: AbortSignal): Promise<void> {
+  log(`\nSecond Gear is ready: ${address}\n`);
+  for (const [who, email, password, page] of logins) {
+    log(`  ${who.padEnd(8)} ${email.padEnd(44)} password ${password.padEnd(11)} at ${page}`);
+  }
+  log(`\nCtrl-C ends it and keeps its data in ${path.relative(root, dataFolder)}/. 'npm run reset' forgets the data.`);
+  const ended = await Promise.race([whenAborted(signal).then(() => false), suite.ended.then(() => true)]);
+  if (ended) {
+    throw new CommandError(
+      'The emulators have ended by themselves; what changed since the last save is lost. ' +
+        `Their log is ${path.relative(root, suite.logFile)}.`,
+    );
+  }
+  log('\nSaving the data ...');
+  await suite.stop();
+  log('Saved.');
+}

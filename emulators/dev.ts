@@ -1,0 +1,50 @@
+import { watch } from 'node:fs';
+import path from 'node:path';
+import { createServer } from 'vite';
+import { emulatorVariables } from './build';
+import { CommandError, runCommand } from './commandError';
+import { serveUntilStopped, startDemoSuite } from './demoSuite';
+import { assertPortsFree } from './freePorts';
+import { devServerPort, host, startPorts } from './ports';
+import { root } from './project';
+import { stopSignal } from './stopSignal';
+import { type EmulatorName, loadRules } from './suite';
+
+const only: readonly EmulatorName[] = ['auth', 'firestore', 'storage'];
+
+/** `npm run dev`: the emulators and data of `npm start`, and the app from Vite's dev server. */
+await runCommand(async () => {
+  const signal = stopSignal(() => console.log('Still saving the data, please wait ...'));
+  await assertPortsFree([["Vite's dev server", devServerPort]]);
+  const suite = await startDemoSuite({ only, signal }).catch((error: unknown) => {
+    throw signal.aborted ? new CommandError('Stopped before everything had started.') : error;
+  });
+  try {
+    Object.assign(process.env, emulatorVariables(startPorts));
+    const server = await createServer({ root, server: { host, port: devServerPort, strictPort: true } });
+    await server.listen();
+    reloadRulesOnChange(signal);
+    await serveUntilStopped(suite, `http://${host}:${devServerPort}`, signal);
+    await server.close();
+  } finally {
+    await suite.stop();
+  }
+});
+
+function reloadRulesOnChange(signal: AbortSignal): void {
+  let due: NodeJS.Timeout | undefined;
+  const reload = async () => {
+    try {
+      await loadRules(startPorts, only);
+      console.log('The rules are loaded anew.');
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : error);
+    }
+  };
+  // The folder, because editors replace files; and once for the several events of one change.
+  watch(path.join(root), { signal }, (_, name) => {
+    if (!name?.endsWith('.rules')) return;
+    clearTimeout(due);
+    due = setTimeout(() => void reload(), 100);
+  });
+}

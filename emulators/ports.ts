@@ -1,0 +1,57 @@
+/** Emulators listen here and nowhere else: demo accounts have well-known passwords. */
+export const host = '127.0.0.1';
+
+export interface SuitePorts {
+  auth: number;
+  firestore: number;
+  storage: number;
+  hosting: number;
+  /** Emulator UI, started only where firebase-tools has its files already. */
+  ui: number;
+  hub: number;
+  logging: number;
+  /** Through which the Firestore emulator tells the Emulator UI of requests. */
+  firestoreWebsocket: number;
+}
+
+/** `npm start` and `npm run dev`. */
+export const startPorts: SuitePorts = {
+  auth: 9099,
+  firestore: 8080,
+  storage: 9199,
+  hosting: 4173,
+  ui: 4000,
+  hub: 4400,
+  logging: 4500,
+  firestoreWebsocket: 9150,
+};
+
+/** `npm test`, which may run beside `npm start`. */
+export const testPorts: SuitePorts = {
+  auth: 9299,
+  firestore: 8280,
+  storage: 9399,
+  hosting: 4373,
+  ui: 4200,
+  hub: 4600,
+  logging: 4700,
+  firestoreWebsocket: 9350,
+};
+
+/** Vite's dev server. */
+export const devServerPort = 5173;
+
+export interface EmulatorOrigins {
+  auth: string;
+  firestore: string;
+  storage: string;
+}
+
+/** Where a browser finds the emulators. */
+export function emulatorOrigins(ports: Pick<SuitePorts, 'auth' | 'firestore' | 'storage'>): EmulatorOrigins {
+  return {
+    auth: `http://${host}:${ports.auth}`,
+    firestore: `http://${host}:${ports.firestore}`,
+    storage: `http://${host}:${ports.storage}`,
+  };
+}

@@ -1,0 +1,111 @@
+import { spawn } from 'node:child_process';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { buildApp, emulatorVariables } from '../emulators/build';
+import { CommandError, runCommand } from '../emulators/commandError';
+import { fillDemoData } from '../emulators/demo/fill';
+import { testPorts } from '../emulators/ports';
+import { cacheFolder, root } from '../emulators/project';
+import { stopSignal } from '../emulators/stopSignal';
+import { startSuite } from '../emulators/suite';
+
+interface Tally {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+const reports = path.join(cacheFolder, 'test-reports');
+const hostingPublic = path.join(cacheFolder, `app-${testPorts.hosting}`);
+const log = (line: string) => console.log(line);
+const signal = stopSignal(() => log('Still ending the emulators, please wait ...'));
+
+/** Runs a program of node_modules with its output in the terminal. */
+async function run(program: string, args: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<boolean> {
+  signal.throwIfAborted();
+  const child = spawn(path.join(root, 'node_modules', '.bin', program), args, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...environment },
+  });
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => resolve(code === 0));
+  });
+}
+
+function sum(tallies: readonly Tally[]): Tally {
+  return {
+    passed: tallies.reduce((total, { passed }) => total + passed, 0),
+    failed: tallies.reduce((total, { failed }) => total + failed, 0),
+  };
+}
+
+/** A check that counts as one test. */
+async function check(name: string, program: string, args: readonly string[]): Promise<Tally> {
+  const passed = await run(program, args);
+  log(`${passed ? 'passed' : 'FAILED'}: ${name}`);
+  return { passed: passed ? 1 : 0, failed: passed ? 0 : 1 };
+}
+
+/** A runner that ended badly without a failed test has failed all the same. */
+function judge(ended: boolean, tally: Tally): Tally {
+  return ended || tally.failed > 0 ? tally : { ...tally, failed: 1 };
+}
+
+async function runVitest(projects: readonly string[]): Promise<Tally> {
+  const report = path.join(reports, `vitest-${projects.join('-')}.json`);
+  const ended = await run('vitest', [
+    'run',
+    ...projects.flatMap((project) => ['--project', project]),
+    ...['--reporter', 'default', '--reporter', 'json', '--outputFile.json', report],
+  ]);
+  const { numPassedTests, numFailedTests } = JSON.parse(await readFile(report, 'utf8').catch(() => '{}'));
+  return judge(ended, { passed: numPassedTests ?? 0, failed: numFailedTests ?? 0 });
+}
+
+async function runPlaywright(): Promise<Tally> {
+  const report = path.join(reports, 'playwright.json');
+  const ended = await run('playwright', ['test'], { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+  const { stats } = JSON.parse(await readFile(report, 'utf8').catch(() => '{}'));
+  return judge(ended, {
+    passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
+    failed: stats?.unexpected ?? 0,
+  });
+}
+
+async function runStaticChecks(): Promise<Tally> {
+  return sum([
+    await check('types', 'tsc', ['--noEmit']),
+    await check('format, lint and import law', 'biome', ['ci', '--error-on-warnings', '.']),
+    await check('floating promises and exhaustive switches', 'oxlint', ['--type-aware', '--deny-warnings']),
+    await check('unused files, exports and dependencies', 'knip', []),
+  ]);
+}
+
+/** What needs no emulator, while the emulators start and the app is built. */
+async function runQuickTests(): Promise<Tally> {
+  return sum([await runStaticChecks(), await runVitest(['unit', 'screens'])]);
+}
+
+/** `npm test`: everything, on ports and data of its own. */
+await runCommand(async () => {
+  await rm(reports, { recursive: true, force: true });
+  await mkdir(reports, { recursive: true });
+  Object.assign(process.env, emulatorVariables(testPorts));
+  const starting = startSuite({ ports: testPorts, hostingPublic, signal, log });
+  const building = buildApp({ ports: testPorts, outDir: hostingPublic, signal });
+  const [quick, suite, build] = await Promise.allSettled([runQuickTests(), starting, building]);
+  if (suite.status === 'rejected') throw suite.reason;
+  try {
+    if (quick.status === 'rejected') throw quick.reason;
+    if (build.status === 'rejected') throw build.reason;
+    const served = await runVitest(['rules', 'services']);
+    await fillDemoData({ ports: testPorts, log });
+    const total = sum([quick.value, served, await runPlaywright()]);
+    log(`\n${total.passed} passed, ${total.failed} failed`);
+    if (total.failed > 0) process.exitCode = 1;
+  } finally {
+    await suite.value.stop();
+  }
+  if (process.exitCode) throw new CommandError('Some tests failed, see above.');
+});
