@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import coast from '../../assets/hero/coast.svg';
+import dusk from '../../assets/hero/dusk.svg';
 import hills from '../../assets/hero/hills.svg';
-import keys from '../../assets/hero/keys.svg';
 import yard from '../../assets/hero/yard.svg';
 import { timers } from '../../domain/limits';
 import { Carousel } from '../../ui/Carousel';
@@ -10,7 +10,7 @@ const pictures = [
   { src: coast, alt: 'A hatchback on a coast road at sunrise' },
   { src: hills, alt: 'A cruiser motorcycle on a road through the hills' },
   { src: yard, alt: "A row of cars in a dealer's yard under bunting" },
-  { src: keys, alt: 'A scooter in a city street at dusk' },
+  { src: dusk, alt: 'A scooter in a city street at dusk' },
 ];
 
 /** The welcome: what the site does, where to go, and four pictures (spec 2). */

@@ -49,10 +49,10 @@ export function PhotoField({ slot, required, file, progress, error, disabled, on
   const preview = usePreview(file);
   const input = useRef<HTMLInputElement>(null);
   const label = `Photo ${slot + 1}`;
-  // The input remembers a file of its own; an empty slot must not seem to have one.
+  // The input remembers a file of its own, a refused one too; an empty slot must not seem to have one.
   useEffect(() => {
     if (!file && input.current) input.current.value = '';
-  }, [file]);
+  });
 
   return (
     <div className="photo-field">
