@@ -1,6 +1,6 @@
 import type { VehicleRecord } from './vehicle';
 
-export type BookingStatus = 'requested';
+type BookingStatus = 'requested';
 
 /** A buyer's booking: a copy of the listing as it was, and who booked it when. */
 export interface Booking extends VehicleRecord {

@@ -20,13 +20,13 @@ export type VehicleFieldKey =
   | 'groundClearance'
   | 'description';
 
-export type FieldInput =
+type FieldInput =
   | { readonly type: 'text' | 'textarea'; readonly maxLength: number; readonly hint?: string }
   | { readonly type: 'choice'; readonly choices: readonly string[] }
   | { readonly type: 'numberChoice'; readonly choices: readonly number[]; readonly unit?: Unit };
 
 /** Singular and plural of what stands behind a number ('1 star', '4 stars'). */
-export interface Unit {
+interface Unit {
   readonly one: string;
   readonly many: string;
 }

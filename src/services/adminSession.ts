@@ -7,7 +7,7 @@ import { createClient, type FirebaseClient } from './firebase';
 let client: FirebaseClient | undefined;
 
 /** The admin's own client: a reload ends it, and it never touches a buyer's or dealer's sign-in (design D4). */
-export function adminClient(): FirebaseClient {
+function adminClient(): FirebaseClient {
   client ??= createClient('admin', 'page');
   return client;
 }

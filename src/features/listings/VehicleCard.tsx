@@ -19,11 +19,19 @@ interface VehicleCardProps {
 
 function DealerLine({ seller }: { seller: Pick<Seller, 'dealerName' | 'distName'> | null | undefined }) {
   if (seller === undefined) return <p className="vehicle-card-dealer skeleton-line" aria-hidden="true" />;
-  const parts = seller ? [seller.dealerName, seller.distName].filter(Boolean) : [unknownName];
   return (
     <p className="vehicle-card-dealer">
       <Icon name="pin" size={16} />
-      <span>{parts.join(' · ')}</span>
+      <span>
+        {/* Each isolated: whatever one holds, it cannot turn the other around. */}
+        <bdi>{seller?.dealerName ?? unknownName}</bdi>
+        {seller?.distName && (
+          <>
+            {' · '}
+            <bdi>{seller.distName}</bdi>
+          </>
+        )}
+      </span>
     </p>
   );
 }

@@ -20,15 +20,15 @@ import { rememberDecision } from './rememberDecision';
 
 const decisions = { approve: approveListing, reject: rejectListing } as const;
 
-/** A text that goes away by itself. */
+/** A text that goes away by itself; the same text again stays as long again. */
 function useBanner(): [text: string | null, show: (text: string) => void] {
-  const [text, setText] = useState<string | null>(null);
+  const [banner, setBanner] = useState<{ readonly text: string } | null>(null);
   useEffect(() => {
-    if (text === null) return undefined;
-    const timer = setTimeout(() => setText(null), timers.approvalBanner);
+    if (banner === null) return undefined;
+    const timer = setTimeout(() => setBanner(null), timers.approvalBanner);
     return () => clearTimeout(timer);
-  }, [text]);
-  return [text, setText];
+  }, [banner]);
+  return [banner?.text ?? null, (text) => setBanner({ text })];
 }
 
 interface ReviewSectionProps {
