@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { CommandError } from './commandError';
-import { startPorts } from './ports';
+import { hasEmulatorUi } from './jars';
+import { host, startPorts } from './ports';
 import { dataFolder, root } from './project';
 import { latestSave } from './savedData';
 import { whenAborted } from './stopSignal';
@@ -54,6 +55,7 @@ export async function serveUntilStopped(suite: Suite, address: string, signal: A
   for (const [who, email, password, page] of logins) {
     log(`  ${who.padEnd(8)} ${email.padEnd(44)} password ${password.padEnd(11)} at ${page}`);
   }
+  if (hasEmulatorUi()) log(`\nThe emulators' own pages: http://${host}:${startPorts.ui}`);
   log(`\nCtrl-C ends it and keeps its data in ${path.relative(root, dataFolder)}/. 'npm run reset' forgets the data.`);
   const ended = await Promise.race([whenAborted(signal).then(() => false), suite.ended.then(() => true)]);
   if (ended) {

@@ -19,17 +19,14 @@ await runCommand(async () => {
   console.log('Building the app ...');
   const building = buildApp({ ports: startPorts, outDir, signal });
   const starting = startDemoSuite({ hostingPublic: outDir, signal });
-  let failure: unknown;
-  const abandon = (error: unknown) => {
-    failure ??= error;
-    failed.abort();
-  };
+  const abandon = (error: unknown) => failed.abort(error);
   building.catch(abandon);
   starting.catch(abandon);
   const [, started] = await Promise.allSettled([building, starting]);
-  if (failure) {
+  if (failed.signal.aborted) {
     if (started.status === 'fulfilled') await started.value.stop();
-    throw stop.aborted ? new CommandError('Stopped before everything had started.') : failure;
+    if (stop.aborted) throw new CommandError('Stopped before everything had started.');
+    failed.signal.throwIfAborted();
   }
   await serveUntilStopped(await starting, `http://${host}:${startPorts.hosting}`, stop);
 });

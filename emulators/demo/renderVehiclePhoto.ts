@@ -46,13 +46,28 @@ const closeBackdrop = (scene: SceneName): Promise<Backdrop> =>
  */
 function lay(vehicle: Buffer, top: number, { data, width }: Backdrop): Buffer {
   const pixels = Buffer.from(data);
-  let target = top * width * 3;
-  for (let source = 0; source < vehicle.length; source += 4, target += 3) {
-    const opacity = vehicle[source + 3] ?? 0;
-    for (let channel = 0; opacity > 0 && channel < 3; channel += 1) {
-      const behind = pixels[target + channel] ?? 0;
-      const before = vehicle[source + channel] ?? 0;
-      pixels[target + channel] = opacity === 255 ? before : behind + ((before - behind) * opacity) / 255 + 0.5;
+  // Red is the lowest byte of a word, opacity the highest.
+  const words = new Uint32Array(vehicle.buffer, vehicle.byteOffset, vehicle.length / 4);
+  const offset = top * width * 3;
+  for (let index = 0; index < words.length; index += 1) {
+    const word = words[index] ?? 0;
+    if (word === 0) {
+      continue;
+    }
+    const target = offset + index * 3;
+    const opacity = word >>> 24;
+    const rest = 255 - opacity;
+    const red = word & 255;
+    const green = (word >>> 8) & 255;
+    const blue = (word >>> 16) & 255;
+    if (rest === 0) {
+      pixels[target] = red;
+      pixels[target + 1] = green;
+      pixels[target + 2] = blue;
+    } else {
+      pixels[target] = ((red * opacity + (pixels[target] ?? 0) * rest + 127) / 255) | 0;
+      pixels[target + 1] = ((green * opacity + (pixels[target + 1] ?? 0) * rest + 127) / 255) | 0;
+      pixels[target + 2] = ((blue * opacity + (pixels[target + 2] ?? 0) * rest + 127) / 255) | 0;
     }
   }
   return pixels;

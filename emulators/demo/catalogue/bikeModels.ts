@@ -1,6 +1,6 @@
 import type { BikeType } from '../drawings/bikes/look';
 
-export type BikeEngine = '100cc' | '150cc' | '200cc' | '250cc' | '500cc' | '600cc' | '1000cc';
+type BikeEngine = '100cc' | '150cc' | '200cc' | '250cc' | '500cc' | '600cc' | '1000cc';
 
 /** What all bikes of one model have in common. */
 export interface BikeModel {

@@ -1,7 +1,7 @@
 import type { CarLook, WheelDesign } from '../drawings/cars/look';
 import type { BodyType } from '../drawings/cars/shape';
 
-export type CarEngine = '500cc' | '600cc' | '700cc' | '800cc' | '1000cc' | '1200cc' | '1500cc' | '2000cc' | '2500cc';
+type CarEngine = '500cc' | '600cc' | '700cc' | '800cc' | '1000cc' | '1200cc' | '1500cc' | '2000cc' | '2500cc';
 
 /** What all cars of one model have in common. */
 export interface CarModel {

@@ -1,3 +1,6 @@
+/** What stands on a dealer's sign. */
+export type Emblem = 'gear' | 'wheel' | 'sun' | 'lotus' | 'star' | 'road';
+
 export interface Dealer {
   uid: string;
   email: string;
@@ -9,6 +12,7 @@ export interface Dealer {
   /** The colour of the shop front, '#rrggbb'. */
   colour: string;
   trim: string;
+  emblem: Emblem;
 }
 
 export interface Buyer {
@@ -29,7 +33,7 @@ const dealer = (
   distName: string,
   address: string,
   phone: string,
-  [colour, trim]: readonly [string, string],
+  [colour, trim, emblem]: readonly [string, string, Emblem],
 ): Dealer => ({
   uid: `demo-dealer-${number}`,
   email: `dealer${number}@example.com`,
@@ -39,30 +43,40 @@ const dealer = (
   address,
   colour,
   trim,
+  emblem,
 });
 
 export const dealers: readonly Dealer[] = [
   dealer(1, 'Sharma Motors', 'Jaipur', '14 MI Road, near Panch Batti, Jaipur 302001', '9829012345', [
     '#a63d2f',
     '#f2c14e',
+    'sun',
   ]),
   dealer(2, 'Deccan Auto Bazaar', 'Pune', 'Shop 3, Baner Road, opposite Balewadi Phata, Pune 411045', '9822145670', [
     '#0f5c63',
     '#f2a33a',
+    'road',
   ]),
   dealer(3, 'Sri Lakshmi Cars & Bikes', 'Coimbatore', '221 Avinashi Road, Peelamedu, Coimbatore 641004', '9843056712', [
     '#7a2e5d',
     '#f0b6c8',
+    'lotus',
   ]),
   dealer(4, 'Malabar Wheels', 'Kozhikode', 'Mavoor Road, near the KSRTC stand, Kozhikode 673004', '9847123098', [
     '#2f6f4f',
     '#f1e3b0',
+    'wheel',
   ]),
   dealer(5, 'Gurnam Auto Deals', 'Ludhiana', '58-B Ferozepur Road, near Aarti Chowk, Ludhiana 141001', '9814067523', [
     '#24497a',
     '#f2d06b',
+    'star',
   ]),
-  dealer(6, 'Bengal Motor House', 'Howrah', '96 GT Road, Shibpur, Howrah 711102', '9830098765', ['#b8621b', '#fbe3c0']),
+  dealer(6, 'Bengal Motor House', 'Howrah', '96 GT Road, Shibpur, Howrah 711102', '9830098765', [
+    '#b8621b',
+    '#fbe3c0',
+    'gear',
+  ]),
 ];
 
 const buyer = (number: number, name: string, phone: string): Buyer => ({

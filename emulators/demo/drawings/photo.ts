@@ -35,14 +35,14 @@ interface Setting {
   seed: string;
 }
 
-export interface CarPhoto extends Setting {
+interface CarPhoto extends Setting {
   kind: 'car';
   look: CarLook;
   cabin: CabinLook;
   view: CarView;
 }
 
-export interface BikePhoto extends Setting {
+interface BikePhoto extends Setting {
   kind: 'bike';
   look: BikeLook;
   view: BikeView;
@@ -219,7 +219,9 @@ function drawCarCloseUp(pen: Pen, { look, view, facing }: CarPhoto, light: Light
         ? [(14 - half) * cos + shape.width * 0.34 * sin, -shape.lampHeight + 2]
         : [(shape.length - half) * cos - shape.width * 0.36 * sin, -shape.tail[1] + 8];
   const frame = { x: PHOTO_WIDTH / 2 - sign * aimX * scale, y: PHOTO_HEIGHT / 2 - aimY * scale, scale, flipped };
-  place(pen, frame, () => drawQuarterShadow(pen, look, view === 'tailLamp' ? -pose.turn : pose.turn, 0.6));
+  if (view === 'wheel') {
+    place(pen, frame, () => drawQuarterShadow(pen, look, pose.turn, 0.6));
+  }
   place(pen, frame, () => {
     if (view === 'tailLamp') {
       drawCarRearQuarter(pen, look, light, pose);

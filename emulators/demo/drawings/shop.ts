@@ -1,4 +1,4 @@
-import type { Dealer } from '../catalogue/people';
+import type { Dealer, Emblem } from '../catalogue/people';
 import { drawBikeFront } from './bikes/front';
 import { drawCarFront, drawFrontMirrors, drawFrontTyres } from './cars/front';
 import type { BodyType } from './cars/shape';
@@ -12,7 +12,7 @@ import { drawCloud, drawTree } from './scenes/props';
 const SIDE = 480;
 
 /** A dealer's shop front with the dealer's emblem over the door, 480 by 480, as SVG text. */
-export function drawShop({ uid, colour, trim }: Dealer): string {
+export function drawShop({ uid, colour, trim, emblem }: Dealer): string {
   const sheet = new Sheet();
   const pen = new Pen(sheet);
   const random = randomFrom(uid);
@@ -32,7 +32,7 @@ export function drawShop({ uid, colour, trim }: Dealer): string {
   drawTree(pen, random, [24, 356], 250, '#4f8a45');
   drawTree(pen, random, [462, 356], 220, '#5b9350');
   drawWalls(pen, colour, trim);
-  drawEmblem(pen, random.pick(['gear', 'wheel', 'sun', 'lotus', 'star', 'road'] as const), colour, trim);
+  drawEmblem(pen, emblem, colour, trim);
   pen.path(box(0, 352, SIDE, 14), { fill: '#d5cbb9' });
   pen.path(box(0, 362, SIDE, 118), {
     fill: pen.linear(
@@ -124,12 +124,7 @@ function drawWalls(pen: Pen, colour: string, trim: string): void {
 }
 
 /** The sign over the door: the dealer's mark between two lines of light. */
-function drawEmblem(
-  pen: Pen,
-  mark: 'gear' | 'wheel' | 'sun' | 'lotus' | 'star' | 'road',
-  colour: string,
-  trim: string,
-): void {
+function drawEmblem(pen: Pen, mark: Emblem, colour: string, trim: string): void {
   const [x, y] = [240, 128];
   pen.path(ellipse(x, y, 62), { fill: darken(colour, 0.3) });
   pen.path(ellipse(x, y, 58), { fill: '#fdf9f0' });

@@ -12,7 +12,7 @@ export type BodyType =
   | 'mpv'
   | 'van';
 
-export type TailLamp = 'upright' | 'wide' | 'block';
+type TailLamp = 'upright' | 'wide' | 'block';
 
 /** What makes one body type look as it does; all measures in centimetres. */
 export interface CarShape {

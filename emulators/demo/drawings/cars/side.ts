@@ -17,7 +17,7 @@ function alongLine([x1, y1]: Spot, [x2, y2]: Spot, above: number): number {
 const archRadius = (shape: CarShape): number => shape.tyre * 1.17;
 
 /** The whole outline of the body, seen from the side, nose to the left. */
-export function bodyOutline(shape: CarShape): string {
+function bodyOutline(shape: CarShape): string {
   const soft = shape.softness;
   const [tailX, tailY] = shape.tail;
   return outline([

@@ -220,24 +220,21 @@ export function drawQuarterShadow(pen: Pen, look: CarLook, turn: number, strengt
   const project = camera(shape, turn);
   const ground = pen.through((x, y) => project([x + shape.length / 2, 0, y]));
   const flatten = (shape.width / shape.length) * 1.06;
-  for (const [reach, share] of [
-    [shape.length * 0.66, 0.62],
-    [shape.length * 0.56, 0.75],
-  ] as const) {
-    ground.path(ellipse(0, 0, reach, reach * flatten), {
-      fill: ground.radial(
-        [0, 0],
-        reach,
-        [
-          [0, '#05070a', strength * share],
-          [0.72, '#05070a', strength * share * 0.85],
-          [0.88, '#05070a', strength * share * 0.3],
-          [1, '#05070a', 0],
-        ],
-        flatten,
-      ),
-    });
-  }
+  const reach = shape.length * 0.64;
+  ground.path(ellipse(0, 0, reach, reach * flatten), {
+    fill: ground.radial(
+      [0, 0],
+      reach,
+      [
+        [0, '#05070a', strength * 0.92],
+        [0.62, '#05070a', strength * 0.9],
+        [0.78, '#05070a', strength * 0.55],
+        [0.9, '#05070a', strength * 0.18],
+        [1, '#05070a', 0],
+      ],
+      flatten,
+    ),
+  });
   for (const x of [shape.frontAxle, shape.rearAxle]) {
     for (const across of [-shape.width / 2 + 12, shape.width / 2 - 10]) {
       const place: Point = [x - shape.length / 2, across];
