@@ -10,7 +10,7 @@ interface HostingHeader {
   value: string;
 }
 
-interface FirebaseConfig {
+export interface FirebaseConfig {
   hosting: { public: string; headers: { source: string; headers: HostingHeader[] }[]; [option: string]: unknown };
   firestore: { rules: string; indexes: string };
   storage: { rules: string };
@@ -36,6 +36,22 @@ export function rulesForEmulator(rules: string, storageOrigin: string): string {
   return parts.join(storageOrigin.replaceAll('.', '[.]'));
 }
 
+/** How firestore.rules writes the bucket, which is another one in every project. */
+const anyBucket = '/v0/b/[a-z0-9._-]{1,100}/o/';
+
+/**
+ * The Firestore rules for one project: photo addresses must name its own bucket.
+ *
+ * @throws {CommandError} where the rules do not leave the bucket open exactly once
+ */
+export function rulesForBucket(rules: string, bucket: string): string {
+  const parts = rules.split(anyBucket);
+  if (parts.length !== 2) {
+    throw new CommandError(`firestore.rules must hold ${anyBucket} exactly once, not ${parts.length - 1} times.`);
+  }
+  return parts.join(`/v0/b/${bucket.replaceAll('.', '[.]')}/o/`);
+}
+
 /** The Firestore rules of the work tree, for emulators on these ports. */
 export async function readRulesForEmulator(ports: SuitePorts): Promise<string> {
   const rules = await readFile(path.join(root, 'firestore.rules'), 'utf8');
@@ -45,14 +61,38 @@ export async function readRulesForEmulator(ports: SuitePorts): Promise<string> {
 /** Allows the emulators' origins beside those that the policy allows already. */
 export function policyForEmulators(policy: string, ports: SuitePorts): string {
   const { auth, firestore, storage } = emulatorOrigins(ports);
-  const added: Record<string, string[]> = { 'connect-src': [auth, firestore, storage], 'img-src': [storage] };
-  return policy
-    .split(';')
-    .map((directive) => {
+  return addToPolicy(policy, { 'connect-src': [auth, firestore, storage], 'img-src': [storage] });
+}
+
+/** Allows more sources. A directive that the policy has not got yet is added to it. */
+export function addToPolicy(policy: string, added: Readonly<Record<string, readonly string[]>>): string {
+  const directives = new Map(
+    policy.split(';').map((directive) => {
       const [name = '', ...sources] = directive.trim().split(/\s+/);
-      return [name, ...sources, ...(added[name] ?? [])].join(' ');
-    })
-    .join('; ');
+      return [name, sources];
+    }),
+  );
+  for (const [name, sources] of Object.entries(added)) {
+    directives.set(name, [...(directives.get(name) ?? []), ...sources]);
+  }
+  return [...directives].map(([name, sources]) => [name, ...sources].join(' ')).join('; ');
+}
+
+/** The same configuration with another Content-Security-Policy. */
+export function mapPolicy(config: FirebaseConfig, change: (policy: string) => string): FirebaseConfig {
+  return {
+    ...config,
+    hosting: {
+      ...config.hosting,
+      headers: config.hosting.headers.map(({ source, headers }) => ({
+        source,
+        headers: headers.map(({ key, value }) => ({
+          key,
+          value: key === 'Content-Security-Policy' ? change(value) : value,
+        })),
+      })),
+    },
+  };
 }
 
 /**
@@ -63,20 +103,11 @@ function configForEmulators(
   config: FirebaseConfig,
   { ports, folder, hostingPublic }: { ports: SuitePorts; folder: string; hostingPublic: string },
 ): FirebaseConfig {
+  const { hosting, ...others } = mapPolicy(config, (policy) => policyForEmulators(policy, ports));
   return {
-    ...config,
-    hosting: {
-      ...config.hosting,
-      // firebase-tools joins this to the folder of the file, even where it is absolute.
-      public: path.relative(folder, hostingPublic),
-      headers: config.hosting.headers.map(({ source, headers }) => ({
-        source,
-        headers: headers.map(({ key, value }) => ({
-          key,
-          value: key === 'Content-Security-Policy' ? policyForEmulators(value, ports) : value,
-        })),
-      })),
-    },
+    ...others,
+    // firebase-tools joins the path to the folder of the file, even where it is absolute.
+    hosting: { ...hosting, public: path.relative(folder, hostingPublic) },
     firestore: { rules: 'firestore.rules', indexes: path.join(root, config.firestore.indexes) },
     storage: { rules: path.join(root, config.storage.rules) },
     emulators: {

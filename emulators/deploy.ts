@@ -5,11 +5,12 @@ import path from 'node:path';
 import { loadEnv } from 'vite';
 import { projectVariables, runViteBuild } from './build';
 import { CommandError, runCommand } from './commandError';
+import { type DeployedFeatures, writeDeployConfig } from './deployConfig';
 import { root } from './project';
 
 /** `npm run deploy`: builds the app for the project named in `.env`, and deploys it with rules and indexes. */
 await runCommand(async () => {
-  const variables = readVariables();
+  const { variables, features } = readVariables();
   const project = variables.VITE_FIREBASE_PROJECT_ID;
   console.log(`Building the app for ${project} ...`);
   await runViteBuild({ outDir: path.join(root, 'dist'), variables: { ...variables, VITE_EMULATORS: '' } });
@@ -17,13 +18,20 @@ await runCommand(async () => {
     path.dirname(createRequire(import.meta.url).resolve('firebase-tools/package.json')),
     'lib/bin/firebase.js',
   );
-  const firebase = spawn(process.execPath, [command, 'deploy', '--project', project], { cwd: root, stdio: 'inherit' });
+  const config = await writeDeployConfig(features);
+  const firebase = spawn(process.execPath, [command, 'deploy', '--project', project, '--config', config], {
+    cwd: root,
+    stdio: 'inherit',
+  });
   const [code] = await once(firebase, 'exit');
   if (code !== 0) throw new CommandError("The deployment failed. 'npx firebase login' signs you in.");
 });
 
 /** @throws {CommandError} where .env lacks a variable or names a project that exists in the emulators only */
-function readVariables(): Record<(typeof projectVariables)[number], string> {
+function readVariables(): {
+  variables: Record<(typeof projectVariables)[number], string>;
+  features: DeployedFeatures;
+} {
   const found = loadEnv('production', root, 'VITE_');
   const missing = projectVariables.filter((name) => !found[name]?.trim());
   if (missing.length > 0) {
@@ -33,8 +41,16 @@ function readVariables(): Record<(typeof projectVariables)[number], string> {
   if (project.startsWith('demo-')) {
     throw new CommandError(`${project} is a demo project, for the emulators only. Name a real project in .env.`);
   }
-  return Object.fromEntries(projectVariables.map((name) => [name, found[name] ?? ''])) as Record<
+  const variables = Object.fromEntries(projectVariables.map((name) => [name, found[name] ?? ''])) as Record<
     (typeof projectVariables)[number],
     string
   >;
+  return {
+    variables,
+    features: {
+      bucket: variables.VITE_FIREBASE_STORAGE_BUCKET,
+      appCheck: Boolean(found.VITE_APP_CHECK_KEY),
+      vitalsUrl: found.VITE_VITALS_URL || undefined,
+    },
+  };
 }

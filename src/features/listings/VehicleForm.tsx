@@ -125,13 +125,25 @@ export function VehicleForm({
     form.change(({ photos: files }) => ({ photos: files.with(slot, file) }));
   }
 
+  /** Takes a file out of its slot again. false: another one stands there by now. */
+  function takeBack(slot: number, file: File): boolean {
+    let there = false;
+    form.change(({ photos: files }) => {
+      there = files[slot] === file;
+      return { photos: there ? files.with(slot, null) : files };
+    });
+    return there;
+  }
+
   async function choosePhoto(slot: number, file: File | null): Promise<void> {
     const wrongType = file && validatePhoto(slot, file);
     putPhoto(slot, wrongType ? null : file);
-    const invalid = wrongType ?? (file && (await problemIn(slot, file)));
-    if (!invalid) return;
-    putPhoto(slot, null);
-    await form.refuse(invalid);
+    if (wrongType) {
+      await form.refuse(wrongType);
+      return;
+    }
+    const problem = file && (await problemIn(slot, file));
+    if (problem && takeBack(slot, file)) await form.refuse(problem);
   }
 
   return (

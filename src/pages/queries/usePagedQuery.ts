@@ -23,10 +23,13 @@ export function usePagedQuery<Item>({ key, load, enabled = true }: PagedQuery<It
   const loadNext = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   const reload = useCallback(() => void refetch(), [refetch]);
 
-  if (query.data) {
+  const items = query.data?.pages.flatMap((page) => page.items) ?? [];
+  // An empty list that could not be asked for again has failed, like one that never came.
+  const emptyAndFailed = query.isError && items.length === 0;
+  if (query.data && !emptyAndFailed) {
     return {
       state: 'ready',
-      items: query.data.pages.flatMap(({ items }) => items),
+      items,
       more: morePages(query, loadNext),
       reload,
     };
