@@ -1,0 +1,128 @@
+import type { Locator, Page } from '@playwright/test';
+import { fill, logInAsAdmin } from './support/accounts';
+import { failedToLoad } from './support/console';
+import { answerDialog } from './support/dialogs';
+import { expect, test } from './support/journey';
+import { addListing, storedListing } from './support/listings';
+
+function post(page: Page, name: string): Locator {
+  return page.getByRole('article', { name, exact: true });
+}
+
+test('wrong credentials, an account that is no admin, then the right one; a reload returns to the login', async ({
+  page,
+  people,
+  watch,
+}) => {
+  watch.expectMessages(failedToLoad);
+  const admin = await people.registerAdmin();
+  const buyer = await people.registerBuyer();
+  const login = page.getByRole('button', { name: 'Login', exact: true });
+
+  await page.goto('/AdminLogin');
+  await fill(page, { 'Admin ID': admin.email, Password: 'Nonsense@1' });
+  await login.click();
+  await answerDialog(page, { title: 'Error', text: 'Wrong credentials. Please try again.' });
+
+  await fill(page, { 'Admin ID': 'nobody@journeys.example', Password: 'Nonsense@1' });
+  await login.click();
+  await answerDialog(page, { title: 'Error', text: 'Wrong credentials. Please try again.' });
+
+  await fill(page, { 'Admin ID': buyer.email, Password: buyer.password });
+  await login.click();
+  await answerDialog(page, { title: 'Error', text: 'Admin data not found.' });
+  await expect(page.getByLabel('Admin ID')).toHaveValue(buyer.email);
+
+  await logInAsAdmin(page, admin);
+  const sections = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(sections).toHaveText(['Approve Car Posts', 'Approve Bike Posts']);
+
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeHidden();
+});
+
+test('the admin approves a car after a confirmation, and it is live', async ({ page, people, openVisitor }) => {
+  const dealer = await people.registerDealer();
+  const car = await addListing('car', dealer, { state: 'pending', first: true });
+  const visitor = await openVisitor();
+  await visitor.goto(`/dealers/${dealer.uid}`);
+  await expect(visitor.getByText('No products found.')).toBeVisible();
+
+  await logInAsAdmin(page, await people.registerAdmin());
+  const card = post(page, car.name);
+  await expect(card.getByText('Waiting for approval')).toBeVisible();
+  await expect(card.getByText(`${dealer.dealerName} · ${dealer.district}`)).toBeVisible();
+
+  const question = { title: 'Approve this car post?', text: 'Once approved, the post will be live.' };
+  await card.getByRole('button', { name: 'Approve', exact: true }).click();
+  await answerDialog(page, question, 'Cancel');
+  await expect(card.getByText('Waiting for approval')).toBeVisible();
+  expect(await storedListing(car)).toMatchObject({ approved: false });
+
+  await card.getByRole('button', { name: 'Approve', exact: true }).click();
+  await answerDialog(page, question, 'Approve');
+  await answerDialog(page, { title: 'Approved!', text: 'The car post has been approved.' });
+  await expect(card.getByRole('button', { name: 'Approved', exact: true })).toBeDisabled();
+  await expect(card.getByText('Live')).toBeVisible();
+
+  await visitor.reload();
+  await expect(post(visitor, car.name)).toBeVisible();
+});
+
+test('the admin approves a bike at once; the banner goes away after 2 seconds', async ({ page, people }) => {
+  const dealer = await people.registerDealer();
+  const bike = await addListing('bike', dealer, { state: 'pending', first: true });
+  await page.clock.install();
+  await logInAsAdmin(page, await people.registerAdmin());
+  const card = post(page, bike.name);
+  await expect(card.getByText(dealer.dealerName)).toBeVisible();
+
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await card.getByRole('button', { name: 'Approve', exact: true }).click();
+  const banner = page.getByRole('status').filter({ hasText: 'Approved! The bike post has been approved.' });
+  await expect(banner).toBeVisible();
+  await page.clock.runFor(1_900);
+  await expect(card.getByRole('button', { name: 'Approved', exact: true })).toBeDisabled();
+  await expect(banner).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(banner).toBeHidden();
+  expect(await storedListing(bike)).toMatchObject({ approved: true, Reject: false });
+});
+
+test('the admin deletes a car and a bike: gone for buyers, kept with Reject in the admin list', async ({
+  page,
+  people,
+  openVisitor,
+}) => {
+  const dealer = await people.registerDealer();
+  const car = await addListing('car', dealer, { state: 'approved', first: true });
+  const bike = await addListing('bike', dealer, { state: 'pending', first: true });
+  const visitor = await openVisitor();
+  await visitor.goto(`/dealers/${dealer.uid}`);
+  await expect(post(visitor, car.name)).toBeVisible();
+
+  await logInAsAdmin(page, await people.registerAdmin());
+  for (const { kind, name } of [car, bike]) {
+    const card = post(page, name);
+    await card.getByRole('button', { name: 'Delete', exact: true }).click();
+    const question = { title: `Delete this ${kind} post?` };
+    await answerDialog(page, question, 'Cancel');
+    await expect(card.getByText('Rejected')).toBeHidden();
+    await card.getByRole('button', { name: 'Delete', exact: true }).click();
+    await answerDialog(page, question, 'Delete');
+    await answerDialog(page, { title: 'Deleted!', text: `The ${kind} post has been deleted.` });
+    await expect(card.getByText('Rejected')).toBeVisible();
+    await expect(card.getByRole('button', { name: 'Delete', exact: true })).toBeDisabled();
+  }
+  expect(await storedListing(car)).toMatchObject({ approved: false, Reject: true });
+  expect(await storedListing(bike)).toMatchObject({ approved: false, Reject: true });
+
+  await visitor.reload();
+  await expect(visitor.getByText('No products found.')).toBeVisible();
+  await expect(post(visitor, car.name)).toBeHidden();
+
+  await page.getByRole('button', { name: 'Logout', exact: true }).click();
+  await logInAsAdmin(page, await people.registerAdmin());
+  await expect(post(page, car.name).getByText('Rejected')).toBeVisible();
+});

@@ -1,0 +1,107 @@
+import type { Response } from '@playwright/test';
+import sharp from 'sharp';
+import { logInAsDealer, signUpAsDealer } from './support/accounts';
+import { answerDialog } from './support/dialogs';
+import { expect, test } from './support/journey';
+import { onlyListingOf } from './support/listings';
+import { jpegPhoto, pngPhoto, twelveMegapixelPhoto } from './support/photos';
+import { bikeValues, carValues, choosePhotos, fillVehicleForm } from './support/vehicleForm';
+
+const megabyte = 1024 * 1024;
+
+/** Only the worker loads the library as a classic script; the page itself has it as a module. */
+async function isLibraryForWorkers(response: Response): Promise<boolean> {
+  if (!response.url().includes('browser-image-compression')) return false;
+  return (await response.text()).includes('define.amd');
+}
+
+async function storedPhoto(address: string) {
+  const content = Buffer.from(await (await fetch(address)).arrayBuffer());
+  const { width = 0, height = 0, format, exif } = await sharp(content).metadata();
+  return { bytes: content.length, longestSide: Math.max(width, height), format, exif };
+}
+
+test('a dealer signs up with a picture, posts a car and a bike, and sees them unapproved; a visitor does not', async ({
+  page,
+  people,
+  openVisitor,
+}) => {
+  const dealer = {
+    email: people.newEmail('dealer'),
+    password: 'Motors@1',
+    phone: '9812345671',
+    dealerName: `Deshmukh Wheels ${Date.now()}`,
+    district: 'Kolhapur',
+    address: '7 Ring Road',
+  };
+  await signUpAsDealer(page, dealer, await pngPhoto('shop front.png'));
+  await logInAsDealer(page, dealer);
+
+  const profile = page.getByRole('article', { name: dealer.dealerName });
+  for (const text of [dealer.dealerName, dealer.district, dealer.address, dealer.phone]) {
+    await expect(profile.getByRole('definition').filter({ hasText: text })).toBeVisible();
+  }
+  await expect(profile.getByRole('img')).toHaveJSProperty('complete', true);
+
+  await page.getByRole('link', { name: 'Add a car' }).click();
+  await expect(page.getByRole('heading', { name: 'Enter Car/Vehicles/Truck Details' })).toBeVisible();
+  await fillVehicleForm(page, carValues);
+  await choosePhotos(page, [await jpegPhoto('front.jpg')]);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await answerDialog(page, { title: carValues.Name, text: 'Uploaded Successfully!' });
+
+  await page.getByRole('navigation').getByRole('button', { name: 'Add Vehicle' }).click();
+  await page.getByRole('navigation').getByRole('link', { name: 'Add Bike' }).click();
+  await fillVehicleForm(page, bikeValues);
+  await choosePhotos(page, [await jpegPhoto('left.jpg'), await pngPhoto('right.png')]);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await answerDialog(page, { title: bikeValues.Name, text: 'Uploaded Successfully!' });
+
+  await page.getByRole('link', { name: 'My Vehicles' }).click();
+  for (const name of [carValues.Name, bikeValues.Name]) {
+    await expect(page.getByRole('article', { name }).getByText('Waiting for approval')).toBeVisible();
+  }
+  const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(headings).toHaveText(['My bikes', 'My cars']);
+
+  const visitor = await openVisitor();
+  await visitor.goto(`/dealers/${await people.uidOf(dealer.email)}`);
+  await expect(visitor.getByRole('heading', { name: dealer.dealerName, level: 1 })).toBeVisible();
+  await expect(visitor.getByText('No products found.')).toBeVisible();
+  await expect(visitor.getByText('No bikes to display.')).toBeVisible();
+  await expect(visitor.getByText('Swipe down to reload')).toHaveCount(2);
+});
+
+test('a photo of 12 megapixels goes through: made small in a worker, followed on its way, stored without its place', async ({
+  page,
+  people,
+}) => {
+  const dealer = await people.registerDealer();
+  await logInAsDealer(page, dealer);
+  await page.goto('/NewCarProduct');
+  await fillVehicleForm(page, carValues);
+  const big = await twelveMegapixelPhoto('IMG 2041 (1).jpg');
+  expect(big.buffer.length).toBeGreaterThan(4 * megabyte);
+  await choosePhotos(page, [big, await jpegPhoto('side.jpg')]);
+  await expect(page.getByRole('img', { name: 'Photo 1: IMG 2041 (1).jpg' })).toBeVisible();
+
+  const workersLibrary = page.waitForResponse(isLibraryForWorkers);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('button', { name: 'Uploading...' })).toBeDisabled();
+  await expect(page.getByRole('progressbar', { name: 'Photo 1 progress' })).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Photo 2 progress' })).toBeVisible();
+  await answerDialog(page, { title: carValues.Name, text: 'Uploaded Successfully!' });
+
+  expect(new URL((await workersLibrary).url()).origin).toBe(new URL(page.url()).origin);
+
+  const { carPhotos, thumbnails } = await onlyListingOf('car', dealer);
+  expect(carPhotos).toHaveLength(2);
+  const photo = await storedPhoto(carPhotos[0]);
+  expect(photo.bytes).toBeLessThanOrEqual(megabyte);
+  expect(photo.longestSide).toBeLessThanOrEqual(1920);
+  expect(photo.exif).toBeUndefined();
+  expect(decodeURIComponent(carPhotos[0])).toMatch(new RegExp(`/o/car_photos/${dealer.uid}/\\d+-IMG-2041-1-.jpg`));
+  const thumbnail = await storedPhoto(thumbnails[0]);
+  expect(thumbnail.bytes).toBeLessThan(60_000);
+  expect(thumbnail.longestSide).toBeLessThanOrEqual(480);
+});

@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import { logInAsBuyer, logInAsDealer } from './support/accounts';
+import { failedToLoad, firestoreFailed } from './support/console';
+import { answerDialog } from './support/dialogs';
+import { server } from './support/emulators';
+import { expect, test } from './support/journey';
+import { addListing, storedListing } from './support/listings';
+import { jpegPhoto } from './support/photos';
+import { carValues, choosePhotos, fillVehicleForm } from './support/vehicleForm';
+
+async function forge(page: Page, entries: Readonly<Record<string, string>>): Promise<void> {
+  await page.evaluate((forged) => {
+    for (const [key, value] of Object.entries(forged)) window.localStorage.setItem(key, value);
+  }, entries);
+}
+
+const loginForOrders = 'You must be logged in to view your bookings.';
+const loginForBikeOrders = 'You must be logged in to view your bike bookings.';
+
+test("a forged seller id shows the dashboard's shell, none of the dealer's data, and the way to the login", async ({
+  page,
+  people,
+  calls,
+}) => {
+  const dealer = await people.registerDealer();
+  const pending = await addListing('car', dealer, { state: 'pending' });
+  await page.goto('/');
+  await forge(page, { sellerid: dealer.uid, sellername: dealer.dealerName, dealerName: dealer.dealerName });
+
+  await page.goto('/SellerProducts');
+  await expect(page.getByText(loginForOrders)).toBeVisible();
+  await expect(page.getByText(loginForBikeOrders)).toBeVisible();
+  await expect(page.getByRole('article', { name: pending.name })).toBeHidden();
+
+  await page.goto('/orderlist');
+  await expect(page.getByText(loginForOrders)).toBeVisible();
+  await expect(page.getByText(loginForBikeOrders)).toBeVisible();
+
+  await page.goto('/NewCarProduct');
+  await fillVehicleForm(page, carValues);
+  await choosePhotos(page, [await jpegPhoto('front.jpg')]);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await answerDialog(page, { title: 'Invalid Input', text: 'Seller ID is missing. Please log in again.' });
+  await expect(page).toHaveURL('/slogin');
+  expect(calls.requests(/ photo in |^write |^query bookings|where sellerId by/)).toEqual([]);
+});
+
+test('a dealer who forges another one’s id sees nothing of the other one', async ({ page, people }) => {
+  const [self, other] = [await people.registerDealer(), await people.registerDealer()];
+  const pending = await addListing('bike', other, { state: 'pending' });
+  await logInAsDealer(page, self);
+  await forge(page, { sellerid: other.uid });
+  await page.goto('/SellerProducts');
+  await expect(page.getByText(loginForBikeOrders)).toBeVisible();
+  await expect(page.getByRole('article', { name: pending.name })).toBeHidden();
+  await page.getByRole('button', { name: 'Log in again' }).first().click();
+  await expect(page).toHaveURL('/slogin');
+});
+
+test('a dealer whose sign-in has ended is led back to the login, and keeps what is half-written', async ({
+  page,
+  people,
+}) => {
+  const dealer = await people.registerDealer();
+  await logInAsDealer(page, dealer);
+  await page.goto('/NewCarProduct');
+  await fillVehicleForm(page, carValues);
+  await choosePhotos(page, [await jpegPhoto('front.jpg')]);
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = window.indexedDB.open('firebaseLocalStorageDb');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const clearing = opening.result.transaction('firebaseLocalStorage', 'readwrite');
+          clearing.objectStore('firebaseLocalStorage').clear();
+          clearing.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+  );
+  await page.reload();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(carValues.Name);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await answerDialog(page, { title: 'Invalid Input', text: 'Seller ID is missing. Please log in again.' });
+  await expect(page).toHaveURL('/slogin');
+
+  await logInAsDealer(page, dealer);
+  await page.goto('/NewCarProduct');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(carValues.Name);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await answerDialog(page, { title: carValues.Name, text: 'Uploaded Successfully!' });
+});
+
+test('a forged user name shows no bookings and books nothing', async ({ page, people, calls }) => {
+  const dealer = await people.registerDealer();
+  const buyer = await people.registerBuyer();
+  await addListing('car', dealer);
+  await page.goto('/');
+  await forge(page, { userId: buyer.uid, userName: buyer.name, phone: buyer.phone });
+  await page.goto('/MyBookings');
+  await expect(page.getByText(loginForOrders)).toBeVisible();
+
+  await page.goto(`/dealers/${dealer.uid}`);
+  await page.getByRole('button', { name: 'Book Now' }).click();
+  await answerDialog(page, { title: 'Login needed', text: 'Please log in to book this car.' });
+  await expect(page).toHaveURL('/login');
+  expect(calls.requests(/bookings/)).toEqual([]);
+});
+
+test("a buyer who forges another one's id sees no bookings of the other one", async ({ page, people }) => {
+  const dealer = await people.registerDealer();
+  const [self, other] = [await people.registerBuyer(), await people.registerBuyer()];
+  const car = await addListing('car', dealer);
+  await server.db.doc(`bookings/${other.uid}_${car.id}`).set({
+    ...(await storedListing(car)),
+    vehicleId: car.id,
+    userId: other.uid,
+    dealerName: dealer.dealerName,
+    distName: dealer.district,
+    bookingDate: new Date(),
+    status: 'requested',
+  });
+  await logInAsBuyer(page, self);
+  await forge(page, { userId: other.uid });
+  await page.goto('/MyBookings');
+  await expect(page.getByText(loginForOrders)).toBeVisible();
+  await expect(page.getByRole('article', { name: car.name })).toBeHidden();
+});
+
+/** Values that people may find a way to put there; the second of each pair: Firestore refuses it as an id. */
+const junk: readonly (readonly [value: string, refused: boolean])[] = [
+  ['../../admins', false],
+  ['a/b', false],
+  ['[object Object]', false],
+  [' ', false],
+  ['🚗', false],
+  ['"><img src=x>', false],
+  ['__proto__', true],
+  ['x'.repeat(5_000), true],
+];
+
+for (const [value, refused] of junk) {
+  test(`junk in local storage crashes nothing: ${value.slice(0, 20)}`, async ({ page, watch }) => {
+    if (refused) watch.expectMessages(failedToLoad, firestoreFailed, /^The profile could not be loaded: AppError: invalid/);
+    await page.goto('/');
+    await forge(page, { userId: value, userName: value, phone: value });
+    await page.goto('/MyBookings');
+    await expect(page.getByText(loginForOrders)).toBeVisible();
+
+    await forge(page, { sellerid: value, sellername: value, dealerName: value });
+    for (const path of ['/SellerProducts', '/orderlist']) {
+      await page.goto(path);
+      await expect(page.getByText(loginForOrders)).toBeVisible();
+      await expect(page.getByText(loginForBikeOrders)).toBeVisible();
+    }
+    await page.goto('/');
+    await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await page.getByRole('button', { name: 'Logout', exact: true }).click();
+    await expect(page.getByRole('tab', { name: 'Home' })).toBeVisible();
+  });
+}

@@ -1,0 +1,68 @@
+import { failedToLoad, firestoreCut, firestoreFailed } from './support/console';
+import { queryLimit } from './support/firebaseCalls';
+import { expect, test } from './support/journey';
+import { failCalls } from './support/network';
+
+const carQuery = /^query products where approved by createdAt/;
+
+test('the list of cars goes on as one scrolls, 8 at a time', async ({ page, calls }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/?tab=cars');
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(8);
+  expect(calls.requests(carQuery)).toHaveLength(1);
+
+  for (const count of [16, 24, 32]) {
+    await cards.last().scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 400);
+    await expect(cards).toHaveCount(count);
+    const requests = calls.requests(carQuery);
+    expect(requests).toHaveLength(count / 8);
+    expect(requests.map(queryLimit)).toEqual(Array(count / 8).fill(8));
+  }
+  const names = await cards.getByRole('heading').allTextContents();
+  expect(names).toHaveLength(32);
+});
+
+test('the list of cars goes on by keyboard, with the Load more button', async ({ page, calls }) => {
+  // A browser in which nothing ever comes into view by itself: only the button is left.
+  await page.addInitScript(() => {
+    window.IntersectionObserver.prototype.observe = () => {};
+  });
+  await page.goto('/?tab=cars');
+  const cards = page.getByRole('article');
+  const loadMore = page.getByRole('button', { name: 'Load more' });
+  await expect(cards).toHaveCount(8);
+  for (const shown of [8, 16, 24]) {
+    await expect(async () => {
+      await page.keyboard.press('Tab');
+      await expect(loadMore).toBeFocused({ timeout: 1 });
+    }).toPass({ intervals: [0] });
+    await page.keyboard.press('Enter');
+    await expect(cards).toHaveCount(shown + 8);
+    await page.keyboard.press('Tab');
+    await expect(cards.nth(shown).getByRole('button', { name: 'Know More' })).toBeFocused();
+  }
+  await expect(cards).toHaveCount(32);
+  expect(calls.requests(carQuery).map(queryLimit)).toEqual([8, 8, 8, 8]);
+});
+
+test('a page that cannot be fetched is asked for again on request, and nothing shown is lost', async ({
+  page,
+  watch,
+}) => {
+  watch.expectMessages(failedToLoad, firestoreCut, firestoreFailed);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const repair = await failCalls(page, 'query products where approved by createdAt (next page)', 'cut');
+  await page.goto('/?tab=cars');
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(8);
+  await cards.last().scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 400);
+  const failure = page.getByRole('alert').filter({ hasText: 'Could not fetch products. Please try again.' });
+  await expect(failure).toBeVisible();
+  await expect(cards).toHaveCount(8);
+  await repair();
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  await expect(cards).toHaveCount(16);
+});

@@ -1,0 +1,21 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+interface DialogTexts {
+  readonly title: string;
+  readonly text?: string;
+}
+
+/** The dialog with that title and text, once it is open. */
+export async function expectDialog(page: Page, { title, text }: DialogTexts): Promise<Locator> {
+  const titled = page.getByRole('dialog', { name: title, exact: true });
+  const dialog = text === undefined ? titled : titled.filter({ has: page.getByText(text, { exact: true }) });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+/** Sees the dialog and answers it. */
+export async function answerDialog(page: Page, texts: DialogTexts, button = 'OK'): Promise<void> {
+  const dialog = await expectDialog(page, texts);
+  await dialog.getByRole('button', { name: button, exact: true }).click();
+  await expect(dialog).toBeHidden();
+}

@@ -1,0 +1,124 @@
+import type { BrowserContext, Request } from '@playwright/test';
+import { origins } from './emulators';
+
+/** One call of the app to Firebase. Two calls that mean the same have the same name, whatever ids they carry. */
+export interface FirebaseCall {
+  readonly service: 'auth' | 'firestore' | 'storage';
+  /** Such as 'query products where approved by createdAt', 'write bookings, UsersIds/dealers', 'send photo in car_photos'. */
+  readonly name: string;
+}
+
+interface FieldFilter {
+  readonly fieldFilter?: { readonly field: { readonly fieldPath: string } };
+  readonly compositeFilter?: { readonly filters: readonly FieldFilter[] };
+}
+
+interface FirestoreBody {
+  readonly structuredQuery?: {
+    readonly from: readonly { readonly collectionId: string }[];
+    readonly where?: FieldFilter;
+    readonly orderBy?: readonly { readonly field: { readonly fieldPath: string } }[];
+    readonly limit?: number;
+    readonly startAt?: unknown;
+  };
+  readonly documents?: readonly string[];
+  readonly writes?: readonly { readonly update?: { readonly name: string }; readonly delete?: string }[];
+}
+
+/** 'projects/p/databases/d/documents/UsersIds/x/dealers/y' → 'UsersIds/dealers' */
+function collections(documentName: string): string {
+  const [, path = ''] = documentName.split('/documents/');
+  return path
+    .split('/')
+    .filter((_, index) => index % 2 === 0)
+    .join('/');
+}
+
+function filteredFields({ fieldFilter, compositeFilter }: FieldFilter): string[] {
+  if (fieldFilter) return [fieldFilter.field.fieldPath];
+  return (compositeFilter?.filters ?? []).flatMap(filteredFields);
+}
+
+function firestoreBody(request: Request): FirestoreBody {
+  return JSON.parse(request.postData() ?? '{}') as FirestoreBody;
+}
+
+function queryName({ from, where, orderBy = [], startAt }: NonNullable<FirestoreBody['structuredQuery']>): string {
+  const fields = where ? filteredFields(where) : [];
+  const order = orderBy.map(({ field }) => field.fieldPath).filter((field) => field !== '__name__');
+  return [
+    `query ${from.map(({ collectionId }) => collectionId).join(', ')}`,
+    ...(fields.length > 0 ? [`where ${fields.join(', ')}`] : []),
+    ...(order.length > 0 ? [`by ${order.join(', ')}`] : []),
+    ...(startAt ? ['(next page)'] : []),
+  ].join(' ');
+}
+
+function firestoreName(request: Request): string {
+  const [, operation = ''] = new URL(request.url()).pathname.split('/documents:');
+  const { structuredQuery, documents = [], writes = [] } = firestoreBody(request);
+  if (structuredQuery) return queryName(structuredQuery);
+  if (operation === 'batchGet') return `read ${documents.map(collections).join(', ')}`;
+  if (operation === 'commit') {
+    const written = writes.flatMap(({ update, delete: deleted }) => update?.name ?? deleted ?? []);
+    return `write ${written.map(collections).join(', ')}`;
+  }
+  return operation;
+}
+
+function storageName(request: Request): string {
+  const { pathname, searchParams } = new URL(request.url());
+  const [, object = ''] = pathname.split('/o/');
+  const file = searchParams.get('name') ?? decodeURIComponent(object);
+  const [folder = ''] = file.split('/');
+  return `${storageVerb(request)} photo in ${folder}`;
+}
+
+function storageVerb(request: Request): string {
+  if (request.method() === 'GET') return 'address of';
+  if (request.method() === 'DELETE') return 'delete';
+  return request.headers()['x-goog-upload-command'] === 'start' ? 'start sending' : 'send';
+}
+
+/** What a request asks of Firebase; null for everything else, photos and preflights included. */
+export function firebaseCall(request: Request): FirebaseCall | null {
+  if (request.method() === 'OPTIONS' || request.resourceType() === 'image') return null;
+  const { origin, pathname } = new URL(request.url());
+  switch (origin) {
+    case origins.auth:
+      return { service: 'auth', name: pathname.replace(/^.*[/:]/, '') };
+    case origins.firestore:
+      return { service: 'firestore', name: firestoreName(request) };
+    case origins.storage:
+      return { service: 'storage', name: storageName(request) };
+    default:
+      return null;
+  }
+}
+
+/** How many documents a query asks for at most. */
+export function queryLimit(request: Request): number | undefined {
+  return firestoreBody(request).structuredQuery?.limit;
+}
+
+/** Every call that the followed pages have made, in order. */
+export class FirebaseCallLog {
+  readonly #calls: (FirebaseCall & { readonly request: Request })[] = [];
+
+  follow(context: BrowserContext): void {
+    context.on('request', (request) => {
+      const call = firebaseCall(request);
+      if (call) this.#calls.push({ ...call, request });
+    });
+  }
+
+  get calls(): readonly FirebaseCall[] {
+    return this.#calls.map(({ service, name }) => ({ service, name }));
+  }
+
+  requests(name: string | RegExp): readonly Request[] {
+    return this.#calls
+      .filter((call) => (typeof name === 'string' ? call.name === name : name.test(call.name)))
+      .map(({ request }) => request);
+  }
+}

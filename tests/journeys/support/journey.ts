@@ -1,0 +1,54 @@
+import { test as base, type Page } from '@playwright/test';
+import { PageWatch } from './console';
+import { FirebaseCallLog } from './firebaseCalls';
+import { People } from './people';
+
+interface Journey {
+  /** Fails the test on whatever it did not expect of its pages. */
+  readonly watch: PageWatch;
+  /** Calls to Firebase that the journey's pages make; kept with the test's report as 'firebase-calls'. */
+  readonly calls: FirebaseCallLog;
+  readonly people: People;
+  /** Opens a second browser, where nobody is logged in. */
+  readonly openVisitor: () => Promise<Page>;
+}
+
+/** A test whose pages are watched, whose calls are recorded and whose people are removed afterwards. */
+export const test = base.extend<Journey>({
+  watch: [
+    async ({ context, baseURL }, use) => {
+      const watch = new PageWatch(baseURL ?? '');
+      watch.follow(context);
+      await use(watch);
+      base.expect(watch.problems()).toEqual([]);
+    },
+    { auto: true },
+  ],
+  calls: [
+    async ({ context }, use, testInfo) => {
+      const log = new FirebaseCallLog();
+      log.follow(context);
+      await use(log);
+      await testInfo.attach('firebase-calls', { body: JSON.stringify(log.calls), contentType: 'application/json' });
+    },
+    { auto: true },
+  ],
+  people: async ({ watch: _watched }, use) => {
+    const people = new People();
+    await use(people);
+    await people.forgetAll();
+  },
+  openVisitor: async ({ browser, watch, calls }, use) => {
+    const contexts: Awaited<ReturnType<typeof browser.newContext>>[] = [];
+    await use(async () => {
+      const context = await browser.newContext();
+      contexts.push(context);
+      watch.follow(context);
+      calls.follow(context);
+      return context.newPage();
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+  },
+});
+
+export const { expect } = base;

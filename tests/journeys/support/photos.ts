@@ -1,0 +1,55 @@
+import sharp from 'sharp';
+
+/** A file as a person chooses it. */
+export interface ChosenFile {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Noise over a colour: as hard to compress as grass and gravel. */
+function noise({ width, height }: Size, background: string) {
+  return sharp({
+    create: { width, height, channels: 3, background, noise: { type: 'gaussian', mean: 128, sigma: 24 } },
+  });
+}
+
+function plain({ width, height }: Size, background: string) {
+  return sharp({ create: { width, height, channels: 3, background } });
+}
+
+const small: Size = { width: 640, height: 480 };
+
+export async function jpegPhoto(name: string, background = '#7a2e2e'): Promise<ChosenFile> {
+  return { name, mimeType: 'image/jpeg', buffer: await plain(small, background).jpeg().toBuffer() };
+}
+
+export async function pngPhoto(name: string, background = '#2e5a7a'): Promise<ChosenFile> {
+  return { name, mimeType: 'image/png', buffer: await plain(small, background).png().toBuffer() };
+}
+
+/** 4000 × 3000 pixels and several megabytes, with the place where it was taken, as a phone makes it. */
+export async function twelveMegapixelPhoto(name: string): Promise<ChosenFile> {
+  const buffer = await noise({ width: 4000, height: 3000 }, '#808080')
+    .withExif({
+      IFD0: { Make: 'Phone' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '18/1 31/1 0/1', GPSLongitudeRef: 'E', GPSLongitude: '73/1 51/1 0/1' },
+    })
+    .jpeg({ quality: 90 })
+    .toBuffer();
+  return { name, mimeType: 'image/jpeg', buffer };
+}
+
+/** A picture of a type that may not be uploaded. */
+export async function gifPicture(name: string): Promise<ChosenFile> {
+  return { name, mimeType: 'image/gif', buffer: await plain(small, '#7a6a2e').gif().toBuffer() };
+}
+
+export function textFile(name: string): ChosenFile {
+  return { name, mimeType: 'text/plain', buffer: Buffer.from('This is no photo.') };
+}

@@ -1,0 +1,72 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { AppError } from '../../src/domain/appError';
+import ContactPage from '../../src/pages/public/ContactPage';
+import { sendContactMessage } from '../../src/services/contact';
+import { answerDialog, fillIn, show, type Typed } from './show';
+
+vi.mock('../../src/services/contact', () => ({ sendContactMessage: vi.fn() }));
+
+const typed: Typed = { Name: 'Asha', Phone: '98765 43210', Reason: 'Do you sell vans?' };
+const message = { name: 'Asha', phone: '98765 43210', reason: 'Do you sell vans?' };
+
+beforeEach(() => {
+  vi.resetAllMocks();
+});
+
+const field = (label: string) => screen.getByLabelText(label);
+
+async function send(texts = typed) {
+  const { user } = show(<ContactPage />, '/ContactUs');
+  await fillIn(user, texts);
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  return user;
+}
+
+test('the page shows the privacy policy and the terms', () => {
+  show(<ContactPage />);
+  expect(screen.getByRole('heading', { name: 'Privacy policy' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Terms' })).toBeVisible();
+});
+
+test('a message is sent, says so, and leaves a blank form', async () => {
+  const user = await send();
+  await answerDialog(user, { title: 'Your message has been sent!', text: '' });
+  expect(sendContactMessage).toHaveBeenCalledExactlyOnceWith(message, { id: expect.any(String), again: false });
+  for (const label of Object.keys(typed)) expect(field(label)).toHaveValue('');
+});
+
+test.each(Object.keys(typed))('%s is required: the focus goes there, nothing is lost', async (label) => {
+  const user = await send({ ...typed, [label]: ' ' });
+  await answerDialog(user, { title: 'Invalid Input', text: 'Please fill in all required fields.' });
+  await vi.waitFor(() => expect(field(label)).toHaveFocus());
+  for (const [other, text] of Object.entries(typed)) if (other !== label) expect(field(other)).toHaveValue(text);
+  expect(sendContactMessage).not.toHaveBeenCalled();
+});
+
+describe('a message that fails', () => {
+  const failed = { title: 'Error', text: 'Failed to send your message. Please try again.' };
+
+  test('says so, keeps what was typed, and is the same message at the next try', async () => {
+    vi.mocked(sendContactMessage).mockRejectedValueOnce(new AppError('offline'));
+    const user = await send();
+    await answerDialog(user, failed);
+    for (const [label, text] of Object.entries(typed)) expect(field(label)).toHaveValue(text);
+    await user.click(await screen.findByRole('button', { name: 'Send' }));
+    await answerDialog(user, { title: 'Your message has been sent!', text: '' });
+    const [first, second] = vi.mocked(sendContactMessage).mock.calls;
+    expect(second).toEqual([message, { id: first?.[1].id, again: true }]);
+  });
+
+  test('is another message once it was changed', async () => {
+    vi.mocked(sendContactMessage).mockRejectedValueOnce(new AppError('offline'));
+    const user = await send();
+    await answerDialog(user, failed);
+    await user.type(field('Reason'), ' In Pune?');
+    await user.click(await screen.findByRole('button', { name: 'Send' }));
+    await answerDialog(user, { title: 'Your message has been sent!', text: '' });
+    const [first, second] = vi.mocked(sendContactMessage).mock.calls;
+    expect(second?.[0].reason).toBe('Do you sell vans? In Pune?');
+    expect(second?.[1]).toEqual({ id: expect.not.stringMatching(first?.[1].id ?? ''), again: false });
+  });
+});

@@ -1,0 +1,61 @@
+import { screen, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { AppError } from '../../src/domain/appError';
+import SellerPage from '../../src/pages/public/SellerPage';
+import { getSellerInBatch } from '../../src/services/sellerBatch';
+import { listApprovedOfSeller } from '../../src/services/vehicles';
+import { aBike, aCar, aDealer, onePage } from './records';
+import { address, show } from './show';
+
+vi.mock('../../src/services/vehicles', () => ({ listApprovedOfSeller: vi.fn() }));
+vi.mock('../../src/services/bookings', () => ({ bookVehicle: vi.fn() }));
+vi.mock('../../src/services/sellerBatch', () => ({ getSellerInBatch: vi.fn() }));
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  vi.mocked(getSellerInBatch).mockResolvedValue(aDealer());
+  vi.mocked(listApprovedOfSeller).mockImplementation(async (kind) => onePage(kind === 'car' ? aCar() : aBike()));
+});
+
+function showDealer() {
+  return show(
+    <Routes>
+      <Route path="/dealers/:sellerId" element={<SellerPage />} />
+      <Route path="*" element={null} />
+    </Routes>,
+    '/dealers/dealer1',
+  );
+}
+
+test('a dealer, with the approved cars above the approved bikes', async () => {
+  showDealer();
+  expect(await screen.findByRole('heading', { name: 'Sahyadri Motors', level: 1 })).toBeVisible();
+  const dealer = within(screen.getByRole('article', { name: 'Sahyadri Motors' }));
+  expect(dealer.getByText('12 MG Road, Pune')).toBeVisible();
+  expect(dealer.getByRole('link', { name: '9123456780' })).toHaveAttribute('href', 'tel:+919123456780');
+  await screen.findByRole('article', { name: 'Maruti Swift' });
+  await screen.findByRole('article', { name: 'Honda Unicorn' });
+  const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
+  expect(headings).toEqual(['Sahyadri Motors', 'Sahyadri Motors', 'Cars', 'Maruti Swift', 'Bikes', 'Honda Unicorn']);
+  expect(vi.mocked(listApprovedOfSeller).mock.calls).toEqual([
+    ['car', 'dealer1', null],
+    ['bike', 'dealer1', null],
+  ]);
+});
+
+test('an address of no dealer says so, and leads to all dealers', async () => {
+  vi.mocked(getSellerInBatch).mockResolvedValue(null);
+  const { user } = showDealer();
+  expect(await screen.findByRole('heading', { name: 'Dealer not found' })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'See all dealers' }));
+  expect(address()).toBe('/SellersProfiles');
+});
+
+test('a dealer who cannot be read can be tried again', async () => {
+  vi.mocked(getSellerInBatch).mockRejectedValueOnce(new AppError('denied'));
+  const { user } = showDealer();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Could not fetch dealers. Please try again.');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Sahyadri Motors', level: 1 })).toBeVisible();
+});

@@ -1,0 +1,63 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { Tabs } from '../../src/ui/Tabs';
+import { show } from './show';
+
+const tabs = [
+  { name: 'home', label: 'Home' },
+  { name: 'bikes', label: "Bike's" },
+  { name: 'cars', label: "Car's" },
+] as const;
+
+function ThreeTabs() {
+  const [selected, select] = useState<'home' | 'bikes' | 'cars'>('home');
+  return (
+    <Tabs label="What to look at" tabs={tabs} selected={selected} onSelect={select}>
+      <p>Panel of {selected}</p>
+    </Tabs>
+  );
+}
+
+const tab = (name: string) => screen.getByRole('tab', { name });
+
+test('one tab is selected, and names the panel', () => {
+  show(<ThreeTabs />);
+  expect(screen.getByRole('tablist', { name: 'What to look at' })).toBeVisible();
+  expect(screen.getAllByRole('tab', { selected: true })).toEqual([tab('Home')]);
+  expect(screen.getByRole('tabpanel', { name: 'Home' })).toHaveTextContent('Panel of home');
+});
+
+test('a click selects another one', async () => {
+  const { user } = show(<ThreeTabs />);
+  await user.click(tab("Car's"));
+  expect(screen.getAllByRole('tab', { selected: true })).toEqual([tab("Car's")]);
+  expect(screen.getByRole('tabpanel', { name: "Car's" })).toHaveTextContent('Panel of cars');
+});
+
+test('by keyboard: one stop for all, arrow keys between them, round and round', async () => {
+  const { user } = show(<ThreeTabs />);
+  await user.tab();
+  expect(tab('Home')).toHaveFocus();
+  for (const [key, name] of [
+    ['ArrowRight', "Bike's"],
+    ['ArrowRight', "Car's"],
+    ['ArrowRight', 'Home'],
+    ['ArrowLeft', "Car's"],
+    ['ArrowLeft', "Bike's"],
+  ] as const) {
+    await user.keyboard(`{${key}}`);
+    expect(tab(name)).toHaveFocus();
+    expect(screen.getByRole('tab', { selected: true })).toBe(tab(name));
+  }
+  await user.tab();
+  expect(screen.getAllByRole('tab')).not.toContain(document.activeElement);
+});
+
+test('other keys leave the tab as it is', async () => {
+  const { user } = show(<ThreeTabs />);
+  await user.tab();
+  await user.keyboard('{ArrowDown}x');
+  expect(tab('Home')).toHaveFocus();
+  expect(screen.getByRole('tab', { selected: true })).toBe(tab('Home'));
+});

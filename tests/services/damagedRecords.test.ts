@@ -1,0 +1,177 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { VehicleKind } from '../../src/domain/vehicleKinds';
+import { logInSeller, logInUser } from '../../src/services/accounts';
+import { listBookingsOfSeller, listBookingsOfUser } from '../../src/services/bookings';
+import { getSeller, listSellers } from '../../src/services/sellers';
+import { listApprovedOfSeller, listOwn } from '../../src/services/vehicles';
+import { add, type Dealer, newAccount, newBuyer, newDealer, newListing, Timestamp, write } from './arrange';
+import { pagesOf } from './pages';
+
+/** Records that no form of this app can have written. One of them never takes the rest of a list with it. */
+
+const kinds: readonly VehicleKind[] = ['car', 'bike'];
+const collectionOf = { car: 'products', bike: 'bikes' } as const;
+const nameField = { car: 'carName', bike: 'bikeName' } as const;
+const priceField = { car: 'carPrice', bike: 'bikePrice' } as const;
+const yearField = { car: 'carYear', bike: 'bikeYear' } as const;
+const photoField = { car: 'carPhotos', bike: 'bikePhotos' } as const;
+
+const listedAt = Timestamp.fromMillis(1_700_000_000_000);
+
+describe.each(kinds)('a %s', (kind) => {
+  let dealer: Dealer;
+  beforeAll(async () => {
+    dealer = await newDealer();
+  });
+
+  /** How a visitor sees a listing that is stored like this. */
+  async function seen(record: Record<string, unknown>) {
+    const owner = await newAccount();
+    await add(collectionOf[kind], { approved: true, createdAt: listedAt, sellerId: owner.uid, ...record });
+    const { items } = await listApprovedOfSeller(kind, owner.uid, null);
+    expect(items).toHaveLength(1);
+    return items[0];
+  }
+
+  test('that has nothing but its dealer has fallbacks for all else', async () => {
+    expect(await seen({})).toMatchObject({
+      kind,
+      name: 'Unknown',
+      values: {},
+      photos: [],
+      thumbnails: [],
+      priceValue: 9007199254740991,
+      state: 'approved',
+    });
+  });
+
+  test('that has values of wrong types has fallbacks for them', async () => {
+    const vehicle = await seen({
+      [nameField[kind]]: { text: 'Swift' },
+      [priceField[kind]]: ['450000'],
+      [yearField[kind]]: true,
+      [photoField[kind]]: 'http://pictures.example/1.jpg',
+      fuelType: null,
+      mileage: Timestamp.now(),
+      thumbnails: 7,
+      priceValue: '450000',
+      closed: 'sold long ago',
+    });
+    expect(vehicle).toMatchObject({
+      name: 'Unknown',
+      values: {},
+      photos: [],
+      thumbnails: [],
+      priceValue: 9007199254740991,
+      state: 'approved',
+    });
+  });
+
+  test('whose name is blanks is Unknown, and one whose name is a number is called by it', async () => {
+    expect(await seen({ [nameField[kind]]: '   ' })).toMatchObject({ name: 'Unknown' });
+    expect(await seen({ [nameField[kind]]: 800 })).toMatchObject({ name: '800' });
+  });
+
+  test('shows only photos that a browser fetches from the web', async () => {
+    const vehicle = await seen({
+      [photoField[kind]]: [
+        'javascript:alert(1)',
+        'https://pictures.example/1.jpg',
+        7,
+        null,
+        'data:text/html,<b>',
+        ' http://pictures.example/2.jpg',
+        'http://pictures.example/3.jpg',
+      ],
+      thumbnails: ['//pictures.example/1.jpg', 'http://pictures.example/1-thumb.jpg'],
+    });
+    expect(vehicle?.photos).toEqual(['https://pictures.example/1.jpg', 'http://pictures.example/3.jpg']);
+    expect(vehicle?.thumbnails).toEqual(['http://pictures.example/1-thumb.jpg']);
+  });
+
+  test('stands in its list among whole ones', async () => {
+    const whole = await newListing(kind, dealer.uid);
+    const damaged = await add(collectionOf[kind], { sellerId: dealer.uid, createdAt: listedAt, approved: 'yes' });
+    await logInSeller(dealer);
+    const { items } = await listOwn(kind, dealer.uid, null);
+    expect(items.map(({ id, name, state }) => [id, name, state])).toEqual([
+      [damaged, 'Unknown', 'pending'],
+      [whole, 'Some name', 'approved'],
+    ]);
+  });
+});
+
+describe('a dealer', () => {
+  const fallback = { dealerName: 'Unknown', distName: '', address: '', phone: '', profilePic: '' };
+
+  test.each([
+    ['that is empty', {}],
+    ['that holds no texts', { dealerName: 7, distName: null, address: {}, phone: 9876543210, profilePic: [] }],
+    ['whose name is empty', { dealerName: '' }],
+  ])('%s has fallbacks', async (_damage, record) => {
+    const { uid } = await newAccount();
+    await write(`sellers/${uid}`, record);
+    expect(await getSeller(uid)).toEqual({ id: uid, ...fallback });
+  });
+
+  test('stands in the list among whole ones', async () => {
+    const { uid } = await newAccount();
+    await write(`sellers/${uid}`, { createdAt: listedAt });
+    const whole = await newDealer();
+    const all = (await pagesOf(listSellers)).flat();
+    expect(all).toContainEqual({ id: uid, ...fallback });
+    expect(all.map(({ id }) => id)).toContain(whole.uid);
+  });
+});
+
+describe('a booking', () => {
+  test("that holds nothing but its buyer and its time has fallbacks in the buyer's list", async () => {
+    const buyer = await newBuyer();
+    const id = await add('bookings', { userId: buyer.uid, bookingDate: listedAt });
+    await logInUser(buyer);
+    expect((await listBookingsOfUser(buyer.uid, null)).items).toEqual([
+      {
+        id,
+        kind: 'car',
+        vehicleId: '',
+        userId: buyer.uid,
+        sellerId: '',
+        dealerName: 'Unknown',
+        distName: 'Unknown',
+        name: 'Unknown',
+        values: {},
+        photos: [],
+        thumbnails: [],
+        bookedAt: listedAt.toDate(),
+        status: 'requested',
+      },
+    ]);
+  });
+
+  test.each(kinds)("of a %s whose other fields are of wrong types has fallbacks in the dealer's list", async (kind) => {
+    const dealer = await newDealer();
+    await add('bookings', {
+      [nameField[kind]]: '',
+      [photoField[kind]]: 'http://pictures.example/1.jpg',
+      sellerId: dealer.uid,
+      userId: 7,
+      dealerName: 7,
+      distName: null,
+      bookingDate: 'yesterday',
+      status: {},
+    });
+    await logInSeller(dealer);
+    expect((await listBookingsOfSeller(kind, dealer.uid, null)).items).toMatchObject([
+      {
+        kind,
+        name: 'Unknown',
+        userId: '',
+        dealerName: 'Unknown',
+        distName: 'Unknown',
+        photos: [],
+        bookedAt: null,
+        status: 'requested',
+      },
+    ]);
+  });
+});

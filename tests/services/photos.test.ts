@@ -1,0 +1,105 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { PhotoFolder } from '../../src/domain/photoPath';
+import { logInSeller } from '../../src/services/accounts';
+import { siteClient } from '../../src/services/firebase';
+import { discardVehiclePhotos, uploadPhoto, uploadVehiclePhoto } from '../../src/services/photos';
+import { type Dealer, newDealer } from './arrange';
+import { cutNetwork } from './network';
+import { appError } from './observe';
+
+const folders: readonly PhotoFolder[] = ['car_photos', 'bike_photos', 'seller_profile_pics'];
+const jpeg = new Blob(['a photo'], { type: 'image/jpeg' });
+
+let dealer: Dealer;
+beforeEach(async () => {
+  dealer = await newDealer();
+});
+
+function photoOf(ownerId: string, content = jpeg) {
+  return { folder: 'car_photos', ownerId, fileName: 'front.jpg', content } as const;
+}
+
+describe('a dealer uploads a photo', () => {
+  beforeEach(() => logInSeller(dealer));
+
+  test.each(folders)('it stands in the own folder of %s, under a time and its name', async (folder) => {
+    const before = Date.now();
+    const url = await uploadVehiclePhoto({ ...photoOf(dealer.uid), folder, fileName: 'front view.jpg' });
+    const path = decodeURIComponent(new URL(url).pathname.split('/o/')[1] ?? '');
+    const [, time] = /^\w+\/\w+\/(\d+)-/.exec(path) ?? [];
+    expect(path).toBe(`${folder}/${dealer.uid}/${time}-front-view.jpg`);
+    expect(Number(time)).toBeGreaterThanOrEqual(before);
+    expect(Number(time)).toBeLessThanOrEqual(Date.now());
+  });
+
+  test('two photos of one name, sent in the same moment, are two photos', async () => {
+    // Some phones call every photo the same.
+    const upload = (content: string) =>
+      uploadVehiclePhoto(photoOf(dealer.uid, new Blob([content], { type: 'image/jpeg' })));
+    const urls = await Promise.all([upload('front'), upload('rear')]);
+    const contents = await Promise.all(urls.map(async (url) => (await fetch(url)).text()));
+    expect(contents).toEqual(['front', 'rear']);
+  });
+
+  test('anyone can look at it, and browsers may keep it', async () => {
+    const answer = await fetch(await uploadVehiclePhoto(photoOf(dealer.uid)));
+    expect(await answer.text()).toBe('a photo');
+    expect(answer.headers.get('content-type')).toBe('image/jpeg');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
+
+  test('the part that is sent grows from nothing to all', async () => {
+    const large = new Blob([new Uint8Array(2_000_000)], { type: 'image/png' });
+    const parts: number[] = [];
+    await uploadVehiclePhoto({ ...photoOf(dealer.uid, large), onProgress: (part) => parts.push(part) });
+    expect(parts[0]).toBe(0);
+    expect(parts.at(-1)).toBe(1);
+    expect(parts.length).toBeGreaterThan(2);
+    expect(parts).toEqual([...parts].sort((one, other) => one - other));
+  });
+
+  test.each(['image/gif', 'text/html', 'image/svg+xml', ''])('a file of type %j is refused', async (type) => {
+    const file = new Blob(['<svg/>'], { type });
+    await expect(uploadVehiclePhoto(photoOf(dealer.uid, file))).rejects.toEqual(appError('denied'));
+  });
+
+  test("another dealer's folder is refused", async () => {
+    const other = await newDealer();
+    await expect(uploadPhoto(siteClient(), photoOf(other.uid))).rejects.toEqual(appError('denied'));
+    await expect(uploadVehiclePhoto(photoOf(other.uid))).rejects.toEqual(appError('signedOut'));
+  });
+
+  test('a photo that no listing shows can be taken away again', async () => {
+    const kept = await uploadVehiclePhoto({ ...photoOf(dealer.uid), fileName: 'kept.jpg' });
+    const discarded = await uploadVehiclePhoto({ ...photoOf(dealer.uid), fileName: 'discarded.jpg' });
+    await discardVehiclePhotos([discarded]);
+    expect((await fetch(discarded)).ok).toBe(false);
+    expect((await fetch(kept)).ok).toBe(true);
+  });
+
+  test("what cannot be taken away, as another's photo, does no harm", async () => {
+    const url = await uploadVehiclePhoto(photoOf(dealer.uid));
+    await logInSeller(await newDealer());
+    await expect(discardVehiclePhotos([url])).resolves.toBeUndefined();
+    expect((await fetch(url)).ok).toBe(true);
+  });
+});
+
+describe('nobody is signed in', () => {
+  test('and the dealer is told so', async () => {
+    await expect(uploadVehiclePhoto(photoOf(dealer.uid))).rejects.toEqual(appError('signedOut'));
+  });
+
+  test('and the store refuses by itself', async () => {
+    await expect(uploadPhoto(siteClient(), photoOf(dealer.uid))).rejects.toEqual(appError('denied'));
+  });
+});
+
+test('without a network the upload fails after a while', async () => {
+  await logInSeller(dealer);
+  const storage = await siteClient().storage();
+  expect(storage.maxUploadRetryTime).toBe(10_000);
+  storage.maxUploadRetryTime = 500;
+  cutNetwork('storage');
+  await expect(uploadVehiclePhoto(photoOf(dealer.uid))).rejects.toEqual(appError('offline'));
+});

@@ -1,0 +1,85 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import {
+  forgetBuyer,
+  forgetEverything,
+  readSession,
+  rememberBuyer,
+  rememberSeller,
+  watchSession,
+} from '../../src/services/session';
+import { localStorageContent } from './observe';
+
+const nobody = { buyer: null, seller: null };
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('who is logged in on this device', () => {
+  test.each([
+    ['nothing is stored', {}, nobody],
+    ['only a user id, as after a logout', { userId: 'u' }, nobody],
+    ['an empty name', { userId: 'u', userName: '' }, nobody],
+    ['a user name and id', { userId: 'u', userName: 'Asha' }, { buyer: { userId: 'u', name: 'Asha' }, seller: null }],
+    ['a user name alone', { userName: 'Asha' }, { buyer: { userId: '', name: 'Asha' }, seller: null }],
+    ['a dealer name alone', { sellername: 'S', dealerName: 'S' }, nobody],
+    [
+      'a seller id and names',
+      { sellerid: 's', sellername: 'S', dealerName: 'S' },
+      { buyer: null, seller: { sellerId: 's', dealerName: 'S' } },
+    ],
+    ['a seller id alone', { sellerid: 's' }, { buyer: null, seller: { sellerId: 's', dealerName: '' } }],
+  ])('%s', (_case, content, session) => {
+    for (const [key, value] of Object.entries(content)) window.localStorage.setItem(key, value);
+    expect(readSession()).toEqual(session);
+  });
+});
+
+describe('a page that watches', () => {
+  test('hears of a login, of both logouts and of another tab, until it stops', () => {
+    const onChange = vi.fn();
+    const stop = watchSession(onChange);
+    const heard = () => {
+      const count = onChange.mock.calls.length;
+      onChange.mockClear();
+      return count > 0;
+    };
+    rememberSeller({ sellerId: 's', dealerName: 'S' });
+    expect(heard()).toBe(true);
+    forgetBuyer();
+    expect(heard()).toBe(true);
+    forgetEverything();
+    expect(heard()).toBe(true);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'userName' }));
+    expect(heard()).toBe(true);
+    stop();
+    forgetEverything();
+    expect(heard()).toBe(false);
+  });
+});
+
+describe('a browser that keeps nothing', () => {
+  test.each([
+    [
+      'local storage is switched off',
+      () =>
+        vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+          throw new DOMException('denied', 'SecurityError');
+        }),
+    ],
+    [
+      'local storage is full',
+      () =>
+        vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+          throw new DOMException('full', 'QuotaExceededError');
+        }),
+    ],
+  ])('%s: nobody is remembered, and nothing breaks', (_case, breakStorage) => {
+    breakStorage();
+    rememberBuyer({ userId: 'u', name: 'Asha' }, '9876543210');
+    rememberSeller({ sellerId: 's', dealerName: 'S' });
+    expect(readSession()).toEqual(nobody);
+    forgetBuyer();
+    forgetEverything();
+    vi.restoreAllMocks();
+    expect(localStorageContent()).toEqual({});
+  });
+});
