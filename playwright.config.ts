@@ -17,6 +17,8 @@ export default defineConfig({
     baseURL: process.env.JOURNEY_ADDRESS ?? `http://${host}:${testPorts.hosting}`,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
+    // Dialogs that fly in only take time; what moves has journeys of its own.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: chromium,
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],

@@ -22,6 +22,7 @@ export default defineConfig({
           environment: 'jsdom',
           setupFiles: ['tests/screens/setup.ts'],
           env: emulators,
+          testTimeout: 20_000,
         },
       },
       {
@@ -29,6 +30,7 @@ export default defineConfig({
           name: 'rules',
           include: ['tests/rules/**/*.test.ts'],
           environment: 'node',
+          globalSetup: ['tests/rules/firestoreProject.ts'],
           env: emulators,
           // The files share one emulator.
           fileParallelism: false,

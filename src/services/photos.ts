@@ -20,13 +20,21 @@ function storedType({ type }: Blob): string {
   return type === 'image/jpg' ? 'image/jpeg' : type;
 }
 
+let lastTime = 0;
+
+/** Milliseconds, never the same twice: some phones give all photos one name, and two may be sent in one moment. */
+function nextTime(): number {
+  lastTime = Math.max(Date.now(), lastTime + 1);
+  return lastTime;
+}
+
 /** @returns the stored photo's address */
 export function uploadPhoto(
   client: FirebaseClient,
   { folder, ownerId, fileName, content, onProgress }: PhotoUpload,
 ): Promise<string> {
   return attempt(async () => {
-    const target = ref(await client.storage(), photoPath(folder, ownerId, fileName, Date.now()));
+    const target = ref(await client.storage(), photoPath(folder, ownerId, fileName, nextTime()));
     const task = uploadBytesResumable(target, content, { contentType: storedType(content), cacheControl });
     task.on('state_changed', ({ bytesTransferred, totalBytes }) => onProgress?.(bytesTransferred / totalBytes));
     await task;

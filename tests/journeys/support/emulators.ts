@@ -1,8 +1,8 @@
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
-import { getStorage } from 'firebase-admin/storage';
 import { emulatorVariables } from '../../../emulators/build';
+import { storePhoto } from '../../../emulators/demo/fillStorage';
 import { testPorts } from '../../../emulators/ports';
 import { demoProject } from '../../../emulators/project';
 
@@ -17,24 +17,15 @@ export const origins = {
   storage: `http://${hosts.storage}`,
 } as const;
 
-// This machine is no cloud machine, and need not be asked whether it is one.
-process.env.METADATA_SERVER_DETECTION = 'none';
 process.env.FIREBASE_AUTH_EMULATOR_HOST = new URL(hosts.auth).host;
 process.env.FIRESTORE_EMULATOR_HOST = hosts.firestore;
-process.env.FIREBASE_STORAGE_EMULATOR_HOST = hosts.storage;
 
-const app =
-  getApps()[0] ?? initializeApp({ projectId: demoProject.id, storageBucket: demoProject.storageBucket });
+const app = getApps()[0] ?? initializeApp({ projectId: demoProject.id });
 
 /** The server's own view, past all rules: to arrange what a journey needs, and to see what it has stored. */
 export const server: { readonly auth: Auth; readonly db: Firestore } = { auth: getAuth(app), db: getFirestore(app) };
 
-/** Stores a file and gives it an address as the app's own uploads have. */
-export async function storeFile(path: string, content: Buffer, contentType: string): Promise<string> {
-  const token = crypto.randomUUID();
-  await getStorage(app)
-    .bucket()
-    .file(path)
-    .save(content, { resumable: false, metadata: { contentType, metadata: { firebaseStorageDownloadTokens: token } } });
-  return `${origins.storage}/v0/b/${demoProject.storageBucket}/o/${encodeURIComponent(path)}?alt=media&token=${token}`;
+/** Stores a JPEG as the app's own uploads are stored, and gives its address. */
+export function storeJpeg(path: string, content: Buffer): Promise<string> {
+  return storePhoto(Number(new URL(origins.storage).port), path, content);
 }

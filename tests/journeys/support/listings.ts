@@ -1,4 +1,4 @@
-import { server, storeFile } from './emulators';
+import { server, storeJpeg } from './emulators';
 import type { Dealer } from './people';
 import { jpegPhoto } from './photos';
 
@@ -75,7 +75,7 @@ export async function addListing(
   const photos = await Promise.all(
     colours.slice(0, photoCount).map(async (colour, index) => {
       const { buffer } = await jpegPhoto('photo.jpg', colour);
-      return storeFile(`${folder}/${uid}/${index}-${reference.id}.jpg`, buffer, 'image/jpeg');
+      return storeJpeg(`${folder}/${uid}/${index}-${reference.id}.jpg`, buffer);
     }),
   );
   const record = {

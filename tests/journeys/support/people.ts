@@ -1,4 +1,4 @@
-import { server, storeFile } from './emulators';
+import { server, storeJpeg } from './emulators';
 import { jpegPhoto } from './photos';
 
 export interface Login {
@@ -65,7 +65,7 @@ export class People {
     };
     const { uid, dealerName, district: distName, address, phone } = dealer;
     const picturePath = `seller_profile_pics/${uid}/1-shop.jpg`;
-    const profilePic = await storeFile(picturePath, await pictureContent(), 'image/jpeg');
+    const profilePic = await storeJpeg(picturePath, await pictureContent());
     await server.db
       .doc(`sellers/${uid}`)
       .set({ phone, dealerName, distName, address, profilePic, createdAt: new Date() });
