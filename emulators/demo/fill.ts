@@ -52,6 +52,8 @@ function pointAtEmulators(ports: FillOptions['ports']): () => void {
   const variables = {
     FIREBASE_AUTH_EMULATOR_HOST: `${host}:${ports.auth}`,
     FIRESTORE_EMULATOR_HOST: `${host}:${ports.firestore}`,
+    // This is no cloud machine, and need not be asked whether it is one.
+    METADATA_SERVER_DETECTION: 'none',
   };
   const before = Object.keys(variables).map((name) => [name, process.env[name]] as const);
   Object.assign(process.env, variables);

@@ -15,11 +15,12 @@ export function useDismiss(
     const closeOnEscape = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') close();
     };
-    document.addEventListener('pointerdown', closeOutside);
+    // A click, not a press: what closes may move what is being pressed, and the click would go astray.
+    document.addEventListener('click', closeOutside);
     document.addEventListener('keydown', closeOnEscape);
     if (onScroll) window.addEventListener('scroll', close, { passive: true });
     return () => {
-      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('click', closeOutside);
       document.removeEventListener('keydown', closeOnEscape);
       window.removeEventListener('scroll', close);
     };

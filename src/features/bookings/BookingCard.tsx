@@ -1,11 +1,12 @@
 import type { Booking, Customer } from '../../domain/booking';
 import { Icon } from '../../ui/Icon';
-import { VehicleCard } from '../listings/VehicleCard';
+import { type HeadingLevel, VehicleCard } from '../listings/VehicleCard';
 
 interface BookingCardProps {
   readonly booking: Booking;
   /** Who booked, for the dealer; undefined: on the way; 'hidden': the buyer is looking. */
   readonly customer: Customer | undefined | 'hidden';
+  readonly headingLevel: HeadingLevel;
 }
 
 const bookingDate = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric' });
@@ -20,11 +21,11 @@ function Line({ term, text }: { term: string; text: string | undefined }) {
 }
 
 /** A booked vehicle: what, when, from whom, and for the dealer by whom (spec 2). */
-export function BookingCard({ booking, customer }: BookingCardProps) {
+export function BookingCard({ booking, customer, headingLevel }: BookingCardProps) {
   const { bookedAt, dealerName, distName } = booking;
   return (
     <div className="booking-card">
-      <VehicleCard vehicle={booking} seller="own">
+      <VehicleCard vehicle={booking} seller="own" headingLevel={headingLevel}>
         <dl className="booking-lines">
           <Line term="Booked on" text={bookedAt ? bookingDate.format(bookedAt) : 'Unknown'} />
           <Line term="Dealer" text={dealerName} />

@@ -5,11 +5,15 @@ import { unknownName, type VehicleRecord, vehicleSummary } from '../../domain/ve
 import { Icon } from '../../ui/Icon';
 import { VehiclePhoto } from './VehiclePhoto';
 
+export type HeadingLevel = 2 | 3;
+
 interface VehicleCardProps {
   readonly vehicle: VehicleRecord;
   /** undefined: on the way; null: not to be had; 'own': not shown, the dealer knows. */
   readonly seller: Pick<Seller, 'dealerName' | 'distName'> | null | undefined | 'own';
   readonly eager?: boolean;
+  /** One below the heading that the card stands under. */
+  readonly headingLevel?: HeadingLevel;
   /** Stands over the photo, such as the listing's state. */
   readonly badge?: ReactNode;
   /** More about it, between the facts and the buttons. */
@@ -37,7 +41,16 @@ function DealerLine({ seller }: { seller: Pick<Seller, 'dealerName' | 'distName'
 }
 
 /** One vehicle, at a glance: photo, price, name, the facts that decide, who sells it. */
-export function VehicleCard({ vehicle, seller, eager = false, badge, children, actions }: VehicleCardProps) {
+export function VehicleCard({
+  vehicle,
+  seller,
+  eager = false,
+  headingLevel = 3,
+  badge,
+  children,
+  actions,
+}: VehicleCardProps) {
+  const Heading = `h${headingLevel}` as const;
   const { kind, name, photos, thumbnails, values } = vehicle;
   return (
     <article className="vehicle-card" aria-label={name}>
@@ -54,7 +67,7 @@ export function VehicleCard({ vehicle, seller, eager = false, badge, children, a
       </div>
       <div className="vehicle-card-body">
         <p className="vehicle-card-price">{formatPrice(String(values.price ?? ''))}</p>
-        <h3 className="vehicle-card-name">{name}</h3>
+        <Heading className="vehicle-card-name">{name}</Heading>
         <p className="vehicle-card-facts">{vehicleSummary(vehicle).join(' · ')}</p>
         {seller !== 'own' && <DealerLine seller={seller} />}
         {children}

@@ -17,7 +17,7 @@ export function SellerCard({ seller, action }: SellerCardProps) {
     <article className="seller-card" aria-label={seller.dealerName}>
       <SellerPicture seller={seller} size={96} />
       <div className="seller-card-body">
-        <h3 className="seller-card-name">{seller.dealerName}</h3>
+        <h2 className="seller-card-name">{seller.dealerName}</h2>
         <p className="seller-card-line">
           <Icon name="pin" size={18} />
           <span>{place(seller) || 'Address not given'}</span>

@@ -34,7 +34,7 @@ function BookingList({ buyer: { userId } }: { buyer: BuyerSession }) {
         </EmptyState>
       }
       keyOf={({ id }) => id}
-      card={(booking) => <BookingCard booking={booking} customer="hidden" />}
+      card={(booking) => <BookingCard booking={booking} customer="hidden" headingLevel={2} />}
     />
   );
 }

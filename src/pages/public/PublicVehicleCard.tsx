@@ -1,6 +1,6 @@
 import type { Seller } from '../../domain/seller';
 import type { Vehicle } from '../../domain/vehicle';
-import { VehicleCard } from '../../features/listings/VehicleCard';
+import { type HeadingLevel, VehicleCard } from '../../features/listings/VehicleCard';
 import { BookButton } from './BookButton';
 import type { VehicleActions } from './useVehicleActions';
 
@@ -9,15 +9,17 @@ interface PublicVehicleCardProps {
   readonly seller: Seller | null | undefined;
   readonly actions: VehicleActions;
   readonly eager?: boolean;
+  readonly headingLevel: HeadingLevel;
 }
 
 /** A listing as visitors and buyers see it. */
-export function PublicVehicleCard({ vehicle, seller, actions, eager = false }: PublicVehicleCardProps) {
+export function PublicVehicleCard({ vehicle, seller, actions, eager = false, headingLevel }: PublicVehicleCardProps) {
   return (
     <VehicleCard
       vehicle={vehicle}
       seller={seller}
       eager={eager}
+      headingLevel={headingLevel}
       actions={
         <>
           <button type="button" className="btn btn-outline-primary" onClick={() => actions.showDetails(vehicle)}>

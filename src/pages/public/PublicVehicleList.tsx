@@ -2,6 +2,7 @@ import { listMessages, vehicleMessages } from '../../domain/messages';
 import type { Vehicle } from '../../domain/vehicle';
 import type { VehicleKind } from '../../domain/vehicleKinds';
 import { CardSkeletons } from '../../features/listings/CardSkeletons';
+import type { HeadingLevel } from '../../features/listings/VehicleCard';
 import { EmptyState } from '../../ui/EmptyState';
 import { PagedCards } from '../../ui/PagedCards';
 import type { PagedList } from '../../ui/pagedList';
@@ -12,8 +13,15 @@ import { useVehicleActions } from './useVehicleActions';
 /** Cards in the first row of the widest screen: their photos are loaded at once. */
 const firstRow = 4;
 
+interface PublicVehicleListProps {
+  readonly kind: VehicleKind;
+  readonly list: PagedList<Vehicle>;
+  /** Of the cards. */
+  readonly headingLevel: HeadingLevel;
+}
+
 /** Approved vehicles of one kind, as a grid that goes on while there are more. */
-export function PublicVehicleList({ kind, list }: { kind: VehicleKind; list: PagedList<Vehicle> }) {
+export function PublicVehicleList({ kind, list, headingLevel }: PublicVehicleListProps) {
   const actions = useVehicleActions();
   const sellerOf = useSellersOf(list.state === 'ready' ? list.items : []);
   const messages = vehicleMessages[kind];
@@ -40,6 +48,7 @@ export function PublicVehicleList({ kind, list }: { kind: VehicleKind; list: Pag
             seller={sellerOf(vehicle.sellerId)}
             actions={actions}
             eager={index < firstRow}
+            headingLevel={headingLevel}
           />
         )}
       />

@@ -22,7 +22,7 @@ function SellerVehicles({ kind, sellerId }: { kind: VehicleKind; sellerId: strin
     key: queryKeys.approvedOfSeller(kind, sellerId),
     load: (cursor) => listApprovedOfSeller(kind, sellerId, cursor),
   });
-  return <PublicVehicleList kind={kind} list={list} />;
+  return <PublicVehicleList kind={kind} list={list} headingLevel={3} />;
 }
 
 /** One dealer: who it is, the approved cars, then the approved bikes (design D9). */

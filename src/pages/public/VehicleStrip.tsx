@@ -66,6 +66,7 @@ export function VehicleStrip({ kind, order, title, lead, seeAll, autoplay = fals
                   seller={sellerOf(vehicle.sellerId)}
                   actions={actions}
                   eager={first && index < firstPhotos}
+                  headingLevel={3}
                 />
               ),
             }))}

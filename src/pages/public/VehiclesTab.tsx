@@ -15,7 +15,7 @@ export function VehiclesTab({ kind }: { kind: VehicleKind }) {
   return (
     <section className="page-section">
       <h1>{headings[kind]}</h1>
-      <PublicVehicleList kind={kind} list={list} />
+      <PublicVehicleList kind={kind} list={list} headingLevel={2} />
     </section>
   );
 }

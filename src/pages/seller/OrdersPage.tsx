@@ -26,7 +26,7 @@ function Orders({ kind, sellerId }: { kind: VehicleKind; sellerId: string }) {
       signedOut={<SessionEnded text={ordersSignedOut} />}
       empty={<EmptyState icon={kind} text={ordersEmpty} />}
       keyOf={({ id }) => id}
-      card={(booking) => <BookingCard booking={booking} customer={customerOf(booking.userId)} />}
+      card={(booking) => <BookingCard booking={booking} customer={customerOf(booking.userId)} headingLevel={3} />}
     />
   );
 }
