@@ -38,6 +38,18 @@ export const testPorts: SuitePorts = {
   firestoreWebsocket: 9350,
 };
 
+/** `npm run test:mutants` and `npm run load`, which may run beside both. */
+export const mutantPorts: SuitePorts = {
+  auth: 9709,
+  firestore: 8680,
+  storage: 9799,
+  hosting: 4773,
+  ui: 4208,
+  hub: 4808,
+  logging: 4908,
+  firestoreWebsocket: 9750,
+};
+
 /** Vite's dev server. */
 export const devServerPort = 5173;
 

@@ -1,8 +1,8 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
-import { ErrorBoundary } from './app/ErrorBoundary';
 import { loadAppCheck } from './services/firebase';
+import { ErrorBoundary } from './ui/ErrorBoundary';
 import './styles/theme.scss';
 
 const root = document.getElementById('root');
@@ -13,7 +13,7 @@ if (appCheckKey) await loadAppCheck(appCheckKey);
 
 createRoot(root).render(
   <StrictMode>
-    <ErrorBoundary>
+    <ErrorBoundary as="main">
       <App />
     </ErrorBoundary>
   </StrictMode>,

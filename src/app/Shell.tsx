@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { prepareDialogs } from '../ui/dialogs';
+import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { Loading } from '../ui/Loading';
 import { Footer } from './Footer';
 import { Navbar } from './Navbar';
@@ -13,6 +14,7 @@ const dialogsDelay = 3_000;
 /** The frame of both apps: navbar, page, footer. */
 export function Shell({ label, items }: { label: string; items: readonly NavItem[] }) {
   const main = useRouteChange();
+  const { pathname } = useLocation();
 
   useEffect(() => {
     const timer = setTimeout(prepareDialogs, dialogsDelay);
@@ -26,9 +28,12 @@ export function Shell({ label, items }: { label: string; items: readonly NavItem
       </a>
       <Navbar label={label} items={items} />
       <main id="main" tabIndex={-1} ref={main}>
-        <Suspense fallback={<Loading />}>
-          <Outlet />
-        </Suspense>
+        {/* Another page gets another try. */}
+        <ErrorBoundary as="div" key={pathname}>
+          <Suspense fallback={<Loading />}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
       </main>
       <Footer />
     </>

@@ -1,3 +1,9 @@
+/** Address and district in one line; the district once, where the address names it already. */
+export function sellerPlace({ address, distName }: Pick<Seller, 'address' | 'distName'>): string {
+  if (address.toLowerCase().includes(distName.toLowerCase())) return address;
+  return [address, distName].filter(Boolean).join(', ');
+}
+
 /** A dealer's public record. */
 export interface Seller {
   readonly id: string;

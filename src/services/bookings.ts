@@ -10,6 +10,7 @@ import {
   query,
   runTransaction,
   serverTimestamp,
+  type Transaction,
   where,
 } from 'firebase/firestore/lite';
 import { AppError } from '../domain/appError';
@@ -42,6 +43,9 @@ function toBooking(id: string, data: DocumentData): Booking {
   };
 }
 
+/** The SDK tries a transaction again, with growing pauses, also where there is no network: people do that faster. */
+const maxAttempts = 2;
+
 /**
  * Books a vehicle: a copy of the live listing, and the dealer's permission to see who booked, both or neither
  * (design D11, D12).
@@ -55,7 +59,7 @@ export function bookVehicle(userId: string, { kind, id: vehicleId, sellerId }: V
     const { db } = siteClient();
     const booking = doc(db, 'bookings', bookingId(userId, vehicleId));
     const grant = doc(db, 'UsersIds', userId, 'dealers', sellerId);
-    await runTransaction(db, async (transaction) => {
+    const write = async (transaction: Transaction) => {
       if ((await transaction.get(booking)).exists()) throw new AppError('exists');
       const vehicle = await transaction.get(doc(db, vehicleKinds[kind].collection, vehicleId));
       const seller = await transaction.get(doc(db, 'sellers', sellerId));
@@ -72,7 +76,8 @@ export function bookVehicle(userId: string, { kind, id: vehicleId, sellerId }: V
         status: 'requested',
       });
       if (!granted.exists()) transaction.set(grant, { since: serverTimestamp(), vehicleId });
-    });
+    };
+    await runTransaction(db, write, { maxAttempts });
   });
 }
 

@@ -1,4 +1,5 @@
-import { deleteObject, getDownloadURL, ref, uploadBytesResumable } from 'firebase/storage';
+import { deleteObject, getDownloadURL, ref, type UploadTask, uploadBytesResumable } from 'firebase/storage';
+import { AppError } from '../domain/appError';
 import { type PhotoFolder, photoPath } from '../domain/photoPath';
 import { attempt } from './attempt';
 import { type FirebaseClient, signedInAs, siteClient } from './firebase';
@@ -28,6 +29,30 @@ function nextTime(): number {
   return lastTime;
 }
 
+/** Milliseconds without a further byte after which an upload counts as lost; the SDK would try for more than a minute. */
+const stallTime = 20_000;
+
+/** Resolves when all of it is sent. An upload may take as long as it gets on. */
+async function finish(task: UploadTask, onProgress: PhotoUpload['onProgress']): Promise<void> {
+  let furthest = -1;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stalled = new Promise<never>((_, reject) => {
+    task.on('state_changed', ({ bytesTransferred, totalBytes }) => {
+      onProgress?.(bytesTransferred / totalBytes);
+      if (bytesTransferred <= furthest) return;
+      furthest = bytesTransferred;
+      clearTimeout(timer);
+      timer = setTimeout(() => reject(new AppError('offline')), stallTime);
+    });
+  });
+  try {
+    await Promise.race([task, stalled]);
+  } finally {
+    clearTimeout(timer);
+    task.cancel();
+  }
+}
+
 /** @returns the stored photo's address */
 export function uploadPhoto(
   client: FirebaseClient,
@@ -36,8 +61,7 @@ export function uploadPhoto(
   return attempt(async () => {
     const target = ref(await client.storage(), photoPath(folder, ownerId, fileName, nextTime()));
     const task = uploadBytesResumable(target, content, { contentType: storedType(content), cacheControl });
-    task.on('state_changed', ({ bytesTransferred, totalBytes }) => onProgress?.(bytesTransferred / totalBytes));
-    await task;
+    await finish(task, onProgress);
     return getDownloadURL(target);
   }, null);
 }

@@ -9,20 +9,32 @@ interface TabsProps<Name extends string> {
   readonly children: ReactNode;
 }
 
-const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+/** Where a key leads from the selected of `count` tabs; null: nowhere. */
+function targetOf(key: string, selected: number, count: number): number | null {
+  switch (key) {
+    case 'ArrowRight':
+      return (selected + 1) % count;
+    case 'ArrowLeft':
+      return (selected - 1 + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return null;
+  }
+}
 
 /** Tabs as the ARIA practices describe them: one stop for Tab, arrow keys between them. */
 export function Tabs<Name extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Name>) {
   const list = useRef<HTMLDivElement>(null);
 
   function onKeyDown(event: KeyboardEvent): void {
-    const step = steps[event.key];
-    if (step === undefined) return;
+    const selectedIndex = tabs.findIndex(({ name }) => name === selected);
+    const next = targetOf(event.key, selectedIndex, tabs.length);
+    const tab = next === null ? undefined : tabs[next];
+    if (next === null || !tab) return;
     event.preventDefault();
-    const index = tabs.findIndex(({ name }) => name === selected);
-    const next = (index + step + tabs.length) % tabs.length;
-    const tab = tabs[next];
-    if (!tab) return;
     onSelect(tab.name);
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
   }

@@ -15,7 +15,7 @@ test('a visitor is sent to the login, signs up, books a car and a bike; the deal
   const card = (name: string) => page.getByRole('article', { name, exact: true });
   const book = (name: string) => card(name).getByRole('button', { name: 'Book Now' }).click();
 
-  await page.goto("/?tab=cars");
+  await page.goto('/?tab=cars');
   await book(car.name);
   await answerDialog(page, { title: 'Login needed', text: 'Please log in to book this car.' });
   await expect(page).toHaveURL('/login');

@@ -11,7 +11,8 @@ test('a visitor reads the privacy policy and the terms, and sends a message', as
   await fill(page, { Name: ' Asha Kulkarni ', Phone: '+91 98123 45670', Reason: reason });
   await page.getByRole('button', { name: 'Send' }).dblclick();
   await answerDialog(page, { title: 'Your message has been sent!' });
-  for (const label of ['Name', 'Phone', 'Reason']) await expect(page.getByLabel(label, { exact: true })).toHaveValue('');
+  for (const label of ['Name', 'Phone', 'Reason'])
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue('');
 
   const { docs } = await server.db.collection('contacts').where('reason', '==', reason).get();
   expect(docs).toHaveLength(1);

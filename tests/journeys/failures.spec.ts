@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fill, logInAsAdmin, logInAsBuyer, logInAsDealer } from './support/accounts';
+import { addBooking } from './support/bookings';
 import { failedToLoad, firestoreCut, firestoreFailed, type PageWatch } from './support/console';
 import { answerDialog } from './support/dialogs';
 import { server } from './support/emulators';
@@ -178,15 +179,7 @@ test.describe('a dealer', () => {
     const dealer = await people.registerDealer();
     const buyer = await people.registerBuyer();
     const car = await addListing('car', dealer);
-    await server.db.doc(`bookings/${buyer.uid}_${car.id}`).set({
-      ...(await storedListing(car)),
-      vehicleId: car.id,
-      userId: buyer.uid,
-      dealerName: dealer.dealerName,
-      distName: dealer.district,
-      bookingDate: new Date(),
-      status: 'requested',
-    });
+    await addBooking(buyer, dealer, car);
     await logInAsDealer(page, dealer);
     await failCalls(page, 'read UsersIds', 'unavailable');
     await page.getByRole('link', { name: 'Order List' }).click();

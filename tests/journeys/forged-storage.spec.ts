@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { logInAsBuyer, logInAsDealer } from './support/accounts';
+import { addBooking } from './support/bookings';
 import { failedToLoad, firestoreFailed } from './support/console';
 import { answerDialog } from './support/dialogs';
-import { server } from './support/emulators';
 import { expect, test } from './support/journey';
-import { addListing, storedListing } from './support/listings';
+import { addListing } from './support/listings';
 import { jpegPhoto } from './support/photos';
 import { carValues, choosePhotos, fillVehicleForm } from './support/vehicleForm';
 
@@ -114,15 +114,7 @@ test("a buyer who forges another one's id sees no bookings of the other one", as
   const dealer = await people.registerDealer();
   const [self, other] = [await people.registerBuyer(), await people.registerBuyer()];
   const car = await addListing('car', dealer);
-  await server.db.doc(`bookings/${other.uid}_${car.id}`).set({
-    ...(await storedListing(car)),
-    vehicleId: car.id,
-    userId: other.uid,
-    dealerName: dealer.dealerName,
-    distName: dealer.district,
-    bookingDate: new Date(),
-    status: 'requested',
-  });
+  await addBooking(other, dealer, car);
   await logInAsBuyer(page, self);
   await forge(page, { userId: other.uid });
   await page.goto('/MyBookings');
@@ -144,7 +136,8 @@ const junk: readonly (readonly [value: string, refused: boolean])[] = [
 
 for (const [value, refused] of junk) {
   test(`junk in local storage crashes nothing: ${value.slice(0, 20)}`, async ({ page, watch }) => {
-    if (refused) watch.expectMessages(failedToLoad, firestoreFailed, /^The profile could not be loaded: AppError: invalid/);
+    if (refused)
+      watch.expectMessages(failedToLoad, firestoreFailed, /^The profile could not be loaded: AppError: invalid/);
     await page.goto('/');
     await forge(page, { userId: value, userName: value, phone: value });
     await page.goto('/MyBookings');

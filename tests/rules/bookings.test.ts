@@ -181,6 +181,16 @@ describe.each(kinds)('booking a %s', (kind) => {
       await stage.allows('halfRegistered', (db) => writeTogether(db, call));
     });
 
+    test('denied: in the same write as the buyer’s record', () =>
+      stage.denies('halfRegistered', (db) =>
+        writeTogether(db, {
+          [`users/${halfRegistered.uid}`]: userRecord(halfRegistered),
+          [`UsersIds/${halfRegistered.uid}`]: contactCard(halfRegistered.uid),
+          [bookingPath(halfRegistered.uid, vehicleId)]: booking(kind, vehicleId, dealer, halfRegistered),
+          [grantPath(halfRegistered.uid, dealer.uid)]: newGrant(vehicleId),
+        }),
+      ));
+
     test('denied: from a dealer whose record is missing', async () => {
       await stage.given({ [`sellers/${dealer.uid}`]: null });
       await stage.denies('otherBuyer', (db) => writeTogether(db, honestCall));

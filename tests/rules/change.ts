@@ -28,7 +28,7 @@ export function without(field: string): Change {
   };
 }
 
-export function unknownKey(field: string): Change {
+function unknownKey(field: string): Change {
   return setting(`unknown key ${field}`, { [field]: 'x' });
 }
 

@@ -54,7 +54,9 @@ export async function loadFirestoreRules(projectId: string, content: string): Pr
   return answer.issues ?? [];
 }
 
-/** What each expression of a project's rules came to, as the emulator reports it, since the rules were loaded. */
-export async function fetchRuleCoverage(projectId: string): Promise<string> {
-  return (await fetch(addressOf(projectId, 'ruleCoverage'))).text();
+/** What each expression of a project's rules came to since they were loaded: indented JSON, hundreds of megabytes of it. */
+export async function ruleCoverageOf(projectId: string): Promise<AsyncIterable<string>> {
+  const { body } = await fetch(addressOf(projectId, 'ruleCoverage'));
+  if (!body) throw new Error('The Firestore emulator reports no rule coverage');
+  return body.pipeThrough(new TextDecoderStream());
 }

@@ -26,7 +26,7 @@ export async function openFirestore(name: string): Promise<FirestoreEnvironment>
   const projectId = inject('firestoreProject');
   const { host, port } = emulatorAddress('firestore');
   const rules = await initializeTestEnvironment({ projectId, firestore: { host, port } });
-  const app = initializeApp({ projectId }, name);
+  const app = initializeApp({ projectId }, `${name}-${projectId}`);
   const pastRules = getFirestore(app);
   connectFirestoreEmulator(pastRules, host, port, owner);
   return {

@@ -130,6 +130,19 @@ export function longUrls(folder: PhotoFolder, ownerId: string, more: 0 | 1): rea
   ];
 }
 
+/** Addresses of the owner's files whose parts are as long, as short and as varied as the rules allow. */
+export function ownUrls(folder: PhotoFolder, ownerId: string): readonly { name: string; url: string }[] {
+  const made = (bucket: string, fileName: string, token: string) =>
+    downloadUrl(folder, ownerId, fileName)
+      .replace(/\/b\/[^/]+/, `/b/${bucket}`)
+      .replace(/token=.*/, `token=${token}`);
+  return [
+    ...longUrls(folder, ownerId, 0),
+    { name: 'one character for each part', url: made('b', 'f', 't') },
+    { name: 'every character that a part may have', url: made('az09._-', 'AZaz09._-', 'AZaz09-') },
+  ];
+}
+
 /** Addresses (and other things) that are no file of this owner in this folder, each off by one thing. */
 export function foreignUrls(folder: PhotoFolder, ownerId: string): readonly { name: string; url: unknown }[] {
   const honest = downloadUrl(folder, ownerId, 'photo.jpg');
@@ -148,6 +161,9 @@ export function foreignUrls(folder: PhotoFolder, ownerId: string): readonly { na
     { name: 'a line end behind', url: `${honest}\n` },
     { name: 'markup behind', url: `${honest}"onerror="alert(1)` },
     { name: 'another parameter behind', url: `${honest}&download=1` },
+    { name: 'no dot in the host', url: honest.replace('.googleapis', '-googleapis') },
+    { name: 'another dot in the host', url: honest.replace('googleapis.com', 'googleapis-com') },
+    { name: 'another sign for the question mark', url: honest.replace('?alt', '&alt') },
     { name: 'two addresses', url: `${honest} ${honest}` },
     { name: 'another folder', url: downloadUrl(otherFolder, ownerId, 'photo.jpg') },
     { name: 'another owner’s folder', url: downloadUrl(folder, 'uidOfSomebody', 'photo.jpg') },

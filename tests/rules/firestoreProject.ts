@@ -1,20 +1,41 @@
 import type { TestProject } from 'vitest/node';
-import { fetchRuleCoverage, loadFirestoreRules, newProjectId, readRules } from './emulators';
-import { writeFileSync } from 'node:fs';
-export default async function setUp(project: TestProject) {
-  const id = newProjectId('run');
-  const issues = await loadFirestoreRules(id, readRules('firestore.rules'));
-  if (issues.length > 0) throw new Error(JSON.stringify(issues));
-  project.provide('firestoreProject', id);
+import { loadFirestoreRules, newProjectId, readRules } from './emulators';
+import { missingOutcomes, readRuleCoverage } from './ruleCoverage';
+import { parseRules } from './rulesSyntax';
+
+const file = 'firestore.rules';
+
+/** Where only some of the tests were asked for, some conditions must be missing. */
+async function allTestsRan(project: TestProject): Promise<boolean> {
+  if (project.vitest.config.testNamePattern) return false;
+  const { testFiles } = await project.globTestFiles();
+  const ran = new Set(project.vitest.state.getFiles().map(({ filepath }) => filepath));
+  return testFiles.every((testFile) => ran.has(testFile));
+}
+
+/**
+ * Before the rules tests: one Firestore project for all of them. After them: every condition of the rules must have been
+ * both true and false, else the run fails.
+ */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const projectId = newProjectId('run');
+  const content = readRules(file);
+  const issues = await loadFirestoreRules(projectId, content);
+  if (issues.length > 0) throw new Error(`${file} was refused: ${JSON.stringify(issues)}`);
+  project.provide('firestoreProject', projectId);
   return async () => {
-    const t = Date.now();
-    const text = await fetchRuleCoverage(id);
-    console.log('coverage', text.length, Date.now() - t);
-    writeFileSync('/tmp/mh/cov-full.json', text);
+    if (!(await allTestsRan(project))) return;
+    const missing = missingOutcomes(file, parseRules(content), await readRuleCoverage(projectId));
+    if (missing.length === 0) return;
+    // Vitest only prints what a teardown throws.
+    process.exitCode = 1;
+    throw new Error(`The tests leave conditions of the rules untried:\n${missing.join('\n')}`);
   };
 }
+
 declare module 'vitest' {
   export interface ProvidedContext {
-    firestoreProject: string;
+    /** The id of the run's project in the Firestore emulator, with the rules of the work tree. */
+    readonly firestoreProject: string;
   }
 }

@@ -42,7 +42,7 @@ import {
 } from './world';
 
 export const operations = ['get', 'list', 'create', 'update', 'delete'] as const;
-export type Operation = (typeof operations)[number];
+type Operation = (typeof operations)[number];
 
 /** What one actor after another tries, and who of them gets it. */
 export interface Attempt {

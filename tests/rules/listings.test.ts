@@ -7,6 +7,7 @@ import { type Edges, joined, setting, unknownKeys, value, without } from './chan
 import { newListing, pricedAt, sellerRecord } from './documents';
 import { serverTime } from './fieldEdges';
 import { readablePrices, unreadablePrices } from './prices';
+import { writeTogether } from './records';
 import { openStage } from './stage';
 import { vehicleEdges } from './vehicleEdges';
 import { collectionOf, kinds } from './world';
@@ -80,6 +81,14 @@ describe.each(kinds)('posting a %s', (kind) => {
     await stage.denies(joker, (db) => setDoc(doc(db, path), { ...honest, sellerId: joker.uid }));
     await stage.allows(joker, (db) => setDoc(doc(db, path), newListing(kind, joker.uid)));
   });
+
+  test('denied: in the same write as the seller’s record', () =>
+    stage.denies('halfRegistered', (db) =>
+      writeTogether(db, {
+        [`sellers/${halfRegistered.uid}`]: sellerRecord(halfRegistered),
+        [path]: newListing(kind, halfRegistered.uid),
+      }),
+    ));
 
   test.each([
     ['buyer', buyer],

@@ -4,7 +4,7 @@ import { textLimits } from '../../src/domain/limits';
 import { type ActorName, accounts } from './actors';
 import { type Change, type Edges, joined, unknownKeys, value, without } from './change';
 import { contactCard, longAgo, sellerRecord, userRecord } from './documents';
-import { foreignUrls, longUrls, requiredText, serverTime, tenDigits } from './fieldEdges';
+import { foreignUrls, ownUrls, requiredText, serverTime, tenDigits } from './fieldEdges';
 import { type Records, writeTogether } from './records';
 import { openStage } from './stage';
 import { grantPath } from './world';
@@ -17,7 +17,7 @@ describe('a dealer’s record', () => {
   const honest = sellerRecord(halfRegistered);
 
   const pictures: Edges = {
-    allowed: longUrls('seller_profile_pics', halfRegistered.uid, 0).map(({ name, url }) =>
+    allowed: ownUrls('seller_profile_pics', halfRegistered.uid).map(({ name, url }) =>
       value('profilePic', url, name),
     ),
     denied: foreignUrls('seller_profile_pics', halfRegistered.uid).map(({ name, url }) =>

@@ -30,7 +30,7 @@ export type Expression = Range &
     | { readonly type: 'path'; readonly segments: readonly Expression[] }
   );
 
-export interface MapEntry extends Range {
+interface MapEntry extends Range {
   readonly key: Expression;
   readonly value: Expression;
 }
@@ -42,7 +42,7 @@ export interface Allow extends Range {
   readonly path: string;
 }
 
-export interface RulesFunction extends Range {
+interface RulesFunction extends Range {
   readonly name: string;
   readonly parameters: readonly string[];
   readonly result: Expression;
@@ -101,9 +101,13 @@ class Parser {
   }
 
   file(): void {
-    while (this.#next.text !== 'service') this.#take();
-    while (this.#next.text !== '{') this.#take();
+    this.#skipTo('service');
+    this.#skipTo('{');
     this.#block('');
+  }
+
+  #skipTo(text: string): void {
+    while (this.#next.text !== text) this.#take();
   }
 
   get #next(): Token {

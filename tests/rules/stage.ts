@@ -10,7 +10,7 @@ import { world } from './world';
 export type Call<Answer = unknown> = (db: Firestore) => Promise<Answer>;
 
 /** One of the actors, or an account made for one test. */
-export type Asker = ActorName | Account;
+type Asker = ActorName | Account;
 
 export interface Stage {
   /** Fails unless the rules let them read it. */
@@ -21,6 +21,13 @@ export interface Stage {
   denies(asker: Asker, call: Call): Promise<void>;
   /** Writes records past the rules, for the test that runs. */
   given(records: Records): Promise<void>;
+}
+
+let noteRefusal: (reason: string) => void = () => undefined;
+
+/** Hears why the rules refused each call, in the emulator's words, which name the line of every `allow` that was asked. */
+export function watchRefusals(listener: (reason: string) => void): void {
+  noteRefusal = listener;
 }
 
 /** The SDK's modular functions take the older interface's database as it is; only its type says otherwise. */
@@ -73,12 +80,13 @@ export function openStage(name: string): Stage {
       await assertSucceeds(call(databaseOf(asker)));
     },
     async denies(asker, call) {
-      await assertFails(
+      const refusal: unknown = await assertFails(
         call(databaseOf(asker)).then((result) => {
           untouched = false;
           return result;
         }),
       );
+      if (refusal instanceof Error) noteRefusal(refusal.message);
     },
     async given(records) {
       untouched = false;

@@ -6,7 +6,7 @@ import { openStorage, type StorageEnvironment } from './environment';
 import { jpeg, someBytes } from './storageFiles';
 
 /** What somebody asks of the bucket. */
-export type StorageCall = (storage: FirebaseStorage) => Promise<unknown>;
+type StorageCall = (storage: FirebaseStorage) => Promise<unknown>;
 
 export interface StorageStage {
   /** Fails unless the rules let this actor do it. */

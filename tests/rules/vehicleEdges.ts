@@ -2,7 +2,7 @@ import { firstVehicleYear, photoLimits } from '../../src/domain/limits';
 import { storedFieldName, type VehicleField, type VehicleKind, vehicleKinds } from '../../src/domain/vehicleKinds';
 import { type Change, type Edges, joined, setting, value, without } from './change';
 import { downloadUrl, photosOf, photoUrls, pricedAt } from './documents';
-import { choice, foreignUrls, longUrls, optionalText, requiredText, wholeNumber } from './fieldEdges';
+import { choice, foreignUrls, optionalText, ownUrls, requiredText, wholeNumber } from './fieldEdges';
 
 /** India is five and a half hours ahead of UTC, in every season. */
 function currentYearInIndia(): number {
@@ -52,7 +52,7 @@ function photoEdges(kind: VehicleKind, sellerId: string): Edges {
   return {
     allowed: [
       ...counts.map((count) => setting(`${count} photos`, photosOf(kind, sellerId, count))),
-      ...longUrls(folder, sellerId, 0).map(({ name, url }) => value(stored, replaced(photos, 0, url), name)),
+      ...ownUrls(folder, sellerId).map(({ name, url }) => value(stored, replaced(photos, 0, url), name)),
     ],
     denied: [
       setting(`${min - 1} photos`, photosOf(kind, sellerId, min - 1)),

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { App } from '../../src/app/App';
@@ -162,6 +162,6 @@ describe('a dealer', () => {
     const user = open('/orderlist');
     await user.click(await screen.findByRole('button', { name: 'Logout' }));
     expect(await bar('Main')).toBeVisible();
-    await vi.waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith('/'));
+    await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith('/'));
   });
 });

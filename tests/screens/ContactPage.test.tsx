@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { AppError } from '../../src/domain/appError';
 import ContactPage from '../../src/pages/public/ContactPage';
@@ -39,7 +39,7 @@ test('a message is sent, says so, and leaves a blank form', async () => {
 test.each(Object.keys(typed))('%s is required: the focus goes there, nothing is lost', async (label) => {
   const user = await send({ ...typed, [label]: ' ' });
   await answerDialog(user, { title: 'Invalid Input', text: 'Please fill in all required fields.' });
-  await vi.waitFor(() => expect(field(label)).toHaveFocus());
+  await waitFor(() => expect(field(label)).toHaveFocus());
   for (const [other, text] of Object.entries(typed)) if (other !== label) expect(field(other)).toHaveValue(text);
   expect(sendContactMessage).not.toHaveBeenCalled();
 });

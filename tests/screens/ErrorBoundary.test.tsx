@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ErrorBoundary } from '../../src/app/ErrorBoundary';
+import { ErrorBoundary } from '../../src/ui/ErrorBoundary';
 import { SetupPage } from '../../src/app/SetupPage';
 import { takeConsoleOutput } from '../consoleGuard';
 
@@ -10,7 +10,7 @@ function Faulty(): never {
 
 test('an app without a fault is shown as it is', () => {
   render(
-    <ErrorBoundary>
+    <ErrorBoundary as="main">
       <p>Used cars</p>
     </ErrorBoundary>,
   );
@@ -19,7 +19,7 @@ test('an app without a fault is shown as it is', () => {
 
 test('an app that fails says so, and offers to load the page again', () => {
   render(
-    <ErrorBoundary>
+    <ErrorBoundary as="main">
       <Faulty />
     </ErrorBoundary>,
   );

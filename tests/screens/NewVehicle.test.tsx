@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { AppError } from '../../src/domain/appError';
@@ -314,7 +314,7 @@ describe('a dealer whose session has ended', () => {
     await fillInAll(user, 'car');
     await save(user);
     await answerDialog(user, { title: 'Invalid Input', text: 'Seller ID is missing. Please log in again.' });
-    await vi.waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith('/slogin'));
+    await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith('/slogin'));
     expect(readSession().seller).toBeNull();
     expect(deleteDraft).not.toHaveBeenCalled();
   });
@@ -323,7 +323,7 @@ describe('a dealer whose session has ended', () => {
 describe('what is refused', () => {
   async function expectRefusal(user: UserEvent, label: string, message: string): Promise<void> {
     await answerDialog(user, { title: 'Invalid Input', text: message });
-    await vi.waitFor(() => expect(field(label)).toHaveFocus());
+    await waitFor(() => expect(field(label)).toHaveFocus());
     expect(field(label)).toBeInvalid();
     expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(message));
   }

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { AppError } from '../../src/domain/appError';
 import type { ListingState } from '../../src/domain/listingState';
@@ -194,7 +194,7 @@ describe.each(kinds)('a decision on a %s that fails', (kind) => {
     await user.click(await button(kind, 'Approve'));
     if (kind === 'car') await answerDialog(user, { title: 'Approve this car post?', text: '', button: 'Approve' });
     await answerDialog(user, { title: 'Error', text: 'The admin session has ended. Please log in again.' });
-    await vi.waitFor(() => expect(onSignedOut).toHaveBeenCalledOnce());
+    await waitFor(() => expect(onSignedOut).toHaveBeenCalledOnce());
   });
 });
 
@@ -221,5 +221,5 @@ test('Know More shows everything the post holds, and closes', async () => {
   expect(within(details).getByText('One owner.')).toBeVisible();
   expect(within(details).getByText('32,000 km')).toBeVisible();
   await user.click(within(details).getByRole('button', { name: 'Close' }));
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

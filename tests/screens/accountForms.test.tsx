@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AccountRole } from '../../src/domain/accounts';
@@ -34,13 +34,18 @@ beforeEach(() => {
 
 const field = (label: string) => screen.getByLabelText(label, { exact: true });
 
+/** Milliseconds pass. */
+async function wait(milliseconds: number): Promise<void> {
+  await act(() => vi.advanceTimersByTimeAsync(milliseconds));
+}
+
 function expectTyped(typed: Typed): void {
   for (const [label, text] of Object.entries(typed)) expect(field(label)).toHaveValue(text);
 }
 
 async function expectRefusal(user: UserEvent, label: string, message: string): Promise<void> {
   await answerDialog(user, { title: 'Invalid Input', text: message });
-  await vi.waitFor(() => expect(field(label)).toHaveFocus());
+  await waitFor(() => expect(field(label)).toHaveFocus());
   expect(field(label)).toBeInvalid();
   expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(message));
 }
@@ -60,10 +65,13 @@ describe.each<[AccountRole, string, typeof logInUser, typeof logInUser]>([
   }
 
   test('that succeeds says so for 1.5 seconds, goes to the root and loads the page anew', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
     await submit(good);
     await dialog('Login Successful');
+    await wait(1_400);
     expect(goTo).not.toHaveBeenCalled();
-    await vi.waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith('/'), 5_000);
+    await wait(200);
+    await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith('/'));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(logIn).toHaveBeenCalledExactlyOnceWith({ email: 'asha@example.com', password: 'Secret@1' });
     expect(otherLogIn).not.toHaveBeenCalled();
@@ -77,7 +85,7 @@ describe.each<[AccountRole, string, typeof logInUser, typeof logInUser]>([
     vi.mocked(logIn).mockRejectedValue(new AppError(failure));
     const user = await submit(good);
     await answerDialog(user, { title: dialogTitle, text });
-    await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Login' })).toBeEnabled());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Login' })).toBeEnabled());
     expectTyped(good);
     expect(goTo).not.toHaveBeenCalled();
   });
@@ -147,7 +155,7 @@ describe('Forgot password?', () => {
     await user.click(forgot());
     await answerDialog(user, { title: 'Check your e-mail', text: resetSent });
     expect(sendPasswordReset).toHaveBeenCalledExactlyOnceWith('asha@example.com');
-    await vi.waitFor(() => expect(forgot()).toBeEnabled());
+    await waitFor(() => expect(forgot()).toBeEnabled());
   });
 
   test('asks for an e-mail where there is none', async () => {
@@ -188,18 +196,26 @@ async function submitSignUp(role: AccountRole, typed: Typed, picture: File | nul
 
 describe('the sign-up', () => {
   test('of a user hands over what was typed, says so for 1.5 seconds, and leads to the login', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
     await submitSignUp('user', goodSignUps.user);
     await dialog('User Registered Successfully');
-    await vi.waitFor(() => expect(address()).toBe('/login'), 5_000);
+    await wait(1_400);
+    expect(address()).toBe('/signup');
+    await wait(200);
+    await waitFor(() => expect(address()).toBe('/login'));
     expect(signUpUser).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ name: 'Asha Rao', email: 'asha@example.com', password: 'buyer1', phone: '9876543210' }),
     );
   });
 
   test('of a seller hands over what was typed with a small picture, and leads to the login', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
     await submitSignUp('seller', goodSignUps.seller);
     await dialog('User Registered Successfully');
-    await vi.waitFor(() => expect(address()).toBe('/slogin'), 5_000);
+    await wait(1_400);
+    expect(address()).toBe('/signup');
+    await wait(200);
+    await waitFor(() => expect(address()).toBe('/slogin'));
     expect(compressPhoto).toHaveBeenCalledExactlyOnceWith(jpeg);
     const [input] = vi.mocked(signUpSeller).mock.lastCall ?? [];
     expect(input).toMatchObject({
@@ -220,7 +236,7 @@ describe('the sign-up', () => {
     vi.mocked(signUp).mockRejectedValue(new AppError('exists'));
     const user = await submitSignUp(role, goodSignUps[role]);
     await answerDialog(user, { title: 'Error', text: 'Could not register user' });
-    await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Sign Up' })).toBeEnabled());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Sign Up' })).toBeEnabled());
     expectTyped(goodSignUps[role]);
     expect(address()).toBe('/signup');
   });

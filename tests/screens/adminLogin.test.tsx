@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { AppError } from '../../src/domain/appError';
 import AdminPage from '../../src/pages/admin/AdminPage';
@@ -68,7 +68,7 @@ describe('the login', () => {
   ])('%s is asked for', async (_case, adminId, password, field) => {
     const user = await logIn(adminId, password);
     await answerDialog(user, { title: 'Invalid Input', text: 'Please enter the admin ID and the password.' });
-    await vi.waitFor(() => expect(screen.getByLabelText(field)).toHaveFocus());
+    await waitFor(() => expect(screen.getByLabelText(field)).toHaveFocus());
     expect(logInAdmin).not.toHaveBeenCalled();
   });
 });

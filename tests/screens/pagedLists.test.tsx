@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { AppError } from '../../src/domain/appError';
 import type { Cursor, Page } from '../../src/domain/page';
@@ -131,7 +131,7 @@ describe('the first page', () => {
   test('without a network is tried once more before it fails', async () => {
     show(<Cars />);
     lastAsked().fail(new AppError('offline'));
-    await vi.waitFor(() => expect(asked).toHaveLength(2), 5_000);
+    await waitFor(() => expect(asked).toHaveLength(2));
     expect(screen.getByText('Loading cars...')).toBeVisible();
     lastAsked().fail(new AppError('offline'));
     expect(await dialog('Error')).toHaveTextContent(failedText);

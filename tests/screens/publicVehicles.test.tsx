@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { AppError } from '../../src/domain/appError';
 import type { VehicleKind } from '../../src/domain/vehicleKinds';
@@ -80,7 +80,7 @@ describe('Know More', () => {
         .map((photo) => photo.getAttribute('alt')),
     ).toEqual(['Maruti Swift, photo 1 of 2', 'Maruti Swift, photo 2 of 2']);
     await user.click(within(details).getByRole('button', { name: 'Close' }));
-    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   test("leads to the dealer's page", async () => {
@@ -108,7 +108,7 @@ describe.each([
     const { user } = showTab(kind);
     await user.click(await button(kind, 'Book Now'));
     await answerDialog(user, { title: 'Login needed', text: `Please log in to book this ${kind}.` });
-    await vi.waitFor(() => expect(address()).toBe('/login'));
+    await waitFor(() => expect(address()).toBe('/login'));
     expect(bookVehicle).not.toHaveBeenCalled();
   });
 
@@ -141,7 +141,7 @@ describe.each([
     const { user } = showTab(kind);
     await user.click(await button(kind, 'Book Now'));
     await answerDialog(user, { title, text });
-    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.click(await button(kind, 'Book Now'));
     await answerDialog(user, { title: success, text: '' });
   });
@@ -152,7 +152,7 @@ describe.each([
     const { user } = showTab(kind);
     await user.click(await button(kind, 'Book Now'));
     await answerDialog(user, { title: 'Login needed', text: `Please log in to book this ${kind}.` });
-    await vi.waitFor(() => expect(address()).toBe('/login'));
+    await waitFor(() => expect(address()).toBe('/login'));
     expect(readSession().buyer).toBeNull();
   });
 });

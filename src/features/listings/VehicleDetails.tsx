@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatPrice } from '../../domain/price';
-import type { Seller } from '../../domain/seller';
+import { type Seller, sellerPlace } from '../../domain/seller';
 import { unknownName, type VehicleRecord, vehicleFacts } from '../../domain/vehicle';
 import { Carousel } from '../../ui/Carousel';
 import { Icon } from '../../ui/Icon';
@@ -28,7 +28,7 @@ function SellerBox({ seller, sellerLink }: Pick<VehicleDetailsProps, 'seller' | 
       )}
       <div>
         <p className="seller-box-name">{seller?.dealerName ?? unknownName}</p>
-        {seller && <p className="seller-box-place">{[seller.address, seller.distName].filter(Boolean).join(', ')}</p>}
+        {seller && <p className="seller-box-place">{sellerPlace(seller)}</p>}
         {seller && sellerLink}
       </div>
     </div>

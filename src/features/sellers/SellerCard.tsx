@@ -1,14 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Seller } from '../../domain/seller';
+import { type Seller, sellerPlace } from '../../domain/seller';
 import { Icon } from '../../ui/Icon';
 
 interface SellerCardProps {
   readonly seller: Seller;
   readonly action?: ReactNode;
-}
-
-function place({ address, distName }: Seller): string {
-  return [address, distName].filter(Boolean).join(', ');
 }
 
 /** A dealer: picture, name, where, and a way to call. */
@@ -20,7 +16,7 @@ export function SellerCard({ seller, action }: SellerCardProps) {
         <h2 className="seller-card-name">{seller.dealerName}</h2>
         <p className="seller-card-line">
           <Icon name="pin" size={18} />
-          <span>{place(seller) || 'Address not given'}</span>
+          <span>{sellerPlace(seller) || 'Address not given'}</span>
         </p>
         {seller.phone && (
           <p className="seller-card-line">

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import { Loading } from '../../ui/Loading';
 import { Tabs } from '../../ui/Tabs';
 import { type HomeTab, homeTabPath, homeTabs, toHomeTab } from './homeTabs';
@@ -35,7 +36,9 @@ export function HomePage() {
         selected={tab}
         onSelect={(name) => void navigate(homeTabPath(name))}
       >
-        <Suspense fallback={<Loading />}>{panel(tab)}</Suspense>
+        <ErrorBoundary as="div" key={tab}>
+          <Suspense fallback={<Loading />}>{panel(tab)}</Suspense>
+        </ErrorBoundary>
       </Tabs>
     </div>
   );

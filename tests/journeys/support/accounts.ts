@@ -68,7 +68,10 @@ export async function signUpAsDealer(page: Page, dealer: Omit<Dealer, 'uid'>, pi
 export async function chooseInMenu(page: Page, menu: string, item: string): Promise<void> {
   const navbar = page.getByRole('navigation');
   await navbar.getByRole('button', { name: menu, exact: true }).click();
-  await navbar.getByRole('link', { name: item, exact: true }).or(navbar.getByRole('button', { name: item, exact: true })).click();
+  await navbar
+    .getByRole('link', { name: item, exact: true })
+    .or(navbar.getByRole('button', { name: item, exact: true }))
+    .click();
 }
 
 /** Everything that local storage holds. */

@@ -17,6 +17,8 @@ export const origins = {
   storage: `http://${hosts.storage}`,
 } as const;
 
+// Google's metadata server has nothing to say about emulators.
+process.env.METADATA_SERVER_DETECTION = 'none';
 process.env.FIREBASE_AUTH_EMULATOR_HOST = new URL(hosts.auth).host;
 process.env.FIRESTORE_EMULATOR_HOST = hosts.firestore;
 

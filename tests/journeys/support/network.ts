@@ -1,8 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page, Route } from '@playwright/test';
 import { type FirebaseCall, firebaseCall } from './firebaseCalls';
 
-/** 'cut': no answer arrives. 'unavailable': the service answers 503. */
-export type Fault = 'cut' | 'unavailable';
+/**
+ * 'cut': no answer arrives. 'answerLost': the service does what it is asked, and its answer does not arrive.
+ * 'unavailable': it answers 503. 'busy': 429. 'denied': 403, as rules do. 'slow': it answers after ten seconds.
+ */
+export type Fault = 'cut' | 'answerLost' | 'unavailable' | 'busy' | 'denied' | 'slow';
 
 /** Which calls: by name, as `firebaseCall` gives it. */
 type CallName = string | RegExp;
@@ -12,11 +16,69 @@ function isNamed(call: FirebaseCall | null, name: CallName): boolean {
   return typeof name === 'string' ? call.name === name : name.test(call.name);
 }
 
-const unavailable = {
-  status: 503,
-  headers: { 'access-control-allow-origin': '*' },
-  json: { error: { code: 503, status: 'UNAVAILABLE', message: 'The service is currently unavailable.' } },
-} as const;
+interface Refusal {
+  readonly status: number;
+  /** Firestore's name for it, and the words of each service. */
+  readonly code: string;
+  readonly words: Readonly<Record<FirebaseCall['service'], string>>;
+}
+
+const refusals: Readonly<Record<'unavailable' | 'busy' | 'denied', Refusal>> = {
+  unavailable: {
+    status: 503,
+    code: 'UNAVAILABLE',
+    words: {
+      auth: 'The service is currently unavailable.',
+      firestore: 'The service is currently unavailable.',
+      storage: 'The service is currently unavailable.',
+    },
+  },
+  busy: {
+    status: 429,
+    code: 'RESOURCE_EXHAUSTED',
+    words: {
+      auth: 'TOO_MANY_ATTEMPTS_TRY_LATER : Too many attempts.',
+      firestore: 'Quota exceeded.',
+      storage: 'Quota exceeded.',
+    },
+  },
+  denied: {
+    status: 403,
+    code: 'PERMISSION_DENIED',
+    words: {
+      auth: 'PERMISSION_DENIED : Requests to this API are blocked.',
+      firestore: 'Missing or insufficient permissions.',
+      storage: 'Permission denied.',
+    },
+  },
+};
+
+function refuse(route: Route, { status, code, words }: Refusal): Promise<void> {
+  const { service } = firebaseCall(route.request()) ?? { service: 'firestore' };
+  return route.fulfill({
+    status,
+    headers: { 'access-control-allow-origin': '*' },
+    json: { error: { code: status, status: code, message: words[service] } },
+  });
+}
+
+/** Milliseconds that a slow call takes. */
+const slowness = 10_000;
+
+const handlers: Readonly<Record<Fault, (route: Route) => Promise<void>>> = {
+  cut: (route) => route.abort('connectionfailed'),
+  answerLost: async (route) => {
+    await route.fetch();
+    await route.abort('connectionfailed');
+  },
+  unavailable: (route) => refuse(route, refusals.unavailable),
+  busy: (route) => refuse(route, refusals.busy),
+  denied: (route) => refuse(route, refusals.denied),
+  slow: async (route) => {
+    await sleep(slowness);
+    await route.fallback();
+  },
+};
 
 /** Hands the named calls to `handle` until the returned function is called; all others go their way. */
 async function intercept(
@@ -32,9 +94,7 @@ async function intercept(
 
 /** The named calls fail until the returned function repairs them. */
 export function failCalls(page: Page, name: CallName, fault: Fault): Promise<() => Promise<void>> {
-  return intercept(page, name, (route) =>
-    fault === 'cut' ? route.abort('connectionfailed') : route.fulfill(unavailable),
-  );
+  return intercept(page, name, handlers[fault]);
 }
 
 /** The named queries find nothing. */
@@ -55,7 +115,7 @@ export async function holdCalls(page: Page, name: CallName): Promise<() => void>
   });
   await intercept(page, name, async (route) => {
     await released;
-    await route.continue();
+    await route.fallback();
   });
   return () => release();
 }

@@ -101,6 +101,8 @@ async function forget(uid: string): Promise<void> {
   ];
   const found = await Promise.all(owned.map((query) => query.get()));
   const profiles = ['users', 'sellers', 'UsersIds', 'admins'].map((collection) => db.doc(`${collection}/${uid}`));
-  await Promise.all([...found.flatMap(({ docs }) => docs.map(({ ref }) => ref)), ...profiles].map((ref) => ref.delete()));
+  await Promise.all(
+    [...found.flatMap(({ docs }) => docs.map(({ ref }) => ref)), ...profiles].map((ref) => ref.delete()),
+  );
   await auth.deleteUser(uid);
 }

@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test';
+
+/** How much the device holds of half-written listings: texts and photos of each. */
+export function countDrafts(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = window.indexedDB.open('second-gear');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const { result: database } = opening;
+          if (!database.objectStoreNames.contains('drafts')) {
+            database.close();
+            resolve(0);
+            return;
+          }
+          const counting = database.transaction('drafts').objectStore('drafts').count();
+          counting.onsuccess = () => {
+            database.close();
+            resolve(counting.result);
+          };
+        };
+      }),
+  );
+}

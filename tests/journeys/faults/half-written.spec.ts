@@ -1,0 +1,115 @@
+import { logInAsDealer } from '../support/accounts';
+import { failedToLoad } from '../support/console';
+import { answerDialog } from '../support/dialogs';
+import { expect, test } from '../support/journey';
+import { onlyListingOf } from '../support/listings';
+import { jpegPhoto } from '../support/photos';
+import { carValues, choosePhotos, fillVehicleForm, shownValues } from '../support/vehicleForm';
+import { countDrafts } from './drafts';
+import { storedFiles } from './storedFiles';
+
+const save = { name: 'Save' } as const;
+const failed = { title: 'Error', text: 'Could not upload the product. Please try again.' } as const;
+const uploaded = { title: carValues.Name, text: 'Uploaded Successfully!' } as const;
+const labels = Object.keys(carValues);
+
+test('a half-written listing outlives a reload and a closed tab, photos included, until it is saved', async ({
+  page,
+  people,
+}) => {
+  const dealer = await people.registerDealer();
+  await logInAsDealer(page, dealer);
+  await page.goto('/NewCarProduct');
+  await fillVehicleForm(page, carValues);
+  await choosePhotos(page, [await jpegPhoto('left.jpg'), await jpegPhoto('right.jpg')]);
+  await expect.poll(() => countDrafts(page)).toBe(2);
+
+  await page.reload();
+  await expect(page.getByRole('img', { name: 'Photo 2: right.jpg' })).toBeVisible();
+  expect(await shownValues(page, labels)).toEqual(carValues);
+
+  const next = await page.context().newPage();
+  await page.close();
+  await next.goto('/NewCarProduct');
+  await expect(next.getByRole('img', { name: 'Photo 1: left.jpg' })).toBeVisible();
+  expect(await shownValues(next, labels)).toEqual(carValues);
+
+  await next.getByRole('button', save).click();
+  await answerDialog(next, uploaded);
+  expect(await onlyListingOf('car', dealer)).toMatchObject({ carName: carValues.Name, carPrice: carValues.Price });
+  await expect.poll(() => countDrafts(next)).toBe(0);
+  await next.reload();
+  await expect(next.getByLabel('Name', { exact: true })).toHaveValue('');
+  await expect(next.getByRole('img', { name: 'Photo 1' })).toBeHidden();
+});
+
+test.describe('photo 2 of 3 cannot be sent', () => {
+  test.beforeEach(async ({ page, people, watch }, testInfo) => {
+    watch.expectMessages(failedToLoad);
+    const dealer = await people.registerDealer();
+    testInfo.annotations.push({ type: 'dealer', description: dealer.uid });
+    await logInAsDealer(page, dealer);
+    await page.goto('/NewCarProduct');
+    await fillVehicleForm(page, carValues);
+    await choosePhotos(page, [await jpegPhoto('one.jpg'), await jpegPhoto('two.jpg'), await jpegPhoto('three.jpg')]);
+    await expect(page.getByRole('img', { name: 'Photo 3: three.jpg' })).toBeVisible();
+    await page.route(/-two\.jpg/, (route) =>
+      route.fulfill({
+        status: 403,
+        headers: { 'access-control-allow-origin': '*' },
+        json: { error: { code: 403, message: 'Permission denied.' } },
+      }),
+    );
+    await page.getByRole('button', save).click();
+    await answerDialog(page, failed);
+    await expect(onlyListingOf('car', dealer)).rejects.toThrow('has 0 cars');
+    await expect(page.getByText('Not sent')).toHaveCount(1);
+    await expect
+      .poll(() => storedFiles('car_photos', dealer.uid))
+      .toEqual(['one-thumb.jpg', 'one.jpg', 'three-thumb.jpg', 'three.jpg', 'two-thumb.jpg']);
+    await page.unroute(/-two\.jpg/);
+  });
+
+  const dealerOf = ({ annotations }: { annotations: readonly { type: string; description?: string }[] }) => ({
+    uid: annotations.find(({ type }) => type === 'dealer')?.description ?? '',
+  });
+
+  test('the next try sends that one alone, after a reload too', async ({ page, calls }, testInfo) => {
+    const dealer = dealerOf(testInfo);
+    const sent = () => calls.requests('start sending photo in car_photos').length;
+    const before = sent();
+    await page.reload();
+    await expect(page.getByRole('img', { name: 'Photo 3: three.jpg' })).toBeVisible();
+    expect(await shownValues(page, labels)).toEqual(carValues);
+    await page.getByRole('button', save).click();
+    await answerDialog(page, uploaded);
+    const { carPhotos, thumbnails } = await onlyListingOf('car', dealer);
+    expect(carPhotos).toHaveLength(3);
+    expect(thumbnails).toHaveLength(3);
+    expect(sent() - before).toBeLessThanOrEqual(2);
+    const shown = [...carPhotos, ...thumbnails].map((address: string) =>
+      decodeURIComponent(new URL(address).pathname).replace(/^.*\/\d+-/, ''),
+    );
+    expect(await storedFiles('car_photos', dealer.uid)).toEqual(shown.sort());
+  });
+
+  test('a photo that is replaced or removed leaves nothing in the store', async ({ page }, testInfo) => {
+    const dealer = dealerOf(testInfo);
+    await page.getByLabel('Photo 1', { exact: true }).setInputFiles(await jpegPhoto('other.jpg'));
+    await page.getByRole('button', { name: 'Remove Photo 2' }).click();
+    await expect.poll(() => storedFiles('car_photos', dealer.uid)).toEqual(['three-thumb.jpg', 'three.jpg']);
+    await page.getByRole('button', save).click();
+    await answerDialog(page, uploaded);
+    await expect
+      .poll(() => storedFiles('car_photos', dealer.uid))
+      .toEqual(['other-thumb.jpg', 'other.jpg', 'three-thumb.jpg', 'three.jpg']);
+  });
+
+  test('a logout leaves nothing, in the store and on the device', async ({ page }, testInfo) => {
+    const dealer = dealerOf(testInfo);
+    await page.getByRole('button', { name: 'Logout', exact: true }).click();
+    await expect(page.getByRole('tab', { name: 'Home' })).toBeVisible();
+    expect(await storedFiles('car_photos', dealer.uid)).toEqual([]);
+    expect(await countDrafts(page)).toBe(0);
+  });
+});

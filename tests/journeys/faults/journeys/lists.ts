@@ -1,0 +1,212 @@
+import type { Page } from '@playwright/test';
+import { server } from '../../support/emulators';
+import { addListing, type Listing, storedListing } from '../../support/listings';
+import type { Dealer } from '../../support/people';
+import { type Cast, endsSignIn, type FaultJourney, type Harm } from '../faultJourney';
+
+const texts = {
+  cars: 'Could not fetch products. Please try again.',
+  bikes: 'Could not fetch bikes. Please try again.',
+  dealers: 'Could not fetch dealers. Please try again.',
+  bookings: 'Could not fetch bookings. Please try again.',
+  bikeBookings: 'Could not fetch bike bookings. Please try again.',
+} as const;
+
+function listFails(text: string): Harm {
+  return { seen: 'notice', text, dialog: true };
+}
+
+/** Which list it is that a query of vehicles fills. */
+function vehicleListFails(name: string): Harm {
+  return listFails(name.startsWith('query products') ? texts.cars : texts.bikes);
+}
+
+const nothingToArrange = () => Promise.resolve(null);
+
+/** The whole home page, with all of its sections in sight. */
+export const home: FaultJourney<null> = {
+  name: 'the home page',
+  arrange: nothingToArrange,
+  open: (page) => page.setViewportSize({ width: 1280, height: 2600 }),
+  act: async (page) => {
+    await page.goto('/');
+  },
+  success: (page) =>
+    page
+      .getByRole('main')
+      .filter({ has: page.locator('section:has(article) ~ section:has(article) ~ section:has(article)') }),
+  harm: ({ name }) =>
+    name.startsWith('query sellers') ? { seen: 'nothing', instead: 'Unknown' } : vehicleListFails(name),
+};
+
+export const bikes: FaultJourney<null> = {
+  name: 'the list of bikes',
+  arrange: nothingToArrange,
+  act: async (page) => {
+    await page.goto('/?tab=bikes');
+  },
+  success: (page) => page.getByRole('article').first(),
+  harm: ({ name }) =>
+    name.startsWith('query sellers') ? { seen: 'nothing', instead: 'Unknown' } : vehicleListFails(name),
+};
+
+export const dealers: FaultJourney<null> = {
+  name: 'the list of dealers',
+  arrange: nothingToArrange,
+  act: async (page) => {
+    await page.goto('/SellersProfiles');
+  },
+  success: (page) => page.getByRole('article').first(),
+  harm: () => listFails(texts.dealers),
+};
+
+interface Shop {
+  readonly dealer: Dealer;
+  readonly car: Listing;
+}
+
+let shop: Promise<Shop> | undefined;
+
+/** Nothing of it changes: one for all tries, as long as its people are there. */
+async function oneShop({ dealer }: Cast): Promise<Shop> {
+  const known = await shop;
+  if (known?.dealer.uid === dealer.uid) return known;
+  shop = addListing('car', dealer).then((car) => ({ dealer, car }));
+  return shop;
+}
+
+export const dealerPage: FaultJourney<Shop> = {
+  name: "a dealer's page",
+  arrange: oneShop,
+  act: async (page, { dealer }) => {
+    await page.goto(`/dealers/${dealer.uid}`);
+  },
+  success: (page, { car }) =>
+    page
+      .getByRole('main')
+      .filter({ has: page.getByRole('article', { name: car.name, exact: true }) })
+      .filter({ hasText: 'No bikes to display.' }),
+  harm: ({ name }) =>
+    name.startsWith('query sellers') ? { seen: 'notice', text: texts.dealers, dialog: false } : vehicleListFails(name),
+};
+
+async function knowMore(page: Page): Promise<void> {
+  const first = page.getByRole('article').first();
+  await first.or(page.getByRole('button', { name: 'Try again' })).waitFor();
+  if (await first.isVisible()) await first.getByRole('button', { name: 'Know More' }).click();
+}
+
+/** From the list to the details of its first car. */
+export const details: FaultJourney<null> = {
+  name: "the list of cars and a car's details",
+  arrange: nothingToArrange,
+  act: async (page) => {
+    await page.goto('/?tab=cars');
+    await knowMore(page);
+  },
+  again: knowMore,
+  success: (page) =>
+    page.getByRole('dialog').filter({ has: page.getByRole('heading', { name: 'Dealer', exact: true }) }),
+  harm: ({ name }) =>
+    name.startsWith('query sellers') ? { seen: 'nothing', instead: 'Unknown' } : vehicleListFails(name),
+};
+
+async function addBooking(buyerUid: string, dealer: Dealer, listing: Listing): Promise<void> {
+  await server.db.doc(`bookings/${buyerUid}_${listing.id}`).set({
+    ...(await storedListing(listing)),
+    vehicleId: listing.id,
+    userId: buyerUid,
+    dealerName: dealer.dealerName,
+    distName: dealer.district,
+    bookingDate: new Date(),
+    status: 'requested',
+  });
+  await server.db.doc(`UsersIds/${buyerUid}/dealers/${dealer.uid}`).set({ since: new Date(), vehicleId: listing.id });
+}
+
+interface Booked extends Shop {
+  readonly buyerName: string;
+}
+
+let booked: Promise<Booked> | undefined;
+
+async function oneBooking(cast: Cast): Promise<Booked> {
+  const known = await booked;
+  if (known?.dealer.uid === cast.dealer.uid) return known;
+  booked = (async () => {
+    const car = await addListing('car', cast.dealer);
+    await addBooking(cast.buyer.uid, cast.dealer, car);
+    return { dealer: cast.dealer, car, buyerName: cast.buyer.name };
+  })();
+  return booked;
+}
+
+export const myBookings: FaultJourney<Booked> = {
+  name: 'My Bookings',
+  as: 'buyer',
+  arrange: oneBooking,
+  act: async (page) => {
+    await page.goto('/MyBookings');
+  },
+  success: (page, { car }) => page.getByRole('article', { name: car.name, exact: true }),
+  harm: (call, fault) => {
+    if (endsSignIn(call, fault)) {
+      return { seen: 'signedOut', text: 'You must be logged in to view your bookings.', dialog: false };
+    }
+    return call.name === 'lookup' ? { seen: 'nothing' } : listFails(texts.bookings);
+  },
+};
+
+export const orders: FaultJourney<Booked> = {
+  name: "a dealer's orders",
+  as: 'dealer',
+  arrange: oneBooking,
+  act: async (page) => {
+    await page.goto('/orderlist');
+  },
+  success: (page, { car }) =>
+    page
+      .getByRole('main')
+      .filter({ has: page.getByRole('article', { name: car.name, exact: true }) })
+      .filter({ hasText: 'Your bikes have not been booked yet or you may not have posted any bikes yet.' }),
+  harm: (call, fault) => {
+    if (endsSignIn(call, fault)) {
+      return { seen: 'signedOut', text: 'You must be logged in to view your bookings.', dialog: false };
+    }
+    if (call.name === 'lookup') return { seen: 'nothing' };
+    if (call.name === 'read UsersIds') return { seen: 'nothing', instead: 'Unknown' };
+    return listFails(call.name.includes('bikeName') ? texts.bikeBookings : texts.bookings);
+  },
+};
+
+export const myVehicles: FaultJourney<Shop> = {
+  name: 'My Vehicles',
+  as: 'dealer',
+  arrange: oneShop,
+  act: async (page) => {
+    await page.goto('/SellerProducts');
+  },
+  success: (page, { car }) =>
+    page
+      .getByRole('main')
+      .filter({ has: page.getByRole('article', { name: car.name, exact: true }) })
+      .filter({ hasText: 'No bikes to display.' }),
+  harm: (call, fault) => {
+    if (endsSignIn(call, fault)) {
+      return { seen: 'signedOut', text: 'You must be logged in to view your bookings.', dialog: false };
+    }
+    return call.name === 'lookup' ? { seen: 'nothing' } : vehicleListFails(call.name);
+  },
+};
+
+/** The first screen of the dashboard. A failure is only logged, and the page stays on Loading (spec 8). */
+export const myProfile: FaultJourney<Dealer> = {
+  name: 'My Profile',
+  as: 'dealer',
+  arrange: async ({ dealer }) => dealer,
+  act: async (page) => {
+    await page.goto('/');
+  },
+  success: (page, { dealerName }) => page.getByRole('article', { name: dealerName, exact: true }),
+  harm: () => ({ seen: 'loading' }),
+};

@@ -1,0 +1,47 @@
+import { expect, test } from './support/journey';
+
+test('every page comes with the strict policy and is asked for anew; assets may be kept for ever', async ({
+  page,
+  request,
+}) => {
+  for (const path of ['/', '/login', '/dealers/nobody', '/no-such-page']) {
+    const response = await request.get(path);
+    expect(response.status()).toBe(200);
+    const headers = response.headers();
+    expect(headers).toMatchObject({
+      'content-type': expect.stringContaining('text/html'),
+      'cache-control': 'no-cache',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('geolocation=()'),
+    });
+    const policy = (headers['content-security-policy'] ?? '').split('; ');
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("object-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("base-uri 'none'");
+    const sources = policy.filter((directive) => /^(script|style)-src/.test(directive)).join(' ');
+    expect(sources).toContain("script-src 'self'");
+    expect(sources).not.toMatch(/unsafe|data:|blob:|\*/);
+  }
+
+  const assets: string[] = [];
+  page.on('response', (response) => {
+    if (response.url().includes('/assets/')) assets.push(response.url());
+  });
+  await page.goto('/');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(assets.length).toBeGreaterThan(2);
+  for (const asset of assets) {
+    const headers = (await request.get(asset)).headers();
+    expect(headers['cache-control'], asset).toBe('public, max-age=31536000, immutable');
+    expect(headers['x-content-type-options'], asset).toBe('nosniff');
+  }
+});
+
+test('an asset that is gone is not found, instead of being answered with a page', async ({ request }) => {
+  const response = await request.get('/assets/index-of-an-older-build.js');
+  expect(response.status()).toBe(404);
+});

@@ -1,0 +1,78 @@
+import { expect, test } from './support/journey';
+import { addListing } from './support/listings';
+
+/** '4,85,000' → 485000; '3.2 lakh' → 320000 */
+function rupees(price: string): number {
+  const amount = Number(price.replace(/^Rs\. |,|[a-z ]/gi, '').trim());
+  if (/crore/i.test(price)) return amount * 10_000_000;
+  return /lakh/i.test(price) ? amount * 100_000 : amount;
+}
+
+test('the tabs show their lists, by mouse, by arrow keys and by address', async ({ page }) => {
+  await page.goto('/');
+  const tabs = page.getByRole('tab');
+  await expect(tabs).toHaveText(['Home', "Bike's", "Car's", 'Dealers']);
+  const panel = page.getByRole('tabpanel');
+  for (const [tab, address, heading] of [
+    ["Bike's", '/?tab=bikes', 'Used bikes'],
+    ["Car's", '/?tab=cars', 'Used cars'],
+    ['Dealers', '/?tab=dealers', 'Dealers'],
+  ] as const) {
+    await page.getByRole('tab', { name: tab }).click();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
+    await expect(panel.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+    await expect(panel.getByRole('article').first()).toBeVisible();
+  }
+  await page.goBack();
+  await expect(panel.getByRole('heading', { name: 'Used cars', level: 1 })).toBeVisible();
+  await page.getByRole('tab', { name: "Car's" }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('tab', { name: "Bike's" })).toBeFocused();
+  await expect(panel.getByRole('heading', { name: 'Used bikes', level: 1 })).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('tab', { name: 'Dealers' })).toBeFocused();
+});
+
+test('the home tab welcomes with four pictures, and leads to cars and bikes', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Welcome pictures' }).getByRole('listitem')).toHaveCount(4);
+  await expect(page.getByText(/connects dealers of used cars and bikes with buyers/)).toBeVisible();
+  await page.getByRole('link', { name: 'Browse cars' }).click();
+  await expect(page.getByRole('heading', { name: 'Used cars' })).toBeVisible();
+  await page.getByRole('navigation').getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('link', { name: 'Browse bikes' }).click();
+  await expect(page.getByRole('heading', { name: 'Used bikes' })).toBeVisible();
+});
+
+test('the strips: the lowest prices first, the latest years first, and bikes', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 2400 });
+  await page.goto('/');
+  const cheapest = page.getByRole('region', { name: 'Lowest prices', exact: true });
+  await expect(cheapest.getByRole('article')).toHaveCount(8);
+  const prices = (await cheapest.getByText(/^Rs\. /).allTextContents()).map(rupees);
+  expect(prices).toHaveLength(8);
+  expect(prices).toEqual(prices.toSorted((one, other) => one - other));
+
+  const latest = page.getByRole('region', { name: 'Dream cars', exact: true });
+  await expect(latest.getByRole('article')).toHaveCount(8);
+  const years = (await latest.getByText(/^20\d\d · /).allTextContents()).map((facts) => Number(facts.slice(0, 4)));
+  expect(years).toHaveLength(8);
+  expect(years).toEqual(years.toSorted((one, other) => other - one));
+
+  await expect(page.getByRole('region', { name: 'Bikes', exact: true }).getByRole('article')).toHaveCount(8);
+});
+
+test('a card says price, name, facts, dealer and district, and has two buttons', async ({ page, people }) => {
+  const dealer = await people.registerDealer();
+  const car = await addListing('car', dealer, { photos: 3 });
+  await page.goto(`/dealers/${dealer.uid}`);
+  const card = page.getByRole('article', { name: car.name, exact: true });
+  await expect(card.getByText('Rs. 4,85,000', { exact: true })).toBeVisible();
+  await expect(card.getByRole('heading', { name: car.name })).toBeVisible();
+  await expect(card.getByText('2019 · 32,000 km · Petrol · Manual', { exact: true })).toBeVisible();
+  await expect(card.getByText(`${dealer.dealerName} · ${dealer.district}`)).toBeVisible();
+  await expect(card.getByText('3 photos')).toBeVisible();
+  await expect(card.getByRole('button')).toHaveText(['Know More', 'Book Now']);
+});

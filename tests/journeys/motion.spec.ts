@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/journey';
+
+const welcome = (page: Page) => page.getByRole('region', { name: 'Welcome pictures' });
+const picture = (page: Page, index: number) => welcome(page).getByRole('img').nth(index);
+
+test.describe('for people who do not mind motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('the brand word changes every 5 seconds: Car, Bike, SUV, XUV, VAN, and again', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/ContactUs');
+    const brand = page.getByRole('navigation').getByRole('link', { name: 'Second Gear' });
+    await expect(brand).toHaveText('Second Gear Car');
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const before = (await brand.textContent())?.split(' ').at(-1) ?? '';
+    const words = ['Car', 'Bike', 'SUV', 'XUV', 'VAN'];
+    expect(words).toContain(before);
+    for (let step = 1; step <= 5; step += 1) {
+      await page.clock.runFor(5_000);
+      await expect(brand).toHaveText(`Second Gear ${words[(words.indexOf(before) + step) % 5]}`);
+    }
+  });
+
+  test('the welcome pictures change every 3 seconds, until they are paused', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    await expect(picture(page, 0)).toBeInViewport();
+    await expect(picture(page, 1)).not.toBeInViewport();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.clock.runFor(3_000);
+    await expect(async () => {
+      const shown = await shownPicture(page);
+      await page.clock.runFor(3_000);
+      await expect(picture(page, (shown + 1) % 4)).toBeInViewport({ ratio: 0.9, timeout: 2_000 });
+    }).toPass();
+
+    const pause = welcome(page).getByRole('button', { name: 'Pause: Welcome pictures' });
+    await pause.click();
+    await expect(pause).toHaveAttribute('aria-pressed', 'true');
+    await page.mouse.move(5, 5);
+    await page.getByRole('tab', { name: 'Home' }).focus();
+    const paused = await shownPicture(page);
+    await page.clock.runFor(12_000);
+    await expect(picture(page, paused)).toBeInViewport({ ratio: 0.9 });
+
+    await pause.click();
+    await page.mouse.move(5, 5);
+    await page.getByRole('tab', { name: 'Home' }).focus();
+    await page.clock.runFor(3_100);
+    await expect(picture(page, (paused + 1) % 4)).toBeInViewport({ ratio: 0.9 });
+  });
+
+  test('the welcome pictures wait while one points at them or has the focus in them', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    await expect(picture(page, 0)).toBeInViewport();
+    await welcome(page).hover();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const held = await shownPicture(page);
+    await page.clock.runFor(12_000);
+    await expect(picture(page, held)).toBeInViewport({ ratio: 0.9 });
+    await page.mouse.move(5, 5);
+    await welcome(page).getByRole('button', { name: 'Next: Welcome pictures' }).focus();
+    await page.clock.runFor(12_000);
+    await expect(picture(page, held)).toBeInViewport({ ratio: 0.9 });
+  });
+
+  test('dialogs fly in, and close all the same', async ({ page }) => {
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await page.getByRole('dialog', { name: 'Invalid Input' }).getByRole('button', { name: 'OK' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.getByLabel('Email')).toBeFocused();
+  });
+});
+
+async function shownPicture(page: Page): Promise<number> {
+  const text = await welcome(page)
+    .getByText(/^\d \/ 4$/)
+    .textContent();
+  return Number(text?.charAt(0)) - 1;
+}
+
+test.describe('for people who asked for less motion', () => {
+  test('nothing moves by itself, and there is nothing to pause', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    await expect(picture(page, 0)).toBeInViewport();
+    await expect(welcome(page).getByRole('button', { name: /^Pause/ })).toHaveCount(0);
+    await page.clock.runFor(20_000);
+    await expect(picture(page, 0)).toBeInViewport({ ratio: 0.9 });
+    const brand = page.getByRole('navigation').getByRole('link', { name: 'Second Gear' });
+    await expect(brand).toHaveText('Second Gear Car');
+  });
+
+  test('pictures and cards are moved by buttons and arrow keys', async ({ page }) => {
+    await page.goto('/');
+    const [next, previous] = ['Next', 'Previous'].map((name) =>
+      welcome(page).getByRole('button', { name: `${name}: Welcome pictures` }),
+    );
+    await next?.click();
+    await expect(picture(page, 1)).toBeInViewport({ ratio: 0.9 });
+    await previous?.click();
+    await previous?.click();
+    await expect(picture(page, 3)).toBeInViewport({ ratio: 0.9 });
+
+    const strip = page.getByRole('region', { name: 'Lowest prices' });
+    const cards = strip.getByRole('article');
+    await expect(cards).toHaveCount(8);
+    await expect(strip.getByRole('button', { name: 'Previous: Lowest prices' })).toBeDisabled();
+    await strip.getByRole('list', { name: 'Lowest prices' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(cards.first()).not.toBeInViewport({ ratio: 0.5 });
+    for (const _ of Array(7)) await page.keyboard.press('ArrowRight');
+    await expect(cards.last()).toBeInViewport({ ratio: 0.5 });
+    await expect(strip.getByRole('button', { name: 'Next: Lowest prices' })).toBeDisabled();
+  });
+});

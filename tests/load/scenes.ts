@@ -1,0 +1,258 @@
+import { FirebaseError } from 'firebase/app';
+import {
+  collection,
+  collectionGroup,
+  type DocumentData,
+  type DocumentSnapshot,
+  doc,
+  type Firestore,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  runTransaction,
+  serverTimestamp,
+  setDoc,
+  startAfter,
+  Timestamp,
+  updateDoc,
+  writeBatch,
+} from 'firebase/firestore/lite';
+import { bookingId } from '../../src/domain/booking';
+import { pageSize } from '../../src/domain/limits';
+import { reviewDecisions } from '../../src/domain/listingState';
+import type { Account } from '../rules/actors';
+import { newBooking, newListing, sellerRecord, storedListing, userRecord } from '../rules/documents';
+import type { Clients } from './clients';
+import { type Answer, allAtOnce, type CrowdReport } from './crowd';
+
+/** What a scene's stored records should be, and what they are. */
+interface Count {
+  readonly what: string;
+  readonly expected: number;
+  readonly found: number;
+}
+
+export interface Scene {
+  readonly name: string;
+  readonly report: CrowdReport;
+  readonly counts: readonly Count[];
+}
+
+const accountsNamed = (role: string, count: number): Account[] =>
+  Array.from({ length: count }, (_, index) => ({ uid: `${role}${index}`, email: `${role}${index}@example.com` }));
+
+const buyers = accountsNamed('buyer', 200);
+const dealers = accountsNamed('dealer', 50);
+const admin: Account = { uid: 'admin', email: 'admin@example.com' };
+const reviewSessions = 20;
+const randomBookings = 500;
+const cars = Array.from({ length: 40 }, (_, index) => `car${index}`);
+const wantedCar = 'wanted';
+const longAgo = Timestamp.fromDate(new Date('2026-01-05T10:00:00Z'));
+
+/** The dealer of a car: each has some. */
+const dealerOf = (car: string) => dealers[(Number(car.replace(/\D/g, '')) || 0) % 10]?.uid ?? '';
+
+function cardOf(user: DocumentData): DocumentData {
+  return { Name: user.Name, phone: user.phone };
+}
+
+/** Accounts with their profiles, and live cars. */
+export async function setTheStage({ pastRules }: Clients): Promise<void> {
+  const records: [path: string, data: DocumentData][] = [
+    [`admins/${admin.uid}`, { id: admin.email }],
+    ...dealers.map((dealer): [string, DocumentData] => [
+      `sellers/${dealer.uid}`,
+      { ...sellerRecord(dealer), createdAt: longAgo },
+    ]),
+    ...buyers.flatMap((buyer): [string, DocumentData][] => {
+      const user = { ...userRecord(buyer), createdAt: longAgo };
+      return [
+        [`users/${buyer.uid}`, user],
+        [`UsersIds/${buyer.uid}`, cardOf(user)],
+      ];
+    }),
+    ...[wantedCar, ...cars].map((car): [string, DocumentData] => [
+      `products/${car}`,
+      { ...plain(storedListing('car', dealerOf(car), 'approved')), createdAt: longAgo },
+    ]),
+  ];
+  for (let start = 0; start < records.length; start += 100) {
+    const batch = writeBatch(pastRules);
+    for (const [path, data] of records.slice(start, start + 100)) batch.set(doc(pastRules, path), data);
+    await batch.commit();
+  }
+}
+
+/** The documents of tests/rules carry the other SDK's times; these are the ones of this SDK. */
+function plain(data: DocumentData): DocumentData {
+  const { createdAt: _, bookingDate: __, ...rest } = data;
+  return rest;
+}
+
+const isDenied = (error: unknown) => error instanceof FirebaseError && error.code === 'permission-denied';
+
+/** As the app books: look, then the booking and the dealer's grant, or neither. */
+async function book(db: Firestore, userId: string, car: string): Promise<Answer> {
+  return runTransaction(db, async (transaction): Promise<Answer> => {
+    const booking = doc(db, 'bookings', bookingId(userId, car));
+    if ((await transaction.get(booking)).exists()) return 'already';
+    const vehicle = (await transaction.get(doc(db, 'products', car))).data() ?? {};
+    const seller = await transaction.get(doc(db, 'sellers', vehicle.sellerId));
+    const grant = doc(db, 'UsersIds', userId, 'dealers', vehicle.sellerId);
+    const granted = await transaction.get(grant);
+    transaction.set(booking, {
+      ...plain(newBooking(vehicle, car, seller.data() ?? {}, userId)),
+      createdAt: vehicle.createdAt,
+      bookingDate: serverTimestamp(),
+    });
+    if (!granted.exists()) transaction.set(grant, { since: serverTimestamp(), vehicleId: car });
+    return 'done';
+  });
+}
+
+async function idsOf(db: Firestore, name: string): Promise<string[]> {
+  return (await getDocs(collection(db, name))).docs.map(({ id }) => id);
+}
+
+function countOf(what: string, expected: readonly string[], found: readonly string[]): Count[] {
+  const missing = expected.filter((id) => !found.includes(id));
+  const surplus = found.filter((id) => !expected.includes(id));
+  return [
+    { what, expected: new Set(expected).size, found: found.length },
+    { what: `${what}, lost`, expected: 0, found: missing.length },
+    { what: `${what}, of nobody`, expected: 0, found: surplus.length },
+  ];
+}
+
+/** Every buyer wants the same car. */
+export async function bookTheSameCar({ sessionOf, pastRules }: Clients): Promise<Scene> {
+  const report = await allAtOnce(
+    buyers.map((buyer) => {
+      const db = sessionOf(buyer);
+      return () => book(db, buyer.uid, wantedCar);
+    }),
+  );
+  const expected = buyers.map(({ uid }) => bookingId(uid, wantedCar));
+  const grants = await getDocs(collectionGroup(pastRules, 'dealers'));
+  return {
+    name: `${buyers.length} buyers book the same car`,
+    report,
+    counts: [
+      ...countOf('bookings', expected, await idsOf(pastRules, 'bookings')),
+      { what: 'grants', expected: buyers.length, found: grants.size },
+      { what: 'buyers told that it is booked', expected: buyers.length, found: report.answers.done },
+    ],
+  };
+}
+
+/** The same numbers in every run. */
+function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+/** Buyers book cars at random; some the same one twice, in two tabs. */
+export async function bookRandomCars({ sessionOf, pastRules }: Clients): Promise<Scene> {
+  const random = randomNumbers(7);
+  const oneOf = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)];
+  const earlier = await idsOf(pastRules, 'bookings');
+  const sessions = buyers.map((buyer) => ({ buyer, db: sessionOf(buyer) }));
+  const wishes = Array.from({ length: randomBookings }, (_, index) => ({
+    session: index < 20 ? sessions[0] : oneOf(sessions),
+    car: (index < 20 ? cars[index % 10] : oneOf(cars)) ?? '',
+  }));
+  const tries = wishes.flatMap(({ session, car }) =>
+    session ? [{ id: bookingId(session.buyer.uid, car), ask: () => book(session.db, session.buyer.uid, car) }] : [],
+  );
+  const report = await allAtOnce(tries.map(({ ask }) => ask));
+  const wanted = new Set(tries.map(({ id }) => id));
+  return {
+    name: `${randomBookings} bookings of random cars`,
+    report,
+    counts: [
+      ...countOf('bookings', [...earlier, ...wanted], await idsOf(pastRules, 'bookings')),
+      { what: 'buyers told that it is booked', expected: wanted.size, found: report.answers.done },
+      { what: 'told that they had booked it', expected: randomBookings - wanted.size, found: report.answers.already },
+    ],
+  };
+}
+
+const postedId = ({ uid }: Account) => `posted-by-${uid}`;
+
+/** Every dealer posts a car. */
+export async function postAtOnce({ sessionOf, pastRules }: Clients): Promise<Scene> {
+  const earlier = await idsOf(pastRules, 'products');
+  const report = await allAtOnce(
+    dealers.map((dealer) => {
+      const db = sessionOf(dealer);
+      const listing = { ...plain(newListing('car', dealer.uid)), createdAt: serverTimestamp() };
+      return async () => {
+        await setDoc(doc(db, 'products', postedId(dealer)), listing);
+        return 'done';
+      };
+    }),
+  );
+  return {
+    name: `${dealers.length} dealers post`,
+    report,
+    counts: countOf('listings', [...earlier, ...dealers.map(postedId)], await idsOf(pastRules, 'products')),
+  };
+}
+
+/** The whole queue, page by page, as the admin's screen lists it. */
+async function pendingIn(db: Firestore): Promise<string[]> {
+  const pending: string[] = [];
+  let last: DocumentSnapshot | undefined;
+  for (;;) {
+    const page = query(
+      collection(db, 'products'),
+      orderBy('createdAt'),
+      ...(last ? [startAfter(last)] : []),
+      limit(pageSize),
+    );
+    const { docs } = await getDocs(page);
+    for (const snapshot of docs) if (snapshot.get('approved') === false) pending.push(snapshot.id);
+    last = docs.at(-1);
+    if (docs.length < pageSize) return pending;
+  }
+}
+
+/** Many sessions of the admin read the same queue, and approve what they find. */
+export async function reviewTheSameQueue({ sessionOf, pastRules }: Clients): Promise<Scene> {
+  const sessions = Array.from({ length: reviewSessions }, () => sessionOf(admin));
+  const queues = await Promise.all(sessions.map(async (db) => ({ db, pending: await pendingIn(db) })));
+  const report = await allAtOnce(
+    queues.flatMap(({ db, pending }) =>
+      pending.map((id) => async (): Promise<Answer> => {
+        try {
+          await updateDoc(doc(db, 'products', id), { ...reviewDecisions.approve.writes });
+          return 'done';
+        } catch (error) {
+          if (!isDenied(error)) throw error;
+          return 'already';
+        }
+      }),
+    ),
+  );
+  const stored = await getDocs(collection(pastRules, 'products'));
+  const posted = stored.docs.filter(({ id }) => id.startsWith('posted-by-'));
+  const live = posted.filter((snapshot) => snapshot.get('approved') === true && snapshot.get('Reject') === false);
+  return {
+    name: `${reviewSessions} sessions review the same queue`,
+    report,
+    counts: [
+      { what: 'listings live', expected: dealers.length, found: live.length },
+      { what: 'approvals that counted', expected: dealers.length, found: report.answers.done },
+      {
+        what: 'approvals that came too late',
+        expected: dealers.length * (reviewSessions - 1),
+        found: report.answers.already,
+      },
+    ],
+  };
+}
