@@ -5,14 +5,14 @@ import {
   signOut,
   type User,
 } from 'firebase/auth';
-import { doc, getDoc, serverTimestamp, setDoc, writeBatch } from 'firebase/firestore/lite';
+import { type DocumentReference, doc, getDoc, serverTimestamp, setDoc, writeBatch } from 'firebase/firestore/lite';
 import type { Credentials, SellerSignUp, UserSignUp } from '../domain/accounts';
 import { AppError, isAppError } from '../domain/appError';
 import { unknownName } from '../domain/vehicle';
 import { attempt } from './attempt';
 import { discardAllDrafts } from './drafts';
 import { createClient, type FirebaseClient, siteClient } from './firebase';
-import { uploadPhoto } from './photos';
+import { discardPhotos, uploadPhoto } from './photos';
 import { forgetBuyer, forgetEverything, rememberBuyer, rememberSeller } from './session';
 
 type Profile = Readonly<Record<string, unknown>>;
@@ -82,11 +82,18 @@ function saysTheSame(typed: Profile, stored: Profile): boolean {
   return Object.entries(typed).every(([field, value]) => stored[field] === value);
 }
 
+/** @throws AppError 'exists' when another profile is stored there */
+async function isStored(profile: DocumentReference, typed: Profile): Promise<boolean> {
+  const stored = await attempt(() => getDoc(profile));
+  if (stored.exists() && !saysTheSame(typed, stored.data())) throw new AppError('exists');
+  return stored.exists();
+}
+
 let signUps = 0;
 
 /**
  * Registers one role on a client of its own, so that whoever is logged in on the site stays so. The same sign-up again,
- * because the answer to the first try was lost, has succeeded.
+ * because the answer to the first try was lost or two tabs sent it, has succeeded.
  *
  * @throws AppError 'exists' when the account has that role already, with another profile
  */
@@ -100,9 +107,13 @@ function signUp(
     signUps += 1;
     const client = createClient(`sign-up-${signUps}`, 'page');
     const user = await openAccount(client, credentials);
-    const profile = await attempt(() => getDoc(doc(client.db, collection, user.uid)));
-    if (!profile.exists()) await writeProfile(client, user);
-    else if (!saysTheSame(typed, profile.data())) throw new AppError('exists');
+    const profile = doc(client.db, collection, user.uid);
+    try {
+      if (!(await isStored(profile, typed))) await writeProfile(client, user);
+    } catch (error) {
+      // A profile is written once: it may be there by now.
+      if (!isAppError(error, 'denied') || !(await isStored(profile, typed))) throw error;
+    }
     await signOut(await client.auth());
   }, null);
 }
@@ -135,7 +146,12 @@ export function signUpSeller(input: SellerSignUp): Promise<void> {
       content: input.picture,
     });
     const seller = doc(client.db, 'sellers', user.uid);
-    await attempt(() => setDoc(seller, { ...dealer, profilePic, createdAt: serverTimestamp() }));
+    try {
+      await attempt(() => setDoc(seller, { ...dealer, profilePic, createdAt: serverTimestamp() }));
+    } catch (error) {
+      if (isAppError(error, 'denied')) await discardPhotos(client, [profilePic]);
+      throw error;
+    }
   });
 }
 

@@ -14,8 +14,8 @@ export interface DraftFields {
 /** What is chosen of its photos; kept apart from the texts, which change with every key. One of each per photo slot. */
 export interface DraftPhotos {
   readonly photos: readonly (File | null)[];
-  /** What is in the store already. */
-  readonly uploaded: readonly (UploadedPhoto | null)[];
+  /** What is in the store already; of a photo that failed half-way, one of the two. */
+  readonly uploaded: readonly (Partial<UploadedPhoto> | null)[];
 }
 
 export interface ListingDraft {
@@ -67,7 +67,8 @@ export async function deleteDraft(sellerId: string, kind: VehicleKind): Promise<
 
 function uploadsOf(value: DraftFields | DraftPhotos): string[] {
   if (!('uploaded' in value)) return [];
-  return value.uploaded.flatMap((photo) => (photo ? [photo.url, photo.thumbnailUrl] : []));
+  const addresses = value.uploaded.flatMap((photo) => [photo?.url, photo?.thumbnailUrl]);
+  return addresses.filter((address) => address !== undefined);
 }
 
 /** For the logout: nothing of a dealer stays on the device, and no photo in the store that no listing shows. */

@@ -72,8 +72,13 @@ export async function uploadVehiclePhoto(upload: PhotoUpload): Promise<string> {
   return uploadPhoto(siteClient(), upload);
 }
 
-/** Deletes what no listing will show. That it could not be deleted is nothing that people could act on. */
-export async function discardVehiclePhotos(urls: readonly string[]): Promise<void> {
-  const storage = await siteClient().storage();
+/** Deletes what nothing will show. That it could not be deleted is nothing that people could act on. */
+export async function discardPhotos(client: FirebaseClient, urls: readonly string[]): Promise<void> {
+  const storage = await client.storage();
   await Promise.allSettled(urls.map((url) => deleteObject(ref(storage, url))));
+}
+
+/** The same for photos that the dealer who is logged in has sent. */
+export function discardVehiclePhotos(urls: readonly string[]): Promise<void> {
+  return discardPhotos(siteClient(), urls);
 }

@@ -24,6 +24,7 @@ import { storedFieldName, type VehicleKind, vehicleKinds } from '../domain/vehic
 import { attempt } from './attempt';
 import { type FirebaseClient, signedInAs, siteClient } from './firebase';
 import { from, toPage } from './paging';
+import { readTexts } from './stored';
 import { toVehicle } from './vehicleRecord';
 
 /** 'posted': in the order they were posted (design D7); 'cheapest' and 'latestModel' are the home page's (spec 2). */
@@ -106,6 +107,15 @@ function saysTheSame(kind: VehicleKind, one: DocumentData, other: DocumentData):
   return vehicleKinds[kind].fields.every(({ stored }) => one[stored] === other[stored]);
 }
 
+/** Deletes photos that two tabs sent twice: the stored listing shows those of one of them. */
+async function discardUnused(kind: VehicleKind, stored: DocumentData, photos: readonly UploadedPhoto[]): Promise<void> {
+  // Lists come through this module too, and need no Storage.
+  const { discardVehiclePhotos } = await import('./photos');
+  const shown = [...readTexts(stored, vehicleKinds[kind].photos.stored), ...readTexts(stored, 'thumbnails')];
+  const sent = photos.flatMap(({ url, thumbnailUrl }) => [url, thumbnailUrl]);
+  await discardVehiclePhotos(sent.filter((address) => !shown.includes(address)));
+}
+
 /**
  * Posts a listing, which waits for approval (spec 4). Its photos are stored already. The same listing under the same id
  * again, because the answer to the first try was lost or two tabs saved it, is one listing; another one under an id that
@@ -129,7 +139,8 @@ export function addVehicle(
       if (!isAppError(error, 'denied')) throw error;
       const taken = await attempt(() => getDoc(doc(listings, id)));
       if (!taken.exists()) throw error;
-      if (!saysTheSame(draft.kind, taken.data(), listing)) await attempt(() => addDoc(listings, listing));
+      if (saysTheSame(draft.kind, taken.data(), listing)) await discardUnused(draft.kind, taken.data(), photos);
+      else await attempt(() => addDoc(listings, listing));
     }
   }, null);
 }

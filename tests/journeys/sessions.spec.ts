@@ -55,6 +55,8 @@ test('a logout forgets a half-written listing', async ({ page, people }) => {
   await logInAsDealer(page, dealer);
   await page.goto('/NewCarProduct');
   await fill(page, { Name: 'Half a Swift' });
+  await page.reload();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Half a Swift');
   await page.getByRole('button', { name: 'Logout', exact: true }).click();
   await expect(page.getByRole('tab', { name: 'Home' })).toBeVisible();
   await logInAsDealer(page, dealer);

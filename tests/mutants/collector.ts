@@ -12,7 +12,7 @@ export interface CollectedTest {
 
 export interface CollectedFile {
   readonly tests: readonly CollectedTest[];
-  /** Before the first test. */
+  /** Before the first test, and after `close` for another round. */
   open(): Promise<void>;
   /** After the last. */
   close(): Promise<void>;
@@ -133,7 +133,7 @@ export async function collect(
       }
     },
     async close() {
-      for (const step of closings) await step();
+      for (const step of closings.splice(0)) await step();
     },
   };
 }

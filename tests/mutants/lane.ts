@@ -23,6 +23,8 @@ export interface LaneTest {
 
 export interface Lane {
   readonly tests: readonly LaneTest[];
+  /** A new database or bucket, as at the beginning, under the rules of the work tree. */
+  renew(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -107,6 +109,12 @@ export async function openLane(
         };
       }),
     ),
+    async renew() {
+      for (const { collected } of opened) {
+        await collected.close();
+        await collected.open();
+      }
+    },
     async close() {
       for (const { collected } of opened) await collected.close();
       await runner.close();

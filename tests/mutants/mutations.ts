@@ -252,7 +252,7 @@ export function mutantsOf(rules: Rules): Mutant[] {
 
 /** Long conditions are shown around the change alone. */
 function differenceOf(before: string, after: string): string {
-  if (before.length + after.length < 160) return `${before} → ${after}`;
+  if (before.length + after.length < 320) return `${before} → ${after}`;
   let same = 0;
   while (before[same] === after[same]) same += 1;
   let tail = 0;

@@ -31,7 +31,7 @@ import {
 } from './world';
 
 const stage = openStage('bookings');
-const { buyer, otherBuyer, dealer, otherDealer, halfRegistered } = accounts;
+const { buyer, otherBuyer, dealer, otherDealer, admin, halfRegistered } = accounts;
 
 /** A value of the same type that is not this one. */
 function forged(original: unknown): unknown {
@@ -156,6 +156,23 @@ describe.each(kinds)('booking a %s', (kind) => {
           [grant]: newGrant(id),
         }),
       );
+    });
+
+    test('denied: a vehicle that the same write approves, by an admin who is a buyer too', async () => {
+      const pending = listingPath(kind, 'pending');
+      const id = listingId(kind, 'pending');
+      const approved = { ...inWorld(pending), approved: true };
+      await stage.given({
+        [`users/${admin.uid}`]: userRecord(admin),
+        [`UsersIds/${admin.uid}`]: contactCard(admin.uid),
+      });
+      const call: Records = {
+        [bookingPath(admin.uid, id)]: newBooking(approved, id, inWorld(`sellers/${dealer.uid}`), admin.uid),
+        [grantPath(admin.uid, dealer.uid)]: newGrant(id),
+      };
+      await stage.denies('admin', (db) => writeTogether(db, { ...call, [pending]: approved }));
+      await stage.allows('admin', (db) => writeTogether(db, { [pending]: approved }));
+      await stage.allows('admin', (db) => writeTogether(db, call));
     });
 
     test('denied: the own vehicle', async () => {

@@ -28,6 +28,8 @@ export function newProjectId(name: string): string {
 /** What the emulator has against rules that it was given. */
 export interface RulesIssue {
   readonly description: string;
+  /** Rules with nothing but warnings are loaded; a function that does not exist is a warning. */
+  readonly severity: 'ERROR' | 'WARNING';
   readonly sourcePosition?: { readonly line: number; readonly column: number };
 }
 
@@ -41,7 +43,7 @@ function addressOf(projectId: string, what: string): string {
 /**
  * Loads rules into one project of the running Firestore emulator.
  *
- * @returns what is wrong with them; warnings too, because a function that does not exist is only a warning here
+ * @returns what is wrong with them, warnings too
  */
 export async function loadFirestoreRules(projectId: string, content: string): Promise<readonly RulesIssue[]> {
   const response = await fetch(addressOf(projectId, 'securityRules'), {
@@ -50,7 +52,7 @@ export async function loadFirestoreRules(projectId: string, content: string): Pr
     body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content }] } }),
   });
   const answer: { issues?: RulesIssue[]; error?: { message: string } } = JSON.parse(await response.text());
-  if (answer.error) return [{ description: answer.error.message }];
+  if (answer.error) return [{ description: answer.error.message, severity: 'ERROR' }];
   return answer.issues ?? [];
 }
 

@@ -17,9 +17,7 @@ describe('a dealer’s record', () => {
   const honest = sellerRecord(halfRegistered);
 
   const pictures: Edges = {
-    allowed: ownUrls('seller_profile_pics', halfRegistered.uid).map(({ name, url }) =>
-      value('profilePic', url, name),
-    ),
+    allowed: ownUrls('seller_profile_pics', halfRegistered.uid).map(({ name, url }) => value('profilePic', url, name)),
     denied: foreignUrls('seller_profile_pics', halfRegistered.uid).map(({ name, url }) =>
       value('profilePic', url, name),
     ),

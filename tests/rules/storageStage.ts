@@ -44,6 +44,7 @@ export function openStorageStage(name: string): StorageStage {
 
   beforeAll(async () => {
     environment = await openStorage(name);
+    storages.clear();
     return () => environment.close();
   });
 

@@ -4,13 +4,15 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { App } from '../../src/app/App';
 import { AppError } from '../../src/domain/appError';
 import { logOutSeller, logOutUser } from '../../src/services/accounts';
+import { getSellerInBatch } from '../../src/services/sellerBatch';
 import { forgetBuyer, forgetEverything, rememberBuyer, rememberSeller } from '../../src/services/session';
+import { takeConsoleOutput } from '../consoleGuard';
 import { aDealer, onePage } from './records';
 import { answerDialog } from './show';
 
 vi.mock('../../src/services/vehicles', () => ({ listApproved: async () => onePage(), listOwn: async () => onePage() }));
 vi.mock('../../src/services/sellers', () => ({ listSellers: async () => onePage(aDealer()) }));
-vi.mock('../../src/services/sellerBatch', () => ({ getSellerInBatch: async () => aDealer() }));
+vi.mock('../../src/services/sellerBatch', () => ({ getSellerInBatch: vi.fn(async () => aDealer()) }));
 vi.mock('../../src/services/bookings', () => ({
   bookVehicle: vi.fn(),
   listBookingsOfUser: async () => onePage(),
@@ -92,6 +94,17 @@ describe('a visitor', () => {
       expect(await screen.findByRole('heading', { name: 'Seller Login' })).toBeVisible();
     },
   );
+});
+
+describe('a page with a fault', () => {
+  test('says so under a navbar that still works, and another page gets another try', async () => {
+    vi.mocked(getSellerInBatch).mockResolvedValueOnce(aDealer({ address: null as unknown as string }));
+    const user = open('/dealers/dealer1');
+    expect(await screen.findByRole('heading', { name: 'This page could not be shown' })).toBeVisible();
+    expect(takeConsoleOutput().join('\n')).toContain('TypeError');
+    await user.click(within(await bar('Main')).getByRole('link', { name: 'Contact Us' }));
+    expect(await screen.findByRole('heading', { name: 'Contact us' })).toBeVisible();
+  });
 });
 
 describe('a buyer', () => {

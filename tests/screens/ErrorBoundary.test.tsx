@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ErrorBoundary } from '../../src/ui/ErrorBoundary';
 import { SetupPage } from '../../src/app/SetupPage';
+import { ErrorBoundary } from '../../src/ui/ErrorBoundary';
 import { takeConsoleOutput } from '../consoleGuard';
 
 function Faulty(): never {

@@ -35,7 +35,7 @@ test('a click selects another one', async () => {
   expect(screen.getByRole('tabpanel', { name: "Car's" })).toHaveTextContent('Panel of cars');
 });
 
-test('by keyboard: one stop for all, arrow keys between them, round and round', async () => {
+test('by keyboard: one stop for all, arrow keys between them, round and round, Home and End to the ends', async () => {
   const { user } = show(<ThreeTabs />);
   await user.tab();
   expect(tab('Home')).toHaveFocus();
@@ -45,6 +45,8 @@ test('by keyboard: one stop for all, arrow keys between them, round and round', 
     ['ArrowRight', 'Home'],
     ['ArrowLeft', "Car's"],
     ['ArrowLeft', "Bike's"],
+    ['End', "Car's"],
+    ['Home', 'Home'],
   ] as const) {
     await user.keyboard(`{${key}}`);
     expect(tab(name)).toHaveFocus();

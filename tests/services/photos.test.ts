@@ -1,10 +1,10 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PhotoFolder } from '../../src/domain/photoPath';
 import { logInSeller } from '../../src/services/accounts';
 import { siteClient } from '../../src/services/firebase';
 import { discardVehiclePhotos, uploadPhoto, uploadVehiclePhoto } from '../../src/services/photos';
 import { type Dealer, newDealer } from './arrange';
-import { cutNetwork } from './network';
+import { answerInstead, cutNetwork } from './network';
 import { appError } from './observe';
 
 const folders: readonly PhotoFolder[] = ['car_photos', 'bike_photos', 'seller_profile_pics'];
@@ -58,6 +58,15 @@ describe('a dealer uploads a photo', () => {
     expect(parts).toEqual([...parts].sort((one, other) => one - other));
   });
 
+  test.each([
+    ['image/jpeg', 'image/jpeg'],
+    ['image/png', 'image/png'],
+    ['image/jpg', 'image/jpeg'],
+  ])('a file of type %s is stored as %s', async (type, storedType) => {
+    const url = await uploadVehiclePhoto(photoOf(dealer.uid, new Blob(['a photo'], { type })));
+    expect((await fetch(url)).headers.get('content-type')).toBe(storedType);
+  });
+
   test.each(['image/gif', 'text/html', 'image/svg+xml', ''])('a file of type %j is refused', async (type) => {
     const file = new Blob(['<svg/>'], { type });
     await expect(uploadVehiclePhoto(photoOf(dealer.uid, file))).rejects.toEqual(appError('denied'));
@@ -93,6 +102,21 @@ describe('nobody is signed in', () => {
   test('and the store refuses by itself', async () => {
     await expect(uploadPhoto(siteClient(), photoOf(dealer.uid))).rejects.toEqual(appError('denied'));
   });
+});
+
+test('an upload that gets no further for 20 seconds counts as lost', async () => {
+  await logInSeller(dealer);
+  await siteClient().storage();
+  answerInstead(() => new Promise(() => undefined), 'storage');
+  vi.useFakeTimers();
+  const settled = vi.fn();
+  const upload = uploadVehiclePhoto(photoOf(dealer.uid)).catch(settled);
+  await vi.advanceTimersByTimeAsync(19_000);
+  expect(settled).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(2_000);
+  vi.useRealTimers();
+  await upload;
+  expect(settled).toHaveBeenCalledExactlyOnceWith(appError('offline'));
 });
 
 test('without a network the upload fails after a while', async () => {

@@ -1,7 +1,7 @@
 import { Blob, File } from 'node:buffer';
 import { setLogLevel } from 'firebase/app';
 import { signOut } from 'firebase/auth';
-import { afterAll, afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 import { siteClient } from '../../src/services/firebase';
 import { guardConsole } from '../consoleGuard';
 import { removeArranged } from './arrange';
@@ -17,6 +17,7 @@ guardConsole();
 
 /** Each test begins as a visitor on a new device. */
 afterEach(async () => {
+  vi.useRealTimers();
   restoreNetwork();
   await signOut(await siteClient().auth());
   window.localStorage.clear();

@@ -22,8 +22,8 @@ interface PhotoUploads {
   readonly progress: readonly PhotoProgress[];
   /** Stores the photos with their small versions, side by side; all of them or it throws. Empty slots are left out. */
   readonly upload: (photos: Photos) => Promise<readonly UploadedPhoto[]>;
-  /** What is in the store already, one per slot. */
-  readonly uploadedOf: (photos: Photos) => readonly (UploadedPhoto | null)[];
+  /** What is in the store already, one per slot; of a photo that failed half-way, one of the two. */
+  readonly uploadedOf: (photos: Photos) => readonly (Partial<UploadedPhoto> | null)[];
   /** Deletes what was stored of photos that are no longer chosen. */
   readonly discardAllBut: (photos: Photos) => void;
   /** The photos belong to a listing now. */
@@ -39,8 +39,13 @@ function finished({ url, thumbnailUrl }: Upload = {}): UploadedPhoto | null {
   return url !== undefined && thumbnailUrl !== undefined ? { url, thumbnailUrl } : null;
 }
 
+function storedParts({ url, thumbnailUrl }: Upload = {}): Partial<UploadedPhoto> | null {
+  if (url === undefined && thumbnailUrl === undefined) return null;
+  return { ...(url !== undefined && { url }), ...(thumbnailUrl !== undefined && { thumbnailUrl }) };
+}
+
 /** A draft's photos, as far as they were stored before. */
-function knownUploads(photos: Photos, uploaded: readonly (UploadedPhoto | null)[]): Map<File, Upload> {
+function knownUploads(photos: Photos, uploaded: readonly (Partial<UploadedPhoto> | null)[]): Map<File, Upload> {
   return new Map(photos.flatMap((file, slot) => (file && uploaded[slot] ? [[file, uploaded[slot]]] : [])));
 }
 
@@ -48,7 +53,7 @@ function knownUploads(photos: Photos, uploaded: readonly (UploadedPhoto | null)[
 export function usePhotoUploads(
   kind: VehicleKind,
   sellerId: string,
-  before: { readonly photos: Photos; readonly uploaded: readonly (UploadedPhoto | null)[] },
+  before: { readonly photos: Photos; readonly uploaded: readonly (Partial<UploadedPhoto> | null)[] },
 ): PhotoUploads {
   const [progress, setProgress] = useState(idle);
   const uploads = useRef<Map<File, Upload>>(undefined);
@@ -119,7 +124,7 @@ export function usePhotoUploads(
         return result.value;
       });
     },
-    uploadedOf: (photos) => photos.map((file) => file && finished(known.get(file))),
+    uploadedOf: (photos) => photos.map((file) => file && storedParts(known.get(file))),
     discardAllBut: (photos) => {
       setProgress((current) => current.map((now, slot) => (photos[slot] ? now : { state: 'idle' })));
       const abandoned = [...known].filter(([file]) => !photos.includes(file));

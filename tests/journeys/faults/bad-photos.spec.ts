@@ -1,0 +1,167 @@
+import sharp from 'sharp';
+import { fill, logInAsDealer } from '../support/accounts';
+import { failedToLoad } from '../support/console';
+import { answerDialog } from '../support/dialogs';
+import { server } from '../support/emulators';
+import { expect, test } from '../support/journey';
+import { onlyListingOf } from '../support/listings';
+import { jpegPhoto } from '../support/photos';
+import { carValues, choosePhotos, fillVehicleForm } from '../support/vehicleForm';
+import {
+  cmykJpeg,
+  emptyFile,
+  hugePng,
+  rotatedJpeg,
+  smallJpegWithPlace,
+  textNamedAsPhoto,
+  truncatedJpeg,
+  truncatedPng,
+} from './badPhotos';
+
+const unreadable = 'This file is not a photo that can be read. Please choose another one.';
+
+const refused = [
+  { what: 'an empty file', make: emptyFile, text: 'This file is empty. Please choose another photo.' },
+  { what: 'a text that is named like a photo', make: textNamedAsPhoto, text: unreadable },
+  { what: 'half a JPEG', make: truncatedJpeg, text: unreadable },
+  { what: 'half a PNG', make: truncatedPng, text: unreadable },
+  {
+    what: '20,000 × 20,000 pixels',
+    make: () => hugePng(20_000),
+    text: 'This picture has too many pixels. Please choose a smaller one.',
+  },
+] as const;
+
+test('what is no photo is refused when it is chosen, in words, and nothing of it is sent', async ({
+  page,
+  people,
+  calls,
+}) => {
+  await logInAsDealer(page, await people.registerDealer());
+  await page.goto('/NewCarProduct');
+  for (const { what, make, text } of refused) {
+    await test.step(what, async () => {
+      await page.getByLabel('Photo 2', { exact: true }).setInputFiles(await make());
+      await answerDialog(page, { title: 'Invalid Input', text });
+      await expect(page.getByRole('img', { name: 'Photo 2' })).toBeHidden();
+      await expect(page.getByLabel('Photo 2', { exact: true })).toHaveValue('');
+    });
+  }
+  expect(calls.requests(/ photo in /)).toEqual([]);
+});
+
+test('a profile picture that is no photo is refused as well', async ({ page, people, calls }) => {
+  await page.goto('/sSignup');
+  await fill(page, {
+    Email: people.newEmail('dealer'),
+    Password: 'Motors@1',
+    Phone: '9812345671',
+    'Dealer name': 'Verma Motors',
+    District: 'Nashik',
+    Address: '12 Station Road',
+  });
+  for (const { what, make, text } of refused) {
+    await test.step(what, async () => {
+      await page.getByLabel('Profile picture', { exact: true }).setInputFiles(await make());
+      await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+      await answerDialog(page, { title: 'Invalid Input', text });
+    });
+  }
+  expect(calls.calls).toEqual([]);
+});
+
+interface StoredPhoto {
+  readonly width: number;
+  readonly height: number;
+  readonly channels: number;
+  readonly metadata: boolean;
+  /** The colours near two corners. */
+  readonly topLeft: string;
+  readonly bottomRight: string;
+}
+
+type Colour = readonly [red: number, green: number, blue: number];
+
+function nameOf([red, green, blue]: Colour): string {
+  if (red > 140 && green < 100 && blue < 100) return 'red';
+  return blue > 120 && red < 100 && green < 110 ? 'blue' : `${red}, ${green}, ${blue}`;
+}
+
+async function look(address: string): Promise<StoredPhoto> {
+  const content = Buffer.from(await (await fetch(address)).arrayBuffer());
+  const { width = 0, height = 0, channels = 0, exif, xmp, iptc } = await sharp(content).metadata();
+  const pixels = await sharp(content).toColourspace('srgb').removeAlpha().raw().toBuffer();
+  const colourAt = (x: number, y: number) => {
+    const [red = 0, green = 0, blue = 0] = pixels.subarray((y * width + x) * 3);
+    return nameOf([red, green, blue]);
+  };
+  return {
+    width,
+    height,
+    channels,
+    metadata: Boolean(exif ?? xmp ?? iptc),
+    topLeft: colourAt(10, 10),
+    bottomRight: colourAt(width - 10, height - 10),
+  };
+}
+
+const upright = { channels: 3, metadata: false, topLeft: 'red', bottomRight: 'blue' } as const;
+const wide = { ...upright, width: 600, height: 400 } as const;
+const tall = { ...upright, width: 400, height: 600 } as const;
+
+for (const [circumstance, compresses] of [
+  ['as usual', true],
+  ['where what makes photos small cannot be loaded', false],
+] as const) {
+  test(`unusual photos come out right, ${circumstance}: in RGB, upright, without their place`, async ({
+    page,
+    people,
+    watch,
+  }) => {
+    const dealer = await people.registerDealer();
+    await logInAsDealer(page, dealer);
+    if (!compresses) {
+      watch.expectMessages(failedToLoad);
+      await page.route(/browser-image-compression/, (route) => route.abort('connectionfailed'));
+    }
+    await page.goto('/NewCarProduct');
+    await fillVehicleForm(page, carValues);
+    await choosePhotos(page, [await cmykJpeg(), await rotatedJpeg(), await smallJpegWithPlace()]);
+    await expect(page.getByRole('img', { name: 'Photo 3: place.jpg' })).toBeVisible();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await answerDialog(page, { title: carValues.Name, text: 'Uploaded Successfully!' });
+    const { carPhotos, thumbnails } = await onlyListingOf('car', dealer);
+    const [cmyk, rotated, place] = await Promise.all(carPhotos.map(look));
+    expect.soft(cmyk).toEqual(wide);
+    expect.soft(rotated).toEqual(tall);
+    expect.soft(place).toEqual(wide);
+    for (const thumbnail of await Promise.all(thumbnails.map(look))) expect.soft(thumbnail).toMatchObject(upright);
+  });
+}
+
+test("a dealer's picture loses its place too", async ({ page, people }) => {
+  const email = people.newEmail('dealer');
+  await page.goto('/sSignup');
+  await fill(page, {
+    Email: email,
+    Password: 'Motors@1',
+    Phone: '9812345671',
+    'Dealer name': 'Verma Motors',
+    District: 'Nashik',
+    Address: '12 Station Road',
+  });
+  await page.getByLabel('Profile picture', { exact: true }).setInputFiles(await smallJpegWithPlace());
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+  await expect(page).toHaveURL('/slogin');
+  const { profilePic } = (await server.db.doc(`sellers/${await people.uidOf(email)}`).get()).data() ?? {};
+  expect(await look(profilePic)).toMatchObject(upright);
+});
+
+test('a photo that is fine is taken after one that is not', async ({ page, people }) => {
+  await logInAsDealer(page, await people.registerDealer());
+  await page.goto('/NewCarProduct');
+  await choosePhotos(page, [emptyFile()]);
+  await answerDialog(page, { title: 'Invalid Input', text: 'This file is empty. Please choose another photo.' });
+  await choosePhotos(page, [await jpegPhoto('front.jpg')]);
+  await expect(page.getByRole('img', { name: 'Photo 1: front.jpg' })).toBeVisible();
+});

@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test';
+import { sidewaysOverflow } from '../support/accessibility';
+import { fill, logInAsAdmin, logInAsBuyer, logInAsDealer } from '../support/accounts';
+import { answerDialog } from '../support/dialogs';
+import { server } from '../support/emulators';
+import { expect, test } from '../support/journey';
+import { addListing, type Listing, onlyListingOf, storedListing } from '../support/listings';
+import type { Buyer, Dealer } from '../support/people';
+import { jpegPhoto } from '../support/photos';
+import { carValues, choosePhotos, fillVehicleForm } from '../support/vehicleForm';
+import { alarm, asTyped, hostileTexts } from './hostileText';
+
+const phone = { width: 360, height: 740 } as const;
+const desk = { width: 1280, height: 720 } as const;
+
+/** What stands out to the right of the window, by its class or name: says where to look when a screen is too wide. */
+function standingOut(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const all = [...document.querySelectorAll('body *')];
+    const out = all.filter((element) => element.getBoundingClientRect().right > width + 1);
+    return out.slice(0, 5).map(({ tagName, className }) => `${tagName.toLowerCase()}.${className}`);
+  });
+}
+
+/** Nothing of it ran, became an element, or pushed the page wider than a phone. */
+async function expectInert(page: Page, screen: string): Promise<void> {
+  expect.soft(await page.evaluate((name) => Reflect.has(window, name), alarm), `${screen}: a script ran`).toBe(false);
+  const made = page.locator('img[src="x"], svg[onload], main script, [role=dialog] script');
+  expect.soft(await made.count(), `${screen}: text became an element`).toBe(0);
+  const overflow = await sidewaysOverflow(page);
+  const where = overflow > 0 ? (await standingOut(page)).join(', ') : '';
+  expect.soft(overflow, `${screen}: wider than a phone, because of ${where}`).toBe(0);
+}
+
+async function storeEverywhere(dealer: Dealer, buyer: Buyer, text: string): Promise<readonly Listing[]> {
+  const { db } = server;
+  const shop = { dealerName: text, distName: text, address: text };
+  await db.doc(`sellers/${dealer.uid}`).update(shop);
+  await db.doc(`UsersIds/${buyer.uid}`).set({ Name: text, phone: text });
+  const car = await addListing('car', dealer, {
+    first: true,
+    fields: {
+      carName: text,
+      carPrice: text,
+      carDescription: text,
+      mileage: text,
+      size: text,
+      carKm: text,
+      groundClearance: text,
+      transmission: text,
+    },
+  });
+  const bike = await addListing('bike', dealer, {
+    first: true,
+    fields: { bikeName: text, bikePrice: text, bikeDescription: text, mileage: text, kilometersRan: text },
+  });
+  for (const listing of [car, bike]) {
+    await db.doc(`bookings/${buyer.uid}_${listing.id}`).set({
+      ...(await storedListing(listing)),
+      vehicleId: listing.id,
+      userId: buyer.uid,
+      dealerName: text,
+      distName: text,
+      bookingDate: new Date(),
+      status: 'requested',
+    });
+    await db.doc(`UsersIds/${buyer.uid}/dealers/${dealer.uid}`).set({ since: new Date(), vehicleId: listing.id });
+  }
+  return [car, bike];
+}
+
+for (const [what, text] of Object.entries(hostileTexts)) {
+  test(`${what}, stored in every field, stays text on every screen`, async ({ page, people }) => {
+    const dealer = await people.registerDealer();
+    const buyer = await people.registerBuyer();
+    await storeEverywhere(dealer, buyer, text);
+    await page.setViewportSize(phone);
+
+    await page.goto(`/dealers/${dealer.uid}`);
+    await expect(page.getByRole('button', { name: 'Know More' })).toHaveCount(2);
+    await expectInert(page, "the dealer's page");
+    for (const index of [0, 1]) {
+      await page.getByRole('button', { name: 'Know More' }).nth(index).click();
+      const details = page.getByRole('dialog');
+      await expect(details.getByRole('heading', { name: 'Dealer', exact: true })).toBeVisible();
+      await expectInert(page, 'the details');
+      const wider = await details.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
+      expect.soft(wider, 'the details: wider than their window').toBeLessThanOrEqual(0);
+      await details.getByRole('button', { name: 'Close' }).first().click();
+      await expect(details).toBeHidden();
+    }
+    for (const tab of ['cars', 'bikes']) {
+      await page.goto(`/?tab=${tab}`);
+      await expect(page.getByRole('button', { name: 'Book Now' }).first()).toBeVisible();
+      await expectInert(page, `the list of ${tab}`);
+    }
+
+    await page.setViewportSize(desk);
+    await logInAsBuyer(page, buyer);
+    await page.setViewportSize(phone);
+    await page.goto('/MyBookings');
+    await expect(page.getByRole('article')).toHaveCount(2);
+    await expectInert(page, 'My Bookings');
+
+    await page.setViewportSize(desk);
+    await logInAsDealer(page, dealer);
+    await page.setViewportSize(phone);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'See my orders' })).toBeVisible();
+    await expectInert(page, 'My Profile');
+    await page.goto('/SellerProducts');
+    await expect(page.getByRole('article')).toHaveCount(2);
+    await expectInert(page, 'My Vehicles');
+    await page.goto('/orderlist');
+    await expect(page.getByRole('article')).toHaveCount(2);
+    await expectInert(page, "the dealer's orders");
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Logout', exact: true }).click();
+    await expect(page.getByRole('tab', { name: 'Home' })).toBeVisible();
+
+    await logInAsAdmin(page, await people.registerAdmin());
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expectInert(page, 'the admin dashboard');
+  });
+}
+
+test('hostile text, typed into a listing, is stored as it is and shown as text in the dialog', async ({
+  page,
+  people,
+}) => {
+  const dealer = await people.registerDealer();
+  await logInAsDealer(page, dealer);
+  await page.setViewportSize(phone);
+  for (const text of Object.values(hostileTexts)) {
+    const name = asTyped(text, 80);
+    await page.goto('/NewCarProduct');
+    await fillVehicleForm(page, { ...carValues, Name: text, Description: text });
+    await choosePhotos(page, [{ ...(await jpegPhoto('front.jpg')), name: '<img src=x onerror=alert(1)>.jpg' }]);
+    const typed = await page.getByLabel('Name', { exact: true }).inputValue();
+    expect(typed.length).toBeLessThanOrEqual(80);
+    await page.getByRole('button', { name: 'Save' }).click();
+    const dialog = page.getByRole('dialog').filter({ hasText: 'Uploaded Successfully!' });
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getByRole('heading')).toHaveText(typed.trim());
+    await expectInert(page, `the dialog about ${name.slice(0, 20)}`);
+    await dialog.getByRole('button', { name: 'OK' }).click();
+    expect((await onlyListingOf('car', dealer)).carName).toBe(typed.trim());
+    const { docs } = await server.db.collection('products').where('sellerId', '==', dealer.uid).get();
+    await Promise.all(docs.map(({ ref }) => ref.delete()));
+  }
+});
+
+test('hostile text in a contact message and a sign-up goes through as text', async ({ page, people }) => {
+  await page.setViewportSize(phone);
+  const reason = hostileTexts['an element with a script'];
+  const name = `${hostileTexts['the end of a script']} ${crypto.randomUUID().slice(0, 8)}`;
+  await page.goto('/ContactUs');
+  await fill(page, { Name: name, Phone: '98123 45670', Reason: reason });
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expectInert(page, 'the contact page');
+  await answerDialog(page, { title: 'Your message has been sent!' });
+  const { docs } = await server.db.collection('contacts').where('name', '==', name).get();
+  expect(docs.map((message) => message.data().reason)).toEqual([reason]);
+  await Promise.all(docs.map(({ ref }) => ref.delete()));
+
+  const buyer = { email: people.newEmail('buyer'), password: 'asha12' };
+  await page.goto('/UserSignUp');
+  await fill(page, { Name: name, Email: buyer.email, Password: buyer.password, Phone: '9812345670' });
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+  await expect(page).toHaveURL('/login');
+  const record = await server.db.doc(`users/${await people.uidOf(buyer.email)}`).get();
+  expect(record.data()).toMatchObject({ Name: name });
+});
+
+test('an address that names no dealer runs nothing', async ({ page }) => {
+  for (const path of [
+    `/dealers/${encodeURIComponent(hostileTexts['an element with a script'])}`,
+    '/<script>alert(1)</script>',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectInert(page, path);
+  }
+});

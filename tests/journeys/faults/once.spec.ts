@@ -1,0 +1,187 @@
+import type { Page } from '@playwright/test';
+import { fill, logInAsAdmin, logInAsBuyer, logInAsDealer } from '../support/accounts';
+import { failedToLoad } from '../support/console';
+import { answerDialog } from '../support/dialogs';
+import { server } from '../support/emulators';
+import { expect, test } from '../support/journey';
+import { addListing, onlyListingOf, storedListing } from '../support/listings';
+import { jpegPhoto } from '../support/photos';
+import { bikeValues, choosePhotos, fillVehicleForm } from '../support/vehicleForm';
+import { countDrafts } from './drafts';
+import { storedFiles } from './storedFiles';
+
+/** The same in both tabs, as near to the same moment as people come. */
+async function inBoth(tabs: readonly Page[], act: (page: Page) => Promise<void>): Promise<void> {
+  await Promise.all(tabs.map(act));
+}
+
+const pressed = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click();
+
+async function writeBike(page: Page): Promise<void> {
+  await page.goto('/NewBikeProduct');
+  await fillVehicleForm(page, bikeValues);
+  await choosePhotos(page, [await jpegPhoto('left.jpg'), await jpegPhoto('right.jpg')]);
+  await expect(page.getByRole('img', { name: 'Photo 2: right.jpg' })).toBeVisible();
+}
+
+const saved = { title: bikeValues.Name, text: 'Uploaded Successfully!' } as const;
+const filesOfOneBike = ['left-thumb.jpg', 'left.jpg', 'right-thumb.jpg', 'right.jpg'];
+
+test('Save, pressed twice, posts one listing', async ({ page, people, calls }) => {
+  const dealer = await people.registerDealer();
+  await logInAsDealer(page, dealer);
+  await writeBike(page);
+  await page.getByRole('button', { name: 'Save' }).dblclick();
+  await answerDialog(page, saved);
+  await onlyListingOf('bike', dealer);
+  expect(calls.requests(/^write bikes/)).toHaveLength(1);
+  expect(await storedFiles('bike_photos', dealer.uid)).toEqual(filesOfOneBike);
+});
+
+test('Save, in two tabs that hold the same half-written listing, posts it once, with one set of photos', async ({
+  page,
+  people,
+  watch,
+}) => {
+  watch.expectMessages(failedToLoad, /@firebase\/firestore: /);
+  const dealer = await people.registerDealer();
+  await logInAsDealer(page, dealer);
+  await writeBike(page);
+  await expect.poll(() => countDrafts(page)).toBe(2);
+  const second = await page.context().newPage();
+  await second.goto('/NewBikeProduct');
+  await expect(second.getByRole('img', { name: 'Photo 2: right.jpg' })).toBeVisible();
+  await inBoth([page, second], pressed('Save'));
+  await inBoth([page, second], (tab) => answerDialog(tab, saved));
+  const { bikePhotos, thumbnails } = await onlyListingOf('bike', dealer);
+  await expect.poll(() => storedFiles('bike_photos', dealer.uid)).toEqual(filesOfOneBike);
+  for (const address of [...bikePhotos, ...thumbnails]) expect((await fetch(address)).ok).toBe(true);
+});
+
+test('Book Now, in two tabs, books once, and the other tab says so', async ({ page, people }) => {
+  const dealer = await people.registerDealer();
+  const buyer = await people.registerBuyer();
+  await addListing('car', dealer);
+  await logInAsBuyer(page, buyer);
+  const second = await page.context().newPage();
+  await inBoth([page, second], async (tab) => {
+    await tab.goto(`/dealers/${dealer.uid}`);
+    await tab.getByRole('button', { name: 'Book Now' }).waitFor();
+  });
+  await inBoth([page, second], pressed('Book Now'));
+  const told = await Promise.all(
+    [page, second].map((tab) => tab.getByRole('dialog').getByRole('heading').textContent()),
+  );
+  expect(told.sort()).toEqual(['Already booked', 'Car booked successfully!']);
+  expect((await server.db.collection('bookings').where('userId', '==', buyer.uid).get()).size).toBe(1);
+  expect((await server.db.collection(`UsersIds/${buyer.uid}/dealers`).get()).size).toBe(1);
+});
+
+test('Approve, pressed twice, decides once; in two windows, both read that it is live', async ({
+  page,
+  people,
+  calls,
+  watch,
+}) => {
+  watch.expectMessages(failedToLoad, /@firebase\/firestore: /);
+  const dealer = await people.registerDealer();
+  const admin = await people.registerAdmin();
+  const bike = await addListing('bike', dealer, { state: 'pending', first: true });
+  const second = await page.context().newPage();
+  const post = (tab: Page, name = bike.name) => tab.getByRole('article', { name, exact: true });
+  for (const tab of [page, second]) {
+    await logInAsAdmin(tab, admin);
+    await post(tab).waitFor();
+  }
+  await post(page).getByRole('button', { name: 'Approve', exact: true }).dblclick();
+  await expect(post(page).getByText('Live')).toBeVisible();
+  expect(calls.requests(/^write bikes/)).toHaveLength(1);
+  await post(second).getByRole('button', { name: 'Approve', exact: true }).click();
+  await expect(post(second).getByText('Live')).toBeVisible();
+  await expect(second.getByRole('dialog')).toBeHidden();
+  expect(await storedListing(bike)).toMatchObject({ approved: true, Reject: false });
+});
+
+test('Send, pressed twice, sends one message', async ({ page, calls }) => {
+  const name = `Asha ${crypto.randomUUID()}`;
+  await page.goto('/ContactUs');
+  await fill(page, { Name: name, Phone: '98123 45670', Reason: 'A question' });
+  await page.getByRole('button', { name: 'Send', exact: true }).dblclick();
+  await answerDialog(page, { title: 'Your message has been sent!' });
+  const { docs } = await server.db.collection('contacts').where('name', '==', name).get();
+  expect(docs).toHaveLength(1);
+  expect(calls.requests(/^write contacts/)).toHaveLength(1);
+  await Promise.all(docs.map(({ ref }) => ref.delete()));
+});
+
+const signUps = {
+  buyer: {
+    path: '/UserSignUp',
+    login: '/login',
+    fields: { Name: 'Asha Kulkarni', Password: 'asha12', Phone: '9812345670' },
+    collection: 'users',
+  },
+  dealer: {
+    path: '/sSignup',
+    login: '/slogin',
+    fields: {
+      Password: 'Motors@1',
+      Phone: '9812345671',
+      'Dealer name': 'Verma Motors',
+      District: 'Nashik',
+      Address: '12 Station Road',
+    },
+    collection: 'sellers',
+  },
+} as const;
+
+for (const [who, { path, login, fields, collection }] of Object.entries(signUps)) {
+  async function writeForm(page: Page, email: string): Promise<void> {
+    await page.goto(path);
+    await fill(page, { Email: email, ...fields });
+    if (who === 'dealer') await page.getByLabel('Profile picture').setInputFiles(await jpegPhoto('shop.jpg'));
+  }
+
+  test(`Sign Up as ${who}, pressed twice, opens one account`, async ({ page, people, calls }) => {
+    const email = people.newEmail(who);
+    await writeForm(page, email);
+    await page.getByRole('button', { name: 'Sign Up', exact: true }).dblclick();
+    await expect(page).toHaveURL(login);
+    expect(calls.requests('signUp')).toHaveLength(1);
+    expect((await server.db.doc(`${collection}/${await people.uidOf(email)}`).get()).exists).toBe(true);
+  });
+
+  test(`Sign Up as ${who}, in two tabs, opens one account, and both go on to the login`, async ({
+    page,
+    people,
+    watch,
+  }) => {
+    watch.expectMessages(failedToLoad, /@firebase\/firestore: /);
+    const email = people.newEmail(who);
+    const second = await page.context().newPage();
+    for (const tab of [page, second]) await writeForm(tab, email);
+    // Both have found no profile before either writes one.
+    let found = 0;
+    let release = () => {};
+    const bothFoundNone = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    for (const tab of [page, second]) {
+      await tab.route(/documents:commit/, async (route) => {
+        found += 1;
+        if (found === 2) release();
+        await bothFoundNone;
+        await route.fallback();
+      });
+    }
+    await inBoth([page, second], pressed('Sign Up'));
+    for (const tab of [page, second]) await expect(tab).toHaveURL(login, { timeout: 20_000 });
+    const uid = await people.uidOf(email);
+    expect((await server.db.doc(`${collection}/${uid}`).get()).exists).toBe(true);
+    if (who === 'dealer') {
+      await expect.poll(() => storedFiles('seller_profile_pics', uid)).toHaveLength(1);
+      const { profilePic } = (await server.db.doc(`sellers/${uid}`).get()).data() ?? {};
+      expect((await fetch(profilePic)).ok).toBe(true);
+    }
+  });
+}
