@@ -8,12 +8,15 @@ const emulators = {
   ...(process.env.VITE_EMULATORS && { VITE_EMULATORS: process.env.VITE_EMULATORS }),
 };
 
+/** For tests that need nothing but the processor; by default one core is left idle. */
+const everyCore = '100%';
+
 export default defineConfig({
   test: {
     reporters: ['default'],
     projects: [
       {
-        test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], environment: 'node' },
+        test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], environment: 'node', maxWorkers: everyCore },
       },
       {
         test: {
@@ -22,6 +25,7 @@ export default defineConfig({
           environment: 'jsdom',
           setupFiles: ['tests/screens/setup.ts'],
           env: emulators,
+          maxWorkers: everyCore,
           testTimeout: 20_000,
         },
       },

@@ -26,7 +26,7 @@ const productionStorageOrigin = 'https://firebasestorage[.]googleapis[.]com';
  * @param storageOrigin such as `http://127.0.0.1:9199`
  * @throws {CommandError} where the rules do not hold production's origin exactly once
  */
-export function rulesForEmulator(rules: string, storageOrigin: string): string {
+function rulesForEmulator(rules: string, storageOrigin: string): string {
   const parts = rules.split(productionStorageOrigin);
   if (parts.length !== 2) {
     throw new CommandError(
@@ -59,7 +59,7 @@ export async function readRulesForEmulator(ports: SuitePorts): Promise<string> {
 }
 
 /** Allows the emulators' origins beside those that the policy allows already. */
-export function policyForEmulators(policy: string, ports: SuitePorts): string {
+function policyForEmulators(policy: string, ports: SuitePorts): string {
   const { auth, firestore, storage } = emulatorOrigins(ports);
   return addToPolicy(policy, { 'connect-src': [auth, firestore, storage], 'img-src': [storage] });
 }

@@ -1,6 +1,7 @@
 import type { Response } from '@playwright/test';
 import sharp from 'sharp';
 import { logInAsDealer, signUpAsDealer } from './support/accounts';
+import { failedToLoad } from './support/console';
 import { answerDialog } from './support/dialogs';
 import { expect, test } from './support/journey';
 import { onlyListingOf } from './support/listings';
@@ -104,4 +105,23 @@ test('a photo of 12 megapixels goes through: made small in a worker, followed on
   const thumbnail = await storedPhoto(thumbnails[0]);
   expect(thumbnail.bytes).toBeLessThan(60_000);
   expect(thumbnail.longestSide).toBeLessThanOrEqual(480);
+});
+
+test('where the compression cannot be had, a photo goes as it is, without its place', async ({
+  page,
+  people,
+  watch,
+}) => {
+  watch.expectMessages(failedToLoad);
+  const dealer = await people.registerDealer();
+  await logInAsDealer(page, dealer);
+  await page.route(/browser-image-compression/, (route) => route.abort());
+  await page.goto('/NewCarProduct');
+  await fillVehicleForm(page, carValues);
+  const photo = await twelveMegapixelPhoto('IMG 2042.jpg');
+  await choosePhotos(page, [photo]);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await answerDialog(page, { title: carValues.Name, text: 'Uploaded Successfully!' });
+  const { carPhotos } = await onlyListingOf('car', dealer);
+  expect(await storedPhoto(carPhotos[0])).toMatchObject({ longestSide: 4000, format: 'jpeg', exif: undefined });
 });

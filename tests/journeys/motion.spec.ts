@@ -66,6 +66,26 @@ test.describe('for people who do not mind motion', () => {
     await expect(picture(page, held)).toBeInViewport({ ratio: 0.9 });
   });
 
+  test('the details slide in within 300 ms over a backdrop that takes 150 ms', async ({ page }) => {
+    await page.addInitScript(() => {
+      const seen: string[] = [];
+      document.addEventListener('transitionrun', ({ target, propertyName }) => {
+        if (!(target instanceof Element)) return;
+        const { transitionDuration, position } = getComputedStyle(target);
+        seen.push(`${propertyName} ${transitionDuration} ${position}`);
+      });
+      Object.assign(window, { seenTransitions: seen });
+    });
+    await page.goto('/?tab=cars');
+    await page.getByRole('button', { name: 'Know More' }).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { seenTransitions: string[] }).seenTransitions))
+      .toEqual(expect.arrayContaining(['transform 0.3s relative', 'opacity 0.15s fixed']));
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
   test('dialogs fly in, and close all the same', async ({ page }) => {
     await page.goto('/login');
     await page.getByRole('button', { name: 'Login', exact: true }).click();

@@ -29,7 +29,7 @@ function allowsReaching(rules: Rules, functionName: string): readonly Allow[] {
 }
 
 /** The `allow`s that a mutant may open or close. */
-export function allowsOfMutant(rules: Rules, { scope, offset }: Mutant): readonly Allow[] {
+function allowsOfMutant(rules: Rules, { scope, offset }: Mutant): readonly Allow[] {
   if (scope.endsWith('()')) return allowsReaching(rules, scope.slice(0, -2));
   return rules.allows.filter(({ start, end }) => start <= offset && offset <= end);
 }

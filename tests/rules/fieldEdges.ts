@@ -111,7 +111,7 @@ export function serverTime(field: string): Edges {
 }
 
 /** Addresses of a file whose parts are as long as the rules allow, or longer by `more` characters in one of them. */
-export function longUrls(folder: PhotoFolder, ownerId: string, more: 0 | 1): readonly { name: string; url: string }[] {
+function longUrls(folder: PhotoFolder, ownerId: string, more: 0 | 1): readonly { name: string; url: string }[] {
   const url = downloadUrl(folder, ownerId, 'photo.jpg');
   const longest = { name: 200, token: 100, bucket: 100 };
   return [

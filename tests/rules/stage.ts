@@ -25,7 +25,11 @@ export interface Stage {
 
 let noteRefusal: (reason: string) => void = () => undefined;
 
-/** Hears why the rules refused each call, in the emulator's words, which name the line of every `allow` that was asked. */
+/**
+ * Hears why the rules refused each call, in the emulator's words, which name the line of every `allow` that was asked.
+ *
+ * @public The mutation check loads this module at run time.
+ */
 export function watchRefusals(listener: (reason: string) => void): void {
   noteRefusal = listener;
 }
