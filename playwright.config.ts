@@ -27,5 +27,9 @@ export default defineConfig({
     // No traces: the recorder asks for pictures of its own, which the app's strict policy refuses aloud.
     screenshot: 'only-on-failure',
   },
-  projects: [{ name: 'chromium' }],
+  projects: [
+    { name: 'journeys', testIgnore: 'faults/**' },
+    // `npm run test:faults`: every call of every journey, broken in every way.
+    { name: 'faults', testMatch: 'faults/**/*.spec.ts', timeout: 300_000 },
+  ],
 });

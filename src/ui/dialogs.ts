@@ -50,7 +50,9 @@ async function show(options: DialogOptions): Promise<{ readonly isConfirmed: boo
     const Swal = await loadLibrary();
     if (!Swal) return showPlainly(options);
     const animation = !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    return Swal.fire({ ...look, animation, ...options });
+    // A title may be what somebody typed: as titleText it stays text, as title it would be taken for HTML.
+    const { title, ...others } = options;
+    return Swal.fire({ ...look, animation, ...others, titleText: title });
   });
   last = turn.catch(() => undefined);
   try {

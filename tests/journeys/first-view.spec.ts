@@ -49,3 +49,15 @@ test('the home page asks for its other sections when they come near, and for not
   await expect(page.getByRole('region', { name: 'Lowest prices' }).getByRole('article')).toHaveCount(8);
   expect(calls.calls).toHaveLength(before);
 });
+
+test('nothing of the web-vitals reporter is loaded by a build that names no address to report to', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(scripts.filter((script) => /vitals/i.test(script))).toEqual([]);
+});

@@ -54,9 +54,11 @@ test('a logout forgets a half-written listing', async ({ page, people }) => {
   const dealer = await people.registerDealer();
   await logInAsDealer(page, dealer);
   await page.goto('/NewCarProduct');
-  await fill(page, { Name: 'Half a Swift' });
-  await page.reload();
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Half a Swift');
+  await expect(async () => {
+    await fill(page, { Name: 'Half a Swift' });
+    await page.reload();
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Half a Swift', { timeout: 1_000 });
+  }).toPass();
   await page.getByRole('button', { name: 'Logout', exact: true }).click();
   await expect(page.getByRole('tab', { name: 'Home' })).toBeVisible();
   await logInAsDealer(page, dealer);

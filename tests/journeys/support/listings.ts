@@ -2,7 +2,7 @@ import { server, storeJpeg } from './emulators';
 import type { Dealer } from './people';
 import { jpegPhoto } from './photos';
 
-export type ListingState = 'pending' | 'approved' | 'rejected';
+type ListingState = 'pending' | 'approved' | 'rejected';
 
 export interface Listing {
   readonly kind: 'car' | 'bike';
