@@ -9,13 +9,13 @@ interface TabsProps<Name extends string> {
   readonly children: ReactNode;
 }
 
-/** Where a key leads from the selected of `count` tabs; null: nowhere. */
-function targetOf(key: string, selected: number, count: number): number | null {
+/** Where a key leads from one of `count` tabs; null: nowhere. */
+function targetOf(key: string, from: number, count: number): number | null {
   switch (key) {
     case 'ArrowRight':
-      return (selected + 1) % count;
+      return (from + 1) % count;
     case 'ArrowLeft':
-      return (selected - 1 + count) % count;
+      return (from - 1 + count) % count;
     case 'Home':
       return 0;
     case 'End':
@@ -30,13 +30,15 @@ export function Tabs<Name extends string>({ label, tabs, selected, onSelect, chi
   const list = useRef<HTMLDivElement>(null);
 
   function onKeyDown(event: KeyboardEvent): void {
-    const selectedIndex = tabs.findIndex(({ name }) => name === selected);
-    const next = targetOf(event.key, selectedIndex, tabs.length);
+    const elements = [...(list.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
+    // From where the focus is, which a quick second key finds in place before the selection is.
+    const focused = elements.findIndex((element) => element === event.target);
+    const next = targetOf(event.key, focused, tabs.length);
     const tab = next === null ? undefined : tabs[next];
     if (next === null || !tab) return;
     event.preventDefault();
     onSelect(tab.name);
-    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
+    elements[next]?.focus();
   }
 
   return (

@@ -19,6 +19,15 @@ beforeEach(() => {
   window.scrollTo = () => undefined;
   URL.createObjectURL = () => 'blob:preview';
   URL.revokeObjectURL = () => undefined;
+  Object.defineProperty(HTMLElement.prototype, 'innerText', {
+    get(this: HTMLElement) {
+      return this.textContent;
+    },
+    set(this: HTMLElement, text: string) {
+      this.textContent = text;
+    },
+    configurable: true,
+  });
 });
 
 /** Each test begins as a visitor, with nothing read yet and no dialog open. */

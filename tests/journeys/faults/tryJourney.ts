@@ -141,13 +141,15 @@ async function seeHarm<Scene>({ page, success, journey, scene }: JourneyTry<Scen
       await expect(success).toBeHidden();
       await journey.formIsAsTyped?.(page, scene);
       return;
-    case 'notice': {
-      const notice = page.getByRole('alert').filter({ hasText: harm.text });
-      await expect(notice).toBeVisible(patience);
-      if (harm.dialog) await answerDialog(page, { title: 'Error', text: harm.text });
+    case 'notice':
+      // An open dialog hides what stands behind it, from people and from tests.
+      if (harm.dialog) {
+        await expect(page.getByRole('dialog')).toBeVisible(patience);
+        await answerDialog(page, { title: 'Error', text: harm.text });
+      }
+      await expect(page.getByRole('alert').filter({ hasText: harm.text })).toBeVisible(patience);
       await expect(success).toBeHidden();
       return;
-    }
     case 'loading':
       await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible(patience);
       await expect(page.getByRole('dialog')).toBeHidden();
