@@ -69,7 +69,6 @@ function faultsOf<Scene>({ records }: FaultJourney<Scene>, call: FirebaseCall): 
 /** Each call that the journey makes when nothing fails, with each fault: one step each. */
 function tryEveryFault<Scene>(journey: FaultJourney<Scene>): void {
   test(`${journey.name}: every call, every fault`, async ({ browser, baseURL }) => {
-    test.setTimeout(240_000);
     const address = baseURL ?? '';
     const people = new People();
     let cast: Cast = { people, buyer: await people.registerBuyer(), dealer: await people.registerDealer() };

@@ -23,7 +23,6 @@ const forbidden: Readonly<Record<string, RegExp>> = {
 };
 
 test('the bundle for production holds the project, and nothing of emulators and demo data', async () => {
-  test.setTimeout(180_000);
   const outDir = await mkdtemp(path.join(tmpdir(), 'second-gear-production-'));
   try {
     await runViteBuild({ outDir, variables: { ...project, VITE_EMULATORS: '', VITE_APP_CHECK_KEY: '' } });
