@@ -135,10 +135,16 @@ export interface UserSignUp extends Credentials {
   readonly phone: string;
 }
 
+/** A picture as it was chosen, which says that it is the same one, and made small, as it is stored. */
+export interface Picture {
+  readonly chosen: File;
+  readonly compressed: Blob;
+}
+
 export interface SellerSignUp extends Credentials {
   readonly phone: string;
   readonly dealerName: string;
   readonly district: string;
   readonly address: string;
-  readonly picture: File;
+  readonly picture: Picture;
 }

@@ -30,6 +30,13 @@ export function mayDecide(decision: ReviewDecision, state: ListingState): boolea
   return reviewDecisions[decision].from.includes(state);
 }
 
+/** An edit sends the listing back to the admin; a sale that is over is not edited. */
+const editable: readonly ListingState[] = ['pending', 'approved', 'rejected'];
+
+export function mayEdit(state: ListingState): boolean {
+  return editable.includes(state);
+}
+
 export const listingStateLabels: Readonly<Record<ListingState, string>> = {
   pending: 'Waiting for approval',
   approved: 'Live',

@@ -1,4 +1,5 @@
 import { firstVehicleYear, textLimits } from './limits';
+import { vehicleCollections } from './vehicleCollections';
 
 export type VehicleKind = 'car' | 'bike';
 
@@ -79,7 +80,7 @@ const description = { type: 'textarea', maxLength: textLimits.description } as c
 const car: VehicleKindDescription = {
   kind: 'car',
   noun: 'car',
-  collection: 'products',
+  collection: vehicleCollections.car,
   photos: { stored: 'carPhotos', folder: 'car_photos', min: 1 },
   approvalAsks: true,
   fields: [
@@ -150,7 +151,7 @@ const car: VehicleKindDescription = {
 const bike: VehicleKindDescription = {
   kind: 'bike',
   noun: 'bike',
-  collection: 'bikes',
+  collection: vehicleCollections.bike,
   photos: { stored: 'bikePhotos', folder: 'bike_photos', min: 2 },
   approvalAsks: false,
   fields: [

@@ -6,7 +6,7 @@ import {
   type User,
 } from 'firebase/auth';
 import { type DocumentReference, doc, getDoc, serverTimestamp, setDoc, writeBatch } from 'firebase/firestore/lite';
-import type { Credentials, SellerSignUp, UserSignUp } from '../domain/accounts';
+import type { Credentials, Picture, SellerSignUp, UserSignUp } from '../domain/accounts';
 import { AppError, isAppError } from '../domain/appError';
 import { unknownName } from '../domain/vehicle';
 import { attempt } from './attempt';
@@ -20,7 +20,7 @@ type Profile = Readonly<Record<string, unknown>>;
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 async function readProfile(client: FirebaseClient, collection: 'users' | 'sellers', uid: string): Promise<Profile> {
-  const profile = await getDoc(doc(client.db, collection, uid));
+  const profile = await getDoc(doc(await client.db(), collection, uid));
   if (!profile.exists()) throw new AppError('wrongCredentials');
   return profile.data();
 }
@@ -107,7 +107,7 @@ function signUp(
     signUps += 1;
     const client = createClient(`sign-up-${signUps}`, 'page');
     const user = await openAccount(client, credentials);
-    const profile = doc(client.db, collection, user.uid);
+    const profile = doc(await client.db(), collection, user.uid);
     try {
       if (!(await isStored(profile, typed))) await writeProfile(client, user);
     } catch (error) {
@@ -121,7 +121,8 @@ function signUp(
 /** The buyer's private profile and the record that dealers may read, both or neither. */
 export function signUpUser(input: UserSignUp): Promise<void> {
   const person = { Name: input.name.trim(), phone: input.phone.trim() };
-  return signUp(input, 'users', person, async ({ db }, user) => {
+  return signUp(input, 'users', person, async (client, user) => {
+    const db = await client.db();
     const email = user.email ?? input.email.trim();
     const batch = writeBatch(db);
     batch.set(doc(db, 'users', user.uid), { ...person, email, createdAt: serverTimestamp() });
@@ -130,7 +131,23 @@ export function signUpUser(input: UserSignUp): Promise<void> {
   });
 }
 
-/** The dealer's public record, after the picture it shows. `picture` is the compressed file. */
+let lastPicture: { readonly uid: string; readonly chosen: File; readonly url: string } | undefined;
+
+/** Stores a dealer's picture, once for all tries of a sign-up; one that was chosen before it is deleted. */
+async function storePicture(client: FirebaseClient, uid: string, { chosen, compressed }: Picture): Promise<string> {
+  if (lastPicture?.uid === uid && lastPicture.chosen === chosen) return lastPicture.url;
+  const url = await uploadPhoto(client, {
+    folder: 'seller_profile_pics',
+    ownerId: uid,
+    fileName: chosen.name,
+    content: compressed,
+  });
+  if (lastPicture?.uid === uid) await discardPhotos(client, [lastPicture.url]);
+  lastPicture = { uid, chosen, url };
+  return url;
+}
+
+/** The dealer's public record, after the picture it shows. */
 export function signUpSeller(input: SellerSignUp): Promise<void> {
   const dealer = {
     phone: input.phone.trim(),
@@ -139,17 +156,15 @@ export function signUpSeller(input: SellerSignUp): Promise<void> {
     address: input.address.trim(),
   };
   return signUp(input, 'sellers', dealer, async (client, user) => {
-    const profilePic = await uploadPhoto(client, {
-      folder: 'seller_profile_pics',
-      ownerId: user.uid,
-      fileName: input.picture.name,
-      content: input.picture,
-    });
-    const seller = doc(client.db, 'sellers', user.uid);
+    const profilePic = await storePicture(client, user.uid, input.picture);
+    const seller = doc(await client.db(), 'sellers', user.uid);
     try {
       await attempt(() => setDoc(seller, { ...dealer, profilePic, createdAt: serverTimestamp() }));
     } catch (error) {
-      if (isAppError(error, 'denied')) await discardPhotos(client, [profilePic]);
+      if (isAppError(error, 'denied')) {
+        await discardPhotos(client, [profilePic]);
+        lastPicture = undefined;
+      }
       throw error;
     }
   });

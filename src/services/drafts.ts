@@ -8,6 +8,8 @@ import { discardVehiclePhotos } from './photos';
 export interface DraftFields {
   /** The id that the listing will be stored under, so that a save tried twice is one listing. */
   readonly listingId: string;
+  /** It was sent, and no answer came: it may be stored already. */
+  readonly unanswered: boolean;
   readonly fields: VehicleFormValues;
 }
 
@@ -65,8 +67,13 @@ export async function deleteDraft(sellerId: string, kind: VehicleKind): Promise<
   await orNothing(() => del(photosKey(sellerId, kind), store()));
 }
 
-function uploadsOf(value: DraftFields | DraftPhotos): string[] {
+type Entry = [key: string, value: DraftFields | DraftPhotos];
+
+/** What no listing shows. A listing that was sent without an answer may show the photos of its draft. */
+function abandonedUploads([key, value]: Entry, drafts: readonly Entry[]): string[] {
   if (!('uploaded' in value)) return [];
+  const typed = drafts.find(([other]) => other === key.replace('photos/', 'fields/'))?.[1];
+  if (typed && 'unanswered' in typed && typed.unanswered) return [];
   const addresses = value.uploaded.flatMap((photo) => [photo?.url, photo?.thumbnailUrl]);
   return addresses.filter((address) => address !== undefined);
 }
@@ -74,7 +81,7 @@ function uploadsOf(value: DraftFields | DraftPhotos): string[] {
 /** For the logout: nothing of a dealer stays on the device, and no photo in the store that no listing shows. */
 export async function discardAllDrafts(): Promise<void> {
   const drafts = (await orNothing(() => entries<string, DraftFields | DraftPhotos>(store()))) ?? [];
-  const uploads = drafts.flatMap(([, value]) => uploadsOf(value));
+  const uploads = drafts.flatMap((draft) => abandonedUploads(draft, drafts));
   if (uploads.length > 0) await discardVehiclePhotos(uploads);
   await Promise.all(drafts.map(([key]) => orNothing(() => del(key, store()))));
 }

@@ -72,10 +72,15 @@ export async function uploadVehiclePhoto(upload: PhotoUpload): Promise<string> {
   return uploadPhoto(siteClient(), upload);
 }
 
+/** No name comes back, so what is gone need not be deleted again. */
+const discarded = new Set<string>();
+
 /** Deletes what nothing will show. That it could not be deleted is nothing that people could act on. */
 export async function discardPhotos(client: FirebaseClient, urls: readonly string[]): Promise<void> {
+  const remaining = urls.filter((url) => !discarded.has(url));
+  for (const url of remaining) discarded.add(url);
   const storage = await client.storage();
-  await Promise.allSettled(urls.map((url) => deleteObject(ref(storage, url))));
+  await Promise.allSettled(remaining.map((url) => deleteObject(ref(storage, url))));
 }
 
 /** The same for photos that the dealer who is logged in has sent. */

@@ -32,6 +32,8 @@ export const equivalentMutants: Readonly<Record<string, string>> = {
       '5, 30, 0, 1',
     ].map((time) => [yearWith(time), onlyAtNewYear]),
   ),
+  "rupees(): float(amount.replace(',', '').replace('\\\\s*[a-z]*[.]?$', '')) * rupeesPerUnit(amount.replace('[^a-z]', '')) → float(amount.replace(',', '').replace('[a-z]*[.]?$', '')) * rupeesPerUnit(amount.replace('[^a-z]', ''))":
+    'float() reads over the blanks between a number and its unit. That they go first is said all the same.',
   'namesRupees(): rupees(amount) < 9007199254740991 → rupees(amount) < 9007199254740992':
     'The only number between the two is the one that an unreadable price has as well.',
   "isSafeName(): fileName.matches('^[A-Za-z0-9._-]+$') → fileName.matches('^[A-Za-z0-9._-]*$')":

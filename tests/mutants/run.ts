@@ -144,12 +144,15 @@ function report(outcome: Outcome): void {
 /** What is wrong with the outcome, beside the counts. */
 function complaints(outcomes: readonly Outcome[]): string[] {
   const survived = outcomes.filter(({ verdict }) => verdict === 'survived').map(({ mutant }) => mutant.name);
-  const listed = Object.keys(equivalentMutants).filter((name) => isWanted({ name }));
+  const listed = Object.keys(equivalentMutants).filter((name) => isWanted({ name }) && !survived.includes(name));
+  const killers = new Map(outcomes.map((outcome) => [outcome.mutant.name, 'by' in outcome ? outcome.by : 'no rule']));
   return [
     ...survived.filter((name) => !(name in equivalentMutants)).map((name) => `No test notices: ${name}`),
-    ...listed
-      .filter((name) => !survived.includes(name))
-      .map((name) => `Listed as equivalent, but noticed or gone: ${name}`),
+    ...listed.map((name) =>
+      killers.has(name)
+        ? `Listed as equivalent, but noticed: ${name}\n  by: ${killers.get(name)}`
+        : `Listed as equivalent, but gone: ${name}`,
+    ),
   ];
 }
 

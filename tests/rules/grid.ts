@@ -15,7 +15,14 @@ import {
   where,
 } from 'firebase/firestore';
 import { pageSize } from '../../src/domain/limits';
-import { type ListingState, mayDecide, type ReviewDecision, reviewDecisions } from '../../src/domain/listingState';
+import {
+  type ListingState,
+  mayDecide,
+  mayEdit,
+  pendingFlags,
+  type ReviewDecision,
+  reviewDecisions,
+} from '../../src/domain/listingState';
 import type { VehicleKind } from '../../src/domain/vehicleKinds';
 import { type Account, type ActorName, accounts, actorNames } from './actors';
 import {
@@ -240,7 +247,11 @@ function listing(kind: VehicleKind, state: ListingState): GridRecord {
       get: [get(path, mayReadListing(state))],
       list: [listingLists[state](collectionOf(kind))],
       create: [create(path, state === 'pending' ? ['dealer'] : nobody, born, `as new, ${state}`)],
-      update: [...reviews(path, state), update(path, nobody, { mileage: '30' }, 'a fact')],
+      update: [
+        ...reviews(path, state),
+        update(path, mayEdit(state) ? ['dealer'] : nobody, { ...pendingFlags, mileage: '30' }, 'a fact, for approval'),
+        update(path, nobody, { ...flagsOf[state], closed: 'sold', mileage: '30' }, 'a fact, as sold'),
+      ],
       delete: [remove(path)],
     },
   };
@@ -284,7 +295,10 @@ function contacts(): GridRecord {
       get: [get('contacts/message', ['admin'])],
       list: [list('contacts', ['admin'], 'all messages')],
       create: [create('contacts/new', everyone, contactMessage())],
-      update: [update('contacts/message', nobody, { reason: 'Something else' }, 'the reason')],
+      update: [
+        update('contacts/message', nobody, { reason: 'Something else' }, 'the reason'),
+        update('contacts/message', everyone, { reason: contactMessage().reason }, 'nothing: sent again'),
+      ],
       delete: [remove('contacts/message')],
     },
   };

@@ -1,5 +1,6 @@
-import { doc, setDoc } from 'firebase/firestore';
+import { doc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
 import { describe, expect, test } from 'vitest';
+import { mayEdit, pendingFlags } from '../../src/domain/listingState';
 import { parsePrice, unknownPrice } from '../../src/domain/price';
 import { vehicleKinds } from '../../src/domain/vehicleKinds';
 import { accounts } from './actors';
@@ -10,7 +11,7 @@ import { readablePrices, unreadablePrices } from './prices';
 import { writeTogether } from './records';
 import { openStage } from './stage';
 import { vehicleEdges } from './vehicleEdges';
-import { collectionOf, kinds } from './world';
+import { collectionOf, inWorld, kinds, listingPath, listingStates } from './world';
 
 const stage = openStage('listings');
 const { dealer, otherDealer, buyer, halfRegistered } = accounts;
@@ -99,6 +100,61 @@ describe.each(kinds)('posting a %s', (kind) => {
     await stage.given({ [`sellers/${account.uid}`]: sellerRecord(account) });
     await stage.allows(actor, (db) => setDoc(doc(db, path), own));
   });
+});
+
+describe.each(kinds)('editing a %s', (kind) => {
+  const path = listingPath(kind, 'pending');
+  const stored = inWorld(path);
+  const { allowed, denied } = joined(vehicleEdges(kind, dealer.uid), birthFlags, derivedPrice, {
+    allowed: [],
+    denied: [
+      value('createdAt', serverTimestamp(), 'the time of now'),
+      value('createdAt', null),
+      without('createdAt'),
+      without('sellerId'),
+      value('sellerId', null),
+      value('sellerId', otherDealer.uid),
+      ...unknownKeys('kind', 'dealerName', 'rejectReason', 'featured'),
+    ],
+  });
+
+  test('the honest call is allowed', () => stage.allows('dealer', (db) => setDoc(doc(db, path), stored)));
+
+  test.each(allowed)('allowed: $name', ({ to }) => stage.allows('dealer', (db) => setDoc(doc(db, path), to(stored))));
+
+  test.each(denied)('denied: $name', ({ to }) => stage.denies('dealer', (db) => setDoc(doc(db, path), to(stored))));
+
+  test('denied: by another dealer, as it is and as an own one', async () => {
+    await stage.denies('otherDealer', (db) => setDoc(doc(db, path), stored));
+    const taken = { ...newListing(kind, otherDealer.uid), createdAt: stored.createdAt };
+    await stage.denies('otherDealer', (db) => setDoc(doc(db, path), taken));
+  });
+
+  test('denied: handed to another dealer, with photos of that dealer', () =>
+    stage.denies('dealer', (db) =>
+      setDoc(doc(db, path), { ...newListing(kind, otherDealer.uid), createdAt: stored.createdAt }),
+    ));
+
+  test('denied: by the admin', () => stage.denies('admin', (db) => updateDoc(doc(db, path), { mileage: '30' })));
+
+  test('denied: as a listing of the other kind', () =>
+    stage.denies('dealer', (db) =>
+      setDoc(doc(db, path), {
+        ...newListing(kind === 'car' ? 'bike' : 'car', dealer.uid),
+        createdAt: stored.createdAt,
+      }),
+    ));
+
+  test.each(listingStates)('of one that is %s, sent for approval', async (state) => {
+    const verdict = mayEdit(state) ? stage.allows : stage.denies;
+    await verdict('dealer', (db) => updateDoc(doc(db, listingPath(kind, state)), { ...pendingFlags, mileage: '30' }));
+  });
+
+  test('denied: of a live one, which would stay live', () =>
+    stage.denies('dealer', (db) => updateDoc(doc(db, listingPath(kind, 'approved')), { mileage: '30' })));
+
+  test('denied: of a rejected one, which would stay rejected', () =>
+    stage.denies('dealer', (db) => updateDoc(doc(db, listingPath(kind, 'rejected')), { mileage: '30' })));
 });
 
 describe('the number behind a price', () => {

@@ -54,6 +54,7 @@ export const unreadablePrices: readonly string[] = [
   '4/-50,000',
   '4 Rs. 50000',
   '4.5lakh onwards',
+  '4rs50000',
   '$4500',
   '४५००००',
   '9007199254740991',

@@ -23,6 +23,9 @@ export interface Stage {
   given(records: Records): Promise<void>;
 }
 
+/** Whether the database holds the world, and nothing else. All stages of one run share it. */
+let untouched = false;
+
 let noteRefusal: (reason: string) => void = () => undefined;
 
 /**
@@ -40,12 +43,11 @@ function modular(context: RulesTestContext): Firestore {
 }
 
 /**
- * A database of its own for a test file. Every test finds the world as `world.ts` describes it, whatever the one before
+ * The database, for a test file. Every test finds the world as `world.ts` describes it, whatever the one before
  * it wrote.
  */
 export function openStage(name: string): Stage {
   let environment: FirestoreEnvironment;
-  let untouched = false;
   const databases = new Map<Asker, Firestore>();
 
   function open(asker: Asker): Firestore {
@@ -65,6 +67,7 @@ export function openStage(name: string): Stage {
 
   beforeAll(async () => {
     environment = await openFirestore(name);
+    untouched = false;
     return () => environment.close();
   });
 

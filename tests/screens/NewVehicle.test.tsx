@@ -215,10 +215,15 @@ describe.each(kinds)('a %s that is saved', (kind) => {
     await fillInAll(user, kind);
     await save(user);
     await answerDialog(user, { title: texts[kind].Name ?? '', text: 'Uploaded Successfully!' });
-    expect(addVehicle).toHaveBeenCalledExactlyOnceWith('dealer1', expect.any(String), posted[kind], [
-      { url: addressOf('front.jpg'), thumbnailUrl: addressOf('front-thumb.jpg') },
-      { url: addressOf('rear.png'), thumbnailUrl: addressOf('rear-thumb.jpg') },
-    ]);
+    expect(addVehicle).toHaveBeenCalledExactlyOnceWith(
+      'dealer1',
+      { id: expect.any(String), again: false },
+      posted[kind],
+      [
+        { url: addressOf('front.jpg'), thumbnailUrl: addressOf('front-thumb.jpg') },
+        { url: addressOf('rear.png'), thumbnailUrl: addressOf('rear-thumb.jpg') },
+      ],
+    );
     const folder = `${kind}_photos`;
     expect(uploadVehiclePhoto).toHaveBeenCalledTimes(4);
     for (const [upload] of vi.mocked(uploadVehiclePhoto).mock.calls) {
@@ -280,7 +285,9 @@ describe.each(kinds)('a %s that is saved', (kind) => {
     await save(user);
     await answerDialog(user, { title: texts[kind].Name ?? '', text: 'Uploaded Successfully!' });
     const [first, second] = vi.mocked(addVehicle).mock.calls;
-    expect(second).toEqual(first);
+    const id = first?.[1].id;
+    expect(first).toEqual(['dealer1', { id, again: false }, posted[kind], expect.anything()]);
+    expect(second).toEqual(['dealer1', { id, again: true }, posted[kind], first?.[3]]);
     expect(uploadVehiclePhoto).toHaveBeenCalledTimes(4);
   });
 
@@ -291,7 +298,7 @@ describe.each(kinds)('a %s that is saved', (kind) => {
       await save(user);
       await answerDialog(user, { title: texts[kind].Name ?? '', text: 'Uploaded Successfully!' });
     }
-    const ids = vi.mocked(addVehicle).mock.calls.map(([, id]) => id);
+    const ids = vi.mocked(addVehicle).mock.calls.map(([, { id }]) => id);
     expect(new Set(ids).size).toBe(2);
   });
 });
@@ -407,16 +414,20 @@ describe('a photo that is chosen', () => {
     expect(photoInput(1).files).toHaveLength(0);
   });
 
-  test('and sent, but then replaced, is taken out of the store', async () => {
-    vi.mocked(addVehicle).mockRejectedValueOnce(new AppError('offline'));
+  test.each([
+    ['and sent, but then replaced, is taken out of the store', 'denied', 1],
+    ['that the listing may show, because no answer came, stays in the store until it is saved', 'offline', 0],
+  ] as const)('%s', async (_, kind, discardedAtOnce) => {
+    vi.mocked(addVehicle).mockRejectedValueOnce(new AppError(kind));
     const user = await showForm('car');
     await fillInAll(user, 'car');
     await save(user);
     await answerDialog(user, { title: 'Error', text: 'Could not upload the product. Please try again.' });
     await user.click(screen.getByRole('button', { name: /^Remove\s*Photo 2$/ }));
-    expect(discardVehiclePhotos).toHaveBeenCalledExactlyOnceWith([addressOf('rear.png'), addressOf('rear-thumb.jpg')]);
+    expect(discardVehiclePhotos).toHaveBeenCalledTimes(discardedAtOnce);
     await save(user);
     await dialog('Maruti Swift');
+    expect(discardVehiclePhotos).toHaveBeenCalledExactlyOnceWith([addressOf('rear.png'), addressOf('rear-thumb.jpg')]);
     expect(vi.mocked(addVehicle).mock.lastCall?.[3]).toEqual([
       { url: addressOf('front.jpg'), thumbnailUrl: addressOf('front-thumb.jpg') },
     ]);
@@ -430,6 +441,7 @@ describe('a half-written listing', () => {
     await user.upload(photoInput(1), front);
     expect(writeDraftFields).toHaveBeenLastCalledWith('dealer1', 'bike', {
       listingId: expect.any(String),
+      unanswered: false,
       fields: { name: 'Honda' },
     });
     expect(writeDraftPhotos).toHaveBeenLastCalledWith('dealer1', 'bike', {
@@ -440,7 +452,7 @@ describe('a half-written listing', () => {
 
   test('is gone on with: what was typed and chosen stands there, and what was sent is not sent again', async () => {
     vi.mocked(readDraft).mockResolvedValue({
-      typed: { listingId: 'listing7', fields: { name: 'Honda Unicorn', fuelType: 'Petrol' } },
+      typed: { listingId: 'listing7', unanswered: true, fields: { name: 'Honda Unicorn', fuelType: 'Petrol' } },
       chosen: {
         photos: [front, null, null],
         uploaded: [
@@ -463,7 +475,7 @@ describe('a half-written listing', () => {
       'rear.png',
       'rear-thumb.jpg',
     ]);
-    expect(addVehicle).toHaveBeenCalledExactlyOnceWith('dealer1', 'listing7', posted.bike, [
+    expect(addVehicle).toHaveBeenCalledExactlyOnceWith('dealer1', { id: 'listing7', again: true }, posted.bike, [
       { url: 'https://photos.example/kept', thumbnailUrl: 'https://photos.example/kept-thumb' },
       { url: addressOf('rear.png'), thumbnailUrl: addressOf('rear-thumb.jpg') },
     ]);

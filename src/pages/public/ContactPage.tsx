@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { textLimits } from '../../domain/limits';
 import { contactMessages } from '../../domain/messages';
 import { type ContactFieldName, type ContactMessage, validateContact } from '../../domain/validators/contact';
@@ -13,17 +12,12 @@ const emptyMessage: ContactMessage = { name: '', phone: '', reason: '' };
 
 /** /ContactUs: a message to the people behind the site, with privacy policy and terms (spec 2). */
 export default function ContactPage() {
-  const unanswered = useRef<{ readonly id: string; readonly message: ContactMessage } | null>(null);
   const form = useValidatedForm<ContactMessage, ContactFieldName>({
     initial: emptyMessage,
     validate: validateContact,
     submit: async (message) => {
       try {
-        // The same words again are the same message, which may have arrived although its answer did not.
-        const again = unanswered.current?.message === message;
-        unanswered.current = { id: again ? (unanswered.current?.id ?? '') : crypto.randomUUID(), message };
-        await sendContactMessage(message, { id: unanswered.current.id, again });
-        unanswered.current = null;
+        await sendContactMessage(message);
       } catch {
         await showError(contactMessages.failed);
         return;

@@ -14,7 +14,7 @@ async function registerSeller(values: AccountFormValues): Promise<void> {
   if (!picture) throw new RangeError('A dealer signs up with a picture');
   // The small version is all that is ever shown of it.
   const { thumbnail } = await compressPhoto(picture);
-  await signUpSeller({ ...values, picture: new File([thumbnail], picture.name, { type: thumbnail.type }) });
+  await signUpSeller({ ...values, picture: { chosen: picture, compressed: thumbnail } });
 }
 
 const signUps: Readonly<Record<AccountRole, (values: AccountFormValues) => Promise<void>>> = {

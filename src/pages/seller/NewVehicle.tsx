@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { isAppError } from '../../domain/appError';
 import { titles, vehicleFormMessages } from '../../domain/messages';
 import { toVehicleDraft } from '../../domain/validators/vehicle';
+import type { UploadedPhoto } from '../../domain/vehicle';
 import type { VehicleKind } from '../../domain/vehicleKinds';
 import { blankVehicleForm, VehicleForm, type VehicleFormState } from '../../features/listings/VehicleForm';
 import { deleteDraft, type ListingDraft, writeDraftFields, writeDraftPhotos } from '../../services/drafts';
@@ -22,6 +23,7 @@ interface NewVehicleProps {
 /** The listing form at work: keeps a draft, stores the photos, and writes the listing when all of them are stored. */
 export function NewVehicle({ kind, sellerId, draft }: NewVehicleProps) {
   const listingId = useRef(draft.typed?.listingId ?? crypto.randomUUID());
+  const unanswered = useRef(draft.typed?.unanswered ?? false);
   const photosKept = useRef(draft.chosen?.photos ?? blankVehicleForm.photos);
   const uploads = usePhotoUploads(kind, sellerId, {
     photos: photosKept.current,
@@ -33,17 +35,34 @@ export function NewVehicle({ kind, sellerId, draft }: NewVehicleProps) {
     await writeDraftPhotos(sellerId, kind, { photos, uploaded: uploads.uploadedOf(photos) });
   }
 
+  async function keepFields(fields: VehicleFormState['fields']): Promise<void> {
+    const { current } = listingId;
+    await writeDraftFields(sellerId, kind, { listingId: current, unanswered: unanswered.current, fields });
+  }
+
   function keep({ fields, photos }: VehicleFormState): void {
-    void writeDraftFields(sellerId, kind, { listingId: listingId.current, fields });
+    void keepFields(fields);
     if (photos === photosKept.current) return;
-    uploads.discardAllBut(photos);
+    // A listing that may be stored already may show what is taken out of the form now; saving it sorts that out.
+    if (!unanswered.current) uploads.discardAllBut(photos);
     void keepPhotos(photos);
   }
 
-  async function post({ fields, photos }: VehicleFormState): Promise<void> {
+  async function store({ fields }: VehicleFormState, uploaded: readonly UploadedPhoto[]): Promise<void> {
+    const posting = { id: listingId.current, again: unanswered.current };
     try {
-      const uploaded = await uploads.upload(photos);
-      await addVehicle(sellerId, listingId.current, toVehicleDraft(kind, fields), uploaded);
+      await addVehicle(sellerId, posting, toVehicleDraft(kind, fields), uploaded);
+    } catch (error) {
+      unanswered.current ||= isAppError(error, 'offline');
+      await keepFields(fields);
+      throw error;
+    }
+  }
+
+  async function post(state: VehicleFormState): Promise<void> {
+    const { photos } = state;
+    try {
+      await store(state, await uploads.upload(photos));
     } catch (error) {
       // What is stored by now is known to the next try, even after a reload.
       await keepPhotos(photos);
@@ -69,7 +88,9 @@ export function NewVehicle({ kind, sellerId, draft }: NewVehicleProps) {
       await explain(error);
       return false;
     }
+    uploads.discardAllBut(state.photos);
     listingId.current = crypto.randomUUID();
+    unanswered.current = false;
     photosKept.current = blankVehicleForm.photos;
     uploads.release();
     await deleteDraft(sellerId, kind);

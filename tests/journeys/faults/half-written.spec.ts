@@ -3,6 +3,7 @@ import { failedToLoad } from '../support/console';
 import { answerDialog } from '../support/dialogs';
 import { expect, test } from '../support/journey';
 import { onlyListingOf } from '../support/listings';
+import { failCalls } from '../support/network';
 import { jpegPhoto } from '../support/photos';
 import { carValues, choosePhotos, fillVehicleForm, shownValues } from '../support/vehicleForm';
 import { countDrafts } from './drafts';
@@ -112,4 +113,32 @@ test.describe('photo 2 of 3 cannot be sent', () => {
     expect(await storedFiles('car_photos', dealer.uid)).toEqual([]);
     expect(await countDrafts(page)).toBe(0);
   });
+});
+
+test('a save that got no answer, with a photo exchanged before the next one, is one listing, whose photos are all there', async ({
+  page,
+  people,
+  watch,
+}) => {
+  watch.expectMessages(failedToLoad, /@firebase\/firestore: /);
+  const dealer = await people.registerDealer();
+  await logInAsDealer(page, dealer);
+  await page.goto('/NewCarProduct');
+  await fillVehicleForm(page, carValues);
+  await choosePhotos(page, [await jpegPhoto('one.jpg'), await jpegPhoto('two.jpg')]);
+  await expect(page.getByRole('img', { name: 'Photo 2: two.jpg' })).toBeVisible();
+  const repair = await failCalls(page, 'write products', 'answerLost');
+  await page.getByRole('button', save).click();
+  await answerDialog(page, failed);
+  await onlyListingOf('car', dealer);
+  await repair();
+  await page.getByLabel('Photo 2', { exact: true }).setInputFiles(await jpegPhoto('better.jpg', '#2e7a4f'));
+  await expect(page.getByRole('img', { name: 'Photo 2: better.jpg' })).toBeVisible();
+  await page.getByRole('button', save).click();
+  await answerDialog(page, uploaded);
+  const { carPhotos, thumbnails } = await onlyListingOf('car', dealer);
+  for (const address of [...carPhotos, ...thumbnails]) expect((await fetch(address)).ok).toBe(true);
+  await expect
+    .poll(() => storedFiles('car_photos', dealer.uid))
+    .toEqual(['better-thumb.jpg', 'better.jpg', 'one-thumb.jpg', 'one.jpg']);
 });

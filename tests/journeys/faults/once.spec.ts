@@ -114,6 +114,21 @@ test('Send, pressed twice, sends one message', async ({ page, calls }) => {
   await Promise.all(docs.map(({ ref }) => ref.delete()));
 });
 
+test('Send, in two tabs, sends one message', async ({ page, watch }) => {
+  watch.expectMessages(failedToLoad, /@firebase\/firestore: /);
+  const name = `Asha ${crypto.randomUUID()}`;
+  const second = await page.context().newPage();
+  for (const tab of [page, second]) {
+    await tab.goto('/ContactUs');
+    await fill(tab, { Name: name, Phone: '98123 45670', Reason: 'A question' });
+  }
+  await inBoth([page, second], pressed('Send'));
+  await inBoth([page, second], (tab) => answerDialog(tab, { title: 'Your message has been sent!' }));
+  const { docs } = await server.db.collection('contacts').where('name', '==', name).get();
+  expect(docs).toHaveLength(1);
+  await Promise.all(docs.map(({ ref }) => ref.delete()));
+});
+
 const signUps = {
   buyer: {
     path: '/UserSignUp',

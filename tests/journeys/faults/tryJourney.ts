@@ -108,6 +108,7 @@ class JourneyTry<Scene> {
   async repeat(harm: Harm): Promise<void> {
     const { page, scene, journey } = this;
     if (harm.seen === 'signedOut') {
+      await leaveEndedSession(page);
       if (journey.as === 'dealer') await logInAsDealer(page, this.cast.dealer);
       else await logInAsBuyer(page, this.cast.buyer);
       await journey.open?.(page, scene);
@@ -127,6 +128,14 @@ class JourneyTry<Scene> {
   expectNothingUnusual(): void {
     expect(this.seat.unusual.slice(this.#unusualBefore)).toEqual([]);
   }
+}
+
+/** A dashboard whose sign-in has ended offers the login; other pages are there by now. */
+async function leaveEndedSession(page: Page): Promise<void> {
+  const again = page.getByRole('button', { name: 'Log in again' }).first();
+  if (!(await again.isVisible())) return;
+  await again.click();
+  await expect(page).toHaveURL('/slogin');
 }
 
 async function seeHarm<Scene>({ page, success, journey, scene }: JourneyTry<Scene>, harm: Harm): Promise<void> {
