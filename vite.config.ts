@@ -1,13 +1,18 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { firstViewChunks, preloadFirstView } from './build/firstView.ts';
+import { prerender } from './build/prerender.ts';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), preloadFirstView(), prerender()],
   build: {
     target: 'es2022',
     // Pictures stay files of their own: they are cached by themselves, and the strict policy allows no others.
     assetsInlineLimit: 0,
     sourcemap: false,
+    rolldownOptions: {
+      output: { codeSplitting: { groups: firstViewChunks(import.meta.dirname) } },
+    },
   },
   css: {
     preprocessorOptions: {

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { queryClient } from '../pages/queries/queryClient';
 import { useSession } from '../pages/session/useSession';
@@ -10,15 +10,20 @@ import { SetupPage } from './SetupPage';
 
 const SellerApp = lazy(() => import('./SellerApp'));
 
+interface AppProps {
+  /** Where the address comes from: the browser, unless told otherwise. */
+  readonly Router?: ComponentType<{ readonly children: ReactNode }>;
+}
+
 /** The dealer's dashboard where a seller id is stored, the public site otherwise (spec 1). */
-export function App() {
+export function App({ Router = BrowserRouter }: AppProps) {
   const { seller } = useSession();
   if (missingVariables.length > 0) return <SetupPage missing={missingVariables} />;
   return (
     <QueryClientProvider client={queryClient}>
-      <BrowserRouter>
+      <Router>
         <Suspense fallback={<Loading />}>{seller ? <SellerApp /> : <PublicApp />}</Suspense>
-      </BrowserRouter>
+      </Router>
     </QueryClientProvider>
   );
 }

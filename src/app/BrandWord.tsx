@@ -6,18 +6,19 @@ const words = ['Car', 'Bike', 'SUV', 'XUV', 'VAN'] as const;
 
 /** The rotating word beside the brand (spec 2): an ornament, which stands still for people who asked for less motion. */
 export function BrandWord() {
-  const [index, setIndex] = useState(0);
+  const [turns, setTurns] = useState(0);
   const reducedMotion = useReducedMotion();
 
   useEffect(() => {
     if (reducedMotion) return undefined;
-    const timer = setInterval(() => setIndex((current) => (current + 1) % words.length), timers.brandWord);
+    const timer = setInterval(() => setTurns((current) => current + 1), timers.brandWord);
     return () => clearInterval(timer);
   }, [reducedMotion]);
 
   return (
-    <span className="brand-word" key={index} aria-hidden="true">
-      {words[index]}
+    // The first word stands there before the app does, and does not move in again.
+    <span className={turns === 0 ? 'brand-word' : 'brand-word brand-word-new'} key={turns} aria-hidden="true">
+      {words[turns % words.length]}
     </span>
   );
 }

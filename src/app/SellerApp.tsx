@@ -6,11 +6,32 @@ import { showError } from '../ui/dialogs';
 import type { NavItem } from './navigation';
 import { Shell } from './Shell';
 
-const ProfilePage = lazy(() => import('../pages/seller/ProfilePage'));
-const MyVehiclesPage = lazy(() => import('../pages/seller/MyVehiclesPage'));
-const OrdersPage = lazy(() => import('../pages/seller/OrdersPage'));
-const NewVehiclePage = lazy(() => import('../pages/seller/NewVehiclePage'));
+const pageChunks = {
+  profile: () => import('../pages/seller/ProfilePage'),
+  vehicles: () => import('../pages/seller/MyVehiclesPage'),
+  orders: () => import('../pages/seller/OrdersPage'),
+  newVehicle: () => import('../pages/seller/NewVehiclePage'),
+} as const;
+
+const ProfilePage = lazy(pageChunks.profile);
+const MyVehiclesPage = lazy(pageChunks.vehicles);
+const OrdersPage = lazy(pageChunks.orders);
+const NewVehiclePage = lazy(pageChunks.newVehicle);
 const NotFoundPage = lazy(() => import('../pages/NotFoundPage'));
+
+const chunksByAddress: Readonly<Record<string, () => Promise<unknown>>> = {
+  '/': pageChunks.profile,
+  '/SellerProducts': pageChunks.vehicles,
+  '/orderlist': pageChunks.orders,
+  '/NewCarProduct': pageChunks.newVehicle,
+  '/NewBikeProduct': pageChunks.newVehicle,
+};
+
+/** Downloads a page before it is shown. That it fails is said when the page is shown, which asks again. */
+async function fetchPage(pathname: string): Promise<void> {
+  if (!Object.hasOwn(chunksByAddress, pathname)) return;
+  await chunksByAddress[pathname]?.().catch(() => undefined);
+}
 
 /** Clears local storage and starts over at the root (spec 2). */
 async function logOut(): Promise<void> {
@@ -42,7 +63,7 @@ const items: readonly NavItem[] = [
 export default function SellerApp() {
   return (
     <Routes>
-      <Route element={<Shell label="Dealer" items={items} />}>
+      <Route element={<Shell label="Dealer" items={items} fetchPage={fetchPage} />}>
         <Route index element={<ProfilePage />} />
         <Route path="/SellerProducts" element={<MyVehiclesPage />} />
         <Route path="/orderlist" element={<OrdersPage />} />

@@ -6,14 +6,24 @@ import { Loading } from '../ui/Loading';
 import { Footer } from './Footer';
 import { Navbar } from './Navbar';
 import type { NavItem } from './navigation';
+import { usePrefetch } from './usePrefetch';
 import { useRouteChange } from './useRouteChange';
 
 /** Milliseconds: after what the first view needs. */
 const dialogsDelay = 3_000;
 
+interface ShellProps {
+  /** The navbar's. */
+  readonly label: string;
+  readonly items: readonly NavItem[];
+  /** Downloads the page at an address. */
+  readonly fetchPage: (pathname: string) => Promise<void>;
+}
+
 /** The frame of both apps: navbar, page, footer. */
-export function Shell({ label, items }: { label: string; items: readonly NavItem[] }) {
+export function Shell({ label, items, fetchPage }: ShellProps) {
   const main = useRouteChange();
+  usePrefetch(fetchPage);
   const { pathname } = useLocation();
 
   useEffect(() => {

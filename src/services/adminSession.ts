@@ -1,4 +1,4 @@
-import { signInWithEmailAndPassword, signOut } from 'firebase/auth';
+import { signInWithEmailAndPassword, signOut, type User } from 'firebase/auth';
 import { doc, getDoc } from 'firebase/firestore/lite';
 import { AppError, isAppError } from '../domain/appError';
 import { attempt } from './attempt';
@@ -17,10 +17,11 @@ export type AdminLogin = 'in' | 'wrongCredentials' | 'noAdminData';
 /** @throws AppError for everything but the two answers that have a text of their own */
 export function logInAdmin(adminId: string, password: string): Promise<AdminLogin> {
   return attempt(async () => {
-    const { db, auth: openAuth } = adminClient();
-    const auth = await openAuth();
+    const admin = adminClient();
+    const auth = await admin.auth();
     try {
       const { user } = await attempt(() => signInWithEmailAndPassword(auth, adminId.trim(), password));
+      const db = await attempt(() => admin.db());
       const record = await attempt(() => getDoc(doc(db, 'admins', user.uid)));
       if (record.exists()) return 'in';
       await signOut(auth);
@@ -33,11 +34,16 @@ export function logInAdmin(adminId: string, password: string): Promise<AdminLogi
   });
 }
 
+interface SignedInAdmin {
+  readonly client: FirebaseClient;
+  readonly user: User;
+}
+
 /** @throws AppError 'signedOut' when the admin's sign-in has ended */
-export async function signedInAdmin(): Promise<FirebaseClient> {
-  const admin = adminClient();
-  if (!(await admin.auth()).currentUser) throw new AppError('signedOut');
-  return admin;
+export async function signedInAdmin(): Promise<SignedInAdmin> {
+  const { currentUser: user } = await adminClient().auth();
+  if (!user) throw new AppError('signedOut');
+  return { client: adminClient(), user };
 }
 
 export function logOutAdmin(): Promise<void> {

@@ -1,4 +1,3 @@
-import { FirebaseError } from 'firebase/app';
 import { AppError, type AppErrorKind } from '../domain/appError';
 
 const kindsByCode: Readonly<Record<string, AppErrorKind>> = {
@@ -34,9 +33,14 @@ const kindsByCode: Readonly<Record<string, AppErrorKind>> = {
   'failed-precondition': 'invalid',
 };
 
+/** By its name: the class itself would bring Firebase's SDK into the first view, which does without. */
+function isFirebaseError(error: unknown): error is Error & { readonly code: string } {
+  return error instanceof Error && error.name === 'FirebaseError' && 'code' in error;
+}
+
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  if (error instanceof FirebaseError) return new AppError(kindsByCode[error.code] ?? 'unknown', error);
+  if (isFirebaseError(error)) return new AppError(kindsByCode[error.code] ?? 'unknown', error);
   return new AppError('unknown', error);
 }
 
@@ -44,17 +48,25 @@ function toAppError(error: unknown): AppError {
 const callTimeout = 20_000;
 
 /**
- * Runs one call to Firebase.
+ * Runs one call to Firebase. The signal tells it that nobody waits any longer.
  *
  * @throws AppError whatever goes wrong, 'offline' when no answer comes within `timeout` ms (null: as long as it takes)
  */
-export async function attempt<T>(call: () => Promise<T>, timeout: number | null = callTimeout): Promise<T> {
+export async function attempt<T>(
+  call: (signal: AbortSignal) => Promise<T>,
+  timeout: number | null = callTimeout,
+): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const waiting = new AbortController();
   const expiry = new Promise<never>((_, reject) => {
-    if (timeout !== null) timer = setTimeout(() => reject(new AppError('offline')), timeout);
+    const expire = () => {
+      reject(new AppError('offline'));
+      waiting.abort();
+    };
+    if (timeout !== null) timer = setTimeout(expire, timeout);
   });
   try {
-    return await Promise.race([call(), expiry]);
+    return await Promise.race([call(waiting.signal), expiry]);
   } catch (error) {
     throw toAppError(error);
   } finally {

@@ -1,36 +1,21 @@
-import {
-  collection,
-  type DocumentData,
-  doc,
-  getDoc,
-  getDocs,
-  limit,
-  orderBy,
-  type QueryConstraint,
-  query,
-  runTransaction,
-  serverTimestamp,
-  type Transaction,
-  where,
-} from 'firebase/firestore/lite';
+import { doc, getDoc, runTransaction, serverTimestamp, type Transaction } from 'firebase/firestore/lite';
 import { AppError } from '../domain/appError';
 import { type Booking, bookingId, type Customer } from '../domain/booking';
-import { pageSize } from '../domain/limits';
 import type { Cursor, Page } from '../domain/page';
 import { unknownName, type Vehicle } from '../domain/vehicle';
 import { storedFieldName, type VehicleKind, vehicleKinds } from '../domain/vehicleKinds';
 import { attempt } from './attempt';
 import { signedInAs, siteClient } from './firebase';
-import { from, toPage } from './paging';
-import { readDate, readText } from './stored';
+import { type PagedQuery, readPage } from './paging';
+import { readDate, readText, type StoredFields } from './stored';
 import { toVehicleRecord } from './vehicleRecord';
 
 /** A booking is a bike booking if a bikeName is present (spec 3). */
-function kindOf(data: DocumentData): VehicleKind {
+function kindOf(data: StoredFields): VehicleKind {
   return storedFieldName('bike', 'name') in data ? 'bike' : 'car';
 }
 
-function toBooking(id: string, data: DocumentData): Booking {
+function toBooking(id: string, data: StoredFields): Booking {
   return {
     ...toVehicleRecord(kindOf(data), data),
     id,
@@ -56,7 +41,7 @@ const maxAttempts = 2;
 export function bookVehicle(userId: string, { kind, id: vehicleId, sellerId }: Vehicle): Promise<void> {
   return attempt(async () => {
     await signedInAs(userId);
-    const { db } = siteClient();
+    const db = await siteClient().db();
     const booking = doc(db, 'bookings', bookingId(userId, vehicleId));
     const grant = doc(db, 'UsersIds', userId, 'dealers', sellerId);
     const write = async (transaction: Transaction) => {
@@ -81,27 +66,26 @@ export function bookVehicle(userId: string, { kind, id: vehicleId, sellerId }: V
   });
 }
 
-async function listBookings(
-  owner: 'userId' | 'sellerId',
-  uid: string,
-  constraints: readonly QueryConstraint[],
-  cursor: Cursor | null,
-): Promise<Page<Booking>> {
-  await signedInAs(uid);
-  const newestFirst = query(
-    collection(siteClient().db, 'bookings'),
-    where(owner, '==', uid),
-    ...constraints,
-    orderBy('bookingDate', 'desc'),
-    ...from(cursor),
-    limit(pageSize),
-  );
-  return toPage(await getDocs(newestFirst), (snapshot) => toBooking(snapshot.id, snapshot.data()));
+/** Newest first; of one kind, those that hold that kind's name. */
+function bookingsOf(owner: 'userId' | 'sellerId', uid: string, kind?: VehicleKind): PagedQuery {
+  const isOwn = { field: owner, op: 'EQUAL', value: { stringValue: uid } } as const;
+  const newestFirst = ['bookingDate', 'DESCENDING'] as const;
+  if (!kind) return { collection: 'bookings', where: [isOwn], orderBy: [newestFirst] };
+  const name = storedFieldName(kind, 'name');
+  const isNamed = { field: name, op: 'GREATER_THAN_OR_EQUAL', value: { stringValue: '' } } as const;
+  return { collection: 'bookings', where: [isOwn, isNamed], orderBy: [newestFirst, [name, 'DESCENDING']] };
+}
+
+function listBookings(uid: string, query: PagedQuery, cursor: Cursor | null): Promise<Page<Booking>> {
+  return attempt(async (signal) => {
+    const token = await (await signedInAs(uid)).getIdToken();
+    return readPage(query, cursor, toBooking, { token, signal });
+  });
 }
 
 /** @throws AppError 'signedOut' when the buyer is not signed in */
 export function listBookingsOfUser(userId: string, cursor: Cursor | null): Promise<Page<Booking>> {
-  return attempt(() => listBookings('userId', userId, [], cursor));
+  return listBookings(userId, bookingsOf('userId', userId), cursor);
 }
 
 /**
@@ -114,14 +98,14 @@ export function listBookingsOfSeller(
   sellerId: string,
   cursor: Cursor | null,
 ): Promise<Page<Booking>> {
-  return attempt(() => listBookings('sellerId', sellerId, [where(storedFieldName(kind, 'name'), '>=', '')], cursor));
+  return listBookings(sellerId, bookingsOf('sellerId', sellerId, kind), cursor);
 }
 
 /** Who booked, for the dealer; a missing record reads 'Unknown' (spec 3). */
 export function getCustomer(sellerId: string, userId: string): Promise<Customer> {
   return attempt(async () => {
     await signedInAs(sellerId);
-    const data = (await getDoc(doc(siteClient().db, 'UsersIds', userId))).data() ?? {};
+    const data = (await getDoc(doc(await siteClient().db(), 'UsersIds', userId))).data() ?? {};
     return { name: readText(data, 'Name') || unknownName, phone: readText(data, 'phone') || unknownName };
   });
 }

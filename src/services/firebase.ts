@@ -1,19 +1,20 @@
-import { type FirebaseApp, initializeApp } from 'firebase/app';
+import { initializeApp } from 'firebase/app';
 import type { Auth, User } from 'firebase/auth';
-import { connectFirestoreEmulator, type Firestore, getFirestore } from 'firebase/firestore/lite';
+import type { Firestore } from 'firebase/firestore/lite';
 import type { FirebaseStorage } from 'firebase/storage';
 import { AppError } from '../domain/appError';
-import { emulatorHosts, environment, splitHost } from './environment';
+import { environment } from './environment';
 
 /** Where a sign-in is remembered: on the device until logout, or in this page until it is reloaded. */
 export type Persistence = 'device' | 'page';
 
-/** One Firebase app with a sign-in of its own. Auth and Storage are downloaded when they are first asked for. */
+/** One Firebase app with a sign-in of its own. Each of its services is downloaded when it is first asked for. */
 export interface FirebaseClient {
-  readonly app: FirebaseApp;
-  readonly db: Firestore;
+  db(): Promise<Firestore>;
   auth(): Promise<Auth>;
   storage(): Promise<FirebaseStorage>;
+  /** Proves that a request comes from this app; null in builds without App Check, and where it cannot be proved. */
+  appCheckToken(): Promise<string | null>;
 }
 
 function once<T>(make: () => Promise<T>): () => Promise<T> {
@@ -27,24 +28,28 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
   };
 }
 
-let appCheck: ((app: FirebaseApp) => void) | undefined;
-
-/** Before the first client is made, in builds that switch App Check on: others never download it. */
-export async function loadAppCheck(siteKey: string): Promise<void> {
-  const { switchOnAppCheck } = await import('./appCheck');
-  appCheck = (app) => switchOnAppCheck(app, siteKey);
-}
-
 export function createClient(name: string, persistence: Persistence): FirebaseClient {
   const app = initializeApp({ ...environment }, name);
-  appCheck?.(app);
-  const db = getFirestore(app);
-  if (emulatorHosts) connectFirestoreEmulator(db, ...splitHost(emulatorHosts.firestore));
+  const appCheck = once(async () => {
+    const siteKey = import.meta.env.VITE_APP_CHECK_KEY;
+    return siteKey ? (await import('./appCheck')).openAppCheck(app, siteKey) : null;
+  });
+  /** A service that is made before App Check is switched on would do without. */
+  const service = <T>(open: () => Promise<T>): (() => Promise<T>) =>
+    once(async () => {
+      try {
+        await appCheck();
+        return await open();
+      } catch (error) {
+        // Its code could not be downloaded.
+        throw new AppError('offline', error);
+      }
+    });
   return {
-    app,
-    db,
-    auth: once(async () => (await import('./firebaseAuth')).openAuth(app, persistence)),
-    storage: once(async () => (await import('./firebaseStorage')).openStorage(app)),
+    db: service(async () => (await import('./firebaseFirestore')).openFirestore(app)),
+    auth: service(async () => (await import('./firebaseAuth')).openAuth(app, persistence)),
+    storage: service(async () => (await import('./firebaseStorage')).openStorage(app)),
+    appCheckToken: async () => (await appCheck())?.readToken() ?? null,
   };
 }
 

@@ -1,19 +1,23 @@
-import {
-  type QueryConstraint,
-  type QueryDocumentSnapshot,
-  type QuerySnapshot,
-  startAfter,
-} from 'firebase/firestore/lite';
 import { pageSize } from '../domain/limits';
 import type { Cursor, Page } from '../domain/page';
+import { type Access, type ListQuery, type Position, runQuery } from './firestoreRest';
+import type { StoredFields } from './stored';
 
-/** Where a page starts: behind the last document of the page before. */
-export function from(cursor: Cursor | null): QueryConstraint[] {
-  return cursor ? [startAfter(cursor.after as QueryDocumentSnapshot)] : [];
-}
+/** A list, whatever page of it. */
+export type PagedQuery = Omit<ListQuery, 'limit' | 'after'>;
 
-/** A page that is not full is the last one (spec 4). */
-export function toPage<Item>({ docs }: QuerySnapshot, toItem: (snapshot: QueryDocumentSnapshot) => Item): Page<Item> {
-  const last = docs.at(-1);
-  return { items: docs.map(toItem), next: last && docs.length === pageSize ? { after: last } : null };
+/** The page behind `cursor`. One that is not full is the last one (spec 4). */
+export async function readPage<Item>(
+  query: PagedQuery,
+  cursor: Cursor | null,
+  toItem: (id: string, data: StoredFields) => Item,
+  access: Access,
+): Promise<Page<Item>> {
+  const after = cursor ? (cursor.after as Position) : null;
+  const documents = await runQuery({ ...query, limit: pageSize, after }, access);
+  const last = documents.at(-1);
+  return {
+    items: documents.map(({ id, data }) => toItem(id, data)),
+    next: last && documents.length === pageSize ? { after: last.position } : null,
+  };
 }

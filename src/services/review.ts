@@ -1,4 +1,4 @@
-import { doc, getDoc, orderBy, updateDoc } from 'firebase/firestore/lite';
+import { doc, getDoc, updateDoc } from 'firebase/firestore/lite';
 import { isAppError } from '../domain/appError';
 import { type ReviewDecision, reviewDecisions } from '../domain/listingState';
 import type { Cursor, Page } from '../domain/page';
@@ -6,18 +6,21 @@ import type { Vehicle } from '../domain/vehicle';
 import { type VehicleKind, vehicleKinds } from '../domain/vehicleKinds';
 import { signedInAdmin } from './adminSession';
 import { attempt } from './attempt';
-import { listVehicles } from './vehicles';
+import { readAll } from './vehicleLists';
 
 /** Every listing of a kind, whatever its state, for the admin. */
 export function listForReview(kind: VehicleKind, cursor: Cursor | null): Promise<Page<Vehicle>> {
-  return attempt(async () => listVehicles(await signedInAdmin(), kind, [orderBy('createdAt')], cursor));
+  return attempt(async (signal) => {
+    const { user } = await signedInAdmin();
+    return readAll(kind, cursor, { token: await user.getIdToken(), signal });
+  });
 }
 
 /** A decision that stands already, because the answer to the first try was lost, has been made. */
 function decide(decision: ReviewDecision, { kind, id }: Vehicle): Promise<void> {
   return attempt(async () => {
-    const { db } = await signedInAdmin();
-    const listing = doc(db, vehicleKinds[kind].collection, id);
+    const { client } = await signedInAdmin();
+    const listing = doc(await client.db(), vehicleKinds[kind].collection, id);
     const { writes } = reviewDecisions[decision];
     try {
       await attempt(() => updateDoc(listing, { ...writes }));

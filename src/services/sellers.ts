@@ -1,25 +1,14 @@
-import {
-  collection,
-  type DocumentData,
-  doc,
-  documentId,
-  getDoc,
-  getDocs,
-  limit,
-  orderBy,
-  query,
-  where,
-} from 'firebase/firestore/lite';
-import { pageSize } from '../domain/limits';
 import type { Cursor, Page } from '../domain/page';
 import type { Seller } from '../domain/seller';
 import { unknownName } from '../domain/vehicle';
 import { attempt } from './attempt';
-import { siteClient } from './firebase';
-import { from, toPage } from './paging';
-import { readText } from './stored';
+import { documentId, documentName, runQuery } from './firestoreRest';
+import { readPage } from './paging';
+import { readText, type StoredFields } from './stored';
 
-function toSeller(id: string, data: DocumentData): Seller {
+const collection = 'sellers';
+
+function toSeller(id: string, data: StoredFields): Seller {
   return {
     id,
     dealerName: readText(data, 'dealerName') || unknownName,
@@ -30,28 +19,18 @@ function toSeller(id: string, data: DocumentData): Seller {
   };
 }
 
-/** null: there is no such dealer. */
-export function getSeller(id: string): Promise<Seller | null> {
-  return attempt(async () => {
-    const snapshot = await getDoc(doc(siteClient().db, 'sellers', id));
-    return snapshot.exists() ? toSeller(snapshot.id, snapshot.data()) : null;
-  });
-}
-
 /** The dealers of one page of listings in one request: at most 30 ids. Dealers who do not exist are left out. */
 export function getSellers(ids: readonly string[]): Promise<readonly Seller[]> {
-  return attempt(async () => {
-    const sellers = collection(siteClient().db, 'sellers');
-    const { docs } = await getDocs(query(sellers, where(documentId(), 'in', ids), limit(ids.length)));
-    return docs.map((snapshot) => toSeller(snapshot.id, snapshot.data()));
+  return attempt(async (signal) => {
+    const values = ids.map((id) => documentName(collection, id));
+    const oneOfThem = { field: documentId, op: 'IN', value: { arrayValue: { values } } } as const;
+    const documents = await runQuery({ collection, where: [oneOfThem], limit: ids.length }, { signal });
+    return documents.map(({ id, data }) => toSeller(id, data));
   });
 }
 
 export function listSellers(cursor: Cursor | null): Promise<Page<Seller>> {
-  return attempt(async () => {
-    const sellers = collection(siteClient().db, 'sellers');
-    return toPage(await getDocs(query(sellers, orderBy('createdAt'), ...from(cursor), limit(pageSize))), (snapshot) =>
-      toSeller(snapshot.id, snapshot.data()),
-    );
-  });
+  return attempt((signal) =>
+    readPage({ collection, orderBy: [['createdAt', 'ASCENDING']] }, cursor, toSeller, { signal }),
+  );
 }

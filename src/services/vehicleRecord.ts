@@ -1,24 +1,23 @@
-import type { DocumentData } from 'firebase/firestore/lite';
 import { type ListingFlags, listingState } from '../domain/listingState';
 import { unknownPrice } from '../domain/price';
 import { unknownName, type Vehicle, type VehicleFieldValues, type VehicleRecord } from '../domain/vehicle';
 import { type VehicleKind, vehicleKinds } from '../domain/vehicleKinds';
-import { readNumber, readText, readTexts } from './stored';
+import { readNumber, readText, readTexts, type StoredFields } from './stored';
 
 /** Photos are shown only from addresses that a browser fetches and nothing else ('javascript:' and the like are dropped). */
 function webAddresses(addresses: readonly string[]): readonly string[] {
   return addresses.filter((address) => /^https?:\/\//.test(address));
 }
 
-function toValues(kind: VehicleKind, data: DocumentData): VehicleFieldValues {
+function toValues(kind: VehicleKind, data: StoredFields): VehicleFieldValues {
   const values = vehicleKinds[kind].fields
-    .map(({ key, stored }) => [key, data[stored] as unknown] as const)
+    .map(({ key, stored }) => [key, data[stored]] as const)
     .filter(([, value]) => typeof value === 'string' || typeof value === 'number');
   return Object.fromEntries(values);
 }
 
 /** What a listing and a booking's copy of it have in common, out of a stored record. */
-export function toVehicleRecord(kind: VehicleKind, data: DocumentData): VehicleRecord {
+export function toVehicleRecord(kind: VehicleKind, data: StoredFields): VehicleRecord {
   const values = toValues(kind, data);
   return {
     kind,
@@ -30,7 +29,7 @@ export function toVehicleRecord(kind: VehicleKind, data: DocumentData): VehicleR
   };
 }
 
-function toFlags(data: DocumentData): ListingFlags {
+function toFlags(data: StoredFields): ListingFlags {
   const closed = readText(data, 'closed');
   return {
     approved: data.approved === true,
@@ -39,7 +38,7 @@ function toFlags(data: DocumentData): ListingFlags {
   };
 }
 
-export function toVehicle(kind: VehicleKind, id: string, data: DocumentData): Vehicle {
+export function toVehicle(kind: VehicleKind, id: string, data: StoredFields): Vehicle {
   return {
     ...toVehicleRecord(kind, data),
     id,

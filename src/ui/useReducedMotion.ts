@@ -10,5 +10,10 @@ function watch(onChange: () => void): () => void {
 
 /** Whether this person asked the system for less motion. */
 export function useReducedMotion(): boolean {
-  return useSyncExternalStore(watch, () => window.matchMedia(reducedMotion).matches);
+  return useSyncExternalStore(
+    watch,
+    () => window.matchMedia(reducedMotion).matches,
+    // Nobody can be asked while the page is rendered at build time.
+    () => false,
+  );
 }

@@ -12,6 +12,7 @@ import { bikeValues, carValues, choosePhotos, fillVehicleForm, shownValues } fro
 
 const faults: readonly Fault[] = ['cut', 'unavailable'];
 
+/** Of all but lists, which do without Firebase's SDK. */
 function expectFirestoreToFail(watch: PageWatch, fault: Fault): void {
   watch.expectMessages(failedToLoad, firestoreFailed, ...(fault === 'cut' ? [firestoreCut] : []));
 }
@@ -34,7 +35,7 @@ const listings = {
 for (const fault of faults) {
   for (const [kind, { tab, calls, text }] of Object.entries(listings)) {
     test(`the list of ${kind}s cannot be fetched (${fault})`, async ({ page, watch }) => {
-      expectFirestoreToFail(watch, fault);
+      watch.expectMessages(failedToLoad);
       const repair = await failCalls(page, calls, fault);
       await page.goto(tab);
       await answerDialog(page, { title: 'Error', text });
@@ -50,7 +51,7 @@ test('the sections of the home page cannot be fetched: one dialog, and each sect
   page,
   watch,
 }) => {
-  expectFirestoreToFail(watch, 'unavailable');
+  watch.expectMessages(failedToLoad);
   await page.setViewportSize({ width: 1280, height: 2400 });
   const repair = await failCalls(page, /^query (products|bikes)/, 'unavailable');
   await page.goto('/');
@@ -73,7 +74,7 @@ test('the dealers of listings cannot be fetched: the cards read Unknown, and the
   page,
   watch,
 }) => {
-  expectFirestoreToFail(watch, 'cut');
+  watch.expectMessages(failedToLoad);
   await failCalls(page, /^query sellers/, 'cut');
   await page.goto('/?tab=cars');
   await expect(page.getByRole('article')).toHaveCount(8);
@@ -81,7 +82,7 @@ test('the dealers of listings cannot be fetched: the cards read Unknown, and the
 });
 
 test('the dealers cannot be fetched', async ({ page, watch }) => {
-  expectFirestoreToFail(watch, 'cut');
+  watch.expectMessages(failedToLoad);
   const repair = await failCalls(page, /^query sellers/, 'cut');
   const text = 'Could not fetch dealers. Please try again.';
   await page.goto('/SellersProfiles');
@@ -92,7 +93,7 @@ test('the dealers cannot be fetched', async ({ page, watch }) => {
 });
 
 test("a dealer's page cannot be fetched, nor then its bikes", async ({ page, people, watch }) => {
-  expectFirestoreToFail(watch, 'unavailable');
+  watch.expectMessages(failedToLoad);
   const dealer = await people.registerDealer();
   const bike = await addListing('bike', dealer);
   const repairDealer = await failCalls(page, /^query sellers/, 'unavailable');
@@ -144,7 +145,7 @@ test.describe('a buyer', () => {
   }
 
   test('cannot see the bookings', async ({ page, people, watch }) => {
-    expectFirestoreToFail(watch, 'unavailable');
+    watch.expectMessages(failedToLoad);
     await logInAsBuyer(page, await people.registerBuyer());
     const repair = await failCalls(page, /^query bookings/, 'unavailable');
     const text = 'Could not fetch bookings. Please try again.';
@@ -158,7 +159,7 @@ test.describe('a buyer', () => {
 
 test.describe('a dealer', () => {
   test('cannot see the orders: each kind says so on its own', async ({ page, people, watch }) => {
-    expectFirestoreToFail(watch, 'cut');
+    watch.expectMessages(failedToLoad);
     await logInAsDealer(page, await people.registerDealer());
     const repair = await failCalls(page, /^query bookings/, 'cut');
     await page.getByRole('link', { name: 'Order List' }).click();
@@ -187,7 +188,7 @@ test.describe('a dealer', () => {
   });
 
   test('cannot see the own vehicles', async ({ page, people, watch }) => {
-    expectFirestoreToFail(watch, 'cut');
+    watch.expectMessages(failedToLoad);
     const dealer = await people.registerDealer();
     const bike = await addListing('bike', dealer, { state: 'pending' });
     await logInAsDealer(page, dealer);
@@ -207,8 +208,7 @@ test.describe('a dealer', () => {
     people,
     watch,
   }) => {
-    expectFirestoreToFail(watch, 'unavailable');
-    watch.expectMessages(/^The profile could not be loaded: AppError: offline/);
+    watch.expectMessages(failedToLoad, /^The profile could not be loaded: AppError: offline/);
     const dealer = await people.registerDealer();
     await logInAsDealer(page, dealer);
     const repair = await failCalls(page, /^query sellers/, 'unavailable');
@@ -432,7 +432,7 @@ test.describe('the admin', () => {
 
 test.describe('without any connection', () => {
   test('a contact message fails with its text, and goes when the connection is back', async ({ page, watch }) => {
-    expectFirestoreToFail(watch, 'cut');
+    watch.expectMessages(failedToLoad);
     const dialogsAreReady = page.waitForResponse(/sweetAlert.*\.js$/);
     await page.goto('/ContactUs');
     await fill(page, { Name: 'Asha', Phone: '98123 45670', Reason: 'A question' });

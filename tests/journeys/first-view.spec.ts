@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { logInAsBuyer, logInAsDealer } from './support/accounts';
 import { queryLimit } from './support/firebaseCalls';
 import { expect, test } from './support/journey';
 
@@ -60,4 +62,96 @@ test('nothing of the web-vitals reporter is loaded by a build that names no addr
   await page.waitForLoadState('networkidle');
   expect(scripts.length).toBeGreaterThan(0);
   expect(scripts.filter((script) => /vitals/i.test(script))).toEqual([]);
+});
+
+test('the start page stands in the page that the server sends, other addresses have the frame alone', async ({
+  request,
+}) => {
+  const welcome = 'Good cars and bikes deserve a second gear';
+  const start = await (await request.get('/')).text();
+  expect(start).toContain(welcome);
+  expect(start).toContain('Loading cars...');
+  const other = await (await request.get('/login')).text();
+  expect(other).not.toContain(welcome);
+  for (const page of [start, other]) {
+    expect(page).toContain('Send us a message');
+    // The strict policy runs no script that stands in the page itself.
+    expect(page).not.toMatch(/<script(?![^>]* src=)/);
+  }
+});
+
+/** Holds back the app's own code until the returned function lets it go. */
+async function holdApp(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/app-.*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+}
+
+test('before the app is there, the first list is asked for, and the page waits for a press of a button', async ({
+  page,
+  calls,
+}) => {
+  const release = await holdApp(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const query = 'query products where approved by priceValue';
+  await expect.poll(() => calls.calls.map(({ name }) => name)).toEqual([query]);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('tab', { name: "Bike's" }).click();
+  await expect(page).toHaveURL('/');
+  release();
+  await expect(page).toHaveURL('/?tab=bikes');
+  await expect(page.getByRole('heading', { name: 'Used bikes' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Home' }).click();
+  await expect(page.getByRole('region', { name: 'Lowest prices' }).getByRole('article')).toHaveCount(8);
+  expect(calls.requests(query)).toHaveLength(1);
+});
+
+test('the app takes over the page as it stands, instead of making it anew', async ({ page }) => {
+  const release = await holdApp(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const picture = page.getByRole('img', { name: 'A hatchback on a coast road at sunrise' });
+  await picture.evaluate((element) => element.setAttribute('data-seen', 'before the app'));
+  release();
+  await expect(page.getByRole('region', { name: 'Lowest prices' }).getByRole('article')).toHaveCount(8);
+  await expect(picture).toHaveAttribute('data-seen', 'before the app');
+});
+
+test('a tab of the home page, and a dealer, never see the welcome', async ({ page, people }) => {
+  const welcome = page.getByRole('heading', { name: 'Good cars and bikes deserve a second gear' });
+  const release = await holdApp(page);
+  await page.goto('/?tab=cars', { waitUntil: 'commit' });
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(welcome).toHaveCount(0);
+  release();
+  await expect(page.getByRole('article')).toHaveCount(8);
+  await page.unrouteAll();
+
+  await logInAsDealer(page, await people.registerDealer());
+  const releaseAgain = await holdApp(page);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await expect(page.locator('#root')).toBeEmpty();
+  releaseAgain();
+  await expect(page.getByRole('navigation', { name: 'Dealer' })).toBeVisible();
+});
+
+test('a buyer who comes back finds My Bookings in the navbar', async ({ page, people }) => {
+  await logInAsBuyer(page, await people.registerBuyer());
+  await page.goto('/');
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My Bookings' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Lowest prices' }).getByRole('article')).toHaveCount(8);
+});
+
+test("a page's code is fetched when the pointer comes near its link", async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const fetched = page.waitForRequest(/\/assets\/ContactPage-.*\.js$/);
+  await page.getByRole('link', { name: 'Send us a message' }).hover();
+  await fetched;
+  await expect(page).toHaveURL('/');
 });

@@ -1,4 +1,4 @@
-import { failedToLoad, firestoreCut, firestoreFailed } from './support/console';
+import { failedToLoad } from './support/console';
 import { queryLimit } from './support/firebaseCalls';
 import { expect, test } from './support/journey';
 import { failCalls } from './support/network';
@@ -51,7 +51,7 @@ test('a page that cannot be fetched is asked for again on request, and nothing s
   page,
   watch,
 }) => {
-  watch.expectMessages(failedToLoad, firestoreCut, firestoreFailed);
+  watch.expectMessages(failedToLoad);
   await page.setViewportSize({ width: 360, height: 740 });
   const repair = await failCalls(page, 'query products where approved by createdAt (next page)', 'cut');
   await page.goto('/?tab=cars');

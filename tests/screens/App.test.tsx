@@ -10,7 +10,8 @@ import { takeConsoleOutput } from '../consoleGuard';
 import { aDealer, onePage } from './records';
 import { answerDialog } from './show';
 
-vi.mock('../../src/services/vehicles', () => ({ listApproved: async () => onePage(), listOwn: async () => onePage() }));
+vi.mock('../../src/services/vehicleLists', () => ({ listApproved: async () => onePage() }));
+vi.mock('../../src/services/ownVehicles', () => ({ listOwn: async () => onePage() }));
 vi.mock('../../src/services/sellers', () => ({ listSellers: async () => onePage(aDealer()) }));
 vi.mock('../../src/services/sellerBatch', () => ({ getSellerInBatch: vi.fn(async () => aDealer()) }));
 vi.mock('../../src/services/bookings', () => ({

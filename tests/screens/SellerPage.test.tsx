@@ -4,11 +4,11 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { AppError } from '../../src/domain/appError';
 import SellerPage from '../../src/pages/public/SellerPage';
 import { getSellerInBatch } from '../../src/services/sellerBatch';
-import { listApprovedOfSeller } from '../../src/services/vehicles';
+import { listApprovedOfSeller } from '../../src/services/vehicleLists';
 import { aBike, aCar, aDealer, onePage } from './records';
 import { address, show } from './show';
 
-vi.mock('../../src/services/vehicles', () => ({ listApprovedOfSeller: vi.fn() }));
+vi.mock('../../src/services/vehicleLists', () => ({ listApprovedOfSeller: vi.fn() }));
 vi.mock('../../src/services/bookings', () => ({ bookVehicle: vi.fn() }));
 vi.mock('../../src/services/sellerBatch', () => ({ getSellerInBatch: vi.fn() }));
 

@@ -6,12 +6,12 @@ import { HomePage } from '../../src/pages/public/HomePage';
 import { bookVehicle } from '../../src/services/bookings';
 import { getSellerInBatch } from '../../src/services/sellerBatch';
 import { readSession, rememberBuyer } from '../../src/services/session';
-import { listApproved } from '../../src/services/vehicles';
+import { listApproved } from '../../src/services/vehicleLists';
 import { scrollIntoView } from './intersectionObserver';
 import { aBike, aCar, aDealer, onePage } from './records';
 import { address, answerDialog, dialog, show } from './show';
 
-vi.mock('../../src/services/vehicles', () => ({ listApproved: vi.fn() }));
+vi.mock('../../src/services/vehicleLists', () => ({ listApproved: vi.fn() }));
 vi.mock('../../src/services/bookings', () => ({ bookVehicle: vi.fn() }));
 vi.mock('../../src/services/sellerBatch', () => ({ getSellerInBatch: vi.fn() }));
 vi.mock('../../src/services/sellers', () => ({ listSellers: async () => onePage(aDealer()) }));

@@ -12,10 +12,14 @@ import {
 import { emulatorHosts, environment } from '../../src/services/environment';
 import { readSession } from '../../src/services/session';
 import { disableAccount, newAccount, newBuyer, newDealer, newEmail, stored, uidOf, write } from './arrange';
-import { cutNetwork } from './network';
+import { cutNetwork, cutWrites, watchRequests } from './network';
 import { appError, localStorageContent, signedIn } from './observe';
 
-const picture = new File(['the shop front'], 'shop front.jpg', { type: 'image/jpeg' });
+const pictureOf = (content: string) => {
+  const chosen = new File([content], 'shop front.jpg', { type: 'image/jpeg' });
+  return { chosen, compressed: chosen };
+};
+const picture = pictureOf('the shop front');
 
 type Chosen = Partial<Credentials & { readonly phone: string }>;
 
@@ -100,11 +104,23 @@ describe('a dealer signs up', () => {
   test('a picture that is refused leaves no record, and the next try with a good one completes the sign-up', async () => {
     const input = dealerInput();
     const drawing = new File(['GIF'], 'shop.gif', { type: 'image/gif' });
-    await expect(signUpSeller({ ...input, picture: drawing })).rejects.toEqual(appError('denied'));
+    const refused = { chosen: drawing, compressed: drawing };
+    await expect(signUpSeller({ ...input, picture: refused })).rejects.toEqual(appError('denied'));
     const uid = await uidOf(input.email);
     expect(await stored(`sellers/${uid}`)).toBeUndefined();
     await signUpSeller(input);
     expect(await stored(`sellers/${uid}`)).toMatchObject({ dealerName: 'Sahyadri Motors' });
+  });
+
+  test('a try that ended before the record was stored has sent the picture: the next one does not send it again', async () => {
+    const input = { ...dealerInput(), picture: pictureOf('the shop front') };
+    cutWrites();
+    await expect(signUpSeller(input)).rejects.toEqual(appError('offline'));
+    const uploads = watchRequests('storage');
+    await signUpSeller(input);
+    expect(uploads).toEqual([]);
+    const record = await stored(`sellers/${await uidOf(input.email)}`);
+    expect(await (await fetch(String(record?.profilePic))).text()).toBe('the shop front');
   });
 });
 

@@ -162,6 +162,10 @@ export async function erase(path: string): Promise<void> {
   await db.doc(path).delete();
 }
 
+export async function eraseWhere(collection: string, field: string, value: string): Promise<void> {
+  await removeAll(db.collection(collection).where(field, '==', value));
+}
+
 /** @returns undefined where there is no such record */
 export async function stored(path: string): Promise<DocumentData | undefined> {
   return (await db.doc(path).get()).data();

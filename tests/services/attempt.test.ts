@@ -2,7 +2,7 @@ import { FirebaseError } from 'firebase/app';
 import { describe, expect, test, vi } from 'vitest';
 import { AppError, type AppErrorKind } from '../../src/domain/appError';
 import { attempt } from '../../src/services/attempt';
-import { getSeller } from '../../src/services/sellers';
+import { getSellers } from '../../src/services/sellers';
 import { answerInstead } from './network';
 import { appError } from './observe';
 
@@ -58,6 +58,20 @@ describe('no answer comes', () => {
     expect(settled).toHaveBeenCalledWith(appError('offline'));
   });
 
+  test('the call is told that nobody waits any longer, and not before', async () => {
+    vi.useFakeTimers();
+    const signals: AbortSignal[] = [];
+    const call = attempt((signal) => {
+      signals.push(signal);
+      return new Promise<never>(() => undefined);
+    }).catch(() => undefined);
+    await vi.advanceTimersByTimeAsync(19_999);
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+    await vi.advanceTimersByTimeAsync(1);
+    await call;
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+  });
+
   test('a call that may take its time is waited for', async () => {
     vi.useFakeTimers();
     const answer = attempt(() => new Promise((resolve) => setTimeout(() => resolve('late'), 60_000)), null);
@@ -69,13 +83,29 @@ describe('no answer comes', () => {
 
 describe('what a server in trouble answers', () => {
   const answers: [string, () => Response, AppErrorKind][] = [
-    ['503 of the database', () => Response.json({ error: { status: 'UNAVAILABLE' } }, { status: 503 }), 'offline'],
-    ['429 of the database', () => Response.json({ error: { status: 'RESOURCE_EXHAUSTED' } }, { status: 429 }), 'busy'],
+    ...(
+      [
+        [400, 'FAILED_PRECONDITION', 'invalid'],
+        [401, 'UNAUTHENTICATED', 'signedOut'],
+        [403, 'PERMISSION_DENIED', 'denied'],
+        [404, 'NOT_FOUND', 'missing'],
+        [409, 'ABORTED', 'offline'],
+        [429, 'RESOURCE_EXHAUSTED', 'busy'],
+        [500, 'INTERNAL', 'offline'],
+        [503, 'UNAVAILABLE', 'offline'],
+        [504, 'DEADLINE_EXCEEDED', 'offline'],
+      ] as const
+    ).map(([status, name, kind]): [string, () => Response, AppErrorKind] => [
+      `${status} of the database`,
+      () => Response.json([{ error: { code: status, status: name } }], { status }),
+      kind,
+    ]),
     ['503 of something in between', () => new Response('<html>', { status: 503 }), 'offline'],
+    ['the page of something in between', () => new Response('<html>'), 'offline'],
   ];
 
   test.each(answers)('%s fails as an error of the app', async (_case, answer, kind) => {
     answerInstead(() => Promise.resolve(answer()));
-    await expect(getSeller('anybody')).rejects.toEqual(appError(kind));
+    await expect(getSellers(['anybody'])).rejects.toEqual(appError(kind));
   });
 });

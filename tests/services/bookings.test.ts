@@ -3,7 +3,7 @@ import type { Vehicle } from '../../src/domain/vehicle';
 import type { VehicleKind } from '../../src/domain/vehicleKinds';
 import { logInSeller, logInUser } from '../../src/services/accounts';
 import { bookVehicle, getCustomer, listBookingsOfSeller, listBookingsOfUser } from '../../src/services/bookings';
-import { listApprovedOfSeller } from '../../src/services/vehicles';
+import { listApprovedOfSeller } from '../../src/services/vehicleLists';
 import {
   add,
   type Buyer,

@@ -2,8 +2,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { VehicleKind } from '../../src/domain/vehicleKinds';
 import { logInSeller, logInUser } from '../../src/services/accounts';
 import { listBookingsOfSeller, listBookingsOfUser } from '../../src/services/bookings';
-import { getSeller, listSellers } from '../../src/services/sellers';
-import { listApprovedOfSeller, listOwn } from '../../src/services/vehicles';
+import { listOwn } from '../../src/services/ownVehicles';
+import { getSellers, listSellers } from '../../src/services/sellers';
+import { listApprovedOfSeller } from '../../src/services/vehicleLists';
 import { add, type Dealer, newAccount, newBuyer, newDealer, newListing, Timestamp, write } from './arrange';
 import { pagesOf } from './pages';
 
@@ -111,7 +112,7 @@ describe('a dealer', () => {
   ])('%s has fallbacks', async (_damage, record) => {
     const { uid } = await newAccount();
     await write(`sellers/${uid}`, record);
-    expect(await getSeller(uid)).toEqual({ id: uid, ...fallback });
+    expect(await getSellers([uid])).toEqual([{ id: uid, ...fallback }]);
   });
 
   test('stands in the list among whole ones', async () => {

@@ -36,6 +36,21 @@ export function cutNetwork(service?: Service): void {
   answerInstead(() => Promise.reject(new TypeError('fetch failed')), service);
 }
 
+/** From now on that service does what it is asked, and its answers do not arrive. */
+export function loseAnswers(service: Service): void {
+  network = async (input, init) => {
+    const answer = await passOn(input, init);
+    if (goesTo(service, addressOf(input))) throw new TypeError('fetch failed');
+    return answer;
+  };
+}
+
+/** From now on what Firestore is asked to write never arrives; reads do. */
+export function cutWrites(): void {
+  network = (input, init) =>
+    addressOf(input).includes(':commit') ? Promise.reject(new TypeError('fetch failed')) : passOn(input, init);
+}
+
 /** Notes the addresses of all requests to that service from now on. */
 export function watchRequests(service: Service): readonly string[] {
   const addresses: string[] = [];

@@ -4,7 +4,7 @@ import type { VehicleKind } from '../../src/domain/vehicleKinds';
 import { logInUser } from '../../src/services/accounts';
 import { logInAdmin, logOutAdmin } from '../../src/services/adminSession';
 import { approveListing, listForReview, rejectListing } from '../../src/services/review';
-import { listApprovedOfSeller } from '../../src/services/vehicles';
+import { listApprovedOfSeller } from '../../src/services/vehicleLists';
 import {
   type Account,
   type Dealer,

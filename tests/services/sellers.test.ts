@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Seller } from '../../src/domain/seller';
 import { getSellerInBatch } from '../../src/services/sellerBatch';
-import { getSeller, getSellers, listSellers } from '../../src/services/sellers';
+import { getSellers, listSellers } from '../../src/services/sellers';
 import { newDealer } from './arrange';
 import { cutNetwork, restoreNetwork, watchRequests } from './network';
 import { appError } from './observe';
@@ -21,23 +21,25 @@ const nobody = 'no-dealer-has-this-id';
 describe('one dealer', () => {
   test('a visitor reads the public record', async () => {
     const { uid } = await newDealer();
-    expect(await getSeller(uid)).toEqual({
-      id: uid,
-      dealerName: 'Sahyadri Motors',
-      distName: 'Pune',
-      address: '12 MG Road',
-      phone: '9123456780',
-      profilePic: 'http://pictures.example/shop.jpg',
-    });
+    expect(await getSellers([uid])).toEqual([
+      {
+        id: uid,
+        dealerName: 'Sahyadri Motors',
+        distName: 'Pune',
+        address: '12 MG Road',
+        phone: '9123456780',
+        profilePic: 'http://pictures.example/shop.jpg',
+      },
+    ]);
   });
 
-  test('who does not exist is null', async () => {
-    expect(await getSeller(nobody)).toBeNull();
+  test('who does not exist is left out', async () => {
+    expect(await getSellers([nobody])).toEqual([]);
   });
 
   test('no network is a failure', async () => {
     cutNetwork();
-    await expect(getSeller(nobody)).rejects.toEqual(appError('offline'));
+    await expect(getSellers([nobody])).rejects.toEqual(appError('offline'));
   });
 });
 

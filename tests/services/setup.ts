@@ -1,6 +1,8 @@
 import { Blob, File } from 'node:buffer';
 import { setLogLevel } from 'firebase/app';
 import { signOut } from 'firebase/auth';
+// Before it is told to be silent: what is loaded later would not hear it.
+import 'firebase/firestore/lite';
 import { afterAll, afterEach, vi } from 'vitest';
 import { siteClient } from '../../src/services/firebase';
 import { guardConsole } from '../consoleGuard';

@@ -2,14 +2,10 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Vehicle, VehicleDraft } from '../../src/domain/vehicle';
 import type { VehicleKind } from '../../src/domain/vehicleKinds';
 import { logInSeller, logInUser, logOutSeller } from '../../src/services/accounts';
+import { listOwn } from '../../src/services/ownVehicles';
 import { uploadVehiclePhoto } from '../../src/services/photos';
-import {
-  addVehicle,
-  listApproved,
-  listApprovedOfSeller,
-  listOwn,
-  type VehicleOrder,
-} from '../../src/services/vehicles';
+import { listApproved, listApprovedOfSeller, type VehicleOrder } from '../../src/services/vehicleLists';
+import { addVehicle } from '../../src/services/vehicles';
 import {
   type Dealer,
   type ListingDetails,
@@ -78,6 +74,7 @@ const bikeDraft: VehicleDraft = {
 };
 
 const newId = () => crypto.randomUUID();
+const newPosting = () => ({ id: newId(), again: false });
 
 const drafts = { car: carDraft, bike: bikeDraft } as const;
 
@@ -100,7 +97,7 @@ describe('a dealer posts a vehicle', () => {
     const dealer = await newDealer();
     await logInSeller(dealer);
     const photos = await photosOf('car', dealer);
-    await addVehicle(dealer.uid, newId(), carDraft, photos);
+    await addVehicle(dealer.uid, newPosting(), carDraft, photos);
     expect(await storedWhere('products', 'sellerId', dealer.uid)).toEqual([
       {
         sellerId: dealer.uid,
@@ -134,7 +131,7 @@ describe('a dealer posts a vehicle', () => {
     const dealer = await newDealer();
     await logInSeller(dealer);
     const photos = await photosOf('bike', dealer);
-    await addVehicle(dealer.uid, newId(), bikeDraft, photos);
+    await addVehicle(dealer.uid, newPosting(), bikeDraft, photos);
     expect(await storedWhere('bikes', 'sellerId', dealer.uid)).toEqual([
       {
         sellerId: dealer.uid,
@@ -162,7 +159,7 @@ describe('a dealer posts a vehicle', () => {
     const dealer = await newDealer();
     await logInSeller(dealer);
     const draft = { kind, values: { ...drafts[kind].values, price: 'Call me' } };
-    await addVehicle(dealer.uid, newId(), draft, await photosOf(kind, dealer));
+    await addVehicle(dealer.uid, newPosting(), draft, await photosOf(kind, dealer));
     const [record] = await storedWhere(collectionOf[kind], 'sellerId', dealer.uid);
     expect(record).toMatchObject({ priceValue: 9007199254740991 });
   });
@@ -170,7 +167,7 @@ describe('a dealer posts a vehicle', () => {
   test.each(kinds)('the dealer finds the new %s among the own ones, a visitor does not', async (kind) => {
     const dealer = await newDealer();
     await logInSeller(dealer);
-    await addVehicle(dealer.uid, newId(), drafts[kind], await photosOf(kind, dealer));
+    await addVehicle(dealer.uid, newPosting(), drafts[kind], await photosOf(kind, dealer));
     expect((await listOwn(kind, dealer.uid, null)).items).toMatchObject([
       { kind, name: drafts[kind].values.name, state: 'pending', values: drafts[kind].values },
     ]);
@@ -185,42 +182,99 @@ describe('a dealer posts a vehicle', () => {
       await logInSeller(dealer);
       const photos = await photosOf(kind, dealer);
       const id = newId();
-      await addVehicle(dealer.uid, id, drafts[kind], photos);
+      await addVehicle(dealer.uid, { id, again: false }, drafts[kind], photos);
       const first = await stored(`${collectionOf[kind]}/${id}`);
-      await addVehicle(dealer.uid, id, drafts[kind], photos);
+      await addVehicle(dealer.uid, { id, again: false }, drafts[kind], photos);
       expect(await storedWhere(collectionOf[kind], 'sellerId', dealer.uid)).toEqual([first]);
     },
   );
+
+  test.each(kinds)(
+    'a %s that was stored without an answer, and changed since, is one listing as it reads now, and waits for approval',
+    async (kind) => {
+      const dealer = await newDealer();
+      await logInSeller(dealer);
+      const [front, ...gone] = await photosOf(kind, dealer);
+      const [better] = await photosOf(kind, dealer);
+      if (!front || !better) throw new Error('Two photos were stored');
+      const id = newId();
+      await addVehicle(dealer.uid, { id, again: false }, drafts[kind], [front, ...gone]);
+      const first = await stored(`${collectionOf[kind]}/${id}`);
+      const other = { kind, values: { ...drafts[kind].values, name: 'Another name' } };
+      await addVehicle(dealer.uid, { id, again: true }, other, [front, better]);
+      const [now, ...more] = await storedWhere(collectionOf[kind], 'sellerId', dealer.uid);
+      expect(more).toEqual([]);
+      expect(now).toMatchObject({
+        approved: false,
+        Reject: false,
+        thumbnails: [front.thumbnailUrl, better.thumbnailUrl],
+      });
+      expect(now?.[kind === 'car' ? 'carName' : 'bikeName']).toBe('Another name');
+      expect(now?.createdAt).toEqual(first?.createdAt);
+      expect((await fetch(better.url)).ok).toBe(true);
+      for (const { url, thumbnailUrl } of gone) {
+        expect((await fetch(url)).ok).toBe(false);
+        expect((await fetch(thumbnailUrl)).ok).toBe(false);
+      }
+    },
+  );
+
+  test.each(kinds)('a %s whose photos alone were changed since shows the new ones', async (kind) => {
+    const dealer = await newDealer();
+    await logInSeller(dealer);
+    const before = await photosOf(kind, dealer);
+    const after = await photosOf(kind, dealer);
+    const id = newId();
+    await addVehicle(dealer.uid, { id, again: false }, drafts[kind], before);
+    await addVehicle(dealer.uid, { id, again: true }, drafts[kind], after);
+    const [now] = await storedWhere(collectionOf[kind], 'sellerId', dealer.uid);
+    expect(now).toMatchObject({ thumbnails: after.map(({ thumbnailUrl }) => thumbnailUrl) });
+  });
+
+  test.each(kinds)('the same %s from two tabs keeps the photos of the first, and those alone', async (kind) => {
+    const dealer = await newDealer();
+    await logInSeller(dealer);
+    const first = await photosOf(kind, dealer);
+    const second = await photosOf(kind, dealer);
+    const id = newId();
+    await addVehicle(dealer.uid, { id, again: false }, drafts[kind], first);
+    await addVehicle(dealer.uid, { id, again: false }, drafts[kind], second);
+    const [now, ...more] = await storedWhere(collectionOf[kind], 'sellerId', dealer.uid);
+    expect(more).toEqual([]);
+    expect(now).toMatchObject({ thumbnails: first.map(({ thumbnailUrl }) => thumbnailUrl) });
+    for (const { url } of first) expect((await fetch(url)).ok).toBe(true);
+    for (const { url } of second) expect((await fetch(url)).ok).toBe(false);
+  });
 
   test.each(kinds)('another %s under an id that is taken is a listing of its own', async (kind) => {
     const dealer = await newDealer();
     await logInSeller(dealer);
     const photos = await photosOf(kind, dealer);
     const id = newId();
-    await addVehicle(dealer.uid, id, drafts[kind], photos);
+    await addVehicle(dealer.uid, { id, again: false }, drafts[kind], photos);
     const other = { kind, values: { ...drafts[kind].values, name: 'Another one' } };
-    await addVehicle(dealer.uid, id, other, photos);
+    await addVehicle(dealer.uid, { id, again: false }, other, photos);
     const { items } = await listOwn(kind, dealer.uid, null);
     expect(items.map(({ name }) => name)).toEqual([drafts[kind].values.name, 'Another one']);
   });
 
   test('a dealer who is not signed in is told so, and nothing is stored', async () => {
     const dealer = await newDealer();
-    await expect(addVehicle(dealer.uid, newId(), carDraft, [])).rejects.toEqual(appError('signedOut'));
+    await expect(addVehicle(dealer.uid, newPosting(), carDraft, [])).rejects.toEqual(appError('signedOut'));
     expect(await storedWhere('products', 'sellerId', dealer.uid)).toEqual([]);
   });
 
   test('a stored seller id that is not the one signed in counts as signed out', async () => {
     const other = await newDealer();
     await logInSeller(await newDealer());
-    await expect(addVehicle(other.uid, newId(), carDraft, [])).rejects.toEqual(appError('signedOut'));
+    await expect(addVehicle(other.uid, newPosting(), carDraft, [])).rejects.toEqual(appError('signedOut'));
     expect(await storedWhere('products', 'sellerId', other.uid)).toEqual([]);
   });
 
   test('a buyer cannot post', async () => {
     const buyer = await newBuyer();
     await logInUser(buyer);
-    await expect(addVehicle(buyer.uid, newId(), carDraft, [])).rejects.toEqual(appError('denied'));
+    await expect(addVehicle(buyer.uid, newPosting(), carDraft, [])).rejects.toEqual(appError('denied'));
   });
 });
 

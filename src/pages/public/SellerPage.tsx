@@ -4,7 +4,7 @@ import { listMessages } from '../../domain/messages';
 import type { VehicleKind } from '../../domain/vehicleKinds';
 import { SellerCard } from '../../features/sellers/SellerCard';
 import { getSellerInBatch } from '../../services/sellerBatch';
-import { listApprovedOfSeller } from '../../services/vehicles';
+import { listApprovedOfSeller } from '../../services/vehicleLists';
 import { EmptyState } from '../../ui/EmptyState';
 import { Loading } from '../../ui/Loading';
 import { Notice } from '../../ui/Notice';

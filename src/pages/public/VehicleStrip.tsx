@@ -3,7 +3,7 @@ import { timers } from '../../domain/limits';
 import { vehicleMessages } from '../../domain/messages';
 import type { VehicleKind } from '../../domain/vehicleKinds';
 import { CardSkeletons } from '../../features/listings/CardSkeletons';
-import { listApproved, type VehicleOrder } from '../../services/vehicles';
+import { listApproved, type VehicleOrder } from '../../services/vehicleLists';
 import { Carousel } from '../../ui/Carousel';
 import { EmptyState } from '../../ui/EmptyState';
 import { Notice } from '../../ui/Notice';

@@ -1,5 +1,5 @@
 import type { VehicleKind } from '../../domain/vehicleKinds';
-import { listApproved } from '../../services/vehicles';
+import { listApproved } from '../../services/vehicleLists';
 import { queryKeys } from '../queries/queryKeys';
 import { usePagedQuery } from '../queries/usePagedQuery';
 import { PublicVehicleList } from './PublicVehicleList';

@@ -3,7 +3,6 @@ import { Link, useNavigate } from 'react-router-dom';
 import { isAppError } from '../../domain/appError';
 import { vehicleMessages } from '../../domain/messages';
 import type { Vehicle } from '../../domain/vehicle';
-import { bookVehicle } from '../../services/bookings';
 import { forgetBuyer } from '../../services/session';
 import { showError, showSuccess, showWarning } from '../../ui/dialogs';
 import { queryClient } from '../queries/queryClient';
@@ -61,6 +60,7 @@ export function useVehicleActions(): VehicleActions {
     }
     setBookingId(vehicle.id);
     try {
+      const { bookVehicle } = await import('../../services/bookings');
       await bookVehicle(buyer.userId, vehicle);
       await queryClient.invalidateQueries({ queryKey: queryKeys.bookingsOfUser(buyer.userId) });
     } catch (error) {

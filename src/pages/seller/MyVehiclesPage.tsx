@@ -4,7 +4,7 @@ import type { VehicleKind } from '../../domain/vehicleKinds';
 import { CardSkeletons } from '../../features/listings/CardSkeletons';
 import { ListingStateBadge } from '../../features/listings/ListingStateBadge';
 import { VehicleCard } from '../../features/listings/VehicleCard';
-import { listOwn } from '../../services/vehicles';
+import { listOwn } from '../../services/ownVehicles';
 import { EmptyState } from '../../ui/EmptyState';
 import { PagedCards } from '../../ui/PagedCards';
 import { queryKeys } from '../queries/queryKeys';

@@ -12,7 +12,10 @@ function snapshot(): Session {
   return known.session;
 }
 
+/** Before the device can be asked: as the page is rendered when the app is built. */
+const nobody: Session = { buyer: null, seller: null };
+
 /** Who is logged in on this device, also when that changes in another tab. */
 export function useSession(): Session {
-  return useSyncExternalStore(watchSession, snapshot);
+  return useSyncExternalStore(watchSession, snapshot, () => nobody);
 }

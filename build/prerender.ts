@@ -1,0 +1,68 @@
+import path from 'node:path';
+import { type Plugin, type Rolldown, runnerImport } from 'vite';
+import type { renderPages } from '../src/app/prerender';
+
+const container = '<div id="root"></div>';
+
+/** Pictures carry the addresses of their sources; the build has given them others. */
+function withBuiltAddresses(html: string, bundle: Rolldown.OutputBundle): string {
+  return Object.values(bundle)
+    .filter((file) => file.type === 'asset')
+    .flatMap(({ fileName, originalFileNames }) => originalFileNames.map((source) => [source, fileName] as const))
+    .reduce((text, [source, fileName]) => text.replaceAll(`"/${source}"`, `"/${fileName}"`), html);
+}
+
+interface Parts {
+  /** What belongs into the page's head: preloads of pictures. */
+  readonly head: string;
+  readonly title: string | undefined;
+  readonly body: string;
+}
+
+/** React writes what belongs into the head before all else. */
+function splitRendered(html: string): Parts {
+  const head = html.match(/^(?:<link [^>]*>|<title>[^<]*<\/title>)*/)?.[0] ?? '';
+  const title = head.match(/<title>[^<]*<\/title>/)?.[0];
+  return { head: title ? head.replace(title, '') : head, title, body: html.slice(head.length) };
+}
+
+function fill(page: string, rendered: string, name: string): string {
+  const { head, title, body } = splitRendered(rendered);
+  if (!page.includes(container)) throw new Error(`index.html has no ${container}`);
+  return page
+    .replace(/<title>[^<]*<\/title>/, (own) => title ?? own)
+    .replace('</head>', (end) => `${head && `  ${head}\n  `}${end}`)
+    .replace(container, () => `<div id="root" data-rendered="${name}">${body}</div>`);
+}
+
+/**
+ * Renders what stands in the pages before any script has come: the whole welcome in index.html, and the frame alone in
+ * app.html, which Hosting serves at every other address.
+ */
+export function prerender(): Plugin {
+  let root = '';
+  return {
+    name: 'prerender',
+    apply: 'build',
+    enforce: 'post',
+    configResolved(config) {
+      root = config.root;
+    },
+    async generateBundle(_options, bundle) {
+      const index = bundle['index.html'];
+      if (index?.type !== 'asset') throw new Error('The build has no index.html');
+      const page = String(index.source);
+      const { module } = await runnerImport<{ renderPages: typeof renderPages }>(
+        path.join(root, 'src/app/prerender.tsx'),
+        { root, configFile: false, mode: 'production', logLevel: 'error' },
+      );
+      const { home, frame } = await module.renderPages();
+      index.source = fill(page, withBuiltAddresses(home, bundle), 'welcome');
+      this.emitFile({
+        type: 'asset',
+        fileName: 'app.html',
+        source: fill(page, withBuiltAddresses(frame, bundle), 'frame'),
+      });
+    },
+  };
+}

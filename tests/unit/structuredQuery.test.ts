@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { documentId, toStructuredQuery } from '../../src/services/firestoreRest';
+
+const from = [{ collectionId: 'products' }];
+const isApproved = { field: 'approved', op: 'EQUAL', value: { booleanValue: true } } as const;
+const isOfSeller = { field: 'sellerId', op: 'EQUAL', value: { stringValue: 's1' } } as const;
+const filter = (fieldPath: string, op: string, value: unknown) => ({
+  fieldFilter: { field: { fieldPath }, op, value },
+});
+const order = (fieldPath: string, direction: string) => ({ field: { fieldPath }, direction });
+
+test('everything, in the order of the ids', () => {
+  expect(toStructuredQuery({ collection: 'products', limit: 8 })).toEqual({
+    from,
+    orderBy: [order('__name__', 'ASCENDING')],
+    limit: 8,
+  });
+});
+
+test('one condition stands alone', () => {
+  expect(toStructuredQuery({ collection: 'products', where: [isApproved], limit: 8 })).toEqual({
+    from,
+    where: filter('approved', 'EQUAL', { booleanValue: true }),
+    orderBy: [order('__name__', 'ASCENDING')],
+    limit: 8,
+  });
+});
+
+test('several conditions hold together, and ties come by id in the direction of the order', () => {
+  const query = {
+    collection: 'products',
+    where: [isOfSeller, isApproved],
+    orderBy: [['carYear', 'DESCENDING']],
+    limit: 8,
+  } as const;
+  expect(toStructuredQuery(query)).toEqual({
+    from,
+    where: {
+      compositeFilter: {
+        op: 'AND',
+        filters: [
+          filter('sellerId', 'EQUAL', { stringValue: 's1' }),
+          filter('approved', 'EQUAL', { booleanValue: true }),
+        ],
+      },
+    },
+    orderBy: [order('carYear', 'DESCENDING'), order('__name__', 'DESCENDING')],
+    limit: 8,
+  });
+});
+
+test('documents by their ids', () => {
+  const values = [{ referenceValue: 'projects/p/databases/(default)/documents/products/a' }];
+  const where = [{ field: documentId, op: 'IN', value: { arrayValue: { values } } }] as const;
+  expect(toStructuredQuery({ collection: 'products', where, limit: 1 })).toMatchObject({
+    where: filter('__name__', 'IN', { arrayValue: { values } }),
+    limit: 1,
+  });
+});
+
+test('the next page starts behind the last document of the page before', () => {
+  const after = [{ integerValue: '95000' }, { referenceValue: 'projects/p/databases/(default)/documents/products/a' }];
+  const query = { collection: 'products', orderBy: [['priceValue', 'ASCENDING']], limit: 8, after } as const;
+  expect(toStructuredQuery(query)).toEqual({
+    from,
+    orderBy: [order('priceValue', 'ASCENDING'), order('__name__', 'ASCENDING')],
+    startAt: { values: after, before: false },
+    limit: 8,
+  });
+});
+
+test('the first page starts nowhere in particular', () => {
+  expect(toStructuredQuery({ collection: 'products', limit: 8, after: null })).not.toHaveProperty('startAt');
+});
