@@ -50,6 +50,18 @@ export const mutantPorts: SuitePorts = {
   firestoreWebsocket: 9750,
 };
 
+/** `npm run bench`, which may run beside all of these. */
+export const benchPorts: SuitePorts = {
+  auth: 9899,
+  firestore: 8880,
+  storage: 9999,
+  hosting: 4873,
+  ui: 4216,
+  hub: 4816,
+  logging: 4916,
+  firestoreWebsocket: 9850,
+};
+
 /** Vite's dev server. */
 export const devServerPort = 5173;
 

@@ -8,6 +8,7 @@ import { testPorts } from '../emulators/ports';
 import { cacheFolder, root } from '../emulators/project';
 import { stopSignal } from '../emulators/stopSignal';
 import { startSuite } from '../emulators/suite';
+import { writeFirstViewLimits } from './firstViewSize';
 
 interface Tally {
   readonly passed: number;
@@ -63,9 +64,11 @@ async function runVitest(projects: readonly string[]): Promise<Tally> {
   return judge(ended, { passed: numPassedTests ?? 0, failed: numFailedTests ?? 0 });
 }
 
-async function runPlaywright(project: 'journeys' | 'faults'): Promise<Tally> {
-  const report = path.join(reports, `${project}.json`);
-  const ended = await run('playwright', ['test', '--project', project], { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+async function runPlaywright(projects: readonly ('journeys' | 'faults')[]): Promise<Tally> {
+  const report = path.join(reports, 'playwright.json');
+  const ended = await run('playwright', ['test', ...projects.flatMap((project) => ['--project', project])], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  });
   const { stats } = JSON.parse(await readFile(report, 'utf8').catch(() => '{}'));
   return judge(ended, {
     passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
@@ -82,7 +85,13 @@ async function runStaticChecks(): Promise<Tally> {
   ]);
 }
 
-/** `npm run test:faults` asks for these alone, because they take long. */
+/** What the home page needs before its first list, in the app as it is built (design 8). */
+async function checkFirstViewSize(): Promise<Tally> {
+  const limits = await writeFirstViewLimits(hostingPublic, reports);
+  return check('weight of the first view', 'size-limit', ['--config', limits]);
+}
+
+/** `npm run test:faults` asks for the broken calls alone. */
 const faultsOnly = process.argv[2] === 'faults';
 
 /** What needs no emulator, while the emulators start and the app is built. */
@@ -103,9 +112,9 @@ await runCommand(async () => {
   try {
     if (quick.status === 'rejected') throw quick.reason;
     if (build.status === 'rejected') throw build.reason;
-    const served = faultsOnly ? sum([]) : await runVitest(['rules', 'services']);
+    const served = faultsOnly ? sum([]) : sum([await checkFirstViewSize(), await runVitest(['rules', 'services'])]);
     await fillDemoData({ ports: testPorts, log });
-    const total = sum([quick.value, served, await runPlaywright(faultsOnly ? 'faults' : 'journeys')]);
+    const total = sum([quick.value, served, await runPlaywright(faultsOnly ? ['faults'] : ['journeys', 'faults'])]);
     log(`\n${total.passed} passed, ${total.failed} failed`);
     if (total.failed > 0) process.exitCode = 1;
   } finally {

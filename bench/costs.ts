@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test';
+import { addListing } from '../tests/journeys/support/listings';
+import { type Dealer, People } from '../tests/journeys/support/people';
+import { jpegPhoto } from '../tests/journeys/support/photos';
+import { carValues, choosePhotos, fillVehicleForm } from '../tests/journeys/support/vehicleForm';
+import type { Bench } from './bench';
+import type { Figure } from './figure';
+import { FirestoreTraffic } from './firestoreTraffic';
+import { answerDialog, logInAsAdmin, logInAsBuyer, logInAsDealer } from './logIn';
+import { documentPrices, monthlyVisits } from './prices';
+import { untilFirstCard, untilQuiet, withPhone } from './visit';
+
+/** Something that people do, and what it costs. */
+export interface Cost {
+  readonly what: string;
+  /** Documents on the wire. */
+  readonly reads: number;
+  readonly writes: number;
+  /** Documents that the rules look up beside it: billed as reads, and not on the wire. */
+  readonly ruleReads: number;
+  /** How often it happens in one visit. */
+  readonly perVisit: number;
+  readonly details: readonly string[];
+}
+
+interface Deed {
+  readonly what: string;
+  /** Counted by hand in firestore.rules: each document that get, exists, getAfter or existsAfter names, once a request. */
+  readonly ruleReads: number;
+  /** An assumption, to be replaced by what the site's own numbers say. */
+  readonly perVisit: number;
+  /** Comes before, and is not counted. */
+  readonly prepare?: (page: Page) => Promise<void>;
+  readonly act: (page: Page) => Promise<void>;
+}
+
+async function count(bench: Bench, { what, ruleReads, perVisit, prepare, act }: Deed): Promise<Cost> {
+  return withPhone(bench, async (page, context) => {
+    await prepare?.(page);
+    await untilQuiet(page);
+    const traffic = new FirestoreTraffic();
+    await traffic.follow(context);
+    await act(page);
+    await untilQuiet(page);
+    const details = traffic.exchanges.map(({ name, reads, writes }) => `${name}: ${reads} read, ${writes} written`);
+    return { what, reads: traffic.reads, writes: traffic.writes, ruleReads, perVisit, details };
+  });
+}
+
+async function readHomePage(page: Page): Promise<void> {
+  await page.goto('/');
+  await untilFirstCard(page);
+  for (const section of ['Dream cars', 'Bikes']) {
+    await page.getByRole('heading', { name: section, exact: true }).scrollIntoViewIfNeeded();
+    await page.getByRole('region', { name: section, exact: true }).getByRole('article').first().waitFor();
+  }
+}
+
+async function search(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: "Car's", exact: true }).click();
+  await page.getByRole('heading', { name: 'Used cars', exact: true }).waitFor();
+  await untilFirstCard(page);
+  await page.getByRole('article').nth(7).scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await page.getByRole('article').nth(8).waitFor();
+  await page.getByRole('button', { name: 'Know More' }).first().click();
+  await page.getByRole('dialog').waitFor();
+}
+
+async function deedsOf(people: People): Promise<readonly Deed[]> {
+  const dealer = await people.registerDealer();
+  const buyer = await people.registerBuyer();
+  const admin = await people.registerAdmin();
+  const car = await addListing('car', dealer);
+  const waiting = await addListing('car', dealer, { state: 'pending', first: true });
+  return [
+    { what: 'Visit: the home page, to its end', ruleReads: 0, perVisit: 1, act: readHomePage },
+    {
+      what: 'Search: two pages of cars, and the details of one',
+      ruleReads: 0,
+      perVisit: 0.5,
+      prepare: async (page) => {
+        await page.goto('/');
+        await untilFirstCard(page);
+      },
+      act: search,
+    },
+    {
+      what: 'Booking: the vehicle, and the list of bookings after it',
+      // The buyer, the dealer, the grant and the car for the booking; the booking for the grant.
+      ruleReads: 5,
+      perVisit: 0.01,
+      prepare: async (page) => {
+        await logInAsBuyer(page, buyer);
+        await page.goto(`/dealers/${dealer.uid}`);
+        await page.getByRole('article', { name: car.name, exact: true }).waitFor();
+      },
+      act: async (page) => {
+        const card = page.getByRole('article', { name: car.name, exact: true });
+        await card.getByRole('button', { name: 'Book Now' }).click();
+        await answerDialog(page, 'Car booked successfully!');
+        await page.goto('/MyBookings');
+        await page.getByRole('article', { name: car.name, exact: true }).waitFor();
+      },
+    },
+    posting(dealer),
+    {
+      what: 'Review: one decision',
+      // The admin's record.
+      ruleReads: 1,
+      perVisit: 0.001,
+      prepare: async (page) => {
+        await logInAsAdmin(page, admin);
+        await page.getByRole('article', { name: waiting.name, exact: true }).waitFor();
+      },
+      act: async (page) => {
+        const card = page.getByRole('article', { name: waiting.name, exact: true });
+        await card.getByRole('button', { name: 'Approve', exact: true }).click();
+        await answerDialog(page, 'Approve this car post?', 'Approve');
+        await answerDialog(page, 'Approved!');
+      },
+    },
+  ];
+}
+
+function posting(dealer: Dealer): Deed {
+  return {
+    what: 'Post: one listing',
+    // The dealer's record.
+    ruleReads: 1,
+    perVisit: 0.001,
+    prepare: async (page) => {
+      await logInAsDealer(page, dealer);
+      await page.goto('/NewCarProduct');
+      await fillVehicleForm(page, carValues);
+      await choosePhotos(page, [await jpegPhoto('front.jpg')]);
+    },
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByRole('dialog', { name: carValues.Name, exact: true }).waitFor();
+    },
+  };
+}
+
+/** What people do, each done once and counted on the wire. */
+export async function measureCosts(bench: Bench): Promise<readonly Cost[]> {
+  const people = new People();
+  try {
+    const costs: Cost[] = [];
+    for (const deed of await deedsOf(people)) costs.push(await count(bench, deed));
+    return costs;
+  } finally {
+    await people.forgetAll();
+  }
+}
+
+/** USD for one time. */
+export function priceOf({ reads, ruleReads, writes }: Cost): number {
+  return (reads + ruleReads) * documentPrices.read + writes * documentPrices.write;
+}
+
+/** USD for a month's visits, with all that happens in them. */
+export function monthlyPriceOf(costs: readonly Cost[]): number {
+  return monthlyVisits * costs.reduce((sum, cost) => sum + priceOf(cost) * cost.perVisit, 0);
+}
+
+/** What a deed reads and writes must not depend on how many listings there are. */
+export function toFigure({ what, reads, ruleReads, writes, details }: Cost): Figure {
+  const value = `${reads} read, ${ruleReads} by rules, ${writes} written`;
+  return { part: 'cost', what, value, exact: true, details };
+}

@@ -1,0 +1,104 @@
+import type { BrowserContext, Request, Route } from '@playwright/test';
+import { origins } from '../tests/journeys/support/emulators';
+import { firebaseCall } from '../tests/journeys/support/firebaseCalls';
+
+interface StoredDocument {
+  readonly name: string;
+  readonly fields?: Readonly<Record<string, { readonly stringValue?: string }>>;
+}
+
+/** One element of Firestore's answer to a query, a count or a read. */
+interface Answer {
+  readonly document?: StoredDocument;
+  readonly found?: StoredDocument;
+  readonly missing?: string;
+  readonly result?: { readonly aggregateFields?: Readonly<Record<string, { readonly integerValue?: string }>> };
+}
+
+export interface Exchange {
+  /** As `firebaseCall` names it. */
+  readonly name: string;
+  readonly documents: readonly StoredDocument[];
+  /** Documents that Firestore bills as read. */
+  readonly reads: number;
+  readonly writes: number;
+}
+
+/** Index entries that Firestore bills as one read, in a count. */
+const entriesPerRead = 1000;
+
+function countReads(operation: string, answers: readonly Answer[]): number {
+  switch (operation) {
+    case 'runQuery':
+      // A query that finds nothing costs as much as one that finds one.
+      return Math.max(1, answers.filter(({ document }) => document).length);
+    case 'batchGet':
+      // Also for a document that does not exist.
+      return answers.filter(({ found, missing }) => found || missing).length;
+    case 'runAggregationQuery': {
+      const counts = answers.flatMap(({ result }) => Object.values(result?.aggregateFields ?? {}));
+      const entries = Math.max(0, ...counts.map(({ integerValue }) => Number(integerValue ?? 0)));
+      return Math.max(1, Math.ceil(entries / entriesPerRead));
+    }
+    case 'commit':
+    case 'beginTransaction':
+    case 'rollback':
+      return 0;
+    default:
+      // Nobody has said what it costs: better no sum than a wrong one.
+      return Number.NaN;
+  }
+}
+
+/** A transaction also sends back what it has read, to be verified: that writes nothing. */
+function countWrites(request: Request): number {
+  const body: { writes?: readonly object[] } = JSON.parse(request.postData() ?? '{}');
+  return (body.writes ?? []).filter((write) => !('verify' in write)).length;
+}
+
+function read(request: Request, text: string): Exchange {
+  const [, operation = ''] = new URL(request.url()).pathname.split('/documents:');
+  const body: Answer | readonly Answer[] = JSON.parse(text);
+  const answers = 'length' in body ? body : [body];
+  return {
+    name: firebaseCall(request)?.name ?? operation,
+    documents: answers.flatMap(({ document, found }) => document ?? found ?? []),
+    reads: countReads(operation, answers),
+    writes: operation === 'commit' ? countWrites(request) : 0,
+  };
+}
+
+/** Every request of a browser to Firestore, with what it read and wrote, counted on the wire. */
+export class FirestoreTraffic {
+  readonly exchanges: Exchange[] = [];
+
+  /** Answers pass through here, so that none is lost when its page is left. */
+  async follow(context: BrowserContext): Promise<void> {
+    await context.route(`${origins.firestore}/**`, (route) => this.#pass(route));
+  }
+
+  async #pass(route: Route): Promise<void> {
+    const response = await route.fetch();
+    if (route.request().method() !== 'OPTIONS') this.exchanges.push(read(route.request(), await response.text()));
+    await route.fulfill({ response });
+  }
+
+  get requests(): number {
+    return this.exchanges.length;
+  }
+
+  get reads(): number {
+    return this.exchanges.reduce((sum, { reads }) => sum + reads, 0);
+  }
+
+  get writes(): number {
+    return this.exchanges.reduce((sum, { writes }) => sum + writes, 0);
+  }
+}
+
+/** Documents of one collection that the answers held. */
+export function documentsIn(collection: string, exchanges: readonly Exchange[]): readonly StoredDocument[] {
+  return exchanges.flatMap(({ documents }) =>
+    documents.filter(({ name }) => name.includes(`/documents/${collection}/`)),
+  );
+}

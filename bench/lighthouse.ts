@@ -1,0 +1,70 @@
+import type { Result } from 'lighthouse';
+import { dealers } from '../emulators/demo/catalogue/people';
+import type { Bench } from './bench';
+import { type Figure, median } from './figure';
+import { runLighthouse } from './lighthouseRun';
+import { type PublicRoute, publicRoutes } from './publicRoutes';
+
+/** Points of 100. */
+const targets = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+
+type Category = keyof typeof targets;
+
+const names: Readonly<Record<Category, string>> = {
+  performance: 'performance',
+  accessibility: 'accessibility',
+  'best-practices': 'best practices',
+  seo: 'SEO',
+};
+
+function points(result: Result, category: Category): number {
+  return Math.round((result.categories[category]?.score ?? 0) * 100);
+}
+
+/** The audits that cost points, the dearest first. */
+function lostPoints(result: Result, category: Category): readonly string[] {
+  return (result.categories[category]?.auditRefs ?? [])
+    .flatMap(({ id, weight }) => {
+      const { score = null, title = id, displayValue } = result.audits[id] ?? {};
+      const lost = score === null ? 0 : (1 - score) * weight;
+      return lost > 0 ? [{ lost, line: `${names[category]}: ${title}${displayValue ? `: ${displayValue}` : ''}` }] : [];
+    })
+    .sort((one, other) => other.lost - one.lost)
+    .map(({ line }) => line);
+}
+
+function figureOf({ path }: PublicRoute, categories: readonly Category[], results: readonly Result[]): Figure {
+  const reached = categories.map((category) => ({
+    category,
+    value: median(results.map((result) => points(result, category))),
+  }));
+  const missed = reached.filter(({ category, value }) => value < targets[category]);
+  const last = results.at(-1);
+  return {
+    part: 'lighthouse',
+    what: `Lighthouse ${path}`,
+    value: reached.map(({ value }) => value).join(' / '),
+    target: categories.map((category) => targets[category]).join(' / '),
+    met: missed.length === 0,
+    exact: false,
+    details: last ? missed.flatMap(({ category }) => lostPoints(last, category)) : [],
+  };
+}
+
+/** Performance, accessibility, best practices and SEO of every public route, as Lighthouse's mobile preset sees them. */
+export async function measureLighthouse(bench: Bench): Promise<readonly Figure[]> {
+  const [dealer] = dealers;
+  if (!dealer) throw new Error('The demo data has no dealer');
+  const figures: Figure[] = [];
+  for (const route of publicRoutes(dealer.uid)) {
+    const categories = (Object.keys(targets) as Category[]).filter((category) => category !== 'seo' || route.indexed);
+    const results: Result[] = [];
+    while (results.length < bench.runs) {
+      results.push(await runLighthouse(bench, `${bench.address}${route.path}`, { onlyCategories: categories }));
+    }
+    const figure = figureOf(route, categories, results);
+    bench.log(`  ${route.path}: ${figure.value}`);
+    figures.push(figure);
+  }
+  return figures;
+}

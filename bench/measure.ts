@@ -1,0 +1,88 @@
+import { listings as demoListings } from '../emulators/demo/catalogue/listings';
+import type { Bench } from './bench';
+import { type Cost, measureCosts, toFigure } from './costs';
+import type { Figure } from './figure';
+import { fillListings } from './fillListings';
+import { measureFirstViewBytes } from './firstViewBytes';
+import { measureLayoutShift } from './layoutShift';
+import { measureLighthouse } from './lighthouse';
+import { type BenchOptions, type Part, parts } from './options';
+import { measurePaint } from './paint';
+import { measurePictures } from './pictures';
+import { measurePosting } from './posting';
+import type { Measured } from './report';
+import { measureRequests } from './requests';
+
+/** Parts that give the same on every machine, and must not depend on the number of listings. */
+const exactParts: ReadonlySet<Part> = new Set(['bytes', 'requests', 'pictures', 'cost']);
+
+const measurements: Readonly<Record<Exclude<Part, 'cost'>, (bench: Bench) => Promise<readonly Figure[]>>> = {
+  bytes: measureFirstViewBytes,
+  requests: measureRequests,
+  pictures: measurePictures,
+  shift: measureLayoutShift,
+  posting: measurePosting,
+  paint: measurePaint,
+  lighthouse: measureLighthouse,
+};
+
+interface Results {
+  readonly figures: readonly Figure[];
+  readonly costs: readonly Cost[];
+}
+
+async function measurePart(bench: Bench, part: Part): Promise<Results> {
+  if (part !== 'cost') return { figures: await measurements[part](bench), costs: [] };
+  const costs = await measureCosts(bench);
+  return { figures: costs.map(toFigure), costs };
+}
+
+/** What could not be measured is a missed target, and must not take the other figures with it. */
+function failure(part: Part, error: unknown): Results {
+  const details = [error instanceof Error ? error.message : String(error)];
+  const figure: Figure = {
+    part,
+    what: `${part}: not measured`,
+    value: '',
+    target: '',
+    met: false,
+    exact: false,
+    details,
+  };
+  return { figures: [figure], costs: [] };
+}
+
+async function measureParts(bench: Bench, wanted: readonly Part[], signal: AbortSignal): Promise<Results> {
+  const results: Results[] = [];
+  for (const part of wanted) {
+    signal.throwIfAborted();
+    bench.log(`Measuring: ${part} ...`);
+    try {
+      results.push(await measurePart(bench, part));
+    } catch (error) {
+      signal.throwIfAborted();
+      results.push(failure(part, error));
+    }
+  }
+  return { figures: results.flatMap(({ figures }) => figures), costs: results.flatMap(({ costs }) => costs) };
+}
+
+/**
+ * Everything that was asked for, with the fewest listings; with more of them, what must not grow.
+ *
+ * The emulators have the demo data, and this process points at them.
+ */
+export async function measureAll(
+  bench: Bench,
+  { listings, only }: BenchOptions,
+  signal: AbortSignal,
+): Promise<readonly Measured[]> {
+  const wanted = parts.filter((part) => only.has(part));
+  const measured: Measured[] = [];
+  for (const [index, total] of (listings.length > 0 ? listings : [demoListings.length]).entries()) {
+    if (total !== demoListings.length) await fillListings(total, bench.log);
+    const now = index === 0 ? wanted : wanted.filter((part) => exactParts.has(part));
+    measured.push({ listings: total, ...(await measureParts(bench, now, signal)) });
+  }
+  return measured;
+}

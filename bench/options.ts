@@ -1,0 +1,68 @@
+import { parseArgs } from 'node:util';
+import { CommandError } from '../emulators/commandError';
+import { listings as demoListings } from '../emulators/demo/catalogue/listings';
+
+/** In the order in which they run: counts first, times last, when everything is warm. */
+export const parts = ['bytes', 'requests', 'pictures', 'cost', 'shift', 'posting', 'paint', 'lighthouse'] as const;
+
+export type Part = (typeof parts)[number];
+
+export interface BenchOptions {
+  /** Listings in total, ascending; the demo data alone where it is empty. */
+  readonly listings: readonly number[];
+  /** How often a time is measured; the median counts. */
+  readonly runs: number;
+  readonly only: ReadonlySet<Part>;
+  /** Measures the build that is there already. */
+  readonly keepBuild: boolean;
+}
+
+const usage = [
+  'npm run bench -- [options]',
+  '  --listings 100,1000   fill that many listings in total, one after the other, and compare what must not grow',
+  '  --runs 3              measure times that often, and take the median',
+  '  --keep-build          measure the build of the last run',
+  `  --only bytes,paint    only some parts: ${parts.join(', ')}`,
+].join('\n');
+
+function toCount(text: string): number {
+  const count = Number(text);
+  if (!Number.isInteger(count) || count < 1) throw new CommandError(`'${text}' is no whole number above 0.\n${usage}`);
+  return count;
+}
+
+function toTotal(text: string): number {
+  const total = toCount(text);
+  if (total < demoListings.length) throw new CommandError(`The demo data alone has ${demoListings.length} listings.`);
+  return total;
+}
+
+function toPart(text: string): Part {
+  const part = parts.find((name) => name === text);
+  if (!part) throw new CommandError(`There is no part '${text}'.\n${usage}`);
+  return part;
+}
+
+/** @throws {CommandError} that says how the command is used */
+export function readOptions(args: readonly string[]): BenchOptions {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        listings: { type: 'string' },
+        runs: { type: 'string' },
+        only: { type: 'string' },
+        'keep-build': { type: 'boolean', default: false },
+      },
+    });
+    return {
+      listings: (values.listings?.split(',') ?? []).map(toTotal).sort((one, other) => one - other),
+      runs: toCount(values.runs ?? '3'),
+      only: new Set(values.only?.split(',').map(toPart) ?? parts),
+      keepBuild: values['keep-build'],
+    };
+  } catch (error) {
+    if (error instanceof CommandError || !(error instanceof Error)) throw error;
+    throw new CommandError(`${error.message}\n${usage}`);
+  }
+}

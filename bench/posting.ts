@@ -1,0 +1,137 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { photoLimits } from '../src/domain/limits';
+import { People } from '../tests/journeys/support/people';
+import { twelveMegapixelPhoto } from '../tests/journeys/support/photos';
+import { carValues, fillVehicleForm } from '../tests/journeys/support/vehicleForm';
+import type { Bench } from './bench';
+import { atMost, type Figure, median, milliseconds, seconds } from './figure';
+import { logInAsDealer } from './logIn';
+import { mainThreadTasks, traceCategories } from './mainThread';
+import { withPhone } from './visit';
+
+const longestTask = 50;
+
+interface Posting {
+  /** From choosing the first photo until all three can be seen. */
+  readonly choosing: Trace;
+  /** From Save until the dialog that says that all is stored. */
+  readonly saving: Trace;
+  /** Milliseconds from Save to that dialog. */
+  readonly time: number;
+  /** Compressions that ran at the same time. */
+  readonly workers: number;
+}
+
+interface Trace {
+  /** Milliseconds of the longest task of the page's main thread. */
+  readonly longest: number;
+  readonly contents: readonly string[];
+}
+
+async function traced(bench: Bench, page: Page, work: () => Promise<void>): Promise<Trace> {
+  await bench.browser.startTracing(page, { categories: [...traceCategories] });
+  let trace: Buffer;
+  try {
+    await work();
+  } finally {
+    trace = await bench.browser.stopTracing();
+  }
+  const [task] = mainThreadTasks(trace.toString('utf8'));
+  return task ?? { longest: 0, contents: [] };
+}
+
+/** The most workers that lived at the same time. */
+function followWorkers(page: Page): () => number {
+  let most = 0;
+  page.on('worker', () => {
+    most = Math.max(most, page.workers().length);
+  });
+  return () => most;
+}
+
+async function post(bench: Bench, files: readonly string[]): Promise<Posting> {
+  const people = new People();
+  try {
+    const dealer = await people.registerDealer();
+    return await withPhone(bench, async (page) => {
+      await logInAsDealer(page, dealer);
+      await page.goto('/NewCarProduct');
+      await fillVehicleForm(page, carValues);
+      const choosing = await traced(bench, page, async () => {
+        for (const [index, file] of files.entries()) {
+          await page.getByLabel(`Photo ${index + 1}`, { exact: true }).setInputFiles(file);
+        }
+        for (const [index, file] of files.entries()) {
+          const preview = page.getByRole('img', { name: `Photo ${index + 1}: ${path.basename(file)}` });
+          await preview.evaluate((image: HTMLImageElement) => image.decode());
+        }
+      });
+      const workers = followWorkers(page);
+      let time = 0;
+      const saving = await traced(bench, page, async () => {
+        const started = performance.now();
+        await page.getByRole('button', { name: 'Save' }).click();
+        await page.getByRole('dialog', { name: carValues.Name, exact: true }).waitFor();
+        time = performance.now() - started;
+      });
+      return { choosing, saving, time, workers: workers() };
+    });
+  } finally {
+    await people.forgetAll();
+  }
+}
+
+function longestTaskOf(what: string, traces: readonly Trace[]): Figure {
+  const worst = traces.reduce((one, other) => (other.longest > one.longest ? other : one));
+  return atMost(longestTask, milliseconds, {
+    part: 'posting',
+    what,
+    value: median(traces.map(({ longest }) => longest)),
+    exact: false,
+    details: worst.contents,
+  });
+}
+
+/** Posting a car with 3 photos of 12 megapixels: what the main thread has to do, and how long the dealer waits. */
+export async function measurePosting(bench: Bench): Promise<readonly Figure[]> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'second-gear-bench-'));
+  try {
+    const names = Array.from({ length: photoLimits.slots }, (_, index) => `IMG_204${index + 1}.jpg`);
+    const files = names.map((name) => path.join(folder, name));
+    for (const file of files) await writeFile(file, (await twelveMegapixelPhoto(file)).buffer);
+    const postings: Posting[] = [];
+    while (postings.length < bench.runs) postings.push(await post(bench, files));
+    const workers = Math.min(...postings.map((posting) => posting.workers));
+    return [
+      longestTaskOf(
+        'Choosing 3 photos of 12 megapixels: longest task of the main thread',
+        postings.map(({ choosing }) => choosing),
+      ),
+      longestTaskOf(
+        'Saving them: longest task of the main thread',
+        postings.map(({ saving }) => saving),
+      ),
+      {
+        part: 'posting',
+        what: 'Photos compressed at the same time',
+        value: String(workers),
+        target: '≥ 2',
+        met: workers >= 2,
+        exact: false,
+        details: [],
+      },
+      {
+        part: 'posting',
+        what: 'From Save to the success dialog',
+        value: seconds(median(postings.map(({ time }) => time))),
+        exact: false,
+        details: [],
+      },
+    ];
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

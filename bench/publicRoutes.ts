@@ -1,0 +1,28 @@
+import { homeTabPath, homeTabs } from '../src/pages/public/homeTabs';
+
+export interface PublicRoute {
+  readonly path: string;
+  /** Whether search engines may list it. */
+  readonly indexed: boolean;
+}
+
+const open = (path: string): PublicRoute => ({ path, indexed: true });
+
+/**
+ * Every address that somebody who is not logged in can open.
+ *
+ * @param sellerId of a dealer whose page stands for all of them
+ */
+export function publicRoutes(sellerId: string): readonly PublicRoute[] {
+  return [
+    ...homeTabs.map(({ name }) => open(homeTabPath(name))),
+    open('/SellersProfiles'),
+    open(`/dealers/${sellerId}`),
+    open('/login'),
+    open('/slogin'),
+    open('/UserSignUp'),
+    open('/sSignup'),
+    open('/ContactUs'),
+    { path: '/AdminLogin', indexed: false },
+  ];
+}

@@ -1,0 +1,84 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseAst } from 'vite';
+
+/** What a phone downloads before the home page shows its first list, gzip; 1 kB is 1000 bytes, as size-limit counts. */
+export const firstViewBudget = { scripts: '130 kB', styles: '22 kB' } as const;
+
+interface FirstViewFiles {
+  /** Paths in the built app, such as 'assets/index-3f2a.js', in the order in which they are met. */
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+function attributeOf(tag: string, name: string): string | undefined {
+  return new RegExp(`\\s${name}=["']?([^"'\\s>]+)`, 'i').exec(tag)?.[1];
+}
+
+/** '/assets/x.js' → 'assets/x.js'; addresses of other origins are no files of the app. */
+function toFile(address: string | undefined): string[] {
+  return address?.startsWith('/') && !address.startsWith('//') ? [address.slice(1)] : [];
+}
+
+function announcedBy(html: string): FirstViewFiles {
+  const tags = html.match(/<(?:script|link)\b[^>]*>/gi) ?? [];
+  const links = (rel: string) =>
+    tags
+      .filter((tag) => attributeOf(tag, 'rel')?.toLowerCase() === rel)
+      .flatMap((tag) => toFile(attributeOf(tag, 'href')));
+  const entries = tags.filter((tag) => /^<script/i.test(tag)).flatMap((tag) => toFile(attributeOf(tag, 'src')));
+  return { scripts: [...entries, ...links('modulepreload')], styles: links('stylesheet') };
+}
+
+/** What a module imports before it runs. Dynamic imports come later, and are not among them. */
+function staticImportsOf(code: string, file: string): string[] {
+  const sources = parseAst(code).body.flatMap((statement) =>
+    'source' in statement && statement.source ? [statement.source.value] : [],
+  );
+  return sources.map((source) => path.posix.join(path.posix.dirname(file), source));
+}
+
+/**
+ * The scripts and styles that a built app needs for its first view: those that index.html names, with its
+ * `modulepreload` links, and whatever their static imports lead to.
+ *
+ * @param app the folder of the built index.html
+ */
+export async function readFirstViewFiles(app: string): Promise<FirstViewFiles> {
+  const { scripts: entries, styles } = announcedBy(await readFile(path.join(app, 'index.html'), 'utf8'));
+  if (entries.length === 0) throw new Error(`${path.join(app, 'index.html')} names no script`);
+  const scripts = new Set(entries);
+  // A set hands out what is added while it is walked through.
+  for (const script of scripts) {
+    for (const imported of staticImportsOf(await readFile(path.join(app, script), 'utf8'), script)) {
+      scripts.add(imported);
+    }
+  }
+  return { scripts: [...scripts], styles: [...new Set(styles)] };
+}
+
+/**
+ * Writes what `size-limit --config` reads: the first view of a built app against its budget. The files' names change with
+ * every build, so the file is written after it.
+ *
+ * @param app the folder of the built index.html
+ * @param folder where the file goes
+ * @returns the file
+ */
+export async function writeFirstViewLimits(app: string, folder: string): Promise<string> {
+  const { scripts, styles } = await readFirstViewFiles(app);
+  const check = (name: string, files: readonly string[], limit: string) => ({
+    name,
+    // size-limit resolves patterns against the folder of its configuration.
+    path: files.map((file) => path.relative(folder, path.join(app, file)).split(path.sep).join('/')),
+    limit,
+    gzip: true,
+  });
+  const file = path.join(folder, 'first-view.size-limit.json');
+  const checks = [
+    check('scripts of the first view', scripts, firstViewBudget.scripts),
+    check('styles of the first view', styles, firstViewBudget.styles),
+  ];
+  await writeFile(file, JSON.stringify(checks, null, 2));
+  return file;
+}
