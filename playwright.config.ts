@@ -18,6 +18,8 @@ export default defineConfig({
     baseURL: process.env.JOURNEY_ADDRESS ?? `http://${host}:${testPorts.hosting}`,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
+    // Requests that a worker answers pass by the journeys' routes; the journeys without a network allow it.
+    serviceWorkers: 'block',
     // Dialogs that fly in only take time; what moves has journeys of its own.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {

@@ -2,9 +2,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { firstViewChunks, preloadFirstView } from './build/firstView.ts';
 import { prerender } from './build/prerender.ts';
+import { serviceWorker } from './build/serviceWorker.ts';
 
 export default defineConfig({
-  plugins: [react(), preloadFirstView(), prerender()],
+  plugins: [react(), preloadFirstView(), prerender(), serviceWorker()],
   build: {
     target: 'es2022',
     // Pictures stay files of their own: they are cached by themselves, and the strict policy allows no others.

@@ -5,8 +5,6 @@ import type { Plugin, Rolldown } from 'vite';
 const entry = 'src/main.tsx';
 const app = 'src/app/mount.tsx';
 
-const libraries = 'libraries';
-
 /** Modules that come with `start`, dynamic imports aside. */
 function staticImports(start: string, context: Rolldown.ChunkingContext): ReadonlySet<string> {
   const found = new Set<string>([start]);
@@ -32,7 +30,7 @@ export function firstViewChunks(root: string): Rolldown.CodeSplittingGroup[] {
   const isLibrary = (id: string) => id.includes('/node_modules/');
   const groups: Readonly<Record<string, (id: string, context: Rolldown.ChunkingContext) => boolean>> = {
     start: (id, context) => ofEntry(context).has(id),
-    [libraries]: (id, context) => isLibrary(id) && ofApp(context).has(id),
+    libraries: (id, context) => isLibrary(id) && ofApp(context).has(id),
     app: (id, context) => ofApp(context).has(id),
   };
   return Object.entries(groups).map(([name, takes], index, all) => ({
@@ -42,10 +40,22 @@ export function firstViewChunks(root: string): Rolldown.CodeSplittingGroup[] {
   }));
 }
 
+/** The chunks that `module` stands in or is reached by, and all that come with them; the largest first. */
+function filesWith(bundle: Rolldown.OutputBundle, module: string): readonly string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const found = new Set(
+    chunks.filter(({ facadeModuleId, moduleIds }) =>
+      [facadeModuleId, ...moduleIds].some((id) => id?.endsWith(`/${module}`)),
+    ),
+  );
+  if (found.size === 0) throw new Error(`The build has no chunk with ${module}`);
+  for (const { imports } of found) for (const chunk of chunks) if (imports.includes(chunk.fileName)) found.add(chunk);
+  return [...found].toSorted((one, other) => other.code.length - one.code.length).map(({ fileName }) => fileName);
+}
+
 /**
- * Lets the browser fetch the libraries beside the entry that asks for them, instead of after it, and yet after what the
- * first paint waits for. The app's own code is small, and there before them although only the entry asks for it. Nothing
- * is painted before the entry has run: it takes away what this person is not to see.
+ * Lets the browser fetch the app beside the entry that asks for it, instead of after it, though not before what the first
+ * paint waits for. Nothing is painted before the entry has run: it takes away what this person is not to see.
  */
 export function preloadFirstView(): Plugin {
   return {
@@ -55,12 +65,14 @@ export function preloadFirstView(): Plugin {
       order: 'post',
       handler(html, { bundle }) {
         if (!bundle) return html;
-        const chunk = Object.values(bundle).find(({ name }) => name === libraries);
-        if (!chunk) throw new Error('The build has no chunk of libraries');
-        const attrs = { rel: 'modulepreload', crossorigin: true, fetchpriority: 'low', href: `/${chunk.fileName}` };
+        const files = filesWith(bundle, app).filter((file) => !html.includes(file));
         return {
           html: html.replace('<script type="module"', '<script type="module" blocking="render"'),
-          tags: [{ tag: 'link', attrs, injectTo: 'head' }],
+          tags: files.map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'modulepreload', crossorigin: true, fetchpriority: 'low', href: `/${file}` },
+            injectTo: 'head',
+          })),
         };
       },
     },

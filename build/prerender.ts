@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type Plugin, type Rolldown, runnerImport } from 'vite';
-import type { renderPages } from '../src/app/prerender';
+import type { pages } from '../src/app/prerender';
 
 const container = '<div id="root"></div>';
 
@@ -26,18 +26,20 @@ function splitRendered(html: string): Parts {
   return { head: title ? head.replace(title, '') : head, title, body: html.slice(head.length) };
 }
 
-function fill(page: string, rendered: string, name: string): string {
+function fill(page: string, rendered: string, address: string): string {
   const { head, title, body } = splitRendered(rendered);
   if (!page.includes(container)) throw new Error(`index.html has no ${container}`);
-  return page
-    .replace(/<title>[^<]*<\/title>/, (own) => title ?? own)
-    .replace('</head>', (end) => `${head && `  ${head}\n  `}${end}`)
-    .replace(container, () => `<div id="root" data-rendered="${name}">${body}</div>`);
+  return (
+    page
+      // The picture that is seen first is asked for before the scripts are.
+      .replace(/<title>[^<]*<\/title>/, (own) => [title ?? own, ...(head ? [head] : [])].join('\n    '))
+      .replace(container, () => `<div id="root" data-rendered="${address}">${body}</div>`)
+  );
 }
 
 /**
- * Renders what stands in the pages before any script has come: the whole welcome in index.html, and the frame alone in
- * app.html, which Hosting serves at every other address.
+ * Renders what stands in the pages before any script has come: those that show the same to every visitor, whole, in files
+ * of their own, and the frame alone in app.html, which Hosting serves at every other address.
  */
 export function prerender(): Plugin {
   let root = '';
@@ -52,17 +54,15 @@ export function prerender(): Plugin {
       const index = bundle['index.html'];
       if (index?.type !== 'asset') throw new Error('The build has no index.html');
       const page = String(index.source);
-      const { module } = await runnerImport<{ renderPages: typeof renderPages }>(
+      const { module } = await runnerImport<{ pages: typeof pages }>(
         path.join(root, 'src/app/prerender.tsx'),
         { root, configFile: false, mode: 'production', logLevel: 'error' },
       );
-      const { home, frame } = await module.renderPages();
-      index.source = fill(page, withBuiltAddresses(home, bundle), 'welcome');
-      this.emitFile({
-        type: 'asset',
-        fileName: 'app.html',
-        source: fill(page, withBuiltAddresses(frame, bundle), 'frame'),
-      });
+      for (const { file, address, html } of module.pages) {
+        const source = fill(page, withBuiltAddresses(html, bundle), address);
+        if (file === 'index.html') index.source = source;
+        else this.emitFile({ type: 'asset', fileName: file, source });
+      }
     },
   };
 }

@@ -1,13 +1,13 @@
-import { keepEarlyClick } from './app/earlyClicks';
+import { keepEarlyActions } from './app/earlyActions';
+import { askEarlyAt } from './app/earlyLists';
 import { fetchPage } from './app/pageChunks';
 import { toHomeTab } from './pages/public/homeTabs';
 import { missingVariables } from './services/environment';
-import { askEarlyForCheapest } from './services/firstList';
 import { readSession } from './services/session';
 import './styles/theme.scss';
 
 /**
- * Small, because all else waits for it: asks for the home page's first list, fetches the app, and takes away what was
+ * Small, because all else waits for it: asks for what the page shows first, fetches the app, and takes away what was
  * rendered when the app was built and is not what this person is about to see.
  */
 
@@ -16,20 +16,21 @@ if (!root) throw new Error('index.html has no element #root');
 
 const { pathname, search } = window.location;
 const isDealer = readSession().seller !== null;
-const isWelcome = pathname === '/' && toHomeTab(new URLSearchParams(search).get('tab')) === 'home' && !isDealer;
-/** Set at build time: the welcome stands there already. */
-const rendered = root.dataset.rendered === 'welcome';
+const isOtherTab = pathname === '/' && toHomeTab(new URLSearchParams(search).get('tab')) !== 'home';
+/** The address of the page that was rendered when the app was built; '' for the frame alone. */
+const standing = root.dataset.rendered;
+const rendered = standing === pathname && !isOtherTab && !isDealer;
 
 if (isDealer) root.replaceChildren();
-else if (rendered && !isWelcome) root.querySelector('main')?.replaceChildren();
-if (isWelcome && missingVariables.length === 0) askEarlyForCheapest('car');
+else if (standing && !rendered) root.querySelector('main')?.replaceChildren();
+if (!isDealer && missingVariables.length === 0) askEarlyAt(window.location);
 
 async function showApp(container: HTMLElement): Promise<void> {
   // The page's own code comes beside the app's; where it does not come, the app says so.
   const page = isDealer ? import('./app/SellerApp').catch(() => undefined) : fetchPage(pathname);
-  const onReady = keepEarlyClick(container);
+  const onReady = keepEarlyActions(container);
   const [{ mount }] = await Promise.all([import('./app/mount'), page]);
-  mount(container, { rendered: rendered && isWelcome, onReady });
+  mount(container, { rendered, onReady });
 }
 
 // Not awaited: the app imports modules that stand in the same file as this one, and would wait for it in turn.
@@ -40,4 +41,15 @@ if (vitalsAddress) {
   window.addEventListener('load', () => {
     void import('./services/vitals').then(({ reportVitals }) => reportVitals(vitalsAddress));
   });
+}
+
+/** Milliseconds after the page's load: when all that people look at first is there. */
+const offlineDelay = 4_000;
+
+// Never in development, where each change would come a visit late.
+if (import.meta.env.PROD) {
+  const startOffline = () => import('./app/offline').then((offline) => offline.startOffline());
+  // Where it does not come, the next visit tries again.
+  const later = () => setTimeout(() => void startOffline().catch(() => undefined), offlineDelay);
+  window.addEventListener('load', later);
 }

@@ -1,12 +1,33 @@
+/** Kept already: whoever asks it `then` is answered on the spot, as React does of what it loads lazily. */
+function keptPromise<Value>(value: Value): Promise<Value> {
+  // biome-ignore lint/suspicious/noThenProperty: it stands for a promise
+  return { then: (answer: (value: Value) => unknown) => answer(value) } as unknown as Promise<Value>;
+}
+
+/**
+ * A page that is downloaded before it is asked for is shown at once. Else React would put aside, for a moment, the same
+ * page as it was rendered when the app was built, with all that is typed in it.
+ */
+function remembered<Module>(download: () => Promise<Module>): () => Promise<Module> {
+  let known: Module | undefined;
+  return () => {
+    if (known) return keptPromise(known);
+    return download().then((module) => {
+      known = module;
+      return module;
+    });
+  };
+}
+
 /** The public site's pages, each downloaded when it is needed; the home page comes with the site itself. */
 export const pageChunks = {
-  login: () => import('../pages/public/LoginPage'),
-  signUp: () => import('../pages/public/SignUpPage'),
-  admin: () => import('../pages/admin/AdminPage'),
-  contact: () => import('../pages/public/ContactPage'),
-  myBookings: () => import('../pages/public/MyBookingsPage'),
-  seller: () => import('../pages/public/SellerPage'),
-  sellers: () => import('../pages/public/SellersPage'),
+  login: remembered(() => import('../pages/public/LoginPage')),
+  signUp: remembered(() => import('../pages/public/SignUpPage')),
+  admin: remembered(() => import('../pages/admin/AdminPage')),
+  contact: remembered(() => import('../pages/public/ContactPage')),
+  myBookings: remembered(() => import('../pages/public/MyBookingsPage')),
+  seller: remembered(() => import('../pages/public/SellerPage')),
+  sellers: remembered(() => import('../pages/public/SellersPage')),
 } as const;
 
 /** By the first part of their addresses, of which each page has its own. */
@@ -22,9 +43,13 @@ const chunksByAddress: Readonly<Record<string, () => Promise<unknown>>> = {
   SellersProfiles: pageChunks.sellers,
 };
 
-/** Downloads a page before it is shown. That it fails is said when the page is shown, which asks again. */
+/** Downloads a page before it is shown. That it fails is said when the page is shown. */
 export async function fetchPage(pathname: string): Promise<void> {
   const [, address = ''] = pathname.split('/');
   if (!Object.hasOwn(chunksByAddress, address)) return;
-  await chunksByAddress[address]?.().catch(() => undefined);
+  try {
+    await chunksByAddress[address]?.();
+  } catch {
+    // The page asks again.
+  }
 }

@@ -4,12 +4,13 @@ import { Route, Routes, StaticRouter } from 'react-router-dom';
 import { Loading } from '../ui/Loading';
 import { App } from './App';
 import { PublicShell } from './PublicShell';
+import { frameFile, renderedPages } from './renderedPages';
 
-/** The start page as a visitor finds it before any list has come. */
-function Home() {
+/** A page as a visitor finds it before any list has come. */
+function Page({ address }: { address: string }) {
   return (
     <StrictMode>
-      <App Router={({ children }) => <StaticRouter location="/">{children}</StaticRouter>} />
+      <App Router={({ children }) => <StaticRouter location={address}>{children}</StaticRouter>} />
     </StrictMode>
   );
 }
@@ -35,16 +36,25 @@ async function toHtml(page: React.ReactNode): Promise<string> {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   });
   const html = await new Response(prelude).text();
-  if (errors.length > 0) throw new AggregateError(errors, 'A page could not be rendered');
+  if (errors.length > 0) throw new AggregateError(errors, `A page could not be rendered: ${errors.join('; ')}`);
   return html;
 }
 
-interface RenderedPages {
-  readonly home: string;
-  readonly frame: string;
+interface RenderedPage {
+  readonly file: string;
+  /** '' for the frame, which has none of its own. */
+  readonly address: string;
+  readonly html: string;
 }
 
-/** Called when the app is built: what stands in index.html and app.html before any script has come. */
-export async function renderPages(): Promise<RenderedPages> {
-  return { home: await toHtml(<Home />), frame: await toHtml(<Frame />) };
+async function renderPages(): Promise<readonly RenderedPage[]> {
+  const pages = Object.entries(renderedPages).map(async ([address, file]) => ({
+    file,
+    address,
+    html: await toHtml(<Page address={address} />),
+  }));
+  return [...(await Promise.all(pages)), { file: frameFile, address: '', html: await toHtml(<Frame />) }];
 }
+
+/** For the build: what stands in each file before any script has come. Pages come in pieces, which a module may load. */
+export const pages = await renderPages();

@@ -2,11 +2,10 @@ import type { Cursor, Page } from '../domain/page';
 import type { Seller } from '../domain/seller';
 import { unknownName } from '../domain/vehicle';
 import { attempt } from './attempt';
-import { documentId, documentName, runQuery } from './firestoreRest';
+import { runQuery } from './firestoreRest';
+import { allSellers, sellersWithIds } from './firstLists';
 import { readPage } from './paging';
 import { readText, type StoredFields } from './stored';
-
-const collection = 'sellers';
 
 function toSeller(id: string, data: StoredFields): Seller {
   return {
@@ -22,15 +21,11 @@ function toSeller(id: string, data: StoredFields): Seller {
 /** The dealers of one page of listings in one request: at most 30 ids. Dealers who do not exist are left out. */
 export function getSellers(ids: readonly string[]): Promise<readonly Seller[]> {
   return attempt(async (signal) => {
-    const values = ids.map((id) => documentName(collection, id));
-    const oneOfThem = { field: documentId, op: 'IN', value: { arrayValue: { values } } } as const;
-    const documents = await runQuery({ collection, where: [oneOfThem], limit: ids.length }, { signal });
+    const documents = await runQuery(sellersWithIds(ids), { signal });
     return documents.map(({ id, data }) => toSeller(id, data));
   });
 }
 
 export function listSellers(cursor: Cursor | null): Promise<Page<Seller>> {
-  return attempt((signal) =>
-    readPage({ collection, orderBy: [['createdAt', 'ASCENDING']] }, cursor, toSeller, { signal }),
-  );
+  return attempt((signal) => readPage(allSellers, cursor, toSeller, { signal }));
 }

@@ -1,44 +1,38 @@
 import type { Cursor, Page } from '../domain/page';
 import type { Vehicle } from '../domain/vehicle';
-import { storedFieldName, type VehicleKind, vehicleKinds } from '../domain/vehicleKinds';
+import { storedFieldName, type VehicleKind } from '../domain/vehicleKinds';
 import { attempt } from './attempt';
-import type { Access, Filter } from './firestoreRest';
-import { cheapestApproved, isApproved } from './firstList';
+import type { Access } from './firestoreRest';
+import { approved, approvedOfSeller, cheapestApproved, isOfSeller } from './firstLists';
 import { type PagedQuery, readPage } from './paging';
 import { toVehicle } from './vehicleRecord';
 
 /** 'posted': in the order they were posted (design D7); 'cheapest' and 'latestModel' are the home page's (spec 2). */
 export type VehicleOrder = 'posted' | 'cheapest' | 'latestModel';
 
-function inOrder(kind: VehicleKind, order: VehicleOrder): NonNullable<PagedQuery['orderBy']> {
+function inOrder(kind: VehicleKind, order: VehicleOrder): PagedQuery {
   switch (order) {
     case 'posted':
-      return [['createdAt', 'ASCENDING']];
+      return approved(kind);
     case 'cheapest':
-      return cheapestApproved(kind).orderBy;
+      return cheapestApproved(kind);
     case 'latestModel':
-      return [[storedFieldName(kind, 'year'), 'DESCENDING']];
+      return { ...approved(kind), orderBy: [[storedFieldName(kind, 'year'), 'DESCENDING']] };
   }
-}
-
-function isOf(sellerId: string): Filter {
-  return { field: 'sellerId', op: 'EQUAL', value: { stringValue: sellerId } };
 }
 
 function readVehicles(
   kind: VehicleKind,
-  where: readonly Filter[],
-  order: VehicleOrder,
+  query: PagedQuery,
   cursor: Cursor | null,
   access: Access,
 ): Promise<Page<Vehicle>> {
-  const query = { collection: vehicleKinds[kind].collection, where, orderBy: inOrder(kind, order) };
   return readPage(query, cursor, (id, data) => toVehicle(kind, id, data), access);
 }
 
 /** Approved listings, for everybody. */
 export function listApproved(kind: VehicleKind, order: VehicleOrder, cursor: Cursor | null): Promise<Page<Vehicle>> {
-  return attempt((signal) => readVehicles(kind, [isApproved], order, cursor, { signal }));
+  return attempt((signal) => readVehicles(kind, inOrder(kind, order), cursor, { signal }));
 }
 
 /** One dealer's approved listings, for everybody (design D9). */
@@ -47,7 +41,7 @@ export function listApprovedOfSeller(
   sellerId: string,
   cursor: Cursor | null,
 ): Promise<Page<Vehicle>> {
-  return attempt((signal) => readVehicles(kind, [isOf(sellerId), isApproved], 'posted', cursor, { signal }));
+  return attempt((signal) => readVehicles(kind, approvedOfSeller(kind, sellerId), cursor, { signal }));
 }
 
 /** One dealer's listings, whatever their state, for whoever the token shows to be that dealer. */
@@ -57,10 +51,10 @@ export function readAllOfSeller(
   cursor: Cursor | null,
   access: Access,
 ): Promise<Page<Vehicle>> {
-  return readVehicles(kind, [isOf(sellerId)], 'posted', cursor, access);
+  return readVehicles(kind, { ...approved(kind), where: [isOfSeller(sellerId)] }, cursor, access);
 }
 
 /** Every listing, whatever its state, for whoever the token shows to be the admin. */
 export function readAll(kind: VehicleKind, cursor: Cursor | null, access: Access): Promise<Page<Vehicle>> {
-  return readVehicles(kind, [], 'posted', cursor, access);
+  return readVehicles(kind, { ...approved(kind), where: [] }, cursor, access);
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { isAppError } from '../domain/appError';
+import { KeptNotice } from './KeptNotice';
 import { LoadMore } from './LoadMore';
 import { Notice } from './Notice';
 import type { PagedList } from './pagedList';
@@ -48,6 +49,7 @@ export function PagedCards<Item>({
       if (list.items.length === 0) return empty;
       return (
         <>
+          {list.kept && <KeptNotice kept={list.kept} onRetry={list.reload} />}
           <ul className={wide ? 'card-grid card-grid-wide' : 'card-grid'} ref={focus.list}>
             {list.items.map((item, index) => (
               <li key={keyOf(item)} tabIndex={-1}>

@@ -15,4 +15,13 @@ export type PagedList<Item> =
       readonly more: MorePages;
       /** Asks the server again. */
       readonly reload: () => void;
+      /** Set where the server cannot be reached, and the list is the one that this device has kept. */
+      readonly kept?: KeptSince;
     };
+
+export interface KeptSince {
+  /** Milliseconds since 1970: when it came from the server. */
+  readonly from: number;
+  /** The server is being asked again. */
+  readonly asking: boolean;
+}

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
-import { logInAsBuyer, logInAsDealer } from './support/accounts';
+import { fill, logInAsBuyer, logInAsDealer } from './support/accounts';
+import { expectDialog } from './support/dialogs';
 import { queryLimit } from './support/firebaseCalls';
 import { expect, test } from './support/journey';
+import { addListing } from './support/listings';
+import { jpegPhoto } from './support/photos';
 
 for (const [device, viewport] of [
   ['desktop', { width: 1280, height: 720 }],
@@ -64,16 +67,90 @@ test('nothing of the web-vitals reporter is loaded by a build that names no addr
   expect(scripts.filter((script) => /vitals/i.test(script))).toEqual([]);
 });
 
-test('the start page stands in the page that the server sends, other addresses have the frame alone', async ({
+test('each list is asked for once, although it is asked for before the page is there', async ({
+  page,
+  people,
+  calls,
+}) => {
+  const dealer = await people.registerDealer();
+  await addListing('car', dealer);
+  for (const [address, asked] of [
+    ['/?tab=cars', ['query products where approved by createdAt', 'query sellers where __name__']],
+    ['/SellersProfiles', ['query sellers by createdAt']],
+    [
+      `/dealers/${dealer.uid}`,
+      [
+        'query sellers where __name__',
+        'query products where sellerId, approved by createdAt',
+        'query bikes where sellerId, approved by createdAt',
+      ],
+    ],
+  ] as const) {
+    const before = calls.calls.length;
+    await page.goto(address);
+    await page.getByRole('article').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    const since = calls.calls.slice(before).filter(({ name }) => !name.endsWith('(next page)'));
+    expect(since.map(({ name }) => name)).toEqual(asked);
+  }
+});
+
+test('what is typed and pressed before the app is there is not lost', async ({ page, people }) => {
+  const buyer = await people.registerBuyer();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/assets\/(app|libraries)-/, async (route) => {
+    await released;
+    await route.fallback();
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('Email', { exact: true }).fill(buyer.email);
+  await page.getByLabel('Password', { exact: true }).fill(buyer.password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page).toHaveURL('/login');
+  release();
+  await expect(page.getByRole('link', { name: 'My Bookings' })).toBeAttached();
+  await expect(page).toHaveURL('/');
+});
+
+test('a form that is filled in before the app is there is taken as it is, file included', async ({ page, people }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/assets\/(app|libraries)-/, async (route) => {
+    await released;
+    await route.fallback();
+  });
+  await page.goto('/sSignup', { waitUntil: 'commit' });
+  await fill(page, {
+    Email: people.newEmail('dealer'),
+    Password: 'Motors@1',
+    Phone: '9812345671',
+    'Dealer name': 'Verma Motors',
+    District: 'Nashik',
+    Address: '12 Station Road',
+  });
+  await page.getByLabel('Profile picture').setInputFiles(await jpegPhoto('shop.jpg'));
+  release();
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+  await expectDialog(page, { title: 'User Registered Successfully' });
+});
+
+test('the start page and the forms stand in the page that the server sends, other addresses have the frame alone', async ({
   request,
 }) => {
   const welcome = 'Good cars and bikes deserve a second gear';
   const start = await (await request.get('/')).text();
   expect(start).toContain(welcome);
   expect(start).toContain('Loading cars...');
-  const other = await (await request.get('/login')).text();
+  const login = await (await request.get('/login')).text();
+  expect(login).toContain('Forgot password?');
+  const other = await (await request.get('/SellersProfiles')).text();
   expect(other).not.toContain(welcome);
-  for (const page of [start, other]) {
+  for (const page of [start, login, other]) {
     expect(page).toContain('Send us a message');
     // The strict policy runs no script that stands in the page itself.
     expect(page).not.toMatch(/<script(?![^>]* src=)/);

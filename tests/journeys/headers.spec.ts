@@ -45,3 +45,13 @@ test('an asset that is gone is not found, instead of being answered with a page'
   const response = await request.get('/assets/index-of-an-older-build.js');
   expect(response.status()).toBe(404);
 });
+
+test('the service worker is asked for anew each time, and comes under the strict policy', async ({ request }) => {
+  const headers = (await request.get('/service-worker.js')).headers();
+  expect(headers).toMatchObject({
+    'content-type': expect.stringContaining('javascript'),
+    'cache-control': 'no-cache',
+    'x-content-type-options': 'nosniff',
+  });
+  expect(headers['content-security-policy']).toContain("worker-src 'self'");
+});

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { askEarlyForCheapest } from '../../src/services/firstList';
+import { askEarlyForList, cheapestApproved } from '../../src/services/firstLists';
 import { listApproved } from '../../src/services/vehicleLists';
 import { newDealer, newListing } from './arrange';
 import { cutNetwork, restoreNetwork, watchRequests } from './network';
@@ -13,15 +13,15 @@ describe('a list that was asked for before anything could show it', () => {
   test('is not asked for again', async () => {
     const { items } = await listApproved('car', 'cheapest', null);
     const requests = watchRequests('firestore');
-    askEarlyForCheapest('car');
-    expect(requests).toHaveLength(1);
+    askEarlyForList(cheapestApproved('car'));
+    await expect.poll(() => requests).toHaveLength(1);
     expect((await listApproved('car', 'cheapest', null)).items).toEqual(items);
     expect(requests).toHaveLength(1);
   });
 
   test('is answered early once: whoever asks next gets a new answer', async () => {
     const requests = watchRequests('firestore');
-    askEarlyForCheapest('car');
+    askEarlyForList(cheapestApproved('car'));
     await listApproved('car', 'cheapest', null);
     await listApproved('car', 'cheapest', null);
     expect(requests).toHaveLength(2);
@@ -29,7 +29,7 @@ describe('a list that was asked for before anything could show it', () => {
 
   test('answers no other question', async () => {
     const requests = watchRequests('firestore');
-    askEarlyForCheapest('car');
+    askEarlyForList(cheapestApproved('car'));
     await listApproved('car', 'latestModel', null);
     await listApproved('bike', 'cheapest', null);
     expect(requests).toHaveLength(3);
@@ -39,9 +39,9 @@ describe('a list that was asked for before anything could show it', () => {
 
   test('in vain counts as not asked for', async () => {
     cutNetwork();
-    askEarlyForCheapest('car');
+    askEarlyForList(cheapestApproved('car'));
     await expect(listApproved('car', 'cheapest', null)).rejects.toEqual(appError('offline'));
-    askEarlyForCheapest('car');
+    askEarlyForList(cheapestApproved('car'));
     restoreNetwork();
     expect((await listApproved('car', 'cheapest', null)).items.length).toBeGreaterThan(0);
   });

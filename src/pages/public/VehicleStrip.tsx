@@ -6,6 +6,7 @@ import { CardSkeletons } from '../../features/listings/CardSkeletons';
 import { listApproved, type VehicleOrder } from '../../services/vehicleLists';
 import { Carousel } from '../../ui/Carousel';
 import { EmptyState } from '../../ui/EmptyState';
+import { KeptNotice } from '../../ui/KeptNotice';
 import { Notice } from '../../ui/Notice';
 import { useErrorDialog } from '../../ui/useErrorDialog';
 import { useInView } from '../../ui/useInView';
@@ -86,6 +87,7 @@ export function VehicleStrip({ kind, order, title, lead, seeAll, autoplay = fals
           {seeAll.label}
         </Link>
       </header>
+      {list.state === 'ready' && list.kept && <KeptNotice kept={list.kept} onRetry={list.reload} />}
       {content()}
       {actions.modal}
     </section>

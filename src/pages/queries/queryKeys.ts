@@ -1,3 +1,4 @@
+import type { QueryKey } from '@tanstack/react-query';
 import type { VehicleKind } from '../../domain/vehicleKinds';
 
 /** What the cache calls each list and record. A shorter key stands for all that begin with it. */
@@ -12,3 +13,11 @@ export const queryKeys = {
   bookingsOfSeller: (sellerId: string, kind: VehicleKind) => ['bookingsOfSeller', sellerId, kind],
   customer: (sellerId: string, userId: string) => ['customer', sellerId, userId],
 } as const;
+
+/**
+ * Whether a list is the same for everybody, and may stay on the device: the approved listings and the dealers. Not those
+ * of one dealer, which would tell who has been looked at.
+ */
+export function isPublicList([name]: QueryKey): boolean {
+  return name === 'approved' || name === 'sellers';
+}

@@ -2,6 +2,7 @@ import { type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { Cursor, Page } from '../../domain/page';
 import type { MorePages, PagedList } from '../../ui/pagedList';
+import { useKeptList } from './useKeptList';
 
 interface PagedQuery<Item> {
   readonly key: QueryKey;
@@ -10,7 +11,10 @@ interface PagedQuery<Item> {
   readonly enabled?: boolean;
 }
 
-/** A list of pages, cached under its key for as long as the app is open. */
+/**
+ * A list of pages, cached under its key for as long as the app is open. A public list that cannot be reached is the one
+ * that the device has kept, if it has.
+ */
 export function usePagedQuery<Item>({ key, load, enabled = true }: PagedQuery<Item>): PagedList<Item> {
   const query = useInfiniteQuery({
     queryKey: key,
@@ -22,6 +26,7 @@ export function usePagedQuery<Item>({ key, load, enabled = true }: PagedQuery<It
   const { fetchNextPage, refetch } = query;
   const loadNext = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   const reload = useCallback(() => void refetch(), [refetch]);
+  const kept = useKeptList<Item>(key, query);
 
   const items = query.data?.pages.flatMap((page) => page.items) ?? [];
   // An empty list that could not be asked for again has failed, like one that never came.
@@ -34,6 +39,12 @@ export function usePagedQuery<Item>({ key, load, enabled = true }: PagedQuery<It
       reload,
     };
   }
+  if (kept.list && !query.data) {
+    const { items, from } = kept.list;
+    const again = () => kept.askAgain(refetch);
+    return { state: 'ready', items, more: { state: 'none' }, reload: again, kept: { from, asking: query.isFetching } };
+  }
+  if (kept.isComing) return { state: 'loading' };
   const failed = query.isError && !query.isFetching;
   return failed ? { state: 'failed', error: query.error, retry: reload } : { state: 'loading' };
 }

@@ -3,7 +3,7 @@ import { logInAsBuyer, logInAsDealer } from '../support/accounts';
 import { PageWatch } from '../support/console';
 import { answerDialog } from '../support/dialogs';
 import { type FirebaseCall, FirebaseCallLog } from '../support/firebaseCalls';
-import { type Fault, failCalls } from '../support/network';
+import { type Fault, failCalls, slowness } from '../support/network';
 import type { Cast, FaultJourney, Harm, LoggedIn } from './faultJourney';
 
 /** What a browser may print where calls fail; everything else is a fault of its own. */
@@ -187,9 +187,9 @@ export async function recordCalls<Scene>(
 }
 
 /** The journey with a call that is answered after ten seconds: it takes longer, and works. */
-async function sitOut<Scene>(attempt: JourneyTry<Scene>, harm: Harm): Promise<void> {
-  if (harm.seen !== 'nothing') await expect(attempt.success).toBeHidden();
+async function sitOut<Scene>(attempt: JourneyTry<Scene>, harm: Harm, begun: number): Promise<void> {
   await expect(attempt.success).toBeVisible(patience);
+  if (harm.seen !== 'nothing') expect(Date.now() - begun).toBeGreaterThan(slowness);
   await attempt.expectRecords(1);
 }
 
@@ -233,9 +233,10 @@ export async function tryWithFault<Scene>(
   const attempt = await JourneyTry.begin(journey, cast, seat);
   const harm = journey.harm(call, fault);
   const repair = await failCalls(attempt.page, call.name, fault);
+  const begun = Date.now();
   await attempt.act();
   await expect.poll(() => attempt.calls().map(({ name }) => name), patience).toContain(call.name);
-  if (fault === 'slow') await sitOut(attempt, harm);
+  if (fault === 'slow') await sitOut(attempt, harm, begun);
   else await failAndRepeat(attempt, harm, fault, repair);
   attempt.expectNothingUnusual();
 }

@@ -11,6 +11,9 @@ export const firestoreCut = /@firebase\/firestore: .* RPC_ERROR HTTP error has n
 /** Characters of a message that a report repeats: Firestore prints whole requests. */
 const longestMessage = 500;
 
+/** What Playwright prints where a page registers the service worker, which most journeys do without. */
+const workerBlocked = 'Service Worker registration blocked by Playwright';
+
 interface Declared {
   readonly pattern: RegExp;
   seen: boolean;
@@ -44,6 +47,7 @@ export class PageWatch {
 
   #read(message: ConsoleMessage): void {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
+    if (message.text() === workerBlocked) return;
     const expected = this.#declared.filter(({ pattern }) => pattern.test(message.text()));
     for (const declared of expected) declared.seen = true;
     if (expected.length === 0) {

@@ -63,7 +63,7 @@ function refuse(route: Route, { status, code, words }: Refusal): Promise<void> {
 }
 
 /** Milliseconds that a slow call takes. */
-const slowness = 10_000;
+export const slowness = 10_000;
 
 const handlers: Readonly<Record<Fault, (route: Route) => Promise<void>>> = {
   cut: (route) => route.abort('connectionfailed'),

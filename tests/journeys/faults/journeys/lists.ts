@@ -51,9 +51,17 @@ export const bikes: FaultJourney<null> = {
     name.startsWith('query sellers') ? { seen: 'nothing', instead: 'Unknown' } : vehicleListFails(name),
 };
 
+let newcomers: Promise<unknown> | undefined;
+
+async function twoPagesOfDealers({ people }: Cast): Promise<null> {
+  newcomers ??= Promise.all(Array.from({ length: pageSize }, () => people.registerDealer()));
+  await newcomers;
+  return null;
+}
+
 export const dealers: FaultJourney<null> = {
   name: 'the list of dealers',
-  arrange: nothingToArrange,
+  arrange: twoPagesOfDealers,
   // High enough for the end of the first page, which asks for the next one.
   open: (page) => page.setViewportSize({ width: 1280, height: 2600 }),
   act: async (page) => {

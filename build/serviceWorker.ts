@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import type { Shell } from '../src/serviceWorker/shell';
+
+const entry = 'src/serviceWorker/worker.ts';
+const fileName = 'service-worker.js';
+
+/** The start page, and the frame, which stands in for every other page. */
+const pages = ['/', '/app.html'];
+
+/** Libraries of what does nothing without a network, or is rarely needed: kept when it has been fetched. */
+const leftOut = /\/node_modules\/(@firebase|firebase|sweetalert2|browser-image-compression|web-vitals)\//;
+
+function chunkOf(bundle: Rolldown.OutputBundle, name: string): Rolldown.OutputChunk | undefined {
+  const file = bundle[name];
+  return file?.type === 'chunk' ? file : undefined;
+}
+
+/** A chunk and all that comes with it, dynamic imports aside. */
+function withStaticImports(bundle: Rolldown.OutputBundle, name: string): readonly Rolldown.OutputChunk[] {
+  const found = new Set([name]);
+  // A set hands out what is added while it is walked through.
+  for (const each of found) for (const imported of chunkOf(bundle, each)?.imports ?? []) found.add(imported);
+  return [...found].flatMap((each) => chunkOf(bundle, each) ?? []);
+}
+
+/** What can be shown without a network: the files of every page that does without the libraries left out. */
+export function shellAssets(bundle: Rolldown.OutputBundle): readonly string[] {
+  const entries = Object.values(bundle).flatMap((file) => (file.type === 'chunk' && file.isEntry ? file.fileName : []));
+  const reached = new Set(entries);
+  const files = new Set<string>();
+  for (const name of reached) {
+    const chunks = withStaticImports(bundle, name);
+    if (chunks.some(({ moduleIds }) => moduleIds.some((id) => leftOut.test(id)))) continue;
+    for (const { fileName: file, dynamicImports, viteMetadata } of chunks) {
+      for (const dynamic of dynamicImports) reached.add(dynamic);
+      for (const each of [file, ...(viteMetadata?.importedCss ?? []), ...(viteMetadata?.importedAssets ?? [])]) {
+        files.add(each);
+      }
+    }
+  }
+  return [...files].sort().map((file) => `/${file}`);
+}
+
+function allPages(bundle: Rolldown.OutputBundle): readonly Rolldown.OutputAsset[] {
+  return Object.values(bundle).flatMap((file) =>
+    file.type === 'asset' && file.fileName.endsWith('.html') ? file : [],
+  );
+}
+
+async function buildWorker({ root, mode }: ResolvedConfig, shell: Shell): Promise<string> {
+  const result = await build({
+    root,
+    mode,
+    configFile: false,
+    logLevel: 'error',
+    define: { __SHELL__: JSON.stringify(shell) },
+    build: {
+      write: false,
+      copyPublicDir: false,
+      target: 'es2022',
+      rolldownOptions: { input: path.join(root, entry), output: { format: 'iife', entryFileNames: fileName } },
+    },
+  });
+  const outputs = Array.isArray(result) ? result : 'output' in result ? [result] : [];
+  const code = outputs.flatMap(({ output }) => output).find((file) => file.type === 'chunk')?.code;
+  if (code === undefined) throw new Error(`${entry} could not be built`);
+  return code;
+}
+
+/**
+ * Adds the service worker, with the names of the files that it keeps, and the revision that pages and worker of one build
+ * have in common. Stands behind whatever changes the pages.
+ */
+export function serviceWorker(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    enforce: 'post',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    async generateBundle(_options, bundle) {
+      const assets = shellAssets(bundle);
+      const files = allPages(bundle);
+      const contents = [...assets, ...files.map(({ source }) => String(source))];
+      const revision = createHash('sha256').update(contents.join('\n')).digest('hex').slice(0, 16);
+      for (const file of files) file.source = String(file.source).replace('<html', `<html data-revision="${revision}"`);
+      const source = await buildWorker(config, { revision, pages, assets });
+      this.emitFile({ type: 'asset', fileName, source });
+    },
+  };
+}

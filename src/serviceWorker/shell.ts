@@ -1,0 +1,76 @@
+/** What the app needs to start without a network. */
+export interface Shell {
+  /** Of the build; it stands in the build's pages too. */
+  readonly revision: string;
+  /** Paths of the pages and of the assets that every public page needs. */
+  readonly pages: readonly string[];
+  readonly assets: readonly string[];
+}
+
+/** Milliseconds after which a page is shown as it is kept: shorter than people wait for a page that may not come. */
+const navigationLimit = 4_000;
+
+const shellCache = ({ revision }: Shell) => `shell-${revision}`;
+const assetCache = ({ revision }: Shell) => `assets-${revision}`;
+export const photoCache = 'photos';
+
+async function fetchPart(address: string, init: RequestInit): Promise<Response> {
+  const response = await fetch(address, { ...init, priority: 'low' });
+  if (response.status !== 200) throw new Error(`${address} was answered with ${response.status}`);
+  return response;
+}
+
+/** @throws where a part cannot be fetched, or another build has been put in place meanwhile */
+export async function keepShell(shell: Shell): Promise<void> {
+  const cache = await caches.open(shellCache(shell));
+  const pages = shell.pages.map(async (address) => {
+    const page = await fetchPart(address, { cache: 'no-cache' });
+    if (!(await page.clone().text()).includes(shell.revision)) throw new Error(`${address} is of another build`);
+    await cache.put(address, page);
+  });
+  const assets = shell.assets.map(async (address) => cache.put(address, await fetchPart(address, {})));
+  await Promise.all([...pages, ...assets]);
+}
+
+/** Everything that other builds have kept; photos are the same for all builds. */
+export async function forgetOtherBuilds(shell: Shell): Promise<void> {
+  const own = [shellCache(shell), assetCache(shell), photoCache];
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => !own.includes(name)).map((name) => caches.delete(name)));
+}
+
+function timeLimit(): { readonly over: Promise<null>; readonly clear: () => void } {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const over = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), navigationLimit);
+  });
+  return { over, clear: () => clearTimeout(timer) };
+}
+
+/** The page from the network; the kept one where none comes in time, or the server is out of order. */
+export async function answerNavigation(shell: Shell, url: string, arriving: Promise<Response>): Promise<Response> {
+  const limit = timeLimit();
+  const arrived = await Promise.race([arriving.catch(() => null), limit.over]);
+  limit.clear();
+  if (arrived && arrived.status < 500) return arrived;
+  const page = new URL(url).pathname === '/' ? '/' : '/app.html';
+  return (await caches.match(page, { cacheName: shellCache(shell), ignoreVary: true })) ?? arrived ?? arriving;
+}
+
+/** A hashed file, which never changes: as it is kept, or from the network, and then kept. */
+export async function answerAsset(
+  shell: Shell,
+  request: Request,
+  waitUntil: (work: Promise<unknown>) => void,
+): Promise<Response> {
+  const kept = await caches.match(request, { ignoreVary: true });
+  if (kept) return kept;
+  const response = await fetch(request);
+  if (response.status === 200) {
+    const copy = response.clone();
+    const keep = async () => (await caches.open(assetCache(shell))).put(request, copy);
+    // A full device keeps nothing; the page gets its file all the same.
+    waitUntil(keep().catch(() => undefined));
+  }
+  return response;
+}

@@ -1,0 +1,50 @@
+import { pageSize } from '../domain/limits';
+import { vehicleCollections } from '../domain/vehicleCollections';
+import type { VehicleKind } from '../domain/vehicleKinds';
+import { askEarly, documentId, documentName, type Filter, type ListQuery } from './firestoreRest';
+
+/** The lists that pages show first, apart from all others: they are asked for before the code that shows them is there. */
+
+type FirstList = Omit<ListQuery, 'limit' | 'after'>;
+
+const isApproved: Filter = { field: 'approved', op: 'EQUAL', value: { booleanValue: true } };
+const asPosted = [['createdAt', 'ASCENDING']] as const;
+
+export function isOfSeller(sellerId: string): Filter {
+  return { field: 'sellerId', op: 'EQUAL', value: { stringValue: sellerId } };
+}
+
+/** Approved listings, in the order they were posted. */
+export function approved(kind: VehicleKind): FirstList {
+  return { collection: vehicleCollections[kind], where: [isApproved], orderBy: asPosted };
+}
+
+export function cheapestApproved(kind: VehicleKind): FirstList {
+  return { ...approved(kind), orderBy: [['priceValue', 'ASCENDING']] };
+}
+
+export function approvedOfSeller(kind: VehicleKind, sellerId: string): FirstList {
+  return { ...approved(kind), where: [isOfSeller(sellerId), isApproved] };
+}
+
+export const allSellers: FirstList = { collection: 'sellers', orderBy: asPosted };
+
+/** At most 30 ids. */
+export function sellersWithIds(ids: readonly string[]): ListQuery {
+  const values = ids.map((id) => documentName('sellers', id));
+  return {
+    collection: 'sellers',
+    where: [{ field: documentId, op: 'IN', value: { arrayValue: { values } } }],
+    limit: ids.length,
+  };
+}
+
+/** Whoever reads the first page of that list gets the answer. */
+export function askEarlyForList(list: FirstList): void {
+  askEarly({ ...list, limit: pageSize });
+}
+
+/** Whoever reads that dealer, and no other, gets the answer. */
+export function askEarlyForSeller(id: string): void {
+  askEarly(sellersWithIds([id]));
+}

@@ -1,0 +1,270 @@
+import type { Page } from '@playwright/test';
+import { accessibilityFaultsInBothSchemes } from './support/accessibility';
+import { chooseInMenu, logInAsBuyer } from './support/accounts';
+import { addBooking } from './support/bookings';
+import { failedToLoad } from './support/console';
+import { Deployments } from './support/deployments';
+import { answerDialog } from './support/dialogs';
+import { test as base, expect } from './support/journey';
+import { addListing } from './support/listings';
+
+/** The service worker at work, in front of a server whose line can be cut and whose app can be replaced. */
+const test = base.extend<{ deployments: Deployments }>({
+  deployments: async ({ browserName: _ }, use, { project }) => {
+    const deployments = await Deployments.open(project.use.baseURL ?? '');
+    await use(deployments);
+    await deployments.close();
+  },
+  baseURL: async ({ deployments }, use) => use(deployments.address),
+});
+
+test.use({ serviceWorkers: 'allow' });
+
+/** The page's worker keeps the shell, and answers the page. */
+async function workerReady(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 30_000 })
+    .toBe('activated');
+}
+
+/** How many records, of how many dealers, are kept of the list. */
+function keptOf(page: Page, list: string): Promise<{ items: number; sellers: number } | null> {
+  return page.evaluate(async (name) => {
+    const databases = await indexedDB.databases();
+    if (!databases.some((database) => database.name === 'second-gear-lists-1')) return null;
+    const request = <Result>(asked: IDBRequest<Result>) =>
+      new Promise<Result>((resolve, reject) => {
+        asked.onsuccess = () => resolve(asked.result);
+        asked.onerror = () => reject(asked.error);
+      });
+    const database = await request(indexedDB.open('second-gear-lists-1'));
+    const kept: { items: unknown[]; sellers: unknown[] } | undefined = await request(
+      database.transaction('lists').objectStore('lists').get(name),
+    );
+    database.close();
+    return kept ? { items: kept.items.length, sellers: kept.sellers.length } : null;
+  }, list);
+}
+
+async function listKept(page: Page, list: string): Promise<void> {
+  await expect.poll(() => keptOf(page, list), { timeout: 30_000 }).toMatchObject({ items: expect.any(Number) });
+}
+
+function photosKept(page: Page): Promise<number> {
+  return page.evaluate(async () => (await (await caches.open('photos')).keys()).length);
+}
+
+async function goOffline(page: Page, deployments: Deployments): Promise<void> {
+  deployments.cut = true;
+  await page.context().setOffline(true);
+}
+
+async function goOnline(page: Page, deployments: Deployments): Promise<void> {
+  deployments.cut = false;
+  await page.context().setOffline(false);
+}
+
+const oldList = /^You are offline\. This list is from \d\d:\d\d, \d{1,2} \w+\.$/;
+
+function keptNote(page: Page) {
+  return page.getByRole('status').filter({ has: page.getByText(oldList) });
+}
+
+test('a list that was read stands there without a network, with its dealers and photos, and says how old it is', async ({
+  page,
+  deployments,
+  watch,
+}) => {
+  watch.expectMessages(failedToLoad);
+  await page.goto('/?tab=cars');
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(8);
+  const names = await cards.evaluateAll((articles) => articles.map((article) => article.textContent));
+  const photo = cards.first().getByRole('img').first();
+  await expect(photo).toHaveJSProperty('complete', true);
+  await workerReady(page);
+  await expect.poll(async () => (await keptOf(page, 'approved/car/posted'))?.sellers).toBeGreaterThan(0);
+  await expect.poll(() => photosKept(page)).toBeGreaterThan(0);
+
+  await goOffline(page, deployments);
+  await page.reload();
+  await expect(keptNote(page)).toBeVisible();
+  await expect(cards).toHaveCount(8);
+  await expect.poll(() => cards.evaluateAll((all) => all.map((article) => article.textContent))).toEqual(names);
+  await expect(photo).toHaveJSProperty('complete', true);
+  expect(await photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Load more' })).toBeHidden();
+  expect(await accessibilityFaultsInBothSchemes(page)).toEqual([]);
+  await cards.first().getByRole('button', { name: 'Know More' }).click();
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Dealer', exact: true })).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+
+  await keptNote(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Trying again...')).toBeVisible();
+  await expect(keptNote(page)).toBeVisible();
+
+  await goOnline(page, deployments);
+  await keptNote(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(keptNote(page)).toBeHidden();
+  await expect(cards).toHaveCount(8);
+  await expect(page.getByRole('button', { name: 'Load more' })).toBeVisible();
+});
+
+test('the welcome and the dealers stand there without a network; what was never read fails as ever', async ({
+  page,
+  deployments,
+  watch,
+}) => {
+  watch.expectMessages(failedToLoad);
+  // Too low for the strips below the first, which are not read.
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/SellersProfiles');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await workerReady(page);
+  await listKept(page, 'sellers');
+  await page.goto('/');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await listKept(page, 'approved/car/cheapest');
+
+  await goOffline(page, deployments);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(keptNote(page)).toHaveCount(1);
+  await expect(page.getByRole('region', { name: 'Lowest prices' }).getByRole('article')).toHaveCount(8);
+  await page.goto('/SellersProfiles');
+  await expect(keptNote(page)).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+
+  const text = 'Could not fetch bikes. Please try again.';
+  await page.goto('/?tab=bikes');
+  await answerDialog(page, { title: 'Error', text });
+  await expect(keptNote(page)).toBeHidden();
+  await goOnline(page, deployments);
+  await page.getByRole('alert').filter({ hasText: text }).getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+/** Every address and every text in Cache Storage, and every record in every database. */
+function everythingKept(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const texts: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const response = await cache.match(request);
+        texts.push(request.url, response && response.type !== 'opaque' ? await response.text() : '');
+      }
+    }
+    const request = <Result>(asked: IDBRequest<Result>) =>
+      new Promise<Result>((resolve, reject) => {
+        asked.onsuccess = () => resolve(asked.result);
+        asked.onerror = () => reject(asked.error);
+      });
+    for (const { name } of await indexedDB.databases()) {
+      const database = await request(indexedDB.open(name ?? ''));
+      for (const store of database.objectStoreNames) {
+        const objects = database.transaction(store).objectStore(store);
+        texts.push(JSON.stringify([await request(objects.getAllKeys()), await request(objects.getAll())]));
+      }
+      database.close();
+    }
+    return texts.join('\n');
+  });
+}
+
+test('nothing of a buyer is kept: not by the worker while signed in, and not on the device after the logout', async ({
+  page,
+  people,
+}) => {
+  const [buyer, dealer] = [await people.registerBuyer(), await people.registerDealer()];
+  const car = await addListing('car', dealer);
+  await addBooking(buyer, dealer, car);
+  await page.goto('/?tab=cars');
+  await workerReady(page);
+  await logInAsBuyer(page, buyer);
+  await page.getByRole('link', { name: 'My Bookings' }).click();
+  await expect(page.getByRole('article', { name: car.name })).toBeVisible();
+  await page.goto(`/dealers/${dealer.uid}`);
+  await expect(page.getByRole('article', { name: car.name })).toBeVisible();
+  await page.goto('/?tab=cars');
+  await expect(page.getByRole('article')).toHaveCount(8);
+  await listKept(page, 'approved/car/posted');
+  await chooseInMenu(page, 'User', 'Logout');
+  await expect(page.getByRole('link', { name: 'My Bookings' })).toBeHidden();
+  await page.goto('/?tab=cars');
+  await expect(page.getByRole('article')).toHaveCount(8);
+  const kept = await everythingKept(page);
+  expect(kept).toContain('/app.html');
+  for (const secret of [buyer.uid, buyer.email, buyer.name, buyer.phone, car.id]) expect(kept).not.toContain(secret);
+});
+
+function updateNotice(page: Page) {
+  return page.getByRole('complementary', { name: 'New version' });
+}
+
+async function revisionOf(page: Page): Promise<string> {
+  return (await page.locator('html').getAttribute('data-revision')) ?? '';
+}
+
+/** What browsers do by themselves, now and then. */
+async function lookForUpdate(page: Page): Promise<void> {
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+}
+
+test('a new version says that it is ready, and comes when it is asked for', async ({ page, context, deployments }) => {
+  await page.goto('/ContactUs');
+  await workerReady(page);
+  const before = await revisionOf(page);
+  const other = await context.newPage();
+  await other.goto('/login');
+  await workerReady(other);
+  deployments.deploy();
+  await page.getByLabel('Name').fill('Asha');
+  await lookForUpdate(page);
+  await expect(updateNotice(page)).toContainText('A new version is ready.');
+  await expect(page.getByLabel('Name')).toHaveValue('Asha');
+  expect(await accessibilityFaultsInBothSchemes(page)).toEqual([]);
+  await expect(page.locator('html')).toHaveAttribute('data-revision', before);
+
+  await updateNotice(page).getByRole('button', { name: 'Reload' }).click();
+  await expect(page.locator('html')).not.toHaveAttribute('data-revision', before);
+  await workerReady(page);
+  await expect(page.getByRole('heading', { name: 'Contact us' })).toBeVisible();
+  await expect(updateNotice(page)).toBeHidden();
+  await expect.poll(() => page.evaluate(() => caches.keys())).not.toContain(`shell-${before}`);
+
+  // The other page is of the old version still, says so, and is left alone.
+  await expect(updateNotice(other)).toBeVisible();
+  await expect(other.locator('html')).toHaveAttribute('data-revision', before);
+  await updateNotice(other).getByRole('button', { name: 'Not now' }).click();
+  await expect(updateNotice(other)).toBeHidden();
+});
+
+test('a page that is of the new version already says nothing of it', async ({ page, deployments }) => {
+  await page.goto('/login');
+  await workerReady(page);
+  const before = await revisionOf(page);
+  deployments.deploy();
+  await page.reload();
+  await expect(page.locator('html')).not.toHaveAttribute('data-revision', before);
+  await expect.poll(() => page.evaluate(() => caches.keys()), { timeout: 30_000 }).not.toContain(`shell-${before}`);
+  await expect(updateNotice(page)).toBeHidden();
+});
+
+test('a page whose code is gone with the old version offers to load the new one', async ({
+  page,
+  deployments,
+  watch,
+}) => {
+  watch.expectMessages(failedToLoad, /Failed to fetch dynamically imported module|Unable to preload CSS/);
+  await page.goto('/');
+  await workerReady(page);
+  deployments.deploy({ gone: /\/assets\/(ContactPage|useValidatedForm)-/ });
+  await page.getByRole('link', { name: 'Contact Us' }).click();
+  await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible();
+  await expect(updateNotice(page)).toBeVisible();
+  deployments.deploy();
+  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await expect(page.getByRole('heading', { name: 'Contact us' })).toBeVisible();
+});

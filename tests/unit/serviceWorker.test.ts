@@ -1,0 +1,199 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { answerPhoto, keepPhotos } from '../../src/serviceWorker/photos';
+import { answerAsset, answerNavigation, forgetOtherBuilds, keepShell, type Shell } from '../../src/serviceWorker/shell';
+
+const origin = 'https://second-gear.example';
+const shell: Shell = { revision: 'build-2', pages: ['/', '/app.html'], assets: ['/assets/app-2.js'] };
+
+type Key = string | Request;
+
+function addressOf(key: Key): string {
+  return new URL(typeof key === 'string' ? key : key.url, origin).href;
+}
+
+/** What a browser keeps by name, in the order in which it was put there. */
+let kept: Map<string, Map<string, Response>>;
+/** What the network answers, by address; nothing at all where nothing is written here. */
+let network: Map<string, () => Response>;
+let asked: string[];
+
+function openCache(name: string) {
+  const entries = kept.get(name) ?? new Map<string, Response>();
+  kept.set(name, entries);
+  return {
+    match: async (key: Key) => entries.get(addressOf(key))?.clone(),
+    put: async (key: Key, response: Response) => void entries.set(addressOf(key), response),
+    delete: async (key: Key) => entries.delete(addressOf(key)),
+    keys: async () => [...entries.keys()].map((address) => new Request(address)),
+  };
+}
+
+beforeEach(() => {
+  kept = new Map();
+  network = new Map();
+  asked = [];
+  vi.stubGlobal('caches', {
+    open: async (name: string) => openCache(name),
+    keys: async () => [...kept.keys()],
+    delete: async (name: string) => kept.delete(name),
+    match: async (key: Key, { cacheName }: { cacheName?: string } = {}) => {
+      const names = cacheName ? [cacheName] : [...kept.keys()];
+      for (const name of names) {
+        const found = await openCache(name).match(key);
+        if (found) return found;
+      }
+      return undefined;
+    },
+  });
+  vi.stubGlobal('fetch', async (key: Key) => {
+    const address = addressOf(key);
+    asked.push(address);
+    const answer = network.get(address);
+    if (!answer) throw new TypeError('Failed to fetch');
+    return answer();
+  });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function deploy(revision: string): void {
+  for (const page of ['/', '/app.html']) {
+    network.set(`${origin}${page}`, () => new Response(`<html data-revision="${revision}">${page}`));
+  }
+  network.set(`${origin}/assets/app-2.js`, () => new Response('app'));
+}
+
+const keptIn = (name: string) => [...(kept.get(name)?.keys() ?? [])].sort();
+
+describe('the shell', () => {
+  test('is kept whole', async () => {
+    deploy('build-2');
+    await keepShell(shell);
+    expect(keptIn('shell-build-2')).toEqual([`${origin}/`, `${origin}/app.html`, `${origin}/assets/app-2.js`]);
+  });
+
+  test('is not kept where another build has been put in its place meanwhile', async () => {
+    deploy('build-3');
+    await expect(keepShell(shell)).rejects.toThrow('of another build');
+  });
+
+  test('is not kept where a part of it is gone', async () => {
+    deploy('build-2');
+    network.set(`${origin}/assets/app-2.js`, () => new Response('', { status: 404 }));
+    await expect(keepShell(shell)).rejects.toThrow('/assets/app-2.js was answered with 404');
+  });
+
+  test('of other builds goes, and so do their assets; photos stay', async () => {
+    for (const name of ['shell-build-1', 'assets-build-1', 'shell-build-2', 'assets-build-2', 'photos'])
+      openCache(name);
+    await forgetOtherBuilds(shell);
+    expect([...kept.keys()]).toEqual(['shell-build-2', 'assets-build-2', 'photos']);
+  });
+});
+
+describe('a page', () => {
+  beforeEach(async () => {
+    deploy('build-2');
+    await keepShell(shell);
+  });
+
+  const open = async (path: string, arriving: Promise<Response>) =>
+    (await answerNavigation(shell, `${origin}${path}`, arriving)).text();
+
+  test('comes from the network', async () => {
+    expect(await open('/', Promise.resolve(new Response('new')))).toBe('new');
+  });
+
+  test.each([
+    ['/?tab=cars', '/'],
+    ['/SellersProfiles', '/app.html'],
+    ['/dealers/dealer1', '/app.html'],
+  ])('at %s is the kept %s without a network', async (path, page) => {
+    expect(await open(path, Promise.reject(new TypeError('Failed to fetch')))).toContain(`>${page}`);
+  });
+
+  test('is the kept one where the server is out of order', async () => {
+    expect(await open('/', Promise.resolve(new Response('', { status: 503 })))).toContain('data-revision="build-2"');
+  });
+
+  test('that is not found is not found', async () => {
+    expect(await open('/', Promise.resolve(new Response('not found', { status: 404 })))).toBe('not found');
+  });
+
+  test('is the kept one where none comes within four seconds, and not before', async () => {
+    vi.useFakeTimers();
+    const answered = vi.fn();
+    const opened = open('/', new Promise(() => undefined)).then(answered);
+    await vi.advanceTimersByTimeAsync(3_999);
+    expect(answered).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await opened;
+    expect(answered).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('data-revision="build-2"'));
+  });
+
+  test('fails, where nothing is kept, as it does without a worker', async () => {
+    kept.clear();
+    await expect(open('/', Promise.reject(new TypeError('Failed to fetch')))).rejects.toThrow('Failed to fetch');
+  });
+});
+
+describe('an asset', () => {
+  const address = `${origin}/assets/LoginPage-1.js`;
+  const work: Promise<unknown>[] = [];
+  const load = async () => {
+    const response = await answerAsset(shell, new Request(address), (each) => void work.push(each));
+    await Promise.all(work.splice(0));
+    return response;
+  };
+
+  test('is fetched once, and then kept', async () => {
+    network.set(address, () => new Response('login'));
+    expect(await (await load()).text()).toBe('login');
+    expect(await (await load()).text()).toBe('login');
+    expect(asked).toEqual([address]);
+    expect(keptIn('assets-build-2')).toEqual([address]);
+  });
+
+  test('that is gone is not kept', async () => {
+    network.set(address, () => new Response('', { status: 404 }));
+    expect((await load()).status).toBe(404);
+    expect(keptIn('assets-build-2')).toEqual([]);
+  });
+});
+
+describe('photos', () => {
+  const photo = (number: number) => `https://photos.example/${number}.jpg`;
+  const photos = (first: number, last: number) =>
+    Array.from({ length: last - first + 1 }, (_, index) => photo(first + index));
+
+  beforeEach(() => {
+    for (const address of photos(1, 70)) network.set(address, () => new Response(address));
+  });
+
+  test('that were shown are kept, and come without a network', async () => {
+    await keepPhotos(photos(1, 2));
+    network.clear();
+    expect(await (await answerPhoto(new Request(photo(2)))).text()).toBe(photo(2));
+    await expect(answerPhoto(new Request(photo(3)))).rejects.toThrow('Failed to fetch');
+  });
+
+  test('that pass by are not kept', async () => {
+    await answerPhoto(new Request(photo(1)));
+    expect(keptIn('photos')).toEqual([]);
+  });
+
+  test('are the last sixty that were shown, each fetched once', async () => {
+    await keepPhotos(photos(1, 60));
+    await keepPhotos([photo(1), ...photos(61, 65)]);
+    expect([...(kept.get('photos')?.keys() ?? [])]).toEqual([...photos(7, 60), photo(1), ...photos(61, 65)]);
+    expect(asked).toEqual([...photos(1, 60), ...photos(61, 65)]);
+  });
+
+  test('that cannot be fetched do not keep others from it', async () => {
+    await keepPhotos(['https://photos.example/gone.jpg', photo(1)]);
+    expect(keptIn('photos')).toEqual([photo(1)]);
+  });
+});
