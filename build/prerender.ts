@@ -54,10 +54,12 @@ export function prerender(): Plugin {
       const index = bundle['index.html'];
       if (index?.type !== 'asset') throw new Error('The build has no index.html');
       const page = String(index.source);
-      const { module } = await runnerImport<{ pages: typeof pages }>(
-        path.join(root, 'src/app/prerender.tsx'),
-        { root, configFile: false, mode: 'production', logLevel: 'error' },
-      );
+      const { module } = await runnerImport<{ pages: typeof pages }>(path.join(root, 'src/app/prerender.tsx'), {
+        root,
+        configFile: false,
+        mode: 'production',
+        logLevel: 'error',
+      });
       for (const { file, address, html } of module.pages) {
         const source = fill(page, withBuiltAddresses(html, bundle), address);
         if (file === 'index.html') index.source = source;
