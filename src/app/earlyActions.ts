@@ -9,9 +9,10 @@ function isControl(target: EventTarget | null): target is Control {
   return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 }
 
-/** As if it were typed now. React listens to the event, and overlooks a value that is only set. */
+/** As if it were typed now. React looks at what it last saw there, and overlooks a value that is no other. */
 function type(control: Control, value: string): void {
   const prototype = control instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
+  control.value = '';
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value);
   control.dispatchEvent(new Event('input', { bubbles: true }));
 }
@@ -25,8 +26,9 @@ function repeatInput(root: HTMLElement, name: string, value: string): void {
 }
 
 /**
- * Remembers what somebody types, chooses and presses while the page stands there and the app does not yet. Links need no
- * help: the browser follows them.
+ * Remembers what somebody types, chooses and presses while the page stands there and the app does not yet. Nothing else
+ * hears of it meanwhile: React takes over piece by piece, and would answer a press without knowing what was typed before.
+ * Links need no help: the browser follows them.
  *
  * @returns to be called when the app is there: does it again, as far as the page is still the same
  */
@@ -35,30 +37,33 @@ export function keepEarlyActions(root: HTMLElement): () => void {
   const typed = new Map<string, string>();
   let pressed: PressedButton | undefined;
 
-  function remember({ target }: Event): void {
-    const button = target instanceof Element ? target.closest('button') : null;
-    if (button) pressed = { index: buttons().indexOf(button), text: button.textContent };
+  function keepPress(event: Event): void {
+    const button = event.target instanceof Element ? event.target.closest('button') : null;
+    if (!button) return;
+    pressed = { index: buttons().indexOf(button), text: button.textContent };
+    event.stopImmediatePropagation();
+    // The browser would send the form by itself.
+    event.preventDefault();
   }
 
-  function rememberInput({ target }: Event): void {
-    if (isControl(target) && target.name) typed.set(target.name, target.value);
+  function keepInput(event: Event): void {
+    if (!isControl(event.target) || !event.target.name) return;
+    typed.set(event.target.name, event.target.value);
+    event.stopImmediatePropagation();
   }
-
-  /** The browser would send the form by itself. With the Enter key, it presses the button beforehand. */
-  const hold = (event: Event) => event.preventDefault();
 
   // The page may stand there before this runs.
   for (const control of root.querySelectorAll('input, textarea')) {
-    if (isControl(control) && control.name && control.value !== control.defaultValue)
+    if (isControl(control) && control.name && control.value !== control.defaultValue) {
       typed.set(control.name, control.value);
+    }
   }
-  root.addEventListener('click', remember);
-  root.addEventListener('input', rememberInput);
-  root.addEventListener('submit', hold);
+  const listeners = { click: keepPress, input: keepInput, change: keepInput } as const;
+  for (const [event, listener] of Object.entries(listeners)) root.addEventListener(event, listener, { capture: true });
   return () => {
-    root.removeEventListener('click', remember);
-    root.removeEventListener('input', rememberInput);
-    root.removeEventListener('submit', hold);
+    for (const [event, listener] of Object.entries(listeners)) {
+      root.removeEventListener(event, listener, { capture: true });
+    }
     for (const [name, value] of typed) repeatInput(root, name, value);
     const button = pressed && buttons()[pressed.index];
     if (button?.textContent === pressed?.text) button?.click();
