@@ -10,6 +10,8 @@ test.describe('for people who do not mind motion', () => {
   test('the brand word changes every 5 seconds: Car, Bike, SUV, XUV, VAN, and again', async ({ page }) => {
     await page.clock.install();
     await page.goto('/ContactUs');
+    // The page stands there before the app that turns the word.
+    await page.waitForLoadState('networkidle');
     const brand = page.getByRole('navigation').getByRole('link', { name: 'Second Gear' });
     await expect(brand).toHaveText('Second Gear Car');
     await page.clock.pauseAt(Date.now() + 60_000);

@@ -104,7 +104,8 @@ export const dealerPage: FaultJourney<Shop> = {
 
 async function knowMore(page: Page): Promise<void> {
   const first = page.getByRole('article').first();
-  await first.or(page.getByRole('button', { name: 'Try again' })).waitFor();
+  const failed = page.getByRole('button', { name: 'Try again' }).or(page.getByRole('dialog'));
+  await first.or(failed).first().waitFor();
   if (await first.isVisible()) await first.getByRole('button', { name: 'Know More' }).click();
 }
 
