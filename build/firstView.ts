@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import { withStaticImports } from './staticImports.ts';
 
 /** What a first visit loads, from the root of the project. */
 const entry = 'src/main.tsx';
@@ -42,15 +43,15 @@ export function firstViewChunks(root: string): Rolldown.CodeSplittingGroup[] {
 
 /** The chunks that `module` stands in or is reached by, and all that come with them; the largest first. */
 function filesWith(bundle: Rolldown.OutputBundle, module: string): readonly string[] {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const found = new Set(
-    chunks.filter(({ facadeModuleId, moduleIds }) =>
-      [facadeModuleId, ...moduleIds].some((id) => id?.endsWith(`/${module}`)),
-    ),
-  );
-  if (found.size === 0) throw new Error(`The build has no chunk with ${module}`);
-  for (const { imports } of found) for (const chunk of chunks) if (imports.includes(chunk.fileName)) found.add(chunk);
-  return [...found].toSorted((one, other) => other.code.length - one.code.length).map(({ fileName }) => fileName);
+  const names = Object.values(bundle).flatMap((file) => {
+    if (file.type !== 'chunk') return [];
+    const modules = [file.facadeModuleId, ...file.moduleIds];
+    return modules.some((id) => id?.endsWith(`/${module}`)) ? file.fileName : [];
+  });
+  if (names.length === 0) throw new Error(`The build has no chunk with ${module}`);
+  return withStaticImports(bundle, names)
+    .toSorted((one, other) => other.code.length - one.code.length)
+    .map(({ fileName }) => fileName);
 }
 
 /**

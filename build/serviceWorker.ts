@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import type { Shell } from '../src/serviceWorker/shell';
+import { withStaticImports } from './staticImports.ts';
 
 const entry = 'src/serviceWorker/worker.ts';
 const fileName = 'service-worker.js';
@@ -12,26 +13,13 @@ const pages = ['/', '/app.html'];
 /** Libraries of what does nothing without a network, or is rarely needed: kept when it has been fetched. */
 const leftOut = /\/node_modules\/(@firebase|firebase|sweetalert2|browser-image-compression|web-vitals)\//;
 
-function chunkOf(bundle: Rolldown.OutputBundle, name: string): Rolldown.OutputChunk | undefined {
-  const file = bundle[name];
-  return file?.type === 'chunk' ? file : undefined;
-}
-
-/** A chunk and all that comes with it, dynamic imports aside. */
-function withStaticImports(bundle: Rolldown.OutputBundle, name: string): readonly Rolldown.OutputChunk[] {
-  const found = new Set([name]);
-  // A set hands out what is added while it is walked through.
-  for (const each of found) for (const imported of chunkOf(bundle, each)?.imports ?? []) found.add(imported);
-  return [...found].flatMap((each) => chunkOf(bundle, each) ?? []);
-}
-
 /** What can be shown without a network: the files of every page that does without the libraries left out. */
 export function shellAssets(bundle: Rolldown.OutputBundle): readonly string[] {
   const entries = Object.values(bundle).flatMap((file) => (file.type === 'chunk' && file.isEntry ? file.fileName : []));
   const reached = new Set(entries);
   const files = new Set<string>();
   for (const name of reached) {
-    const chunks = withStaticImports(bundle, name);
+    const chunks = withStaticImports(bundle, [name]);
     if (chunks.some(({ moduleIds }) => moduleIds.some((id) => leftOut.test(id)))) continue;
     for (const { fileName: file, dynamicImports, viteMetadata } of chunks) {
       for (const dynamic of dynamicImports) reached.add(dynamic);

@@ -2,6 +2,7 @@ import { createStore, del, entries, get, set, type UseStore } from 'idb-keyval';
 import type { VehicleFormValues } from '../domain/validators/vehicle';
 import type { UploadedPhoto } from '../domain/vehicle';
 import type { VehicleKind } from '../domain/vehicleKinds';
+import { orNothing } from './orNothing';
 import { discardVehiclePhotos } from './photos';
 
 /** What is typed of a half-written listing. */
@@ -34,15 +35,6 @@ function store(): UseStore {
 
 const fieldsKey = (sellerId: string, kind: VehicleKind) => `fields/${sellerId}/${kind}`;
 const photosKey = (sellerId: string, kind: VehicleKind) => `photos/${sellerId}/${kind}`;
-
-/** A browser that keeps nothing, as some do in private windows, has no drafts: the form works all the same. */
-async function orNothing<T>(access: () => Promise<T>): Promise<T | undefined> {
-  try {
-    return await access();
-  } catch {
-    return undefined;
-  }
-}
 
 /** The dealer's half-written listing of that kind, as this device kept it. */
 export async function readDraft(sellerId: string, kind: VehicleKind): Promise<ListingDraft> {

@@ -14,9 +14,13 @@ export function isOfSeller(sellerId: string): Filter {
   return { field: 'sellerId', op: 'EQUAL', value: { stringValue: sellerId } };
 }
 
-/** Approved listings, in the order they were posted. */
+/** All listings, in the order they were posted. */
+export function posted(kind: VehicleKind): FirstList {
+  return { collection: vehicleCollections[kind], orderBy: asPosted };
+}
+
 export function approved(kind: VehicleKind): FirstList {
-  return { collection: vehicleCollections[kind], where: [isApproved], orderBy: asPosted };
+  return { ...posted(kind), where: [isApproved] };
 }
 
 export function cheapestApproved(kind: VehicleKind): FirstList {
@@ -24,7 +28,7 @@ export function cheapestApproved(kind: VehicleKind): FirstList {
 }
 
 export function approvedOfSeller(kind: VehicleKind, sellerId: string): FirstList {
-  return { ...approved(kind), where: [isOfSeller(sellerId), isApproved] };
+  return { ...posted(kind), where: [isOfSeller(sellerId), isApproved] };
 }
 
 export const allSellers: FirstList = { collection: 'sellers', orderBy: asPosted };

@@ -1,5 +1,6 @@
 import { createStore, del, get, set, type UseStore, values } from 'idb-keyval';
 import type { Seller } from '../domain/seller';
+import { orNothing } from './orNothing';
 
 /** A public list as this device keeps it, for when there is no network. */
 export interface KeptList<Item> {
@@ -19,15 +20,6 @@ let opened: UseStore | undefined;
 function store(): UseStore {
   opened ??= createStore('second-gear-lists-1', 'lists');
   return opened;
-}
-
-/** A browser that keeps nothing, as some do in private windows, has no kept lists. */
-async function orNothing<T>(access: () => Promise<T>): Promise<T | undefined> {
-  try {
-    return await access();
-  } catch {
-    return undefined;
-  }
 }
 
 function isFresh({ from }: KeptList<unknown>): boolean {

@@ -3,7 +3,7 @@ import type { Vehicle } from '../domain/vehicle';
 import { storedFieldName, type VehicleKind } from '../domain/vehicleKinds';
 import { attempt } from './attempt';
 import type { Access } from './firestoreRest';
-import { approved, approvedOfSeller, cheapestApproved, isOfSeller } from './firstLists';
+import { approved, approvedOfSeller, cheapestApproved, isOfSeller, posted } from './firstLists';
 import { type PagedQuery, readPage } from './paging';
 import { toVehicle } from './vehicleRecord';
 
@@ -51,10 +51,10 @@ export function readAllOfSeller(
   cursor: Cursor | null,
   access: Access,
 ): Promise<Page<Vehicle>> {
-  return readVehicles(kind, { ...approved(kind), where: [isOfSeller(sellerId)] }, cursor, access);
+  return readVehicles(kind, { ...posted(kind), where: [isOfSeller(sellerId)] }, cursor, access);
 }
 
 /** Every listing, whatever its state, for whoever the token shows to be the admin. */
 export function readAll(kind: VehicleKind, cursor: Cursor | null, access: Access): Promise<Page<Vehicle>> {
-  return readVehicles(kind, { ...approved(kind), where: [] }, cursor, access);
+  return readVehicles(kind, posted(kind), cursor, access);
 }

@@ -95,16 +95,22 @@ test('each list is asked for once, although it is asked for before the page is t
   }
 });
 
-test('what is typed and pressed before the app is there is not lost', async ({ page, people }) => {
-  const buyer = await people.registerBuyer();
+/** Holds back the app's own code until the returned function lets it go. */
+async function holdApp(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/assets\/(app|libraries)-/, async (route) => {
+  await page.route(/\/assets\/app-.*\.js$/, async (route) => {
     await released;
     await route.fallback();
   });
+  return () => release();
+}
+
+test('what is typed and pressed before the app is there is not lost', async ({ page, people }) => {
+  const buyer = await people.registerBuyer();
+  const release = await holdApp(page);
   await page.goto('/login', { waitUntil: 'commit' });
   await page.getByLabel('Email', { exact: true }).fill(buyer.email);
   await page.getByLabel('Password', { exact: true }).fill(buyer.password);
@@ -116,14 +122,7 @@ test('what is typed and pressed before the app is there is not lost', async ({ p
 });
 
 test('a form that is filled in before the app is there is taken as it is, file included', async ({ page, people }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/assets\/(app|libraries)-/, async (route) => {
-    await released;
-    await route.fallback();
-  });
+  const release = await holdApp(page);
   await page.goto('/sSignup', { waitUntil: 'commit' });
   await fill(page, {
     Email: people.newEmail('dealer'),
@@ -156,19 +155,6 @@ test('the start page and the forms stand in the page that the server sends, othe
     expect(page).not.toMatch(/<script(?![^>]* src=)/);
   }
 });
-
-/** Holds back the app's own code until the returned function lets it go. */
-async function holdApp(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/app-.*\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return () => release();
-}
 
 test('before the app is there, the first list is asked for, and the page waits for a press of a button', async ({
   page,
