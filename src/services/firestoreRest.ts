@@ -60,9 +60,12 @@ function fullOrder({ orderBy = [] }: ListQuery): readonly (readonly [field: stri
 }
 
 function toFilter(filters: readonly Filter[]): unknown {
-  const fieldFilters = filters.map(({ field, op, value }) => ({
-    fieldFilter: { field: { fieldPath: field }, op, value },
-  }));
+  const fieldFilters = filters.map(({ field, op, value }) =>
+    // Nothing is equal to null, as far as Firestore goes: that has an operator of its own.
+    'nullValue' in value
+      ? { unaryFilter: { field: { fieldPath: field }, op: 'IS_NULL' } }
+      : { fieldFilter: { field: { fieldPath: field }, op, value } },
+  );
   return fieldFilters.length === 1 ? fieldFilters[0] : { compositeFilter: { op: 'AND', filters: fieldFilters } };
 }
 

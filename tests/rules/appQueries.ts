@@ -1,4 +1,4 @@
-import { collection, type Firestore, limit, orderBy, type Query, query, where } from 'firebase/firestore';
+import { collection, type Firestore, limit, orderBy, type Query, query, Timestamp, where } from 'firebase/firestore';
 import { type ActorName, accounts } from './actors';
 
 export interface AppQuery {
@@ -6,9 +6,11 @@ export interface AppQuery {
   /** Who sends it. */
   readonly as: ActorName;
   readonly collection: string;
-  readonly equal: Readonly<Record<string, string | boolean>>;
+  readonly equal: Readonly<Record<string, string | boolean | null>>;
   /** A field that a record must have to be found. */
   readonly has?: string;
+  /** The same, of a field that holds a time. */
+  readonly hasTime?: string;
   readonly orderBy: readonly [field: string, direction: 'asc' | 'desc'];
 }
 
@@ -56,18 +58,34 @@ export const appQueries: readonly AppQuery[] = [
     has: 'bikeName',
     orderBy: latestFirst,
   },
+  {
+    what: 'open contact messages',
+    as: 'admin',
+    collection: 'contacts',
+    equal: { handledAt: null },
+    orderBy: ['timestamp', 'desc'],
+  },
+  {
+    what: 'handled contact messages',
+    as: 'admin',
+    collection: 'contacts',
+    equal: {},
+    hasTime: 'handledAt',
+    orderBy: ['handledAt', 'desc'],
+  },
 ];
 
 /** The query as the SDK sends it; `most` null: without a limit. */
 export function toQuery(
   db: Firestore,
-  { collection: path, equal, has, orderBy: order }: AppQuery,
+  { collection: path, equal, has, hasTime, orderBy: order }: AppQuery,
   most: number | null,
 ): Query {
   return query(
     collection(db, path),
     ...Object.entries(equal).map(([field, value]) => where(field, '==', value)),
     ...(has === undefined ? [] : [where(has, '>=', '')]),
+    ...(hasTime === undefined ? [] : [where(hasTime, '>=', Timestamp.fromMillis(0))]),
     orderBy(...order),
     ...(most === null ? [] : [limit(most)]),
   );

@@ -37,7 +37,7 @@ export function contactCard(uid: string): DocumentData {
 }
 
 export function contactMessage(): DocumentData {
-  return { name: 'Asha', phone: '98765 43210', reason: 'Do you sell vans?', timestamp: serverTimestamp() };
+  return { name: 'Asha', phone: '98765 43210', reason: 'Do you sell vans?', timestamp: serverTimestamp(), handledAt: null };
 }
 
 function sampleValue({ key, input }: VehicleField): string | number {

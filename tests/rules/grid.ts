@@ -298,6 +298,8 @@ function contacts(): GridRecord {
       update: [
         update('contacts/message', nobody, { reason: 'Something else' }, 'the reason'),
         update('contacts/message', everyone, { reason: contactMessage().reason }, 'nothing: sent again'),
+        update('contacts/message', ['admin'], { handledAt: serverTimestamp() }, 'as handled'),
+        update('contacts/handled', ['admin'], { handledAt: null }, 'as not handled after all'),
       ],
       delete: [remove('contacts/message')],
     },

@@ -47,6 +47,7 @@ function profiles(): World {
     [`UsersIds/${otherBuyer.uid}`]: contactCard(otherBuyer.uid),
     [`admins/${admin.uid}`]: { id: admin.email },
     'contacts/message': { ...contactMessage(), timestamp: longAgo },
+    'contacts/handled': { ...contactMessage(), timestamp: longAgo, handledAt: longAgo },
   };
 }
 

@@ -25,6 +25,7 @@ describe('a visitor sends a message', () => {
       phone: '98765 43210',
       reason: 'Do you sell vans?\nIn Pune?',
       timestamp: expect.any(Timestamp),
+      handledAt: null,
     });
     expect(Math.abs(record?.timestamp.toMillis() - before)).toBeLessThan(60_000);
   });
