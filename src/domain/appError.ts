@@ -8,6 +8,7 @@ export type AppErrorKind =
   | 'emailTaken' // the e-mail has an account, and the password is not its password
   | 'missing' // the record does not exist
   | 'exists' // the record exists already
+  | 'changed' // the record is no longer as it was when it was shown
   | 'invalid' // the server refused the input
   | 'unknown';
 

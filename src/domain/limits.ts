@@ -40,6 +40,7 @@ export const textLimits = {
   description: 2_000,
   contactPhone: 20,
   contactReason: 1_000,
+  rejectReason: 300,
 } as const;
 
 export const firstVehicleYear = 2000;
