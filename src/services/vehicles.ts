@@ -21,7 +21,13 @@ function vehicles(db: Firestore, kind: VehicleKind) {
 
 /** A listing that waits for the admin, as a new one and an edited one do. */
 function toStored(sellerId: string, draft: VehicleDraft, photos: readonly UploadedPhoto[]): DocumentData {
-  return { ...toStoredFields(draft, photos), ...toMovedFields('edit'), sellerId, createdAt: serverTimestamp() };
+  return {
+    ...toStoredFields(draft, photos),
+    ...toMovedFields('edit'),
+    sellerId,
+    createdAt: serverTimestamp(),
+    lastReview: '',
+  };
 }
 
 /** Deletes the photos that one listing shows and the other, which stays, does not. */
@@ -66,7 +72,9 @@ export function addVehicle(
       if (saysTheSame(draft.kind, taken, listing) && !(again && photosDiffer(draft.kind, taken, listing))) {
         await discardUnused(draft.kind, listing, taken);
       } else if (again) {
-        await attempt(() => setDoc(doc(listings, id), { ...listing, createdAt: taken.createdAt }));
+        await attempt(() =>
+          setDoc(doc(listings, id), { ...listing, createdAt: taken.createdAt, lastReview: taken.lastReview }),
+        );
         await discardUnused(draft.kind, taken, listing);
       } else {
         await attempt(() => addDoc(listings, listing));

@@ -1,5 +1,7 @@
 import { collection, type Firestore, limit, orderBy, type Query, query, Timestamp, where } from 'firebase/firestore';
+import { stateFlags } from '../../src/domain/listingState';
 import { type ActorName, accounts } from './actors';
+import { listingId } from './world';
 
 export interface AppQuery {
   readonly what: string;
@@ -30,7 +32,9 @@ function listingQueries(path: 'products' | 'bikes'): AppQuery[] {
       orderBy: byAge,
     },
     { what: `own ${path}`, as: 'dealer', collection: path, equal: { sellerId: dealer.uid }, orderBy: byAge },
-    { what: `${path} to review`, as: 'admin', collection: path, equal: {}, orderBy: byAge },
+    { what: `all ${path}`, as: 'admin', collection: path, equal: {}, orderBy: byAge },
+    { what: `pending ${path}`, as: 'admin', collection: path, equal: { ...stateFlags.pending }, orderBy: byAge },
+    { what: `rejected ${path}`, as: 'admin', collection: path, equal: { Reject: true }, orderBy: byAge },
   ];
 }
 
@@ -57,6 +61,13 @@ export const appQueries: readonly AppQuery[] = [
     equal: { sellerId: dealer.uid },
     has: 'bikeName',
     orderBy: latestFirst,
+  },
+  {
+    what: 'decisions on a listing',
+    as: 'admin',
+    collection: 'audit',
+    equal: { collection: 'products', listingId: listingId('car', 'approved') },
+    orderBy: ['when', 'desc'],
   },
   {
     what: 'open contact messages',

@@ -53,7 +53,9 @@ describe('sending a contact message', () => {
   );
 
   test('denied: the words of one that was handled, as if it were not', () =>
-    stage.denies('visitor', (db) => setDoc(doc(db, 'contacts/handled'), { ...words, handledAt: null }, { merge: true })));
+    stage.denies('visitor', (db) =>
+      setDoc(doc(db, 'contacts/handled'), { ...words, handledAt: null }, { merge: true }),
+    ));
 
   test('denied: the same with the time of now, or with one key more', async () => {
     const written = (more: object) => (db: Firestore) =>

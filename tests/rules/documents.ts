@@ -37,7 +37,13 @@ export function contactCard(uid: string): DocumentData {
 }
 
 export function contactMessage(): DocumentData {
-  return { name: 'Asha', phone: '98765 43210', reason: 'Do you sell vans?', timestamp: serverTimestamp(), handledAt: null };
+  return {
+    name: 'Asha',
+    phone: '98765 43210',
+    reason: 'Do you sell vans?',
+    timestamp: serverTimestamp(),
+    handledAt: null,
+  };
 }
 
 function sampleValue({ key, input }: VehicleField): string | number {
@@ -75,6 +81,7 @@ export function newListing(kind: VehicleKind, sellerId: string): DocumentData {
     sellerId,
     createdAt: serverTimestamp(),
     updatedAt: serverTimestamp(),
+    lastReview: '',
   };
 }
 

@@ -130,6 +130,7 @@ export function listingRecord(kind: VehicleKind, sellerId: string, details: List
     thumbnails: ['http://pictures.example/1-thumb.jpg', 'http://pictures.example/2-thumb.jpg'],
     createdAt,
     updatedAt: createdAt,
+    lastReview: '',
   };
 }
 

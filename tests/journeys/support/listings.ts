@@ -87,6 +87,7 @@ export async function addListing(
     sellerId: uid,
     closed: '',
     rejectReason: '',
+    lastReview: '',
     updatedAt: new Date(),
     // Minus now: before everything that is there already.
     createdAt: new Date(first ? -Date.now() : Date.now()),
