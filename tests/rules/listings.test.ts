@@ -23,9 +23,11 @@ const birthFlags: Edges = {
     ...[true, 'true', 'false', 0, 1, null].map((flag) => value('approved', flag)),
     ...[true, 'true', 'false', 0, 1, null].map((flag) => value('Reject', flag)),
     ...['sold', 'withdrawn', 'reserved', false, null].map((closed) => value('closed', closed)),
+    ...['x', ' ', null, false].map((reason) => value('rejectReason', reason)),
     without('approved'),
     without('Reject'),
     without('closed'),
+    without('rejectReason'),
   ],
 };
 
@@ -50,6 +52,7 @@ describe.each(kinds)('posting a %s', (kind) => {
     birthFlags,
     derivedPrice,
     serverTime('createdAt'),
+    serverTime('updatedAt'),
     { allowed: [], denied: [value('lastReview', 'review'), value('lastReview', null), without('lastReview')] },
     {
       allowed: [],
@@ -57,7 +60,7 @@ describe.each(kinds)('posting a %s', (kind) => {
         without('sellerId'),
         value('sellerId', null),
         setting('sellerId: a list', { sellerId: [dealer.uid] }),
-        ...unknownKeys('kind', 'dealerName', 'userId', 'rejectReason', 'fuelTankCapacity', ...namesOfOtherKind),
+        ...unknownKeys('kind', 'dealerName', 'userId', 'lastSeen', 'fuelTankCapacity', ...namesOfOtherKind),
       ],
     },
   );
@@ -106,20 +109,26 @@ describe.each(kinds)('posting a %s', (kind) => {
 describe.each(kinds)('editing a %s', (kind) => {
   const path = listingPath(kind, 'pending');
   const stored: DocumentData = { ...inWorld(path), updatedAt: serverTimestamp() };
-  const { allowed, denied } = joined(vehicleEdges(kind, dealer.uid), birthFlags, derivedPrice, {
-    allowed: [],
-    denied: [
-      value('createdAt', serverTimestamp(), 'the time of now'),
-      value('createdAt', null),
-      without('createdAt'),
-      value('lastReview', 'review'),
-      without('lastReview'),
-      without('sellerId'),
-      value('sellerId', null),
-      value('sellerId', otherDealer.uid),
-      ...unknownKeys('kind', 'dealerName', 'rejectReason', 'featured'),
-    ],
-  });
+  const { allowed, denied } = joined(
+    vehicleEdges(kind, dealer.uid),
+    birthFlags,
+    derivedPrice,
+    serverTime('updatedAt'),
+    {
+      allowed: [],
+      denied: [
+        value('createdAt', serverTimestamp(), 'the time of now'),
+        value('createdAt', null),
+        without('createdAt'),
+        value('lastReview', 'review'),
+        without('lastReview'),
+        without('sellerId'),
+        value('sellerId', null),
+        value('sellerId', otherDealer.uid),
+        ...unknownKeys('kind', 'dealerName', 'featured'),
+      ],
+    },
+  );
 
   test('the honest call is allowed', () => stage.allows('dealer', (db) => setDoc(doc(db, path), stored)));
 
