@@ -1,4 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
+import type { MessageFilter } from '../../domain/contactMessage';
+import type { CountedState, QueueName } from '../../domain/review';
 import type { VehicleKind } from '../../domain/vehicleKinds';
 
 /** What the cache calls each list and record. A shorter key stands for all that begin with it. */
@@ -6,7 +8,16 @@ export const queryKeys = {
   approved: (kind: VehicleKind, order: string) => ['approved', kind, order],
   approvedOfSeller: (kind: VehicleKind, sellerId: string) => ['approvedOfSeller', kind, sellerId],
   own: (sellerId: string, kind: VehicleKind) => ['own', sellerId, kind],
-  forReview: (kind: VehicleKind) => ['forReview', kind],
+  admin: () => ['admin'],
+  posts: () => ['admin', 'posts'],
+  postsOf: (queue: QueueName) => ['admin', 'posts', queue],
+  postsIn: (queue: QueueName, kind: VehicleKind, words: string) => ['admin', 'posts', queue, kind, words],
+  postCounts: () => ['admin', 'postCount'],
+  postCount: (kind: VehicleKind, state: CountedState) => ['admin', 'postCount', kind, state],
+  reviewsOf: (kind: VehicleKind, listingId: string) => ['admin', 'reviews', kind, listingId],
+  allMessages: () => ['admin', 'messages'],
+  messages: (filter: MessageFilter) => ['admin', 'messages', filter],
+  openMessages: () => ['admin', 'openMessages'],
   seller: (id: string) => ['seller', id],
   sellers: () => ['sellers'],
   bookingsOfUser: (userId: string) => ['bookingsOfUser', userId],
