@@ -41,20 +41,18 @@ export function ReviewQueue({ queue, onSignedOut }: ReviewQueueProps) {
   return (
     <div ref={place}>
       <div className="queue-tools">
-        <search>
-          <form className="queue-search" aria-label="Posts" onSubmit={find}>
-            <label htmlFor="queue-search">Search by name or district</label>
-            <input className="form-control" id="queue-search" type="search" maxLength={80} ref={field} />
-            <button type="submit" className="btn btn-outline-primary">
-              Search
+        <form className="queue-search" aria-label="Search posts" onSubmit={find}>
+          <label htmlFor="queue-search">Search by name or district</label>
+          <input className="form-control" id="queue-search" type="search" maxLength={80} ref={field} />
+          <button type="submit" className="btn btn-outline-primary">
+            Search
+          </button>
+          {search !== '' && (
+            <button type="button" className="btn btn-outline-secondary" onClick={clear}>
+              Show all
             </button>
-            {search !== '' && (
-              <button type="button" className="btn btn-outline-secondary" onClick={clear}>
-                Show all
-              </button>
-            )}
-          </form>
-        </search>
+          )}
+        </form>
         <ShortcutLegend open={legendOpen} onToggle={setLegendOpen} enabled={keysEnabled} onEnable={setKeysEnabled} />
       </div>
       <ReviewSection kind="car" queue={queue} search={search} desk={desk} />

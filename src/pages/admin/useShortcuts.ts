@@ -38,7 +38,6 @@ export function useShortcuts(place: RefObject<HTMLElement | null>, { enabled, on
       const here = all.findIndex((post) => post.contains(document.activeElement));
       const next = here === -1 ? all[0] : all[here + step];
       next?.focus();
-      next?.scrollIntoView({ block: 'nearest' });
     }
 
     function decide(key: string): void {
