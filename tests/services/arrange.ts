@@ -196,6 +196,7 @@ async function removeRecordsOf(uid: string): Promise<void> {
     removeAll(db.collection('bikes').where('sellerId', '==', uid)),
     removeAll(db.collection('bookings').where('userId', '==', uid)),
     removeAll(db.collection('bookings').where('sellerId', '==', uid)),
+    removeAll(db.collection('audit').where('who', '==', uid)),
   ]);
 }
 

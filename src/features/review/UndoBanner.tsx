@@ -27,7 +27,7 @@ export function UndoBanner({ text, onUndo, undoing, onHold }: UndoBannerProps) {
               type="button"
               className="btn btn-outline-success btn-sm"
               aria-keyshortcuts="u"
-              disabled={undoing}
+              aria-disabled={undoing}
               onClick={onUndo}
             >
               Undo

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { timers } from '../../domain/limits';
 
 interface Banner {
@@ -20,6 +20,8 @@ export function useUndoBanner(): UndoBannerState {
   const [banner, setBanner] = useState<Banner | null>(null);
   const [held, setHeld] = useState(false);
   const [undoing, setUndoing] = useState(false);
+  // What happens before the next rendering sees no second click.
+  const underWay = useRef(false);
   const stays = held || undoing;
 
   useEffect(() => {
@@ -29,9 +31,11 @@ export function useUndoBanner(): UndoBannerState {
   }, [banner, stays]);
 
   async function undo(run: () => Promise<void>): Promise<void> {
-    if (undoing) return;
+    if (underWay.current) return;
+    underWay.current = true;
     setUndoing(true);
     await run();
+    underWay.current = false;
     setUndoing(false);
   }
 

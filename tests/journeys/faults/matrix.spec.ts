@@ -9,7 +9,7 @@ import { bookBike, bookCar } from './journeys/bookVehicle';
 import { contact } from './journeys/contact';
 import * as lists from './journeys/lists';
 import { postCar } from './journeys/postVehicle';
-import { approve, reject } from './journeys/review';
+import { approve, handleMessage, reject, takeBack } from './journeys/review';
 import { recordCalls, Seat, tryWithFault } from './tryJourney';
 
 const outcomes: Readonly<Record<Fault, string>> = {
@@ -109,4 +109,6 @@ tryEveryFault(lists.orders);
 tryEveryFault(lists.myProfile);
 tryEveryFault(approve);
 tryEveryFault(reject);
+tryEveryFault(takeBack);
+tryEveryFault(handleMessage);
 tryEveryFault(contact);
