@@ -36,7 +36,7 @@ test('pending posts come first; each tab has its own, and says how many there ar
   await expect(tab(page, 'Pending')).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('tab')).toHaveText([
     /^Pending \(\d+\+?\)$/,
-    /^Approved \(\d+\+\)$/,
+    /^Approved \(\d+\+?\)$/,
     /^Rejected \(\d+\+?\)$/,
     'All',
     /^Messages \(\d+\+?\)$/,
@@ -66,7 +66,7 @@ test('a post shows all its photos and fields, with its dealer’s record beside 
   await logInAsAdmin(page, await people.registerAdmin());
   const shown = post(page, car);
   await expect(shown.getByRole('img', { name: /, photo \d of 3$/ })).toHaveCount(3);
-  for (const fact of ['18 km', '42 liters', '4 stars', '170'])
+  for (const fact of ['18 km/l', '42 ltr', '4 star', '32,000 km', '170 mm'])
     await expect(shown.getByRole('definition').filter({ hasText: fact }).first()).toBeVisible();
   await expect(shown.getByText('One owner, all papers in order.')).toBeVisible();
   await expect(shown.getByText(dealer.dealerName)).toBeVisible();

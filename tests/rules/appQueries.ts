@@ -9,6 +9,8 @@ export interface AppQuery {
   readonly as: ActorName;
   readonly collection: string;
   readonly equal: Readonly<Record<string, string | boolean | null>>;
+  /** A list that must hold a value. */
+  readonly contains?: readonly [field: string, value: string];
   /** A field that a record must have to be found. */
   readonly has?: string;
   /** The same, of a field that holds a time. */
@@ -21,6 +23,14 @@ const live = { approved: true };
 const byAge = ['createdAt', 'asc'] as const;
 const latestFirst = ['bookingDate', 'desc'] as const;
 
+/** The admin's lists, each of which can be searched. */
+const queues = [
+  ['all', {}],
+  ['pending', { ...stateFlags.pending }],
+  ['approved', live],
+  ['rejected', { Reject: true }],
+] as const;
+
 function listingQueries(path: 'products' | 'bikes'): AppQuery[] {
   return [
     { what: `live ${path}`, as: 'visitor', collection: path, equal: live, orderBy: byAge },
@@ -32,9 +42,10 @@ function listingQueries(path: 'products' | 'bikes'): AppQuery[] {
       orderBy: byAge,
     },
     { what: `own ${path}`, as: 'dealer', collection: path, equal: { sellerId: dealer.uid }, orderBy: byAge },
-    { what: `all ${path}`, as: 'admin', collection: path, equal: {}, orderBy: byAge },
-    { what: `pending ${path}`, as: 'admin', collection: path, equal: { ...stateFlags.pending }, orderBy: byAge },
-    { what: `rejected ${path}`, as: 'admin', collection: path, equal: { Reject: true }, orderBy: byAge },
+    ...queues.flatMap(([what, equal]): AppQuery[] => {
+      const queue = { what: `${what} ${path}`, as: 'admin', collection: path, equal, orderBy: byAge } as const;
+      return [queue, { ...queue, what: `${queue.what}, searched`, contains: ['searchTokens', 'sa'] }];
+    }),
   ];
 }
 
@@ -89,12 +100,13 @@ export const appQueries: readonly AppQuery[] = [
 /** The query as the SDK sends it; `most` null: without a limit. */
 export function toQuery(
   db: Firestore,
-  { collection: path, equal, has, hasTime, orderBy: order }: AppQuery,
+  { collection: path, equal, contains, has, hasTime, orderBy: order }: AppQuery,
   most: number | null,
 ): Query {
   return query(
     collection(db, path),
     ...Object.entries(equal).map(([field, value]) => where(field, '==', value)),
+    ...(contains === undefined ? [] : [where(contains[0], 'array-contains', contains[1])]),
     ...(has === undefined ? [] : [where(has, '>=', '')]),
     ...(hasTime === undefined ? [] : [where(hasTime, '>=', Timestamp.fromMillis(0))]),
     orderBy(...order),
