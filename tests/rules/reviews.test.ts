@@ -8,7 +8,7 @@ import { longAgo, moveWrites } from './documents';
 import { type Records, writeTogether } from './records';
 import { newReview, review, reviewedListing, reviewMoves, reviewRecord } from './reviewWrites';
 import { type Call, openStage } from './stage';
-import { inWorld, kinds, listingPath, listingStates, reviewId } from './world';
+import { collectionOf, inWorld, kinds, listingId, listingPath, listingStates, reviewId } from './world';
 
 const stage = openStage('reviews');
 const { otherDealer, admin, buyer } = accounts;
@@ -162,6 +162,30 @@ describe.each(kinds)('reviewing a %s', (kind) => {
         'admin',
         send({ ...review('approve', pathOf('pending')), ...review('approve', pathOf('rejected')) }),
       ));
+
+    test('denied: a record of this listing for its twin too', async () => {
+      const twin = `${collectionOf(kind)}/twin`;
+      await stage.given({ [twin]: inWorld(pathOf('pending')) });
+      const listing = reviewedListing('approve', pathOf('pending'));
+      await stage.denies('admin', send({ ...review('approve', pathOf('pending')), [twin]: listing }));
+    });
+
+    test('denied: a record of this listing for one of the other kind that has its id too', async () => {
+      const otherKind = kind === 'car' ? 'bike' : 'car';
+      const other = `${collectionOf(otherKind)}/${listingId(kind, 'pending')}`;
+      await stage.given({ [other]: inWorld(listingPath(otherKind, 'pending')) });
+      const listing = reviewedListing('approve', listingPath(otherKind, 'pending'));
+      await stage.denies('admin', send({ ...review('approve', pathOf('pending')), [other]: listing }));
+    });
+
+    test('denied: by anybody else, in the place of a record that is lost', async () => {
+      const path = pathOf('pending');
+      await stage.given({ [path]: { ...inWorld(path), lastReview: newReview } });
+      for (const account of [accounts.dealer, buyer]) {
+        const record = reviewRecord('approve', path, account.uid);
+        await stage.denies(account, send({ [`audit/${newReview}`]: record }));
+      }
+    });
 
     test('denied: two records of one decision', () =>
       stage.denies(
