@@ -43,7 +43,14 @@ export function ReviewQueue({ queue, onSignedOut }: ReviewQueueProps) {
       <div className="queue-tools">
         <form className="queue-search" aria-label="Search posts" onSubmit={find}>
           <label htmlFor="queue-search">Search by name or district</label>
-          <input className="form-control" id="queue-search" type="search" maxLength={80} ref={field} />
+          <input
+            className="form-control"
+            id="queue-search"
+            type="search"
+            placeholder="At least two letters"
+            maxLength={80}
+            ref={field}
+          />
           <button type="submit" className="btn btn-outline-primary">
             Search
           </button>
