@@ -36,6 +36,7 @@ test('a listing with hardly a field, and one without its dealer: cards with fall
     await expect(details.getByText('Price on request')).toBeVisible();
     await details.getByRole('button', { name: 'Close' }).click();
     await logInAsAdmin(page, await people.registerAdmin());
+    await page.getByRole('tab', { name: /^Approved/ }).click();
     await expect(damaged.getByRole('button', { name: 'Delete' })).toBeEnabled();
   } finally {
     for (const { id } of [orphan, noSeller]) await server.db.doc(`products/${id}`).delete();
