@@ -1,4 +1,4 @@
-import '../../styles/admin.css';
+import '../../styles/admin.scss';
 import { useState } from 'react';
 import { accountMessages } from '../../domain/messages';
 import { type QueueName, queueLabels, queueNames } from '../../domain/review';
