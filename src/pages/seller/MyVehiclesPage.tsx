@@ -28,7 +28,7 @@ const sections: readonly Section[] = [
 function OwnVehicles({ kind, title, add, sellerId }: Section & { sellerId: string }) {
   const list = usePagedQuery({
     key: queryKeys.own(sellerId, kind),
-    load: (cursor) => listOwn(kind, sellerId, cursor),
+    load: (cursor) => listOwn(kind, sellerId, null, cursor),
   });
   const details = useDetailsModal();
   const { listFailed, listEmpty, ordersSignedOut } = vehicleMessages[kind];
