@@ -1,7 +1,7 @@
 import { type DocumentData, doc, runTransaction, Timestamp } from 'firebase/firestore/lite';
 import { AppError } from '../domain/appError';
 import { listingMoves, mayMove } from '../domain/listingState';
-import type { UploadedPhoto, Vehicle, VehicleDraft } from '../domain/vehicle';
+import type { Vehicle, VehicleContent } from '../domain/vehicle';
 import { vehicleKinds } from '../domain/vehicleKinds';
 import { attempt } from './attempt';
 import { signedInAs, siteClient } from './firebase';
@@ -49,12 +49,6 @@ export function moveVehicle(move: OwnersMove, vehicle: Vehicle): Promise<void> {
   });
 }
 
-/** The vehicle as the dealer's form says it is. */
-export interface VehicleContent {
-  readonly draft: VehicleDraft;
-  readonly photos: readonly UploadedPhoto[];
-}
-
 function isSame(stored: DocumentData, { draft, photos }: VehicleContent): boolean {
   const content = toStoredFields(draft, photos);
   return saysTheSame(draft.kind, stored, content) && !photosDiffer(draft.kind, stored, content);
@@ -92,18 +86,18 @@ async function discardUnused(
  * was shown is not overwritten, unless by what the form itself has sent before, without an answer.
  *
  * @param shown the listing as the form was filled with it
- * @param unanswered what was sent before without an answer: it may be what is stored by now
+ * @param unanswered what was sent before without an answer: any of it may be what is stored by now
  * @throws AppError 'signedOut'; 'missing'; 'changed' when the listing has been changed elsewhere since it was shown
  */
 export async function editVehicle(
   shown: Vehicle,
   edited: VehicleContent,
-  unanswered: VehicleContent | null,
+  unanswered: readonly VehicleContent[],
 ): Promise<void> {
   const before = new Set([...shown.photos, ...shown.thumbnails]);
   await change(shown, (stored) => {
     const isOwnTry = !isAsShown(stored, shown);
-    if (isOwnTry && !(unanswered && isSame(stored, unanswered))) throw new AppError('changed');
+    if (isOwnTry && !unanswered.some((sent) => isSame(stored, sent))) throw new AppError('changed');
     if (!mayMove('edit', stateOf(stored))) throw new AppError('changed');
     for (const address of filesOf(shown.kind, stored)) before.add(address);
     if (isOwnTry && isSame(stored, edited)) return null;

@@ -1,4 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query';
+import type { ListingState } from '../../domain/listingState';
 import type { VehicleKind } from '../../domain/vehicleKinds';
 
 /** What the cache calls each list and record. A shorter key stands for all that begin with it. */
@@ -6,8 +7,13 @@ export const queryKeys = {
   approved: (kind: VehicleKind, order: string) => ['approved', kind, order],
   approvedOfSeller: (kind: VehicleKind, sellerId: string) => ['approvedOfSeller', kind, sellerId],
   own: (sellerId: string, kind: VehicleKind) => ['own', sellerId, kind],
+  ownList: (sellerId: string, kind: VehicleKind, state: ListingState | null) => ['own', sellerId, kind, 'list', state],
+  ownCount: (sellerId: string, kind: VehicleKind, state: ListingState) => ['own', sellerId, kind, 'count', state],
+  ownListing: (sellerId: string, kind: VehicleKind, id: string) => ['ownListing', sellerId, kind, id],
+  bookingsOn: (sellerId: string, vehicleId: string) => ['bookingsOn', sellerId, vehicleId],
   forReview: (kind: VehicleKind) => ['forReview', kind],
   seller: (id: string) => ['seller', id],
+  ownProfile: (sellerId: string) => ['ownProfile', sellerId],
   sellers: () => ['sellers'],
   bookingsOfUser: (userId: string) => ['bookingsOfUser', userId],
   bookingsOfSeller: (sellerId: string, kind: VehicleKind) => ['bookingsOfSeller', sellerId, kind],
