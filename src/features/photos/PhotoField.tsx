@@ -19,8 +19,6 @@ interface PhotoFieldProps {
   readonly onChoose: (file: File | null) => void;
   /** The photo is to stand in another slot. */
   readonly onMoveTo: (slot: number) => void;
-  readonly onDrag: (started: boolean) => void;
-  readonly onDrop: () => void;
 }
 
 /** Where the photo can be looked at; null while that is being made. */
@@ -68,8 +66,6 @@ export function PhotoField({
   isTarget,
   onChoose,
   onMoveTo,
-  onDrag,
-  onDrop,
 }: PhotoFieldProps) {
   const preview = usePreview(photo);
   const input = useRef<HTMLInputElement>(null);
@@ -94,19 +90,7 @@ export function PhotoField({
   );
 
   return (
-    // Dragging is a shortcut: the buttons do the same.
-    <div
-      role="group"
-      className={isTarget ? 'photo-field photo-target' : 'photo-field'}
-      onDragOver={(event) => {
-        if (isTarget) event.preventDefault();
-      }}
-      onDrop={(event) => {
-        if (!isTarget) return;
-        event.preventDefault();
-        onDrop();
-      }}
-    >
+    <div className={isTarget ? 'photo-field photo-target' : 'photo-field'} data-photo={slot}>
       <Field label={label} required={required} error={error}>
         {(control) => (
           <input
@@ -123,14 +107,7 @@ export function PhotoField({
       </Field>
       {photo && preview && (
         <div className="photo-chosen">
-          <img
-            className="photo-preview"
-            src={preview}
-            alt={`${label}: ${name}`}
-            draggable={!disabled}
-            onDragStart={() => onDrag(true)}
-            onDragEnd={() => onDrag(false)}
-          />
+          <img className="photo-preview" src={preview} alt={`${label}: ${name}`} draggable={!disabled} />
           <span className="photo-name">
             {isCover && <strong>Cover</strong>} {photo instanceof File && name}
           </span>

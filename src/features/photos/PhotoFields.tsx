@@ -16,6 +16,12 @@ interface PhotoFieldsProps {
   readonly onMove: (from: number, to: number) => void;
 }
 
+/** The slot that something dragged stands over; null: none. */
+function slotAt(target: EventTarget): number | null {
+  const field = target instanceof Element ? target.closest<HTMLElement>('[data-photo]') : null;
+  return field ? Number(field.dataset.photo) : null;
+}
+
 /** A listing's photos: chosen, taken out, and put in order by buttons or by dragging. */
 export function PhotoFields({ fewest, photos, progressOf, errorOf, disabled, onChoose, onMove }: PhotoFieldsProps) {
   const [dragged, setDragged] = useState<number | null>(null);
@@ -32,13 +38,33 @@ export function PhotoFields({ fewest, photos, progressOf, errorOf, disabled, onC
     (lastMove.earlier ? buttons.at(0) : buttons.at(-1))?.focus();
   }, [lastMove]);
 
+  function isTarget(slot: number | null): slot is number {
+    return slot !== null && dragged !== null && dragged !== slot;
+  }
+
   function move(from: number, to: number): void {
     onMove(from, to);
     setLastMove({ to, earlier: to < from });
   }
 
   return (
-    <fieldset className="vehicle-form-photos" ref={fields}>
+    // Dragging is a shortcut: the buttons do the same.
+    <fieldset
+      className="vehicle-form-photos"
+      ref={fields}
+      onDragStart={({ target }) => setDragged(slotAt(target))}
+      onDragEnd={() => setDragged(null)}
+      onDragOver={(event) => {
+        if (isTarget(slotAt(event.target))) event.preventDefault();
+      }}
+      onDrop={(event) => {
+        const slot = slotAt(event.target);
+        if (!isTarget(slot)) return;
+        event.preventDefault();
+        onMove(dragged ?? slot, slot);
+        setDragged(null);
+      }}
+    >
       <legend>Photos</legend>
       <p className="form-text">
         {fewest === 1 ? 'At least one photo' : 'At least two photos'}, JPG or PNG. The first one is the cover.
@@ -54,14 +80,9 @@ export function PhotoFields({ fewest, photos, progressOf, errorOf, disabled, onC
             progress={progressOf(photos[slot] ?? null)}
             error={errorOf(slot)}
             disabled={disabled}
-            isTarget={dragged !== null && dragged !== slot}
+            isTarget={isTarget(slot)}
             onChoose={(file) => onChoose(slot, file)}
             onMoveTo={(to) => move(slot, to)}
-            onDrag={(started) => setDragged(started ? slot : null)}
-            onDrop={() => {
-              if (dragged !== null) onMove(dragged, slot);
-              setDragged(null);
-            }}
           />
         ))}
       </div>
