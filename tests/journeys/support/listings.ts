@@ -1,8 +1,7 @@
+import { type ListingState, stateFlags } from '../../../src/domain/listingState';
 import { server, storeJpeg } from './emulators';
 import type { Dealer } from './people';
 import { jpegPhoto } from './photos';
-
-type ListingState = 'pending' | 'approved' | 'rejected';
 
 export interface Listing {
   readonly kind: 'car' | 'bike';
@@ -18,12 +17,6 @@ interface ListingWish {
   /** Stored fields that differ from the usual ones; undefined leaves a field out, as a damaged record does. */
   readonly fields?: Readonly<Record<string, unknown>>;
 }
-
-const flags: Readonly<Record<ListingState, { readonly approved: boolean; readonly Reject: boolean }>> = {
-  pending: { approved: false, Reject: false },
-  approved: { approved: true, Reject: false },
-  rejected: { approved: false, Reject: true },
-};
 
 const stored = {
   car: { collection: 'products', folder: 'car_photos', name: 'carName', photos: 'carPhotos' },
@@ -80,12 +73,11 @@ export async function addListing(
   );
   const record = {
     ...usual[kind],
-    ...flags[state],
+    ...stateFlags[state],
     [nameField]: name,
     [photoField]: photos,
     thumbnails: photos,
     sellerId: uid,
-    closed: '',
     rejectReason: '',
     updatedAt: new Date(),
     // Minus now: before everything that is there already.
