@@ -11,6 +11,7 @@ import { drawShop } from './drawings/shop';
 import { storePhoto } from './fillStorage';
 import { openRenderedPhotos } from './renderedPhotos';
 import type { renderVehiclePhoto } from './renderVehiclePhoto';
+import { addReviews } from './reviews';
 
 export interface FillOptions {
   ports: { auth: number; firestore: number; storage: number };
@@ -78,6 +79,7 @@ async function fill(app: App, storagePort: number): Promise<void> {
     inParallel(listings, (listing) => addListing(records, { store, render }, listing)),
   ]);
   addPeople(records);
+  addReviews(records);
   addBookings(records);
   await write(getFirestore(app), records);
 }
@@ -153,8 +155,10 @@ function addPeople(records: Records): void {
     records.set(`users/${uid}`, { email, phone, Name: name, createdAt });
     records.set(`UsersIds/${uid}`, { Name: name, phone });
   });
-  messages.forEach(({ id, name, phone, reason }, index) => {
-    records.set(`contacts/${id}`, { name, phone, reason, timestamp: timestamp(NEWEST - (9 - index * 4) * DAY) });
+  messages.forEach(({ id, name, phone, reason, handled }, index) => {
+    const sentAt = NEWEST - (9 - index * 4) * DAY;
+    const handledAt = handled ? timestamp(sentAt + DAY) : null;
+    records.set(`contacts/${id}`, { name, phone, reason, timestamp: timestamp(sentAt), handledAt });
   });
 }
 

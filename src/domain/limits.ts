@@ -4,6 +4,15 @@ export const pageSize = 8;
 /** The most documents one public list query may ask for; the rules refuse more. */
 export const listLimit = 30;
 
+/** What a listing is found by in the search box. The rules repeat these numbers. */
+export const searchLimits = {
+  /** Characters of a token; of a longer word, what it begins with. */
+  shortestToken: 2,
+  longestToken: 12,
+  /** No name and district can have more. */
+  tokens: 120,
+} as const;
+
 /** Milliseconds (spec 9). */
 export const timers = {
   brandWord: 5_000,

@@ -41,6 +41,11 @@ export const adminMessages = {
   wrongCredentials: 'Wrong credentials. Please try again.',
   noAdminData: 'Admin data not found.',
   signedOut: 'The admin session has ended. Please log in again.',
+  takenBack: 'The decision has been taken back. The post waits again.',
+  takeBackFailed: 'Could not take the decision back. Please try again.',
+  historyFailed: 'Could not fetch the decisions. Please try again.',
+  messagesFailed: 'Could not fetch the messages. Please try again.',
+  markFailed: 'Could not mark the message. Please try again.',
 } as const;
 
 export const photoMessages = {

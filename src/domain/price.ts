@@ -1,26 +1,10 @@
-/**
- * Stored as `priceValue` when a price cannot be read as a number. It sorts after every real price; Firestore would sort
- * a missing or null value first.
- */
-export const unknownPrice = Number.MAX_SAFE_INTEGER;
+import { parseAmount, unknownAmount } from './amount';
 
-const multipliers: Record<string, number> = {
-  '': 1,
-  k: 1_000,
-  thousand: 1_000,
-  l: 100_000,
-  lac: 100_000,
-  lacs: 100_000,
-  lakh: 100_000,
-  lakhs: 100_000,
-  cr: 10_000_000,
-  crore: 10_000_000,
-  crores: 10_000_000,
-};
+/** Stored as `priceValue` when a price cannot be read as a number. */
+export const unknownPrice = unknownAmount;
 
 const currencyPrefix = /^(?:rs\.?|inr|₹)\s*/i;
 const currencySuffix = /\s*\/-$/;
-const amountWithUnit = /^(\d[\d,]*(?:\.\d+)?|\.\d+)\s*([a-z]*)\.?$/i;
 
 function withoutCurrency(text: string): string {
   return text.trim().replace(currencyPrefix, '').replace(currencySuffix, '');
@@ -32,11 +16,7 @@ function withoutCurrency(text: string): string {
  * @returns whole rupees, or `unknownPrice` where the text names no amount
  */
 export function parsePrice(text: string): number {
-  const match = amountWithUnit.exec(withoutCurrency(text));
-  const multiplier = multipliers[match?.[2]?.toLowerCase() ?? ''];
-  if (!match?.[1] || multiplier === undefined) return unknownPrice;
-  const rupees = Math.round(Number(match[1].replaceAll(',', '')) * multiplier);
-  return Number.isFinite(rupees) && rupees < unknownPrice ? rupees : unknownPrice;
+  return parseAmount(withoutCurrency(text));
 }
 
 const indianNumber = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });

@@ -14,14 +14,15 @@ async function idOf(message: ContactMessage): Promise<string> {
 
 /**
  * Sends a message to the admin. Sent again, because the answer to the first try was lost or two tabs sent it, it is one
- * record: nobody but the admin may read messages, but whoever knows one may write it as it stands.
+ * record: nobody but the admin may read messages, but whoever knows one may write it as it stands. That the admin has
+ * handled it meanwhile stays with it.
  */
 export function sendContactMessage(typed: ContactMessage): Promise<void> {
   return attempt(async () => {
     const message = { name: typed.name.trim(), phone: typed.phone.trim(), reason: typed.reason.trim() };
     const record = doc(await siteClient().db(), 'contacts', await idOf(message));
     try {
-      await attempt(() => setDoc(record, { ...message, timestamp: serverTimestamp() }));
+      await attempt(() => setDoc(record, { ...message, timestamp: serverTimestamp(), handledAt: null }));
     } catch (error) {
       if (!isAppError(error, 'denied')) throw error;
       await attempt(() => setDoc(record, message, { merge: true }));

@@ -12,7 +12,7 @@ type Direction = 'ASCENDING' | 'DESCENDING';
 
 export interface Filter {
   readonly field: string;
-  readonly op: 'EQUAL' | 'GREATER_THAN_OR_EQUAL' | 'IN';
+  readonly op: 'EQUAL' | 'GREATER_THAN_OR_EQUAL' | 'IN' | 'ARRAY_CONTAINS';
   readonly value: TypedValue;
 }
 
@@ -35,6 +35,8 @@ export interface ListQuery {
 export interface StoredDocument {
   readonly id: string;
   readonly data: StoredFields;
+  /** The same as they came, with times to the microsecond. */
+  readonly fields: TypedFields;
   readonly position: Position;
 }
 
@@ -62,9 +64,12 @@ function fullOrder({ orderBy = [] }: ListQuery): readonly (readonly [field: stri
 }
 
 function toFilter(filters: readonly Filter[]): unknown {
-  const fieldFilters = filters.map(({ field, op, value }) => ({
-    fieldFilter: { field: { fieldPath: field }, op, value },
-  }));
+  const fieldFilters = filters.map(({ field, op, value }) =>
+    // Nothing is equal to null, as far as Firestore goes: that has an operator of its own.
+    'nullValue' in value
+      ? { unaryFilter: { field: { fieldPath: field }, op: 'IS_NULL' } }
+      : { fieldFilter: { field: { fieldPath: field }, op, value } },
+  );
   return fieldFilters.length === 1 ? fieldFilters[0] : { compositeFilter: { op: 'AND', filters: fieldFilters } };
 }
 
@@ -88,7 +93,7 @@ function toDocument(query: ListQuery, { name, fields = {} }: NonNullable<Row['do
   const position = fullOrder(query).map(([field]) =>
     field === documentId ? { referenceValue: name } : (fields[field] ?? { nullValue: null }),
   );
-  return { id: name.slice(name.lastIndexOf('/') + 1), data: decodeFields(fields), position };
+  return { id: name.slice(name.lastIndexOf('/') + 1), data: decodeFields(fields), fields, position };
 }
 
 const kindsByStatus: Readonly<Record<number, AppErrorKind>> = {

@@ -1,6 +1,7 @@
 import { pageSize } from '../domain/limits';
 import type { Cursor, Page } from '../domain/page';
 import { type Access, type ListQuery, type Position, runQuery } from './firestoreRest';
+import type { TypedFields } from './firestoreValues';
 import type { StoredFields } from './stored';
 
 /** A list, whatever page of it. */
@@ -10,14 +11,14 @@ export type PagedQuery = Omit<ListQuery, 'limit' | 'after'>;
 export async function readPage<Item>(
   query: PagedQuery,
   cursor: Cursor | null,
-  toItem: (id: string, data: StoredFields) => Item,
+  toItem: (id: string, data: StoredFields, fields: TypedFields) => Item,
   access: Access,
 ): Promise<Page<Item>> {
   const after = cursor ? (cursor.after as Position) : null;
   const documents = await runQuery({ ...query, limit: pageSize, after }, access);
   const last = documents.at(-1);
   return {
-    items: documents.map(({ id, data }) => toItem(id, data)),
+    items: documents.map(({ id, data, fields }) => toItem(id, data, fields)),
     next: last && documents.length === pageSize ? { after: last.position } : null,
   };
 }

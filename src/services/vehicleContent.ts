@@ -1,16 +1,23 @@
-import { type DocumentData, serverTimestamp } from 'firebase/firestore/lite';
+import { type DocumentData, doc, type Firestore, getDoc, serverTimestamp } from 'firebase/firestore/lite';
 import { type ListingMove, listingMoves, stateFlags } from '../domain/listingState';
 import { parsePrice } from '../domain/price';
+import { searchContent } from '../domain/searchTokens';
 import type { UploadedPhoto, VehicleDraft } from '../domain/vehicle';
 import { type VehicleKind, vehicleKinds } from '../domain/vehicleKinds';
-import { readTexts } from './stored';
+import { readText, readTexts } from './stored';
+
+/** The dealer's district, which a listing repeats so that it is found by it; '' where there is no such dealer. */
+export async function readDistrict(db: Firestore, sellerId: string): Promise<string> {
+  return readText((await getDoc(doc(db, 'sellers', sellerId))).data() ?? {}, 'distName');
+}
 
 /** What the dealer's form says of a vehicle, as it is stored: a listing but for whose it is, its times and its state. */
-export function toStoredFields(draft: VehicleDraft, photos: readonly UploadedPhoto[]): DocumentData {
+export function toStoredFields(draft: VehicleDraft, photos: readonly UploadedPhoto[], distName: string): DocumentData {
   const { fields, photos: photoField } = vehicleKinds[draft.kind];
   return {
     ...Object.fromEntries(fields.map(({ key, stored }) => [stored, draft.values[key] ?? ''])),
     priceValue: parsePrice(String(draft.values.price ?? '')),
+    ...searchContent(draft.values, distName),
     [photoField.stored]: photos.map(({ url }) => url),
     thumbnails: photos.map(({ thumbnailUrl }) => thumbnailUrl),
   };

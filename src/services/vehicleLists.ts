@@ -43,8 +43,3 @@ export function listApprovedOfSeller(
 ): Promise<Page<Vehicle>> {
   return attempt((signal) => readVehicles(kind, approvedOfSeller(kind, sellerId), cursor, { signal }));
 }
-
-/** Every listing, whatever its state, for whoever the token shows to be the admin. */
-export function readAll(kind: VehicleKind, cursor: Cursor | null, access: Access): Promise<Page<Vehicle>> {
-  return readVehicles(kind, posted(kind), cursor, access);
-}

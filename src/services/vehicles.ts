@@ -13,15 +13,21 @@ import type { UploadedPhoto, VehicleDraft } from '../domain/vehicle';
 import { type VehicleKind, vehicleKinds } from '../domain/vehicleKinds';
 import { attempt } from './attempt';
 import { signedInAs, siteClient } from './firebase';
-import { filesOf, photosDiffer, saysTheSame, toMovedFields, toStoredFields } from './vehicleContent';
+import { filesOf, photosDiffer, readDistrict, saysTheSame, toMovedFields, toStoredFields } from './vehicleContent';
 
 function vehicles(db: Firestore, kind: VehicleKind) {
   return collection(db, vehicleKinds[kind].collection);
 }
 
 /** A listing that waits for the admin, as a new one and an edited one do. */
-function toStored(sellerId: string, draft: VehicleDraft, photos: readonly UploadedPhoto[]): DocumentData {
-  return { ...toStoredFields(draft, photos), ...toMovedFields('edit'), sellerId, createdAt: serverTimestamp() };
+async function toStored(
+  db: Firestore,
+  sellerId: string,
+  draft: VehicleDraft,
+  photos: readonly UploadedPhoto[],
+): Promise<DocumentData> {
+  const content = toStoredFields(draft, photos, await attempt(() => readDistrict(db, sellerId)));
+  return { ...content, ...toMovedFields('edit'), sellerId, createdAt: serverTimestamp(), lastReview: '' };
 }
 
 /** Deletes the photos that one listing shows and the other, which stays, does not. */
@@ -55,8 +61,9 @@ export function addVehicle(
 ): Promise<void> {
   return attempt(async () => {
     await signedInAs(sellerId);
-    const listings = vehicles(await siteClient().db(), draft.kind);
-    const listing = toStored(sellerId, draft, photos);
+    const db = await siteClient().db();
+    const listings = vehicles(db, draft.kind);
+    const listing = await toStored(db, sellerId, draft, photos);
     try {
       await attempt(() => setDoc(doc(listings, id), listing));
     } catch (error) {
@@ -66,7 +73,9 @@ export function addVehicle(
       if (saysTheSame(draft.kind, taken, listing) && !(again && photosDiffer(draft.kind, taken, listing))) {
         await discardUnused(draft.kind, listing, taken);
       } else if (again) {
-        await attempt(() => setDoc(doc(listings, id), { ...listing, createdAt: taken.createdAt }));
+        await attempt(() =>
+          setDoc(doc(listings, id), { ...listing, createdAt: taken.createdAt, lastReview: taken.lastReview }),
+        );
         await discardUnused(draft.kind, taken, listing);
       } else {
         await attempt(() => addDoc(listings, listing));

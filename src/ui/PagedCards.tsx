@@ -16,6 +16,8 @@ interface PagedCardsProps<Item> {
   readonly signedOut?: ReactNode;
   /** Wide cards stand two or three in a row, the others up to four. */
   readonly wide?: boolean;
+  /** Each card has the whole width. */
+  readonly column?: boolean;
   readonly keyOf: (item: Item) => string;
   readonly card: (item: Item, index: number) => ReactNode;
 }
@@ -28,9 +30,11 @@ export function PagedCards<Item>({
   empty,
   signedOut,
   wide = false,
+  column = false,
   keyOf,
   card,
 }: PagedCardsProps<Item>) {
+  const grid = wide ? 'card-grid card-grid-wide' : 'card-grid';
   const focus = useFocusOnNewItems(list.state === 'ready' ? list.items.length : 0);
   const needsLogin = signedOut !== undefined && list.state === 'failed' && isAppError(list.error, 'signedOut');
   useErrorDialog(list.state === 'failed' && !needsLogin ? failedText : null);
@@ -50,7 +54,7 @@ export function PagedCards<Item>({
       return (
         <>
           {list.kept && <KeptNotice kept={list.kept} onRetry={list.reload} />}
-          <ul className={wide ? 'card-grid card-grid-wide' : 'card-grid'} ref={focus.list}>
+          <ul className={column ? 'card-column' : grid} ref={focus.list}>
             {list.items.map((item, index) => (
               <li key={keyOf(item)} tabIndex={-1}>
                 {card(item, index)}

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { fill, logInAsAdmin } from './support/accounts';
 import { failedToLoad } from './support/console';
-import { answerDialog } from './support/dialogs';
+import { answerDialog, answerRejection } from './support/dialogs';
 import { expect, test } from './support/journey';
 import { addListing, storedListing } from './support/listings';
 
@@ -52,7 +52,8 @@ test('the admin approves a car after a confirmation, and it is live', async ({ p
   await logInAsAdmin(page, await people.registerAdmin());
   const card = post(page, car.name);
   await expect(card.getByText('Waiting for approval')).toBeVisible();
-  await expect(card.getByText(`${dealer.dealerName} · ${dealer.district}`)).toBeVisible();
+  await expect(card.getByText(dealer.dealerName)).toBeVisible();
+  await expect(card.getByText(`${dealer.address}, ${dealer.district}`)).toBeVisible();
 
   const question = { title: 'Approve this car post?', text: 'Once approved, the post will be live.' };
   await card.getByRole('button', { name: 'Approve', exact: true }).click();
@@ -90,7 +91,7 @@ test('the admin approves a bike at once; the banner goes away after 2 seconds', 
   expect(await storedListing(bike)).toMatchObject({ approved: true, Reject: false });
 });
 
-test('the admin deletes a car and a bike: gone for buyers, kept with Reject in the admin list', async ({
+test('the admin deletes a car and a bike: gone for buyers, kept with Reject among the rejected', async ({
   page,
   people,
   openVisitor,
@@ -103,20 +104,22 @@ test('the admin deletes a car and a bike: gone for buyers, kept with Reject in t
   await expect(post(visitor, car.name)).toBeVisible();
 
   await logInAsAdmin(page, await people.registerAdmin());
+  await page.getByRole('tab', { name: 'All' }).click();
   for (const { kind, name } of [car, bike]) {
     const card = post(page, name);
     await card.getByRole('button', { name: 'Delete', exact: true }).click();
-    const question = { title: `Delete this ${kind} post?` };
-    await answerDialog(page, question, 'Cancel');
+    await answerDialog(page, { title: `Delete this ${kind} post?` }, 'Cancel');
     await expect(card.getByText('Rejected')).toBeHidden();
     await card.getByRole('button', { name: 'Delete', exact: true }).click();
-    await answerDialog(page, question, 'Delete');
+    await answerRejection(page, kind, 'This vehicle is listed already.', 'Since last week.');
     await answerDialog(page, { title: 'Deleted!', text: `The ${kind} post has been deleted.` });
     await expect(card.getByText('Rejected')).toBeVisible();
+    await expect(card.getByText('This vehicle is listed already. Since last week.')).toBeVisible();
     await expect(card.getByRole('button', { name: 'Delete', exact: true })).toBeDisabled();
   }
-  expect(await storedListing(car)).toMatchObject({ approved: false, Reject: true });
-  expect(await storedListing(bike)).toMatchObject({ approved: false, Reject: true });
+  const rejected = { approved: false, Reject: true, rejectReason: 'This vehicle is listed already. Since last week.' };
+  expect(await storedListing(car)).toMatchObject(rejected);
+  expect(await storedListing(bike)).toMatchObject(rejected);
 
   await visitor.reload();
   await expect(visitor.getByText('No products found.')).toBeVisible();
@@ -124,5 +127,6 @@ test('the admin deletes a car and a bike: gone for buyers, kept with Reject in t
 
   await page.getByRole('button', { name: 'Logout', exact: true }).click();
   await logInAsAdmin(page, await people.registerAdmin());
+  await page.getByRole('tab', { name: /^Rejected/ }).click();
   await expect(post(page, car.name).getByText('Rejected')).toBeVisible();
 });

@@ -17,7 +17,7 @@ test('a visitor reads the privacy policy and the terms, and sends a message', as
   const { docs } = await server.db.collection('contacts').where('reason', '==', reason).get();
   expect(docs).toHaveLength(1);
   const { timestamp, ...message } = docs[0]?.data() ?? {};
-  expect(message).toEqual({ name: 'Asha Kulkarni', phone: '+91 98123 45670', reason });
+  expect(message).toEqual({ name: 'Asha Kulkarni', phone: '+91 98123 45670', reason, handledAt: null });
   expect(Math.abs(timestamp.toMillis() - Date.now())).toBeLessThan(60_000);
   expect(calls.requests('write contacts')).toHaveLength(1);
   await docs[0]?.ref.delete();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fill, logInAsAdmin, logInAsBuyer, logInAsDealer } from './support/accounts';
 import { addBooking } from './support/bookings';
 import { failedToLoad, firestoreCut, firestoreFailed, type PageWatch } from './support/console';
-import { answerDialog } from './support/dialogs';
+import { answerDialog, answerRejection } from './support/dialogs';
 import { server } from './support/emulators';
 import { expect, test } from './support/journey';
 import { addListing, onlyListingOf, storedListing } from './support/listings';
@@ -419,9 +419,8 @@ test.describe('the admin', () => {
       if (kind === 'car') await answerDialog(page, mayApprove, 'Approve');
       await answerDialog(page, { title: 'Error', text: `Could not approve the ${kind} post. Please try again.` });
       await expect(post.getByText('Waiting for approval')).toBeVisible();
-      const mayDelete = { title: `Delete this ${kind} post?` };
       await post.getByRole('button', { name: 'Delete', exact: true }).click();
-      await answerDialog(page, mayDelete, 'Delete');
+      await answerRejection(page, kind);
       await answerDialog(page, { title: 'Error', text: `Could not delete the ${kind} post. Please try again.` });
       expect(await storedListing(listing)).toMatchObject({ approved: false, Reject: false });
 

@@ -15,7 +15,7 @@ import {
   setDoc,
   startAfter,
   Timestamp,
-  updateDoc,
+  where,
   writeBatch,
 } from 'firebase/firestore/lite';
 import { bookingId } from '../../src/domain/booking';
@@ -207,21 +207,42 @@ export async function postAtOnce({ sessionOf, pastRules }: Clients): Promise<Sce
 }
 
 /** The whole queue, page by page, as the admin's screen lists it. */
-async function pendingIn(db: Firestore): Promise<string[]> {
-  const pending: string[] = [];
+async function pendingIn(db: Firestore): Promise<DocumentSnapshot[]> {
+  const pending: DocumentSnapshot[] = [];
   let last: DocumentSnapshot | undefined;
   for (;;) {
     const page = query(
       collection(db, 'products'),
+      where('approved', '==', false),
+      where('Reject', '==', false),
+      where('closed', '==', ''),
       orderBy('createdAt'),
       ...(last ? [startAfter(last)] : []),
       limit(pageSize),
     );
     const { docs } = await getDocs(page);
-    for (const snapshot of docs) if (snapshot.get('approved') === false) pending.push(snapshot.id);
+    pending.push(...docs);
     last = docs.at(-1);
     if (docs.length < pageSize) return pending;
   }
+}
+
+/** As the app approves: the listing as it was seen, and the record of it, or neither. */
+async function approve(db: Firestore, seen: DocumentSnapshot, session: number): Promise<void> {
+  const review = `${seen.id}_${session}`;
+  await writeBatch(db)
+    .update(seen.ref, { ...stateFlags.approved, rejectReason: '', updatedAt: serverTimestamp(), lastReview: review })
+    .set(doc(db, 'audit', review), {
+      who: admin.uid,
+      what: 'approve',
+      when: serverTimestamp(),
+      reason: '',
+      collection: 'products',
+      listingId: seen.id,
+      seen: seen.get('updatedAt'),
+      follows: seen.get('lastReview'),
+    })
+    .commit();
 }
 
 /** Many sessions of the admin read the same queue, and approve what they find. */
@@ -229,10 +250,10 @@ export async function reviewTheSameQueue({ sessionOf, pastRules }: Clients): Pro
   const sessions = Array.from({ length: reviewSessions }, () => sessionOf(admin));
   const queues = await Promise.all(sessions.map(async (db) => ({ db, pending: await pendingIn(db) })));
   const report = await allAtOnce(
-    queues.flatMap(({ db, pending }) =>
-      pending.map((id) => async (): Promise<Answer> => {
+    queues.flatMap(({ db, pending }, session) =>
+      pending.map((seen) => async (): Promise<Answer> => {
         try {
-          await updateDoc(doc(db, 'products', id), { ...stateFlags.approved, updatedAt: serverTimestamp() });
+          await approve(db, seen, session);
           return 'done';
         } catch (error) {
           if (!isDenied(error)) throw error;
@@ -249,6 +270,7 @@ export async function reviewTheSameQueue({ sessionOf, pastRules }: Clients): Pro
     report,
     counts: [
       { what: 'listings live', expected: dealers.length, found: live.length },
+      { what: 'decisions recorded', expected: dealers.length, found: (await idsOf(pastRules, 'audit')).length },
       { what: 'approvals that counted', expected: dealers.length, found: report.answers.done },
       {
         what: 'approvals that came too late',

@@ -8,8 +8,8 @@ const anchorless: readonly string[] = [
   "isPhone(): value.matches('^[0-9]{10}$') → value.matches('^[0-9]{10}')",
   "downloadUrls(): … '^https://firebasestorage[.]goog … → … 'https://firebasestorage[.]goog …",
   "downloadUrls(): … edia&token=[A-Za-z0-9-]{1,100}$' … → … edia&token=[A-Za-z0-9-]{1,100}' …",
-  String.raw`namesRupees(): amount.matches('^([0-9][0-9,]*([.][0-9]+)?|[.][0-9]+)\\s*(k|thousand|l|lacs?|lakhs?|cr|crores?)?[.]?$') → amount.matches('([0-9][0-9,]*([.][0-9]+)?|[.][0-9]+)\\s*(k|thousand|l|lacs?|lakhs?|cr|crores?)?[.]?$')`,
-  String.raw`namesRupees(): amount.matches('^([0-9][0-9,]*([.][0-9]+)?|[.][0-9]+)\\s*(k|thousand|l|lacs?|lakhs?|cr|crores?)?[.]?$') → amount.matches('^([0-9][0-9,]*([.][0-9]+)?|[.][0-9]+)\\s*(k|thousand|l|lacs?|lakhs?|cr|crores?)?[.]?')`,
+  String.raw`namesNumber(): amount.matches('^([0-9][0-9,]*([.][0-9]+)?|[.][0-9]+)\\s*(k|thousand|l|lacs?|lakhs?|cr|crores?)?[.]?$') → amount.matches('([0-9][0-9,]*([.][0-9]+)?|[.][0-9]+)\\s*(k|thousand|l|lacs?|lakhs?|cr|crores?)?[.]?$')`,
+  String.raw`namesNumber(): amount.matches('^([0-9][0-9,]*([.][0-9]+)?|[.][0-9]+)\\s*(k|thousand|l|lacs?|lakhs?|cr|crores?)?[.]?$') → amount.matches('^([0-9][0-9,]*([.][0-9]+)?|[.][0-9]+)\\s*(k|thousand|l|lacs?|lakhs?|cr|crores?)?[.]?')`,
   "isSafeName(): fileName.matches('^[A-Za-z0-9._-]+$') → fileName.matches('[A-Za-z0-9._-]+$')",
   "isSafeName(): fileName.matches('^[A-Za-z0-9._-]+$') → fileName.matches('^[A-Za-z0-9._-]+')",
 ];
@@ -32,9 +32,9 @@ export const equivalentMutants: Readonly<Record<string, string>> = {
       '5, 30, 0, 1',
     ].map((time) => [yearWith(time), onlyAtNewYear]),
   ),
-  "rupees(): float(amount.replace(',', '').replace('\\\\s*[a-z]*[.]?$', '')) * rupeesPerUnit(amount.replace('[^a-z]', '')) → float(amount.replace(',', '').replace('[a-z]*[.]?$', '')) * rupeesPerUnit(amount.replace('[^a-z]', ''))":
+  "numberIn(): float(amount.replace(',', '').replace('\\\\s*[a-z]*[.]?$', '')) * perUnit(amount.replace('[^a-z]', '')) → float(amount.replace(',', '').replace('[a-z]*[.]?$', '')) * perUnit(amount.replace('[^a-z]', ''))":
     'float() reads over the blanks between a number and its unit. That they go first is said all the same.',
-  'namesRupees(): rupees(amount) < 9007199254740991 → rupees(amount) < 9007199254740992':
+  'namesNumber(): numberIn(amount) < 9007199254740991 → numberIn(amount) < 9007199254740992':
     'The only number between the two is the one that an unreadable price has as well.',
   "isSafeName(): fileName.matches('^[A-Za-z0-9._-]+$') → fileName.matches('^[A-Za-z0-9._-]*$')":
     'The last part of a path is never empty.',

@@ -1,15 +1,20 @@
-import { collection, type Firestore, limit, orderBy, type Query, query, where } from 'firebase/firestore';
+import { collection, type Firestore, limit, orderBy, type Query, query, Timestamp, where } from 'firebase/firestore';
 import { stateFlags } from '../../src/domain/listingState';
 import { type ActorName, accounts } from './actors';
+import { listingId } from './world';
 
 export interface AppQuery {
   readonly what: string;
   /** Who sends it. */
   readonly as: ActorName;
   readonly collection: string;
-  readonly equal: Readonly<Record<string, string | boolean>>;
+  readonly equal: Readonly<Record<string, string | boolean | null>>;
+  /** A list that must hold a value. */
+  readonly contains?: readonly [field: string, value: string];
   /** A field that a record must have to be found. */
   readonly has?: string;
+  /** The same, of a field that holds a time. */
+  readonly hasTime?: string;
   readonly orderBy: readonly [field: string, direction: 'asc' | 'desc'];
 }
 
@@ -17,6 +22,14 @@ const { buyer, dealer } = accounts;
 const live = { approved: true };
 const byAge = ['createdAt', 'asc'] as const;
 const latestFirst = ['bookingDate', 'desc'] as const;
+
+/** The admin's lists, each of which can be searched. */
+const queues = [
+  ['all', {}],
+  ['pending', { ...stateFlags.pending }],
+  ['approved', live],
+  ['rejected', { Reject: true }],
+] as const;
 
 function listingQueries(path: 'products' | 'bikes'): AppQuery[] {
   return [
@@ -36,7 +49,10 @@ function listingQueries(path: 'products' | 'bikes'): AppQuery[] {
       equal: { sellerId: dealer.uid, ...stateFlags.rejected },
       orderBy: byAge,
     },
-    { what: `${path} to review`, as: 'admin', collection: path, equal: {}, orderBy: byAge },
+    ...queues.flatMap(([what, equal]): AppQuery[] => {
+      const queue = { what: `${what} ${path}`, as: 'admin', collection: path, equal, orderBy: byAge } as const;
+      return [queue, { ...queue, what: `${queue.what}, searched`, contains: ['searchTokens', 'sa'] }];
+    }),
   ];
 }
 
@@ -64,18 +80,42 @@ export const appQueries: readonly AppQuery[] = [
     has: 'bikeName',
     orderBy: latestFirst,
   },
+  {
+    what: 'decisions on a listing',
+    as: 'admin',
+    collection: 'audit',
+    equal: { collection: 'products', listingId: listingId('car', 'approved') },
+    orderBy: ['when', 'desc'],
+  },
+  {
+    what: 'open contact messages',
+    as: 'admin',
+    collection: 'contacts',
+    equal: { handledAt: null },
+    orderBy: ['timestamp', 'desc'],
+  },
+  {
+    what: 'handled contact messages',
+    as: 'admin',
+    collection: 'contacts',
+    equal: {},
+    hasTime: 'handledAt',
+    orderBy: ['handledAt', 'desc'],
+  },
 ];
 
 /** The query as the SDK sends it; `most` null: without a limit. */
 export function toQuery(
   db: Firestore,
-  { collection: path, equal, has, orderBy: order }: AppQuery,
+  { collection: path, equal, contains, has, hasTime, orderBy: order }: AppQuery,
   most: number | null,
 ): Query {
   return query(
     collection(db, path),
     ...Object.entries(equal).map(([field, value]) => where(field, '==', value)),
+    ...(contains === undefined ? [] : [where(contains[0], 'array-contains', contains[1])]),
     ...(has === undefined ? [] : [where(has, '>=', '')]),
+    ...(hasTime === undefined ? [] : [where(hasTime, '>=', Timestamp.fromMillis(0))]),
     orderBy(...order),
     ...(most === null ? [] : [limit(most)]),
   );

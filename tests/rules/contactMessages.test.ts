@@ -1,15 +1,15 @@
-import { doc, type Firestore, serverTimestamp, setDoc } from 'firebase/firestore';
+import { deleteField, doc, type Firestore, serverTimestamp, setDoc, Timestamp, updateDoc } from 'firebase/firestore';
 import { describe, test } from 'vitest';
 import { textLimits } from '../../src/domain/limits';
 import type { ActorName } from './actors';
-import { joined, unknownKeys } from './change';
-import { contactMessage } from './documents';
+import { joined, unknownKeys, value, without } from './change';
+import { contactMessage, longAgo } from './documents';
 import { requiredText, serverTime } from './fieldEdges';
 import { openStage } from './stage';
 
 const stage = openStage('contacts');
 const honest = contactMessage();
-const { timestamp: _, ...words } = honest;
+const { timestamp: _, handledAt: __, ...words } = honest;
 
 describe('sending a contact message', () => {
   const { allowed, denied } = joined(
@@ -17,7 +17,16 @@ describe('sending a contact message', () => {
     requiredText('phone', textLimits.contactPhone),
     requiredText('reason', textLimits.contactReason),
     serverTime('timestamp'),
-    { allowed: [], denied: unknownKeys('email', 'userId', 'answered') },
+    {
+      allowed: [],
+      denied: [
+        value('handledAt', serverTimestamp(), 'the time of now'),
+        value('handledAt', longAgo, 'some time ago'),
+        value('handledAt', false),
+        without('handledAt'),
+        ...unknownKeys('email', 'userId', 'answered'),
+      ],
+    },
   );
 
   test.each<ActorName>(['visitor', 'buyer'])('the honest call of %s is allowed', (actor) =>
@@ -35,12 +44,18 @@ describe('sending a contact message', () => {
   test('denied: over a message that is there', () =>
     stage.denies('visitor', (db) => setDoc(doc(db, 'contacts/message'), honest)));
 
-  test('allowed: the words of a message that is there, which stays as it is', () =>
-    stage.allows('visitor', (db) => setDoc(doc(db, 'contacts/message'), words, { merge: true })));
+  test.each(['message', 'handled'])('allowed: the words of one that is there (%s), which stays as it is', (id) =>
+    stage.allows('visitor', (db) => setDoc(doc(db, `contacts/${id}`), words, { merge: true })),
+  );
 
   test.each(Object.keys(words))('denied: the same with another %s', (field) =>
     stage.denies('visitor', (db) => setDoc(doc(db, 'contacts/message'), { ...words, [field]: 'x' }, { merge: true })),
   );
+
+  test('denied: the words of one that was handled, as if it were not', () =>
+    stage.denies('visitor', (db) =>
+      setDoc(doc(db, 'contacts/handled'), { ...words, handledAt: null }, { merge: true }),
+    ));
 
   test('denied: the same with the time of now, or with one key more', async () => {
     const written = (more: object) => (db: Firestore) =>
@@ -51,4 +66,33 @@ describe('sending a contact message', () => {
 
   test('denied: the words alone, where there is no message yet', () =>
     stage.denies('visitor', (db) => setDoc(doc(db, 'contacts/new'), words, { merge: true })));
+});
+
+describe('handling a contact message', () => {
+  const write = (id: string, changes: object) => (db: Firestore) => updateDoc(doc(db, `contacts/${id}`), changes);
+  const handled = { handledAt: serverTimestamp() };
+
+  test('the admin marks it as handled, and takes that back', async () => {
+    await stage.allows('admin', write('message', handled));
+    await stage.allows('admin', write('message', { handledAt: null }));
+  });
+
+  test.each<[string, string, object]>([
+    ['at another time', 'message', { handledAt: Timestamp.now() }],
+    ['long ago', 'message', { handledAt: longAgo }],
+    ['as a word', 'message', { handledAt: 'yes' }],
+    ['as a flag', 'message', { handledAt: true }],
+    ['without the field', 'handled', { handledAt: deleteField() }],
+    ['once more, at a later time', 'handled', handled],
+    ['with another reason', 'message', { ...handled, reason: 'x' }],
+    ['with another time of sending', 'message', { ...handled, timestamp: serverTimestamp() }],
+    ['with a note', 'message', { ...handled, note: 'called back' }],
+  ])('denied: %s', (_case, id, changes) => stage.denies('admin', write(id, changes)));
+
+  test.each<ActorName>(['visitor', 'buyer', 'dealer'])('denied: by %s', async (actor) => {
+    await stage.denies(actor, write('message', handled));
+    await stage.denies(actor, write('handled', { handledAt: null }));
+  });
+
+  test('denied: of a message that is not there', () => stage.denies('admin', write('nothing', handled)));
 });

@@ -1,8 +1,10 @@
 import type { DocumentData } from 'firebase/firestore';
 import { serverTimestamp, Timestamp } from 'firebase/firestore';
+import { parseKilometers } from '../../src/domain/kilometers';
 import { type ListingMove, type ListingState, listingMoves, stateFlags } from '../../src/domain/listingState';
 import type { PhotoFolder } from '../../src/domain/photoPath';
 import { parsePrice } from '../../src/domain/price';
+import { searchContent } from '../../src/domain/searchTokens';
 import { storedFieldName, type VehicleField, type VehicleKind, vehicleKinds } from '../../src/domain/vehicleKinds';
 import type { Account } from './actors';
 
@@ -16,11 +18,13 @@ export function downloadUrl(folder: PhotoFolder, ownerId: string, fileName: stri
   return `https://firebasestorage.googleapis.com/v0/b/${bucket}/o/${folder}%2F${ownerId}%2F${fileName}?alt=media&token=${token}`;
 }
 
+const district = 'Pune';
+
 export function sellerRecord({ uid }: Account): DocumentData {
   return {
     phone: '9876543210',
     dealerName: `Motors of ${uid}`,
-    distName: 'Pune',
+    distName: district,
     address: '12 MG Road, Shivajinagar',
     profilePic: downloadUrl('seller_profile_pics', uid, '1760000000000-shop.jpg'),
     createdAt: serverTimestamp(),
@@ -37,7 +41,13 @@ export function contactCard(uid: string): DocumentData {
 }
 
 export function contactMessage(): DocumentData {
-  return { name: 'Asha', phone: '98765 43210', reason: 'Do you sell vans?', timestamp: serverTimestamp() };
+  return {
+    name: 'Asha',
+    phone: '98765 43210',
+    reason: 'Do you sell vans?',
+    timestamp: serverTimestamp(),
+    handledAt: null,
+  };
 }
 
 function sampleValue({ key, input }: VehicleField): string | number {
@@ -58,6 +68,11 @@ export function pricedAt(kind: VehicleKind, price: string): DocumentData {
   return { [storedFieldName(kind, 'price')]: price, priceValue: parsePrice(price) };
 }
 
+/** The distance and what is derived from it. */
+export function drivenFor(kind: VehicleKind, kilometers: string): DocumentData {
+  return { [storedFieldName(kind, 'kilometers')]: kilometers, kilometersValue: parseKilometers(kilometers) };
+}
+
 export function photosOf(kind: VehicleKind, sellerId: string, count: number): DocumentData {
   return {
     [vehicleKinds[kind].photos.stored]: photoUrls(kind, sellerId, count),
@@ -69,12 +84,15 @@ export function photosOf(kind: VehicleKind, sellerId: string, count: number): Do
 export function newListing(kind: VehicleKind, sellerId: string): DocumentData {
   return {
     ...Object.fromEntries(vehicleKinds[kind].fields.map((field) => [field.stored, sampleValue(field)])),
+    ...searchContent({ name: 'Sample name' }, district),
     ...pricedAt(kind, '4,50,000'),
+    ...drivenFor(kind, '32,000'),
     ...photosOf(kind, sellerId, 3),
     ...flagsOf('pending'),
     sellerId,
     createdAt: serverTimestamp(),
     updatedAt: serverTimestamp(),
+    lastReview: '',
   };
 }
 

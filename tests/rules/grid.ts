@@ -30,6 +30,7 @@ import {
   userRecord,
 } from './documents';
 import { writeTogether } from './records';
+import { newReview, review, reviewRecord } from './reviewWrites';
 import {
   bookedId,
   bookingPath,
@@ -40,6 +41,7 @@ import {
   listingId,
   listingPath,
   listingStates,
+  reviewId,
 } from './world';
 
 export const operations = ['get', 'list', 'create', 'update', 'delete'] as const;
@@ -228,17 +230,25 @@ const moveTitles: Readonly<Record<Exclude<ListingMove, 'edit' | 'putBack'>, stri
   sell: 'to mark it as sold',
 };
 
-/** The moves that lead to the same writes, whoever makes them: an owner's edit may change nothing but the state. */
+/** Which of the owner's moves lead to the same writes: an edit may change nothing but the state. */
 const writesAlike = (move: ListingMove): ListingMove[] =>
-  (Object.keys(listingMoves) as ListingMove[]).filter((other) => listingMoves[other].to === listingMoves[move].to);
+  (Object.keys(listingMoves) as ListingMove[]).filter(
+    (other) => listingMoves[other].by === 'owner' && listingMoves[other].to === listingMoves[move].to,
+  );
+
+/** With the record of it. */
+function decision(move: keyof typeof moveTitles, path: string, state: ListingState): Attempt {
+  return {
+    what: `${moveTitles[move]}, with the record of it`,
+    may: mayMove(move, state) ? ['admin'] : nobody,
+    call: (db, account) => writeTogether(db, review(move, path, account?.uid)),
+  };
+}
 
 function moves(path: string, state: ListingState): Attempt[] {
-  const names = Object.keys(moveTitles) as (keyof typeof moveTitles)[];
-  return names.map((move) => {
-    const who = writesAlike(move)
-      .filter((alike) => mayMove(alike, state))
-      .map((alike): ActorName => (listingMoves[alike].by === 'admin' ? 'admin' : 'dealer'));
-    const may = actorNames.filter((actor) => who.includes(actor));
+  return (Object.keys(moveTitles) as (keyof typeof moveTitles)[]).map((move) => {
+    if (listingMoves[move].by === 'admin') return decision(move, path, state);
+    const may = writesAlike(move).some((alike) => mayMove(alike, state)) ? (['dealer'] as const) : nobody;
     return update(path, may, moveWrites(move), moveTitles[move]);
   });
 }
@@ -309,8 +319,34 @@ function contacts(): GridRecord {
       update: [
         update('contacts/message', nobody, { reason: 'Something else' }, 'the reason'),
         update('contacts/message', everyone, { reason: contactMessage().reason }, 'nothing: sent again'),
+        update('contacts/message', ['admin'], { handledAt: serverTimestamp() }, 'as handled'),
+        update('contacts/handled', ['admin'], { handledAt: null }, 'as not handled after all'),
       ],
       delete: [remove('contacts/message')],
+    },
+  };
+}
+
+function audit(): GridRecord {
+  const path = `audit/${reviewId('car', 'approved')}`;
+  const listingOfIt = listingPath('car', 'pending');
+  return {
+    path: 'audit/{review}',
+    what: 'the record of a decision of the admin',
+    operations: {
+      get: [get(path, ['admin'])],
+      list: [list('audit', ['admin'], 'all records')],
+      create: [
+        decision('approve', listingOfIt, 'pending'),
+        create(
+          `audit/${newReview}`,
+          nobody,
+          (account) => reviewRecord('approve', listingOfIt, account?.uid),
+          'without the decision',
+        ),
+      ],
+      update: [update(path, nobody, { reason: 'Another reason' }, 'the reason')],
+      delete: [remove(path)],
     },
   };
 }
@@ -372,6 +408,7 @@ export const grid: readonly GridRecord[] = [
   ...kinds.flatMap((kind) => listingStates.map((state) => listing(kind, state))),
   ...kinds.map(bookings),
   contacts(),
+  audit(),
   admins(),
   elsewhere('settings/site', 'a collection that nobody knows'),
   elsewhere(`sellers/${dealer.uid}/private/notes`, 'a subcollection that nobody knows'),

@@ -6,7 +6,11 @@ import { type AppQuery, appQueries } from './appQueries';
 
 interface Index {
   readonly collectionGroup: string;
-  readonly fields: readonly { readonly fieldPath: string; readonly order: 'ASCENDING' | 'DESCENDING' }[];
+  readonly fields: readonly {
+    readonly fieldPath: string;
+    readonly order?: 'ASCENDING' | 'DESCENDING';
+    readonly arrayConfig?: 'CONTAINS';
+  }[];
 }
 
 const declared: readonly Index[] = JSON.parse(readFileSync(path.join(root, 'firestore.indexes.json'), 'utf8')).indexes;
@@ -15,10 +19,11 @@ const declared: readonly Index[] = JSON.parse(readFileSync(path.join(root, 'fire
  * The composite index that production asks for, and the emulator does not: fields of equality first, then the order; a
  * range on another field follows in the direction of the order. A query on one field needs none.
  */
-function indexFor({ collection, equal, has, orderBy: [field, direction] }: AppQuery): string | null {
+function indexFor({ collection, equal, contains, has, orderBy: [field, direction] }: AppQuery): string | null {
   const order = direction === 'asc' ? 'ASCENDING' : 'DESCENDING';
   const fields = [
     ...Object.keys(equal).map((name) => `${name} ASCENDING`),
+    ...(contains === undefined ? [] : [`${contains[0]} CONTAINS`]),
     `${field} ${order}`,
     ...(has === undefined ? [] : [`${has} ${order}`]),
   ];
@@ -28,7 +33,10 @@ function indexFor({ collection, equal, has, orderBy: [field, direction] }: AppQu
 test('firestore.indexes.json holds the indexes that the app’s lists need, and no others', () => {
   const needed = appQueries.map(indexFor).filter((index) => index !== null);
   const found = declared.map(({ collectionGroup, fields }) =>
-    [collectionGroup, ...fields.map(({ fieldPath, order }) => `${fieldPath} ${order}`)].join(', '),
+    [
+      collectionGroup,
+      ...fields.map(({ fieldPath, order, arrayConfig }) => `${fieldPath} ${order ?? arrayConfig}`),
+    ].join(', '),
   );
   expect(found.toSorted()).toEqual([...new Set(needed)].toSorted());
 });

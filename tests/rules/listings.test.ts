@@ -53,6 +53,7 @@ describe.each(kinds)('posting a %s', (kind) => {
     derivedPrice,
     serverTime('createdAt'),
     serverTime('updatedAt'),
+    { allowed: [], denied: [value('lastReview', 'review'), value('lastReview', null), without('lastReview')] },
     {
       allowed: [],
       denied: [
@@ -120,6 +121,8 @@ describe.each(kinds)('editing a %s', (kind) => {
         value('createdAt', serverTimestamp(), 'the time of now'),
         value('createdAt', null),
         without('createdAt'),
+        value('lastReview', 'review'),
+        without('lastReview'),
         without('sellerId'),
         value('sellerId', null),
         value('sellerId', otherDealer.uid),

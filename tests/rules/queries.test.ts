@@ -119,20 +119,31 @@ describe('what no list may be asked for', () => {
     stage.denies(as, (db) => getDocs(query(collection(db, path), ...constraints, limit(pageSize)))),
   );
 
-  test.each(['sellers', 'users', 'UsersIds', 'dealers', 'products', 'bikes', 'bookings', 'contacts', 'admins'])(
-    'denied: all records named %s, wherever they are',
-    (name) => stage.denies('admin', (db) => getDocs(query(collectionGroup(db, name), limit(pageSize)))),
+  test.each([
+    'sellers',
+    'users',
+    'UsersIds',
+    'dealers',
+    'products',
+    'bikes',
+    'bookings',
+    'contacts',
+    'audit',
+    'admins',
+  ])('denied: all records named %s, wherever they are', (name) =>
+    stage.denies('admin', (db) => getDocs(query(collectionGroup(db, name), limit(pageSize)))),
   );
 
   test.each([
     ['contacts', listLimit],
+    ['audit', listLimit],
     ['products', listLimit],
     ['bikes', listLimit],
   ])('allowed: all %s, %i at most, by the admin', async (path, most) => {
     await stage.shows('admin', (db) => getDocs(query(collection(db, path), limit(most))));
   });
 
-  test.each(['contacts', 'products', 'bikes'])('denied: all %s at once, by the admin', async (path) => {
+  test.each(['contacts', 'audit', 'products', 'bikes'])('denied: all %s at once, by the admin', async (path) => {
     await stage.denies('admin', (db) => getDocs(query(collection(db, path), limit(listLimit + 1))));
     await stage.denies('admin', (db) => getDocs(collection(db, path)));
   });

@@ -1,94 +1,286 @@
-import { deleteDoc, deleteField, doc, serverTimestamp, Timestamp, updateDoc } from 'firebase/firestore';
+import { type DocumentData, deleteDoc, doc, serverTimestamp, Timestamp, updateDoc } from 'firebase/firestore';
 import { describe, test } from 'vitest';
 import { textLimits } from '../../src/domain/limits';
-import { type ListingMove, listingMoves, mayMove } from '../../src/domain/listingState';
+import { type ListingMove, type ListingState, mayMove } from '../../src/domain/listingState';
 import { type Account, accounts } from './actors';
+import { type Change, setting, unknownKeys, value, without } from './change';
 import { longAgo, moveWrites } from './documents';
-import { openStage } from './stage';
-import { inWorld, kinds, listingPath, listingStates } from './world';
+import { type Records, writeTogether } from './records';
+import { newReview, review, reviewedListing, reviewMoves, reviewRecord } from './reviewWrites';
+import { type Call, openStage } from './stage';
+import { collectionOf, inWorld, kinds, listingId, listingPath, listingStates, reviewId } from './world';
 
 const stage = openStage('reviews');
-const { otherDealer, admin } = accounts;
-const moves = Object.keys(listingMoves) as ListingMove[];
-const decisions = moves.filter((move) => listingMoves[move].by === 'admin');
-const approval = moveWrites('approve');
-const rejection = moveWrites('reject');
-const requeue = moveWrites('requeue');
+const { otherDealer, admin, buyer } = accounts;
 const now = serverTimestamp();
 const longest = textLimits.rejectReason;
-const changed = ['approved', 'Reject', 'rejectReason', 'updatedAt'];
+const later = Timestamp.fromMillis(longAgo.toMillis() + 1);
+const otherAdmin: Account = { uid: 'uidOfOtherAdmin', email: 'other.admin@example.com' };
+
+const send =
+  (records: Records): Call =>
+  (db) =>
+    writeTogether(db, records);
+
+const keep = (honest: DocumentData): DocumentData => honest;
 
 describe.each(kinds)('reviewing a %s', (kind) => {
-  const pathOf = (state: (typeof listingStates)[number]) => listingPath(kind, state);
+  const pathOf = (state: ListingState) => listingPath(kind, state);
+
+  /** A decision in which the listing, or the record, has something else in it. */
+  function changed(
+    move: ListingMove,
+    from: ListingState,
+    { listing = keep, record = keep }: { listing?: Change['to']; record?: Change['to'] },
+  ): Call {
+    const path = pathOf(from);
+    return send({
+      [path]: listing(reviewedListing(move, path)),
+      [`audit/${newReview}`]: record(reviewRecord(move, path)),
+    });
+  }
+
+  /** The same thing changed in the listing and in the record, so that they agree. */
+  const changedInBoth = (move: ListingMove, from: ListingState, reason: unknown): Call =>
+    changed(move, from, {
+      listing: setting('', { rejectReason: reason }).to,
+      record: setting('', { reason }).to,
+    });
 
   describe.each(listingStates)('that is %s', (state) => {
-    test.each(decisions)('to %s it', async (decision) => {
-      const verdict = mayMove(decision, state) ? stage.allows : stage.denies;
-      await verdict('admin', (db) => updateDoc(doc(db, pathOf(state)), moveWrites(decision)));
+    test.each(reviewMoves)('to %s it', async (move) => {
+      const verdict = mayMove(move, state) ? stage.allows : stage.denies;
+      await verdict('admin', send(review(move, pathOf(state))));
     });
+
+    test.each(reviewMoves)('denied: to %s it, without a record of it', async (move) => {
+      const path = pathOf(state);
+      await stage.denies('admin', (db) => updateDoc(doc(db, path), moveWrites(move)));
+      await stage.denies('admin', send({ [path]: reviewedListing(move, path) }));
+    });
+
+    test.each(reviewMoves)('denied: the record alone, that it was decided to %s it', (move) =>
+      stage.denies('admin', send({ [`audit/${newReview}`]: reviewRecord(move, pathOf(state)) })),
+    );
   });
 
-  describe('with one thing changed', () => {
-    const otherFields = Object.keys(inWorld(pathOf('pending'))).filter((key) => !changed.includes(key));
+  describe('with one thing changed in the listing', () => {
+    const written = ['approved', 'Reject', 'rejectReason', 'updatedAt', 'lastReview'];
+    const otherFields = Object.keys(inWorld(pathOf('pending'))).filter((key) => !written.includes(key));
 
     test.each(otherFields)('denied: an approval that changes %s', (field) =>
-      stage.denies('admin', (db) => updateDoc(doc(db, pathOf('pending')), { ...approval, [field]: 'changed' })),
+      stage.denies('admin', changed('approve', 'pending', { listing: value(field, 'changed').to })),
     );
 
     test.each(otherFields)('denied: a rejection that removes %s', (field) =>
-      stage.denies('admin', (db) => updateDoc(doc(db, pathOf('approved')), { ...rejection, [field]: deleteField() })),
+      stage.denies('admin', changed('reject', 'approved', { listing: without(field).to })),
     );
 
-    test.each([
-      ['approved, and still rejected', 'rejected', { ...approval, Reject: true }],
-      ['approved, with the reason of its rejection', 'rejected', { approved: true, Reject: false, updatedAt: now }],
-      ['rejected, and still live', 'approved', { ...rejection, approved: true }],
-      ['approved and rejected at once', 'pending', { ...approval, Reject: true }],
-      ['approved as a text', 'pending', { ...approval, approved: 'true' }],
-      ['approved as a number', 'pending', { ...approval, approved: 1 }],
-      ['Reject as a text', 'pending', { ...rejection, Reject: 'true' }],
-      ['approved without Reject', 'pending', { ...approval, Reject: deleteField() }],
-      ['rejected without approved', 'pending', { ...rejection, approved: deleteField() }],
-      ['approved, with a reason', 'pending', { ...approval, rejectReason: 'x' }],
-      ['approved, without the field of the reason', 'pending', { ...approval, rejectReason: deleteField() }],
-      ['rejected, with a reason that is no text', 'pending', { ...rejection, rejectReason: 1 }],
-      ['rejected, with too long a reason', 'pending', { ...rejection, rejectReason: 'x'.repeat(longest + 1) }],
-      ['rejected, without the field of the reason', 'pending', { ...rejection, rejectReason: deleteField() }],
-      ['another reason for what is rejected', 'rejected', { rejectReason: 'Another.', updatedAt: now }],
-      ['waiting again, and still live', 'approved', { ...requeue, approved: true }],
-      ['waiting again, and still rejected', 'rejected', { ...requeue, Reject: true }],
-      ['waiting again, with the reason', 'rejected', { Reject: false, updatedAt: now }],
-      ['waiting still', 'pending', { updatedAt: now }],
-      ['a closed one opened', 'sold', { ...approval, closed: '' }],
-      ['a live one closed', 'approved', { ...rejection, Reject: false, rejectReason: '', closed: 'withdrawn' }],
-    ] as const)('denied: %s', (_, state, changes) =>
-      stage.denies('admin', (db) => updateDoc(doc(db, pathOf(state)), changes)),
+    test('denied: an approval that adds a field', () =>
+      stage.denies('admin', changed('approve', 'pending', { listing: value('featured', true).to })));
+
+    test.each<[string, ListingMove, ListingState, Change]>([
+      ['approved, and still rejected', 'approve', 'rejected', value('Reject', true)],
+      ['rejected, and still live', 'reject', 'approved', value('approved', true)],
+      ['approved and rejected at once', 'approve', 'pending', value('Reject', true)],
+      ['approved as a text', 'approve', 'pending', value('approved', 'true')],
+      ['approved as a number', 'approve', 'pending', value('approved', 1)],
+      ['Reject as a text', 'reject', 'pending', value('Reject', 'true')],
+      ['approved without Reject', 'approve', 'pending', without('Reject')],
+      ['rejected without approved', 'reject', 'pending', without('approved')],
+      ['approved, without the field of the reason', 'approve', 'pending', without('rejectReason')],
+      ['rejected, without the field of the reason', 'reject', 'pending', without('rejectReason')],
+      ['rejected, for another reason than the record says', 'reject', 'pending', value('rejectReason', 'Another.')],
+      ['waiting again, and still live', 'requeue', 'approved', value('approved', true)],
+      ['waiting again, and still rejected', 'requeue', 'rejected', value('Reject', true)],
+      ['approved, and said to be waiting again', 'approve', 'rejected', value('approved', false)],
+      ['closed at once', 'approve', 'pending', value('closed', 'sold')],
+      ['approved without a word about when', 'approve', 'pending', without('updatedAt')],
+      ['approved long ago', 'approve', 'pending', value('updatedAt', later)],
+      ['rejected at the client’s time', 'reject', 'pending', value('updatedAt', Timestamp.now())],
+      ['approved, with the record that it had', 'approve', 'rejected', value('lastReview', reviewId(kind, 'rejected'))],
+      ['approved, with the record of another', 'approve', 'pending', value('lastReview', reviewId(kind, 'approved'))],
+      ['approved, with no record', 'approve', 'pending', value('lastReview', '')],
+      ['approved, without the field of the record', 'approve', 'pending', without('lastReview')],
+    ])('denied: %s', (_, move, state, { to }) => stage.denies('admin', changed(move, state, { listing: to })));
+
+    test('denied: approved, with a reason', () => stage.denies('admin', changedInBoth('approve', 'pending', 'Good.')));
+
+    test('denied: waiting again, with a reason', () =>
+      stage.denies('admin', changedInBoth('requeue', 'approved', 'A slip.')));
+
+    test.each(['x', 'x'.repeat(longest)])('allowed: rejected with the reason %j', (reason) =>
+      stage.allows('admin', changedInBoth('reject', 'pending', reason)),
     );
 
-    test.each(decisions)('denied: to %s it at another time than the server’s', async (decision) => {
-      const from = decision === 'reject' ? 'approved' : 'rejected';
-      for (const updatedAt of [longAgo, Timestamp.now(), null, deleteField()]) {
-        await stage.denies('admin', (db) => updateDoc(doc(db, pathOf(from)), { ...moveWrites(decision), updatedAt }));
+    test.each(['', '  ', 'x'.repeat(longest + 1), 7, null, ['x']])('denied: rejected with the reason %j', (reason) =>
+      stage.denies('admin', changedInBoth('reject', 'pending', reason)),
+    );
+  });
+
+  describe('with one thing changed in the record', () => {
+    const fields: readonly Change[] = [
+      value('who', buyer.uid),
+      value('who', otherAdmin.uid),
+      value('what', 'reject'),
+      value('what', 'requeue'),
+      value('what', 'edit'),
+      value('when', Timestamp.now(), 'the client’s time'),
+      value('when', longAgo, 'some time ago'),
+      value('reason', 'Another.'),
+      value('collection', kind === 'car' ? 'bikes' : 'products'),
+      value('listingId', 'other'),
+      value('seen', later, 'not as it stood'),
+      value('seen', now, 'the time of now'),
+      value('seen', null),
+      value('follows', 'review'),
+      value('follows', null),
+      ...Object.keys(reviewRecord('approve', pathOf('pending'))).map(without),
+      ...unknownKeys('note', 'kind'),
+    ];
+
+    test.each(fields)('denied: an approval, $name', ({ to }) =>
+      stage.denies('admin', changed('approve', 'pending', { record: to })),
+    );
+
+    test.each<[ListingMove, ListingState, ListingMove]>([
+      ['reject', 'pending', 'approve'],
+      ['reject', 'approved', 'requeue'],
+      ['requeue', 'approved', 'reject'],
+      ['requeue', 'rejected', 'approve'],
+    ])('denied: to %s what is %s, recorded as: %s', (move, state, what) =>
+      stage.denies('admin', changed(move, state, { record: value('what', what).to })),
+    );
+
+    test('denied: the same record over one that is there', async () => {
+      await stage.given({ [`audit/${newReview}`]: reviewRecord('approve', pathOf('pending')) });
+      await stage.denies('admin', send(review('approve', pathOf('pending'))));
+    });
+
+    test('denied: one record of two decisions', () =>
+      stage.denies(
+        'admin',
+        send({ ...review('approve', pathOf('pending')), ...review('approve', pathOf('rejected')) }),
+      ));
+
+    test('denied: a record of this listing for its twin too', async () => {
+      const twin = `${collectionOf(kind)}/twin`;
+      await stage.given({ [twin]: inWorld(pathOf('pending')) });
+      const listing = reviewedListing('approve', pathOf('pending'));
+      await stage.denies('admin', send({ ...review('approve', pathOf('pending')), [twin]: listing }));
+    });
+
+    test('denied: a record of this listing for one of the other kind that has its id too', async () => {
+      const otherKind = kind === 'car' ? 'bike' : 'car';
+      const other = `${collectionOf(otherKind)}/${listingId(kind, 'pending')}`;
+      await stage.given({ [other]: inWorld(listingPath(otherKind, 'pending')) });
+      const listing = reviewedListing('approve', listingPath(otherKind, 'pending'));
+      await stage.denies('admin', send({ ...review('approve', pathOf('pending')), [other]: listing }));
+    });
+
+    test('denied: by anybody else, in the place of a record that is lost', async () => {
+      const path = pathOf('pending');
+      await stage.given({ [path]: { ...inWorld(path), lastReview: newReview } });
+      for (const account of [accounts.dealer, buyer]) {
+        const record = reviewRecord('approve', path, account.uid);
+        await stage.denies(account, send({ [`audit/${newReview}`]: record }));
       }
     });
 
-    test.each(['', 'x'.repeat(longest)])('allowed: a rejection with the reason %j', (rejectReason) =>
-      stage.allows('admin', (db) => updateDoc(doc(db, pathOf('pending')), { ...rejection, rejectReason })),
+    test('denied: two records of one decision', () =>
+      stage.denies(
+        'admin',
+        send({
+          ...review('approve', pathOf('pending')),
+          'audit/another': reviewRecord('approve', pathOf('pending')),
+        }),
+      ));
+  });
+
+  describe('after somebody else', () => {
+    const path = pathOf('pending');
+    const edited = { ...inWorld(path), mileage: '30', updatedAt: later };
+
+    test.each(['approve', 'reject'] as const)(
+      'denied: to %s a listing that its dealer has changed since',
+      async (move) => {
+        await stage.given({ [path]: edited });
+        await stage.denies(
+          'admin',
+          send({ ...review(move, path), [path]: { ...reviewedListing(move, path), mileage: '30' } }),
+        );
+      },
     );
 
-    test.each<[string, Account]>([
-      ['an account with the admin’s e-mail address, but without the record', { ...admin, uid: 'uidOfImpostor' }],
-      ['an account whose id begins like the admin’s', { ...admin, uid: `${admin.uid}2` }],
-    ])('denied: by %s', (_, account) => stage.denies(account, (db) => updateDoc(doc(db, pathOf('pending')), approval)));
+    test('allowed: to approve it as it is now', async () => {
+      await stage.given({ [path]: edited });
+      await stage.allows(
+        'admin',
+        send({
+          [path]: { ...edited, ...moveWrites('approve'), lastReview: newReview },
+          [`audit/${newReview}`]: { ...reviewRecord('approve', path), seen: later },
+        }),
+      );
+    });
+
+    test('of two admins who look at the same listing, the second is refused', async () => {
+      await stage.given({ [`admins/${otherAdmin.uid}`]: { id: otherAdmin.email } });
+      await stage.allows('admin', send(review('approve', path)));
+      const second = reviewRecord('reject', path, otherAdmin.uid);
+      await stage.denies(
+        otherAdmin,
+        send({ [path]: { ...reviewedListing('reject', path), lastReview: 'second' }, 'audit/second': second }),
+      );
+    });
+  });
+
+  describe('taking a decision back', () => {
+    const path = pathOf('approved');
+    const decided = `audit/${reviewId(kind, 'approved')}`;
+
+    test('denied: that of another admin', async () => {
+      await stage.given({ [`admins/${otherAdmin.uid}`]: { id: otherAdmin.email } });
+      await stage.denies(otherAdmin, send(review('requeue', path, otherAdmin.uid)));
+      await stage.given({ [decided]: { ...inWorld(decided), who: otherAdmin.uid } });
+      await stage.allows(otherAdmin, send(review('requeue', path, otherAdmin.uid)));
+    });
+
+    test('denied: when the listing has been written since', async () => {
+      await stage.given({ [path]: { ...inWorld(path), updatedAt: later } });
+      await stage.denies('admin', changed('requeue', 'approved', { record: value('seen', later).to }));
+    });
+
+    test('denied: where there is no record of it', async () => {
+      await stage.given({ [decided]: null });
+      await stage.denies('admin', send(review('requeue', path)));
+    });
+
+    test('denied: twice', async () => {
+      const waiting = { ...inWorld(path), ...moveWrites('requeue'), updatedAt: longAgo };
+      await stage.given({ [path]: waiting });
+      await stage.denies('admin', send(review('requeue', path)));
+    });
+  });
+
+  test.each<[string, Account]>([
+    ['an account with the admin’s e-mail address, but without the record', { ...admin, uid: 'uidOfImpostor' }],
+    ['an account whose id begins like the admin’s', { ...admin, uid: `${admin.uid}2` }],
+    ['its dealer', accounts.dealer],
+    ['a buyer', buyer],
+  ])('denied: by %s', async (_, account) => {
+    await stage.denies(account, send(review('approve', pathOf('pending'), account.uid)));
+    await stage.denies(account, send(review('approve', pathOf('pending'))));
   });
 
   describe('as its own dealer', () => {
+    const requeue = moveWrites('requeue');
     const ownersWishes = [
-      ['approve it', approval],
-      ['reject it', rejection],
+      ['approve it', moveWrites('approve')],
+      ['reject it', moveWrites('reject')],
       ['give it to another dealer', { ...requeue, sellerId: otherDealer.uid }],
       ['make it newer', { ...requeue, createdAt: now }],
       ['add a field', { ...requeue, featured: true }],
+      ['name another review', { ...requeue, lastReview: 'review' }],
     ] as const;
 
     describe.each(listingStates)('while it is %s', (state) => {

@@ -1,7 +1,7 @@
 import { firstVehicleYear, photoLimits } from '../../src/domain/limits';
 import { storedFieldName, type VehicleField, type VehicleKind, vehicleKinds } from '../../src/domain/vehicleKinds';
 import { type Change, type Edges, joined, setting, value, without } from './change';
-import { downloadUrl, photosOf, photoUrls, pricedAt } from './documents';
+import { downloadUrl, drivenFor, photosOf, photoUrls, pricedAt } from './documents';
 import { choice, foreignUrls, optionalText, ownUrls, requiredText, wholeNumber } from './fieldEdges';
 
 /** India is five and a half hours ahead of UTC, in every season. */
@@ -30,12 +30,28 @@ function priceEdges(kind: VehicleKind, longest: number): Edges {
   };
 }
 
+/** A distance as text, with what is derived from it. */
+function distanceEdges(kind: VehicleKind, { stored, required }: VehicleField, longest: number): Edges {
+  const { allowed, denied } = required ? requiredText(stored, longest) : optionalText(stored, longest);
+  const withValue = ({ name, to }: Change): Change => ({
+    name,
+    to: (honest) => {
+      const changed = to(honest);
+      const distance: unknown = changed[stored];
+      return typeof distance === 'string' ? { ...changed, ...drivenFor(kind, distance) } : changed;
+    },
+  });
+  return { allowed: allowed.map(withValue), denied: denied.map(withValue) };
+}
+
 /** The edges of one field of the vehicle form, as its description in the domain gives them. */
-function formFieldEdges(kind: VehicleKind, { key, stored, required, input }: VehicleField): Edges {
+function formFieldEdges(kind: VehicleKind, field: VehicleField): Edges {
+  const { key, stored, required, input } = field;
   if (key === 'year') return wholeNumber(stored, firstVehicleYear, currentYearInIndia());
   if (input.type === 'choice') return choice(stored, input.choices);
   if (input.type === 'numberChoice') return wholeNumber(stored, Math.min(...input.choices), Math.max(...input.choices));
   if (key === 'price') return priceEdges(kind, input.maxLength);
+  if (key === 'kilometers') return distanceEdges(kind, field, input.maxLength);
   return required ? requiredText(stored, input.maxLength) : optionalText(stored, input.maxLength);
 }
 

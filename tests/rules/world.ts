@@ -46,7 +46,38 @@ function profiles(): World {
     [`UsersIds/${otherBuyer.uid}`]: contactCard(otherBuyer.uid),
     [`admins/${admin.uid}`]: { id: admin.email },
     'contacts/message': { ...contactMessage(), timestamp: longAgo },
+    'contacts/handled': { ...contactMessage(), timestamp: longAgo, handledAt: longAgo },
   };
+}
+
+/** The record of the decision that left the dealer's listing in that state. */
+export const reviewId = (kind: VehicleKind, state: 'approved' | 'rejected') => `review-of-${listingId(kind, state)}`;
+
+/** The dealer's live and rejected listings, as the admin has left them, with the records of it. */
+function reviewed(kind: VehicleKind): World {
+  const decided = [
+    ['approved', 'approve'],
+    ['rejected', 'reject'],
+  ] as const;
+  return Object.fromEntries(
+    decided.flatMap(([state, what]) => {
+      const listing = storedListing(kind, dealer.uid, state);
+      const record = {
+        who: admin.uid,
+        what,
+        when: listing.updatedAt,
+        reason: listing.rejectReason,
+        collection: collectionOf(kind),
+        listingId: listingId(kind, state),
+        seen: listing.createdAt,
+        follows: '',
+      };
+      return [
+        [listingPath(kind, state), { ...listing, lastReview: reviewId(kind, state) }],
+        [`audit/${reviewId(kind, state)}`, record],
+      ];
+    }),
+  );
 }
 
 function listings(kind: VehicleKind): World {
@@ -54,6 +85,7 @@ function listings(kind: VehicleKind): World {
     ...Object.fromEntries(
       listingStates.map((state) => [listingPath(kind, state), storedListing(kind, dealer.uid, state)]),
     ),
+    ...reviewed(kind),
     [`${collectionOf(kind)}/${bookedId(kind)}`]: storedListing(kind, dealer.uid, 'approved'),
     [`${collectionOf(kind)}/${otherDealersId(kind)}`]: storedListing(kind, otherDealer.uid, 'approved'),
   };

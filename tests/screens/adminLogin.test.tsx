@@ -3,21 +3,28 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { AppError } from '../../src/domain/appError';
 import AdminPage from '../../src/pages/admin/AdminPage';
 import { logInAdmin, logOutAdmin } from '../../src/services/adminSession';
-import { approveListing, listForReview } from '../../src/services/review';
-import { aBike, aDealer, onePage } from './records';
+import { countOpenMessages } from '../../src/services/messages';
+import { countPosts, listPosts, readPost } from '../../src/services/posts';
+import { decide } from '../../src/services/review';
+import { aDealer, aPost, onePage } from './records';
 import { answerDialog, show } from './show';
 
 vi.mock('../../src/services/adminSession', () => ({ logInAdmin: vi.fn(), logOutAdmin: vi.fn() }));
-vi.mock('../../src/services/review', () => ({
-  listForReview: vi.fn(),
-  approveListing: vi.fn(),
-  rejectListing: vi.fn(),
+vi.mock('../../src/services/posts', () => ({ listPosts: vi.fn(), readPost: vi.fn(), countPosts: vi.fn() }));
+vi.mock('../../src/services/review', () => ({ decide: vi.fn(), takeBack: vi.fn() }));
+vi.mock('../../src/services/messages', () => ({
+  listMessages: vi.fn(),
+  countOpenMessages: vi.fn(),
+  markMessage: vi.fn(),
 }));
 vi.mock('../../src/services/sellerBatch', () => ({ getSellerInBatch: () => Promise.resolve(aDealer()) }));
 
 beforeEach(() => {
   vi.resetAllMocks();
-  vi.mocked(listForReview).mockResolvedValue(onePage());
+  vi.mocked(listPosts).mockResolvedValue(onePage());
+  vi.mocked(readPost).mockResolvedValue(null);
+  vi.mocked(countPosts).mockResolvedValue({ count: 0, more: false });
+  vi.mocked(countOpenMessages).mockResolvedValue({ count: 0, more: false });
   vi.mocked(logOutAdmin).mockResolvedValue();
 });
 
@@ -103,10 +110,8 @@ describe('the dashboard', () => {
   });
 
   test('gives way to the login when the session has ended', async () => {
-    vi.mocked(listForReview).mockImplementation(async (kind) =>
-      kind === 'bike' ? onePage(aBike({ state: 'pending' })) : onePage(),
-    );
-    vi.mocked(approveListing).mockRejectedValue(new AppError('signedOut'));
+    vi.mocked(listPosts).mockImplementation(async (_, kind) => (kind === 'bike' ? onePage(aPost('bike')) : onePage()));
+    vi.mocked(decide).mockRejectedValue(new AppError('signedOut'));
     const user = await logIn();
     await user.click(await screen.findByRole('button', { name: 'Approve' }));
     await answerDialog(user, { title: 'Error', text: 'The admin session has ended. Please log in again.' });

@@ -1,7 +1,9 @@
 import type { Booking } from '../../src/domain/booking';
 import type { Page } from '../../src/domain/page';
+import type { Post } from '../../src/domain/review';
 import type { Seller } from '../../src/domain/seller';
 import type { Vehicle } from '../../src/domain/vehicle';
+import type { VehicleKind } from '../../src/domain/vehicleKinds';
 
 /** Records as services hand them to pages. */
 
@@ -38,6 +40,18 @@ export function aBike(changed: Partial<Vehicle> = {}): Vehicle {
     name: 'Honda Unicorn',
     values: { name: 'Honda Unicorn', price: '65,000', year: 2020, fuelType: 'Petrol', engineSize: '150cc' },
     priceValue: 65_000,
+    ...changed,
+  };
+}
+
+export function aPost(kind: VehicleKind, changed: Partial<Post> = {}): Post {
+  return {
+    ...(kind === 'car' ? aCar() : aBike()),
+    state: 'pending',
+    distName: 'Pune',
+    postedAt: new Date('2026-01-05T10:00:00Z'),
+    version: { seconds: 1_767_607_200, nanoseconds: 123_456_000 },
+    lastReview: '',
     ...changed,
   };
 }

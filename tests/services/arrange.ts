@@ -4,6 +4,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { type DocumentData, FieldValue, getFirestore, type Query, Timestamp } from 'firebase-admin/firestore';
 import { type ListingState, stateFlags } from '../../src/domain/listingState';
 import { parsePrice } from '../../src/domain/price';
+import { searchContent } from '../../src/domain/searchTokens';
 import type { VehicleFieldValues } from '../../src/domain/vehicle';
 import { type VehicleField, type VehicleKind, vehicleKinds } from '../../src/domain/vehicleKinds';
 import { emulatorHosts, environment } from '../../src/services/environment';
@@ -64,9 +65,9 @@ export async function newBuyer(): Promise<Buyer> {
   return { ...account, name: contact.Name, phone: contact.phone };
 }
 
-export async function newDealer(): Promise<Dealer> {
+export async function newDealer(distName = 'Pune'): Promise<Dealer> {
   const account = await newAccount();
-  const names = { dealerName: 'Sahyadri Motors', distName: 'Pune' };
+  const names = { dealerName: 'Sahyadri Motors', distName };
   await write(`sellers/${account.uid}`, {
     ...names,
     address: '12 MG Road',
@@ -101,6 +102,7 @@ function nextTime(): Timestamp {
 }
 
 function sampleValue({ key, input }: VehicleField): string | number {
+  if (key === 'price') return '4,50,000';
   if (input.type === 'choice') return input.choices[0] ?? '';
   if (input.type === 'numberChoice') return input.choices[0] ?? 0;
   return `Some ${key}`;
@@ -111,6 +113,10 @@ export interface ListingDetails {
   readonly name?: string;
   readonly price?: string;
   readonly year?: number;
+  readonly kilometers?: string;
+  readonly fuelType?: string;
+  /** The dealer's. */
+  readonly distName?: string;
   readonly createdAt?: Timestamp;
   readonly rejectReason?: string;
 }
@@ -118,18 +124,22 @@ export interface ListingDetails {
 /** A listing as the dealer's form would have stored it, each a second younger than the one before. */
 export function listingRecord(kind: VehicleKind, sellerId: string, details: ListingDetails = {}): DocumentData {
   const { fields, photos } = vehicleKinds[kind];
-  const { state = 'approved', price = '4,50,000', createdAt = nextTime(), name, year, rejectReason = '' } = details;
-  const chosen: VehicleFieldValues = { price, ...(name && { name }), ...(year && { year }) };
+  const { state = 'approved', createdAt = nextTime(), distName = 'Pune', rejectReason = '', ...chosen } = details;
+  const values: VehicleFieldValues = Object.fromEntries(
+    fields.map((field) => [field.key, chosen[field.key as keyof typeof chosen] ?? sampleValue(field)]),
+  );
   return {
-    ...Object.fromEntries(fields.map((field) => [field.stored, chosen[field.key] ?? sampleValue(field)])),
+    ...Object.fromEntries(fields.map(({ key, stored }) => [stored, values[key]])),
+    ...searchContent(values, distName),
     ...stateFlags[state],
     rejectReason,
     sellerId,
-    priceValue: parsePrice(price),
+    priceValue: parsePrice(String(values.price)),
     [photos.stored]: ['http://pictures.example/1.jpg', 'http://pictures.example/2.jpg'],
     thumbnails: ['http://pictures.example/1-thumb.jpg', 'http://pictures.example/2-thumb.jpg'],
     createdAt,
     updatedAt: createdAt,
+    lastReview: '',
   };
 }
 
@@ -186,6 +196,7 @@ async function removeRecordsOf(uid: string): Promise<void> {
     removeAll(db.collection('bikes').where('sellerId', '==', uid)),
     removeAll(db.collection('bookings').where('userId', '==', uid)),
     removeAll(db.collection('bookings').where('sellerId', '==', uid)),
+    removeAll(db.collection('audit').where('who', '==', uid)),
   ]);
 }
 

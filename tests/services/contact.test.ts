@@ -1,8 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { MessageFilter } from '../../src/domain/contactMessage';
+import { logInAdmin, logOutAdmin } from '../../src/services/adminSession';
 import { sendContactMessage } from '../../src/services/contact';
-import { eraseWhere, storedWhere, Timestamp } from './arrange';
+import { countOpenMessages, listMessages, markMessage } from '../../src/services/messages';
+import { eraseWhere, newAdmin, storedWhere, Timestamp } from './arrange';
 import { cutNetwork, loseAnswers, restoreNetwork } from './network';
 import { appError } from './observe';
+import { pagesOf } from './pages';
 
 /** Nobody else's message: the words say whose it is. */
 let name: string;
@@ -13,6 +17,67 @@ beforeEach(() => {
   name = `Asha ${crypto.randomUUID()}`;
 });
 afterEach(() => eraseWhere('contacts', 'name', name));
+
+describe('the admin reads the messages', () => {
+  const own = async (filter: MessageFilter) =>
+    (await pagesOf((cursor) => listMessages(filter, cursor))).flat().filter((found) => found.name === name);
+
+  beforeEach(async () => {
+    const { email, password } = await newAdmin();
+    await logInAdmin(email, password);
+  });
+
+  test('open ones, the latest first', async () => {
+    await sendContactMessage({ ...message(), reason: 'The first' });
+    await sendContactMessage({ ...message(), reason: 'The second' });
+    expect((await own('open')).map(({ reason }) => reason)).toEqual(['The second', 'The first']);
+    expect((await countOpenMessages()).count).toBeGreaterThanOrEqual(2);
+  });
+
+  test('marks one as handled, at the server’s time, and takes it back', async () => {
+    await sendContactMessage(message());
+    const [open] = await own('open');
+    await markMessage(open?.id ?? '', true);
+    expect(await own('open')).toEqual([]);
+    const [handled] = await own('handled');
+    expect(handled).toEqual({ ...open, handled: true, handledAt: expect.any(Date) });
+    await markMessage(open?.id ?? '', false);
+    expect(await own('handled')).toEqual([]);
+    expect(await own('open')).toEqual([open]);
+  });
+
+  test('one that is handled already stays as it is, with the time of the first', async () => {
+    await sendContactMessage(message());
+    const [open] = await own('open');
+    await markMessage(open?.id ?? '', true);
+    const handled = await own('handled');
+    await markMessage(open?.id ?? '', true);
+    expect(await own('handled')).toEqual(handled);
+  });
+
+  test('the same words, sent again after that, are that message, and it stays handled', async () => {
+    await sendContactMessage(message());
+    const [open] = await own('open');
+    await markMessage(open?.id ?? '', true);
+    const before = await messages();
+    await sendContactMessage(message());
+    expect(await messages()).toEqual(before);
+    expect(await own('handled')).toHaveLength(1);
+  });
+
+  test('one that is not there cannot be marked', async () => {
+    await expect(markMessage('nothing', true)).rejects.toEqual(expect.objectContaining({ name: 'AppError' }));
+  });
+
+  test('nobody else', async () => {
+    await sendContactMessage(message());
+    const [open] = await own('open');
+    await logOutAdmin();
+    await expect(listMessages('open', null)).rejects.toEqual(appError('signedOut'));
+    await expect(countOpenMessages()).rejects.toEqual(appError('signedOut'));
+    await expect(markMessage(open?.id ?? '', true)).rejects.toEqual(appError('signedOut'));
+  });
+});
 
 describe('a visitor sends a message', () => {
   test('it is stored, trimmed, with the time', async () => {
@@ -25,6 +90,7 @@ describe('a visitor sends a message', () => {
       phone: '98765 43210',
       reason: 'Do you sell vans?\nIn Pune?',
       timestamp: expect.any(Timestamp),
+      handledAt: null,
     });
     expect(Math.abs(record?.timestamp.toMillis() - before)).toBeLessThan(60_000);
   });

@@ -125,6 +125,7 @@ describe('a dealer posts a vehicle', () => {
         closed: '',
         createdAt: expect.any(Timestamp),
         updatedAt: expect.any(Timestamp),
+        lastReview: '',
       },
     ]);
   });
@@ -155,6 +156,7 @@ describe('a dealer posts a vehicle', () => {
         closed: '',
         createdAt: expect.any(Timestamp),
         updatedAt: expect.any(Timestamp),
+        lastReview: '',
       },
     ]);
   });

@@ -49,6 +49,13 @@ test('several conditions hold together, and ties come by id in the direction of 
   });
 });
 
+test('a field without a value', () => {
+  const where = [{ field: 'handledAt', op: 'EQUAL', value: { nullValue: null } }] as const;
+  expect(toStructuredQuery({ collection: 'contacts', where, limit: 8 })).toMatchObject({
+    where: { unaryFilter: { field: { fieldPath: 'handledAt' }, op: 'IS_NULL' } },
+  });
+});
+
 test('documents by their ids', () => {
   const values = [{ referenceValue: 'projects/p/databases/(default)/documents/products/a' }];
   const where = [{ field: documentId, op: 'IN', value: { arrayValue: { values } } }] as const;

@@ -1,5 +1,6 @@
 import { type ListingState, stateFlags } from '../../../src/domain/listingState';
 import { parsePrice } from '../../../src/domain/price';
+import { searchContent } from '../../../src/domain/searchTokens';
 import type { BikeView, CarView, Facing, VehiclePhoto } from '../drawings/photo';
 import { type Random, randomFrom } from '../drawings/random';
 import { type SceneName, scenes } from '../drawings/scenes/all';
@@ -10,7 +11,7 @@ import { approvedCars, type CarEntry, pendingCars, rejectedCars } from './cars';
 import { soldBikes, soldCars, withdrawnBikes, withdrawnCars } from './closed';
 import { writeDescription } from './description';
 import { paints } from './paints';
-import { dealers } from './people';
+import { type Dealer, dealers } from './people';
 
 export interface Listing {
   collection: 'products' | 'bikes';
@@ -19,7 +20,7 @@ export interface Listing {
   /** Milliseconds. */
   createdAt: number;
   /** The stored record but for the addresses of its photos and its time. */
-  fields: Record<string, string | number | boolean>;
+  fields: Record<string, string | number | boolean | readonly string[]>;
   /** Each with a name for its file; two or three. */
   photos: { name: string; picture: VehiclePhoto }[];
 }
@@ -67,12 +68,16 @@ const slug = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-function sellerOf(dealer: number): string {
+function dealerOf(dealer: number): Dealer {
   const found = dealers[dealer - 1];
   if (found === undefined) {
     throw new RangeError(`No dealer ${dealer}`);
   }
-  return found.uid;
+  return found;
+}
+
+function sellerOf(dealer: number): string {
+  return dealerOf(dealer).uid;
 }
 
 const sceneNames = Object.keys(scenes) as SceneName[];
@@ -135,6 +140,7 @@ function toCar(entry: CarEntry, state: State, index: number): Listing {
     fields: {
       sellerId: sellerOf(entry.dealer),
       carName: name,
+      ...searchContent({ name, kilometers: entry.km }, dealerOf(entry.dealer).distName),
       carPrice: entry.price,
       priceValue: parsePrice(entry.price),
       carYear: entry.year,
@@ -195,6 +201,7 @@ function toBike(entry: BikeEntry, state: State, index: number): Listing {
     fields: {
       sellerId: sellerOf(entry.dealer),
       bikeName: model.name,
+      ...searchContent({ name: model.name, kilometers: entry.km }, dealerOf(entry.dealer).distName),
       bikePrice: entry.price,
       priceValue: parsePrice(entry.price),
       bikeYear: entry.year,

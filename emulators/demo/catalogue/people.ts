@@ -92,23 +92,33 @@ export const buyers: readonly Buyer[] = [
   buyer(3, 'Farah Khan', '9911223344'),
 ];
 
-export const messages: readonly { id: string; name: string; phone: string; reason: string }[] = [
+export const messages: readonly {
+  id: string;
+  name: string;
+  phone: string;
+  reason: string;
+  /** The admin has called back. */
+  handled: boolean;
+}[] = [
   {
     id: 'demo-message-1',
     name: 'Vikram Nair',
     phone: '9447012233',
     reason: 'I booked a test drive but need to change the day. Can I do that with the dealer directly?',
+    handled: true,
   },
   {
     id: 'demo-message-2',
     name: 'Pooja Deshmukh',
     phone: '9823344556',
     reason: 'I run a small yard in Nashik with about twenty cars. How do I get my listings approved faster?',
+    handled: false,
   },
   {
     id: 'demo-message-3',
     name: 'Imran Sheikh',
     phone: '9892011998',
     reason: 'Please add a filter for CNG cars. Otherwise the site works very well on my phone.',
+    handled: false,
   },
 ];

@@ -1,11 +1,35 @@
+import '../../styles/admin.scss';
+import { useState } from 'react';
 import { accountMessages } from '../../domain/messages';
+import { type QueueName, queueLabels, queueNames } from '../../domain/review';
 import { logOutAdmin } from '../../services/adminSession';
 import { showError } from '../../ui/dialogs';
+import { Tabs } from '../../ui/Tabs';
 import { queryClient } from '../queries/queryClient';
 import { queryKeys } from '../queries/queryKeys';
-import { ReviewSection } from './ReviewSection';
+import { MessagesTab } from './MessagesTab';
+import { ReviewQueue } from './ReviewQueue';
+import { useCounts } from './useCounts';
+
+type Tab = QueueName | 'messages';
+
+const tabLabels: Readonly<Record<Tab, string>> = { ...queueLabels, messages: 'Messages' };
+const tabNames: readonly Tab[] = [...queueNames, 'messages'];
 
 export function AdminDashboard({ onLeave }: { onLeave: () => void }) {
+  const [tab, setTab] = useState<Tab>('pending');
+  const counts: Partial<Record<Tab, string>> = useCounts();
+
+  function select(name: Tab): void {
+    if (name === tab) return;
+    // What was decided stays in its place for as long as a list is looked at; the next time, it is read anew.
+    queryClient.removeQueries({ queryKey: name === 'messages' ? queryKeys.allMessages() : queryKeys.postsOf(name) });
+    setTab(name);
+    // What dealers and visitors have done meanwhile counts too.
+    void queryClient.invalidateQueries({ queryKey: queryKeys.postCounts() });
+    void queryClient.invalidateQueries({ queryKey: queryKeys.openMessages() });
+  }
+
   async function leave(): Promise<void> {
     try {
       await logOutAdmin();
@@ -15,8 +39,7 @@ export function AdminDashboard({ onLeave }: { onLeave: () => void }) {
     }
     onLeave();
     // What only an admin may read does not stay behind.
-    queryClient.removeQueries({ queryKey: queryKeys.forReview('car') });
-    queryClient.removeQueries({ queryKey: queryKeys.forReview('bike') });
+    queryClient.removeQueries({ queryKey: queryKeys.admin() });
   }
 
   return (
@@ -28,8 +51,21 @@ export function AdminDashboard({ onLeave }: { onLeave: () => void }) {
           Logout
         </button>
       </header>
-      <ReviewSection kind="car" onSignedOut={onLeave} />
-      <ReviewSection kind="bike" onSignedOut={onLeave} />
+      <Tabs
+        label="What to look at"
+        tabs={tabNames.map((name) => {
+          const count = counts[name] ?? '';
+          return { name, label: count === '' ? tabLabels[name] : `${tabLabels[name]} (${count})` };
+        })}
+        selected={tab}
+        onSelect={select}
+      >
+        {tab === 'messages' ? (
+          <MessagesTab onSignedOut={onLeave} />
+        ) : (
+          <ReviewQueue key={tab} queue={tab} onSignedOut={onLeave} />
+        )}
+      </Tabs>
     </div>
   );
 }

@@ -1,122 +1,62 @@
-import { useEffect, useState } from 'react';
-import { isAppError } from '../../domain/appError';
-import { timers } from '../../domain/limits';
-import type { ReviewDecision } from '../../domain/listingState';
-import { adminMessages, vehicleMessages } from '../../domain/messages';
-import type { Vehicle } from '../../domain/vehicle';
-import { type VehicleKind, vehicleKinds } from '../../domain/vehicleKinds';
-import { CardSkeletons } from '../../features/listings/CardSkeletons';
-import { ReviewCard } from '../../features/review/ReviewCard';
-import { approveListing, listForReview, rejectListing } from '../../services/review';
-import { confirm, showError, showSuccess } from '../../ui/dialogs';
+import { vehicleMessages } from '../../domain/messages';
+import { type QueueName, queueLabels } from '../../domain/review';
+import { searchWords } from '../../domain/searchTokens';
+import type { VehicleKind } from '../../domain/vehicleKinds';
+import { ReviewPost } from '../../features/review/ReviewPost';
+import { listPosts } from '../../services/posts';
 import { EmptyState } from '../../ui/EmptyState';
-import { Notice } from '../../ui/Notice';
+import { Loading } from '../../ui/Loading';
 import { PagedCards } from '../../ui/PagedCards';
 import { queryKeys } from '../queries/queryKeys';
 import { usePagedQuery } from '../queries/usePagedQuery';
 import { useSellersOf } from '../queries/useSellersOf';
-import { useDetailsModal } from '../useDetailsModal';
-import { rememberDecision } from './rememberDecision';
-
-const decisions = { approve: approveListing, reject: rejectListing } as const;
-
-/** A text that goes away by itself; the same text again stays as long again. */
-function useBanner(): [text: string | null, show: (text: string) => void] {
-  const [banner, setBanner] = useState<{ readonly text: string } | null>(null);
-  useEffect(() => {
-    if (banner === null) return undefined;
-    const timer = setTimeout(() => setBanner(null), timers.approvalBanner);
-    return () => clearTimeout(timer);
-  }, [banner]);
-  return [banner?.text ?? null, (text) => setBanner({ text })];
-}
+import { PostHistory } from './PostHistory';
+import type { ReviewDesk } from './useReview';
 
 interface ReviewSectionProps {
   readonly kind: VehicleKind;
-  readonly onSignedOut: () => void;
+  readonly queue: QueueName;
+  /** What the admin searches for; '' for all. */
+  readonly search: string;
+  readonly desk: ReviewDesk;
 }
 
-/** All posts of a kind, with Approve and Delete (spec 2). */
-export function ReviewSection({ kind, onSignedOut }: ReviewSectionProps) {
-  const list = usePagedQuery({ key: queryKeys.forReview(kind), load: (cursor) => listForReview(kind, cursor) });
+function emptyText(kind: VehicleKind, queue: QueueName, search: string): string {
+  if (search !== '') return `No ${kind} post matches “${search}”.`;
+  if (queue === 'approved' || queue === 'rejected') return `No ${queueLabels[queue].toLowerCase()} ${kind} posts.`;
+  return vehicleMessages[kind].reviewEmpty;
+}
+
+/** The posts of a kind in one of the admin's lists, oldest first, with Approve and Delete (spec 2). */
+export function ReviewSection({ kind, queue, search, desk }: ReviewSectionProps) {
+  const words = searchWords(search);
+  const list = usePagedQuery({
+    key: queryKeys.postsIn(queue, kind, words.join(' ')),
+    load: (cursor) => listPosts(queue, kind, words, cursor),
+  });
   const sellerOf = useSellersOf(list.state === 'ready' ? list.items : []);
-  const details = useDetailsModal();
-  const [deciding, setDeciding] = useState<string | null>(null);
-  const [banner, showBanner] = useBanner();
-  const messages = vehicleMessages[kind];
-  const { approvalAsks } = vehicleKinds[kind];
-
-  async function mayGoOn(decision: ReviewDecision): Promise<boolean> {
-    switch (decision) {
-      case 'approve':
-        if (!approvalAsks) return true;
-        return confirm({ title: messages.approveQuestion, text: messages.approveConsequence, confirm: 'Approve' });
-      case 'reject':
-        return confirm({
-          title: messages.rejectQuestion,
-          text: messages.rejectConsequence,
-          confirm: 'Delete',
-          danger: true,
-        });
-    }
-  }
-
-  async function reportSuccess(decision: ReviewDecision): Promise<void> {
-    switch (decision) {
-      case 'approve':
-        if (approvalAsks) await showSuccess(messages.approvedTitle, messages.approvedText);
-        else showBanner(`${messages.approvedTitle} ${messages.approvedText}`);
-        return;
-      case 'reject':
-        await showSuccess(messages.rejectedTitle, messages.rejectedText);
-    }
-  }
-
-  async function reportFailure(decision: ReviewDecision, error: unknown): Promise<void> {
-    if (isAppError(error, 'signedOut')) {
-      await showError(adminMessages.signedOut);
-      onSignedOut();
-      return;
-    }
-    await showError(decision === 'approve' ? messages.approveFailed : messages.rejectFailed);
-  }
-
-  async function decide(decision: ReviewDecision, vehicle: Vehicle): Promise<void> {
-    if (!(await mayGoOn(decision))) return;
-    setDeciding(vehicle.id);
-    try {
-      await decisions[decision](vehicle);
-    } catch (error) {
-      setDeciding(null);
-      await reportFailure(decision, error);
-      return;
-    }
-    setDeciding(null);
-    rememberDecision(decision, vehicle);
-    await reportSuccess(decision);
-  }
+  const { reviewTitle, listFailed } = vehicleMessages[kind];
 
   return (
     <section className="page-section" aria-labelledby={`review-${kind}`}>
-      <h2 id={`review-${kind}`}>{messages.reviewTitle}</h2>
-      {banner && <Notice tone="success">{banner}</Notice>}
+      <h2 id={`review-${kind}`}>{reviewTitle}</h2>
       <PagedCards
         list={list}
-        loading={<CardSkeletons count={4} layout="grid" text={`Loading ${kind} posts...`} />}
-        failedText={messages.listFailed}
-        empty={<EmptyState icon={kind} text={messages.reviewEmpty} />}
+        column
+        loading={<Loading text={`Loading ${kind} posts...`} />}
+        failedText={listFailed}
+        empty={<EmptyState icon={kind} text={emptyText(kind, queue, search)} />}
         keyOf={({ id }) => id}
-        card={(vehicle) => (
-          <ReviewCard
-            vehicle={vehicle}
-            seller={sellerOf(vehicle.sellerId)}
-            busy={deciding === vehicle.id}
-            onDecide={(decision) => void decide(decision, vehicle)}
-            onShowDetails={() => details.show(vehicle)}
+        card={(post) => (
+          <ReviewPost
+            post={post}
+            seller={sellerOf(post.sellerId)}
+            busy={desk.isBusy(post)}
+            history={post.lastReview !== '' && <PostHistory post={post} />}
+            onDecide={(decision) => desk.decide(decision, post)}
           />
         )}
       />
-      {details.modal}
     </section>
   );
 }

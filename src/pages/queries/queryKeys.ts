@@ -1,5 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query';
+import type { MessageFilter } from '../../domain/contactMessage';
 import type { ListingState } from '../../domain/listingState';
+import type { CountedState, QueueName } from '../../domain/review';
 import type { VehicleKind } from '../../domain/vehicleKinds';
 
 /** What the cache calls each list and record. A shorter key stands for all that begin with it. */
@@ -11,7 +13,16 @@ export const queryKeys = {
   ownCount: (sellerId: string, kind: VehicleKind, state: ListingState) => ['own', sellerId, kind, 'count', state],
   ownListing: (sellerId: string, kind: VehicleKind, id: string) => ['ownListing', sellerId, kind, id],
   bookingsOn: (sellerId: string, vehicleId: string) => ['bookingsOn', sellerId, vehicleId],
-  forReview: (kind: VehicleKind) => ['forReview', kind],
+  admin: () => ['admin'],
+  posts: () => ['admin', 'posts'],
+  postsOf: (queue: QueueName) => ['admin', 'posts', queue],
+  postsIn: (queue: QueueName, kind: VehicleKind, words: string) => ['admin', 'posts', queue, kind, words],
+  postCounts: () => ['admin', 'postCount'],
+  postCount: (kind: VehicleKind, state: CountedState) => ['admin', 'postCount', kind, state],
+  reviewsOf: (kind: VehicleKind, listingId: string) => ['admin', 'reviews', kind, listingId],
+  allMessages: () => ['admin', 'messages'],
+  messages: (filter: MessageFilter) => ['admin', 'messages', filter],
+  openMessages: () => ['admin', 'openMessages'],
   seller: (id: string) => ['seller', id],
   ownProfile: (sellerId: string) => ['ownProfile', sellerId],
   sellers: () => ['sellers'],

@@ -10,7 +10,7 @@ import { contact } from './journeys/contact';
 import * as lists from './journeys/lists';
 import * as ownStock from './journeys/ownStock';
 import { postCar } from './journeys/postVehicle';
-import { approve, reject } from './journeys/review';
+import { approve, handleMessage, reject, takeBack } from './journeys/review';
 import { recordCalls, Seat, tryWithFault } from './tryJourney';
 
 const outcomes: Readonly<Record<Fault, string>> = {
@@ -115,4 +115,6 @@ tryEveryFault(lists.orders);
 tryEveryFault(lists.myProfile);
 tryEveryFault(approve);
 tryEveryFault(reject);
+tryEveryFault(takeBack);
+tryEveryFault(handleMessage);
 tryEveryFault(contact);

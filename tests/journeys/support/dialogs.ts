@@ -19,3 +19,17 @@ export async function answerDialog(page: Page, texts: DialogTexts, button = 'OK'
   await dialog.getByRole('button', { name: button, exact: true }).click();
   await expect(dialog).toBeHidden();
 }
+
+/** Sees the dialog that asks why a post is to be deleted, and answers it. */
+export async function answerRejection(
+  page: Page,
+  kind: 'car' | 'bike',
+  reason = 'The price is not believable.',
+  note = '',
+): Promise<void> {
+  const dialog = await expectDialog(page, { title: `Delete this ${kind} post?` });
+  await dialog.getByLabel('Reason', { exact: true }).selectOption(reason);
+  await dialog.getByLabel('Note', { exact: true }).fill(note);
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(dialog).toBeHidden();
+}

@@ -10,6 +10,7 @@ export interface FirebaseCall {
 
 interface FieldFilter {
   readonly fieldFilter?: { readonly field: { readonly fieldPath: string } };
+  readonly unaryFilter?: { readonly field: { readonly fieldPath: string } };
   readonly compositeFilter?: { readonly filters: readonly FieldFilter[] };
 }
 
@@ -35,8 +36,9 @@ function collections(documentName: string): string {
     .join('/');
 }
 
-function filteredFields({ fieldFilter, compositeFilter }: FieldFilter): string[] {
-  if (fieldFilter) return [fieldFilter.field.fieldPath];
+function filteredFields({ fieldFilter, unaryFilter, compositeFilter }: FieldFilter): string[] {
+  const one = fieldFilter ?? unaryFilter;
+  if (one) return [one.field.fieldPath];
   return (compositeFilter?.filters ?? []).flatMap(filteredFields);
 }
 

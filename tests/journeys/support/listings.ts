@@ -1,4 +1,5 @@
 import { type ListingState, stateFlags } from '../../../src/domain/listingState';
+import { searchContent } from '../../../src/domain/searchTokens';
 import { server, storeJpeg } from './emulators';
 import type { Dealer } from './people';
 import { jpegPhoto } from './photos';
@@ -54,12 +55,14 @@ const usual = {
   },
 } as const;
 
+const usualKilometers = { car: usual.car.carKm, bike: usual.bike.kilometersRan } as const;
+
 const colours = ['#7a2e2e', '#2e7a4f', '#2e4f7a'];
 
 /** A listing of the dealer, stored as the app would store it. */
 export async function addListing(
   kind: Listing['kind'],
-  { uid }: Dealer,
+  { uid, district }: Dealer,
   { state = 'approved', photos: photoCount = 2, first = false, fields = {} }: ListingWish = {},
 ): Promise<Listing> {
   const { collection, folder, name: nameField, photos: photoField } = stored[kind];
@@ -74,11 +77,13 @@ export async function addListing(
   const record = {
     ...usual[kind],
     ...stateFlags[state],
+    ...searchContent({ name: String(fields[nameField] ?? name), kilometers: usualKilometers[kind] }, district),
     [nameField]: name,
     [photoField]: photos,
     thumbnails: photos,
     sellerId: uid,
     rejectReason: '',
+    lastReview: '',
     updatedAt: new Date(),
     // Minus now: before everything that is there already.
     createdAt: new Date(first ? -Date.now() : Date.now()),

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { logInAsAdmin } from '../../support/accounts';
-import { answerDialog } from '../../support/dialogs';
+import { answerDialog, answerRejection } from '../../support/dialogs';
+import { server } from '../../support/emulators';
 import { addListing, type Listing, storedListing } from '../../support/listings';
 import type { Login } from '../../support/people';
 import type { FaultJourney } from '../faultJourney';
@@ -12,6 +13,25 @@ interface Post {
 
 const card = (page: Page, { car }: Post) => page.getByRole('article', { name: car.name, exact: true });
 
+/** How many decisions are recorded, where the listing says that it is what they left. */
+async function recorded({ car }: Post, flags: Readonly<Record<string, boolean>>): Promise<number> {
+  const { approved, Reject } = await storedListing(car);
+  const { docs } = await server.db.collection('audit').where('listingId', '==', car.id).get();
+  return approved === flags.approved && Reject === flags.Reject ? docs.length : 0;
+}
+
+const arrange: FaultJourney<Post>['arrange'] = async ({ people, dealer }) => ({
+  admin: await people.registerAdmin(),
+  car: await addListing('car', dealer, { state: 'pending', first: true, photos: 1 }),
+});
+
+async function open(page: Page, post: Post): Promise<void> {
+  await logInAsAdmin(page, post.admin);
+  await card(page, post).waitFor();
+  // What the dashboard reads at first is not this journey's.
+  await page.waitForLoadState('networkidle');
+}
+
 function decide(
   decision: 'Approve' | 'Delete',
   done: string,
@@ -19,32 +39,83 @@ function decide(
 ): FaultJourney<Post> {
   async function ask(page: Page, post: Post): Promise<void> {
     await card(page, post).getByRole('button', { name: decision, exact: true }).click();
-    await answerDialog(page, { title: `${decision} this car post?` }, decision);
+    if (decision === 'Delete') await answerRejection(page, 'car');
+    else await answerDialog(page, { title: 'Approve this car post?' }, decision);
   }
   return {
     name: `${decision.toLowerCase()} a car`,
-    arrange: async ({ people, dealer }) => ({
-      admin: await people.registerAdmin(),
-      car: await addListing('car', dealer, { state: 'pending', first: true, photos: 1 }),
-    }),
-    open: async (page, post) => {
-      await logInAsAdmin(page, post.admin);
-      await card(page, post).waitFor();
-    },
+    arrange,
+    open,
     act: ask,
     again: ask,
     success: (page) => page.getByRole('dialog', { name: done }),
-    harm: () => ({
-      seen: 'dialog',
-      title: 'Error',
-      text: `Could not ${decision.toLowerCase()} the car post. Please try again.`,
-    }),
-    records: async ({ car }) => {
-      const { approved, Reject } = await storedListing(car);
-      return approved === stored.approved && Reject === stored.Reject ? 1 : 0;
-    },
+    harm: ({ name }) =>
+      name.startsWith('write ')
+        ? {
+            seen: 'dialog',
+            title: 'Error',
+            text: `Could not ${decision.toLowerCase()} the car post. Please try again.`,
+          }
+        : // The post read anew, and the new numbers.
+          { seen: 'nothing' },
+    records: (post) => recorded(post, stored),
   };
 }
 
 export const approve = decide('Approve', 'Approved!', { approved: true, Reject: false });
 export const reject = decide('Delete', 'Deleted!', { approved: false, Reject: true });
+
+const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true });
+
+export const takeBack: FaultJourney<Post> = {
+  name: 'take an approval back',
+  arrange,
+  open: async (page, post) => {
+    await open(page, post);
+    await approve.act(page, post);
+    await answerDialog(page, { title: 'Approved!' });
+    // The banner stays as long as somebody is at it.
+    await undo(page).focus();
+    await page.waitForLoadState('networkidle');
+  },
+  act: (page) => undo(page).click(),
+  again: async (page) => undo(page).click(),
+  success: (page) => page.getByText('The decision has been taken back. The post waits again.'),
+  harm: ({ name }) =>
+    name.startsWith('query audit') || name === 'runAggregationQuery'
+      ? { seen: 'nothing' }
+      : { seen: 'dialog', title: 'Error', text: 'Could not take the decision back. Please try again.' },
+  records: async (post) => ((await recorded(post, { approved: false, Reject: false })) === 2 ? 1 : 0),
+};
+
+interface Message {
+  readonly admin: Login;
+  readonly id: string;
+  readonly name: string;
+}
+
+const message = (page: Page, { name }: Message) => page.getByRole('article', { name: `Message of ${name}` });
+
+export const handleMessage: FaultJourney<Message> = {
+  name: 'mark a message as handled',
+  arrange: async ({ people }) => {
+    const record = server.db.collection('contacts').doc();
+    const name = `Asha ${record.id}`;
+    await record.set({ name, phone: '98123 45670', reason: 'A question', timestamp: new Date(), handledAt: null });
+    return { admin: await people.registerAdmin(), id: record.id, name };
+  },
+  open: async (page, scene) => {
+    await logInAsAdmin(page, scene.admin);
+    await page.getByRole('tab', { name: /^Messages/ }).click();
+    await message(page, scene).waitFor();
+    await page.waitForLoadState('networkidle');
+  },
+  act: (page, scene) => message(page, scene).getByRole('button', { name: 'Mark as handled' }).click(),
+  again: (page, scene) => message(page, scene).getByRole('button', { name: 'Mark as handled' }).click(),
+  success: (page) => page.getByRole('button', { name: 'Mark as open' }).first(),
+  harm: ({ name }) =>
+    name.startsWith('write ')
+      ? { seen: 'dialog', title: 'Error', text: 'Could not mark the message. Please try again.' }
+      : { seen: 'nothing' },
+  records: async ({ id }) => ((await server.db.doc(`contacts/${id}`).get()).get('handledAt') === null ? 0 : 1),
+};

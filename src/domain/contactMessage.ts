@@ -1,0 +1,13 @@
+/** A message to the admin, as it was stored. */
+export interface StoredMessage {
+  readonly id: string;
+  readonly name: string;
+  readonly phone: string;
+  readonly reason: string;
+  readonly sentAt: Date | null;
+  readonly handled: boolean;
+  /** When the admin marked it as handled; null while it is open, and while nobody has asked the server. */
+  readonly handledAt: Date | null;
+}
+
+export type MessageFilter = 'open' | 'handled';

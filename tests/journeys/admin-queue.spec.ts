@@ -1,0 +1,258 @@
+import type { Locator, Page } from '@playwright/test';
+import { logInAsAdmin } from './support/accounts';
+import { failedToLoad, firestoreFailed } from './support/console';
+import { answerDialog, answerRejection, expectDialog } from './support/dialogs';
+import { server } from './support/emulators';
+import { expect, test } from './support/journey';
+import { addListing, type Listing, storedListing } from './support/listings';
+
+const post = (page: Page, { name }: Listing): Locator => page.getByRole('article', { name, exact: true });
+const tab = (page: Page, name: string): Locator => page.getByRole('tab', { name: new RegExp(`^${name}( |$)`) });
+const banner = (page: Page): Locator =>
+  page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Undo' }) });
+
+/** The records of what was decided about a listing, the first decision first. */
+async function decisionsOn({ id }: Listing): Promise<FirebaseFirestore.DocumentData[]> {
+  const { docs } = await server.db.collection('audit').where('listingId', '==', id).get();
+  return docs.map((snapshot) => snapshot.data()).toSorted((one, other) => one.when.toMillis() - other.when.toMillis());
+}
+
+/** As its dealer edits it, somewhere else. */
+async function editElsewhere(listing: Listing, fields: Readonly<Record<string, unknown>>): Promise<void> {
+  const collection = listing.kind === 'car' ? 'products' : 'bikes';
+  await server.db.doc(`${collection}/${listing.id}`).update({ ...fields, updatedAt: new Date() });
+}
+
+test('pending posts come first; each tab has its own, and says how many there are', async ({ page, people }) => {
+  const dealer = await people.registerDealer();
+  const pending = await addListing('car', dealer, { state: 'pending', first: true });
+  const live = await addListing('bike', dealer, { first: true });
+  const rejected = await addListing('car', dealer, {
+    state: 'rejected',
+    first: true,
+    fields: { rejectReason: 'The price is not believable.' },
+  });
+  await logInAsAdmin(page, await people.registerAdmin());
+  await expect(tab(page, 'Pending')).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab')).toHaveText([
+    /^Pending \(\d+\+?\)$/,
+    /^Approved \(\d+\+?\)$/,
+    /^Rejected \(\d+\+?\)$/,
+    'All',
+    /^Messages \(\d+\+?\)$/,
+  ]);
+  const tabs = [
+    ['Pending', pending],
+    ['Approved', live],
+    ['Rejected', rejected],
+  ] as const;
+  for (const [name, own] of tabs) {
+    await tab(page, name).click();
+    await expect(post(page, own)).toBeVisible();
+    for (const [, other] of tabs) if (other !== own) await expect(post(page, other)).toBeHidden();
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+      'Approve Car Posts',
+      'Approve Bike Posts',
+    ]);
+  }
+  await expect(post(page, rejected).getByText('The price is not believable.')).toBeVisible();
+  await tab(page, 'All').click();
+  for (const [, own] of tabs) await expect(post(page, own)).toBeVisible();
+});
+
+test('a post shows all its photos and fields, with its dealer’s record beside them', async ({ page, people }) => {
+  const dealer = await people.registerDealer();
+  const car = await addListing('car', dealer, { state: 'pending', first: true, photos: 3 });
+  await logInAsAdmin(page, await people.registerAdmin());
+  const shown = post(page, car);
+  await expect(shown.getByRole('img', { name: /, photo \d of 3$/ })).toHaveCount(3);
+  for (const fact of ['18 km/l', '42 ltr', '4 star', '32,000 km', '170 mm'])
+    await expect(shown.getByRole('definition').filter({ hasText: fact }).first()).toBeVisible();
+  await expect(shown.getByText('One owner, all papers in order.')).toBeVisible();
+  await expect(shown.getByText(dealer.dealerName)).toBeVisible();
+  await expect(shown.getByText(`${dealer.address}, ${dealer.district}`)).toBeVisible();
+  await expect(shown.getByRole('link', { name: dealer.phone })).toHaveAttribute('href', `tel:+91${dealer.phone}`);
+});
+
+test('a decision leaves a record of who, what, when and why; it is taken back while the banner stands', async ({
+  page,
+  people,
+}) => {
+  const dealer = await people.registerDealer();
+  const admin = await people.registerAdmin();
+  const bike = await addListing('bike', dealer, { state: 'pending', first: true });
+  await logInAsAdmin(page, admin);
+  const who = await people.uidOf(admin.email);
+
+  await post(page, bike).getByRole('button', { name: 'Delete', exact: true }).click();
+  await answerRejection(page, 'bike', 'Another reason', 'The number plate is not readable.');
+  await answerDialog(page, { title: 'Deleted!' });
+  expect(await storedListing(bike)).toMatchObject({ Reject: true, rejectReason: 'The number plate is not readable.' });
+  await banner(page).getByRole('button', { name: 'Undo' }).hover();
+  // Longer than it would stand by itself.
+  await page.waitForTimeout(2_500);
+  await banner(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('The decision has been taken back. The post waits again.')).toBeVisible();
+  await expect(post(page, bike).getByText('Waiting for approval')).toBeVisible();
+  expect(await storedListing(bike)).toMatchObject({ approved: false, Reject: false, rejectReason: '' });
+
+  await post(page, bike).getByRole('button', { name: 'Approve', exact: true }).click();
+  await expect(post(page, bike).getByRole('button', { name: 'Approved', exact: true })).toBeDisabled();
+  const decisions = await decisionsOn(bike);
+  expect(decisions.map(({ what, reason }) => [what, reason])).toEqual([
+    ['reject', 'The number plate is not readable.'],
+    ['requeue', ''],
+    ['approve', ''],
+  ]);
+  for (const decision of decisions) expect(decision.who).toBe(who);
+  expect(decisions.at(-1)?.when).toEqual((await storedListing(bike)).updatedAt);
+
+  await tab(page, 'Approved').click();
+  await post(page, bike).getByText('Decisions so far').click();
+  await expect(post(page, bike).getByRole('list').last().getByRole('listitem')).toHaveText([
+    /^Approved/,
+    /^Decision taken back/,
+    /^Rejected .* The number plate is not readable\./,
+  ]);
+});
+
+test('a rejection needs a reason', async ({ page, people }) => {
+  const car = await addListing('car', await people.registerDealer(), { state: 'pending', first: true });
+  await logInAsAdmin(page, await people.registerAdmin());
+  await post(page, car).getByRole('button', { name: 'Delete', exact: true }).click();
+  const asked = await expectDialog(page, { title: 'Delete this car post?' });
+  await asked.getByRole('button', { name: 'Delete', exact: true }).click();
+  await answerDialog(page, { title: 'Invalid Input', text: 'Please choose a reason.' });
+  await expect(asked.getByLabel('Reason', { exact: true })).toBeFocused();
+  await asked.getByLabel('Reason', { exact: true }).selectOption('Another reason');
+  await asked.getByRole('button', { name: 'Delete', exact: true }).click();
+  await answerDialog(page, { title: 'Invalid Input', text: 'Please write down the reason.' });
+  expect(await storedListing(car)).toMatchObject({ Reject: false });
+  await answerRejection(page, 'car', 'Another reason', 'x'.repeat(300));
+  await answerDialog(page, { title: 'Deleted!' });
+  const { rejectReason } = await storedListing(car);
+  expect(rejectReason).toMatch(/^x{200,300}$/);
+});
+
+test('the whole queue by keyboard', async ({ page, people }) => {
+  const dealer = await people.registerDealer();
+  const older = await addListing('bike', dealer, { state: 'pending', first: true });
+  const car = await addListing('car', dealer, { state: 'pending', first: true });
+  await logInAsAdmin(page, await people.registerAdmin());
+  await expect(post(page, older)).toBeVisible();
+  await expect(post(page, car)).toBeVisible();
+
+  await page.keyboard.press('?');
+  await expect(page.getByText('Previous post')).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(page.getByText('Previous post')).toBeHidden();
+
+  await page.keyboard.press('j');
+  await expect(post(page, car)).toBeFocused();
+  await page.keyboard.press('r');
+  await expectDialog(page, { title: 'Delete this car post?' });
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(post(page, car)).toBeFocused();
+
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox', { name: 'Search by name or district' })).toBeFocused();
+  await page.keyboard.type(older.name);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`No car post matches “${older.name}”.`)).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('j');
+  await expect(post(page, older)).toBeFocused();
+  await page.keyboard.press('a');
+  await expect(banner(page)).toContainText('Approved! The bike post has been approved.');
+  await page.keyboard.press('u');
+  await expect(page.getByText('The decision has been taken back. The post waits again.')).toBeVisible();
+  await expect(post(page, older)).toBeFocused();
+  expect(await storedListing(older)).toMatchObject({ approved: false, Reject: false });
+});
+
+test('a post that its dealer has changed meanwhile is looked at again', async ({ page, people, watch }) => {
+  watch.expectMessages(failedToLoad, firestoreFailed);
+  const car = await addListing('car', await people.registerDealer(), { state: 'pending', first: true });
+  await logInAsAdmin(page, await people.registerAdmin());
+  await expect(post(page, car).getByText('Rs. 4,85,000')).toBeVisible();
+  await editElsewhere(car, { carPrice: '9,99,000', priceValue: 999_000 });
+
+  await post(page, car).getByRole('button', { name: 'Approve', exact: true }).click();
+  await answerDialog(page, { title: 'Approve this car post?' }, 'Approve');
+  await answerDialog(page, { title: 'Error', text: 'This listing has changed. Please look again.' });
+  await expect(post(page, car).getByText('Rs. 9,99,000')).toBeVisible();
+  expect(await storedListing(car)).toMatchObject({ approved: false });
+  expect(await decisionsOn(car)).toEqual([]);
+
+  await post(page, car).getByRole('button', { name: 'Approve', exact: true }).click();
+  await answerDialog(page, { title: 'Approve this car post?' }, 'Approve');
+  await answerDialog(page, { title: 'Approved!' });
+  expect(await storedListing(car)).toMatchObject({ approved: true, carPrice: '9,99,000' });
+});
+
+test('two admins look at one post: the second is told that it has changed', async ({
+  page,
+  people,
+  openVisitor,
+  watch,
+}) => {
+  watch.expectMessages(failedToLoad, firestoreFailed);
+  const bike = await addListing('bike', await people.registerDealer(), { state: 'pending', first: true });
+  const second = await openVisitor();
+  for (const view of [page, second]) {
+    await logInAsAdmin(view, await people.registerAdmin());
+    await expect(post(view, bike)).toBeVisible();
+  }
+  await post(page, bike).getByRole('button', { name: 'Approve', exact: true }).click();
+  await expect(post(page, bike).getByText('Live')).toBeVisible();
+  await post(second, bike).getByRole('button', { name: 'Delete', exact: true }).click();
+  await answerRejection(second, 'bike');
+  await answerDialog(second, { title: 'Error', text: 'This listing has changed. Please look again.' });
+  await expect(post(second, bike).getByText('Live')).toBeVisible();
+  expect(await storedListing(bike)).toMatchObject({ approved: true, Reject: false });
+  expect(await decisionsOn(bike)).toHaveLength(1);
+});
+
+test('a contact message is marked as handled, and that is taken back', async ({ page, people }) => {
+  const message = server.db.collection('contacts').doc();
+  const name = `Asha ${message.id}`;
+  await message.set({
+    name,
+    phone: '+91 98123 45670',
+    reason: 'Do you sell vans?',
+    timestamp: new Date(),
+    handledAt: null,
+  });
+  try {
+    await logInAsAdmin(page, await people.registerAdmin());
+    await tab(page, 'Messages').click();
+    const card = page.getByRole('article', { name: `Message of ${name}` });
+    await expect(page.getByRole('article').first()).toHaveAccessibleName(`Message of ${name}`);
+    await expect(card.getByRole('link', { name: '+91 98123 45670' })).toHaveAttribute('href', 'tel:+919812345670');
+    await expect(card.getByText('Do you sell vans?')).toBeVisible();
+    await card.getByRole('button', { name: 'Mark as handled' }).click();
+    await expect(card.getByRole('button', { name: 'Mark as open' })).toBeVisible();
+    expect((await message.get()).get('handledAt')).not.toBeNull();
+
+    await page.getByRole('button', { name: 'Handled', exact: true }).click();
+    await expect(card.getByText(/^Handled \d/)).toBeVisible();
+    await card.getByRole('button', { name: 'Mark as open' }).click();
+    await expect(card.getByRole('button', { name: 'Mark as handled' })).toBeVisible();
+    expect((await message.get()).get('handledAt')).toBeNull();
+
+    await page.getByRole('button', { name: 'Open', exact: true }).click();
+    await expect(card).toBeVisible();
+  } finally {
+    await message.delete();
+  }
+});
+
+test('a visitor downloads nothing of the admin’s screens', async ({ page }) => {
+  const files: string[] = [];
+  page.on('request', (request) => files.push(new URL(request.url()).pathname));
+  for (const address of ['/', '/?tab=cars', '/SellersProfiles', '/ContactUs']) await page.goto(address);
+  await page.waitForLoadState('networkidle');
+  expect(files.filter((file) => /admin/i.test(file))).toEqual([]);
+});
