@@ -3,7 +3,7 @@ import type { Vehicle } from '../domain/vehicle';
 import { storedFieldName, type VehicleKind } from '../domain/vehicleKinds';
 import { attempt } from './attempt';
 import type { Access } from './firestoreRest';
-import { approved, approvedOfSeller, cheapestApproved, posted } from './firstLists';
+import { approved, approvedOfSeller, cheapestApproved } from './firstLists';
 import { type PagedQuery, readPage } from './paging';
 import { toVehicle } from './vehicleRecord';
 
