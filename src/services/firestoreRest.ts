@@ -12,7 +12,7 @@ type Direction = 'ASCENDING' | 'DESCENDING';
 
 export interface Filter {
   readonly field: string;
-  readonly op: 'EQUAL' | 'GREATER_THAN_OR_EQUAL' | 'IN';
+  readonly op: 'EQUAL' | 'GREATER_THAN_OR_EQUAL' | 'LESS_THAN' | 'LESS_THAN_OR_EQUAL' | 'ARRAY_CONTAINS' | 'IN';
   readonly value: TypedValue;
 }
 
@@ -47,7 +47,6 @@ export interface Access {
 
 const documents = `projects/${environment.projectId}/databases/(default)/documents`;
 const origin = emulatorHosts ? `http://${emulatorHosts.firestore}` : 'https://firestore.googleapis.com';
-const runQueryAddress = `${origin}/v1/${documents}:runQuery?key=${encodeURIComponent(environment.apiKey)}`;
 
 /** A document's full name, which is what Firestore compares ids by. */
 export function documentName(collection: string, id: string): TypedValue {
@@ -108,7 +107,12 @@ async function appCheckHeaders(): Promise<Readonly<Record<string, string>>> {
   return token ? { 'X-Firebase-AppCheck': token } : {};
 }
 
-async function send(body: string, { token, signal }: Access): Promise<readonly Row[]> {
+/** What is asked of all documents. */
+type Operation = 'runQuery' | 'runAggregationQuery';
+
+/** @throws AppError by the answer's status; 'offline' where none comes */
+export async function send<Answer>(operation: Operation, body: string, { token, signal }: Access): Promise<Answer> {
+  const address = `${origin}/v1/${documents}:${operation}?key=${encodeURIComponent(environment.apiKey)}`;
   const headers = {
     // A type that browsers send without asking beforehand: one round trip less.
     'Content-Type': 'text/plain',
@@ -117,13 +121,13 @@ async function send(body: string, { token, signal }: Access): Promise<readonly R
   };
   let response: Response;
   try {
-    response = await fetch(runQueryAddress, { method: 'POST', headers, body, signal: signal ?? null });
+    response = await fetch(address, { method: 'POST', headers, body, signal: signal ?? null });
   } catch (error) {
     throw new AppError('offline', error);
   }
   if (!response.ok) throw new AppError(kindOf(response.status), await response.text().catch(() => undefined));
   try {
-    return (await response.json()) as readonly Row[];
+    return (await response.json()) as Answer;
   } catch (error) {
     // The answer broke off, or something in between answered with a page of its own.
     throw new AppError('offline', error);
@@ -140,7 +144,7 @@ const asked = new Map<string, Promise<readonly Row[]>>();
 /** Asks before anything is there that could show the answer. The same question, asked by `runQuery`, is not sent again. */
 export function askEarly(query: ListQuery): void {
   const body = toBody(query);
-  const rows = send(body, {});
+  const rows = send<readonly Row[]>('runQuery', body, {});
   asked.set(body, rows);
   // Whoever asks next hears of the failure, by asking anew.
   rows.catch(() => asked.delete(body));
@@ -156,6 +160,7 @@ async function earlyAnswer(body: string): Promise<readonly Row[] | null> {
 /** @throws AppError by the answer's status; 'offline' where none comes */
 export async function runQuery(query: ListQuery, access: Access): Promise<readonly StoredDocument[]> {
   const body = toBody(query);
-  const rows = (access.token ? null : await earlyAnswer(body)) ?? (await send(body, access));
+  const rows =
+    (access.token ? null : await earlyAnswer(body)) ?? (await send<readonly Row[]>('runQuery', body, access));
   return rows.flatMap(({ document }) => (document ? [toDocument(query, document)] : []));
 }

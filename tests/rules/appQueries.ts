@@ -7,6 +7,8 @@ export interface AppQuery {
   readonly as: ActorName;
   readonly collection: string;
   readonly equal: Readonly<Record<string, string | boolean>>;
+  /** A list that must hold the value. */
+  readonly contains?: readonly [field: string, value: string];
   /** A field that a record must have to be found. */
   readonly has?: string;
   readonly orderBy: readonly [field: string, direction: 'asc' | 'desc'];
@@ -16,6 +18,20 @@ const { buyer, dealer } = accounts;
 const live = { approved: true };
 const byAge = ['createdAt', 'asc'] as const;
 const latestFirst = ['bookingDate', 'desc'] as const;
+
+type Order = AppQuery['orderBy'];
+
+/** Those of the search, besides the usual one. */
+const searchOrders: readonly Order[] = [
+  ['createdAt', 'desc'],
+  ['priceValue', 'asc'],
+  ['priceValue', 'desc'],
+  ['kilometersValue', 'asc'],
+];
+const orders: Readonly<Record<'products' | 'bikes', readonly Order[]>> = {
+  products: [...searchOrders, ['carYear', 'desc']],
+  bikes: [...searchOrders, ['bikeYear', 'desc']],
+};
 
 function listingQueries(path: 'products' | 'bikes'): AppQuery[] {
   return [
@@ -27,6 +43,21 @@ function listingQueries(path: 'products' | 'bikes'): AppQuery[] {
       equal: { sellerId: dealer.uid, ...live },
       orderBy: byAge,
     },
+    ...orders[path].map((orderBy) => ({
+      what: `live ${path} by ${orderBy.join(' ')}`,
+      as: 'visitor' as const,
+      collection: path,
+      equal: live,
+      orderBy,
+    })),
+    {
+      what: `live ${path} with that word and district`,
+      as: 'visitor',
+      collection: path,
+      equal: { ...live, distName: 'Pune', fuelType: 'Petrol' },
+      contains: ['searchTokens', 'sample'],
+      orderBy: byAge,
+    },
     { what: `own ${path}`, as: 'dealer', collection: path, equal: { sellerId: dealer.uid }, orderBy: byAge },
     { what: `${path} to review`, as: 'admin', collection: path, equal: {}, orderBy: byAge },
   ];
@@ -36,8 +67,6 @@ function listingQueries(path: 'products' | 'bikes'): AppQuery[] {
 export const appQueries: readonly AppQuery[] = [
   { what: 'dealers', as: 'visitor', collection: 'sellers', equal: {}, orderBy: byAge },
   ...listingQueries('products'),
-  { what: 'cheapest cars', as: 'visitor', collection: 'products', equal: live, orderBy: ['priceValue', 'asc'] },
-  { what: 'newest cars', as: 'visitor', collection: 'products', equal: live, orderBy: ['carYear', 'desc'] },
   ...listingQueries('bikes'),
   { what: 'own bookings', as: 'buyer', collection: 'bookings', equal: { userId: buyer.uid }, orderBy: latestFirst },
   {
@@ -61,12 +90,13 @@ export const appQueries: readonly AppQuery[] = [
 /** The query as the SDK sends it; `most` null: without a limit. */
 export function toQuery(
   db: Firestore,
-  { collection: path, equal, has, orderBy: order }: AppQuery,
+  { collection: path, equal, contains, has, orderBy: order }: AppQuery,
   most: number | null,
 ): Query {
   return query(
     collection(db, path),
     ...Object.entries(equal).map(([field, value]) => where(field, '==', value)),
+    ...(contains ? [where(contains[0], 'array-contains', contains[1])] : []),
     ...(has === undefined ? [] : [where(has, '>=', '')]),
     orderBy(...order),
     ...(most === null ? [] : [limit(most)]),

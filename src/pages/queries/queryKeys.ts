@@ -1,5 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { VehicleKind } from '../../domain/vehicleKinds';
+import type { VehicleSearch } from '../../domain/vehicleSearch';
 
 /** What the cache calls each list and record. A shorter key stands for all that begin with it. */
 export const queryKeys = {
@@ -7,6 +8,9 @@ export const queryKeys = {
   approvedOfSeller: (kind: VehicleKind, sellerId: string) => ['approvedOfSeller', kind, sellerId],
   own: (sellerId: string, kind: VehicleKind) => ['own', sellerId, kind],
   forReview: (kind: VehicleKind) => ['forReview', kind],
+  found: (search: VehicleSearch) => ['found', search],
+  foundCount: ({ sort: _, ...search }: VehicleSearch) => ['foundCount', search],
+  districts: () => ['districts'],
   seller: (id: string) => ['seller', id],
   sellers: () => ['sellers'],
   bookingsOfUser: (userId: string) => ['bookingsOfUser', userId],

@@ -35,7 +35,7 @@ export function usePagedQuery<Item>({ key, load, enabled = true }: PagedQuery<It
     return {
       state: 'ready',
       items,
-      more: morePages(query, loadNext),
+      more: morePages(query, loadNext, query.data.pages.at(-1)?.bounded),
       reload,
     };
   }
@@ -55,8 +55,12 @@ interface NextPage {
   readonly isFetchNextPageError: boolean;
 }
 
-function morePages({ hasNextPage, isFetchingNextPage, isFetchNextPageError }: NextPage, load: () => void): MorePages {
+function morePages(
+  { hasNextPage, isFetchingNextPage, isFetchNextPageError }: NextPage,
+  load: () => void,
+  onRequest = false,
+): MorePages {
   if (isFetchingNextPage) return { state: 'loading' };
   if (isFetchNextPageError) return { state: 'failed', retry: load };
-  return hasNextPage ? { state: 'available', load } : { state: 'none' };
+  return hasNextPage ? { state: 'available', load, onRequest } : { state: 'none' };
 }
