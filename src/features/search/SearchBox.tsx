@@ -40,23 +40,21 @@ export function SearchBox({ label, hint, text, onSearch }: SearchBoxProps) {
   }
 
   return (
-    <search className="search-box">
-      <form onSubmit={searchNow}>
-        <label className="form-label" htmlFor={id}>
-          {label}
-        </label>
-        <input
-          id={id}
-          className="form-control"
-          type="search"
-          autoComplete="off"
-          enterKeyHint="search"
-          maxLength={textLimits.searchText}
-          placeholder={hint}
-          value={typed}
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-        />
-      </form>
-    </search>
+    <form className="search-box" onSubmit={searchNow}>
+      <label className="form-label" htmlFor={id}>
+        {label}
+      </label>
+      <input
+        id={id}
+        className="form-control"
+        type="search"
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={textLimits.searchText}
+        placeholder={hint}
+        value={typed}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+    </form>
   );
 }
