@@ -1,6 +1,5 @@
 import { unknownAmount } from './amount';
 import { textLimits } from './limits';
-import { formatPrice } from './price';
 import { matchesWords, searchWords, tokenOf } from './searchTokens';
 import { storedFieldName, type VehicleFieldKey, type VehicleKind, vehicleKinds } from './vehicleKinds';
 
@@ -61,17 +60,23 @@ export interface VehicleSearch {
 
 const indianNumber = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 
+const lakh = 100_000;
 const prices: Readonly<Record<VehicleKind, readonly number[]>> = {
-  car: [1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 30].map((lakhs) => lakhs * 100_000),
+  car: [1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 30].map((lakhs) => lakhs * lakh),
   bike: [20, 30, 40, 50, 60, 80, 100, 125, 150, 200, 300].map((thousands) => thousands * 1_000),
 };
 const distances = [10, 20, 30, 40, 50, 75, 100, 150].map((thousands) => thousands * 1_000);
 
-const rupees = (value: FilterValue) => formatPrice(String(value));
+/** '4 lakh', '1.25 lakh', '50,000': short enough for half a panel. */
+function amount(value: FilterValue): string {
+  const lakhs = Number(value) / lakh;
+  return lakhs >= 1 && Number.isInteger(lakhs * 100) ? `${lakhs} lakh` : indianNumber.format(Number(value));
+}
+
 const kilometers = (value: FilterValue) => `${indianNumber.format(Number(value))} km`;
 
 function priceGroup(kind: VehicleKind): FilterGroup {
-  const shared = { field: 'priceValue', choices: prices[kind], choiceText: rupees };
+  const shared = { field: 'priceValue', choices: prices[kind], choiceText: amount };
   return {
     often: true,
     filters: [
@@ -80,14 +85,14 @@ function priceGroup(kind: VehicleKind): FilterGroup {
         name: 'minPrice',
         label: 'Price from',
         test: 'atLeast',
-        chosenText: (value) => `From ${rupees(value)}`,
+        chosenText: (value) => `From Rs. ${amount(value)}`,
       },
       {
         ...shared,
         name: 'maxPrice',
         label: 'Price up to',
         test: 'atMost',
-        chosenText: (value) => `Up to ${rupees(value)}`,
+        chosenText: (value) => `Up to Rs. ${amount(value)}`,
       },
     ],
   };

@@ -96,7 +96,7 @@ describe('conditions', () => {
   test('read as people would say them', () => {
     expect(conditionsOf(search).map(({ text }) => text)).toEqual([
       '“swift”',
-      'Up to Rs. 5,00,000',
+      'Up to Rs. 5 lakh',
       '2018 or later',
       'Up to 50,000 km',
       'Pune',
@@ -176,4 +176,13 @@ test.each([
   ['', ''],
 ])('a district as it is typed: %j', (typed, district) => {
   expect(toDistrict(typed, ['NASHIK'])).toBe(district);
+});
+
+test.each([
+  [50_000, '50,000'],
+  [100_000, '1 lakh'],
+  [125_000, '1.25 lakh'],
+  [123_456, '1,23,456'],
+])('an amount of %i rupees reads %s', (amount, text) => {
+  expect(filtersOf('car')[0]?.choiceText(amount)).toBe(text);
 });

@@ -18,14 +18,14 @@ export default function FoundVehicles({ kind }: { kind: VehicleKind }) {
     key: queryKeys.found(canonicalSearch(search)),
     load: (cursor) => findVehicles(search, cursor),
   });
-  const count = useFoundCount(search, list);
+  const found = useFoundCount(search, list);
   const goesOn = list.state === 'ready' && list.more.state !== 'none';
 
   return (
     <>
       <p className="search-count" role="status">
-        {count !== null && `${count} ${count === '1' ? kind : `${kind}s`} found`}
-        {search.sort === 'dearest' && ', without those that name no price'}
+        {found && `${found.count} ${found.count === '1' ? kind : `${kind}s`} found${found.soFar ? ' so far' : ''}`}
+        {found && search.sort === 'dearest' && ', without those that name no price'}
       </p>
       <PublicVehicleList
         kind={kind}

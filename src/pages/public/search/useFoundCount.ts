@@ -5,8 +5,15 @@ import { canCount, countFound } from '../../../services/vehicleSearch';
 import type { PagedList } from '../../../ui/pagedList';
 import { queryKeys } from '../../queries/queryKeys';
 
-/** How many a search finds, as far as it can be said: '7', '30+', '12 so far'; null while nothing can. */
-export function useFoundCount(search: VehicleSearch, list: PagedList<unknown>): string | null {
+interface FoundCount {
+  /** Such as '7', or '30+' where nobody may count further. */
+  readonly count: string;
+  /** The list goes on, and nobody knows how far. */
+  readonly soFar: boolean;
+}
+
+/** How many a search finds, as far as it can be said; null while nothing can. */
+export function useFoundCount(search: VehicleSearch, list: PagedList<unknown>): FoundCount | null {
   const goesOn = list.state === 'ready' && list.more.state !== 'none';
   const counted = useQuery({
     queryKey: queryKeys.foundCount(canonicalSearch(search)),
@@ -14,7 +21,9 @@ export function useFoundCount(search: VehicleSearch, list: PagedList<unknown>): 
     enabled: goesOn && canCount(search),
   });
   if (list.state !== 'ready') return null;
-  if (!goesOn) return String(list.items.length);
-  if (counted.data === undefined || counted.data < list.items.length) return `${list.items.length} so far`;
-  return counted.data < listLimit ? String(counted.data) : `${listLimit}+`;
+  const shown = list.items.length;
+  if (!goesOn) return { count: String(shown), soFar: false };
+  if (counted.data === undefined) return { count: String(shown), soFar: true };
+  if (counted.data >= listLimit) return { count: `${listLimit}+`, soFar: false };
+  return { count: String(Math.max(counted.data, shown)), soFar: counted.data < shown };
 }
