@@ -177,6 +177,26 @@ test('Back from elsewhere shows the same list at the same place, and asks for no
   expect(calls.requests(/^query products/).length).toBe(asked);
 });
 
+test('a reload shows the same list at the same place', async ({ page, calls }) => {
+  await page.setViewportSize(phone);
+  for (const address of ['/?tab=cars&fuelType=Petrol&sort=cheapest', '/?tab=cars']) {
+    await page.goto(address);
+    for (const shown of [8, 16]) {
+      await expect(cards(page)).toHaveCount(shown);
+      await cards(page).last().scrollIntoViewIfNeeded();
+      await page.mouse.wheel(0, 400);
+    }
+    await expect(cards(page)).toHaveCount(24);
+    await cards(page).nth(13).scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => window.scrollY);
+    const asked = calls.requests(/^query products/).length;
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+    await expect(cards(page)).toHaveCount(24);
+    expect(calls.requests(/^query products/).length).toBe(asked + 3);
+  }
+});
+
 test('where nothing is found, the filter that stands most in the way is named, and taken off', async ({
   page,
   people,

@@ -5,7 +5,7 @@ import { CardSkeletons } from '../../features/listings/CardSkeletons';
 import { listApproved } from '../../services/vehicleLists';
 import { Notice } from '../../ui/Notice';
 import { queryKeys } from '../queries/queryKeys';
-import { usePagedQuery } from '../queries/usePagedQuery';
+import { usePlacedList } from '../queries/usePlacedList';
 import { asksForSome } from './homeTabs';
 import { PublicVehicleList } from './PublicVehicleList';
 
@@ -26,7 +26,7 @@ const FoundVehicles = lazy(() => import('./search/FoundVehicles'));
 const headings: Readonly<Record<VehicleKind, string>> = { car: 'Used cars', bike: 'Used bikes' };
 
 function AllVehicles({ kind }: { kind: VehicleKind }) {
-  const list = usePagedQuery({
+  const list = usePlacedList({
     key: queryKeys.approved(kind, 'posted'),
     load: (cursor) => listApproved(kind, 'posted', cursor),
   });

@@ -5,7 +5,7 @@ import { findVehicles } from '../../../services/vehicleSearch';
 import { EmptyState } from '../../../ui/EmptyState';
 import { LoadMore } from '../../../ui/LoadMore';
 import { queryKeys } from '../../queries/queryKeys';
-import { usePagedQuery } from '../../queries/usePagedQuery';
+import { usePlacedList } from '../../queries/usePlacedList';
 import { PublicVehicleList } from '../PublicVehicleList';
 import { NothingFound } from './NothingFound';
 import { useFoundCount } from './useFoundCount';
@@ -14,7 +14,7 @@ import { useSearchAddress } from './useSearchAddress';
 /** What the address asks for among the vehicles of a kind. */
 export default function FoundVehicles({ kind }: { kind: VehicleKind }) {
   const { search, change } = useSearchAddress(kind);
-  const list = usePagedQuery({
+  const list = usePlacedList({
     key: queryKeys.found(canonicalSearch(search)),
     load: (cursor) => findVehicles(search, cursor),
   });
