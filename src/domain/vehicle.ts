@@ -37,6 +37,23 @@ export interface UploadedPhoto {
   readonly thumbnailUrl: string;
 }
 
+/** A vehicle as the dealer's form says it is, its photos in the store already. */
+export interface VehicleContent {
+  readonly draft: VehicleDraft;
+  readonly photos: readonly UploadedPhoto[];
+}
+
+/** A photo in the dealer's form: a file of the device, or one that is in the store already. */
+export type ChosenPhoto = File | UploadedPhoto;
+
+/** A listing's photos with their small versions; where one is missing, the photo itself stands for it. */
+export function photosOf({
+  photos,
+  thumbnails,
+}: Pick<VehicleRecord, 'photos' | 'thumbnails'>): readonly UploadedPhoto[] {
+  return photos.map((url, index) => ({ url, thumbnailUrl: thumbnails[index] ?? url }));
+}
+
 /** Shown where a record names nothing. */
 export const unknownName = 'Unknown';
 

@@ -47,6 +47,9 @@ export interface Access {
 
 const documents = `projects/${environment.projectId}/databases/(default)/documents`;
 const origin = emulatorHosts ? `http://${emulatorHosts.firestore}` : 'https://firestore.googleapis.com';
+const key = encodeURIComponent(environment.apiKey);
+
+type Method = 'runQuery' | 'runAggregationQuery';
 
 /** A document's full name, which is what Firestore compares ids by. */
 export function documentName(collection: string, id: string): TypedValue {
@@ -107,18 +110,19 @@ async function appCheckHeaders(): Promise<Readonly<Record<string, string>>> {
   return token ? { 'X-Firebase-AppCheck': token } : {};
 }
 
-/** What is asked of all documents. */
-type Operation = 'runQuery' | 'runAggregationQuery';
-
 /** @throws AppError by the answer's status; 'offline' where none comes */
-export async function send<Answer>(operation: Operation, body: string, { token, signal }: Access): Promise<Answer> {
-  const address = `${origin}/v1/${documents}:${operation}?key=${encodeURIComponent(environment.apiKey)}`;
+export async function send<Answer>(
+  method: Method,
+  body: string,
+  { token, signal }: Access,
+): Promise<readonly Answer[]> {
   const headers = {
     // A type that browsers send without asking beforehand: one round trip less.
     'Content-Type': 'text/plain',
     ...(token && { Authorization: `Bearer ${token}` }),
     ...(await appCheckHeaders()),
   };
+  const address = `${origin}/v1/${documents}:${method}?key=${key}`;
   let response: Response;
   try {
     response = await fetch(address, { method: 'POST', headers, body, signal: signal ?? null });
@@ -127,7 +131,7 @@ export async function send<Answer>(operation: Operation, body: string, { token, 
   }
   if (!response.ok) throw new AppError(kindOf(response.status), await response.text().catch(() => undefined));
   try {
-    return (await response.json()) as Answer;
+    return (await response.json()) as readonly Answer[];
   } catch (error) {
     // The answer broke off, or something in between answered with a page of its own.
     throw new AppError('offline', error);
@@ -144,7 +148,7 @@ const asked = new Map<string, Promise<readonly Row[]>>();
 /** Asks before anything is there that could show the answer. The same question, asked by `runQuery`, is not sent again. */
 export function askEarly(query: ListQuery): void {
   const body = toBody(query);
-  const rows = send<readonly Row[]>('runQuery', body, {});
+  const rows = send<Row>('runQuery', body, {});
   asked.set(body, rows);
   // Whoever asks next hears of the failure, by asking anew.
   rows.catch(() => asked.delete(body));
@@ -160,7 +164,6 @@ async function earlyAnswer(body: string): Promise<readonly Row[] | null> {
 /** @throws AppError by the answer's status; 'offline' where none comes */
 export async function runQuery(query: ListQuery, access: Access): Promise<readonly StoredDocument[]> {
   const body = toBody(query);
-  const rows =
-    (access.token ? null : await earlyAnswer(body)) ?? (await send<readonly Row[]>('runQuery', body, access));
+  const rows = (access.token ? null : await earlyAnswer(body)) ?? (await send<Row>('runQuery', body, access));
   return rows.flatMap(({ document }) => (document ? [toDocument(query, document)] : []));
 }

@@ -1,4 +1,5 @@
 import { unknownAmount } from '../domain/amount';
+import type { CappedCount } from '../domain/cappedCount';
 import { listLimit, pageSize, searchReads } from '../domain/limits';
 import type { Cursor, Page } from '../domain/page';
 import { tokenOf } from '../domain/searchTokens';
@@ -6,15 +7,8 @@ import type { Vehicle } from '../domain/vehicle';
 import { storedFieldName } from '../domain/vehicleKinds';
 import { filtersOf, matchesSearch, type SearchFilter, type VehicleSearch, wordsOf } from '../domain/vehicleSearch';
 import { attempt } from './attempt';
-import {
-  type Access,
-  type Filter,
-  type Position,
-  runQuery,
-  type StoredDocument,
-  send,
-  toStructuredQuery,
-} from './firestoreRest';
+import { runCount } from './firestoreCount';
+import { type Access, type Filter, type Position, runQuery, type StoredDocument } from './firestoreRest';
 import type { TypedValue } from './firestoreValues';
 import { allSellers, approved } from './firstLists';
 import type { PagedQuery } from './paging';
@@ -138,33 +132,17 @@ export function canCount(search: VehicleSearch): boolean {
   return planSearch(search).exact;
 }
 
-interface CountRow {
-  readonly result?: { readonly aggregateFields?: { readonly found?: { readonly integerValue?: string } } };
-}
-
-async function count(query: PagedQuery, access: Access): Promise<number> {
-  const structuredAggregationQuery = {
-    structuredQuery: toStructuredQuery({ ...query, limit: listLimit }),
-    aggregations: [{ alias: 'found', count: {} }],
-  };
-  const [row] = await send<readonly CountRow[]>(
-    'runAggregationQuery',
-    JSON.stringify({ structuredAggregationQuery }),
-    access,
-  );
-  return Number(row?.result?.aggregateFields?.found?.integerValue ?? 0);
-}
-
 /**
- * How many a search finds, 30 at most: the rules let nobody count more. Where the server cannot tell, it is how many there
- * are among the first 30 that it can tell of.
+ * How many a search finds, as far as the rules let anybody count. Where the server cannot tell, it is how many there are
+ * among the first that it can tell of.
  */
-export function countFound(search: VehicleSearch): Promise<number> {
+export function countFound(search: VehicleSearch): Promise<CappedCount> {
   return attempt(async (signal) => {
     const { query, exact } = planSearch(search);
-    if (exact) return count(query, { signal });
+    if (exact) return runCount(query, { signal });
     const documents = await runQuery({ ...query, limit: listLimit }, { signal });
-    return documents.filter(({ data }) => matchesSearch(search, data)).length;
+    const found = documents.filter(({ data }) => matchesSearch(search, data));
+    return { count: found.length, more: documents.length === listLimit };
   });
 }
 

@@ -1,4 +1,5 @@
 import { collection, type Firestore, limit, orderBy, type Query, query, where } from 'firebase/firestore';
+import { stateFlags } from '../../src/domain/listingState';
 import { type ActorName, accounts } from './actors';
 
 export interface AppQuery {
@@ -59,6 +60,13 @@ function listingQueries(path: 'products' | 'bikes'): AppQuery[] {
       orderBy: byAge,
     },
     { what: `own ${path}`, as: 'dealer', collection: path, equal: { sellerId: dealer.uid }, orderBy: byAge },
+    {
+      what: `own ${path} in one state`,
+      as: 'dealer',
+      collection: path,
+      equal: { sellerId: dealer.uid, ...stateFlags.rejected },
+      orderBy: byAge,
+    },
     { what: `${path} to review`, as: 'admin', collection: path, equal: {}, orderBy: byAge },
   ];
 }

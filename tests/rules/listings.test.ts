@@ -23,9 +23,11 @@ const birthFlags: Edges = {
     ...[true, 'true', 'false', 0, 1, null].map((flag) => value('approved', flag)),
     ...[true, 'true', 'false', 0, 1, null].map((flag) => value('Reject', flag)),
     ...['sold', 'withdrawn', 'reserved', false, null].map((closed) => value('closed', closed)),
+    ...['x', ' ', null, false].map((reason) => value('rejectReason', reason)),
     without('approved'),
     without('Reject'),
     without('closed'),
+    without('rejectReason'),
   ],
 };
 
@@ -50,13 +52,14 @@ describe.each(kinds)('posting a %s', (kind) => {
     birthFlags,
     derivedPrice,
     serverTime('createdAt'),
+    serverTime('updatedAt'),
     {
       allowed: [],
       denied: [
         without('sellerId'),
         value('sellerId', null),
         setting('sellerId: a list', { sellerId: [dealer.uid] }),
-        ...unknownKeys('kind', 'dealerName', 'userId', 'rejectReason', 'fuelTankCapacity', ...namesOfOtherKind),
+        ...unknownKeys('kind', 'dealerName', 'userId', 'lastSeen', 'fuelTankCapacity', ...namesOfOtherKind),
       ],
     },
   );
@@ -104,19 +107,26 @@ describe.each(kinds)('posting a %s', (kind) => {
 
 describe.each(kinds)('editing a %s', (kind) => {
   const path = listingPath(kind, 'pending');
-  const stored: DocumentData = { ...inWorld(path), updatedAt: serverTimestamp() };
-  const { allowed, denied } = joined(vehicleEdges(kind, dealer.uid), birthFlags, derivedPrice, {
-    allowed: [],
-    denied: [
-      value('createdAt', serverTimestamp(), 'the time of now'),
-      value('createdAt', null),
-      without('createdAt'),
-      without('sellerId'),
-      value('sellerId', null),
-      value('sellerId', otherDealer.uid),
-      ...unknownKeys('kind', 'dealerName', 'rejectReason', 'featured'),
-    ],
-  });
+  // With another fact, so that it is an edit and no move.
+  const stored: DocumentData = { ...inWorld(path), mileage: '30', updatedAt: serverTimestamp() };
+  const { allowed, denied } = joined(
+    vehicleEdges(kind, dealer.uid),
+    birthFlags,
+    derivedPrice,
+    serverTime('updatedAt'),
+    {
+      allowed: [],
+      denied: [
+        value('createdAt', serverTimestamp(), 'the time of now'),
+        value('createdAt', null),
+        without('createdAt'),
+        without('sellerId'),
+        value('sellerId', null),
+        value('sellerId', otherDealer.uid),
+        ...unknownKeys('kind', 'dealerName', 'featured'),
+      ],
+    },
+  );
 
   test('the honest call is allowed', () => stage.allows('dealer', (db) => setDoc(doc(db, path), stored)));
 

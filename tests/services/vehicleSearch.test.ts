@@ -97,12 +97,12 @@ describe.each(kinds)('a search for %ss', (kind) => {
   test('counts what the server can tell, and among the first where it cannot', async () => {
     const exact = searchFor(kind, word);
     expect(canCount(exact)).toBe(true);
-    expect(await countFound(exact)).toBe(4);
+    expect(await countFound(exact)).toEqual({ count: 4, more: false });
     const refined = searchFor(kind, word, { filters: { maxPrice: 500_000 } });
     expect(canCount(refined)).toBe(false);
-    expect(await countFound(refined)).toBe(2);
+    expect(await countFound(refined)).toEqual({ count: 2, more: false });
     expect(canCount({ ...refined, sort: 'cheapest' })).toBe(true);
-    expect(await countFound({ ...refined, sort: 'cheapest' })).toBe(2);
+    expect(await countFound({ ...refined, sort: 'cheapest' })).toEqual({ count: 2, more: false });
   });
 
   test('does not find a listing whose tokens are not those of its name', async () => {
@@ -152,7 +152,9 @@ describe('pages of a search', () => {
   });
 
   test('are counted up to 30, and no further', async () => {
-    expect(await countFound(searchFor('car', word))).toBe(listLimit);
+    expect(await countFound(searchFor('car', word))).toEqual({ count: listLimit, more: true });
+    const refined = searchFor('car', word, { filters: { maxPrice: 200_000 } });
+    expect(await countFound(refined)).toEqual({ count: 21, more: true });
   });
 });
 

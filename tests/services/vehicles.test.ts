@@ -179,7 +179,7 @@ describe('a dealer posts a vehicle', () => {
     const dealer = await newDealer();
     await logInSeller(dealer);
     await addVehicle(dealer.uid, newPosting(), drafts[kind], await photosOf(kind, dealer));
-    expect((await listOwn(kind, dealer.uid, null)).items).toMatchObject([
+    expect((await listOwn(kind, dealer.uid, null, null)).items).toMatchObject([
       { kind, name: drafts[kind].values.name, state: 'pending', values: drafts[kind].values },
     ]);
     await logOutSeller();
@@ -265,7 +265,7 @@ describe('a dealer posts a vehicle', () => {
     await addVehicle(dealer.uid, { id, again: false }, drafts[kind], photos);
     const other = { kind, values: { ...drafts[kind].values, name: 'Another one' } };
     await addVehicle(dealer.uid, { id, again: false }, other, photos);
-    const { items } = await listOwn(kind, dealer.uid, null);
+    const { items } = await listOwn(kind, dealer.uid, null, null);
     expect(items.map(({ name }) => name)).toEqual([drafts[kind].values.name, 'Another one']);
   });
 
@@ -297,16 +297,16 @@ describe.each(kinds)("a dealer's own %ss", (kind) => {
     for (const state of states) await newListing(kind, dealer.uid, { state });
     await newListing(kind, other.uid);
     await logInSeller(dealer);
-    const { items, next } = await listOwn(kind, dealer.uid, null);
+    const { items, next } = await listOwn(kind, dealer.uid, null, null);
     expect(items.map(({ state }) => state)).toEqual(states);
     expect(next).toBeNull();
   });
 
   test('nobody who is not signed in as that dealer sees them', async () => {
     const dealer = await newDealer();
-    await expect(listOwn(kind, dealer.uid, null)).rejects.toEqual(appError('signedOut'));
+    await expect(listOwn(kind, dealer.uid, null, null)).rejects.toEqual(appError('signedOut'));
     await logInSeller(await newDealer());
-    await expect(listOwn(kind, dealer.uid, null)).rejects.toEqual(appError('signedOut'));
+    await expect(listOwn(kind, dealer.uid, null, null)).rejects.toEqual(appError('signedOut'));
   });
 });
 

@@ -1,4 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query';
+import type { ListingState } from '../../domain/listingState';
 import type { VehicleKind } from '../../domain/vehicleKinds';
 import type { VehicleSearch } from '../../domain/vehicleSearch';
 
@@ -7,11 +8,16 @@ export const queryKeys = {
   approved: (kind: VehicleKind, order: string) => ['approved', kind, order],
   approvedOfSeller: (kind: VehicleKind, sellerId: string) => ['approvedOfSeller', kind, sellerId],
   own: (sellerId: string, kind: VehicleKind) => ['own', sellerId, kind],
+  ownList: (sellerId: string, kind: VehicleKind, state: ListingState | null) => ['own', sellerId, kind, 'list', state],
+  ownCount: (sellerId: string, kind: VehicleKind, state: ListingState) => ['own', sellerId, kind, 'count', state],
+  ownListing: (sellerId: string, kind: VehicleKind, id: string) => ['ownListing', sellerId, kind, id],
+  bookingsOn: (sellerId: string, vehicleId: string) => ['bookingsOn', sellerId, vehicleId],
   forReview: (kind: VehicleKind) => ['forReview', kind],
   found: (search: VehicleSearch) => ['found', search],
   foundCount: ({ sort: _, ...search }: VehicleSearch) => ['foundCount', search],
   districts: () => ['districts'],
   seller: (id: string) => ['seller', id],
+  ownProfile: (sellerId: string) => ['ownProfile', sellerId],
   sellers: () => ['sellers'],
   bookingsOfUser: (userId: string) => ['bookingsOfUser', userId],
   bookingsOfSeller: (sellerId: string, kind: VehicleKind) => ['bookingsOfSeller', sellerId, kind],

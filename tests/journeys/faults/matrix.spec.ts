@@ -8,6 +8,7 @@ import * as accounts from './journeys/accounts';
 import { bookBike, bookCar } from './journeys/bookVehicle';
 import { contact } from './journeys/contact';
 import * as lists from './journeys/lists';
+import * as ownStock from './journeys/ownStock';
 import { postCar } from './journeys/postVehicle';
 import { approve, reject } from './journeys/review';
 import { recordCalls, Seat, tryWithFault } from './tryJourney';
@@ -25,7 +26,7 @@ const outcomes: Readonly<Record<Fault, string>> = {
 const seats = 3;
 
 /** A call that only reads leaves nothing behind, whether or not its answer arrives. */
-const onlyReads = /^(query|read|address of) |^(lookup|signInWithPassword)$/;
+const onlyReads = /^(query|count|read|address of) |^(lookup|signInWithPassword)$/;
 
 async function logIn(browser: Browser, as: 'buyer' | 'dealer', cast: Cast): Promise<LoggedIn> {
   const context = await browser.newContext();
@@ -106,6 +107,11 @@ tryEveryFault(bookCar);
 tryEveryFault(bookBike);
 tryEveryFault(lists.myBookings);
 tryEveryFault(postCar);
+tryEveryFault(ownStock.editCar);
+tryEveryFault(ownStock.withdraw);
+tryEveryFault(ownStock.sell);
+tryEveryFault(ownStock.putBack);
+tryEveryFault(ownStock.editProfile);
 tryEveryFault(lists.myVehicles);
 tryEveryFault(lists.orders);
 tryEveryFault(lists.myProfile);

@@ -4,7 +4,7 @@ import { origins } from './emulators';
 /** One call of the app to Firebase. Two calls that mean the same have the same name, whatever ids they carry. */
 export interface FirebaseCall {
   readonly service: 'auth' | 'firestore' | 'storage';
-  /** Such as 'query products where approved by createdAt', 'count bikes where approved by createdAt', 'write bookings, UsersIds/dealers', 'send photo in car_photos'. */
+  /** Such as 'query products where approved by createdAt', 'write bookings, UsersIds/dealers', 'send photo in car_photos'. */
   readonly name: string;
 }
 
@@ -13,17 +13,15 @@ interface FieldFilter {
   readonly compositeFilter?: { readonly filters: readonly FieldFilter[] };
 }
 
-interface StructuredQuery {
-  readonly from: readonly { readonly collectionId: string }[];
-  readonly where?: FieldFilter;
-  readonly orderBy?: readonly { readonly field: { readonly fieldPath: string } }[];
-  readonly limit?: number;
-  readonly startAt?: unknown;
-}
-
 interface FirestoreBody {
-  readonly structuredQuery?: StructuredQuery;
-  readonly structuredAggregationQuery?: { readonly structuredQuery: StructuredQuery };
+  readonly structuredAggregationQuery?: Pick<FirestoreBody, 'structuredQuery'>;
+  readonly structuredQuery?: {
+    readonly from: readonly { readonly collectionId: string }[];
+    readonly where?: FieldFilter;
+    readonly orderBy?: readonly { readonly field: { readonly fieldPath: string } }[];
+    readonly limit?: number;
+    readonly startAt?: unknown;
+  };
   readonly documents?: readonly string[];
   readonly writes?: readonly { readonly update?: { readonly name: string }; readonly delete?: string }[];
 }
@@ -46,7 +44,7 @@ function firestoreBody(request: Request): FirestoreBody {
   return JSON.parse(request.postData() ?? '{}') as FirestoreBody;
 }
 
-function queryName({ from, where, orderBy = [], startAt }: StructuredQuery): string {
+function queryName({ from, where, orderBy = [], startAt }: NonNullable<FirestoreBody['structuredQuery']>): string {
   const fields = where ? filteredFields(where) : [];
   const order = orderBy.map(({ field }) => field.fieldPath).filter((field) => field !== '__name__');
   return [
@@ -60,9 +58,10 @@ function queryName({ from, where, orderBy = [], startAt }: StructuredQuery): str
 function firestoreName(request: Request): string {
   const [, operation = ''] = new URL(request.url()).pathname.split('/documents:');
   const { structuredQuery, structuredAggregationQuery, documents = [], writes = [] } = firestoreBody(request);
-  if (structuredQuery) return queryName(structuredQuery);
-  if (structuredAggregationQuery)
+  if (structuredAggregationQuery?.structuredQuery) {
     return queryName(structuredAggregationQuery.structuredQuery).replace('query', 'count');
+  }
+  if (structuredQuery) return queryName(structuredQuery);
   if (operation === 'batchGet') return `read ${documents.map(collections).join(', ')}`;
   if (operation === 'commit') {
     const written = writes.flatMap(({ update, delete: deleted }) => update?.name ?? deleted ?? []);

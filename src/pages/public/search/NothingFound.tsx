@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import { listLimit } from '../../../domain/limits';
+import { type CappedCount, formatCount } from '../../../domain/cappedCount';
 import {
   type Condition,
   canonicalSearch,
@@ -14,7 +14,7 @@ import { queryKeys } from '../../queries/queryKeys';
 interface Relaxation {
   readonly condition: Condition;
   /** How many are found without it. */
-  readonly found: number;
+  readonly found: CappedCount;
 }
 
 /** The condition without which most are found; null where no single one helps, or as long as it is not known. */
@@ -27,9 +27,11 @@ function useBestRelaxation(search: VehicleSearch): Relaxation | null {
     })),
   });
   if (counts.some(({ isPending }) => isPending)) return null;
-  const relaxations = conditions.map((condition, index) => ({ condition, found: counts[index]?.data ?? 0 }));
-  const [best] = relaxations.sort((one, other) => other.found - one.found);
-  return best && best.found > 0 ? best : null;
+  const relaxations = conditions.flatMap((condition, index) => {
+    const found = counts[index]?.data;
+    return found && found.count > 0 ? [{ condition, found }] : [];
+  });
+  return relaxations.sort((one, other) => other.found.count - one.found.count)[0] ?? null;
 }
 
 interface NothingFoundProps {
@@ -40,13 +42,12 @@ interface NothingFoundProps {
 /** Says which one filter stands in the way, and takes it off. */
 export function NothingFound({ search, onChange }: NothingFoundProps) {
   const best = useBestRelaxation(search);
-  const found = best && (best.found < listLimit ? String(best.found) : `${listLimit}+`);
   return (
     <EmptyState icon={search.kind} text={`No ${search.kind}s match all of this.`}>
       {best && (
         <>
           <p>
-            Without {best.condition.text}: {found} found.
+            Without {best.condition.text}: {formatCount(best.found)} found.
           </p>
           <button type="button" className="btn btn-primary" onClick={() => onChange(best.condition.without)}>
             Remove {best.condition.text}

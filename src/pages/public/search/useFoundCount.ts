@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { listLimit } from '../../../domain/limits';
+import { formatCount } from '../../../domain/cappedCount';
 import { canonicalSearch, type VehicleSearch } from '../../../domain/vehicleSearch';
 import { canCount, countFound } from '../../../services/vehicleSearch';
 import type { PagedList } from '../../../ui/pagedList';
@@ -23,7 +23,7 @@ export function useFoundCount(search: VehicleSearch, list: PagedList<unknown>): 
   if (list.state !== 'ready') return null;
   const shown = list.items.length;
   if (!goesOn) return { count: String(shown), soFar: false };
-  if (counted.data === undefined) return { count: String(shown), soFar: true };
-  if (counted.data >= listLimit) return { count: `${listLimit}+`, soFar: false };
-  return { count: String(Math.max(counted.data, shown)), soFar: counted.data < shown };
+  // Some may have come since they were counted.
+  if (!counted.data || (counted.data.count < shown && !counted.data.more)) return { count: String(shown), soFar: true };
+  return { count: formatCount(counted.data), soFar: false };
 }
