@@ -26,7 +26,9 @@ export function usePagedQuery<Item>({ key, load, enabled = true, pages = 1 }: Pa
     getNextPageParam: (page: Page<Item>) => page.next,
   };
   // Once, before the query below asks: it waits for the same answer.
-  useState(() => pages > 1 && queryClient.prefetchInfiniteQuery({ ...asked, pages }));
+  useState(() => {
+    if (pages > 1) void queryClient.prefetchInfiniteQuery({ ...asked, pages });
+  });
   const query = useInfiniteQuery({ ...asked, enabled });
   const { fetchNextPage, refetch } = query;
   const loadNext = useCallback(() => void fetchNextPage(), [fetchNextPage]);
