@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import {
-  filtersOf,
-  type SearchFilter,
-  type SearchSort,
-  searchSorts,
-  type VehicleSearch,
-} from '../../src/domain/vehicleSearch';
-import { planSearch } from '../../src/services/vehicleSearch';
+import { filtersOf, type SearchFilter } from '../../src/domain/vehicleFilters';
+import { type SearchSort, searchSorts, type VehicleSearch } from '../../src/domain/vehicleSearch';
+import { planSearch } from '../../src/services/searchPlan';
 import { type AppQuery, appQueries } from './appQueries';
 import { containing, declaredIndexes, indexesFor, type Need, nameOf } from './indexes';
 import { kinds } from './world';

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { unknownAmount } from '../../src/domain/amount';
+import { filterGroups, filtersOf } from '../../src/domain/vehicleFilters';
 import type { VehicleKind } from '../../src/domain/vehicleKinds';
 import {
   canonicalSearch,
   conditionsOf,
-  filterGroups,
-  filtersOf,
   matchesSearch,
   readSearch,
   toDistrict,

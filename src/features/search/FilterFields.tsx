@@ -1,12 +1,6 @@
 import { useId, useState } from 'react';
-import {
-  type FilterGroup,
-  filterGroups,
-  readFilter,
-  type SearchFilter,
-  type VehicleSearch,
-  withFilter,
-} from '../../domain/vehicleSearch';
+import { type FilterGroup, filterGroups, readFilter, type SearchFilter } from '../../domain/vehicleFilters';
+import { type VehicleSearch, withFilter } from '../../domain/vehicleSearch';
 import { DistrictInput } from './DistrictInput';
 
 interface FilterFieldsProps {
