@@ -1,4 +1,4 @@
-import { toHomeTab } from '../pages/public/homeTabs';
+import { asksForSome, toHomeTab } from '../pages/public/homeTabs';
 import {
   allSellers,
   approved,
@@ -23,7 +23,12 @@ function askForSeller(id: string): void {
 
 /** Asks for what the page at this address of the public site shows first, before the page's code is there. */
 export function askEarlyAt({ pathname, search }: Pick<Location, 'pathname' | 'search'>): void {
-  if (pathname === '/') askEarlyForList(listOfTab[toHomeTab(new URLSearchParams(search).get('tab'))]);
+  if (pathname === '/') {
+    const address = new URLSearchParams(search);
+    const tab = toHomeTab(address.get('tab'));
+    const isSearch = (tab === 'cars' || tab === 'bikes') && asksForSome(address);
+    if (!isSearch) askEarlyForList(listOfTab[tab]);
+  }
   if (pathname === '/SellersProfiles') askEarlyForList(allSellers);
   const sellerId = pathname.match(/^\/dealers\/([A-Za-z0-9_-]+)$/)?.[1];
   if (sellerId) askForSeller(sellerId);

@@ -13,6 +13,12 @@ export const searchLimits = {
   tokens: 120,
 } as const;
 
+/** What one page of a search may read where the server cannot tell all that is asked for. */
+export const searchReads = {
+  /** Requests of `listLimit` records each, until a page is full. */
+  perPage: 3,
+} as const;
+
 /** Milliseconds (spec 9). */
 export const timers = {
   brandWord: 5_000,
@@ -43,6 +49,7 @@ export const textLimits = {
   personName: 80,
   dealerName: 80,
   district: 60,
+  searchText: 80,
   address: 200,
   vehicleName: 80,
   shortText: 40,

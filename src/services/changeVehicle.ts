@@ -6,7 +6,7 @@ import { vehicleKinds } from '../domain/vehicleKinds';
 import { attempt } from './attempt';
 import { signedInAs, siteClient } from './firebase';
 import { countBookingsOn } from './ownVehicles';
-import { filesOf, photosDiffer, saysTheSame, toMovedFields, toStoredFields } from './vehicleContent';
+import { filesOf, photosDiffer, readSearchContent, saysTheSame, toMovedFields, toStoredFields } from './vehicleContent';
 import { stateOf } from './vehicleRecord';
 
 /** The SDK tries a transaction again, with growing pauses, also where there is no network: people do that faster. */
@@ -95,13 +95,14 @@ export async function editVehicle(
   unanswered: readonly VehicleContent[],
 ): Promise<void> {
   const before = new Set([...shown.photos, ...shown.thumbnails]);
+  const foundBy = await readSearchContent(shown.sellerId, edited.draft);
   await change(shown, (stored) => {
     const isOwnTry = !isAsShown(stored, shown);
     if (isOwnTry && !unanswered.some((sent) => isSame(stored, sent))) throw new AppError('changed');
     if (!mayMove('edit', stateOf(stored))) throw new AppError('changed');
     for (const address of filesOf(shown.kind, stored)) before.add(address);
     if (isOwnTry && isSame(stored, edited)) return null;
-    return { ...toStoredFields(edited.draft, edited.photos), ...toMovedFields('edit') };
+    return { ...toStoredFields(edited.draft, edited.photos), ...foundBy, ...toMovedFields('edit') };
   });
   await discardUnused(shown, [...before], edited);
 }

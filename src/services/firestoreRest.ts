@@ -12,7 +12,7 @@ type Direction = 'ASCENDING' | 'DESCENDING';
 
 export interface Filter {
   readonly field: string;
-  readonly op: 'EQUAL' | 'GREATER_THAN_OR_EQUAL' | 'IN' | 'ARRAY_CONTAINS';
+  readonly op: 'EQUAL' | 'GREATER_THAN_OR_EQUAL' | 'LESS_THAN' | 'LESS_THAN_OR_EQUAL' | 'ARRAY_CONTAINS' | 'IN';
   readonly value: TypedValue;
 }
 

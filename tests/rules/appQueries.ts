@@ -30,6 +30,19 @@ const queues = [
   ['approved', live],
   ['rejected', { Reject: true }],
 ] as const;
+type Order = AppQuery['orderBy'];
+
+/** Those of the search, besides the usual one. */
+const searchOrders: readonly Order[] = [
+  ['createdAt', 'desc'],
+  ['priceValue', 'asc'],
+  ['priceValue', 'desc'],
+  ['kilometersValue', 'asc'],
+];
+const orders: Readonly<Record<'products' | 'bikes', readonly Order[]>> = {
+  products: [...searchOrders, ['carYear', 'desc']],
+  bikes: [...searchOrders, ['bikeYear', 'desc']],
+};
 
 function listingQueries(path: 'products' | 'bikes'): AppQuery[] {
   return [
@@ -39,6 +52,21 @@ function listingQueries(path: 'products' | 'bikes'): AppQuery[] {
       as: 'visitor',
       collection: path,
       equal: { sellerId: dealer.uid, ...live },
+      orderBy: byAge,
+    },
+    ...orders[path].map((orderBy) => ({
+      what: `live ${path} by ${orderBy.join(' ')}`,
+      as: 'visitor' as const,
+      collection: path,
+      equal: live,
+      orderBy,
+    })),
+    {
+      what: `live ${path} with that word and district`,
+      as: 'visitor',
+      collection: path,
+      equal: { ...live, distName: 'Pune', fuelType: 'Petrol' },
+      contains: ['searchTokens', 'sample'],
       orderBy: byAge,
     },
     { what: `own ${path}`, as: 'dealer', collection: path, equal: { sellerId: dealer.uid }, orderBy: byAge },
@@ -60,8 +88,6 @@ function listingQueries(path: 'products' | 'bikes'): AppQuery[] {
 export const appQueries: readonly AppQuery[] = [
   { what: 'dealers', as: 'visitor', collection: 'sellers', equal: {}, orderBy: byAge },
   ...listingQueries('products'),
-  { what: 'cheapest cars', as: 'visitor', collection: 'products', equal: live, orderBy: ['priceValue', 'asc'] },
-  { what: 'newest cars', as: 'visitor', collection: 'products', equal: live, orderBy: ['carYear', 'desc'] },
   ...listingQueries('bikes'),
   { what: 'own bookings', as: 'buyer', collection: 'bookings', equal: { userId: buyer.uid }, orderBy: latestFirst },
   {
@@ -113,7 +139,7 @@ export function toQuery(
   return query(
     collection(db, path),
     ...Object.entries(equal).map(([field, value]) => where(field, '==', value)),
-    ...(contains === undefined ? [] : [where(contains[0], 'array-contains', contains[1])]),
+    ...(contains ? [where(contains[0], 'array-contains', contains[1])] : []),
     ...(has === undefined ? [] : [where(has, '>=', '')]),
     ...(hasTime === undefined ? [] : [where(hasTime, '>=', Timestamp.fromMillis(0))]),
     orderBy(...order),

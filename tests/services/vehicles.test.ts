@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { searchTokens } from '../../src/domain/searchTokens';
 import type { Vehicle, VehicleDraft } from '../../src/domain/vehicle';
 import type { VehicleKind } from '../../src/domain/vehicleKinds';
 import { logInSeller, logInUser, logOutSeller } from '../../src/services/accounts';
@@ -104,6 +105,9 @@ describe('a dealer posts a vehicle', () => {
         carName: 'Maruti Swift',
         carPrice: '4.5 lakh',
         priceValue: 450000,
+        distName: dealer.distName,
+        searchTokens: searchTokens('Maruti Swift', dealer.distName),
+        kilometersValue: 32000,
         carYear: 2019,
         fuelType: 'Petrol',
         transmission: 'Manual',
@@ -141,6 +145,9 @@ describe('a dealer posts a vehicle', () => {
         bikeName: 'Honda Unicorn',
         bikePrice: 'Rs. 65,000/-',
         priceValue: 65000,
+        distName: dealer.distName,
+        searchTokens: searchTokens('Honda Unicorn', dealer.distName),
+        kilometersValue: 18000,
         bikeYear: 2020,
         fuelType: 'Petrol',
         engineSize: '150cc',

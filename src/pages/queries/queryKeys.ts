@@ -3,6 +3,7 @@ import type { MessageFilter } from '../../domain/contactMessage';
 import type { ListingState } from '../../domain/listingState';
 import type { CountedState, QueueName } from '../../domain/review';
 import type { VehicleKind } from '../../domain/vehicleKinds';
+import type { VehicleSearch } from '../../domain/vehicleSearch';
 
 /** What the cache calls each list and record. A shorter key stands for all that begin with it. */
 export const queryKeys = {
@@ -23,6 +24,9 @@ export const queryKeys = {
   allMessages: () => ['admin', 'messages'],
   messages: (filter: MessageFilter) => ['admin', 'messages', filter],
   openMessages: () => ['admin', 'openMessages'],
+  found: (search: VehicleSearch) => ['found', search],
+  foundCount: ({ sort: _, ...search }: VehicleSearch) => ['foundCount', search],
+  districts: () => ['districts'],
   seller: (id: string) => ['seller', id],
   ownProfile: (sellerId: string) => ['ownProfile', sellerId],
   sellers: () => ['sellers'],

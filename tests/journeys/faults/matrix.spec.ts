@@ -98,6 +98,8 @@ tryEveryFault(accounts.logInAsAdmin);
 tryEveryFault(accounts.resetPassword);
 tryEveryFault(lists.home);
 tryEveryFault(lists.bikes);
+tryEveryFault(lists.search);
+tryEveryFault(lists.searchInVain);
 tryEveryFault(lists.details);
 tryEveryFault(lists.dealers);
 tryEveryFault(lists.dealerPage);

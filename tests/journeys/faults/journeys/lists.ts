@@ -51,6 +51,33 @@ export const bikes: FaultJourney<null> = {
     name.startsWith('query sellers') ? { seen: 'nothing', instead: 'Unknown' } : vehicleListFails(name),
 };
 
+/** A search that goes on, and the districts that it offers. */
+export const search: FaultJourney<null> = {
+  name: 'a search for cars',
+  arrange: nothingToArrange,
+  act: async (page) => {
+    await page.goto('/?tab=cars&fuelType=Petrol&sort=cheapest');
+    await page.getByLabel('District').focus();
+  },
+  success: (page) => page.getByRole('article').first(),
+  harm: ({ name }) => {
+    if (name.startsWith('query sellers where')) return { seen: 'nothing', instead: 'Unknown' };
+    return name.startsWith('query products') ? listFails(texts.cars) : { seen: 'nothing' };
+  },
+};
+
+/** Where the filter is looked for that helps. */
+export const searchInVain: FaultJourney<null> = {
+  name: 'a search that finds nothing',
+  arrange: nothingToArrange,
+  act: async (page) => {
+    await page.goto('/?tab=bikes&q=royal+enfield&fuelType=Electric');
+  },
+  success: (page) => page.getByText('No bikes match all of this.'),
+  harm: ({ name }) =>
+    name.startsWith('query bikes where approved, fuelType') ? listFails(texts.bikes) : { seen: 'nothing' },
+};
+
 let newcomers: Promise<unknown> | undefined;
 
 async function twoPagesOfDealers({ people }: Cast): Promise<null> {
