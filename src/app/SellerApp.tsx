@@ -11,12 +11,14 @@ const pageChunks = {
   vehicles: () => import('../pages/seller/MyVehiclesPage'),
   orders: () => import('../pages/seller/OrdersPage'),
   newVehicle: () => import('../pages/seller/NewVehiclePage'),
+  vehicle: () => import('../pages/public/VehiclePage'),
 } as const;
 
 const ProfilePage = lazy(pageChunks.profile);
 const MyVehiclesPage = lazy(pageChunks.vehicles);
 const OrdersPage = lazy(pageChunks.orders);
 const NewVehiclePage = lazy(pageChunks.newVehicle);
+const VehiclePage = lazy(pageChunks.vehicle);
 const NotFoundPage = lazy(() => import('../pages/NotFoundPage'));
 
 const chunksByAddress: Readonly<Record<string, () => Promise<unknown>>> = {
@@ -69,6 +71,9 @@ export default function SellerApp() {
         <Route path="/orderlist" element={<OrdersPage />} />
         <Route path="/NewCarProduct" element={<NewVehiclePage key="car" kind="car" />} />
         <Route path="/NewBikeProduct" element={<NewVehiclePage key="bike" kind="bike" />} />
+        {/* What buyers see at the address that a dealer hands on. */}
+        <Route path="/cars/:id" element={<VehiclePage key="car" kind="car" />} />
+        <Route path="/bikes/:id" element={<VehiclePage key="bike" kind="bike" />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>

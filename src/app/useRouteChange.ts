@@ -1,10 +1,14 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { shownLocation } from '../pages/locationUnder';
 
-/** A new page starts at its top, with the focus on its content; going back leaves both to the browser. */
+/**
+ * A new page starts at its top, with the focus on its content; going back leaves both to the browser. What is shown over a
+ * page leaves it as it is.
+ */
 export function useRouteChange(): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
-  const { pathname, search } = useLocation();
+  const { pathname, search } = shownLocation(useLocation());
   const navigation = useNavigationType();
   const shown = useRef({ pathname, search });
 

@@ -4,7 +4,7 @@ import { decodeFields, type TypedFields, type TypedValue } from './firestoreValu
 import type { StoredFields } from './stored';
 
 /**
- * Lists, read through Firestore's REST interface: a visitor's first view needs nothing else of Firestore, and its SDK is
+ * Lists and single documents, read through Firestore's REST interface: a visitor's first view needs nothing else of Firestore, and its SDK is
  * larger than all of the app's own code.
  */
 
@@ -108,22 +108,24 @@ async function appCheckHeaders(): Promise<Readonly<Record<string, string>>> {
   return token ? { 'X-Firebase-AppCheck': token } : {};
 }
 
-async function send(body: string, { token, signal }: Access): Promise<readonly Row[]> {
+type Question = { readonly method: 'POST'; readonly body: string } | { readonly method: 'GET' };
+
+async function send<Answer>(address: string, question: Question, { token, signal }: Access): Promise<Answer> {
   const headers = {
     // A type that browsers send without asking beforehand: one round trip less.
-    'Content-Type': 'text/plain',
+    ...(question.method === 'POST' && { 'Content-Type': 'text/plain' }),
     ...(token && { Authorization: `Bearer ${token}` }),
     ...(await appCheckHeaders()),
   };
   let response: Response;
   try {
-    response = await fetch(runQueryAddress, { method: 'POST', headers, body, signal: signal ?? null });
+    response = await fetch(address, { ...question, headers, signal: signal ?? null });
   } catch (error) {
     throw new AppError('offline', error);
   }
   if (!response.ok) throw new AppError(kindOf(response.status), await response.text().catch(() => undefined));
   try {
-    return (await response.json()) as readonly Row[];
+    return (await response.json()) as Answer;
   } catch (error) {
     // The answer broke off, or something in between answered with a page of its own.
     throw new AppError('offline', error);
@@ -134,28 +136,58 @@ function toBody(query: ListQuery): string {
   return JSON.stringify({ structuredQuery: toStructuredQuery(query) });
 }
 
-/** Answers that are on their way to whoever asks for them first. */
-const asked = new Map<string, Promise<readonly Row[]>>();
+function ask(body: string, access: Access): Promise<readonly Row[]> {
+  return send(runQueryAddress, { method: 'POST', body }, access);
+}
+
+/** Answers that are on their way to whoever asks for them first, by the question. */
+const asked = new Map<string, Promise<unknown>>();
+
+function keepEarly(question: string, answer: Promise<unknown>): void {
+  asked.set(question, answer);
+  // Whoever asks next hears of the failure, by asking anew.
+  answer.catch(() => asked.delete(question));
+}
 
 /** Asks before anything is there that could show the answer. The same question, asked by `runQuery`, is not sent again. */
 export function askEarly(query: ListQuery): void {
   const body = toBody(query);
-  const rows = send(body, {});
-  asked.set(body, rows);
-  // Whoever asks next hears of the failure, by asking anew.
-  rows.catch(() => asked.delete(body));
+  keepEarly(body, ask(body, {}));
 }
 
 /** The early answer, given once; null where nobody asked early, or in vain. */
-async function earlyAnswer(body: string): Promise<readonly Row[] | null> {
-  const rows = asked.get(body);
-  asked.delete(body);
-  return rows ? rows.catch(() => null) : null;
+async function earlyAnswer<Answer>(question: string): Promise<Answer | null> {
+  const answer = asked.get(question) as Promise<Answer> | undefined;
+  asked.delete(question);
+  return answer ? answer.catch(() => null) : null;
 }
 
 /** @throws AppError by the answer's status; 'offline' where none comes */
 export async function runQuery(query: ListQuery, access: Access): Promise<readonly StoredDocument[]> {
   const body = toBody(query);
-  const rows = (access.token ? null : await earlyAnswer(body)) ?? (await send(body, access));
+  const rows = (access.token ? null : await earlyAnswer<readonly Row[]>(body)) ?? (await ask(body, access));
   return rows.flatMap(({ document }) => (document ? [toDocument(query, document)] : []));
+}
+
+interface SingleDocument {
+  readonly fields?: TypedFields;
+}
+
+function documentAddress(collection: string, id: string): string {
+  const path = `${documents}/${collection}/${encodeURIComponent(id)}`;
+  return `${origin}/v1/${path}?key=${encodeURIComponent(environment.apiKey)}`;
+}
+
+/** As `askEarly`, for `getDocument`. */
+export function askEarlyForDocument(collection: string, id: string): void {
+  const address = documentAddress(collection, id);
+  keepEarly(address, send(address, { method: 'GET' }, {}));
+}
+
+/** @throws AppError by the answer's status: 'missing' where there is none; 'offline' where no answer comes */
+export async function getDocument(collection: string, id: string, access: Access): Promise<StoredFields> {
+  const address = documentAddress(collection, id);
+  const early = access.token ? null : await earlyAnswer<SingleDocument>(address);
+  const { fields } = early ?? (await send<SingleDocument>(address, { method: 'GET' }, access));
+  return decodeFields(fields);
 }

@@ -39,6 +39,8 @@ export const appQueries: readonly AppQuery[] = [
   { what: 'cheapest cars', as: 'visitor', collection: 'products', equal: live, orderBy: ['priceValue', 'asc'] },
   { what: 'newest cars', as: 'visitor', collection: 'products', equal: live, orderBy: ['carYear', 'desc'] },
   ...listingQueries('bikes'),
+  // Those from a price on, which is the same index.
+  { what: 'bikes near a price', as: 'visitor', collection: 'bikes', equal: live, orderBy: ['priceValue', 'asc'] },
   { what: 'own bookings', as: 'buyer', collection: 'bookings', equal: { userId: buyer.uid }, orderBy: latestFirst },
   {
     what: 'car bookings of a dealer',

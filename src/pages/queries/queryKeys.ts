@@ -5,6 +5,8 @@ import type { VehicleKind } from '../../domain/vehicleKinds';
 export const queryKeys = {
   approved: (kind: VehicleKind, order: string) => ['approved', kind, order],
   approvedOfSeller: (kind: VehicleKind, sellerId: string) => ['approvedOfSeller', kind, sellerId],
+  vehicle: (kind: VehicleKind, id: string) => ['vehicle', kind, id],
+  similar: (kind: VehicleKind, id: string) => ['similar', kind, id],
   own: (sellerId: string, kind: VehicleKind) => ['own', sellerId, kind],
   forReview: (kind: VehicleKind) => ['forReview', kind],
   seller: (id: string) => ['seller', id],
