@@ -4,7 +4,7 @@ import { decodeFields, type TypedFields, type TypedValue } from './firestoreValu
 import type { StoredFields } from './stored';
 
 /**
- * Lists and single documents, read through Firestore's REST interface: a visitor's first view needs nothing else of Firestore, and its SDK is
+ * Lists, and single documents, read through Firestore's REST interface: a visitor's first view needs nothing else of Firestore, and its SDK is
  * larger than all of the app's own code.
  */
 
@@ -47,7 +47,6 @@ export interface Access {
 
 const documents = `projects/${environment.projectId}/databases/(default)/documents`;
 const origin = emulatorHosts ? `http://${emulatorHosts.firestore}` : 'https://firestore.googleapis.com';
-const runQueryAddress = `${origin}/v1/${documents}:runQuery?key=${encodeURIComponent(environment.apiKey)}`;
 
 /** A document's full name, which is what Firestore compares ids by. */
 export function documentName(collection: string, id: string): TypedValue {
@@ -108,18 +107,21 @@ async function appCheckHeaders(): Promise<Readonly<Record<string, string>>> {
   return token ? { 'X-Firebase-AppCheck': token } : {};
 }
 
-type Question = { readonly method: 'POST'; readonly body: string } | { readonly method: 'GET' };
+/** What is asked of all documents. */
+type Operation = 'runQuery' | 'batchGet';
 
-async function send<Answer>(address: string, question: Question, { token, signal }: Access): Promise<Answer> {
+/** @throws AppError by the answer's status; 'offline' where none comes */
+async function send<Answer>(operation: Operation, body: string, { token, signal }: Access): Promise<Answer> {
+  const address = `${origin}/v1/${documents}:${operation}?key=${encodeURIComponent(environment.apiKey)}`;
   const headers = {
     // A type that browsers send without asking beforehand: one round trip less.
-    ...(question.method === 'POST' && { 'Content-Type': 'text/plain' }),
+    'Content-Type': 'text/plain',
     ...(token && { Authorization: `Bearer ${token}` }),
     ...(await appCheckHeaders()),
   };
   let response: Response;
   try {
-    response = await fetch(address, { ...question, headers, signal: signal ?? null });
+    response = await fetch(address, { method: 'POST', headers, body, signal: signal ?? null });
   } catch (error) {
     throw new AppError('offline', error);
   }
@@ -136,58 +138,58 @@ function toBody(query: ListQuery): string {
   return JSON.stringify({ structuredQuery: toStructuredQuery(query) });
 }
 
-function ask(body: string, access: Access): Promise<readonly Row[]> {
-  return send(runQueryAddress, { method: 'POST', body }, access);
-}
-
-/** Answers that are on their way to whoever asks for them first, by the question. */
-const asked = new Map<string, Promise<unknown>>();
-
-function keepEarly(question: string, answer: Promise<unknown>): void {
-  asked.set(question, answer);
-  // Whoever asks next hears of the failure, by asking anew.
-  answer.catch(() => asked.delete(question));
-}
+/** Answers that are on their way to whoever asks for them first. */
+const asked = new Map<string, Promise<readonly Row[]>>();
 
 /** Asks before anything is there that could show the answer. The same question, asked by `runQuery`, is not sent again. */
 export function askEarly(query: ListQuery): void {
   const body = toBody(query);
-  keepEarly(body, ask(body, {}));
+  const rows = send<readonly Row[]>('runQuery', body, {});
+  asked.set(body, rows);
+  // Whoever asks next hears of the failure, by asking anew.
+  rows.catch(() => asked.delete(body));
 }
 
 /** The early answer, given once; null where nobody asked early, or in vain. */
-async function earlyAnswer<Answer>(question: string): Promise<Answer | null> {
-  const answer = asked.get(question) as Promise<Answer> | undefined;
-  asked.delete(question);
-  return answer ? answer.catch(() => null) : null;
+async function earlyAnswer(body: string): Promise<readonly Row[] | null> {
+  const rows = asked.get(body);
+  asked.delete(body);
+  return rows ? rows.catch(() => null) : null;
 }
 
 /** @throws AppError by the answer's status; 'offline' where none comes */
 export async function runQuery(query: ListQuery, access: Access): Promise<readonly StoredDocument[]> {
   const body = toBody(query);
-  const rows = (access.token ? null : await earlyAnswer<readonly Row[]>(body)) ?? (await ask(body, access));
+  const rows =
+    (access.token ? null : await earlyAnswer(body)) ?? (await send<readonly Row[]>('runQuery', body, access));
   return rows.flatMap(({ document }) => (document ? [toDocument(query, document)] : []));
 }
 
-interface SingleDocument {
-  readonly fields?: TypedFields;
+/** What a document is asked for by. */
+function toDocumentBody(collection: string, id: string): string {
+  return JSON.stringify({ documents: [`${documents}/${collection}/${id}`] });
 }
 
-function documentAddress(collection: string, id: string): string {
-  const path = `${documents}/${collection}/${encodeURIComponent(id)}`;
-  return `${origin}/v1/${path}?key=${encodeURIComponent(environment.apiKey)}`;
+interface FoundRow {
+  readonly found?: { readonly fields?: TypedFields };
 }
+
+const askedDocuments = new Map<string, Promise<readonly FoundRow[]>>();
 
 /** As `askEarly`, for `getDocument`. */
 export function askEarlyForDocument(collection: string, id: string): void {
-  const address = documentAddress(collection, id);
-  keepEarly(address, send(address, { method: 'GET' }, {}));
+  const body = toDocumentBody(collection, id);
+  const rows = send<readonly FoundRow[]>('batchGet', body, {});
+  askedDocuments.set(body, rows);
+  rows.catch(() => askedDocuments.delete(body));
 }
 
-/** @throws AppError by the answer's status: 'missing' where there is none; 'offline' where no answer comes */
+/** @throws AppError by the answer's status, 'missing' where there is no such document; 'offline' where none comes */
 export async function getDocument(collection: string, id: string, access: Access): Promise<StoredFields> {
-  const address = documentAddress(collection, id);
-  const early = access.token ? null : await earlyAnswer<SingleDocument>(address);
-  const { fields } = early ?? (await send<SingleDocument>(address, { method: 'GET' }, access));
-  return decodeFields(fields);
+  const body = toDocumentBody(collection, id);
+  const early = askedDocuments.get(body)?.catch(() => null);
+  askedDocuments.delete(body);
+  const [row] = (await early) ?? (await send<readonly FoundRow[]>('batchGet', body, access));
+  if (!row?.found) throw new AppError('missing');
+  return decodeFields(row.found.fields);
 }

@@ -6,6 +6,7 @@ import { bikeModels } from './bikeModels';
 import { approvedBikes, type BikeEntry, pendingBikes, rejectedBikes } from './bikes';
 import { type CarModel, carModels } from './carModels';
 import { approvedCars, type CarEntry, pendingCars, rejectedCars } from './cars';
+import { soldBikes, soldCars, withdrawnBikes, withdrawnCars } from './closed';
 import { writeDescription } from './description';
 import { paints } from './paints';
 import { dealers } from './people';
@@ -206,8 +207,32 @@ function toBike(entry: BikeEntry, state: State, index: number): Listing {
   };
 }
 
+const liveCars = inOrder(approvedCars, pendingCars, rejectedCars).map(({ entry, state }, index) =>
+  toCar(entry, state, index),
+);
+const liveBikes = inOrder(approvedBikes, pendingBikes, rejectedBikes).map(({ entry, state }, index) =>
+  toBike(entry, state, index),
+);
+
+/** As the dealer leaves a listing when the sale is over; they come last. */
+function close<Entry>(
+  how: 'sold' | 'withdrawn',
+  entries: readonly Entry[],
+  toListing: (entry: Entry, state: State, index: number) => Listing,
+  first: number,
+): readonly Listing[] {
+  return entries.map((entry, index) => {
+    const listing = toListing(entry, 'approved', first + index);
+    return { ...listing, fields: { ...listing.fields, approved: false, closed: how } };
+  });
+}
+
 /** Every listing of the demo, cars first, each kind in the order of its times. */
 export const listings: readonly Listing[] = [
-  ...inOrder(approvedCars, pendingCars, rejectedCars).map(({ entry, state }, index) => toCar(entry, state, index)),
-  ...inOrder(approvedBikes, pendingBikes, rejectedBikes).map(({ entry, state }, index) => toBike(entry, state, index)),
+  ...liveCars,
+  ...close('sold', soldCars, toCar, liveCars.length),
+  ...close('withdrawn', withdrawnCars, toCar, liveCars.length + soldCars.length),
+  ...liveBikes,
+  ...close('sold', soldBikes, toBike, liveBikes.length),
+  ...close('withdrawn', withdrawnBikes, toBike, liveBikes.length + soldBikes.length),
 ];

@@ -44,7 +44,9 @@ export function PublicVehicleDetails({ vehicle, place, named }: PublicVehicleDet
           </div>
         }
         {...(!isDealer && { sellerPath: `/dealers/${sellerId}` })}
-        sellerContact={seller && <SellerContact seller={seller} about={{ title: vehicleTitle(vehicle), address }} />}
+        sellerContact={
+          seller && !isDealer && <SellerContact seller={seller} about={{ title: vehicleTitle(vehicle), address }} />
+        }
       />
       {closed && !isDealer && <SimilarVehicles kind={kind} vehicle={vehicle} />}
     </>

@@ -2,7 +2,7 @@ import { server, storeJpeg } from './emulators';
 import type { Dealer } from './people';
 import { jpegPhoto } from './photos';
 
-type ListingState = 'pending' | 'approved' | 'rejected';
+type ListingState = 'pending' | 'approved' | 'rejected' | 'sold' | 'withdrawn';
 
 export interface Listing {
   readonly kind: 'car' | 'bike';
@@ -19,10 +19,18 @@ interface ListingWish {
   readonly fields?: Readonly<Record<string, unknown>>;
 }
 
-const flags: Readonly<Record<ListingState, { readonly approved: boolean; readonly Reject: boolean }>> = {
-  pending: { approved: false, Reject: false },
-  approved: { approved: true, Reject: false },
-  rejected: { approved: false, Reject: true },
+interface Flags {
+  readonly approved: boolean;
+  readonly Reject: boolean;
+  readonly closed: '' | 'sold' | 'withdrawn';
+}
+
+const flags: Readonly<Record<ListingState, Flags>> = {
+  pending: { approved: false, Reject: false, closed: '' },
+  approved: { approved: true, Reject: false, closed: '' },
+  rejected: { approved: false, Reject: true, closed: '' },
+  sold: { approved: false, Reject: false, closed: 'sold' },
+  withdrawn: { approved: false, Reject: false, closed: 'withdrawn' },
 };
 
 const stored = {
@@ -85,7 +93,6 @@ export async function addListing(
     [photoField]: photos,
     thumbnails: photos,
     sellerId: uid,
-    closed: '',
     // Minus now: before everything that is there already.
     createdAt: new Date(first ? -Date.now() : Date.now()),
     ...fields,
