@@ -112,7 +112,7 @@ describe('Know More', () => {
     const { user } = showTab('bike');
     await user.click(await button('bike', 'Know More'));
     await user.click(within(await dialog('Honda Unicorn')).getByRole('link', { name: /See all vehicles/ }));
-    expect(address()).toBe('/dealers/dealer1');
+    await waitFor(() => expect(address()).toBe('/dealers/dealer1'));
   });
 
   test('books as well', async () => {

@@ -12,13 +12,13 @@ interface VehicleOverlayProps {
   readonly onClosed: () => void;
 }
 
-/** Goes back, once for each address: whoever clicks twice goes back once. */
-function useBack(): () => void {
+/** Goes back, once for each address, while there is something to close: whoever clicks twice goes back once. */
+function useBack(open: boolean): () => void {
   const navigate = useNavigate();
   const { key } = useLocation();
   const left = useRef('');
   return () => {
-    if (left.current === key) return;
+    if (!open || left.current === key) return;
     left.current = key;
     void navigate(-1);
   };
@@ -27,7 +27,7 @@ function useBack(): () => void {
 /** A vehicle's details over a list (spec 2), at the vehicle's address: closing them is going back. */
 export default function VehicleOverlay({ vehicleId, open, onClosed }: VehicleOverlayProps) {
   const lookup = useVehicle(vehicleId);
-  const back = useBack();
+  const back = useBack(open);
   const { noun } = vehicleKinds[vehicleId.kind];
   const title = lookup.state === 'ready' ? lookup.vehicle.name : `Used ${noun}`;
   return (
