@@ -98,6 +98,7 @@ tryEveryFault(accounts.resetPassword);
 tryEveryFault(lists.home);
 tryEveryFault(lists.bikes);
 tryEveryFault(lists.details);
+tryEveryFault(lists.vehicle);
 tryEveryFault(lists.dealers);
 tryEveryFault(lists.dealerPage);
 tryEveryFault(bookCar);
