@@ -19,7 +19,7 @@ export function ContactSeller({ seller, message, login }: ContactSellerProps) {
     <div className="contact-seller">
       {hasPhone(seller) && (login || <PhoneButtons phone={phone} message={message} />)}
       {map && (
-        <a className="contact-seller-map" href={map} target="_blank" rel="noopener noreferrer">
+        <a href={map} target="_blank" rel="noopener noreferrer">
           <Icon name="pin" size={18} /> Show on the map
           <span className="visually-hidden">: {dealerName} (opens in a new tab)</span>
         </a>
