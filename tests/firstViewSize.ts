@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseAst } from 'vite';
+import { inlineTexts } from '../emulators/inlineSources';
 
 /** What a phone downloads before the home page shows its first list, gzip; 1 kB is 1000 bytes, as size-limit counts. */
 export const firstViewBudget = { scripts: '130 kB', styles: '22 kB' } as const;
@@ -31,10 +32,6 @@ function announcedBy(html: string): FirstView['files'] {
   return { scripts: [...entries, ...links('modulepreload')], styles: links('stylesheet') };
 }
 
-function inlineIn(html: string, element: 'script' | 'style'): string {
-  return [...html.matchAll(new RegExp(`<${element}>(.*?)</${element}>`, 'gs'))].map(([, text]) => text).join('\n');
-}
-
 /** What a module imports before it runs. Dynamic imports come later, and are not among them. */
 function staticImportsOf(code: string, file: string): string[] {
   const sources = parseAst(code).body.flatMap((statement) =>
@@ -62,7 +59,7 @@ export async function readFirstView(app: string): Promise<FirstView> {
   }
   return {
     files: { scripts: [...scripts], styles: [...new Set(styles)] },
-    inline: { scripts: inlineIn(html, 'script'), styles: inlineIn(html, 'style') },
+    inline: { scripts: inlineTexts(html, 'script').join('\n'), styles: inlineTexts(html, 'style').join('\n') },
   };
 }
 
