@@ -45,7 +45,10 @@ test('a vehicle’s address shows it, with a title, a description and data of it
   ] as const) {
     await page.goto(pathOf(listing));
     await expect(title(page, listing.name)).toBeVisible();
-    await expect(page.getByRole('link', { name: dealer.dealerName })).toHaveAttribute('href', `/dealers/${dealer.uid}`);
+    await expect(page.getByRole('link', { name: dealer.dealerName, exact: true })).toHaveAttribute(
+      'href',
+      `/dealers/${dealer.uid}`,
+    );
     await expect(page).toHaveTitle(new RegExp(`^${listing.name}, 20\\d\\d, Rs\\. .* \\| Second Gear$`));
     const head = await headOf(page);
     expect(head).toMatchObject({
@@ -61,7 +64,7 @@ test('a vehicle’s address shows it, with a title, a description and data of it
     });
     await inspect(page);
   }
-  await page.getByRole('link', { name: dealer.dealerName }).click();
+  await page.getByRole('link', { name: dealer.dealerName, exact: true }).click();
   await expect(title(page, dealer.dealerName)).toBeVisible();
   const description = expect.stringMatching(/^Used cars and used bikes/);
   await expect.poll(() => headOf(page)).toMatchObject({ canonical: null, data: null, description });
@@ -331,7 +334,7 @@ test('a visitor logs in to see the phone number, comes back, calls, writes and b
   await answerDialog(page, { title: 'Car booked successfully!' });
   await page.getByRole('button', { name: 'Book Now' }).click();
   await answerDialog(page, { title: 'Already booked', text: 'You have already booked this car.' });
-  await page.getByRole('link', { name: dealer.dealerName }).click();
+  await page.getByRole('link', { name: dealer.dealerName, exact: true }).click();
   await expect(page.getByRole('link', { name: `Call ${dealer.phone}` })).toBeVisible();
 });
 
