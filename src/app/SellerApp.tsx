@@ -13,6 +13,7 @@ const pageChunks = {
   newVehicle: () => import('../pages/seller/NewVehiclePage'),
   editVehicle: () => import('../pages/seller/EditVehiclePage'),
   editProfile: () => import('../pages/seller/EditProfilePage'),
+  vehicle: () => import('../pages/public/VehiclePage'),
 } as const;
 
 const ProfilePage = lazy(pageChunks.profile);
@@ -21,6 +22,7 @@ const OrdersPage = lazy(pageChunks.orders);
 const NewVehiclePage = lazy(pageChunks.newVehicle);
 const EditVehiclePage = lazy(pageChunks.editVehicle);
 const EditProfilePage = lazy(pageChunks.editProfile);
+const VehiclePage = lazy(pageChunks.vehicle);
 const NotFoundPage = lazy(() => import('../pages/NotFoundPage'));
 
 /** By the first part of their addresses, of which each page has its own. */
@@ -33,6 +35,8 @@ const chunksByAddress: Readonly<Record<string, () => Promise<unknown>>> = {
   EditCarProduct: pageChunks.editVehicle,
   EditBikeProduct: pageChunks.editVehicle,
   EditProfile: pageChunks.editProfile,
+  cars: pageChunks.vehicle,
+  bikes: pageChunks.vehicle,
 };
 
 /** Downloads a page before it is shown. That it fails is said when the page is shown, which asks again. */
@@ -81,6 +85,9 @@ export default function SellerApp() {
         <Route path="/EditCarProduct/:id" element={<EditVehiclePage key="car" kind="car" />} />
         <Route path="/EditBikeProduct/:id" element={<EditVehiclePage key="bike" kind="bike" />} />
         <Route path="/EditProfile" element={<EditProfilePage />} />
+        {/* What buyers see at the address that a dealer hands on. */}
+        <Route path="/cars/:id" element={<VehiclePage key="car" kind="car" />} />
+        <Route path="/bikes/:id" element={<VehiclePage key="bike" kind="bike" />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>

@@ -1,3 +1,4 @@
+import { vehicleAt } from '../domain/vehicleAddress';
 import { asksForSome, toHomeTab } from '../pages/public/homeTabs';
 import {
   allSellers,
@@ -5,6 +6,7 @@ import {
   approvedOfSeller,
   askEarlyForList,
   askEarlyForSeller,
+  askEarlyForVehicle,
   cheapestApproved,
 } from '../services/firstLists';
 
@@ -32,4 +34,6 @@ export function askEarlyAt({ pathname, search }: Pick<Location, 'pathname' | 'se
   if (pathname === '/SellersProfiles') askEarlyForList(allSellers);
   const sellerId = pathname.match(/^\/dealers\/([A-Za-z0-9_-]+)$/)?.[1];
   if (sellerId) askForSeller(sellerId);
+  const vehicle = vehicleAt(pathname);
+  if (vehicle) askEarlyForVehicle(vehicle);
 }

@@ -1,3 +1,4 @@
+import { formatKilometers } from './distance';
 import type { ListingState } from './listingState';
 import { type VehicleField, type VehicleFieldKey, type VehicleKind, vehicleKinds } from './vehicleKinds';
 
@@ -73,6 +74,7 @@ export function formatFieldValue(field: VehicleField, value: string | number | u
     if (!unit) return String(value);
     return `${value} ${Number(value) === 1 ? unit.one : unit.many}`;
   }
+  if (field.key === 'kilometers') return formatKilometers(String(value));
   return withUnit(String(value), field.unit);
 }
 

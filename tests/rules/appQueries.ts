@@ -89,6 +89,8 @@ export const appQueries: readonly AppQuery[] = [
   { what: 'dealers', as: 'visitor', collection: 'sellers', equal: {}, orderBy: byAge },
   ...listingQueries('products'),
   ...listingQueries('bikes'),
+  // Those from a price on, which is the same index.
+  { what: 'bikes near a price', as: 'visitor', collection: 'bikes', equal: live, orderBy: ['priceValue', 'asc'] },
   { what: 'own bookings', as: 'buyer', collection: 'bookings', equal: { userId: buyer.uid }, orderBy: latestFirst },
   {
     what: 'car bookings of a dealer',

@@ -49,7 +49,7 @@ describe('My Bookings', () => {
     showBookings();
     expect(screen.getByText('Loading your bookings...')).toBeVisible();
     const booked = within(await card('Maruti Swift'));
-    expect(booked.getByText('Rs. 4,50,000')).toBeVisible();
+    expect(booked.getByText('Rs. 4.5 lakh')).toBeVisible();
     expect(booked.getByText('5 Mar 2026')).toBeVisible();
     expect(booked.getByText('Sahyadri Motors')).toBeVisible();
     expect(booked.getByText('Pune')).toBeVisible();
@@ -111,7 +111,7 @@ describe("the dealer's orders", () => {
     expect(await order.findByText('Asha Rao')).toBeVisible();
     expect(order.getByText('9876543210')).toBeVisible();
     expect(order.getByRole('link', { name: 'Call customer' })).toHaveAttribute('href', 'tel:+919876543210');
-    expect(order.getByText('Rs. 4,50,000')).toBeVisible();
+    expect(order.getByText('Rs. 4.5 lakh')).toBeVisible();
     expect(order.getByText('5 Mar 2026')).toBeVisible();
     expect(order.getByText('Sahyadri Motors')).toBeVisible();
     expect(order.getByText('Pune')).toBeVisible();

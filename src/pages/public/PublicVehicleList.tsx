@@ -29,35 +29,32 @@ export function PublicVehicleList({ kind, list, headingLevel, empty }: PublicVeh
   const sellerOf = useSellersOf(list.state === 'ready' ? list.items : []);
   const messages = vehicleMessages[kind];
   return (
-    <>
-      <PagedCards
-        list={list}
-        loading={<CardSkeletons count={8} layout="grid" text={`Loading ${kind}s...`} />}
-        failedText={messages.listFailed}
-        empty={
-          empty ?? (
-            <EmptyState icon={kind} text={messages.listEmpty}>
-              <p>{listMessages.reload}</p>
-              {list.state === 'ready' && (
-                <button type="button" className="btn btn-outline-primary" onClick={list.reload}>
-                  Reload
-                </button>
-              )}
-            </EmptyState>
-          )
-        }
-        keyOf={({ id }) => id}
-        card={(vehicle, index) => (
-          <PublicVehicleCard
-            vehicle={vehicle}
-            seller={sellerOf(vehicle.sellerId)}
-            actions={actions}
-            eager={index < firstRow}
-            headingLevel={headingLevel}
-          />
-        )}
-      />
-      {actions.modal}
-    </>
+    <PagedCards
+      list={list}
+      loading={<CardSkeletons count={8} layout="grid" text={`Loading ${kind}s...`} />}
+      failedText={messages.listFailed}
+      empty={
+        empty ?? (
+          <EmptyState icon={kind} text={messages.listEmpty}>
+            <p>{listMessages.reload}</p>
+            {list.state === 'ready' && (
+              <button type="button" className="btn btn-outline-primary" onClick={list.reload}>
+                Reload
+              </button>
+            )}
+          </EmptyState>
+        )
+      }
+      keyOf={({ id }) => id}
+      card={(vehicle, index) => (
+        <PublicVehicleCard
+          vehicle={vehicle}
+          seller={sellerOf(vehicle.sellerId)}
+          actions={actions}
+          eager={index < firstRow}
+          headingLevel={headingLevel}
+        />
+      )}
+    />
   );
 }

@@ -9,6 +9,8 @@ import type { VehicleSearch } from '../../domain/vehicleSearch';
 export const queryKeys = {
   approved: (kind: VehicleKind, order: string) => ['approved', kind, order],
   approvedOfSeller: (kind: VehicleKind, sellerId: string) => ['approvedOfSeller', kind, sellerId],
+  vehicle: (kind: VehicleKind, id: string) => ['vehicle', kind, id],
+  similar: (kind: VehicleKind, id: string) => ['similar', kind, id],
   own: (sellerId: string, kind: VehicleKind) => ['own', sellerId, kind],
   ownList: (sellerId: string, kind: VehicleKind, state: ListingState | null) => ['own', sellerId, kind, 'list', state],
   ownCount: (sellerId: string, kind: VehicleKind, state: ListingState) => ['own', sellerId, kind, 'count', state],

@@ -101,6 +101,7 @@ tryEveryFault(lists.bikes);
 tryEveryFault(lists.search);
 tryEveryFault(lists.searchInVain);
 tryEveryFault(lists.details);
+tryEveryFault(lists.vehicle);
 tryEveryFault(lists.dealers);
 tryEveryFault(lists.dealerPage);
 tryEveryFault(bookCar);

@@ -151,6 +151,27 @@ export const details: FaultJourney<null> = {
     name.startsWith('query sellers') ? { seen: 'nothing', instead: 'Unknown' } : vehicleListFails(name),
 };
 
+/** A vehicle by its address. */
+export const vehicle: FaultJourney<Shop> = {
+  name: 'a vehicle at its address',
+  arrange: oneShop,
+  act: async (page, { car }) => {
+    await page.goto(`/cars/${car.id}`);
+  },
+  success: (page, { car }) =>
+    page
+      .getByRole('main')
+      .filter({ has: page.getByRole('heading', { name: car.name, exact: true, level: 1 }) })
+      .filter({ has: page.getByRole('heading', { name: 'Dealer', exact: true }) })
+      .filter({ hasNot: page.locator('.seller-box.skeleton-line') }),
+  harm: ({ name }, fault) => {
+    if (name.startsWith('query sellers')) return { seen: 'nothing', instead: 'Unknown' };
+    // The rules refuse whatever is not public.
+    if (fault === 'denied') return { seen: 'answer', text: 'This car is not available any more.' };
+    return { seen: 'notice', text: 'Could not fetch this car. Please try again.', dialog: false };
+  },
+};
+
 async function addBooking(buyerUid: string, dealer: Dealer, listing: Listing): Promise<void> {
   await server.db.doc(`bookings/${buyerUid}_${listing.id}`).set({
     ...(await storedListing(listing)),

@@ -1,43 +1,53 @@
-import { type ReactNode, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { isAppError } from '../../domain/appError';
 import { vehicleMessages } from '../../domain/messages';
 import type { Vehicle } from '../../domain/vehicle';
+import { vehicleAt, vehiclePath } from '../../domain/vehicleAddress';
+import type { CardLink } from '../../features/listings/VehicleCard';
 import { forgetBuyer } from '../../services/session';
 import { showError, showSuccess, showWarning } from '../../ui/dialogs';
+import { locationUnder, over } from '../locationUnder';
+import { returningTo } from '../loginReturn';
 import { queryClient } from '../queries/queryClient';
 import { queryKeys } from '../queries/queryKeys';
+import { rememberVehicle } from '../queries/useVehicle';
 import { useSession } from '../session/useSession';
-import { useDetailsModal } from '../useDetailsModal';
-import { BookButton } from './BookButton';
 
 export interface VehicleActions {
+  /** Where the vehicle's details are, over the page that is there. */
+  readonly linkTo: (vehicle: Vehicle) => CardLink;
   readonly showDetails: (vehicle: Vehicle) => void;
   readonly book: (vehicle: Vehicle) => void;
   /** The vehicle whose booking is on its way. */
   readonly bookingId: string | null;
-  /** The details view; belongs somewhere on the page. */
-  readonly modal: ReactNode;
 }
 
 /** What a visitor can do with a listing: look at the details, and book it (spec 2). */
 export function useVehicleActions(): VehicleActions {
   const { buyer } = useSession();
+  const location = useLocation();
   const navigate = useNavigate();
   const [bookingId, setBookingId] = useState<string | null>(null);
-  const details = useDetailsModal({
-    actions: (vehicle) => <BookButton vehicle={vehicle} bookingId={bookingId} onBook={(chosen) => void book(chosen)} />,
-    sellerLink: ({ sellerId }, close) => (
-      <Link to={`/dealers/${sellerId}`} onClick={close}>
-        See all vehicles of this dealer
-      </Link>
-    ),
-  });
+
+  function linkTo(vehicle: Vehicle): CardLink {
+    return { to: vehiclePath(vehicle), state: over(location), onFollow: () => rememberVehicle(vehicle) };
+  }
+
+  function showDetails(vehicle: Vehicle): void {
+    const { to, state, onFollow } = linkTo(vehicle);
+    onFollow();
+    void navigate(to, { state });
+  }
 
   async function askForLogin(vehicle: Vehicle): Promise<void> {
     await showWarning('Login needed', vehicleMessages[vehicle.kind].bookingNeedsLogin);
-    details.close();
-    await navigate('/login');
+    const { pathname } = location;
+    await navigate('/login', {
+      // Back from there leads to the list, not to what was shown over it.
+      replace: locationUnder(location) !== null,
+      ...(vehicleAt(pathname) && { state: returningTo(pathname) }),
+    });
   }
 
   async function explainFailure(vehicle: Vehicle, error: unknown): Promise<void> {
@@ -72,5 +82,5 @@ export function useVehicleActions(): VehicleActions {
     await showSuccess(vehicleMessages[vehicle.kind].booked);
   }
 
-  return { showDetails: details.show, book: (vehicle) => void book(vehicle), bookingId, modal: details.modal };
+  return { linkTo, showDetails, book: (vehicle) => void book(vehicle), bookingId };
 }
