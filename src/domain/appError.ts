@@ -8,6 +8,8 @@ export type AppErrorKind =
   | 'emailTaken' // the e-mail has an account, and the password is not its password
   | 'missing' // the record does not exist
   | 'exists' // the record exists already
+  | 'changed' // the record is no longer what it was when it was shown
+  | 'taken' // another booking has that hour
   | 'invalid' // the server refused the input
   | 'unknown';
 
