@@ -142,6 +142,7 @@ async function addListing(records: Records, { store, render }: Darkroom, listing
     [field]: stored.map(([photo]) => photo),
     thumbnails: stored.map(([, thumbnail]) => thumbnail),
     createdAt: timestamp(listing.createdAt),
+    updatedAt: timestamp(listing.createdAt),
   });
 }
 

@@ -21,7 +21,7 @@ export const bookingMoves: Readonly<Record<BookingMove, MoveDescription>> = {
   bookAgain: { by: 'buyer', from: ['declined', 'cancelled'], to: 'requested' },
 };
 
-export function mayMove(move: BookingMove, state: BookingState): boolean {
+export function mayMoveBooking(move: BookingMove, state: BookingState): boolean {
   return bookingMoves[move].from.includes(state);
 }
 

@@ -42,6 +42,7 @@ export const textLimits = {
   contactReason: 1_000,
   bookingNote: 300,
   declineReason: 300,
+  rejectReason: 300,
 } as const;
 
 /** Test drives begin on a whole hour in India; the last one ends when dealers close, at 18 h. The rules repeat this. */

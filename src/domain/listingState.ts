@@ -13,28 +13,41 @@ export function listingState({ approved, Reject, closed }: ListingFlags): Listin
   return Reject ? 'rejected' : 'pending';
 }
 
-/** A new listing waits for the admin (spec 4). */
-export const pendingFlags: ListingFlags = { approved: false, Reject: false, closed: '' };
+/** What each state is stored as (design D6). A new listing waits for the admin (spec 4). */
+export const stateFlags: Readonly<Record<ListingState, ListingFlags>> = {
+  pending: { approved: false, Reject: false, closed: '' },
+  approved: { approved: true, Reject: false, closed: '' },
+  rejected: { approved: false, Reject: true, closed: '' },
+  sold: { approved: false, Reject: false, closed: 'sold' },
+  withdrawn: { approved: false, Reject: false, closed: 'withdrawn' },
+};
+
+interface Move {
+  readonly by: 'admin' | 'owner';
+  readonly from: readonly ListingState[];
+  readonly to: ListingState;
+}
+
+/** Who may move a listing from which state to which. Nothing else changes a state; only an edit changes more than it. */
+export const listingMoves = {
+  approve: { by: 'admin', from: ['pending', 'rejected'], to: 'approved' },
+  reject: { by: 'admin', from: ['pending', 'approved'], to: 'rejected' },
+  /** Takes a decision back. */
+  requeue: { by: 'admin', from: ['approved', 'rejected'], to: 'pending' },
+  /** A sale that is over is not edited. */
+  edit: { by: 'owner', from: ['pending', 'approved', 'rejected'], to: 'pending' },
+  withdraw: { by: 'owner', from: ['pending', 'approved', 'rejected'], to: 'withdrawn' },
+  sell: { by: 'owner', from: ['approved'], to: 'sold' },
+  putBack: { by: 'owner', from: ['sold', 'withdrawn'], to: 'pending' },
+} as const satisfies Readonly<Record<string, Move>>;
+
+export type ListingMove = keyof typeof listingMoves;
 
 export type ReviewDecision = 'approve' | 'reject';
 
-/** What the admin may decide, from which state, and what the decision writes (design D6). */
-export const reviewDecisions: Readonly<
-  Record<ReviewDecision, { readonly from: readonly ListingState[]; readonly writes: Omit<ListingFlags, 'closed'> }>
-> = {
-  approve: { from: ['pending', 'rejected'], writes: { approved: true, Reject: false } },
-  reject: { from: ['pending', 'approved'], writes: { approved: false, Reject: true } },
-};
-
-export function mayDecide(decision: ReviewDecision, state: ListingState): boolean {
-  return reviewDecisions[decision].from.includes(state);
-}
-
-/** An edit sends the listing back to the admin; a sale that is over is not edited. */
-const editable: readonly ListingState[] = ['pending', 'approved', 'rejected'];
-
-export function mayEdit(state: ListingState): boolean {
-  return editable.includes(state);
+export function mayMove(move: ListingMove, state: ListingState): boolean {
+  const { from }: Move = listingMoves[move];
+  return from.includes(state);
 }
 
 export const listingStateLabels: Readonly<Record<ListingState, string>> = {

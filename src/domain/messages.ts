@@ -66,6 +66,10 @@ export const contactMessages = {
   incomplete: 'Please fill in all required fields.',
 } as const;
 
+export const listingMessages = {
+  changed: 'This listing has changed. Please look again.',
+} as const;
+
 export const listMessages = {
   reload: 'Swipe down to reload',
   sellersFailed: 'Could not fetch dealers. Please try again.',

@@ -20,6 +20,10 @@ export interface Vehicle extends VehicleRecord {
   /** Whole rupees; `unknownPrice` where the text names no amount. */
   readonly priceValue: number;
   readonly state: ListingState;
+  /** What the admin said of a rejection; '' where nothing was said, and in every other state. */
+  readonly rejectReason: string;
+  /** When it was last written, by whomever; null where the record is damaged. */
+  readonly updatedAt: Date | null;
 }
 
 /** A listing as the dealer's form hands it over: checked, not yet stored. */

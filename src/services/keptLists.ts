@@ -18,7 +18,7 @@ let opened: UseStore | undefined;
 
 /** Another name when the records' types change: what older versions kept is not read. */
 function store(): UseStore {
-  opened ??= createStore('second-gear-lists-1', 'lists');
+  opened ??= createStore('second-gear-lists-2', 'lists');
   return opened;
 }
 

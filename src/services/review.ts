@@ -1,11 +1,12 @@
 import { doc, getDoc, updateDoc } from 'firebase/firestore/lite';
 import { isAppError } from '../domain/appError';
-import { type ReviewDecision, reviewDecisions } from '../domain/listingState';
+import { listingMoves, type ReviewDecision, stateFlags } from '../domain/listingState';
 import type { Cursor, Page } from '../domain/page';
 import type { Vehicle } from '../domain/vehicle';
 import { type VehicleKind, vehicleKinds } from '../domain/vehicleKinds';
 import { signedInAdmin } from './adminSession';
 import { attempt } from './attempt';
+import { toMovedFields } from './vehicleContent';
 import { readAll } from './vehicleLists';
 
 /** Every listing of a kind, whatever its state, for the admin. */
@@ -21,13 +22,13 @@ function decide(decision: ReviewDecision, { kind, id }: Vehicle): Promise<void> 
   return attempt(async () => {
     const { client } = await signedInAdmin();
     const listing = doc(await client.db(), vehicleKinds[kind].collection, id);
-    const { writes } = reviewDecisions[decision];
+    const decided = stateFlags[listingMoves[decision].to];
     try {
-      await attempt(() => updateDoc(listing, { ...writes }));
+      await attempt(() => updateDoc(listing, toMovedFields(decision)));
     } catch (error) {
       if (!isAppError(error, 'denied')) throw error;
       const stored = (await attempt(() => getDoc(listing))).data();
-      if (stored?.approved !== writes.approved || stored.Reject !== writes.Reject) throw error;
+      if (stored?.approved !== decided.approved || stored.Reject !== decided.Reject) throw error;
     }
   }, null);
 }

@@ -2,7 +2,7 @@ import { type ListingFlags, listingState } from '../domain/listingState';
 import { unknownPrice } from '../domain/price';
 import { unknownName, type Vehicle, type VehicleFieldValues, type VehicleRecord } from '../domain/vehicle';
 import { type VehicleKind, vehicleKinds } from '../domain/vehicleKinds';
-import { readNumber, readText, readTexts, type StoredFields } from './stored';
+import { readDate, readNumber, readText, readTexts, type StoredFields } from './stored';
 
 /** Photos are shown only from addresses that a browser fetches and nothing else ('javascript:' and the like are dropped). */
 function webAddresses(addresses: readonly string[]): readonly string[] {
@@ -44,5 +44,7 @@ export function toVehicle(kind: VehicleKind, id: string, data: StoredFields): Ve
     id,
     priceValue: readNumber(data, 'priceValue', unknownPrice),
     state: listingState(toFlags(data)),
+    rejectReason: readText(data, 'rejectReason'),
+    updatedAt: readDate(data, 'updatedAt'),
   };
 }

@@ -9,42 +9,19 @@ import {
   setDoc,
 } from 'firebase/firestore/lite';
 import { isAppError } from '../domain/appError';
-import { pendingFlags } from '../domain/listingState';
-import { parsePrice } from '../domain/price';
 import type { UploadedPhoto, VehicleDraft } from '../domain/vehicle';
 import { type VehicleKind, vehicleKinds } from '../domain/vehicleKinds';
 import { attempt } from './attempt';
 import { signedInAs, siteClient } from './firebase';
-import { readTexts } from './stored';
+import { filesOf, photosDiffer, saysTheSame, toMovedFields, toStoredFields } from './vehicleContent';
 
 function vehicles(db: Firestore, kind: VehicleKind) {
   return collection(db, vehicleKinds[kind].collection);
 }
 
+/** A listing that waits for the admin, as a new one and an edited one do. */
 function toStored(sellerId: string, draft: VehicleDraft, photos: readonly UploadedPhoto[]): DocumentData {
-  const { fields, photos: photoField } = vehicleKinds[draft.kind];
-  return {
-    ...Object.fromEntries(fields.map(({ key, stored }) => [stored, draft.values[key] ?? ''])),
-    ...pendingFlags,
-    sellerId,
-    priceValue: parsePrice(String(draft.values.price ?? '')),
-    [photoField.stored]: photos.map(({ url }) => url),
-    thumbnails: photos.map(({ thumbnailUrl }) => thumbnailUrl),
-    createdAt: serverTimestamp(),
-  };
-}
-
-function saysTheSame(kind: VehicleKind, one: DocumentData, other: DocumentData): boolean {
-  return vehicleKinds[kind].fields.every(({ stored }) => one[stored] === other[stored]);
-}
-
-/** The addresses of all of a listing's photos and thumbnails. */
-function filesOf(kind: VehicleKind, listing: DocumentData): readonly string[] {
-  return [...readTexts(listing, vehicleKinds[kind].photos.stored), ...readTexts(listing, 'thumbnails')];
-}
-
-function photosDiffer(kind: VehicleKind, one: DocumentData, other: DocumentData): boolean {
-  return filesOf(kind, one).join() !== filesOf(kind, other).join();
+  return { ...toStoredFields(draft, photos), ...toMovedFields('edit'), sellerId, createdAt: serverTimestamp() };
 }
 
 /** Deletes the photos that one listing shows and the other, which stays, does not. */

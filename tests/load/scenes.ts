@@ -20,7 +20,7 @@ import {
 } from 'firebase/firestore/lite';
 import { bookingId } from '../../src/domain/booking';
 import { pageSize } from '../../src/domain/limits';
-import { reviewDecisions } from '../../src/domain/listingState';
+import { stateFlags } from '../../src/domain/listingState';
 import type { Account } from '../rules/actors';
 import { newBooking, newListing, sellerRecord, storedListing, userRecord } from '../rules/documents';
 import type { Clients } from './clients';
@@ -75,7 +75,7 @@ export async function setTheStage({ pastRules }: Clients): Promise<void> {
     }),
     ...[wantedCar, ...cars].map((car): [string, DocumentData] => [
       `products/${car}`,
-      { ...plain(storedListing('car', dealerOf(car), 'approved')), createdAt: longAgo },
+      { ...plain(storedListing('car', dealerOf(car), 'approved')), createdAt: longAgo, updatedAt: longAgo },
     ]),
   ];
   for (let start = 0; start < records.length; start += 100) {
@@ -87,7 +87,7 @@ export async function setTheStage({ pastRules }: Clients): Promise<void> {
 
 /** The documents of tests/rules carry the other SDK's times; these are the ones of this SDK. */
 function plain(data: DocumentData): DocumentData {
-  const { createdAt: _, bookingDate: __, ...rest } = data;
+  const { createdAt: _, updatedAt: __, bookingDate: ___, ...rest } = data;
   return rest;
 }
 
@@ -105,6 +105,7 @@ async function book(db: Firestore, userId: string, car: string): Promise<Answer>
     transaction.set(booking, {
       ...plain(newBooking(vehicle, car, seller.data() ?? {}, userId)),
       createdAt: vehicle.createdAt,
+      updatedAt: vehicle.updatedAt,
       bookingDate: serverTimestamp(),
     });
     if (!granted.exists()) transaction.set(grant, { since: serverTimestamp(), vehicleId: car });
@@ -190,7 +191,8 @@ export async function postAtOnce({ sessionOf, pastRules }: Clients): Promise<Sce
   const report = await allAtOnce(
     dealers.map((dealer) => {
       const db = sessionOf(dealer);
-      const listing = { ...plain(newListing('car', dealer.uid)), createdAt: serverTimestamp() };
+      const now = serverTimestamp();
+      const listing = { ...plain(newListing('car', dealer.uid)), createdAt: now, updatedAt: now };
       return async () => {
         await setDoc(doc(db, 'products', postedId(dealer)), listing);
         return 'done';
@@ -230,7 +232,7 @@ export async function reviewTheSameQueue({ sessionOf, pastRules }: Clients): Pro
     queues.flatMap(({ db, pending }) =>
       pending.map((id) => async (): Promise<Answer> => {
         try {
-          await updateDoc(doc(db, 'products', id), { ...reviewDecisions.approve.writes });
+          await updateDoc(doc(db, 'products', id), { ...stateFlags.approved, updatedAt: serverTimestamp() });
           return 'done';
         } catch (error) {
           if (!isDenied(error)) throw error;

@@ -1,6 +1,6 @@
 import type { DocumentData } from 'firebase/firestore';
 import { serverTimestamp, Timestamp } from 'firebase/firestore';
-import { type ListingFlags, type ListingState, pendingFlags } from '../../src/domain/listingState';
+import { type ListingMove, type ListingState, listingMoves, stateFlags } from '../../src/domain/listingState';
 import type { PhotoFolder } from '../../src/domain/photoPath';
 import { parsePrice } from '../../src/domain/price';
 import { storedFieldName, type VehicleField, type VehicleKind, vehicleKinds } from '../../src/domain/vehicleKinds';
@@ -71,23 +71,27 @@ export function newListing(kind: VehicleKind, sellerId: string): DocumentData {
     ...Object.fromEntries(vehicleKinds[kind].fields.map((field) => [field.stored, sampleValue(field)])),
     ...pricedAt(kind, '4,50,000'),
     ...photosOf(kind, sellerId, 3),
-    ...pendingFlags,
+    ...flagsOf('pending'),
     sellerId,
     createdAt: serverTimestamp(),
+    updatedAt: serverTimestamp(),
   };
 }
 
-/** What each state of a listing is stored as (design, life-cycles). */
-export const flagsOf: Readonly<Record<ListingState, ListingFlags>> = {
-  pending: pendingFlags,
-  approved: { approved: true, Reject: false, closed: '' },
-  rejected: { approved: false, Reject: true, closed: '' },
-  sold: { approved: false, Reject: false, closed: 'sold' },
-  withdrawn: { approved: false, Reject: false, closed: 'withdrawn' },
-};
+/** What each state of a listing is stored as, with the reason of a rejection. */
+export const flagsOf = (state: ListingState): DocumentData => ({
+  ...stateFlags[state],
+  rejectReason: state === 'rejected' ? 'The photos show another vehicle.' : '',
+});
+
+/** What the app writes to move a listing. */
+export const moveWrites = (move: ListingMove): DocumentData => ({
+  ...flagsOf(listingMoves[move].to),
+  updatedAt: serverTimestamp(),
+});
 
 export function storedListing(kind: VehicleKind, sellerId: string, state: ListingState): DocumentData {
-  return { ...newListing(kind, sellerId), ...flagsOf[state], createdAt: longAgo };
+  return { ...newListing(kind, sellerId), ...flagsOf(state), createdAt: longAgo, updatedAt: longAgo };
 }
 
 /** A booking of a stored listing, as the buyer's app sends it. */

@@ -15,20 +15,14 @@ import {
   where,
 } from 'firebase/firestore';
 import { pageSize } from '../../src/domain/limits';
-import {
-  type ListingState,
-  mayDecide,
-  mayEdit,
-  pendingFlags,
-  type ReviewDecision,
-  reviewDecisions,
-} from '../../src/domain/listingState';
+import { type ListingMove, type ListingState, listingMoves, mayMove } from '../../src/domain/listingState';
 import type { VehicleKind } from '../../src/domain/vehicleKinds';
 import { type Account, type ActorName, accounts, actorNames } from './actors';
 import {
   contactCard,
   contactMessage,
   flagsOf,
+  moveWrites,
   newBooking,
   newGrant,
   newListing,
@@ -225,21 +219,33 @@ const listingLists: Readonly<Record<ListingState, (path: string) => Attempt>> = 
   withdrawn: (path) => list(path, ['admin'], 'all'),
 };
 
-function reviews(path: string, state: ListingState): Attempt[] {
-  const decisions = Object.keys(reviewDecisions) as ReviewDecision[];
-  return decisions.map((decision) =>
-    update(
-      path,
-      mayDecide(decision, state) ? ['admin'] : nobody,
-      reviewDecisions[decision].writes,
-      `to ${decision} it`,
-    ),
-  );
+const moveTitles: Readonly<Record<Exclude<ListingMove, 'edit'>, string>> = {
+  approve: 'to approve it',
+  reject: 'to reject it, with a reason',
+  requeue: 'to let it wait again',
+  withdraw: 'to withdraw it',
+  sell: 'to mark it as sold',
+  putBack: 'to put it back',
+};
+
+/** Which moves lead to the same writes, whoever makes them: an owner's edit may change nothing but the state. */
+const writesAlike = (move: ListingMove): ListingMove[] =>
+  (Object.keys(listingMoves) as ListingMove[]).filter((other) => listingMoves[other].to === listingMoves[move].to);
+
+function moves(path: string, state: ListingState): Attempt[] {
+  const names = Object.keys(moveTitles) as (keyof typeof moveTitles)[];
+  return names.map((move) => {
+    const who = writesAlike(move)
+      .filter((alike) => mayMove(alike, state))
+      .map((alike): ActorName => (listingMoves[alike].by === 'admin' ? 'admin' : 'dealer'));
+    const may = actorNames.filter((actor) => who.includes(actor));
+    return update(path, may, moveWrites(move), moveTitles[move]);
+  });
 }
 
 function listing(kind: VehicleKind, state: ListingState): GridRecord {
   const path = listingPath(kind, state);
-  const born = { ...newListing(kind, dealer.uid), ...flagsOf[state] };
+  const born = { ...newListing(kind, dealer.uid), ...flagsOf(state) };
   return {
     path: `${collectionOf(kind)}/{${state}}`,
     what: `a ${kind} of “dealer” that is ${state}`,
@@ -248,9 +254,14 @@ function listing(kind: VehicleKind, state: ListingState): GridRecord {
       list: [listingLists[state](collectionOf(kind))],
       create: [create(path, state === 'pending' ? ['dealer'] : nobody, born, `as new, ${state}`)],
       update: [
-        ...reviews(path, state),
-        update(path, mayEdit(state) ? ['dealer'] : nobody, { ...pendingFlags, mileage: '30' }, 'a fact, for approval'),
-        update(path, nobody, { ...flagsOf[state], closed: 'sold', mileage: '30' }, 'a fact, as sold'),
+        ...moves(path, state),
+        update(
+          path,
+          mayMove('edit', state) ? ['dealer'] : nobody,
+          { ...moveWrites('edit'), mileage: '30' },
+          'a fact, for approval',
+        ),
+        update(path, nobody, { ...moveWrites('sell'), mileage: '30' }, 'a fact, as sold'),
       ],
       delete: [remove(path)],
     },

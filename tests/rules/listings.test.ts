@@ -1,11 +1,11 @@
-import { doc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
+import { type DocumentData, doc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
 import { describe, expect, test } from 'vitest';
-import { mayEdit, pendingFlags } from '../../src/domain/listingState';
+import { mayMove } from '../../src/domain/listingState';
 import { parsePrice, unknownPrice } from '../../src/domain/price';
 import { vehicleKinds } from '../../src/domain/vehicleKinds';
 import { accounts } from './actors';
 import { type Edges, joined, setting, unknownKeys, value, without } from './change';
-import { newListing, pricedAt, sellerRecord } from './documents';
+import { moveWrites, newListing, pricedAt, sellerRecord } from './documents';
 import { serverTime } from './fieldEdges';
 import { readablePrices, unreadablePrices } from './prices';
 import { writeTogether } from './records';
@@ -104,7 +104,7 @@ describe.each(kinds)('posting a %s', (kind) => {
 
 describe.each(kinds)('editing a %s', (kind) => {
   const path = listingPath(kind, 'pending');
-  const stored = inWorld(path);
+  const stored: DocumentData = { ...inWorld(path), updatedAt: serverTimestamp() };
   const { allowed, denied } = joined(vehicleEdges(kind, dealer.uid), birthFlags, derivedPrice, {
     allowed: [],
     denied: [
@@ -146,8 +146,10 @@ describe.each(kinds)('editing a %s', (kind) => {
     ));
 
   test.each(listingStates)('of one that is %s, sent for approval', async (state) => {
-    const verdict = mayEdit(state) ? stage.allows : stage.denies;
-    await verdict('dealer', (db) => updateDoc(doc(db, listingPath(kind, state)), { ...pendingFlags, mileage: '30' }));
+    const verdict = mayMove('edit', state) ? stage.allows : stage.denies;
+    await verdict('dealer', (db) =>
+      updateDoc(doc(db, listingPath(kind, state)), { ...moveWrites('edit'), mileage: '30' }),
+    );
   });
 
   test('denied: of a live one, which would stay live', () =>

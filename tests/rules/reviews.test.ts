@@ -1,28 +1,31 @@
 import { deleteDoc, deleteField, doc, serverTimestamp, updateDoc } from 'firebase/firestore';
 import { describe, test } from 'vitest';
-import { mayDecide, type ReviewDecision, reviewDecisions } from '../../src/domain/listingState';
+import { type ListingMove, listingMoves, mayMove } from '../../src/domain/listingState';
 import { type Account, accounts } from './actors';
+import { moveWrites } from './documents';
 import { openStage } from './stage';
 import { inWorld, kinds, listingPath, listingStates } from './world';
 
 const stage = openStage('reviews');
 const { otherDealer, admin } = accounts;
-const decisions = Object.keys(reviewDecisions) as ReviewDecision[];
-const approval = reviewDecisions.approve.writes;
-const rejection = reviewDecisions.reject.writes;
+const moves = Object.keys(listingMoves) as ListingMove[];
+const decisions = moves.filter((move) => listingMoves[move].by === 'admin');
+const approval = moveWrites('approve');
+const rejection = moveWrites('reject');
+const changed = ['approved', 'Reject', 'rejectReason', 'updatedAt'];
 
 describe.each(kinds)('reviewing a %s', (kind) => {
   const pathOf = (state: (typeof listingStates)[number]) => listingPath(kind, state);
 
   describe.each(listingStates)('that is %s', (state) => {
     test.each(decisions)('to %s it', async (decision) => {
-      const verdict = mayDecide(decision, state) ? stage.allows : stage.denies;
-      await verdict('admin', (db) => updateDoc(doc(db, pathOf(state)), reviewDecisions[decision].writes));
+      const verdict = mayMove(decision, state) ? stage.allows : stage.denies;
+      await verdict('admin', (db) => updateDoc(doc(db, pathOf(state)), moveWrites(decision)));
     });
   });
 
   describe('with one thing changed', () => {
-    const otherFields = Object.keys(inWorld(pathOf('pending'))).filter((key) => key !== 'approved' && key !== 'Reject');
+    const otherFields = Object.keys(inWorld(pathOf('pending'))).filter((key) => !changed.includes(key));
 
     test.each(otherFields)('denied: an approval that changes %s', (field) =>
       stage.denies('admin', (db) => updateDoc(doc(db, pathOf('pending')), { ...approval, [field]: 'changed' })),

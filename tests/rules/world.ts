@@ -1,12 +1,11 @@
 import type { DocumentData } from 'firebase/firestore';
 import { bookingId } from '../../src/domain/booking';
-import type { ListingState } from '../../src/domain/listingState';
+import { type ListingState, stateFlags } from '../../src/domain/listingState';
 import { type VehicleKind, vehicleKinds } from '../../src/domain/vehicleKinds';
 import { accounts } from './actors';
 import {
   contactCard,
   contactMessage,
-  flagsOf,
   longAgo,
   newBooking,
   newGrant,
@@ -16,7 +15,7 @@ import {
 } from './documents';
 
 export const kinds = Object.keys(vehicleKinds) as VehicleKind[];
-export const listingStates = Object.keys(flagsOf) as ListingState[];
+export const listingStates = Object.keys(stateFlags) as ListingState[];
 
 export const collectionOf = (kind: VehicleKind) => vehicleKinds[kind].collection;
 

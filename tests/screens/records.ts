@@ -24,6 +24,8 @@ export function aCar(changed: Partial<Vehicle> = {}): Vehicle {
     photos: ['https://pictures.example/front.jpg', 'https://pictures.example/rear.jpg'],
     thumbnails: ['https://pictures.example/front-thumb.jpg', 'https://pictures.example/rear-thumb.jpg'],
     state: 'approved',
+    rejectReason: '',
+    updatedAt: new Date('2026-01-05T10:00:00Z'),
     ...changed,
   };
 }

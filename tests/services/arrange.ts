@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { type DocumentData, FieldValue, getFirestore, type Query, Timestamp } from 'firebase-admin/firestore';
-import { type ListingFlags, type ListingState, pendingFlags } from '../../src/domain/listingState';
+import { type ListingState, stateFlags } from '../../src/domain/listingState';
 import { parsePrice } from '../../src/domain/price';
 import type { VehicleFieldValues } from '../../src/domain/vehicle';
 import { type VehicleField, type VehicleKind, vehicleKinds } from '../../src/domain/vehicleKinds';
@@ -100,14 +100,6 @@ function nextTime(): Timestamp {
   return Timestamp.fromMillis(clock);
 }
 
-const flagsOf: Readonly<Record<ListingState, ListingFlags>> = {
-  pending: pendingFlags,
-  approved: { ...pendingFlags, approved: true },
-  rejected: { ...pendingFlags, Reject: true },
-  sold: { ...pendingFlags, closed: 'sold' },
-  withdrawn: { ...pendingFlags, closed: 'withdrawn' },
-};
-
 function sampleValue({ key, input }: VehicleField): string | number {
   if (input.type === 'choice') return input.choices[0] ?? '';
   if (input.type === 'numberChoice') return input.choices[0] ?? 0;
@@ -120,21 +112,24 @@ export interface ListingDetails {
   readonly price?: string;
   readonly year?: number;
   readonly createdAt?: Timestamp;
+  readonly rejectReason?: string;
 }
 
 /** A listing as the dealer's form would have stored it, each a second younger than the one before. */
 export function listingRecord(kind: VehicleKind, sellerId: string, details: ListingDetails = {}): DocumentData {
   const { fields, photos } = vehicleKinds[kind];
-  const { state = 'approved', price = '4,50,000', createdAt = nextTime(), name, year } = details;
+  const { state = 'approved', price = '4,50,000', createdAt = nextTime(), name, year, rejectReason = '' } = details;
   const chosen: VehicleFieldValues = { price, ...(name && { name }), ...(year && { year }) };
   return {
     ...Object.fromEntries(fields.map((field) => [field.stored, chosen[field.key] ?? sampleValue(field)])),
-    ...flagsOf[state],
+    ...stateFlags[state],
+    rejectReason,
     sellerId,
     priceValue: parsePrice(price),
     [photos.stored]: ['http://pictures.example/1.jpg', 'http://pictures.example/2.jpg'],
     thumbnails: ['http://pictures.example/1-thumb.jpg', 'http://pictures.example/2-thumb.jpg'],
     createdAt,
+    updatedAt: createdAt,
   };
 }
 

@@ -121,8 +121,10 @@ describe('a dealer posts a vehicle', () => {
         thumbnails: photos.map(({ thumbnailUrl }) => thumbnailUrl),
         approved: false,
         Reject: false,
+        rejectReason: '',
         closed: '',
         createdAt: expect.any(Timestamp),
+        updatedAt: expect.any(Timestamp),
       },
     ]);
   });
@@ -149,8 +151,10 @@ describe('a dealer posts a vehicle', () => {
         thumbnails: photos.map(({ thumbnailUrl }) => thumbnailUrl),
         approved: false,
         Reject: false,
+        rejectReason: '',
         closed: '',
         createdAt: expect.any(Timestamp),
+        updatedAt: expect.any(Timestamp),
       },
     ]);
   });

@@ -1,3 +1,4 @@
+import { type ListingState, stateFlags } from '../../../src/domain/listingState';
 import { parsePrice } from '../../../src/domain/price';
 import type { BikeView, CarView, Facing, VehiclePhoto } from '../drawings/photo';
 import { type Random, randomFrom } from '../drawings/random';
@@ -22,13 +23,14 @@ export interface Listing {
   photos: { name: string; picture: VehiclePhoto }[];
 }
 
-type State = 'approved' | 'pending' | 'rejected';
+type State = Extract<ListingState, 'approved' | 'pending' | 'rejected'>;
 
-const flags: Readonly<Record<State, { approved: boolean; Reject: boolean; closed: string }>> = {
-  approved: { approved: true, Reject: false, closed: '' },
-  pending: { approved: false, Reject: false, closed: '' },
-  rejected: { approved: false, Reject: true, closed: '' },
-};
+/** Why the admin refused a listing of the demo. */
+const rejectReason = 'The photos do not show the vehicle that the text describes. Please send photos of this one.';
+
+function flags(state: State): Listing['fields'] {
+  return { ...stateFlags[state], rejectReason: state === 'rejected' ? rejectReason : '' };
+}
 
 const HOUR = 3_600_000;
 
@@ -143,7 +145,7 @@ function toCar(entry: CarEntry, state: State, index: number): Listing {
       fuelTank: model.tank,
       transmission: entry.gearbox,
       warranty: entry.warranty,
-      ...flags[state],
+      ...flags(state),
     },
     photos: carPhotos(entry, model, index, random),
   };
@@ -200,7 +202,7 @@ function toBike(entry: BikeEntry, state: State, index: number): Listing {
         { kind: 'bike', electric: entry.fuel === 'Electric', note: entry.note },
         random,
       ),
-      ...flags[state],
+      ...flags(state),
     },
     photos: bikePhotos(entry, index, random),
   };

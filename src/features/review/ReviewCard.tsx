@@ -1,4 +1,4 @@
-import { mayDecide, type ReviewDecision } from '../../domain/listingState';
+import { mayMove, type ReviewDecision } from '../../domain/listingState';
 import type { Seller } from '../../domain/seller';
 import type { Vehicle } from '../../domain/vehicle';
 import { ListingStateBadge } from '../listings/ListingStateBadge';
@@ -28,7 +28,7 @@ export function ReviewCard({ vehicle, seller, busy, onDecide, onShowDetails }: R
           <button
             type="button"
             className="btn btn-primary"
-            disabled={busy || !mayDecide('approve', state)}
+            disabled={busy || !mayMove('approve', state)}
             onClick={() => onDecide('approve')}
           >
             {state === 'approved' ? 'Approved' : 'Approve'}
@@ -36,7 +36,7 @@ export function ReviewCard({ vehicle, seller, busy, onDecide, onShowDetails }: R
           <button
             type="button"
             className="btn btn-outline-danger"
-            disabled={busy || !mayDecide('reject', state)}
+            disabled={busy || !mayMove('reject', state)}
             onClick={() => onDecide('reject')}
           >
             Delete

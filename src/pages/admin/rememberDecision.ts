@@ -1,5 +1,5 @@
 import type { InfiniteData } from '@tanstack/react-query';
-import { listingState, type ReviewDecision, reviewDecisions } from '../../domain/listingState';
+import { listingMoves, type ReviewDecision } from '../../domain/listingState';
 import type { Page } from '../../domain/page';
 import type { Vehicle } from '../../domain/vehicle';
 import { queryClient } from '../queries/queryClient';
@@ -7,7 +7,7 @@ import { queryKeys } from '../queries/queryKeys';
 
 /** Shows a decision without reading the list again; the public lists, which it changed, are read anew when visited. */
 export function rememberDecision(decision: ReviewDecision, decided: Vehicle): void {
-  const state = listingState({ ...reviewDecisions[decision].writes, closed: '' });
+  const { to: state } = listingMoves[decision];
   queryClient.setQueryData<InfiniteData<Page<Vehicle>>>(
     queryKeys.forReview(decided.kind),
     (data) =>

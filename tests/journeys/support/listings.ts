@@ -86,6 +86,8 @@ export async function addListing(
     thumbnails: photos,
     sellerId: uid,
     closed: '',
+    rejectReason: '',
+    updatedAt: new Date(),
     // Minus now: before everything that is there already.
     createdAt: new Date(first ? -Date.now() : Date.now()),
     ...fields,
