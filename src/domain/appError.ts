@@ -8,12 +8,8 @@ export type AppErrorKind =
   | 'emailTaken' // the e-mail has an account, and the password is not its password
   | 'missing' // the record does not exist
   | 'exists' // the record exists already
-<<<<<<< HEAD
-  | 'changed' // the record is no longer what it was when it was shown
-  | 'taken' // another booking has that hour
-=======
   | 'changed' // the record is no longer as it was when it was shown
->>>>>>> 0703ab0
+  | 'taken' // another booking has that hour
   | 'invalid' // the server refused the input
   | 'unknown';
 

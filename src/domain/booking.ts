@@ -1,5 +1,5 @@
 import type { BookingState } from './bookingState';
-import type { VehicleRecord } from './vehicle';
+import type { Vehicle, VehicleRecord } from './vehicle';
 
 /** A buyer's booking: a copy of the listing as it was, who booked it when, and what became of it. */
 export interface Booking extends VehicleRecord {
@@ -25,8 +25,8 @@ export type BookingWish = Pick<Booking, 'testDrive' | 'note'>;
 
 export const noWish: BookingWish = { testDrive: null, note: '' };
 
-/** What is needed of a listing, or of an earlier booking of it, to book it. */
-export type Bookable = Pick<Booking, 'kind' | 'vehicleId' | 'sellerId'>;
+/** What is needed of a listing to book it. */
+export type Bookable = Pick<Vehicle, 'kind' | 'id' | 'sellerId'>;
 
 /** Who booked, as far as the dealer may know. */
 export interface Customer {
