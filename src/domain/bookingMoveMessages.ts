@@ -16,5 +16,6 @@ export const bookingMoveMessages = {
   noLongerForSale: 'This vehicle is no longer for sale.',
   hourHasPassed: 'That hour can no longer be chosen. Please choose another one.',
   declineIncomplete: 'Please choose a reason, or write one.',
+  downloadCut: 'The file holds the newest 300 bookings of each kind. There are more.',
   downloadFailed: 'Could not download the bookings. Please try again.',
 } as const;

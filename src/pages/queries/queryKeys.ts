@@ -1,4 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query';
+import type { BookingState } from '../../domain/bookingState';
 import type { VehicleKind } from '../../domain/vehicleKinds';
 
 /** What the cache calls each list and record. A shorter key stands for all that begin with it. */
@@ -10,7 +11,11 @@ export const queryKeys = {
   seller: (id: string) => ['seller', id],
   sellers: () => ['sellers'],
   bookingsOfUser: (userId: string) => ['bookingsOfUser', userId],
-  bookingsOfSeller: (sellerId: string, kind: VehicleKind) => ['bookingsOfSeller', sellerId, kind],
+  bookingsOfSeller: (sellerId: string, kind?: VehicleKind, status?: BookingState | null) => [
+    'bookingsOfSeller',
+    sellerId,
+    ...(kind ? [kind, status ?? 'all'] : []),
+  ],
   customer: (sellerId: string, userId: string) => ['customer', sellerId, userId],
 } as const;
 

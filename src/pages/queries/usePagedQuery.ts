@@ -9,19 +9,23 @@ interface PagedQuery<Item> {
   readonly load: (cursor: Cursor | null) => Promise<Page<Item>>;
   /** false: asks nothing yet, and reads as loading. */
   readonly enabled?: boolean;
+  /** Asks again for the pages that are shown when people come back to the tab, unless they are younger (ms). */
+  readonly olderThan?: number;
 }
 
 /**
  * A list of pages, cached under its key for as long as the app is open. A public list that cannot be reached is the one
  * that the device has kept, if it has.
  */
-export function usePagedQuery<Item>({ key, load, enabled = true }: PagedQuery<Item>): PagedList<Item> {
+export function usePagedQuery<Item>({ key, load, enabled = true, olderThan }: PagedQuery<Item>): PagedList<Item> {
   const query = useInfiniteQuery({
     queryKey: key,
     queryFn: ({ pageParam }) => load(pageParam),
     initialPageParam: null as Cursor | null,
     getNextPageParam: (page) => page.next,
     enabled,
+    refetchOnWindowFocus: ({ state }) =>
+      olderThan !== undefined && Date.now() - state.dataUpdatedAt > olderThan ? 'always' : false,
   });
   const { fetchNextPage, refetch } = query;
   const loadNext = useCallback(() => void fetchNextPage(), [fetchNextPage]);
