@@ -106,9 +106,12 @@ describe('a move with one thing changed', () => {
 
   const reasons = requiredText('declineReason', textLimits.declineReason);
 
-  test.each(reasons.allowed)('allowed: a decline with $name', ({ to }) =>
-    stage.allows('dealer', (db) => writeTogether(db, { [path]: to({ ...booked('requested'), ...declines[path] }) })),
-  );
+  test.each(reasons.allowed)('allowed: a decline with $name', async ({ to }) => {
+    await stage.given({ [path]: booked('requested') });
+    await stage.allows('dealer', (db) =>
+      writeTogether(db, { [path]: to({ ...booked('requested'), ...declines[path] }) }),
+    );
+  });
 
   test.each(reasons.denied)('denied: a decline with $name', async ({ to }) => {
     await stage.given({ [path]: booked('requested') });
