@@ -1,4 +1,4 @@
-import { type DocumentReference, doc, getDoc, serverTimestamp, writeBatch } from 'firebase/firestore/lite';
+import { type DocumentReference, doc, getDoc, serverTimestamp, Timestamp, writeBatch } from 'firebase/firestore/lite';
 import { AppError, isAppError } from '../domain/appError';
 import type { Booking } from '../domain/booking';
 import { type BookingMove, bookingMoves, mayMoveBooking } from '../domain/bookingState';
@@ -31,6 +31,10 @@ async function write(move: BookingMove, booking: Booking, records: Records, decl
   await batch.commit();
 }
 
+function millisecondsOf(time: unknown): number | null {
+  return time instanceof Timestamp ? time.toMillis() : null;
+}
+
 /** Why the rules refused. A move that stands already, because the answer to the first try was lost, has been made. */
 async function explain(
   move: BookingMove,
@@ -42,7 +46,7 @@ async function explain(
   if (!stored) throw new AppError('missing');
   const status = readBookingState(stored);
   if (status === bookingMoves[move].to) return;
-  const sameTestDrive = (stored.testDrive?.toMillis() ?? null) === (shown.testDrive?.getTime() ?? null);
+  const sameTestDrive = millisecondsOf(stored.testDrive) === (shown.testDrive?.getTime() ?? null);
   if (status !== shown.status || !sameTestDrive || !mayMoveBooking(move, status)) throw new AppError('changed');
   if (move === 'accept' && slot && (await getDoc(slot)).exists()) throw new AppError('taken');
   throw refusal;
