@@ -5,8 +5,10 @@ import { type BookingState, bookingStateLabels, isBookingState } from '../../dom
 import { vehicleMessages } from '../../domain/messages';
 import type { VehicleKind } from '../../domain/vehicleKinds';
 import type { SellersMove } from '../../features/bookings/OrderActions';
-import { confirm, showError } from '../../ui/dialogs';
+import { confirm } from '../../ui/dialogs';
 import { Loading } from '../../ui/Loading';
+import { queryClient } from '../queries/queryClient';
+import { queryKeys } from '../queries/queryKeys';
 import { useBookingMove } from '../queries/useBookingMove';
 import { useSession } from '../session/useSession';
 import { OrderSection } from './OrderSection';
@@ -39,7 +41,10 @@ export default function OrdersPage() {
   const [status, choose] = useShownState();
   const bikes = useOrders('bike', sellerId, status);
   const cars = useOrders('car', sellerId, status);
-  const { movingId, move } = useBookingMove(sellerId, () => showError(vehicleMessages.car.ordersSignedOut));
+  // Read anew, the lists say by themselves that a login is needed.
+  const { movingId, move } = useBookingMove(sellerId, () =>
+    queryClient.resetQueries({ queryKey: queryKeys.bookingsOfSeller(sellerId) }),
+  );
   const [declining, setDeclining] = useState<Booking | null>(null);
   // One after the other, the first would push the second down while people look at it.
   const loading = bikes.state === 'loading' || cars.state === 'loading';

@@ -98,6 +98,7 @@ async function forget(uid: string): Promise<void> {
     db.collection('bookings').where('sellerId', '==', uid),
     db.collection('bookings').where('userId', '==', uid),
     db.collection(`UsersIds/${uid}/dealers`),
+    db.collection(`sellers/${uid}/slots`),
   ];
   const found = await Promise.all(owned.map((query) => query.get()));
   const profiles = ['users', 'sellers', 'UsersIds', 'admins'].map((collection) => db.doc(`${collection}/${uid}`));
