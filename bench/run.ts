@@ -42,17 +42,14 @@ await runCommand(async () => {
   const options = readOptions(process.argv.slice(2));
   const signal = stopSignal(() => log('Still ending the emulators, please wait ...'));
   Object.assign(process.env, emulatorVariables(benchPorts));
-  const starting = startSuite({ ports: benchPorts, hostingPublic: app, signal, log });
-  const building = options.keepBuild ? undefined : buildApp({ ports: benchPorts, outDir: app, signal });
-  const [started, built] = await Promise.allSettled([starting, building]);
-  if (started.status === 'rejected') throw started.reason;
+  if (!options.keepBuild) await buildApp({ ports: benchPorts, outDir: app, signal });
+  const suite = await startSuite({ ports: benchPorts, hostingPublic: app, signal, log });
   let reached: boolean;
   try {
-    if (built.status === 'rejected') throw built.reason;
     await fillDemoData({ ports: benchPorts, log });
     reached = await measureAndReport(options, signal);
   } finally {
-    await started.value.stop();
+    await suite.stop();
   }
   if (!reached) throw new CommandError('Some targets are missed, see above.');
 });

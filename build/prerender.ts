@@ -33,7 +33,8 @@ function fill(page: string, rendered: string, address: string): string {
     page
       // The picture that is seen first is asked for before the scripts are.
       .replace(/<title>[^<]*<\/title>/, (own) => [title ?? own, ...(head ? [head] : [])].join('\n    '))
-      .replace(container, () => `<div id="root" data-rendered="${address}">${body}</div>`)
+      .replace('<html', `<html data-rendered="${address}"`)
+      .replace(container, () => `<div id="root">${body}</div>`)
   );
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import path from 'node:path';
-import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import type { Shell } from '../src/serviceWorker/shell';
+import { buildScript } from './script.ts';
 import { withStaticImports } from './staticImports.ts';
 
 const entry = 'src/serviceWorker/worker.ts';
@@ -28,33 +28,17 @@ export function shellAssets(bundle: Rolldown.OutputBundle): readonly string[] {
       }
     }
   }
-  return [...files].sort().map((file) => `/${file}`);
+  // What stands in the pages themselves is no file any more.
+  return [...files]
+    .filter((file) => file in bundle)
+    .sort()
+    .map((file) => `/${file}`);
 }
 
 function allPages(bundle: Rolldown.OutputBundle): readonly Rolldown.OutputAsset[] {
   return Object.values(bundle).flatMap((file) =>
     file.type === 'asset' && file.fileName.endsWith('.html') ? file : [],
   );
-}
-
-async function buildWorker({ root, mode }: ResolvedConfig, shell: Shell): Promise<string> {
-  const result = await build({
-    root,
-    mode,
-    configFile: false,
-    logLevel: 'error',
-    define: { __SHELL__: JSON.stringify(shell) },
-    build: {
-      write: false,
-      copyPublicDir: false,
-      target: 'es2022',
-      rolldownOptions: { input: path.join(root, entry), output: { format: 'iife', entryFileNames: fileName } },
-    },
-  });
-  const outputs = Array.isArray(result) ? result : 'output' in result ? [result] : [];
-  const code = outputs.flatMap(({ output }) => output).find((file) => file.type === 'chunk')?.code;
-  if (code === undefined) throw new Error(`${entry} could not be built`);
-  return code;
 }
 
 /**
@@ -76,7 +60,8 @@ export function serviceWorker(): Plugin {
       const contents = [...assets, ...files.map(({ source }) => String(source))];
       const revision = createHash('sha256').update(contents.join('\n')).digest('hex').slice(0, 16);
       for (const file of files) file.source = String(file.source).replace('<html', `<html data-revision="${revision}"`);
-      const source = await buildWorker(config, { revision, pages, assets });
+      const shell: Shell = { revision, pages, assets };
+      const source = await buildScript(config, { entry, define: { __SHELL__: JSON.stringify(shell) } });
       this.emitFile({ type: 'asset', fileName, source });
     },
   };

@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CommandError } from './commandError';
+import { inlineSources } from './inlineSources';
 import { hasEmulatorUi } from './jars';
 import { emulatorOrigins, host, type SuitePorts } from './ports';
 import { root } from './project';
@@ -58,6 +59,9 @@ export async function readRulesForEmulator(ports: SuitePorts): Promise<string> {
   return rulesForEmulator(rules, emulatorOrigins(ports).storage);
 }
 
+/** More sources, by the directive of the Content-Security-Policy that they belong to. */
+type Sources = Readonly<Record<string, readonly string[]>>;
+
 /** Allows the emulators' origins beside those that the policy allows already. */
 function policyForEmulators(policy: string, ports: SuitePorts): string {
   const { auth, firestore, storage } = emulatorOrigins(ports);
@@ -65,7 +69,7 @@ function policyForEmulators(policy: string, ports: SuitePorts): string {
 }
 
 /** Allows more sources. A directive that the policy has not got yet is added to it. */
-export function addToPolicy(policy: string, added: Readonly<Record<string, readonly string[]>>): string {
+export function addToPolicy(policy: string, added: Sources): string {
   const directives = new Map(
     policy.split(';').map((directive) => {
       const [name = '', ...sources] = directive.trim().split(/\s+/);
@@ -97,17 +101,17 @@ export function mapPolicy(config: FirebaseConfig, change: (policy: string) => st
 
 /**
  * firebase.json serves production. This is the copy for emulators on the given ports, for a file in `folder`: ports, the
- * emulators' origins in the Content-Security-Policy, and paths seen from there.
+ * emulators' origins and the app's inline sources in the Content-Security-Policy, and paths seen from there.
  */
 function configForEmulators(
   config: FirebaseConfig,
-  { ports, folder, hostingPublic }: { ports: SuitePorts; folder: string; hostingPublic: string },
+  { ports, folder, app, inline }: { ports: SuitePorts; folder: string; app: string; inline: Sources },
 ): FirebaseConfig {
-  const { hosting, ...others } = mapPolicy(config, (policy) => policyForEmulators(policy, ports));
+  const { hosting, ...others } = mapPolicy(config, (policy) => addToPolicy(policyForEmulators(policy, ports), inline));
   return {
     ...others,
     // firebase-tools joins the path to the folder of the file, even where it is absolute.
-    hosting: { ...hosting, public: path.relative(folder, hostingPublic) },
+    hosting: { ...hosting, public: path.relative(folder, app) },
     firestore: { rules: 'firestore.rules', indexes: path.join(root, config.firestore.indexes) },
     storage: { rules: path.join(root, config.storage.rules) },
     emulators: {
@@ -126,13 +130,20 @@ function configForEmulators(
 /**
  * Writes firebase.json and firestore.rules for the emulators.
  *
+ * @param hostingPublic the folder of the built app; undefined where Hosting does not run
  * @returns the file to pass to firebase-tools as `--config`
  */
-export async function writeConfig(ports: SuitePorts, folder: string, hostingPublic: string): Promise<string> {
+export async function writeConfig(
+  ports: SuitePorts,
+  folder: string,
+  hostingPublic: string | undefined,
+): Promise<string> {
   const config: FirebaseConfig = JSON.parse(await readFile(path.join(root, 'firebase.json'), 'utf8'));
+  const app = hostingPublic ?? path.join(root, config.hosting.public);
+  const inline = hostingPublic === undefined ? {} : await inlineSources(hostingPublic);
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, 'firestore.rules'), await readRulesForEmulator(ports));
   const file = path.join(folder, 'firebase.json');
-  await writeFile(file, JSON.stringify(configForEmulators(config, { ports, folder, hostingPublic }), null, 2));
+  await writeFile(file, JSON.stringify(configForEmulators(config, { ports, folder, app, inline }), null, 2));
   return file;
 }

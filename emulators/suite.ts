@@ -23,7 +23,7 @@ export interface SuiteOptions {
   importFrom?: string | undefined;
   /** The folder of saves that `save` and `stop` add one to. Without it, nothing is kept. */
   exportTo?: string | undefined;
-  /** The folder that Hosting serves. */
+  /** The folder of the built app, which Hosting serves. */
   hostingPublic?: string | undefined;
   /** Gives up starting, and ends what has been started. */
   signal?: AbortSignal | undefined;
@@ -159,8 +159,7 @@ async function spawnEmulators(
   await rm(folder, { recursive: true, force: true });
   await Promise.all(['tmp', 'config'].map((name) => mkdir(path.join(folder, name), { recursive: true })));
   await preventNetworkUse(folder);
-  const hostingPublic = options.hostingPublic ?? path.join(root, 'dist');
-  const config = await writeConfig(options.ports, folder, hostingPublic);
+  const config = await writeConfig(options.ports, folder, options.hostingPublic);
   const patch = pathToFileURL(path.join(root, 'emulators', 'firebaseToolsPatch.mjs')).href;
   const command = path.join(
     path.dirname(createRequire(import.meta.url).resolve('firebase-tools/package.json')),

@@ -1,7 +1,7 @@
 import { keepEarlyActions } from './app/earlyActions';
 import { askEarlyAt } from './app/earlyLists';
 import { fetchPage } from './app/pageChunks';
-import { toHomeTab } from './pages/public/homeTabs';
+import { readStanding } from './app/standing';
 import { missingVariables } from './services/environment';
 import { readSession } from './services/session';
 import './styles/theme.scss';
@@ -14,15 +14,13 @@ import './styles/theme.scss';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element #root');
 
-const { pathname, search } = window.location;
+const { pathname } = window.location;
 const isDealer = readSession().seller !== null;
-const isOtherTab = pathname === '/' && toHomeTab(new URLSearchParams(search).get('tab')) !== 'home';
-/** The address of the page that was rendered when the app was built; '' for the frame alone. */
-const standing = root.dataset.rendered;
-const rendered = standing === pathname && !isOtherTab && !isDealer;
+const { isRendered, notToBeSeen } = readStanding();
 
-if (isDealer) root.replaceChildren();
-else if (standing && !rendered) root.querySelector('main')?.replaceChildren();
+if (notToBeSeen === 'all') root.replaceChildren();
+if (notToBeSeen === 'main') root.querySelector('main')?.replaceChildren();
+delete document.documentElement.dataset.hidden;
 if (!isDealer && missingVariables.length === 0) askEarlyAt(window.location);
 
 async function showApp(container: HTMLElement): Promise<void> {
@@ -30,7 +28,7 @@ async function showApp(container: HTMLElement): Promise<void> {
   const page = isDealer ? import('./app/SellerApp').catch(() => undefined) : fetchPage(pathname);
   const onReady = keepEarlyActions(container);
   const [{ mount }] = await Promise.all([import('./app/mount'), page]);
-  mount(container, { rendered, onReady });
+  mount(container, { rendered: isRendered, onReady });
 }
 
 // Not awaited: the app imports modules that stand in the same file as this one, and would wait for it in turn.

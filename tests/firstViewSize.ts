@@ -1,14 +1,16 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseAst } from 'vite';
+import { inlineTexts } from '../emulators/inlineSources';
 
 /** What a phone downloads before the home page shows its first list, gzip; 1 kB is 1000 bytes, as size-limit counts. */
 export const firstViewBudget = { scripts: '130 kB', styles: '22 kB' } as const;
 
-interface FirstViewFiles {
+interface FirstView {
   /** Paths in the built app, such as 'assets/index-3f2a.js', in the order in which they are met. */
-  readonly scripts: readonly string[];
-  readonly styles: readonly string[];
+  readonly files: { readonly scripts: readonly string[]; readonly styles: readonly string[] };
+  /** What stands in index.html itself. */
+  readonly inline: { readonly scripts: string; readonly styles: string };
 }
 
 function attributeOf(tag: string, name: string): string | undefined {
@@ -20,7 +22,7 @@ function toFile(address: string | undefined): string[] {
   return address?.startsWith('/') && !address.startsWith('//') ? [address.slice(1)] : [];
 }
 
-function announcedBy(html: string): FirstViewFiles {
+function announcedBy(html: string): FirstView['files'] {
   const tags = html.match(/<(?:script|link)\b[^>]*>/gi) ?? [];
   const links = (rel: string) =>
     tags
@@ -39,13 +41,14 @@ function staticImportsOf(code: string, file: string): string[] {
 }
 
 /**
- * The scripts and styles that a built app needs for its first view: those that index.html names, with its
- * `modulepreload` links, and whatever their static imports lead to.
+ * The scripts and styles that a built app needs for its first view: those that stand in index.html or are named there,
+ * with its `modulepreload` links, and whatever their static imports lead to.
  *
  * @param app the folder of the built index.html
  */
-export async function readFirstViewFiles(app: string): Promise<FirstViewFiles> {
-  const { scripts: entries, styles } = announcedBy(await readFile(path.join(app, 'index.html'), 'utf8'));
+export async function readFirstView(app: string): Promise<FirstView> {
+  const html = await readFile(path.join(app, 'index.html'), 'utf8');
+  const { scripts: entries, styles } = announcedBy(html);
   if (entries.length === 0) throw new Error(`${path.join(app, 'index.html')} names no script`);
   const scripts = new Set(entries);
   // A set hands out what is added while it is walked through.
@@ -54,7 +57,10 @@ export async function readFirstViewFiles(app: string): Promise<FirstViewFiles> {
       scripts.add(imported);
     }
   }
-  return { scripts: [...scripts], styles: [...new Set(styles)] };
+  return {
+    files: { scripts: [...scripts], styles: [...new Set(styles)] },
+    inline: { scripts: inlineTexts(html, 'script').join('\n'), styles: inlineTexts(html, 'style').join('\n') },
+  };
 }
 
 /**
@@ -66,19 +72,21 @@ export async function readFirstViewFiles(app: string): Promise<FirstViewFiles> {
  * @returns the file
  */
 export async function writeFirstViewLimits(app: string, folder: string): Promise<string> {
-  const { scripts, styles } = await readFirstViewFiles(app);
-  const check = (name: string, files: readonly string[], limit: string) => ({
-    name,
-    // size-limit resolves patterns against the folder of its configuration.
-    path: files.map((file) => path.relative(folder, path.join(app, file)).split(path.sep).join('/')),
-    limit,
-    gzip: true,
-  });
+  const { files, inline } = await readFirstView(app);
+  const check = async (part: keyof typeof firstViewBudget) => {
+    const inlined = path.join(folder, `first-view-inline-${part}.txt`);
+    await writeFile(inlined, inline[part]);
+    return {
+      name: `${part} of the first view`,
+      // size-limit resolves patterns against the folder of its configuration.
+      path: [inlined, ...files[part].map((file) => path.join(app, file))].map((file) =>
+        path.relative(folder, file).split(path.sep).join('/'),
+      ),
+      limit: firstViewBudget[part],
+      gzip: true,
+    };
+  };
   const file = path.join(folder, 'first-view.size-limit.json');
-  const checks = [
-    check('scripts of the first view', scripts, firstViewBudget.scripts),
-    check('styles of the first view', styles, firstViewBudget.styles),
-  ];
-  await writeFile(file, JSON.stringify(checks, null, 2));
+  await writeFile(file, JSON.stringify([await check('scripts'), await check('styles')], null, 2));
   return file;
 }

@@ -105,13 +105,13 @@ await runCommand(async () => {
   await rm(reports, { recursive: true, force: true });
   await mkdir(reports, { recursive: true });
   Object.assign(process.env, emulatorVariables(testPorts));
-  const starting = startSuite({ ports: testPorts, hostingPublic, signal, log });
-  const building = buildApp({ ports: testPorts, outDir: hostingPublic, signal });
-  const [quick, suite, build] = await Promise.allSettled([runQuickTests(), starting, building]);
+  const serving = buildApp({ ports: testPorts, outDir: hostingPublic, signal }).then(() =>
+    startSuite({ ports: testPorts, hostingPublic, signal, log }),
+  );
+  const [quick, suite] = await Promise.allSettled([runQuickTests(), serving]);
   if (suite.status === 'rejected') throw suite.reason;
   try {
     if (quick.status === 'rejected') throw quick.reason;
-    if (build.status === 'rejected') throw build.reason;
     const served = faultsOnly ? sum([]) : sum([await checkFirstViewSize(), await runVitest(['rules', 'services'])]);
     await fillDemoData({ ports: testPorts, log });
     const total = sum([quick.value, served, await runPlaywright(faultsOnly ? ['faults'] : ['journeys', 'faults'])]);

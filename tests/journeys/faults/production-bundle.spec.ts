@@ -31,6 +31,7 @@ test('the bundle for production holds the project, and nothing of emulators and 
     );
     const contents = await Promise.all(files.map((name) => readFile(path.join(outDir, name), 'utf8')));
     expect(contents.join('\n')).toContain(project.VITE_FIREBASE_PROJECT_ID);
+    expect(contents[files.indexOf('index.html')]).toContain('href="https://firestore.googleapis.com"');
     const found = files.flatMap((name, index) =>
       Object.entries(forbidden)
         .filter(([, pattern]) => pattern.test(contents[index] ?? ''))

@@ -3,6 +3,9 @@ import { expectDialog } from './dialogs';
 import type { Buyer, Dealer, Login } from './people';
 import type { ChosenFile } from './photos';
 
+/** Milliseconds for a login and the reload behind it. */
+const busyMachine = { timeout: 30_000 } as const;
+
 /** Fills controls by their labels. */
 export async function fill(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, value] of Object.entries(values)) await page.getByLabel(label, { exact: true }).fill(value);
@@ -18,15 +21,15 @@ async function submitLogin(page: Page, path: string, { email, password }: Login)
 export async function logInAsBuyer(page: Page, buyer: Login): Promise<void> {
   await submitLogin(page, '/login', buyer);
   // Its dialog goes by itself, which a busy machine may be too late to see.
-  await expect(page.getByRole('link', { name: 'My Bookings' })).toBeAttached({ timeout: 30_000 });
-  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: 'My Bookings' })).toBeAttached(busyMachine);
+  await expect(page).toHaveURL('/', busyMachine);
 }
 
 /** Logs in at /slogin and waits for the dashboard. */
 export async function logInAsDealer(page: Page, dealer: Login): Promise<void> {
   await submitLogin(page, '/slogin', dealer);
-  await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible({ timeout: 30_000 });
-  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible(busyMachine);
+  await expect(page).toHaveURL('/', busyMachine);
 }
 
 /** Logs in at /AdminLogin; the dashboard comes in its place. */

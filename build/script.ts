@@ -1,0 +1,38 @@
+import path from 'node:path';
+import { build, type ResolvedConfig } from 'vite';
+
+interface ScriptOptions {
+  /** Path from the root of the project. */
+  readonly entry: string;
+  /** Replacements in the code, as Vite's `define`. */
+  readonly define?: Readonly<Record<string, string>>;
+}
+
+/**
+ * A script that runs by itself, beside the app: all that it imports stands in it.
+ *
+ * @returns its code
+ * @throws {Error} where it cannot be built
+ */
+export async function buildScript(
+  { root, mode }: Pick<ResolvedConfig, 'root' | 'mode'>,
+  { entry, define = {} }: ScriptOptions,
+): Promise<string> {
+  const result = await build({
+    root,
+    mode,
+    configFile: false,
+    logLevel: 'error',
+    define,
+    build: {
+      write: false,
+      copyPublicDir: false,
+      target: 'es2022',
+      rolldownOptions: { input: path.join(root, entry), output: { format: 'iife' } },
+    },
+  });
+  const outputs = Array.isArray(result) ? result : 'output' in result ? [result] : [];
+  const code = outputs.flatMap(({ output }) => output).find((file) => file.type === 'chunk')?.code;
+  if (code === undefined) throw new Error(`${entry} could not be built`);
+  return code;
+}

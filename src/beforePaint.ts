@@ -1,0 +1,7 @@
+import { readStanding } from './app/standing';
+
+/**
+ * Stands in the page itself, before all that can be seen, so that nobody has to wait for a file: hides what main.tsx takes
+ * away as soon as it has come.
+ */
+document.documentElement.dataset.hidden = readStanding().notToBeSeen;
