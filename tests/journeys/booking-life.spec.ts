@@ -14,7 +14,7 @@ async function comeBack(page: Page): Promise<void> {
   await page.evaluate(() => {
     const { now } = Date;
     Date.now = () => now() + 60_000;
-    document.dispatchEvent(new Event('visibilitychange'));
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     Date.now = now;
   });
 }

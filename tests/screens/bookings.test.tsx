@@ -201,7 +201,10 @@ describe('what a buyer does with a booking', () => {
   test('sees what has changed when coming back to the tab, not at once and not for a list that is young', async () => {
     showOne({});
     await card('Maruti Swift');
-    const comeBack = () => act(() => document.dispatchEvent(new Event('visibilitychange')));
+    const comeBack = () =>
+      act(() => {
+        document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+      });
     comeBack();
     expect(listBookingsOfUser).toHaveBeenCalledOnce();
     vi.mocked(listBookingsOfUser).mockResolvedValue(onePage(aBooking(aCar(), { status: 'accepted' })));

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { Booking } from '../../domain/booking';
+import type { Booking, BookingWish } from '../../domain/booking';
 import { mayMoveBooking } from '../../domain/bookingState';
 import type { Seller } from '../../domain/seller';
 import { BookChoices } from '../../features/bookings/BookChoices';
@@ -12,7 +12,7 @@ interface BuyerBookingProps {
   /** It is being cancelled, or booked again. */
   readonly busy: boolean;
   readonly onCancel: () => void;
-  readonly onBookAgain: (wish?: Pick<Booking, 'testDrive' | 'note'>) => void;
+  readonly onBookAgain: (wish?: BookingWish) => void;
 }
 
 /** A buyer's booking, with what the buyer may do with it. */
