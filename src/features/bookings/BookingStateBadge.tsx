@@ -10,5 +10,10 @@ const tones: Readonly<Record<BookingState, string>> = {
 
 /** Where a booking stands, in words. */
 export function BookingStateBadge({ state }: { state: BookingState }) {
-  return <span className={`state-badge ${tones[state]}`}>{bookingStateLabels[state]}</span>;
+  // Read out when it changes: the button that changed it may be gone.
+  return (
+    <span aria-live="polite">
+      <span className={`state-badge ${tones[state]}`}>{bookingStateLabels[state]}</span>
+    </span>
+  );
 }

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isAppError } from '../../domain/appError';
 import { type Bookable, type BookingWish, noWish } from '../../domain/booking';
-import { bookingMoveMessages } from '../../domain/bookingMoveMessages';
-import { vehicleMessages } from '../../domain/messages';
+import { bookingMessages, vehicleMessages } from '../../domain/messages';
 import { forgetBuyer } from '../../services/session';
 import { showError, showSuccess, showWarning } from '../../ui/dialogs';
 import { queryClient } from '../queries/queryClient';
@@ -43,9 +42,9 @@ export function useBooking({ beforeLogin, again = false }: BookingOptions = {}):
     } else if (isAppError(error, 'exists')) {
       await showWarning('Already booked', messages.alreadyBooked);
     } else if (isAppError(error, 'invalid')) {
-      await showWarning('Choose another hour', bookingMoveMessages.hourHasPassed);
+      await showWarning('Choose another hour', bookingMessages.hourHasPassed);
     } else if (again && (isAppError(error, 'denied') || isAppError(error, 'missing'))) {
-      await showError(bookingMoveMessages.noLongerForSale);
+      await showError(bookingMessages.noLongerForSale);
     } else {
       await showError(messages.bookingFailed);
     }
