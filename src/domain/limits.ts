@@ -56,7 +56,15 @@ export const textLimits = {
   description: 2_000,
   contactPhone: 20,
   contactReason: 1_000,
+  bookingNote: 300,
+  declineReason: 300,
   rejectReason: 300,
 } as const;
+
+/** Test drives begin on a whole hour in India; the last one ends when dealers close, at 18 h. The rules repeat this. */
+export const testDriveLimits = { daysAhead: 14, firstHour: 9, lastHour: 17 } as const;
+
+/** Milliseconds: a list of bookings that is younger is not asked for again when people come back to its tab. */
+export const bookingsAge = 15_000;
 
 export const firstVehicleYear = 2000;

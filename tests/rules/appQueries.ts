@@ -84,6 +84,19 @@ function listingQueries(path: 'products' | 'bikes'): AppQuery[] {
   ];
 }
 
+/** A dealer's orders of one kind: all of them, or those in one state. */
+function orderQueries(kind: string, name: string): AppQuery[] {
+  const orders = { as: 'dealer', collection: 'bookings', has: name, orderBy: latestFirst } as const;
+  return [
+    { ...orders, what: `${kind} bookings of a dealer`, equal: { sellerId: dealer.uid } },
+    {
+      ...orders,
+      what: `requested ${kind} bookings of a dealer`,
+      equal: { sellerId: dealer.uid, status: 'requested' },
+    },
+  ];
+}
+
 /** Every list that the app asks for. */
 export const appQueries: readonly AppQuery[] = [
   { what: 'dealers', as: 'visitor', collection: 'sellers', equal: {}, orderBy: byAge },
@@ -92,22 +105,8 @@ export const appQueries: readonly AppQuery[] = [
   // Those from a price on, which is the same index.
   { what: 'bikes near a price', as: 'visitor', collection: 'bikes', equal: live, orderBy: ['priceValue', 'asc'] },
   { what: 'own bookings', as: 'buyer', collection: 'bookings', equal: { userId: buyer.uid }, orderBy: latestFirst },
-  {
-    what: 'car bookings of a dealer',
-    as: 'dealer',
-    collection: 'bookings',
-    equal: { sellerId: dealer.uid },
-    has: 'carName',
-    orderBy: latestFirst,
-  },
-  {
-    what: 'bike bookings of a dealer',
-    as: 'dealer',
-    collection: 'bookings',
-    equal: { sellerId: dealer.uid },
-    has: 'bikeName',
-    orderBy: latestFirst,
-  },
+  ...orderQueries('car', 'carName'),
+  ...orderQueries('bike', 'bikeName'),
   {
     what: 'decisions on a listing',
     as: 'admin',

@@ -2,6 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { PublicPages } from '../../src/app/PublicApp';
 import { AppError } from '../../src/domain/appError';
+import { noWish } from '../../src/domain/booking';
+import { testDriveDays } from '../../src/domain/testDrive';
 import type { VehicleKind } from '../../src/domain/vehicleKinds';
 import { HomePage } from '../../src/pages/public/HomePage';
 import { bookVehicle } from '../../src/services/bookings';
@@ -121,7 +123,63 @@ describe('Know More', () => {
     await user.click(await button('car', 'Know More'));
     await user.click(within(await dialog('Maruti Swift')).getByRole('button', { name: 'Book Now' }));
     await answerDialog(user, { title: 'Car booked successfully!', text: '' });
-    expect(bookVehicle).toHaveBeenCalledExactlyOnceWith('buyer1', aCar());
+    expect(bookVehicle).toHaveBeenCalledExactlyOnceWith('buyer1', aCar(), noWish);
+  });
+});
+
+describe('Choose a test drive, in the details', () => {
+  async function chooseOn(tab: VehicleKind) {
+    const { user } = showTab(tab);
+    await user.click(await button(tab, 'Know More'));
+    const details = within(await dialog(names[tab]));
+    const choose = details.getByRole('button', { name: 'Choose a test drive' });
+    expect(choose).toHaveAttribute('aria-expanded', 'false');
+    await user.click(choose);
+    const form = within(await details.findByRole('form', { name: 'Test drive' }));
+    return { user, form };
+  }
+
+  test('books a day and an hour, with a note', async () => {
+    logIn();
+    const { user, form } = await chooseOn('car');
+    const chosen = testDriveDays(new Date())[2];
+    await user.selectOptions(form.getByLabelText('Day'), chosen?.label ?? '');
+    await user.selectOptions(form.getByLabelText('Hour'), '2 pm');
+    await user.type(form.getByLabelText('Note'), 'Two of us');
+    await user.click(form.getByRole('button', { name: 'Book with this test drive' }));
+    await answerDialog(user, { title: 'Car booked successfully!', text: '' });
+    const wish = { testDrive: chosen?.hours[5], note: 'Two of us' };
+    expect(bookVehicle).toHaveBeenCalledExactlyOnceWith('buyer1', aCar(), wish);
+  });
+
+  test('books a note alone', async () => {
+    logIn();
+    const { user, form } = await chooseOn('bike');
+    await user.selectOptions(form.getByLabelText('Day'), 'No test drive');
+    expect(form.getByLabelText('Hour')).toBeDisabled();
+    await user.type(form.getByLabelText('Note'), 'Call me first');
+    await user.click(form.getByRole('button', { name: 'Book with this test drive' }));
+    await answerDialog(user, { title: 'Bike booked successfully!', text: '' });
+    const wish = { testDrive: null, note: 'Call me first' };
+    expect(bookVehicle).toHaveBeenCalledExactlyOnceWith('buyer1', aBike(), wish);
+  });
+
+  test('says so where the hour has begun meanwhile', async () => {
+    logIn();
+    vi.mocked(bookVehicle).mockRejectedValueOnce(new AppError('invalid'));
+    const { user, form } = await chooseOn('car');
+    await user.click(form.getByRole('button', { name: 'Book with this test drive' }));
+    await answerDialog(user, {
+      title: 'Choose another hour',
+      text: 'That hour can no longer be chosen. Please choose another one.',
+    });
+  });
+
+  test('without a login asks for it', async () => {
+    const { user, form } = await chooseOn('car');
+    await user.click(form.getByRole('button', { name: 'Book with this test drive' }));
+    await answerDialog(user, { title: 'Login needed', text: 'Please log in to book this car.' });
+    await waitFor(() => expect(address()).toBe('/login'));
   });
 });
 
@@ -142,7 +200,7 @@ describe.each([
     const { user } = showTab(kind);
     await user.click(await button(kind, 'Book Now'));
     await answerDialog(user, { title: success, text: '' });
-    expect(bookVehicle).toHaveBeenCalledExactlyOnceWith('buyer1', kind === 'car' ? aCar() : aBike());
+    expect(bookVehicle).toHaveBeenCalledExactlyOnceWith('buyer1', kind === 'car' ? aCar() : aBike(), noWish);
     expect(await button(kind, 'Book Now')).toBeEnabled();
   });
 

@@ -145,6 +145,10 @@ describe('a booking', () => {
         thumbnails: [],
         bookedAt: listedAt.toDate(),
         status: 'requested',
+        statusAt: null,
+        testDrive: null,
+        note: '',
+        declineReason: '',
       },
     ]);
   });

@@ -2,6 +2,7 @@ import type { Vehicle } from '../../domain/vehicle';
 import { vehiclePath } from '../../domain/vehicleAddress';
 import { vehiclePageMessages } from '../../domain/vehiclePageMessages';
 import { vehicleTitle } from '../../domain/vehicleSummary';
+import { BookChoices } from '../../features/bookings/BookChoices';
 import { ShareButton } from '../../features/listings/ShareButton';
 import { VehicleDetails } from '../../features/listings/VehicleDetails';
 import { VehicleHead } from '../../features/listings/VehicleHead';
@@ -38,7 +39,12 @@ export function PublicVehicleDetails({ vehicle, place, named }: PublicVehicleDet
         actions={
           <div className="vehicle-details-actions">
             {state === 'approved' && !isDealer && (
-              <BookButton vehicle={vehicle} bookingId={actions.bookingId} onBook={actions.book} />
+              <BookChoices
+                atOnce={<BookButton vehicle={vehicle} bookingId={actions.bookingId} onBook={actions.book} />}
+                submit="Book with this test drive"
+                busy={actions.bookingId === vehicle.id}
+                onBook={(wish) => actions.book(vehicle, wish)}
+              />
             )}
             <ShareButton title={vehicleTitle(vehicle)} address={address} />
           </div>

@@ -1,4 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query';
+import type { BookingState } from '../../domain/bookingState';
 import type { MessageFilter } from '../../domain/contactMessage';
 import type { ListingState } from '../../domain/listingState';
 import type { CountedState, QueueName } from '../../domain/review';
@@ -33,7 +34,11 @@ export const queryKeys = {
   ownProfile: (sellerId: string) => ['ownProfile', sellerId],
   sellers: () => ['sellers'],
   bookingsOfUser: (userId: string) => ['bookingsOfUser', userId],
-  bookingsOfSeller: (sellerId: string, kind: VehicleKind) => ['bookingsOfSeller', sellerId, kind],
+  bookingsOfSeller: (sellerId: string, kind?: VehicleKind, status?: BookingState | null) => [
+    'bookingsOfSeller',
+    sellerId,
+    ...(kind ? [kind, status ?? 'all'] : []),
+  ],
   customer: (sellerId: string, userId: string) => ['customer', sellerId, userId],
 } as const;
 

@@ -12,13 +12,21 @@ export interface PagedQuery<Item> {
   readonly enabled?: boolean;
   /** How many pages it begins with, where it has not been read yet. */
   readonly pages?: number;
+  /** Asks again for the pages that are shown when people come back to the tab, unless they are younger (ms). */
+  readonly olderThan?: number;
 }
 
 /**
  * A list of pages, cached under its key for as long as the app is open. A public list that cannot be reached is the one
  * that the device has kept, if it has.
  */
-export function usePagedQuery<Item>({ key, load, enabled = true, pages = 1 }: PagedQuery<Item>): PagedList<Item> {
+export function usePagedQuery<Item>({
+  key,
+  load,
+  enabled = true,
+  pages = 1,
+  olderThan,
+}: PagedQuery<Item>): PagedList<Item> {
   const asked = {
     queryKey: key,
     queryFn: ({ pageParam }: { pageParam: Cursor | null }) => load(pageParam),
@@ -29,7 +37,12 @@ export function usePagedQuery<Item>({ key, load, enabled = true, pages = 1 }: Pa
   useState(() => {
     if (pages > 1) void queryClient.prefetchInfiniteQuery({ ...asked, pages });
   });
-  const query = useInfiniteQuery({ ...asked, enabled });
+  const query = useInfiniteQuery({
+    ...asked,
+    enabled,
+    refetchOnWindowFocus: ({ state }) =>
+      olderThan !== undefined && Date.now() - state.dataUpdatedAt > olderThan ? 'always' : false,
+  });
   const { fetchNextPage, refetch } = query;
   const loadNext = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   const reload = useCallback(() => void refetch(), [refetch]);
