@@ -4,15 +4,9 @@ import { buildScript } from './script.ts';
 const entry = 'src/beforePaint.ts';
 const stylesheet = /\s*<link rel="stylesheet"[^>]* href="\/([^"]+)">/;
 
-/**
- * What is loaded later asks for the styles of all that it stands on, and would look for these in vain: their place is taken
- * by the script that they came with, which is there already.
- */
+/** What is loaded later asks for the styles of all that it stands on, and would look for these in vain. */
 function forgetStyles(name: string, bundle: Rolldown.OutputBundle): void {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const owner = chunks.find(({ viteMetadata }) => viteMetadata?.importedCss.has(name));
-  if (!owner) throw new Error(`No script of the build comes with ${name}`);
-  for (const chunk of chunks) chunk.code = chunk.code.replaceAll(name, owner.fileName);
+  for (const file of Object.values(bundle)) if (file.type === 'chunk') file.viteMetadata?.importedCss.delete(name);
 }
 
 /** Takes the page's one stylesheet out of the files of the build. */
