@@ -10,7 +10,7 @@ const phone = { width: 360, height: 740 };
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search cars' });
 const cards = (page: Page) => page.getByRole('article');
 const count = (page: Page) => page.getByRole('status').filter({ hasText: ' found' });
-const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' });
+const filters = (page: Page) => page.getByRole('region', { name: 'Filters' });
 const chips = (page: Page) => page.getByRole('list', { name: 'Active filters' }).getByRole('button');
 
 /** A word that the names of no other listings have. */

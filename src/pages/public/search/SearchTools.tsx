@@ -57,10 +57,10 @@ export default function SearchTools({ kind }: { kind: VehicleKind }) {
         />
       </div>
       {hasPanel && (
-        <aside className="search-panel" aria-label="Filters">
+        <section className="search-panel" aria-label="Filters">
           <h2>Filters</h2>
           {fields}
-        </aside>
+        </section>
       )}
       {!hasPanel && isDrawerOpen && (
         <Drawer
