@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { ListingState } from '../../domain/listingState';
-import { noneInState, vehicleMessages } from '../../domain/messages';
+import { vehicleMessages } from '../../domain/messages';
+import { noneInState } from '../../domain/stockMessages';
 import type { Vehicle } from '../../domain/vehicle';
 import { type VehicleKind, vehicleKinds } from '../../domain/vehicleKinds';
 import { CardSkeletons } from '../../features/listings/CardSkeletons';
