@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { addListing } from '../tests/journeys/support/listings';
+import { addBooking, testDriveAt } from '../tests/journeys/support/bookings';
+import { addListing, type Listing } from '../tests/journeys/support/listings';
 import { type Dealer, People } from '../tests/journeys/support/people';
 import { jpegPhoto } from '../tests/journeys/support/photos';
 import { carValues, choosePhotos, fillVehicleForm } from '../tests/journeys/support/vehicleForm';
@@ -72,6 +73,9 @@ async function deedsOf(people: People): Promise<readonly Deed[]> {
   const buyer = await people.registerBuyer();
   const admin = await people.registerAdmin();
   const car = await addListing('car', dealer);
+  const requested = await addListing('car', dealer);
+  const asking = await people.registerBuyer();
+  await addBooking(asking, dealer, requested, { testDrive: testDriveAt(3, 11) });
   const waiting = await addListing('car', dealer, { state: 'pending', first: true });
   return [
     { what: 'Visit: the home page, to its end', ruleReads: 0, perVisit: 1, act: readHomePage },
@@ -103,6 +107,7 @@ async function deedsOf(people: People): Promise<readonly Deed[]> {
         await page.getByRole('article', { name: car.name, exact: true }).waitFor();
       },
     },
+    accepting(dealer, requested),
     posting(dealer),
     {
       what: 'Review: one decision',
@@ -121,6 +126,25 @@ async function deedsOf(people: People): Promise<readonly Deed[]> {
       },
     },
   ];
+}
+
+function accepting(dealer: Dealer, requested: Listing): Deed {
+  const card = (page: Page) => page.getByRole('article', { name: requested.name, exact: true });
+  return {
+    what: 'Answer: one booking accepted, with its test drive',
+    // The hour for the booking, the booking for the hour.
+    ruleReads: 2,
+    perVisit: 0.008,
+    prepare: async (page) => {
+      await logInAsDealer(page, dealer);
+      await page.goto('/orderlist');
+      await card(page).waitFor();
+    },
+    act: async (page) => {
+      await card(page).getByRole('button', { name: 'Accept', exact: true }).click();
+      await card(page).getByText('Accepted', { exact: true }).waitFor();
+    },
+  };
 }
 
 function posting(dealer: Dealer): Deed {

@@ -1,3 +1,4 @@
+import { listings } from '../emulators/demo/catalogue/listings';
 import { homeTabPath, homeTabs } from '../src/pages/public/homeTabs';
 
 export interface PublicRoute {
@@ -7,6 +8,9 @@ export interface PublicRoute {
 }
 
 const open = (path: string): PublicRoute => ({ path, indexed: true });
+
+/** The first car of the demo; it stands for all vehicles. */
+const carId = listings.find(({ fields }) => fields.approved === true)?.id ?? '';
 
 /**
  * Every address that somebody who is not logged in can open.
@@ -18,6 +22,7 @@ export function publicRoutes(sellerId: string): readonly PublicRoute[] {
     ...homeTabs.map(({ name }) => open(homeTabPath(name))),
     open('/SellersProfiles'),
     open(`/dealers/${sellerId}`),
+    open(`/cars/${carId}`),
     open('/login'),
     open('/slogin'),
     open('/UserSignUp'),

@@ -39,3 +39,27 @@ export function inlineFirstPaint(): Plugin {
     },
   };
 }
+
+/**
+ * Chunks name the styles that they need, to have them loaded before they run. Those that stand in the page are there, and
+ * in no file: in their place stands the script that they came with, which is there too.
+ */
+export function forgetInlinedStyles(): Plugin {
+  return {
+    name: 'forget-inlined-styles',
+    apply: 'build',
+    generateBundle: {
+      // After the names have been written into the chunks.
+      order: 'post',
+      handler(_options, bundle) {
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        for (const { fileName, viteMetadata } of chunks) {
+          const gone = [...(viteMetadata?.importedCss ?? [])].filter((name) => !(name in bundle));
+          for (const name of gone) {
+            for (const chunk of chunks) chunk.code = chunk.code.replaceAll(`"${name}"`, `"${fileName}"`);
+          }
+        }
+      },
+    },
+  };
+}

@@ -38,14 +38,6 @@ function fill(page: string, rendered: string, address: string): string {
   );
 }
 
-/** What is rendered is HTML: the styles that a page brings along are the build's own. */
-const withoutStyles: Plugin = {
-  name: 'without-styles',
-  enforce: 'pre',
-  resolveId: (source) => (/\.s?css$/.test(source) ? '\0no-styles' : null),
-  load: (id) => (id === '\0no-styles' ? '' : null),
-};
-
 /**
  * Renders what stands in the pages before any script has come: those that show the same to every visitor, whole, in files
  * of their own, and the frame alone in app.html, which Hosting serves at every other address.
@@ -66,7 +58,6 @@ export function prerender(): Plugin {
       const { module } = await runnerImport<{ pages: typeof pages }>(path.join(root, 'src/app/prerender.tsx'), {
         root,
         configFile: false,
-        plugins: [withoutStyles],
         mode: 'production',
         logLevel: 'error',
       });

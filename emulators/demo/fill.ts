@@ -2,6 +2,7 @@ import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type DocumentData, type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore';
 import sharp from 'sharp';
+import { slotId } from '../../src/domain/testDrive';
 import { host } from '../ports';
 import { demoProject } from '../project';
 import { bookings } from './catalogue/bookings';
@@ -27,11 +28,13 @@ type Store = (path: string, content: Buffer) => Promise<string>;
 /** Listings whose photos are drawn and stored at the same time. */
 const PARALLEL = 4;
 const DAY = 86_400_000;
+/** What a dealer takes to answer a booking. */
+const ANSWER = 90 * 60_000;
 const timestamp = (milliseconds: number): Timestamp => Timestamp.fromMillis(milliseconds);
 
 /**
- * Fills the emulators with the demo's accounts, records and photos. Filling again gives the same; what else is there
- * stays.
+ * Fills the emulators with the demo's accounts, records and photos. Filling again gives the same, but for the test drives,
+ * which lie ahead of the day; what else is there stays.
  */
 export async function fillDemoData({ ports, log }: FillOptions): Promise<void> {
   const started = performance.now();
@@ -163,7 +166,8 @@ function addPeople(records: Records): void {
 }
 
 function addBookings(records: Records): void {
-  for (const { userId, vehicleId, sellerId, bookedAt } of bookings) {
+  for (const booking of bookings) {
+    const { userId, vehicleId, sellerId, bookedAt, status, testDrive, note, declineReason } = booking;
     const vehicle = records.get(`products/${vehicleId}`) ?? records.get(`bikes/${vehicleId}`);
     const seller = records.get(`sellers/${sellerId}`);
     if (vehicle === undefined || seller === undefined) {
@@ -176,8 +180,15 @@ function addBookings(records: Records): void {
       dealerName: seller.dealerName,
       distName: seller.distName,
       bookingDate: timestamp(bookedAt),
-      status: 'requested',
+      status,
+      statusAt: timestamp(bookedAt + (status === 'requested' ? 0 : ANSWER)),
+      declineReason,
+      testDrive: testDrive && Timestamp.fromDate(testDrive),
+      note,
     });
+    if (testDrive && (status === 'accepted' || status === 'completed')) {
+      records.set(`sellers/${sellerId}/slots/${slotId(vehicleId, testDrive)}`, { bookingId: `${userId}_${vehicleId}` });
+    }
     const grant = `UsersIds/${userId}/dealers/${sellerId}`;
     if (!records.has(grant)) {
       records.set(grant, { since: timestamp(bookedAt), vehicleId });

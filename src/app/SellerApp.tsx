@@ -11,26 +11,39 @@ const pageChunks = {
   vehicles: () => import('../pages/seller/MyVehiclesPage'),
   orders: () => import('../pages/seller/OrdersPage'),
   newVehicle: () => import('../pages/seller/NewVehiclePage'),
+  editVehicle: () => import('../pages/seller/EditVehiclePage'),
+  editProfile: () => import('../pages/seller/EditProfilePage'),
+  vehicle: () => import('../pages/public/VehiclePage'),
 } as const;
 
 const ProfilePage = lazy(pageChunks.profile);
 const MyVehiclesPage = lazy(pageChunks.vehicles);
 const OrdersPage = lazy(pageChunks.orders);
 const NewVehiclePage = lazy(pageChunks.newVehicle);
+const EditVehiclePage = lazy(pageChunks.editVehicle);
+const EditProfilePage = lazy(pageChunks.editProfile);
+const VehiclePage = lazy(pageChunks.vehicle);
 const NotFoundPage = lazy(() => import('../pages/NotFoundPage'));
 
+/** By the first part of their addresses, of which each page has its own. */
 const chunksByAddress: Readonly<Record<string, () => Promise<unknown>>> = {
-  '/': pageChunks.profile,
-  '/SellerProducts': pageChunks.vehicles,
-  '/orderlist': pageChunks.orders,
-  '/NewCarProduct': pageChunks.newVehicle,
-  '/NewBikeProduct': pageChunks.newVehicle,
+  '': pageChunks.profile,
+  SellerProducts: pageChunks.vehicles,
+  orderlist: pageChunks.orders,
+  NewCarProduct: pageChunks.newVehicle,
+  NewBikeProduct: pageChunks.newVehicle,
+  EditCarProduct: pageChunks.editVehicle,
+  EditBikeProduct: pageChunks.editVehicle,
+  EditProfile: pageChunks.editProfile,
+  cars: pageChunks.vehicle,
+  bikes: pageChunks.vehicle,
 };
 
 /** Downloads a page before it is shown. That it fails is said when the page is shown, which asks again. */
 async function fetchPage(pathname: string): Promise<void> {
-  if (!Object.hasOwn(chunksByAddress, pathname)) return;
-  await chunksByAddress[pathname]?.().catch(() => undefined);
+  const [, address = ''] = pathname.split('/');
+  if (!Object.hasOwn(chunksByAddress, address)) return;
+  await chunksByAddress[address]?.().catch(() => undefined);
 }
 
 /** Clears local storage and starts over at the root (spec 2). */
@@ -69,6 +82,12 @@ export default function SellerApp() {
         <Route path="/orderlist" element={<OrdersPage />} />
         <Route path="/NewCarProduct" element={<NewVehiclePage key="car" kind="car" />} />
         <Route path="/NewBikeProduct" element={<NewVehiclePage key="bike" kind="bike" />} />
+        <Route path="/EditCarProduct/:id" element={<EditVehiclePage key="car" kind="car" />} />
+        <Route path="/EditBikeProduct/:id" element={<EditVehiclePage key="bike" kind="bike" />} />
+        <Route path="/EditProfile" element={<EditProfilePage />} />
+        {/* What buyers see at the address that a dealer hands on. */}
+        <Route path="/cars/:id" element={<VehiclePage key="car" kind="car" />} />
+        <Route path="/bikes/:id" element={<VehiclePage key="bike" kind="bike" />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>

@@ -1,5 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { shownLocation } from '../pages/locationUnder';
 import { prepareDialogs } from '../ui/dialogs';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { Loading } from '../ui/Loading';
@@ -24,7 +25,7 @@ interface ShellProps {
 export function Shell({ label, items, fetchPage }: ShellProps) {
   const main = useRouteChange();
   usePrefetch(fetchPage);
-  const { pathname } = useLocation();
+  const { pathname } = shownLocation(useLocation());
 
   useEffect(() => {
     const timer = setTimeout(prepareDialogs, dialogsDelay);

@@ -28,6 +28,7 @@ export const pageChunks = {
   myBookings: remembered(() => import('../pages/public/MyBookingsPage')),
   seller: remembered(() => import('../pages/public/SellerPage')),
   sellers: remembered(() => import('../pages/public/SellersPage')),
+  vehicle: remembered(() => import('../pages/public/VehiclePage')),
 } as const;
 
 /** By the first part of their addresses, of which each page has its own. */
@@ -41,6 +42,8 @@ const chunksByAddress: Readonly<Record<string, () => Promise<unknown>>> = {
   MyBookings: pageChunks.myBookings,
   dealers: pageChunks.seller,
   SellersProfiles: pageChunks.sellers,
+  cars: pageChunks.vehicle,
+  bikes: pageChunks.vehicle,
 };
 
 /** Downloads a page before it is shown. That it fails is said when the page is shown. */

@@ -125,6 +125,13 @@ export const accountRoles: Readonly<Record<AccountRole, AccountRoleDescription>>
   },
 };
 
+/** What a dealer may change of the own record (the sign-up's fields but for the account's), with another picture or none. */
+export const profileFields: readonly AccountField[] = accountRoles.seller.signUpFields
+  .filter(({ name }) => name !== 'email' && name !== 'password')
+  .map((field) =>
+    field.name === 'picture' ? { ...field, hint: 'JPG or PNG. Without one, the picture stays.' } : field,
+  );
+
 export interface Credentials {
   readonly email: string;
   readonly password: string;
@@ -141,10 +148,14 @@ export interface Picture {
   readonly compressed: Blob;
 }
 
-export interface SellerSignUp extends Credentials {
+/** What a dealer tells buyers. */
+export interface SellerProfile {
   readonly phone: string;
   readonly dealerName: string;
   readonly district: string;
   readonly address: string;
+}
+
+export interface SellerSignUp extends Credentials, SellerProfile {
   readonly picture: Picture;
 }

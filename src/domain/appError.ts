@@ -9,6 +9,7 @@ export type AppErrorKind =
   | 'missing' // the record does not exist
   | 'exists' // the record exists already
   | 'changed' // the record is no longer as it was when it was shown
+  | 'taken' // another booking has that hour
   | 'invalid' // the server refused the input
   | 'unknown';
 

@@ -1,8 +1,7 @@
-import type { VehicleRecord } from './vehicle';
+import type { BookingState } from './bookingState';
+import type { Vehicle, VehicleRecord } from './vehicle';
 
-type BookingStatus = 'requested';
-
-/** A buyer's booking: a copy of the listing as it was, and who booked it when. */
+/** A buyer's booking: a copy of the listing as it was, who booked it when, and what became of it. */
 export interface Booking extends VehicleRecord {
   readonly id: string;
   readonly vehicleId: string;
@@ -10,8 +9,24 @@ export interface Booking extends VehicleRecord {
   readonly dealerName: string;
   readonly distName: string;
   readonly bookedAt: Date | null;
-  readonly status: BookingStatus;
+  readonly status: BookingState;
+  /** When it came to that state. */
+  readonly statusAt: Date | null;
+  /** The beginning of the hour; null: none is wished for. */
+  readonly testDrive: Date | null;
+  /** What the buyer wants the dealer to know; '' for nothing. */
+  readonly note: string;
+  /** Why the dealer declined; '' unless declined. */
+  readonly declineReason: string;
 }
+
+/** What a buyer may add to a booking. */
+export type BookingWish = Pick<Booking, 'testDrive' | 'note'>;
+
+export const noWish: BookingWish = { testDrive: null, note: '' };
+
+/** What is needed of a listing to book it. */
+export type Bookable = Pick<Vehicle, 'kind' | 'id' | 'sellerId'>;
 
 /** Who booked, as far as the dealer may know. */
 export interface Customer {

@@ -13,6 +13,12 @@ export const searchLimits = {
   tokens: 120,
 } as const;
 
+/** What one page of a search may read where the server cannot tell all that is asked for. */
+export const searchReads = {
+  /** Requests of `listLimit` records each, until a page is full. */
+  perPage: 3,
+} as const;
+
 /** Milliseconds (spec 9). */
 export const timers = {
   brandWord: 5_000,
@@ -43,13 +49,22 @@ export const textLimits = {
   personName: 80,
   dealerName: 80,
   district: 60,
+  searchText: 80,
   address: 200,
   vehicleName: 80,
   shortText: 40,
   description: 2_000,
   contactPhone: 20,
   contactReason: 1_000,
+  bookingNote: 300,
+  declineReason: 300,
   rejectReason: 300,
 } as const;
+
+/** Test drives begin on a whole hour in India; the last one ends when dealers close, at 18 h. The rules repeat this. */
+export const testDriveLimits = { daysAhead: 14, firstHour: 9, lastHour: 17 } as const;
+
+/** Milliseconds: a list of bookings that is younger is not asked for again when people come back to its tab. */
+export const bookingsAge = 15_000;
 
 export const firstVehicleYear = 2000;

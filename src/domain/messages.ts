@@ -63,6 +63,8 @@ export const bookingMessages = {
   fetchFailed: 'Could not fetch bookings. Please try again.',
   noneYet: 'You have not booked any vehicles yet.',
   loading: 'Loading your bookings...',
+  noLongerForSale: 'This vehicle is no longer for sale.',
+  hourHasPassed: 'That hour can no longer be chosen. Please choose another one.',
 } as const;
 
 export const contactMessages = {

@@ -7,4 +7,6 @@ export interface Page<Item> {
   readonly items: readonly Item[];
   /** null: this was the last page. */
   readonly next: Cursor | null;
+  /** The reading stopped at its bound before the page was full: whoever wants more asks for it. */
+  readonly bounded?: boolean;
 }

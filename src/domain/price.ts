@@ -20,11 +20,27 @@ export function parsePrice(text: string): number {
 }
 
 const indianNumber = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
+const shortNumber = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
 
-/** The dealer's own words behind 'Rs.'; a bare number gets its Indian separators ('450000' → 'Rs. 4,50,000'). */
+/** A price that names no number stays as it was typed; where there is none, it is to be asked for. */
+function format(text: string, inRupees: (rupees: number) => string): string {
+  const rupees = parsePrice(text);
+  if (rupees !== unknownPrice) return `Rs. ${inRupees(rupees)}`;
+  return withoutCurrency(text) === '' ? 'Price on request' : text.trim();
+}
+
+/** To the rupee, with Indian separators: '4.85 lakh' → 'Rs. 4,85,000'. */
 export function formatPrice(text: string): string {
-  const amount = withoutCurrency(text);
-  if (amount === '') return 'Price on request';
-  const rupees = /^[\d,]+$/.test(amount) ? parsePrice(amount) : unknownPrice;
-  return `Rs. ${rupees === unknownPrice ? amount : indianNumber.format(rupees)}`;
+  return format(text, (rupees) => indianNumber.format(rupees));
+}
+
+function inLakhs(rupees: number): string {
+  // Rounded as it is shown: 99,99,999 is a crore, and not 100 lakh.
+  if (Math.round(rupees / 1_000) >= 10_000) return `${shortNumber.format(rupees / 10_000_000)} crore`;
+  return rupees >= 100_000 ? `${shortNumber.format(rupees / 100_000)} lakh` : indianNumber.format(rupees);
+}
+
+/** In a few characters, as people say it: '4,85,000' → 'Rs. 4.85 lakh', '85000' → 'Rs. 85,000'. */
+export function formatShortPrice(text: string): string {
+  return format(text, inLakhs);
 }

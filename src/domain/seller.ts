@@ -15,3 +15,8 @@ export interface Seller {
   /** Address of the picture; '' where there is none. */
   readonly profilePic: string;
 }
+
+/** Whether the phone number is one that can be called: ten digits (spec 5). */
+export function hasPhone({ phone }: Pick<Seller, 'phone'>): boolean {
+  return /^\d{10}$/.test(phone);
+}

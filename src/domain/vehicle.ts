@@ -1,3 +1,4 @@
+import { formatKilometers } from './distance';
 import type { ListingState } from './listingState';
 import { type VehicleField, type VehicleFieldKey, type VehicleKind, vehicleKinds } from './vehicleKinds';
 
@@ -37,6 +38,23 @@ export interface UploadedPhoto {
   readonly thumbnailUrl: string;
 }
 
+/** A vehicle as the dealer's form says it is, its photos in the store already. */
+export interface VehicleContent {
+  readonly draft: VehicleDraft;
+  readonly photos: readonly UploadedPhoto[];
+}
+
+/** A photo in the dealer's form: a file of the device, or one that is in the store already. */
+export type ChosenPhoto = File | UploadedPhoto;
+
+/** A listing's photos with their small versions; where one is missing, the photo itself stands for it. */
+export function photosOf({
+  photos,
+  thumbnails,
+}: Pick<VehicleRecord, 'photos' | 'thumbnails'>): readonly UploadedPhoto[] {
+  return photos.map((url, index) => ({ url, thumbnailUrl: thumbnails[index] ?? url }));
+}
+
 /** Shown where a record names nothing. */
 export const unknownName = 'Unknown';
 
@@ -56,6 +74,7 @@ export function formatFieldValue(field: VehicleField, value: string | number | u
     if (!unit) return String(value);
     return `${value} ${Number(value) === 1 ? unit.one : unit.many}`;
   }
+  if (field.key === 'kilometers') return formatKilometers(String(value));
   return withUnit(String(value), field.unit);
 }
 

@@ -49,6 +49,8 @@ export interface VehicleKindDescription {
   readonly kind: VehicleKind;
   readonly noun: string;
   readonly collection: 'products' | 'bikes';
+  /** What schema.org calls such a vehicle. */
+  readonly schemaType: 'Car' | 'Motorcycle';
   readonly fields: readonly VehicleField[];
   readonly photos: {
     readonly stored: 'carPhotos' | 'bikePhotos';
@@ -81,6 +83,7 @@ const car: VehicleKindDescription = {
   kind: 'car',
   noun: 'car',
   collection: vehicleCollections.car,
+  schemaType: 'Car',
   photos: { stored: 'carPhotos', folder: 'car_photos', min: 1 },
   approvalAsks: true,
   fields: [
@@ -152,6 +155,7 @@ const bike: VehicleKindDescription = {
   kind: 'bike',
   noun: 'bike',
   collection: vehicleCollections.bike,
+  schemaType: 'Motorcycle',
   photos: { stored: 'bikePhotos', folder: 'bike_photos', min: 2 },
   approvalAsks: false,
   fields: [

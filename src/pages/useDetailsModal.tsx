@@ -8,7 +8,6 @@ const VehicleModal = lazy(() => import('../features/listings/VehicleModal'));
 
 interface DetailsModalOptions {
   readonly actions?: (vehicle: Vehicle) => ReactNode;
-  readonly sellerLink?: (vehicle: Vehicle, close: () => void) => ReactNode;
 }
 
 interface DetailsModal {
@@ -18,8 +17,8 @@ interface DetailsModal {
   readonly modal: ReactNode;
 }
 
-/** Know More: one listing's details over the list, with its dealer. */
-export function useDetailsModal({ actions, sellerLink }: DetailsModalOptions = {}): DetailsModal {
+/** Know More for dealers and the admin: one listing's details over the list, with its dealer. */
+export function useDetailsModal({ actions }: DetailsModalOptions = {}): DetailsModal {
   const [vehicle, setVehicle] = useState<Vehicle | null>(null);
   const [open, setOpen] = useState(false);
   const sellerOf = useSellersOf(vehicle ? [vehicle] : []);
@@ -35,7 +34,6 @@ export function useDetailsModal({ actions, sellerLink }: DetailsModalOptions = {
         onClose={close}
         onClosed={() => setVehicle(null)}
         actions={actions?.(vehicle)}
-        sellerLink={sellerLink?.(vehicle, close)}
       />
     </Suspense>
   );

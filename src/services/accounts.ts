@@ -6,13 +6,13 @@ import {
   type User,
 } from 'firebase/auth';
 import { type DocumentReference, doc, getDoc, serverTimestamp, setDoc, writeBatch } from 'firebase/firestore/lite';
-import type { Credentials, Picture, SellerSignUp, UserSignUp } from '../domain/accounts';
+import type { Credentials, SellerSignUp, UserSignUp } from '../domain/accounts';
 import { AppError, isAppError } from '../domain/appError';
 import { unknownName } from '../domain/vehicle';
 import { attempt } from './attempt';
 import { discardAllDrafts } from './drafts';
 import { createClient, type FirebaseClient, siteClient } from './firebase';
-import { discardPhotos, uploadPhoto } from './photos';
+import { discardPicture, storePicture, toStoredProfile } from './sellerProfile';
 import { forgetBuyer, forgetEverything, rememberBuyer, rememberSeller } from './session';
 
 type Profile = Readonly<Record<string, unknown>>;
@@ -131,40 +131,16 @@ export function signUpUser(input: UserSignUp): Promise<void> {
   });
 }
 
-let lastPicture: { readonly uid: string; readonly chosen: File; readonly url: string } | undefined;
-
-/** Stores a dealer's picture, once for all tries of a sign-up; one that was chosen before it is deleted. */
-async function storePicture(client: FirebaseClient, uid: string, { chosen, compressed }: Picture): Promise<string> {
-  if (lastPicture?.uid === uid && lastPicture.chosen === chosen) return lastPicture.url;
-  const url = await uploadPhoto(client, {
-    folder: 'seller_profile_pics',
-    ownerId: uid,
-    fileName: chosen.name,
-    content: compressed,
-  });
-  if (lastPicture?.uid === uid) await discardPhotos(client, [lastPicture.url]);
-  lastPicture = { uid, chosen, url };
-  return url;
-}
-
 /** The dealer's public record, after the picture it shows. */
 export function signUpSeller(input: SellerSignUp): Promise<void> {
-  const dealer = {
-    phone: input.phone.trim(),
-    dealerName: input.dealerName.trim(),
-    distName: input.district.trim(),
-    address: input.address.trim(),
-  };
+  const dealer = toStoredProfile(input);
   return signUp(input, 'sellers', dealer, async (client, user) => {
     const profilePic = await storePicture(client, user.uid, input.picture);
     const seller = doc(await client.db(), 'sellers', user.uid);
     try {
       await attempt(() => setDoc(seller, { ...dealer, profilePic, createdAt: serverTimestamp() }));
     } catch (error) {
-      if (isAppError(error, 'denied')) {
-        await discardPhotos(client, [profilePic]);
-        lastPicture = undefined;
-      }
+      if (isAppError(error, 'denied')) await discardPicture(client);
       throw error;
     }
   });

@@ -1,6 +1,6 @@
 import { createStore, del, entries, get, set, type UseStore } from 'idb-keyval';
 import type { VehicleFormValues } from '../domain/validators/vehicle';
-import type { UploadedPhoto } from '../domain/vehicle';
+import type { ChosenPhoto, UploadedPhoto, VehicleContent } from '../domain/vehicle';
 import type { VehicleKind } from '../domain/vehicleKinds';
 import { orNothing } from './orNothing';
 import { discardVehiclePhotos } from './photos';
@@ -12,11 +12,19 @@ export interface DraftFields {
   /** It was sent, and no answer came: it may be stored already. */
   readonly unanswered: boolean;
   readonly fields: VehicleFormValues;
+  /** Of an edit: which listing it began with, and what was sent of it without an answer. */
+  readonly edit?: {
+    readonly basedOn: string;
+    readonly sent: readonly VehicleContent[];
+  };
 }
+
+/** What a draft is kept under: 'car' for the new car, 'car/{id}' for the edit of that one. They never mix. */
+export type DraftName = VehicleKind | `${VehicleKind}/${string}`;
 
 /** What is chosen of its photos; kept apart from the texts, which change with every key. One of each per photo slot. */
 export interface DraftPhotos {
-  readonly photos: readonly (File | null)[];
+  readonly photos: readonly (ChosenPhoto | null)[];
   /** What is in the store already; of a photo that failed half-way, one of the two. */
   readonly uploaded: readonly (Partial<UploadedPhoto> | null)[];
 }
@@ -33,30 +41,30 @@ function store(): UseStore {
   return opened;
 }
 
-const fieldsKey = (sellerId: string, kind: VehicleKind) => `fields/${sellerId}/${kind}`;
-const photosKey = (sellerId: string, kind: VehicleKind) => `photos/${sellerId}/${kind}`;
+const fieldsKey = (sellerId: string, name: DraftName) => `fields/${sellerId}/${name}`;
+const photosKey = (sellerId: string, name: DraftName) => `photos/${sellerId}/${name}`;
 
-/** The dealer's half-written listing of that kind, as this device kept it. */
-export async function readDraft(sellerId: string, kind: VehicleKind): Promise<ListingDraft> {
+/** The dealer's half-written listing of that name, as this device kept it. */
+export async function readDraft(sellerId: string, name: DraftName): Promise<ListingDraft> {
   const [typed, chosen] = await Promise.all([
-    orNothing(() => get<DraftFields>(fieldsKey(sellerId, kind), store())),
-    orNothing(() => get<DraftPhotos>(photosKey(sellerId, kind), store())),
+    orNothing(() => get<DraftFields>(fieldsKey(sellerId, name), store())),
+    orNothing(() => get<DraftPhotos>(photosKey(sellerId, name), store())),
   ]);
   return { typed, chosen };
 }
 
-export async function writeDraftFields(sellerId: string, kind: VehicleKind, typed: DraftFields): Promise<void> {
-  await orNothing(() => set(fieldsKey(sellerId, kind), typed, store()));
+export async function writeDraftFields(sellerId: string, name: DraftName, typed: DraftFields): Promise<void> {
+  await orNothing(() => set(fieldsKey(sellerId, name), typed, store()));
 }
 
-export async function writeDraftPhotos(sellerId: string, kind: VehicleKind, chosen: DraftPhotos): Promise<void> {
-  await orNothing(() => set(photosKey(sellerId, kind), chosen, store()));
+export async function writeDraftPhotos(sellerId: string, name: DraftName, chosen: DraftPhotos): Promise<void> {
+  await orNothing(() => set(photosKey(sellerId, name), chosen, store()));
 }
 
 /** For a listing that is stored. */
-export async function deleteDraft(sellerId: string, kind: VehicleKind): Promise<void> {
-  await orNothing(() => del(fieldsKey(sellerId, kind), store()));
-  await orNothing(() => del(photosKey(sellerId, kind), store()));
+export async function deleteDraft(sellerId: string, name: DraftName): Promise<void> {
+  await orNothing(() => del(fieldsKey(sellerId, name), store()));
+  await orNothing(() => del(photosKey(sellerId, name), store()));
 }
 
 type Entry = [key: string, value: DraftFields | DraftPhotos];

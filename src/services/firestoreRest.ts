@@ -4,7 +4,7 @@ import { decodeFields, type TypedFields, type TypedValue } from './firestoreValu
 import type { StoredFields } from './stored';
 
 /**
- * Lists, read through Firestore's REST interface: a visitor's first view needs nothing else of Firestore, and its SDK is
+ * Lists, and single documents, read through Firestore's REST interface: a visitor's first view needs nothing else of Firestore, and its SDK is
  * larger than all of the app's own code.
  */
 
@@ -12,7 +12,7 @@ type Direction = 'ASCENDING' | 'DESCENDING';
 
 export interface Filter {
   readonly field: string;
-  readonly op: 'EQUAL' | 'GREATER_THAN_OR_EQUAL' | 'IN' | 'ARRAY_CONTAINS';
+  readonly op: 'EQUAL' | 'GREATER_THAN_OR_EQUAL' | 'LESS_THAN' | 'LESS_THAN_OR_EQUAL' | 'ARRAY_CONTAINS' | 'IN';
   readonly value: TypedValue;
 }
 
@@ -51,7 +51,7 @@ const documents = `projects/${environment.projectId}/databases/(default)/documen
 const origin = emulatorHosts ? `http://${emulatorHosts.firestore}` : 'https://firestore.googleapis.com';
 const key = encodeURIComponent(environment.apiKey);
 
-type Method = 'runQuery' | 'runAggregationQuery';
+type Method = 'runQuery' | 'runAggregationQuery' | 'batchGet';
 
 /** A document's full name, which is what Firestore compares ids by. */
 export function documentName(collection: string, id: string): TypedValue {
@@ -171,4 +171,33 @@ export async function runQuery(query: ListQuery, access: Access): Promise<readon
   const body = toBody(query);
   const rows = (access.token ? null : await earlyAnswer(body)) ?? (await send<Row>('runQuery', body, access));
   return rows.flatMap(({ document }) => (document ? [toDocument(query, document)] : []));
+}
+
+/** What a document is asked for by. */
+function toDocumentBody(collection: string, id: string): string {
+  return JSON.stringify({ documents: [`${documents}/${collection}/${id}`] });
+}
+
+interface FoundRow {
+  readonly found?: { readonly fields?: TypedFields };
+}
+
+const askedDocuments = new Map<string, Promise<readonly FoundRow[]>>();
+
+/** As `askEarly`, for `getDocument`. */
+export function askEarlyForDocument(collection: string, id: string): void {
+  const body = toDocumentBody(collection, id);
+  const rows = send<FoundRow>('batchGet', body, {});
+  askedDocuments.set(body, rows);
+  rows.catch(() => askedDocuments.delete(body));
+}
+
+/** @throws AppError by the answer's status, 'missing' where there is no such document; 'offline' where none comes */
+export async function getDocument(collection: string, id: string, access: Access): Promise<StoredFields> {
+  const body = toDocumentBody(collection, id);
+  const early = askedDocuments.get(body)?.catch(() => null);
+  askedDocuments.delete(body);
+  const [row] = (await early) ?? (await send<FoundRow>('batchGet', body, access));
+  if (!row?.found) throw new AppError('missing');
+  return decodeFields(row.found.fields);
 }

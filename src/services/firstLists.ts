@@ -1,7 +1,8 @@
 import { pageSize } from '../domain/limits';
+import type { VehicleId } from '../domain/vehicleAddress';
 import { vehicleCollections } from '../domain/vehicleCollections';
 import type { VehicleKind } from '../domain/vehicleKinds';
-import { askEarly, documentId, documentName, type Filter, type ListQuery } from './firestoreRest';
+import { askEarly, askEarlyForDocument, documentId, documentName, type Filter, type ListQuery } from './firestoreRest';
 
 /** The lists that pages show first, apart from all others: they are asked for before the code that shows them is there. */
 
@@ -51,4 +52,9 @@ export function askEarlyForList(list: FirstList): void {
 /** Whoever reads that dealer, and no other, gets the answer. */
 export function askEarlyForSeller(id: string): void {
   askEarly(sellersWithIds([id]));
+}
+
+/** Whoever reads that vehicle gets the answer. */
+export function askEarlyForVehicle({ kind, id }: VehicleId): void {
+  askEarlyForDocument(vehicleCollections[kind], id);
 }

@@ -13,12 +13,13 @@ export async function readPage<Item>(
   cursor: Cursor | null,
   toItem: (id: string, data: StoredFields, fields: TypedFields) => Item,
   access: Access,
+  size = pageSize,
 ): Promise<Page<Item>> {
   const after = cursor ? (cursor.after as Position) : null;
-  const documents = await runQuery({ ...query, limit: pageSize, after }, access);
+  const documents = await runQuery({ ...query, limit: size, after }, access);
   const last = documents.at(-1);
   return {
     items: documents.map(({ id, data, fields }) => toItem(id, data, fields)),
-    next: last && documents.length === pageSize ? { after: last.position } : null,
+    next: last && documents.length === size ? { after: last.position } : null,
   };
 }

@@ -1,23 +1,34 @@
-import { type DocumentData, doc, type Firestore, getDoc, serverTimestamp } from 'firebase/firestore/lite';
+import { type DocumentData, doc, getDoc, serverTimestamp } from 'firebase/firestore/lite';
 import { type ListingMove, listingMoves, stateFlags } from '../domain/listingState';
 import { parsePrice } from '../domain/price';
 import { searchContent } from '../domain/searchTokens';
 import type { UploadedPhoto, VehicleDraft } from '../domain/vehicle';
 import { type VehicleKind, vehicleKinds } from '../domain/vehicleKinds';
+import { attempt } from './attempt';
+import { siteClient } from './firebase';
 import { readText, readTexts } from './stored';
 
-/** The dealer's district, which a listing repeats so that it is found by it; '' where there is no such dealer. */
-export async function readDistrict(db: Firestore, sellerId: string): Promise<string> {
-  return readText((await getDoc(doc(db, 'sellers', sellerId))).data() ?? {}, 'distName');
+/**
+ * What a listing is found by: its words, its distance, and the district that the dealer's record says now.
+ *
+ * @throws AppError what the network says; no dealer has no district, and rules refuse the listing
+ */
+export function readSearchContent(sellerId: string, { values }: VehicleDraft): Promise<DocumentData> {
+  return attempt(async () => {
+    const seller = await getDoc(doc(await siteClient().db(), 'sellers', sellerId));
+    return searchContent(values, readText(seller.data() ?? {}, 'distName'));
+  });
 }
 
-/** What the dealer's form says of a vehicle, as it is stored: a listing but for whose it is, its times and its state. */
-export function toStoredFields(draft: VehicleDraft, photos: readonly UploadedPhoto[], distName: string): DocumentData {
+/**
+ * What the dealer's form says of a vehicle, as it is stored: a listing but for whose it is, what it is found by, its times
+ * and its state.
+ */
+export function toStoredFields(draft: VehicleDraft, photos: readonly UploadedPhoto[]): DocumentData {
   const { fields, photos: photoField } = vehicleKinds[draft.kind];
   return {
     ...Object.fromEntries(fields.map(({ key, stored }) => [stored, draft.values[key] ?? ''])),
     priceValue: parsePrice(String(draft.values.price ?? '')),
-    ...searchContent(draft.values, distName),
     [photoField.stored]: photos.map(({ url }) => url),
     thumbnails: photos.map(({ thumbnailUrl }) => thumbnailUrl),
   };

@@ -3,7 +3,7 @@ import type { Vehicle } from '../domain/vehicle';
 import { storedFieldName, type VehicleKind } from '../domain/vehicleKinds';
 import { attempt } from './attempt';
 import type { Access } from './firestoreRest';
-import { approved, approvedOfSeller, cheapestApproved, isOfSeller, posted } from './firstLists';
+import { approved, approvedOfSeller, cheapestApproved } from './firstLists';
 import { type PagedQuery, readPage } from './paging';
 import { toVehicle } from './vehicleRecord';
 
@@ -21,7 +21,7 @@ function inOrder(kind: VehicleKind, order: VehicleOrder): PagedQuery {
   }
 }
 
-function readVehicles(
+export function readVehicles(
   kind: VehicleKind,
   query: PagedQuery,
   cursor: Cursor | null,
@@ -42,14 +42,4 @@ export function listApprovedOfSeller(
   cursor: Cursor | null,
 ): Promise<Page<Vehicle>> {
   return attempt((signal) => readVehicles(kind, approvedOfSeller(kind, sellerId), cursor, { signal }));
-}
-
-/** One dealer's listings, whatever their state, for whoever the token shows to be that dealer. */
-export function readAllOfSeller(
-  kind: VehicleKind,
-  sellerId: string,
-  cursor: Cursor | null,
-  access: Access,
-): Promise<Page<Vehicle>> {
-  return readVehicles(kind, { ...posted(kind), where: [isOfSeller(sellerId)] }, cursor, access);
 }

@@ -1,4 +1,4 @@
-import { type ListingFlags, listingState } from '../domain/listingState';
+import { type ListingState, listingState } from '../domain/listingState';
 import { unknownPrice } from '../domain/price';
 import { unknownName, type Vehicle, type VehicleFieldValues, type VehicleRecord } from '../domain/vehicle';
 import { type VehicleKind, vehicleKinds } from '../domain/vehicleKinds';
@@ -29,13 +29,14 @@ export function toVehicleRecord(kind: VehicleKind, data: StoredFields): VehicleR
   };
 }
 
-function toFlags(data: StoredFields): ListingFlags {
+/** The state that a stored listing's flags say. */
+export function stateOf(data: StoredFields): ListingState {
   const closed = readText(data, 'closed');
-  return {
+  return listingState({
     approved: data.approved === true,
     Reject: data.Reject === true,
     closed: closed === 'sold' || closed === 'withdrawn' ? closed : '',
-  };
+  });
 }
 
 export function toVehicle(kind: VehicleKind, id: string, data: StoredFields): Vehicle {
@@ -43,7 +44,7 @@ export function toVehicle(kind: VehicleKind, id: string, data: StoredFields): Ve
     ...toVehicleRecord(kind, data),
     id,
     priceValue: readNumber(data, 'priceValue', unknownPrice),
-    state: listingState(toFlags(data)),
+    state: stateOf(data),
     rejectReason: readText(data, 'rejectReason'),
     updatedAt: readDate(data, 'updatedAt'),
   };

@@ -13,7 +13,7 @@ import type { UploadedPhoto, VehicleDraft } from '../domain/vehicle';
 import { type VehicleKind, vehicleKinds } from '../domain/vehicleKinds';
 import { attempt } from './attempt';
 import { signedInAs, siteClient } from './firebase';
-import { filesOf, photosDiffer, readDistrict, saysTheSame, toMovedFields, toStoredFields } from './vehicleContent';
+import { filesOf, photosDiffer, readSearchContent, saysTheSame, toMovedFields, toStoredFields } from './vehicleContent';
 
 function vehicles(db: Firestore, kind: VehicleKind) {
   return collection(db, vehicleKinds[kind].collection);
@@ -21,12 +21,11 @@ function vehicles(db: Firestore, kind: VehicleKind) {
 
 /** A listing that waits for the admin, as a new one and an edited one do. */
 async function toStored(
-  db: Firestore,
   sellerId: string,
   draft: VehicleDraft,
   photos: readonly UploadedPhoto[],
 ): Promise<DocumentData> {
-  const content = toStoredFields(draft, photos, await attempt(() => readDistrict(db, sellerId)));
+  const content = { ...toStoredFields(draft, photos), ...(await readSearchContent(sellerId, draft)) };
   return { ...content, ...toMovedFields('edit'), sellerId, createdAt: serverTimestamp(), lastReview: '' };
 }
 
@@ -61,9 +60,8 @@ export function addVehicle(
 ): Promise<void> {
   return attempt(async () => {
     await signedInAs(sellerId);
-    const db = await siteClient().db();
-    const listings = vehicles(db, draft.kind);
-    const listing = await toStored(db, sellerId, draft, photos);
+    const listings = vehicles(await siteClient().db(), draft.kind);
+    const listing = await toStored(sellerId, draft, photos);
     try {
       await attempt(() => setDoc(doc(listings, id), listing));
     } catch (error) {

@@ -11,11 +11,15 @@ interface LoadMoreProps {
   readonly onFocusLost: () => void;
 }
 
-/** The end of a list that goes on: a button, which is pressed for people who scroll it into view (spec 4). */
+/**
+ * The end of a list that goes on: a button, which is pressed for people who scroll it into view (spec 4), unless that
+ * could go on for long without finding anything.
+ */
 export function LoadMore({ more, failedText, onFocusLost }: LoadMoreProps) {
   const { ref, inView } = useInView({ margin: '120px' });
   const button = useRef<HTMLButtonElement>(null);
   const available = more.state === 'available' ? more.load : null;
+  const onRequest = more.state === 'available' && more.onRequest;
 
   const load = useCallback(() => {
     if (button.current === document.activeElement) onFocusLost();
@@ -23,8 +27,8 @@ export function LoadMore({ more, failedText, onFocusLost }: LoadMoreProps) {
   }, [available, onFocusLost]);
 
   useEffect(() => {
-    if (inView && available) load();
-  }, [inView, available, load]);
+    if (inView && available && !onRequest) load();
+  }, [inView, available, onRequest, load]);
 
   switch (more.state) {
     case 'none':
@@ -41,7 +45,7 @@ export function LoadMore({ more, failedText, onFocusLost }: LoadMoreProps) {
       return (
         <div className="load-more" ref={ref}>
           <button type="button" className="btn btn-outline-primary" onClick={load} ref={button}>
-            Load more
+            {onRequest ? 'Search further' : 'Load more'}
           </button>
         </div>
       );

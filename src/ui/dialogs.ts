@@ -87,15 +87,23 @@ interface Question {
   /** Says what it does: 'Approve', 'Delete'. */
   readonly confirm: string;
   readonly danger?: boolean;
+  /** What leaves things as they are. */
+  readonly dismiss?: string;
 }
 
-export async function confirm({ title, text, confirm: confirmButtonText, danger = false }: Question): Promise<boolean> {
+export async function confirm({
+  title,
+  text,
+  confirm: confirmButtonText,
+  danger = false,
+  dismiss = 'Cancel',
+}: Question): Promise<boolean> {
   const result = await show({
     icon: 'question',
     title,
     text,
     confirmButtonText,
-    cancelButtonText: 'Cancel',
+    cancelButtonText: dismiss,
     showCancelButton: true,
     reverseButtons: true,
     customClass: { ...look.customClass, confirmButton: danger ? 'btn btn-danger' : 'btn btn-primary' },

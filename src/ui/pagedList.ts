@@ -1,7 +1,8 @@
 /** What comes after the pages that are shown. */
 export type MorePages =
   | { readonly state: 'none' }
-  | { readonly state: 'available'; readonly load: () => void }
+  /** `onRequest`: only for whoever asks, because it may read much and find little. */
+  | { readonly state: 'available'; readonly load: () => void; readonly onRequest?: boolean }
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly retry: () => void };
 

@@ -54,6 +54,12 @@ test.describe('public', () => {
     { name: 'home', path: '/', arrange: firstCard },
     { name: 'cars', path: '/?tab=cars', arrange: firstCard },
     { name: 'bikes', path: '/?tab=bikes', arrange: firstCard },
+    { name: 'cars, searched', path: '/?tab=cars&q=maruti&fuelType=Petrol&maxPrice=900000', arrange: firstCard },
+    {
+      name: 'cars, nothing found',
+      path: '/?tab=cars&fuelType=Electric&maxPrice=100000&seatingCapacity=9',
+      arrange: (page) => expect(page.getByRole('button', { name: /^Remove Rs|^Remove Up to/ }).first()).toBeVisible(),
+    },
     { name: 'dealers', path: '/?tab=dealers', arrange: firstCard },
     { name: 'user login, refused', path: '/login', arrange: (page) => refused(page, 'Login') },
     { name: 'seller login', path: '/slogin', arrange: (page) => expect(page.getByLabel('Email')).toBeVisible() },

@@ -54,7 +54,7 @@ test('a visitor is sent to the login, signs up, books a car and a bike; the deal
   await page.getByRole('link', { name: 'My Bookings' }).click();
   await expect(page.getByRole('article')).toHaveCount(2);
   for (const [name, price] of [
-    [car.name, 'Rs. 4,85,000'],
+    [car.name, 'Rs. 4.85 lakh'],
     [bike.name, 'Rs. 62,000'],
   ] as const) {
     for (const text of [price, today, dealer.dealerName, dealer.district]) {
@@ -71,7 +71,7 @@ test('a visitor is sent to the login, signs up, books a car and a bike; the deal
   await expect(sections).toHaveText(['My Bike Bookings', 'My Car Bookings']);
   for (const [section, { name }, price] of [
     ['My Bike Bookings', bike, 'Rs. 62,000'],
-    ['My Car Bookings', car, 'Rs. 4,85,000'],
+    ['My Car Bookings', car, 'Rs. 4.85 lakh'],
   ] as const) {
     const order = counter.getByRole('region', { name: section }).getByRole('article', { name, exact: true });
     for (const text of [price, today, dealer.dealerName, dealer.district, buyer.name, buyer.phone]) {

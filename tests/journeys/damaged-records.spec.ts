@@ -19,7 +19,7 @@ test('a listing with hardly a field, and one without its dealer: cards with fall
   people,
 }) => {
   const dealer = await people.registerDealer();
-  await addListing('car', dealer, { first: true, fields: nothingButFlags });
+  const bare = await addListing('car', dealer, { first: true, fields: nothingButFlags });
   const orphan = await addListing('car', dealer, { first: true, fields: { sellerId: 'nobody', carPhotos: [] } });
   const noSeller = await addListing('car', dealer, { first: true, fields: { sellerId: undefined } });
   try {
@@ -35,6 +35,13 @@ test('a listing with hardly a field, and one without its dealer: cards with fall
     const details = page.getByRole('dialog', { name: 'Unknown' });
     await expect(details.getByText('Price on request')).toBeVisible();
     await details.getByRole('button', { name: 'Close' }).click();
+    await page.goto(`/cars/${bare.id}`);
+    await expect(page.getByRole('heading', { name: 'Unknown', level: 1 })).toBeVisible();
+    await expect(page.getByText('Price on request')).toBeVisible();
+    await expect(page.getByText('No photo')).toBeVisible();
+    await page.goto(`/cars/${noSeller.id}`);
+    await expect(page.getByRole('heading', { name: noSeller.name, level: 1 })).toBeVisible();
+    await expect(page.getByText('Unknown', { exact: true })).toBeVisible();
     await logInAsAdmin(page, await people.registerAdmin());
     await page.getByRole('tab', { name: /^Approved/ }).click();
     await expect(damaged.getByRole('button', { name: 'Delete' })).toBeEnabled();

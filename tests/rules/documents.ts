@@ -1,5 +1,6 @@
 import type { DocumentData } from 'firebase/firestore';
 import { serverTimestamp, Timestamp } from 'firebase/firestore';
+import { type BookingMove, bookingMoves } from '../../src/domain/bookingState';
 import { parseKilometers } from '../../src/domain/kilometers';
 import { type ListingMove, type ListingState, listingMoves, stateFlags } from '../../src/domain/listingState';
 import type { PhotoFolder } from '../../src/domain/photoPath';
@@ -127,8 +128,30 @@ export function newBooking(
     distName: seller.distName,
     bookingDate: serverTimestamp(),
     status: 'requested',
+    statusAt: serverTimestamp(),
+    declineReason: '',
+    testDrive: null,
+    note: '',
   };
 }
+
+/** What the app writes to move a booking; a new request is a new booking. */
+export const bookingMoveWrites = (move: Exclude<BookingMove, 'bookAgain'>): DocumentData => ({
+  status: bookingMoves[move].to,
+  statusAt: serverTimestamp(),
+  declineReason: move === 'decline' ? 'The vehicle has been sold.' : '',
+});
+
+/** A time for a test drive: a whole hour in India, so many days after today. */
+export function testDriveIn(days: number, hourInIndia = 11): Timestamp {
+  const day = 86_400_000;
+  const indiaOffset = 5.5 * 3_600_000;
+  const today = Math.floor((Date.now() + indiaOffset) / day);
+  return Timestamp.fromMillis((today + days) * day + hourInIndia * 3_600_000 - indiaOffset);
+}
+
+/** The hour that an accepted test drive takes. */
+export const newSlot = (bookingId: string): DocumentData => ({ bookingId });
 
 /** The dealer's grant to see the buyer's contact card; it proves the booking by its vehicle. */
 export function newGrant(vehicleId: string): DocumentData {

@@ -7,9 +7,10 @@ const stage = openStage('grid');
 
 describe.each(grid)('$path, $what', ({ operations: attempts }) => {
   describe.each(operations)('%s', (operation) => {
-    describe.each(attempts[operation])('$what', ({ may, without = [], call }) => {
+    describe.each(attempts[operation])('$what', ({ may, without = [], given, call }) => {
       test.each(actorNames)('%s', async (actor) => {
         if (without.length > 0) await stage.given(Object.fromEntries(without.map((path) => [path, null])));
+        if (given) await stage.given(given);
         const attempt: Call = (db) => call(db, actors[actor].account);
         if (!may.includes(actor)) await stage.denies(actor, attempt);
         else if (operation === 'get' || operation === 'list') await stage.shows(actor, attempt);

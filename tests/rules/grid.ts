@@ -13,12 +13,15 @@ import {
   setDoc,
   updateDoc,
   where,
+  writeBatch,
 } from 'firebase/firestore';
+import { type BookingMove, type BookingState, bookingMoves, bookingStates } from '../../src/domain/bookingState';
 import { pageSize } from '../../src/domain/limits';
 import { type ListingMove, type ListingState, listingMoves, mayMove } from '../../src/domain/listingState';
 import type { VehicleKind } from '../../src/domain/vehicleKinds';
 import { type Account, type ActorName, accounts, actorNames } from './actors';
 import {
+  bookingMoveWrites,
   contactCard,
   contactMessage,
   flagsOf,
@@ -26,10 +29,12 @@ import {
   newBooking,
   newGrant,
   newListing,
+  newSlot,
   sellerRecord,
+  testDriveIn,
   userRecord,
 } from './documents';
-import { writeTogether } from './records';
+import { type Records, writeTogether } from './records';
 import { newReview, review, reviewRecord } from './reviewWrites';
 import {
   bookedId,
@@ -42,6 +47,7 @@ import {
   listingPath,
   listingStates,
   reviewId,
+  slotPath,
 } from './world';
 
 export const operations = ['get', 'list', 'create', 'update', 'delete'] as const;
@@ -53,6 +59,8 @@ export interface Attempt {
   readonly may: readonly ActorName[];
   /** Records that must not be there when it is tried. */
   readonly without?: readonly string[];
+  /** Records that are there as the world does not have them. */
+  readonly given?: Records;
   readonly call: (db: Firestore, account: Account | null) => Promise<unknown>;
 }
 
@@ -300,10 +308,68 @@ function bookings(kind: VehicleKind): GridRecord {
       ],
       create: [create(path, ['buyer'], honestBooking(kind))],
       update: [
-        update(path, nobody, { status: 'cancelled' }, 'the status'),
+        ...bookingStates.flatMap((from) => bookingStates.map((to) => bookingMove(kind, from, to))),
         update(path, nobody, { bookingDate: serverTimestamp() }, 'the date'),
       ],
       delete: [remove(path)],
+    },
+  };
+}
+
+/** Whoever may move a booking from one state to the other, by the table of moves. */
+function bookingMove(kind: VehicleKind, from: BookingState, to: BookingState): Attempt {
+  const path = bookingPath(buyer.uid, bookedId(kind));
+  const legal = Object.values(bookingMoves).find((move) => move.to === to && move.from.includes(from));
+  const may: readonly ActorName[] = legal ? [legal.by === 'buyer' ? 'buyer' : 'dealer'] : nobody;
+  const move = (Object.keys(bookingMoves) as BookingMove[]).find((name) => bookingMoves[name].to === to);
+  const writes = move && move !== 'bookAgain' ? bookingMoveWrites(move) : honestBooking(kind);
+  const declineReason = from === 'declined' ? 'The vehicle has been sold.' : '';
+  return {
+    ...update(path, may, writes, `${from} → ${to}`),
+    given: { [path]: { ...inWorld(path), status: from, declineReason } },
+  };
+}
+
+/** The hour of an accepted test drive: the booking, in any state, and what goes with it in one write. */
+function slots(): GridRecord {
+  const testDrive = testDriveIn(3);
+  const bookingAt = bookingPath(buyer.uid, bookedId('car'));
+  const path = slotPath(dealer.uid, bookedId('car'), testDrive);
+  const id = bookingAt.slice('bookings/'.length);
+  const inState = (status: BookingState): DocumentData => ({ ...inWorld(bookingAt), testDrive, status });
+  const slot = newSlot(id);
+  const move =
+    (name: Exclude<BookingMove, 'bookAgain'>, withSlot: DocumentData | null): Attempt['call'] =>
+    (db) => {
+      const batch = writeBatch(db);
+      batch.update(doc(db, bookingAt), bookingMoveWrites(name));
+      if (withSlot) batch.set(doc(db, path), withSlot);
+      else batch.delete(doc(db, path));
+      return batch.commit();
+    };
+  const requested = { [bookingAt]: inState('requested') };
+  const accepted = { [bookingAt]: inState('accepted'), [path]: slot };
+  return {
+    path: 'sellers/{dealer}/slots/{slot}',
+    what: 'an hour of “dealer” that an accepted test drive of “buyer” takes',
+    operations: {
+      get: [{ ...get(path, ['dealer']), given: accepted }, get(path, ['dealer'], 'that the hour is free')],
+      list: [list(`sellers/${dealer.uid}/slots`, nobody, 'all hours of a dealer')],
+      create: [
+        { what: 'with the acceptance of its booking', may: ['dealer'], given: requested, call: move('accept', slot) },
+        {
+          what: 'without',
+          may: nobody,
+          given: requested,
+          call: (db) => setDoc(doc(db, path), slot),
+        },
+      ],
+      update: [{ ...update(path, nobody, newSlot('another'), 'the booking'), given: accepted }],
+      delete: [
+        { what: 'with the decline of its booking', may: ['dealer'], given: accepted, call: move('decline', null) },
+        { what: 'with its cancellation', may: ['buyer'], given: accepted, call: move('cancel', null) },
+        { ...remove(path), what: 'without', given: accepted },
+      ],
     },
   };
 }
@@ -407,6 +473,7 @@ export const grid: readonly GridRecord[] = [
   grants(),
   ...kinds.flatMap((kind) => listingStates.map((state) => listing(kind, state))),
   ...kinds.map(bookings),
+  slots(),
   contacts(),
   audit(),
   admins(),

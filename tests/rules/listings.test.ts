@@ -108,7 +108,8 @@ describe.each(kinds)('posting a %s', (kind) => {
 
 describe.each(kinds)('editing a %s', (kind) => {
   const path = listingPath(kind, 'pending');
-  const stored: DocumentData = { ...inWorld(path), updatedAt: serverTimestamp() };
+  // With another fact, so that it is an edit and no move.
+  const stored: DocumentData = { ...inWorld(path), mileage: '30', updatedAt: serverTimestamp() };
   const { allowed, denied } = joined(
     vehicleEdges(kind, dealer.uid),
     birthFlags,

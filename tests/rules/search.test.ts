@@ -34,7 +34,6 @@ const searchEdges: Edges = {
     value('searchTokens', ['ab cd '], 'a space behind'),
     value('searchTokens', [tokens(mostTokens, longest).join(' '), 'ab'], 'more text than tokens can be'),
     value('searchTokens', ['ab', 7]),
-    value('searchTokens', ['ab', null]),
     value('searchTokens', 'swift'),
     value('searchTokens', { 0: 'swift' }),
     value('searchTokens', null),

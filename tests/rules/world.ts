@@ -1,6 +1,7 @@
-import type { DocumentData } from 'firebase/firestore';
+import type { DocumentData, Timestamp } from 'firebase/firestore';
 import { bookingId } from '../../src/domain/booking';
 import { type ListingState, stateFlags } from '../../src/domain/listingState';
+import { slotId } from '../../src/domain/testDrive';
 import { type VehicleKind, vehicleKinds } from '../../src/domain/vehicleKinds';
 import { accounts } from './actors';
 import {
@@ -30,6 +31,8 @@ export const bookedId = (kind: VehicleKind) => `${kind}-booked`;
 export const otherDealersId = (kind: VehicleKind) => `${kind}-of-other-dealer`;
 
 export const bookingPath = (userId: string, vehicleId: string) => `bookings/${bookingId(userId, vehicleId)}`;
+export const slotPath = (sellerId: string, vehicleId: string, testDrive: Timestamp) =>
+  `sellers/${sellerId}/slots/${slotId(vehicleId, testDrive.toDate())}`;
 export const grantPath = (userId: string, sellerId: string) => `UsersIds/${userId}/dealers/${sellerId}`;
 
 export type World = Readonly<Record<string, DocumentData>>;
@@ -99,7 +102,7 @@ function bookings(kind: VehicleKind): World {
     buyer.uid,
   );
   return {
-    [bookingPath(buyer.uid, bookedId(kind))]: { ...booking, bookingDate: longAgo },
+    [bookingPath(buyer.uid, bookedId(kind))]: { ...booking, bookingDate: longAgo, statusAt: longAgo },
     [grantPath(buyer.uid, dealer.uid)]: { ...newGrant(bookedId(kind)), since: longAgo },
   };
 }

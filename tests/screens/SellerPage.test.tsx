@@ -1,9 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { AppError } from '../../src/domain/appError';
 import SellerPage from '../../src/pages/public/SellerPage';
 import { getSellerInBatch } from '../../src/services/sellerBatch';
+import { rememberBuyer } from '../../src/services/session';
 import { listApprovedOfSeller } from '../../src/services/vehicleLists';
 import { aBike, aCar, aDealer, onePage } from './records';
 import { address, show } from './show';
@@ -33,7 +34,6 @@ test('a dealer, with the approved cars above the approved bikes', async () => {
   expect(await screen.findByRole('heading', { name: 'Sahyadri Motors', level: 1 })).toBeVisible();
   const dealer = within(screen.getByRole('article', { name: 'Sahyadri Motors' }));
   expect(dealer.getByText('12 MG Road, Pune')).toBeVisible();
-  expect(dealer.getByRole('link', { name: '9123456780' })).toHaveAttribute('href', 'tel:+919123456780');
   await screen.findByRole('article', { name: 'Maruti Swift' });
   await screen.findByRole('article', { name: 'Honda Unicorn' });
   const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
@@ -42,6 +42,24 @@ test('a dealer, with the approved cars above the approved bikes', async () => {
     ['car', 'dealer1', null],
     ['bike', 'dealer1', null],
   ]);
+});
+
+test('the phone number is for those who are logged in', async () => {
+  const { user } = showDealer();
+  const dealer = async () => within(await screen.findByRole('article', { name: 'Sahyadri Motors' }));
+  await user.click((await dealer()).getByRole('link', { name: 'Log in to see the phone number' }));
+  expect(address()).toBe('/login');
+  cleanup();
+
+  rememberBuyer({ userId: 'buyer1', name: 'Asha' }, '9876543210');
+  showDealer();
+  const shown = await dealer();
+  expect(shown.getByRole('link', { name: 'Call 9123456780' })).toHaveAttribute('href', 'tel:+919123456780');
+  const whatsApp = shown.getByRole('link', { name: 'WhatsApp' }).getAttribute('href');
+  expect(whatsApp).toMatch(/^https:\/\/wa\.me\/919123456780\?text=Hello/);
+  expect(shown.queryByRole('link', { name: /^Log in/ })).toBeNull();
+  const map = shown.getByRole('link', { name: /^Show on the map/ });
+  expect(map).toHaveAttribute('href', 'https://www.google.com/maps/search/?api=1&query=12%20MG%20Road%2C%20Pune');
 });
 
 test('an address of no dealer says so, and leads to all dealers', async () => {

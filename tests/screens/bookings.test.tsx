@@ -1,24 +1,41 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { AppError } from '../../src/domain/appError';
+import { type Booking, noWish } from '../../src/domain/booking';
+import { bookingsAge } from '../../src/domain/limits';
 import MyBookingsPage from '../../src/pages/public/MyBookingsPage';
 import OrdersPage from '../../src/pages/seller/OrdersPage';
-import { getCustomer, listBookingsOfSeller, listBookingsOfUser } from '../../src/services/bookings';
+import { moveBooking } from '../../src/services/bookingMoves';
+import {
+  bookVehicle,
+  getCustomer,
+  listAllOrders,
+  listBookingsOfSeller,
+  listBookingsOfUser,
+} from '../../src/services/bookings';
+import { getSellerInBatch } from '../../src/services/sellerBatch';
 import { readSession, rememberBuyer, rememberSeller } from '../../src/services/session';
-import { aBike, aBooking, aCar, onePage } from './records';
-import { address, answerDialog, show } from './show';
+import { aBike, aBooking, aCar, aDealer, onePage } from './records';
+import { address, answerDialog, dialog, show } from './show';
 
 vi.mock('../../src/services/bookings', () => ({
+  bookVehicle: vi.fn(),
   listBookingsOfUser: vi.fn(),
   listBookingsOfSeller: vi.fn(),
+  listAllOrders: vi.fn(),
   getCustomer: vi.fn(),
 }));
+vi.mock('../../src/services/bookingMoves', () => ({ moveBooking: vi.fn() }));
+vi.mock('../../src/services/sellerBatch', () => ({ getSellerInBatch: vi.fn() }));
 
 const swift = aBooking(aCar());
 const unicorn = aBooking(aBike());
 
 beforeEach(() => {
   vi.resetAllMocks();
+  vi.mocked(getSellerInBatch).mockResolvedValue(aDealer());
+  vi.mocked(moveBooking).mockResolvedValue();
+  vi.mocked(bookVehicle).mockResolvedValue();
 });
 
 const card = (name: string) => screen.findByRole('article', { name });
@@ -49,7 +66,7 @@ describe('My Bookings', () => {
     showBookings();
     expect(screen.getByText('Loading your bookings...')).toBeVisible();
     const booked = within(await card('Maruti Swift'));
-    expect(booked.getByText('Rs. 4,50,000')).toBeVisible();
+    expect(booked.getByText('Rs. 4.5 lakh')).toBeVisible();
     expect(booked.getByText('5 Mar 2026')).toBeVisible();
     expect(booked.getByText('Sahyadri Motors')).toBeVisible();
     expect(booked.getByText('Pune')).toBeVisible();
@@ -91,6 +108,239 @@ describe('My Bookings', () => {
   });
 });
 
+describe('what a buyer does with a booking', () => {
+  const logIn = () => rememberBuyer({ userId: 'buyer1', name: 'Asha' }, '9876543210');
+  const testDrive = new Date('2026-11-24T11:00+05:30');
+
+  function showOne(changed: Partial<Booking>) {
+    logIn();
+    vi.mocked(listBookingsOfUser).mockResolvedValue(onePage(aBooking(aCar(), changed)));
+    return show(<MyBookingsPage />, '/MyBookings');
+  }
+
+  test('sees state, test drive, note, and how to reach the dealer', async () => {
+    showOne({ status: 'accepted', testDrive, note: 'Two of us' });
+    const booked = within(await card('Maruti Swift'));
+    expect(booked.getByText('Accepted')).toBeVisible();
+    expect(booked.getByText('Tue, 24 Nov, 11 am')).toBeVisible();
+    expect(booked.getByText('Two of us')).toBeVisible();
+    expect(await booked.findByText('9123456780')).toBeVisible();
+    expect(booked.getByRole('link', { name: 'Sahyadri Motors' })).toHaveAttribute('href', '/dealers/dealer1');
+    expect(booked.getByRole('link', { name: 'Call dealer' })).toHaveAttribute('href', 'tel:+919123456780');
+    expect(booked.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:\/\/wa\.me\/919123456780\?text=.*Maruti%20Swift/),
+    );
+  });
+
+  test('reads why it was declined, and books it again at once', async () => {
+    const { user } = showOne({ status: 'declined', declineReason: 'It is in the workshop.' });
+    const booked = within(await card('Maruti Swift'));
+    expect(booked.getByText('It is in the workshop.')).toBeVisible();
+    expect(booked.queryByRole('button', { name: 'Cancel booking' })).toBeNull();
+    await user.click(booked.getByRole('button', { name: 'Book again' }));
+    await answerDialog(user, { title: 'Car booked successfully!', text: '' });
+    const again = expect.objectContaining({ kind: 'car', id: 'car1', sellerId: 'dealer1' });
+    expect(bookVehicle).toHaveBeenCalledExactlyOnceWith('buyer1', again, noWish);
+    expect(listBookingsOfUser).toHaveBeenCalledTimes(2);
+  });
+
+  test.each(['denied', 'missing'] as const)('is told where it is no longer for sale (%s)', async (failure) => {
+    const { user } = showOne({ status: 'cancelled' });
+    vi.mocked(bookVehicle).mockRejectedValue(new AppError(failure));
+    await user.click(within(await card('Maruti Swift')).getByRole('button', { name: 'Book again' }));
+    await answerDialog(user, { title: 'Error', text: 'This vehicle is no longer for sale.' });
+  });
+
+  test('cancels it after a question', async () => {
+    const { user } = showOne({});
+    const booked = within(await card('Maruti Swift'));
+    await user.click(booked.getByRole('button', { name: 'Cancel booking' }));
+    await answerDialog(user, { title: 'Cancel this booking?', text: '', button: 'Keep booking' });
+    expect(moveBooking).not.toHaveBeenCalled();
+    await user.click(booked.getByRole('button', { name: 'Cancel booking' }));
+    await answerDialog(user, { title: 'Cancel this booking?', text: '', button: 'Cancel booking' });
+    expect(await booked.findByText('Cancelled')).toBeVisible();
+    expect(moveBooking).toHaveBeenCalledExactlyOnceWith(
+      'buyer1',
+      'cancel',
+      expect.objectContaining({ id: 'buyer1_car1' }),
+      '',
+    );
+    expect(listBookingsOfUser).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    ['offline', 'Error', 'Could not cancel the booking. Please try again.', 1],
+    ['changed', 'Look again', 'This booking has changed. Please look again.', 2],
+  ] as const)('is told where that fails (%s)', async (failure, title, text, reads) => {
+    const { user } = showOne({});
+    vi.mocked(moveBooking).mockRejectedValue(new AppError(failure));
+    await user.click(within(await card('Maruti Swift')).getByRole('button', { name: 'Cancel booking' }));
+    await answerDialog(user, { title: 'Cancel this booking?', text: '', button: 'Cancel booking' });
+    await answerDialog(user, { title, text });
+    await waitFor(() => expect(listBookingsOfUser).toHaveBeenCalledTimes(reads));
+  });
+
+  test('in a session that has ended is asked for the login', async () => {
+    const { user } = showOne({});
+    vi.mocked(moveBooking).mockRejectedValue(new AppError('signedOut'));
+    await user.click(within(await card('Maruti Swift')).getByRole('button', { name: 'Cancel booking' }));
+    await answerDialog(user, { title: 'Cancel this booking?', text: '', button: 'Cancel booking' });
+    expect(await screen.findByText('You must be logged in to view your bookings.')).toBeVisible();
+    expect(readSession().buyer).toBeNull();
+  });
+
+  test('has nothing left to do with one that is completed', async () => {
+    showOne({ status: 'completed' });
+    const booked = within(await card('Maruti Swift'));
+    expect(booked.getByText('Completed')).toBeVisible();
+    expect(booked.queryByRole('button')).toBeNull();
+  });
+
+  test('sees what has changed when coming back to the tab, not at once and not for a list that is young', async () => {
+    showOne({});
+    await card('Maruti Swift');
+    const comeBack = () =>
+      act(() => {
+        document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+      });
+    comeBack();
+    expect(listBookingsOfUser).toHaveBeenCalledOnce();
+    vi.mocked(listBookingsOfUser).mockResolvedValue(onePage(aBooking(aCar(), { status: 'accepted' })));
+    const later = Date.now() + bookingsAge + 1;
+    vi.spyOn(Date, 'now').mockReturnValue(later);
+    comeBack();
+    expect(await screen.findByText('Accepted')).toBeVisible();
+    expect(listBookingsOfUser).toHaveBeenCalledTimes(2);
+    vi.restoreAllMocks();
+  });
+});
+
+describe('what a dealer does with an order', () => {
+  const buttons = () =>
+    within(screen.getByRole('article'))
+      .queryAllByRole('button')
+      .map(({ textContent }) => textContent);
+
+  async function showOne(changed: Partial<Booking>, path = '/orderlist') {
+    rememberSeller({ sellerId: 'dealer1', dealerName: 'Sahyadri Motors' });
+    vi.mocked(getCustomer).mockResolvedValue({ name: '=Asha', phone: '9876543210' });
+    vi.mocked(listBookingsOfSeller).mockImplementation(async (kind) =>
+      kind === 'car' ? onePage(aBooking(aCar(), changed)) : onePage(),
+    );
+    const shown = show(<OrdersPage />, path);
+    return { ...shown, order: within(await card('Maruti Swift')) };
+  }
+
+  test.each([
+    ['requested', ['Accept', 'Decline']],
+    ['accepted', ['Completed', 'Decline']],
+    ['declined', []],
+    ['cancelled', []],
+    ['completed', []],
+  ] as const)('that is %s: %j', async (status, offered) => {
+    await showOne({ status });
+    expect(buttons()).toEqual(offered);
+  });
+
+  test('accepts it at once, without reading the list again', async () => {
+    const { user, order } = await showOne({});
+    await user.click(order.getByRole('button', { name: 'Accept' }));
+    expect(await order.findByText('Accepted')).toBeVisible();
+    const accepted = expect.objectContaining({ id: 'buyer1_car1' });
+    expect(moveBooking).toHaveBeenCalledExactlyOnceWith('dealer1', 'accept', accepted, '');
+    expect(listBookingsOfSeller).toHaveBeenCalledTimes(2);
+    await waitFor(() => expect(buttons()).toEqual(['Completed', 'Decline']));
+  });
+
+  test('is told that the hour is taken', async () => {
+    vi.mocked(moveBooking).mockRejectedValue(new AppError('taken'));
+    const { user, order } = await showOne({});
+    await user.click(order.getByRole('button', { name: 'Accept' }));
+    await answerDialog(user, {
+      title: 'That hour is taken',
+      text: 'That hour is taken: another test drive of this vehicle has been accepted for it.',
+    });
+    expect(order.getByText('Requested')).toBeVisible();
+  });
+
+  test('declines it with a reason that is offered and own words, not without', async () => {
+    const { user, order } = await showOne({});
+    await user.click(order.getByRole('button', { name: 'Decline' }));
+    const asked = within(await dialog('Decline the booking of Maruti Swift?'));
+    await user.click(asked.getByRole('button', { name: 'Decline' }));
+    expect(asked.getByText('Please choose a reason, or write one.')).toBeVisible();
+    expect(moveBooking).not.toHaveBeenCalled();
+    await user.selectOptions(asked.getByLabelText('Reason'), 'The vehicle has been sold.');
+    await user.type(asked.getByLabelText('Own words'), 'Sorry!');
+    await user.click(asked.getByRole('button', { name: 'Decline' }));
+    const reason = 'The vehicle has been sold. Sorry!';
+    expect(await order.findByText(reason)).toBeVisible();
+    expect(moveBooking).toHaveBeenCalledExactlyOnceWith('dealer1', 'decline', expect.anything(), reason);
+  });
+
+  test('completes it after a question', async () => {
+    const { user, order } = await showOne({ status: 'accepted' });
+    await user.click(order.getByRole('button', { name: 'Completed' }));
+    await answerDialog(user, { title: 'Is this booking completed?', text: '', button: 'Cancel' });
+    expect(moveBooking).not.toHaveBeenCalled();
+    await user.click(order.getByRole('button', { name: 'Completed' }));
+    await answerDialog(user, { title: 'Is this booking completed?', text: '', button: 'Completed' });
+    await waitFor(() => expect(buttons()).toEqual([]));
+    expect(moveBooking).toHaveBeenCalledExactlyOnceWith('dealer1', 'complete', expect.anything(), '');
+  });
+
+  test('shows those in one state, which the address names', async () => {
+    const { user } = await showOne({});
+    expect(listBookingsOfSeller).toHaveBeenCalledWith('car', 'dealer1', null, null);
+    await user.selectOptions(screen.getByLabelText('Show'), 'Accepted');
+    expect(await screen.findByText('No bike booking is accepted.')).toBeVisible();
+    expect(listBookingsOfSeller).toHaveBeenCalledWith('car', 'dealer1', null, 'accepted');
+    expect(address()).toBe('/orderlist?state=accepted');
+    await user.selectOptions(screen.getByLabelText('Show'), 'All bookings');
+    expect(address()).toBe('/orderlist');
+  });
+
+  test('downloads what is shown as a file that a spreadsheet can open safely', async () => {
+    const { user } = await showOne({}, '/orderlist?state=requested');
+    const order = aBooking(aCar(), { note: '=1+1', testDrive: new Date('2026-11-24T11:00+05:30') });
+    vi.mocked(listAllOrders).mockImplementation(async (kind) => ({
+      orders: kind === 'car' ? [order] : [],
+      complete: true,
+    }));
+    const saved: Blob[] = [];
+    URL.createObjectURL = (blob) => `blob:${saved.push(blob as Blob)}`;
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await user.click(screen.getByRole('button', { name: 'Download CSV' }));
+    await waitFor(() => expect(click).toHaveBeenCalledOnce());
+    expect(click.mock.contexts[0]).toHaveProperty('download', 'orders-requested.csv');
+    expect(await saved[0]?.text()).toBe(
+      [
+        '"Booked on","State","Kind","Vehicle","Price","Customer","Phone","Test drive","Note","Reason of decline"',
+        '"5 Mar 2026","Requested","car","Maruti Swift","450000","\'=Asha","9876543210","Tue, 24 Nov, 11 am","\'=1+1",""',
+        '',
+      ].join('\r\n'),
+    );
+    expect(listAllOrders).toHaveBeenCalledWith('bike', 'dealer1', 'requested');
+    expect(getCustomer).toHaveBeenCalledOnce();
+  });
+
+  test('is told where the download fails, and where it is cut', async () => {
+    const { user } = await showOne({});
+    vi.mocked(listAllOrders).mockRejectedValue(new AppError('offline'));
+    await user.click(screen.getByRole('button', { name: 'Download CSV' }));
+    await answerDialog(user, { title: 'Error', text: 'Could not download the bookings. Please try again.' });
+    vi.mocked(listAllOrders).mockResolvedValue({ orders: [], complete: false });
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await user.click(screen.getByRole('button', { name: 'Download CSV' }));
+    await answerDialog(user, {
+      title: 'The newest bookings',
+      text: 'The file holds the newest 300 bookings of each kind. There are more.',
+    });
+  });
+});
+
 describe("the dealer's orders", () => {
   const showOrders = () => show(<OrdersPage />, '/orderlist');
   const logIn = () => rememberSeller({ sellerId: 'dealer1', dealerName: 'Sahyadri Motors' });
@@ -111,7 +361,7 @@ describe("the dealer's orders", () => {
     expect(await order.findByText('Asha Rao')).toBeVisible();
     expect(order.getByText('9876543210')).toBeVisible();
     expect(order.getByRole('link', { name: 'Call customer' })).toHaveAttribute('href', 'tel:+919876543210');
-    expect(order.getByText('Rs. 4,50,000')).toBeVisible();
+    expect(order.getByText('Rs. 4.5 lakh')).toBeVisible();
     expect(order.getByText('5 Mar 2026')).toBeVisible();
     expect(order.getByText('Sahyadri Motors')).toBeVisible();
     expect(order.getByText('Pune')).toBeVisible();

@@ -189,6 +189,19 @@ describe('the pages after it', () => {
     expect(lastAsked().cursor).toBe(after16);
   });
 
+  test('come only when they are asked for, where a search has read as much as it may', async () => {
+    const { user } = show(<Cars />);
+    lastAsked().answer({ items: cars(1, 3), next: after8, bounded: true });
+    await expectCars(1, 3);
+    const further = await screen.findByRole('button', { name: 'Search further' });
+    scrollIntoView(further);
+    expect(asked).toHaveLength(1);
+    await user.click(further);
+    expect(lastAsked().cursor).toBe(after8);
+    lastAsked().answer({ items: cars(4, 11), next: after16 });
+    expect(await loadMore()).toBeVisible();
+  });
+
   test('fail without taking what is there, and can be tried again', async () => {
     const { user } = await showFirstPage();
     await user.click(await loadMore());

@@ -1,11 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { PublicPages } from '../../src/app/PublicApp';
 import { AppError } from '../../src/domain/appError';
+import { noWish } from '../../src/domain/booking';
+import { testDriveDays } from '../../src/domain/testDrive';
 import type { VehicleKind } from '../../src/domain/vehicleKinds';
 import { HomePage } from '../../src/pages/public/HomePage';
 import { bookVehicle } from '../../src/services/bookings';
 import { getSellerInBatch } from '../../src/services/sellerBatch';
 import { readSession, rememberBuyer } from '../../src/services/session';
+import { getPublicVehicle } from '../../src/services/vehicleAddress';
 import { listApproved } from '../../src/services/vehicleLists';
 import { scrollIntoView } from './intersectionObserver';
 import { aBike, aCar, aDealer, onePage } from './records';
@@ -14,6 +18,7 @@ import { address, answerDialog, dialog, show } from './show';
 vi.mock('../../src/services/vehicleLists', () => ({ listApproved: vi.fn() }));
 vi.mock('../../src/services/bookings', () => ({ bookVehicle: vi.fn() }));
 vi.mock('../../src/services/sellerBatch', () => ({ getSellerInBatch: vi.fn() }));
+vi.mock('../../src/services/vehicleAddress', () => ({ getPublicVehicle: vi.fn() }));
 vi.mock('../../src/services/sellers', () => ({ listSellers: async () => onePage(aDealer()) }));
 
 const kinds: readonly VehicleKind[] = ['car', 'bike'];
@@ -26,7 +31,7 @@ beforeEach(() => {
   vi.mocked(bookVehicle).mockResolvedValue();
 });
 
-const showTab = (kind: VehicleKind) => show(<HomePage />, `/?tab=${kind}s`);
+const showTab = (kind: VehicleKind) => show(<PublicPages />, `/?tab=${kind}s`);
 const card = (kind: VehicleKind) => screen.findByRole('article', { name: names[kind] });
 const logIn = () => rememberBuyer({ userId: 'buyer1', name: 'Asha' }, '9876543210');
 
@@ -38,7 +43,7 @@ describe('a card', () => {
   test('shows price, facts, dealer and district', async () => {
     showTab('car');
     const shown = within(await card('car'));
-    expect(shown.getByText('Rs. 4,50,000')).toBeVisible();
+    expect(shown.getByText('Rs. 4.5 lakh')).toBeVisible();
     expect(shown.getByText('2019 · 32,000 km · Petrol · Manual')).toBeVisible();
     expect(await shown.findByText('Sahyadri Motors')).toBeVisible();
     expect(shown.getByText('Pune')).toBeVisible();
@@ -79,15 +84,37 @@ describe('Know More', () => {
         .getAllByRole('img')
         .map((photo) => photo.getAttribute('alt')),
     ).toEqual(['Maruti Swift, photo 1 of 2', 'Maruti Swift, photo 2 of 2']);
+    expect(address()).toBe('/cars/car1');
+    expect(getPublicVehicle).not.toHaveBeenCalled();
     await user.click(within(details).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(address()).toBe('/?tab=cars');
+    expect(await card('car')).toBeVisible();
+  });
+
+  test.each(['photo', 'name'])('is where the %s leads, too', async (which) => {
+    const { user } = showTab('car');
+    const [photo, name] = within(await card('car')).getAllByRole('link', { name: 'Maruti Swift' });
+    expect(photo).toHaveAttribute('href', '/cars/car1');
+    await user.click((which === 'photo' ? photo : name) as HTMLElement);
+    expect(await dialog('Maruti Swift')).toBeVisible();
+  });
+
+  test('closed twice goes back once', async () => {
+    const { user } = showTab('car');
+    await user.click(screen.getByRole('tab', { name: "Bike's" }));
+    await user.click(await button('bike', 'Know More'));
+    const close = within(await dialog('Honda Unicorn')).getByRole('button', { name: 'Close' });
+    await user.dblClick(close);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(address()).toBe('/?tab=bikes');
   });
 
   test("leads to the dealer's page", async () => {
     const { user } = showTab('bike');
     await user.click(await button('bike', 'Know More'));
     await user.click(within(await dialog('Honda Unicorn')).getByRole('link', { name: /See all vehicles/ }));
-    expect(address()).toBe('/dealers/dealer1');
+    await waitFor(() => expect(address()).toBe('/dealers/dealer1'));
   });
 
   test('books as well', async () => {
@@ -96,7 +123,63 @@ describe('Know More', () => {
     await user.click(await button('car', 'Know More'));
     await user.click(within(await dialog('Maruti Swift')).getByRole('button', { name: 'Book Now' }));
     await answerDialog(user, { title: 'Car booked successfully!', text: '' });
-    expect(bookVehicle).toHaveBeenCalledExactlyOnceWith('buyer1', aCar());
+    expect(bookVehicle).toHaveBeenCalledExactlyOnceWith('buyer1', aCar(), noWish);
+  });
+});
+
+describe('Choose a test drive, in the details', () => {
+  async function chooseOn(tab: VehicleKind) {
+    const { user } = showTab(tab);
+    await user.click(await button(tab, 'Know More'));
+    const details = within(await dialog(names[tab]));
+    const choose = details.getByRole('button', { name: 'Choose a test drive' });
+    expect(choose).toHaveAttribute('aria-expanded', 'false');
+    await user.click(choose);
+    const form = within(await details.findByRole('form', { name: 'Test drive' }));
+    return { user, form };
+  }
+
+  test('books a day and an hour, with a note', async () => {
+    logIn();
+    const { user, form } = await chooseOn('car');
+    const chosen = testDriveDays(new Date())[2];
+    await user.selectOptions(form.getByLabelText('Day'), chosen?.label ?? '');
+    await user.selectOptions(form.getByLabelText('Hour'), '2 pm');
+    await user.type(form.getByLabelText('Note'), 'Two of us');
+    await user.click(form.getByRole('button', { name: 'Book with this test drive' }));
+    await answerDialog(user, { title: 'Car booked successfully!', text: '' });
+    const wish = { testDrive: chosen?.hours[5], note: 'Two of us' };
+    expect(bookVehicle).toHaveBeenCalledExactlyOnceWith('buyer1', aCar(), wish);
+  });
+
+  test('books a note alone', async () => {
+    logIn();
+    const { user, form } = await chooseOn('bike');
+    await user.selectOptions(form.getByLabelText('Day'), 'No test drive');
+    expect(form.getByLabelText('Hour')).toBeDisabled();
+    await user.type(form.getByLabelText('Note'), 'Call me first');
+    await user.click(form.getByRole('button', { name: 'Book with this test drive' }));
+    await answerDialog(user, { title: 'Bike booked successfully!', text: '' });
+    const wish = { testDrive: null, note: 'Call me first' };
+    expect(bookVehicle).toHaveBeenCalledExactlyOnceWith('buyer1', aBike(), wish);
+  });
+
+  test('says so where the hour has begun meanwhile', async () => {
+    logIn();
+    vi.mocked(bookVehicle).mockRejectedValueOnce(new AppError('invalid'));
+    const { user, form } = await chooseOn('car');
+    await user.click(form.getByRole('button', { name: 'Book with this test drive' }));
+    await answerDialog(user, {
+      title: 'Choose another hour',
+      text: 'That hour can no longer be chosen. Please choose another one.',
+    });
+  });
+
+  test('without a login asks for it', async () => {
+    const { user, form } = await chooseOn('car');
+    await user.click(form.getByRole('button', { name: 'Book with this test drive' }));
+    await answerDialog(user, { title: 'Login needed', text: 'Please log in to book this car.' });
+    await waitFor(() => expect(address()).toBe('/login'));
   });
 });
 
@@ -117,7 +200,7 @@ describe.each([
     const { user } = showTab(kind);
     await user.click(await button(kind, 'Book Now'));
     await answerDialog(user, { title: success, text: '' });
-    expect(bookVehicle).toHaveBeenCalledExactlyOnceWith('buyer1', kind === 'car' ? aCar() : aBike());
+    expect(bookVehicle).toHaveBeenCalledExactlyOnceWith('buyer1', kind === 'car' ? aCar() : aBike(), noWish);
     expect(await button(kind, 'Book Now')).toBeEnabled();
   });
 

@@ -69,9 +69,9 @@ export function aDealer(changed: Partial<Seller> = {}): Seller {
 }
 
 export function aBooking(
-  { id: vehicleId, state: _, priceValue: __, ...record }: Vehicle,
+  { id: vehicleId, state: _, priceValue: __, rejectReason: ___, updatedAt: ____, ...record }: Vehicle,
   changed: Partial<Booking> = {},
-) {
+): Booking {
   return {
     ...record,
     id: `buyer1_${vehicleId}`,
@@ -81,8 +81,12 @@ export function aBooking(
     distName: 'Pune',
     bookedAt: new Date(2026, 2, 5, 12),
     status: 'requested',
+    statusAt: new Date(2026, 2, 5, 12),
+    testDrive: null,
+    note: '',
+    declineReason: '',
     ...changed,
-  } as const satisfies Booking;
+  };
 }
 
 /** The only page of a list. */

@@ -77,6 +77,10 @@ describe.each(kinds)('a buyer books a %s', (kind) => {
       distName: 'Pune',
       bookingDate: expect.any(Timestamp),
       status: 'requested',
+      statusAt: booking?.bookingDate,
+      declineReason: '',
+      testDrive: null,
+      note: '',
     });
     expect(Math.abs(booking?.bookingDate.toMillis() - before)).toBeLessThan(60_000);
   });
@@ -100,6 +104,10 @@ describe.each(kinds)('a buyer books a %s', (kind) => {
         thumbnails: vehicle.thumbnails,
         bookedAt: expect.any(Date),
         status: 'requested',
+        statusAt: expect.any(Date),
+        testDrive: null,
+        note: '',
+        declineReason: '',
       },
     ]);
     expect(next).toBeNull();
@@ -173,11 +181,16 @@ describe.each(kinds)('a %s that cannot be booked', (kind) => {
     expect(await storedWhere('bookings', 'userId', uid)).toEqual([]);
   });
 
-  test.each(['pending', 'rejected', 'sold', 'withdrawn'] as const)('one that is %s by now', async (state) => {
+  test.each([
+    ['pending', 'denied'],
+    ['rejected', 'denied'],
+    ['sold', 'missing'],
+    ['withdrawn', 'missing'],
+  ] as const)('one that is %s by now', async (state, failure) => {
     const stage = await buyerBefore(kind);
     const { dealer, buyer, vehicle } = stage;
     await write(`${collectionOf[kind]}/${vehicle.id}`, listingRecord(kind, dealer.uid, { state }));
-    await expect(bookVehicle(buyer.uid, vehicle)).rejects.toEqual(appError('denied'));
+    await expect(bookVehicle(buyer.uid, vehicle)).rejects.toEqual(appError(failure));
     await expectNothingStored(stage);
   });
 

@@ -94,7 +94,7 @@ describe.each(kinds)('a %s', (kind) => {
     const whole = await newListing(kind, dealer.uid);
     const damaged = await add(collectionOf[kind], { sellerId: dealer.uid, createdAt: listedAt, approved: 'yes' });
     await logInSeller(dealer);
-    const { items } = await listOwn(kind, dealer.uid, null);
+    const { items } = await listOwn(kind, dealer.uid, null, null);
     expect(items.map(({ id, name, state }) => [id, name, state])).toEqual([
       [damaged, 'Unknown', 'pending'],
       [whole, 'Some name', 'approved'],
@@ -145,6 +145,10 @@ describe('a booking', () => {
         thumbnails: [],
         bookedAt: listedAt.toDate(),
         status: 'requested',
+        statusAt: null,
+        testDrive: null,
+        note: '',
+        declineReason: '',
       },
     ]);
   });

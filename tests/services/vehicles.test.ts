@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { searchTokens } from '../../src/domain/searchTokens';
 import type { Vehicle, VehicleDraft } from '../../src/domain/vehicle';
 import type { VehicleKind } from '../../src/domain/vehicleKinds';
 import { logInSeller, logInUser, logOutSeller } from '../../src/services/accounts';
@@ -104,6 +105,9 @@ describe('a dealer posts a vehicle', () => {
         carName: 'Maruti Swift',
         carPrice: '4.5 lakh',
         priceValue: 450000,
+        distName: dealer.distName,
+        searchTokens: searchTokens('Maruti Swift', dealer.distName),
+        kilometersValue: 32000,
         carYear: 2019,
         fuelType: 'Petrol',
         transmission: 'Manual',
@@ -141,6 +145,9 @@ describe('a dealer posts a vehicle', () => {
         bikeName: 'Honda Unicorn',
         bikePrice: 'Rs. 65,000/-',
         priceValue: 65000,
+        distName: dealer.distName,
+        searchTokens: searchTokens('Honda Unicorn', dealer.distName),
+        kilometersValue: 18000,
         bikeYear: 2020,
         fuelType: 'Petrol',
         engineSize: '150cc',
@@ -174,7 +181,7 @@ describe('a dealer posts a vehicle', () => {
     const dealer = await newDealer();
     await logInSeller(dealer);
     await addVehicle(dealer.uid, newPosting(), drafts[kind], await photosOf(kind, dealer));
-    expect((await listOwn(kind, dealer.uid, null)).items).toMatchObject([
+    expect((await listOwn(kind, dealer.uid, null, null)).items).toMatchObject([
       { kind, name: drafts[kind].values.name, state: 'pending', values: drafts[kind].values },
     ]);
     await logOutSeller();
@@ -260,7 +267,7 @@ describe('a dealer posts a vehicle', () => {
     await addVehicle(dealer.uid, { id, again: false }, drafts[kind], photos);
     const other = { kind, values: { ...drafts[kind].values, name: 'Another one' } };
     await addVehicle(dealer.uid, { id, again: false }, other, photos);
-    const { items } = await listOwn(kind, dealer.uid, null);
+    const { items } = await listOwn(kind, dealer.uid, null, null);
     expect(items.map(({ name }) => name)).toEqual([drafts[kind].values.name, 'Another one']);
   });
 
@@ -292,16 +299,16 @@ describe.each(kinds)("a dealer's own %ss", (kind) => {
     for (const state of states) await newListing(kind, dealer.uid, { state });
     await newListing(kind, other.uid);
     await logInSeller(dealer);
-    const { items, next } = await listOwn(kind, dealer.uid, null);
+    const { items, next } = await listOwn(kind, dealer.uid, null, null);
     expect(items.map(({ state }) => state)).toEqual(states);
     expect(next).toBeNull();
   });
 
   test('nobody who is not signed in as that dealer sees them', async () => {
     const dealer = await newDealer();
-    await expect(listOwn(kind, dealer.uid, null)).rejects.toEqual(appError('signedOut'));
+    await expect(listOwn(kind, dealer.uid, null, null)).rejects.toEqual(appError('signedOut'));
     await logInSeller(await newDealer());
-    await expect(listOwn(kind, dealer.uid, null)).rejects.toEqual(appError('signedOut'));
+    await expect(listOwn(kind, dealer.uid, null, null)).rejects.toEqual(appError('signedOut'));
   });
 });
 

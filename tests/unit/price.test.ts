@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatPrice, parsePrice, unknownPrice } from '../../src/domain/price';
+import { formatPrice, formatShortPrice, parsePrice, unknownPrice } from '../../src/domain/price';
 
 describe('a price as dealers type it, in whole rupees', () => {
   test.each([
@@ -95,18 +95,38 @@ describe('a price as people read it', () => {
     ['Rs. 450000', 'Rs. 4,50,000'],
     ['₹450000/-', 'Rs. 4,50,000'],
     ['INR 450000', 'Rs. 4,50,000'],
-    ['4.5 lakh', 'Rs. 4.5 lakh'],
-    ['₹ 3.2 Lakhs', 'Rs. 3.2 Lakhs'],
-    ['rs.65k', 'Rs. 65k'],
-    ['  1.2 crore ', 'Rs. 1.2 crore'],
-    ['Call me', 'Rs. Call me'],
-    [',', 'Rs. ,'],
-    ['99999999999999999999', 'Rs. 99999999999999999999'],
+    ['4.5 lakh', 'Rs. 4,50,000'],
+    ['₹ 3.2 Lakhs', 'Rs. 3,20,000'],
+    ['rs.65k', 'Rs. 65,000'],
+    ['  1.2 crore ', 'Rs. 1,20,00,000'],
+    [' Call me', 'Call me'],
+    [',', ','],
+    ['Rs. 99999999999999999999', 'Rs. 99999999999999999999'],
   ])('%j reads %j', (text, shown) => {
     expect(formatPrice(text)).toBe(shown);
   });
 
   test.each(['', '   ', 'Rs.', '₹ ', '/-'])('%j, which says nothing, is a price on request', (text) => {
     expect(formatPrice(text)).toBe('Price on request');
+    expect(formatShortPrice(text)).toBe('Price on request');
+  });
+
+  test.each([
+    ['0', 'Rs. 0'],
+    ['85000', 'Rs. 85,000'],
+    ['99,999', 'Rs. 99,999'],
+    ['1,00,000', 'Rs. 1 lakh'],
+    ['4,85,000', 'Rs. 4.85 lakh'],
+    ['4,85,600', 'Rs. 4.86 lakh'],
+    ['₹ 3.2 Lakhs', 'Rs. 3.2 lakh'],
+    ['19,50,000', 'Rs. 19.5 lakh'],
+    ['99,99,499', 'Rs. 99.99 lakh'],
+    ['99,99,500', 'Rs. 1 crore'],
+    ['1.2 crore', 'Rs. 1.2 crore'],
+    ['1,25,60,000', 'Rs. 1.26 crore'],
+    ['12000 crore', 'Rs. 12,000 crore'],
+    ['Call me', 'Call me'],
+  ])('on a card, %j reads %j', (text, shown) => {
+    expect(formatShortPrice(text)).toBe(shown);
   });
 });

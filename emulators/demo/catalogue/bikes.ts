@@ -246,7 +246,7 @@ export const rejectedBikes: readonly BikeEntry[] = [
   bike(
     ['pulsar150', 2009],
     ['best offer', '78,000'],
-    ['black', 4],
+    ['black', 1],
     'Pulsar without papers, for parts or rebuilding. Bring your own transport.',
   ),
 ];

@@ -1,3 +1,5 @@
+import type { BookingState } from '../../../src/domain/bookingState';
+import { testDriveDays } from '../../../src/domain/testDrive';
 import { listings, NEWEST } from './listings';
 import { buyers } from './people';
 
@@ -7,13 +9,52 @@ export interface Booking {
   sellerId: string;
   /** Milliseconds. */
   bookedAt: number;
+  status: BookingState;
+  testDrive: Date | null;
+  note: string;
+  declineReason: string;
 }
 
-/** Numbers of the live cars and bikes that each buyer has booked, counted from the oldest. */
-const choices: readonly { cars: readonly number[]; bikes: readonly number[] }[] = [
-  { cars: [0, 5], bikes: [1, 9] },
-  { cars: [3, 10], bikes: [6] },
-  { cars: [7], bikes: [4] },
+interface Choice {
+  collection: 'products' | 'bikes';
+  /** The number of a live car or bike, counted from the oldest. */
+  number: number;
+  status: BookingState;
+  /** Days from the day of the filling on, and the number of the hour from 9 h on. */
+  testDrive?: readonly [day: number, hour: number];
+  note?: string;
+  declineReason?: string;
+}
+
+const car = (number: number, status: BookingState, more: Partial<Choice> = {}): Choice => ({
+  collection: 'products',
+  number,
+  status,
+  ...more,
+});
+const bike = (number: number, status: BookingState, more: Partial<Choice> = {}): Choice => ({
+  ...car(number, status, more),
+  collection: 'bikes',
+});
+
+/** What each buyer has booked: every state occurs, and two of them wish for the same hour of the same car. */
+const choices: readonly (readonly Choice[])[] = [
+  [
+    car(0, 'accepted', { testDrive: [2, 2], note: 'I will come with my mechanic.' }),
+    car(5, 'requested'),
+    bike(1, 'requested', { testDrive: [3, 7] }),
+    bike(9, 'declined', { declineReason: 'That hour does not suit us. Please choose another one.', testDrive: [1, 0] }),
+  ],
+  [
+    car(0, 'requested', { testDrive: [2, 2], note: 'Is the second key there?' }),
+    car(3, 'completed', { testDrive: [1, 4] }),
+    car(10, 'cancelled'),
+    bike(6, 'accepted'),
+  ],
+  [
+    car(7, 'declined', { declineReason: 'The vehicle has been sold.' }),
+    bike(4, 'requested', { note: 'Only at weekends.' }),
+  ],
 ];
 
 const HOUR = 3_600_000;
@@ -22,16 +63,21 @@ function live(collection: 'products' | 'bikes') {
   return listings.filter((listing) => listing.collection === collection && listing.fields.approved === true);
 }
 
-export const bookings: readonly Booking[] = buyers.flatMap(({ uid }, buyer) => {
-  const { cars, bikes } = choices[buyer] ?? { cars: [], bikes: [] };
-  const chosen = [
-    ...cars.map((number) => live('products')[number]),
-    ...bikes.map((number) => live('bikes')[number]),
-  ].filter((listing) => listing !== undefined);
-  return chosen.map(({ id, sellerId }, index) => ({
-    userId: uid,
-    vehicleId: id,
-    sellerId,
-    bookedAt: NEWEST + (buyer * 7 + index * 19 + 2) * HOUR,
-  }));
-});
+const days = testDriveDays(new Date());
+
+export const bookings: readonly Booking[] = buyers.flatMap(({ uid }, buyer) =>
+  (choices[buyer] ?? []).flatMap(({ collection, number, status, testDrive, note = '', declineReason = '' }, index) => {
+    const listing = live(collection)[number];
+    if (listing === undefined) return [];
+    return {
+      userId: uid,
+      vehicleId: listing.id,
+      sellerId: listing.sellerId,
+      bookedAt: NEWEST + (buyer * 7 + index * 19 + 2) * HOUR,
+      status,
+      testDrive: (testDrive && days[testDrive[0]]?.hours[testDrive[1]]) ?? null,
+      note,
+      declineReason,
+    };
+  }),
+);

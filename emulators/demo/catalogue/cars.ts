@@ -419,7 +419,7 @@ export const rejectedCars: readonly CarEntry[] = [
   car(
     ['dzire', 'Tour', 2015],
     ['1,50,000', '2,10,000'],
-    ['white', 5, 1],
+    ['white', 1, 1],
     ['Diesel', 'Manual'],
     'Former taxi, sold as it stands. Price is for quick sale.',
   ),

@@ -8,6 +8,7 @@ import { bikeModels } from './bikeModels';
 import { approvedBikes, type BikeEntry, pendingBikes, rejectedBikes } from './bikes';
 import { type CarModel, carModels } from './carModels';
 import { approvedCars, type CarEntry, pendingCars, rejectedCars } from './cars';
+import { soldBikes, soldCars, withdrawnBikes, withdrawnCars } from './closed';
 import { writeDescription } from './description';
 import { paints } from './paints';
 import { type Dealer, dealers } from './people';
@@ -26,11 +27,15 @@ export interface Listing {
 
 type State = Extract<ListingState, 'approved' | 'pending' | 'rejected'>;
 
-/** Why the admin refused a listing of the demo. */
-const rejectReason = 'The photos do not show the vehicle that the text describes. Please send photos of this one.';
+/** Why the admin refused a listing of the demo, by its model. */
+const rejectReasons: Readonly<Record<string, string>> = {
+  dzire: 'The photos do not show the number plate, and a former taxi needs one. Please add such a photo.',
+  innova: 'Please name a price: buyers cannot compare without one.',
+  pulsar150: 'A vehicle without papers cannot be sold here.',
+};
 
-function flags(state: State): Listing['fields'] {
-  return { ...stateFlags[state], rejectReason: state === 'rejected' ? rejectReason : '' };
+function flags(state: State, model: string): Listing['fields'] {
+  return { ...stateFlags[state], rejectReason: state === 'rejected' ? (rejectReasons[model] ?? '') : '' };
 }
 
 const HOUR = 3_600_000;
@@ -151,7 +156,7 @@ function toCar(entry: CarEntry, state: State, index: number): Listing {
       fuelTank: model.tank,
       transmission: entry.gearbox,
       warranty: entry.warranty,
-      ...flags(state),
+      ...flags(state, entry.model),
     },
     photos: carPhotos(entry, model, index, random),
   };
@@ -209,14 +214,38 @@ function toBike(entry: BikeEntry, state: State, index: number): Listing {
         { kind: 'bike', electric: entry.fuel === 'Electric', note: entry.note },
         random,
       ),
-      ...flags(state),
+      ...flags(state, entry.model),
     },
     photos: bikePhotos(entry, index, random),
   };
 }
 
+const liveCars = inOrder(approvedCars, pendingCars, rejectedCars).map(({ entry, state }, index) =>
+  toCar(entry, state, index),
+);
+const liveBikes = inOrder(approvedBikes, pendingBikes, rejectedBikes).map(({ entry, state }, index) =>
+  toBike(entry, state, index),
+);
+
+/** As the dealer leaves a listing when the sale is over; they come last. */
+function close<Entry>(
+  how: 'sold' | 'withdrawn',
+  entries: readonly Entry[],
+  toListing: (entry: Entry, state: State, index: number) => Listing,
+  first: number,
+): readonly Listing[] {
+  return entries.map((entry, index) => {
+    const listing = toListing(entry, 'approved', first + index);
+    return { ...listing, fields: { ...listing.fields, approved: false, closed: how } };
+  });
+}
+
 /** Every listing of the demo, cars first, each kind in the order of its times. */
 export const listings: readonly Listing[] = [
-  ...inOrder(approvedCars, pendingCars, rejectedCars).map(({ entry, state }, index) => toCar(entry, state, index)),
-  ...inOrder(approvedBikes, pendingBikes, rejectedBikes).map(({ entry, state }, index) => toBike(entry, state, index)),
+  ...liveCars,
+  ...close('sold', soldCars, toCar, liveCars.length),
+  ...close('withdrawn', withdrawnCars, toCar, liveCars.length + soldCars.length),
+  ...liveBikes,
+  ...close('sold', soldBikes, toBike, liveBikes.length),
+  ...close('withdrawn', withdrawnBikes, toBike, liveBikes.length + soldBikes.length),
 ];

@@ -27,6 +27,11 @@ const phoneRule = require('phone', ({ phone }) => phonePattern.test(phone.trim()
 const filledIn = (field: 'dealerName' | 'district' | 'address'): Rule =>
   require(field, (values) => !isBlank(values[field]), accountMessages.sellerSignUpIncomplete);
 
+const dealerRules: readonly Rule[] = [phoneRule, filledIn('dealerName'), filledIn('district'), filledIn('address')];
+
+const pictureTypeRule = require('picture', ({ picture }) =>
+  picture === null || isPhotoFile(picture), photoMessages.wrongType);
+
 const loginRules: Readonly<Record<AccountRole, readonly Rule[]>> = {
   user: [
     require('email', emailLooksRight, accountMessages.loginEmail),
@@ -48,12 +53,9 @@ const signUpRules: Readonly<Record<AccountRole, readonly Rule[]>> = {
   seller: [
     require('email', emailLooksRight, accountMessages.signUpEmail),
     require('password', ({ password }) => sellerPassword.test(password), accountMessages.sellerSignUpPassword),
-    phoneRule,
-    filledIn('dealerName'),
-    filledIn('district'),
-    filledIn('address'),
+    ...dealerRules,
     require('picture', ({ picture }) => picture !== null, accountMessages.sellerSignUpIncomplete),
-    require('picture', ({ picture }) => picture !== null && isPhotoFile(picture), photoMessages.wrongType),
+    pictureTypeRule,
   ],
 };
 
@@ -75,6 +77,11 @@ export function validateLogin(role: AccountRole, values: AccountFormValues): Inv
 /** Spec 5, user sign-up and seller sign-up, in its order. */
 export function validateSignUp(role: AccountRole, values: AccountFormValues): InvalidAccountInput {
   return applyRules(signUpRules[role], values);
+}
+
+/** A dealer's changed profile: as at the sign-up, but for the picture, which stays where no other is chosen. */
+export function validateProfile(values: AccountFormValues): InvalidAccountInput {
+  return applyRules([...dealerRules, pictureTypeRule], values);
 }
 
 /** What 'Forgot password?' needs before it can send anything. */

@@ -1,6 +1,6 @@
 import { photoLimits } from '../limits';
 import { photoMessages, vehicleFormMessages, vehicleMessages } from '../messages';
-import type { VehicleDraft } from '../vehicle';
+import { type ChosenPhoto, photosOf, type Vehicle, type VehicleDraft } from '../vehicle';
 import { type VehicleFieldKey, type VehicleKind, type VehicleKindDescription, vehicleKinds } from '../vehicleKinds';
 import { type Check, firstInvalid, type InvalidInput, isBlank } from './invalidInput';
 import { isPhotoFile } from './photoFile';
@@ -27,7 +27,7 @@ function requiredFields(kind: VehicleKindDescription, values: VehicleFormValues)
 }
 
 /** Photos a listing of this kind needs: cars 1, bikes 2 (spec 9). The first empty slot is the one to fill. */
-function enoughPhotos(kind: VehicleKindDescription, photos: readonly (File | null)[]): Check<VehicleFormField> {
+function enoughPhotos(kind: VehicleKindDescription, photos: readonly (ChosenPhoto | null)[]): Check<VehicleFormField> {
   return () => {
     if (photos.filter((photo) => photo !== null).length >= kind.photos.min) return null;
     return { field: photoSlot(photos.indexOf(null)), message: vehicleMessages[kind.kind].tooFewPhotos };
@@ -43,13 +43,13 @@ export function validatePhoto(slot: number, file: File): InvalidInput<PhotoSlot>
 export function validateVehicle(
   kind: VehicleKind,
   values: VehicleFormValues,
-  photos: readonly (File | null)[],
+  photos: readonly (ChosenPhoto | null)[],
 ): InvalidInput<VehicleFormField> | null {
   const description = vehicleKinds[kind];
   return firstInvalid<VehicleFormField>([
     ...requiredFields(description, values),
     enoughPhotos(description, photos),
-    ...photos.map((photo, slot) => () => (photo ? validatePhoto(slot, photo) : null)),
+    ...photos.map((photo, slot) => () => (photo instanceof File ? validatePhoto(slot, photo) : null)),
   ]);
 }
 
@@ -60,4 +60,20 @@ export function toVehicleDraft(kind: VehicleKind, values: VehicleFormValues): Ve
     return [key, input.type === 'numberChoice' ? Number(text) : text] as const;
   });
   return { kind, values: Object.fromEntries(entries) };
+}
+
+/** What is typed and chosen in the form: the reverse of `toVehicleDraft`. A choice that there no longer is, is empty. */
+export function toFormValues({ kind, values }: Pick<Vehicle, 'kind' | 'values'>): VehicleFormValues {
+  const entries = vehicleKinds[kind].fields.map(({ key, input }) => {
+    const text = String(values[key] ?? '');
+    const isChoice = input.type === 'choice' || input.type === 'numberChoice';
+    return [key, isChoice && !input.choices.some((choice) => String(choice) === text) ? '' : text] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+/** A listing's photos in the form's slots, one per slot. */
+export function toPhotoSlots(vehicle: Pick<Vehicle, 'photos' | 'thumbnails'>): readonly (ChosenPhoto | null)[] {
+  const photos = photosOf(vehicle);
+  return photoSlots.map((slot) => photos[slot] ?? null);
 }

@@ -10,6 +10,10 @@ import { useValidatedForm } from '../../ui/useValidatedForm';
 
 interface AccountFormProps {
   readonly fields: readonly AccountField[];
+  /** What the form is filled with. */
+  readonly initial?: Partial<AccountFormValues>;
+  /** Without one, the picture that there is stays. */
+  readonly pictureOptional?: boolean;
   readonly submitLabel: string;
   readonly busyLabel: string;
   readonly validate: (values: AccountFormValues) => InvalidAccountInput;
@@ -37,6 +41,8 @@ const emptyForm: AccountFormValues = {
 /** Logs in or signs up, as buyer or as dealer: the description says which fields there are. */
 export function AccountForm({
   fields,
+  initial,
+  pictureOptional = false,
   submitLabel,
   busyLabel,
   validate,
@@ -45,7 +51,7 @@ export function AccountForm({
   more,
 }: AccountFormProps) {
   const form = useValidatedForm<AccountFormValues, AccountFieldName>({
-    initial: emptyForm,
+    initial: { ...emptyForm, ...initial },
     validate,
     inspect: async ({ picture }) => {
       const message = picture && (await pictureProblem?.(picture));
@@ -68,7 +74,13 @@ export function AccountForm({
   return (
     <form className="form-stack" {...form.formProps}>
       {fields.map(({ name, label, type, autoComplete, maxLength, hint }) => (
-        <Field key={name} label={label} hint={hint} error={form.errorOf(name)}>
+        <Field
+          key={name}
+          label={label}
+          required={name !== 'picture' || !pictureOptional}
+          hint={hint}
+          error={form.errorOf(name)}
+        >
           {(control) => {
             if (name === 'picture') {
               return (

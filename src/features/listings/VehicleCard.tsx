@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatPrice } from '../../domain/price';
+import { Link } from 'react-router-dom';
+import { formatShortPrice } from '../../domain/price';
 import type { Seller } from '../../domain/seller';
 import { unknownName, type VehicleRecord, vehicleSummary } from '../../domain/vehicle';
 import { Icon } from '../../ui/Icon';
@@ -7,11 +8,21 @@ import { VehiclePhoto } from './VehiclePhoto';
 
 export type HeadingLevel = 2 | 3;
 
+/** Where a card leads. */
+export interface CardLink {
+  readonly to: string;
+  /** Goes into the history with the address. */
+  readonly state: unknown;
+  readonly onFollow: () => void;
+}
+
 interface VehicleCardProps {
   readonly vehicle: VehicleRecord;
   /** undefined: on the way; null: not to be had; 'own': not shown, the dealer knows. */
   readonly seller: Pick<Seller, 'dealerName' | 'distName'> | null | undefined | 'own';
   readonly eager?: boolean;
+  /** Photo and name lead to the vehicle's address. */
+  readonly link?: CardLink;
   /** One below the heading that the card stands under. */
   readonly headingLevel?: HeadingLevel;
   /** Stands over the photo, such as the listing's state. */
@@ -45,6 +56,7 @@ export function VehicleCard({
   vehicle,
   seller,
   eager = false,
+  link,
   headingLevel = 3,
   badge,
   children,
@@ -52,10 +64,18 @@ export function VehicleCard({
 }: VehicleCardProps) {
   const Heading = `h${headingLevel}` as const;
   const { kind, name, photos, thumbnails, values } = vehicle;
+  const photo = <VehiclePhoto kind={kind} src={thumbnails[0] ?? photos[0]} alt={name} eager={eager} />;
   return (
     <article className="vehicle-card" aria-label={name}>
       <div className="vehicle-card-photo">
-        <VehiclePhoto kind={kind} src={thumbnails[0] ?? photos[0]} alt={name} eager={eager} />
+        {link ? (
+          // The name is the same link, and enough for the keyboard.
+          <Link to={link.to} state={link.state} onClick={link.onFollow} tabIndex={-1} aria-label={name}>
+            {photo}
+          </Link>
+        ) : (
+          photo
+        )}
         {badge && <div className="vehicle-card-badge">{badge}</div>}
         {photos.length > 1 && (
           <span className="vehicle-card-count">
@@ -66,8 +86,16 @@ export function VehicleCard({
         )}
       </div>
       <div className="vehicle-card-body">
-        <p className="vehicle-card-price">{formatPrice(String(values.price ?? ''))}</p>
-        <Heading className="vehicle-card-name">{name}</Heading>
+        <p className="vehicle-card-price">{formatShortPrice(String(values.price ?? ''))}</p>
+        <Heading className="vehicle-card-name">
+          {link ? (
+            <Link to={link.to} state={link.state} onClick={link.onFollow}>
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </Heading>
         <p className="vehicle-card-facts">{vehicleSummary(vehicle).join(' · ')}</p>
         {seller !== 'own' && <DealerLine seller={seller} />}
         {children}

@@ -1,22 +1,31 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { formatPrice } from '../../domain/price';
 import { type Seller, sellerPlace } from '../../domain/seller';
 import { unknownName, type VehicleRecord, vehicleFacts } from '../../domain/vehicle';
-import { Carousel } from '../../ui/Carousel';
 import { Icon } from '../../ui/Icon';
-import { VehiclePhoto } from './VehiclePhoto';
+import { VehiclePhotos } from './VehiclePhotos';
 
 interface VehicleDetailsProps {
   readonly vehicle: VehicleRecord;
   readonly seller: Seller | null | undefined;
+  /** Stands above the price, where no dialog around it says what it is. */
+  readonly title?: ReactNode;
+  /** One below the title's, or the dialog's. */
+  readonly headingLevel?: 2 | 3;
   /** What can be done with it, under the price. */
   readonly actions?: ReactNode;
-  /** Leads to the dealer's page, where that can be reached. */
-  readonly sellerLink?: ReactNode;
+  /** The dealer's page, where that can be reached. */
+  readonly sellerPath?: string;
+  /** How to reach the dealer. */
+  readonly sellerContact?: ReactNode;
 }
 
-function SellerBox({ seller, sellerLink }: Pick<VehicleDetailsProps, 'seller' | 'sellerLink'>) {
-  if (seller === undefined) return <div className="seller-box skeleton-line" aria-hidden="true" />;
+function SellerBox({ seller, sellerPath, sellerContact }: Omit<VehicleDetailsProps, 'vehicle'>) {
+  if (seller === undefined) {
+    return <div className={`seller-box skeleton-line ${sellerPath ? 'seller-box-tall' : ''}`} aria-hidden="true" />;
+  }
+  const name = seller?.dealerName ?? unknownName;
   return (
     <div className="seller-box">
       {seller?.profilePic ? (
@@ -26,40 +35,36 @@ function SellerBox({ seller, sellerLink }: Pick<VehicleDetailsProps, 'seller' | 
           <Icon name="shop" size={28} />
         </span>
       )}
-      <div>
-        <p className="seller-box-name">{seller?.dealerName ?? unknownName}</p>
+      <div className="seller-box-text">
+        <p className="seller-box-name">{seller && sellerPath ? <Link to={sellerPath}>{name}</Link> : name}</p>
         {seller && <p className="seller-box-place">{sellerPlace(seller)}</p>}
-        {seller && sellerLink}
+        {seller && sellerPath && <Link to={sellerPath}>See all vehicles of this dealer</Link>}
+        {sellerContact}
       </div>
     </div>
   );
 }
 
 /** Everything the record holds: the photos, the price, every fact with its unit, the description, the dealer. */
-export function VehicleDetails({ vehicle, seller, actions, sellerLink }: VehicleDetailsProps) {
-  const { kind, name, photos, values } = vehicle;
+export function VehicleDetails({
+  vehicle,
+  seller,
+  title,
+  headingLevel = 3,
+  actions,
+  sellerPath,
+  sellerContact,
+}: VehicleDetailsProps) {
+  const Heading = `h${headingLevel}` as const;
+  const { values } = vehicle;
   const description = String(values.description ?? '').trim();
-  const slides = photos.length > 0 ? photos : [undefined];
   return (
     <div className="vehicle-details">
       <div className="vehicle-details-photos">
-        <Carousel
-          label={`Photos of ${name}`}
-          show="one"
-          slides={slides.map((photo, index) => ({
-            key: photo ?? 'none',
-            content: (
-              <VehiclePhoto
-                kind={kind}
-                src={photo}
-                alt={slides.length > 1 ? `${name}, photo ${index + 1} of ${slides.length}` : name}
-                eager={index === 0}
-              />
-            ),
-          }))}
-        />
+        <VehiclePhotos vehicle={vehicle} />
       </div>
       <div className="vehicle-details-text">
+        {title}
         <p className="vehicle-details-price">{formatPrice(String(values.price ?? ''))}</p>
         {actions}
         <dl className="fact-list">
@@ -72,12 +77,12 @@ export function VehicleDetails({ vehicle, seller, actions, sellerLink }: Vehicle
         </dl>
         {description && (
           <>
-            <h3 className="vehicle-details-heading">Description</h3>
+            <Heading className="vehicle-details-heading">Description</Heading>
             <p className="vehicle-details-description">{description}</p>
           </>
         )}
-        <h3 className="vehicle-details-heading">Dealer</h3>
-        <SellerBox seller={seller} sellerLink={sellerLink} />
+        <Heading className="vehicle-details-heading">Dealer</Heading>
+        <SellerBox seller={seller} {...(sellerPath && { sellerPath })} sellerContact={sellerContact} />
       </div>
     </div>
   );

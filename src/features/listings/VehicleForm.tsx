@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { vehicleFormMessages } from '../../domain/messages';
 import type { InvalidInput } from '../../domain/validators/invalidInput';
 import {
@@ -8,19 +9,20 @@ import {
   validatePhoto,
   validateVehicle,
 } from '../../domain/validators/vehicle';
-import { formatFieldValue } from '../../domain/vehicle';
+import { type ChosenPhoto, formatFieldValue } from '../../domain/vehicle';
 import { type VehicleField, type VehicleKind, vehicleKinds } from '../../domain/vehicleKinds';
 import { Field, type FieldControl } from '../../ui/Field';
 import { SubmitButton } from '../../ui/SubmitButton';
 import { useValidatedForm } from '../../ui/useValidatedForm';
-import { PhotoField } from '../photos/PhotoField';
+import { moved } from '../photos/moved';
+import { PhotoFields } from '../photos/PhotoFields';
 import type { PhotoProgress } from '../photos/photoProgress';
 
 /** What is typed and chosen so far. */
 export interface VehicleFormState {
   readonly fields: VehicleFormValues;
   /** One per photo slot. */
-  readonly photos: readonly (File | null)[];
+  readonly photos: readonly (ChosenPhoto | null)[];
 }
 
 export const blankVehicleForm: VehicleFormState = { fields: {}, photos: photoSlots.map(() => null) };
@@ -29,15 +31,16 @@ interface VehicleFormProps {
   readonly kind: VehicleKind;
   /** A half-written form to go on with, or a blank one. */
   readonly initial: VehicleFormState;
-  /** One per photo slot. */
-  readonly progress: readonly PhotoProgress[];
+  readonly progressOf: (photo: ChosenPhoto | null) => PhotoProgress;
   /** What must hold before the fields are looked at. */
   readonly precondition: () => InvalidInput<VehicleFormField> | null;
   /** What people read about a file that is no photo; null where it is one. */
   readonly photoProblem: (photo: File) => Promise<string | null>;
   readonly onChange: (state: VehicleFormState) => void;
-  /** Resolves true when the listing is stored: the form is cleared for the next one. */
+  /** Resolves true when the form is to be cleared for the next listing. */
   readonly onSave: (state: VehicleFormState) => Promise<boolean>;
+  /** Stands beside the button. */
+  readonly more?: ReactNode;
 }
 
 interface VehicleInputProps {
@@ -91,11 +94,12 @@ function VehicleInput({ field, control, value, disabled, onChange }: VehicleInpu
 export function VehicleForm({
   kind,
   initial,
-  progress,
+  progressOf,
   precondition,
   photoProblem,
   onChange,
   onSave,
+  more,
 }: VehicleFormProps) {
   const { fields, photos } = vehicleKinds[kind];
   const form = useValidatedForm<VehicleFormState, VehicleFormField>({
@@ -114,9 +118,9 @@ export function VehicleForm({
     return message === null ? null : { field: photoSlot(slot), message };
   }
 
-  async function firstProblem(files: readonly (File | null)[]): Promise<InvalidInput<VehicleFormField> | null> {
+  async function firstProblem(files: VehicleFormState['photos']): Promise<InvalidInput<VehicleFormField> | null> {
     const problems = await Promise.all(
-      files.map((file, slot) => (file ? problemIn(slot, file) : Promise.resolve(null))),
+      files.map((file, slot) => (file instanceof File ? problemIn(slot, file) : Promise.resolve(null))),
     );
     return problems.find((problem) => problem !== null) ?? null;
   }
@@ -125,12 +129,12 @@ export function VehicleForm({
     form.change(({ photos: files }) => ({ photos: files.with(slot, file) }));
   }
 
-  /** Takes a file out of its slot again. false: another one stands there by now. */
-  function takeBack(slot: number, file: File): boolean {
+  /** Takes a file out of the slot that it is in by now. false: it has been taken out already. */
+  function takeBack(file: File): boolean {
     let there = false;
     form.change(({ photos: files }) => {
-      there = files[slot] === file;
-      return { photos: there ? files.with(slot, null) : files };
+      there = files.includes(file);
+      return { photos: there ? files.map((photo) => (photo === file ? null : photo)) : files };
     });
     return there;
   }
@@ -143,7 +147,7 @@ export function VehicleForm({
       return;
     }
     const problem = file && (await problemIn(slot, file));
-    if (problem && takeBack(slot, file)) await form.refuse(problem);
+    if (problem && takeBack(file)) await form.refuse(problem);
   }
 
   return (
@@ -170,27 +174,19 @@ export function VehicleForm({
           </Field>
         ))}
       </div>
-      <fieldset className="vehicle-form-photos">
-        <legend>Photos</legend>
-        <p className="form-text">
-          {photos.min === 1 ? 'At least one photo' : 'At least two photos'}, JPG or PNG. The first one is the cover.
-        </p>
-        <div className="photo-fields">
-          {photoSlots.map((slot) => (
-            <PhotoField
-              key={slot}
-              slot={slot}
-              required={slot < photos.min}
-              file={form.values.photos[slot] ?? null}
-              progress={progress[slot] ?? { state: 'idle' }}
-              error={form.errorOf(photoSlot(slot))}
-              disabled={form.busy}
-              onChoose={(file) => void choosePhoto(slot, file)}
-            />
-          ))}
-        </div>
-      </fieldset>
-      <SubmitButton label="Save" busy={form.busy} busyLabel={vehicleFormMessages.uploading} />
+      <PhotoFields
+        fewest={photos.min}
+        photos={form.values.photos}
+        progressOf={progressOf}
+        errorOf={(slot) => form.errorOf(photoSlot(slot))}
+        disabled={form.busy}
+        onChoose={(slot, file) => void choosePhoto(slot, file)}
+        onMove={(from, to) => form.change(({ photos: chosen }) => ({ photos: moved(chosen, from, to) }))}
+      />
+      <div className="button-row">
+        <SubmitButton label="Save" busy={form.busy} busyLabel={vehicleFormMessages.uploading} />
+        {more}
+      </div>
     </form>
   );
 }

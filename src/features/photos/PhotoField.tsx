@@ -1,22 +1,30 @@
 import { useEffect, useRef, useState } from 'react';
 import { photoLimits } from '../../domain/limits';
-import { photoSlot } from '../../domain/validators/vehicle';
+import { photoSlot, photoSlots } from '../../domain/validators/vehicle';
+import type { ChosenPhoto } from '../../domain/vehicle';
 import { Field } from '../../ui/Field';
 import type { PhotoProgress } from './photoProgress';
 
 interface PhotoFieldProps {
   readonly slot: number;
   readonly required: boolean;
-  readonly file: File | null;
+  readonly photo: ChosenPhoto | null;
+  readonly isCover: boolean;
   readonly progress: PhotoProgress;
   readonly error: string | null;
   readonly disabled: boolean;
+  /** Another photo is being dragged, and may be dropped here. */
+  readonly isTarget: boolean;
   /** null: the slot is empty again. */
   readonly onChoose: (file: File | null) => void;
+  /** The photo is to stand in another slot. */
+  readonly onMoveTo: (slot: number) => void;
 }
 
-function usePreview(file: File | null): string | null {
+/** Where the photo can be looked at; null while that is being made. */
+function usePreview(photo: ChosenPhoto | null): string | null {
   const [preview, setPreview] = useState<string | null>(null);
+  const file = photo instanceof File ? photo : null;
   useEffect(() => {
     if (!file) {
       setPreview(null);
@@ -26,7 +34,7 @@ function usePreview(file: File | null): string | null {
     setPreview(address);
     return () => URL.revokeObjectURL(address);
   }, [file]);
-  return preview;
+  return photo && !(photo instanceof File) ? photo.thumbnailUrl : preview;
 }
 
 function progressText(progress: PhotoProgress): string {
@@ -44,18 +52,45 @@ function progressText(progress: PhotoProgress): string {
   }
 }
 
-/** One photo of a listing: chosen, seen, and followed on its way. */
-export function PhotoField({ slot, required, file, progress, error, disabled, onChoose }: PhotoFieldProps) {
-  const preview = usePreview(file);
+const lastSlot = photoSlots.length - 1;
+
+/** One photo of a listing: chosen, seen, put in its place, and followed on its way. */
+export function PhotoField({
+  slot,
+  required,
+  photo,
+  isCover,
+  progress,
+  error,
+  disabled,
+  isTarget,
+  onChoose,
+  onMoveTo,
+}: PhotoFieldProps) {
+  const preview = usePreview(photo);
   const input = useRef<HTMLInputElement>(null);
   const label = `Photo ${slot + 1}`;
-  // The input remembers a file of its own, a refused one too; an empty slot must not seem to have one.
+  const name = photo instanceof File ? photo.name : 'stored';
+  // The input remembers a file of its own, a refused one too; a slot without a new file must not seem to have one.
   useEffect(() => {
-    if (!file && input.current) input.current.value = '';
+    if (!(photo instanceof File) && input.current) input.current.value = '';
   });
 
+  const button = (text: string, run: () => void, moves = false, possible = true) => (
+    <button
+      type="button"
+      className="btn btn-outline-secondary btn-sm"
+      disabled={disabled || !possible}
+      {...(moves && { 'data-moves': slot })}
+      onClick={run}
+    >
+      {text}
+      <span className="visually-hidden"> {label}</span>
+    </button>
+  );
+
   return (
-    <div className="photo-field">
+    <div className={isTarget ? 'photo-field photo-target' : 'photo-field'} data-photo={slot}>
       <Field label={label} required={required} error={error}>
         {(control) => (
           <input
@@ -70,18 +105,17 @@ export function PhotoField({ slot, required, file, progress, error, disabled, on
           />
         )}
       </Field>
-      {file && preview && (
+      {photo && preview && (
         <div className="photo-chosen">
-          <img className="photo-preview" src={preview} alt={`${label}: ${file.name}`} />
-          <span className="photo-name">{file.name}</span>
-          <button
-            type="button"
-            className="btn btn-outline-secondary btn-sm"
-            disabled={disabled}
-            onClick={() => onChoose(null)}
-          >
-            Remove<span className="visually-hidden"> {label}</span>
-          </button>
+          <img className="photo-preview" src={preview} alt={`${label}: ${name}`} draggable={!disabled} />
+          <span className="photo-name">
+            {isCover && <strong>Cover</strong>} {photo instanceof File && name}
+          </span>
+          <div className="photo-buttons">
+            {button('Move earlier', () => onMoveTo(slot - 1), true, slot > 0)}
+            {button('Move later', () => onMoveTo(slot + 1), true, slot < lastSlot)}
+            {button('Remove', () => onChoose(null))}
+          </div>
         </div>
       )}
       {progress.state !== 'idle' && (

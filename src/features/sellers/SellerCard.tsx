@@ -4,10 +4,11 @@ import { Icon } from '../../ui/Icon';
 
 interface SellerCardProps {
   readonly seller: Seller;
+  /** What can be done: where it leads, or how to reach the dealer. */
   readonly action?: ReactNode;
 }
 
-/** A dealer: picture, name, where, and a way to call. */
+/** A dealer: picture, name, where. */
 export function SellerCard({ seller, action }: SellerCardProps) {
   return (
     <article className="seller-card" aria-label={seller.dealerName}>
@@ -18,12 +19,6 @@ export function SellerCard({ seller, action }: SellerCardProps) {
           <Icon name="pin" size={18} />
           <span>{sellerPlace(seller) || 'Address not given'}</span>
         </p>
-        {seller.phone && (
-          <p className="seller-card-line">
-            <Icon name="phone" size={18} />
-            <a href={`tel:+91${seller.phone}`}>{seller.phone}</a>
-          </p>
-        )}
         {action}
       </div>
     </article>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { type AccountRole, accountRoles, loginFields } from '../../domain/accounts';
 import { isAppError } from '../../domain/appError';
 import { timers } from '../../domain/limits';
@@ -13,12 +13,17 @@ import {
 import { AccountForm } from '../../features/accounts/AccountForm';
 import { logInSeller, logInUser, sendPasswordReset } from '../../services/accounts';
 import { showError, showPassingSuccess, showSuccess, showWarning } from '../../ui/dialogs';
+import { loginReturn } from '../loginReturn';
 
 const logIns = { user: logInUser, seller: logInSeller } as const;
 
-/** /login and /slogin. A login goes to the root and reloads, so that the right app is shown (spec 4). */
+/**
+ * /login and /slogin. A login goes to the root and reloads, so that the right app is shown (spec 4); a buyer's goes back to
+ * the vehicle or the dealer that it was asked for at.
+ */
 export default function LoginPage({ account }: { account: AccountRole }) {
   const { loginTitle, loginLead, signUpPath } = accountRoles[account];
+  const { state } = useLocation();
   const [sendingReset, setSendingReset] = useState(false);
 
   async function logIn({ email, password }: AccountFormValues): Promise<void> {
@@ -30,7 +35,7 @@ export default function LoginPage({ account }: { account: AccountRole }) {
       return;
     }
     await showPassingSuccess(accountMessages.loggedIn, timers.successDialog);
-    window.location.assign('/');
+    window.location.assign(account === 'user' ? loginReturn(state) : '/');
   }
 
   async function sendReset(
@@ -73,7 +78,10 @@ export default function LoginPage({ account }: { account: AccountRole }) {
         )}
       />
       <p className="form-other">
-        New here? <Link to={signUpPath}>Create an account</Link>
+        New here?{' '}
+        <Link to={signUpPath} state={state}>
+          Create an account
+        </Link>
       </p>
     </div>
   );

@@ -1,22 +1,32 @@
 import { Link } from 'react-router-dom';
+import { bookingsAge } from '../../domain/limits';
 import { bookingMessages } from '../../domain/messages';
 import type { BuyerSession } from '../../domain/session';
-import { BookingCard } from '../../features/bookings/BookingCard';
 import { listBookingsOfUser } from '../../services/bookings';
+import { forgetBuyer } from '../../services/session';
 import { EmptyState } from '../../ui/EmptyState';
 import { Loading } from '../../ui/Loading';
 import { PagedCards } from '../../ui/PagedCards';
 import { queryKeys } from '../queries/queryKeys';
+import { useBookingMove } from '../queries/useBookingMove';
 import { usePagedQuery } from '../queries/usePagedQuery';
+import { useSellersOf } from '../queries/useSellersOf';
 import { useSession } from '../session/useSession';
+import { BuyerBooking } from './BuyerBooking';
 import { homeTabPath } from './homeTabs';
 import { LoginNeeded } from './LoginNeeded';
+import { useBooking } from './useBooking';
 
 function BookingList({ buyer: { userId } }: { buyer: BuyerSession }) {
   const list = usePagedQuery({
     key: queryKeys.bookingsOfUser(userId),
     load: (cursor) => listBookingsOfUser(userId, cursor),
+    olderThan: bookingsAge,
   });
+  const sellerOf = useSellersOf(list.state === 'ready' ? list.items : []);
+  // Nobody is remembered any longer: the page says by itself that a login is needed.
+  const { movingId, move } = useBookingMove(userId, async () => forgetBuyer());
+  const { bookingId, book } = useBooking({ again: true });
   return (
     <PagedCards
       list={list}
@@ -34,7 +44,16 @@ function BookingList({ buyer: { userId } }: { buyer: BuyerSession }) {
         </EmptyState>
       }
       keyOf={({ id }) => id}
-      card={(booking) => <BookingCard booking={booking} customer="hidden" headingLevel={2} />}
+      wide
+      card={(booking) => (
+        <BuyerBooking
+          booking={booking}
+          dealer={sellerOf(booking.sellerId)}
+          busy={movingId === booking.id || bookingId === booking.vehicleId}
+          onCancel={() => void move('cancel', booking)}
+          onBookAgain={(wish) => void book({ ...booking, id: booking.vehicleId }, wish)}
+        />
+      )}
     />
   );
 }

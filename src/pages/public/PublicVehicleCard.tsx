@@ -19,6 +19,7 @@ export function PublicVehicleCard({ vehicle, seller, actions, eager = false, hea
       vehicle={vehicle}
       seller={seller}
       eager={eager}
+      link={actions.linkTo(vehicle)}
       headingLevel={headingLevel}
       actions={
         <>

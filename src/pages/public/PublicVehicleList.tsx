@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { listMessages, vehicleMessages } from '../../domain/messages';
 import type { Vehicle } from '../../domain/vehicle';
 import type { VehicleKind } from '../../domain/vehicleKinds';
@@ -18,20 +19,22 @@ interface PublicVehicleListProps {
   readonly list: PagedList<Vehicle>;
   /** Of the cards. */
   readonly headingLevel: HeadingLevel;
+  /** In place of the usual words where there is none. */
+  readonly empty?: ReactNode;
 }
 
 /** Approved vehicles of one kind, as a grid that goes on while there are more. */
-export function PublicVehicleList({ kind, list, headingLevel }: PublicVehicleListProps) {
+export function PublicVehicleList({ kind, list, headingLevel, empty }: PublicVehicleListProps) {
   const actions = useVehicleActions();
   const sellerOf = useSellersOf(list.state === 'ready' ? list.items : []);
   const messages = vehicleMessages[kind];
   return (
-    <>
-      <PagedCards
-        list={list}
-        loading={<CardSkeletons count={8} layout="grid" text={`Loading ${kind}s...`} />}
-        failedText={messages.listFailed}
-        empty={
+    <PagedCards
+      list={list}
+      loading={<CardSkeletons count={8} layout="grid" text={`Loading ${kind}s...`} />}
+      failedText={messages.listFailed}
+      empty={
+        empty ?? (
           <EmptyState icon={kind} text={messages.listEmpty}>
             <p>{listMessages.reload}</p>
             {list.state === 'ready' && (
@@ -40,19 +43,18 @@ export function PublicVehicleList({ kind, list, headingLevel }: PublicVehicleLis
               </button>
             )}
           </EmptyState>
-        }
-        keyOf={({ id }) => id}
-        card={(vehicle, index) => (
-          <PublicVehicleCard
-            vehicle={vehicle}
-            seller={sellerOf(vehicle.sellerId)}
-            actions={actions}
-            eager={index < firstRow}
-            headingLevel={headingLevel}
-          />
-        )}
-      />
-      {actions.modal}
-    </>
+        )
+      }
+      keyOf={({ id }) => id}
+      card={(vehicle, index) => (
+        <PublicVehicleCard
+          vehicle={vehicle}
+          seller={sellerOf(vehicle.sellerId)}
+          actions={actions}
+          eager={index < firstRow}
+          headingLevel={headingLevel}
+        />
+      )}
+    />
   );
 }

@@ -11,6 +11,7 @@ import { Notice } from '../../ui/Notice';
 import { queryKeys } from '../queries/queryKeys';
 import { usePagedQuery } from '../queries/usePagedQuery';
 import { PublicVehicleList } from './PublicVehicleList';
+import { SellerContact } from './SellerContact';
 
 const sections: readonly { readonly kind: VehicleKind; readonly title: string }[] = [
   { kind: 'car', title: 'Cars' },
@@ -57,7 +58,7 @@ export default function SellerPage() {
     <div className="container page-section">
       <title>{`${seller.data.dealerName} | Second Gear`}</title>
       <h1>{seller.data.dealerName}</h1>
-      <SellerCard seller={seller.data} />
+      <SellerCard seller={seller.data} action={<SellerContact seller={seller.data} />} />
       {sections.map(({ kind, title }) => (
         <section key={kind} className="page-section">
           <h2>{title}</h2>

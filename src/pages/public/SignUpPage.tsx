@@ -1,4 +1,4 @@
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { type AccountRole, accountRoles } from '../../domain/accounts';
 import { timers } from '../../domain/limits';
 import { accountMessages } from '../../domain/messages';
@@ -26,6 +26,8 @@ const signUps: Readonly<Record<AccountRole, (values: AccountFormValues) => Promi
 export default function SignUpPage({ account }: { account: AccountRole }) {
   const { signUpTitle, signUpLead, signUpFields, loginPath } = accountRoles[account];
   const navigate = useNavigate();
+  // Says where the login is to lead back to.
+  const { state } = useLocation();
 
   async function signUp(values: AccountFormValues): Promise<void> {
     try {
@@ -35,7 +37,7 @@ export default function SignUpPage({ account }: { account: AccountRole }) {
       return;
     }
     await showPassingSuccess(accountMessages.signedUp, timers.successDialog);
-    await navigate(loginPath);
+    await navigate(loginPath, { state });
   }
 
   return (
@@ -52,7 +54,10 @@ export default function SignUpPage({ account }: { account: AccountRole }) {
         onSubmit={signUp}
       />
       <p className="form-other">
-        Already have an account? <Link to={loginPath}>Sign in</Link>
+        Already have an account?{' '}
+        <Link to={loginPath} state={state}>
+          Sign in
+        </Link>
       </p>
     </div>
   );

@@ -89,7 +89,6 @@ export function VehicleStrip({ kind, order, title, lead, seeAll, autoplay = fals
       </header>
       {list.state === 'ready' && list.kept && <KeptNotice kept={list.kept} onRetry={list.reload} />}
       {content()}
-      {actions.modal}
     </section>
   );
 }

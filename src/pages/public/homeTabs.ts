@@ -22,3 +22,8 @@ export function homeTabPath(name: HomeTab): string {
 export function toHomeTab(text: string | null): HomeTab {
   return homeTabs.find(({ name }) => name === text)?.name ?? 'home';
 }
+
+/** Whether an address asks for some of a tab's vehicles, or for an order of theirs, and not for all as posted. */
+export function asksForSome(address: URLSearchParams): boolean {
+  return [...address.keys()].some((name) => name !== 'tab');
+}

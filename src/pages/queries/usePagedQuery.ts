@@ -1,27 +1,47 @@
 import { type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import type { Cursor, Page } from '../../domain/page';
 import type { MorePages, PagedList } from '../../ui/pagedList';
+import { queryClient } from './queryClient';
 import { useKeptList } from './useKeptList';
 
-interface PagedQuery<Item> {
+export interface PagedQuery<Item> {
   readonly key: QueryKey;
   readonly load: (cursor: Cursor | null) => Promise<Page<Item>>;
   /** false: asks nothing yet, and reads as loading. */
   readonly enabled?: boolean;
+  /** How many pages it begins with, where it has not been read yet. */
+  readonly pages?: number;
+  /** Asks again for the pages that are shown when people come back to the tab, unless they are younger (ms). */
+  readonly olderThan?: number;
 }
 
 /**
  * A list of pages, cached under its key for as long as the app is open. A public list that cannot be reached is the one
  * that the device has kept, if it has.
  */
-export function usePagedQuery<Item>({ key, load, enabled = true }: PagedQuery<Item>): PagedList<Item> {
-  const query = useInfiniteQuery({
+export function usePagedQuery<Item>({
+  key,
+  load,
+  enabled = true,
+  pages = 1,
+  olderThan,
+}: PagedQuery<Item>): PagedList<Item> {
+  const asked = {
     queryKey: key,
-    queryFn: ({ pageParam }) => load(pageParam),
+    queryFn: ({ pageParam }: { pageParam: Cursor | null }) => load(pageParam),
     initialPageParam: null as Cursor | null,
-    getNextPageParam: (page) => page.next,
+    getNextPageParam: (page: Page<Item>) => page.next,
+  };
+  // Once, before the query below asks: it waits for the same answer.
+  useState(() => {
+    if (pages > 1) void queryClient.prefetchInfiniteQuery({ ...asked, pages });
+  });
+  const query = useInfiniteQuery({
+    ...asked,
     enabled,
+    refetchOnWindowFocus: ({ state }) =>
+      olderThan !== undefined && Date.now() - state.dataUpdatedAt > olderThan ? 'always' : false,
   });
   const { fetchNextPage, refetch } = query;
   const loadNext = useCallback(() => void fetchNextPage(), [fetchNextPage]);
@@ -35,7 +55,7 @@ export function usePagedQuery<Item>({ key, load, enabled = true }: PagedQuery<It
     return {
       state: 'ready',
       items,
-      more: morePages(query, loadNext),
+      more: morePages(query, loadNext, query.data.pages.at(-1)?.bounded),
       reload,
     };
   }
@@ -55,8 +75,12 @@ interface NextPage {
   readonly isFetchNextPageError: boolean;
 }
 
-function morePages({ hasNextPage, isFetchingNextPage, isFetchNextPageError }: NextPage, load: () => void): MorePages {
+function morePages(
+  { hasNextPage, isFetchingNextPage, isFetchNextPageError }: NextPage,
+  load: () => void,
+  onRequest = false,
+): MorePages {
   if (isFetchingNextPage) return { state: 'loading' };
   if (isFetchNextPageError) return { state: 'failed', retry: load };
-  return hasNextPage ? { state: 'available', load } : { state: 'none' };
+  return hasNextPage ? { state: 'available', load, onRequest } : { state: 'none' };
 }

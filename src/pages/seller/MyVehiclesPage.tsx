@@ -1,86 +1,47 @@
-import { Link } from 'react-router-dom';
-import { vehicleMessages } from '../../domain/messages';
-import type { VehicleKind } from '../../domain/vehicleKinds';
-import { CardSkeletons } from '../../features/listings/CardSkeletons';
-import { ListingStateBadge } from '../../features/listings/ListingStateBadge';
-import { VehicleCard } from '../../features/listings/VehicleCard';
-import { listOwn } from '../../services/ownVehicles';
-import { EmptyState } from '../../ui/EmptyState';
-import { PagedCards } from '../../ui/PagedCards';
-import { queryKeys } from '../queries/queryKeys';
-import { usePagedQuery } from '../queries/usePagedQuery';
+import { useSearchParams } from 'react-router-dom';
+import { formatCount } from '../../domain/cappedCount';
+import { type ListingState, listingStateLabels } from '../../domain/listingState';
+import { Tabs } from '../../ui/Tabs';
+import { useOwnCounts } from '../queries/useOwnCounts';
 import { useSession } from '../session/useSession';
-import { useDetailsModal } from '../useDetailsModal';
-import { SessionEnded } from './SessionEnded';
+import { OwnVehicles } from './OwnVehicles';
 
-interface Section {
-  readonly kind: VehicleKind;
-  readonly title: string;
-  readonly add: { readonly to: string; readonly label: string };
+const states = Object.keys(listingStateLabels) as ListingState[];
+
+/** Named in the address, so that reload and Back find the same tab. */
+type TabName = ListingState | 'all';
+
+function isState(name: string | null): name is ListingState {
+  return states.some((state) => state === name);
 }
 
-/** Bikes above cars (spec 2). */
-const sections: readonly Section[] = [
-  { kind: 'bike', title: 'My bikes', add: { to: '/NewBikeProduct', label: 'Add a bike' } },
-  { kind: 'car', title: 'My cars', add: { to: '/NewCarProduct', label: 'Add a car' } },
-];
-
-function OwnVehicles({ kind, title, add, sellerId }: Section & { sellerId: string }) {
-  const list = usePagedQuery({
-    key: queryKeys.own(sellerId, kind),
-    load: (cursor) => listOwn(kind, sellerId, cursor),
-  });
-  const details = useDetailsModal();
-  const { listFailed, listEmpty, ordersSignedOut } = vehicleMessages[kind];
-  return (
-    <section className="page-section">
-      <header className="section-header">
-        <h2>{title}</h2>
-        <Link className="btn btn-outline-primary btn-sm" to={add.to}>
-          {add.label}
-        </Link>
-      </header>
-      <PagedCards
-        list={list}
-        loading={<CardSkeletons count={4} layout="grid" text={`Loading your ${kind}s...`} />}
-        failedText={listFailed}
-        signedOut={<SessionEnded text={ordersSignedOut} />}
-        empty={
-          <EmptyState icon={kind} text={listEmpty}>
-            <Link className="btn btn-primary" to={add.to}>
-              {add.label}
-            </Link>
-          </EmptyState>
-        }
-        keyOf={({ id }) => id}
-        card={(vehicle) => (
-          <VehicleCard
-            vehicle={vehicle}
-            seller="own"
-            badge={<ListingStateBadge state={vehicle.state} />}
-            actions={
-              <button type="button" className="btn btn-outline-primary" onClick={() => details.show(vehicle)}>
-                Know More
-              </button>
-            }
-          />
-        )}
-      />
-      {details.modal}
-    </section>
-  );
-}
-
-/** My Vehicles: the dealer's bikes above the dealer's cars, unapproved ones included. */
+/** My Vehicles: the dealer's bikes above the dealer's cars (spec 2), all of them or those in one state. */
 export default function MyVehiclesPage() {
   const sellerId = useSession().seller?.sellerId ?? '';
+  const [search, setSearch] = useSearchParams();
+  const named = search.get('state');
+  const state = isState(named) ? named : null;
+  const countOf = useOwnCounts(sellerId);
+
+  const tabs = (['all', ...states] as const).map((name: TabName) => {
+    const count = countOf(name === 'all' ? null : name);
+    const label = name === 'all' ? 'All' : listingStateLabels[name];
+    return { name, label: count ? `${label} (${formatCount(count)})` : label };
+  });
+
   return (
     <div className="container page-section">
       <title>My vehicles | Second Gear</title>
       <h1>My Vehicles</h1>
-      {sections.map((section) => (
-        <OwnVehicles key={section.kind} {...section} sellerId={sellerId} />
-      ))}
+      <Tabs
+        label="My vehicles by state"
+        tabs={tabs}
+        selected={state ?? 'all'}
+        onSelect={(name) => setSearch(name === 'all' ? {} : { state: name })}
+      >
+        <OwnVehicles kind="bike" sellerId={sellerId} state={state} />
+        <OwnVehicles kind="car" sellerId={sellerId} state={state} />
+      </Tabs>
     </div>
   );
 }

@@ -1,51 +1,100 @@
+import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { Booking } from '../../domain/booking';
+import { type BookingState, bookingStateLabels, isBookingState } from '../../domain/bookingState';
 import { vehicleMessages } from '../../domain/messages';
 import type { VehicleKind } from '../../domain/vehicleKinds';
-import { BookingCard } from '../../features/bookings/BookingCard';
-import { listBookingsOfSeller } from '../../services/bookings';
-import { EmptyState } from '../../ui/EmptyState';
+import type { SellersMove } from '../../features/bookings/OrderActions';
+import { confirm } from '../../ui/dialogs';
 import { Loading } from '../../ui/Loading';
-import { PagedCards } from '../../ui/PagedCards';
+import { queryClient } from '../queries/queryClient';
 import { queryKeys } from '../queries/queryKeys';
-import { useCustomersOf } from '../queries/useCustomersOf';
-import { usePagedQuery } from '../queries/usePagedQuery';
+import { useBookingMove } from '../queries/useBookingMove';
 import { useSession } from '../session/useSession';
-import { SessionEnded } from './SessionEnded';
+import { OrderSection } from './OrderSection';
+import { OrdersToolbar } from './OrdersToolbar';
+import { useOrders } from './useOrders';
 
-function Orders({ kind, sellerId }: { kind: VehicleKind; sellerId: string }) {
-  const list = usePagedQuery({
-    key: queryKeys.bookingsOfSeller(sellerId, kind),
-    load: (cursor) => listBookingsOfSeller(kind, sellerId, cursor),
+const DeclineDialog = lazy(() => import('../../features/bookings/DeclineDialog'));
+
+/** The state that the address names; null: all. */
+function useShownState(): [status: BookingState | null, choose: (status: BookingState | null) => void] {
+  const [parameters, setParameters] = useSearchParams();
+  const named = parameters.get('state') ?? '';
+  return [
+    isBookingState(named) ? named : null,
+    (status) => setParameters(status ? { state: status } : {}, { replace: true }),
+  ];
+}
+
+function askWhetherCompleted({ name }: Booking): Promise<boolean> {
+  return confirm({
+    title: 'Is this booking completed?',
+    text: `The booking of ${name} is closed for good: neither you nor the buyer can change it afterwards.`,
+    confirm: 'Completed',
   });
-  const customerOf = useCustomersOf(sellerId, list.state === 'ready' ? list.items : []);
-  const { ordersLoading, ordersFailed, ordersSignedOut, ordersEmpty } = vehicleMessages[kind];
-  return (
-    <PagedCards
-      list={list}
-      loading={<Loading text={ordersLoading} />}
-      failedText={ordersFailed}
-      signedOut={<SessionEnded text={ordersSignedOut} />}
-      empty={<EmptyState icon={kind} text={ordersEmpty} />}
-      keyOf={({ id }) => id}
-      card={(booking) => <BookingCard booking={booking} customer={customerOf(booking.userId)} headingLevel={3} />}
-    />
-  );
 }
 
 /** Order List: titled after the cars, with the bikes' bookings first (spec 2). */
 export default function OrdersPage() {
   const sellerId = useSession().seller?.sellerId ?? '';
+  const [status, choose] = useShownState();
+  const bikes = useOrders('bike', sellerId, status);
+  const cars = useOrders('car', sellerId, status);
+  // Read anew, the lists say by themselves that a login is needed.
+  const { movingId, move } = useBookingMove(sellerId, () =>
+    queryClient.resetQueries({ queryKey: queryKeys.bookingsOfSeller(sellerId) }),
+  );
+  const [declining, setDeclining] = useState<Booking | null>(null);
+  // One after the other, the first would push the second down while people look at it.
+  const loading = bikes.state === 'loading' || cars.state === 'loading';
+
+  async function act(chosen: SellersMove, booking: Booking): Promise<void> {
+    if (chosen === 'decline') setDeclining(booking);
+    else if (chosen === 'accept' || (await askWhetherCompleted(booking))) await move(chosen, booking);
+  }
+
+  const emptyText = (kind: VehicleKind) =>
+    status ? `No ${kind} booking is ${bookingStateLabels[status].toLowerCase()}.` : vehicleMessages[kind].ordersEmpty;
+  const shared = {
+    sellerId,
+    movingId,
+    onMove: (chosen: SellersMove, booking: Booking) => void act(chosen, booking),
+  };
   return (
     <div className="container page-section">
       <title>My orders | Second Gear</title>
       <h1>{vehicleMessages.car.ordersTitle}</h1>
-      <section className="page-section" aria-labelledby="bike-orders">
-        <h2 id="bike-orders">{vehicleMessages.bike.ordersTitle}</h2>
-        <Orders kind="bike" sellerId={sellerId} />
-      </section>
-      <section className="page-section" aria-labelledby="car-orders">
-        <h2 id="car-orders">My Car Bookings</h2>
-        <Orders kind="car" sellerId={sellerId} />
-      </section>
+      <OrdersToolbar sellerId={sellerId} status={status} onChoose={choose} />
+      {loading ? (
+        <>
+          <Loading text={vehicleMessages.bike.ordersLoading} />
+          <Loading text={vehicleMessages.car.ordersLoading} />
+        </>
+      ) : (
+        <>
+          <OrderSection
+            kind="bike"
+            title={vehicleMessages.bike.ordersTitle}
+            list={bikes}
+            emptyText={emptyText('bike')}
+            {...shared}
+          />
+          <OrderSection kind="car" title="My Car Bookings" list={cars} emptyText={emptyText('car')} {...shared} />
+        </>
+      )}
+      {declining && (
+        <Suspense fallback={null}>
+          <DeclineDialog
+            name={declining.name}
+            onClose={() => setDeclining(null)}
+            onDecline={(reason) => {
+              setDeclining(null);
+              void move('decline', declining, reason);
+            }}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

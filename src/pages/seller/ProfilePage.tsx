@@ -35,6 +35,9 @@ function Profile({ seller }: { seller: Seller }) {
           <Link className="btn btn-primary" to="/NewBikeProduct">
             <Icon name="bike" /> Add a bike
           </Link>
+          <Link className="btn btn-outline-primary" to="/EditProfile">
+            Edit my profile
+          </Link>
           <Link className="btn btn-outline-primary" to="/orderlist">
             See my orders
           </Link>

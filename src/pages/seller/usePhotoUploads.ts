@@ -1,14 +1,13 @@
 import { useRef, useState } from 'react';
-import { photoSlots } from '../../domain/validators/vehicle';
-import type { UploadedPhoto } from '../../domain/vehicle';
+import type { ChosenPhoto, UploadedPhoto } from '../../domain/vehicle';
 import { type VehicleKind, vehicleKinds } from '../../domain/vehicleKinds';
 import type { PhotoProgress } from '../../features/photos/photoProgress';
 import { discardVehiclePhotos, uploadVehiclePhoto } from '../../services/photos';
 import { type CompressedPhoto, compressPhoto } from '../../workers/photoCompression';
 
-type Photos = readonly (File | null)[];
+type Photos = readonly (ChosenPhoto | null)[];
 
-const idle: readonly PhotoProgress[] = photoSlots.map(() => ({ state: 'idle' }));
+const idle: PhotoProgress = { state: 'idle' };
 
 /** How far one file has come; what is done is not done again when something else has failed. */
 interface Upload {
@@ -18,11 +17,13 @@ interface Upload {
 }
 
 interface PhotoUploads {
-  /** One per slot. */
-  readonly progress: readonly PhotoProgress[];
-  /** Stores the photos with their small versions, side by side; all of them or it throws. Empty slots are left out. */
+  readonly progressOf: (photo: ChosenPhoto | null) => PhotoProgress;
+  /**
+   * Stores the files with their small versions, side by side; all of them or it throws. Empty slots are left out, and
+   * what is in the store already is as it is.
+   */
   readonly upload: (photos: Photos) => Promise<readonly UploadedPhoto[]>;
-  /** What is in the store already, one per slot; of a photo that failed half-way, one of the two. */
+  /** What is in the store already of the files, one per slot; of a photo that failed half-way, one of the two. */
   readonly uploadedOf: (photos: Photos) => readonly (Partial<UploadedPhoto> | null)[];
   /** Deletes what was stored of photos that are no longer chosen. */
   readonly discardAllBut: (photos: Photos) => void;
@@ -46,7 +47,9 @@ function storedParts({ url, thumbnailUrl }: Upload = {}): Partial<UploadedPhoto>
 
 /** A draft's photos, as far as they were stored before. */
 function knownUploads(photos: Photos, uploaded: readonly (Partial<UploadedPhoto> | null)[]): Map<File, Upload> {
-  return new Map(photos.flatMap((file, slot) => (file && uploaded[slot] ? [[file, uploaded[slot]]] : [])));
+  return new Map(
+    photos.flatMap((photo, slot) => (photo instanceof File && uploaded[slot] ? [[photo, uploaded[slot]]] : [])),
+  );
 }
 
 /** Photos on their way into the store. */
@@ -55,14 +58,14 @@ export function usePhotoUploads(
   sellerId: string,
   before: { readonly photos: Photos; readonly uploaded: readonly (Partial<UploadedPhoto> | null)[] },
 ): PhotoUploads {
-  const [progress, setProgress] = useState(idle);
+  const [progress, setProgress] = useState<ReadonlyMap<ChosenPhoto, PhotoProgress>>(new Map());
   const uploads = useRef<Map<File, Upload>>(undefined);
   uploads.current ??= knownUploads(before.photos, before.uploaded);
   const known = uploads.current;
   const { folder } = vehicleKinds[kind].photos;
 
-  function report(slot: number, now: PhotoProgress): void {
-    setProgress((current) => current.with(slot, now));
+  function report(file: File, now: PhotoProgress): void {
+    setProgress((current) => new Map(current).set(file, now));
   }
 
   function note(file: File, done: Upload): Upload {
@@ -71,9 +74,9 @@ export function usePhotoUploads(
     return upload;
   }
 
-  async function storePhoto(slot: number, file: File, content: Blob): Promise<void> {
+  async function storePhoto(file: File, content: Blob): Promise<void> {
     if (known.get(file)?.url !== undefined) return;
-    const onProgress = (part: number) => report(slot, { state: 'sending', part });
+    const onProgress = (part: number) => report(file, { state: 'sending', part });
     note(file, {
       url: await uploadVehiclePhoto({ folder, ownerId: sellerId, fileName: file.name, content, onProgress }),
     });
@@ -85,15 +88,15 @@ export function usePhotoUploads(
     note(file, { thumbnailUrl: await uploadVehiclePhoto({ folder, ownerId: sellerId, fileName, content }) });
   }
 
-  async function store(slot: number, file: File): Promise<UploadedPhoto> {
+  async function store(file: File): Promise<UploadedPhoto> {
     const before = finished(known.get(file));
     if (before) return before;
-    report(slot, { state: 'compressing' });
+    report(file, { state: 'compressing' });
     const compressed = known.get(file)?.compressed ?? (await compressPhoto(file));
     note(file, { compressed });
     // Both to the end, so that a retry knows what is there.
     const results = await Promise.allSettled([
-      storePhoto(slot, file, compressed.photo),
+      storePhoto(file, compressed.photo),
       storeThumbnail(file, compressed.thumbnail),
     ]);
     for (const result of results) if (result.status === 'rejected') throw result.reason;
@@ -102,31 +105,33 @@ export function usePhotoUploads(
     return now;
   }
 
-  async function storeAndReport(slot: number, file: File): Promise<UploadedPhoto> {
+  async function storeAndReport(file: File): Promise<UploadedPhoto> {
     try {
-      const uploaded = await store(slot, file);
-      report(slot, { state: 'stored' });
+      const uploaded = await store(file);
+      report(file, { state: 'stored' });
       return uploaded;
     } catch (error) {
-      report(slot, { state: 'failed' });
+      report(file, { state: 'failed' });
       throw error;
     }
   }
 
   return {
-    progress,
+    progressOf: (photo) => (photo && progress.get(photo)) ?? idle,
     upload: async (photos) => {
       const results = await Promise.allSettled(
-        photos.flatMap((file, slot) => (file ? [storeAndReport(slot, file)] : [])),
+        photos.flatMap((photo) =>
+          photo === null ? [] : [photo instanceof File ? storeAndReport(photo) : Promise.resolve(photo)],
+        ),
       );
       return results.map((result) => {
         if (result.status === 'rejected') throw result.reason;
         return result.value;
       });
     },
-    uploadedOf: (photos) => photos.map((file) => file && storedParts(known.get(file))),
+    uploadedOf: (photos) => photos.map((photo) => (photo instanceof File ? storedParts(known.get(photo)) : null)),
     discardAllBut: (photos) => {
-      setProgress((current) => current.map((now, slot) => (photos[slot] ? now : { state: 'idle' })));
+      setProgress((current) => new Map([...current].filter(([photo]) => photos.includes(photo))));
       const abandoned = [...known].filter(([file]) => !photos.includes(file));
       for (const [file] of abandoned) known.delete(file);
       const urls = abandoned.flatMap(([, { url, thumbnailUrl }]) => [url, thumbnailUrl]);
@@ -135,7 +140,7 @@ export function usePhotoUploads(
     },
     release: () => {
       known.clear();
-      setProgress(idle);
+      setProgress(new Map());
     },
   };
 }

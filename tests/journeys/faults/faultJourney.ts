@@ -23,6 +23,8 @@ export type Harm =
   | { readonly seen: 'dialog'; readonly title: string; readonly text: string }
   /** A text within the page, with 'Try again'; most lists say it in a dialog first. */
   | { readonly seen: 'notice'; readonly text: string; readonly dialog: boolean }
+  /** A refusal that reads as an answer: nothing is offered but to come again later. */
+  | { readonly seen: 'answer'; readonly text: string }
   /** Only that it goes on loading, with 'Try again' (spec 8, profile). */
   | { readonly seen: 'loading' }
   /** The login is asked for, because the sign-in could not be confirmed. */

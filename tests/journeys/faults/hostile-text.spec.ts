@@ -74,7 +74,7 @@ for (const [what, text] of Object.entries(hostileTexts)) {
   test(`${what}, stored in every field, stays text on every screen`, async ({ page, people }) => {
     const dealer = await people.registerDealer();
     const buyer = await people.registerBuyer();
-    await storeEverywhere(dealer, buyer, text);
+    const listings = await storeEverywhere(dealer, buyer, text);
     await page.setViewportSize(phone);
 
     await page.goto(`/dealers/${dealer.uid}`);
@@ -94,6 +94,23 @@ for (const [what, text] of Object.entries(hostileTexts)) {
       await page.goto(`/?tab=${tab}`);
       await expect(page.getByRole('button', { name: 'Book Now' }).first()).toBeVisible();
       await expectInert(page, `the list of ${tab}`);
+    }
+
+    for (const { kind, id } of listings) {
+      await page.goto(`/${kind}s/${id}`);
+      await expect(page.getByRole('button', { name: 'Book Now' })).toBeVisible();
+      await expectInert(page, `the page of a ${kind}`);
+      const data = page.locator('script[type="application/ld+json"]');
+      expect(JSON.parse((await data.textContent()) ?? '')).toMatchObject({ offers: { priceCurrency: 'INR' } });
+      await page.getByRole('button', { name: 'Share' }).click();
+      await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
+      await expectInert(page, `what shares a ${kind}`);
+      await page
+        .getByRole('button', { name: /show on the whole screen/ })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog').getByRole('img').first()).toBeVisible();
+      await expectInert(page, `the photos of a ${kind}`);
     }
 
     await page.setViewportSize(desk);

@@ -5,9 +5,11 @@ import type { Fault } from '../support/network';
 import { People } from '../support/people';
 import type { Cast, FaultJourney, LoggedIn } from './faultJourney';
 import * as accounts from './journeys/accounts';
+import * as bookingMoves from './journeys/bookingMoves';
 import { bookBike, bookCar } from './journeys/bookVehicle';
 import { contact } from './journeys/contact';
 import * as lists from './journeys/lists';
+import * as ownStock from './journeys/ownStock';
 import { postCar } from './journeys/postVehicle';
 import { approve, handleMessage, reject, takeBack } from './journeys/review';
 import { recordCalls, Seat, tryWithFault } from './tryJourney';
@@ -25,7 +27,7 @@ const outcomes: Readonly<Record<Fault, string>> = {
 const seats = 3;
 
 /** A call that only reads leaves nothing behind, whether or not its answer arrives. */
-const onlyReads = /^(query|read|address of) |^(lookup|signInWithPassword)$/;
+const onlyReads = /^(query|count|read|address of) |^(lookup|signInWithPassword)$/;
 
 async function logIn(browser: Browser, as: 'buyer' | 'dealer', cast: Cast): Promise<LoggedIn> {
   const context = await browser.newContext();
@@ -97,13 +99,26 @@ tryEveryFault(accounts.logInAsAdmin);
 tryEveryFault(accounts.resetPassword);
 tryEveryFault(lists.home);
 tryEveryFault(lists.bikes);
+tryEveryFault(lists.search);
+tryEveryFault(lists.searchInVain);
 tryEveryFault(lists.details);
+tryEveryFault(lists.vehicle);
 tryEveryFault(lists.dealers);
 tryEveryFault(lists.dealerPage);
 tryEveryFault(bookCar);
 tryEveryFault(bookBike);
 tryEveryFault(lists.myBookings);
+tryEveryFault(bookingMoves.accept);
+tryEveryFault(bookingMoves.decline);
+tryEveryFault(bookingMoves.complete);
+tryEveryFault(bookingMoves.cancel);
+tryEveryFault(bookingMoves.bookAgain);
 tryEveryFault(postCar);
+tryEveryFault(ownStock.editCar);
+tryEveryFault(ownStock.withdraw);
+tryEveryFault(ownStock.sell);
+tryEveryFault(ownStock.putBack);
+tryEveryFault(ownStock.editProfile);
 tryEveryFault(lists.myVehicles);
 tryEveryFault(lists.orders);
 tryEveryFault(lists.myProfile);

@@ -118,6 +118,7 @@ class JourneyTry<Scene> {
     if (harm.seen === 'notice' || harm.seen === 'loading') {
       await page.getByRole('button', { name: 'Try again' }).click();
     }
+    if (harm.seen === 'answer') await page.reload();
     if (harm.seen !== 'loading') await journey.again?.(page, scene);
   }
 
@@ -157,6 +158,10 @@ async function seeHarm<Scene>({ page, success, journey, scene }: JourneyTry<Scen
         await answerDialog(page, { title: 'Error', text: harm.text });
       }
       await expect(page.getByRole('alert').filter({ hasText: harm.text })).toBeVisible(patience);
+      await expect(success).toBeHidden();
+      return;
+    case 'answer':
+      await expect(page.getByText(harm.text, { exact: true })).toBeVisible(patience);
       await expect(success).toBeHidden();
       return;
     case 'loading':

@@ -15,6 +15,7 @@ interface FieldFilter {
 }
 
 interface FirestoreBody {
+  readonly structuredAggregationQuery?: Pick<FirestoreBody, 'structuredQuery'>;
   readonly structuredQuery?: {
     readonly from: readonly { readonly collectionId: string }[];
     readonly where?: FieldFilter;
@@ -58,7 +59,10 @@ function queryName({ from, where, orderBy = [], startAt }: NonNullable<Firestore
 
 function firestoreName(request: Request): string {
   const [, operation = ''] = new URL(request.url()).pathname.split('/documents:');
-  const { structuredQuery, documents = [], writes = [] } = firestoreBody(request);
+  const { structuredQuery, structuredAggregationQuery, documents = [], writes = [] } = firestoreBody(request);
+  if (structuredAggregationQuery?.structuredQuery) {
+    return queryName(structuredAggregationQuery.structuredQuery).replace('query', 'count');
+  }
   if (structuredQuery) return queryName(structuredQuery);
   if (operation === 'batchGet') return `read ${documents.map(collections).join(', ')}`;
   if (operation === 'commit') {

@@ -1,9 +1,8 @@
+import { type ListingState, stateFlags } from '../../../src/domain/listingState';
 import { searchContent } from '../../../src/domain/searchTokens';
 import { server, storeJpeg } from './emulators';
 import type { Dealer } from './people';
 import { jpegPhoto } from './photos';
-
-type ListingState = 'pending' | 'approved' | 'rejected';
 
 export interface Listing {
   readonly kind: 'car' | 'bike';
@@ -19,12 +18,6 @@ interface ListingWish {
   /** Stored fields that differ from the usual ones; undefined leaves a field out, as a damaged record does. */
   readonly fields?: Readonly<Record<string, unknown>>;
 }
-
-const flags: Readonly<Record<ListingState, { readonly approved: boolean; readonly Reject: boolean }>> = {
-  pending: { approved: false, Reject: false },
-  approved: { approved: true, Reject: false },
-  rejected: { approved: false, Reject: true },
-};
 
 const stored = {
   car: { collection: 'products', folder: 'car_photos', name: 'carName', photos: 'carPhotos' },
@@ -83,13 +76,12 @@ export async function addListing(
   );
   const record = {
     ...usual[kind],
-    ...flags[state],
+    ...stateFlags[state],
     ...searchContent({ name: String(fields[nameField] ?? name), kilometers: usualKilometers[kind] }, district),
     [nameField]: name,
     [photoField]: photos,
     thumbnails: photos,
     sellerId: uid,
-    closed: '',
     rejectReason: '',
     lastReview: '',
     updatedAt: new Date(),

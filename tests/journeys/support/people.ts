@@ -99,6 +99,7 @@ async function forget(uid: string): Promise<void> {
     db.collection('bookings').where('userId', '==', uid),
     db.collection(`UsersIds/${uid}/dealers`),
     db.collection('audit').where('who', '==', uid),
+    db.collection(`sellers/${uid}/slots`),
   ];
   const found = await Promise.all(owned.map((query) => query.get()));
   const profiles = ['users', 'sellers', 'UsersIds', 'admins'].map((collection) => db.doc(`${collection}/${uid}`));

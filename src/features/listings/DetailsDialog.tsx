@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import Modal from 'react-bootstrap/Modal';
+
+interface DetailsDialogProps {
+  readonly title: string;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** The closing has been seen: what was shown may be forgotten. */
+  readonly onClosed: () => void;
+  readonly children: ReactNode;
+}
+
+const titleId = 'vehicle-modal-title';
+
+/** The frame of a vehicle's details over a list. */
+export function DetailsDialog({ title, open, onClose, onClosed, children }: DetailsDialogProps) {
+  return (
+    <Modal
+      show={open}
+      onHide={onClose}
+      onExited={onClosed}
+      size="xl"
+      fullscreen="md-down"
+      scrollable
+      aria-labelledby={titleId}
+    >
+      <Modal.Header>
+        <Modal.Title as="h2" id={titleId}>
+          {title}
+        </Modal.Title>
+      </Modal.Header>
+      <Modal.Body>{children}</Modal.Body>
+      <Modal.Footer>
+        <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
+          Close
+        </button>
+      </Modal.Footer>
+    </Modal>
+  );
+}

@@ -1,0 +1,28 @@
+const facts = ['year', 'distance', 'fuel', 'transmission', 'engine', 'mileage'];
+
+/** Details to come: the same boxes, so that nothing moves when they arrive. */
+export function VehicleDetailsSkeleton({ text }: { text: string }) {
+  return (
+    <div role="status">
+      <span className="visually-hidden">{text}</span>
+      <div className="vehicle-details" aria-hidden="true">
+        <div className="vehicle-details-photos">
+          <div className="vehicle-photo" />
+        </div>
+        <div className="vehicle-details-text vehicle-details-skeleton">
+          <p className="vehicle-details-name skeleton-line" />
+          <p className="vehicle-details-price skeleton-line" />
+          <div className="vehicle-details-actions">
+            <span className="btn skeleton-line" />
+            <span className="btn skeleton-line" />
+          </div>
+          <div className="fact-list">
+            {facts.map((fact) => (
+              <p className="skeleton-line" key={fact} />
+            ))}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+
+interface DrawerProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly footer: ReactNode;
+  readonly children: ReactNode;
+}
+
+/**
+ * A panel over the page, from its edge, for as long as it is on the page. The browser keeps the focus in it and closes it
+ * with Esc; the focus goes back to where it was.
+ */
+export function Drawer({ title, onClose, footer, children }: DrawerProps) {
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const before = document.activeElement;
+    const element = dialog.current;
+    // What is pressed outside of its frame is the dialog itself.
+    const closeFromOutside = ({ target }: MouseEvent) => {
+      if (target === element) element?.close();
+    };
+    element?.showModal();
+    element?.addEventListener('click', closeFromOutside);
+    return () => {
+      element?.removeEventListener('click', closeFromOutside);
+      element?.close();
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+
+  return (
+    <dialog className="drawer" aria-labelledby={titleId} ref={dialog} onClose={onClose}>
+      <div className="drawer-frame">
+        <header className="drawer-header">
+          <h2 id={titleId}>{title}</h2>
+          <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
+            Close
+          </button>
+        </header>
+        <div className="drawer-body">{children}</div>
+        <footer className="drawer-footer">{footer}</footer>
+      </div>
+    </dialog>
+  );
+}

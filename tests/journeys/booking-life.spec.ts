@@ -1,0 +1,219 @@
+import type { Page } from '@playwright/test';
+import { formatHour, formatTestDrive, testDriveDays } from '../../src/domain/testDrive';
+import { accessibilityFaultsInBothSchemes, sidewaysOverflow } from './support/accessibility';
+import { logInAsBuyer, logInAsDealer } from './support/accounts';
+import { addBooking, storedBooking, storedSlots, testDriveAt } from './support/bookings';
+import { failedToLoad, firestoreFailed } from './support/console';
+import { answerDialog } from './support/dialogs';
+import { server } from './support/emulators';
+import { expect, test } from './support/journey';
+import { addListing } from './support/listings';
+
+/** People come back to the tab a while after they left it. */
+async function comeBack(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const { now } = Date;
+    Date.now = () => now() + 60_000;
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    Date.now = now;
+  });
+}
+
+const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
+
+async function inspect(page: Page): Promise<void> {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(() => sidewaysOverflow(page)).toBe(0);
+    expect(await accessibilityFaultsInBothSchemes(page)).toEqual([]);
+  }
+}
+
+test('a buyer and a dealer side by side: a test drive is wished for, accepted and completed', async ({
+  page,
+  people,
+  openVisitor,
+}) => {
+  const dealer = await people.registerDealer();
+  const buyer = await people.registerBuyer();
+  const car = await addListing('car', dealer);
+  const counter = await openVisitor();
+  await logInAsDealer(counter, dealer);
+  await counter.goto('/orderlist');
+  await expect(counter.getByText('You have not booked any cars yet.')).toBeVisible();
+
+  await page.setViewportSize({ width: 360, height: 800 });
+  await logInAsBuyer(page, buyer);
+  await page.goto(`/dealers/${dealer.uid}`);
+  await card(page, car.name).getByRole('button', { name: 'Know More' }).click();
+  const details = page.getByRole('dialog', { name: car.name });
+  await details.getByRole('button', { name: 'Choose a test drive' }).click();
+  const form = details.getByRole('form', { name: 'Test drive' });
+  const day = testDriveDays(new Date())[2];
+  const hour = day?.hours[2] ?? new Date(0);
+  await form.getByLabel('Day').selectOption(day?.label ?? '');
+  await form.getByLabel('Hour').selectOption(formatHour(hour));
+  await form.getByLabel('Note').fill('Two of us, and a child seat.');
+  expect(await accessibilityFaultsInBothSchemes(page)).toEqual([]);
+  await form.getByRole('button', { name: 'Book with this test drive' }).click();
+  await answerDialog(page, { title: 'Car booked successfully!' });
+  await details.getByRole('button', { name: 'Close' }).click();
+
+  await comeBack(counter);
+  const order = card(counter, car.name);
+  for (const text of ['Requested', formatTestDrive(hour), 'Two of us, and a child seat.', buyer.phone]) {
+    await expect(order.getByText(text, { exact: true })).toBeVisible();
+  }
+  await expect(order.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    new RegExp(`^https://wa\\.me/91${buyer.phone}`),
+  );
+  await order.getByRole('button', { name: 'Accept' }).click();
+  await expect(order.getByText('Accepted', { exact: true })).toBeVisible();
+  expect(await storedSlots(dealer)).toEqual([`${buyer.uid}_${car.id}`]);
+
+  await page.goto('/MyBookings');
+  const booking = card(page, car.name);
+  await expect(booking.getByText('Accepted', { exact: true })).toBeVisible();
+  await expect(booking.getByText(formatTestDrive(hour))).toBeVisible();
+  await expect(booking.getByRole('link', { name: dealer.dealerName })).toHaveAttribute(
+    'href',
+    `/dealers/${dealer.uid}`,
+  );
+  await expect(booking.getByRole('link', { name: 'Call dealer' })).toHaveAttribute('href', `tel:+91${dealer.phone}`);
+  await inspect(page);
+
+  await order.getByRole('button', { name: 'Completed' }).click();
+  await answerDialog(counter, { title: 'Is this booking completed?' }, 'Completed');
+  await expect(order.getByText('Completed', { exact: true })).toBeVisible();
+  await comeBack(page);
+  await expect(booking.getByText('Completed', { exact: true })).toBeVisible();
+  await expect(booking.getByRole('button')).toHaveCount(0);
+});
+
+test('two buyers wish for the same hour: the second is told that it is taken, declined with a reason, and books again', async ({
+  page,
+  people,
+  openVisitor,
+  watch,
+}) => {
+  watch.expectMessages(failedToLoad, firestoreFailed);
+  const dealer = await people.registerDealer();
+  const [first, second] = [await people.registerBuyer(), await people.registerBuyer()];
+  const bike = await addListing('bike', dealer);
+  const testDrive = testDriveAt(3, 12);
+  await addBooking(first, dealer, bike, { status: 'accepted', testDrive });
+  await addBooking(second, dealer, bike, { testDrive });
+
+  await logInAsDealer(page, dealer);
+  await page.goto('/orderlist?state=requested');
+  const order = card(page, bike.name);
+  await expect(order).toHaveCount(1);
+  await order.getByRole('button', { name: 'Accept' }).click();
+  await answerDialog(page, {
+    title: 'That hour is taken',
+    text: 'That hour is taken: another test drive of this vehicle has been accepted for it.',
+  });
+  expect(await storedBooking(second, bike)).toMatchObject({ status: 'requested' });
+
+  await order.getByRole('button', { name: 'Decline' }).click();
+  const dialog = page.getByRole('dialog', { name: `Decline the booking of ${bike.name}?` });
+  await inspect(page);
+  await dialog.getByLabel('Reason').selectOption({ index: 2 });
+  await dialog.getByLabel('Own words').fill('Come an hour later.');
+  await dialog.getByRole('button', { name: 'Decline', exact: true }).click();
+  const reason = 'That hour does not suit us. Please choose another one. Come an hour later.';
+  await expect(order.getByText(reason)).toBeVisible();
+  await inspect(page);
+
+  const other = await openVisitor();
+  await logInAsBuyer(other, second);
+  await other.goto('/MyBookings');
+  const booking = card(other, bike.name);
+  await expect(booking.getByText(reason)).toBeVisible();
+  await booking.getByRole('button', { name: 'Choose a test drive' }).click();
+  await expect(booking.getByRole('form', { name: 'Test drive' })).toBeVisible();
+  await inspect(other);
+  await booking.getByLabel('Day').selectOption({ index: 3 });
+  await booking.getByLabel('Hour').selectOption('1 pm');
+  await booking.getByRole('button', { name: 'Book again with this test drive' }).click();
+  await answerDialog(other, { title: 'Bike booked successfully!' });
+  await expect(booking.getByText('Requested', { exact: true })).toBeVisible();
+  await expect(booking.getByText(reason)).toBeHidden();
+
+  await page.getByLabel('Show').selectOption('All bookings');
+  await expect(card(page, bike.name)).toHaveCount(2);
+  await card(page, bike.name).filter({ hasText: 'Requested' }).getByRole('button', { name: 'Accept' }).click();
+  await expect(card(page, bike.name).filter({ hasText: 'Accepted' })).toHaveCount(2);
+  expect(await storedSlots(dealer)).toHaveLength(2);
+});
+
+test('a buyer cancels: the hour is free, and the dealer who looks at an old list is told', async ({
+  page,
+  people,
+  openVisitor,
+  watch,
+}) => {
+  watch.expectMessages(failedToLoad, firestoreFailed);
+  const dealer = await people.registerDealer();
+  const buyer = await people.registerBuyer();
+  const car = await addListing('car', dealer);
+  await addBooking(buyer, dealer, car, { status: 'accepted', testDrive: testDriveAt(2, 10) });
+  const counter = await openVisitor();
+  await logInAsDealer(counter, dealer);
+  await counter.goto('/orderlist');
+  await expect(card(counter, car.name).getByText('Accepted', { exact: true })).toBeVisible();
+
+  await logInAsBuyer(page, buyer);
+  await page.goto('/MyBookings');
+  const booking = card(page, car.name);
+  await booking.getByRole('button', { name: 'Cancel booking' }).click();
+  await answerDialog(page, { title: 'Cancel this booking?' }, 'Keep booking');
+  await booking.getByRole('button', { name: 'Cancel booking' }).click();
+  await answerDialog(page, { title: 'Cancel this booking?' }, 'Cancel booking');
+  await expect(booking.getByText('Cancelled', { exact: true })).toBeVisible();
+  expect(await storedSlots(dealer)).toEqual([]);
+
+  const order = card(counter, car.name);
+  await order.getByRole('button', { name: 'Completed' }).click();
+  await answerDialog(counter, { title: 'Is this booking completed?' }, 'Completed');
+  await answerDialog(counter, { title: 'Look again', text: 'This booking has changed. Please look again.' });
+  await expect(order.getByText('Cancelled', { exact: true })).toBeVisible();
+  await expect(order.getByRole('button')).toHaveCount(0);
+
+  await server.db.doc(`products/${car.id}`).update({ approved: false, closed: 'sold' });
+  await booking.getByRole('button', { name: 'Book again' }).click();
+  await answerDialog(page, { title: 'Error', text: 'This vehicle is no longer for sale.' });
+  await expect(booking.getByText('Cancelled', { exact: true })).toBeVisible();
+});
+
+test('orders are filtered by state, in the address, and downloaded', async ({ page, people }) => {
+  const dealer = await people.registerDealer();
+  const buyer = await people.registerBuyer();
+  const [accepted, declined] = [await addListing('car', dealer), await addListing('car', dealer)];
+  await addBooking(buyer, dealer, accepted, { status: 'accepted', note: '=HYPERLINK("https://x.example")' });
+  await addBooking(buyer, dealer, declined, { status: 'declined', declineReason: 'Sold.' });
+  await logInAsDealer(page, dealer);
+  await page.goto('/orderlist');
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await page.getByLabel('Show').selectOption('Accepted');
+  await expect(page).toHaveURL('/orderlist?state=accepted');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(card(page, accepted.name)).toBeVisible();
+  await expect(page.getByText('No bike booking is accepted.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await inspect(page);
+
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('orders-accepted.csv');
+  const chunks: Buffer[] = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(Buffer.from(chunk));
+  const rows = Buffer.concat(chunks).toString('utf8').split('\r\n');
+  expect(rows).toHaveLength(3);
+  expect(rows[1]).toContain(`"${accepted.name}"`);
+  expect(rows[1]).toContain(`"${buyer.name}"`);
+  expect(rows[1]).toContain(`"'=HYPERLINK(""https://x.example"")"`);
+});

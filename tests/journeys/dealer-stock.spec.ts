@@ -1,0 +1,266 @@
+import type { Page } from '@playwright/test';
+import { storedFiles } from './faults/storedFiles';
+import { accessibilityFaultsInBothSchemes, sidewaysOverflow } from './support/accessibility';
+import { logInAsAdmin, logInAsDealer } from './support/accounts';
+import { addBooking } from './support/bookings';
+import { failedToLoad } from './support/console';
+import { answerDialog } from './support/dialogs';
+import { server } from './support/emulators';
+import { expect, test } from './support/journey';
+import { addListing, storedListing } from './support/listings';
+import { jpegPhoto } from './support/photos';
+
+const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+
+/** Sees what a move leads to, agrees, and reads that it is done. */
+async function move(page: Page, name: string, button: string, question: string, done: RegExp): Promise<void> {
+  await card(page, name).getByRole('button', { name: button, exact: true }).click();
+  await answerDialog(page, { title: question }, button);
+  await expect(page.getByRole('dialog', { name, exact: true })).toContainText(done);
+  await page.getByRole('button', { name: 'OK' }).click();
+}
+
+test('My Vehicles has tabs by state with their numbers, reasons and bookings; the tab stands in the address', async ({
+  page,
+  people,
+}) => {
+  const dealer = await people.registerDealer();
+  const buyer = await people.registerBuyer();
+  const live = await addListing('car', dealer);
+  const rejected = await addListing('bike', dealer, {
+    state: 'rejected',
+    fields: { rejectReason: 'The photos show <b>another</b> bike.' },
+  });
+  await addListing('car', dealer, { state: 'sold' });
+  await addListing('car', dealer, { state: 'withdrawn' });
+  await addBooking(buyer, dealer, live);
+  await logInAsDealer(page, dealer);
+  await page.getByRole('link', { name: 'My Vehicles' }).click();
+  for (const name of ['All (4)', 'Waiting for approval (0)', 'Live (1)', 'Rejected (1)', 'Sold (1)', 'Withdrawn (1)']) {
+    await expect(tab(page, name)).toBeVisible();
+  }
+  await expect(page.getByRole('article')).toHaveCount(4);
+  await expect(card(page, live.name).getByRole('link', { name: '1 booking' })).toBeVisible();
+
+  await tab(page, 'Rejected (1)').click();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(card(page, rejected.name)).toContainText('The photos show <b>another</b> bike.');
+  await expect(card(page, rejected.name)).toContainText('No bookings');
+  await expect(page.getByText('No car was rejected.')).toBeVisible();
+  await page.reload();
+  await expect(page).toHaveURL('/SellerProducts?state=rejected');
+  await expect(tab(page, 'Rejected (1)')).toHaveAttribute('aria-selected', 'true');
+  await expect(card(page, rejected.name)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('article')).toHaveCount(4);
+});
+
+test('a live car is sold, put back, approved by the admin, and withdrawn', async ({ page, people, openVisitor }) => {
+  const dealer = await people.registerDealer();
+  const admin = await people.registerAdmin();
+  const car = await addListing('car', dealer, { first: true });
+  await logInAsDealer(page, dealer);
+  await page.goto('/SellerProducts');
+  await card(page, car.name).getByRole('button', { name: 'Mark sold' }).click();
+  await expect(page.getByRole('dialog')).toContainText('If the sale falls through, put it back');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  expect(await storedListing(car)).toMatchObject({ approved: true, closed: '' });
+
+  await move(page, car.name, 'Mark sold', 'Mark this car as sold?', /Marked as sold/);
+  await expect(card(page, car.name)).toContainText('Sold');
+  await expect(tab(page, 'Sold (1)')).toBeVisible();
+  await expect(card(page, car.name).getByRole('button')).toHaveText(['Know More', 'Put back']);
+  expect(await storedListing(car)).toMatchObject({ approved: false, Reject: false, closed: 'sold' });
+
+  await move(page, car.name, 'Put back', 'Put this car back?', /Put back/);
+  await expect(card(page, car.name)).toContainText('Waiting for approval');
+  expect(await storedListing(car)).toMatchObject({ approved: false, Reject: false, closed: '' });
+
+  const desk = await openVisitor();
+  await logInAsAdmin(desk, admin);
+  await card(desk, car.name).getByRole('button', { name: 'Approve', exact: true }).click();
+  await answerDialog(desk, { title: 'Approve this car post?' }, 'Approve');
+  await answerDialog(desk, { title: 'Approved!' });
+
+  await page.reload();
+  await expect(card(page, car.name)).toContainText('Live');
+  await move(page, car.name, 'Withdraw', 'Withdraw this car?', /Withdrawn/);
+  await expect(card(page, car.name).getByRole('button')).toHaveText(['Know More', 'Put back']);
+  expect(await storedListing(car)).toMatchObject({ approved: false, Reject: false, closed: 'withdrawn' });
+});
+
+test('a rejected bike is edited by keyboard and sent again; photos that nothing shows any more are deleted', async ({
+  page,
+  people,
+}) => {
+  const dealer = await people.registerDealer();
+  const bike = await addListing('bike', dealer, {
+    state: 'rejected',
+    photos: 3,
+    fields: { rejectReason: 'Please show the left side first.' },
+  });
+  const [first, second, third] = (await storedListing(bike)).bikePhotos;
+  await logInAsDealer(page, dealer);
+  await page.goto('/SellerProducts?state=rejected');
+  await card(page, bike.name).getByRole('button', { name: 'Edit and send again' }).click();
+  await expect(page).toHaveURL(`/EditBikeProduct/${bike.id}`);
+  await expect(page.getByText('Please show the left side first.')).toBeVisible();
+  await expect(page.getByText('An edit goes back to the admin for approval.')).toBeVisible();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(bike.name);
+  await expect(page.getByLabel('Engine size', { exact: true })).toHaveValue('150cc');
+
+  const earlier = page.getByRole('button', { name: /Move earlier\s*Photo 3/ });
+  await earlier.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /Move earlier\s*Photo 2/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /Move later\s*Photo 1/ })).toBeFocused();
+  await page.getByRole('button', { name: /Remove\s*Photo 2/ }).click();
+  await page.getByLabel('Photo 2', { exact: true }).setInputFiles(await jpegPhoto('right.jpg'));
+  await page.getByLabel('Price', { exact: true }).fill('58,000');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await answerDialog(page, { title: bike.name, text: 'Saved. Buyers see it again as soon as it is approved.' });
+  await expect(page).toHaveURL('/SellerProducts');
+  await expect(card(page, bike.name)).toContainText('Waiting for approval');
+
+  const stored = await storedListing(bike);
+  expect(stored).toMatchObject({ bikePrice: '58,000', priceValue: 58_000, Reject: false, rejectReason: '' });
+  expect(stored.bikePhotos).toEqual([third, expect.stringContaining('right.jpg'), second]);
+  expect(stored.bikePhotos).not.toContain(first);
+  await expect
+    .poll(() => storedFiles('bike_photos', dealer.uid))
+    .toEqual(
+      [`1-${bike.id}.jpg`, `2-${bike.id}.jpg`, 'right-thumb.jpg', 'right.jpg']
+        .map((name) => name.replace(/^\d+-/, ''))
+        .sort(),
+    );
+  for (const address of [...stored.bikePhotos, ...stored.thumbnails]) expect((await fetch(address)).ok).toBe(true);
+});
+
+test('the photos of a car that has been booked stay: the booking shows them', async ({ page, people }) => {
+  const dealer = await people.registerDealer();
+  const buyer = await people.registerBuyer();
+  const car = await addListing('car', dealer, { photos: 2 });
+  await addBooking(buyer, dealer, car);
+  const before = (await storedListing(car)).carPhotos;
+  await logInAsDealer(page, dealer);
+  await page.goto('/SellerProducts');
+  await card(page, car.name).getByRole('button', { name: 'Edit', exact: true }).click();
+  await answerDialog(page, { title: 'Edit this car?' }, 'Edit');
+  await page.getByRole('button', { name: /Remove\s*Photo 1/ }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await answerDialog(page, { title: car.name });
+  expect((await storedListing(car)).carPhotos).toEqual([before[1]]);
+  expect((await fetch(before[0])).ok).toBe(true);
+});
+
+test('a half-written edit survives a reload, does not mix with a new car, and can be discarded', async ({
+  page,
+  people,
+}) => {
+  const dealer = await people.registerDealer();
+  const car = await addListing('car', dealer, { photos: 1 });
+  await logInAsDealer(page, dealer);
+  await page.goto(`/EditCarProduct/${car.id}`);
+  await page.getByLabel('Mileage', { exact: true }).fill('21.5');
+  await page.getByLabel('Photo 2', { exact: true }).setInputFiles(await jpegPhoto('rear.jpg'));
+  await expect(page.getByRole('img', { name: 'Photo 2: rear.jpg' })).toBeVisible();
+  await page.goto('/NewCarProduct');
+  await expect(page.getByLabel('Mileage', { exact: true })).toHaveValue('');
+  await page.goto(`/EditCarProduct/${car.id}`);
+  await expect(page.getByLabel('Mileage', { exact: true })).toHaveValue('21.5');
+  await expect(page.getByRole('img', { name: 'Photo 1: stored' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Photo 2: rear.jpg' })).toBeVisible();
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await answerDialog(page, { title: 'Discard your changes?' }, 'Discard');
+  await expect(page).toHaveURL('/SellerProducts');
+  await page.goto(`/EditCarProduct/${car.id}`);
+  await expect(page.getByLabel('Mileage', { exact: true })).toHaveValue('18');
+  expect(await storedListing(car)).toMatchObject({ mileage: '18', approved: true });
+});
+
+test('what has changed in another tab is not overwritten unseen', async ({ page, people }) => {
+  const dealer = await people.registerDealer();
+  const car = await addListing('car', dealer, { state: 'pending', photos: 1 });
+  await logInAsDealer(page, dealer);
+  const second = await page.context().newPage();
+  for (const each of [page, second]) {
+    await each.goto(`/EditCarProduct/${car.id}`);
+    await expect(each.getByLabel('Name', { exact: true })).toHaveValue(car.name);
+  }
+  await page.getByLabel('Price', { exact: true }).fill('4 lakh');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await answerDialog(page, { title: car.name });
+  await second.getByLabel('Price', { exact: true }).fill('3 lakh');
+  await second.getByRole('button', { name: 'Save' }).click();
+  await answerDialog(second, { title: 'Error', text: 'This listing has changed. Please look again.' });
+  expect(await storedListing(car)).toMatchObject({ carPrice: '4 lakh' });
+  await expect(second.getByLabel('Price', { exact: true })).toHaveValue('3 lakh');
+  await second.getByRole('button', { name: 'Show it as it is stored' }).click();
+  await expect(second.getByLabel('Price', { exact: true })).toHaveValue('4 lakh');
+});
+
+test('a sale that is over in another tab is not edited, and is not sold again', async ({ page, people, watch }) => {
+  watch.expectMessages(failedToLoad);
+  const dealer = await people.registerDealer();
+  const car = await addListing('car', dealer);
+  await logInAsDealer(page, dealer);
+  await page.goto('/SellerProducts');
+  await card(page, car.name).waitFor();
+  await server.db.doc(`products/${car.id}`).update({ approved: false, closed: 'withdrawn', updatedAt: new Date() });
+  await card(page, car.name).getByRole('button', { name: 'Mark sold' }).click();
+  await answerDialog(page, { title: 'Mark this car as sold?' }, 'Mark sold');
+  await answerDialog(page, { title: 'Error', text: 'This listing has changed. Please look again.' });
+  await expect(card(page, car.name)).toContainText('Withdrawn');
+  await page.goto(`/EditCarProduct/${car.id}`);
+  await expect(page.getByText('The sale is over. Put the listing back to edit it.')).toBeVisible();
+  await page.goto('/EditCarProduct/none-of-mine');
+  await expect(page.getByText('You have no such listing.')).toBeVisible();
+});
+
+test('the profile is edited, picture included; the old picture is deleted', async ({ page, people }) => {
+  const dealer = await people.registerDealer();
+  await logInAsDealer(page, dealer);
+  await page.getByRole('link', { name: 'Edit my profile' }).click();
+  await expect(page.getByLabel('Dealer name', { exact: true })).toHaveValue(dealer.dealerName);
+  await page.getByLabel('Phone', { exact: true }).fill('12');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await answerDialog(page, { title: 'Invalid Input', text: 'Please enter a valid 10-digit phone number' });
+  await page.getByLabel('Phone', { exact: true }).fill('9000000001');
+  await page.getByLabel('Address', { exact: true }).fill('<script>alert(1)</script> 5 New Road');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await answerDialog(page, { title: 'Your profile is saved.' });
+  await expect(page.getByRole('definition').filter({ hasText: '<script>alert(1)</script> 5 New Road' })).toBeVisible();
+  expect(await storedFiles('seller_profile_pics', dealer.uid)).toEqual(['shop.jpg']);
+
+  await page.getByRole('link', { name: 'Edit my profile' }).click();
+  await page.getByLabel('Profile picture', { exact: true }).setInputFiles(await jpegPhoto('front.jpg', '#2e4f7a'));
+  await page.getByRole('button', { name: 'Save' }).click();
+  await answerDialog(page, { title: 'Your profile is saved.' });
+  await expect.poll(() => storedFiles('seller_profile_pics', dealer.uid)).toEqual(['front.jpg']);
+  const stored = await server.db.doc(`sellers/${dealer.uid}`).get();
+  expect(stored.data()).toMatchObject({ phone: '9000000001', dealerName: dealer.dealerName });
+  expect((await fetch(stored.get('profilePic'))).ok).toBe(true);
+});
+
+test('the screens fit a phone, and axe finds nothing', async ({ page, people }) => {
+  const dealer = await people.registerDealer();
+  const car = await addListing('car', dealer, {
+    state: 'rejected',
+    fields: { rejectReason: `${'Averylongword'.repeat(20)} and more.` },
+  });
+  await addListing('bike', dealer);
+  await logInAsDealer(page, dealer);
+  await page.setViewportSize({ width: 360, height: 780 });
+  for (const [address, ready] of [
+    ['/SellerProducts', card(page, car.name)],
+    [`/EditCarProduct/${car.id}`, page.getByRole('button', { name: 'Save' })],
+    ['/EditProfile', page.getByRole('button', { name: 'Save' })],
+  ] as const) {
+    await page.goto(address);
+    await ready.waitFor();
+    expect(await sidewaysOverflow(page)).toBe(0);
+    expect(await accessibilityFaultsInBothSchemes(page)).toEqual([]);
+  }
+});

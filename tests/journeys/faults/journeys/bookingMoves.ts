@@ -1,0 +1,152 @@
+import type { Locator, Page } from '@playwright/test';
+import type { BookingState } from '../../../../src/domain/bookingState';
+import { addBooking, storedBooking, storedSlots, testDriveAt } from '../../support/bookings';
+import { answerDialog } from '../../support/dialogs';
+import { addListing, type Listing } from '../../support/listings';
+import type { Buyer, Dealer } from '../../support/people';
+import { type Cast, endsSignIn, type FaultJourney, type Harm } from '../faultJourney';
+
+interface Order {
+  readonly buyer: Buyer;
+  readonly dealer: Dealer;
+  readonly listing: Listing;
+}
+
+/** An order of its own, with a test drive; the newest comes first. */
+async function oneOrder({ buyer, dealer }: Cast, status: BookingState): Promise<Order> {
+  const listing = await addListing('car', dealer, { photos: 1 });
+  const declineReason = status === 'declined' ? 'The vehicle is in the workshop.' : '';
+  await addBooking(buyer, dealer, listing, { status, declineReason, testDrive: testDriveAt(3, 11) });
+  return { buyer, dealer, listing };
+}
+
+interface MoveDescription {
+  readonly name: string;
+  readonly as: 'buyer' | 'dealer';
+  readonly path: string;
+  readonly from: BookingState;
+  readonly to: BookingState;
+  /** Whether the hour of the test drive is taken afterwards. */
+  readonly holdsHour: boolean;
+  readonly act: (page: Page, card: Locator) => Promise<void>;
+  readonly label: string;
+  readonly failed: string;
+}
+
+const cardOf = (page: Page, { listing }: Order) => page.getByRole('article', { name: listing.name, exact: true });
+
+const signedOutText = 'You must be logged in to view your bookings.';
+
+function move(description: MoveDescription): FaultJourney<Order> {
+  const { name, as, path, from, to, holdsHour, act, label, failed } = description;
+  return {
+    name,
+    as,
+    arrange: (cast) => oneOrder(cast, from),
+    open: async (page, order) => {
+      await page.goto(path);
+      await cardOf(page, order).waitFor();
+      await page.waitForLoadState('networkidle');
+    },
+    act: (page, order) => act(page, cardOf(page, order)),
+    again: (page, order) => act(page, cardOf(page, order)),
+    success: (page, order) => cardOf(page, order).locator('.state-badge').getByText(label, { exact: true }),
+    harm: (call, fault): Harm => {
+      if (endsSignIn(call, fault)) return { seen: 'signedOut', text: signedOutText, dialog: false };
+      if (call.name === 'lookup') return { seen: 'nothing' };
+      return { seen: 'dialog', title: 'Error', text: failed };
+    },
+    records: async ({ buyer, dealer, listing }) => {
+      const isMoved = (await storedBooking(buyer, listing))?.status === to;
+      const hours = (await storedSlots(dealer)).filter((id) => id === `${buyer.uid}_${listing.id}`);
+      // Both or neither: a move without its hour would count as two.
+      if (hours.length === Number(isMoved ? holdsHour : from === 'accepted')) return Number(isMoved);
+      return 2;
+    },
+  };
+}
+
+const press = (name: string) => (_page: Page, card: Locator) => card.getByRole('button', { name, exact: true }).click();
+
+export const accept = move({
+  name: 'accept an order',
+  as: 'dealer',
+  path: '/orderlist',
+  from: 'requested',
+  to: 'accepted',
+  holdsHour: true,
+  act: press('Accept'),
+  label: 'Accepted',
+  failed: 'Could not accept the booking. Please try again.',
+});
+
+export const decline = move({
+  name: 'decline an order',
+  as: 'dealer',
+  path: '/orderlist',
+  from: 'accepted',
+  to: 'declined',
+  holdsHour: false,
+  act: async (page, card) => {
+    await press('Decline')(page, card);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Reason').selectOption('The vehicle has been sold.');
+    await dialog.getByRole('button', { name: 'Decline', exact: true }).click();
+  },
+  label: 'Declined',
+  failed: 'Could not decline the booking. Please try again.',
+});
+
+export const complete = move({
+  name: 'complete an order',
+  as: 'dealer',
+  path: '/orderlist',
+  from: 'accepted',
+  to: 'completed',
+  holdsHour: true,
+  act: async (page, card) => {
+    await press('Completed')(page, card);
+    await answerDialog(page, { title: 'Is this booking completed?' }, 'Completed');
+  },
+  label: 'Completed',
+  failed: 'Could not complete the booking. Please try again.',
+});
+
+export const cancel = move({
+  name: 'cancel a booking',
+  as: 'buyer',
+  path: '/MyBookings',
+  from: 'accepted',
+  to: 'cancelled',
+  holdsHour: false,
+  act: async (page, card) => {
+    await press('Cancel booking')(page, card);
+    await answerDialog(page, { title: 'Cancel this booking?' }, 'Cancel booking');
+  },
+  label: 'Cancelled',
+  failed: 'Could not cancel the booking. Please try again.',
+});
+
+/** Like a new booking, but for what a refusal means. */
+export const bookAgain: FaultJourney<Order> = {
+  name: 'book again',
+  as: 'buyer',
+  arrange: (cast) => oneOrder(cast, 'declined'),
+  open: async (page, order) => {
+    await page.goto('/MyBookings');
+    await cardOf(page, order).waitFor();
+    await page.waitForLoadState('networkidle');
+  },
+  act: (page, order) => press('Book again')(page, cardOf(page, order)),
+  again: (page, order) => press('Book again')(page, cardOf(page, order)),
+  success: (page) => page.getByRole('dialog', { name: 'Car booked successfully!' }),
+  grantedBefore: (page) => page.getByRole('dialog', { name: 'Already booked' }),
+  harm: (call, fault) => {
+    if (endsSignIn(call, fault)) return { seen: 'signedOut', text: 'Please log in to book this car.', dialog: true };
+    if (call.name === 'lookup' || call.name.startsWith('query')) return { seen: 'nothing' };
+    const text =
+      fault === 'denied' ? 'This vehicle is no longer for sale.' : 'Could not book the car. Please try again.';
+    return { seen: 'dialog', title: 'Error', text };
+  },
+  records: async ({ buyer, listing }) => Number((await storedBooking(buyer, listing))?.status === 'requested'),
+};

@@ -1,0 +1,137 @@
+import { expect, type Page } from '@playwright/test';
+import { type ListingState, stateFlags } from '../../../../src/domain/listingState';
+import { answerDialog } from '../../support/dialogs';
+import { server } from '../../support/emulators';
+import { addListing, type Listing, storedListing } from '../../support/listings';
+import type { Dealer } from '../../support/people';
+import { jpegPhoto } from '../../support/photos';
+import { endsSignIn, type FaultJourney, type Harm } from '../faultJourney';
+
+interface Stock {
+  readonly dealer: Dealer;
+  readonly car: Listing;
+}
+
+const card = (page: Page, { car }: Stock) => page.getByRole('article', { name: car.name, exact: true });
+
+/** What is read anew after a success is not missed: what is shown stays. */
+const readsAnew = /^(query|count) /;
+
+function move(button: string, question: string, done: string, failed: string, from: ListingState, to: ListingState) {
+  async function ask(page: Page, stock: Stock): Promise<void> {
+    await card(page, stock).getByRole('button', { name: button, exact: true }).click();
+    await answerDialog(page, { title: question }, button);
+  }
+  const journey: FaultJourney<Stock> = {
+    name: `${button}: a car`,
+    as: 'dealer',
+    arrange: async ({ dealer }) => ({
+      dealer,
+      car: await addListing('car', dealer, { state: from, photos: 1, first: true }),
+    }),
+    open: async (page, stock) => {
+      await page.goto('/SellerProducts');
+      await card(page, stock).waitFor();
+      await page.waitForLoadState('networkidle');
+    },
+    act: ask,
+    again: ask,
+    success: (page, { car }) => page.getByRole('dialog', { name: car.name, exact: true }).filter({ hasText: done }),
+    harm: ({ name }): Harm =>
+      readsAnew.test(name) ? { seen: 'nothing' } : { seen: 'dialog', title: 'Error', text: failed },
+    records: async ({ car }) => {
+      const { approved, Reject, closed } = await storedListing(car);
+      const flags = stateFlags[to];
+      return approved === flags.approved && Reject === flags.Reject && closed === flags.closed ? 1 : 0;
+    },
+  };
+  return journey;
+}
+
+export const withdraw = move(
+  'Withdraw',
+  'Withdraw this car?',
+  'Withdrawn.',
+  'Could not withdraw the listing. Please try again.',
+  'approved',
+  'withdrawn',
+);
+
+export const sell = move(
+  'Mark sold',
+  'Mark this car as sold?',
+  'Marked as sold.',
+  'Could not mark the listing as sold. Please try again.',
+  'approved',
+  'sold',
+);
+
+export const putBack = move(
+  'Put back',
+  'Put this car back?',
+  'Put back.',
+  'Could not put the listing back. Please try again.',
+  'sold',
+  'pending',
+);
+
+/** Another price, the first photo taken out, and a new one put in its place. */
+export const editCar: FaultJourney<Stock> = {
+  name: 'edit a car',
+  as: 'dealer',
+  arrange: async ({ dealer }) => ({ dealer, car: await addListing('car', dealer, { photos: 2 }) }),
+  open: async (page, { car }) => {
+    await page.goto(`/EditCarProduct/${car.id}`);
+    await page.getByLabel('Price', { exact: true }).fill('3,99,000');
+    await page.getByLabel('Photo 1', { exact: true }).setInputFiles(await jpegPhoto('new.jpg'));
+    await page.getByRole('img', { name: 'Photo 1: new.jpg' }).waitFor();
+  },
+  act: (page) => page.getByRole('button', { name: 'Save' }).click(),
+  again: (page) => page.getByRole('button', { name: 'Save' }).click(),
+  success: (page, { car }) => page.getByRole('dialog', { name: car.name, exact: true }).filter({ hasText: 'Saved.' }),
+  harm: (call, fault) => {
+    if (endsSignIn(call, fault)) {
+      return { seen: 'signedOut', text: 'Seller ID is missing. Please log in again.', dialog: true };
+    }
+    // The photos that are replaced are counted and deleted after the save: that it fails is nothing to act on.
+    if (call.name === 'lookup' || readsAnew.test(call.name) || call.name.startsWith('delete '))
+      return { seen: 'nothing' };
+    return { seen: 'dialog', title: 'Error', text: 'Could not save the listing. Please try again.' };
+  },
+  formIsAsTyped: async (page) => {
+    await expect(page.getByLabel('Price', { exact: true })).toHaveValue('3,99,000');
+    await expect(page.getByRole('img', { name: 'Photo 1: new.jpg' })).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Photo 2: stored' })).toBeVisible();
+  },
+  records: async ({ car }) => {
+    const { carPrice, approved, carPhotos } = await storedListing(car);
+    return carPrice === '3,99,000' && approved === false && carPhotos.length === 2 ? 1 : 0;
+  },
+};
+
+/** Another address and another picture. */
+export const editProfile: FaultJourney<{ readonly dealer: Dealer; readonly address: string }> = {
+  name: 'edit the profile',
+  as: 'dealer',
+  arrange: async ({ dealer }, tryNumber) => ({ dealer, address: `${tryNumber} New Road` }),
+  open: async (page, { address }) => {
+    await page.goto('/EditProfile');
+    await page.getByLabel('Address', { exact: true }).fill(address);
+    await page.getByLabel('Profile picture', { exact: true }).setInputFiles(await jpegPhoto('shop.jpg', '#2e4f7a'));
+  },
+  act: (page) => page.getByRole('button', { name: 'Save' }).click(),
+  again: (page) => page.getByRole('button', { name: 'Save' }).click(),
+  success: (page) => page.getByRole('dialog', { name: 'Your profile is saved.' }),
+  harm: ({ name }) => {
+    // The replaced picture is deleted, and My Profile read, after the save.
+    if (name.startsWith('delete ') || name.startsWith('query ')) return { seen: 'nothing' };
+    return { seen: 'dialog', title: 'Error', text: 'Could not save your profile. Please try again.' };
+  },
+  formIsAsTyped: async (page, { address }) => {
+    await expect(page.getByLabel('Address', { exact: true })).toHaveValue(address);
+  },
+  records: async ({ dealer, address }) => {
+    const stored = await server.db.doc(`sellers/${dealer.uid}`).get();
+    return stored.get('address') === address ? 1 : 0;
+  },
+};

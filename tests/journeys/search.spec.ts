@@ -1,0 +1,253 @@
+import type { Page } from '@playwright/test';
+import { accessibilityFaultsInBothSchemes } from './support/accessibility';
+import { queryLimit } from './support/firebaseCalls';
+import { expect, test } from './support/journey';
+import { addListing, type Listing } from './support/listings';
+import type { Dealer } from './support/people';
+
+const phone = { width: 360, height: 740 };
+
+const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search cars' });
+const cards = (page: Page) => page.getByRole('article');
+const count = (page: Page) => page.getByRole('status').filter({ hasText: ' found' });
+const filters = (page: Page) => page.getByRole('region', { name: 'Filters' });
+const chips = (page: Page) => page.getByRole('list', { name: 'Active filters' }).getByRole('button');
+
+/** A word that the names of no other listings have. */
+const newWord = () => `Z${crypto.randomUUID().replace(/\D/g, '').slice(0, 8)}`;
+
+interface Car {
+  readonly name: string;
+  readonly rupees: number;
+  readonly kilometers: number;
+  readonly fuelType?: 'Petrol' | 'Diesel';
+}
+
+function addCar(dealer: Dealer, { name, rupees, kilometers, fuelType = 'Petrol' }: Car): Promise<Listing> {
+  return addListing('car', dealer, {
+    fields: {
+      carName: name,
+      carPrice: String(rupees),
+      priceValue: rupees,
+      carKm: String(kilometers),
+      kilometersValue: kilometers,
+      fuelType,
+    },
+  });
+}
+
+test('a buyer finds a car by the beginnings of its words, and by its district', async ({ page, people }) => {
+  const dealer = await people.registerDealer();
+  const word = newWord();
+  await addCar(dealer, { name: `Swift ${word} Zenith`, rupees: 400_000, kilometers: 20_000 });
+  await addCar(dealer, { name: `Baleno ${word}`, rupees: 600_000, kilometers: 10_000 });
+  await page.goto('/?tab=cars');
+  await expect(cards(page)).toHaveCount(8);
+
+  await searchBox(page).fill(word.slice(0, -1));
+  await expect(count(page)).toHaveText('2 cars found');
+  await expect(cards(page).getByRole('heading')).toHaveText([`Swift ${word} Zenith`, `Baleno ${word}`]);
+  await expect(page).toHaveURL(`/?tab=cars&q=${word.slice(0, -1)}`);
+
+  await searchBox(page).pressSequentially(`${word.slice(-1)} nashi swif`);
+  await expect(count(page)).toHaveText('1 car found');
+  await expect(cards(page).getByRole('heading')).toHaveText([`Swift ${word} Zenith`]);
+
+  await searchBox(page).fill(`${word} pune`);
+  await expect(page.getByText('No cars match all of this.')).toBeVisible();
+  // However much was typed, it was one step.
+  await searchBox(page).fill('');
+  await expect(cards(page)).toHaveCount(8);
+  await expect(page).toHaveURL('/?tab=cars');
+});
+
+test('filters, words and order stand in the address: taken off, gone back to, reloaded and shared', async ({
+  page,
+  people,
+  openVisitor,
+}) => {
+  const dealer = await people.registerDealer();
+  const word = newWord();
+  const [cheap, middle, dear, diesel] = [`Alto ${word}`, `Brezza ${word}`, `Creta ${word}`, `Duster ${word}`];
+  await addCar(dealer, { name: middle, rupees: 500_000, kilometers: 30_000 });
+  await addCar(dealer, { name: dear, rupees: 900_000, kilometers: 10_000 });
+  await addCar(dealer, { name: cheap, rupees: 200_000, kilometers: 70_000 });
+  await addCar(dealer, { name: diesel, rupees: 400_000, kilometers: 20_000, fuelType: 'Diesel' });
+  const names = cards(page).getByRole('heading');
+
+  await page.goto(`/?tab=cars&q=${word}`);
+  await expect(names).toHaveText([middle, dear, cheap, diesel]);
+  await filters(page).getByLabel('Fuel type').selectOption('Petrol');
+  await expect(names).toHaveText([middle, dear, cheap]);
+  await page.getByLabel('Sort by').selectOption('Price: low to high');
+  await expect(names).toHaveText([cheap, middle, dear]);
+  await filters(page).getByLabel('Price up to').selectOption('5 lakh');
+  await expect(names).toHaveText([cheap, middle]);
+  await filters(page).getByLabel('Kilometers up to').selectOption('50,000 km');
+  await expect(names).toHaveText([middle]);
+  await expect(chips(page)).toHaveText([
+    `Remove “${word}”`,
+    'Remove Up to Rs. 5 lakh',
+    'Remove Up to 50,000 km',
+    'Remove Petrol',
+  ]);
+  const address = `/?tab=cars&q=${word}&maxPrice=500000&maxKilometers=50000&fuelType=Petrol&sort=cheapest`;
+  await expect(page).toHaveURL(address);
+
+  await page.reload();
+  await expect(names).toHaveText([middle]);
+  await expect(filters(page).getByLabel('Kilometers up to')).toHaveValue('50000');
+  const other = await openVisitor();
+  await other.goto(address);
+  await expect(cards(other).getByRole('heading')).toHaveText([middle]);
+  await expect(searchBox(other)).toHaveValue(word);
+
+  await page.goBack();
+  await expect(names).toHaveText([cheap, middle]);
+  await page.goForward();
+  await expect(names).toHaveText([middle]);
+
+  await page.getByRole('button', { name: 'Remove Up to 50,000 km' }).click();
+  await expect(names).toHaveText([cheap, middle]);
+  await expect(page.getByRole('button', { name: 'Remove Up to Rs. 5 lakh' })).toBeFocused();
+  await page.getByRole('button', { name: 'Remove Petrol' }).click();
+  await expect(names).toHaveText([cheap, diesel, middle]);
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await expect(page).toHaveURL('/?tab=cars&sort=cheapest');
+  await expect(searchBox(page)).toBeFocused();
+  await expect(searchBox(page)).toHaveValue('');
+  await expect(cards(page)).toHaveCount(8);
+});
+
+test('a district is found as it is typed, and suggested; seats stand behind More', async ({ page, people }) => {
+  const dealer = await people.registerDealer();
+  const { name } = await addListing('car', dealer, { fields: { seatingCapacity: 9 } });
+  await page.goto('/?tab=cars');
+  const district = filters(page).getByLabel('District');
+  await district.focus();
+  await expect(filters(page).locator('datalist option[value="Pune"]')).toBeAttached();
+  await district.fill('nashik');
+  await district.press('Enter');
+  await expect(page).toHaveURL('/?tab=cars&district=Nashik');
+  await expect(district).toHaveValue('Nashik');
+  const more = filters(page).getByRole('button', { name: 'More' });
+  await expect(more).toHaveAttribute('aria-expanded', 'false');
+  await expect(filters(page).getByLabel('Seats')).toBeHidden();
+  await more.click();
+  await filters(page).getByLabel('Seats').selectOption('9 seats');
+  await expect(page.getByRole('article', { name, exact: true })).toBeVisible();
+  await expect(chips(page)).toHaveText(['Remove Nashik', 'Remove 9 seats']);
+});
+
+test('the list of what is found goes on, 8 at a time, and says how many there are', async ({ page, calls }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/?tab=cars&fuelType=Petrol&sort=newest');
+  await expect(cards(page)).toHaveCount(8);
+  await expect(count(page)).toHaveText(/^(30\+|[12]\d) cars found$/);
+  await cards(page).last().scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 400);
+  await expect(cards(page)).toHaveCount(16);
+  const queries = calls.requests(/^query products where approved, fuelType by createdAt/);
+  expect(queries.map(queryLimit)).toEqual([8, 8]);
+  expect(calls.requests(/^count products where approved, fuelType by createdAt/).length).toBe(1);
+  await expect(cards(page).getByText(/ · Petrol · /)).toHaveCount(16);
+});
+
+test('Back from elsewhere shows the same list at the same place, and asks for nothing again', async ({
+  page,
+  calls,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto('/?tab=cars&fuelType=Petrol&sort=cheapest');
+  await expect(cards(page)).toHaveCount(8);
+  await cards(page).last().scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 400);
+  await expect(cards(page)).toHaveCount(16);
+  await cards(page).nth(11).scrollIntoViewIfNeeded();
+  await expect(page.getByText('Loading more...')).toBeHidden();
+  const place = await page.evaluate(() => window.scrollY);
+  const asked = calls.requests(/^query products/).length;
+  await page.evaluate(() =>
+    document.querySelector<HTMLElement>('footer a[href="/ContactUs"], a[href="/ContactUs"]')?.click(),
+  );
+  await expect(page).toHaveURL('/ContactUs');
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  expect(await cards(page).count()).toBeGreaterThanOrEqual(16);
+  expect(calls.requests(/^query products/).length).toBe(asked);
+});
+
+test('a reload shows the same list at the same place', async ({ page, calls }) => {
+  await page.setViewportSize(phone);
+  for (const address of ['/?tab=cars&fuelType=Petrol&sort=cheapest', '/?tab=cars']) {
+    await page.goto(address);
+    for (const shown of [8, 16]) {
+      await expect(cards(page)).toHaveCount(shown);
+      await cards(page).last().scrollIntoViewIfNeeded();
+      await page.mouse.wheel(0, 400);
+    }
+    await expect(cards(page)).toHaveCount(24);
+    await cards(page).nth(13).scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => window.scrollY);
+    const asked = calls.requests(/^query products/).length;
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+    await expect(cards(page)).toHaveCount(24);
+    expect(calls.requests(/^query products/).length).toBe(asked + 3);
+  }
+});
+
+test('where nothing is found, the filter that stands most in the way is named, and taken off', async ({
+  page,
+  people,
+}) => {
+  const dealer = await people.registerDealer();
+  const word = newWord();
+  await addCar(dealer, { name: `One ${word}`, rupees: 900_000, kilometers: 90_000 });
+  await addCar(dealer, { name: `Two ${word}`, rupees: 800_000, kilometers: 10_000 });
+  await page.goto(`/?tab=cars&q=${word}&maxPrice=500000&fuelType=Petrol`);
+  await expect(page.getByText('No cars match all of this.')).toBeVisible();
+  await expect(count(page)).toHaveText('0 cars found');
+  await expect(page.getByText(`Without “${word}”:`)).toBeVisible();
+  await page.goto(`/?tab=cars&q=${word}&fuelType=Diesel&district=Nashik`);
+  await expect(page.getByText('Without Diesel: 2 found.')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove Diesel', exact: true }).last().click();
+  await expect(page).toHaveURL(`/?tab=cars&q=${word}&district=Nashik`);
+  await expect(count(page)).toHaveText('2 cars found');
+});
+
+test('on a phone the filters are in a drawer, which keeps the focus and gives it back', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/?tab=bikes');
+  const opener = page.getByRole('button', { name: 'Filters' });
+  await opener.click();
+  const drawer = page.getByRole('dialog', { name: 'Filters' });
+  await expect(drawer).toBeVisible();
+  expect(await accessibilityFaultsInBothSchemes(page)).toEqual([]);
+  for (let presses = 0; presses < 14; presses += 1) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName)).not.toBe('MAIN');
+  }
+  await drawer.getByLabel('Engine size').selectOption('150cc');
+  await expect(page).toHaveURL('/?tab=bikes&engineSize=150cc');
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: ' found' })).toBeVisible();
+  await page.getByRole('button', { name: 'Filters (1)' }).click();
+  await drawer.getByRole('button', { name: 'Clear all' }).click();
+  await drawer.getByRole('button', { name: 'Show bikes' }).click();
+  await expect(page).toHaveURL('/?tab=bikes');
+  await expect(opener).toBeFocused();
+});
+
+test('without a choice the tab asks what it always asked, once', async ({ page, calls }) => {
+  await page.goto('/?tab=cars');
+  await expect(cards(page)).toHaveCount(8);
+  await expect(searchBox(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(calls.calls.map(({ name }) => name)).toEqual([
+    'query products where approved by createdAt',
+    'query sellers where __name__',
+  ]);
+});

@@ -1,0 +1,415 @@
+import { type CDPSession, devices, type Locator, type Page } from '@playwright/test';
+import { accessibilityFaultsInBothSchemes, sidewaysOverflow } from './support/accessibility';
+import { fill, logInAsBuyer, logInAsDealer } from './support/accounts';
+import { failedToLoad } from './support/console';
+import { answerDialog } from './support/dialogs';
+import { expect, test } from './support/journey';
+import { addListing, type Listing } from './support/listings';
+import { holdCalls } from './support/network';
+
+const phone = { width: 360, height: 740 } as const;
+const desk = { width: 1280, height: 720 } as const;
+
+const pathOf = ({ kind, id }: Listing) => `/${kind}s/${id}`;
+const title = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
+
+async function headOf(page: Page): Promise<Record<string, string | null>> {
+  return page.evaluate(() => {
+    const content = (selector: string, attribute = 'content') =>
+      document.head.querySelector(selector)?.getAttribute(attribute) ?? null;
+    return {
+      description: content('meta[name=description]'),
+      canonical: content('link[rel=canonical]', 'href'),
+      image: content('meta[property="og:image"]'),
+      robots: content('meta[name=robots]'),
+      data: document.head.querySelector('script[type="application/ld+json"]')?.textContent ?? null,
+    };
+  });
+}
+
+async function inspect(page: Page): Promise<void> {
+  for (const viewport of [phone, desk]) {
+    await page.setViewportSize(viewport);
+    expect(await sidewaysOverflow(page)).toBe(0);
+    expect(await accessibilityFaultsInBothSchemes(page)).toEqual([]);
+  }
+}
+
+test('a vehicle’s address shows it, with a title, a description and data of its own', async ({ page, people }) => {
+  const dealer = await people.registerDealer();
+  const car = await addListing('car', dealer);
+  const bike = await addListing('bike', dealer);
+  for (const [listing, type, price] of [
+    [car, 'Car', 485_000],
+    [bike, 'Motorcycle', 62_000],
+  ] as const) {
+    await page.goto(pathOf(listing));
+    await expect(title(page, listing.name)).toBeVisible();
+    await expect(page.getByRole('link', { name: dealer.dealerName, exact: true })).toHaveAttribute(
+      'href',
+      `/dealers/${dealer.uid}`,
+    );
+    await expect(page).toHaveTitle(new RegExp(`^${listing.name}, 20\\d\\d, Rs\\. .* \\| Second Gear$`));
+    const head = await headOf(page);
+    expect(head).toMatchObject({
+      canonical: page.url(),
+      description: expect.stringContaining(listing.name),
+      image: expect.stringContaining(`${listing.kind}_photos`),
+      robots: null,
+    });
+    expect(JSON.parse(head.data ?? '')).toMatchObject({
+      '@type': type,
+      name: listing.name,
+      offers: { price, priceCurrency: 'INR', availability: 'https://schema.org/InStock' },
+    });
+    await inspect(page);
+  }
+  await page.getByRole('link', { name: dealer.dealerName, exact: true }).click();
+  await expect(title(page, dealer.dealerName)).toBeVisible();
+  const description = expect.stringMatching(/^Used cars and used bikes/);
+  await expect.poll(() => headOf(page)).toMatchObject({ canonical: null, data: null, description });
+});
+
+test('Know More has the vehicle’s address; Back closes it and leaves the list where it was', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/?tab=cars');
+  const card = page.getByRole('article').nth(5);
+  await card.scrollIntoViewIfNeeded();
+  const name = (await card.getAttribute('aria-label')) ?? '';
+  const scrolled = await page.evaluate(() => window.scrollY);
+  expect(scrolled).toBeGreaterThan(500);
+  const details = page.getByRole('dialog', { name });
+  const place = () => page.evaluate(() => window.scrollY);
+
+  await card.getByRole('button', { name: 'Know More' }).click();
+  await expect(details).toBeVisible();
+  await expect(page).toHaveURL(/\/cars\/[\w-]+$/);
+  await expect(page).toHaveTitle(new RegExp(`^${name}`));
+  const at = page.url();
+  await page.goBack();
+  await expect(details).toBeHidden();
+  await expect(page).toHaveURL('/?tab=cars');
+  await expect(page).toHaveTitle(/^Used cars/);
+  expect(Math.abs((await place()) - scrolled)).toBeLessThan(200);
+
+  await page.goForward();
+  await expect(details).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(details).toBeHidden();
+  await expect(page).toHaveURL('/?tab=cars');
+
+  await card.getByRole('link', { name }).last().click();
+  await expect(details).toBeVisible();
+  await page.reload();
+  await expect(title(page, name)).toBeVisible();
+  await expect(details).toBeHidden();
+  expect(page.url()).toBe(at);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Used cars', level: 1 })).toBeVisible();
+});
+
+test('photo and name of a card open the page in a new tab', async ({ page, context }) => {
+  await page.setViewportSize(desk);
+  await page.goto('/?tab=bikes');
+  const card = page.getByRole('article').first();
+  const name = (await card.getAttribute('aria-label')) ?? '';
+  for (const link of [card.getByRole('link', { name }).first(), card.getByRole('link', { name }).last()]) {
+    const [tab] = await Promise.all([context.waitForEvent('page'), link.click({ modifiers: ['Control'] })]);
+    await expect(title(tab, name)).toBeVisible();
+    await expect(page).toHaveURL('/?tab=bikes');
+    await tab.close();
+  }
+});
+
+test('a link to a vehicle is copied, or sent by WhatsApp', async ({ page, context, people }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const car = await addListing('car', await people.registerDealer());
+  await page.goto(pathOf(car));
+  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  const message = page.getByRole('link', { name: 'WhatsApp' });
+  await expect(message).toHaveAttribute('href', /^https:\/\/wa\.me\/\?text=/);
+  await expect(message).toHaveAttribute('rel', /noopener/);
+  await inspect(page);
+  await page.keyboard.press('Escape');
+  await expect(message).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Share' })).toBeFocused();
+});
+
+function viewerOf(page: Page, { name }: Listing) {
+  return page.locator('dialog').and(page.getByRole('dialog', { name: `Photos of ${name}` }));
+}
+
+const shown = (viewer: Locator, text: string) => expect(viewer.getByRole('status')).toContainText(text);
+
+test('the photos on the whole screen: by keys and buttons, more closely, and back to where one was', async ({
+  page,
+  people,
+}) => {
+  const car = await addListing('car', await people.registerDealer(), { photos: 3 });
+  await page.goto(pathOf(car));
+  const open = page.getByRole('button', { name: `${car.name}, photo 1 of 3` });
+  await open.click();
+  const viewer = viewerOf(page, car);
+  await shown(viewer, '1 / 3');
+  for (const [key, text] of [
+    ['ArrowRight', '2 / 3'],
+    ['End', '3 / 3'],
+    ['ArrowRight', '3 / 3'],
+    ['ArrowLeft', '2 / 3'],
+    ['Home', '1 / 3'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await shown(viewer, text);
+  }
+  await expect(viewer.getByRole('button', { name: 'Previous photo' })).toBeDisabled();
+  await viewer.getByRole('button', { name: 'Next photo' }).click();
+  await shown(viewer, '2 / 3');
+  const photo = viewer.getByRole('img', { name: `${car.name}, photo 2 of 3` });
+  await expect(photo).toBeInViewport({ ratio: 0.9 });
+
+  const width = async () => (await photo.boundingBox())?.width ?? 0;
+  const whole = await width();
+  await viewer.getByRole('button', { name: 'Zoom in' }).click();
+  await expect.poll(width).toBeCloseTo(whole * 1.5, 0);
+  await page.keyboard.press('-');
+  await expect.poll(width).toBeCloseTo(whole, 0);
+  await photo.dblclick();
+  await expect.poll(width).toBeCloseTo(whole * 2.5, 0);
+  await page.keyboard.press('ArrowRight');
+  await shown(viewer, '3 / 3');
+  await expect(viewer.getByRole('button', { name: 'Zoom out' })).toBeDisabled();
+  for (const viewport of [phone, desk]) {
+    await page.setViewportSize(viewport);
+    expect(await accessibilityFaultsInBothSchemes(page)).toEqual([]);
+  }
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+  await expect(open).toBeFocused();
+});
+
+test('Escape closes the photos, and not the details that they were opened from', async ({ page, people }) => {
+  const dealer = await people.registerDealer();
+  const bike = await addListing('bike', dealer);
+  await page.goto(`/dealers/${dealer.uid}`);
+  await page.getByRole('button', { name: 'Know More' }).click();
+  const details = page.getByRole('dialog', { name: bike.name, exact: true });
+  const open = details.getByRole('button', { name: `${bike.name}, photo 1 of 2` });
+  await open.click();
+  const viewer = viewerOf(page, bike);
+  await expect(viewer).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await shown(viewer, '2 / 2');
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+  await expect(details).toBeVisible();
+  await expect(open).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(details).toBeHidden();
+  await expect(page).toHaveURL(`/dealers/${dealer.uid}`);
+});
+
+test.describe('on a phone', () => {
+  const { userAgent, hasTouch, isMobile, deviceScaleFactor } = devices['Pixel 7'];
+  test.use({ userAgent, hasTouch, isMobile, deviceScaleFactor, viewport: phone });
+
+  /** A finger, or two, from place to place. */
+  async function drag(
+    session: CDPSession,
+    from: readonly { x: number; y: number }[],
+    to: readonly { x: number; y: number }[],
+  ): Promise<void> {
+    const steps = 8;
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [...from] });
+    for (let step = 1; step <= steps; step += 1) {
+      const touchPoints = from.map(({ x, y }, index) => ({
+        x: x + ((to[index]?.x ?? x) - x) * (step / steps),
+        y: y + ((to[index]?.y ?? y) - y) * (step / steps),
+      }));
+      await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints });
+    }
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  }
+
+  test('a swipe shows the next photo, two fingers and a double tap look closer', async ({ page, context, people }) => {
+    const car = await addListing('car', await people.registerDealer(), { photos: 3 });
+    await page.goto(pathOf(car));
+    await page.getByRole('button', { name: `${car.name}, photo 1 of 3` }).tap();
+    const viewer = viewerOf(page, car);
+    await shown(viewer, '1 / 3');
+    const session = await context.newCDPSession(page);
+    await drag(session, [{ x: 320, y: 370 }], [{ x: 60, y: 370 }]);
+    await shown(viewer, '2 / 3');
+
+    const photo = viewer.getByRole('img', { name: `${car.name}, photo 2 of 3` });
+    await expect(photo).toBeInViewport({ ratio: 0.9 });
+    const width = async () => (await photo.boundingBox())?.width ?? 0;
+    const whole = await width();
+    await drag(
+      session,
+      [
+        { x: 180, y: 340 },
+        { x: 180, y: 400 },
+      ],
+      [
+        { x: 180, y: 280 },
+        { x: 180, y: 460 },
+      ],
+    );
+    await expect.poll(width).toBeGreaterThan(whole * 1.8);
+    await page.touchscreen.tap(180, 370);
+    await page.touchscreen.tap(180, 370);
+    await expect.poll(width).toBeCloseTo(whole, 0);
+    await viewer.getByRole('button', { name: 'Close the photos' }).tap();
+    await expect(viewer).toBeHidden();
+  });
+});
+
+test('what became of a vehicle that is no longer for sale', async ({ page, people, watch }) => {
+  const dealer = await people.registerDealer();
+  for (const [kind, state, text] of [
+    ['car', 'sold', 'This car has been sold.'],
+    ['bike', 'withdrawn', 'The dealer no longer offers this bike.'],
+  ] as const) {
+    const listing = await addListing(kind, dealer, { state });
+    await page.goto(pathOf(listing));
+    await expect(page.getByText(text)).toBeVisible();
+    await expect(title(page, listing.name)).toBeVisible();
+    const similar = page.getByRole('region', { name: `${kind === 'car' ? 'Cars' : 'Bikes'} at a similar price` });
+    await expect(similar.getByRole('article')).toHaveCount(4);
+    await expect(page.getByRole('button', { name: 'Book Now' })).toHaveCount(4);
+    await inspect(page);
+    await similar.getByRole('button', { name: 'Know More' }).first().click();
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Book Now' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByText(text)).toBeVisible();
+  }
+
+  watch.expectMessages(failedToLoad);
+  const [pending, rejected] = [
+    await addListing('car', dealer, { state: 'pending' }),
+    await addListing('bike', dealer, { state: 'rejected' }),
+  ];
+  for (const [path, text, others] of [
+    [pathOf(pending), 'This car is not available any more.', 'Other cars'],
+    [pathOf(rejected), 'This bike is not available any more.', 'Other bikes'],
+    ['/cars/no-such-car', 'This car is not available any more.', 'Other cars'],
+    ['/bikes/%3Cscript%3E', 'This bike is not available any more.', 'Other bikes'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByText(text)).toBeVisible();
+    await expect(page.getByRole('region', { name: others }).getByRole('article')).toHaveCount(4);
+    expect(await headOf(page)).toMatchObject({ robots: 'noindex', canonical: null, data: null });
+  }
+  await inspect(page);
+});
+
+test('a visitor logs in to see the phone number, comes back, calls, writes and books', async ({ page, people }) => {
+  const dealer = await people.registerDealer();
+  const buyer = await people.registerBuyer();
+  const car = await addListing('car', dealer);
+  await page.goto(pathOf(car));
+  await expect(page.getByText(dealer.phone)).toBeHidden();
+  const map = page.getByRole('link', { name: /^Show on the map/ });
+  await expect(map).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=12%20Station/);
+  await page.getByRole('link', { name: 'Log in to see the phone number' }).click();
+  await expect(page).toHaveURL('/login');
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await fill(page, { Email: buyer.email, Password: buyer.password });
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+
+  await expect(page.getByRole('link', { name: `Call ${dealer.phone}` })).toHaveAttribute(
+    'href',
+    `tel:+91${dealer.phone}`,
+  );
+  await expect(page).toHaveURL(pathOf(car));
+  const message = (await page.getByRole('link', { name: 'WhatsApp', exact: true }).last().getAttribute('href')) ?? '';
+  expect(message).toMatch(new RegExp(`^https://wa\\.me/91${dealer.phone}\\?text=`));
+  expect(decodeURIComponent(message)).toContain(page.url());
+  await inspect(page);
+  await page.getByRole('button', { name: 'Book Now' }).click();
+  await answerDialog(page, { title: 'Car booked successfully!' });
+  await page.getByRole('button', { name: 'Book Now' }).click();
+  await answerDialog(page, { title: 'Already booked', text: 'You have already booked this car.' });
+  await page.getByRole('link', { name: dealer.dealerName, exact: true }).click();
+  await expect(page.getByRole('link', { name: `Call ${dealer.phone}` })).toBeVisible();
+});
+
+test('booking asks a visitor for the login, and the login leads back to the vehicle', async ({ page, people }) => {
+  const buyer = await people.registerBuyer();
+  const bike = await addListing('bike', await people.registerDealer());
+  await page.goto(pathOf(bike));
+  await page.getByRole('button', { name: 'Book Now' }).click();
+  await answerDialog(page, { title: 'Login needed', text: 'Please log in to book this bike.' });
+  await expect(page).toHaveURL('/login');
+  await fill(page, { Email: buyer.email, Password: buyer.password });
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'My Bookings' })).toBeAttached({ timeout: 30_000 });
+  await expect(page).toHaveURL(pathOf(bike));
+});
+
+test('a dealer sees the page that the own address leads buyers to', async ({ page, people }) => {
+  const dealer = await people.registerDealer();
+  const car = await addListing('car', dealer);
+  await logInAsDealer(page, dealer);
+  await page.goto(pathOf(car));
+  await expect(title(page, car.name)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Book Now' })).toBeHidden();
+});
+
+test('a vehicle is asked for once, before its page is there, and its dealer with it', async ({
+  page,
+  people,
+  calls,
+}) => {
+  const car = await addListing('car', await people.registerDealer());
+  await page.goto(pathOf(car));
+  await expect(page.getByText('12 Station Road')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(calls.calls.map(({ name }) => name)).toEqual(['read products', 'query sellers where __name__']);
+});
+
+test('nothing moves when the vehicle and its dealer arrive', async ({ page, people }) => {
+  const car = await addListing('car', await people.registerDealer());
+  for (const viewport of [phone, desk]) {
+    await page.setViewportSize(viewport);
+    await page.addInitScript(() => {
+      Object.assign(window, { moved: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          Object.assign(window, { moved: Reflect.get(window, 'moved') + Reflect.get(entry, 'value') });
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const release = await holdCalls(page, 'read products');
+    const releaseSellers = await holdCalls(page, /^query sellers/);
+    await page.goto(pathOf(car));
+    await expect(page.getByText('Loading the car...')).toBeAttached();
+    release();
+    await expect(title(page, car.name)).toBeVisible();
+    releaseSellers();
+    await expect(page.getByText('12 Station Road')).toBeAttached();
+    await page.waitForTimeout(500);
+    expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toBeLessThanOrEqual(0.02);
+  }
+});
+
+test('the phone menu opens after a booking on a dealer’s page', async ({ page, people }) => {
+  const dealer = await people.registerDealer();
+  for (const _ of [1, 2, 3]) await addListing('car', dealer);
+  await logInAsBuyer(page, await people.registerBuyer());
+  await page.setViewportSize(phone);
+  await page.goto(`/dealers/${dealer.uid}`);
+  const book = page.getByRole('button', { name: 'Book Now' }).last();
+  await book.scrollIntoViewIfNeeded();
+  await book.click();
+  await answerDialog(page, { title: 'Car booked successfully!' });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('link', { name: 'My Bookings' })).toBeVisible();
+  await page.getByRole('link', { name: 'My Bookings' }).click();
+  await expect(page).toHaveURL('/MyBookings');
+});

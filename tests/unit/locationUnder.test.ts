@@ -1,0 +1,28 @@
+import type { Location } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { locationUnder, over, shownLocation } from '../../src/pages/locationUnder';
+
+function at(pathname: string, state: unknown = null): Location {
+  return { pathname, search: '', hash: '', key: pathname, state };
+}
+
+const list = at('/SellersProfiles');
+
+test('what is opened over a page leaves the page shown', () => {
+  const details = at('/cars/car1', over(list));
+  expect(locationUnder(details)).toBe(list);
+  expect(shownLocation(details)).toBe(list);
+  expect(shownLocation(list)).toBe(list);
+});
+
+test('what is opened from there stands over the same page', () => {
+  const first = at('/cars/car1', over(list));
+  expect(locationUnder(at('/cars/car2', over(first)))).toBe(list);
+});
+
+test('after a reload the address is a page of its own', () => {
+  const state = { ...over(list), document: performance.timeOrigin - 1 };
+  expect(locationUnder(at('/cars/car1', state))).toBeNull();
+  expect(locationUnder(at('/cars/car1', { returnTo: '/' }))).toBeNull();
+  expect(locationUnder(at('/cars/car1'))).toBeNull();
+});
