@@ -75,6 +75,12 @@ async function isTakenBack({ state, lastReview }: Post, review: string): Promise
   return what === 'requeue' && follows === review;
 }
 
+/** Whether the decision is the last that was written of the listing. */
+async function isLastWrite({ updatedAt }: Post, review: string): Promise<boolean> {
+  const record = await readRecord(review);
+  return record?.when?.getTime() === updatedAt?.getTime();
+}
+
 /**
  * Takes a decision back: the post waits again.
  *
@@ -83,6 +89,14 @@ async function isTakenBack({ state, lastReview }: Post, review: string): Promise
  */
 export async function takeBack({ kind, id }: Post, review: string): Promise<void> {
   const stored = await readPost(kind, id);
-  if (stored?.lastReview === review) await write('requeue', stored, '');
-  else if (!stored || !(await isTakenBack(stored, review))) throw new AppError('changed');
+  if (stored?.lastReview !== review) {
+    if (stored && (await isTakenBack(stored, review))) return;
+    throw new AppError('changed');
+  }
+  try {
+    await write('requeue', stored, '');
+  } catch (error) {
+    if (isAppError(error, 'denied') && !(await isLastWrite(stored, review))) throw new AppError('changed', error);
+    throw error;
+  }
 }
