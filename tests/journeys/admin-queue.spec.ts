@@ -80,36 +80,38 @@ test('a decision leaves a record of who, what, when and why; it is taken back wh
 }) => {
   const dealer = await people.registerDealer();
   const admin = await people.registerAdmin();
-  const bike = await addListing('bike', dealer, { state: 'pending', first: true });
+  const car = await addListing('car', dealer, { state: 'pending', first: true });
   await logInAsAdmin(page, admin);
   const who = await people.uidOf(admin.email);
 
-  await post(page, bike).getByRole('button', { name: 'Delete', exact: true }).click();
-  await answerRejection(page, 'bike', 'Another reason', 'The number plate is not readable.');
+  await post(page, car).getByRole('button', { name: 'Delete', exact: true }).click();
+  await answerRejection(page, 'car', 'Another reason', 'The number plate is not readable.');
   await answerDialog(page, { title: 'Deleted!' });
-  expect(await storedListing(bike)).toMatchObject({ Reject: true, rejectReason: 'The number plate is not readable.' });
+  expect(await storedListing(car)).toMatchObject({ Reject: true, rejectReason: 'The number plate is not readable.' });
   await banner(page).getByRole('button', { name: 'Undo' }).hover();
   // Longer than it would stand by itself.
   await page.waitForTimeout(2_500);
   await banner(page).getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('The decision has been taken back. The post waits again.')).toBeVisible();
-  await expect(post(page, bike).getByText('Waiting for approval')).toBeVisible();
-  expect(await storedListing(bike)).toMatchObject({ approved: false, Reject: false, rejectReason: '' });
+  await expect(post(page, car).getByText('Waiting for approval')).toBeVisible();
+  expect(await storedListing(car)).toMatchObject({ approved: false, Reject: false, rejectReason: '' });
 
-  await post(page, bike).getByRole('button', { name: 'Approve', exact: true }).click();
-  await expect(post(page, bike).getByRole('button', { name: 'Approved', exact: true })).toBeDisabled();
-  const decisions = await decisionsOn(bike);
+  await post(page, car).getByRole('button', { name: 'Approve', exact: true }).click();
+  await answerDialog(page, { title: 'Approve this car post?' }, 'Approve');
+  await answerDialog(page, { title: 'Approved!' });
+  await expect(post(page, car).getByRole('button', { name: 'Approved', exact: true })).toBeDisabled();
+  const decisions = await decisionsOn(car);
   expect(decisions.map(({ what, reason }) => [what, reason])).toEqual([
     ['reject', 'The number plate is not readable.'],
     ['requeue', ''],
     ['approve', ''],
   ]);
   for (const decision of decisions) expect(decision.who).toBe(who);
-  expect(decisions.at(-1)?.when).toEqual((await storedListing(bike)).updatedAt);
+  expect(decisions.at(-1)?.when).toEqual((await storedListing(car)).updatedAt);
 
   await tab(page, 'Approved').click();
-  await post(page, bike).getByText('Decisions so far').click();
-  await expect(post(page, bike).getByRole('list').last().getByRole('listitem')).toHaveText([
+  await post(page, car).getByText('Decisions so far').click();
+  await expect(post(page, car).getByRole('list').last().getByRole('listitem')).toHaveText([
     /^Approved/,
     /^Decision taken back/,
     /^Rejected .*The number plate is not readable\./,
