@@ -4,23 +4,11 @@ import { buildScript } from './script.ts';
 const entry = 'src/beforePaint.ts';
 const stylesheet = /\s*<link rel="stylesheet"[^>]* href="\/([^"]+)">/;
 
-/**
- * What is loaded later asks for the styles of all that it stands on, and would look for these in vain: their place is taken
- * by the script that they came with, which is there already.
- */
-function forgetStyles(name: string, bundle: Rolldown.OutputBundle): void {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const owner = chunks.find(({ viteMetadata }) => viteMetadata?.importedCss.has(name));
-  if (!owner) throw new Error(`No script of the build comes with ${name}`);
-  for (const chunk of chunks) chunk.code = chunk.code.replaceAll(name, owner.fileName);
-}
-
 /** Takes the page's one stylesheet out of the files of the build. */
 function takeStyles(page: string, bundle: Rolldown.OutputBundle): string {
   const name = stylesheet.exec(page)?.[1] ?? '';
   const file = bundle[name];
   if (file?.type !== 'asset') throw new Error('index.html links to no stylesheet of the build');
-  forgetStyles(name, bundle);
   delete bundle[name];
   return String(file.source).trim();
 }
@@ -48,6 +36,30 @@ export function inlineFirstPaint(): Plugin {
       index.source = page
         .replace(stylesheet, '')
         .replace('</title>', () => `</title>\n    <style>${styles}</style>\n    <script>${script}</script>`);
+    },
+  };
+}
+
+/**
+ * Chunks name the styles that they need, to have them loaded before they run. Those that stand in the page are there, and
+ * in no file: in their place stands the script that they came with, which is there too.
+ */
+export function forgetInlinedStyles(): Plugin {
+  return {
+    name: 'forget-inlined-styles',
+    apply: 'build',
+    generateBundle: {
+      // After the names have been written into the chunks.
+      order: 'post',
+      handler(_options, bundle) {
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        for (const { fileName, viteMetadata } of chunks) {
+          const gone = [...(viteMetadata?.importedCss ?? [])].filter((name) => !(name in bundle));
+          for (const name of gone) {
+            for (const chunk of chunks) chunk.code = chunk.code.replaceAll(`"${name}"`, `"${fileName}"`);
+          }
+        }
+      },
     },
   };
 }
