@@ -1,4 +1,4 @@
-import { AppError } from '../domain/appError';
+import { AppError, isAppError } from '../domain/appError';
 import type { CappedCount } from '../domain/cappedCount';
 import { type ListingState, stateFlags } from '../domain/listingState';
 import type { Cursor, Page } from '../domain/page';
@@ -7,7 +7,15 @@ import { type VehicleKind, vehicleKinds } from '../domain/vehicleKinds';
 import { attempt } from './attempt';
 import { signedInAs } from './firebase';
 import { runCount } from './firestoreCount';
-import { type Access, documentId, documentName, type Filter, runQuery } from './firestoreRest';
+import {
+  type Access,
+  documentId,
+  documentName,
+  type Filter,
+  type ListQuery,
+  runQuery,
+  type StoredDocument,
+} from './firestoreRest';
 import { isOfSeller, posted } from './firstLists';
 import { readVehicles } from './vehicleLists';
 import { toVehicle } from './vehicleRecord';
@@ -57,6 +65,16 @@ export function countOwn(kind: VehicleKind, sellerId: string, state: ListingStat
   return asDealer(sellerId, (access) => runCount({ collection, where: isOwn(sellerId, state) }, access));
 }
 
+/** The rules refuse to say whether another dealer has a listing of that id. */
+async function askForOne(query: ListQuery, access: Access): Promise<readonly StoredDocument[]> {
+  try {
+    return await runQuery(query, access);
+  } catch (error) {
+    if (isAppError(error, 'denied')) return [];
+    throw error;
+  }
+}
+
 /**
  * One of the dealer's own listings, as it is stored now.
  *
@@ -68,7 +86,7 @@ export function getOwn(kind: VehicleKind, sellerId: string, id: string): Promise
   if (id === '' || id.includes('/')) return Promise.reject(new AppError('missing'));
   const isThis: Filter = { field: documentId, op: 'EQUAL', value: documentName(collection, id) };
   return asDealer(sellerId, async (access) => {
-    const [found] = await runQuery({ collection, where: [isOfSeller(sellerId), isThis], limit: 1 }, access);
+    const [found] = await askForOne({ collection, where: [isOfSeller(sellerId), isThis], limit: 1 }, access);
     if (!found) throw new AppError('missing');
     return toVehicle(kind, found.id, found.data);
   });

@@ -80,7 +80,8 @@ export async function discardPhotos(client: FirebaseClient, urls: readonly strin
   const remaining = urls.filter((url) => !discarded.has(url));
   for (const url of remaining) discarded.add(url);
   const storage = await client.storage();
-  await Promise.allSettled(remaining.map((url) => deleteObject(ref(storage, url))));
+  // An address that is none of the store's is a failure like any other.
+  await Promise.allSettled(remaining.map(async (url) => deleteObject(ref(storage, url))));
 }
 
 /** The same for photos that the dealer who is logged in has sent. */

@@ -219,16 +219,16 @@ const listingLists: Readonly<Record<ListingState, (path: string) => Attempt>> = 
   withdrawn: (path) => list(path, ['admin'], 'all'),
 };
 
-const moveTitles: Readonly<Record<Exclude<ListingMove, 'edit'>, string>> = {
+/** One attempt for each state that a move leads to. */
+const moveTitles: Readonly<Record<Exclude<ListingMove, 'edit' | 'putBack'>, string>> = {
   approve: 'to approve it',
   reject: 'to reject it, with a reason',
-  requeue: 'to let it wait again',
+  requeue: 'to let it wait for approval',
   withdraw: 'to withdraw it',
   sell: 'to mark it as sold',
-  putBack: 'to put it back',
 };
 
-/** Which moves lead to the same writes, whoever makes them: an owner's edit may change nothing but the state. */
+/** The moves that lead to the same writes, whoever makes them: an owner's edit may change nothing but the state. */
 const writesAlike = (move: ListingMove): ListingMove[] =>
   (Object.keys(listingMoves) as ListingMove[]).filter((other) => listingMoves[other].to === listingMoves[move].to);
 

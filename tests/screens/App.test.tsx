@@ -11,7 +11,10 @@ import { aDealer, onePage } from './records';
 import { answerDialog } from './show';
 
 vi.mock('../../src/services/vehicleLists', () => ({ listApproved: async () => onePage() }));
-vi.mock('../../src/services/ownVehicles', () => ({ listOwn: async () => onePage() }));
+vi.mock('../../src/services/ownVehicles', () => ({
+  listOwn: async () => onePage(),
+  countOwn: async () => ({ count: 0, more: false }),
+}));
 vi.mock('../../src/services/sellers', () => ({ listSellers: async () => onePage(aDealer()) }));
 vi.mock('../../src/services/sellerBatch', () => ({ getSellerInBatch: vi.fn(async () => aDealer()) }));
 vi.mock('../../src/services/bookings', () => ({

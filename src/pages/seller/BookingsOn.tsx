@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { type CappedCount, formatCount } from '../../domain/cappedCount';
-import { listingMessages } from '../../domain/messages';
+import { stockMessages } from '../../domain/stockMessages';
 import type { Vehicle } from '../../domain/vehicle';
 import { countBookingsOn } from '../../services/ownVehicles';
 import { useInView } from '../../ui/useInView';
@@ -27,7 +27,7 @@ export function BookingsOn({ vehicle: { sellerId, id } }: { vehicle: Vehicle }) 
   return (
     <p className="vehicle-card-dealer" ref={ref}>
       {data && <Bookings count={data} />}
-      {isError && listingMessages.bookingsFailed}
+      {isError && stockMessages.bookingsFailed}
     </p>
   );
 }

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { isAppError } from '../../domain/appError';
 import { listingStateLabels } from '../../domain/listingState';
 import { listingMessages } from '../../domain/messages';
+import { stockMessages } from '../../domain/stockMessages';
 import { toFormValues, toPhotoSlots, toVehicleDraft } from '../../domain/validators/vehicle';
 import type { Vehicle, VehicleContent } from '../../domain/vehicle';
 import { editVehicle } from '../../services/changeVehicle';
@@ -41,7 +42,7 @@ export function EditVehicle({ vehicle, draft: { typed, chosen }, basedOn, onChan
 
   async function explain(error: unknown): Promise<void> {
     if (!isAppError(error, 'changed') && !isAppError(error, 'missing')) {
-      await showError(listingMessages.saveFailed);
+      await showError(stockMessages.saveFailed);
       return;
     }
     await showError(listingMessages.changed);
@@ -49,7 +50,7 @@ export function EditVehicle({ vehicle, draft: { typed, chosen }, basedOn, onChan
   }
 
   async function leave(discard: () => Promise<void>): Promise<void> {
-    const { discardQuestion: title, discardConsequence: text } = listingMessages;
+    const { discardQuestion: title, discardConsequence: text } = stockMessages;
     if (!(await confirm({ title, text, confirm: 'Discard', danger: true }))) return;
     await discard();
     await navigate('/SellerProducts');
@@ -75,7 +76,7 @@ export function EditVehicle({ vehicle, draft: { typed, chosen }, basedOn, onChan
       store={(fields, photos) => store({ draft: toVehicleDraft(kind, fields), photos })}
       explain={explain}
       onStored={() => {
-        void showSuccess(name, listingMessages.saved);
+        void showSuccess(name, stockMessages.saved);
         void navigate('/SellerProducts');
         return false;
       }}

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { isAppError } from '../../domain/appError';
 import { mayMove } from '../../domain/listingState';
-import { listingMessages, vehicleFormMessages, vehicleMessages } from '../../domain/messages';
+import { vehicleFormMessages, vehicleMessages } from '../../domain/messages';
+import { stockMessages } from '../../domain/stockMessages';
 import type { VehicleKind } from '../../domain/vehicleKinds';
 import { ListingStateBadge } from '../../features/listings/ListingStateBadge';
 import { RejectReason } from '../../features/listings/RejectReason';
@@ -34,7 +35,7 @@ function EditedListing({ kind, sellerId, id, onStartOver }: EditedListingProps) 
   const draft = useEditDraft(data);
 
   if (isAppError(error, 'signedOut')) return <SessionEnded text={vehicleMessages[kind].ordersSignedOut} />;
-  if (isAppError(error, 'missing')) return <NotEditable text={listingMessages.missing} kind={kind} />;
+  if (isAppError(error, 'missing')) return <NotEditable text={stockMessages.missing} kind={kind} />;
   if (!data) {
     if (!error || isFetching) return <Loading />;
     return (
@@ -43,12 +44,12 @@ function EditedListing({ kind, sellerId, id, onStartOver }: EditedListingProps) 
       </Notice>
     );
   }
-  if (!mayMove('edit', data.state)) return <NotEditable text={listingMessages.closed} kind={kind} />;
+  if (!mayMove('edit', data.state)) return <NotEditable text={stockMessages.closed} kind={kind} />;
   if (!draft) return <Loading />;
   return (
     <>
       <p className="page-lead">
-        <ListingStateBadge state={data.state} /> <bdi>{data.name}</bdi>. {listingMessages.editConsequence}
+        <ListingStateBadge state={data.state} /> <bdi>{data.name}</bdi>. {stockMessages.editConsequence}
       </p>
       <RejectReason vehicle={data} />
       <EditVehicle vehicle={data} {...draft} onChanged={refetch} onStartOver={onStartOver} />

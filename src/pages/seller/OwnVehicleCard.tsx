@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { mayMove } from '../../domain/listingState';
-import { listingMessages, moveMessages } from '../../domain/messages';
+import { moveMessages, stockMessages } from '../../domain/stockMessages';
 import type { Vehicle } from '../../domain/vehicle';
 import { type VehicleKind, vehicleKinds } from '../../domain/vehicleKinds';
 import { ListingStateBadge } from '../../features/listings/ListingStateBadge';
@@ -29,7 +29,7 @@ export function OwnVehicleCard({ vehicle, busy, onShowDetails, onMove }: OwnVehi
   /** A live one leaves the public lists with its first edit: that is said before the form is filled in. */
   async function edit(): Promise<void> {
     const title = `Edit this ${vehicleKinds[kind].noun}?`;
-    const text = listingMessages.editConsequence;
+    const text = stockMessages.editConsequence;
     if (state === 'approved' && !(await confirm({ title, text, confirm: 'Edit' }))) return;
     await navigate(`${editAddresses[kind]}/${id}`);
   }

@@ -1,8 +1,12 @@
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { ListingState } from '../../domain/listingState';
-import { noneInState, vehicleMessages } from '../../domain/messages';
+import { vehicleMessages } from '../../domain/messages';
+import { noneInState } from '../../domain/stockMessages';
+import type { Vehicle } from '../../domain/vehicle';
 import { type VehicleKind, vehicleKinds } from '../../domain/vehicleKinds';
 import { CardSkeletons } from '../../features/listings/CardSkeletons';
+import type { OwnersMove } from '../../services/changeVehicle';
 import { listOwn } from '../../services/ownVehicles';
 import { EmptyState } from '../../ui/EmptyState';
 import { PagedCards } from '../../ui/PagedCards';
@@ -33,12 +37,21 @@ export function OwnVehicles({ kind, sellerId, state }: OwnVehiclesProps) {
   });
   const details = useDetailsModal();
   const { moving, move } = useMove();
+  const heading = useRef<HTMLHeadingElement>(null);
   const { listFailed, listEmpty, ordersSignedOut } = vehicleMessages[kind];
   const { title, add, to } = sections[kind];
+  /** The button that was pressed may be gone with the state that it led out of: the focus stays near. */
+  async function moveAndStay(chosen: OwnersMove, vehicle: Vehicle): Promise<void> {
+    await move(chosen, vehicle);
+    if (document.activeElement === document.body) heading.current?.focus();
+  }
+
   return (
     <section className="page-section" aria-labelledby={`own-${kind}`}>
       <header className="section-header">
-        <h2 id={`own-${kind}`}>{title}</h2>
+        <h2 id={`own-${kind}`} ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
         <Link className="btn btn-outline-primary btn-sm" to={to}>
           {add}
         </Link>
@@ -63,7 +76,7 @@ export function OwnVehicles({ kind, sellerId, state }: OwnVehiclesProps) {
             vehicle={vehicle}
             busy={moving === vehicle.id}
             onShowDetails={() => details.show(vehicle)}
-            onMove={(chosen) => void move(chosen, vehicle)}
+            onMove={(chosen) => void moveAndStay(chosen, vehicle)}
           />
         )}
       />

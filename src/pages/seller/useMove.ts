@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { isAppError } from '../../domain/appError';
-import { listingMessages, moveMessages, vehicleMessages } from '../../domain/messages';
+import { listingMessages, vehicleMessages } from '../../domain/messages';
+import { moveMessages } from '../../domain/stockMessages';
 import type { Vehicle } from '../../domain/vehicle';
 import { vehicleKinds } from '../../domain/vehicleKinds';
 import { moveVehicle, type OwnersMove } from '../../services/changeVehicle';

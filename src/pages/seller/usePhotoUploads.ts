@@ -120,7 +120,9 @@ export function usePhotoUploads(
     progressOf: (photo) => (photo && progress.get(photo)) ?? idle,
     upload: async (photos) => {
       const results = await Promise.allSettled(
-        photos.flatMap((photo) => (photo === null ? [] : [photo instanceof File ? storeAndReport(photo) : photo])),
+        photos.flatMap((photo) =>
+          photo === null ? [] : [photo instanceof File ? storeAndReport(photo) : Promise.resolve(photo)],
+        ),
       );
       return results.map((result) => {
         if (result.status === 'rejected') throw result.reason;
