@@ -1,4 +1,5 @@
 import {
+  type DocumentData,
   deleteDoc,
   deleteField,
   doc,
@@ -161,18 +162,19 @@ describe.each(kinds)('booking a %s', (kind) => {
     test('denied: a vehicle that the same write approves, by an admin who is a buyer too', async () => {
       const pending = listingPath(kind, 'pending');
       const id = listingId(kind, 'pending');
-      const approved = { ...inWorld(pending), approved: true };
+      const approved = { ...inWorld(pending), approved: true, updatedAt: serverTimestamp() };
       await stage.given({
         [`users/${admin.uid}`]: userRecord(admin),
         [`UsersIds/${admin.uid}`]: contactCard(admin.uid),
       });
-      const call: Records = {
-        [bookingPath(admin.uid, id)]: newBooking(approved, id, inWorld(`sellers/${dealer.uid}`), admin.uid),
+      const call = (listing: DocumentData): Records => ({
+        [bookingPath(admin.uid, id)]: newBooking(listing, id, inWorld(`sellers/${dealer.uid}`), admin.uid),
         [grantPath(admin.uid, dealer.uid)]: newGrant(id),
-      };
-      await stage.denies('admin', (db) => writeTogether(db, { ...call, [pending]: approved }));
+      });
+      await stage.denies('admin', (db) => writeTogether(db, { ...call(approved), [pending]: approved }));
       await stage.allows('admin', (db) => writeTogether(db, { [pending]: approved }));
-      await stage.allows('admin', (db) => writeTogether(db, call));
+      const live = await stage.shows('admin', (db) => getDoc(doc(db, pending)));
+      await stage.allows('admin', (db) => writeTogether(db, call(live.data() ?? {})));
     });
 
     test('denied: the own vehicle', async () => {
