@@ -2,6 +2,8 @@ const year = '(request.time + duration.time(5, 30, 0, 0)).year()';
 const onlyAtNewYear = 'The two differ only around midnight of New Year in India.';
 const yearWith = (time: string) => `currentYear(): ${year} → (request.time + duration.time(${time})).year()`;
 
+const onlyOnTheHour = 'The two differ only for a call that arrives in the very nanosecond at which an hour begins.';
+
 const wholeText = 'matches() asks of the whole text, in any case; the sign says so to whoever reads it.';
 const anchorless: readonly string[] = [
   "isPhone(): value.matches('^[0-9]{10}$') → value.matches('[0-9]{10}$')",
@@ -44,6 +46,9 @@ export const equivalentMutants: Readonly<Record<string, string>> = {
     'No client can write this collection, so no write has made an admin of anybody.',
   'isNewBooking(): isSoldBy(booking, get(/databases/$(database)/documents/sellers/$(booking.sellerId)).data) → isSoldBy(booking, getAfter(/databases/$(database)/documents/sellers/$(booking.sellerId)).data)':
     'Only dealers write their own records, and no dealer can book an own vehicle, so no write holds both.',
+  'isTestDrive(): time > request.time → time >= request.time': onlyOnTheHour,
+  "isTestDrive(): time <= request.time + duration.value(14, 'd') → time < request.time + duration.value(14, 'd')":
+    onlyOnTheHour,
   "isCar(): arePhotos(car.carPhotos, car.thumbnails, 1, 'car_photos', car.sellerId) → arePhotos(car.carPhotos, car.thumbnails, 0, 'car_photos', car.sellerId)":
     'Where there is no photo, allMatch() fails to read the first. The number is said all the same.',
 };
