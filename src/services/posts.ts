@@ -1,4 +1,5 @@
 import type { CappedCount } from '../domain/cappedCount';
+import { pageSize } from '../domain/limits';
 import { stateFlags } from '../domain/listingState';
 import type { Cursor, Page } from '../domain/page';
 import type { CountedState, Post, QueueName } from '../domain/review';
@@ -42,29 +43,52 @@ function toPost(kind: VehicleKind, id: string, data: StoredFields, fields: Typed
   };
 }
 
-/** The first word that is long enough is looked up on the server. */
-function foundBy(words: readonly string[]): readonly Filter[] {
-  const token = words.map(tokenOf).find((candidate) => candidate !== null);
-  return token ? [{ field: 'searchTokens', op: 'ARRAY_CONTAINS', value: { stringValue: token } }] : [];
+/** The longest word is looked up on the server; the others are looked for in what it finds. null: none is long enough. */
+function foundBy(words: readonly string[]): Filter | null {
+  const [longest = ''] = words.toSorted((one, other) => other.length - one.length);
+  const token = tokenOf(longest);
+  return token === null ? null : { field: 'searchTokens', op: 'ARRAY_CONTAINS', value: { stringValue: token } };
 }
+
+/** Pages that are read at most to fill one with what matches every word. */
+const mostReads = 5;
 
 /**
  * One of the admin's lists, oldest first.
  *
- * @param words what the posts' names and districts must have words begin with; a page may be short where there are several
  * @throws AppError 'signedOut' when the admin is not signed in
  */
-export async function listPosts(
+export function listPosts(queue: QueueName, kind: VehicleKind, cursor: Cursor | null): Promise<Page<Post>> {
+  const query = { ...posted(kind), where: filtersOf[queue] };
+  return asAdmin((access) => readPage(query, cursor, (id, data, fields) => toPost(kind, id, data, fields), access));
+}
+
+/**
+ * Those of a list whose name and district have words that begin with each of these. A page may be short, or even empty,
+ * where few of many posts match all words: the next one goes on behind it. Nothing is found by a single letter.
+ *
+ * @throws AppError 'signedOut' when the admin is not signed in
+ */
+export function searchPosts(
   queue: QueueName,
   kind: VehicleKind,
   words: readonly string[],
   cursor: Cursor | null,
 ): Promise<Page<Post>> {
-  const query = { ...posted(kind), where: [...filtersOf[queue], ...foundBy(words)] };
-  const page = await asAdmin((access) =>
-    readPage(query, cursor, (id, data, fields) => toPost(kind, id, data, fields), access),
-  );
-  return { ...page, items: page.items.filter(({ name, distName }) => matchesWords(words, name, distName)) };
+  const found = foundBy(words);
+  if (found === null) return Promise.resolve({ items: [], next: null });
+  const query = { ...posted(kind), where: [...filtersOf[queue], found] };
+  return asAdmin(async (access) => {
+    const items: Post[] = [];
+    let next = cursor;
+    for (let reads = 0; reads < mostReads && items.length < pageSize; reads += 1) {
+      const page = await readPage(query, next, (id, data, fields) => toPost(kind, id, data, fields), access);
+      items.push(...page.items.filter(({ name, distName }) => matchesWords(words, name, distName)));
+      next = page.next;
+      if (next === null) break;
+    }
+    return { items, next };
+  });
 }
 
 /** How many posts there are in a state. */

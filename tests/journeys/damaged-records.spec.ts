@@ -43,6 +43,7 @@ test('a listing with hardly a field, and one without its dealer: cards with fall
     await expect(page.getByRole('heading', { name: noSeller.name, level: 1 })).toBeVisible();
     await expect(page.getByText('Unknown', { exact: true })).toBeVisible();
     await logInAsAdmin(page, await people.registerAdmin());
+    await page.getByRole('tab', { name: /^Approved/ }).click();
     await expect(damaged.getByRole('button', { name: 'Delete' })).toBeEnabled();
   } finally {
     for (const { id } of [orphan, noSeller]) await server.db.doc(`products/${id}`).delete();

@@ -2,6 +2,7 @@ const year = '(request.time + duration.time(5, 30, 0, 0)).year()';
 const onlyAtNewYear = 'The two differ only around midnight of New Year in India.';
 const yearWith = (time: string) => `currentYear(): ${year} → (request.time + duration.time(${time})).year()`;
 
+const recordIsTheAdmins = 'The record of the decision, which the same write must make, is the admin’s alone to make.';
 const onlyOnTheHour = 'The two differ only for a call that arrives in the very nanosecond at which an hour begins.';
 
 const wholeText = 'matches() asks of the whole text, in any case; the sign says so to whoever reads it.';
@@ -46,6 +47,10 @@ export const equivalentMutants: Readonly<Record<string, string>> = {
     'No client can write this collection, so no write has made an admin of anybody.',
   'isNewBooking(): isSoldBy(booking, get(/databases/$(database)/documents/sellers/$(booking.sellerId)).data) → isSoldBy(booking, getAfter(/databases/$(database)/documents/sellers/$(booking.sellerId)).data)':
     'Only dealers write their own records, and no dealer can book an own vehicle, so no write holds both.',
+  'update /products/{id}: isAdmin() → true': recordIsTheAdmins,
+  'update /bikes/{id}: isAdmin() → true': recordIsTheAdmins,
+  'isRequeue(): isOwnLastWrite(get(/databases/$(database)/documents/audit/$(before.lastReview)).data, before) → isOwnLastWrite(getAfter(/databases/$(database)/documents/audit/$(before.lastReview)).data, before)':
+    'A record never changes, and one that the same write makes has its time, at which no listing was written before.',
   'isTestDrive(): time > request.time → time >= request.time': onlyOnTheHour,
   "isTestDrive(): time <= request.time + duration.value(14, 'd') → time < request.time + duration.value(14, 'd')":
     onlyOnTheHour,

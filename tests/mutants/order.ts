@@ -9,7 +9,7 @@ const collectionsOfFile: Readonly<Record<string, readonly string[]>> = {
   'indexes.test.ts': [],
   'listings.test.ts': ['products', 'bikes'],
   'profiles.test.ts': ['sellers', 'users', 'UsersIds'],
-  'reviews.test.ts': ['products', 'bikes'],
+  'reviews.test.ts': ['products', 'bikes', 'audit'],
   'search.test.ts': ['products', 'bikes'],
 };
 

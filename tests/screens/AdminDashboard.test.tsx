@@ -10,7 +10,12 @@ import { onePage } from './records';
 import { answerDialog, show } from './show';
 
 vi.mock('../../src/services/adminSession', () => ({ logOutAdmin: vi.fn() }));
-vi.mock('../../src/services/posts', () => ({ listPosts: vi.fn(), readPost: vi.fn(), countPosts: vi.fn() }));
+vi.mock('../../src/services/posts', () => ({
+  listPosts: vi.fn(),
+  searchPosts: vi.fn(),
+  readPost: vi.fn(),
+  countPosts: vi.fn(),
+}));
 vi.mock('../../src/services/review', () => ({ decide: vi.fn(), takeBack: vi.fn() }));
 vi.mock('../../src/services/messages', () => ({
   listMessages: vi.fn(),
@@ -53,7 +58,7 @@ describe('the tabs', () => {
     await waitFor(() =>
       expect(tabs()).toEqual(['Pending (5)', 'Approved (61+)', 'Rejected (1)', 'All', 'Messages (3)']),
     );
-    await waitFor(() => expect(listPosts).toHaveBeenCalledWith('pending', 'car', [], null));
+    await waitFor(() => expect(listPosts).toHaveBeenCalledWith('pending', 'car', null));
   });
 
   test('have no number where it cannot be known', async () => {

@@ -7,13 +7,18 @@ import type { Post, QueueName } from '../../src/domain/review';
 import type { VehicleKind } from '../../src/domain/vehicleKinds';
 import { ReviewQueue } from '../../src/pages/admin/ReviewQueue';
 import { listReviews } from '../../src/services/audit';
-import { listPosts, readPost } from '../../src/services/posts';
+import { listPosts, readPost, searchPosts } from '../../src/services/posts';
 import { decide, takeBack } from '../../src/services/review';
 import { getSellerInBatch } from '../../src/services/sellerBatch';
 import { aDealer, aPost, onePage } from './records';
 import { answerDialog, dialog, show } from './show';
 
-vi.mock('../../src/services/posts', () => ({ listPosts: vi.fn(), readPost: vi.fn(), countPosts: vi.fn() }));
+vi.mock('../../src/services/posts', () => ({
+  listPosts: vi.fn(),
+  searchPosts: vi.fn(),
+  readPost: vi.fn(),
+  countPosts: vi.fn(),
+}));
 vi.mock('../../src/services/review', () => ({ decide: vi.fn(), takeBack: vi.fn() }));
 vi.mock('../../src/services/audit', () => ({ listReviews: vi.fn() }));
 vi.mock('../../src/services/sellerBatch', () => ({ getSellerInBatch: vi.fn() }));
@@ -87,7 +92,7 @@ describe('the lists', () => {
   ])('%s: is asked for as such, and says that it is empty', async (queue, text) => {
     open(queue);
     expect(await screen.findByText(text)).toBeVisible();
-    for (const kind of kinds) expect(listPosts).toHaveBeenCalledWith(queue, kind, [], null);
+    for (const kind of kinds) expect(listPosts).toHaveBeenCalledWith(queue, kind, null);
   });
 
   test.each([
@@ -410,16 +415,36 @@ describe('by keyboard', () => {
   });
 });
 
-test('a search looks up what is typed, and all comes back', async () => {
-  list(aPost('car'));
-  const user = open();
-  await card(names.car);
-  await user.type(screen.getByRole('searchbox'), ' Swift  Pu ');
-  list();
-  await user.click(screen.getByRole('button', { name: 'Search' }));
-  expect(await screen.findByText('No car post matches “Swift Pu”.')).toBeVisible();
-  for (const kind of kinds) expect(listPosts).toHaveBeenCalledWith('pending', kind, ['swift', 'pu'], null);
-  await user.click(screen.getByRole('button', { name: 'Show all' }));
-  expect(await card(names.car)).toBeVisible();
-  expect(screen.getByRole('searchbox')).toHaveValue('');
+describe('a search', () => {
+  async function searchFor(text: string): Promise<UserEvent> {
+    list(aPost('car'));
+    const user = open();
+    await card(names.car);
+    await user.type(screen.getByRole('searchbox', { name: 'Search by name or district' }), text);
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    return user;
+  }
+
+  test('looks up what is typed, and all comes back', async () => {
+    vi.mocked(searchPosts).mockResolvedValue(onePage());
+    const user = await searchFor(' Swift  Pu ');
+    expect(await screen.findByText('No car post matches “Swift Pu”.')).toBeVisible();
+    for (const kind of kinds) expect(searchPosts).toHaveBeenCalledWith('pending', kind, ['swift', 'pu'], null);
+    expect(screen.queryByRole('button', { name: 'Search further' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Show all' }));
+    expect(await card(names.car)).toBeVisible();
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+  });
+
+  test('that has found nothing so far goes on when somebody wants it to', async () => {
+    const next = { after: 'the fortieth' };
+    vi.mocked(searchPosts).mockImplementation(async (_, kind, __, cursor) => {
+      if (kind === 'bike') return onePage();
+      return cursor ? onePage(aPost('car')) : { items: [], next };
+    });
+    const user = await searchFor('swift pune');
+    await user.click(await screen.findByRole('button', { name: 'Search further' }));
+    expect(await card(names.car)).toBeVisible();
+    expect(searchPosts).toHaveBeenLastCalledWith('pending', 'car', ['swift', 'pune'], next);
+  });
 });

@@ -10,7 +10,12 @@ import { aDealer, aPost, onePage } from './records';
 import { answerDialog, show } from './show';
 
 vi.mock('../../src/services/adminSession', () => ({ logInAdmin: vi.fn(), logOutAdmin: vi.fn() }));
-vi.mock('../../src/services/posts', () => ({ listPosts: vi.fn(), readPost: vi.fn(), countPosts: vi.fn() }));
+vi.mock('../../src/services/posts', () => ({
+  listPosts: vi.fn(),
+  searchPosts: vi.fn(),
+  readPost: vi.fn(),
+  countPosts: vi.fn(),
+}));
 vi.mock('../../src/services/review', () => ({ decide: vi.fn(), takeBack: vi.fn() }));
 vi.mock('../../src/services/messages', () => ({
   listMessages: vi.fn(),

@@ -122,7 +122,14 @@ export default function PhotoViewer({ label, photos, first, onClose }: PhotoView
         <ViewerButton icon="plus" label="Zoom in" disabled={!canZoomIn} onClick={zoomIn} />
         <ViewerButton icon="x" label="Close the photos" onClick={() => dialog.current?.close()} />
       </header>
-      <ul className="photo-viewer-track" ref={track} onScroll={follow}>
+      <ul
+        className="photo-viewer-track"
+        ref={track}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+        onScroll={follow}
+        aria-label={label}
+      >
         {photos.map((photo, index) => {
           const isCurrent = index === current;
           return (

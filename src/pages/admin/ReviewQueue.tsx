@@ -1,12 +1,11 @@
-import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import type { QueueName } from '../../domain/review';
+import { RejectDialog } from '../../features/review/RejectDialog';
 import { ShortcutLegend } from '../../features/review/ShortcutLegend';
 import { UndoBanner } from '../../features/review/UndoBanner';
 import { ReviewSection } from './ReviewSection';
 import { useReview } from './useReview';
 import { useShortcuts } from './useShortcuts';
-
-const RejectDialog = lazy(async () => ({ default: (await import('../../features/review/RejectDialog')).RejectDialog }));
 
 interface ReviewQueueProps {
   readonly queue: QueueName;
@@ -43,7 +42,14 @@ export function ReviewQueue({ queue, onSignedOut }: ReviewQueueProps) {
       <div className="queue-tools">
         <form className="queue-search" aria-label="Search posts" onSubmit={find}>
           <label htmlFor="queue-search">Search by name or district</label>
-          <input className="form-control" id="queue-search" type="search" maxLength={80} ref={field} />
+          <input
+            className="form-control"
+            id="queue-search"
+            type="search"
+            placeholder="At least two letters"
+            maxLength={80}
+            ref={field}
+          />
           <button type="submit" className="btn btn-outline-primary">
             Search
           </button>
@@ -64,14 +70,12 @@ export function ReviewQueue({ queue, onSignedOut }: ReviewQueueProps) {
         onHold={desk.banner.onHold}
       />
       {desk.asked && (
-        <Suspense fallback={null}>
-          <RejectDialog
-            kind={desk.asked.post.kind}
-            name={desk.asked.post.name}
-            onReject={desk.asked.answer}
-            onCancel={() => desk.asked?.answer(null)}
-          />
-        </Suspense>
+        <RejectDialog
+          kind={desk.asked.post.kind}
+          name={desk.asked.post.name}
+          onReject={desk.asked.answer}
+          onCancel={() => desk.asked?.answer(null)}
+        />
       )}
     </div>
   );

@@ -3,7 +3,7 @@ import { type QueueName, queueLabels } from '../../domain/review';
 import { searchWords } from '../../domain/searchTokens';
 import type { VehicleKind } from '../../domain/vehicleKinds';
 import { ReviewPost } from '../../features/review/ReviewPost';
-import { listPosts } from '../../services/posts';
+import { listPosts, searchPosts } from '../../services/posts';
 import { EmptyState } from '../../ui/EmptyState';
 import { Loading } from '../../ui/Loading';
 import { PagedCards } from '../../ui/PagedCards';
@@ -32,10 +32,12 @@ export function ReviewSection({ kind, queue, search, desk }: ReviewSectionProps)
   const words = searchWords(search);
   const list = usePagedQuery({
     key: queryKeys.postsIn(queue, kind, words.join(' ')),
-    load: (cursor) => listPosts(queue, kind, words, cursor),
+    load: (cursor) => (search === '' ? listPosts(queue, kind, cursor) : searchPosts(queue, kind, words, cursor)),
   });
   const sellerOf = useSellersOf(list.state === 'ready' ? list.items : []);
   const { reviewTitle, listFailed } = vehicleMessages[kind];
+  // Nothing among what one search reads at most.
+  const goOn = list.state === 'ready' && list.more.state === 'available' ? list.more.load : null;
 
   return (
     <section className="page-section" aria-labelledby={`review-${kind}`}>
@@ -45,7 +47,15 @@ export function ReviewSection({ kind, queue, search, desk }: ReviewSectionProps)
         column
         loading={<Loading text={`Loading ${kind} posts...`} />}
         failedText={listFailed}
-        empty={<EmptyState icon={kind} text={emptyText(kind, queue, search)} />}
+        empty={
+          <EmptyState icon={kind} text={emptyText(kind, queue, search)}>
+            {goOn && (
+              <button type="button" className="btn btn-outline-primary" onClick={goOn}>
+                Search further
+              </button>
+            )}
+          </EmptyState>
+        }
         keyOf={({ id }) => id}
         card={(post) => (
           <ReviewPost

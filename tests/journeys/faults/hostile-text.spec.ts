@@ -138,6 +138,7 @@ for (const [what, text] of Object.entries(hostileTexts)) {
     await expect(page.getByRole('tab', { name: 'Home' })).toBeVisible();
 
     await logInAsAdmin(page, await people.registerAdmin());
+    await page.getByRole('tab', { name: 'All' }).click();
     await expect(page.getByRole('article').first()).toBeVisible();
     await expectInert(page, 'the admin dashboard');
   });
@@ -180,6 +181,10 @@ test('hostile text in a contact message and a sign-up goes through as text', asy
   await answerDialog(page, { title: 'Your message has been sent!' });
   const { docs } = await server.db.collection('contacts').where('name', '==', name).get();
   expect(docs.map((message) => message.data().reason)).toEqual([reason]);
+  await logInAsAdmin(page, await people.registerAdmin());
+  await page.getByRole('tab', { name: /^Messages/ }).click();
+  await expect(page.getByText(reason.trim().slice(0, 40)).first()).toBeVisible();
+  await expectInert(page, 'the messages');
   await Promise.all(docs.map(({ ref }) => ref.delete()));
 
   const buyer = { email: people.newEmail('buyer'), password: 'asha12' };
