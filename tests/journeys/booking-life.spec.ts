@@ -42,8 +42,8 @@ test('a buyer and a dealer side by side: a test drive is wished for, accepted an
   await counter.goto('/orderlist');
   await expect(counter.getByText('You have not booked any cars yet.')).toBeVisible();
 
-  await page.setViewportSize({ width: 360, height: 800 });
   await logInAsBuyer(page, buyer);
+  await page.setViewportSize({ width: 360, height: 800 });
   await page.goto(`/dealers/${dealer.uid}`);
   await card(page, car.name).getByRole('button', { name: 'Know More' }).click();
   const details = page.getByRole('dialog', { name: car.name });

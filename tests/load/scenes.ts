@@ -87,7 +87,7 @@ export async function setTheStage({ pastRules }: Clients): Promise<void> {
 
 /** The documents of tests/rules carry the other SDK's times; these are the ones of this SDK. */
 function plain(data: DocumentData): DocumentData {
-  const { createdAt: _, updatedAt: __, bookingDate: ___, ...rest } = data;
+  const { createdAt: _, updatedAt: __, bookingDate: ___, statusAt: ____, ...rest } = data;
   return rest;
 }
 
@@ -107,6 +107,7 @@ async function book(db: Firestore, userId: string, car: string): Promise<Answer>
       createdAt: vehicle.createdAt,
       updatedAt: vehicle.updatedAt,
       bookingDate: serverTimestamp(),
+      statusAt: serverTimestamp(),
     });
     if (!granted.exists()) transaction.set(grant, { since: serverTimestamp(), vehicleId: car });
     return 'done';

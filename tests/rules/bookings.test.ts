@@ -18,6 +18,7 @@ import { type Change, setting, unknownKeys, value, without } from './change';
 import { contactCard, longAgo, newBooking, newGrant, storedListing, userRecord } from './documents';
 import { optionalText, serverTime } from './fieldEdges';
 import { type Records, writeTogether } from './records';
+import { review, reviewedListing } from './reviewWrites';
 import { openStage } from './stage';
 import {
   bookedId,
@@ -174,7 +175,8 @@ describe.each(kinds)('booking a %s', (kind) => {
     test('denied: a vehicle that the same write approves, by an admin who is a buyer too', async () => {
       const pending = listingPath(kind, 'pending');
       const id = listingId(kind, 'pending');
-      const approved = { ...inWorld(pending), approved: true, updatedAt: serverTimestamp() };
+      const approved = reviewedListing('approve', pending);
+      const approval = review('approve', pending);
       await stage.given({
         [`users/${admin.uid}`]: userRecord(admin),
         [`UsersIds/${admin.uid}`]: contactCard(admin.uid),
@@ -183,8 +185,8 @@ describe.each(kinds)('booking a %s', (kind) => {
         [bookingPath(admin.uid, id)]: newBooking(listing, id, inWorld(`sellers/${dealer.uid}`), admin.uid),
         [grantPath(admin.uid, dealer.uid)]: newGrant(id),
       });
-      await stage.denies('admin', (db) => writeTogether(db, { ...call(approved), [pending]: approved }));
-      await stage.allows('admin', (db) => writeTogether(db, { [pending]: approved }));
+      await stage.denies('admin', (db) => writeTogether(db, { ...call(approved), ...approval }));
+      await stage.allows('admin', (db) => writeTogether(db, approval));
       const live = await stage.shows('admin', (db) => getDoc(doc(db, pending)));
       await stage.allows('admin', (db) => writeTogether(db, call(live.data() ?? {})));
     });

@@ -252,6 +252,8 @@ describe('what a dealer does with an order', () => {
     expect(moveBooking).toHaveBeenCalledExactlyOnceWith('dealer1', 'accept', accepted, '');
     expect(listBookingsOfSeller).toHaveBeenCalledTimes(2);
     await waitFor(() => expect(buttons()).toEqual(['Completed', 'Decline']));
+    // The button is gone; the focus is not.
+    expect(screen.getByRole('article').parentElement).toHaveFocus();
   });
 
   test('is told that the hour is taken', async () => {

@@ -3,6 +3,7 @@ import type { Booking, Customer } from '../../domain/booking';
 import type { Seller } from '../../domain/seller';
 import { formatTestDrive } from '../../domain/testDrive';
 import { unknownName } from '../../domain/vehicle';
+import { useFocusNear } from '../../ui/useFocusNear';
 import { type HeadingLevel, VehicleCard } from '../listings/VehicleCard';
 import { BookingStateBadge } from './BookingStateBadge';
 import { ContactLinks } from './ContactLinks';
@@ -59,8 +60,9 @@ export function BookingCard({ booking, otherSide, headingLevel, actions }: Booki
   const { bookedAt, dealerName, distName, name, status } = booking;
   const phone = phoneOf(otherSide);
   const isDealer = otherSide.viewer === 'dealer';
+  const focusNear = useFocusNear(status);
   return (
-    <div className="booking-card">
+    <div className="booking-card" {...focusNear}>
       <VehicleCard
         vehicle={booking}
         seller="own"
