@@ -82,7 +82,7 @@ export const takeBack: FaultJourney<Post> = {
   again: async (page) => undo(page).click(),
   success: (page) => page.getByText('The decision has been taken back. The post waits again.'),
   harm: ({ name }) =>
-    name.startsWith('query audit') || name === 'runAggregationQuery'
+    name.startsWith('query audit') || name.startsWith('count ')
       ? { seen: 'nothing' }
       : { seen: 'dialog', title: 'Error', text: 'Could not take the decision back. Please try again.' },
   records: async (post) => ((await recorded(post, { approved: false, Reject: false })) === 2 ? 1 : 0),
