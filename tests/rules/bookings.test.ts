@@ -161,7 +161,7 @@ describe.each(kinds)('booking a %s', (kind) => {
     test('denied: a vehicle that the same write approves, by an admin who is a buyer too', async () => {
       const pending = listingPath(kind, 'pending');
       const id = listingId(kind, 'pending');
-      const approved = { ...inWorld(pending), approved: true };
+      const approved = { ...inWorld(pending), approved: true, updatedAt: serverTimestamp() };
       await stage.given({
         [`users/${admin.uid}`]: userRecord(admin),
         [`UsersIds/${admin.uid}`]: contactCard(admin.uid),
