@@ -40,6 +40,9 @@ export function PublicPages() {
         <Route path="/orderlist" element={<SellerLoginNeededPage text={bookingMessages.signedOut} />} />
         <Route path="/NewCarProduct" element={<SellerLoginNeededPage text={vehicleFormMessages.signedOut} />} />
         <Route path="/NewBikeProduct" element={<SellerLoginNeededPage text={vehicleFormMessages.signedOut} />} />
+        <Route path="/EditCarProduct/:id" element={<SellerLoginNeededPage text={vehicleFormMessages.signedOut} />} />
+        <Route path="/EditBikeProduct/:id" element={<SellerLoginNeededPage text={vehicleFormMessages.signedOut} />} />
+        <Route path="/EditProfile" element={<SellerLoginNeededPage text={vehicleFormMessages.signedOut} />} />
         <Route path="*" element={<NotFoundPage />} />
       </Routes>
       <OverlaidVehicle />

@@ -55,7 +55,9 @@ function isSame(stored: DocumentData, { draft, photos }: VehicleContent): boolea
 }
 
 function isAsShown({ updatedAt }: DocumentData, shown: Vehicle): boolean {
-  return updatedAt instanceof Timestamp && updatedAt.toMillis() === shown.updatedAt?.getTime();
+  // A damaged record has no such time, then as now.
+  const time = updatedAt instanceof Timestamp ? updatedAt.toMillis() : undefined;
+  return time === shown.updatedAt?.getTime();
 }
 
 /**

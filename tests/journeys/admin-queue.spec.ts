@@ -112,7 +112,7 @@ test('a decision leaves a record of who, what, when and why; it is taken back wh
   await expect(post(page, bike).getByRole('list').last().getByRole('listitem')).toHaveText([
     /^Approved/,
     /^Decision taken back/,
-    /^Rejected .* The number plate is not readable\./,
+    /^Rejected .*The number plate is not readable\./,
   ]);
 });
 

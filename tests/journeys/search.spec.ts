@@ -85,12 +85,7 @@ test('filters, words and order stand in the address: taken off, gone back to, re
   await expect(names).toHaveText([cheap, middle]);
   await filters(page).getByLabel('Kilometers up to').selectOption('50,000 km');
   await expect(names).toHaveText([middle]);
-  await expect(chips(page)).toHaveText([
-    `Remove “${word}”`,
-    'Remove Up to Rs. 5 lakh',
-    'Remove Up to 50,000 km',
-    'Remove Petrol',
-  ]);
+  await expect(chips(page)).toHaveText([`“${word}”`, 'Up to Rs. 5 lakh', 'Up to 50,000 km', 'Petrol']);
   const address = `/?tab=cars&q=${word}&maxPrice=500000&maxKilometers=50000&fuelType=Petrol&sort=cheapest`;
   await expect(page).toHaveURL(address);
 
@@ -136,7 +131,7 @@ test('a district is found as it is typed, and suggested; seats stand behind More
   await more.click();
   await filters(page).getByLabel('Seats').selectOption('9 seats');
   await expect(page.getByRole('article', { name, exact: true })).toBeVisible();
-  await expect(chips(page)).toHaveText(['Remove Nashik', 'Remove 9 seats']);
+  await expect(chips(page)).toHaveText(['Nashik', '9 seats']);
 });
 
 test('the list of what is found goes on, 8 at a time, and says how many there are', async ({ page, calls }) => {
@@ -191,7 +186,8 @@ test('a reload shows the same list at the same place', async ({ page, calls }) =
     const place = await page.evaluate(() => window.scrollY);
     const asked = calls.requests(/^query products/).length;
     await page.reload();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+    // A line of text may be a pixel higher before its fonts are there.
+    await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(8);
     await expect(cards(page)).toHaveCount(24);
     expect(calls.requests(/^query products/).length).toBe(asked + 3);
   }

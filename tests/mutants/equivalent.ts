@@ -37,7 +37,7 @@ export const equivalentMutants: Readonly<Record<string, string>> = {
   ),
   "numberIn(): float(amount.replace(',', '').replace('\\\\s*[a-z]*[.]?$', '')) * perUnit(amount.replace('[^a-z]', '')) → float(amount.replace(',', '').replace('[a-z]*[.]?$', '')) * perUnit(amount.replace('[^a-z]', ''))":
     'float() reads over the blanks between a number and its unit. That they go first is said all the same.',
-  'namesNumber(): numberIn(amount) < 9007199254740991 → numberIn(amount) < 9007199254740992':
+  'isNearest(): number < 9007199254740991 → number < 9007199254740992':
     'The only number between the two is the one that an unreadable price has as well.',
   "isSafeName(): fileName.matches('^[A-Za-z0-9._-]+$') → fileName.matches('^[A-Za-z0-9._-]*$')":
     'The last part of a path is never empty.',
@@ -49,11 +49,13 @@ export const equivalentMutants: Readonly<Record<string, string>> = {
     'Only dealers write their own records, and no dealer can book an own vehicle, so no write holds both.',
   'update /products/{id}: isAdmin() → true': recordIsTheAdmins,
   'update /bikes/{id}: isAdmin() → true': recordIsTheAdmins,
+  'isReview(): after.lastReview != before.lastReview → true':
+    'A record that is known already is of another time. It is asked first, because the record is dear to read.',
   'isRequeue(): isOwnLastWrite(get(/databases/$(database)/documents/audit/$(before.lastReview)).data, before) → isOwnLastWrite(getAfter(/databases/$(database)/documents/audit/$(before.lastReview)).data, before)':
     'A record never changes, and one that the same write makes has its time, at which no listing was written before.',
   'isTestDrive(): time > request.time → time >= request.time': onlyOnTheHour,
   "isTestDrive(): time <= request.time + duration.value(14, 'd') → time < request.time + duration.value(14, 'd')":
     onlyOnTheHour,
-  "isCar(): arePhotos(car.carPhotos, car.thumbnails, 1, 'car_photos', car.sellerId) → arePhotos(car.carPhotos, car.thumbnails, 0, 'car_photos', car.sellerId)":
+  "isCar(): arePhotos(car.carPhotos, car.thumbnails, 1, downloadUrls('car_photos', car.sellerId)) → arePhotos(car.carPhotos, car.thumbnails, 0, downloadUrls('car_photos', car.sellerId))":
     'Where there is no photo, allMatch() fails to read the first. The number is said all the same.',
 };

@@ -6,8 +6,10 @@ import type { Mutant } from './mutations';
 const collectionsOfFile: Readonly<Record<string, readonly string[]>> = {
   'bookings.test.ts': ['bookings', 'UsersIds', 'products', 'bikes', 'sellers'],
   'contactMessages.test.ts': ['contacts'],
+  'evaluations.test.ts': [],
   'indexes.test.ts': [],
   'listings.test.ts': ['products', 'bikes'],
+  'ownersMoves.test.ts': ['products', 'bikes'],
   'profiles.test.ts': ['sellers', 'users', 'UsersIds'],
   'reviews.test.ts': ['products', 'bikes', 'audit'],
   'search.test.ts': ['products', 'bikes'],

@@ -36,7 +36,7 @@ export function RejectDialog({ kind, name, onReject, onCancel }: RejectDialogPro
     submit: async (rejection) => onReject(rejectionText(rejection)),
   });
   return (
-    <Modal show onHide={onCancel} centered aria-labelledby={titleId}>
+    <Modal className="reject-dialog" show onHide={onCancel} centered aria-labelledby={titleId}>
       <form {...form.formProps}>
         <Modal.Header>
           <Modal.Title as="h2" id={titleId}>

@@ -8,8 +8,8 @@ export function ReviewHistory({ reviews }: { reviews: readonly Review[] }) {
       {reviews.map(({ id, what, when, who, reason }) => (
         <li key={id}>
           <strong>{reviewMoveLabels[what]}</strong> {formatMoment(when)}
-          {reason && <> · {reason}</>}
           <span className="review-history-who"> by {who}</span>
+          {reason && <p>{reason}</p>}
         </li>
       ))}
     </ol>

@@ -31,8 +31,12 @@ export function SearchChips({ search, onChange, onEmptied }: SearchChipsProps) {
       <ul ref={list} aria-label="Active filters">
         {conditions.map((condition, index) => (
           <li key={condition.name}>
-            <button type="button" className="search-chip" onClick={() => takeOff(condition, index)}>
-              <span className="visually-hidden">Remove </span>
+            <button
+              type="button"
+              className="search-chip"
+              aria-label={`Remove ${condition.text}`}
+              onClick={() => takeOff(condition, index)}
+            >
               {condition.text}
               <Icon name="x" size={16} />
             </button>

@@ -1,8 +1,7 @@
 import { type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import type { Cursor, Page } from '../../domain/page';
 import type { MorePages, PagedList } from '../../ui/pagedList';
-import { queryClient } from './queryClient';
 import { useKeptList } from './useKeptList';
 
 export interface PagedQuery<Item> {
@@ -10,35 +9,27 @@ export interface PagedQuery<Item> {
   readonly load: (cursor: Cursor | null) => Promise<Page<Item>>;
   /** false: asks nothing yet, and reads as loading. */
   readonly enabled?: boolean;
-  /** How many pages it begins with, where it has not been read yet. */
-  readonly pages?: number;
   /** Asks again for the pages that are shown when people come back to the tab, unless they are younger (ms). */
   readonly olderThan?: number;
+}
+
+/** As the cache asks for it. */
+export function toInfinite<Item>({ key, load }: PagedQuery<Item>) {
+  return {
+    queryKey: key,
+    queryFn: ({ pageParam }: { pageParam: Cursor | null }) => load(pageParam),
+    initialPageParam: null as Cursor | null,
+    getNextPageParam: (page: Page<Item>) => page.next,
+  };
 }
 
 /**
  * A list of pages, cached under its key for as long as the app is open. A public list that cannot be reached is the one
  * that the device has kept, if it has.
  */
-export function usePagedQuery<Item>({
-  key,
-  load,
-  enabled = true,
-  pages = 1,
-  olderThan,
-}: PagedQuery<Item>): PagedList<Item> {
-  const asked = {
-    queryKey: key,
-    queryFn: ({ pageParam }: { pageParam: Cursor | null }) => load(pageParam),
-    initialPageParam: null as Cursor | null,
-    getNextPageParam: (page: Page<Item>) => page.next,
-  };
-  // Once, before the query below asks: it waits for the same answer.
-  useState(() => {
-    if (pages > 1) void queryClient.prefetchInfiniteQuery({ ...asked, pages });
-  });
+export function usePagedQuery<Item>({ key, load, enabled = true, olderThan }: PagedQuery<Item>): PagedList<Item> {
   const query = useInfiniteQuery({
-    ...asked,
+    ...toInfinite({ key, load }),
     enabled,
     refetchOnWindowFocus: ({ state }) =>
       olderThan !== undefined && Date.now() - state.dataUpdatedAt > olderThan ? 'always' : false,

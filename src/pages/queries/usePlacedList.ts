@@ -3,15 +3,21 @@ import { useLocation } from 'react-router-dom';
 import { pageSize } from '../../domain/limits';
 import { forgetPlace, keepPlace, readPlace } from '../../services/places';
 import type { PagedList } from '../../ui/pagedList';
-import { type PagedQuery, usePagedQuery } from './usePagedQuery';
+import { queryClient } from './queryClient';
+import { type PagedQuery, toInfinite, usePagedQuery } from './usePagedQuery';
 
 /** A list that is as long after a reload as it was before, and shows the same place. */
 export function usePlacedList<Item>(query: PagedQuery<Item>): PagedList<Item> {
   const { key: entry, search } = useLocation();
   const name = `${entry} ${search}`;
-  const [place] = useState(() => readPlace(name));
+  const [place] = useState(() => {
+    const known = readPlace(name);
+    // Before the list asks for its first page: it waits for the same answer.
+    if (known) void queryClient.prefetchInfiniteQuery({ ...toInfinite(query), pages: known.pages });
+    return known;
+  });
   const isFound = useRef(place === null);
-  const list = usePagedQuery({ ...query, pages: place?.pages ?? 1 });
+  const list = usePagedQuery(query);
   const shown = list.state === 'ready' ? list.items.length : 0;
 
   useEffect(() => {
@@ -22,7 +28,8 @@ export function usePlacedList<Item>(query: PagedQuery<Item>): PagedList<Item> {
 
   useEffect(() => {
     forgetPlace(name);
-    const keep = () => keepPlace(name, { pages: Math.ceil(shown / pageSize), top: window.scrollY });
+    const pages = Math.max(1, Math.ceil(shown / pageSize));
+    const keep = () => keepPlace(name, { pages, top: window.scrollY });
     window.addEventListener('pagehide', keep);
     return () => window.removeEventListener('pagehide', keep);
   }, [name, shown]);
