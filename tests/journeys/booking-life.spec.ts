@@ -11,10 +11,12 @@ import { addListing } from './support/listings';
 
 /** People come back to the tab a while after they left it. */
 async function comeBack(page: Page): Promise<void> {
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
     const { now } = Date;
     Date.now = () => now() + 60_000;
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    // What hears of it looks at the clock a moment later.
+    await new Promise((resolve) => setTimeout(resolve, 100));
     Date.now = now;
   });
 }

@@ -41,6 +41,7 @@ test('My Vehicles has tabs by state with their numbers, reasons and bookings; th
     await expect(tab(page, name)).toBeVisible();
   }
   await expect(page.getByRole('article')).toHaveCount(4);
+  await card(page, live.name).scrollIntoViewIfNeeded();
   await expect(card(page, live.name).getByRole('link', { name: '1 booking' })).toBeVisible();
 
   await tab(page, 'Rejected (1)').click();

@@ -1,6 +1,6 @@
 import { assertSucceeds, initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { doc, type Firestore, setDoc, updateDoc } from 'firebase/firestore';
-import { afterAll, beforeAll, describe, test } from 'vitest';
+import { beforeAll, describe, test } from 'vitest';
 import { accounts } from './actors';
 import { drivenFor, moveWrites, newListing, photosOf, pricedAt } from './documents';
 import { emulatorAddress, newProjectId, readRules } from './emulators';
@@ -34,9 +34,8 @@ beforeAll(async () => {
   await environment.withSecurityRulesDisabled((context) =>
     writeTogether(context.firestore() as unknown as Firestore, world),
   );
+  return () => environment.cleanup();
 });
-
-afterAll(() => environment.cleanup());
 
 /** What is dearest to look at: all photos, a price and a distance in words. */
 const dearest = (kind: (typeof kinds)[number]) => ({

@@ -7,15 +7,19 @@ import { logOutSeller, logOutUser } from '../../src/services/accounts';
 import { getSellerInBatch } from '../../src/services/sellerBatch';
 import { forgetBuyer, forgetEverything, rememberBuyer, rememberSeller } from '../../src/services/session';
 import { takeConsoleOutput } from '../consoleGuard';
-import { aDealer, onePage } from './records';
+import { aCar, aDealer, onePage } from './records';
 import { answerDialog } from './show';
 
 vi.mock('../../src/services/vehicleLists', () => ({ listApproved: async () => onePage() }));
 vi.mock('../../src/services/ownVehicles', () => ({
   listOwn: async () => onePage(),
   countOwn: async () => ({ count: 0, more: false }),
+  getOwn: async () => aCar({ state: 'sold' }),
 }));
-vi.mock('../../src/services/sellers', () => ({ listSellers: async () => onePage(aDealer()) }));
+vi.mock('../../src/services/sellers', () => ({
+  listSellers: async () => onePage(aDealer()),
+  getSellers: async () => [aDealer()],
+}));
 vi.mock('../../src/services/sellerBatch', () => ({ getSellerInBatch: vi.fn(async () => aDealer()) }));
 vi.mock('../../src/services/bookings', () => ({
   bookVehicle: vi.fn(),
@@ -89,7 +93,9 @@ describe('a visitor', () => {
     expect(await screen.findByRole('tablist')).toBeVisible();
   });
 
-  test.each(['/SellerProducts', '/orderlist', '/NewCarProduct', '/NewBikeProduct'])(
+  const dealersOnly = ['/SellerProducts', '/orderlist', '/NewCarProduct', '/NewBikeProduct'];
+
+  test.each([...dealersOnly, '/EditCarProduct/car1', '/EditBikeProduct/bike1', '/EditProfile'])(
     'finds at %s, which is for dealers, the way to their login',
     async (path) => {
       const user = open(path);
@@ -166,6 +172,9 @@ describe('a dealer', () => {
     ['/orderlist', 'My Car Orders'],
     ['/NewCarProduct', 'Enter Car/Vehicles/Truck Details'],
     ['/NewBikeProduct', 'Enter Car/Vehicles/Truck Details'],
+    ['/EditCarProduct/car1', 'Enter Car/Vehicles/Truck Details'],
+    ['/EditBikeProduct/bike1', 'Enter Car/Vehicles/Truck Details'],
+    ['/EditProfile', 'Edit my profile'],
     ['/no/such/page', 'Page not found'],
   ])('finds at %s the screen %s', async (path, heading) => {
     open(path);
