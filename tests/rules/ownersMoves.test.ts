@@ -77,4 +77,13 @@ describe.each(kinds)('its dealer moves a %s', (kind) => {
   ] as const)('denied: %s', (_, state, changes) =>
     stage.denies('dealer', (db) => updateDoc(doc(db, pathOf(state)), changes)),
   );
+
+  test('a damaged one is put back where its sale is over; a live one waits again only as a whole listing', async () => {
+    const putBack = moveWrites('putBack');
+    for (const state of ['sold', 'approved'] as const) {
+      await stage.given({ [pathOf(state)]: { ...inWorld(pathOf(state)), mileage: '' } });
+    }
+    await stage.allows('dealer', (db) => updateDoc(doc(db, pathOf('sold')), putBack));
+    await stage.denies('dealer', (db) => updateDoc(doc(db, pathOf('approved')), putBack));
+  });
 });
