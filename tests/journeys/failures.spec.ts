@@ -56,7 +56,7 @@ test('the sections of the home page cannot be fetched: one dialog, and each sect
   const repair = await failCalls(page, /^query (products|bikes)/, 'unavailable');
   await page.goto('/');
   // Whichever fails first is told first.
-  const told = await page.getByRole('dialog', { name: 'Error' }).getByText('Could not fetch').innerText();
+  const told = await page.getByRole('dialog', { name: 'Error' }).getByText('Could not fetch').textContent();
   const texts = [listings.car.text, listings.bike.text];
   for (const text of told === listings.car.text ? texts : texts.reverse()) {
     await answerDialog(page, { title: 'Error', text });
