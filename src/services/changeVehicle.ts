@@ -97,12 +97,15 @@ export async function editVehicle(
   unanswered: readonly VehicleContent[],
 ): Promise<void> {
   const before = new Set([...shown.photos, ...shown.thumbnails]);
+  // The SDK asks again where no answer came: what it finds then may be what it has stored.
+  let sent = unanswered;
   await change(shown, (stored) => {
     const isOwnTry = !isAsShown(stored, shown);
-    if (isOwnTry && !unanswered.some((sent) => isSame(stored, sent))) throw new AppError('changed');
+    if (isOwnTry && !sent.some((content) => isSame(stored, content))) throw new AppError('changed');
     if (!mayMove('edit', stateOf(stored))) throw new AppError('changed');
     for (const address of filesOf(shown.kind, stored)) before.add(address);
     if (isOwnTry && isSame(stored, edited)) return null;
+    sent = [...unanswered, edited];
     return { ...toStoredFields(edited.draft, edited.photos), ...toMovedFields('edit') };
   });
   await discardUnused(shown, [...before], edited);
