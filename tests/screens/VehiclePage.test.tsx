@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { PublicPages } from '../../src/app/PublicApp';
 import { AppError } from '../../src/domain/appError';
+import { noWish } from '../../src/domain/booking';
 import { bookVehicle } from '../../src/services/bookings';
 import { getSellerInBatch } from '../../src/services/sellerBatch';
 import { rememberBuyer, rememberSeller } from '../../src/services/session';
@@ -62,7 +63,7 @@ describe('the page of a vehicle', () => {
     const { user } = showCar();
     await user.click(await screen.findByRole('button', { name: 'Book Now' }));
     await answerDialog(user, { title: 'Car booked successfully!', text: '' });
-    expect(bookVehicle).toHaveBeenCalledExactlyOnceWith('buyer1', aCar());
+    expect(bookVehicle).toHaveBeenCalledExactlyOnceWith('buyer1', aCar(), noWish);
   });
 
   test('that cannot be read says so, and can be tried again', async () => {
