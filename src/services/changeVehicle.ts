@@ -97,24 +97,17 @@ export async function editVehicle(
   unanswered: readonly VehicleContent[],
 ): Promise<void> {
   const before = new Set([...shown.photos, ...shown.thumbnails]);
-<<<<<<< HEAD
   const foundBy = await readSearchContent(shown.sellerId, edited.draft);
-=======
   // The SDK asks again where no answer came: what it finds then may be what it has stored.
   let sent = unanswered;
->>>>>>> stock
   await change(shown, (stored) => {
     const isOwnTry = !isAsShown(stored, shown);
     if (isOwnTry && !sent.some((content) => isSame(stored, content))) throw new AppError('changed');
     if (!mayMove('edit', stateOf(stored))) throw new AppError('changed');
     for (const address of filesOf(shown.kind, stored)) before.add(address);
     if (isOwnTry && isSame(stored, edited)) return null;
-<<<<<<< HEAD
-    return { ...toStoredFields(edited.draft, edited.photos), ...foundBy, ...toMovedFields('edit') };
-=======
     sent = [...unanswered, edited];
-    return { ...toStoredFields(edited.draft, edited.photos), ...toMovedFields('edit') };
->>>>>>> stock
+    return { ...toStoredFields(edited.draft, edited.photos), ...foundBy, ...toMovedFields('edit') };
   });
   await discardUnused(shown, [...before], edited);
 }

@@ -56,12 +56,12 @@ function addTest(name: string, body: Step): void {
   });
 }
 
-/** `%s`, `%i` and `$key.key`, as vitest fills them in. */
+/** `%s`, `%i`, `%j` and `$key.key`, as vitest fills them in. */
 function filledIn(name: string, row: readonly unknown[]): string {
   const rest = [...row];
   const [first] = row;
   return name
-    .replaceAll(/%[sid]/g, () => String(rest.shift()))
+    .replaceAll(/%[sidj]/g, (sign) => (sign === '%j' ? JSON.stringify(rest.shift()) : String(rest.shift())))
     .replaceAll(/\$(\w+)/g, (whole, key: string) =>
       typeof first === 'object' && first !== null && key in first ? String(Reflect.get(first, key)) : whole,
     );
@@ -69,8 +69,10 @@ function filledIn(name: string, row: readonly unknown[]): string {
 
 function each(add: (name: string, body: Step) => void) {
   return (table: readonly unknown[]) => (name: string, body: Body<readonly unknown[]>) => {
+    // A list among other values is a value.
+    const areRows = table.every((entry) => Array.isArray(entry));
     for (const entry of table) {
-      const row: readonly unknown[] = Array.isArray(entry) ? entry : [entry];
+      const row: readonly unknown[] = areRows ? entry : [entry];
       add(filledIn(name, row), () => body(...row));
     }
   };
