@@ -1,4 +1,5 @@
 import {
+  type DocumentData,
   deleteDoc,
   deleteField,
   doc,
@@ -166,13 +167,14 @@ describe.each(kinds)('booking a %s', (kind) => {
         [`users/${admin.uid}`]: userRecord(admin),
         [`UsersIds/${admin.uid}`]: contactCard(admin.uid),
       });
-      const call: Records = {
-        [bookingPath(admin.uid, id)]: newBooking(approved, id, inWorld(`sellers/${dealer.uid}`), admin.uid),
+      const callFor = (listing: DocumentData): Records => ({
+        [bookingPath(admin.uid, id)]: newBooking(listing, id, inWorld(`sellers/${dealer.uid}`), admin.uid),
         [grantPath(admin.uid, dealer.uid)]: newGrant(id),
-      };
-      await stage.denies('admin', (db) => writeTogether(db, { ...call, [pending]: approved }));
+      });
+      await stage.denies('admin', (db) => writeTogether(db, { ...callFor(approved), [pending]: approved }));
       await stage.allows('admin', (db) => writeTogether(db, { [pending]: approved }));
-      await stage.allows('admin', (db) => writeTogether(db, call));
+      const live = await stage.shows('admin', (db) => getDoc(doc(db, pending)));
+      await stage.allows('admin', (db) => writeTogether(db, callFor(live.data() ?? {})));
     });
 
     test('denied: the own vehicle', async () => {
