@@ -70,9 +70,8 @@ function filledIn(name: string, row: readonly unknown[]): string {
 function each(add: (name: string, body: Step) => void) {
   return (table: readonly unknown[]) => (name: string, body: Body<readonly unknown[]>) => {
     // A list among other values is a value.
-    const areRows = table.every((entry) => Array.isArray(entry));
-    for (const entry of table) {
-      const row: readonly unknown[] = areRows ? entry : [entry];
+    const rows = table.every((entry) => Array.isArray(entry)) ? table : table.map((entry) => [entry]);
+    for (const row of rows) {
       add(filledIn(name, row), () => body(...row));
     }
   };
