@@ -4,6 +4,7 @@ import type { Mutant } from './mutations';
 
 /** The collections that a test file asks for; a file that is not named here may ask for any. */
 const collectionsOfFile: Readonly<Record<string, readonly string[]>> = {
+  'bookingMoves.test.ts': ['bookings', 'sellers'],
   'bookings.test.ts': ['bookings', 'UsersIds', 'products', 'bikes', 'sellers'],
   'contactMessages.test.ts': ['contacts'],
   'evaluations.test.ts': [],

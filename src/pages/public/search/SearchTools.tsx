@@ -13,7 +13,7 @@ import { queryKeys } from '../../queries/queryKeys';
 import { useSearchAddress } from './useSearchAddress';
 import '../../../styles/search.scss';
 
-const hints: Readonly<Record<VehicleKind, string>> = { car: 'Swift Pune', bike: 'Royal Enfield' };
+const hints: Readonly<Record<VehicleKind, string>> = { car: 'Swift Jaipur', bike: 'Royal Enfield' };
 
 /** Search box, order and filters of a kind's tab: a panel beside the list, on phones a drawer over it. */
 export default function SearchTools({ kind }: { kind: VehicleKind }) {
