@@ -7,6 +7,7 @@ import type { VehicleKind } from '../../domain/vehicleKinds';
 import type { SellersMove } from '../../features/bookings/OrderActions';
 import { confirm } from '../../ui/dialogs';
 import { Loading } from '../../ui/Loading';
+import type { PagedList } from '../../ui/pagedList';
 import { queryClient } from '../queries/queryClient';
 import { queryKeys } from '../queries/queryKeys';
 import { useBookingMove } from '../queries/useBookingMove';
@@ -25,6 +26,17 @@ function useShownState(): [status: BookingState | null, choose: (status: Booking
     isBookingState(named) ? named : null,
     (status) => setParameters(status ? { state: status } : {}, { replace: true }),
   ];
+}
+
+/**
+ * Whether lists are still waited for: at first for all of them, because one after the other, the first would push the
+ * second down while people look at it. Later each loads in its own place.
+ */
+function useFirstLoading(status: BookingState | null, lists: readonly PagedList<Booking>[]): boolean {
+  const [shown, setShown] = useState<BookingState | null>();
+  const arrived = lists.every(({ state }) => state !== 'loading');
+  if (arrived && shown !== status) setShown(status);
+  return !arrived && shown !== status;
 }
 
 function askWhetherCompleted({ name }: Booking): Promise<boolean> {
@@ -46,8 +58,7 @@ export default function OrdersPage() {
     queryClient.resetQueries({ queryKey: queryKeys.bookingsOfSeller(sellerId) }),
   );
   const [declining, setDeclining] = useState<Booking | null>(null);
-  // One after the other, the first would push the second down while people look at it.
-  const loading = bikes.state === 'loading' || cars.state === 'loading';
+  const loading = useFirstLoading(status, [bikes, cars]);
 
   async function act(chosen: SellersMove, booking: Booking): Promise<void> {
     if (chosen === 'decline') setDeclining(booking);
