@@ -41,7 +41,7 @@ test('the list of cars goes on by keyboard, with the Load more button', async ({
     await page.keyboard.press('Enter');
     await expect(cards).toHaveCount(shown + 8);
     await page.keyboard.press('Tab');
-    await expect(cards.nth(shown).getByRole('button', { name: 'Know More' })).toBeFocused();
+    await expect(cards.nth(shown).getByRole('heading').getByRole('link')).toBeFocused();
   }
   await expect(cards).toHaveCount(32);
   expect(calls.requests(carQuery).map(queryLimit)).toEqual([8, 8, 8, 8]);
