@@ -13,7 +13,6 @@ export const moveFailedMessages: Readonly<Record<BookingMove, string>> = {
 export const bookingMoveMessages = {
   taken: 'That hour is taken: another test drive of this vehicle has been accepted for it.',
   changed: 'This booking has changed. Please look again.',
-  declineIncomplete: 'Please choose a reason, or write one.',
   downloadCut: 'The file holds the newest 300 bookings of each kind. There are more.',
   downloadFailed: 'Could not download the bookings. Please try again.',
 } as const;

@@ -122,7 +122,7 @@ test('two buyers wish for the same hour: the second is told that it is taken, de
   const dialog = page.getByRole('dialog', { name: `Decline the booking of ${bike.name}?` });
   await inspect(page);
   await dialog.getByLabel('Reason').selectOption({ index: 2 });
-  await dialog.getByLabel('Own words').fill('Come an hour later.');
+  await dialog.getByLabel('Note').fill('Come an hour later.');
   await dialog.getByRole('button', { name: 'Decline', exact: true }).click();
   const reason = 'That hour does not suit us. Please choose another one. Come an hour later.';
   await expect(order.getByText(reason)).toBeVisible();

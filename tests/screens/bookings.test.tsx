@@ -272,10 +272,10 @@ describe('what a dealer does with an order', () => {
     await user.click(order.getByRole('button', { name: 'Decline' }));
     const asked = within(await dialog('Decline the booking of Maruti Swift?'));
     await user.click(asked.getByRole('button', { name: 'Decline' }));
-    expect(asked.getByText('Please choose a reason, or write one.')).toBeVisible();
+    await answerDialog(user, { title: 'Invalid Input', text: 'Please choose a reason.' });
     expect(moveBooking).not.toHaveBeenCalled();
     await user.selectOptions(asked.getByLabelText('Reason'), 'The vehicle has been sold.');
-    await user.type(asked.getByLabelText('Own words'), 'Sorry!');
+    await user.type(asked.getByLabelText('Note'), 'Sorry!');
     await user.click(asked.getByRole('button', { name: 'Decline' }));
     const reason = 'The vehicle has been sold. Sorry!';
     expect(await order.findByText(reason)).toBeVisible();

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   type BookingMove,
   type BookingState,
@@ -8,8 +8,6 @@ import {
   isBookingState,
   mayMoveBooking,
 } from '../../src/domain/bookingState';
-import { declineReason, offeredDeclineReasons } from '../../src/domain/declineReason';
-import { textLimits } from '../../src/domain/limits';
 
 /** The design's table, cell by cell: from each state, who may move it where. */
 const designed: Readonly<Record<BookingState, readonly string[]>> = {
@@ -32,21 +30,4 @@ test('every state has a name, and stands once in their order', () => {
 
 test.each(['', 'Requested', 'seen', 'toString', '__proto__'])('%j is no state', (text) => {
   expect(isBookingState(text)).toBe(false);
-});
-
-describe('the reason of a decline', () => {
-  const [sold] = offeredDeclineReasons;
-
-  test.each([
-    ['', '  ', ''],
-    [sold, '', sold],
-    ['', ' Come on Monday. ', 'Come on Monday.'],
-    [sold, 'Come on Monday.', `${sold} Come on Monday.`],
-  ])('%j and %j: %j', (offered, ownWords, reason) => {
-    expect(declineReason(offered, ownWords)).toBe(reason);
-  });
-
-  test.each(offeredDeclineReasons)('%s leaves room for own words', (reason) => {
-    expect(reason.length).toBeLessThan(textLimits.declineReason / 2);
-  });
 });

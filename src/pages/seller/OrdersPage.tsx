@@ -98,7 +98,7 @@ export default function OrdersPage() {
         <Suspense fallback={null}>
           <DeclineDialog
             name={declining.name}
-            onClose={() => setDeclining(null)}
+            onCancel={() => setDeclining(null)}
             onDecline={(reason) => {
               setDeclining(null);
               void move('decline', declining, reason);
