@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accessibilityFaultsInBothSchemes, sidewaysOverflow } from './support/accessibility';
 import { logInAsAdmin, logInAsBuyer, logInAsDealer } from './support/accounts';
+import { slowBanners } from './support/banners';
 import { addBooking } from './support/bookings';
 import { answerDialog, answerRejection, expectDialog } from './support/dialogs';
 import { expect, test } from './support/journey';
@@ -181,6 +182,7 @@ test("the admin's queue, with a question, a banner and what was decided before",
   const dealer = await people.registerDealer();
   const car = await addListing('car', dealer, { state: 'pending', first: true, photos: 3 });
   const bike = await addListing('bike', dealer, { state: 'pending', first: true });
+  await slowBanners(page);
   await logInAsAdmin(page, await people.registerAdmin());
   const post = (name: string) => page.getByRole('article', { name, exact: true });
   await expect(post(bike.name).getByText(dealer.dealerName)).toBeVisible();

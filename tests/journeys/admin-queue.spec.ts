@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { logInAsAdmin } from './support/accounts';
+import { slowBanners } from './support/banners';
 import { failedToLoad, firestoreFailed } from './support/console';
 import { answerDialog, answerRejection, expectDialog } from './support/dialogs';
 import { server } from './support/emulators';
@@ -15,15 +16,6 @@ const banner = (page: Page): Locator =>
 async function decisionsOn({ id }: Listing): Promise<FirebaseFirestore.DocumentData[]> {
   const { docs } = await server.db.collection('audit').where('listingId', '==', id).get();
   return docs.map((snapshot) => snapshot.data()).toSorted((one, other) => one.when.toMillis() - other.when.toMillis());
-}
-
-/** A browser in which a banner stands long enough for a busy machine; how long it does is seen elsewhere. */
-async function slowBanners(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const { setTimeout } = window;
-    const slowed = (run: () => void, delay?: number) => setTimeout(run, delay === 2_000 ? 30_000 : delay);
-    Object.defineProperty(window, 'setTimeout', { value: slowed });
-  });
 }
 
 /** As its dealer edits it, somewhere else. */

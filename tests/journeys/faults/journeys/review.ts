@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { logInAsAdmin } from '../../support/accounts';
+import { slowBanners } from '../../support/banners';
 import { answerDialog, answerRejection } from '../../support/dialogs';
 import { server } from '../../support/emulators';
 import { addListing, type Listing, storedListing } from '../../support/listings';
@@ -71,6 +72,7 @@ export const takeBack: FaultJourney<Post> = {
   name: 'take an approval back',
   arrange,
   open: async (page, post) => {
+    await slowBanners(page);
     await open(page, post);
     await approve.act(page, post);
     await answerDialog(page, { title: 'Approved!' });
