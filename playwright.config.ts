@@ -22,6 +22,8 @@ export default defineConfig({
     serviceWorkers: 'block',
     // Dialogs that fly in only take time; what moves has journeys of its own.
     contextOptions: { reducedMotion: 'reduce' },
+    // What cannot be pressed within a minute is not there: the limit of a whole test would hide which it was.
+    actionTimeout: 60_000,
     launchOptions: {
       executablePath: chromium,
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
