@@ -1,3 +1,5 @@
+import { pressedButton, takePress } from './earlyPress';
+
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 interface PressedButton {
@@ -37,13 +39,15 @@ export function keepEarlyActions(root: HTMLElement): () => void {
   const typed = new Map<string, string>();
   let pressed: PressedButton | undefined;
 
-  function keepPress(event: Event): void {
-    const button = event.target instanceof Element ? event.target.closest('button') : null;
-    if (!button) return;
+  function remember(button: HTMLButtonElement): void {
     pressed = { index: buttons().indexOf(button), text: button.textContent };
-    event.stopImmediatePropagation();
-    // The browser would send the form by itself.
-    event.preventDefault();
+  }
+
+  function keepPress(event: Event): void {
+    const button = pressedButton(event);
+    if (!button) return;
+    remember(button);
+    takePress(event);
   }
 
   function keepInput(event: Event): void {
@@ -53,6 +57,9 @@ export function keepEarlyActions(root: HTMLElement): () => void {
   }
 
   // The page may stand there before this runs.
+  const before = window.earlyPress?.button();
+  if (before) remember(before);
+  window.earlyPress?.stop();
   for (const control of root.querySelectorAll('input, textarea')) {
     if (isControl(control) && control.name && control.value !== control.defaultValue) {
       typed.set(control.name, control.value);

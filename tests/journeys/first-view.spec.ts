@@ -96,12 +96,12 @@ test('each list is asked for once, although it is asked for before the page is t
 });
 
 /** Holds back the app's own code until the returned function lets it go. */
-async function holdApp(page: Page): Promise<() => void> {
+async function holdApp(page: Page, files = /\/assets\/app-.*\.js$/): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/assets\/app-.*\.js$/, async (route) => {
+  await page.route(files, async (route) => {
     await released;
     await route.fallback();
   });
@@ -116,6 +116,18 @@ test('what is typed and pressed before the app is there is not lost', async ({ p
   await page.getByLabel('Password', { exact: true }).fill(buyer.password);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(page).toHaveURL('/login');
+  release();
+  await expect(page.getByRole('link', { name: 'My Bookings' })).toBeAttached();
+  await expect(page).toHaveURL('/');
+});
+
+test('what is pressed before any file of the app is there is not lost', async ({ page, people }) => {
+  const buyer = await people.registerBuyer();
+  const release = await holdApp(page, /\/assets\/.*\.js$/);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('Email', { exact: true }).fill(buyer.email);
+  await page.getByLabel('Password', { exact: true }).fill(buyer.password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
   release();
   await expect(page.getByRole('link', { name: 'My Bookings' })).toBeAttached();
   await expect(page).toHaveURL('/');
