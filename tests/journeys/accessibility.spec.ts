@@ -179,6 +179,8 @@ test("a dealer's forms", async ({ page, people }) => {
 });
 
 test("the admin's queue, with a question, a banner and what was decided before", async ({ page, people }) => {
+  // Five looks at a page with everything about sixteen posts.
+  test.slow();
   const dealer = await people.registerDealer();
   const car = await addListing('car', dealer, { state: 'pending', first: true, photos: 3 });
   const bike = await addListing('bike', dealer, { state: 'pending', first: true });
