@@ -109,8 +109,9 @@ class JourneyTry<Scene> {
     const { page, scene, journey } = this;
     if (harm.seen === 'signedOut') {
       await leaveEndedSession(page);
-      if (journey.as === 'dealer') await logInAsDealer(page, this.cast.dealer);
-      else await logInAsBuyer(page, this.cast.buyer);
+      const logInAgain = () =>
+        journey.as === 'dealer' ? logInAsDealer(page, this.cast.dealer) : logInAsBuyer(page, this.cast.buyer);
+      await expect(logInAgain).toPass();
       await journey.open?.(page, scene);
       await journey.act(page, scene);
       return;
