@@ -25,7 +25,13 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   project.provide('firestoreProject', projectId);
   return async () => {
     if (!(await allTestsRan(project))) return;
-    const missing = missingOutcomes(file, parseRules(content), await readRuleCoverage(projectId));
+    const coverage = await readRuleCoverage(projectId);
+    if (coverage.size === 0) {
+      // The report has every value that every expression ever had, and grows too long for the emulator to write.
+      console.warn('The emulator gave no rule coverage: which conditions were tried is not known of this run.');
+      return;
+    }
+    const missing = missingOutcomes(file, parseRules(content), coverage);
     if (missing.length === 0) return;
     // Vitest only prints what a teardown throws.
     process.exitCode = 1;
