@@ -9,8 +9,6 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 3,
-  // Timers of two seconds pass unseen on a machine that is busy enough. What fails three times has failed.
-  retries: 2,
   // Generous, for machines that have other work too; nothing waits that long where all is well.
   timeout: 90_000,
   expect: { timeout: 15_000 },

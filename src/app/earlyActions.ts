@@ -2,9 +2,12 @@ import { pressedButton, takePress } from './earlyPress';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
+/** What the person saw; what stands around it may be another by the time the app is there, as for who is logged in. */
 interface PressedButton {
-  readonly index: number;
+  readonly button: HTMLButtonElement;
   readonly text: string | null;
+  /** How many buttons that say and do the same stand before it. */
+  readonly order: number;
 }
 
 function isControl(target: EventTarget | null): target is Control {
@@ -35,12 +38,19 @@ function repeatInput(root: HTMLElement, name: string, value: string): void {
  * @returns to be called when the app is there: does it again, as far as the page is still the same
  */
 export function keepEarlyActions(root: HTMLElement): () => void {
-  const buttons = () => [...root.querySelectorAll('button')];
+  const buttonsLike = ({ textContent: text, type: kind }: HTMLButtonElement) =>
+    [...root.querySelectorAll('button')].filter((button) => button.textContent === text && button.type === kind);
   const typed = new Map<string, string>();
   let pressed: PressedButton | undefined;
 
   function remember(button: HTMLButtonElement): void {
-    pressed = { index: buttons().indexOf(button), text: button.textContent };
+    pressed = { button, text: button.textContent, order: buttonsLike(button).indexOf(button) };
+  }
+
+  /** The same one, or, where React made the page anew, the one that stands in its place. */
+  function pressedAgain({ button, text, order }: PressedButton): HTMLButtonElement | undefined {
+    if (!root.contains(button)) return buttonsLike(button)[order];
+    return button.textContent === text ? button : undefined;
   }
 
   function keepPress(event: Event): void {
@@ -72,7 +82,7 @@ export function keepEarlyActions(root: HTMLElement): () => void {
       root.removeEventListener(event, listener, { capture: true });
     }
     for (const [name, value] of typed) repeatInput(root, name, value);
-    const button = pressed && buttons()[pressed.index];
-    if (button?.textContent === pressed?.text) button?.click();
+    const again = pressed && pressedAgain(pressed);
+    again?.click();
   };
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fill, logInAsBuyer, logInAsDealer } from './support/accounts';
+import { fill, localStorageOf, logInAsBuyer, logInAsDealer } from './support/accounts';
 import { expectDialog } from './support/dialogs';
 import { queryLimit } from './support/firebaseCalls';
 import { expect, test } from './support/journey';
@@ -95,8 +95,10 @@ test('each list is asked for once, although it is asked for before the page is t
   }
 });
 
+const appFiles = /\/assets\/app-.*\.js$/;
+
 /** Holds back the app's own code until the returned function lets it go. */
-async function holdApp(page: Page, files = /\/assets\/app-.*\.js$/): Promise<() => void> {
+async function holdApp(page: Page, files: RegExp = appFiles): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -108,29 +110,36 @@ async function holdApp(page: Page, files = /\/assets\/app-.*\.js$/): Promise<() 
   return () => release();
 }
 
-test('what is typed and pressed before the app is there is not lost', async ({ page, people }) => {
+for (const [what, files] of [
+  ['the app', appFiles],
+  ['any file of the app', /\/assets\/.*\.js$/],
+] as const) {
+  test(`what is typed and pressed before ${what} is there is not lost`, async ({ page, people }) => {
+    const buyer = await people.registerBuyer();
+    const release = await holdApp(page, files);
+    await page.goto('/login', { waitUntil: 'commit' });
+    await fill(page, { Email: buyer.email, Password: buyer.password });
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(page).toHaveURL('/login');
+    release();
+    await expect(page.getByRole('link', { name: 'My Bookings' })).toBeAttached();
+    await expect(page).toHaveURL('/');
+  });
+}
+
+test('nor is it where somebody is remembered, whose navbar comes with the app', async ({ page, people }) => {
   const buyer = await people.registerBuyer();
+  await page.addInitScript(() => {
+    if (window.localStorage.getItem('userName') === null) window.localStorage.setItem('userName', 'Somebody before');
+  });
   const release = await holdApp(page);
   await page.goto('/login', { waitUntil: 'commit' });
-  await page.getByLabel('Email', { exact: true }).fill(buyer.email);
-  await page.getByLabel('Password', { exact: true }).fill(buyer.password);
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(page).toHaveURL('/login');
-  release();
-  await expect(page.getByRole('link', { name: 'My Bookings' })).toBeAttached();
-  await expect(page).toHaveURL('/');
-});
-
-test('what is pressed before any file of the app is there is not lost', async ({ page, people }) => {
-  const buyer = await people.registerBuyer();
-  const release = await holdApp(page, /\/assets\/.*\.js$/);
-  await page.goto('/login', { waitUntil: 'commit' });
-  await page.getByLabel('Email', { exact: true }).fill(buyer.email);
-  await page.getByLabel('Password', { exact: true }).fill(buyer.password);
+  await fill(page, { Email: buyer.email, Password: buyer.password });
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   release();
-  await expect(page.getByRole('link', { name: 'My Bookings' })).toBeAttached();
+  await expectDialog(page, { title: 'Login Successful' });
   await expect(page).toHaveURL('/');
+  expect((await localStorageOf(page)).userName).toBe(buyer.name);
 });
 
 test('a form that is filled in before the app is there is taken as it is, file included', async ({ page, people }) => {

@@ -1,6 +1,10 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { joinedCoverage } from './coverageReports';
 import { loadFirestoreRules, newProjectId, readRules } from './emulators';
-import { missingOutcomes, readRuleCoverage } from './ruleCoverage';
+import { missingOutcomes } from './ruleCoverage';
 import { parseRules } from './rulesSyntax';
 
 const file = 'firestore.rules';
@@ -22,15 +26,13 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const content = readRules(file);
   const issues = await loadFirestoreRules(projectId, content);
   if (issues.length > 0) throw new Error(`${file} was refused: ${JSON.stringify(issues)}`);
+  const coverageFolder = await mkdtemp(path.join(tmpdir(), 'rule-coverage-'));
   project.provide('firestoreProject', projectId);
+  project.provide('coverageFolder', coverageFolder);
   return async () => {
+    const coverage = await joinedCoverage(coverageFolder);
+    await rm(coverageFolder, { recursive: true });
     if (!(await allTestsRan(project))) return;
-    const coverage = await readRuleCoverage(projectId);
-    if (coverage.size === 0) {
-      // The report has every value that every expression ever had, and grows too long for the emulator to write.
-      console.warn('The emulator gave no rule coverage: which conditions were tried is not known of this run.');
-      return;
-    }
     const missing = missingOutcomes(file, parseRules(content), coverage);
     if (missing.length === 0) return;
     // Vitest only prints what a teardown throws.
@@ -43,5 +45,7 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** The id of the run's project in the Firestore emulator, with the rules of the work tree. */
     readonly firestoreProject: string;
+    /** Where the run keeps what the rules came to; without one, nobody asks. */
+    readonly coverageFolder?: string;
   }
 }

@@ -104,6 +104,13 @@ describe.each(kinds)('reviewing a %s', (kind) => {
       ['approved, without the field of the record', 'approve', 'pending', without('lastReview')],
     ])('denied: %s', (_, move, state, { to }) => stage.denies('admin', changed(move, state, { listing: to })));
 
+    test.each<[ListingMove, ListingState]>([
+      ['approve', 'sold'],
+      ['reject', 'withdrawn'],
+    ])('denied: to %s what is %s and stays so', (move, state) =>
+      stage.denies('admin', changed(move, state, { listing: value('closed', state).to })),
+    );
+
     test('denied: approved, with a reason', () => stage.denies('admin', changedInBoth('approve', 'pending', 'Good.')));
 
     test('denied: waiting again, with a reason', () =>

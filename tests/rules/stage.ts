@@ -1,7 +1,8 @@
 import { assertFails, assertSucceeds, type RulesTestContext } from '@firebase/rules-unit-testing';
 import type { Firestore } from 'firebase/firestore';
-import { beforeAll, beforeEach } from 'vitest';
+import { beforeAll, beforeEach, inject } from 'vitest';
 import { type Account, type ActorName, actors } from './actors';
+import { keepCoverage } from './coverageReports';
 import { type FirestoreEnvironment, openFirestore } from './environment';
 import { type Records, writeTogether } from './records';
 import { world } from './world';
@@ -26,6 +27,9 @@ export interface Stage {
 /** Whether the database holds the world, and nothing else. All stages of one run share it. */
 let untouched = false;
 
+/** So many tests, and what the emulator has to report of them is about as long as it should get. */
+const testsPerReport = 400;
+
 let noteRefusal: (reason: string) => void = () => undefined;
 
 /**
@@ -49,6 +53,13 @@ function modular(context: RulesTestContext): Firestore {
 export function openStage(name: string): Stage {
   let environment: FirestoreEnvironment;
   const databases = new Map<Asker, Firestore>();
+  let unreported = 0;
+
+  async function report(): Promise<void> {
+    const folder = inject('coverageFolder');
+    if (folder) await keepCoverage(environment.rules.projectId, folder);
+    unreported = 0;
+  }
 
   function open(asker: Asker): Firestore {
     const account = typeof asker === 'string' ? actors[asker].account : asker;
@@ -68,10 +79,15 @@ export function openStage(name: string): Stage {
   beforeAll(async () => {
     environment = await openFirestore(name);
     untouched = false;
-    return () => environment.close();
+    return async () => {
+      await report();
+      await environment.close();
+    };
   });
 
   beforeEach(async () => {
+    if (unreported === testsPerReport) await report();
+    unreported += 1;
     if (untouched) return;
     await environment.rules.clearFirestore();
     await writeTogether(environment.pastRules, world);

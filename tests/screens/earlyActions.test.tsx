@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type FormEvent, useState } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { keepEarlyActions } from '../../src/app/earlyActions';
@@ -70,4 +70,36 @@ test('a button that is another one by then is not pressed', async () => {
   root.addEventListener('click', pressed);
   onReady();
   expect(pressed).not.toHaveBeenCalled();
+});
+
+test('what is pressed is found again behind the buttons that come with a remembered login', async () => {
+  login.mockReset();
+  const user = userEvent.setup();
+  const { root, email, password, button } = rendered();
+  const onReady = keepEarlyActions(root);
+  await user.type(email(), 'asha@example.com');
+  await user.type(password(), 'asha12');
+  await user.click(button());
+  await act(async () => void hydrateRoot(root, <Login />));
+  for (const label of ['Menu', 'Login']) {
+    const other = document.createElement('button');
+    other.type = 'button';
+    other.textContent = label;
+    root.prepend(other);
+  }
+  await act(async () => onReady());
+  expect(login).toHaveBeenCalledExactlyOnceWith('asha@example.com', 'asha12');
+});
+
+test('what is pressed is found again where React made the page anew', async () => {
+  login.mockReset();
+  const user = userEvent.setup();
+  const { root, email, password, button } = rendered();
+  const onReady = keepEarlyActions(root);
+  await user.type(email(), 'asha@example.com');
+  await user.type(password(), 'asha12');
+  await user.click(button());
+  await act(async () => createRoot(root).render(<Login />));
+  await act(async () => onReady());
+  expect(login).toHaveBeenCalledExactlyOnceWith('asha@example.com', 'asha12');
 });

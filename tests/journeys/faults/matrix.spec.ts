@@ -118,6 +118,7 @@ tryEveryFault(ownStock.editCar);
 tryEveryFault(ownStock.withdraw);
 tryEveryFault(ownStock.sell);
 tryEveryFault(ownStock.putBack);
+tryEveryFault(ownStock.editProfile);
 tryEveryFault(lists.myVehicles);
 tryEveryFault(lists.orders);
 tryEveryFault(lists.myProfile);
