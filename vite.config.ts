@@ -12,6 +12,8 @@ export default defineConfig({
     // Pictures stay files of their own: they are cached by themselves, and the strict policy allows no others.
     assetsInlineLimit: 0,
     sourcemap: false,
+    // Browsers that do not know the hint go without it.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: { codeSplitting: { groups: firstViewChunks(import.meta.dirname) } },
     },

@@ -6,6 +6,10 @@ import { withStaticImports } from './staticImports.ts';
 const entry = 'src/main.tsx';
 const app = 'src/app/mount.tsx';
 
+/** The bundler's own code, which all chunks need. */
+const runtime = 'rolldown/runtime';
+const isReact = /\/node_modules\/(react|react-dom|scheduler)\//;
+
 /** Modules that come with `start`, dynamic imports aside. */
 function staticImports(start: string, context: Rolldown.ChunkingContext): ReadonlySet<string> {
   const found = new Set<string>([start]);
@@ -22,15 +26,16 @@ function once<Context, Result>(make: (context: Context) => Result): (context: Co
 }
 
 /**
- * Few files instead of many small ones, because on a slow network each costs: the entry's, the libraries', which stay
- * cached when the app changes, and the app's. What stands earlier is chosen first.
+ * Few files instead of many small ones, because on a slow network each costs: the entry's; React's and the other libraries',
+ * which stay cached when the app changes; and the app's. What stands earlier is chosen first.
  */
 export function firstViewChunks(root: string): Rolldown.CodeSplittingGroup[] {
   const ofEntry = once((context: Rolldown.ChunkingContext) => staticImports(path.join(root, entry), context));
   const ofApp = once((context: Rolldown.ChunkingContext) => staticImports(path.join(root, app), context));
   const isLibrary = (id: string) => id.includes('/node_modules/');
   const groups: Readonly<Record<string, (id: string, context: Rolldown.ChunkingContext) => boolean>> = {
-    start: (id, context) => ofEntry(context).has(id),
+    start: (id, context) => ofEntry(context).has(id) || id.includes(runtime),
+    react: (id) => isReact.test(id),
     libraries: (id, context) => isLibrary(id) && ofApp(context).has(id),
     app: (id, context) => ofApp(context).has(id),
   };

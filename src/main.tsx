@@ -1,5 +1,4 @@
 import { keepEarlyActions } from './app/earlyActions';
-import { askEarlyAt } from './app/earlyLists';
 import { fetchPage } from './app/pageChunks';
 import { readStanding } from './app/standing';
 import { missingVariables } from './services/environment';
@@ -7,25 +6,31 @@ import { readSession } from './services/session';
 import './styles/theme.scss';
 
 /**
- * Small, because all else waits for it: asks for what the page shows first, fetches the app, and takes away what was
- * rendered when the app was built and is not what this person is about to see.
+ * Small, because all else waits for it: fetches the app, and takes away what was rendered when the app was built and is
+ * not what this person is about to see.
  */
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element #root');
 
-const { pathname } = window.location;
 const isDealer = readSession().seller !== null;
 const { isRendered, notToBeSeen } = readStanding();
 
 if (notToBeSeen === 'all') root.replaceChildren();
 if (notToBeSeen === 'main') root.querySelector('main')?.replaceChildren();
 delete document.documentElement.dataset.hidden;
-if (!isDealer && missingVariables.length === 0) askEarlyAt(window.location);
+// Elsewhere the page itself has asked (beforePaint.ts), which has no App Check at hand.
+if (import.meta.env.VITE_APP_CHECK_KEY && !isDealer && missingVariables.length === 0) {
+  const asking = Promise.all([import('./app/askEarly'), import('./services/firestoreRest')]);
+  // Where the code does not come, the app says so.
+  asking
+    .then(([{ askEarlyAt }, { send }]) => askEarlyAt(location, (request) => send(request, {})))
+    .catch(() => undefined);
+}
 
 async function showApp(container: HTMLElement): Promise<void> {
   // The page's own code comes beside the app's; where it does not come, the app says so.
-  const page = isDealer ? import('./app/SellerApp').catch(() => undefined) : fetchPage(pathname);
+  const page = isDealer ? import('./app/SellerApp').catch(() => undefined) : fetchPage(window.location);
   const onReady = keepEarlyActions(container);
   const [{ mount }] = await Promise.all([import('./app/mount'), page]);
   mount(container, { rendered: isRendered, onReady });

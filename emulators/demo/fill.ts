@@ -2,6 +2,7 @@ import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type DocumentData, type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore';
 import sharp from 'sharp';
+import { photoLimits } from '../../src/domain/limits';
 import { slotId } from '../../src/domain/testDrive';
 import { host } from '../ports';
 import { demoProject } from '../project';
@@ -117,6 +118,7 @@ async function addDealer(records: Records, store: Store, dealer: Dealer, index: 
   const { uid, phone, dealerName, distName, address } = dealer;
   const createdAt = NEWEST - (90 - index * 5) * DAY;
   const picture = await sharp(Buffer.from(drawShop(dealer)))
+    .resize(photoLimits.pictureSide)
     .jpeg({ quality: 84 })
     .toBuffer();
   const profilePic = await store(`seller_profile_pics/${uid}/${createdAt}-shop.jpg`, picture);

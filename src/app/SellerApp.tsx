@@ -40,7 +40,7 @@ const chunksByAddress: Readonly<Record<string, () => Promise<unknown>>> = {
 };
 
 /** Downloads a page before it is shown. That it fails is said when the page is shown, which asks again. */
-async function fetchPage(pathname: string): Promise<void> {
+async function fetchPage({ pathname }: Pick<Location, 'pathname'>): Promise<void> {
   const [, address = ''] = pathname.split('/');
   if (!Object.hasOwn(chunksByAddress, address)) return;
   await chunksByAddress[address]?.().catch(() => undefined);

@@ -7,7 +7,7 @@ import { Loading } from '../ui/Loading';
 import { Footer } from './Footer';
 import { Navbar } from './Navbar';
 import type { NavItem } from './navigation';
-import { usePrefetch } from './usePrefetch';
+import { type FetchPage, usePrefetch } from './usePrefetch';
 import { useRouteChange } from './useRouteChange';
 
 /** Milliseconds: after what the first view needs. */
@@ -17,8 +17,7 @@ interface ShellProps {
   /** The navbar's. */
   readonly label: string;
   readonly items: readonly NavItem[];
-  /** Downloads the page at an address. */
-  readonly fetchPage: (pathname: string) => Promise<void>;
+  readonly fetchPage: FetchPage;
 }
 
 /** The frame of both apps: navbar, page, footer. */

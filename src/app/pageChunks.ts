@@ -1,3 +1,6 @@
+import { type HomeTab, toHomeTab } from '../pages/public/homeTabs';
+import type { FetchPage } from './usePrefetch';
+
 /** Kept already: whoever asks it `then` is answered on the spot, as React does of what it loads lazily. */
 function keptPromise<Value>(value: Value): Promise<Value> {
   // biome-ignore lint/suspicious/noThenProperty: it stands for a promise
@@ -46,13 +49,27 @@ const chunksByAddress: Readonly<Record<string, () => Promise<unknown>>> = {
   bikes: pageChunks.vehicle,
 };
 
+const search = () => import('../pages/public/search/SearchTools');
+
+/** What the tabs of the home page show beside what comes with the site itself. */
+const chunksByTab: Readonly<Record<HomeTab, (() => Promise<unknown>) | null>> = {
+  home: null,
+  bikes: search,
+  cars: search,
+  dealers: () => import('../pages/public/SellerList'),
+};
+
+function chunkAt({ pathname, search: query }: Pick<Location, 'pathname' | 'search'>): (() => Promise<unknown>) | null {
+  const [, first = ''] = pathname.split('/');
+  if (first === '') return chunksByTab[toHomeTab(new URLSearchParams(query).get('tab'))];
+  return Object.hasOwn(chunksByAddress, first) ? (chunksByAddress[first] ?? null) : null;
+}
+
 /** Downloads a page before it is shown. That it fails is said when the page is shown. */
-export async function fetchPage(pathname: string): Promise<void> {
-  const [, address = ''] = pathname.split('/');
-  if (!Object.hasOwn(chunksByAddress, address)) return;
+export const fetchPage: FetchPage = async (address) => {
   try {
-    await chunksByAddress[address]?.();
+    await chunkAt(address)?.();
   } catch {
     // The page asks again.
   }
-}
+};

@@ -38,6 +38,9 @@ export const photoLimits = {
   compressedSide: 1920,
   thumbnailMegabytes: 0.03,
   thumbnailSide: 480,
+  /** A dealer's picture, which is shown at 160 CSS pixels at most. */
+  pictureMegabytes: 0.015,
+  pictureSide: 320,
   /** Bytes of a stored photo; an original that could not be compressed must fit too. */
   storedBytes: 15 * 1024 * 1024,
 } as const;

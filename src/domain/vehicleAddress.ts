@@ -1,5 +1,7 @@
-import { vehiclePaths } from './vehicleCollections';
 import type { VehicleKind } from './vehicleKinds';
+
+/** The first part of the addresses of a kind's vehicles. */
+const vehiclePaths = { car: 'cars', bike: 'bikes' } as const;
 
 /** Which vehicle: what its address says of it. */
 export interface VehicleId {

@@ -1,5 +1,5 @@
 import { firstVehicleYear, textLimits } from './limits';
-import { vehicleCollections } from './vehicleCollections';
+import { storedFields, storedPhotos, vehicleCollections } from './storedVehicle';
 
 export type VehicleKind = 'car' | 'bike';
 
@@ -34,7 +34,7 @@ interface Unit {
 
 export interface VehicleField {
   readonly key: VehicleFieldKey;
-  /** The field's name in the stored record (spec 3). */
+  /** The field's name in the stored record. */
   readonly stored: string;
   /** The form's label (design 4), which the details view repeats. */
   readonly label: string;
@@ -84,29 +84,29 @@ const car: VehicleKindDescription = {
   noun: 'car',
   collection: vehicleCollections.car,
   schemaType: 'Car',
-  photos: { stored: 'carPhotos', folder: 'car_photos', min: 1 },
+  photos: { stored: storedPhotos.car, folder: 'car_photos', min: 1 },
   approvalAsks: true,
   fields: [
-    { key: 'name', stored: 'carName', label: 'Name', required: true, input: name },
-    { key: 'price', stored: 'carPrice', label: 'Price', required: true, input: price },
-    { key: 'year', stored: 'carYear', label: 'Purchased year', required: true, input: year },
+    { key: 'name', stored: storedFields.car.name, label: 'Name', required: true, input: name },
+    { key: 'price', stored: storedFields.car.price, label: 'Price', required: true, input: price },
+    { key: 'year', stored: storedFields.car.year, label: 'Purchased year', required: true, input: year },
     {
       key: 'fuelType',
-      stored: 'fuelType',
+      stored: storedFields.car.fuelType,
       label: 'Fuel type',
       required: true,
       input: { type: 'choice', choices: fuelTypes },
     },
     {
       key: 'transmission',
-      stored: 'transmission',
+      stored: storedFields.car.transmission,
       label: 'Transmission',
       required: true,
       input: { type: 'choice', choices: ['Automatic', 'Manual'] },
     },
     {
       key: 'engineSize',
-      stored: 'engineSize',
+      stored: storedFields.car.engineSize,
       label: 'Engine size',
       required: true,
       input: {
@@ -114,40 +114,66 @@ const car: VehicleKindDescription = {
         choices: ['500cc', '600cc', '700cc', '800cc', '1000cc', '1200cc', '1500cc', '2000cc', '2500cc'],
       },
     },
-    { key: 'mileage', stored: 'mileage', label: 'Mileage', required: true, input: shortText, unit: 'km/l' },
+    {
+      key: 'mileage',
+      stored: storedFields.car.mileage,
+      label: 'Mileage',
+      required: true,
+      input: shortText,
+      unit: 'km/l',
+    },
     {
       key: 'safetyRating',
-      stored: 'safetyRating',
+      stored: storedFields.car.safetyRating,
       label: 'Safety rating',
       required: true,
       input: { type: 'numberChoice', choices: wholeNumbers(1, 5), unit: { one: 'star', many: 'star' } },
     },
     {
       key: 'warranty',
-      stored: 'warranty',
+      stored: storedFields.car.warranty,
       label: 'Warranty',
       required: true,
       input: { type: 'numberChoice', choices: wholeNumbers(1, 10), unit: { one: 'year', many: 'years' } },
     },
     {
       key: 'seatingCapacity',
-      stored: 'seatingCapacity',
+      stored: storedFields.car.seatingCapacity,
       label: 'Seating capacity',
       required: true,
       input: { type: 'numberChoice', choices: wholeNumbers(5, 9), unit: { one: 'seater', many: 'seater' } },
     },
-    { key: 'fuelTank', stored: 'fuelTank', label: 'Fuel tank capacity', required: true, input: fuelTank },
-    { key: 'size', stored: 'size', label: 'Size', required: false, input: shortText },
-    { key: 'kilometers', stored: 'carKm', label: 'Kilometers driven', required: false, input: shortText, unit: 'km' },
+    {
+      key: 'fuelTank',
+      stored: storedFields.car.fuelTank,
+      label: 'Fuel tank capacity',
+      required: true,
+      input: fuelTank,
+    },
+    { key: 'size', stored: storedFields.car.size, label: 'Size', required: false, input: shortText },
+    {
+      key: 'kilometers',
+      stored: storedFields.car.kilometers,
+      label: 'Kilometers driven',
+      required: false,
+      input: shortText,
+      unit: 'km',
+    },
     {
       key: 'groundClearance',
-      stored: 'groundClearance',
+      stored: storedFields.car.groundClearance,
       label: 'Ground clearance',
       required: false,
       input: shortText,
       unit: 'mm',
     },
-    { key: 'description', stored: 'carDescription', label: 'Description', required: false, input: description },
+    {
+      key: 'description',
+      stored: storedFields.car.description,
+      label: 'Description',
+      required: false,
+      input: description,
+    },
   ],
 };
 
@@ -156,37 +182,56 @@ const bike: VehicleKindDescription = {
   noun: 'bike',
   collection: vehicleCollections.bike,
   schemaType: 'Motorcycle',
-  photos: { stored: 'bikePhotos', folder: 'bike_photos', min: 2 },
+  photos: { stored: storedPhotos.bike, folder: 'bike_photos', min: 2 },
   approvalAsks: false,
   fields: [
-    { key: 'name', stored: 'bikeName', label: 'Name', required: true, input: name },
-    { key: 'price', stored: 'bikePrice', label: 'Price', required: true, input: price },
-    { key: 'year', stored: 'bikeYear', label: 'Purchased year', required: true, input: year },
+    { key: 'name', stored: storedFields.bike.name, label: 'Name', required: true, input: name },
+    { key: 'price', stored: storedFields.bike.price, label: 'Price', required: true, input: price },
+    { key: 'year', stored: storedFields.bike.year, label: 'Purchased year', required: true, input: year },
     {
       key: 'fuelType',
-      stored: 'fuelType',
+      stored: storedFields.bike.fuelType,
       label: 'Fuel type',
       required: true,
       input: { type: 'choice', choices: fuelTypes },
     },
     {
       key: 'engineSize',
-      stored: 'engineSize',
+      stored: storedFields.bike.engineSize,
       label: 'Engine size',
       required: true,
       input: { type: 'choice', choices: ['100cc', '150cc', '200cc', '250cc', '500cc', '600cc', '1000cc'] },
     },
-    { key: 'mileage', stored: 'mileage', label: 'Mileage', required: true, input: shortText, unit: 'km/l' },
-    { key: 'fuelTank', stored: 'fuelTank', label: 'Fuel tank capacity', required: true, input: fuelTank },
+    {
+      key: 'mileage',
+      stored: storedFields.bike.mileage,
+      label: 'Mileage',
+      required: true,
+      input: shortText,
+      unit: 'km/l',
+    },
+    {
+      key: 'fuelTank',
+      stored: storedFields.bike.fuelTank,
+      label: 'Fuel tank capacity',
+      required: true,
+      input: fuelTank,
+    },
     {
       key: 'kilometers',
-      stored: 'kilometersRan',
+      stored: storedFields.bike.kilometers,
       label: 'Kilometers driven',
       required: true,
       input: shortText,
       unit: 'km',
     },
-    { key: 'description', stored: 'bikeDescription', label: 'Description', required: false, input: description },
+    {
+      key: 'description',
+      stored: storedFields.bike.description,
+      label: 'Description',
+      required: false,
+      input: description,
+    },
   ],
 };
 

@@ -2,7 +2,8 @@ import type { Cursor, Page } from '../domain/page';
 import { type Review, type ReviewMove, reviewMoveLabels } from '../domain/review';
 import { type VehicleKind, vehicleKinds } from '../domain/vehicleKinds';
 import { asAdmin } from './asAdmin';
-import { documentId, documentName, type Filter, runQuery } from './firestoreRest';
+import { documentId, documentName, type Filter } from './firestoreQuery';
+import { runQuery } from './firestoreRest';
 import { readPage } from './paging';
 import { readDate, readText, type StoredFields } from './stored';
 

@@ -9,7 +9,7 @@ import { unknownName } from '../domain/vehicle';
 import { storedFieldName, type VehicleKind, vehicleKinds } from '../domain/vehicleKinds';
 import { attempt } from './attempt';
 import { signedInAs, siteClient } from './firebase';
-import type { Filter } from './firestoreRest';
+import type { Filter } from './firestoreQuery';
 import { type PagedQuery, readPage } from './paging';
 import { readDate, readText, type StoredFields } from './stored';
 import { toVehicleRecord } from './vehicleRecord';

@@ -1,6 +1,7 @@
 import type { CappedCount } from '../domain/cappedCount';
 import { listLimit } from '../domain/limits';
-import { type Access, type ListQuery, send, toStructuredQuery } from './firestoreRest';
+import { type ListQuery, toStructuredQuery } from './firestoreQuery';
+import { type Access, send } from './firestoreRest';
 
 interface Row {
   readonly result?: { readonly aggregateFields?: { readonly count?: { readonly integerValue?: string } } };
@@ -15,7 +16,7 @@ export async function runCount(query: Omit<ListQuery, 'limit' | 'after'>, access
   const structuredQuery = toStructuredQuery({ ...query, limit: listLimit });
   const aggregations = [{ alias: 'count', count: {} }];
   const body = JSON.stringify({ structuredAggregationQuery: { structuredQuery, aggregations } });
-  const rows = await send<Row>('runAggregationQuery', body, access);
+  const rows = await send<Row>({ method: 'runAggregationQuery', body }, access);
   const count = Number(rows[0]?.result?.aggregateFields?.count?.integerValue ?? 0);
   return { count, more: count >= listLimit };
 }

@@ -1,8 +1,16 @@
 import { pageSize } from '../domain/limits';
+import { readFields, vehicleCollections } from '../domain/storedVehicle';
 import type { VehicleId } from '../domain/vehicleAddress';
-import { vehicleCollections } from '../domain/vehicleCollections';
 import type { VehicleKind } from '../domain/vehicleKinds';
-import { askEarly, askEarlyForDocument, documentId, documentName, type Filter, type ListQuery } from './firestoreRest';
+import {
+  documentId,
+  documentName,
+  documentRequest,
+  type Filter,
+  type FirestoreRequest,
+  type ListQuery,
+  listRequest,
+} from './firestoreQuery';
 
 /** The lists that pages show first, apart from all others: they are asked for before the code that shows them is there. */
 
@@ -17,7 +25,7 @@ export function isOfSeller(sellerId: string): Filter {
 
 /** All listings, in the order they were posted. */
 export function posted(kind: VehicleKind): FirstList {
-  return { collection: vehicleCollections[kind], orderBy: asPosted };
+  return { collection: vehicleCollections[kind], select: readFields(kind), orderBy: asPosted };
 }
 
 export function approved(kind: VehicleKind): FirstList {
@@ -44,17 +52,17 @@ export function sellersWithIds(ids: readonly string[]): ListQuery {
   };
 }
 
-/** Whoever reads the first page of that list gets the answer. */
-export function askEarlyForList(list: FirstList): void {
-  askEarly({ ...list, limit: pageSize });
+/** As whoever reads the first page of that list asks. */
+export function firstPageRequest(list: FirstList): FirestoreRequest {
+  return listRequest({ ...list, limit: pageSize });
 }
 
-/** Whoever reads that dealer, and no other, gets the answer. */
-export function askEarlyForSeller(id: string): void {
-  askEarly(sellersWithIds([id]));
+/** As whoever reads that dealer, and no other, asks. */
+export function sellerRequest(id: string): FirestoreRequest {
+  return listRequest(sellersWithIds([id]));
 }
 
-/** Whoever reads that vehicle gets the answer. */
-export function askEarlyForVehicle({ kind, id }: VehicleId): void {
-  askEarlyForDocument(vehicleCollections[kind], id);
+/** As whoever reads that vehicle asks. */
+export function vehicleRequest({ kind, id }: VehicleId): FirestoreRequest {
+  return documentRequest({ collection: vehicleCollections[kind], id, select: readFields(kind) });
 }

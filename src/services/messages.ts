@@ -7,7 +7,8 @@ import { signedInAdmin } from './adminSession';
 import { asAdmin } from './asAdmin';
 import { attempt } from './attempt';
 import { runCount } from './firestoreCount';
-import { documentId, documentName, runQuery } from './firestoreRest';
+import { documentId, documentName } from './firestoreQuery';
+import { runQuery } from './firestoreRest';
 import { type PagedQuery, readPage } from './paging';
 import { readDate, readText, type StoredFields } from './stored';
 

@@ -7,15 +7,8 @@ import { type VehicleKind, vehicleKinds } from '../domain/vehicleKinds';
 import { attempt } from './attempt';
 import { signedInAs } from './firebase';
 import { runCount } from './firestoreCount';
-import {
-  type Access,
-  documentId,
-  documentName,
-  type Filter,
-  type ListQuery,
-  runQuery,
-  type StoredDocument,
-} from './firestoreRest';
+import { documentId, documentName, type Filter, type ListQuery } from './firestoreQuery';
+import { type Access, runQuery, type StoredDocument } from './firestoreRest';
 import { isOfSeller, posted } from './firstLists';
 import { readVehicles } from './vehicleLists';
 import { toVehicle } from './vehicleRecord';

@@ -1,6 +1,7 @@
 import { pageSize } from '../domain/limits';
 import type { Cursor, Page } from '../domain/page';
-import { type Access, type ListQuery, type Position, runQuery } from './firestoreRest';
+import type { ListQuery, Position } from './firestoreQuery';
+import { type Access, runQuery } from './firestoreRest';
 import type { TypedFields } from './firestoreValues';
 import type { StoredFields } from './stored';
 

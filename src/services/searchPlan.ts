@@ -3,7 +3,7 @@ import { tokenOf } from '../domain/searchTokens';
 import { filtersOf, type SearchFilter } from '../domain/vehicleFilters';
 import { storedFieldName } from '../domain/vehicleKinds';
 import { type VehicleSearch, wordsOf } from '../domain/vehicleSearch';
-import type { Filter } from './firestoreRest';
+import type { Filter } from './firestoreQuery';
 import type { TypedValue } from './firestoreValues';
 import { approved } from './firstLists';
 import type { PagedQuery } from './paging';

@@ -2,7 +2,8 @@ import { unknownPrice } from '../domain/price';
 import type { Vehicle } from '../domain/vehicle';
 import type { VehicleKind } from '../domain/vehicleKinds';
 import { attempt } from './attempt';
-import { type ListQuery, runQuery } from './firestoreRest';
+import type { ListQuery } from './firestoreQuery';
+import { runQuery } from './firestoreRest';
 import { approved, cheapestApproved } from './firstLists';
 import { toVehicle } from './vehicleRecord';
 

@@ -2,9 +2,9 @@ import { AppError, isAppError } from '../domain/appError';
 import type { ListingState } from '../domain/listingState';
 import type { Vehicle } from '../domain/vehicle';
 import { isVehicleId, type VehicleId } from '../domain/vehicleAddress';
-import { vehicleKinds } from '../domain/vehicleKinds';
 import { attempt } from './attempt';
 import { getDocument } from './firestoreRest';
+import { vehicleRequest } from './firstLists';
 import { toVehicle } from './vehicleRecord';
 
 /** What the public may read of a listing by its address: the rules say the same. */
@@ -18,7 +18,7 @@ const publicStates: readonly ListingState[] = ['approved', 'sold', 'withdrawn'];
 export async function getPublicVehicle({ kind, id }: VehicleId): Promise<Vehicle> {
   if (!isVehicleId(id)) throw new AppError('missing');
   try {
-    const data = await attempt((signal) => getDocument(vehicleKinds[kind].collection, id, { signal }));
+    const data = await attempt((signal) => getDocument(vehicleRequest({ kind, id }), { signal }));
     const vehicle = toVehicle(kind, id, data);
     if (publicStates.includes(vehicle.state)) return vehicle;
   } catch (error) {

@@ -48,6 +48,15 @@ async function original(file: File): Promise<Blob> {
   }
 }
 
+/** A dealer's picture at the one size that it is stored in. Never fails, as `compressPhoto`. */
+export async function compressPicture(file: File): Promise<Blob> {
+  try {
+    return await compress(file, { maxSizeMB: photoLimits.pictureMegabytes, maxWidthOrHeight: photoLimits.pictureSide });
+  } catch {
+    return original(file);
+  }
+}
+
 /** A photo and its small version, made in a worker. Never fails: what cannot be compressed stays as large as it is (spec 7). */
 export async function compressPhoto(file: File): Promise<CompressedPhoto> {
   let photo: Blob | undefined;

@@ -13,6 +13,8 @@ const anchorless: readonly string[] = [
   "downloadUrls(): … edia&token=[A-Za-z0-9-]{1,100}$' … → … edia&token=[A-Za-z0-9-]{1,100}' …",
   String.raw`namesNumber(): amount.matches('^([0-9][0-9,]*([.][0-9]+)?|[.][0-9]+)\\s*(k|thousand|l|lacs?|lakhs?|cr|crores?)?[.]?$') → amount.matches('([0-9][0-9,]*([.][0-9]+)?|[.][0-9]+)\\s*(k|thousand|l|lacs?|lakhs?|cr|crores?)?[.]?$')`,
   String.raw`namesNumber(): amount.matches('^([0-9][0-9,]*([.][0-9]+)?|[.][0-9]+)\\s*(k|thousand|l|lacs?|lakhs?|cr|crores?)?[.]?$') → amount.matches('^([0-9][0-9,]*([.][0-9]+)?|[.][0-9]+)\\s*(k|thousand|l|lacs?|lakhs?|cr|crores?)?[.]?')`,
+  "areWords(): text.matches('^([^ ]{2,12}( [^ ]{2,12})*)?$') → text.matches('([^ ]{2,12}( [^ ]{2,12})*)?$')",
+  "areWords(): text.matches('^([^ ]{2,12}( [^ ]{2,12})*)?$') → text.matches('^([^ ]{2,12}( [^ ]{2,12})*)?')",
   "isSafeName(): fileName.matches('^[A-Za-z0-9._-]+$') → fileName.matches('[A-Za-z0-9._-]+$')",
   "isSafeName(): fileName.matches('^[A-Za-z0-9._-]+$') → fileName.matches('^[A-Za-z0-9._-]+')",
 ];

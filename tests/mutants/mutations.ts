@@ -17,8 +17,8 @@ export interface Mutant {
   readonly offset: number;
   /** The operations and path of the `allow`, or the name of the function. */
   readonly scope: string;
-  /** Denies what the rules allow, rather than allowing what they deny, as far as one can tell. */
-  readonly stricter: boolean;
+  /** Denies what the rules allow (true), or allows what they deny (false); null: one cannot tell. */
+  readonly stricter: boolean | null;
   /** The text around the change: what it is about. */
   readonly context: string;
   readonly source: string;
@@ -26,7 +26,7 @@ export interface Mutant {
 
 interface Edit extends Range {
   readonly text: string;
-  readonly stricter: boolean;
+  readonly stricter: boolean | null;
 }
 
 const oppositeOf: Partial<Record<Operator, Operator>> = {
@@ -53,7 +53,7 @@ function isChain(expression: Expression): boolean {
 /** Each operand of each `&&` taken for granted, of each `||` for impossible; each `!` dropped. */
 function removedConditions(expression: Expression): Edit[] {
   if (expression.type === 'not') {
-    return [{ start: expression.start, end: expression.operand.start, text: '', stricter: false }];
+    return [{ start: expression.start, end: expression.operand.start, text: '', stricter: null }];
   }
   if (!isChain(expression) || expression.type !== 'binary') return [];
   const conjunction = expression.operator === '&&';
@@ -72,7 +72,8 @@ function changedComparisons(expression: Expression): Edit[] {
   const opposite = oppositeOf[operator];
   const hasNumber = left.type === 'number' || right.type === 'number';
   if (!opposite || (hasNumber && operator !== '==' && operator !== '!=')) return [];
-  return [{ ...operatorRange, text: opposite, stricter: operator !== '<' && operator !== '>' }];
+  const movesBound = operator !== '==' && operator !== '!=';
+  return [{ ...operatorRange, text: opposite, stricter: movesBound ? operator.endsWith('=') : null }];
 }
 
 /** Each entry of a list or a map left out. */
@@ -126,7 +127,7 @@ function changedPatterns(text: string, { start }: Range): Edit[] {
         start: start + index,
         end: start + index + found.length,
         text: change,
-        stricter: change.length < found.length && found.startsWith('['),
+        stricter: found.startsWith('[') && change.length < found.length ? true : null,
       })),
     ),
   );
@@ -138,7 +139,7 @@ function changedLiterals(rules: Rules, expression: Expression): Edit[] {
   const { start, end } = expression;
   const text = rules.source.slice(start, end);
   if (expression.type === 'number' && Number.isInteger(Number(text))) {
-    return [-1n, 1n].map((step) => ({ start, end, text: String(BigInt(text) + step), stricter: step < 0n }));
+    return [-1n, 1n].map((step) => ({ start, end, text: String(BigInt(text) + step), stricter: null }));
   }
   if (expression.type === 'string') {
     return isPattern(text)

@@ -32,9 +32,14 @@ function allowsReaching(rules: Rules, functionName: string): readonly Allow[] {
   return rules.allows.filter(({ condition }) => reaches(condition));
 }
 
+function isFunction({ scope }: Mutant): boolean {
+  return scope.endsWith('()');
+}
+
 /** The `allow`s that a mutant may open or close. */
-function allowsOfMutant(rules: Rules, { scope, offset }: Mutant): readonly Allow[] {
-  if (scope.endsWith('()')) return allowsReaching(rules, scope.slice(0, -2));
+function allowsOfMutant(rules: Rules, mutant: Mutant): readonly Allow[] {
+  const { scope, offset } = mutant;
+  if (isFunction(mutant)) return allowsReaching(rules, scope.slice(0, -2));
   return rules.allows.filter(({ start, end }) => start <= offset && offset <= end);
 }
 
@@ -50,13 +55,9 @@ function wordsOf(text: string): ReadonlySet<string> {
   );
 }
 
-/** How likely a test is to notice a mutant: it speaks of the same things, and expects what the mutant would spoil. */
-function affinity(test: LaneTest, words: ReadonlySet<string>, mutant: Mutant): number {
-  let score = 0;
-  for (const word of wordsOf(test.name)) if (words.has(word)) score += 1;
-  const expectsDenial = test.name.includes('denied');
-  // The grid's tests do not say what they expect.
-  return score + (expectsDenial !== mutant.stricter || test.file === 'grid.test.ts' ? 2 : 0);
+/** How many words of a test's name are about what the mutant is about. */
+function affinity({ name }: LaneTest, words: ReadonlySet<string>): number {
+  return [...wordsOf(name)].filter((word) => words.has(word)).length;
 }
 
 /** Some order in which neighbours are not alike: a run of similar tests that notice nothing would take long. */
@@ -66,9 +67,15 @@ function scattered(name: string): number {
   return Math.imul(hash, 2_654_435_761) >>> 0;
 }
 
+/** One from each list in turn. */
+function inTurn<Item>(one: readonly Item[], other: readonly Item[]): readonly Item[] {
+  return [...new Set(one.flatMap((item, index) => [item, other[index] ?? item]))];
+}
+
 /**
- * The tests that can notice a mutant, the likeliest first: those that noticed one in the same place, then those that one
- * of its `allow`s refuses, then those that speak of the same things.
+ * The tests that can notice a mutant, the likeliest first: those that noticed one in the same place, then those that speak
+ * of the same things, among those that can notice one of its kind. What allows more is noticed by a call that one of its
+ * `allow`s refuses, what allows less by a call that is allowed.
  */
 export function testsFor(
   mutant: Mutant,
@@ -92,15 +99,20 @@ export function testsFor(
     const asked = collectionsOfFile[file];
     return !asked || asked.some((collection) => collections.has(collection));
   });
-  const words = wordsOf(`${mutant.scope} ${mutant.context}`);
+  // What noticed a mutant of the same place speaks of what that place is about, in words that the rules may not have.
+  const words = wordsOf([mutant.scope, mutant.context, ...killers.slice(0, 12)].join(' '));
   const lines = allows.map((allow) => lineOf(rules, allow));
-  const rank = new Map(killers.slice(0, 4).map((name, index) => [name, 1_000 - index]));
-  const scoreOf = (test: LaneTest): number => {
-    const refused = !mutant.stricter && lines.some((line) => refusals.get(test.name)?.has(line));
-    return rank.get(test.name) ?? affinity(test, words, mutant) + (refused ? 100 : 0);
-  };
-  return concerned
-    .map((test) => ({ test, score: scoreOf(test), tie: scattered(test.name) }))
-    .toSorted((one, other) => other.score - one.score || one.tie - other.tie)
-    .map(({ test }) => test);
+  const rank = new Map(killers.slice(0, 6).map((name, index) => [name, 1_000 - index]));
+  const isRefused = ({ name }: LaneTest) => lines.some((line) => refusals.get(name)?.has(line));
+  const isAllowed = ({ name }: LaneTest) => !refusals.get(name)?.size || /allowed|^(?!.*denied)/.test(name);
+  const ranked = (stricter: boolean) =>
+    concerned
+      .map((test) => ({
+        test,
+        score: rank.get(test.name) ?? affinity(test, words) + ((stricter ? isAllowed : isRefused)(test) ? 100 : 0),
+        tie: scattered(test.name),
+      }))
+      .toSorted((one, other) => other.score - one.score || one.tie - other.tie)
+      .map(({ test }) => test);
+  return mutant.stricter === null ? inTurn(ranked(true), ranked(false)) : ranked(mutant.stricter);
 }

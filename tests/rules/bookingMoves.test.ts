@@ -2,6 +2,7 @@ import {
   type DocumentData,
   deleteField,
   doc,
+  getDoc,
   serverTimestamp,
   Timestamp,
   updateDoc,
@@ -25,11 +26,22 @@ import {
 } from './documents';
 import { requiredText, serverTime } from './fieldEdges';
 import { type Records, writeTogether } from './records';
+import { review, reviewedListing } from './reviewWrites';
 import { openStage } from './stage';
-import { bookedId, bookingPath, collectionOf, grantPath, inWorld, kinds, listingPath, slotPath } from './world';
+import {
+  bookedId,
+  bookingPath,
+  collectionOf,
+  grantPath,
+  inWorld,
+  kinds,
+  listingId,
+  listingPath,
+  slotPath,
+} from './world';
 
 const stage = openStage('bookingMoves');
-const { buyer, otherBuyer, dealer, otherDealer } = accounts;
+const { buyer, otherBuyer, dealer, otherDealer, admin } = accounts;
 
 /** The next hour of that number in India, tomorrow at the earliest. */
 const noon = testDriveIn(2, 12);
@@ -350,6 +362,26 @@ describe.each(kinds)('booking a %s again', (kind) => {
     const copy = newBooking(listing, vehicle, inWorld(`sellers/${dealer.uid}`), buyer.uid);
     await stage.denies('buyer', (db) => writeTogether(db, { [at]: copy }));
     await stage.denies('buyer', (db) => writeTogether(db, { [at]: again }));
+  });
+
+  test('denied: when the same write approves it, by an admin who is a buyer too', async () => {
+    const pending = listingPath(kind, 'pending');
+    const id = listingId(kind, 'pending');
+    const own = bookingPath(admin.uid, id);
+    const copyOf = (listing: DocumentData) => newBooking(listing, id, inWorld(`sellers/${dealer.uid}`), admin.uid);
+    const approval = review('approve', pending);
+    await stage.given({
+      [`users/${admin.uid}`]: userRecord(admin),
+      [`UsersIds/${admin.uid}`]: contactCard(admin.uid),
+      [grantPath(admin.uid, dealer.uid)]: newGrant(id),
+      [own]: { ...copyOf(inWorld(pending)), status: 'cancelled' },
+    });
+    await stage.denies('admin', (db) =>
+      writeTogether(db, { [own]: copyOf(reviewedListing('approve', pending)), ...approval }),
+    );
+    await stage.allows('admin', (db) => writeTogether(db, approval));
+    const live = await stage.shows('admin', (db) => getDoc(doc(db, pending)));
+    await stage.allows('admin', (db) => writeTogether(db, { [own]: copyOf(live.data() ?? {}) }));
   });
 
   test('denied: by a change of the state alone', async () => {

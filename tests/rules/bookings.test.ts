@@ -67,6 +67,13 @@ describe.each(kinds)('booking a %s', (kind) => {
     test('a later one on the same dealer is allowed, without', () =>
       stage.allows('buyer', (db) => setDoc(doc(db, secondPath), second)));
 
+    test('a vehicle of a dealer who has moved since is booked with the district of now', async () => {
+      const moved = { ...inWorld(`sellers/${dealer.uid}`), distName: 'Nashik' };
+      await stage.given({ [`sellers/${dealer.uid}`]: moved });
+      await stage.denies('buyer', (db) => setDoc(doc(db, secondPath), second));
+      await stage.allows('buyer', (db) => setDoc(doc(db, secondPath), { ...second, distName: 'Nashik' }));
+    });
+
     test('the transaction that the app sends is allowed', () =>
       stage.allows('otherBuyer', (db) =>
         runTransaction(db, async (transaction) => {

@@ -213,6 +213,14 @@ describe('the number behind a price', () => {
     expect(await refused([price], () => worth)).toEqual([price]);
   });
 
+  test.each([
+    ['9007199254740993', 9_007_199_254_740_992],
+    ['18014398509481984', 18_014_398_509_481_984],
+  ])('denied: the number in %s, beyond those that can be told apart', async (price, worth) => {
+    expect(await refused([price], () => worth)).toEqual([price]);
+    expect(await refused([price], () => unknownPrice)).toEqual([]);
+  });
+
   test('denied: first in the list of the lowest prices, with a price that cannot be read', async () => {
     expect(await refused(unreadablePrices, () => 1)).toEqual(unreadablePrices);
   });

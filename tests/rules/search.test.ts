@@ -6,6 +6,7 @@ import { searchLimits } from '../../src/domain/limits';
 import { accounts } from './actors';
 import { type Edges, setting, value, without } from './change';
 import { drivenFor, newListing, sellerRecord } from './documents';
+import { writeTogether } from './records';
 import { openStage } from './stage';
 import { collectionOf, inWorld, kinds, listingPath } from './world';
 
@@ -28,11 +29,18 @@ const searchEdges: Edges = {
   denied: [
     value('searchTokens', tokens(mostTokens + 1, 'ab'), 'one too many'),
     value('searchTokens', ['ab', 'x'.repeat(shortestToken - 1)], 'one too short'),
+    value('searchTokens', ['x'.repeat(shortestToken - 1), 'ab'], 'the first too short'),
     value('searchTokens', ['ab', `${longest}x`], 'one too long'),
+    value('searchTokens', [`${longest}x`, 'ab'], 'the first too long'),
     value('searchTokens', ['ab', ''], 'an empty one'),
     value('searchTokens', ['', 'ab'], 'an empty one first'),
     value('searchTokens', ['ab cd '], 'a space behind'),
     value('searchTokens', [tokens(mostTokens, longest).join(' '), 'ab'], 'more text than tokens can be'),
+    value(
+      'searchTokens',
+      [[...tokens(mostTokens - 1, longest), ...tokens(2, 'x'.repeat(longestToken / 2))].join(' ')],
+      'one character more than tokens can be, as one text',
+    ),
     value('searchTokens', ['ab', 7]),
     value('searchTokens', 'swift'),
     value('searchTokens', { 0: 'swift' }),
@@ -68,6 +76,14 @@ describe.each(kinds)('what a %s is found by', (kind) => {
     await stage.allows('dealer', (db) => setDoc(doc(db, path), moved.to(honest)));
     await stage.denies('dealer', (db) => setDoc(doc(db, listingPath(kind, 'pending')), edited));
     await stage.allows('dealer', (db) => setDoc(doc(db, listingPath(kind, 'pending')), moved.to(edited)));
+  });
+
+  test('denied: a district that the dealer’s record has by the same write alone', async () => {
+    const move = { [`sellers/${dealer.uid}`]: { ...inWorld(`sellers/${dealer.uid}`), distName: 'Nashik' } };
+    const edit = { [listingPath(kind, 'pending')]: { ...edited, distName: 'Nashik' } };
+    await stage.denies('dealer', (db) => writeTogether(db, { ...move, ...edit }));
+    await stage.allows('dealer', (db) => writeTogether(db, move));
+    await stage.allows('dealer', (db) => writeTogether(db, edit));
   });
 });
 

@@ -5,14 +5,14 @@ import EditProfilePage from '../../src/pages/seller/EditProfilePage';
 import { changeProfile } from '../../src/services/sellerProfile';
 import { getSellers } from '../../src/services/sellers';
 import { rememberSeller } from '../../src/services/session';
-import { compressPhoto } from '../../src/workers/photoCompression';
+import { compressPicture } from '../../src/workers/photoCompression';
 import { inspectPhoto } from '../../src/workers/photoInspection';
 import { aDealer } from './records';
 import { address, answerDialog, fillIn, show } from './show';
 
 vi.mock('../../src/services/sellers', () => ({ getSellers: vi.fn() }));
 vi.mock('../../src/services/sellerProfile', () => ({ changeProfile: vi.fn() }));
-vi.mock('../../src/workers/photoCompression', () => ({ compressPhoto: vi.fn() }));
+vi.mock('../../src/workers/photoCompression', () => ({ compressPicture: vi.fn() }));
 vi.mock('../../src/workers/photoInspection', () => ({ inspectPhoto: vi.fn() }));
 
 const shop = new File(['shop'], 'shop.jpg', { type: 'image/jpeg' });
@@ -22,7 +22,7 @@ beforeEach(() => {
   rememberSeller({ sellerId: 'dealer1', dealerName: 'Sahyadri Motors' });
   vi.mocked(getSellers).mockResolvedValue([aDealer()]);
   vi.mocked(changeProfile).mockResolvedValue();
-  vi.mocked(compressPhoto).mockImplementation(async (file) => ({ photo: file, thumbnail: file }));
+  vi.mocked(compressPicture).mockImplementation(async (file) => file);
   vi.mocked(inspectPhoto).mockResolvedValue(null);
 });
 

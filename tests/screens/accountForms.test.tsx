@@ -6,7 +6,7 @@ import { AppError } from '../../src/domain/appError';
 import LoginPage from '../../src/pages/public/LoginPage';
 import SignUpPage from '../../src/pages/public/SignUpPage';
 import { logInSeller, logInUser, sendPasswordReset, signUpSeller, signUpUser } from '../../src/services/accounts';
-import { compressPhoto } from '../../src/workers/photoCompression';
+import { compressPicture } from '../../src/workers/photoCompression';
 import { inspectPhoto } from '../../src/workers/photoInspection';
 import { address, answerDialog, dialog, fillIn, show, type Typed } from './show';
 
@@ -18,7 +18,7 @@ vi.mock('../../src/services/accounts', () => ({
   sendPasswordReset: vi.fn(),
 }));
 // Photos are looked at and made smaller by what only browsers have.
-vi.mock('../../src/workers/photoCompression', () => ({ compressPhoto: vi.fn() }));
+vi.mock('../../src/workers/photoCompression', () => ({ compressPicture: vi.fn() }));
 vi.mock('../../src/workers/photoInspection', () => ({ inspectPhoto: vi.fn() }));
 
 const jpeg = new File(['photo'], 'shop.jpg', { type: 'image/jpeg' });
@@ -27,7 +27,7 @@ const goTo = vi.fn();
 
 beforeEach(() => {
   vi.resetAllMocks();
-  vi.mocked(compressPhoto).mockResolvedValue({ photo: jpeg, thumbnail });
+  vi.mocked(compressPicture).mockResolvedValue(thumbnail);
   vi.mocked(inspectPhoto).mockResolvedValue(null);
   vi.stubGlobal('location', { assign: goTo });
 });
@@ -216,7 +216,7 @@ describe('the sign-up', () => {
     expect(address()).toBe('/signup');
     await wait(200);
     await waitFor(() => expect(address()).toBe('/slogin'));
-    expect(compressPhoto).toHaveBeenCalledExactlyOnceWith(jpeg);
+    expect(compressPicture).toHaveBeenCalledExactlyOnceWith(jpeg);
     const [input] = vi.mocked(signUpSeller).mock.lastCall ?? [];
     expect(input).toMatchObject({
       email: 'asha@example.com',

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { askEarlyForList, cheapestApproved } from '../../src/services/firstLists';
+import { cheapestApproved, firstPageRequest } from '../../src/services/firstLists';
 import { listApproved } from '../../src/services/vehicleLists';
 import { newDealer, newListing } from './arrange';
+import { askEarly } from './askEarly';
 import { cutNetwork, restoreNetwork, watchRequests } from './network';
 import { appError } from './observe';
 
@@ -13,7 +14,7 @@ describe('a list that was asked for before anything could show it', () => {
   test('is not asked for again', async () => {
     const { items } = await listApproved('car', 'cheapest', null);
     const requests = watchRequests('firestore');
-    askEarlyForList(cheapestApproved('car'));
+    askEarly(firstPageRequest(cheapestApproved('car')));
     await expect.poll(() => requests).toHaveLength(1);
     expect((await listApproved('car', 'cheapest', null)).items).toEqual(items);
     expect(requests).toHaveLength(1);
@@ -21,7 +22,7 @@ describe('a list that was asked for before anything could show it', () => {
 
   test('is answered early once: whoever asks next gets a new answer', async () => {
     const requests = watchRequests('firestore');
-    askEarlyForList(cheapestApproved('car'));
+    askEarly(firstPageRequest(cheapestApproved('car')));
     await listApproved('car', 'cheapest', null);
     await listApproved('car', 'cheapest', null);
     expect(requests).toHaveLength(2);
@@ -29,7 +30,7 @@ describe('a list that was asked for before anything could show it', () => {
 
   test('answers no other question', async () => {
     const requests = watchRequests('firestore');
-    askEarlyForList(cheapestApproved('car'));
+    askEarly(firstPageRequest(cheapestApproved('car')));
     await listApproved('car', 'latestModel', null);
     await listApproved('bike', 'cheapest', null);
     expect(requests).toHaveLength(3);
@@ -39,9 +40,9 @@ describe('a list that was asked for before anything could show it', () => {
 
   test('in vain counts as not asked for', async () => {
     cutNetwork();
-    askEarlyForList(cheapestApproved('car'));
+    askEarly(firstPageRequest(cheapestApproved('car')));
     await expect(listApproved('car', 'cheapest', null)).rejects.toEqual(appError('offline'));
-    askEarlyForList(cheapestApproved('car'));
+    askEarly(firstPageRequest(cheapestApproved('car')));
     restoreNetwork();
     expect((await listApproved('car', 'cheapest', null)).items.length).toBeGreaterThan(0);
   });

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { VehicleKind } from '../../src/domain/vehicleKinds';
-import { askEarlyForVehicle } from '../../src/services/firstLists';
+import { vehicleRequest } from '../../src/services/firstLists';
 import { listSimilar } from '../../src/services/similarVehicles';
 import { getPublicVehicle } from '../../src/services/vehicleAddress';
 import { newDealer, newListing } from './arrange';
+import { askEarly } from './askEarly';
 import { cutNetwork, restoreNetwork, watchRequests } from './network';
 import { appError } from './observe';
 
@@ -36,7 +37,7 @@ describe.each(kinds)('a %s by its address', (kind) => {
   test('is not asked for again where it was asked for early', async () => {
     const id = await newListing(kind, (await newDealer()).uid);
     const requests = watchRequests('firestore');
-    askEarlyForVehicle({ kind, id });
+    askEarly(vehicleRequest({ kind, id }));
     expect((await getPublicVehicle({ kind, id })).id).toBe(id);
     expect(requests).toHaveLength(1);
     await getPublicVehicle({ kind, id });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documentId, toStructuredQuery } from '../../src/services/firestoreRest';
+import { documentId, documentRequest, listRequest, toStructuredQuery } from '../../src/services/firestoreQuery';
 
 const from = [{ collectionId: 'products' }];
 const isApproved = { field: 'approved', op: 'EQUAL', value: { booleanValue: true } } as const;
@@ -78,4 +78,26 @@ test('the next page starts behind the last document of the page before', () => {
 
 test('the first page starts nowhere in particular', () => {
   expect(toStructuredQuery({ collection: 'products', limit: 8, after: null })).not.toHaveProperty('startAt');
+});
+
+test('only some fields of what is found', () => {
+  const { method, body } = listRequest({ collection: 'products', select: ['carName', 'carYear'], limit: 8 });
+  expect(method).toBe('runQuery');
+  expect(JSON.parse(body)).toEqual({
+    structuredQuery: {
+      select: { fields: [{ fieldPath: 'carName' }, { fieldPath: 'carYear' }] },
+      from,
+      orderBy: [order('__name__', 'ASCENDING')],
+      limit: 8,
+    },
+  });
+});
+
+test('only some fields of one document', () => {
+  const { method, body } = documentRequest({ collection: 'products', id: 'a', select: ['carName'] });
+  expect(method).toBe('batchGet');
+  expect(JSON.parse(body)).toEqual({
+    documents: [expect.stringMatching(/\/documents\/products\/a$/)],
+    mask: { fieldPaths: ['carName'] },
+  });
 });

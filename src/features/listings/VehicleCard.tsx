@@ -4,7 +4,7 @@ import { formatShortPrice } from '../../domain/price';
 import type { Seller } from '../../domain/seller';
 import { unknownName, type VehicleRecord, vehicleSummary } from '../../domain/vehicle';
 import { Icon } from '../../ui/Icon';
-import { VehiclePhoto } from './VehiclePhoto';
+import { type PhotoTurn, VehiclePhoto } from './VehiclePhoto';
 
 export type HeadingLevel = 2 | 3;
 
@@ -20,7 +20,7 @@ interface VehicleCardProps {
   readonly vehicle: VehicleRecord;
   /** undefined: on the way; null: not to be had; 'own': not shown, the dealer knows. */
   readonly seller: Pick<Seller, 'dealerName' | 'distName'> | null | undefined | 'own';
-  readonly eager?: boolean;
+  readonly photoTurn?: PhotoTurn;
   /** Photo and name lead to the vehicle's address. */
   readonly link?: CardLink;
   /** One below the heading that the card stands under. */
@@ -55,7 +55,7 @@ function DealerLine({ seller }: { seller: Pick<Seller, 'dealerName' | 'distName'
 export function VehicleCard({
   vehicle,
   seller,
-  eager = false,
+  photoTurn = 'when near',
   link,
   headingLevel = 3,
   badge,
@@ -64,7 +64,7 @@ export function VehicleCard({
 }: VehicleCardProps) {
   const Heading = `h${headingLevel}` as const;
   const { kind, name, photos, thumbnails, values } = vehicle;
-  const photo = <VehiclePhoto kind={kind} src={thumbnails[0] ?? photos[0]} alt={name} eager={eager} />;
+  const photo = <VehiclePhoto kind={kind} src={thumbnails[0] ?? photos[0]} alt={name} when={photoTurn} />;
   return (
     <article className="vehicle-card" aria-label={name}>
       <div className="vehicle-card-photo">

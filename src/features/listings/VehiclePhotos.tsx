@@ -6,7 +6,7 @@ import { VehiclePhoto } from './VehiclePhoto';
 const PhotoViewer = lazy(() => import('../photos/PhotoViewer'));
 
 /** A vehicle's photos, side by side; each opens on the whole screen. */
-export function VehiclePhotos({ vehicle: { kind, name, photos } }: { vehicle: VehicleRecord }) {
+export function VehiclePhotos({ vehicle: { kind, name, photos, thumbnails } }: { vehicle: VehicleRecord }) {
   const [viewed, setViewed] = useState<number | null>(null);
   if (photos.length === 0) return <VehiclePhoto kind={kind} src={undefined} alt={name} />;
   const described = photos.map((src, index) => ({
@@ -22,7 +22,13 @@ export function VehiclePhotos({ vehicle: { kind, name, photos } }: { vehicle: Ve
           key: alt,
           content: (
             <button type="button" className="photo-open" onClick={() => setViewed(index)}>
-              <VehiclePhoto kind={kind} src={src} alt={alt} eager={index === 0} />
+              <VehiclePhoto
+                kind={kind}
+                src={src}
+                alt={alt}
+                when={index === 0 ? 'soon' : 'last'}
+                preview={index === 0 ? thumbnails[0] : undefined}
+              />
               <span className="visually-hidden"> (show on the whole screen)</span>
             </button>
           ),

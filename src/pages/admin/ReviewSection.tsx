@@ -45,7 +45,11 @@ export function ReviewSection({ kind, queue, search, desk }: ReviewSectionProps)
       <PagedCards
         list={list}
         column
-        loading={<Loading text={`Loading ${kind} posts...`} />}
+        loading={
+          <div className="review-loading">
+            <Loading text={`Loading ${kind} posts...`} />
+          </div>
+        }
         failedText={listFailed}
         empty={
           <EmptyState icon={kind} text={emptyText(kind, queue, search)}>

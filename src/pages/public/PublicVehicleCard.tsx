@@ -1,6 +1,7 @@
 import type { Seller } from '../../domain/seller';
 import type { Vehicle } from '../../domain/vehicle';
 import { type HeadingLevel, VehicleCard } from '../../features/listings/VehicleCard';
+import type { PhotoTurn } from '../../features/listings/VehiclePhoto';
 import { BookButton } from './BookButton';
 import type { VehicleActions } from './useVehicleActions';
 
@@ -8,17 +9,17 @@ interface PublicVehicleCardProps {
   readonly vehicle: Vehicle;
   readonly seller: Seller | null | undefined;
   readonly actions: VehicleActions;
-  readonly eager?: boolean;
+  readonly photoTurn?: PhotoTurn;
   readonly headingLevel: HeadingLevel;
 }
 
 /** A listing as visitors and buyers see it. */
-export function PublicVehicleCard({ vehicle, seller, actions, eager = false, headingLevel }: PublicVehicleCardProps) {
+export function PublicVehicleCard({ vehicle, seller, actions, photoTurn, headingLevel }: PublicVehicleCardProps) {
   return (
     <VehicleCard
       vehicle={vehicle}
       seller={seller}
-      eager={eager}
+      {...(photoTurn && { photoTurn })}
       link={actions.linkTo(vehicle)}
       headingLevel={headingLevel}
       actions={

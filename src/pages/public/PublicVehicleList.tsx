@@ -4,6 +4,7 @@ import type { Vehicle } from '../../domain/vehicle';
 import type { VehicleKind } from '../../domain/vehicleKinds';
 import { CardSkeletons } from '../../features/listings/CardSkeletons';
 import type { HeadingLevel } from '../../features/listings/VehicleCard';
+import type { PhotoTurn } from '../../features/listings/VehiclePhoto';
 import { EmptyState } from '../../ui/EmptyState';
 import { PagedCards } from '../../ui/PagedCards';
 import type { PagedList } from '../../ui/pagedList';
@@ -11,20 +12,28 @@ import { useSellersOf } from '../queries/useSellersOf';
 import { PublicVehicleCard } from './PublicVehicleCard';
 import { useVehicleActions } from './useVehicleActions';
 
-/** Cards in the first row of the widest screen: their photos are loaded at once. */
+/** Cards in the first row of the widest screen. */
 const firstRow = 4;
+
+/** On a phone, the first photo is all that is seen of the list. */
+function turnOf(index: number): PhotoTurn {
+  if (index === 0) return 'first';
+  return index < firstRow ? 'soon' : 'when near';
+}
 
 interface PublicVehicleListProps {
   readonly kind: VehicleKind;
   readonly list: PagedList<Vehicle>;
   /** Of the cards. */
   readonly headingLevel: HeadingLevel;
+  /** Stands at the top: the photos of its first row are loaded at once. */
+  readonly first?: boolean;
   /** In place of the usual words where there is none. */
   readonly empty?: ReactNode;
 }
 
 /** Approved vehicles of one kind, as a grid that goes on while there are more. */
-export function PublicVehicleList({ kind, list, headingLevel, empty }: PublicVehicleListProps) {
+export function PublicVehicleList({ kind, list, headingLevel, first = false, empty }: PublicVehicleListProps) {
   const actions = useVehicleActions();
   const sellerOf = useSellersOf(list.state === 'ready' ? list.items : []);
   const messages = vehicleMessages[kind];
@@ -51,7 +60,7 @@ export function PublicVehicleList({ kind, list, headingLevel, empty }: PublicVeh
           vehicle={vehicle}
           seller={sellerOf(vehicle.sellerId)}
           actions={actions}
-          eager={index < firstRow}
+          photoTurn={first ? turnOf(index) : 'when near'}
           headingLevel={headingLevel}
         />
       )}

@@ -18,12 +18,12 @@ const sections: readonly { readonly kind: VehicleKind; readonly title: string }[
   { kind: 'bike', title: 'Bikes' },
 ];
 
-function SellerVehicles({ kind, sellerId }: { kind: VehicleKind; sellerId: string }) {
+function SellerVehicles({ kind, sellerId, first }: { kind: VehicleKind; sellerId: string; first: boolean }) {
   const list = usePagedQuery({
     key: queryKeys.approvedOfSeller(kind, sellerId),
     load: (cursor) => listApprovedOfSeller(kind, sellerId, cursor),
   });
-  return <PublicVehicleList kind={kind} list={list} headingLevel={3} />;
+  return <PublicVehicleList kind={kind} list={list} headingLevel={3} first={first} />;
 }
 
 /** One dealer: who it is, the approved cars, then the approved bikes (design D9). */
@@ -59,10 +59,10 @@ export default function SellerPage() {
       <title>{`${seller.data.dealerName} | Second Gear`}</title>
       <h1>{seller.data.dealerName}</h1>
       <SellerCard seller={seller.data} action={<SellerContact seller={seller.data} />} />
-      {sections.map(({ kind, title }) => (
+      {sections.map(({ kind, title }, index) => (
         <section key={kind} className="page-section">
           <h2>{title}</h2>
-          <SellerVehicles kind={kind} sellerId={sellerId} />
+          <SellerVehicles kind={kind} sellerId={sellerId} first={index === 0} />
         </section>
       ))}
     </div>

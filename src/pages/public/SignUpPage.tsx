@@ -6,15 +6,14 @@ import { type AccountFormValues, validateSignUp } from '../../domain/validators/
 import { AccountForm } from '../../features/accounts/AccountForm';
 import { signUpSeller, signUpUser } from '../../services/accounts';
 import { showError, showPassingSuccess } from '../../ui/dialogs';
-import { compressPhoto } from '../../workers/photoCompression';
+import { compressPicture } from '../../workers/photoCompression';
 import { photoProblem } from '../photoProblem';
 
 async function registerSeller(values: AccountFormValues): Promise<void> {
   const { picture } = values;
   if (!picture) throw new RangeError('A dealer signs up with a picture');
-  // The small version is all that is ever shown of it.
-  const { thumbnail } = await compressPhoto(picture);
-  await signUpSeller({ ...values, picture: { chosen: picture, compressed: thumbnail } });
+  const compressed = await compressPicture(picture);
+  await signUpSeller({ ...values, picture: { chosen: picture, compressed } });
 }
 
 const signUps: Readonly<Record<AccountRole, (values: AccountFormValues) => Promise<void>>> = {

@@ -66,7 +66,7 @@ export function VehicleStrip({ kind, order, title, lead, seeAll, autoplay = fals
                   vehicle={vehicle}
                   seller={sellerOf(vehicle.sellerId)}
                   actions={actions}
-                  eager={first && index < firstPhotos}
+                  photoTurn={first && index < firstPhotos ? 'soon' : 'when near'}
                   headingLevel={3}
                 />
               ),

@@ -30,7 +30,7 @@ function AllVehicles({ kind }: { kind: VehicleKind }) {
     key: queryKeys.approved(kind, 'posted'),
     load: (cursor) => listApproved(kind, 'posted', cursor),
   });
-  return <PublicVehicleList kind={kind} list={list} headingLevel={2} />;
+  return <PublicVehicleList kind={kind} list={list} headingLevel={2} first />;
 }
 
 /** The Bike's and the Car's tab: all approved vehicles of a kind (spec 2), or those that the address asks for. */

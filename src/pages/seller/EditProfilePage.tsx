@@ -13,7 +13,7 @@ import { getSellers } from '../../services/sellers';
 import { showError, showSuccess } from '../../ui/dialogs';
 import { Loading } from '../../ui/Loading';
 import { Notice } from '../../ui/Notice';
-import { compressPhoto } from '../../workers/photoCompression';
+import { compressPicture } from '../../workers/photoCompression';
 import { photoProblem } from '../photoProblem';
 import { queryClient } from '../queries/queryClient';
 import { queryKeys } from '../queries/queryKeys';
@@ -27,8 +27,7 @@ async function readSeller(id: string): Promise<Seller> {
 
 async function save(seller: Seller, values: AccountFormValues): Promise<void> {
   const { picture } = values;
-  // The small version is all that is ever shown of it.
-  const compressed = picture && (await compressPhoto(picture)).thumbnail;
+  const compressed = picture && (await compressPicture(picture));
   await changeProfile(seller, values, picture && compressed && { chosen: picture, compressed });
 }
 

@@ -31,6 +31,7 @@ export default function FoundVehicles({ kind }: { kind: VehicleKind }) {
         kind={kind}
         list={list}
         headingLevel={2}
+        first
         empty={
           goesOn ? (
             <EmptyState icon={kind} text={`No ${kind}s found so far. There are more to look through.`}>

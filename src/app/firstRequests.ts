@@ -1,0 +1,55 @@
+import { vehicleAt } from '../domain/vehicleAddress';
+import { asksForSome, toHomeTab } from '../pages/public/homeTabs';
+import type { FirestoreRequest } from '../services/firestoreQuery';
+import {
+  allSellers,
+  approved,
+  approvedOfSeller,
+  cheapestApproved,
+  firstPageRequest,
+  sellerRequest,
+  vehicleRequest,
+} from '../services/firstLists';
+
+export interface FirstRequest {
+  readonly request: FirestoreRequest;
+  /** The first vehicle's photo is what is seen first. */
+  readonly withPhoto?: true;
+  /** Its dealer is asked for next. */
+  readonly withSeller?: true;
+}
+
+/** Every id that a dealer can have. Any other is not worth a question. */
+export function isSellerId(id: string): boolean {
+  return /^[\w-]+$/.test(id);
+}
+
+const requestOfTab: Readonly<Record<ReturnType<typeof toHomeTab>, FirstRequest>> = {
+  home: { request: firstPageRequest(cheapestApproved('car')) },
+  bikes: { request: firstPageRequest(approved('bike')), withPhoto: true },
+  cars: { request: firstPageRequest(approved('car')), withPhoto: true },
+  dealers: { request: firstPageRequest(allSellers) },
+};
+
+function requestsOfSeller(id: string): readonly FirstRequest[] {
+  return [
+    { request: sellerRequest(id) },
+    { request: firstPageRequest(approvedOfSeller('car', id)), withPhoto: true },
+    { request: firstPageRequest(approvedOfSeller('bike', id)) },
+  ];
+}
+
+/** What the page at this address of the public site shows first. */
+export function firstRequestsAt({ pathname, search }: Pick<Location, 'pathname' | 'search'>): readonly FirstRequest[] {
+  if (pathname === '/') {
+    const address = new URLSearchParams(search);
+    const tab = toHomeTab(address.get('tab'));
+    const isSearch = (tab === 'cars' || tab === 'bikes') && asksForSome(address);
+    return isSearch ? [] : [requestOfTab[tab]];
+  }
+  if (pathname === '/SellersProfiles') return [requestOfTab.dealers];
+  const [, first, sellerId = '', ...more] = pathname.split('/');
+  if (first === 'dealers' && isSellerId(sellerId) && more.length === 0) return requestsOfSeller(sellerId);
+  const vehicle = vehicleAt(pathname);
+  return vehicle ? [{ request: vehicleRequest(vehicle), withPhoto: true, withSeller: true }] : [];
+}

@@ -1,0 +1,92 @@
+import { environment } from './environment';
+import type { TypedValue } from './firestoreValues';
+
+/** What is asked of Firestore's REST interface: lists, and single documents. */
+
+type Direction = 'ASCENDING' | 'DESCENDING';
+
+export interface Filter {
+  readonly field: string;
+  readonly op: 'EQUAL' | 'GREATER_THAN_OR_EQUAL' | 'LESS_THAN' | 'LESS_THAN_OR_EQUAL' | 'ARRAY_CONTAINS' | 'IN';
+  readonly value: TypedValue;
+}
+
+/** Stands for a document's id in filters and orders. */
+export const documentId = '__name__';
+
+/** The values that a document has in a query's order: where the next page starts. */
+export type Position = readonly TypedValue[];
+
+export interface ListQuery {
+  readonly collection: string;
+  readonly where?: readonly Filter[];
+  /** Documents that lack one of these fields are left out. Ties come by id, in the last direction. */
+  readonly orderBy?: readonly (readonly [field: string, direction: Direction])[];
+  /** The fields that the answer is to have; without it, all. Those of `orderBy` must be among them. */
+  readonly select?: readonly string[];
+  readonly limit: number;
+  /** null: from the beginning. */
+  readonly after?: Position | null;
+}
+
+const documents = `projects/${environment.projectId}/databases/(default)/documents`;
+
+/** One request, as it is sent; the same question has the same body. */
+export interface FirestoreRequest {
+  readonly method: 'runQuery' | 'runAggregationQuery' | 'batchGet';
+  readonly body: string;
+}
+
+/** Where a request is sent, without the host. */
+export function requestPath({ method }: FirestoreRequest): string {
+  return `/v1/${documents}:${method}?key=${encodeURIComponent(environment.apiKey)}`;
+}
+
+/** A document's full name, which is what Firestore compares ids by. */
+export function documentName(collection: string, id: string): TypedValue {
+  return { referenceValue: `${documents}/${collection}/${id}` };
+}
+
+/** Ids come last: without them, a page could not start between two documents of the same moment. */
+export function fullOrder({ orderBy = [] }: ListQuery): readonly (readonly [field: string, direction: Direction])[] {
+  return [...orderBy, [documentId, orderBy.at(-1)?.[1] ?? 'ASCENDING']];
+}
+
+function toFilter(filters: readonly Filter[]): unknown {
+  const fieldFilters = filters.map(({ field, op, value }) =>
+    // Nothing is equal to null, as far as Firestore goes: that has an operator of its own.
+    'nullValue' in value
+      ? { unaryFilter: { field: { fieldPath: field }, op: 'IS_NULL' } }
+      : { fieldFilter: { field: { fieldPath: field }, op, value } },
+  );
+  return fieldFilters.length === 1 ? fieldFilters[0] : { compositeFilter: { op: 'AND', filters: fieldFilters } };
+}
+
+/** The query as Firestore's SDK would send it. */
+export function toStructuredQuery(query: ListQuery): object {
+  const { collection, where = [], limit, after } = query;
+  return {
+    from: [{ collectionId: collection }],
+    ...(where.length > 0 && { where: toFilter(where) }),
+    orderBy: fullOrder(query).map(([fieldPath, direction]) => ({ field: { fieldPath }, direction })),
+    ...(after && { startAt: { values: after, before: false } }),
+    limit,
+  };
+}
+
+export function listRequest(query: ListQuery): FirestoreRequest {
+  const select = query.select && { fields: query.select.map((fieldPath) => ({ fieldPath })) };
+  const structuredQuery = { ...(select && { select }), ...toStructuredQuery(query) };
+  return { method: 'runQuery', body: JSON.stringify({ structuredQuery }) };
+}
+
+/** One document. */
+export interface DocumentQuery extends Pick<ListQuery, 'collection' | 'select'> {
+  readonly id: string;
+}
+
+export function documentRequest({ collection, id, select }: DocumentQuery): FirestoreRequest {
+  const mask = select && { fieldPaths: select };
+  const body = { documents: [`${documents}/${collection}/${id}`], ...(mask && { mask }) };
+  return { method: 'batchGet', body: JSON.stringify(body) };
+}

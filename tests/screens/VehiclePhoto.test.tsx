@@ -1,0 +1,57 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { VehiclePhoto } from '../../src/features/listings/VehiclePhoto';
+
+const small = 'https://photos.example/small.jpg';
+const large = 'https://photos.example/large.jpg';
+
+const decode = vi.fn<() => Promise<void>>();
+
+function show(preview: string | undefined) {
+  Object.defineProperty(HTMLImageElement.prototype, 'decode', { configurable: true, value: decode });
+  render(<VehiclePhoto kind="car" src={large} alt="Front" preview={preview} />);
+  return () => screen.getByRole('img', { name: 'Front' });
+}
+
+afterEach(() => {
+  decode.mockReset();
+  Reflect.deleteProperty(HTMLImageElement.prototype, 'decode');
+});
+
+test('a photo with a preview is asked for once the preview is there, and takes its place when it is there itself', async () => {
+  let arrive = () => {};
+  decode.mockReturnValue(
+    new Promise((resolve) => {
+      arrive = resolve;
+    }),
+  );
+  const photo = show(small);
+  expect(photo()).toHaveAttribute('src', small);
+  expect(decode).not.toHaveBeenCalled();
+  fireEvent.load(photo());
+  await expect.poll(() => decode.mock.calls.length).toBe(1);
+  expect(photo()).toHaveAttribute('src', small);
+  arrive();
+  await expect.poll(() => photo().getAttribute('src')).toBe(large);
+});
+
+test('a photo that does not come after its preview leaves it there', async () => {
+  decode.mockRejectedValue(new Error('broken'));
+  const photo = show(small);
+  fireEvent.load(photo());
+  await expect.poll(() => decode.mock.calls.length).toBe(1);
+  expect(photo()).toHaveAttribute('src', small);
+});
+
+test('without a preview that loads, the photo is shown, and a drawing where that does not load either', () => {
+  const photo = show(small);
+  fireEvent.error(photo());
+  expect(photo()).toHaveAttribute('src', large);
+  fireEvent.error(photo());
+  expect(screen.queryByRole('img', { name: 'Front' })).not.toBeInTheDocument();
+  expect(screen.getByText('No photo')).toBeVisible();
+});
+
+test('a photo without a preview is shown as it is', () => {
+  expect(show(undefined)()).toHaveAttribute('src', large);
+});
