@@ -3,7 +3,7 @@ import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 import { withStaticImports } from './staticImports.ts';
 
 /** What a first visit loads, from the root of the project. */
-const entry = 'src/main.tsx';
+export const firstEntry = 'src/main.tsx';
 const app = 'src/app/mount.tsx';
 
 /** The bundler's own code, which all chunks need. */
@@ -30,7 +30,7 @@ function once<Context, Result>(make: (context: Context) => Result): (context: Co
  * which stay cached when the app changes; and the app's. What stands earlier is chosen first.
  */
 export function firstViewChunks(root: string): Rolldown.CodeSplittingGroup[] {
-  const ofEntry = once((context: Rolldown.ChunkingContext) => staticImports(path.join(root, entry), context));
+  const ofEntry = once((context: Rolldown.ChunkingContext) => staticImports(path.join(root, firstEntry), context));
   const ofApp = once((context: Rolldown.ChunkingContext) => staticImports(path.join(root, app), context));
   const isLibrary = (id: string) => id.includes('/node_modules/');
   const groups: Readonly<Record<string, (id: string, context: Rolldown.ChunkingContext) => boolean>> = {
@@ -47,7 +47,7 @@ export function firstViewChunks(root: string): Rolldown.CodeSplittingGroup[] {
 }
 
 /** The chunks that `module` stands in or is reached by, and all that come with them; the largest first. */
-function filesWith(bundle: Rolldown.OutputBundle, module: string): readonly string[] {
+export function filesWith(bundle: Rolldown.OutputBundle, module: string): readonly string[] {
   const names = Object.values(bundle).flatMap((file) => {
     if (file.type !== 'chunk') return [];
     const modules = [file.facadeModuleId, ...file.moduleIds];

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import type { Shell } from '../src/serviceWorker/shell';
+import { filesWith, firstEntry } from './firstView.ts';
 import { buildScript } from './script.ts';
 import { withStaticImports } from './staticImports.ts';
 
@@ -15,8 +16,7 @@ const leftOut = /\/node_modules\/(@firebase|firebase|sweetalert2|browser-image-c
 
 /** What can be shown without a network: the files of every page that does without the libraries left out. */
 export function shellAssets(bundle: Rolldown.OutputBundle): readonly string[] {
-  const entries = Object.values(bundle).flatMap((file) => (file.type === 'chunk' && file.isEntry ? file.fileName : []));
-  const reached = new Set(entries);
+  const reached = new Set(filesWith(bundle, firstEntry));
   const files = new Set<string>();
   for (const name of reached) {
     const chunks = withStaticImports(bundle, [name]);

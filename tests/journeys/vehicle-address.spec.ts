@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type CDPSession, devices, type Locator, type Page } from '@playwright/test';
 import { accessibilityFaultsInBothSchemes, sidewaysOverflow } from './support/accessibility';
 import { fill, logInAsBuyer, logInAsDealer } from './support/accounts';
@@ -230,6 +231,8 @@ test.describe('on a phone', () => {
       }));
       await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints });
     }
+    // The finger rests before it is lifted: events without a clock make a fling of any speed.
+    await sleep(200);
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   }
 

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { shellAssets } from '../../build/serviceWorker';
 
 interface Chunk {
-  readonly isEntry?: boolean;
   readonly imports?: readonly string[];
   readonly dynamicImports?: readonly string[];
   readonly moduleIds?: readonly string[];
@@ -15,11 +14,11 @@ interface Chunk {
 
 function bundleOf(chunks: Readonly<Record<string, Chunk>>): Rolldown.OutputBundle {
   const files = Object.entries(chunks).map(([fileName, chunk]) => {
-    const { isEntry = false, imports = [], dynamicImports = [], moduleIds = [] } = chunk;
+    const { imports = [], dynamicImports = [], moduleIds = [] } = chunk;
     const { css = [], pictures = [], inlined = [] } = chunk;
     const viteMetadata = { importedCss: new Set([...inlined, ...css]), importedAssets: new Set(pictures) };
     return [
-      [fileName, { type: 'chunk', fileName, isEntry, imports, dynamicImports, moduleIds, viteMetadata }],
+      [fileName, { type: 'chunk', fileName, imports, dynamicImports, moduleIds, viteMetadata }],
       ...[...css, ...pictures].map((asset) => [asset, { type: 'asset', fileName: asset }]),
     ];
   });
@@ -27,7 +26,11 @@ function bundleOf(chunks: Readonly<Record<string, Chunk>>): Rolldown.OutputBundl
 }
 
 const bundle = bundleOf({
-  'assets/start.js': { isEntry: true, dynamicImports: ['assets/app.js'], inlined: ['assets/start.css'] },
+  'assets/start.js': {
+    moduleIds: ['/app/src/main.tsx'],
+    dynamicImports: ['assets/app.js'],
+    inlined: ['assets/start.css'],
+  },
   'assets/app.js': {
     imports: ['assets/libraries.js'],
     dynamicImports: ['assets/SellersPage.js', 'assets/LoginPage.js', 'assets/dialogs.js'],
@@ -52,4 +55,8 @@ test('the shell has the files of every page that works without a network, and no
     '/assets/libraries.js',
     '/assets/start.js',
   ]);
+});
+
+test('a build without the page’s own script is no build', () => {
+  expect(() => shellAssets(bundleOf({ 'assets/app.js': {} }))).toThrow('no chunk');
 });
