@@ -96,7 +96,6 @@ describe('a save that fails', () => {
     ['offline', 'Could not save your profile. Please try again.'],
     ['denied', 'Could not save your profile. Please try again.'],
     ['changed', 'Your profile has changed. Please look again.'],
-    ['signedOut', 'You must be logged in to view your bookings.'],
   ] as const)('(%s) says so, and keeps what was typed', async (kind, text) => {
     const { user, save } = await showForm();
     vi.mocked(changeProfile).mockRejectedValueOnce(new AppError(kind));
@@ -107,6 +106,17 @@ describe('a save that fails', () => {
     await save();
     await answerDialog(user, { title: 'Your profile is saved.', text: '' });
   });
+});
+
+test('a sign-in that has ended leads to the login', async () => {
+  const { user, save } = await showForm();
+  const goTo = vi.fn();
+  vi.stubGlobal('location', { origin: window.location.origin, assign: goTo });
+  vi.mocked(changeProfile).mockRejectedValueOnce(new AppError('signedOut'));
+  await save();
+  await answerDialog(user, { title: 'Invalid Input', text: 'Seller ID is missing. Please log in again.' });
+  await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith('/slogin'));
+  expect(window.localStorage.getItem('sellerid')).toBeNull();
 });
 
 test('a profile that cannot be read can be asked for again', async () => {

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router-dom';
 import { profileFields } from '../../domain/accounts';
 import { AppError, isAppError } from '../../domain/appError';
-import { vehicleMessages } from '../../domain/messages';
 import type { Seller } from '../../domain/seller';
 import { profileMessages } from '../../domain/stockMessages';
 import { type AccountFormValues, validateProfile } from '../../domain/validators/account';
@@ -18,6 +17,7 @@ import { photoProblem } from '../photoProblem';
 import { queryClient } from '../queries/queryClient';
 import { queryKeys } from '../queries/queryKeys';
 import { useSession } from '../session/useSession';
+import { leaveEndedSession } from './leaveEndedSession';
 
 async function readSeller(id: string): Promise<Seller> {
   const [seller] = await getSellers([id]);
@@ -33,7 +33,6 @@ async function save(seller: Seller, values: AccountFormValues): Promise<void> {
 
 function failureText(error: unknown): string {
   if (isAppError(error, 'changed')) return profileMessages.changed;
-  if (isAppError(error, 'signedOut')) return vehicleMessages.car.ordersSignedOut;
   return profileMessages.failed;
 }
 
@@ -44,6 +43,7 @@ function ProfileForm({ seller, onChanged }: { seller: Seller; onChanged: () => P
     try {
       await save(seller, values);
     } catch (error) {
+      if (isAppError(error, 'signedOut')) return leaveEndedSession();
       await showError(failureText(error));
       if (isAppError(error, 'changed')) await onChanged();
       return;

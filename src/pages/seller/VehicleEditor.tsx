@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { isAppError } from '../../domain/appError';
-import { titles, vehicleFormMessages } from '../../domain/messages';
+import { vehicleFormMessages } from '../../domain/messages';
 import type { UploadedPhoto } from '../../domain/vehicle';
 import type { VehicleKind } from '../../domain/vehicleKinds';
 import { blankVehicleForm, VehicleForm, type VehicleFormState } from '../../features/listings/VehicleForm';
@@ -12,11 +12,10 @@ import {
   writeDraftFields,
   writeDraftPhotos,
 } from '../../services/drafts';
-import { forgetSeller } from '../../services/session';
-import { showWarning } from '../../ui/dialogs';
 import { photoProblem } from '../photoProblem';
 import { queryClient } from '../queries/queryClient';
 import { queryKeys } from '../queries/queryKeys';
+import { leaveEndedSession } from './leaveEndedSession';
 import { usePhotoUploads } from './usePhotoUploads';
 
 interface VehicleEditorProps {
@@ -101,10 +100,8 @@ export function VehicleEditor({
       await explain(error);
       return;
     }
-    await showWarning(titles.invalidInput, vehicleFormMessages.signedOut);
-    // Back to the login; the draft waits here for the same dealer.
-    forgetSeller();
-    window.location.assign('/slogin');
+    // The draft waits here for the same dealer.
+    await leaveEndedSession();
   }
 
   async function save(state: VehicleFormState): Promise<boolean> {

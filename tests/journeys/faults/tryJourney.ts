@@ -109,8 +109,9 @@ class JourneyTry<Scene> {
     const { page, scene, journey } = this;
     if (harm.seen === 'signedOut') {
       await leaveEndedSession(page);
+      // A journey that begins with nobody logged in logs in itself.
       if (journey.as === 'dealer') await logInAsDealer(page, this.cast.dealer);
-      else await logInAsBuyer(page, this.cast.buyer);
+      if (journey.as === 'buyer') await logInAsBuyer(page, this.cast.buyer);
       await journey.open?.(page, scene);
       await journey.act(page, scene);
       return;

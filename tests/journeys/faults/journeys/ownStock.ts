@@ -126,9 +126,13 @@ export const editProfile: FaultJourney<{ readonly dealer: Dealer; readonly addre
   act: (page) => page.getByRole('button', { name: 'Save' }).click(),
   again: (page) => page.getByRole('button', { name: 'Save' }).click(),
   success: (page) => page.getByRole('dialog', { name: 'Your profile is saved.' }),
-  harm: ({ name }) => {
+  harm: (call, fault) => {
+    if (endsSignIn(call, fault)) {
+      return { seen: 'signedOut', text: 'Seller ID is missing. Please log in again.', dialog: true };
+    }
+    const { name } = call;
     // The replaced picture is deleted, and My Profile read, after the save.
-    if (name.startsWith('delete ') || name.startsWith('query ')) return { seen: 'nothing' };
+    if (name === 'lookup' || /^(delete|query) /.test(name)) return { seen: 'nothing' };
     return { seen: 'dialog', title: 'Error', text: 'Could not save your profile. Please try again.' };
   },
   formIsAsTyped: async (page, { address }) => {
