@@ -6,8 +6,6 @@ import { withStaticImports } from './staticImports.ts';
 export const firstEntry = 'src/main.tsx';
 const app = 'src/app/mount.tsx';
 
-/** The bundler's own code, which all chunks need. */
-const runtime = 'rolldown/runtime';
 const isReact = /\/node_modules\/(react|react-dom|scheduler)\//;
 
 /** Modules that come with `start`, dynamic imports aside. */
@@ -34,7 +32,7 @@ export function firstViewChunks(root: string): Rolldown.CodeSplittingGroup[] {
   const ofApp = once((context: Rolldown.ChunkingContext) => staticImports(path.join(root, app), context));
   const isLibrary = (id: string) => id.includes('/node_modules/');
   const groups: Readonly<Record<string, (id: string, context: Rolldown.ChunkingContext) => boolean>> = {
-    start: (id, context) => ofEntry(context).has(id) || id.includes(runtime),
+    start: (id, context) => ofEntry(context).has(id),
     react: (id) => isReact.test(id),
     libraries: (id, context) => isLibrary(id) && ofApp(context).has(id),
     app: (id, context) => ofApp(context).has(id),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadFirestoreRules, readRules } from './emulators';
-import { type Outcomes, readRuleCoverage } from './ruleCoverage';
+import { joined, type Outcomes, readRuleCoverage } from './ruleCoverage';
 
 /**
  * Keeps what the rules of a project came to, and has the emulator count anew: its report has every value that every
@@ -19,16 +19,10 @@ export async function keepCoverage(projectId: string, folder: string): Promise<v
 
 /** All that was kept in a folder, joined, by position in the text of the rules. */
 export async function joinedCoverage(folder: string): Promise<ReadonlyMap<string, Outcomes>> {
-  const joined = new Map<string, Outcomes>();
+  const all = new Map<string, Outcomes>();
   for (const file of await readdir(folder)) {
     const report: [string, Outcomes][] = JSON.parse(await readFile(path.join(folder, file), 'utf8'));
-    for (const [position, outcomes] of report) {
-      const known = joined.get(position);
-      joined.set(position, {
-        true: outcomes.true || known?.true === true,
-        false: outcomes.false || known?.false === true,
-      });
-    }
+    for (const [position, outcomes] of report) all.set(position, joined(outcomes, all.get(position)));
   }
-  return joined;
+  return all;
 }

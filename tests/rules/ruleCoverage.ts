@@ -7,6 +7,11 @@ export interface Outcomes {
   false: boolean;
 }
 
+/** What one expression came to in two reports, or in two places of one. */
+export function joined(one: Outcomes, other: Outcomes | undefined): Outcomes {
+  return { true: one.true || other?.true === true, false: one.false || other?.false === true };
+}
+
 /**
  * Reads the Firestore emulator's report as it comes, because it is far too long to be held: it has every value that
  * every expression ever had. It is indented JSON, one item a line; an expression is `sourcePosition`, `values`,
@@ -90,9 +95,8 @@ export function missingOutcomes(
   for (const [position, outcomes] of coverage) {
     const [start = 0, last = 0] = position.split('-').map(Number);
     const key = withoutEnd(rules, { start, end: last + 1 });
-    const known = byText.get(key);
     // "closed == ''" and the "closed" within it end alike here; only one of them is true or false.
-    byText.set(key, { true: outcomes.true || !!known?.true, false: outcomes.false || !!known?.false });
+    byText.set(key, joined(outcomes, byText.get(key)));
   }
   return decidingConditions(rules).flatMap((condition) => {
     const outcomes = byText.get(withoutEnd(rules, condition)) ?? { true: false, false: false };

@@ -72,7 +72,8 @@ test('a button that is another one by then is not pressed', async () => {
   expect(pressed).not.toHaveBeenCalled();
 });
 
-test('what is pressed is found again behind the buttons that come with a remembered login', async () => {
+/** A form that is filled in and sent before React is there. */
+async function pressedEarly() {
   login.mockReset();
   const user = userEvent.setup();
   const { root, email, password, button } = rendered();
@@ -80,6 +81,11 @@ test('what is pressed is found again behind the buttons that come with a remembe
   await user.type(email(), 'asha@example.com');
   await user.type(password(), 'asha12');
   await user.click(button());
+  return { root, onReady };
+}
+
+test('what is pressed is found again behind the buttons that come with a remembered login', async () => {
+  const { root, onReady } = await pressedEarly();
   await act(async () => void hydrateRoot(root, <Login />));
   for (const label of ['Menu', 'Login']) {
     const other = document.createElement('button');
@@ -92,13 +98,7 @@ test('what is pressed is found again behind the buttons that come with a remembe
 });
 
 test('what is pressed is found again where React made the page anew', async () => {
-  login.mockReset();
-  const user = userEvent.setup();
-  const { root, email, password, button } = rendered();
-  const onReady = keepEarlyActions(root);
-  await user.type(email(), 'asha@example.com');
-  await user.type(password(), 'asha12');
-  await user.click(button());
+  const { root, onReady } = await pressedEarly();
   await act(async () => createRoot(root).render(<Login />));
   await act(async () => onReady());
   expect(login).toHaveBeenCalledExactlyOnceWith('asha@example.com', 'asha12');
