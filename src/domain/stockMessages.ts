@@ -2,10 +2,16 @@ import type { ListingState } from './listingState';
 
 /** What only dealers read; apart from the other texts, which a visitor's first view downloads. */
 
+export const discardMessages = {
+  question: 'Discard your changes?',
+  confirm: 'Discard',
+} as const;
+
 export const profileMessages = {
   saved: 'Your profile is saved.',
   failed: 'Could not save your profile. Please try again.',
   changed: 'Your profile has changed. Please look again.',
+  discardConsequence: 'Your profile stays as it is.',
   loadFailed: 'Could not fetch your profile. Please try again.',
 } as const;
 
@@ -15,7 +21,6 @@ export const stockMessages = {
   saved: 'Saved. Buyers see it again as soon as it is approved.',
   saveFailed: 'Could not save the listing. Please try again.',
   closed: 'The sale is over. Put the listing back to edit it.',
-  discardQuestion: 'Discard your changes?',
   discardConsequence: 'The listing stays as it is.',
   bookingsFailed: 'Bookings could not be counted',
 } as const;

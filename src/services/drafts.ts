@@ -1,8 +1,8 @@
-import { createStore, del, entries, get, set, type UseStore } from 'idb-keyval';
+import type { SellerProfile } from '../domain/accounts';
 import type { VehicleFormValues } from '../domain/validators/vehicle';
 import type { ChosenPhoto, UploadedPhoto, VehicleContent } from '../domain/vehicle';
 import type { VehicleKind } from '../domain/vehicleKinds';
-import { orNothing } from './orNothing';
+import { deleteKept, keep, readAllKept, readKept } from './deviceStore';
 import { discardVehiclePhotos } from './photos';
 
 /** What is typed of a half-written listing. */
@@ -34,40 +34,56 @@ export interface ListingDraft {
   readonly chosen: DraftPhotos | undefined;
 }
 
-let opened: UseStore | undefined;
-
-function store(): UseStore {
-  opened ??= createStore('second-gear', 'drafts');
-  return opened;
+/** What is typed of a changed profile. */
+export interface ProfileDraft {
+  /** The profile that it began with: it does not fit what has been changed elsewhere since. */
+  readonly basedOn: string;
+  readonly typed: SellerProfile & { readonly picture: File | null };
 }
 
 const fieldsKey = (sellerId: string, name: DraftName) => `fields/${sellerId}/${name}`;
 const photosKey = (sellerId: string, name: DraftName) => `photos/${sellerId}/${name}`;
+const profileKey = (sellerId: string) => `profile/${sellerId}`;
 
 /** The dealer's half-written listing of that name, as this device kept it. */
 export async function readDraft(sellerId: string, name: DraftName): Promise<ListingDraft> {
   const [typed, chosen] = await Promise.all([
-    orNothing(() => get<DraftFields>(fieldsKey(sellerId, name), store())),
-    orNothing(() => get<DraftPhotos>(photosKey(sellerId, name), store())),
+    readKept<DraftFields>(fieldsKey(sellerId, name)),
+    readKept<DraftPhotos>(photosKey(sellerId, name)),
   ]);
   return { typed, chosen };
 }
 
-export async function writeDraftFields(sellerId: string, name: DraftName, typed: DraftFields): Promise<void> {
-  await orNothing(() => set(fieldsKey(sellerId, name), typed, store()));
+export function writeDraftFields(sellerId: string, name: DraftName, typed: DraftFields): Promise<void> {
+  return keep(fieldsKey(sellerId, name), typed);
 }
 
-export async function writeDraftPhotos(sellerId: string, name: DraftName, chosen: DraftPhotos): Promise<void> {
-  await orNothing(() => set(photosKey(sellerId, name), chosen, store()));
+export function writeDraftPhotos(sellerId: string, name: DraftName, chosen: DraftPhotos): Promise<void> {
+  return keep(photosKey(sellerId, name), chosen);
 }
 
 /** For a listing that is stored. */
 export async function deleteDraft(sellerId: string, name: DraftName): Promise<void> {
-  await orNothing(() => del(fieldsKey(sellerId, name), store()));
-  await orNothing(() => del(photosKey(sellerId, name), store()));
+  await deleteKept(fieldsKey(sellerId, name));
+  await deleteKept(photosKey(sellerId, name));
 }
 
-type Entry = [key: string, value: DraftFields | DraftPhotos];
+/** The dealer's half-changed profile, as this device kept it. */
+export function readProfileDraft(sellerId: string): Promise<ProfileDraft | undefined> {
+  return readKept<ProfileDraft>(profileKey(sellerId));
+}
+
+export function writeProfileDraft(sellerId: string, draft: ProfileDraft): Promise<void> {
+  return keep(profileKey(sellerId), draft);
+}
+
+/** For a profile that is stored. */
+export function deleteProfileDraft(sellerId: string): Promise<void> {
+  return deleteKept(profileKey(sellerId));
+}
+
+type Kept = DraftFields | DraftPhotos | ProfileDraft;
+type Entry = [key: string, value: Kept];
 
 /** What no listing shows. A listing that was sent without an answer may show the photos of its draft. */
 function abandonedUploads([key, value]: Entry, drafts: readonly Entry[]): string[] {
@@ -80,8 +96,8 @@ function abandonedUploads([key, value]: Entry, drafts: readonly Entry[]): string
 
 /** For the logout: nothing of a dealer stays on the device, and no photo in the store that no listing shows. */
 export async function discardAllDrafts(): Promise<void> {
-  const drafts = (await orNothing(() => entries<string, DraftFields | DraftPhotos>(store()))) ?? [];
+  const drafts = await readAllKept<Kept>();
   const uploads = drafts.flatMap((draft) => abandonedUploads(draft, drafts));
   if (uploads.length > 0) await discardVehiclePhotos(uploads);
-  await Promise.all(drafts.map(([key]) => orNothing(() => del(key, store()))));
+  await Promise.all(drafts.map(([key]) => deleteKept(key)));
 }

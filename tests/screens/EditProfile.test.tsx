@@ -1,7 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { AppError } from '../../src/domain/appError';
+import { queryClient } from '../../src/pages/queries/queryClient';
 import EditProfilePage from '../../src/pages/seller/EditProfilePage';
+import { deleteProfileDraft, readProfileDraft, writeProfileDraft } from '../../src/services/drafts';
 import { changeProfile } from '../../src/services/sellerProfile';
 import { getSellers } from '../../src/services/sellers';
 import { rememberSeller } from '../../src/services/session';
@@ -11,6 +13,11 @@ import { aDealer } from './records';
 import { address, answerDialog, fillIn, show } from './show';
 
 vi.mock('../../src/services/sellers', () => ({ getSellers: vi.fn() }));
+vi.mock('../../src/services/drafts', () => ({
+  readProfileDraft: vi.fn(),
+  writeProfileDraft: vi.fn(),
+  deleteProfileDraft: vi.fn(),
+}));
 vi.mock('../../src/services/sellerProfile', () => ({ changeProfile: vi.fn() }));
 vi.mock('../../src/workers/photoCompression', () => ({ compressPicture: vi.fn() }));
 vi.mock('../../src/workers/photoInspection', () => ({ inspectPhoto: vi.fn() }));
@@ -27,9 +34,9 @@ beforeEach(() => {
 });
 
 async function showForm() {
-  const { user } = show(<EditProfilePage />, '/EditProfile');
+  const { user, unmount } = show(<EditProfilePage />, '/EditProfile');
   await screen.findByLabelText('Phone');
-  return { user, save: () => user.click(screen.getByRole('button', { name: 'Save' })) };
+  return { user, unmount, save: () => user.click(screen.getByRole('button', { name: 'Save' })) };
 }
 
 test('the form is filled, without what belongs to the account', async () => {
@@ -117,6 +124,88 @@ test('a sign-in that has ended leads to the login', async () => {
   await answerDialog(user, { title: 'Invalid Input', text: 'Seller ID is missing. Please log in again.' });
   await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith('/slogin'));
   expect(window.localStorage.getItem('sellerid')).toBeNull();
+});
+
+describe('what is typed is kept on this device', () => {
+  const typed = {
+    phone: '9123456780',
+    dealerName: 'Sahyadri Motors',
+    district: 'Pune',
+    address: '5 New Road',
+    picture: shop,
+  } as const;
+
+  /** As after a reload, with what was kept last. */
+  function comeBack(unmount: () => void): void {
+    unmount();
+    queryClient.clear();
+    vi.mocked(readProfileDraft).mockResolvedValue(vi.mocked(writeProfileDraft).mock.lastCall?.[1]);
+  }
+
+  /** Types a change, and leaves without saving it. */
+  async function leaveHalfWritten(): Promise<void> {
+    const { user, unmount } = await showForm();
+    await fillIn(user, { Address: '5 New Road' });
+    await user.upload(screen.getByLabelText('Profile picture'), shop);
+    comeBack(unmount);
+  }
+
+  test('texts and picture, for the same profile only', async () => {
+    await leaveHalfWritten();
+    expect(writeProfileDraft).toHaveBeenLastCalledWith('dealer1', { basedOn: expect.any(String), typed });
+    const { user, save } = await showForm();
+    expect(screen.getByLabelText('Address')).toHaveValue('5 New Road');
+    expect(screen.getByLabelText('Profile picture')).toHaveAccessibleDescription('Chosen: shop.jpg');
+    await save();
+    await answerDialog(user, { title: 'Your profile is saved.', text: '' });
+    expect(vi.mocked(changeProfile).mock.calls[0]?.slice(1)).toEqual([
+      expect.objectContaining(typed),
+      { chosen: shop, compressed: shop },
+    ]);
+    expect(deleteProfileDraft).toHaveBeenCalledExactlyOnceWith('dealer1');
+  });
+
+  test('but not for a profile that has been changed elsewhere since', async () => {
+    await leaveHalfWritten();
+    vi.mocked(getSellers).mockResolvedValue([{ ...aDealer(), phone: '9000000001' }]);
+    await showForm();
+    expect(screen.getByLabelText('Address')).toHaveValue('12 MG Road');
+    expect(screen.getByLabelText('Phone')).toHaveValue('9000000001');
+  });
+
+  test('a change that met another one is kept for the profile as it is now', async () => {
+    const { user, save, unmount } = await showForm();
+    await fillIn(user, { Address: '5 New Road' });
+    vi.mocked(getSellers).mockResolvedValue([{ ...aDealer(), phone: '9000000001' }]);
+    vi.mocked(changeProfile).mockRejectedValueOnce(new AppError('changed'));
+    vi.mocked(writeProfileDraft).mockClear();
+    await save();
+    await answerDialog(user, { title: 'Error', text: 'Your profile has changed. Please look again.' });
+    await waitFor(() => expect(writeProfileDraft).toHaveBeenCalledOnce());
+    comeBack(unmount);
+    await showForm();
+    expect(screen.getByLabelText('Address')).toHaveValue('5 New Road');
+  });
+
+  test('until the changes are discarded', async () => {
+    const { user } = await showForm();
+    await fillIn(user, { Address: '5 New Road' });
+    await user.click(screen.getByRole('button', { name: 'Discard changes' }));
+    await answerDialog(user, {
+      title: 'Discard your changes?',
+      text: 'Your profile stays as it is.',
+      button: 'Cancel',
+    });
+    expect(deleteProfileDraft).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Discard changes' }));
+    await answerDialog(user, {
+      title: 'Discard your changes?',
+      text: 'Your profile stays as it is.',
+      button: 'Discard',
+    });
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(deleteProfileDraft).toHaveBeenCalledExactlyOnceWith('dealer1');
+  });
 });
 
 test('a profile that cannot be read can be asked for again', async () => {

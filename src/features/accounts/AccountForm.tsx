@@ -19,6 +19,8 @@ interface AccountFormProps {
   readonly validate: (values: AccountFormValues) => InvalidAccountInput;
   /** What people read about a picture that is none; null where it is one. */
   readonly pictureProblem?: (picture: File) => Promise<string | null>;
+  /** Called with everything that is typed so far. */
+  readonly onChange?: (values: AccountFormValues) => void;
   readonly onSubmit: (values: AccountFormValues) => Promise<void>;
   /** Beside the button: other things to do with what is typed so far. */
   readonly more?: (
@@ -47,6 +49,7 @@ export function AccountForm({
   busyLabel,
   validate,
   pictureProblem,
+  onChange,
   onSubmit,
   more,
 }: AccountFormProps) {
@@ -58,7 +61,10 @@ export function AccountForm({
       return message ? { field: 'picture', message } : null;
     },
     submit: onSubmit,
+    ...(onChange && { onChange }),
   });
+  // A picker of files cannot be filled: it does not know what was chosen before.
+  const chosenBefore = form.values.picture !== null && form.values.picture === initial?.picture;
 
   function choosePicture(input: HTMLInputElement): void {
     const picture = input.files?.[0] ?? null;
@@ -78,7 +84,7 @@ export function AccountForm({
           key={name}
           label={label}
           required={name !== 'picture' || !pictureOptional}
-          hint={hint}
+          hint={name === 'picture' && chosenBefore ? `Chosen: ${form.values.picture?.name}` : hint}
           error={form.errorOf(name)}
         >
           {(control) => {

@@ -8,8 +8,9 @@ import { toFormValues, toPhotoSlots, toVehicleDraft } from '../../domain/validat
 import type { Vehicle, VehicleContent } from '../../domain/vehicle';
 import { editVehicle } from '../../services/changeVehicle';
 import type { ListingDraft } from '../../services/drafts';
-import { confirm, showError, showSuccess } from '../../ui/dialogs';
+import { showError, showSuccess } from '../../ui/dialogs';
 import { Notice } from '../../ui/Notice';
+import { confirmDiscard } from './confirmDiscard';
 import { VehicleEditor } from './VehicleEditor';
 
 interface EditVehicleProps {
@@ -50,8 +51,7 @@ export function EditVehicle({ vehicle, draft: { typed, chosen }, basedOn, onChan
   }
 
   async function leave(discard: () => Promise<void>): Promise<void> {
-    const { discardQuestion: title, discardConsequence: text } = stockMessages;
-    if (!(await confirm({ title, text, confirm: 'Discard', danger: true }))) return;
+    if (!(await confirmDiscard(stockMessages.discardConsequence))) return;
     await discard();
     await navigate('/SellerProducts');
   }

@@ -7,6 +7,7 @@ import { expect, test } from '../support/journey';
 import { addListing, onlyListingOf, storedListing } from '../support/listings';
 import { jpegPhoto } from '../support/photos';
 import { carValues, choosePhotos, fillVehicleForm, shownValues } from '../support/vehicleForm';
+import { countDrafts } from './drafts';
 
 /** A token is good for an hour; the next call asks for another one. */
 const untilTokensExpire = '01:05:00';
@@ -71,6 +72,39 @@ test("a dealer's account is deleted while a listing is written", async ({ page, 
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await answerDialog(page, { title: 'Invalid', text: 'Email or Password is incorrect' });
   await server.db.doc(`sellers/${dealer.uid}`).delete();
+});
+
+test("a dealer's sign-in ends while the profile is changed: what was typed waits behind the login", async ({
+  page,
+  people,
+  watch,
+}) => {
+  watch.expectMessages(failedToLoad);
+  const dealer = await people.registerDealer();
+  const storedProfile = async () => (await server.db.doc(`sellers/${dealer.uid}`).get()).data();
+  const before = await storedProfile();
+  await page.clock.install();
+  await logInAsDealer(page, dealer);
+  await page.goto('/EditProfile');
+  await fill(page, { Address: '5 New Road', District: 'Nashik' });
+  await page.getByLabel('Profile picture', { exact: true }).setInputFiles(await jpegPhoto('shop.jpg', '#2e4f7a'));
+  await page.clock.fastForward(untilTokensExpire);
+  await refuseTokens(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await answerDialog(page, signedOut);
+  await expect(page).toHaveURL('/slogin');
+  expect(await storedProfile()).toEqual(before);
+
+  await page.unrouteAll();
+  await logInAsDealer(page, dealer);
+  await page.goto('/EditProfile');
+  await expect(page.getByText('Chosen: shop.jpg')).toBeVisible();
+  expect(await shownValues(page, ['Address', 'District'])).toEqual({ Address: '5 New Road', District: 'Nashik' });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await answerDialog(page, { title: 'Your profile is saved.' });
+  expect(await storedProfile()).toMatchObject({ address: '5 New Road', distName: 'Nashik' });
+  expect((await storedProfile())?.profilePic).not.toBe(before?.profilePic);
+  expect(await countDrafts(page)).toBe(0);
 });
 
 test('a dealer reads of it in the lists as well; logging in again from there keeps the half-written form', async ({
