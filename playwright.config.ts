@@ -27,7 +27,13 @@ export default defineConfig({
     actionTimeout: 60_000,
     launchOptions: {
       executablePath: chromium,
-      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        // One process for all pages of a context, instead of a new one for each navigation: an eighth of the time.
+        '--renderer-process-limit=1',
+      ],
     },
     // No traces: the recorder asks for pictures of its own, which the app's strict policy refuses aloud.
     screenshot: 'only-on-failure',

@@ -196,6 +196,56 @@ test('before the app is there, the first list is asked for, and the page waits f
   expect(calls.requests(query)).toHaveLength(1);
 });
 
+/** The photos that the page has asked for. */
+function watchPhotos(page: Page): readonly string[] {
+  const photos: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image' && request.url().includes('/o/')) photos.push(request.url());
+  });
+  return photos;
+}
+
+test('before any file of the app is there, a list comes with the photo that is seen first', async ({ page, calls }) => {
+  const photos = watchPhotos(page);
+  const release = await holdApp(page, /\/assets\/.*\.js$/);
+  await page.goto('/?tab=cars', { waitUntil: 'commit' });
+  await expect.poll(() => photos).toHaveLength(1);
+  release();
+  const first = page.getByRole('article').first().getByRole('img').first();
+  await expect(first).toHaveAttribute('src', photos[0] ?? '');
+  await expect(page.getByRole('article')).toHaveCount(8);
+  expect(photos.filter((photo) => photo === photos[0])).toHaveLength(1);
+  expect(calls.requests(/^query products/)).toHaveLength(1);
+});
+
+test('before any file of the app is there, a vehicle comes with its photo and its dealer', async ({
+  page,
+  people,
+  calls,
+}) => {
+  const dealer = await people.registerDealer();
+  const car = await addListing('car', dealer);
+  const photos = watchPhotos(page);
+  const release = await holdApp(page, /\/assets\/.*\.js$/);
+  await page.goto(`/cars/${car.id}`, { waitUntil: 'commit' });
+  const asked = ['read products', 'query sellers where __name__'];
+  await expect.poll(() => calls.calls.map(({ name }) => name)).toEqual(asked);
+  await expect.poll(() => photos).toHaveLength(1);
+  release();
+  await expect(page.getByRole('heading', { name: car.name, level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Dealer', exact: true })).toBeVisible();
+  for (const name of asked) expect(calls.requests(name)).toHaveLength(1);
+});
+
+test('the search tools come beside the app, not after it', async ({ page }) => {
+  const release = await holdApp(page);
+  const tools = page.waitForRequest(/\/assets\/SearchTools-.*\.js$/);
+  await page.goto('/?tab=cars', { waitUntil: 'commit' });
+  await tools;
+  release();
+  await expect(page.getByRole('searchbox')).toBeVisible();
+});
+
 test('the app takes over the page as it stands, instead of making it anew', async ({ page }) => {
   const release = await holdApp(page);
   await page.goto('/', { waitUntil: 'commit' });

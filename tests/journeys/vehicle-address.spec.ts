@@ -321,6 +321,8 @@ test('a visitor logs in to see the phone number, comes back, calls, writes and b
   await expect(page).toHaveURL('/login');
   await page.getByRole('link', { name: 'Create an account' }).click();
   await page.getByRole('link', { name: 'Sign in' }).click();
+  // The sign-up has fields of the same names.
+  await expect(page.getByRole('heading', { name: 'User Login' })).toBeVisible();
   await fill(page, { Email: buyer.email, Password: buyer.password });
   await page.getByRole('button', { name: 'Login', exact: true }).click();
 

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { type projectVariables, runViteBuild } from '../../../emulators/build';
 import { demoProject } from '../../../emulators/project';
 
@@ -22,10 +22,19 @@ const forbidden: Readonly<Record<string, RegExp>> = {
   'a debug token of App Check': /FIREBASE_APPCHECK_DEBUG_TOKEN\s*=/,
 };
 
-test('the bundle for production holds the project, and nothing of emulators and demo data', async () => {
+/** Builds for the made-up project, and takes the files away afterwards. */
+async function withBuild(variables: Readonly<Record<string, string>>, look: (outDir: string) => Promise<void>) {
   const outDir = await mkdtemp(path.join(tmpdir(), 'second-gear-production-'));
   try {
-    await runViteBuild({ outDir, variables: { ...project, VITE_EMULATORS: '', VITE_APP_CHECK_KEY: '' } });
+    await runViteBuild({ outDir, variables: { ...project, VITE_EMULATORS: '', VITE_APP_CHECK_KEY: '', ...variables } });
+    await look(outDir);
+  } finally {
+    await rm(outDir, { recursive: true });
+  }
+}
+
+test('the bundle for production holds the project, and nothing of emulators and demo data', () =>
+  withBuild({}, async (outDir) => {
     const files = (await readdir(outDir, { recursive: true })).filter((name) =>
       /\.(js|css|html|json|svg|txt)$/.test(name),
     );
@@ -45,7 +54,44 @@ test('the bundle for production holds the project, and nothing of emulators and 
     );
     expect(files.filter((_, index) => traces[index])).toEqual([]);
     expect(files.filter((name) => name.endsWith('.map'))).toEqual([]);
-  } finally {
-    await rm(outDir, { recursive: true });
-  }
+  }));
+
+/** Answers for Google's reCAPTCHA: this is a person. */
+function passCaptcha(): void {
+  const enterprise = { ready: (go: () => void) => go(), render: () => 'widget', execute: async () => 'a person' };
+  Object.assign(window, { grecaptcha: { enterprise } });
+}
+
+/** Serves a build, and answers for the project behind it: App Check gives a token, every list is empty. */
+async function serveBuild(page: Page, address: string, outDir: string): Promise<void> {
+  const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
+  await page.route(`${address}/**`, (route) => {
+    const { pathname } = new URL(route.request().url());
+    return route.fulfill({ path: path.join(outDir, path.extname(pathname) === '' ? 'index.html' : pathname) });
+  });
+  await page.route('https://www.google.com/recaptcha/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: `(${passCaptcha.toString()})();` }),
+  );
+  await page.route('https://content-firebaseappcheck.googleapis.com/**', (route) =>
+    route.fulfill({ headers: cors, json: { token: 'proved', ttl: '3600s' } }),
+  );
+  await page.route('https://firestore.googleapis.com/**', (route) => route.fulfill({ headers: cors, json: [] }));
+}
+
+test('with a key for App Check, no list is asked for without its proof, and each is asked for once', async ({
+  page,
+  baseURL,
+}) => {
+  const address = baseURL ?? '';
+  await withBuild({ VITE_APP_CHECK_KEY: 'a-site-key' }, async (outDir) => {
+    await serveBuild(page, address, outDir);
+    const proofs: (string | undefined)[] = [];
+    page.on('request', (request) => {
+      const isCall = request.url().startsWith('https://firestore.googleapis.com/') && request.method() === 'POST';
+      if (isCall) proofs.push(request.headers()['x-firebase-appcheck']);
+    });
+    await page.goto(`${address}/?tab=cars`);
+    await expect(page.getByText('No products found.')).toBeVisible();
+    expect(proofs).toEqual(['proved']);
+  });
 });

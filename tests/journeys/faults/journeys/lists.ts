@@ -129,11 +129,10 @@ export const dealerPage: FaultJourney<Shop> = {
     name.startsWith('query sellers') ? { seen: 'notice', text: texts.dealers, dialog: false } : vehicleListFails(name),
 };
 
+const firstCard = (page: Page) => page.getByRole('article').first();
+
 async function knowMore(page: Page): Promise<void> {
-  const first = page.getByRole('article').first();
-  const failed = page.getByRole('button', { name: 'Try again' }).or(page.getByRole('dialog'));
-  await first.or(failed).first().waitFor();
-  if (await first.isVisible()) await first.getByRole('button', { name: 'Know More' }).click();
+  await firstCard(page).getByRole('button', { name: 'Know More' }).click();
 }
 
 /** From the list to the details of its first car. */
@@ -142,7 +141,9 @@ export const details: FaultJourney<null> = {
   arrange: nothingToArrange,
   act: async (page) => {
     await page.goto('/?tab=cars');
-    await knowMore(page);
+    const failed = page.getByRole('button', { name: 'Try again' }).or(page.getByRole('dialog'));
+    await firstCard(page).or(failed).first().waitFor();
+    if (await firstCard(page).isVisible()) await knowMore(page);
   },
   again: knowMore,
   success: (page) =>
