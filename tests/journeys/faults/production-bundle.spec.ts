@@ -58,7 +58,14 @@ test('the bundle for production holds the project, and nothing of emulators and 
 
 /** Answers for Google's reCAPTCHA: this is a person. */
 function passCaptcha(): void {
-  const enterprise = { ready: (go: () => void) => go(), render: () => 'widget', execute: async () => 'a person' };
+  const enterprise = {
+    ready: (go: () => void) => go(),
+    render: (_place: string, { callback }: { callback: () => void }) => {
+      callback();
+      return 'widget';
+    },
+    execute: async () => 'a person',
+  };
   Object.assign(window, { grecaptcha: { enterprise } });
 }
 
