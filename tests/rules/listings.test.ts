@@ -1,4 +1,4 @@
-import { type DocumentData, doc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
+import { type DocumentData, doc, increment, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
 import { describe, expect, test } from 'vitest';
 import { mayMove } from '../../src/domain/listingState';
 import { parsePrice, unknownPrice } from '../../src/domain/price';
@@ -219,6 +219,15 @@ describe('the number behind a price', () => {
   ])('denied: the number in %s, beyond those that can be told apart', async (price, worth) => {
     expect(await refused([price], () => worth)).toEqual([price]);
     expect(await refused([price], () => unknownPrice)).toEqual([]);
+  });
+
+  // The SDK sends numbers of that size with a fraction. The server adds up to one without.
+  test('denied: the same as a whole number', async () => {
+    const path = listingPath('car', 'pending');
+    await stage.given({ [path]: { ...inWorld(path), ...pricedAt('car', 'Call us') } });
+    const edit = { ...moveWrites('edit'), ...pricedAt('car', '9007199254740993') };
+    await stage.denies('dealer', (db) => updateDoc(doc(db, path), { ...edit, priceValue: increment(1) }));
+    await stage.allows('dealer', (db) => updateDoc(doc(db, path), { ...edit, priceValue: increment(0) }));
   });
 
   test('denied: first in the list of the lowest prices, with a price that cannot be read', async () => {

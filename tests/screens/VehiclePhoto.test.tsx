@@ -55,3 +55,9 @@ test('without a preview that loads, the photo is shown, and a drawing where that
 test('a photo without a preview is shown as it is', () => {
   expect(show(undefined)()).toHaveAttribute('src', large);
 });
+
+test('a photo that is its own preview is not waited for twice', () => {
+  const photo = show(large);
+  fireEvent.error(photo());
+  expect(screen.getByText('No photo')).toBeVisible();
+});

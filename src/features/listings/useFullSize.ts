@@ -20,7 +20,7 @@ export function useFullSize(
   src: string | undefined,
   preview: string | undefined,
 ): { readonly full: boolean; readonly onPreviewLoad: () => void; readonly onPreviewError: () => void } {
-  const [full, setFull] = useState(preview === undefined);
+  const [full, setFull] = useState(preview === undefined || preview === src);
   const showFull = () => setFull(true);
   return {
     full,
