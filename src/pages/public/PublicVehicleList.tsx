@@ -12,13 +12,9 @@ import { useSellersOf } from '../queries/useSellersOf';
 import { PublicVehicleCard } from './PublicVehicleCard';
 import { useVehicleActions } from './useVehicleActions';
 
-/** Cards in the first row of the widest screen. */
-const firstRow = 4;
-
-/** On a phone, the first photo is all that is seen of the list. */
+/** On a phone, the first photo is all that is seen of the list: the others share the line with the app's files. */
 function turnOf(index: number): PhotoTurn {
-  if (index === 0) return 'first';
-  return index < firstRow ? 'soon' : 'when near';
+  return index === 0 ? 'first' : 'when near';
 }
 
 interface PublicVehicleListProps {
@@ -26,7 +22,7 @@ interface PublicVehicleListProps {
   readonly list: PagedList<Vehicle>;
   /** Of the cards. */
   readonly headingLevel: HeadingLevel;
-  /** Stands at the top: the photos of its first row are loaded at once. */
+  /** Stands at the top: its first photo is loaded before all else. */
   readonly first?: boolean;
   /** In place of the usual words where there is none. */
   readonly empty?: ReactNode;

@@ -6,7 +6,7 @@ import type { Buyer, Dealer, People } from '../support/people';
 /** What a browser holds of somebody who is logged in. */
 export type LoggedIn = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** Who takes part in all tries of a journey. */
+/** Who takes part in the tries of a journey. */
 export interface Cast {
   readonly people: People;
   readonly buyer: Buyer;
@@ -35,6 +35,8 @@ export interface FaultJourney<Scene> {
   readonly name: string;
   /** Who is logged in when it begins. */
   readonly as?: 'buyer' | 'dealer';
+  /** Tries that go on side by side have people of their own: one would make another out of date. */
+  readonly apart?: true;
   /** Records of its own for one try. */
   readonly arrange: (cast: Cast, tryNumber: number) => Promise<Scene>;
   /** What leads up to the journey; nothing fails there. */

@@ -39,6 +39,11 @@ async function logIn(browser: Browser, as: 'buyer' | 'dealer', cast: Cast): Prom
   return state;
 }
 
+async function castFor<Scene>({ as }: FaultJourney<Scene>, browser: Browser, people: People): Promise<Cast> {
+  const cast: Cast = { people, buyer: await people.registerBuyer(), dealer: await people.registerDealer() };
+  return as ? { ...cast, loggedIn: await logIn(browser, as, cast) } : cast;
+}
+
 interface FaultyCall {
   readonly call: FirebaseCall;
   readonly fault: Fault;
@@ -73,17 +78,18 @@ function tryEveryFault<Scene>(journey: FaultJourney<Scene>): void {
   test(`${journey.name}: every call, every fault`, async ({ browser, baseURL }) => {
     const address = baseURL ?? '';
     const people = new People();
-    let cast: Cast = { people, buyer: await people.registerBuyer(), dealer: await people.registerDealer() };
-    if (journey.as) cast = { ...cast, loggedIn: await logIn(browser, journey.as, cast) };
-    const first = await Seat.open(browser, address);
-    const calls = await test.step('nothing fails', () => recordCalls(journey, cast, first));
+    const shared = await castFor(journey, browser, people);
+    const openSeat = async () =>
+      Seat.open(browser, address, journey.apart ? await castFor(journey, browser, people) : shared);
+    const first = await openSeat();
+    const calls = await test.step('nothing fails', () => recordCalls(journey, first));
     expect(calls).not.toEqual([]);
 
     const tries = calls.flatMap((call) => faultsOf(journey, call));
     const slowFirst = [...tries].sort((one, other) => Number(other.fault === 'slow') - Number(one.fault === 'slow'));
-    const others = await Promise.all(Array.from({ length: seats - 1 }, () => Seat.open(browser, address)));
+    const others = await Promise.all(Array.from({ length: seats - 1 }, openSeat));
     await inParallel(slowFirst, [first, ...others], (seat, { call, fault }) =>
-      test.step(`${call.name}: ${outcomes[fault]}`, () => tryWithFault(journey, cast, seat, call, fault)),
+      test.step(`${call.name}: ${outcomes[fault]}`, () => tryWithFault(journey, seat, call, fault)),
     );
     test.info().annotations.push({ type: 'tries', description: String(tries.length) });
     await Promise.all([first, ...others].map((seat) => seat.close()));

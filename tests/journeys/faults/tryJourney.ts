@@ -4,7 +4,7 @@ import { PageWatch } from '../support/console';
 import { answerDialog } from '../support/dialogs';
 import { type FirebaseCall, FirebaseCallLog } from '../support/firebaseCalls';
 import { type Fault, failCalls, slowness } from '../support/network';
-import type { Cast, FaultJourney, Harm, LoggedIn } from './faultJourney';
+import type { Cast, FaultJourney, Harm } from './faultJourney';
 
 /** What a browser may print where calls fail; everything else is a fault of its own. */
 const mayBePrinted =
@@ -13,28 +13,32 @@ const mayBePrinted =
 /** Uploads and transactions are tried again by Firebase's SDK before it gives up; a slow call is one of ten seconds. */
 const patience = { timeout: 45_000 } as const;
 
-/** A browser that is used for one try after the other. */
+/** A browser that is used for one try after the other, and those who take part. */
 export class Seat {
   readonly #context: BrowserContext;
   readonly #watch: PageWatch;
   readonly #log = new FirebaseCallLog();
   #page: Page | undefined;
 
-  private constructor(context: BrowserContext, address: string) {
+  private constructor(
+    context: BrowserContext,
+    address: string,
+    readonly cast: Cast,
+  ) {
     this.#context = context;
     this.#watch = new PageWatch(address);
     this.#watch.follow(context);
     this.#log.follow(context);
   }
 
-  static async open(browser: Browser, address: string): Promise<Seat> {
-    return new Seat(await browser.newContext(), address);
+  static async open(browser: Browser, address: string, cast: Cast): Promise<Seat> {
+    return new Seat(await browser.newContext(), address, cast);
   }
 
-  /** A page of a browser that holds this and nothing else, though it knows the app's files from the tries before. */
-  async freshPage(state: LoggedIn | undefined): Promise<Page> {
+  /** A page of a browser that holds the cast's sign-in and nothing else, though it knows the app's files from the tries before. */
+  async freshPage(): Promise<Page> {
     await this.#leave();
-    await this.#context.setStorageState(state ?? { cookies: [], origins: [] });
+    await this.#context.setStorageState(this.cast.loggedIn ?? { cookies: [], origins: [] });
     this.#page = await this.#context.newPage();
     return this.#page;
   }
@@ -68,7 +72,6 @@ class JourneyTry<Scene> {
 
   private constructor(
     readonly journey: FaultJourney<Scene>,
-    readonly cast: Cast,
     readonly scene: Scene,
     readonly seat: Seat,
     readonly page: Page,
@@ -78,12 +81,12 @@ class JourneyTry<Scene> {
   }
 
   /** Everything up to where calls may fail. */
-  static async begin<Scene>(journey: FaultJourney<Scene>, cast: Cast, seat: Seat): Promise<JourneyTry<Scene>> {
+  static async begin<Scene>(journey: FaultJourney<Scene>, seat: Seat): Promise<JourneyTry<Scene>> {
     tries += 1;
-    const scene = await journey.arrange(cast, tries);
-    const page = await seat.freshPage(cast.loggedIn);
+    const scene = await journey.arrange(seat.cast, tries);
+    const page = await seat.freshPage();
     await journey.open?.(page, scene);
-    return new JourneyTry(journey, cast, scene, seat, page);
+    return new JourneyTry(journey, scene, seat, page);
   }
 
   get success() {
@@ -110,8 +113,8 @@ class JourneyTry<Scene> {
     if (harm.seen === 'signedOut') {
       await leaveEndedSession(page);
       // A journey that begins with nobody logged in logs in itself.
-      if (journey.as === 'dealer') await logInAsDealer(page, this.cast.dealer);
-      if (journey.as === 'buyer') await logInAsBuyer(page, this.cast.buyer);
+      if (journey.as === 'dealer') await logInAsDealer(page, this.seat.cast.dealer);
+      if (journey.as === 'buyer') await logInAsBuyer(page, this.seat.cast.buyer);
       await journey.open?.(page, scene);
       await journey.act(page, scene);
       return;
@@ -178,12 +181,8 @@ async function seeHarm<Scene>({ page, success, journey, scene }: JourneyTry<Scen
 }
 
 /** The journey without any fault: what it asks of Firebase. */
-export async function recordCalls<Scene>(
-  journey: FaultJourney<Scene>,
-  cast: Cast,
-  seat: Seat,
-): Promise<readonly FirebaseCall[]> {
-  const clean = await JourneyTry.begin(journey, cast, seat);
+export async function recordCalls<Scene>(journey: FaultJourney<Scene>, seat: Seat): Promise<readonly FirebaseCall[]> {
+  const clean = await JourneyTry.begin(journey, seat);
   await clean.act();
   await expect(clean.success).toBeVisible(patience);
   await clean.page.waitForLoadState('networkidle');
@@ -231,12 +230,11 @@ async function failAndRepeat<Scene>(
 /** The journey with a call that fails, then without the fault: nothing is lost, and nothing is there twice. */
 export async function tryWithFault<Scene>(
   journey: FaultJourney<Scene>,
-  cast: Cast,
   seat: Seat,
   call: FirebaseCall,
   fault: Fault,
 ): Promise<void> {
-  const attempt = await JourneyTry.begin(journey, cast, seat);
+  const attempt = await JourneyTry.begin(journey, seat);
   const harm = journey.harm(call, fault);
   const repair = await failCalls(attempt.page, call.name, fault);
   const begun = Date.now();

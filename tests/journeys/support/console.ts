@@ -16,6 +16,7 @@ const workerBlocked = 'Service Worker registration blocked by Playwright';
 
 interface Declared {
   readonly pattern: RegExp;
+  /** Or it is one that need not come. */
   seen: boolean;
 }
 
@@ -38,6 +39,11 @@ export class PageWatch {
   /** Declares messages that this test provokes. Each pattern must be seen, and nothing else may be. */
   expectMessages(...patterns: readonly RegExp[]): void {
     this.#declared.push(...patterns.map((pattern) => ({ pattern, seen: false })));
+  }
+
+  /** Declares messages that come by chance: of two at once, one may have to try again. */
+  allowMessages(...patterns: readonly RegExp[]): void {
+    this.#declared.push(...patterns.map((pattern) => ({ pattern, seen: true })));
   }
 
   problems(): readonly string[] {
