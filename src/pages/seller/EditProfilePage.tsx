@@ -7,7 +7,7 @@ import { profileMessages } from '../../domain/stockMessages';
 import { type AccountFormValues, validateProfile } from '../../domain/validators/account';
 import { AccountForm } from '../../features/accounts/AccountForm';
 import { SellerPicture } from '../../features/sellers/SellerCard';
-import { deleteProfileDraft, readProfileDraft, writeProfileDraft } from '../../services/drafts';
+import { deleteProfileDraft, type ProfileDraft, readProfileDraft, writeProfileDraft } from '../../services/drafts';
 import { changeProfile } from '../../services/sellerProfile';
 import { getSellers } from '../../services/sellers';
 import { showError, showSuccess } from '../../ui/dialogs';
@@ -21,7 +21,7 @@ import { useSession } from '../session/useSession';
 import { confirmDiscard } from './confirmDiscard';
 import { leaveEndedSession } from './leaveEndedSession';
 
-type Typed = Pick<AccountFormValues, 'phone' | 'dealerName' | 'district' | 'address' | 'picture'>;
+type Typed = ProfileDraft['typed'];
 
 interface EditedProfile {
   readonly seller: Seller;

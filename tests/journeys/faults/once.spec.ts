@@ -60,7 +60,7 @@ test('Save, in two tabs that hold the same half-written listing, posts it once, 
 
 test('Book Now, in two tabs, books once, and the other tab says so', async ({ page, people, watch }) => {
   // Where both write at the same moment, one is told to try again.
-  watch.allowMessages(failedToLoad, /@firebase\/firestore: /);
+  watch.allowMessages(/^Failed to load resource: .* 409 /, /RPC 'Commit' .* failed with error: {2}\{"code":"aborted"/);
   const dealer = await people.registerDealer();
   const buyer = await people.registerBuyer();
   await addListing('car', dealer);

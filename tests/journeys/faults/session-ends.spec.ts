@@ -5,6 +5,7 @@ import { answerDialog } from '../support/dialogs';
 import { server } from '../support/emulators';
 import { expect, test } from '../support/journey';
 import { addListing, onlyListingOf, storedListing } from '../support/listings';
+import type { Dealer, People } from '../support/people';
 import { jpegPhoto } from '../support/photos';
 import { carValues, choosePhotos, fillVehicleForm, shownValues } from '../support/vehicleForm';
 import { countDrafts } from './drafts';
@@ -23,6 +24,15 @@ async function refuseTokens(page: Page): Promise<void> {
   );
 }
 
+/** A page of a new dealer's dashboard, with a clock that can be put forward. */
+async function openAsNewDealer(page: Page, people: People, path: string): Promise<Dealer> {
+  const dealer = await people.registerDealer();
+  await page.clock.install();
+  await logInAsDealer(page, dealer);
+  await page.goto(path);
+  return dealer;
+}
+
 const signedOut = { title: 'Invalid Input', text: 'Seller ID is missing. Please log in again.' } as const;
 
 test("a dealer's sign-in ends while a listing is written: back to the login, and the form waits there", async ({
@@ -31,10 +41,7 @@ test("a dealer's sign-in ends while a listing is written: back to the login, and
   watch,
 }) => {
   watch.expectMessages(failedToLoad);
-  const dealer = await people.registerDealer();
-  await page.clock.install();
-  await logInAsDealer(page, dealer);
-  await page.goto('/NewCarProduct');
+  const dealer = await openAsNewDealer(page, people, '/NewCarProduct');
   await fillVehicleForm(page, carValues);
   await choosePhotos(page, [await jpegPhoto('front.jpg')]);
   await page.clock.fastForward(untilTokensExpire);
@@ -56,10 +63,7 @@ test("a dealer's sign-in ends while a listing is written: back to the login, and
 
 test("a dealer's account is deleted while a listing is written", async ({ page, people, watch }) => {
   watch.expectMessages(failedToLoad);
-  const dealer = await people.registerDealer();
-  await page.clock.install();
-  await logInAsDealer(page, dealer);
-  await page.goto('/NewCarProduct');
+  const dealer = await openAsNewDealer(page, people, '/NewCarProduct');
   await fillVehicleForm(page, carValues);
   await choosePhotos(page, [await jpegPhoto('front.jpg')]);
   await server.auth.deleteUser(dealer.uid);
@@ -80,12 +84,9 @@ test("a dealer's sign-in ends while the profile is changed: what was typed waits
   watch,
 }) => {
   watch.expectMessages(failedToLoad);
-  const dealer = await people.registerDealer();
+  const dealer = await openAsNewDealer(page, people, '/EditProfile');
   const storedProfile = async () => (await server.db.doc(`sellers/${dealer.uid}`).get()).data();
   const before = await storedProfile();
-  await page.clock.install();
-  await logInAsDealer(page, dealer);
-  await page.goto('/EditProfile');
   await fill(page, { Address: '5 New Road', District: 'Nashik' });
   await page.getByLabel('Profile picture', { exact: true }).setInputFiles(await jpegPhoto('shop.jpg', '#2e4f7a'));
   await page.clock.fastForward(untilTokensExpire);
@@ -113,10 +114,7 @@ test('a dealer reads of it in the lists as well; logging in again from there kee
   watch,
 }) => {
   watch.expectMessages(failedToLoad);
-  const dealer = await people.registerDealer();
-  await page.clock.install();
-  await logInAsDealer(page, dealer);
-  await page.goto('/NewCarProduct');
+  const dealer = await openAsNewDealer(page, people, '/NewCarProduct');
   await fill(page, { Name: 'Half a Swift' });
   await page.clock.fastForward(untilTokensExpire);
   await refuseTokens(page);
