@@ -12,7 +12,7 @@ export function safeFileName(name: string): string {
   return (safe || 'photo').slice(-longestName);
 }
 
-/** Where a photo is stored: the owner's folder, then a timestamp (ms) before the file's own name. */
-export function photoPath(folder: PhotoFolder, ownerId: string, fileName: string, timestamp: number): string {
+/** Where a photo is stored: the owner's folder, then a timestamp, which begins with milliseconds, before the file's own name. */
+export function photoPath(folder: PhotoFolder, ownerId: string, fileName: string, timestamp: string): string {
   return `${folder}/${ownerId}/${timestamp}-${safeFileName(fileName)}`;
 }

@@ -21,12 +21,13 @@ function storedType({ type }: Blob): string {
   return type === 'image/jpg' ? 'image/jpeg' : type;
 }
 
-let lastTime = 0;
-
-/** Milliseconds, never the same twice: some phones give all photos one name, and two may be sent in one moment. */
-function nextTime(): number {
-  lastTime = Math.max(Date.now(), lastTime + 1);
-  return lastTime;
+/**
+ * The time in milliseconds, and six digits by chance: all photos of some phones have one name, and a dealer's tabs and
+ * devices may send theirs in one moment. A name that is taken is refused, or is somebody's picture to delete.
+ */
+function timestamp(): string {
+  const [chance = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return `${Date.now()}${String(chance % 1_000_000).padStart(6, '0')}`;
 }
 
 /** Milliseconds without a further byte after which an upload counts as lost; the SDK would try for more than a minute. */
@@ -59,7 +60,7 @@ export function uploadPhoto(
   { folder, ownerId, fileName, content, onProgress }: PhotoUpload,
 ): Promise<string> {
   return attempt(async () => {
-    const target = ref(await client.storage(), photoPath(folder, ownerId, fileName, nextTime()));
+    const target = ref(await client.storage(), photoPath(folder, ownerId, fileName, timestamp()));
     const task = uploadBytesResumable(target, content, { contentType: storedType(content), cacheControl });
     await finish(task, onProgress);
     return getDownloadURL(target);
