@@ -9,9 +9,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 3,
-  // For timers of two seconds that pass unseen on a busy machine, and for saves with photos, which fail in the fault matrix
-  // now and then for a reason that is not known. The report names what needed another try.
-  retries: 2,
+  // Timers of two seconds pass unseen on a machine that is busy enough; the report names what needed another try.
+  retries: 1,
   // Generous, for machines that have other work too; nothing waits that long where all is well.
   timeout: 90_000,
   expect: { timeout: 15_000 },

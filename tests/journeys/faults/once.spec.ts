@@ -175,6 +175,8 @@ for (const [who, { path, login, fields, collection }] of Object.entries(signUps)
   }) => {
     watch.expectMessages(failedToLoad, /@firebase\/firestore: /);
     const email = people.newEmail(who);
+    // In the same millisecond, too.
+    await page.context().clock.setFixedTime(new Date());
     const second = await page.context().newPage();
     for (const tab of [page, second]) await writeForm(tab, email);
     // Both have found no profile before either writes one.
