@@ -12,7 +12,24 @@ import { writeFirstViewLimits } from './firstViewSize';
 
 interface Tally {
   readonly passed: number;
-  readonly failed: number;
+  /** What failed, by name. */
+  readonly failed: readonly string[];
+}
+
+interface VitestReport {
+  readonly numPassedTests?: number;
+  readonly testResults?: readonly {
+    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
+  }[];
+}
+
+interface PlaywrightSuite {
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs?: readonly { readonly ok: boolean; readonly file: string; readonly title: string }[];
+}
+
+interface PlaywrightReport extends PlaywrightSuite {
+  readonly stats?: { readonly expected: number; readonly flaky: number };
 }
 
 const reports = path.join(cacheFolder, 'test-reports');
@@ -37,7 +54,7 @@ async function run(program: string, args: readonly string[], environment: NodeJS
 function sum(tallies: readonly Tally[]): Tally {
   return {
     passed: tallies.reduce((total, { passed }) => total + passed, 0),
-    failed: tallies.reduce((total, { failed }) => total + failed, 0),
+    failed: tallies.flatMap(({ failed }) => failed),
   };
 }
 
@@ -45,12 +62,25 @@ function sum(tallies: readonly Tally[]): Tally {
 async function check(name: string, program: string, args: readonly string[]): Promise<Tally> {
   const passed = await run(program, args);
   log(`${passed ? 'passed' : 'FAILED'}: ${name}`);
-  return { passed: passed ? 1 : 0, failed: passed ? 0 : 1 };
+  return passed ? { passed: 1, failed: [] } : { passed: 0, failed: [name] };
 }
 
 /** A runner that ended badly without a failed test has failed all the same. */
-function judge(ended: boolean, tally: Tally): Tally {
-  return ended || tally.failed > 0 ? tally : { ...tally, failed: 1 };
+function judge(runner: string, ended: boolean, tally: Tally): Tally {
+  return ended || tally.failed.length > 0 ? tally : { ...tally, failed: [runner] };
+}
+
+/** What a runner wrote of its tests; nothing of one that ended before it could. */
+async function readReport<Report extends object>(file: string): Promise<Report | undefined> {
+  const text = await readFile(file, 'utf8').catch(() => null);
+  return text === null ? undefined : (JSON.parse(text) as Report);
+}
+
+function failedSpecs({ suites = [], specs = [] }: PlaywrightSuite): string[] {
+  return [
+    ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`),
+    ...suites.flatMap((suite) => failedSpecs(suite)),
+  ];
 }
 
 async function runVitest(projects: readonly string[]): Promise<Tally> {
@@ -60,8 +90,12 @@ async function runVitest(projects: readonly string[]): Promise<Tally> {
     ...projects.flatMap((project) => ['--project', project]),
     ...['--reporter', 'default', '--reporter', 'json', '--outputFile.json', report],
   ]);
-  const { numPassedTests, numFailedTests } = JSON.parse(await readFile(report, 'utf8').catch(() => '{}'));
-  return judge(ended, { passed: numPassedTests ?? 0, failed: numFailedTests ?? 0 });
+  const { numPassedTests = 0, testResults = [] } = (await readReport<VitestReport>(report)) ?? {};
+  const failed = testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'failed')
+    .map(({ fullName }) => fullName);
+  return judge(`vitest ${projects.join(', ')}`, ended, { passed: numPassedTests, failed });
 }
 
 async function runPlaywright(projects: readonly ('journeys' | 'faults')[]): Promise<Tally> {
@@ -69,11 +103,8 @@ async function runPlaywright(projects: readonly ('journeys' | 'faults')[]): Prom
   const ended = await run('playwright', ['test', ...projects.flatMap((project) => ['--project', project])], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });
-  const { stats } = JSON.parse(await readFile(report, 'utf8').catch(() => '{}'));
-  return judge(ended, {
-    passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
-    failed: stats?.unexpected ?? 0,
-  });
+  const { stats = { expected: 0, flaky: 0 }, ...suite } = (await readReport<PlaywrightReport>(report)) ?? {};
+  return judge('playwright', ended, { passed: stats.expected + stats.flaky, failed: failedSpecs(suite) });
 }
 
 async function runStaticChecks(): Promise<Tally> {
@@ -115,8 +146,9 @@ await runCommand(async () => {
     const served = faultsOnly ? sum([]) : sum([await checkFirstViewSize(), await runVitest(['rules', 'services'])]);
     await fillDemoData({ ports: testPorts, log });
     const total = sum([quick.value, served, await runPlaywright(faultsOnly ? ['faults'] : ['journeys', 'faults'])]);
-    log(`\n${total.passed} passed, ${total.failed} failed`);
-    if (total.failed > 0) process.exitCode = 1;
+    log(`\n${total.passed} passed, ${total.failed.length} failed`);
+    for (const name of total.failed) log(`failed: ${name}`);
+    if (total.failed.length > 0) process.exitCode = 1;
   } finally {
     await suite.value.stop();
   }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { logInAsDealer } from './support/accounts';
 import { answerDialog } from './support/dialogs';
+import { countDrafts } from './support/drafts';
 import { expect, test } from './support/journey';
 import { type ChosenFile, gifPicture, jpegPhoto, pngPhoto, textFile } from './support/photos';
 import { bikeValues, carValues, fillVehicleForm, shownValues, type VehicleFormValues } from './support/vehicleForm';
@@ -238,7 +239,7 @@ test('a half-written listing survives a reload of the page', async ({ page, peop
   await page.goto('/NewBikeProduct');
   await fillVehicleForm(page, bikeValues);
   await page.getByLabel('Photo 1', { exact: true }).setInputFiles(await jpegPhoto('left side.jpg'));
-  await expect(page.getByRole('img', { name: 'Photo 1: left side.jpg' })).toBeVisible();
+  await expect.poll(() => countDrafts(page)).toBe(2);
   await page.reload();
   await expect(page.getByRole('img', { name: 'Photo 1: left side.jpg' })).toBeVisible();
   expect(await shownValues(page, Object.keys(bikeValues))).toEqual(bikeValues);

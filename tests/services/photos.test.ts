@@ -26,8 +26,8 @@ describe('a dealer uploads a photo', () => {
     const before = Date.now();
     const url = await uploadVehiclePhoto({ ...photoOf(dealer.uid), folder, fileName: 'front view.jpg' });
     const path = decodeURIComponent(new URL(url).pathname.split('/o/')[1] ?? '');
-    const [, time] = /^\w+\/\w+\/(\d+)-/.exec(path) ?? [];
-    expect(path).toBe(`${folder}/${dealer.uid}/${time}-front-view.jpg`);
+    const [, time, chance] = /^\w+\/\w+\/(\d{13})(\d{6})-/.exec(path) ?? [];
+    expect(path).toBe(`${folder}/${dealer.uid}/${time}${chance}-front-view.jpg`);
     expect(Number(time)).toBeGreaterThanOrEqual(before);
     expect(Number(time)).toBeLessThanOrEqual(Date.now());
   });

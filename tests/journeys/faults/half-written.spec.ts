@@ -1,12 +1,12 @@
 import { logInAsDealer } from '../support/accounts';
 import { failedToLoad } from '../support/console';
 import { answerDialog } from '../support/dialogs';
+import { countDrafts } from '../support/drafts';
 import { expect, test } from '../support/journey';
 import { onlyListingOf } from '../support/listings';
 import { failCalls } from '../support/network';
 import { jpegPhoto } from '../support/photos';
 import { carValues, choosePhotos, fillVehicleForm, shownValues } from '../support/vehicleForm';
-import { countDrafts } from './drafts';
 import { storedFiles } from './storedFiles';
 
 const save = { name: 'Save' } as const;

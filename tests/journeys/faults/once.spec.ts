@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { fill, logInAsAdmin, logInAsBuyer, logInAsDealer } from '../support/accounts';
 import { failedToLoad } from '../support/console';
 import { answerDialog } from '../support/dialogs';
+import { countDrafts } from '../support/drafts';
 import { server } from '../support/emulators';
 import { expect, test } from '../support/journey';
 import { addListing, onlyListingOf, storedListing } from '../support/listings';
 import { jpegPhoto } from '../support/photos';
 import { bikeValues, choosePhotos, fillVehicleForm } from '../support/vehicleForm';
-import { countDrafts } from './drafts';
 import { storedFiles } from './storedFiles';
 
 /** The same in both tabs, as near to the same moment as people come. */

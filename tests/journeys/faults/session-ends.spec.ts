@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { fill, logInAsAdmin, logInAsBuyer, logInAsDealer } from '../support/accounts';
 import { failedToLoad } from '../support/console';
 import { answerDialog } from '../support/dialogs';
+import { countDrafts } from '../support/drafts';
 import { server } from '../support/emulators';
 import { expect, test } from '../support/journey';
 import { addListing, onlyListingOf, storedListing } from '../support/listings';
 import type { Dealer, People } from '../support/people';
 import { jpegPhoto } from '../support/photos';
 import { carValues, choosePhotos, fillVehicleForm, shownValues } from '../support/vehicleForm';
-import { countDrafts } from './drafts';
 
 /** A token is good for an hour; the next call asks for another one. */
 const untilTokensExpire = '01:05:00';
