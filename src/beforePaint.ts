@@ -9,7 +9,8 @@ import { readSession } from './services/session';
  * Stands in the page itself, before all that can be seen, so that nobody has to wait for a file: hides what main.tsx takes
  * away as soon as it has come, keeps what is pressed until then, and asks for what the page shows first.
  */
-document.documentElement.dataset.hidden = readStanding().notToBeSeen;
+const { notToBeSeen } = readStanding();
+if (notToBeSeen !== 'nothing') document.documentElement.dataset.hidden = notToBeSeen;
 keepEarlyPress();
 const asksByItself = missingVariables.length === 0 && !import.meta.env.VITE_APP_CHECK_KEY;
 if (asksByItself && readSession().seller === null) askEarlyAt(window.location, sendRequest);
