@@ -1,4 +1,5 @@
 import { keepEarlyActions } from './app/earlyActions';
+import { firstPaint } from './app/firstPaint';
 import { fetchPage } from './app/pageChunks';
 import { readStanding } from './app/standing';
 import { missingVariables } from './services/environment';
@@ -29,9 +30,10 @@ if (import.meta.env.VITE_APP_CHECK_KEY && !isDealer && missingVariables.length =
 }
 
 async function showApp(container: HTMLElement): Promise<void> {
+  const onReady = keepEarlyActions(container);
+  await firstPaint();
   // The page's own code comes beside the app's; where it does not come, the app says so.
   const page = isDealer ? import('./app/SellerApp').catch(() => undefined) : fetchPage(window.location);
-  const onReady = keepEarlyActions(container);
   const [{ mount }] = await Promise.all([import('./app/mount'), page]);
   mount(container, { rendered: isRendered, onReady });
 }

@@ -1,5 +1,8 @@
 import { expect, test } from './support/journey';
 
+/** Browsers heed them of pages and of workers alone; of each small file, they would be most of its bytes. */
+const ofPages = ['content-security-policy', 'permissions-policy', 'x-frame-options', 'cross-origin-opener-policy'] as const;
+
 test('every page comes with the strict policy and is asked for anew; assets may be kept for ever', async ({
   page,
   request,
@@ -38,6 +41,7 @@ test('every page comes with the strict policy and is asked for anew; assets may 
     const headers = (await request.get(asset)).headers();
     expect(headers['cache-control'], asset).toBe('public, max-age=31536000, immutable');
     expect(headers['x-content-type-options'], asset).toBe('nosniff');
+    for (const name of ofPages) expect(headers, asset).not.toHaveProperty(name);
   }
 });
 
