@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { forgetInlinedStyles, inlineFirstPaint } from './build/firstPaint.ts';
+import { inlineBeforePaint } from './build/beforePaint.ts';
+import { inlineFirstStyles } from './build/firstStyles.ts';
 import { firstViewChunks, preloadFirstView } from './build/firstView.ts';
 import { prerender } from './build/prerender.ts';
 import { serviceWorker } from './build/serviceWorker.ts';
 
 export default defineConfig({
-  plugins: [react(), preloadFirstView(), inlineFirstPaint(), forgetInlinedStyles(), prerender(), serviceWorker()],
+  plugins: [react(), preloadFirstView(), inlineBeforePaint(), prerender(), inlineFirstStyles(), serviceWorker()],
   build: {
     target: 'es2022',
     // Pictures stay files of their own: they are cached by themselves, and the strict policy allows no others.

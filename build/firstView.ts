@@ -4,7 +4,8 @@ import { withStaticImports } from './staticImports.ts';
 
 /** What a first visit loads, from the root of the project. */
 export const firstEntry = 'src/main.tsx';
-const app = 'src/app/mount.tsx';
+/** The app itself, which the entry asks for. */
+export const appModule = 'src/app/mount.tsx';
 
 const isReact = /\/node_modules\/(react|react-dom|scheduler)\//;
 
@@ -29,7 +30,7 @@ function once<Context, Result>(make: (context: Context) => Result): (context: Co
  */
 export function firstViewChunks(root: string): Rolldown.CodeSplittingGroup[] {
   const ofEntry = once((context: Rolldown.ChunkingContext) => staticImports(path.join(root, firstEntry), context));
-  const ofApp = once((context: Rolldown.ChunkingContext) => staticImports(path.join(root, app), context));
+  const ofApp = once((context: Rolldown.ChunkingContext) => staticImports(path.join(root, appModule), context));
   const isLibrary = (id: string) => id.includes('/node_modules/');
   const groups: Readonly<Record<string, (id: string, context: Rolldown.ChunkingContext) => boolean>> = {
     start: (id, context) => ofEntry(context).has(id),
@@ -55,6 +56,20 @@ export function filesWith(bundle: Rolldown.OutputBundle, module: string): readon
   return withStaticImports(bundle, names)
     .toSorted((one, other) => other.code.length - one.code.length)
     .map(({ fileName }) => fileName);
+}
+
+/**
+ * The stylesheets that come with the app, and without which it does not start.
+ *
+ * @returns names of files
+ */
+export function appStyles(bundle: Rolldown.OutputBundle): readonly string[] {
+  const styles = filesWith(bundle, appModule).flatMap((name) => {
+    const file = bundle[name];
+    return file?.type === 'chunk' ? [...(file.viteMetadata?.importedCss ?? [])] : [];
+  });
+  if (styles.length === 0) throw new Error('The app comes with no styles');
+  return styles;
 }
 
 function link(attrs: Readonly<Record<string, string | boolean>>): HtmlTagDescriptor {
@@ -85,10 +100,12 @@ export function preloadFirstView(): Plugin {
       order: 'post',
       handler(html, { bundle }) {
         if (!bundle) return html;
-        const files = filesWith(bundle, app).filter((file) => !html.includes(file));
-        const preloads = files.map((file) =>
-          link({ rel: 'modulepreload', crossorigin: true, fetchpriority: 'low', href: `/${file}` }),
-        );
+        const files = filesWith(bundle, appModule).filter((file) => !html.includes(file));
+        const later = { crossorigin: true, fetchpriority: 'low' } as const;
+        const preloads = [
+          ...files.map((file) => link({ rel: 'modulepreload', ...later, href: `/${file}` })),
+          ...appStyles(bundle).map((file) => link({ rel: 'preload', as: 'style', ...later, href: `/${file}` })),
+        ];
         return { html: lowerEntry(html), tags: usesEmulators ? preloads : [...origins, ...preloads] };
       },
     },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** The texts of such elements of a built page that stand there themselves, instead of being files. */
@@ -8,14 +8,16 @@ export function inlineTexts(page: string, element: 'script' | 'style'): readonly
 }
 
 /**
- * What stands in the pages of the built app themselves, as a Content-Security-Policy names it: by its hash. It is the same
- * in all of them.
+ * What stands in the pages of the built app themselves, as a Content-Security-Policy names it: by its hash.
  *
- * @param app the folder of the built index.html
+ * @param app the folder of the built pages
  */
 export async function inlineSources(app: string): Promise<Record<'script-src' | 'style-src', readonly string[]>> {
-  const page = await readFile(path.join(app, 'index.html'), 'utf8');
-  const hashesOf = (element: 'script' | 'style') =>
-    inlineTexts(page, element).map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  const files = (await readdir(app)).filter((file) => file.endsWith('.html'));
+  const pages = await Promise.all(files.sort().map((file) => readFile(path.join(app, file), 'utf8')));
+  const hashesOf = (element: 'script' | 'style') => {
+    const texts = new Set(pages.flatMap((page) => inlineTexts(page, element)));
+    return [...texts].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  };
   return { 'script-src': hashesOf('script'), 'style-src': hashesOf('style') };
 }

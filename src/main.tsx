@@ -4,7 +4,6 @@ import { fetchPage } from './app/pageChunks';
 import { readStanding } from './app/standing';
 import { missingVariables } from './services/environment';
 import { readSession } from './services/session';
-import './styles/theme.scss';
 
 /**
  * Small, because all else waits for it: fetches the app, and takes away what was rendered when the app was built and is
@@ -32,9 +31,11 @@ if (import.meta.env.VITE_APP_CHECK_KEY && !isDealer && missingVariables.length =
 async function showApp(container: HTMLElement): Promise<void> {
   const onReady = keepEarlyActions(container);
   await firstPaint();
+  // First, because its styles are to stand before the page's own.
+  const app = import('./app/mount');
   // The page's own code comes beside the app's; where it does not come, the app says so.
   const page = isDealer ? import('./app/SellerApp').catch(() => undefined) : fetchPage(window.location);
-  const [{ mount }] = await Promise.all([import('./app/mount'), page]);
+  const [{ mount }] = await Promise.all([app, page]);
   mount(container, { rendered: isRendered, onReady });
 }
 

@@ -24,12 +24,15 @@ function toFile(address: string | undefined): string[] {
 
 function announcedBy(html: string): FirstView['files'] {
   const tags = html.match(/<(?:script|link)\b[^>]*>/gi) ?? [];
-  const links = (rel: string) =>
+  const links = (rel: string, as?: string) =>
     tags
-      .filter((tag) => attributeOf(tag, 'rel')?.toLowerCase() === rel)
+      .filter((tag) => attributeOf(tag, 'rel')?.toLowerCase() === rel && attributeOf(tag, 'as') === as)
       .flatMap((tag) => toFile(attributeOf(tag, 'href')));
   const entries = tags.filter((tag) => /^<script/i.test(tag)).flatMap((tag) => toFile(attributeOf(tag, 'src')));
-  return { scripts: [...entries, ...links('modulepreload')], styles: links('stylesheet') };
+  return {
+    scripts: [...entries, ...links('modulepreload')],
+    styles: [...links('stylesheet'), ...links('preload', 'style')],
+  };
 }
 
 /** What a module imports before it runs. Dynamic imports come later, and are not among them. */
@@ -42,7 +45,7 @@ function staticImportsOf(code: string, file: string): string[] {
 
 /**
  * The scripts and styles that a built app needs for its first view: those that stand in index.html or are named there,
- * with its `modulepreload` links, and whatever their static imports lead to.
+ * with its links that preload modules and styles, and whatever their static imports lead to.
  *
  * @param app the folder of the built index.html
  */

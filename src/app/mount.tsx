@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { App } from './App';
+import '../styles/theme.scss';
 
 interface Mounting {
   /** The page stands in the root already, as it was rendered when the app was built. */
