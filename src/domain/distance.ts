@@ -1,3 +1,5 @@
+import { formatNumber } from './indianNumber';
+
 const kilometers = /^(\d[\d,]*)(?:\.\d+)?\s*(?:kms?|kilomet(?:er|re)s?)?\.?$/i;
 
 /**
@@ -11,10 +13,8 @@ export function parseKilometers(text: string): number | null {
   return Number.isSafeInteger(value) ? value : null;
 }
 
-const indianNumber = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
-
 /** '1,08,000 km'; a text that names no number stays as it was typed. */
 export function formatKilometers(text: string): string {
   const value = parseKilometers(text);
-  return value === null ? text.trim() : `${indianNumber.format(value)} km`;
+  return value === null ? text.trim() : `${formatNumber(value)} km`;
 }

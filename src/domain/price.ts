@@ -1,4 +1,5 @@
 import { parseAmount, unknownAmount } from './amount';
+import { formatNumber } from './indianNumber';
 
 /** Stored as `priceValue` when a price cannot be read as a number. */
 export const unknownPrice = unknownAmount;
@@ -19,9 +20,6 @@ export function parsePrice(text: string): number {
   return parseAmount(withoutCurrency(text));
 }
 
-const indianNumber = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
-const shortNumber = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
-
 /** A price that names no number stays as it was typed; where there is none, it is to be asked for. */
 function format(text: string, inRupees: (rupees: number) => string): string {
   const rupees = parsePrice(text);
@@ -31,13 +29,13 @@ function format(text: string, inRupees: (rupees: number) => string): string {
 
 /** To the rupee, with Indian separators: '4.85 lakh' → 'Rs. 4,85,000'. */
 export function formatPrice(text: string): string {
-  return format(text, (rupees) => indianNumber.format(rupees));
+  return format(text, (rupees) => formatNumber(rupees));
 }
 
 function inLakhs(rupees: number): string {
   // Rounded as it is shown: 99,99,999 is a crore, and not 100 lakh.
-  if (Math.round(rupees / 1_000) >= 10_000) return `${shortNumber.format(rupees / 10_000_000)} crore`;
-  return rupees >= 100_000 ? `${shortNumber.format(rupees / 100_000)} lakh` : indianNumber.format(rupees);
+  if (Math.round(rupees / 1_000) >= 10_000) return `${formatNumber(rupees / 10_000_000, 2)} crore`;
+  return rupees >= 100_000 ? `${formatNumber(rupees / 100_000, 2)} lakh` : formatNumber(rupees);
 }
 
 /** In a few characters, as people say it: '4,85,000' → 'Rs. 4.85 lakh', '85000' → 'Rs. 85,000'. */

@@ -1,4 +1,5 @@
 import { formatKilometers } from './distance';
+import { groupDigits } from './indianNumber';
 import type { ListingState } from './listingState';
 import { type VehicleField, type VehicleFieldKey, type VehicleKind, vehicleKinds } from './vehicleKinds';
 
@@ -58,11 +59,9 @@ export function photosOf({
 /** Shown where a record names nothing. */
 export const unknownName = 'Unknown';
 
-const indianNumber = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
-
 function withUnit(text: string, unit: string | undefined): string {
   const bare = text.trim();
-  const grouped = /^\d{4,}$/.test(bare) ? indianNumber.format(Number(bare)) : bare;
+  const grouped = /^\d{4,}$/.test(bare) ? groupDigits(BigInt(bare).toString()) : bare;
   return unit === undefined || bare === '' || /[a-z]/i.test(bare) ? grouped : `${grouped} ${unit}`;
 }
 

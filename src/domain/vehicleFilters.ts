@@ -1,3 +1,4 @@
+import { formatNumber } from './indianNumber';
 import { textLimits } from './limits';
 import { storedFieldName, type VehicleFieldKey, type VehicleKind, vehicleKinds } from './vehicleKinds';
 
@@ -37,8 +38,6 @@ export interface FilterGroup {
   readonly filters: readonly SearchFilter[];
 }
 
-const indianNumber = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
-
 const lakh = 100_000;
 const prices: Readonly<Record<VehicleKind, readonly number[]>> = {
   car: [1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 30].map((lakhs) => lakhs * lakh),
@@ -49,10 +48,10 @@ const distances = [10, 20, 30, 40, 50, 75, 100, 150].map((thousands) => thousand
 /** '4 lakh', '1.25 lakh', '50,000': short enough for half a panel. */
 function amount(value: FilterValue): string {
   const lakhs = Number(value) / lakh;
-  return lakhs >= 1 && Number.isInteger(lakhs * 100) ? `${lakhs} lakh` : indianNumber.format(Number(value));
+  return lakhs >= 1 && Number.isInteger(lakhs * 100) ? `${lakhs} lakh` : formatNumber(Number(value));
 }
 
-const kilometers = (value: FilterValue) => `${indianNumber.format(Number(value))} km`;
+const kilometers = (value: FilterValue) => `${formatNumber(Number(value))} km`;
 
 function priceGroup(kind: VehicleKind): FilterGroup {
   const shared = { field: 'priceValue', choices: prices[kind], choiceText: amount };
