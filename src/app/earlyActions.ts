@@ -26,6 +26,8 @@ function type(control: Control, value: string): void {
 function repeatInput(root: HTMLElement, name: string, value: string): void {
   const control = root.querySelector(`[name="${CSS.escape(name)}"]`);
   if (!isControl(control)) return;
+  // Has React take over the part of the page that it is in: what stands in it until then would count as rendered.
+  control.dispatchEvent(new Event('keyup', { bubbles: true }));
   if (control.type === 'file') control.dispatchEvent(new Event('change', { bubbles: true }));
   else type(control, value);
 }

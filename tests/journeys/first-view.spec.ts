@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { renderedPages } from '../../src/app/renderedPages';
 import { fill, localStorageOf, logInAsBuyer, logInAsDealer } from './support/accounts';
 import { expectDialog } from './support/dialogs';
 import { queryLimit } from './support/firebaseCalls';
@@ -176,6 +177,35 @@ test('the start page and the forms stand in the page that the server sends, othe
     expect(page.match(/<script(?![^>]* src=)/g)).toHaveLength(1);
   }
 });
+
+/** Makes a stylesheet of one that is only loaded. */
+function applyStyles(link: Element): Promise<void> {
+  return new Promise((resolve, reject) => {
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => reject(new Error('The styles did not come')));
+    link.setAttribute('rel', 'stylesheet');
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`a page looks the same with its own styles alone as with all of the app's (${colorScheme})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await holdApp(page, /\/assets\/.*\.js$/);
+    const look = () => page.screenshot({ fullPage: true, animations: 'disabled' });
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      for (const address of [...Object.keys(renderedPages), '/any-other-address']) {
+        await page.goto(address, { waitUntil: 'commit' });
+        await expect(page.getByRole('contentinfo')).toBeVisible();
+        const alone = await look();
+        await page.locator('link[rel=preload][as=style]').evaluate(applyStyles);
+        expect((await look()).equals(alone), `${address} at ${width} px`).toBe(true);
+      }
+    }
+  });
+}
 
 test('before the app is there, the first list is asked for, and the page waits for a press of a button', async ({
   page,

@@ -1,7 +1,12 @@
 import { expect, test } from './support/journey';
 
 /** Browsers heed them of pages and of workers alone; of each small file, they would be most of its bytes. */
-const ofPages = ['content-security-policy', 'permissions-policy', 'x-frame-options', 'cross-origin-opener-policy'] as const;
+const ofPages = [
+  'content-security-policy',
+  'permissions-policy',
+  'x-frame-options',
+  'cross-origin-opener-policy',
+] as const;
 
 test('every page comes with the strict policy and is asked for anew; assets may be kept for ever', async ({
   page,
