@@ -199,6 +199,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       for (const address of [...Object.keys(renderedPages), '/any-other-address']) {
         await page.goto(address, { waitUntil: 'commit' });
         await expect(page.getByRole('contentinfo')).toBeVisible();
+        await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
         const alone = await look();
         await page.locator('link[rel=preload][as=style]').evaluate(applyStyles);
         expect((await look()).equals(alone), `${address} at ${width} px`).toBe(true);

@@ -275,6 +275,19 @@ describe('a bike', () => {
     expect(await screen.findByText('The decision has been taken back. The post waits again.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
     expect(within(await card(names.bike)).getByText('Waiting for approval')).toBeVisible();
+    await waitFor(async () => expect(await button('bike', 'Approve')).toBeEnabled());
+  });
+
+  test('the next decision waits until the post that waits again has been read', async () => {
+    const user = await showPost('bike', 'pending');
+    await approve(user);
+    const again = aPost('bike', { state: 'pending' });
+    let answer: (post: Post) => void = () => {};
+    vi.mocked(readPost).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('The decision has been taken back. The post waits again.')).toBeVisible();
+    expect(await button('bike', 'Approve')).toBeDisabled();
+    await act(async () => answer(again));
     expect(await button('bike', 'Approve')).toBeEnabled();
   });
 

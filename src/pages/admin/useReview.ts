@@ -80,15 +80,18 @@ export function useReview(onSignedOut: () => void): ReviewDesk {
   }
 
   async function undo(post: Post, review: string): Promise<void> {
+    // The next decision is on the listing as it stands then: it waits until that is read.
+    setUnderWay(post, true);
     try {
       await takeBack(post, review);
+      rememberMove('requeue', post);
+      banner.show(adminMessages.takenBack, null);
+      await lookAgain(post);
     } catch (error) {
       await reportFailure(post, error, adminMessages.takeBackFailed);
-      return;
+    } finally {
+      setUnderWay(post, false);
     }
-    rememberMove('requeue', post);
-    banner.show(adminMessages.takenBack, null);
-    await lookAgain(post);
   }
 
   async function reportSuccess(decision: ReviewDecision, post: Post, review: string): Promise<void> {
