@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { isAppError } from '../domain/appError';
 import { KeptNotice } from './KeptNotice';
 import { LoadMore } from './LoadMore';
@@ -19,6 +19,8 @@ interface PagedCardsProps<Item> {
   /** Each card has the whole width. */
   readonly column?: boolean;
   readonly keyOf: (item: Item) => string;
+  /** As large as a card: where there is one, the first card of a list that comes is there before all others. */
+  readonly placeholder?: ReactNode;
   readonly card: (item: Item, index: number) => ReactNode;
 }
 
@@ -32,11 +34,14 @@ export function PagedCards<Item>({
   wide = false,
   column = false,
   keyOf,
+  placeholder,
   card,
 }: PagedCardsProps<Item>) {
   const grid = wide ? 'card-grid card-grid-wide' : 'card-grid';
   const focus = useFocusOnNewItems(list.state === 'ready' ? list.items.length : 0);
   const needsLogin = signedOut !== undefined && list.state === 'failed' && isAppError(list.error, 'signedOut');
+  // A list that comes is put up bit by bit, with time for presses in between; one that is there already, at once.
+  const isWhole = useDeferredValue(list.state === 'ready');
   useErrorDialog(list.state === 'failed' && !needsLogin ? failedText : null);
 
   switch (list.state) {
@@ -51,13 +56,14 @@ export function PagedCards<Item>({
       );
     case 'ready':
       if (list.items.length === 0) return empty;
+      if (!isWhole && placeholder === undefined) return loading;
       return (
         <>
           {list.kept && <KeptNotice kept={list.kept} onRetry={list.reload} />}
           <ul className={column ? 'card-column' : grid} ref={focus.list}>
             {list.items.map((item, index) => (
               <li key={keyOf(item)} tabIndex={-1}>
-                {card(item, index)}
+                {isWhole || index === 0 ? card(item, index) : placeholder}
               </li>
             ))}
           </ul>

@@ -4,28 +4,35 @@ interface CardSkeletonsProps {
   readonly text: string;
 }
 
-/** Cards to come: the same boxes as the cards, so that nothing moves when they arrive. */
+/** A card to come: the same boxes as the card, so that nothing moves when it arrives. */
+export function CardSkeleton() {
+  return (
+    <div className="vehicle-card vehicle-card-skeleton" aria-hidden="true">
+      <div className="vehicle-card-photo">
+        <div className="vehicle-photo" />
+      </div>
+      <div className="vehicle-card-body">
+        <p className="vehicle-card-price skeleton-line" />
+        <p className="vehicle-card-name skeleton-line" />
+        <p className="vehicle-card-facts skeleton-line" />
+        <p className="vehicle-card-dealer skeleton-line" />
+        <div className="vehicle-card-actions">
+          <span className="btn skeleton-line" />
+          <span className="btn skeleton-line" />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** A list to come. */
 export function CardSkeletons({ count, layout, text }: CardSkeletonsProps) {
   return (
     <div role="status">
       <span className="visually-hidden">{text}</span>
-      <div className={layout === 'grid' ? 'card-grid' : 'card-strip-skeleton'} aria-hidden="true">
+      <div className={layout === 'grid' ? 'card-grid' : 'card-strip-skeleton'}>
         {Array.from({ length: count }, (_, index) => `card-${index}`).map((key) => (
-          <div className="vehicle-card vehicle-card-skeleton" key={key}>
-            <div className="vehicle-card-photo">
-              <div className="vehicle-photo" />
-            </div>
-            <div className="vehicle-card-body">
-              <p className="vehicle-card-price skeleton-line" />
-              <p className="vehicle-card-name skeleton-line" />
-              <p className="vehicle-card-facts skeleton-line" />
-              <p className="vehicle-card-dealer skeleton-line" />
-              <div className="vehicle-card-actions">
-                <span className="btn skeleton-line" />
-                <span className="btn skeleton-line" />
-              </div>
-            </div>
-          </div>
+          <CardSkeleton key={key} />
         ))}
       </div>
     </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { listMessages, vehicleMessages } from '../../domain/messages';
 import type { Vehicle } from '../../domain/vehicle';
 import type { VehicleKind } from '../../domain/vehicleKinds';
-import { CardSkeletons } from '../../features/listings/CardSkeletons';
+import { CardSkeleton, CardSkeletons } from '../../features/listings/CardSkeletons';
 import type { HeadingLevel } from '../../features/listings/VehicleCard';
 import type { PhotoTurn } from '../../features/listings/VehiclePhoto';
 import { EmptyState } from '../../ui/EmptyState';
@@ -51,6 +51,7 @@ export function PublicVehicleList({ kind, list, headingLevel, first = false, emp
         )
       }
       keyOf={({ id }) => id}
+      placeholder={<CardSkeleton />}
       card={(vehicle, index) => (
         <PublicVehicleCard
           vehicle={vehicle}

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
 import { timers } from '../../domain/limits';
 import { vehicleMessages } from '../../domain/messages';
@@ -40,12 +41,16 @@ export function VehicleStrip({ kind, order, title, lead, seeAll, autoplay = fals
   const sellerOf = useSellersOf(list.state === 'ready' ? list.items : []);
   const actions = useVehicleActions();
   const { listFailed, listEmpty } = vehicleMessages[kind];
+  // As in a grid of cards: put up bit by bit.
+  const isShown = useDeferredValue(list.state === 'ready');
   useErrorDialog(list.state === 'failed' ? listFailed : null);
+
+  const loading = <CardSkeletons count={4} layout="strip" text={`Loading ${kind}s...`} />;
 
   function content() {
     switch (list.state) {
       case 'loading':
-        return <CardSkeletons count={4} layout="strip" text={`Loading ${kind}s...`} />;
+        return loading;
       case 'failed':
         return (
           <Notice tone="danger" onRetry={list.retry}>
@@ -54,6 +59,7 @@ export function VehicleStrip({ kind, order, title, lead, seeAll, autoplay = fals
         );
       case 'ready':
         if (list.items.length === 0) return <EmptyState icon={kind} text={listEmpty} />;
+        if (!isShown) return loading;
         return (
           <Carousel
             label={title}

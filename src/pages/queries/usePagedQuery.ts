@@ -1,5 +1,5 @@
 import { type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
-import { useCallback, useDeferredValue } from 'react';
+import { useCallback } from 'react';
 import type { Cursor, Page } from '../../domain/page';
 import type { MorePages, PagedList } from '../../ui/pagedList';
 import { useKeptList } from './useKeptList';
@@ -39,12 +39,10 @@ export function usePagedQuery<Item>({ key, load, enabled = true, olderThan }: Pa
   const reload = useCallback(() => void refetch(), [refetch]);
   const kept = useKeptList<Item>(key, query);
 
-  // A list that comes is put up bit by bit, with time for presses in between; one that is there already, at once.
-  const isShown = useDeferredValue(query.data !== undefined);
   const items = query.data?.pages.flatMap((page) => page.items) ?? [];
   // An empty list that could not be asked for again has failed, like one that never came.
   const emptyAndFailed = query.isError && items.length === 0;
-  if (query.data && isShown && !emptyAndFailed) {
+  if (query.data && !emptyAndFailed) {
     return {
       state: 'ready',
       items,

@@ -17,8 +17,12 @@ export function useSellersOf(listings: readonly { readonly sellerId: string }[])
     queries: ids.map((id) => ({ queryKey: queryKeys.seller(id), queryFn: () => getSellerInBatch(id) })),
   });
   const kept = useKeptSellers(results);
-  return (sellerId) => {
-    const result = results[ids.indexOf(sellerId)];
-    return result?.isError ? (kept?.get(sellerId) ?? null) : result?.data;
-  };
+  // Read here, and not when somebody asks: the cache tells of what a rendering has read, and of nothing else.
+  const sellers = new Map(
+    results.map(({ isError, data }, index) => {
+      const id = ids[index] ?? '';
+      return [id, isError ? (kept?.get(id) ?? null) : data];
+    }),
+  );
+  return (sellerId) => sellers.get(sellerId);
 }
