@@ -2,11 +2,15 @@ import Beasties from 'beasties';
 import type { Plugin, Rolldown } from 'vite';
 import { appStyles } from './firstView.ts';
 
-/**
- * Applies to what no element of the rendered page shows: the script in it says what is to be hidden (src/beforePaint.ts),
- * and browsers have elements of their own within some controls.
- */
-const alwaysKept = [/^\[data-hidden/, /^::/];
+/** Of these, no rendered page has an element. */
+const alwaysKept = [
+  // What the script in the page hides (src/beforePaint.ts).
+  /^\[data-hidden/,
+  // What browsers put into some controls.
+  /^::/,
+  // What is said where the app does not come (src/app/sayNotShown.ts).
+  /^\.(form-page|btn|btn-primary)(?![\w-])/,
+];
 
 function contentOf(bundle: Rolldown.OutputBundle, name: string): string {
   const file = bundle[name];

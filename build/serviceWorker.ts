@@ -28,11 +28,7 @@ export function shellAssets(bundle: Rolldown.OutputBundle): readonly string[] {
       }
     }
   }
-  // What stands in the pages themselves is no file any more.
-  return [...files]
-    .filter((file) => file in bundle)
-    .sort()
-    .map((file) => `/${file}`);
+  return [...files].sort().map((file) => `/${file}`);
 }
 
 function allPages(bundle: Rolldown.OutputBundle): readonly Rolldown.OutputAsset[] {

@@ -1,6 +1,7 @@
 import { keepEarlyActions } from './app/earlyActions';
 import { firstPaint } from './app/firstPaint';
 import { fetchPage } from './app/pageChunks';
+import { sayNotShown } from './app/sayNotShown';
 import { readStanding } from './app/standing';
 import { missingVariables } from './services/environment';
 import { readSession } from './services/session';
@@ -40,7 +41,7 @@ async function showApp(container: HTMLElement): Promise<void> {
 }
 
 // Not awaited: the app imports modules that stand in the same file as this one, and would wait for it in turn.
-void showApp(root);
+showApp(root).catch(() => sayNotShown(root));
 
 const vitalsAddress = import.meta.env.VITE_VITALS_URL;
 if (vitalsAddress) {

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { notShown } from '../domain/notShown';
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
@@ -23,10 +24,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     const { as: Place } = this.props;
     return (
       <Place className="container form-page">
-        <h1>This page could not be shown</h1>
-        <p>The connection may have broken, or Second Gear has been updated since you opened it.</p>
+        <h1>{notShown.title}</h1>
+        <p>{notShown.text}</p>
         <button type="button" className="btn btn-primary" onClick={() => window.location.reload()}>
-          Load the page again
+          {notShown.again}
         </button>
       </Place>
     );

@@ -490,3 +490,27 @@ test('the e-mail for a new password cannot be sent', async ({ page, people, watc
   await forgot.click();
   await answerDialog(page, { title: 'Check your e-mail' });
 });
+
+for (const [what, file] of [
+  ['code', /\/assets\/app-.*\.js$/],
+  ['stylesheet', /\/assets\/app-.*\.css$/],
+] as const) {
+  for (const address of ['/', '/login', '/?tab=cars', '/SellersProfiles']) {
+    test(`${address}: where the app's ${what} does not come, the page says so, and is loaded again`, async ({
+      page,
+      watch,
+    }) => {
+      watch.expectMessages(failedToLoad);
+      await page.route(file, (route) => route.abort());
+      await page.goto(address);
+      const notice = page.getByRole('alert');
+      await expect(notice.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible();
+      await expect(notice).toContainText('The connection may have broken');
+      await page.unrouteAll();
+      await notice.getByRole('link', { name: 'Load the page again' }).click();
+      await expect(notice).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page).toHaveURL(address);
+    });
+  }
+}

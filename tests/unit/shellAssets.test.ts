@@ -8,15 +8,13 @@ interface Chunk {
   readonly moduleIds?: readonly string[];
   readonly css?: readonly string[];
   readonly pictures?: readonly string[];
-  /** Styles that stand in the page, and are no file any more. */
-  readonly inlined?: readonly string[];
 }
 
 function bundleOf(chunks: Readonly<Record<string, Chunk>>): Rolldown.OutputBundle {
   const files = Object.entries(chunks).map(([fileName, chunk]) => {
     const { imports = [], dynamicImports = [], moduleIds = [] } = chunk;
-    const { css = [], pictures = [], inlined = [] } = chunk;
-    const viteMetadata = { importedCss: new Set([...inlined, ...css]), importedAssets: new Set(pictures) };
+    const { css = [], pictures = [] } = chunk;
+    const viteMetadata = { importedCss: new Set(css), importedAssets: new Set(pictures) };
     return [
       [fileName, { type: 'chunk', fileName, imports, dynamicImports, moduleIds, viteMetadata }],
       ...[...css, ...pictures].map((asset) => [asset, { type: 'asset', fileName: asset }]),
@@ -29,11 +27,11 @@ const bundle = bundleOf({
   'assets/start.js': {
     moduleIds: ['/app/src/main.tsx'],
     dynamicImports: ['assets/app.js'],
-    inlined: ['assets/start.css'],
   },
   'assets/app.js': {
     imports: ['assets/libraries.js'],
     dynamicImports: ['assets/SellersPage.js', 'assets/LoginPage.js', 'assets/dialogs.js'],
+    css: ['assets/app.css'],
     pictures: ['assets/coast.svg'],
   },
   'assets/libraries.js': { moduleIds: ['/app/node_modules/react/index.js'] },
@@ -50,6 +48,7 @@ test('the shell has the files of every page that works without a network, and no
     '/assets/SellerCard.js',
     '/assets/SellersPage.css',
     '/assets/SellersPage.js',
+    '/assets/app.css',
     '/assets/app.js',
     '/assets/coast.svg',
     '/assets/libraries.js',

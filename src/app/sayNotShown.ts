@@ -1,0 +1,21 @@
+import { notShown } from '../domain/notShown';
+
+function element(tag: string, ...content: readonly (string | HTMLElement)[]): HTMLElement {
+  const made = document.createElement(tag);
+  made.append(...content);
+  return made;
+}
+
+/** What the app's error boundary says, where the app itself has not come. The frame's links still lead to their pages. */
+export function sayNotShown(root: HTMLElement): void {
+  // A link, which needs no script.
+  const again = element('a', notShown.again);
+  again.className = 'btn btn-primary';
+  again.setAttribute('href', window.location.href);
+  const place = root.querySelector('main') ?? document.createElement('main');
+  if (!root.contains(place)) root.append(place);
+  const notice = element('div', element('h1', notShown.title), element('p', notShown.text), again);
+  notice.className = 'container form-page';
+  notice.setAttribute('role', 'alert');
+  place.replaceChildren(notice);
+}
