@@ -5,7 +5,7 @@ import { withStaticImports } from './staticImports.ts';
 /** What a first visit loads, from the root of the project. */
 export const firstEntry = 'src/main.tsx';
 /** The app itself, which the entry asks for. */
-export const appModule = 'src/app/mount.tsx';
+const appModule = 'src/app/mount.tsx';
 
 const isReact = /\/node_modules\/(react|react-dom|scheduler)\//;
 
