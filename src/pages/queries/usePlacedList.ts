@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { pageSize } from '../../domain/limits';
 import { forgetPlace, keepPlace, readPlace } from '../../services/places';
@@ -18,7 +18,8 @@ export function usePlacedList<Item>(query: PagedQuery<Item>): PagedList<Item> {
   });
   const isFound = useRef(place === null);
   const list = usePagedQuery(query);
-  const shown = list.state === 'ready' ? list.items.length : 0;
+  // When the whole list stands there: its first card comes before (ui/PagedCards.tsx).
+  const shown = useDeferredValue(list.state === 'ready' ? list.items.length : 0);
 
   useEffect(() => {
     if (isFound.current || shown === 0) return;
