@@ -113,7 +113,7 @@ describe.each<[AccountRole, string, typeof logInUser, typeof logInUser]>([
     const { user } = show(<LoginPage account={role} />);
     await fillIn(user, good);
     await user.dblClick(screen.getByRole('button', { name: 'Login' }));
-    expect(screen.getByRole('button', { name: 'Logging in...' })).toBeDisabled();
+    expect(await screen.findByRole('button', { name: 'Logging in...' })).toBeDisabled();
     await user.type(field('Password'), '{Enter}');
     expect(logIn).toHaveBeenCalledOnce();
   });
