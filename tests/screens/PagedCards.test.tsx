@@ -1,0 +1,48 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { PagedCards } from '../../src/ui/PagedCards';
+import type { PagedList } from '../../src/ui/pagedList';
+
+const names = ['Swift', 'Creta', 'Tiago'];
+const ready: PagedList<string> = { state: 'ready', items: names, more: { state: 'none' }, reload: () => undefined };
+
+function cards(list: PagedList<string>, card: (name: string) => string, placeholder?: string) {
+  return (
+    <PagedCards
+      list={list}
+      loading="Loading cars..."
+      failedText="Could not fetch products. Please try again."
+      empty="No cars to display."
+      keyOf={(name) => name}
+      card={card}
+      {...(placeholder !== undefined && { placeholder })}
+    />
+  );
+}
+
+/** The cards in the order in which they were rendered. */
+function watchCards() {
+  const card = vi.fn((name: string) => name);
+  return { card, rendered: () => card.mock.calls.map(([name]) => name) };
+}
+
+test('of a list that comes, the first card is there before all others, in whose place stand placeholders', () => {
+  const { card, rendered } = watchCards();
+  const { rerender } = render(cards({ state: 'loading' }, card, 'a card to come'));
+  rerender(cards(ready, card, 'a card to come'));
+  expect(rendered()).toEqual(['Swift', ...names]);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(names);
+});
+
+test('a list without placeholders comes as a whole', () => {
+  const { card, rendered } = watchCards();
+  const { rerender } = render(cards({ state: 'loading' }, card));
+  rerender(cards(ready, card));
+  expect(rendered()).toEqual(names);
+});
+
+test('a list that is there already is whole at once', () => {
+  const { card, rendered } = watchCards();
+  render(cards(ready, card, 'a card to come'));
+  expect(rendered()).toEqual(names);
+});
