@@ -1,37 +1,38 @@
-import { type Answer, keepEarlyAnswer } from '../services/earlyAnswers';
+import { type Answer, type AnswerRow, keepEarlyAnswer } from '../services/earlyAnswers';
 import type { FirestoreRequest } from '../services/firestoreQuery';
-import { sellerRequest } from '../services/firstLists';
+import { sellersRequest } from '../services/firstLists';
 import { type FirstRequest, firstRequestsAt, isSellerId } from './firstRequests';
 
 type Send = (request: FirestoreRequest) => Promise<Answer>;
 
-/** The text, or the first of a list of texts, that the answer's first record has there. */
-function firstText([row]: Answer, field: string): string | undefined {
+/** The text, or the first of a list of texts, that the record has there. */
+function firstText(row: AnswerRow | undefined, field: string): string | undefined {
   const value = (row?.document ?? row?.found)?.fields?.[field];
   const first = value && 'arrayValue' in value ? value.arrayValue.values?.[0] : value;
   return first && 'stringValue' in first ? first.stringValue : undefined;
 }
 
 /** The small version, which cards show, and details until the large one is there. */
-function fetchFirstPhoto(answer: Answer): void {
-  const address = firstText(answer, 'thumbnails');
+function fetchFirstPhoto([first]: Answer): void {
+  const address = firstText(first, 'thumbnails');
   if (!address) return;
   const photo = new Image();
   photo.fetchPriority = 'high';
   photo.src = address;
 }
 
-function askForSellerOf(answer: Answer, send: Send): void {
-  const id = firstText(answer, 'sellerId');
-  if (id && isSellerId(id)) ask({ request: sellerRequest(id) }, send);
+/** The same question as the cards ask: one for all dealers of a page. */
+function askForSellersOf(answer: Answer, send: Send): void {
+  const ids = answer.flatMap((row) => firstText(row, 'sellerId') ?? []);
+  if (ids.length > 0 && ids.every(isSellerId)) ask({ request: sellersRequest([...new Set(ids)]) }, send);
 }
 
-function ask({ request, withPhoto, withSeller }: FirstRequest, send: Send): void {
+function ask({ request, withPhoto, withSellers }: FirstRequest, send: Send): void {
   const answer = send(request);
   keepEarlyAnswer(request, answer);
   // Where it fails, whoever shows it asks anew.
   if (withPhoto) answer.then(fetchFirstPhoto).catch(() => undefined);
-  if (withSeller) answer.then((rows) => askForSellerOf(rows, send)).catch(() => undefined);
+  if (withSellers) answer.then((rows) => askForSellersOf(rows, send)).catch(() => undefined);
 }
 
 /**

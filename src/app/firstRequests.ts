@@ -7,7 +7,7 @@ import {
   approvedOfSeller,
   cheapestApproved,
   firstPageRequest,
-  sellerRequest,
+  sellersRequest,
   vehicleRequest,
 } from '../services/firstLists';
 
@@ -15,8 +15,8 @@ export interface FirstRequest {
   readonly request: FirestoreRequest;
   /** The first vehicle's photo is what is seen first. */
   readonly withPhoto?: true;
-  /** Its dealer is asked for next. */
-  readonly withSeller?: true;
+  /** The vehicles' dealers are asked for next. */
+  readonly withSellers?: true;
 }
 
 /** Every id that a dealer can have. Any other is not worth a question. */
@@ -25,15 +25,15 @@ export function isSellerId(id: string): boolean {
 }
 
 const requestOfTab: Readonly<Record<ReturnType<typeof toHomeTab>, FirstRequest>> = {
-  home: { request: firstPageRequest(cheapestApproved('car')) },
-  bikes: { request: firstPageRequest(approved('bike')), withPhoto: true },
-  cars: { request: firstPageRequest(approved('car')), withPhoto: true },
+  home: { request: firstPageRequest(cheapestApproved('car')), withSellers: true },
+  bikes: { request: firstPageRequest(approved('bike')), withPhoto: true, withSellers: true },
+  cars: { request: firstPageRequest(approved('car')), withPhoto: true, withSellers: true },
   dealers: { request: firstPageRequest(allSellers) },
 };
 
 function requestsOfSeller(id: string): readonly FirstRequest[] {
   return [
-    { request: sellerRequest(id) },
+    { request: sellersRequest([id]) },
     { request: firstPageRequest(approvedOfSeller('car', id)), withPhoto: true },
     { request: firstPageRequest(approvedOfSeller('bike', id)) },
   ];
@@ -51,5 +51,5 @@ export function firstRequestsAt({ pathname, search }: Pick<Location, 'pathname' 
   const [, first, sellerId = '', ...more] = pathname.split('/');
   if (first === 'dealers' && isSellerId(sellerId) && more.length === 0) return requestsOfSeller(sellerId);
   const vehicle = vehicleAt(pathname);
-  return vehicle ? [{ request: vehicleRequest(vehicle), withPhoto: true, withSeller: true }] : [];
+  return vehicle ? [{ request: vehicleRequest(vehicle), withPhoto: true, withSellers: true }] : [];
 }

@@ -57,9 +57,9 @@ export function firstPageRequest(list: FirstList): FirestoreRequest {
   return listRequest({ ...list, limit: pageSize });
 }
 
-/** As whoever reads that dealer, and no other, asks. */
-export function sellerRequest(id: string): FirestoreRequest {
-  return listRequest(sellersWithIds([id]));
+/** As whoever reads these dealers, and no others, asks: at most 30. */
+export function sellersRequest(ids: readonly string[]): FirestoreRequest {
+  return listRequest(sellersWithIds(ids));
 }
 
 /** As whoever reads that vehicle asks. */
