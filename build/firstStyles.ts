@@ -26,7 +26,9 @@ async function stylesOf(page: string, styles: string): Promise<string> {
     allowRules: alwaysKept,
     logLevel: 'warn',
   });
-  const reduced = await reducer.process(page.replace('</head>', () => `<style>${styles}</style></head>`));
+  // What stands in templates is about to be shown.
+  const shown = page.replaceAll(/<(\/?)template\b/g, '<$1div');
+  const reduced = await reducer.process(shown.replace('</head>', () => `<style>${styles}</style></head>`));
   const [, kept = ''] = /<style>(.*?)<\/style>/s.exec(reduced) ?? [];
   if (kept === '' || kept.length >= styles.length)
     throw new Error('The styles of a page could not be told from the others');

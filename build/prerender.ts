@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { type Plugin, type Rolldown, runnerImport } from 'vite';
-import type { pages } from '../src/app/prerender';
+
+type Prerendered = typeof import('../src/app/prerender');
 
 const container = '<div id="root"></div>';
 
@@ -38,6 +39,15 @@ function fill(page: string, rendered: string, address: string): string {
   );
 }
 
+/** What a page has in its `main`, in the file of another. */
+function toTemplate(rendered: string, address: string): string {
+  const { title, body } = splitRendered(rendered);
+  const [, main] = /<main[^>]*>(.*)<\/main>/s.exec(body) ?? [];
+  const [, text] = /<title>(.*)<\/title>/.exec(title ?? '') ?? [];
+  if (!main || !text) throw new Error(`The page at ${address} has no title, or nothing in its main`);
+  return `<template data-address="${address}" title="${text}">${main}</template>`;
+}
+
 /**
  * Renders what stands in the pages before any script has come: those that show the same to every visitor, whole, in files
  * of their own, and the frame alone in app.html, which Hosting serves at every other address.
@@ -55,15 +65,17 @@ export function prerender(): Plugin {
       const index = bundle['index.html'];
       if (index?.type !== 'asset') throw new Error('The build has no index.html');
       const page = String(index.source);
-      const { module } = await runnerImport<{ pages: typeof pages }>(path.join(root, 'src/app/prerender.tsx'), {
+      const { module } = await runnerImport<Prerendered>(path.join(root, 'src/app/prerender.tsx'), {
         root,
         configFile: false,
         mode: 'production',
         logLevel: 'error',
       });
+      const templates = module.tabs.map(({ address, html }) => toTemplate(withBuiltAddresses(html, bundle), address));
+      const withTabs = (source: string) => source.replace('<noscript>', (next) => templates.join('') + next);
       for (const { file, address, html } of module.pages) {
         const source = fill(page, withBuiltAddresses(html, bundle), address);
-        if (file === 'index.html') index.source = source;
+        if (file === 'index.html') index.source = withTabs(source);
         else this.emitFile({ type: 'asset', fileName: file, source });
       }
     },

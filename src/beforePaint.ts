@@ -1,6 +1,6 @@
 import { askEarlyAt } from './app/askEarly';
 import { keepEarlyPress } from './app/earlyPress';
-import { readStanding } from './app/standing';
+import { keepFromView } from './app/standing';
 import { missingVariables } from './services/environment';
 import { sendRequest } from './services/firestoreRequest';
 import { readSession } from './services/session';
@@ -9,8 +9,7 @@ import { readSession } from './services/session';
  * Stands in the page itself, before all that can be seen, so that nobody has to wait for a file: hides what main.tsx takes
  * away as soon as it has come, keeps what is pressed until then, and asks for what the page shows first.
  */
-const { notToBeSeen } = readStanding();
-if (notToBeSeen !== 'nothing') document.documentElement.dataset.hidden = notToBeSeen;
+keepFromView();
 keepEarlyPress();
 const asksByItself = missingVariables.length === 0 && !import.meta.env.VITE_APP_CHECK_KEY;
 if (asksByItself && readSession().seller === null) askEarlyAt(window.location, sendRequest);

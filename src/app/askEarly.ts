@@ -1,6 +1,7 @@
 import { type Answer, type AnswerRow, keepEarlyAnswer } from '../services/earlyAnswers';
 import type { FirestoreRequest } from '../services/firestoreQuery';
 import { sellersRequest } from '../services/firstLists';
+import { showFirstPhoto } from './firstPhoto';
 import { type FirstRequest, firstRequestsAt, isSellerId } from './firstRequests';
 
 type Send = (request: FirestoreRequest) => Promise<Answer>;
@@ -13,12 +14,9 @@ function firstText(row: AnswerRow | undefined, field: string): string | undefine
 }
 
 /** The small version, which cards show, and details until the large one is there. */
-function fetchFirstPhoto([first]: Answer): void {
+function showPhotoOf([first]: Answer): void {
   const address = firstText(first, 'thumbnails');
-  if (!address) return;
-  const photo = new Image();
-  photo.fetchPriority = 'high';
-  photo.src = address;
+  if (address) showFirstPhoto(address);
 }
 
 /** The same question as the cards ask: one for all dealers of a page. */
@@ -31,7 +29,7 @@ function ask({ request, withPhoto, withSellers }: FirstRequest, send: Send): voi
   const answer = send(request);
   keepEarlyAnswer(request, answer);
   // Where it fails, whoever shows it asks anew.
-  if (withPhoto) answer.then(fetchFirstPhoto).catch(() => undefined);
+  if (withPhoto) answer.then(showPhotoOf).catch(() => undefined);
   if (withSellers) answer.then((rows) => askForSellersOf(rows, send)).catch(() => undefined);
 }
 

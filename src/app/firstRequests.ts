@@ -43,9 +43,7 @@ function requestsOfSeller(id: string): readonly FirstRequest[] {
 export function firstRequestsAt({ pathname, search }: Pick<Location, 'pathname' | 'search'>): readonly FirstRequest[] {
   if (pathname === '/') {
     const address = new URLSearchParams(search);
-    const tab = toHomeTab(address.get('tab'));
-    const isSearch = (tab === 'cars' || tab === 'bikes') && asksForSome(address);
-    return isSearch ? [] : [requestOfTab[tab]];
+    return asksForSome(address) ? [] : [requestOfTab[toHomeTab(address.get('tab'))]];
   }
   if (pathname === '/SellersProfiles') return [requestOfTab.dealers];
   const [, first, sellerId = '', ...more] = pathname.split('/');

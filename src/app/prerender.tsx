@@ -4,7 +4,7 @@ import { Route, Routes, StaticRouter } from 'react-router-dom';
 import { Loading } from '../ui/Loading';
 import { App } from './App';
 import { PublicShell } from './PublicShell';
-import { frameFile, renderedPages } from './renderedPages';
+import { frameFile, renderedPages, renderedTabs } from './renderedPages';
 
 /** A page as a visitor finds it before any list has come. */
 function Page({ address }: { address: string }) {
@@ -40,21 +40,30 @@ async function toHtml(page: React.ReactNode): Promise<string> {
   return html;
 }
 
-interface RenderedPage {
-  readonly file: string;
-  /** '' for the frame, which has none of its own. */
+interface Rendered {
   readonly address: string;
   readonly html: string;
+}
+
+interface RenderedPage extends Rendered {
+  readonly file: string;
+}
+
+async function renderAt(address: string): Promise<Rendered> {
+  return { address, html: await toHtml(<Page address={address} />) };
 }
 
 async function renderPages(): Promise<readonly RenderedPage[]> {
   const pages = Object.entries(renderedPages).map(async ([address, file]) => ({
     file,
-    address,
-    html: await toHtml(<Page address={address} />),
+    ...(await renderAt(address)),
   }));
+  // The frame has no address of its own.
   return [...(await Promise.all(pages)), { file: frameFile, address: '', html: await toHtml(<Frame />) }];
 }
 
 /** For the build: what stands in each file before any script has come. Pages come in pieces, which a module may load. */
 export const pages = await renderPages();
+
+/** What comes with the home page's file. */
+export const tabs: readonly Rendered[] = await Promise.all(renderedTabs.map(renderAt));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { renderedPages } from '../../src/app/renderedPages';
+import { renderedPages, renderedTabs } from '../../src/app/renderedPages';
 import { fill, localStorageOf, logInAsBuyer, logInAsDealer } from './support/accounts';
 import { expectDialog } from './support/dialogs';
 import { queryLimit } from './support/firebaseCalls';
@@ -192,14 +192,19 @@ for (const colorScheme of ['light', 'dark'] as const) {
     page,
   }) => {
     await page.emulateMedia({ colorScheme });
-    await holdApp(page, /\/assets\/.*\.js$/);
+    // The photo that is seen first must not come in between.
+    await holdApp(page, /\/assets\/.*\.js$|:runQuery/);
     const look = () => page.screenshot({ fullPage: true, animations: 'disabled' });
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 740 });
-      for (const address of [...Object.keys(renderedPages), '/any-other-address']) {
+      for (const address of [...Object.keys(renderedPages), ...renderedTabs, '/any-other-address']) {
         await page.goto(address, { waitUntil: 'commit' });
         await expect(page.getByRole('contentinfo')).toBeVisible();
-        await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
+        // A tab of the home page takes its place when all of the page is there.
+        await page.waitForFunction(() => document.readyState !== 'loading');
+        // The others are out of view, and may never be loaded.
+        const seen = page.locator('img:not([loading=lazy])');
+        await seen.evaluateAll((images: HTMLImageElement[]) => Promise.all(images.map((image) => image.decode())));
         const alone = await look();
         await page.locator('link[rel=preload][as=style]').evaluate(applyStyles);
         expect((await look()).equals(alone), `${address} at ${width} px`).toBe(true);
@@ -208,14 +213,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('before the app is there, the first list is asked for, and the page waits for a press of a button', async ({
+test('before the app is there, the first list is asked for, and its dealers; the page waits for a press of a button', async ({
   page,
   calls,
 }) => {
   const release = await holdApp(page);
   await page.goto('/', { waitUntil: 'commit' });
   const query = 'query products where approved by priceValue';
-  await expect.poll(() => calls.calls.map(({ name }) => name)).toEqual([query]);
+  await expect.poll(() => calls.calls.map(({ name }) => name)).toEqual([query, 'query sellers where __name__']);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('tab', { name: "Bike's" }).click();
   await expect(page).toHaveURL('/');
@@ -241,6 +246,7 @@ test('before any file of the app is there, a list comes with the photo that is s
   const release = await holdApp(page, /\/assets\/.*\.js$/);
   await page.goto('/?tab=cars', { waitUntil: 'commit' });
   await expect.poll(() => photos).toHaveLength(1);
+  await expect(page.locator('.vehicle-photo').first()).toHaveCSS('background-image', `url("${photos[0]}")`);
   release();
   const first = page.getByRole('article').first().getByRole('img').first();
   await expect(first).toHaveAttribute('src', photos[0] ?? '');
@@ -285,6 +291,37 @@ test('the app takes over the page as it stands, instead of making it anew', asyn
   release();
   await expect(page.getByRole('region', { name: 'Lowest prices' }).getByRole('article')).toHaveCount(8);
   await expect(picture).toHaveAttribute('data-seen', 'before the app');
+});
+
+for (const [address, tab, heading, loading] of [
+  ['/?tab=bikes', "Bike's", 'Used bikes', 'Loading bikes...'],
+  ['/?tab=cars', "Car's", 'Used cars', 'Loading cars...'],
+  ['/?tab=dealers', 'Dealers', 'Dealers', 'Loading dealers...'],
+] as const) {
+  test(`the tab ${tab} stands there before the app does, which takes it over as it stands`, async ({ page }) => {
+    const release = await holdApp(page, /\/assets\/.*\.js$/);
+    await page.goto(address, { waitUntil: 'commit' });
+    const title = page.getByRole('heading', { name: heading, level: 1 });
+    await expect(title).toBeVisible();
+    await expect(page).toHaveTitle(`${heading} | Second Gear`);
+    await expect(page.getByRole('tab', { selected: true })).toHaveText(tab);
+    await expect(page.getByText(loading)).toBeAttached();
+    await title.evaluate((element) => element.setAttribute('data-seen', 'before the app'));
+    release();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(title).toHaveAttribute('data-seen', 'before the app');
+    await expect(page).toHaveTitle(`${heading} | Second Gear`);
+  });
+}
+
+test('a search shows nothing of the whole list, nor of the welcome, before its answer', async ({ page }) => {
+  const release = await holdApp(page, /\/assets\/.*\.js$/);
+  await page.goto('/?tab=cars&fuelType=Diesel', { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  for (const facts of await page.locator('.vehicle-card-facts').allTextContents()) expect(facts).toContain('Diesel');
 });
 
 test('a tab of the home page, and a dealer, never see the welcome', async ({ page, people }) => {

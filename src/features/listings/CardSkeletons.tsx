@@ -2,14 +2,16 @@ interface CardSkeletonsProps {
   readonly count: number;
   readonly layout: 'grid' | 'strip';
   readonly text: string;
+  /** The first photo may be there before the list, in the first card's place (app/firstPhoto.ts). */
+  readonly withFirstPhoto?: boolean;
 }
 
 /** A card to come: the same boxes as the card, so that nothing moves when it arrives. */
-export function CardSkeleton() {
+export function CardSkeleton({ withPhoto = false }: { withPhoto?: boolean }) {
   return (
     <div className="vehicle-card vehicle-card-skeleton" aria-hidden="true">
       <div className="vehicle-card-photo">
-        <div className="vehicle-photo" />
+        <div className="vehicle-photo" {...(withPhoto && { 'data-first-photo': true })} />
       </div>
       <div className="vehicle-card-body">
         <p className="vehicle-card-price skeleton-line" />
@@ -26,13 +28,13 @@ export function CardSkeleton() {
 }
 
 /** A list to come. */
-export function CardSkeletons({ count, layout, text }: CardSkeletonsProps) {
+export function CardSkeletons({ count, layout, text, withFirstPhoto = false }: CardSkeletonsProps) {
   return (
     <div role="status">
       <span className="visually-hidden">{text}</span>
       <div className={layout === 'grid' ? 'card-grid' : 'card-strip-skeleton'}>
-        {Array.from({ length: count }, (_, index) => `card-${index}`).map((key) => (
-          <CardSkeleton key={key} />
+        {Array.from({ length: count }, (_, index) => `card-${index}`).map((key, index) => (
+          <CardSkeleton key={key} withPhoto={withFirstPhoto && index === 0} />
         ))}
       </div>
     </div>

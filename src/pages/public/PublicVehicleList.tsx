@@ -36,7 +36,7 @@ export function PublicVehicleList({ kind, list, headingLevel, first = false, emp
   return (
     <PagedCards
       list={list}
-      loading={<CardSkeletons count={8} layout="grid" text={`Loading ${kind}s...`} />}
+      loading={<CardSkeletons count={8} layout="grid" text={`Loading ${kind}s...`} withFirstPhoto={first} />}
       failedText={messages.listFailed}
       empty={
         empty ?? (

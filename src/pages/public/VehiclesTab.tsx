@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { VehicleKind } from '../../domain/vehicleKinds';
 import { CardSkeletons } from '../../features/listings/CardSkeletons';
@@ -15,6 +15,17 @@ function SearchMissing() {
       <Notice tone="warning" onRetry={() => window.location.reload()}>
         The search could not be loaded.
       </Notice>
+    </div>
+  );
+}
+
+/** The search's tools to come: its words, its filters, its order. */
+function SearchSkeleton() {
+  return (
+    <div className="search-bar" aria-hidden="true">
+      <span className="skeleton-line" />
+      <span className="skeleton-line" />
+      <span className="skeleton-line" />
     </div>
   );
 }
@@ -36,12 +47,14 @@ function AllVehicles({ kind }: { kind: VehicleKind }) {
 /** The Bike's and the Car's tab: all approved vehicles of a kind (spec 2), or those that the address asks for. */
 export function VehiclesTab({ kind }: { kind: VehicleKind }) {
   const [address] = useSearchParams();
+  // After the list: a page that is rendered when the app is built has the place of the tools alone.
+  const withTools = useDeferredValue(true, false);
   return (
     <section className="page-section">
       <h1>{headings[kind]}</h1>
       <div className="search-layout">
-        <Suspense fallback={<div className="search-bar" />}>
-          <SearchTools kind={kind} />
+        <Suspense fallback={<SearchSkeleton />}>
+          {withTools ? <SearchTools kind={kind} /> : <SearchSkeleton />}
         </Suspense>
         <div className="search-results">
           {asksForSome(address) ? (

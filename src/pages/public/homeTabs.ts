@@ -23,7 +23,8 @@ export function toHomeTab(text: string | null): HomeTab {
   return homeTabs.find(({ name }) => name === text)?.name ?? 'home';
 }
 
-/** Whether an address asks for some of a tab's vehicles, or for an order of theirs, and not for all as posted. */
+/** Whether the home page's address asks for some of a tab's vehicles, or for an order of theirs, and not for all as posted. */
 export function asksForSome(address: URLSearchParams): boolean {
-  return [...address.keys()].some((name) => name !== 'tab');
+  const tab = toHomeTab(address.get('tab'));
+  return (tab === 'cars' || tab === 'bikes') && [...address.keys()].some((name) => name !== 'tab');
 }
