@@ -6,6 +6,8 @@ import { withStaticImports } from './staticImports.ts';
 export const firstEntry = 'src/main.tsx';
 /** The app itself, which the entry asks for. */
 const appModule = 'src/app/mount.tsx';
+/** What comes beside the app where the first view is a list with its search. */
+const searchModule = 'src/pages/public/search/SearchTools.tsx';
 
 const isReact = /\/node_modules\/(react|react-dom|scheduler)\//;
 
@@ -26,17 +28,19 @@ function once<Context, Result>(make: (context: Context) => Result): (context: Co
 
 /**
  * Few files instead of many small ones, because on a slow network each costs: the entry's; React's and the other libraries',
- * which stay cached when the app changes; and the app's. What stands earlier is chosen first.
+ * which stay cached when the app changes; the app's; and that of its search. What stands earlier is chosen first.
  */
 export function firstViewChunks(root: string): Rolldown.CodeSplittingGroup[] {
   const ofEntry = once((context: Rolldown.ChunkingContext) => staticImports(path.join(root, firstEntry), context));
   const ofApp = once((context: Rolldown.ChunkingContext) => staticImports(path.join(root, appModule), context));
+  const ofSearch = once((context: Rolldown.ChunkingContext) => staticImports(path.join(root, searchModule), context));
   const isLibrary = (id: string) => id.includes('/node_modules/');
   const groups: Readonly<Record<string, (id: string, context: Rolldown.ChunkingContext) => boolean>> = {
     start: (id, context) => ofEntry(context).has(id),
     react: (id) => isReact.test(id),
     libraries: (id, context) => isLibrary(id) && ofApp(context).has(id),
     app: (id, context) => ofApp(context).has(id),
+    search: (id, context) => ofSearch(context).has(id),
   };
   return Object.entries(groups).map(([name, takes], index, all) => ({
     debugName: name,

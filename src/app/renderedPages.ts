@@ -2,7 +2,8 @@ import { type HomeTab, homeTabPath } from '../pages/public/homeTabs';
 
 /**
  * The addresses whose pages stand in files of their own, rendered when the app is built, for whoever knows no session:
- * they are seen before any script has come. firebase.json sends each its file, and all others the frame alone.
+ * they are seen before any script has come. firebase.json sends each its file, and all others the frame alone. A star
+ * stands for any record: what is rendered is the page of one that is on its way.
  */
 export const renderedPages: Readonly<Record<string, string>> = {
   '/': 'index.html',
@@ -12,6 +13,9 @@ export const renderedPages: Readonly<Record<string, string>> = {
   '/sSignup': 'sSignup.html',
   '/ContactUs': 'ContactUs.html',
   '/AdminLogin': 'AdminLogin.html',
+  '/SellersProfiles': 'SellersProfiles.html',
+  '/cars/*': 'car.html',
+  '/bikes/*': 'bike.html',
 };
 
 /** What all other addresses have in common. */

@@ -1,3 +1,4 @@
+import { vehicleAt, vehiclePath } from '../domain/vehicleAddress';
 import { asksForSome, homeTabPath, toHomeTab } from '../pages/public/homeTabs';
 import { readSession } from '../services/session';
 import { showRenderedTab } from './renderedTab';
@@ -14,6 +15,8 @@ interface Standing {
 /** The address under which the page at this one may have been rendered; null for a search, which is nowhere. */
 function renderedAddress(): string | null {
   const { pathname, search } = window.location;
+  const vehicle = vehicleAt(pathname);
+  if (vehicle) return vehiclePath({ ...vehicle, id: '*' });
   if (pathname !== '/') return pathname;
   const address = new URLSearchParams(search);
   return asksForSome(address) ? null : homeTabPath(toHomeTab(address.get('tab')));

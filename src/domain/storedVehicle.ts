@@ -47,19 +47,25 @@ const commonFields = [
   'updatedAt',
   'approved',
   'Reject',
-  'rejectReason',
   'closed',
   'priceValue',
   'kilometersValue',
   'distName',
   'thumbnails',
-  'lastReview',
 ] as const;
 
+/** What only its dealer and the admin look at. */
+const reviewFields = ['rejectReason', 'lastReview'] as const;
+
+/** What public lists read of a record. */
+export function publicFields(kind: 'car' | 'bike'): readonly string[] {
+  return [...Object.values(storedFields[kind]), storedPhotos[kind], ...commonFields];
+}
+
 /**
- * All that is read of a record: everything but the words that searches find it by, which only the server looks at, and
- * which are longer than all the rest.
+ * All that is ever read of a record: everything but the words that searches find it by, which only the server looks at,
+ * and which are longer than all the rest.
  */
 export function readFields(kind: 'car' | 'bike'): readonly string[] {
-  return [...Object.values(storedFields[kind]), storedPhotos[kind], ...commonFields];
+  return [...publicFields(kind), ...reviewFields];
 }

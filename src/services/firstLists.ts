@@ -1,5 +1,5 @@
 import { pageSize } from '../domain/limits';
-import { readFields, vehicleCollections } from '../domain/storedVehicle';
+import { publicFields, readFields, vehicleCollections } from '../domain/storedVehicle';
 import type { VehicleId } from '../domain/vehicleAddress';
 import type { VehicleKind } from '../domain/vehicleKinds';
 import {
@@ -29,7 +29,7 @@ export function posted(kind: VehicleKind): FirstList {
 }
 
 export function approved(kind: VehicleKind): FirstList {
-  return { ...posted(kind), where: [isApproved] };
+  return { ...posted(kind), select: publicFields(kind), where: [isApproved] };
 }
 
 export function cheapestApproved(kind: VehicleKind): FirstList {
@@ -37,7 +37,7 @@ export function cheapestApproved(kind: VehicleKind): FirstList {
 }
 
 export function approvedOfSeller(kind: VehicleKind, sellerId: string): FirstList {
-  return { ...posted(kind), where: [isOfSeller(sellerId), isApproved] };
+  return { ...approved(kind), where: [isOfSeller(sellerId), isApproved] };
 }
 
 export const allSellers: FirstList = { collection: 'sellers', orderBy: asPosted };

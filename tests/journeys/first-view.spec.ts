@@ -169,7 +169,9 @@ test('the start page and the forms stand in the page that the server sends, othe
   expect(start).toContain('Loading cars...');
   const login = await (await request.get('/login')).text();
   expect(login).toContain('Forgot password?');
-  const other = await (await request.get('/SellersProfiles')).text();
+  expect(await (await request.get('/cars/any-car')).text()).toContain('Loading the car...');
+  expect(await (await request.get('/bikes/any-bike')).text()).toContain('Loading the bike...');
+  const other = await (await request.get('/MyBookings')).text();
   expect(other).not.toContain(welcome);
   for (const page of [start, login, other]) {
     expect(page).toContain('Send us a message');
@@ -268,6 +270,7 @@ test('before any file of the app is there, a vehicle comes with its photo and it
   const asked = ['read products', 'query sellers where __name__'];
   await expect.poll(() => calls.calls.map(({ name }) => name)).toEqual(asked);
   await expect.poll(() => photos).toHaveLength(1);
+  await expect(page.locator('.vehicle-photo')).toHaveCSS('background-image', `url("${photos[0]}")`);
   release();
   await expect(page.getByRole('heading', { name: car.name, level: 1 })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Dealer', exact: true })).toBeVisible();
@@ -276,7 +279,7 @@ test('before any file of the app is there, a vehicle comes with its photo and it
 
 test('the search tools come beside the app, not after it', async ({ page }) => {
   const release = await holdApp(page);
-  const tools = page.waitForRequest(/\/assets\/SearchTools-.*\.js$/);
+  const tools = page.waitForRequest(/\/assets\/search-.*\.js$/);
   await page.goto('/?tab=cars', { waitUntil: 'commit' });
   await tools;
   release();

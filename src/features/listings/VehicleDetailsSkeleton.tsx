@@ -7,7 +7,8 @@ export function VehicleDetailsSkeleton({ text }: { text: string }) {
       <span className="visually-hidden">{text}</span>
       <div className="vehicle-details" aria-hidden="true">
         <div className="vehicle-details-photos">
-          <div className="vehicle-photo" />
+          {/* The photo may be there before all else (app/firstPhoto.ts). */}
+          <div className="vehicle-photo" data-first-photo />
         </div>
         <div className="vehicle-details-text vehicle-details-skeleton">
           <p className="vehicle-details-name skeleton-line" />
