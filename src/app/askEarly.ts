@@ -1,8 +1,9 @@
+import { isSellerId } from '../domain/sellerAddress';
 import { type Answer, type AnswerRow, keepEarlyAnswer } from '../services/earlyAnswers';
 import type { FirestoreRequest } from '../services/firestoreQuery';
 import { sellersRequest } from '../services/firstLists';
 import { showFirstPhoto } from './firstPhoto';
-import { type FirstRequest, firstRequestsAt, isSellerId } from './firstRequests';
+import { type FirstRequest, firstRequestsAt } from './firstRequests';
 
 type Send = (request: FirestoreRequest) => Promise<Answer>;
 

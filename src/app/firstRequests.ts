@@ -1,3 +1,4 @@
+import { sellerIdAt } from '../domain/sellerAddress';
 import { vehicleAt } from '../domain/vehicleAddress';
 import { asksForSome, toHomeTab } from '../pages/public/homeTabs';
 import type { FirestoreRequest } from '../services/firestoreQuery';
@@ -17,11 +18,6 @@ export interface FirstRequest {
   readonly withPhoto?: true;
   /** The vehicles' dealers are asked for next. */
   readonly withSellers?: true;
-}
-
-/** Every id that a dealer can have. Any other is not worth a question. */
-export function isSellerId(id: string): boolean {
-  return /^[\w-]+$/.test(id);
 }
 
 const requestOfTab: Readonly<Record<ReturnType<typeof toHomeTab>, FirstRequest>> = {
@@ -46,8 +42,8 @@ export function firstRequestsAt({ pathname, search }: Pick<Location, 'pathname' 
     return asksForSome(address) ? [] : [requestOfTab[toHomeTab(address.get('tab'))]];
   }
   if (pathname === '/SellersProfiles') return [requestOfTab.dealers];
-  const [, first, sellerId = '', ...more] = pathname.split('/');
-  if (first === 'dealers' && isSellerId(sellerId) && more.length === 0) return requestsOfSeller(sellerId);
+  const sellerId = sellerIdAt(pathname);
+  if (sellerId !== null) return requestsOfSeller(sellerId);
   const vehicle = vehicleAt(pathname);
   return vehicle ? [{ request: vehicleRequest(vehicle), withPhoto: true, withSellers: true }] : [];
 }

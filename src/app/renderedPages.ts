@@ -14,6 +14,7 @@ export const renderedPages: Readonly<Record<string, string>> = {
   '/ContactUs': 'ContactUs.html',
   '/AdminLogin': 'AdminLogin.html',
   '/SellersProfiles': 'SellersProfiles.html',
+  '/dealers/*': 'dealer.html',
   '/cars/*': 'car.html',
   '/bikes/*': 'bike.html',
 };

@@ -1,3 +1,4 @@
+import { sellerIdAt } from '../domain/sellerAddress';
 import { vehicleAt, vehiclePath } from '../domain/vehicleAddress';
 import { asksForSome, homeTabPath, toHomeTab } from '../pages/public/homeTabs';
 import { readSession } from '../services/session';
@@ -17,6 +18,7 @@ function renderedAddress(): string | null {
   const { pathname, search } = window.location;
   const vehicle = vehicleAt(pathname);
   if (vehicle) return vehiclePath({ ...vehicle, id: '*' });
+  if (sellerIdAt(pathname) !== null) return '/dealers/*';
   if (pathname !== '/') return pathname;
   const address = new URLSearchParams(search);
   return asksForSome(address) ? null : homeTabPath(toHomeTab(address.get('tab')));

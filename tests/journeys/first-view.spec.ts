@@ -171,6 +171,7 @@ test('the start page and the forms stand in the page that the server sends, othe
   expect(login).toContain('Forgot password?');
   expect(await (await request.get('/cars/any-car')).text()).toContain('Loading the car...');
   expect(await (await request.get('/bikes/any-bike')).text()).toContain('Loading the bike...');
+  expect(await (await request.get('/dealers/any-dealer')).text()).toContain('Loading the dealer...');
   const other = await (await request.get('/MyBookings')).text();
   expect(other).not.toContain(welcome);
   for (const page of [start, login, other]) {

@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
 import { listMessages } from '../../domain/messages';
+import type { Vehicle } from '../../domain/vehicle';
 import type { VehicleKind } from '../../domain/vehicleKinds';
+import { CardSkeletons } from '../../features/listings/CardSkeletons';
 import { SellerCard } from '../../features/sellers/SellerCard';
+import { SellerSkeleton } from '../../features/sellers/SellerSkeleton';
 import { getSellerInBatch } from '../../services/sellerBatch';
 import { listApprovedOfSeller } from '../../services/vehicleLists';
 import { EmptyState } from '../../ui/EmptyState';
-import { Loading } from '../../ui/Loading';
 import { Notice } from '../../ui/Notice';
+import type { PagedList } from '../../ui/pagedList';
 import { queryKeys } from '../queries/queryKeys';
 import { usePagedQuery } from '../queries/usePagedQuery';
 import { PublicVehicleList } from './PublicVehicleList';
@@ -18,20 +21,33 @@ const sections: readonly { readonly kind: VehicleKind; readonly title: string }[
   { kind: 'bike', title: 'Bikes' },
 ];
 
-function SellerVehicles({ kind, sellerId, first }: { kind: VehicleKind; sellerId: string; first: boolean }) {
-  const list = usePagedQuery({
+function useVehiclesOf(sellerId: string, kind: VehicleKind): PagedList<Vehicle> {
+  return usePagedQuery({
     key: queryKeys.approvedOfSeller(kind, sellerId),
     load: (cursor) => listApprovedOfSeller(kind, sellerId, cursor),
   });
-  return <PublicVehicleList kind={kind} list={list} headingLevel={3} first={first} />;
+}
+
+/** The dealer, and what is shown first, to come. */
+function SellerToCome() {
+  return (
+    <div className="container page-section">
+      <SellerSkeleton text="Loading the dealer..." />
+      <section className="page-section">
+        <h2>Cars</h2>
+        <CardSkeletons count={4} layout="grid" text="Loading cars..." withFirstPhoto />
+      </section>
+    </div>
+  );
 }
 
 /** One dealer: who it is, the approved cars, then the approved bikes (design D9). */
 export default function SellerPage() {
   const { sellerId = '' } = useParams();
   const seller = useQuery({ queryKey: queryKeys.seller(sellerId), queryFn: () => getSellerInBatch(sellerId) });
+  const lists = { car: useVehiclesOf(sellerId, 'car'), bike: useVehiclesOf(sellerId, 'bike') };
 
-  if (seller.isPending || (seller.isError && seller.isFetching)) return <Loading text="Loading the dealer..." />;
+  if (seller.isPending || (seller.isError && seller.isFetching)) return <SellerToCome />;
   if (seller.isError) {
     return (
       <div className="container page-section">
@@ -62,7 +78,7 @@ export default function SellerPage() {
       {sections.map(({ kind, title }, index) => (
         <section key={kind} className="page-section">
           <h2>{title}</h2>
-          <SellerVehicles kind={kind} sellerId={sellerId} first={index === 0} />
+          <PublicVehicleList kind={kind} list={lists[kind]} headingLevel={3} first={index === 0} />
         </section>
       ))}
     </div>

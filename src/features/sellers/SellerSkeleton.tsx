@@ -1,0 +1,18 @@
+/** A dealer to come: the same boxes as the head of the dealer's page. */
+export function SellerSkeleton({ text }: { text: string }) {
+  return (
+    <div role="status">
+      <span className="visually-hidden">{text}</span>
+      <div className="seller-skeleton" aria-hidden="true">
+        <p className="seller-skeleton-name skeleton-line" />
+        <div className="seller-card">
+          <span className="seller-picture skeleton-line" />
+          <div className="seller-card-body">
+            <p className="seller-card-name skeleton-line" />
+            <p className="seller-card-line skeleton-line" />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
