@@ -18,8 +18,8 @@ function contentOf(bundle: Rolldown.OutputBundle, name: string): string {
   return String(file.source);
 }
 
-/** What of the styles applies to a page as it stands there. */
-async function stylesOf(page: string, styles: string): Promise<string> {
+/** What of the styles applies to what stands in these pages. */
+async function stylesOf(pages: readonly string[], styles: string): Promise<string> {
   const reducer = new Beasties({
     external: false,
     reduceInlineStyles: true,
@@ -27,13 +27,26 @@ async function stylesOf(page: string, styles: string): Promise<string> {
     logLevel: 'warn',
   });
   // What stands in templates is about to be shown.
-  const shown = page.replaceAll(/<(\/?)template\b/g, '<$1div');
-  const reduced = await reducer.process(shown.replace('</head>', () => `<style>${styles}</style></head>`));
-  const [, kept = ''] = /<style>(.*?)<\/style>/s.exec(reduced) ?? [];
+  const bodies = pages.map((page) =>
+    (/<body>(.*)<\/body>/s.exec(page)?.[1] ?? '').replaceAll(/<(\/?)template\b/g, '<$1div'),
+  );
+  const page = `<html><head><style>${styles}</style></head><body>${bodies.join('')}</body></html>`;
+  const [, kept = ''] = /<style>(.*?)<\/style>/s.exec(await reducer.process(page)) ?? [];
   if (kept === '' || kept.length >= styles.length)
     throw new Error('The styles of a page could not be told from the others');
   return kept;
 }
+
+/**
+ * Pages that share their styles: the policy that is served with each page names those of all by their hashes, and a style
+ * for each page would make that longer than what it saves.
+ */
+const groups: readonly ((page: Rolldown.OutputAsset) => boolean)[] = [
+  // Has the most in it, which others would carry in vain.
+  ({ fileName }) => fileName === 'index.html',
+  ({ source }) => String(source).includes('<form'),
+  () => true,
+];
 
 /**
  * Puts into each page the styles of what stands in it: what people see first waits for the page alone, which is small
@@ -49,12 +62,17 @@ export function inlineFirstStyles(): Plugin {
       const styles = appStyles(bundle)
         .map((name) => contentOf(bundle, name))
         .join('');
-      for (const file of Object.values(bundle)) {
-        if (file.type !== 'asset' || !file.fileName.endsWith('.html')) continue;
-        const page = String(file.source);
-        const first = await stylesOf(page, styles);
-        // Last, so that a slow network brings the names of the files first, which the browser then asks for meanwhile.
-        file.source = page.replace('</head>', () => `  <style>${first}</style>\n  </head>`);
+      const pages = Object.values(bundle).flatMap((file) =>
+        file.type === 'asset' && file.fileName.endsWith('.html') ? file : [],
+      );
+      for (const [turn] of groups.entries()) {
+        const group = pages.filter((page) => groups.findIndex((takes) => takes(page)) === turn);
+        const sources = group.map(({ source }) => String(source));
+        const first = await stylesOf(sources, styles);
+        group.forEach((file, index) => {
+          // Last, so that a slow network brings the names of the files first, which the browser then asks for meanwhile.
+          file.source = (sources[index] ?? '').replace('</head>', () => `  <style>${first}</style>\n  </head>`);
+        });
       }
     },
   };
