@@ -180,7 +180,7 @@ async function spawnEmulators(
         cwd: folder,
         // A process group of its own: a Ctrl-C in the terminal must not end the emulators before their data is saved.
         detached: true,
-        env: environmentOf(folder, jars),
+        env: environmentOf(folder, jars, options),
         stdio: ['ignore', log.fd, log.fd, 'ipc'],
       },
     );
@@ -204,10 +204,21 @@ async function preventNetworkUse(folder: string): Promise<void> {
   await writeFile(path.join(folder, 'config', 'configstore', 'firebase-tools.json'), JSON.stringify(asked));
 }
 
-function environmentOf(folder: string, jars: EmulatorJars): NodeJS.ProcessEnv {
+/**
+ * Where a browser runs beside the emulators, they must leave it the processor: Java would spend most of theirs on compiling
+ * itself for hours of work to come.
+ */
+const sparingJava = '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC';
+
+function environmentOf(
+  folder: string,
+  jars: EmulatorJars,
+  { hostingPublic }: Pick<SuiteOptions, 'hostingPublic'>,
+): NodeJS.ProcessEnv {
   const environment: NodeJS.ProcessEnv = {
     ...process.env,
     ...jars.environment,
+    ...(hostingPublic && { JAVA_TOOL_OPTIONS: `${sparingJava} ${process.env.JAVA_TOOL_OPTIONS ?? ''}` }),
     // firebase-tools keeps the address of its hub and all stored files here; two suites must not share it.
     TMPDIR: path.join(folder, 'tmp'),
     TEMP: path.join(folder, 'tmp'),
