@@ -21,6 +21,8 @@ interface PagedCardsProps<Item> {
   readonly keyOf: (item: Item) => string;
   /** As large as a card: where there is one, the first card of a list that comes is there before all others. */
   readonly placeholder?: ReactNode;
+  /** The list comes with the page, which was waited for: it is put up bit by bit, even where it is whole from the start. */
+  readonly gradual?: boolean;
   readonly card: (item: Item, index: number) => ReactNode;
 }
 
@@ -35,13 +37,15 @@ export function PagedCards<Item>({
   column = false,
   keyOf,
   placeholder,
+  gradual = false,
   card,
 }: PagedCardsProps<Item>) {
   const grid = wide ? 'card-grid card-grid-wide' : 'card-grid';
   const focus = useFocusOnNewItems(list.state === 'ready' ? list.items.length : 0);
   const needsLogin = signedOut !== undefined && list.state === 'failed' && isAppError(list.error, 'signedOut');
   // A list that comes is put up bit by bit, with time for presses in between; one that is there already, at once.
-  const isWhole = useDeferredValue(list.state === 'ready');
+  const isReady = list.state === 'ready';
+  const isWhole = useDeferredValue(isReady, gradual ? false : undefined);
   useErrorDialog(list.state === 'failed' && !needsLogin ? failedText : null);
 
   switch (list.state) {

@@ -24,12 +24,21 @@ interface PublicVehicleListProps {
   readonly headingLevel: HeadingLevel;
   /** Stands at the top: its first photo is loaded before all else. */
   readonly first?: boolean;
+  /** Comes with a page that was waited for. */
+  readonly gradual?: boolean;
   /** In place of the usual words where there is none. */
   readonly empty?: ReactNode;
 }
 
 /** Approved vehicles of one kind, as a grid that goes on while there are more. */
-export function PublicVehicleList({ kind, list, headingLevel, first = false, empty }: PublicVehicleListProps) {
+export function PublicVehicleList({
+  kind,
+  list,
+  headingLevel,
+  first = false,
+  gradual = false,
+  empty,
+}: PublicVehicleListProps) {
   const actions = useVehicleActions();
   const sellerOf = useSellersOf(list.state === 'ready' ? list.items : []);
   const messages = vehicleMessages[kind];
@@ -52,6 +61,7 @@ export function PublicVehicleList({ kind, list, headingLevel, first = false, emp
       }
       keyOf={({ id }) => id}
       placeholder={<CardSkeleton />}
+      gradual={gradual}
       card={(vehicle, index) => (
         <PublicVehicleCard
           vehicle={vehicle}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { listMessages } from '../../domain/messages';
 import type { Vehicle } from '../../domain/vehicle';
@@ -28,26 +29,27 @@ function useVehiclesOf(sellerId: string, kind: VehicleKind): PagedList<Vehicle> 
   });
 }
 
-/** The dealer, and what is shown first, to come. */
-function SellerToCome() {
-  return (
-    <div className="container page-section">
-      <SellerSkeleton text="Loading the dealer..." />
-      <section className="page-section">
-        <h2>Cars</h2>
-        <CardSkeletons count={4} layout="grid" text="Loading cars..." withFirstPhoto />
-      </section>
-    </div>
-  );
-}
+/** The dealer, and what is shown first, to come: always the same, so that a list that comes first changes nothing. */
+const toCome = (
+  <div className="container page-section">
+    <SellerSkeleton text="Loading the dealer..." />
+    <section className="page-section">
+      <h2>Cars</h2>
+      <CardSkeletons count={4} layout="grid" text="Loading cars..." withFirstPhoto />
+    </section>
+  </div>
+);
 
 /** One dealer: who it is, the approved cars, then the approved bikes (design D9). */
 export default function SellerPage() {
   const { sellerId = '' } = useParams();
   const seller = useQuery({ queryKey: queryKeys.seller(sellerId), queryFn: () => getSellerInBatch(sellerId) });
   const lists = { car: useVehiclesOf(sellerId, 'car'), bike: useVehiclesOf(sellerId, 'bike') };
+  const [waits] = useState(seller.isPending);
+  // What was waited for is put up bit by bit, with time for presses in between.
+  const isPending = useDeferredValue(seller.isPending);
 
-  if (seller.isPending || (seller.isError && seller.isFetching)) return <SellerToCome />;
+  if (isPending || seller.isPending || (seller.isError && seller.isFetching)) return toCome;
   if (seller.isError) {
     return (
       <div className="container page-section">
@@ -78,7 +80,7 @@ export default function SellerPage() {
       {sections.map(({ kind, title }, index) => (
         <section key={kind} className="page-section">
           <h2>{title}</h2>
-          <PublicVehicleList kind={kind} list={lists[kind]} headingLevel={3} first={index === 0} />
+          <PublicVehicleList kind={kind} list={lists[kind]} headingLevel={3} first={index === 0} gradual={waits} />
         </section>
       ))}
     </div>
