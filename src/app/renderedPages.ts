@@ -1,4 +1,4 @@
-import { type HomeTab, homeTabPath } from '../pages/public/homeTabs';
+import { homeTabPath, homeTabs } from '../pages/public/homeTabs';
 
 /**
  * The addresses whose pages stand in files of their own, rendered when the app is built, for whoever knows no session:
@@ -22,10 +22,10 @@ export const renderedPages: Readonly<Record<string, string>> = {
 /** What all other addresses have in common. */
 export const frameFile = 'app.html';
 
-const otherTabs: readonly HomeTab[] = ['bikes', 'cars', 'dealers'];
-
 /**
  * Hosting looks at no query, and sends the home page's file for each of its tabs: the others stand in it, too, as
  * templates, which show nothing by themselves.
  */
-export const renderedTabs: readonly string[] = otherTabs.map(homeTabPath);
+export const renderedTabs: readonly string[] = homeTabs
+  .map(({ name }) => homeTabPath(name))
+  .filter((address) => !(address in renderedPages));

@@ -6,7 +6,7 @@ import type { PagedList } from '../../src/ui/pagedList';
 const names = ['Swift', 'Creta', 'Tiago'];
 const ready: PagedList<string> = { state: 'ready', items: names, more: { state: 'none' }, reload: () => undefined };
 
-function cards(list: PagedList<string>, card: (name: string) => string, placeholder?: string) {
+function cards(list: PagedList<string>, card: (name: string) => string, placeholder?: string, gradual = false) {
   return (
     <PagedCards
       list={list}
@@ -15,6 +15,7 @@ function cards(list: PagedList<string>, card: (name: string) => string, placehol
       empty="No cars to display."
       keyOf={(name) => name}
       card={card}
+      gradual={gradual}
       {...(placeholder !== undefined && { placeholder })}
     />
   );
@@ -45,4 +46,11 @@ test('a list that is there already is whole at once', () => {
   const { card, rendered } = watchCards();
   render(cards(ready, card, 'a card to come'));
   expect(rendered()).toEqual(names);
+});
+
+test('a list that is there already, on a page that was waited for, is put up bit by bit', () => {
+  const { card, rendered } = watchCards();
+  render(cards(ready, card, 'a card to come', true));
+  expect(rendered()).toEqual(['Swift', ...names]);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(names);
 });
