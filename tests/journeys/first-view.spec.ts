@@ -278,6 +278,26 @@ test('before any file of the app is there, a vehicle comes with its photo and it
   for (const name of asked) expect(calls.requests(name)).toHaveLength(1);
 });
 
+test("before any file of the app is there, a dealer's page comes with its first car's photo", async ({
+  page,
+  people,
+  calls,
+}) => {
+  const dealer = await people.registerDealer();
+  const car = await addListing('car', dealer);
+  const photos = watchPhotos(page);
+  const release = await holdApp(page, /\/assets\/.*\.js$/);
+  await page.goto(`/dealers/${dealer.uid}`, { waitUntil: 'commit' });
+  await expect.poll(() => photos).toHaveLength(1);
+  await expect(page.locator('.vehicle-photo').first()).toHaveCSS('background-image', `url("${photos[0]}")`);
+  // The bikes stand below, and are not asked for yet.
+  expect(calls.requests(/^query bikes/)).toHaveLength(0);
+  await expect(page.getByRole('heading', { name: 'Cars', exact: true })).toBeVisible();
+  release();
+  await expect(page.getByRole('article', { name: car.name })).toBeVisible();
+  await expect.poll(() => calls.requests(/^query bikes/)).toHaveLength(1);
+});
+
 test('the search tools come beside the app, not after it', async ({ page }) => {
   const release = await holdApp(page);
   const tools = page.waitForRequest(/\/assets\/search-.*\.js$/);
