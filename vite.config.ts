@@ -2,12 +2,12 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { inlineBeforePaint } from './build/beforePaint.ts';
 import { inlineFirstStyles } from './build/firstStyles.ts';
-import { firstViewChunks, preloadFirstView } from './build/firstView.ts';
+import { fetchAfterPaint, firstViewChunks } from './build/firstView.ts';
 import { prerender } from './build/prerender.ts';
 import { serviceWorker } from './build/serviceWorker.ts';
 
 export default defineConfig({
-  plugins: [react(), preloadFirstView(), inlineBeforePaint(), prerender(), inlineFirstStyles(), serviceWorker()],
+  plugins: [react(), fetchAfterPaint(), inlineBeforePaint(), prerender(), inlineFirstStyles(), serviceWorker()],
   build: {
     target: 'es2022',
     // Pictures stay files of their own: they are cached by themselves, and the strict policy allows no others.

@@ -70,7 +70,7 @@ export function inlineFirstStyles(): Plugin {
         const sources = group.map(({ source }) => String(source));
         const first = await stylesOf(sources, styles);
         group.forEach((file, index) => {
-          // Last, so that a slow network brings the names of the files first, which the browser then asks for meanwhile.
+          // Last, so that a slow network brings the script first, which then asks for the first list meanwhile.
           file.source = (sources[index] ?? '').replace('</head>', () => `  <style>${first}</style>\n  </head>`);
         });
       }

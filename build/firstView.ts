@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
+import { appFilesId } from '../src/app/appFilesId.ts';
 import { withStaticImports } from './staticImports.ts';
 
 /** What a first visit loads, from the root of the project. */
@@ -86,16 +87,24 @@ const origins = [
   link({ rel: 'preconnect', href: 'https://firebasestorage.googleapis.com' }),
 ];
 
-/** The page shows itself: the picture and the first list are more urgent than any of its files. */
-function lowerEntry(html: string): string {
-  return html.replace('<script type="module"', '$& fetchpriority="low"');
+const entryTag = /<script type="module"[^>]*><\/script>/;
+
+function scriptOf(html: string): HtmlTagDescriptor {
+  const [tag] = entryTag.exec(html) ?? [];
+  const src = tag && /src="([^"]+)"/.exec(tag)?.[1];
+  if (!src) throw new Error('index.html names no entry');
+  return { tag: 'script', attrs: { type: 'module', crossorigin: true, fetchpriority: 'low', src } };
 }
 
-/** Lets the browser fetch the app beside the entry that asks for it, instead of after it; and opens connections early. */
-export function preloadFirstView(): Plugin {
+/**
+ * Names the app's files in the page, where the browser does not look for them: the page shows itself, and until it has,
+ * nothing else is to share the network and the processor with it, but what it asks for (src/beforePaint.ts). From then on
+ * the browser fetches the app beside the entry that asks for it, instead of after it. Connections are opened at once.
+ */
+export function fetchAfterPaint(): Plugin {
   let usesEmulators = false;
   return {
-    name: 'preload-first-view',
+    name: 'fetch-after-paint',
     apply: 'build',
     configResolved({ env }) {
       usesEmulators = Boolean(env.VITE_EMULATORS);
@@ -105,12 +114,19 @@ export function preloadFirstView(): Plugin {
       handler(html, { bundle }) {
         if (!bundle) return html;
         const files = filesWith(bundle, appModule).filter((file) => !html.includes(file));
+        // Photos are more urgent.
         const later = { crossorigin: true, fetchpriority: 'low' } as const;
-        const preloads = [
-          ...files.map((file) => link({ rel: 'modulepreload', ...later, href: `/${file}` })),
-          ...appStyles(bundle).map((file) => link({ rel: 'preload', as: 'style', ...later, href: `/${file}` })),
-        ];
-        return { html: lowerEntry(html), tags: usesEmulators ? preloads : [...origins, ...preloads] };
+        const appFiles: HtmlTagDescriptor = {
+          tag: 'template',
+          attrs: { id: appFilesId },
+          injectTo: 'head',
+          children: [
+            scriptOf(html),
+            ...files.map((file) => link({ rel: 'modulepreload', ...later, href: `/${file}` })),
+            ...appStyles(bundle).map((file) => link({ rel: 'preload', as: 'style', ...later, href: `/${file}` })),
+          ],
+        };
+        return { html: html.replace(entryTag, ''), tags: usesEmulators ? [appFiles] : [...origins, appFiles] };
       },
     },
   };

@@ -1,5 +1,4 @@
 import { keepEarlyActions } from './app/earlyActions';
-import { firstPaint } from './app/firstPaint';
 import { fetchPage } from './app/pageChunks';
 import { sayNotShown } from './app/sayNotShown';
 import { readStanding } from './app/standing';
@@ -31,7 +30,6 @@ if (import.meta.env.VITE_APP_CHECK_KEY && !isDealer && missingVariables.length =
 
 async function showApp(container: HTMLElement): Promise<void> {
   const onReady = keepEarlyActions(container);
-  await firstPaint();
   // First, because its styles are to stand before the page's own.
   const app = import('./app/mount');
   // The page's own code comes beside the app's; where it does not come, the app says so.
@@ -43,9 +41,15 @@ async function showApp(container: HTMLElement): Promise<void> {
 // Not awaited: the app imports modules that stand in the same file as this one, and would wait for it in turn.
 showApp(root).catch(() => sayNotShown(root));
 
+/** When all that the page itself names is there, which may be before this runs. */
+function afterLoad(callback: () => void): void {
+  if (document.readyState === 'complete') callback();
+  else window.addEventListener('load', callback);
+}
+
 const vitalsAddress = import.meta.env.VITE_VITALS_URL;
 if (vitalsAddress) {
-  window.addEventListener('load', () => {
+  afterLoad(() => {
     void import('./services/vitals').then(({ reportVitals }) => reportVitals(vitalsAddress));
   });
 }
@@ -57,6 +61,5 @@ const offlineDelay = 4_000;
 if (import.meta.env.PROD) {
   const startOffline = () => import('./app/offline').then((offline) => offline.startOffline());
   // Where it does not come, the next visit tries again.
-  const later = () => setTimeout(() => void startOffline().catch(() => undefined), offlineDelay);
-  window.addEventListener('load', later);
+  afterLoad(() => setTimeout(() => void startOffline().catch(() => undefined), offlineDelay));
 }

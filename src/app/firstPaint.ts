@@ -1,11 +1,11 @@
 /**
- * Resolves when the page that was served has been painted: on a fast network the app's files are there before that, and
- * their work would have people look at nothing meanwhile. A page in the background is not painted, and waits for nothing.
+ * Resolves when the page that was served has been painted. What is fetched or done earlier would take a slow network and
+ * a slow processor from what people see first. A page in the background is not painted, and waits for nothing.
  */
 export function firstPaint(): Promise<void> {
-  const isPainted = performance.getEntriesByName('first-paint').length > 0;
-  if (document.hidden || isPainted) return Promise.resolve();
+  if (document.hidden) return Promise.resolve();
   return new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
+    // A frame begins before it is painted, and the next one after that.
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
   });
 }

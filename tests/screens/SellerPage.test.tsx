@@ -2,10 +2,12 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { AppError } from '../../src/domain/appError';
+import type { Seller } from '../../src/domain/seller';
 import SellerPage from '../../src/pages/public/SellerPage';
 import { getSellerInBatch } from '../../src/services/sellerBatch';
 import { rememberBuyer } from '../../src/services/session';
 import { listApprovedOfSeller } from '../../src/services/vehicleLists';
+import { scrollIntoView } from './intersectionObserver';
 import { aBike, aCar, aDealer, onePage } from './records';
 import { address, show } from './show';
 
@@ -35,13 +37,24 @@ test('a dealer, with the approved cars above the approved bikes', async () => {
   const dealer = within(screen.getByRole('article', { name: 'Sahyadri Motors' }));
   expect(dealer.getByText('12 MG Road, Pune')).toBeVisible();
   await screen.findByRole('article', { name: 'Maruti Swift' });
+  scrollIntoView(screen.getByRole('heading', { name: 'Bikes' }));
   await screen.findByRole('article', { name: 'Honda Unicorn' });
   const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
   expect(headings).toEqual(['Sahyadri Motors', 'Sahyadri Motors', 'Cars', 'Maruti Swift', 'Bikes', 'Honda Unicorn']);
-  expect(vi.mocked(listApprovedOfSeller).mock.calls).toEqual([
-    ['car', 'dealer1', null],
-    ['bike', 'dealer1', null],
-  ]);
+});
+
+test('the cars are asked for beside the dealer, the bikes when they come near', async () => {
+  let answer: (dealer: Seller) => void = () => undefined;
+  vi.mocked(getSellerInBatch).mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  showDealer();
+  expect(vi.mocked(listApprovedOfSeller).mock.calls).toEqual([['car', 'dealer1', null]]);
+  answer(aDealer());
+  await screen.findByRole('article', { name: 'Maruti Swift' });
+  expect(listApprovedOfSeller).toHaveBeenCalledOnce();
+  scrollIntoView(screen.getByRole('heading', { name: 'Bikes' }));
+  await screen.findByRole('article', { name: 'Honda Unicorn' });
+  expect(listApprovedOfSeller).toHaveBeenLastCalledWith('bike', 'dealer1', null);
+  expect(listApprovedOfSeller).toHaveBeenCalledTimes(2);
 });
 
 test('the phone number is for those who are logged in', async () => {

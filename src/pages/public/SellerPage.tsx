@@ -12,6 +12,7 @@ import { listApprovedOfSeller } from '../../services/vehicleLists';
 import { EmptyState } from '../../ui/EmptyState';
 import { Notice } from '../../ui/Notice';
 import type { PagedList } from '../../ui/pagedList';
+import { useInView } from '../../ui/useInView';
 import { queryKeys } from '../queries/queryKeys';
 import { usePagedQuery } from '../queries/usePagedQuery';
 import { PublicVehicleList } from './PublicVehicleList';
@@ -22,10 +23,11 @@ const sections: readonly { readonly kind: VehicleKind; readonly title: string }[
   { kind: 'bike', title: 'Bikes' },
 ];
 
-function useVehiclesOf(sellerId: string, kind: VehicleKind): PagedList<Vehicle> {
+function useVehiclesOf(sellerId: string, kind: VehicleKind, enabled: boolean): PagedList<Vehicle> {
   return usePagedQuery({
     key: queryKeys.approvedOfSeller(kind, sellerId),
     load: (cursor) => listApprovedOfSeller(kind, sellerId, cursor),
+    enabled,
   });
 }
 
@@ -44,7 +46,9 @@ const toCome = (
 export default function SellerPage() {
   const { sellerId = '' } = useParams();
   const seller = useQuery({ queryKey: queryKeys.seller(sellerId), queryFn: () => getSellerInBatch(sellerId) });
-  const lists = { car: useVehiclesOf(sellerId, 'car'), bike: useVehiclesOf(sellerId, 'bike') };
+  // Below the cars: asked for when they near the view.
+  const bikes = useInView({ margin: '300px', once: true });
+  const lists = { car: useVehiclesOf(sellerId, 'car', true), bike: useVehiclesOf(sellerId, 'bike', bikes.inView) };
   const [waits] = useState(seller.isPending);
   // What was waited for is put up bit by bit, with time for presses in between.
   const isPending = useDeferredValue(seller.isPending);
@@ -78,7 +82,7 @@ export default function SellerPage() {
       <h1>{seller.data.dealerName}</h1>
       <SellerCard seller={seller.data} action={<SellerContact seller={seller.data} />} />
       {sections.map(({ kind, title }, index) => (
-        <section key={kind} className="page-section">
+        <section key={kind} className="page-section" ref={kind === 'bike' ? bikes.ref : null}>
           <h2>{title}</h2>
           <PublicVehicleList kind={kind} list={lists[kind]} headingLevel={3} first={index === 0} gradual={waits} />
         </section>
