@@ -1,5 +1,6 @@
 import Beasties from 'beasties';
 import type { Plugin, Rolldown } from 'vite';
+import { withoutUnusedProperties } from './customProperties.ts';
 import { appStyles } from './firstView.ts';
 
 /** Of these, no rendered page has an element. */
@@ -34,7 +35,7 @@ async function stylesOf(pages: readonly string[], styles: string): Promise<strin
   const [, kept = ''] = /<style>(.*?)<\/style>/s.exec(await reducer.process(page)) ?? [];
   if (kept === '' || kept.length >= styles.length)
     throw new Error('The styles of a page could not be told from the others');
-  return kept;
+  return withoutUnusedProperties(kept, bodies);
 }
 
 /**

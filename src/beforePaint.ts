@@ -15,4 +15,4 @@ const asksByItself = missingVariables.length === 0 && !import.meta.env.VITE_APP_
 if (asksByItself && readSession().seller === null) askEarlyAt(window.location, sendRequest);
 keepFromView();
 keepEarlyPress();
-void fetchApp();
+fetchApp();

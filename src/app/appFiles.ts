@@ -1,17 +1,16 @@
 import { appFilesId } from './appFilesId';
-import { firstPaint } from './firstPaint';
+import { afterFirstPaint } from './firstPaint';
 
-/** Until all of the page has come: the app takes over what stands in it. */
-function parsed(): Promise<void> {
-  if (document.readyState !== 'loading') return Promise.resolve();
-  return new Promise((resolve) => {
-    document.addEventListener('DOMContentLoaded', () => resolve(), { once: true });
-  });
+/** Names the app's files, and its entry, where the browser looks for them. */
+function showFiles(): void {
+  const files = document.querySelector<HTMLTemplateElement>(`template#${appFilesId}`);
+  if (files) document.head.append(files.content);
 }
 
-/** Has the browser fetch the app, when people look at the page that was served. */
-export async function fetchApp(): Promise<void> {
-  await Promise.all([firstPaint(), parsed()]);
-  const files = document.getElementById(appFilesId);
-  if (files instanceof HTMLTemplateElement) document.head.append(document.importNode(files.content, true));
+/** Has the browser fetch the app, when people look at the page that was served: all of it, for the app takes it over. */
+export function fetchApp(): void {
+  afterFirstPaint(() => {
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', showFiles);
+    else showFiles();
+  });
 }

@@ -78,6 +78,8 @@ for (const [what, text] of Object.entries(hostileTexts)) {
     await page.setViewportSize(phone);
 
     await page.goto(`/dealers/${dealer.uid}`);
+    // They are asked for when they near the view.
+    await page.getByRole('heading', { name: 'Bikes', exact: true }).scrollIntoViewIfNeeded();
     await expect(page.getByRole('button', { name: 'Know More' })).toHaveCount(2);
     await expectInert(page, "the dealer's page");
     for (const index of [0, 1]) {
