@@ -1,5 +1,33 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page, Request } from '@playwright/test';
 import { type Bench, phone } from './bench';
+
+/** Milliseconds without a request: nothing is loading any more. */
+const quiet = 500;
+/** Milliseconds: what takes longer never ends. */
+const patience = 60_000;
+
+interface Traffic {
+  readonly pending: Set<Request>;
+  /** When a request began or ended last, as `performance.now` gives it. */
+  changedAt: number;
+}
+
+const trafficOf = new WeakMap<Page, Traffic>();
+
+function watchTraffic(page: Page): void {
+  const traffic: Traffic = { pending: new Set(), changedAt: performance.now() };
+  trafficOf.set(page, traffic);
+  const end = (request: Request) => {
+    traffic.pending.delete(request);
+    traffic.changedAt = performance.now();
+  };
+  page.on('request', (request) => {
+    traffic.pending.add(request);
+    traffic.changedAt = performance.now();
+  });
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+}
 
 /**
  * A browser that has never been here, on a phone's screen. Service workers are off: what they fetch escapes those who
@@ -25,6 +53,7 @@ export async function withPhone<Result>(
   visit: (page: Page, context: BrowserContext) => Promise<Result>,
 ): Promise<Result> {
   const context = await openPhone(bench);
+  context.on('page', watchTraffic);
   try {
     return await visit(await context.newPage(), context);
   } finally {
@@ -39,7 +68,21 @@ export async function untilFirstCard(page: Page): Promise<void> {
   await page.getByRole('article').first().waitFor();
 }
 
-/** Nothing is loading any more. */
+/**
+ * Nothing is loading any more, nor about to: also after a press or a scroll, of which the load states of Playwright know
+ * nothing.
+ *
+ * @throws {Error} naming what does not end
+ */
 export async function untilQuiet(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  const traffic = trafficOf.get(page);
+  if (!traffic) throw new Error(`Nobody watches what ${page.url()} asks for`);
+  const begun = performance.now();
+  const isQuiet = () => traffic.pending.size === 0 && performance.now() - Math.max(begun, traffic.changedAt) > quiet;
+  while (!isQuiet()) {
+    if (performance.now() - begun > patience) {
+      throw new Error(`Still loading: ${[...traffic.pending].map((request) => request.url()).join(', ')}`);
+    }
+    await page.waitForTimeout(quiet / 10);
+  }
 }
