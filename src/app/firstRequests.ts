@@ -27,7 +27,7 @@ const requestOfTab: Readonly<Record<ReturnType<typeof toHomeTab>, FirstRequest>>
   dealers: { request: firstPageRequest(allSellers) },
 };
 
-/** The bikes stand below, and must not share the line with what is seen first: the app asks for them. */
+/** The bikes stand below, and must not share the line with what is seen first: they are asked for when they come near. */
 function requestsOfSeller(id: string): readonly FirstRequest[] {
   return [
     { request: sellersRequest([id]) },

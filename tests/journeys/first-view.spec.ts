@@ -5,6 +5,7 @@ import { expectDialog } from './support/dialogs';
 import { queryLimit } from './support/firebaseCalls';
 import { expect, test } from './support/journey';
 import { addListing } from './support/listings';
+import type { People } from './support/people';
 import { jpegPhoto } from './support/photos';
 
 for (const [device, viewport] of [
@@ -258,15 +259,19 @@ test('before any file of the app is there, a list comes with the photo that is s
   expect(calls.requests(/^query products/)).toHaveLength(1);
 });
 
+/** A dealer with one car, for a page that stands there without any file of the app. */
+async function holdAppFromCar(page: Page, people: People) {
+  const dealer = await people.registerDealer();
+  const car = await addListing('car', dealer);
+  return { dealer, car, photos: watchPhotos(page), release: await holdApp(page, /\/assets\/.*\.js$/) };
+}
+
 test('before any file of the app is there, a vehicle comes with its photo and its dealer', async ({
   page,
   people,
   calls,
 }) => {
-  const dealer = await people.registerDealer();
-  const car = await addListing('car', dealer);
-  const photos = watchPhotos(page);
-  const release = await holdApp(page, /\/assets\/.*\.js$/);
+  const { car, photos, release } = await holdAppFromCar(page, people);
   await page.goto(`/cars/${car.id}`, { waitUntil: 'commit' });
   const asked = ['read products', 'query sellers where __name__'];
   await expect.poll(() => calls.calls.map(({ name }) => name)).toEqual(asked);
@@ -283,10 +288,7 @@ test("before any file of the app is there, a dealer's page comes with its first 
   people,
   calls,
 }) => {
-  const dealer = await people.registerDealer();
-  const car = await addListing('car', dealer);
-  const photos = watchPhotos(page);
-  const release = await holdApp(page, /\/assets\/.*\.js$/);
+  const { dealer, car, photos, release } = await holdAppFromCar(page, people);
   await page.goto(`/dealers/${dealer.uid}`, { waitUntil: 'commit' });
   await expect.poll(() => photos).toHaveLength(1);
   await expect(page.locator('.vehicle-photo').first()).toHaveCSS('background-image', `url("${photos[0]}")`);
