@@ -101,6 +101,12 @@ function figureOf(path: string, shifts: readonly Shift[]): Figure {
   });
 }
 
+/** No routes of their own, but opened by their addresses all the same: with much that narrows them, and in an order. */
+const searches = [
+  '/?tab=cars&fuelType=Petrol&maxPrice=900000&maxKilometers=100000&transmission=Manual',
+  '/?tab=bikes&sort=cheapest',
+];
+
 interface Visitor {
   /** Stands beside the address in the table. */
   readonly who?: string;
@@ -113,7 +119,7 @@ function visitors(): readonly Visitor[] {
   const [dealer] = dealers;
   if (!buyer || !dealer) throw new Error('The demo data has no buyer or no dealer');
   return [
-    { routes: publicRoutes(dealer.uid).map(({ path }) => path) },
+    { routes: [...publicRoutes(dealer.uid).map(({ path }) => path), ...searches] },
     {
       who: 'buyer',
       routes: ['/', '/MyBookings'],

@@ -2,10 +2,13 @@ import type { Page } from '@playwright/test';
 import { accessibilityFaultsInBothSchemes } from './support/accessibility';
 import { queryLimit } from './support/firebaseCalls';
 import { expect, test } from './support/journey';
+import { layoutShift, watchLayoutShift } from './support/layoutShift';
 import { addListing, type Listing } from './support/listings';
+import { holdCalls } from './support/network';
 import type { Dealer } from './support/people';
 
 const phone = { width: 360, height: 740 };
+const desk = { width: 1280, height: 800 };
 
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search cars' });
 const cards = (page: Page) => page.getByRole('article');
@@ -166,6 +169,13 @@ test('Back from elsewhere shows the same list at the same place, and asks for no
     document.querySelector<HTMLElement>('footer a[href="/ContactUs"], a[href="/ContactUs"]')?.click(),
   );
   await expect(page).toHaveURL('/ContactUs');
+  // Were the list there before them, they would push it down.
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      const isListAlone = document.querySelector('article') && !document.querySelector('[type=search]');
+      if (isListAlone) console.error('The list is there before the tools of the search');
+    }).observe(document, { childList: true, subtree: true });
+  });
   await page.goBack();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
   expect(await cards(page).count()).toBeGreaterThanOrEqual(16);
@@ -190,6 +200,43 @@ test('a reload shows the same list at the same place', async ({ page, calls }) =
     await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(8);
     await expect(cards(page)).toHaveCount(24);
     expect(calls.requests(/^query products/).length).toBe(asked + 3);
+  }
+});
+
+test('on a phone, what narrows the search stands in one row, and the keyboard shows each of it whole', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto('/?tab=cars&q=swift&fuelType=Petrol&maxPrice=900000&maxKilometers=100000&transmission=Manual');
+  await expect(chips(page)).toHaveCount(5);
+  await expect(chips(page).last()).not.toBeInViewport();
+  await chips(page).first().focus();
+  for (const place of [1, 2, 3, 4]) {
+    await page.keyboard.press('Tab');
+    await expect(chips(page).nth(place)).toBeFocused();
+    await expect(chips(page).nth(place)).toBeInViewport({ ratio: 1 });
+  }
+  await expect(page.getByRole('button', { name: 'Clear all' })).toBeInViewport({ ratio: 1 });
+});
+
+test('a search that is opened by its address moves nothing about when its tools and its list arrive', async ({
+  page,
+}) => {
+  await watchLayoutShift(page);
+  await page.route(/assets\/(search|SearchTools|FoundVehicles)-.*\.(js|css)$/, async (route) => {
+    await page.waitForTimeout(400);
+    await route.fallback();
+  });
+  for (const viewport of [phone, desk]) {
+    await page.setViewportSize(viewport);
+    for (const asked of ['fuelType=Petrol&maxPrice=900000&maxKilometers=100000&transmission=Manual', 'sort=cheapest']) {
+      const release = await holdCalls(page, /^query products/);
+      await page.goto(`/?tab=cars&${asked}`);
+      await expect(searchBox(page)).toBeVisible();
+      release();
+      await expect(cards(page)).toHaveCount(8);
+      expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+    }
   }
 });
 

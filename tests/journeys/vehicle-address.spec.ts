@@ -5,6 +5,7 @@ import { fill, logInAsBuyer, logInAsDealer } from './support/accounts';
 import { failedToLoad } from './support/console';
 import { answerDialog } from './support/dialogs';
 import { expect, test } from './support/journey';
+import { layoutShift, watchLayoutShift } from './support/layoutShift';
 import { addListing, type Listing } from './support/listings';
 import { holdCalls } from './support/network';
 
@@ -380,16 +381,9 @@ test('a vehicle is asked for once, before its page is there, and its dealer with
 
 test('nothing moves when the vehicle and its dealer arrive', async ({ page, people }) => {
   const car = await addListing('car', await people.registerDealer());
+  await watchLayoutShift(page);
   for (const viewport of [phone, desk]) {
     await page.setViewportSize(viewport);
-    await page.addInitScript(() => {
-      Object.assign(window, { moved: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          Object.assign(window, { moved: Reflect.get(window, 'moved') + Reflect.get(entry, 'value') });
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
     const release = await holdCalls(page, 'read products');
     const releaseSellers = await holdCalls(page, /^query sellers/);
     await page.goto(pathOf(car));
@@ -398,8 +392,7 @@ test('nothing moves when the vehicle and its dealer arrive', async ({ page, peop
     await expect(title(page, car.name)).toBeVisible();
     releaseSellers();
     await expect(page.getByText('12 Station Road')).toBeAttached();
-    await page.waitForTimeout(500);
-    expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toBeLessThanOrEqual(0.02);
+    expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
   }
 });
 

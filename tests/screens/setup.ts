@@ -17,6 +17,7 @@ beforeEach(() => {
   window.matchMedia = matchMedia;
   window.IntersectionObserver = TestIntersectionObserver;
   window.scrollTo = () => undefined;
+  Element.prototype.scrollIntoView = () => undefined;
   URL.createObjectURL = () => 'blob:preview';
   URL.revokeObjectURL = () => undefined;
   Object.defineProperty(HTMLElement.prototype, 'innerText', {

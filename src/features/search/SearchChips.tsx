@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type FocusEvent, useRef } from 'react';
 import { type Condition, conditionsOf, type VehicleSearch, withoutConditions } from '../../domain/vehicleSearch';
 import { Icon } from '../../ui/Icon';
 
@@ -7,6 +7,11 @@ interface SearchChipsProps {
   readonly onChange: (search: VehicleSearch) => void;
   /** The last of them is gone, and the focus with it. */
   readonly onEmptied: () => void;
+}
+
+/** Browsers leave what the keyboard reaches half hidden. A finger is on what it presses, which stays where it is. */
+function showWhole({ target }: FocusEvent): void {
+  if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 /** What narrows the search, each to be taken off. */
@@ -28,7 +33,7 @@ export function SearchChips({ search, onChange, onEmptied }: SearchChipsProps) {
 
   return (
     <div className="search-chips">
-      <ul ref={list} aria-label="Active filters">
+      <ul ref={list} aria-label="Active filters" onFocus={showWhole}>
         {conditions.map((condition, index) => (
           <li key={condition.name}>
             <button

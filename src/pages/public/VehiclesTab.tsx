@@ -6,7 +6,7 @@ import { listApproved } from '../../services/vehicleLists';
 import { Notice } from '../../ui/Notice';
 import { queryKeys } from '../queries/queryKeys';
 import { usePlacedList } from '../queries/usePlacedList';
-import { asksForSome } from './homeTabs';
+import { asksForSome, narrows } from './homeTabs';
 import { PublicVehicleList } from './PublicVehicleList';
 
 function SearchMissing() {
@@ -19,14 +19,24 @@ function SearchMissing() {
   );
 }
 
-/** The search's tools to come: its words, its filters, its order. */
-function SearchSkeleton() {
+/** The search's tools to come: its words, its filters, its order, and a row for what narrows it. */
+function SearchSkeleton({ narrowed }: { narrowed: boolean }) {
   return (
-    <div className="search-bar" aria-hidden="true">
+    <div className={narrowed ? 'search-bar search-bar-narrowed' : 'search-bar'} aria-hidden="true">
       <span className="skeleton-line" />
       <span className="skeleton-line" />
       <span className="skeleton-line" />
     </div>
+  );
+}
+
+/** What a search finds, to come: how many, and the list. */
+function FoundSkeleton({ kind }: { kind: VehicleKind }) {
+  return (
+    <>
+      <p className="search-count" />
+      <CardSkeletons count={8} layout="grid" text={`Loading ${kind}s...`} />
+    </>
   );
 }
 
@@ -47,18 +57,19 @@ function AllVehicles({ kind }: { kind: VehicleKind }) {
 /** The Bike's and the Car's tab: all approved vehicles of a kind (spec 2), or those that the address asks for. */
 export function VehiclesTab({ kind }: { kind: VehicleKind }) {
   const [address] = useSearchParams();
-  // After the list: a page that is rendered when the app is built has the place of the tools alone.
-  const withTools = useDeferredValue(true, false);
+  const isSearch = asksForSome(address);
+  const toolsToCome = <SearchSkeleton narrowed={narrows(address)} />;
+  // After the list: a page that is rendered when the app is built has the place of the tools alone. No search is, and
+  // whoever comes back to one finds it as high as it was.
+  const withTools = useDeferredValue(true, isSearch);
   return (
     <section className="page-section">
       <h1>{headings[kind]}</h1>
       <div className="search-layout">
-        <Suspense fallback={<SearchSkeleton />}>
-          {withTools ? <SearchTools kind={kind} /> : <SearchSkeleton />}
-        </Suspense>
+        <Suspense fallback={toolsToCome}>{withTools ? <SearchTools kind={kind} /> : toolsToCome}</Suspense>
         <div className="search-results">
-          {asksForSome(address) ? (
-            <Suspense fallback={<CardSkeletons count={8} layout="grid" text={`Loading ${kind}s...`} />}>
+          {isSearch ? (
+            <Suspense fallback={<FoundSkeleton kind={kind} />}>
               <FoundVehicles kind={kind} />
             </Suspense>
           ) : (

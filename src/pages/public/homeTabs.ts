@@ -28,3 +28,8 @@ export function asksForSome(address: URLSearchParams): boolean {
   const tab = toHomeTab(address.get('tab'));
   return (tab === 'cars' || tab === 'bikes') && [...address.keys()].some((name) => name !== 'tab');
 }
+
+/** Whether the address asks for some of a tab's vehicles, whatever their order: what narrows them stands over the list. */
+export function narrows(address: URLSearchParams): boolean {
+  return asksForSome(address) && [...address.keys()].some((name) => name !== 'tab' && name !== 'sort');
+}
