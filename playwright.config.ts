@@ -14,7 +14,11 @@ export default defineConfig({
   // Generous, for machines that have other work too; nothing waits that long where all is well.
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? 'test-results/report.json' }]],
+  reporter: [
+    ['list'],
+    ['./tests/journeys/failedPages.ts'],
+    ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? 'test-results/report.json' }],
+  ],
   use: {
     baseURL: process.env.JOURNEY_ADDRESS ?? `http://${host}:${testPorts.hosting}`,
     locale: 'en-IN',
@@ -34,7 +38,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'journeys', testIgnore: 'faults/**' },
-    // `npm run test:faults`: every call of every journey, broken in every way.
-    { name: 'faults', testMatch: 'faults/**/*.spec.ts', timeout: 600_000 },
+    // `npm run test:faults`: every call of every journey, broken in every way; the longest takes two minutes.
+    { name: 'faults', testMatch: 'faults/**/*.spec.ts', timeout: 360_000 },
   ],
 });
