@@ -21,6 +21,8 @@ function book(kind: Listing['kind']): FaultJourney<Offer> {
     open: async (page, { dealer, listing }) => {
       await page.goto(`/dealers/${dealer.uid}`);
       await page.getByRole('article', { name: listing.name, exact: true }).waitFor();
+      // Both lists, of which the bikes are asked for last: no call of the page's own is on the way.
+      await page.getByText(kind === 'car' ? 'No bikes to display.' : 'No products found.').waitFor();
     },
     act: (page) => page.getByRole('button', { name: 'Book Now' }).click(),
     again: (page) => page.getByRole('button', { name: 'Book Now' }).click(),
