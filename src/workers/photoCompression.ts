@@ -21,14 +21,31 @@ interface Target {
   readonly maxWidthOrHeight: number;
 }
 
-async function compress(file: File, target: Target): Promise<Blob> {
+/** Milliseconds for one picture: many times what a cheap phone takes. The library may be on its way for ever. */
+const patience = 60_000;
+
+async function compressWithin(signal: AbortSignal, file: File, target: Target): Promise<Blob> {
   const { default: imageCompression } = await import('browser-image-compression');
   return imageCompression(file, {
     ...target,
     fileType: 'image/jpeg',
     useWebWorker: true,
     libURL: workerLibrary(),
+    signal,
   });
+}
+
+async function compress(file: File, target: Target): Promise<Blob> {
+  const limit = new AbortController();
+  const tooLate = new Promise<never>((_, reject) => {
+    limit.signal.addEventListener('abort', () => reject(limit.signal.reason));
+  });
+  const timer = setTimeout(() => limit.abort(), patience);
+  try {
+    return await Promise.race([compressWithin(limit.signal, file, target), tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** The same picture, drawn anew: upright, and without what the camera wrote beside it, such as the place. */

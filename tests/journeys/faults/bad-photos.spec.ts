@@ -139,6 +139,24 @@ for (const [circumstance, compresses] of [
   });
 }
 
+test('where what makes photos small is on its way for ever, they go as they are', async ({ page, people }) => {
+  const dealer = await people.registerDealer();
+  await logInAsDealer(page, dealer);
+  await page.clock.install();
+  await page.route(/browser-image-compression/, () => {});
+  await page.goto('/NewCarProduct');
+  await fillVehicleForm(page, carValues);
+  await choosePhotos(page, [await rotatedJpeg(), await smallJpegWithPlace()]);
+  await expect(page.getByRole('img', { name: 'Photo 2: place.jpg' })).toBeVisible();
+  const asked = page.waitForRequest(/browser-image-compression/);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await asked;
+  await page.clock.fastForward('01:00');
+  await answerDialog(page, { title: carValues.Name, text: 'Uploaded Successfully!' });
+  const { carPhotos } = await onlyListingOf('car', dealer);
+  expect(await Promise.all(carPhotos.map(look))).toEqual([tall, wide]);
+});
+
 test("a dealer's picture loses its place too", async ({ page, people }) => {
   const email = people.newEmail('dealer');
   await page.goto('/sSignup');
