@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { formatCount, sumOf } from '../../src/domain/cappedCount';
+import { formatCount, sumOf } from '../../src/shared/cappedCount';
 
-test('a count is a number, and says where there may be more', () => {
+test('a count is a number, with a plus sign if there may be more', () => {
   expect(formatCount({ count: 0, more: false })).toBe('0');
   expect(formatCount({ count: 12, more: false })).toBe('12');
   expect(formatCount({ count: 30, more: true })).toBe('30+');
 });
 
-test('of a sum with one that is capped there may be more', () => {
+test('a sum with a capped count is capped', () => {
   expect(sumOf([])).toEqual({ count: 0, more: false });
   expect(
     sumOf([

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { toCsv } from '../../src/domain/csv';
+import { toCsv } from '../../src/shared/csv';
 
 const bare = (rows: readonly (readonly string[])[]) => toCsv(rows).replace(/^\uFEFF/, '');
 
-test('begins with the mark of UTF-8, and ends every row as the standard does', () => {
+test('begins with a byte order mark, and ends every row with CRLF', () => {
   expect(
     toCsv([
       ['Name', 'Price'],
@@ -12,7 +12,7 @@ test('begins with the mark of UTF-8, and ends every row as the standard does', (
   ).toBe('\uFEFF"Name","Price"\r\n"Čapek ₹","4,50,000"\r\n');
 });
 
-test('without rows is empty but for the mark', () => {
+test('without rows holds only the byte order mark', () => {
   expect(toCsv([])).toBe('\uFEFF');
 });
 
@@ -20,15 +20,25 @@ test('doubles quotes, and keeps commas and line ends within their cell', () => {
   expect(bare([['a "b" c', 'd,e', 'f\r\ng', '']])).toBe('"a ""b"" c","d,e","f\r\ng",""\r\n');
 });
 
-describe('what a spreadsheet would calculate', () => {
-  test.each(['=1+1', '+91 98765', '-1', '@SUM(A1)', '\t=1+1', '\r=1+1', '\n=1+1', '=HYPERLINK("https://x.example")'])(
-    '%j stays text',
-    (text) => {
-      expect(bare([[text]])).toBe(`"'${text.replaceAll('"', '""')}"\r\n`);
-    },
-  );
+describe('cells that a spreadsheet would calculate', () => {
+  test.each([
+    '=1+1',
+    '+91 98765',
+    '-1',
+    '@SUM(A1)',
+    '\t=1+1',
+    '\r=1+1',
+    '\n=1+1',
+    '=HYPERLINK("https://x.example")',
+    '＝1+1',
+    '＋91 98765',
+    '－1',
+    '＠SUM(A1)',
+  ])('%j stays text', (text) => {
+    expect(bare([[text]])).toBe(`"'${text.replaceAll('"', '""')}"\r\n`);
+  });
 
-  test.each(['a=b', '1-2', 'x@example.com', "'quoted'", '9876543210'])('%j is left alone', (text) => {
+  test.each(['a＝b', 'a=b', '1-2', 'x@example.com', "'quoted'", '9876543210'])('%j is left alone', (text) => {
     expect(bare([[text]])).toBe(`"${text}"\r\n`);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { formatNumber, groupDigits } from '../../src/domain/indianNumber';
+import { formatNumber, groupDigits } from '../../src/shared/indianNumber';
 
-/** Every power of ten, what lies beside it, and what its digits look like when they differ. */
+/** Every power of ten, its neighbours, and numbers with different digits. */
 const numbers = Array.from({ length: 15 }, (_, power) => 10 ** power).flatMap((power) => [
   power - 1,
   power,
@@ -11,13 +11,13 @@ const numbers = Array.from({ length: 15 }, (_, power) => 10 ** power).flatMap((p
 ]);
 
 describe('a number as India writes it', () => {
-  test.each([0, 1, 2])('is what browsers write, with at most %i decimals', (decimals) => {
+  test.each([0, 1, 2])("is the same as the browser's own format, with at most %i decimals", (decimals) => {
     const { format } = new Intl.NumberFormat('en-IN', { maximumFractionDigits: decimals });
     const values = numbers.flatMap((number) => [number, number / 8, number / 100]);
     expect(values.map((value) => formatNumber(value, decimals))).toEqual(values.map((value) => format(value)));
   });
 
-  test('keeps every digit of the largest that is stored', () => {
+  test('keeps every digit of the largest number that is stored', () => {
     expect(formatNumber(Number.MAX_SAFE_INTEGER)).toBe('9,00,71,99,25,47,40,991');
   });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { unknownAmount } from '../../src/domain/amount';
-import { parseKilometers } from '../../src/domain/kilometers';
+import { unknownAmount } from '../../src/shared/amount';
+import { parseKilometers } from '../../src/shared/kilometers';
 
 test.each([
   ['32000', 32_000],

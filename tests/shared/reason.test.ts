@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { textLimits } from '../../src/domain/limits';
-import { longestNote, offeredReasons, reasonText, validateReason } from '../../src/domain/reason';
+import { textLimits } from '../../src/shared/limits';
+import { longestNote, offeredReasons, reasonText, validateReason } from '../../src/shared/reason';
 
-const limits = { post: textLimits.rejectReason, booking: textLimits.declineReason } as const;
+const limits = { listing: textLimits.rejectReason, booking: textLimits.declineReason } as const;
 
-describe.each(['post', 'booking'] as const)('why a %s is refused', (refusal) => {
+describe.each(['listing', 'booking'] as const)('why a %s is refused', (refusal) => {
   const reasons = offeredReasons(refusal);
   const [first = ''] = reasons;
   const longest = 'x'.repeat(longestNote(refusal));
@@ -14,7 +14,7 @@ describe.each(['post', 'booking'] as const)('why a %s is refused', (refusal) => 
     expect(validateReason({ reason: first, note: '' })).toBeNull();
   });
 
-  test('the last one says nothing by itself, and needs a note', () => {
+  test("'Another reason' needs a note", () => {
     const last = reasons.at(-1) ?? '';
     expect(validateReason({ reason: last, note: '  ' })?.field).toBe('note');
     expect(validateReason({ reason: last, note: 'It is a boat.' })).toBeNull();
@@ -26,7 +26,7 @@ describe.each(['post', 'booking'] as const)('why a %s is refused', (refusal) => 
     expect(reasonText({ reason: first, note: ' ' })).toBe(first);
   });
 
-  test('the longest note fits behind every reason, and is as long as it can be', () => {
+  test('the longest note fits behind every reason, but a longer one does not', () => {
     const lengths = reasons.map((reason) => reasonText({ reason, note: longest }).length);
     expect(Math.max(...lengths)).toBe(limits[refusal]);
   });
