@@ -1,8 +1,8 @@
 import { deepStrictEqual, ok, strictEqual } from 'node:assert/strict';
 
 /**
- * Stands in for vitest, as far as tests/rules uses it: notes the tests of a file instead of running them, so that they
- * can be run one by one, in any order and any number of times.
+ * Replaces vitest for tests/rules: collects the tests of a file instead of running them, so that the mutation check can
+ * run each test in any order and any number of times.
  */
 export interface CollectedTest {
   /** The names of its groups and its own. */
@@ -12,9 +12,9 @@ export interface CollectedTest {
 
 export interface CollectedFile {
   readonly tests: readonly CollectedTest[];
-  /** Before the first test, and after `close` for another round. */
+  /** Call before the first test, and after `close` for another round. */
   open(): Promise<void>;
-  /** After the last. */
+  /** Call after the last test. */
   close(): Promise<void>;
 }
 
@@ -56,7 +56,7 @@ function addTest(name: string, body: Step): void {
   });
 }
 
-/** `%s`, `%i`, `%j` and `$key.key`, as vitest fills them in. */
+/** Fills in `%s`, `%i`, `%j` and `$key.key`, as vitest does. */
 function filledIn(name: string, row: readonly unknown[]): string {
   const rest = [...row];
   const [first] = row;
@@ -69,7 +69,7 @@ function filledIn(name: string, row: readonly unknown[]): string {
 
 function each(add: (name: string, body: Step) => void) {
   return (table: readonly unknown[]) => (name: string, body: Body<readonly unknown[]>) => {
-    // A list among other values is a value.
+    // If not every entry is a list, a list is a plain value.
     const rows = table.every((entry) => Array.isArray(entry)) ? table : table.map((entry) => [entry]);
     for (const row of rows) {
       add(filledIn(name, row), () => body(...row));
@@ -77,27 +77,27 @@ function each(add: (name: string, body: Step) => void) {
   };
 }
 
-/** @public Imported in vitest's name. */
+/** @public Replaces vitest's export of this name. */
 export const describe = Object.assign(describeGroup, { each: each(describeGroup) });
-/** @public Imported in vitest's name. */
+/** @public Replaces vitest's export of this name. */
 export const test = Object.assign(addTest, { each: each(addTest) });
 
-/** @public Imported in vitest's name. */
+/** @public Replaces vitest's export of this name. */
 export function beforeAll(step: Step): void {
   openings.push(step);
 }
 
-/** @public Imported in vitest's name. */
+/** @public Replaces vitest's export of this name. */
 export function beforeEach(step: Step): void {
   group.beforeEach.push(step);
 }
 
-/** @public Imported in vitest's name. */
+/** @public Replaces vitest's export of this name. */
 export function inject(key: string): unknown {
   return provided[key];
 }
 
-/** @public Imported in vitest's name. */
+/** @public Replaces vitest's export of this name. */
 export function expect(actual: unknown) {
   return {
     toBe: (expected: unknown) => strictEqual(actual, expected),
@@ -110,7 +110,7 @@ export function expect(actual: unknown) {
 }
 
 /**
- * Collects what a file declares while it is loaded.
+ * Collects the tests that a file declares while it is loaded.
  *
  * @public
  */

@@ -9,26 +9,26 @@ const collectorFile = path.join(root, 'tests', 'mutants', 'collector.ts');
 
 const stageFile = path.join(rulesTests, 'stage.ts');
 
-/** Milliseconds that a test may take, on a busy machine. */
-const patience = 60_000;
+/** Milliseconds for one test, on a busy machine. */
+const patience = 300_000;
 
 export interface LaneTest {
   readonly file: string;
   readonly name: string;
-  /** The lines of the `allow`s that refused a call of the test when it ran last. */
+  /** The lines of the `allow`s that refused a call of the test in its last run. */
   readonly refusedBy: () => ReadonlySet<number>;
-  /** @returns what the test found wrong; null: nothing */
+  /** @returns the failure of the test; null: it has passed */
   failure(): Promise<Error | null>;
 }
 
 export interface Lane {
   readonly tests: readonly LaneTest[];
-  /** A new database or bucket, as at the beginning, under the rules of the work tree. */
-  renew(): Promise<void>;
+  /** Goes on in another Firestore project, and in a new bucket with the rules of the work tree. */
+  renew(firestoreProject: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The vite configuration under which test files find the collector where they ask for vitest. */
+/** The configuration of Vite that replaces vitest by the collector. */
 export const collecting = {
   configFile: false,
   root,
@@ -39,7 +39,7 @@ export const collecting = {
   optimizeDeps: { noDiscovery: true },
 } as const;
 
-/** What the network or a busy emulator is to blame for says nothing of the rules. */
+/** Errors of the network or of a busy emulator, which say nothing about the rules. */
 function isTrouble(error: Error): boolean {
   return /unavailable|deadline|timed out|ECONN|socket|fetch failed/i.test(
     `${Reflect.get(error, 'code')} ${error.message}`,
@@ -61,7 +61,7 @@ async function once({ name, run }: CollectedTest): Promise<Error | null> {
   }
 }
 
-/** @throws where a test cannot be run, twice */
+/** @throws if the test could not be run twice in a row */
 async function failureOf(test: CollectedTest): Promise<Error | null> {
   const failure = await once(test);
   if (!failure || !isTrouble(failure)) return failure;
@@ -70,7 +70,7 @@ async function failureOf(test: CollectedTest): Promise<Error | null> {
   return again;
 }
 
-/** Loads the rules tests whose files are wanted, with module instances of their own, to be run on one Firestore project. */
+/** Loads the wanted test files of the rules, with module instances of their own, for one Firestore project. */
 export async function openLane(
   server: ViteDevServer,
   projectId: string,
@@ -81,6 +81,7 @@ export async function openLane(
   const runner = createServerModuleRunner(ssr, { hmr: false });
   const { collect } = (await runner.import(collectorFile)) as typeof import('./collector');
   const { watchRefusals } = (await runner.import(stageFile)) as typeof import('../rules/stage');
+  const provided = { firestoreProject: projectId };
   let refusedBy = new Set<number>();
   watchRefusals((reason) => {
     for (const { 1: line } of reason.matchAll(/@ L(\d+)/g)) refusedBy.add(Number(line));
@@ -89,7 +90,7 @@ export async function openLane(
   for (const file of readdirSync(rulesTests)) {
     if (!file.endsWith('.test.ts') || !wanted(file)) continue;
     const load = () => runner.import(path.join(rulesTests, file));
-    const collected = await collect({ firestoreProject: projectId }, load);
+    const collected = await collect(provided, load);
     await collected.open();
     opened.push({ file, collected });
   }
@@ -109,7 +110,8 @@ export async function openLane(
         };
       }),
     ),
-    async renew() {
+    async renew(firestoreProject) {
+      provided.firestoreProject = firestoreProject;
       for (const { collected } of opened) {
         await collected.close();
         await collected.open();

@@ -1,4 +1,5 @@
 import {
+  conditionsOf,
   type Expression,
   lineOf,
   type Operator,
@@ -9,18 +10,27 @@ import {
   textOf,
 } from '../rules/rulesSyntax';
 
-/** A rules file with one thing less, or one thing off by one. */
+/** A rules file with one change: something is removed, or a limit is moved by one. */
 export interface Mutant {
-  /** Stays the same when lines move: where, what it was, what it is now. */
+  /** The name stays the same when lines move: the place, the original text, and the new text. */
   readonly name: string;
   readonly line: number;
   readonly offset: number;
   /** The operations and path of the `allow`, or the name of the function. */
   readonly scope: string;
-  /** Denies what the rules allow (true), or allows what they deny (false); null: one cannot tell. */
+  /** true: it denies something that the rules allow. false: it allows something that they deny. null: unknown. */
   readonly stricter: boolean | null;
-  /** The text around the change: what it is about. */
+  /** The text around the change, for the words in it. */
   readonly context: string;
+  /**
+   * The conditions that decide whether the change is evaluated. If no test evaluates one of them, no test can notice
+   * the mutant.
+   */
+  readonly conditions: readonly Range[];
+  /** The change affects one condition only, and not several that are joined or negated. */
+  readonly isPlain: boolean;
+  /** The condition is negated by a `!`. */
+  readonly isNegated: boolean;
   readonly source: string;
 }
 
@@ -38,7 +48,7 @@ const oppositeOf: Partial<Record<Operator, Operator>> = {
   '>=': '>',
 };
 
-/** A record as it is before the write, and as it is after it. */
+/** The same lookup before the write instead of after it, and the reverse. */
 const otherMoment: Readonly<Record<string, string>> = {
   get: 'getAfter',
   getAfter: 'get',
@@ -50,7 +60,7 @@ function isChain(expression: Expression): boolean {
   return expression.type === 'binary' && (expression.operator === '&&' || expression.operator === '||');
 }
 
-/** Each operand of each `&&` taken for granted, of each `||` for impossible; each `!` dropped. */
+/** Replaces each operand of `&&` by true, each operand of `||` by false, and drops each `!`. */
 function removedConditions(expression: Expression): Edit[] {
   if (expression.type === 'not') {
     return [{ start: expression.start, end: expression.operand.start, text: '', stricter: null }];
@@ -65,7 +75,11 @@ function removedConditions(expression: Expression): Edit[] {
   }));
 }
 
-/** Equal becomes unequal; a bound that is no number, and cannot be moved by one, no longer (or now) belongs to the range. */
+function isEquality(expression: Expression): boolean {
+  return expression.type === 'binary' && (expression.operator === '==' || expression.operator === '!=');
+}
+
+/** Negates equalities. Changes comparisons whose limit is no number: `<` to `<=`, and the reverse. */
 function changedComparisons(expression: Expression): Edit[] {
   if (expression.type !== 'binary') return [];
   const { operator, operatorRange, left, right } = expression;
@@ -76,21 +90,29 @@ function changedComparisons(expression: Expression): Edit[] {
   return [{ ...operatorRange, text: opposite, stricter: movesBound ? operator.endsWith('=') : null }];
 }
 
-/** Each entry of a list or a map left out. */
+function isListOfTexts(expression: Expression): boolean {
+  return expression.type === 'list' && expression.entries.every(({ type }) => type === 'string');
+}
+
+/**
+ * Leaves out one entry of a list or a map; of a list of texts, only the last one. The tests take the fields and the
+ * choices from `src`, so the entries of such a list are tested alike.
+ */
 function removedEntries(expression: Expression): Edit[] {
   if (expression.type !== 'list' && expression.type !== 'map') return [];
   const entries: readonly Range[] = expression.entries;
-  return entries.map(({ start, end }, index) => {
+  const edits = entries.map(({ start, end }, index) => {
     const next = entries[index + 1];
     const previous = entries[index - 1];
     if (next) return { start, end: next.start, text: '', stricter: true };
     return { start: previous?.end ?? start, end, text: '', stricter: true };
   });
+  return isListOfTexts(expression) ? edits.slice(-1) : edits;
 }
 
-/** Parts of a pattern: a change to each that lets other texts through, or fewer. */
+/** Parts of a pattern, each with changes that make it match more texts, or fewer. */
 const patternParts: readonly (readonly [part: RegExp, changes: (found: string) => readonly string[]])[] = [
-  [/\{\d+(?:,\d+)?\}/g, movedBounds],
+  [/(?<!\\x)\{\d+(?:,\d+)?\}/g, movedBounds],
   [/^'\^/g, () => ["'"]],
   [/\$'$/g, () => ["'"]],
   [/\[\.\]/g, () => ['.']],
@@ -113,11 +135,16 @@ function movedBounds(found: string): string[] {
   );
 }
 
-/** Without each range or character in turn; a class of one character is a quoted character. */
+/** A member of a character class: a character, a number or a category. */
+const classMember = String.raw`(?:\\\\[xp]\{\w+\}|\\\\\w|[^\]])`;
+const classMembers = new RegExp(`${classMember}(?:-${classMember})?`, 'g');
+
+/** Leaves out each member of a character class in turn. A class with one character is a quoted character, and stays. */
 function narrowedClasses(found: string): string[] {
-  const members = found.slice(1, -1).match(/\^?(?:.-[^\]]|.)/g) ?? [];
+  const sign = found.startsWith('[^') ? '^' : '';
+  const members = found.slice(1 + sign.length, -1).match(classMembers) ?? [];
   if (members.length < 2) return [];
-  return members.map((member) => `[${members.filter((other) => other !== member).join('')}]`);
+  return members.map((member) => `[${sign}${members.filter((other) => other !== member).join('')}]`);
 }
 
 function changedPatterns(text: string, { start }: Range): Edit[] {
@@ -127,7 +154,7 @@ function changedPatterns(text: string, { start }: Range): Edit[] {
         start: start + index,
         end: start + index + found.length,
         text: change,
-        stricter: found.startsWith('[') && change.length < found.length ? true : null,
+        stricter: change.startsWith('[') ? !change.startsWith('[^') : null,
       })),
     ),
   );
@@ -153,38 +180,60 @@ function changedMoments(expression: Expression): Edit[] {
   if (expression.type !== 'call' || expression.callee.type !== 'name') return [];
   const { name, start, end } = expression.callee;
   const other = otherMoment[name];
-  return other ? [{ start, end, text: other, stricter: true }] : [];
+  return other ? [{ start, end, text: other, stricter: null }] : [];
 }
 
-/** What is looked at apart: the entries of a list that are plain texts are only left out. */
+/** The parts that are mutated by themselves. Plain texts in a list are only left out. */
 function partsToMutate(expression: Expression): readonly Expression[] {
   if (expression.type === 'list') return expression.entries.filter(({ type }) => type !== 'string');
   if (expression.type === 'map') return expression.entries.map(({ value }) => value);
   return partsOf(expression);
 }
 
-/** A chain of the same operator is one: its inner links are no chains of their own. */
+/** A chain of one operator counts as one: its inner links are not chains of their own. */
 function linksOf(expression: Expression): readonly Expression[] {
   if (expression.type !== 'binary' || !isChain(expression)) return partsToMutate(expression);
   return operandsOf(expression, expression.operator === '&&' ? '&&' : '||');
 }
 
-function editsWithin(rules: Rules, expression: Expression): Edit[] {
+/**
+ * @param isOperand the expression is an operand of `&&` or `||`. Then the mutant that removes it is enough: a test that
+ *   notices the removal also notices a negated equality.
+ */
+function editsWithin(rules: Rules, expression: Expression, isOperand = false): Edit[] {
+  const inner = linksOf(expression).flatMap((part) => editsWithin(rules, part, isChain(expression)));
   return [
     ...removedConditions(expression),
-    ...changedComparisons(expression),
+    ...(isOperand && isEquality(expression) ? [] : changedComparisons(expression)),
     ...removedEntries(expression),
     ...changedLiterals(rules, expression),
     ...changedMoments(expression),
-    ...linksOf(expression).flatMap((part) => editsWithin(rules, part)),
+    ...inner.map((edit) => ({ ...edit, stricter: seenFrom(expression, edit.stricter) })),
   ];
 }
 
-/** What an edit is shown with: the condition that it is in. */
+/** Whether a change that makes an inner expression stricter makes the whole expression stricter. */
+function seenFrom(expression: Expression, stricter: boolean | null): boolean | null {
+  if (stricter === null || isReplacement(expression)) return null;
+  return expression.type === 'not' ? !stricter : stricter;
+}
+
+function isReplacement(expression: Expression): boolean {
+  return expression.type === 'call' && expression.callee.type === 'member' && expression.callee.name === 'replace';
+}
+
+/** The smallest condition that contains the edit, for the name of the mutant. */
 function conditionAround(expression: Expression, edit: Edit): Expression {
   const inner = linksOf(expression).find(({ start, end }) => start <= edit.start && edit.end <= end);
   if (!inner || !isChain(expression)) return expression;
   return conditionAround(inner, edit);
+}
+
+/** The expression and its conditions that contain the edit, from the outermost to the innermost. */
+function conditionsAround(expression: Expression, edit: Edit): readonly Expression[] {
+  const parts = isChain(expression) ? linksOf(expression) : expression.type === 'not' ? [expression.operand] : [];
+  const inner = parts.find(({ start, end }) => start <= edit.start && edit.end <= end);
+  return [expression, ...(inner ? conditionsAround(inner, edit) : [])];
 }
 
 function applied({ source }: Rules, { start, end, text }: Edit): string {
@@ -195,6 +244,16 @@ interface Place {
   readonly scope: string;
   readonly expression: Expression;
   readonly edits: readonly Edit[];
+}
+
+/** If several `allow`s have the same operations and path, the second and later ones get a number. */
+function numbered(places: readonly Place[]): Place[] {
+  const counts = new Map<string, number>();
+  return places.map((place) => {
+    const count = (counts.get(place.scope) ?? 0) + 1;
+    counts.set(place.scope, count);
+    return count === 1 ? place : { ...place, scope: `${place.scope} (${count})` };
+  });
 }
 
 function placesOf(rules: Rules): Place[] {
@@ -220,18 +279,21 @@ function placesOf(rules: Rules): Place[] {
     expression: result,
     edits: editsWithin(rules, result),
   }));
-  return [...allows, ...functions];
+  return [...numbered(allows), ...functions];
 }
 
 function operationsAsNames(operations: readonly (Range & { readonly name: string })[]): Expression[] {
   return operations.map((operation) => ({ type: 'name', ...operation }));
 }
 
-/** Every rules file that differs from this one in a single condition, entry, bound or part of a pattern. */
+/** All mutants of a rules file: each changes one condition, entry, limit or part of a pattern. */
 export function mutantsOf(rules: Rules): Mutant[] {
   return placesOf(rules).flatMap(({ scope, expression, edits }) =>
     edits.map((edit) => {
       const around = conditionAround(expression, edit);
+      const path = conditionsAround(expression, edit);
+      const smallest = path.at(-1) ?? expression;
+      const conditions = conditionsOf(smallest);
       const shown = { start: Math.min(around.start, edit.start), end: Math.max(around.end, edit.end) };
       const before = textOf(rules, shown);
       const after = textOf(
@@ -245,13 +307,16 @@ export function mutantsOf(rules: Rules): Mutant[] {
         scope,
         stricter: edit.stricter,
         context: before,
+        conditions: conditions.map(({ start, end }) => ({ start, end })),
+        isPlain: conditions[0] === smallest,
+        isNegated: path.filter(({ type }) => type === 'not').length % 2 === 1,
         source: applied(rules, edit),
       };
     }),
   );
 }
 
-/** Long conditions are shown around the change alone. */
+/** Shortens long conditions to the text around the change. */
 function differenceOf(before: string, after: string): string {
   if (before.length + after.length < 320) return `${before} → ${after}`;
   let same = 0;

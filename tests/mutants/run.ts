@@ -5,11 +5,12 @@ import { emulatorOrigins, mutantPorts } from '../../emulators/ports';
 import { stopSignal } from '../../emulators/stopSignal';
 import { startSuite } from '../../emulators/suite';
 import { loadFirestoreRules, newProjectId, type RulesFile, readRules } from '../rules/emulators';
-import { parseRules } from '../rules/rulesSyntax';
+import { parseRules, type Rules } from '../rules/rulesSyntax';
 import { equivalentMutants } from './equivalent';
-import { collecting, type Lane, openLane } from './lane';
+import { collecting, type Lane, type LaneTest, openLane } from './lane';
 import { type Mutant, mutantsOf } from './mutations';
 import { testsFor } from './order';
+import { type Coverage, outcomesOf, readRuleCoverage } from './ruleCoverage';
 
 type Outcome = { readonly mutant: Mutant; readonly file: RulesFile } & (
   | { readonly verdict: 'killed'; readonly by: string }
@@ -17,26 +18,38 @@ type Outcome = { readonly mutant: Mutant; readonly file: RulesFile } & (
   | { readonly verdict: 'invalid'; readonly why: string }
 );
 
-/** How mutants of one file are loaded and tried; several lanes take from the same pile. */
+/** How to load and try the mutants of one rules file. Several lanes take mutants from the same pile. */
 interface Bench {
   readonly file: RulesFile;
   readonly lanes: number;
-  /** Whether what a test stores would be in the way of the same test for the next mutant. */
-  readonly keepsWhatTestsStore: boolean;
-  /** @returns why the emulator does not take these rules; null: it took them */
+  /**
+   * After so many mutants, the tests go on in a new database or bucket. The Storage emulator keeps what a test stores,
+   * which would be in the way of the same test for the next mutant. The Firestore emulator keeps every version of a
+   * record, and becomes slower with each.
+   */
+  readonly mutantsPerProject: number;
+  /** @returns the reason if the emulator refuses these rules; null: it has loaded them */
   load(projectId: string, content: string): Promise<string | null>;
   isConcerned(testFile: string): boolean;
+  /** The values of the conditions since the rules were loaded into the project, if the emulator reports them. */
+  coverage?(projectId: string, rules: Rules): Promise<Coverage>;
 }
 
-/** `npm run test:mutants -- isCar`: only those whose name has one of these texts. */
-const wanted = process.argv.slice(2);
-const isWanted = ({ name }: Pick<Mutant, 'name'>) => wanted.length === 0 || wanted.some((part) => name.includes(part));
+/**
+ * The number of tests that share one coverage report. A report for each test would be more exact, but loading the rules
+ * between two tests takes as long as ten tests.
+ */
+const testsPerReport = 30;
 
 /**
- * Tests that are run on a mutant that is listed as equivalent, the likeliest to notice it first: to run all of them, on
- * each, would take longer than all other mutants together. Asked for by its name, it gets all of them.
+ * The number of tests for a mutant that is listed as equivalent, the most likely first. They only check that the reason
+ * still holds: up to 1,700 tests would apply to each.
  */
-const testsOfListed = wanted.length === 0 ? 100 : Number.POSITIVE_INFINITY;
+const testsForListed = 20;
+
+/** `npm run test:mutants -- isCar` tries only mutants whose name contains one of these texts. */
+const wanted = process.argv.slice(2);
+const isWanted = ({ name }: Pick<Mutant, 'name'>) => wanted.length === 0 || wanted.some((part) => name.includes(part));
 
 const log = (line: string) => console.log(line);
 const signal = stopSignal(() => log('Still ending the emulators, please wait ...'));
@@ -54,26 +67,31 @@ const benches: readonly Bench[] = [
   {
     file: 'firestore.rules',
     lanes: 3,
-    keepsWhatTestsStore: false,
+    mutantsPerProject: 60,
     async load(projectId, content) {
-      // That a function is no longer used is a warning, and the point of many a mutant.
+      // Many mutants leave a function unused, which is only a warning.
       const errors = (await loadFirestoreRules(projectId, content)).filter(({ severity }) => severity === 'ERROR');
       return errors.length === 0 ? null : errors.map(({ description }) => description).join('; ');
     },
-    isConcerned: (testFile) => !testFile.startsWith('storage'),
+    // Each property test sends hundreds of calls, and the tables of the other tests notice the same mutants.
+    // evaluations.test.ts loads rules of its own, which are not mutated.
+    isConcerned: (testFile) => !/^(storage|properties|evaluations)/.test(testFile),
+    coverage: readRuleCoverage,
   },
   {
     file: 'storage.rules',
     // The Storage emulator has one ruleset for all buckets.
     lanes: 1,
-    keepsWhatTestsStore: true,
+    mutantsPerProject: 1,
     load: (_, content) => loadStorageRules(content),
     isConcerned: (testFile) => testFile.startsWith('storage'),
   },
 ];
 
-/** Under which a place's killers are remembered. */
-const placeOf = ({ scope }: Mutant) => scope;
+/** After a change of the project, these show that every file goes on in the new one. */
+function oneOfEachFile({ tests }: Lane): readonly LaneTest[] {
+  return tests.filter(({ file }, index) => file !== tests[index - 1]?.file);
+}
 
 const server = await createServer(collecting);
 
@@ -82,33 +100,72 @@ async function runBench(bench: Bench): Promise<Outcome[]> {
   const rules = parseRules(readRules(file));
   const pile = mutantsOf(rules).filter(isWanted);
   const total = pile.length;
-  const killers = new Map<string, string[]>();
   const outcomes: Outcome[] = [];
   let tried = 0;
 
   const refusals = new Map<string, ReadonlySet<number>>();
+  /** The coverage by the name of the test. */
+  const coverage = new Map<string, Coverage>();
+  /** The tests that have noticed mutants in a place of the rules, the last one first. */
+  const killers = new Map<string, readonly string[]>();
 
   async function open(number: number): Promise<[lane: Lane, projectId: string]> {
     const projectId = newProjectId(`mutants-${file.slice(0, -6)}-${number}`);
-    const refused = await bench.load(projectId, rules.source);
-    if (refused) throw new CommandError(`${file} was refused: ${refused}`);
+    await loadAsIs(projectId);
     return [await openLane(server, projectId, bench.isConcerned), projectId];
   }
 
-  /** A share of the tests, on the rules as they are. */
-  async function prove({ tests }: Lane, number: number): Promise<void> {
-    for (const test of tests.filter((_, index) => index % bench.lanes === number)) {
-      signal.throwIfAborted();
-      const failure = await test.failure();
-      if (failure) throw new CommandError(`Without any mutant, a test fails: ${test.name}: ${failure.message}`);
-      refusals.set(test.name, test.refusedBy());
+  async function loadAsIs(projectId: string): Promise<void> {
+    const refused = await bench.load(projectId, rules.source);
+    if (refused) throw new CommandError(`${file} was refused: ${refused}`);
+  }
+
+  /** Runs this lane's share of the tests on the original rules, which must pass. */
+  async function prove([{ tests }, projectId]: [Lane, string], number: number): Promise<void> {
+    for (let from = number * testsPerReport; from < tests.length; from += bench.lanes * testsPerReport) {
+      const some = tests.slice(from, from + testsPerReport);
+      for (const test of some) await proveOne(test);
+      if (!bench.coverage) continue;
+      const asked = await bench.coverage(projectId, rules);
+      for (const { name } of some) coverage.set(name, asked);
+      await loadAsIs(projectId);
     }
   }
 
-  async function runLane([lane, projectId]: [Lane, string]): Promise<void> {
+  async function proveOne(test: LaneTest): Promise<void> {
+    signal.throwIfAborted();
+    const failure = await test.failure();
+    if (failure) throw new CommandError(`Without any mutant, a test fails: ${test.name}: ${failure.message}`);
+    refusals.set(test.name, test.refusedBy());
+  }
+
+  /**
+   * Whether the test, or another one in its report, evaluates what the mutant changes, with a value that may change.
+   */
+  function asksFor(mutant: Mutant, { name }: LaneTest): boolean {
+    const asked = coverage.get(name);
+    if (!asked) return true;
+    return mutant.conditions.some((condition) => {
+      const outcomes = outcomesOf(rules, asked, condition);
+      const anything = outcomes.value || outcomes.true || outcomes.false;
+      if (outcomes.value || mutant.stricter === null || !mutant.isPlain) return anything;
+      return mutant.stricter === mutant.isNegated ? outcomes.false : outcomes.true;
+    });
+  }
+
+  async function runLane([lane, firstProject]: [Lane, string]): Promise<void> {
+    let projectId = firstProject;
+    let inProject = bench.mutantsPerProject;
     for (let mutant = pile.shift(); mutant; mutant = pile.shift()) {
       signal.throwIfAborted();
-      if (bench.keepsWhatTestsStore) await lane.renew();
+      if (inProject === bench.mutantsPerProject) {
+        projectId = `${firstProject}-${pile.length}`;
+        await lane.renew(projectId);
+        await loadAsIs(projectId);
+        for (const test of oneOfEachFile(lane)) await proveOne(test);
+        inProject = 0;
+      }
+      inProject += 1;
       const outcome = await tryMutant(mutant, lane.tests, projectId);
       outcomes.push(outcome);
       report(outcome);
@@ -122,14 +179,14 @@ async function runBench(bench: Bench): Promise<Outcome[]> {
   async function tryMutant(mutant: Mutant, tests: Lane['tests'], projectId: string): Promise<Outcome> {
     const why = await bench.load(projectId, mutant.source);
     if (why) return { mutant, file, verdict: 'invalid', why };
-    const known = killers.get(placeOf(mutant)) ?? [];
-    const likeliest = testsFor(mutant, { rules, tests, refusals, killers: known });
-    const enough = mutant.name in equivalentMutants ? testsOfListed : likeliest.length;
-    for (const test of likeliest.slice(0, enough)) {
+    const known = killers.get(mutant.scope) ?? [];
+    const asking = tests.filter((test) => asksFor(mutant, test));
+    const likeliest = testsFor(mutant, { rules, tests: asking, refusals, killers: known });
+    for (const test of mutant.name in equivalentMutants ? likeliest.slice(0, testsForListed) : likeliest) {
       signal.throwIfAborted();
       tried += 1;
       if (!(await test.failure())) continue;
-      killers.set(placeOf(mutant), [test.name, ...known.filter((name) => name !== test.name)]);
+      killers.set(mutant.scope, [test.name, ...known.filter((name) => name !== test.name)]);
       return { mutant, file, verdict: 'killed', by: test.name };
     }
     return { mutant, file, verdict: 'survived' };
@@ -137,7 +194,7 @@ async function runBench(bench: Bench): Promise<Outcome[]> {
 
   const lanes = [];
   for (let number = 0; number < bench.lanes; number += 1) lanes.push(await open(number));
-  await Promise.all(lanes.map(([lane], number) => prove(lane, number)));
+  await Promise.all(lanes.map(prove));
   log(`${file}: ${refusals.size} tests pass on the rules as they are`);
   await Promise.all(lanes.map(runLane));
   return outcomes;
@@ -149,22 +206,22 @@ function report(outcome: Outcome): void {
   if (outcome.verdict === 'invalid') log(`invalid ${file}:${mutant.line} ${mutant.name}: ${outcome.why.slice(0, 200)}`);
 }
 
-/** What is wrong with the outcome, beside the counts. */
+/** The mutants that survived, and the entries of the list of equivalent mutants that are wrong. */
 function complaints(outcomes: readonly Outcome[]): string[] {
   const survived = outcomes.filter(({ verdict }) => verdict === 'survived').map(({ mutant }) => mutant.name);
   const listed = Object.keys(equivalentMutants).filter((name) => isWanted({ name }) && !survived.includes(name));
-  const killers = new Map(outcomes.map((outcome) => [outcome.mutant.name, 'by' in outcome ? outcome.by : 'no rule']));
+  const verdicts = new Map(outcomes.map((outcome) => [outcome.mutant.name, 'by' in outcome ? outcome.by : 'no rule']));
   return [
     ...survived.filter((name) => !(name in equivalentMutants)).map((name) => `No test notices: ${name}`),
     ...listed.map((name) =>
-      killers.has(name)
-        ? `Listed as equivalent, but noticed: ${name}\n  by: ${killers.get(name)}`
+      verdicts.has(name)
+        ? `Listed as equivalent, but noticed: ${name}\n  by: ${verdicts.get(name)}`
         : `Listed as equivalent, but gone: ${name}`,
     ),
   ];
 }
 
-/** `npm run test:mutants`: whether a hole in the rules would be noticed. */
+/** `npm run test:mutants`: checks that the rules tests would notice a hole in the rules. */
 await runCommand(async () => {
   const begun = Date.now();
   Object.assign(process.env, emulatorVariables(mutantPorts));

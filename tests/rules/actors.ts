@@ -1,4 +1,4 @@
-/** Everyone whom the rules tell apart. */
+/** All kinds of people that the rules tell apart. */
 export const actorNames = [
   'visitor',
   'buyer',
@@ -20,6 +20,8 @@ export interface Actor {
 export interface Account {
   readonly uid: string;
   readonly email: string;
+  /** The sign-in provider; without it, e-mail and password. */
+  readonly provider?: 'google.com' | 'anonymous' | 'custom';
 }
 
 export const accounts = {

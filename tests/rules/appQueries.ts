@@ -1,51 +1,65 @@
-import { collection, type Firestore, limit, orderBy, type Query, query, Timestamp, where } from 'firebase/firestore';
-import { stateFlags } from '../../src/domain/listingState';
+import {
+  collection,
+  type Firestore,
+  limit,
+  orderBy,
+  type Query,
+  query,
+  Timestamp,
+  where,
+} from 'firebase/firestore/lite';
+import { stateFlags } from '../../src/listings/listingState';
+import { foundLimit, listLimit } from '../../src/shared/limits';
 import { type ActorName, accounts } from './actors';
+import { changePath, liftRecord, suspendedWorld, waitingChange } from './dealerWrites';
+import { longAgo } from './documents';
+import type { Records } from './records';
 import { listingId } from './world';
+
+type Order = readonly [field: string, direction: 'asc' | 'desc'];
 
 export interface AppQuery {
   readonly what: string;
-  /** Who sends it. */
+  /** The actor who sends the query. */
   readonly as: ActorName;
   readonly collection: string;
   readonly equal: Readonly<Record<string, string | boolean | null>>;
-  /** A list that must hold a value. */
+  /** A field that must have one of several values. */
+  readonly oneOf?: readonly [field: string, values: readonly string[]];
+  /** A number that must not be higher. */
+  readonly atMost?: readonly [field: string, most: number];
+  /** A list field that must contain a value. */
   readonly contains?: readonly [field: string, value: string];
-  /** A field that a record must have to be found. */
+  /** A text field that each result must have. */
   readonly has?: string;
-  /** The same, of a field that holds a time. */
+  /** A time field that each result must have. */
   readonly hasTime?: string;
-  readonly orderBy: readonly [field: string, direction: 'asc' | 'desc'];
+  readonly orderBy: Order;
+  /** The orders after the first one. */
+  readonly thenBy?: readonly Order[];
+  /** Records that the query finds, if the world has none. */
+  readonly given?: Records;
 }
 
 const { buyer, dealer } = accounts;
 const live = { approved: true };
 const byAge = ['createdAt', 'asc'] as const;
 const latestFirst = ['bookingDate', 'desc'] as const;
+const latestDecision = ['when', 'desc'] as const;
 
-/** The admin's lists, each of which can be searched. */
+/** The admin's queues. Each can be searched. */
 const queues = [
   ['all', {}],
   ['pending', { ...stateFlags.pending }],
   ['approved', live],
   ['rejected', { Reject: true }],
 ] as const;
-type Order = AppQuery['orderBy'];
 
-/** Those of the search, besides the usual one. */
-const searchOrders: readonly Order[] = [
-  ['createdAt', 'desc'],
-  ['priceValue', 'asc'],
-  ['priceValue', 'desc'],
-  ['kilometersValue', 'asc'],
-];
-const orders: Readonly<Record<'products' | 'bikes', readonly Order[]>> = {
-  products: [...searchOrders, ['carYear', 'desc']],
-  bikes: [...searchOrders, ['bikeYear', 'desc']],
-};
+const yearOf = { products: 'carYear', bikes: 'bikeYear' } as const;
 
 function listingQueries(path: 'products' | 'bikes'): AppQuery[] {
   return [
+    // Similar listings of one without a price.
     { what: `live ${path}`, as: 'visitor', collection: path, equal: live, orderBy: byAge },
     {
       what: `live ${path} of one dealer`,
@@ -54,20 +68,36 @@ function listingQueries(path: 'products' | 'bikes'): AppQuery[] {
       equal: { sellerId: dealer.uid, ...live },
       orderBy: byAge,
     },
-    ...orders[path].map((orderBy) => ({
-      what: `live ${path} by ${orderBy.join(' ')}`,
-      as: 'visitor' as const,
-      collection: path,
-      equal: live,
-      orderBy,
-    })),
     {
-      what: `live ${path} with that word and district`,
+      what: `live ${path}, newest first`,
       as: 'visitor',
       collection: path,
-      equal: { ...live, distName: 'Pune', fuelType: 'Petrol' },
-      contains: ['searchTokens', 'sample'],
-      orderBy: byAge,
+      equal: live,
+      orderBy: ['createdAt', 'desc'],
+    },
+    // The query from a price upwards uses the same index.
+    { what: `live ${path} by price`, as: 'visitor', collection: path, equal: live, orderBy: ['priceValue', 'asc'] },
+    {
+      what: `live ${path} by year`,
+      as: 'visitor',
+      collection: path,
+      equal: live,
+      orderBy: [yearOf[path], 'desc'],
+    },
+    {
+      what: `live ${path} with those words, districts and prices`,
+      as: 'visitor',
+      collection: path,
+      equal: { ...live, fuelType: 'Petrol' },
+      oneOf: ['distName', ['Pune', 'Nashik']],
+      contains: ['searchTokens', 'name+sample'],
+      atMost: ['priceValue', 500_000],
+      orderBy: ['createdAt', 'desc'],
+      thenBy: [
+        ['priceValue', 'asc'],
+        [yearOf[path], 'desc'],
+        ['kilometersValue', 'asc'],
+      ],
     },
     { what: `own ${path}`, as: 'dealer', collection: path, equal: { sellerId: dealer.uid }, orderBy: byAge },
     {
@@ -84,8 +114,8 @@ function listingQueries(path: 'products' | 'bikes'): AppQuery[] {
   ];
 }
 
-/** A dealer's orders of one kind: all of them, or those in one state. */
-function orderQueries(kind: string, name: string): AppQuery[] {
+/** A dealer's bookings of one kind: all of them, or those in one state. */
+function bookingQueries(kind: string, name: string): AppQuery[] {
   const orders = { as: 'dealer', collection: 'bookings', has: name, orderBy: latestFirst } as const;
   return [
     { ...orders, what: `${kind} bookings of a dealer`, equal: { sellerId: dealer.uid } },
@@ -97,23 +127,70 @@ function orderQueries(kind: string, name: string): AppQuery[] {
   ];
 }
 
-/** Every list that the app asks for. */
+/** The admin's queries about dealers. */
+const aboutDealers: readonly AppQuery[] = [
+  { what: 'all dealers', as: 'admin', collection: 'sellers', equal: {}, orderBy: ['createdAt', 'desc'] },
+  {
+    what: 'changes of profiles that wait',
+    as: 'admin',
+    collection: 'profileChanges',
+    equal: { status: 'waiting' },
+    orderBy: ['updatedAt', 'asc'],
+    given: { [changePath(dealer.uid)]: waitingChange(dealer.uid) },
+  },
+  {
+    what: 'suspensions',
+    as: 'admin',
+    collection: 'suspensions',
+    equal: {},
+    orderBy: ['since', 'desc'],
+    given: suspendedWorld(dealer.uid),
+  },
+  {
+    what: 'suspensions that were lifted',
+    as: 'admin',
+    collection: 'audit',
+    equal: { collection: 'suspensions', what: 'lift' },
+    orderBy: latestDecision,
+    given: { 'audit/suspended_lifted': { ...liftRecord(dealer.uid), when: longAgo } },
+  },
+  {
+    // Decisions about profile changes use the same index.
+    what: 'decisions on a dealer',
+    as: 'admin',
+    collection: 'audit',
+    equal: { collection: 'suspensions', recordId: dealer.uid },
+    orderBy: latestDecision,
+    given: suspendedWorld(dealer.uid),
+  },
+];
+
+/** The public listings of a suspended dealer, and those that are restored afterwards. */
+const takedownQueries: readonly AppQuery[] = ['products', 'bikes'].flatMap((path) => {
+  const ofDealer = { as: 'admin', collection: path, orderBy: ['__name__', 'asc'] } as const;
+  return [
+    { ...ofDealer, what: `${path} of a dealer that are shown`, equal: { sellerId: dealer.uid, visible: true } },
+    { ...ofDealer, what: `${path} of a dealer put aside`, equal: { sellerId: dealer.uid, closed: 'suspended' } },
+  ];
+});
+
+/** Every list query of the app. */
 export const appQueries: readonly AppQuery[] = [
-  { what: 'dealers', as: 'visitor', collection: 'sellers', equal: {}, orderBy: byAge },
+  { what: 'dealers', as: 'visitor', collection: 'sellers', equal: live, orderBy: byAge },
   ...listingQueries('products'),
   ...listingQueries('bikes'),
-  // Those from a price on, which is the same index.
-  { what: 'bikes near a price', as: 'visitor', collection: 'bikes', equal: live, orderBy: ['priceValue', 'asc'] },
   { what: 'own bookings', as: 'buyer', collection: 'bookings', equal: { userId: buyer.uid }, orderBy: latestFirst },
-  ...orderQueries('car', 'carName'),
-  ...orderQueries('bike', 'bikeName'),
+  ...bookingQueries('car', 'carName'),
+  ...bookingQueries('bike', 'bikeName'),
   {
     what: 'decisions on a listing',
     as: 'admin',
     collection: 'audit',
-    equal: { collection: 'products', listingId: listingId('car', 'approved') },
-    orderBy: ['when', 'desc'],
+    equal: { collection: 'products', recordId: listingId('car', 'approved') },
+    orderBy: latestDecision,
   },
+  ...aboutDealers,
+  ...takedownQueries,
   {
     what: 'open contact messages',
     as: 'admin',
@@ -131,19 +208,26 @@ export const appQueries: readonly AppQuery[] = [
   },
 ];
 
-/** The query as the SDK sends it; `most` null: without a limit. */
+/** The query as the SDK sends it; `most` null means without a limit. */
 export function toQuery(
   db: Firestore,
-  { collection: path, equal, contains, has, hasTime, orderBy: order }: AppQuery,
+  { collection: path, equal, oneOf, atMost, contains, has, hasTime, orderBy: order, thenBy = [] }: AppQuery,
   most: number | null,
 ): Query {
   return query(
     collection(db, path),
     ...Object.entries(equal).map(([field, value]) => where(field, '==', value)),
+    ...(oneOf ? [where(oneOf[0], 'in', oneOf[1])] : []),
+    ...(atMost ? [where(atMost[0], '<=', atMost[1])] : []),
     ...(contains ? [where(contains[0], 'array-contains', contains[1])] : []),
     ...(has === undefined ? [] : [where(has, '>=', '')]),
     ...(hasTime === undefined ? [] : [where(hasTime, '>=', Timestamp.fromMillis(0))]),
-    orderBy(...order),
+    ...[order, ...thenBy].map((each) => orderBy(...each)),
     ...(most === null ? [] : [limit(most)]),
   );
+}
+
+/** The most documents that the rules let the query ask for: live listings are also counted. */
+export function mostOf({ collection: path, equal }: AppQuery): number {
+  return (path === 'products' || path === 'bikes') && equal.approved === true ? foundLimit : listLimit;
 }

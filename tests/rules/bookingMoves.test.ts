@@ -7,14 +7,15 @@ import {
   Timestamp,
   updateDoc,
   writeBatch,
-} from 'firebase/firestore';
+} from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
-import { bookingId } from '../../src/domain/booking';
-import type { BookingState } from '../../src/domain/bookingState';
-import { textLimits } from '../../src/domain/limits';
+import { bookingId } from '../../src/bookings/booking';
+import type { BookingState } from '../../src/bookings/bookingState';
+import { textLimits } from '../../src/shared/limits';
 import { type Account, type ActorName, accounts } from './actors';
 import {
   bookingMoveWrites,
+  buyerRecord,
   contactCard,
   longAgo,
   newBooking,
@@ -22,7 +23,6 @@ import {
   newSlot,
   storedListing,
   testDriveIn,
-  userRecord,
 } from './documents';
 import { requiredText, serverTime } from './fieldEdges';
 import { type Records, writeTogether } from './records';
@@ -40,10 +40,10 @@ import {
   slotPath,
 } from './world';
 
-const stage = openStage('bookingMoves');
+const stage = openStage();
 const { buyer, otherBuyer, dealer, otherDealer, admin } = accounts;
 
-/** The next hour of that number in India, tomorrow at the earliest. */
+/** The next hour with that number in India, tomorrow at the earliest. */
 const noon = testDriveIn(2, 12);
 
 const vehicleId = bookedId('car');
@@ -51,7 +51,7 @@ const path = bookingPath(buyer.uid, vehicleId);
 const id = bookingId(buyer.uid, vehicleId);
 const slot = slotPath(dealer.uid, vehicleId, noon);
 
-/** Another buyer's booking of the same vehicle. */
+/** Another buyer's booking of the same listing. */
 const otherPath = bookingPath(otherBuyer.uid, vehicleId);
 const otherId = bookingId(otherBuyer.uid, vehicleId);
 
@@ -66,7 +66,7 @@ const bookedByOther = (status: BookingState, testDrive: Timestamp | null = noon)
   userId: otherBuyer.uid,
 });
 
-/** Found out beforehand: a write that comes in the very millisecond that this device has read would be in time. */
+/** Computed before the tests: a write in the very millisecond in which this device reads the clock would be on time. */
 const otherTimes = serverTime('statusAt').denied;
 
 interface Writes {
@@ -74,7 +74,7 @@ interface Writes {
   readonly sets?: Records;
 }
 
-/** Changes to some records and others as a whole (null: removed), in one write. */
+/** One write: `changes` updates records, `sets` replaces them (null removes them). */
 const write = (actor: ActorName | Account, verdict: 'allows' | 'denies', { changes = {}, sets = {} }: Writes) =>
   stage[verdict](actor, (db) => {
     const batch = writeBatch(db);
@@ -99,7 +99,7 @@ describe('a move with one thing changed', () => {
     await write('dealer', 'denies', { changes: { [path]: { ...bookingMoveWrites('accept'), [field]: 'changed' } } });
   });
 
-  test('denied: an acceptance with a new key, or a key less', async () => {
+  test('denied: an acceptance that adds or removes a key', async () => {
     await stage.given({ [path]: booked('requested', null) });
     const honest = bookingMoveWrites('accept');
     await write('dealer', 'denies', { changes: { [path]: { ...honest, seen: true } } });
@@ -136,17 +136,29 @@ describe('a move with one thing changed', () => {
   });
 
   test.each([
-    ['accept', 'dealer', 'requested'],
-    ['complete', 'dealer', 'accepted'],
-    ['cancel', 'buyer', 'requested'],
-  ] as const)('denied: to %s it with a reason', async (move, actor, from) => {
-    await stage.given({ [path]: booked(from, null) });
-    const writes = { ...bookingMoveWrites(move), declineReason: 'Why' };
-    await write(actor, 'denies', { changes: { [path]: writes } });
+    ['accept', 'dealer', 'requested', ''],
+    ['accept', 'dealer', 'requested', 'It was in the workshop.'],
+    ['complete', 'dealer', 'accepted', ''],
+    ['complete', 'dealer', 'accepted', 'It was in the workshop.'],
+    ['cancel', 'buyer', 'requested', ''],
+    ['cancel', 'buyer', 'requested', 'It was in the workshop.'],
+  ] as const)('denied: to %s it (%s, when %s) and change the last reason: “%s”', async (move, actor, from, reason) => {
+    await stage.given({ [path]: { ...booked(from, null), declineReason: reason } });
+    for (const declineReason of ['Why', reason === '' ? ' ' : '', null, deleteField()]) {
+      await write(actor, 'denies', { changes: { [path]: { ...bookingMoveWrites(move), declineReason } } });
+    }
+    await write(actor, 'allows', { changes: { [path]: bookingMoveWrites(move) } });
+  });
+
+  test('allowed: a second decline, with its own reason or the same', async () => {
+    for (const declineReason of ['It was in the workshop.', 'The vehicle has been sold.']) {
+      await stage.given({ [path]: { ...booked('requested'), declineReason: 'It was in the workshop.' } });
+      await write('dealer', 'allows', { changes: { [path]: { ...bookingMoveWrites('decline'), declineReason } } });
+    }
   });
 
   test.each(['requested', 'accepted', 'declined', 'cancelled', 'completed'] as const)(
-    'denied: from %s to a state that nobody knows',
+    'denied: from %s to an unknown state',
     async (from) => {
       await stage.given({ [path]: booked(from, null) });
       for (const actor of ['buyer', 'dealer'] as const) {
@@ -164,14 +176,14 @@ describe('a move with one thing changed', () => {
 });
 
 describe('the hour of a test drive', () => {
-  test('is taken by the acceptance, in one write', async () => {
+  test('is taken by the acceptance, in the same write', async () => {
     await stage.given({ [path]: booked('requested') });
     await write('dealer', 'denies', { changes: accepts });
     await write('dealer', 'denies', { sets: { [slot]: newSlot(id) } });
     await write('dealer', 'allows', { changes: accepts, sets: { [slot]: newSlot(id) } });
   });
 
-  test('is taken once: a second acceptance of the same hour is denied, whatever is written beside it', async () => {
+  test('is taken once: a second acceptance of the same hour is denied, with any other records in the write', async () => {
     await stage.given({
       [path]: booked('accepted'),
       [slot]: newSlot(id),
@@ -221,7 +233,7 @@ describe('the hour of a test drive', () => {
     },
   );
 
-  test('denied: an hour that only the dealer may take, by the buyer, and under another dealer’s name', async () => {
+  test('denied: the buyer takes an hour, or a dealer takes an hour of another dealer', async () => {
     await stage.given({ [path]: booked('accepted') });
     await write('buyer', 'denies', { sets: { [slot]: newSlot(id) } });
     await write('otherDealer', 'denies', { sets: { [slotPath(otherDealer.uid, vehicleId, noon)]: newSlot(id) } });
@@ -230,18 +242,29 @@ describe('the hour of a test drive', () => {
 
   describe.each([
     ['dealer', 'a decline', declines],
+    ['dealer', 'a completion', completes],
     ['buyer', 'a cancellation', cancels],
-  ] as const)('by %s', (actor, _move, changes) => {
+  ] as const)('of %s: %s', (actor, _move, changes) => {
     const accepted: Records = { [path]: booked('accepted'), [slot]: newSlot(id) };
 
-    test('is left in the same write, and not without it', async () => {
+    test('frees it in the same write, and is denied otherwise', async () => {
       await stage.given(accepted);
       await write(actor, 'denies', { changes });
       await write(actor, 'denies', { sets: { [slot]: null } });
       await write(actor, 'allows', { changes, sets: { [slot]: null } });
     });
 
-    test('of another booking stays, where a booking that is only requested goes', async () => {
+    test('frees none if it has none', async () => {
+      await stage.given({ [path]: booked('accepted', null) });
+      await write(actor, 'allows', { changes });
+    });
+  });
+
+  describe.each([
+    ['dealer', 'a decline', declines],
+    ['buyer', 'a cancellation', cancels],
+  ] as const)('of %s: %s', (actor, _move, changes) => {
+    test('of another booking stays when a requested booking ends', async () => {
       await stage.given({
         [path]: booked('requested'),
         [otherPath]: bookedByOther('accepted'),
@@ -250,29 +273,32 @@ describe('the hour of a test drive', () => {
       await write(actor, 'denies', { changes, sets: { [slot]: null } });
       await write(actor, 'allows', { changes });
     });
+  });
 
-    test('is no matter where there is none', async () => {
-      await stage.given({ [path]: booked('accepted', null) });
-      await write(actor, 'allows', { changes });
+  test('of an accepted booking cannot be freed by a write of another booking', async () => {
+    await stage.given({
+      [path]: booked('accepted'),
+      [slot]: newSlot(id),
+      [otherPath]: bookedByOther('accepted', testDriveIn(4)),
+    });
+    await write('dealer', 'denies', {
+      changes: { [otherPath]: bookingMoveWrites('complete') },
+      sets: { [slot]: null },
     });
   });
 
-  test('stays taken when the booking is completed', async () => {
-    await stage.given({ [path]: booked('accepted'), [slot]: newSlot(id) });
-    await write('dealer', 'denies', { changes: completes, sets: { [slot]: null } });
-    await write('dealer', 'allows', { changes: completes });
-    await write('dealer', 'denies', { sets: { [slot]: null } });
-  });
-
-  test('that nobody holds any longer is cleared by who had to do with it', async () => {
-    for (const actor of ['visitor', 'otherBuyer', 'otherDealer', 'admin'] as const) {
-      await stage.given({ [path]: booked('declined'), [slot]: newSlot(id) });
-      await write(actor, 'denies', { sets: { [slot]: null } });
-    }
-    await write('buyer', 'allows', { sets: { [slot]: null } });
-    await stage.given({ [path]: booked('cancelled'), [slot]: newSlot(id) });
-    await write('dealer', 'allows', { sets: { [slot]: null } });
-  });
+  test.each(['declined', 'cancelled', 'completed'] as const)(
+    'of a %s booking can be freed by its two sides',
+    async (status) => {
+      for (const actor of ['visitor', 'otherBuyer', 'otherDealer', 'admin'] as const) {
+        await stage.given({ [path]: booked(status), [slot]: newSlot(id) });
+        await write(actor, 'denies', { sets: { [slot]: null } });
+      }
+      await write('buyer', 'allows', { sets: { [slot]: null } });
+      await stage.given({ [slot]: newSlot(id) });
+      await write('dealer', 'allows', { sets: { [slot]: null } });
+    },
+  );
 });
 
 describe.each(kinds)('the test drive of a new booking of a %s', (kind) => {
@@ -319,24 +345,167 @@ describe.each(kinds)('the test drive of a new booking of a %s', (kind) => {
   });
 });
 
+const ago = (minutes: number) => Timestamp.fromMillis(Date.now() - minutes * 60_000);
+
 describe.each(kinds)('booking a %s again', (kind) => {
+  const otherKind = kind === 'car' ? 'bike' : 'car';
   const vehicle = bookedId(kind);
   const at = bookingPath(buyer.uid, vehicle);
   const listingAt = `${collectionOf(kind)}/${vehicle}`;
-  const again = newBooking(inWorld(listingAt), vehicle, inWorld(`sellers/${dealer.uid}`), buyer.uid);
-  const ended = (status: BookingState): DocumentData => ({ ...inWorld(at), status, declineReason: 'Why', note: 'Old' });
+  const reason = 'The vehicle is in the workshop.';
+  const again = {
+    ...newBooking(inWorld(listingAt), vehicle, inWorld(`sellers/${dealer.uid}`), buyer.uid),
+    earlierRequests: [longAgo],
+    declineReason: reason,
+  };
+  const ended = (status: BookingState): DocumentData => ({
+    ...inWorld(at),
+    status,
+    declineReason: reason,
+    note: 'Old',
+  });
 
-  test.each(['declined', 'cancelled'] as const)('allowed: after it was %s, with another wish', async (status) => {
+  test.each(['declined', 'cancelled'] as const)('allowed: after it was %s, with another test drive', async (status) => {
     await stage.given({ [at]: ended(status) });
     await stage.allows('buyer', (db) =>
       writeTogether(db, { [at]: { ...again, testDrive: testDriveIn(5), note: 'New' } }),
     );
   });
 
+  test.each(['requested', 'accepted', 'completed'] as const)('denied: while it is %s', async (status) => {
+    await stage.given({ [at]: ended(status) });
+    await stage.denies('buyer', (db) => writeTogether(db, { [at]: again }));
+  });
+
+  describe('too often', () => {
+    // In minutes: a time that is computed when the file is loaded is older when its test runs.
+    const day = 24 * 60;
+
+    test.each<[string, 'allows' | 'denies', readonly number[]]>([
+      ['the second, a moment after the first', 'allows', []],
+      ['the third', 'allows', [1]],
+      ['the fourth within minutes', 'denies', [1, 2]],
+      ['the fourth a minute less than a day after the first', 'denies', [1, day - 1]],
+      ['the fourth exactly a day after the first', 'allows', [1, day]],
+    ])('%s: %s', async (_, verdict, minutes) => {
+      const [bookingDate, earlierRequests] = [ago(0), minutes.map(ago)];
+      await stage.given({ [at]: { ...ended('cancelled'), bookingDate, statusAt: bookingDate, earlierRequests } });
+      await stage[verdict]('buyer', (db) =>
+        writeTogether(db, { [at]: { ...again, earlierRequests: [bookingDate, ...earlierRequests.slice(0, 1)] } }),
+      );
+    });
+
+    test.each<[string, 'allows' | 'denies', BookingState, number]>([
+      ['at once after a cancellation', 'allows', 'cancelled', 0],
+      ['at once after a decline', 'denies', 'declined', 0],
+      ['a minute less than a day after a decline', 'denies', 'declined', day - 1],
+      ['exactly a day after a decline', 'allows', 'declined', day],
+    ])('%s: %s', async (_, verdict, status, minutes) => {
+      await stage.given({ [at]: { ...ended(status), statusAt: ago(minutes) } });
+      await stage[verdict]('buyer', (db) => writeTogether(db, { [at]: again }));
+    });
+  });
+
+  describe('the times of earlier requests', () => {
+    const [last, second, first] = [ago(30 * 60), ago(40 * 60), ago(50 * 60)];
+    const untold: readonly [string, unknown][] = [
+      ['none', []],
+      ['the time of now', [Timestamp.now()]],
+      ['null', null],
+      ['a text', 'never'],
+      ['a map', { 0: last }],
+    ];
+
+    test.each<[string, readonly Timestamp[], readonly Timestamp[], readonly [string, unknown][]]>([
+      [
+        'one',
+        [],
+        [last],
+        [
+          ['twice', [last, last]],
+          ['another', [longAgo]],
+          ['one more', [last, longAgo]],
+        ],
+      ],
+      [
+        'two',
+        [second],
+        [last, second],
+        [
+          ['the last alone', [last]],
+          ['the first alone', [second]],
+          ['the first before the last', [second, last]],
+          ['the last twice', [last, last]],
+          ['another first', [last, longAgo]],
+          ['another last', [longAgo, second]],
+          ['one more', [last, second, longAgo]],
+        ],
+      ],
+      [
+        'three',
+        [second, first],
+        [last, second],
+        [
+          ['all three', [last, second, first]],
+          ['the last alone', [last]],
+          ['those before the last, as they were', [second, first]],
+          ['the last and the first', [last, first]],
+          ['the second before the last', [second, last]],
+          ['another second', [last, longAgo]],
+          ['another last', [longAgo, second]],
+        ],
+      ],
+    ])('after %s: no others', async (_, earlierRequests, honest, forged) => {
+      await stage.given({ [at]: { ...ended('cancelled'), bookingDate: last, earlierRequests } });
+      const { earlierRequests: __, ...untimed } = again;
+      await stage.denies('buyer', (db) => writeTogether(db, { [at]: untimed }));
+      for (const [, told] of [...untold, ...forged]) {
+        await stage.denies('buyer', (db) => writeTogether(db, { [at]: { ...untimed, earlierRequests: told } }));
+      }
+      await stage.allows('buyer', (db) => writeTogether(db, { [at]: { ...untimed, earlierRequests: honest } }));
+    });
+  });
+
+  describe.each(['declined', 'cancelled'] as const)('after it was %s', (status) => {
+    test.each<[string, unknown]>([
+      ['wiped', ''],
+      ['changed', 'Nothing.'],
+      ['null', null],
+      ['shortened', reason.slice(0, -1)],
+    ])('denied: with the last reason %s', async (_, declineReason) => {
+      await stage.given({ [at]: ended(status) });
+      await stage.denies('buyer', (db) => writeTogether(db, { [at]: { ...again, declineReason } }));
+    });
+  });
+
+  test('denied: with a reason, where it was never declined', async () => {
+    await stage.given({ [at]: { ...ended('cancelled'), declineReason: '' } });
+    await stage.denies('buyer', (db) => writeTogether(db, { [at]: again }));
+    await stage.allows('buyer', (db) => writeTogether(db, { [at]: { ...again, declineReason: '' } }));
+  });
+
+  test('denied: a vehicle of the other kind that has the same id', async () => {
+    const other = storedListing(otherKind, dealer.uid, 'approved');
+    const seller = inWorld(`sellers/${dealer.uid}`);
+    const kept = { earlierRequests: [longAgo], declineReason: reason };
+    await stage.given({ [at]: ended('cancelled'), [`${collectionOf(otherKind)}/${vehicle}`]: other });
+    const overwritten = { ...newBooking(other, vehicle, seller, buyer.uid), ...kept };
+    await stage.denies('buyer', (db) => writeTogether(db, { [at]: overwritten }));
+    await stage.allows('buyer', (db) => writeTogether(db, { [at]: again }));
+    await stage.given({ [at]: { ...overwritten, status: 'cancelled', bookingDate: longAgo, earlierRequests: [] } });
+    await stage.denies('buyer', (db) => writeTogether(db, { [at]: again }));
+    await stage.allows('buyer', (db) => writeTogether(db, { [at]: overwritten }));
+  });
+
+  test('denied: of a dealer who is not public', async () => {
+    const seller = inWorld(`sellers/${dealer.uid}`);
+    await stage.given({ [at]: ended('cancelled'), [`sellers/${dealer.uid}`]: { ...seller, approved: false } });
+    await stage.denies('buyer', (db) => writeTogether(db, { [at]: again }));
+  });
+
   test.each([
     ['bookingDate', longAgo],
     ['statusAt', longAgo],
-    ['declineReason', 'Why'],
     ['note', 7],
     ['testDrive', testDriveIn(-1)],
     ['status', 'accepted'],
@@ -356,10 +525,10 @@ describe.each(kinds)('booking a %s again', (kind) => {
     await stage.allows('buyer', (db) => writeTogether(db, { [at]: { ...again, mileage: '31' } }));
   });
 
-  test.each(['pending', 'rejected', 'sold', 'withdrawn'] as const)('denied: when it is %s by now', async (state) => {
+  test.each(['pending', 'rejected', 'sold', 'withdrawn'] as const)('denied: when it is %s meanwhile', async (state) => {
     const listing = storedListing(kind, dealer.uid, state);
     await stage.given({ [at]: ended('cancelled'), [listingAt]: listing });
-    const copy = newBooking(listing, vehicle, inWorld(`sellers/${dealer.uid}`), buyer.uid);
+    const copy = { ...again, ...listing };
     await stage.denies('buyer', (db) => writeTogether(db, { [at]: copy }));
     await stage.denies('buyer', (db) => writeTogether(db, { [at]: again }));
   });
@@ -368,13 +537,16 @@ describe.each(kinds)('booking a %s again', (kind) => {
     const pending = listingPath(kind, 'pending');
     const id = listingId(kind, 'pending');
     const own = bookingPath(admin.uid, id);
-    const copyOf = (listing: DocumentData) => newBooking(listing, id, inWorld(`sellers/${dealer.uid}`), admin.uid);
+    const copyOf = (listing: DocumentData) => ({
+      ...newBooking(listing, id, inWorld(`sellers/${dealer.uid}`), admin.uid),
+      earlierRequests: [longAgo],
+    });
     const approval = review('approve', pending);
     await stage.given({
-      [`users/${admin.uid}`]: userRecord(admin),
+      [`users/${admin.uid}`]: buyerRecord(admin),
       [`UsersIds/${admin.uid}`]: contactCard(admin.uid),
       [grantPath(admin.uid, dealer.uid)]: newGrant(id),
-      [own]: { ...copyOf(inWorld(pending)), status: 'cancelled' },
+      [own]: { ...copyOf(inWorld(pending)), status: 'cancelled', bookingDate: longAgo, earlierRequests: [] },
     });
     await stage.denies('admin', (db) =>
       writeTogether(db, { [own]: copyOf(reviewedListing('approve', pending)), ...approval }),
@@ -391,33 +563,83 @@ describe.each(kinds)('booking a %s again', (kind) => {
     await stage.denies('dealer', (db) => updateDoc(doc(db, at), changes));
   });
 
-  test('denied: over another buyer’s booking, whose id only looks like an own one', async () => {
+  test('denied: over another buyer’s booking with an id that looks like an own one', async () => {
     const victim: Account = { uid: 'uid_Victim', email: 'victim@example.com' };
     const attacker: Account = { uid: 'uid', email: 'attacker@example.com' };
     const misread = 'Victim_vehicle';
     const listing = storedListing(kind, dealer.uid, 'approved');
     const seller = inWorld(`sellers/${dealer.uid}`);
     const forgedAt = bookingPath(attacker.uid, misread);
-    const stolen = { ...newBooking(listing, 'vehicle', seller, victim.uid), status: 'cancelled' };
+    const stolen = {
+      ...newBooking(listing, 'vehicle', seller, victim.uid),
+      status: 'cancelled',
+      bookingDate: longAgo,
+    };
     await stage.given({
-      [`users/${attacker.uid}`]: userRecord(attacker),
+      [`users/${attacker.uid}`]: buyerRecord(attacker),
       [`UsersIds/${attacker.uid}`]: contactCard(attacker.uid),
       [grantPath(attacker.uid, dealer.uid)]: newGrant(misread),
       [`${collectionOf(kind)}/${misread}`]: listing,
       [forgedAt]: stolen,
     });
-    const call: Records = { [forgedAt]: newBooking(listing, misread, seller, attacker.uid) };
+    const call: Records = {
+      [forgedAt]: { ...newBooking(listing, misread, seller, attacker.uid), earlierRequests: [longAgo] },
+    };
     await stage.denies(attacker, (db) => writeTogether(db, call));
     await stage.given({ [forgedAt]: { ...stolen, userId: attacker.uid } });
     await stage.allows(attacker, (db) => writeTogether(db, call));
   });
 
-  test('allowed: another dealer’s grant is given with it, where the vehicle changed hands', async () => {
+  test('allowed: with a grant for another dealer, if the listing has moved to that dealer', async () => {
     const moved = storedListing(kind, otherDealer.uid, 'approved');
     await stage.given({ [at]: ended('cancelled'), [listingAt]: moved });
-    const booking = newBooking(moved, vehicle, inWorld(`sellers/${otherDealer.uid}`), buyer.uid);
+    const { dealerName, distName } = inWorld(`sellers/${otherDealer.uid}`);
+    const booking = { ...again, ...moved, dealerName, distName };
     const grant = grantPath(buyer.uid, otherDealer.uid);
     await stage.denies('buyer', (db) => writeTogether(db, { [at]: booking }));
     await stage.allows('buyer', (db) => writeTogether(db, { [at]: booking, [grant]: newGrant(vehicle) }));
+  });
+});
+
+describe('an account that is suspended', () => {
+  const suspension = (uid: string, record: DocumentData | null = { reason: 'Fraud', since: longAgo }) => ({
+    [`suspensions/${uid}`]: record,
+  });
+  const again = {
+    ...newBooking(inWorld(`products/${vehicleId}`), vehicleId, inWorld(`sellers/${dealer.uid}`), buyer.uid),
+    earlierRequests: [longAgo],
+  };
+  const accepted: Records = { [path]: booked('accepted'), [slot]: newSlot(id) };
+  const leaving = { [slot]: null };
+
+  test.each<[string, 'buyer' | 'dealer', Records, Writes]>([
+    ['books again', 'buyer', { [path]: booked('cancelled', null) }, { sets: { [path]: again } }],
+    ['cancels', 'buyer', { [path]: booked('requested') }, { changes: cancels }],
+    ['cancels and leaves the hour', 'buyer', accepted, { changes: cancels, sets: leaving }],
+    ['clears an hour', 'buyer', { [path]: booked('declined'), [slot]: newSlot(id) }, { sets: leaving }],
+    ['accepts', 'dealer', { [path]: booked('requested', null) }, { changes: accepts }],
+    [
+      'accepts and takes the hour',
+      'dealer',
+      { [path]: booked('requested') },
+      { changes: accepts, sets: { [slot]: newSlot(id) } },
+    ],
+    ['takes an hour', 'dealer', { [path]: booked('accepted') }, { sets: { [slot]: newSlot(id) } }],
+    ['declines', 'dealer', { [path]: booked('requested') }, { changes: declines }],
+    ['declines and leaves the hour', 'dealer', accepted, { changes: declines, sets: leaving }],
+    ['completes', 'dealer', { [path]: booked('accepted', null) }, { changes: completes }],
+    ['completes and leaves the hour', 'dealer', accepted, { changes: completes, sets: leaving }],
+    ['clears an hour', 'dealer', { [path]: booked('cancelled'), [slot]: newSlot(id) }, { sets: leaving }],
+  ])('%s no more: %s', async (_, actor, given, writes) => {
+    const { uid } = accounts[actor];
+    await stage.given({ ...given, ...suspension(uid) });
+    await write(actor, 'denies', writes);
+    await stage.given(suspension(uid, null));
+    await write(actor, 'allows', writes);
+  });
+
+  test('does not stop the other side: a buyer cancels a booking of a suspended dealer, and frees the hour', async () => {
+    await stage.given({ ...accepted, ...suspension(dealer.uid) });
+    await write('buyer', 'allows', { changes: cancels, sets: leaving });
   });
 });

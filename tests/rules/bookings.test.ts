@@ -8,14 +8,14 @@ import {
   serverTimestamp,
   setDoc,
   updateDoc,
-} from 'firebase/firestore';
+} from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
-import { bookingId } from '../../src/domain/booking';
-import { textLimits } from '../../src/domain/limits';
-import type { VehicleKind } from '../../src/domain/vehicleKinds';
+import { bookingId } from '../../src/bookings/booking';
+import type { ListingKind } from '../../src/listings/kinds';
+import { textLimits } from '../../src/shared/limits';
 import { type Account, type ActorName, accounts } from './actors';
 import { type Change, setting, unknownKeys, value, without } from './change';
-import { contactCard, longAgo, newBooking, newGrant, storedListing, userRecord } from './documents';
+import { buyerRecord, contactCard, longAgo, newBooking, newGrant, storedListing } from './documents';
 import { optionalText, serverTime } from './fieldEdges';
 import { type Records, writeTogether } from './records';
 import { review, reviewedListing } from './reviewWrites';
@@ -33,10 +33,10 @@ import {
   otherDealersId,
 } from './world';
 
-const stage = openStage('bookings');
+const stage = openStage();
 const { buyer, otherBuyer, dealer, otherDealer, admin, halfRegistered } = accounts;
 
-/** A value of the same type that is not this one. */
+/** A different value of the same type. */
 function forged(original: unknown): unknown {
   if (typeof original === 'string') return `${original}!`;
   if (typeof original === 'number') return original - 1;
@@ -45,7 +45,7 @@ function forged(original: unknown): unknown {
   return serverTimestamp();
 }
 
-const booking = (kind: VehicleKind, vehicleId: string, seller: Account, user: Account) =>
+const booking = (kind: ListingKind, vehicleId: string, seller: Account, user: Account) =>
   newBooking(inWorld(`${collectionOf(kind)}/${vehicleId}`), vehicleId, inWorld(`sellers/${seller.uid}`), user.uid);
 
 describe.each(kinds)('booking a %s', (kind) => {
@@ -54,20 +54,20 @@ describe.each(kinds)('booking a %s', (kind) => {
   const path = bookingPath(otherBuyer.uid, vehicleId);
   const grant = grantPath(otherBuyer.uid, dealer.uid);
   const honest = booking(kind, vehicleId, dealer, otherBuyer);
-  /** The other buyer's first booking on this dealer. */
+  /** The other buyer's first booking with this dealer. */
   const honestCall: Records = { [path]: honest, [grant]: newGrant(vehicleId) };
-  /** The buyer's second: the grant is there already, so nothing but the booking can be refused. */
+  /** The buyer's second booking with this dealer: the grant exists, so only the booking can be refused. */
   const secondPath = bookingPath(buyer.uid, vehicleId);
   const second = booking(kind, vehicleId, dealer, buyer);
 
   describe('the honest calls', () => {
-    test('the first booking on a dealer is allowed, with the grant', () =>
+    test('the first booking with a dealer is allowed, with the grant', () =>
       stage.allows('otherBuyer', (db) => writeTogether(db, honestCall)));
 
-    test('a later one on the same dealer is allowed, without', () =>
+    test('a later one with the same dealer is allowed, without the grant', () =>
       stage.allows('buyer', (db) => setDoc(doc(db, secondPath), second)));
 
-    test('a vehicle of a dealer who has moved since is booked with the district of now', async () => {
+    test('a listing of a dealer who has moved is booked with the current district', async () => {
       const moved = { ...inWorld(`sellers/${dealer.uid}`), distName: 'Nashik' };
       await stage.given({ [`sellers/${dealer.uid}`]: moved });
       await stage.denies('buyer', (db) => setDoc(doc(db, secondPath), second));
@@ -108,6 +108,10 @@ describe.each(kinds)('booking a %s', (kind) => {
       value('declineReason', 'The vehicle has been sold.'),
       value('declineReason', null),
       without('declineReason'),
+      setting('earlierRequests: one, long ago', { earlierRequests: [longAgo] }),
+      value('earlierRequests', null),
+      value('earlierRequests', {}),
+      without('earlierRequests'),
       value('testDrive', ''),
       without('testDrive'),
       ...unknownKeys('message', 'discount', 'kind'),
@@ -158,7 +162,7 @@ describe.each(kinds)('booking a %s', (kind) => {
         }),
       ));
 
-    test('denied: what would be a vehicle in the other collection', async () => {
+    test('denied: a listing of the other collection', async () => {
       const misplaced = storedListing(otherKind, dealer.uid, 'approved');
       const call: Records = {
         [path]: newBooking(misplaced, vehicleId, inWorld(`sellers/${dealer.uid}`), otherBuyer.uid),
@@ -185,7 +189,7 @@ describe.each(kinds)('booking a %s', (kind) => {
       const approved = reviewedListing('approve', pending);
       const approval = review('approve', pending);
       await stage.given({
-        [`users/${admin.uid}`]: userRecord(admin),
+        [`users/${admin.uid}`]: buyerRecord(admin),
         [`UsersIds/${admin.uid}`]: contactCard(admin.uid),
       });
       const call = (listing: DocumentData): Records => ({
@@ -198,9 +202,26 @@ describe.each(kinds)('booking a %s', (kind) => {
       await stage.allows('admin', (db) => writeTogether(db, call(live.data() ?? {})));
     });
 
-    test('denied: the own vehicle', async () => {
+    test('denied: of a dealer whom the same write makes public, by an admin who is a buyer too', async () => {
+      const seller = `sellers/${dealer.uid}`;
       await stage.given({
-        [`users/${dealer.uid}`]: userRecord(dealer),
+        [`users/${admin.uid}`]: buyerRecord(admin),
+        [`UsersIds/${admin.uid}`]: contactCard(admin.uid),
+        [seller]: { ...inWorld(seller), approved: false },
+      });
+      const call: Records = {
+        [bookingPath(admin.uid, vehicleId)]: booking(kind, vehicleId, dealer, admin),
+        [grantPath(admin.uid, dealer.uid)]: newGrant(vehicleId),
+      };
+      const madePublic = { [seller]: inWorld(seller) };
+      await stage.denies('admin', (db) => writeTogether(db, { ...call, ...madePublic }));
+      await stage.allows('admin', (db) => writeTogether(db, madePublic));
+      await stage.allows('admin', (db) => writeTogether(db, call));
+    });
+
+    test('denied: the own listing', async () => {
+      await stage.given({
+        [`users/${dealer.uid}`]: buyerRecord(dealer),
         [`UsersIds/${dealer.uid}`]: contactCard(dealer.uid),
       });
       const call = (id: string, seller: Account): Records => ({
@@ -217,14 +238,14 @@ describe.each(kinds)('booking a %s', (kind) => {
         [grantPath(halfRegistered.uid, dealer.uid)]: newGrant(vehicleId),
       };
       await stage.denies('halfRegistered', (db) => writeTogether(db, call));
-      await stage.given({ [`users/${halfRegistered.uid}`]: userRecord(halfRegistered) });
+      await stage.given({ [`users/${halfRegistered.uid}`]: buyerRecord(halfRegistered) });
       await stage.allows('halfRegistered', (db) => writeTogether(db, call));
     });
 
     test('denied: in the same write as the buyer’s record', () =>
       stage.denies('halfRegistered', (db) =>
         writeTogether(db, {
-          [`users/${halfRegistered.uid}`]: userRecord(halfRegistered),
+          [`users/${halfRegistered.uid}`]: buyerRecord(halfRegistered),
           [`UsersIds/${halfRegistered.uid}`]: contactCard(halfRegistered.uid),
           [bookingPath(halfRegistered.uid, vehicleId)]: booking(kind, vehicleId, dealer, halfRegistered),
           [grantPath(halfRegistered.uid, dealer.uid)]: newGrant(vehicleId),
@@ -234,6 +255,23 @@ describe.each(kinds)('booking a %s', (kind) => {
     test('denied: from a dealer whose record is missing', async () => {
       await stage.given({ [`sellers/${dealer.uid}`]: null });
       await stage.denies('otherBuyer', (db) => writeTogether(db, honestCall));
+    });
+
+    test('denied: from a dealer who is not public', async () => {
+      const seller = inWorld(`sellers/${dealer.uid}`);
+      await stage.given({ [`sellers/${dealer.uid}`]: { ...seller, approved: false } });
+      await stage.denies('otherBuyer', (db) => writeTogether(db, honestCall));
+      await stage.denies('buyer', (db) => setDoc(doc(db, secondPath), second));
+      await stage.given({ [`sellers/${dealer.uid}`]: seller });
+      await stage.allows('otherBuyer', (db) => writeTogether(db, honestCall));
+    });
+
+    test('denied: by an account that is suspended', async () => {
+      const suspension = `suspensions/${otherBuyer.uid}`;
+      await stage.given({ [suspension]: { reason: 'Spam', since: longAgo } });
+      await stage.denies('otherBuyer', (db) => writeTogether(db, honestCall));
+      await stage.given({ [suspension]: null });
+      await stage.allows('otherBuyer', (db) => writeTogether(db, honestCall));
     });
 
     test('denied: the second time', async () => {
@@ -267,13 +305,13 @@ describe.each(kinds)('booking a %s', (kind) => {
       stage.denies(actor, (db) => setDoc(doc(db, grant), newGrant(vehicleId))),
     );
 
-    test('denied: by an account whose booking only looks like another’s, because an id holds an underscore', async () => {
+    test('denied: by an account whose booking looks like another’s, because an id contains an underscore', async () => {
       const victim: Account = { uid: 'uid_Victim', email: 'victim@example.com' };
       const attacker: Account = { uid: 'uid', email: 'attacker@example.com' };
       const id = 'Victim_vehicle';
       const listing = storedListing(kind, dealer.uid, 'approved');
       await stage.given({
-        [`users/${attacker.uid}`]: userRecord(attacker),
+        [`users/${attacker.uid}`]: buyerRecord(attacker),
         [`${collectionOf(kind)}/${id}`]: listing,
       });
       const call = (grantedBy: Account, named: string): Records => ({
@@ -302,8 +340,8 @@ describe.each(kinds)('booking a %s', (kind) => {
     });
   });
 
-  describe('asking whether there is a booking', () => {
-    test('allowed: of the own ones, where there is none', async () => {
+  describe('checking whether a booking exists', () => {
+    test('allowed: for an own booking that does not exist', async () => {
       const earlier = await stage.shows('otherBuyer', (db) => getDoc(doc(db, path)));
       expect(earlier.exists()).toBe(false);
     });

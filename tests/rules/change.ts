@@ -1,18 +1,18 @@
-import type { DocumentData } from 'firebase/firestore';
+import type { DocumentData } from 'firebase/firestore/lite';
 
-/** One difference between a call and its honest original. */
+/** One difference from the honest call. */
 export interface Change {
   readonly name: string;
   readonly to: (honest: DocumentData) => DocumentData;
 }
 
-/** What a field may hold at its edges, and what is just beyond them. */
+/** Values of a field that are just inside and just outside of its limits. */
 export interface Edges {
   readonly allowed: readonly Change[];
   readonly denied: readonly Change[];
 }
 
-/** Gives one field another value, and those fields that follow from it. */
+/** Changes one field, and the fields that are derived from it. */
 export function setting(name: string, fields: DocumentData): Change {
   return { name, to: (honest) => ({ ...honest, ...fields }) };
 }

@@ -1,13 +1,21 @@
-import { deleteField, doc, type Firestore, serverTimestamp, setDoc, Timestamp, updateDoc } from 'firebase/firestore';
+import {
+  deleteField,
+  doc,
+  type Firestore,
+  serverTimestamp,
+  setDoc,
+  Timestamp,
+  updateDoc,
+} from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
-import { textLimits } from '../../src/domain/limits';
-import type { ActorName } from './actors';
+import { textLimits } from '../../src/shared/limits';
+import { type ActorName, accounts } from './actors';
 import { joined, unknownKeys, value, without } from './change';
 import { contactMessage, longAgo } from './documents';
 import { requiredText, serverTime } from './fieldEdges';
 import { openStage } from './stage';
 
-const stage = openStage('contacts');
+const stage = openStage();
 const honest = contactMessage();
 const { timestamp: _, handledAt: __, ...words } = honest;
 
@@ -33,6 +41,19 @@ describe('sending a contact message', () => {
     stage.allows(actor, (db) => setDoc(doc(db, 'contacts/new'), honest)),
   );
 
+  test('denied: by a suspended account; allowed as a visitor', async () => {
+    const again = (db: Firestore) => setDoc(doc(db, 'contacts/message'), words, { merge: true });
+    const suspension = `suspensions/${accounts.buyer.uid}`;
+    await stage.given({ [suspension]: { reason: 'Spam', since: longAgo } });
+    await stage.denies('buyer', (db) => setDoc(doc(db, 'contacts/new'), honest));
+    await stage.denies('buyer', again);
+    await stage.allows('visitor', (db) => setDoc(doc(db, 'contacts/new'), honest));
+    await stage.allows('visitor', again);
+    await stage.given({ [suspension]: null });
+    await stage.allows('buyer', (db) => setDoc(doc(db, 'contacts/newer'), honest));
+    await stage.allows('buyer', again);
+  });
+
   test.each(allowed)('allowed: $name', ({ to }) =>
     stage.allows('visitor', (db) => setDoc(doc(db, 'contacts/new'), to(honest))),
   );
@@ -41,10 +62,10 @@ describe('sending a contact message', () => {
     stage.denies('visitor', (db) => setDoc(doc(db, 'contacts/new'), to(honest))),
   );
 
-  test('denied: over a message that is there', () =>
+  test('denied: over an existing message', () =>
     stage.denies('visitor', (db) => setDoc(doc(db, 'contacts/message'), honest)));
 
-  test.each(['message', 'handled'])('allowed: the words of one that is there (%s), which stays as it is', (id) =>
+  test.each(['message', 'handled'])('allowed: the same message again (%s), which stays as it is', (id) =>
     stage.allows('visitor', (db) => setDoc(doc(db, `contacts/${id}`), words, { merge: true })),
   );
 
@@ -52,19 +73,19 @@ describe('sending a contact message', () => {
     stage.denies('visitor', (db) => setDoc(doc(db, 'contacts/message'), { ...words, [field]: 'x' }, { merge: true })),
   );
 
-  test('denied: the words of one that was handled, as if it were not', () =>
+  test('denied: a handled message again, as not handled', () =>
     stage.denies('visitor', (db) =>
       setDoc(doc(db, 'contacts/handled'), { ...words, handledAt: null }, { merge: true }),
     ));
 
-  test('denied: the same with the time of now, or with one key more', async () => {
+  test('denied: the same with the current time, or with another key', async () => {
     const written = (more: object) => (db: Firestore) =>
       setDoc(doc(db, 'contacts/message'), { ...words, ...more }, { merge: true });
     await stage.denies('visitor', written({ timestamp: serverTimestamp() }));
     await stage.denies('visitor', written({ handled: true }));
   });
 
-  test('denied: the words alone, where there is no message yet', () =>
+  test('denied: only the texts, if the message does not exist yet', () =>
     stage.denies('visitor', (db) => setDoc(doc(db, 'contacts/new'), words, { merge: true })));
 });
 
@@ -94,5 +115,5 @@ describe('handling a contact message', () => {
     await stage.denies(actor, write('handled', { handledAt: null }));
   });
 
-  test('denied: of a message that is not there', () => stage.denies('admin', write('nothing', handled)));
+  test('denied: for a message that does not exist', () => stage.denies('admin', write('nothing', handled)));
 });

@@ -1,27 +1,38 @@
-import type { DocumentData } from 'firebase/firestore';
-import { serverTimestamp, Timestamp } from 'firebase/firestore';
-import { type BookingMove, bookingMoves } from '../../src/domain/bookingState';
-import { parseKilometers } from '../../src/domain/kilometers';
-import { type ListingMove, type ListingState, listingMoves, stateFlags } from '../../src/domain/listingState';
-import type { PhotoFolder } from '../../src/domain/photoPath';
-import { parsePrice } from '../../src/domain/price';
-import { searchContent } from '../../src/domain/searchTokens';
-import { storedFieldName, type VehicleField, type VehicleKind, vehicleKinds } from '../../src/domain/vehicleKinds';
+import type { DocumentData } from 'firebase/firestore/lite';
+import { serverTimestamp, Timestamp } from 'firebase/firestore/lite';
+import { demoProject } from '../../emulators/project';
+import { type BookingMove, bookingMoves } from '../../src/bookings/bookingState';
+import { type ListingField, type ListingKind, listingKinds, storedFieldName } from '../../src/listings/kinds';
+import {
+  isVisibleAfter,
+  type ListingMove,
+  type ListingState,
+  listingMoves,
+  stateFlags,
+} from '../../src/listings/listingState';
+import { parsePrice } from '../../src/listings/price';
+import { searchContent } from '../../src/listings/searchTokens';
+import type { PhotoFolder } from '../../src/photos/photoPath';
+import { parseKilometers } from '../../src/shared/kilometers';
 import type { Account } from './actors';
 
-/** When everything in the world was written; no honest call of a test can have this time. */
+/** The time of all records of the world. No honest write of a test can have it. */
 export const longAgo = Timestamp.fromDate(new Date('2026-01-05T10:00:00Z'));
 
-/** A file's address, as Storage makes it. */
-export function downloadUrl(folder: PhotoFolder, ownerId: string, fileName: string): string {
-  const bucket = 'demo-second-gear.appspot.com';
+/** The URL of a file in Storage. */
+export function downloadUrl(
+  folder: PhotoFolder,
+  ownerId: string,
+  fileName: string,
+  bucket: string = demoProject.storageBucket,
+): string {
   const token = '1b4e28ba-2fa1-41d2-883f-0016d3cca427';
   return `https://firebasestorage.googleapis.com/v0/b/${bucket}/o/${folder}%2F${ownerId}%2F${fileName}?alt=media&token=${token}`;
 }
 
 const district = 'Pune';
 
-export function sellerRecord({ uid }: Account): DocumentData {
+export function dealerRecord({ uid }: Account): DocumentData {
   return {
     phone: '9876543210',
     dealerName: `Motors of ${uid}`,
@@ -29,14 +40,15 @@ export function sellerRecord({ uid }: Account): DocumentData {
     address: '12 MG Road, Shivajinagar',
     profilePic: downloadUrl('seller_profile_pics', uid, '1760000000000-shop.jpg'),
     createdAt: serverTimestamp(),
+    approved: false,
   };
 }
 
-export function userRecord({ uid, email }: Account): DocumentData {
+export function buyerRecord({ uid, email }: Account): DocumentData {
   return { ...contactCard(uid), email, createdAt: serverTimestamp() };
 }
 
-/** The UsersIds record that goes with `userRecord`. */
+/** The UsersIds record that belongs to `buyerRecord`. */
 export function contactCard(uid: string): DocumentData {
   return { Name: `Name of ${uid}`, phone: '9123456780' };
 }
@@ -51,40 +63,40 @@ export function contactMessage(): DocumentData {
   };
 }
 
-function sampleValue({ key, input }: VehicleField): string | number {
+function sampleValue({ key, input }: ListingField): string | number {
   if (key === 'price') return '4,50,000';
   if (input.type === 'choice') return input.choices[0] ?? '';
   if (input.type === 'numberChoice') return input.choices[0] ?? 0;
   return `Sample ${key}`;
 }
 
-export function photoUrls(kind: VehicleKind, sellerId: string, count: number, suffix = '.jpg'): string[] {
+export function photoUrls(kind: ListingKind, sellerId: string, count: number, suffix = '.jpg'): string[] {
   return Array.from({ length: count }, (_, index) =>
-    downloadUrl(vehicleKinds[kind].photos.folder, sellerId, `176000000000${index}-photo${suffix}`),
+    downloadUrl(listingKinds[kind].photos.folder, sellerId, `176000000000${index}-photo${suffix}`),
   );
 }
 
-/** The price and what is derived from it. */
-export function pricedAt(kind: VehicleKind, price: string): DocumentData {
+/** A price, and the field that is derived from it. */
+export function pricedAt(kind: ListingKind, price: string): DocumentData {
   return { [storedFieldName(kind, 'price')]: price, priceValue: parsePrice(price) };
 }
 
-/** The distance and what is derived from it. */
-export function drivenFor(kind: VehicleKind, kilometers: string): DocumentData {
+/** A distance, and the field that is derived from it. */
+export function drivenFor(kind: ListingKind, kilometers: string): DocumentData {
   return { [storedFieldName(kind, 'kilometers')]: kilometers, kilometersValue: parseKilometers(kilometers) };
 }
 
-export function photosOf(kind: VehicleKind, sellerId: string, count: number): DocumentData {
+export function photosOf(kind: ListingKind, sellerId: string, count: number): DocumentData {
   return {
-    [vehicleKinds[kind].photos.stored]: photoUrls(kind, sellerId, count),
+    [listingKinds[kind].photos.stored]: photoUrls(kind, sellerId, count),
     thumbnails: photoUrls(kind, sellerId, count, '-small.jpg'),
   };
 }
 
 /** A new listing with every field of its kind, as the dealer's form sends it. */
-export function newListing(kind: VehicleKind, sellerId: string): DocumentData {
+export function newListing(kind: ListingKind, sellerId: string): DocumentData {
   return {
-    ...Object.fromEntries(vehicleKinds[kind].fields.map((field) => [field.stored, sampleValue(field)])),
+    ...Object.fromEntries(listingKinds[kind].fields.map((field) => [field.stored, sampleValue(field)])),
     ...searchContent({ name: 'Sample name' }, district),
     ...pricedAt(kind, '4,50,000'),
     ...drivenFor(kind, '32,000'),
@@ -97,19 +109,28 @@ export function newListing(kind: VehicleKind, sellerId: string): DocumentData {
   };
 }
 
-/** What each state of a listing is stored as, with the reason of a rejection. */
+/** The stored flags of a state, with the reason of a rejection. A withdrawn listing was live before. */
 export const flagsOf = (state: ListingState): DocumentData => ({
   ...stateFlags[state],
+  visible: ['approved', 'sold', 'withdrawn'].includes(state),
   rejectReason: state === 'rejected' ? 'The photos show another vehicle.' : '',
 });
 
-/** What the app writes to move a listing. */
-export const moveWrites = (move: ListingMove): DocumentData => ({
-  ...flagsOf(listingMoves[move].to),
+/** Only a decision of the admin changes the reason of the last rejection. */
+const reasonAfter = (move: ListingMove): DocumentData => {
+  const { by, to } = listingMoves[move];
+  return by === 'admin' ? { rejectReason: flagsOf(to).rejectReason } : {};
+};
+
+/** The fields that the app writes to move a listing from that state. */
+export const moveWrites = (move: ListingMove, from: ListingState): DocumentData => ({
+  ...stateFlags[listingMoves[move].to],
+  ...reasonAfter(move),
+  visible: isVisibleAfter(move, from),
   updatedAt: serverTimestamp(),
 });
 
-export function storedListing(kind: VehicleKind, sellerId: string, state: ListingState): DocumentData {
+export function storedListing(kind: ListingKind, sellerId: string, state: ListingState): DocumentData {
   return { ...newListing(kind, sellerId), ...flagsOf(state), createdAt: longAgo, updatedAt: longAgo };
 }
 
@@ -127,6 +148,7 @@ export function newBooking(
     dealerName: seller.dealerName,
     distName: seller.distName,
     bookingDate: serverTimestamp(),
+    earlierRequests: [],
     status: 'requested',
     statusAt: serverTimestamp(),
     declineReason: '',
@@ -135,14 +157,17 @@ export function newBooking(
   };
 }
 
-/** What the app writes to move a booking; a new request is a new booking. */
+/**
+ * The fields that the app writes to move a booking. To book again writes a new booking. The reason of the last decline
+ * stays.
+ */
 export const bookingMoveWrites = (move: Exclude<BookingMove, 'bookAgain'>): DocumentData => ({
   status: bookingMoves[move].to,
   statusAt: serverTimestamp(),
-  declineReason: move === 'decline' ? 'The vehicle has been sold.' : '',
+  ...(move === 'decline' && { declineReason: 'The vehicle has been sold.' }),
 });
 
-/** A time for a test drive: a whole hour in India, so many days after today. */
+/** A time for a test drive: a whole hour in India, that many days from today. */
 export function testDriveIn(days: number, hourInIndia = 11): Timestamp {
   const day = 86_400_000;
   const indiaOffset = 5.5 * 3_600_000;
@@ -150,10 +175,10 @@ export function testDriveIn(days: number, hourInIndia = 11): Timestamp {
   return Timestamp.fromMillis((today + days) * day + hourInIndia * 3_600_000 - indiaOffset);
 }
 
-/** The hour that an accepted test drive takes. */
+/** The hour of an accepted test drive. */
 export const newSlot = (bookingId: string): DocumentData => ({ bookingId });
 
-/** The dealer's grant to see the buyer's contact card; it proves the booking by its vehicle. */
+/** The grant that lets the dealer read the buyer's contact card. It names the listing that is booked. */
 export function newGrant(vehicleId: string): DocumentData {
   return { since: serverTimestamp(), vehicleId };
 }

@@ -6,7 +6,9 @@ import { root } from '../../emulators/project';
 type EmulatorName = 'firestore' | 'storage';
 export type RulesFile = 'firestore.rules' | 'storage.rules';
 
-/** Where the emulators listen: `VITE_EMULATORS` where a test runner started them elsewhere, else the test ports. */
+/**
+ * The address of an emulator: from `VITE_EMULATORS` if the test runner started it elsewhere, otherwise the test ports.
+ */
 export function emulatorAddress(emulator: EmulatorName): { host: string; port: number } {
   const configured = process.env.VITE_EMULATORS;
   const addresses: Record<EmulatorName, string> = configured ? JSON.parse(configured) : emulatorOrigins(testPorts);
@@ -15,20 +17,20 @@ export function emulatorAddress(emulator: EmulatorName): { host: string; port: n
   return { host: hostname, port: Number(port) };
 }
 
-/** The rules of the work tree, as production has them. */
+/** The rules of the work tree, as they are deployed. */
 export function readRules(file: RulesFile): string {
   return readFileSync(path.join(root, file), 'utf8');
 }
 
-/** No two runs share a project, so none finds what another left behind. */
+/** A new project for each run, so that no run finds the records of another. */
 export function newProjectId(name: string): string {
   return `demo-rules-${name}-${Date.now().toString(36)}`;
 }
 
-/** What the emulator has against rules that it was given. */
+/** An error or a warning of the emulator about rules. */
 export interface RulesIssue {
   readonly description: string;
-  /** Rules with nothing but warnings are loaded; a function that does not exist is a warning. */
+  /** Rules with warnings are loaded. A call of a function that does not exist is a warning. */
   readonly severity: 'ERROR' | 'WARNING';
   readonly sourcePosition?: { readonly line: number; readonly column: number };
 }
@@ -43,7 +45,7 @@ function addressOf(projectId: string, what: string): string {
 /**
  * Loads rules into one project of the running Firestore emulator.
  *
- * @returns what is wrong with them, warnings too
+ * @returns its errors and warnings
  */
 export async function loadFirestoreRules(projectId: string, content: string): Promise<readonly RulesIssue[]> {
   const response = await fetch(addressOf(projectId, 'securityRules'), {
@@ -56,7 +58,10 @@ export async function loadFirestoreRules(projectId: string, content: string): Pr
   return answer.issues ?? [];
 }
 
-/** What each expression of a project's rules came to since they were loaded: indented JSON, hundreds of megabytes of it. */
+/**
+ * The values of each expression of a project's rules since they were loaded: indented JSON, about a megabyte for ten
+ * tests.
+ */
 export async function ruleCoverageOf(projectId: string): Promise<AsyncIterable<string>> {
   const { body } = await fetch(addressOf(projectId, 'ruleCoverage'));
   if (!body) throw new Error('The Firestore emulator reports no rule coverage');

@@ -1,52 +1,82 @@
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { deleteApp, initializeApp, setLogLevel } from 'firebase/app';
-import { connectFirestoreEmulator, type Firestore, getFirestore } from 'firebase/firestore';
+import { deleteApp, type FirebaseApp, initializeApp, setLogLevel } from 'firebase/app';
+import { connectFirestoreEmulator, type Firestore, getFirestore } from 'firebase/firestore/lite';
 import { connectStorageEmulator, type FirebaseStorage, getStorage } from 'firebase/storage';
 import { inject } from 'vitest';
 import { emulatorAddress, newProjectId, readRules } from './emulators';
 
-// Every denial that a test expects is a warning for the SDK. Its errors still reach the console.
+// The SDK logs a warning for every denial that a test expects. Its errors still reach the console.
 setLogLevel('error');
 
-/** The emulators know this token: whoever has it is asked no rule. */
+/** The emulators check no rules for this token. */
 const owner = { mockUserToken: 'owner' } as const;
+
+type EmulatorOptions = NonNullable<Parameters<typeof connectFirestoreEmulator>[3]>;
+
+/** The claims of a token. */
+export type Token = Exclude<EmulatorOptions['mockUserToken'], string | undefined>;
+
+/** Connections to Firestore with the SDK of the app, which sends one request for each call. */
+export interface Databases {
+  /** With the rights of that token; null: of a visitor. */
+  as(token: Token | null): Firestore;
+  pastRules(): Firestore;
+  close(): Promise<void>;
+}
+
+export function openDatabases(projectId: string): Databases {
+  const { host, port } = emulatorAddress('firestore');
+  const apps: FirebaseApp[] = [];
+  function open(options?: EmulatorOptions): Firestore {
+    // Test files of one worker may share the SDK. An app of the same name would have the same sign-in.
+    const app = initializeApp({ projectId }, crypto.randomUUID());
+    apps.push(app);
+    const db = getFirestore(app);
+    connectFirestoreEmulator(db, host, port, options);
+    return db;
+  }
+  return {
+    as: (token) => open(token ? { mockUserToken: token } : undefined),
+    pastRules: () => open(owner),
+    close: async () => {
+      await Promise.all(apps.map(deleteApp));
+    },
+  };
+}
 
 export interface FirestoreEnvironment {
   readonly rules: RulesTestEnvironment;
-  /** The same database, past the rules. One connection for a whole test file: opening one takes longer than a test. */
+  readonly databases: Databases;
+  /** The same database without rules. */
   readonly pastRules: Firestore;
   close(): Promise<void>;
 }
 
-/**
- * The Firestore project of the run, whose rules are loaded already. The test files share it, one after another, so that
- * the emulator counts for all of them together what the rules came to.
- */
-export async function openFirestore(name: string): Promise<FirestoreEnvironment> {
-  const projectId = inject('firestoreProject');
+/** The worker's Firestore project, which has the rules already. Its test files run one after another, and share it. */
+export async function openFirestore(): Promise<FirestoreEnvironment> {
+  const projectId = `${inject('firestoreProject')}${process.env.VITEST_POOL_ID ?? ''}`;
   const { host, port } = emulatorAddress('firestore');
   const rules = await initializeTestEnvironment({ projectId, firestore: { host, port } });
-  const app = initializeApp({ projectId }, `${name}-${projectId}`);
-  const pastRules = getFirestore(app);
-  connectFirestoreEmulator(pastRules, host, port, owner);
+  const databases = openDatabases(projectId);
   return {
     rules,
-    pastRules,
+    databases,
+    pastRules: databases.pastRules(),
     async close() {
       await rules.clearFirestore();
-      await Promise.all([rules.cleanup(), deleteApp(app)]);
+      await Promise.all([rules.cleanup(), databases.close()]);
     },
   };
 }
 
 export interface StorageEnvironment {
   readonly rules: RulesTestEnvironment;
-  /** The same bucket, past the rules. */
+  /** The same bucket without rules. */
   readonly pastRules: FirebaseStorage;
   close(): Promise<void>;
 }
 
-/** A bucket of its own. The rules are loaded into the whole Storage emulator, which knows no projects. */
+/** A bucket of its own. The Storage emulator has one set of rules for all projects. */
 export async function openStorage(name: string): Promise<StorageEnvironment> {
   const projectId = newProjectId(name);
   const { host, port } = emulatorAddress('storage');

@@ -1,9 +1,11 @@
-import { Timestamp } from 'firebase/firestore';
-import type { PhotoFolder } from '../../src/domain/photoPath';
+import { Timestamp } from 'firebase/firestore/lite';
+import { demoProject } from '../../emulators/project';
+import type { PhotoFolder } from '../../src/photos/photoPath';
 import { type Edges, setting, value, without } from './change';
 import { downloadUrl, longAgo } from './documents';
+import { readableNames, unreadableNames } from './names';
 
-/** A text that must not be blank, of at most `longest` characters. */
+/** A required text of at most `longest` characters. */
 export function requiredText(field: string, longest: number): Edges {
   return {
     allowed: [
@@ -14,7 +16,8 @@ export function requiredText(field: string, longest: number): Edges {
     denied: [
       value(field, 'x'.repeat(longest + 1), `${longest + 1} characters`),
       value(field, ''),
-      value(field, '   '),
+      value(field, ' \t\n'),
+      value(field, '\u00A0\u3000\uFEFF\u000B', 'blanks beyond ASCII'),
       value(field, 7),
       value(field, ['x']),
       value(field, { x: 'x' }),
@@ -22,6 +25,15 @@ export function requiredText(field: string, longest: number): Edges {
       value(field, true),
       without(field),
     ],
+  };
+}
+
+/** A readable name of at most `longest` characters. */
+export function requiredName(field: string, longest: number): Edges {
+  const { allowed, denied } = requiredText(field, longest);
+  return {
+    allowed: [...allowed, ...readableNames.map((name) => value(field, name))],
+    denied: [...denied, ...unreadableNames.map(({ name, why }) => value(field, name, why))],
   };
 }
 
@@ -77,7 +89,7 @@ export function choice(field: string, choices: readonly string[]): Edges {
   };
 }
 
-/** A whole number between two, both included. */
+/** A whole number within two limits, both included. */
 export function wholeNumber(field: string, least: number, most: number): Edges {
   return {
     allowed: [value(field, least), value(field, most)],
@@ -94,7 +106,7 @@ export function wholeNumber(field: string, least: number, most: number): Edges {
   };
 }
 
-/** The time at which the server receives the call, and no other. */
+/** The server's time of the write. */
 export function serverTime(field: string): Edges {
   return {
     allowed: [],
@@ -110,10 +122,10 @@ export function serverTime(field: string): Edges {
   };
 }
 
-/** Addresses of a file whose parts are as long as the rules allow, or longer by `more` characters in one of them. */
+/** URLs of a file with the longest parts that the rules allow. `more` adds characters to one part. */
 function longUrls(folder: PhotoFolder, ownerId: string, more: 0 | 1): readonly { name: string; url: string }[] {
   const url = downloadUrl(folder, ownerId, 'photo.jpg');
-  const longest = { name: 200, token: 100, bucket: 100 };
+  const longest = { name: 200, token: 100 };
   return [
     {
       name: `a file name of ${longest.name + more} characters`,
@@ -123,30 +135,26 @@ function longUrls(folder: PhotoFolder, ownerId: string, more: 0 | 1): readonly {
       name: `a token of ${longest.token + more} characters`,
       url: url.replace(/token=.*/, `token=${'x'.repeat(longest.token + more)}`),
     },
-    {
-      name: `a bucket of ${longest.bucket + more} characters`,
-      url: url.replace(/\/b\/[^/]+/, `/b/${'x'.repeat(longest.bucket + more)}`),
-    },
   ];
 }
 
-/** Addresses of the owner's files whose parts are as long, as short and as varied as the rules allow. */
+/** URLs of the owner's files with the longest, shortest and most varied parts that the rules allow. */
 export function ownUrls(folder: PhotoFolder, ownerId: string): readonly { name: string; url: string }[] {
-  const made = (bucket: string, fileName: string, token: string) =>
-    downloadUrl(folder, ownerId, fileName)
-      .replace(/\/b\/[^/]+/, `/b/${bucket}`)
-      .replace(/token=.*/, `token=${token}`);
+  const made = (fileName: string, token: string) =>
+    downloadUrl(folder, ownerId, fileName).replace(/token=.*/, `token=${token}`);
   return [
     ...longUrls(folder, ownerId, 0),
-    { name: 'one character for each part', url: made('b', 'f', 't') },
-    { name: 'every character that a part may have', url: made('az09._-', 'AZaz09._-', 'AZaz09-') },
+    { name: 'one character for each part', url: made('f', 't') },
+    { name: 'every character that a part may have', url: made('AZaz09._-', 'AZaz09-') },
   ];
 }
 
-/** Addresses (and other things) that are no file of this owner in this folder, each off by one thing. */
+/** URLs and other values that are no file of this owner in this folder. Each differs in one thing. */
 export function foreignUrls(folder: PhotoFolder, ownerId: string): readonly { name: string; url: unknown }[] {
   const honest = downloadUrl(folder, ownerId, 'photo.jpg');
   const origin = 'https://firebasestorage.googleapis.com';
+  const inBucket = (bucket: string) => downloadUrl(folder, ownerId, 'photo.jpg', bucket);
+  const { storageBucket } = demoProject;
   const otherFolder = folder === 'bike_photos' ? 'car_photos' : 'bike_photos';
   return [
     { name: 'another host', url: honest.replace(origin, 'https://photos.example') },
@@ -174,7 +182,12 @@ export function foreignUrls(folder: PhotoFolder, ownerId: string): readonly { na
     { name: 'a way out of the folder', url: downloadUrl(folder, ownerId, '..%2F..%2Fphoto.jpg') },
     { name: 'a path that is not encoded', url: honest.replaceAll('%2F', '/') },
     { name: 'no file name', url: downloadUrl(folder, ownerId, '') },
-    { name: 'no bucket', url: honest.replace(/\/b\/[^/]+/, '/b/') },
+    { name: 'no bucket', url: inBucket('') },
+    { name: 'a photo of another bucket', url: inBucket('attackers-project.appspot.com') },
+    { name: 'a bucket that begins the same', url: inBucket(`${storageBucket}.example`) },
+    { name: 'a bucket that ends the same', url: inBucket(`another-${storageBucket}`) },
+    { name: 'another sign for a dot of the bucket', url: inBucket(storageBucket.replace('.', '-')) },
+    { name: 'another sign for the last dot of the bucket', url: inBucket(storageBucket.replace('.com', '-com')) },
     { name: 'no token', url: honest.replace(/&token=.*/, '') },
     { name: 'an empty token', url: honest.replace(/&token=.*/, '&token=') },
     { name: 'the metadata instead of the file', url: honest.replace('alt=media&', '') },

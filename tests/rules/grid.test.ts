@@ -3,7 +3,7 @@ import { actorNames, actors } from './actors';
 import { grid, operations } from './grid';
 import { type Call, openStage } from './stage';
 
-const stage = openStage('grid');
+const stage = openStage();
 
 describe.each(grid)('$path, $what', ({ operations: attempts }) => {
   describe.each(operations)('%s', (operation) => {

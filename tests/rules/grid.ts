@@ -14,28 +14,42 @@ import {
   updateDoc,
   where,
   writeBatch,
-} from 'firebase/firestore';
-import { type BookingMove, type BookingState, bookingMoves, bookingStates } from '../../src/domain/bookingState';
-import { pageSize } from '../../src/domain/limits';
-import { type ListingMove, type ListingState, listingMoves, mayMove } from '../../src/domain/listingState';
-import type { VehicleKind } from '../../src/domain/vehicleKinds';
+} from 'firebase/firestore/lite';
+import { type BookingMove, type BookingState, bookingMoves, bookingStates } from '../../src/bookings/bookingState';
+import type { ListingKind } from '../../src/listings/kinds';
+import { type ListingMove, type ListingState, listingMoves, mayMove } from '../../src/listings/listingState';
+import { pageSize } from '../../src/shared/limits';
 import { type Account, type ActorName, accounts, actorNames } from './actors';
 import {
+  changePath,
+  decidedChange,
+  lift,
+  newChange,
+  newSuspension,
+  suspendedWorld,
+  suspension,
+  suspensionPath,
+  waitingChange,
+} from './dealerWrites';
+import {
   bookingMoveWrites,
+  buyerRecord,
   contactCard,
   contactMessage,
+  dealerRecord,
   flagsOf,
+  longAgo,
   moveWrites,
   newBooking,
   newGrant,
   newListing,
   newSlot,
-  sellerRecord,
   testDriveIn,
-  userRecord,
 } from './documents';
+import { changeListing, writeListing } from './listingWrites';
 import { type Records, writeTogether } from './records';
 import { newReview, review, reviewRecord } from './reviewWrites';
+import { countPath } from './stockCounts';
 import {
   bookedId,
   bookingPath,
@@ -53,18 +67,18 @@ import {
 export const operations = ['get', 'list', 'create', 'update', 'delete'] as const;
 type Operation = (typeof operations)[number];
 
-/** What one actor after another tries, and who of them gets it. */
+/** A call that every actor tries, and the actors for whom it must succeed. */
 export interface Attempt {
   readonly what: string;
   readonly may: readonly ActorName[];
-  /** Records that must not be there when it is tried. */
+  /** Records that must not exist before the call. */
   readonly without?: readonly string[];
-  /** Records that are there as the world does not have them. */
+  /** Records that differ from those of the world. */
   readonly given?: Records;
   readonly call: (db: Firestore, account: Account | null) => Promise<unknown>;
 }
 
-/** Who may do what to one record. The attempts are honest: but for who asks, they are what the app sends. */
+/** Who may do what to one record. Each call is what the app sends; only the actor differs. */
 export interface GridRecord {
   readonly path: string;
   readonly what: string;
@@ -93,7 +107,7 @@ type Data = DocumentData | ((account: Account | null) => DocumentData);
 const dataFor = (data: Data, account: Account | null): DocumentData =>
   typeof data === 'function' ? data(account) : data;
 
-const create = (path: string, may: readonly ActorName[], data: Data, what = 'the record, as new'): Attempt => ({
+const create = (path: string, may: readonly ActorName[], data: Data, what = 'a new record'): Attempt => ({
   what,
   may,
   without: [path],
@@ -126,24 +140,134 @@ const together = (
 
 function sellers(): GridRecord {
   const path = `sellers/${dealer.uid}`;
+  const notPublic = { [path]: { ...inWorld(path), approved: false } };
   return {
     path: 'sellers/{dealer}',
     what: 'a dealer’s public record',
     operations: {
-      get: [get(path, everyone), get('sellers/nobody', everyone, 'a missing record')],
-      list: [list('sellers', everyone, 'all dealers')],
-      create: [
-        create(path, ['dealer'], sellerRecord(dealer)),
-        create(`sellers/${buyer.uid}`, ['buyer'], sellerRecord(buyer), 'a buyer’s second role'),
+      get: [
+        get(path, everyone),
+        { ...get(path, ['dealer', 'admin'], 'the record, before it is public'), given: notPublic },
+        get(`sellers/${otherBuyer.uid}`, ['otherBuyer', 'admin'], 'that an account has none'),
       ],
-      update: [update(path, ['dealer'], { address: '1 New Street' }, 'the address')],
+      list: [
+        list('sellers', everyone, 'the public ones', where('approved', '==', true)),
+        list('sellers', ['admin'], 'all dealers'),
+      ],
+      create: [
+        create(path, ['dealer'], dealerRecord(dealer)),
+        create(`sellers/${buyer.uid}`, ['buyer'], dealerRecord(buyer), 'a buyer’s second role'),
+      ],
+      update: [
+        update(path, ['dealer'], { phone: '9000000000' }, 'the phone number'),
+        update(path, nobody, { address: '1 New Street' }, 'the address'),
+        {
+          ...update(path, ['dealer'], { address: '1 New Street' }, 'the address, before it is public'),
+          given: notPublic,
+        },
+        { ...update(path, ['admin'], { approved: true }, 'to make it public'), given: notPublic },
+        update(path, nobody, { approved: false }, 'to hide it'),
+      ],
       delete: [remove(path)],
     },
   };
 }
 
-// Whoever writes it gives the own e-mail address, so that only the id says whose record it is.
-const buyerRecord = (account: Account | null): DocumentData => userRecord({ ...buyer, email: account?.email ?? '' });
+/** A public dealer's profile change, as the app sends it. */
+function profileChanges(): GridRecord {
+  const path = changePath(dealer.uid);
+  const waiting = { [path]: waitingChange(dealer.uid) };
+  return {
+    path: 'profileChanges/{dealer}',
+    what: 'a profile change of a public dealer',
+    operations: {
+      get: [
+        { ...get(path, ['dealer', 'admin']), given: waiting },
+        get(path, ['dealer', 'admin'], 'that there is none'),
+      ],
+      list: [list('profileChanges', ['admin'], 'all changes')],
+      create: [create(path, ['dealer'], newChange(dealer.uid), 'a change')],
+      update: [
+        { ...update(path, ['dealer'], newChange(dealer.uid), 'a change that replaces it'), given: waiting },
+        ...(['approve', 'reject'] as const).map((decision) => ({
+          what: `to ${decision} it, with its audit record`,
+          may: ['admin'] as const,
+          given: waiting,
+          call: (db: Firestore, account: Account | null) => writeTogether(db, decidedChange(decision, account?.uid)),
+        })),
+        {
+          ...update(
+            path,
+            nobody,
+            { status: 'approved', updatedAt: serverTimestamp() },
+            'to approve it, without an audit record',
+          ),
+          given: waiting,
+        },
+      ],
+      delete: [{ ...remove(path, ['dealer']), given: waiting }],
+    },
+  };
+}
+
+function suspensions(): GridRecord {
+  const path = suspensionPath(dealer.uid);
+  const suspended = suspendedWorld(dealer.uid);
+  return {
+    path: 'suspensions/{dealer}',
+    what: 'the suspension of “dealer”',
+    operations: {
+      get: [
+        { ...get(path, ['dealer', 'admin']), given: suspended },
+        get(path, ['dealer', 'admin'], 'that there is none'),
+      ],
+      list: [list('suspensions', ['admin'], 'all suspensions')],
+      create: [
+        {
+          what: 'with its audit record, and the dealer not public',
+          may: ['admin'],
+          call: (db, account) => writeTogether(db, suspension(dealer.uid, account?.uid)),
+        },
+        create(path, nobody, newSuspension(), 'without an audit record'),
+      ],
+      update: [{ ...update(path, nobody, { reason: 'Another reason' }, 'the reason'), given: suspended }],
+      delete: [
+        {
+          what: 'with its audit record, and the dealer public again',
+          may: ['admin'],
+          given: suspended,
+          call: (db, account) => writeTogether(db, lift(dealer.uid, account?.uid)),
+        },
+        { ...remove(path), what: 'without an audit record', given: suspended },
+      ],
+    },
+  };
+}
+
+function stockCounts(): GridRecord {
+  const path = countPath(dealer.uid);
+  return {
+    path: 'stockCounts/{dealer}',
+    what: 'the count of the listings of “dealer”',
+    operations: {
+      get: [get(path, ['dealer']), get(countPath(otherBuyer.uid), ['otherBuyer'], 'that there is none')],
+      list: [list('stockCounts', nobody, 'all counts')],
+      create: [create(path, nobody, inWorld(path), 'without a listing')],
+      update: [
+        {
+          what: 'with a new listing',
+          may: ['dealer'],
+          call: (db) => writeListing(db, 'products/new', newListing('car', dealer.uid)),
+        },
+        update(path, nobody, { all: 0, at: serverTimestamp() }, 'without a listing'),
+      ],
+      delete: [remove(path)],
+    },
+  };
+}
+
+// Each actor sends the own e-mail address, so that only the id says whose record it is.
+const honestBuyer = (account: Account | null): DocumentData => buyerRecord({ ...buyer, email: account?.email ?? '' });
 
 function users(): GridRecord {
   const path = `users/${buyer.uid}`;
@@ -160,7 +284,7 @@ function users(): GridRecord {
       create: [
         together(
           [
-            [path, buyerRecord],
+            [path, honestBuyer],
             [cardPath, contactCard(buyer.uid)],
           ],
           { what: 'with its UsersIds record', may: ['buyer'], without: [path, cardPath] },
@@ -178,7 +302,7 @@ function contactCards(): GridRecord {
   const path = `UsersIds/${buyer.uid}`;
   return {
     path: 'UsersIds/{buyer}',
-    what: 'what dealers may see of a buyer who has booked with “dealer”',
+    what: 'the contact card of a buyer who has a booking with “dealer”',
     operations: {
       get: [
         get(path, ['buyer', 'dealer']),
@@ -218,7 +342,7 @@ function grants(): GridRecord {
 }
 
 const mayReadListing = (state: ListingState): readonly ActorName[] =>
-  state === 'pending' || state === 'rejected' ? ['dealer', 'admin'] : everyone;
+  flagsOf(state).visible ? everyone : ['dealer', 'admin'];
 
 const listingLists: Readonly<Record<ListingState, (path: string) => Attempt>> = {
   pending: (path) =>
@@ -227,27 +351,28 @@ const listingLists: Readonly<Record<ListingState, (path: string) => Attempt>> = 
   rejected: (path) => list(path, ['admin'], 'all that are rejected', where('Reject', '==', true)),
   sold: (path) => list(path, ['admin'], 'all that are sold', where('closed', '==', 'sold')),
   withdrawn: (path) => list(path, ['admin'], 'all'),
+  suspended: (path) => list(path, ['admin'], 'all that are suspended', where('closed', '==', 'suspended')),
 };
 
-const moveTitles: Readonly<Record<Exclude<ListingMove, 'edit'>, string>> = {
+const moveTitles: Readonly<Record<Exclude<ListingMove, 'edit' | 'suspend' | 'restore'>, string>> = {
   approve: 'to approve it',
   reject: 'to reject it, with a reason',
-  requeue: 'to let it wait again',
+  requeue: 'to make it pending again',
   withdraw: 'to withdraw it',
   sell: 'to mark it as sold',
   putBack: 'to put it back',
 };
 
-/** Which of the owner's moves lead to the same writes: an edit may change nothing but the state. */
+/** Moves of the dealer that write the same: an edit may change nothing but the state. */
 const writesAlike = (move: ListingMove): ListingMove[] =>
   (Object.keys(listingMoves) as ListingMove[]).filter(
     (other) => listingMoves[other].by === 'owner' && listingMoves[other].to === listingMoves[move].to,
   );
 
-/** With the record of it. */
+/** A decision with its audit record. */
 function decision(move: keyof typeof moveTitles, path: string, state: ListingState): Attempt {
   return {
-    what: `${moveTitles[move]}, with the record of it`,
+    what: `${moveTitles[move]}, with its audit record`,
     may: mayMove(move, state) ? ['admin'] : nobody,
     call: (db, account) => writeTogether(db, review(move, path, account?.uid)),
   };
@@ -257,11 +382,44 @@ function moves(path: string, state: ListingState): Attempt[] {
   return (Object.keys(moveTitles) as (keyof typeof moveTitles)[]).map((move) => {
     if (listingMoves[move].by === 'admin') return decision(move, path, state);
     const may = writesAlike(move).some((alike) => mayMove(alike, state)) ? (['dealer'] as const) : nobody;
-    return update(path, may, moveWrites(move), moveTitles[move]);
+    return change(path, may, moveWrites(move, state), moveTitles[move]);
   });
 }
 
-function listing(kind: VehicleKind, state: ListingState): GridRecord {
+/**
+ * A change of a listing, with the count of its dealer's stock. `as` is the honest change, if this one is not honest.
+ */
+const change = (
+  path: string,
+  may: readonly ActorName[],
+  changes: DocumentData,
+  what: string,
+  as = changes,
+): Attempt => ({
+  what,
+  may,
+  call: (db) => changeListing(db, path, changes, as),
+});
+
+/** What a suspension and its end do to a listing. */
+function takedowns(path: string, state: ListingState): Attempt[] {
+  const hides = state === 'sold' || state === 'withdrawn';
+  return [
+    {
+      ...update(path, mayMove('suspend', state) ? ['admin'] : nobody, moveWrites('suspend', state), 'to suspend it'),
+      what: 'to suspend it, with its dealer suspended',
+      given: suspendedWorld(dealer.uid),
+    },
+    {
+      ...update(path, hides ? ['admin'] : nobody, { visible: false, updatedAt: serverTimestamp() }, ''),
+      what: 'to hide it, with its dealer suspended',
+      given: suspendedWorld(dealer.uid),
+    },
+    update(path, mayMove('restore', state) ? ['admin'] : nobody, moveWrites('restore', state), 'to restore it'),
+  ];
+}
+
+function listing(kind: ListingKind, state: ListingState): GridRecord {
   const path = listingPath(kind, state);
   const born = { ...newListing(kind, dealer.uid), ...flagsOf(state) };
   return {
@@ -270,28 +428,36 @@ function listing(kind: VehicleKind, state: ListingState): GridRecord {
     operations: {
       get: [get(path, mayReadListing(state))],
       list: [listingLists[state](collectionOf(kind))],
-      create: [create(path, state === 'pending' ? ['dealer'] : nobody, born, `as new, ${state}`)],
+      create: [
+        {
+          what: `as new, ${state}`,
+          may: state === 'pending' ? ['dealer'] : nobody,
+          without: [path],
+          call: (db) => writeListing(db, path, born, { before: null, as: newListing(kind, dealer.uid) }),
+        },
+      ],
       update: [
         ...moves(path, state),
-        update(
+        ...takedowns(path, state),
+        change(
           path,
           mayMove('edit', state) ? ['dealer'] : nobody,
-          { ...moveWrites('edit'), mileage: '30' },
-          'a fact, for approval',
+          { ...moveWrites('edit', state), mileage: '30' },
+          'to change a fact, and make it pending',
         ),
-        update(path, nobody, { ...moveWrites('sell'), mileage: '30' }, 'a fact, as sold'),
+        change(path, nobody, { ...moveWrites('sell', state), mileage: '30' }, 'to change a fact, and mark it as sold'),
       ],
       delete: [remove(path)],
     },
   };
 }
 
-function honestBooking(kind: VehicleKind): DocumentData {
+function honestBooking(kind: ListingKind): DocumentData {
   const seller = inWorld(`sellers/${dealer.uid}`);
   return newBooking(inWorld(`${collectionOf(kind)}/${bookedId(kind)}`), bookedId(kind), seller, buyer.uid);
 }
 
-function bookings(kind: VehicleKind): GridRecord {
+function bookings(kind: ListingKind): GridRecord {
   const path = bookingPath(buyer.uid, bookedId(kind));
   return {
     path: `bookings/{buyer}_{${kind}}`,
@@ -303,7 +469,7 @@ function bookings(kind: VehicleKind): GridRecord {
       ],
       list: [
         list('bookings', ['buyer'], 'those of a buyer', where('userId', '==', buyer.uid)),
-        list('bookings', ['dealer'], 'those on a dealer’s vehicles', where('sellerId', '==', dealer.uid)),
+        list('bookings', ['dealer'], 'those of a dealer’s listings', where('sellerId', '==', dealer.uid)),
         list('bookings', nobody, 'all', where('status', '==', 'requested')),
       ],
       create: [create(path, ['buyer'], honestBooking(kind))],
@@ -316,21 +482,23 @@ function bookings(kind: VehicleKind): GridRecord {
   };
 }
 
-/** Whoever may move a booking from one state to the other, by the table of moves. */
-function bookingMove(kind: VehicleKind, from: BookingState, to: BookingState): Attempt {
+/** The move of a booking from one state to another, with the actors that the table of moves allows. */
+function bookingMove(kind: ListingKind, from: BookingState, to: BookingState): Attempt {
   const path = bookingPath(buyer.uid, bookedId(kind));
   const legal = Object.values(bookingMoves).find((move) => move.to === to && move.from.includes(from));
   const may: readonly ActorName[] = legal ? [legal.by === 'buyer' ? 'buyer' : 'dealer'] : nobody;
   const move = (Object.keys(bookingMoves) as BookingMove[]).find((name) => bookingMoves[name].to === to);
-  const writes = move && move !== 'bookAgain' ? bookingMoveWrites(move) : honestBooking(kind);
   const declineReason = from === 'declined' ? 'The vehicle has been sold.' : '';
+  const again = { ...honestBooking(kind), earlierRequests: [longAgo], declineReason };
+  const writes = move && move !== 'bookAgain' ? bookingMoveWrites(move) : again;
   return {
     ...update(path, may, writes, `${from} → ${to}`),
+    // Long enough ago that the buyer may book again.
     given: { [path]: { ...inWorld(path), status: from, declineReason } },
   };
 }
 
-/** The hour of an accepted test drive: the booking, in any state, and what goes with it in one write. */
+/** The hour of an accepted test drive. The write also moves the booking, from any state. */
 function slots(): GridRecord {
   const testDrive = testDriveIn(3);
   const bookingAt = bookingPath(buyer.uid, bookedId('car'));
@@ -358,7 +526,7 @@ function slots(): GridRecord {
       create: [
         { what: 'with the acceptance of its booking', may: ['dealer'], given: requested, call: move('accept', slot) },
         {
-          what: 'without',
+          what: 'without a move of its booking',
           may: nobody,
           given: requested,
           call: (db) => setDoc(doc(db, path), slot),
@@ -367,8 +535,9 @@ function slots(): GridRecord {
       update: [{ ...update(path, nobody, newSlot('another'), 'the booking'), given: accepted }],
       delete: [
         { what: 'with the decline of its booking', may: ['dealer'], given: accepted, call: move('decline', null) },
+        { what: 'with its completion', may: ['dealer'], given: accepted, call: move('complete', null) },
         { what: 'with its cancellation', may: ['buyer'], given: accepted, call: move('cancel', null) },
-        { ...remove(path), what: 'without', given: accepted },
+        { ...remove(path), what: 'without a move of its booking', given: accepted },
       ],
     },
   };
@@ -384,9 +553,9 @@ function contacts(): GridRecord {
       create: [create('contacts/new', everyone, contactMessage())],
       update: [
         update('contacts/message', nobody, { reason: 'Something else' }, 'the reason'),
-        update('contacts/message', everyone, { reason: contactMessage().reason }, 'nothing: sent again'),
+        update('contacts/message', everyone, { reason: contactMessage().reason }, 'no field, sent again'),
         update('contacts/message', ['admin'], { handledAt: serverTimestamp() }, 'as handled'),
-        update('contacts/handled', ['admin'], { handledAt: null }, 'as not handled after all'),
+        update('contacts/handled', ['admin'], { handledAt: null }, 'as not handled'),
       ],
       delete: [remove('contacts/message')],
     },
@@ -398,7 +567,7 @@ function audit(): GridRecord {
   const listingOfIt = listingPath('car', 'pending');
   return {
     path: 'audit/{review}',
-    what: 'the record of a decision of the admin',
+    what: 'the audit record of a decision',
     operations: {
       get: [get(path, ['admin'])],
       list: [list('audit', ['admin'], 'all records')],
@@ -449,7 +618,7 @@ function admins(): GridRecord {
 
 const ownAdminRecord = (db: Firestore, account: Account | null) => doc(db, `admins/${account?.uid ?? 'nobody'}`);
 
-/** A place that the design does not name. */
+/** A place that no rule names (SEC-1). */
 function elsewhere(path: string, what: string): GridRecord {
   const parent = path.slice(0, path.lastIndexOf('/'));
   return {
@@ -465,9 +634,12 @@ function elsewhere(path: string, what: string): GridRecord {
   };
 }
 
-/** Every collection and subcollection of the design, and some places outside it. */
+/** Every collection and subcollection that the rules name, and some places that they do not name. */
 export const grid: readonly GridRecord[] = [
   sellers(),
+  profileChanges(),
+  suspensions(),
+  stockCounts(),
   users(),
   contactCards(),
   grants(),
@@ -477,7 +649,7 @@ export const grid: readonly GridRecord[] = [
   contacts(),
   audit(),
   admins(),
-  elsewhere('settings/site', 'a collection that nobody knows'),
-  elsewhere(`sellers/${dealer.uid}/private/notes`, 'a subcollection that nobody knows'),
+  elsewhere('settings/site', 'a collection that the rules do not name'),
+  elsewhere(`sellers/${dealer.uid}/private/notes`, 'a subcollection that the rules do not name'),
   elsewhere(`${listingPath('car', 'approved')}/offers/offer`, 'a subcollection of a live listing'),
 ];

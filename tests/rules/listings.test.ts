@@ -1,22 +1,23 @@
-import { type DocumentData, doc, increment, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
+import { type DocumentData, increment, serverTimestamp } from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
-import { mayMove } from '../../src/domain/listingState';
-import { parsePrice, unknownPrice } from '../../src/domain/price';
-import { vehicleKinds } from '../../src/domain/vehicleKinds';
+import { listingKinds } from '../../src/listings/kinds';
+import { mayMove } from '../../src/listings/listingState';
+import { parsePrice, unknownPrice } from '../../src/listings/price';
 import { accounts } from './actors';
 import { type Edges, joined, setting, unknownKeys, value, without } from './change';
-import { moveWrites, newListing, pricedAt, sellerRecord } from './documents';
+import { dealerRecord, moveWrites, newListing, pricedAt } from './documents';
 import { serverTime } from './fieldEdges';
+import { changeListing, counted, refusedEdits, writeListing } from './listingWrites';
 import { readablePrices, unreadablePrices } from './prices';
 import { writeTogether } from './records';
 import { openStage } from './stage';
-import { vehicleEdges } from './vehicleEdges';
+import { listingEdges } from './vehicleEdges';
 import { collectionOf, inWorld, kinds, listingPath, listingStates } from './world';
 
-const stage = openStage('listings');
+const stage = openStage();
 const { dealer, otherDealer, buyer, halfRegistered } = accounts;
 
-/** Nothing is born approved, rejected or closed. */
+/** A new listing is not approved, rejected or closed. */
 const birthFlags: Edges = {
   allowed: [],
   denied: [
@@ -24,7 +25,9 @@ const birthFlags: Edges = {
     ...[true, 'true', 'false', 0, 1, null].map((flag) => value('Reject', flag)),
     ...['sold', 'withdrawn', 'reserved', false, null].map((closed) => value('closed', closed)),
     ...['x', ' ', null, false].map((reason) => value('rejectReason', reason)),
+    ...[true, 'false', 0, null].map((visible) => value('visible', visible)),
     without('approved'),
+    without('visible'),
     without('Reject'),
     without('closed'),
     without('rejectReason'),
@@ -43,12 +46,12 @@ describe.each(kinds)('posting a %s', (kind) => {
   const path = `${collectionOf(kind)}/new`;
   const honest = newListing(kind, dealer.uid);
   const otherKind = kind === 'car' ? 'bike' : 'car';
-  const namesOfOtherKind = vehicleKinds[otherKind].fields
+  const namesOfOtherKind = listingKinds[otherKind].fields
     .map(({ stored }) => stored)
     .filter((stored) => !(stored in honest));
 
   const { allowed, denied } = joined(
-    vehicleEdges(kind, dealer.uid),
+    listingEdges(kind, dealer.uid),
     birthFlags,
     derivedPrice,
     serverTime('createdAt'),
@@ -65,53 +68,65 @@ describe.each(kinds)('posting a %s', (kind) => {
     },
   );
 
-  test('the honest call is allowed', () => stage.allows('dealer', (db) => setDoc(doc(db, path), honest)));
+  test('the honest call is allowed', () => stage.allows('dealer', (db) => writeListing(db, path, honest)));
 
-  test.each(allowed)('allowed: $name', ({ to }) => stage.allows('dealer', (db) => setDoc(doc(db, path), to(honest))));
+  test.each(allowed)('allowed: $name', ({ to }) =>
+    stage.allows('dealer', (db) => writeListing(db, path, to(honest), { as: honest })),
+  );
 
-  test.each(denied)('denied: $name', ({ to }) => stage.denies('dealer', (db) => setDoc(doc(db, path), to(honest))));
+  test.each(denied)('denied: $name', ({ to }) =>
+    stage.denies('dealer', (db) => writeListing(db, path, to(honest), { as: honest })),
+  );
+
+  test.each(['7', 'Az-_09', 'x'.repeat(128)])('allowed: under an id that addresses can hold: %s', (id) =>
+    stage.allows('dealer', (db) => writeListing(db, `${collectionOf(kind)}/${id}`, honest)),
+  );
+
+  test.each(['x'.repeat(129), 'a.b', 'a b', 'गाड़ी', '<b>', '..a'])('denied: under another id: %s', (id) =>
+    stage.denies('dealer', (db) => writeListing(db, `${collectionOf(kind)}/${id}`, honest)),
+  );
 
   test('denied: in the collection of the other kind', () =>
-    stage.denies('dealer', (db) => setDoc(doc(db, `${collectionOf(otherKind)}/new`), honest)));
+    stage.denies('dealer', (db) => writeListing(db, `${collectionOf(otherKind)}/new`, honest)));
 
   test('denied: in the name of another dealer', () =>
-    stage.denies('otherDealer', (db) => setDoc(doc(db, path), honest)));
+    stage.denies('otherDealer', (db) => writeListing(db, path, honest)));
 
   test('denied: with another dealer’s photos', () =>
-    stage.denies('otherDealer', (db) => setDoc(doc(db, path), { ...honest, sellerId: otherDealer.uid })));
+    stage.denies('otherDealer', (db) => writeListing(db, path, { ...honest, sellerId: otherDealer.uid })));
 
   test('denied: with another dealer’s photos, by a dealer whose id would match as a pattern', async () => {
     const joker = { uid: 'uidOf.*', email: 'joker@example.com' };
-    await stage.given({ [`sellers/${joker.uid}`]: sellerRecord(joker) });
-    await stage.denies(joker, (db) => setDoc(doc(db, path), { ...honest, sellerId: joker.uid }));
-    await stage.allows(joker, (db) => setDoc(doc(db, path), newListing(kind, joker.uid)));
+    await stage.given({ [`sellers/${joker.uid}`]: dealerRecord(joker) });
+    await stage.denies(joker, (db) => writeListing(db, path, { ...honest, sellerId: joker.uid }));
+    await stage.allows(joker, (db) => writeListing(db, path, newListing(kind, joker.uid)));
   });
 
-  test('denied: in the same write as the seller’s record', () =>
+  test('denied: in the same write as the dealer’s record', () =>
     stage.denies('halfRegistered', (db) =>
       writeTogether(db, {
-        [`sellers/${halfRegistered.uid}`]: sellerRecord(halfRegistered),
-        [path]: newListing(kind, halfRegistered.uid),
+        [`sellers/${halfRegistered.uid}`]: dealerRecord(halfRegistered),
+        ...counted(path, newListing(kind, halfRegistered.uid)),
       }),
     ));
 
   test.each([
     ['buyer', buyer],
     ['halfRegistered', halfRegistered],
-  ] as const)('%s is no seller until the seller’s record exists', async (actor, account) => {
+  ] as const)('%s is no dealer until the dealer’s record exists', async (actor, account) => {
     const own = newListing(kind, account.uid);
-    await stage.denies(actor, (db) => setDoc(doc(db, path), own));
-    await stage.given({ [`sellers/${account.uid}`]: sellerRecord(account) });
-    await stage.allows(actor, (db) => setDoc(doc(db, path), own));
+    await stage.denies(actor, (db) => writeListing(db, path, own));
+    await stage.given({ [`sellers/${account.uid}`]: dealerRecord(account) });
+    await stage.allows(actor, (db) => writeListing(db, path, own));
   });
 });
 
 describe.each(kinds)('editing a %s', (kind) => {
   const path = listingPath(kind, 'pending');
-  // With another fact, so that it is an edit and no move.
+  // One more changed field makes it an edit, and not a move.
   const stored: DocumentData = { ...inWorld(path), mileage: '30', updatedAt: serverTimestamp() };
   const { allowed, denied } = joined(
-    vehicleEdges(kind, dealer.uid),
+    listingEdges(kind, dealer.uid),
     birthFlags,
     derivedPrice,
     serverTime('updatedAt'),
@@ -131,28 +146,33 @@ describe.each(kinds)('editing a %s', (kind) => {
     },
   );
 
-  test('the honest call is allowed', () => stage.allows('dealer', (db) => setDoc(doc(db, path), stored)));
+  test('the honest call is allowed', () => stage.allows('dealer', (db) => writeListing(db, path, stored)));
 
-  test.each(allowed)('allowed: $name', ({ to }) => stage.allows('dealer', (db) => setDoc(doc(db, path), to(stored))));
+  test.each(allowed)('allowed: $name', ({ to }) =>
+    stage.allows('dealer', (db) => writeListing(db, path, to(stored), { as: stored })),
+  );
 
-  test.each(denied)('denied: $name', ({ to }) => stage.denies('dealer', (db) => setDoc(doc(db, path), to(stored))));
+  test.each(denied)('denied: $name', ({ to }) =>
+    stage.denies('dealer', (db) => writeListing(db, path, to(stored), { as: stored })),
+  );
 
-  test('denied: by another dealer, as it is and as an own one', async () => {
-    await stage.denies('otherDealer', (db) => setDoc(doc(db, path), stored));
+  test('denied: by another dealer, unchanged or as an own listing', async () => {
+    await stage.denies('otherDealer', (db) => writeListing(db, path, stored));
     const taken = { ...newListing(kind, otherDealer.uid), createdAt: stored.createdAt };
-    await stage.denies('otherDealer', (db) => setDoc(doc(db, path), taken));
+    await stage.denies('otherDealer', (db) => writeListing(db, path, taken, { as: stored }));
   });
 
   test('denied: handed to another dealer, with photos of that dealer', () =>
     stage.denies('dealer', (db) =>
-      setDoc(doc(db, path), { ...newListing(kind, otherDealer.uid), createdAt: stored.createdAt }),
+      writeListing(db, path, { ...newListing(kind, otherDealer.uid), createdAt: stored.createdAt }, { as: stored }),
     ));
 
-  test('denied: by the admin', () => stage.denies('admin', (db) => updateDoc(doc(db, path), { mileage: '30' })));
+  test('denied: by the admin', () =>
+    stage.denies('admin', (db) => changeListing(db, path, { mileage: '30', updatedAt: serverTimestamp() })));
 
   test('denied: as a listing of the other kind', () =>
     stage.denies('dealer', (db) =>
-      setDoc(doc(db, path), {
+      writeListing(db, path, {
         ...newListing(kind === 'car' ? 'bike' : 'car', dealer.uid),
         createdAt: stored.createdAt,
       }),
@@ -161,34 +181,28 @@ describe.each(kinds)('editing a %s', (kind) => {
   test.each(listingStates)('of one that is %s, sent for approval', async (state) => {
     const verdict = mayMove('edit', state) ? stage.allows : stage.denies;
     await verdict('dealer', (db) =>
-      updateDoc(doc(db, listingPath(kind, state)), { ...moveWrites('edit'), mileage: '30' }),
+      changeListing(db, listingPath(kind, state), { ...moveWrites('edit', state), mileage: '30' }),
     );
   });
 
-  test('denied: of a live one, which would stay live', () =>
-    stage.denies('dealer', (db) => updateDoc(doc(db, listingPath(kind, 'approved')), { mileage: '30' })));
+  test('denied: of a live listing that stays live', () =>
+    stage.denies('dealer', (db) =>
+      changeListing(db, listingPath(kind, 'approved'), { mileage: '30', updatedAt: serverTimestamp() }),
+    ));
 
-  test('denied: of a rejected one, which would stay rejected', () =>
-    stage.denies('dealer', (db) => updateDoc(doc(db, listingPath(kind, 'rejected')), { mileage: '30' })));
+  test('denied: of a rejected listing that stays rejected', () =>
+    stage.denies('dealer', (db) =>
+      changeListing(db, listingPath(kind, 'rejected'), { mileage: '30', updatedAt: serverTimestamp() }),
+    ));
 });
 
 describe('the number behind a price', () => {
-  const honest = newListing('car', dealer.uid);
-
-  /** Posts a car at each of these prices, and answers those that were refused. */
-  async function refused(prices: readonly string[], worth: (price: string) => number): Promise<string[]> {
-    const posts = prices.map(async (price, index) => {
-      const listing = { ...honest, ...pricedAt('car', price), priceValue: worth(price) };
-      const attempt = stage.allows('dealer', (db) => setDoc(doc(db, `products/price${index}`), listing));
-      return attempt.then(
-        () => [],
-        () => [price],
-      );
-    });
-    return (await Promise.all(posts)).flat();
+  /** Gives a car each of these prices, and returns the refused ones. */
+  function refused(prices: readonly string[], worth: (price: string) => number): Promise<string[]> {
+    return refusedEdits(stage, prices, (price) => ({ ...pricedAt('car', price), priceValue: worth(price) }));
   }
 
-  test('the tables are what they say', () => {
+  test('the tables of examples are right', () => {
     expect(readablePrices.filter((price) => parsePrice(price) === unknownPrice)).toEqual([]);
     expect(unreadablePrices.filter((price) => parsePrice(price) !== unknownPrice)).toEqual([]);
   });
@@ -201,7 +215,7 @@ describe('the number behind a price', () => {
     expect(await refused(readablePrices, (price) => parsePrice(price) + 1)).toEqual(readablePrices);
   });
 
-  test('denied: last in every list, in spite of a price that can be read', async () => {
+  test('denied: the last place in every list, with a readable price', async () => {
     const tellingPrices = readablePrices.filter((price) => parsePrice(price) < unknownPrice - 1);
     expect(await refused(tellingPrices, () => unknownPrice)).toEqual(tellingPrices);
   });
@@ -216,21 +230,21 @@ describe('the number behind a price', () => {
   test.each([
     ['9007199254740993', 9_007_199_254_740_992],
     ['18014398509481984', 18_014_398_509_481_984],
-  ])('denied: the number in %s, beyond those that can be told apart', async (price, worth) => {
+  ])('denied: the number in %s, which is too large to be exact', async (price, worth) => {
     expect(await refused([price], () => worth)).toEqual([price]);
     expect(await refused([price], () => unknownPrice)).toEqual([]);
   });
 
-  // The SDK sends numbers of that size with a fraction. The server adds up to one without.
+  // The SDK sends such large numbers as a double. The server's increment gives an integer.
   test('denied: the same as a whole number', async () => {
     const path = listingPath('car', 'pending');
     await stage.given({ [path]: { ...inWorld(path), ...pricedAt('car', 'Call us') } });
-    const edit = { ...moveWrites('edit'), ...pricedAt('car', '9007199254740993') };
-    await stage.denies('dealer', (db) => updateDoc(doc(db, path), { ...edit, priceValue: increment(1) }));
-    await stage.allows('dealer', (db) => updateDoc(doc(db, path), { ...edit, priceValue: increment(0) }));
+    const edit = { ...moveWrites('edit', 'pending'), ...pricedAt('car', '9007199254740993') };
+    await stage.denies('dealer', (db) => changeListing(db, path, { ...edit, priceValue: increment(1) }));
+    await stage.allows('dealer', (db) => changeListing(db, path, { ...edit, priceValue: increment(0) }));
   });
 
-  test('denied: first in the list of the lowest prices, with a price that cannot be read', async () => {
+  test('denied: the first place among the lowest prices, with an unreadable price', async () => {
     expect(await refused(unreadablePrices, () => 1)).toEqual(unreadablePrices);
   });
 });

@@ -1,6 +1,6 @@
-/** Prices as dealers type them: every way of writing that src/domain/price.ts reads, and some that it does not. */
-const prefixes = ['', 'Rs. ', 'Rs', 'rs.', 'INR ', '₹', '₹ '];
-const suffixes = ['', '/-', ' /-'];
+/** Prices as dealers type them: all forms that src/listings/price.ts reads, and some that it does not. */
+const prefixes = ['', 'Rs. ', 'Rs', 'rs.', 'INR ', '₹', '₹ ', 'Rs.\u00A0', '\u3000₹\u2009\u2009'];
+const suffixes = ['', '/-', ' /-', '\u00A0/-\uFEFF'];
 const amounts = ['450000', '4,50,000', '4.5', '0.75', '.5', '0', '007', '4.35', '12,34,567.89'];
 const units = [
   '',
@@ -24,6 +24,7 @@ export const readablePrices: readonly string[] = [
   ...prefixes.flatMap((prefix) =>
     suffixes.flatMap((suffix) => [`${prefix}4,50,000${suffix}`, `${prefix}4.5 lakh${suffix}`]),
   ),
+  'Rs.\t4.5\u000Blakh',
   '4.',
   '999999999999999',
   '9007199254740990',

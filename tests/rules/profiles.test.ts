@@ -1,20 +1,20 @@
-import { type DocumentData, doc, getDoc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
+import { type DocumentData, doc, getDoc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore/lite';
 import { beforeEach, describe, test } from 'vitest';
-import { textLimits } from '../../src/domain/limits';
+import { textLimits } from '../../src/shared/limits';
 import { type ActorName, accounts } from './actors';
 import { type Change, type Edges, joined, unknownKeys, value, without } from './change';
-import { contactCard, longAgo, sellerRecord, userRecord } from './documents';
-import { foreignUrls, ownUrls, requiredText, serverTime, tenDigits } from './fieldEdges';
+import { buyerRecord, contactCard, dealerRecord, longAgo } from './documents';
+import { foreignUrls, ownUrls, requiredName, requiredText, serverTime, tenDigits } from './fieldEdges';
 import { type Records, writeTogether } from './records';
 import { openStage } from './stage';
 import { grantPath } from './world';
 
-const stage = openStage('profiles');
+const stage = openStage();
 const { buyer, otherBuyer, dealer, halfRegistered } = accounts;
 
 describe('a dealer’s record', () => {
   const path = `sellers/${halfRegistered.uid}`;
-  const honest = sellerRecord(halfRegistered);
+  const honest = dealerRecord(halfRegistered);
 
   const pictures: Edges = {
     allowed: ownUrls('seller_profile_pics', halfRegistered.uid).map(({ name, url }) => value('profilePic', url, name)),
@@ -25,11 +25,19 @@ describe('a dealer’s record', () => {
 
   const fields = joined(
     tenDigits('phone'),
-    requiredText('dealerName', textLimits.dealerName),
+    requiredName('dealerName', textLimits.dealerName),
     requiredText('distName', textLimits.district),
     requiredText('address', textLimits.address),
     pictures,
-    { allowed: [], denied: unknownKeys('email', 'password', 'role', 'verified') },
+    {
+      allowed: [],
+      denied: [
+        ...unknownKeys('email', 'password', 'role', 'verified'),
+        value('approved', true),
+        value('approved', null),
+        without('approved'),
+      ],
+    },
   );
   const createdAt = serverTime('createdAt');
 
@@ -44,24 +52,30 @@ describe('a dealer’s record', () => {
       stage.denies('halfRegistered', (db) => setDoc(doc(db, path), to(honest))),
     );
 
+    test.each(['google.com', 'anonymous', 'custom'] as const)('denied: signed in by %s', (provider) =>
+      stage.denies({ ...halfRegistered, provider }, (db) => setDoc(doc(db, path), honest)),
+    );
+
     test('denied: under another account’s id, with that account’s picture', () =>
       stage.denies('buyer', (db) => setDoc(doc(db, path), honest)));
 
     test.each<ActorName>(['buyer', 'admin'])('allowed: as a second role of %s', (actor) => {
       const account = actor === 'buyer' ? buyer : accounts.admin;
-      return stage.allows(actor, (db) => setDoc(doc(db, `sellers/${account.uid}`), sellerRecord(account)));
+      return stage.allows(actor, (db) => setDoc(doc(db, `sellers/${account.uid}`), dealerRecord(account)));
     });
   });
 
-  describe('changed later', () => {
+  describe('changed before it is public', () => {
     const own = `sellers/${dealer.uid}`;
-    const stored = { ...sellerRecord(dealer), createdAt: longAgo };
+    const stored = { ...dealerRecord(dealer), createdAt: longAgo };
     const changes = joined(
       tenDigits('phone'),
-      requiredText('dealerName', textLimits.dealerName),
+      requiredName('dealerName', textLimits.dealerName),
       requiredText('distName', textLimits.district),
       requiredText('address', textLimits.address),
     );
+
+    beforeEach(() => stage.given({ [own]: stored }));
 
     test.each(changes.allowed)('allowed: $name', ({ to }) =>
       stage.allows('dealer', (db) => setDoc(doc(db, own), to(stored))),
@@ -72,6 +86,9 @@ describe('a dealer’s record', () => {
       ...foreignUrls('seller_profile_pics', dealer.uid).map(({ name, url }) => value('profilePic', url, name)),
       ...unknownKeys('email', 'password', 'role', 'verified'),
       value('createdAt', serverTimestamp(), 'now'),
+      value('approved', true),
+      value('approved', null),
+      without('approved'),
     ])('denied: $name', ({ to }) => stage.denies('dealer', (db) => setDoc(doc(db, own), to(stored))));
 
     test('denied: by another dealer', () =>
@@ -81,18 +98,18 @@ describe('a dealer’s record', () => {
 
 describe('a buyer’s records', () => {
   const { uid, email } = halfRegistered;
-  const userPath = `users/${uid}`;
+  const buyerPath = `users/${uid}`;
   const cardPath = `UsersIds/${uid}`;
-  const honest = userRecord(halfRegistered);
+  const honest = buyerRecord(halfRegistered);
 
-  /** Both records, as sign-up writes them: Name and phone of the one are those of the other. */
+  /** Both records, as the sign-up writes them: Name and phone are the same in both. */
   function bothRecords(user: DocumentData): Records {
     const card = Object.entries(user).filter(([key]) => key === 'Name' || key === 'phone');
-    return { [userPath]: user, [cardPath]: Object.fromEntries(card) };
+    return { [buyerPath]: user, [cardPath]: Object.fromEntries(card) };
   }
 
-  const shared = joined(tenDigits('phone'), requiredText('Name', textLimits.personName));
-  const ofUserAlone: readonly Change[] = [
+  const shared = joined(tenDigits('phone'), requiredName('Name', textLimits.personName));
+  const ofBuyerAlone: readonly Change[] = [
     ...['someone@example.com', email.toUpperCase(), ` ${email}`, '', null].map((other) => value('email', other)),
     without('email'),
     ...unknownKeys('password', 'role', 'sellerId'),
@@ -107,12 +124,16 @@ describe('a buyer’s records', () => {
       stage.allows('halfRegistered', (db) => writeTogether(db, bothRecords(to(honest)))),
     );
 
-    test.each([...shared.denied, ...ofUserAlone, ...serverTime('createdAt').denied])('denied: $name', ({ to }) =>
+    test.each([...shared.denied, ...ofBuyerAlone, ...serverTime('createdAt').denied])('denied: $name', ({ to }) =>
       stage.denies('halfRegistered', (db) => writeTogether(db, bothRecords(to(honest)))),
     );
 
+    test.each(['google.com', 'anonymous', 'custom'] as const)('denied: signed in by %s', (provider) =>
+      stage.denies({ ...halfRegistered, provider }, (db) => writeTogether(db, honestCall)),
+    );
+
     test.each<[string, Records]>([
-      ['the users record alone', { [userPath]: honest }],
+      ['the users record alone', { [buyerPath]: honest }],
       ['the UsersIds record alone', { [cardPath]: contactCard(uid) }],
       ['another Name in UsersIds', { ...honestCall, [cardPath]: { ...contactCard(uid), Name: 'Somebody' } }],
       ['another phone in UsersIds', { ...honestCall, [cardPath]: { ...contactCard(uid), phone: '9000000000' } }],
@@ -120,7 +141,7 @@ describe('a buyer’s records', () => {
     ])('denied: %s', (_, records) => stage.denies('halfRegistered', (db) => writeTogether(db, records)));
 
     test('denied: under another account’s id, with the own e-mail address', async () => {
-      const call = { [userPath]: { ...honest, email: otherBuyer.email } };
+      const call = { [buyerPath]: { ...honest, email: otherBuyer.email } };
       await stage.denies('otherBuyer', (db) => writeTogether(db, { ...honestCall, ...call }));
       await stage.given({ [cardPath]: contactCard(uid) });
       await stage.denies('otherBuyer', (db) => writeTogether(db, call));
@@ -129,7 +150,7 @@ describe('a buyer’s records', () => {
     test('allowed: as a second role of a dealer', () =>
       stage.allows('dealer', (db) =>
         writeTogether(db, {
-          [`users/${dealer.uid}`]: userRecord(dealer),
+          [`users/${dealer.uid}`]: buyerRecord(dealer),
           [`UsersIds/${dealer.uid}`]: contactCard(dealer.uid),
         }),
       ));
@@ -145,17 +166,17 @@ describe('a buyer’s records', () => {
       stage.allows('halfRegistered', (db) => writeTogether(db, bothRecords(to(stored)))),
     );
 
-    test.each([...shared.denied, ...ofUserAlone, value('createdAt', serverTimestamp(), 'now')])(
+    test.each([...shared.denied, ...ofBuyerAlone, value('createdAt', serverTimestamp(), 'now')])(
       'denied: $name',
       ({ to }) => stage.denies('halfRegistered', (db) => writeTogether(db, bothRecords(to(stored)))),
     );
 
     test.each(['Name', 'phone'] as const)('denied: %s in one of the two records', async (field) => {
       const change = { [field]: moved[field] };
-      await stage.denies('halfRegistered', (db) => updateDoc(doc(db, userPath), change));
+      await stage.denies('halfRegistered', (db) => updateDoc(doc(db, buyerPath), change));
       await stage.denies('halfRegistered', (db) => updateDoc(doc(db, cardPath), change));
       await stage.allows('halfRegistered', (db) =>
-        writeTogether(db, { [userPath]: { ...stored, ...change }, [cardPath]: { ...contactCard(uid), ...change } }),
+        writeTogether(db, { [buyerPath]: { ...stored, ...change }, [cardPath]: { ...contactCard(uid), ...change } }),
       );
     });
 

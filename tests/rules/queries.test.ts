@@ -3,7 +3,7 @@ import {
   collectionGroup,
   documentId,
   type Firestore,
-  getCountFromServer,
+  getCount,
   getDocs,
   limit,
   orderBy,
@@ -12,25 +12,30 @@ import {
   startAfter,
   Timestamp,
   where,
-} from 'firebase/firestore';
-import { describe, expect, test } from 'vitest';
-import { listLimit, pageSize } from '../../src/domain/limits';
+} from 'firebase/firestore/lite';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { listLimit, pageSize } from '../../src/shared/limits';
 import { type ActorName, accounts } from './actors';
-import { appQueries, toQuery } from './appQueries';
+import { appQueries, mostOf, toQuery } from './appQueries';
 import { longAgo } from './documents';
+import { emulatorAddress } from './emulators';
 import { openStage } from './stage';
 import { bookedId, bookingPath, collectionOf, inWorld, kinds } from './world';
 
-const stage = openStage('queries');
-const { buyer, otherBuyer, dealer } = accounts;
+const stage = openStage();
+const { buyer, otherBuyer, dealer, otherDealer } = accounts;
 
 describe.each(appQueries)('the list of $what', (asked) => {
-  test.each([pageSize, listLimit])('allowed: %i at most, and some are found', async (most) => {
+  beforeEach(() => stage.given(asked.given ?? {}));
+
+  const longest = mostOf(asked);
+
+  test.each([pageSize, longest])('allowed: %i at most, and some are found', async (most) => {
     const found = await stage.shows(asked.as, (db) => getDocs(toQuery(db, asked, most)));
     expect(found.size).toBeGreaterThan(0);
   });
 
-  test.each([listLimit + 1, 1_000, null])('denied: with the limit %s', (most) =>
+  test.each([longest + 1, 1_000, null])('denied: with the limit %s', (most) =>
     stage.denies(asked.as, (db) => getDocs(toQuery(db, asked, most))),
   );
 
@@ -43,13 +48,13 @@ describe.each(appQueries)('the list of $what', (asked) => {
   });
 
   test('denied: a count of more than a list may hold', () =>
-    stage.denies(asked.as, (db) => getCountFromServer(toQuery(db, asked, null))));
+    stage.denies(asked.as, (db) => getCount(toQuery(db, asked, null))));
 });
 
 describe.each(kinds)('a dealer’s %s bookings', (kind) => {
   const asked = appQueries.find(({ what }) => what === `${kind} bookings of a dealer`);
 
-  test('are found page by page, latest first, without those of the other kind', async () => {
+  test('are read page by page, latest first, without those of the other kind', async () => {
     if (!asked) throw new Error(`No such list for the kind ${kind}`);
     const booking = inWorld(bookingPath(buyer.uid, bookedId(kind)));
     const daysLater = (days: number) => Timestamp.fromMillis(longAgo.toMillis() + days * 86_400_000);
@@ -67,15 +72,25 @@ describe.each(kinds)('a dealer’s %s bookings', (kind) => {
 });
 
 describe('the dealers of a page of listings', () => {
-  const dealers = (most: number) => (db: Firestore) =>
-    getDocs(query(collection(db, 'sellers'), where(documentId(), 'in', [dealer.uid, 'nobody']), limit(most)));
+  const isPublic = where('approved', '==', true);
+  const dealers =
+    (ids: readonly string[], most: number, ...constraints: QueryConstraint[]) =>
+    (db: Firestore) =>
+      getDocs(query(collection(db, 'sellers'), where(documentId(), 'in', ids), ...constraints, limit(most)));
+  const both = [dealer.uid, otherDealer.uid];
 
-  test('allowed: by their ids, and those that exist are found', async () => {
-    const found = await stage.shows('visitor', dealers(2));
-    expect(found.docs.map(({ id }) => id)).toEqual([dealer.uid]);
+  test('allowed: by their ids, while all of them are public', async () => {
+    const found = await stage.shows('visitor', dealers(both, 2, isPublic));
+    expect(found.docs.map(({ id }) => id)).toEqual(both);
+    await stage.denies('visitor', dealers([dealer.uid, 'nobody'], 2, isPublic));
+    await stage.given({
+      [`sellers/${otherDealer.uid}`]: { ...inWorld(`sellers/${otherDealer.uid}`), approved: false },
+    });
+    await stage.denies('visitor', dealers(both, 2, isPublic));
+    await stage.shows('admin', dealers(both, 2));
   });
 
-  test('denied: with too large a limit', () => stage.denies('visitor', dealers(listLimit + 1)));
+  test('denied: with too large a limit', () => stage.denies('visitor', dealers(both, listLimit + 1, isPublic)));
 });
 
 interface AskedForTooMuch {
@@ -114,7 +129,7 @@ const everyBooking: readonly AskedForTooMuch[] = [
   ['the bookings of one vehicle', 'buyer', [where('vehicleId', '==', bookedId('car'))]],
 ].map(([what, as, constraints]) => ({ what, as, path: 'bookings', constraints }) as AskedForTooMuch);
 
-describe('what no list may be asked for', () => {
+describe('queries that no list may have', () => {
   test.each([...everyListing, ...everyBooking])('denied: $what, by $as', ({ as, path, constraints }) =>
     stage.denies(as, (db) => getDocs(query(collection(db, path), ...constraints, limit(pageSize)))),
   );
@@ -130,6 +145,9 @@ describe('what no list may be asked for', () => {
     'contacts',
     'audit',
     'admins',
+    'profileChanges',
+    'suspensions',
+    'stockCounts',
   ])('denied: all records named %s, wherever they are', (name) =>
     stage.denies('admin', (db) => getDocs(query(collectionGroup(db, name), limit(pageSize)))),
   );
@@ -146,5 +164,38 @@ describe('what no list may be asked for', () => {
   test.each(['contacts', 'audit', 'products', 'bikes'])('denied: all %s at once, by the admin', async (path) => {
     await stage.denies('admin', (db) => getDocs(query(collection(db, path), limit(listLimit + 1))));
     await stage.denies('admin', (db) => getDocs(collection(db, path)));
+  });
+});
+
+describe('documents that an offset skips are billed too', () => {
+  /** Sends the request through REST, because the SDK has no offset. */
+  async function statusOf(method: 'runQuery' | 'runAggregationQuery', offset: number): Promise<number> {
+    const { host, port } = emulatorAddress('firestore');
+    const structuredQuery = {
+      from: [{ collectionId: 'products' }],
+      where: { fieldFilter: { field: { fieldPath: 'approved' }, op: 'EQUAL', value: { booleanValue: true } } },
+      limit: pageSize,
+      offset,
+    };
+    const aggregations = [{ alias: 'count', count: {} }];
+    const body =
+      method === 'runQuery' ? { structuredQuery } : { structuredAggregationQuery: { structuredQuery, aggregations } };
+    const documents = `projects/${stage.projectId()}/databases/(default)/documents`;
+    const answer = await fetch(`http://${host}:${port}/v1/${documents}:${method}`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+    });
+    await answer.body?.cancel();
+    return answer.status;
+  }
+
+  test.each(['runQuery', 'runAggregationQuery'] as const)('%s', async (method) => {
+    // The first call of a test makes sure that the world is stored.
+    await stage.shows('visitor', (db) =>
+      getDocs(query(collection(db, 'products'), where('approved', '==', true), limit(1))),
+    );
+    expect(await statusOf(method, 0)).toBe(200);
+    expect(await statusOf(method, 1)).toBe(403);
+    expect(await statusOf(method, 10_000)).toBe(403);
   });
 });

@@ -1,31 +1,32 @@
-import { type DocumentData, serverTimestamp } from 'firebase/firestore';
-import { type ListingMove, listingMoves } from '../../src/domain/listingState';
+import { type DocumentData, serverTimestamp } from 'firebase/firestore/lite';
+import { type ListingMove, listingMoves } from '../../src/listings/listingState';
 import { accounts } from './actors';
 import { moveWrites } from './documents';
+import { counted } from './listingWrites';
 import type { Records } from './records';
-import { inWorld } from './world';
+import { inWorld, stateAt } from './world';
 
 export const reviewMoves = (Object.keys(listingMoves) as ListingMove[]).filter(
   (move) => listingMoves[move].by === 'admin',
 );
 
-/** The id of the record that these writes make. */
+/** The id of the audit record that these writes make. */
 export const newReview = 'newReview';
 
-/** The record of a decision on a listing of the world, as the admin's app writes it. */
+/** The audit record of a decision about a listing of the world, as the admin's app writes it. */
 export function reviewRecord(move: ListingMove, path: string, who: string = accounts.admin.uid): DocumentData {
-  const [collection, listingId] = path.split('/');
+  const [collection, recordId] = path.split('/');
   const { updatedAt: seen, lastReview: follows } = inWorld(path);
-  const { rejectReason: reason } = moveWrites(move);
-  return { who, what: move, when: serverTimestamp(), reason, collection, listingId, seen, follows };
+  const { rejectReason: reason } = moveWrites(move, stateAt(path));
+  return { who, what: move, when: serverTimestamp(), reason, collection, recordId, seen, follows };
 }
 
-/** The listing as the decision leaves it. */
+/** The listing after the decision. */
 export function reviewedListing(move: ListingMove, path: string): DocumentData {
-  return { ...inWorld(path), ...moveWrites(move), lastReview: newReview };
+  return { ...inWorld(path), ...moveWrites(move, stateAt(path)), lastReview: newReview };
 }
 
-/** A decision: the listing, and the record of it. */
+/** A decision: the listing, the count of its dealer's stock, and the audit record. */
 export function review(move: ListingMove, path: string, who?: string): Records {
-  return { [path]: reviewedListing(move, path), [`audit/${newReview}`]: reviewRecord(move, path, who) };
+  return { ...counted(path, reviewedListing(move, path)), [`audit/${newReview}`]: reviewRecord(move, path, who) };
 }

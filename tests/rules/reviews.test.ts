@@ -1,16 +1,19 @@
-import { type DocumentData, deleteDoc, doc, serverTimestamp, Timestamp, updateDoc } from 'firebase/firestore';
+import { type DocumentData, deleteDoc, doc, serverTimestamp, Timestamp } from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
-import { textLimits } from '../../src/domain/limits';
-import { type ListingMove, type ListingState, mayMove } from '../../src/domain/listingState';
+import { type ListingMove, type ListingState, mayMove } from '../../src/listings/listingState';
+import { textLimits } from '../../src/shared/limits';
 import { type Account, accounts } from './actors';
 import { type Change, setting, unknownKeys, value, without } from './change';
+import { suspendedWorld } from './dealerWrites';
 import { longAgo, moveWrites } from './documents';
+import { changeListing, counted } from './listingWrites';
 import { type Records, writeTogether } from './records';
 import { newReview, review, reviewedListing, reviewMoves, reviewRecord } from './reviewWrites';
 import { type Call, openStage } from './stage';
+import { countPath } from './stockCounts';
 import { collectionOf, inWorld, kinds, listingId, listingPath, listingStates, reviewId } from './world';
 
-const stage = openStage('reviews');
+const stage = openStage();
 const { otherDealer, admin, buyer } = accounts;
 const now = serverTimestamp();
 const longest = textLimits.rejectReason;
@@ -27,20 +30,21 @@ const keep = (honest: DocumentData): DocumentData => honest;
 describe.each(kinds)('reviewing a %s', (kind) => {
   const pathOf = (state: ListingState) => listingPath(kind, state);
 
-  /** A decision in which the listing, or the record, has something else in it. */
+  /** A decision with one difference in the listing or in the audit record. */
   function changed(
     move: ListingMove,
     from: ListingState,
     { listing = keep, record = keep }: { listing?: Change['to']; record?: Change['to'] },
   ): Call {
     const path = pathOf(from);
+    const reviewed = reviewedListing(move, path);
     return send({
-      [path]: listing(reviewedListing(move, path)),
+      ...counted(path, listing(reviewed), { as: reviewed }),
       [`audit/${newReview}`]: record(reviewRecord(move, path)),
     });
   }
 
-  /** The same thing changed in the listing and in the record, so that they agree. */
+  /** The same difference in the listing and in the audit record, so that the two agree. */
   const changedInBoth = (move: ListingMove, from: ListingState, reason: unknown): Call =>
     changed(move, from, {
       listing: setting('', { rejectReason: reason }).to,
@@ -53,19 +57,21 @@ describe.each(kinds)('reviewing a %s', (kind) => {
       await verdict('admin', send(review(move, pathOf(state))));
     });
 
-    test.each(reviewMoves)('denied: to %s it, without a record of it', async (move) => {
+    test.each(reviewMoves)('denied: to %s it, without an audit record', async (move) => {
       const path = pathOf(state);
-      await stage.denies('admin', (db) => updateDoc(doc(db, path), moveWrites(move)));
-      await stage.denies('admin', send({ [path]: reviewedListing(move, path) }));
+      // After a suspension has ended, a 'suspended' listing may become live without a decision.
+      if (state === 'suspended') await stage.given(suspendedWorld(accounts.dealer.uid));
+      await stage.denies('admin', (db) => changeListing(db, path, moveWrites(move, state)));
+      await stage.denies('admin', send(counted(path, reviewedListing(move, path))));
     });
 
-    test.each(reviewMoves)('denied: the record alone, that it was decided to %s it', (move) =>
+    test.each(reviewMoves)('denied: only the audit record, to %s it', (move) =>
       stage.denies('admin', send({ [`audit/${newReview}`]: reviewRecord(move, pathOf(state)) })),
     );
   });
 
   describe('with one thing changed in the listing', () => {
-    const written = ['approved', 'Reject', 'rejectReason', 'updatedAt', 'lastReview'];
+    const written = ['approved', 'Reject', 'rejectReason', 'closed', 'visible', 'updatedAt', 'lastReview'];
     const otherFields = Object.keys(inWorld(pathOf('pending'))).filter((key) => !written.includes(key));
 
     test.each(otherFields)('denied: an approval that changes %s', (field) =>
@@ -95,6 +101,11 @@ describe.each(kinds)('reviewing a %s', (kind) => {
       ['waiting again, and still rejected', 'requeue', 'rejected', value('Reject', true)],
       ['approved, and said to be waiting again', 'approve', 'rejected', value('approved', false)],
       ['closed at once', 'approve', 'pending', value('closed', 'sold')],
+      ['approved, and hidden', 'approve', 'pending', value('visible', false)],
+      ['approved without a word about who sees it', 'approve', 'pending', without('visible')],
+      ['rejected, and still shown', 'reject', 'approved', value('visible', true)],
+      ['taken down after its sale, and still shown', 'reject', 'sold', value('visible', true)],
+      ['waiting again, and still shown', 'requeue', 'approved', value('visible', true)],
       ['approved without a word about when', 'approve', 'pending', without('updatedAt')],
       ['approved long ago', 'approve', 'pending', value('updatedAt', later)],
       ['rejected at the client’s time', 'reject', 'pending', value('updatedAt', Timestamp.now())],
@@ -107,9 +118,19 @@ describe.each(kinds)('reviewing a %s', (kind) => {
     test.each<[ListingMove, ListingState]>([
       ['approve', 'sold'],
       ['reject', 'withdrawn'],
-    ])('denied: to %s what is %s and stays so', (move, state) =>
+      ['reject', 'sold'],
+    ])('denied: to %s a listing that is %s and stays so', (move, state) =>
       stage.denies('admin', changed(move, state, { listing: value('closed', state).to })),
     );
+
+    test('denied: approved and closed at once, counted as closed', () => {
+      const path = pathOf('pending');
+      const closed = { ...reviewedListing('approve', path), closed: 'sold' };
+      return stage.denies(
+        'admin',
+        send({ ...counted(path, closed), [`audit/${newReview}`]: reviewRecord('approve', path) }),
+      );
+    });
 
     test('denied: approved, with a reason', () => stage.denies('admin', changedInBoth('approve', 'pending', 'Good.')));
 
@@ -136,14 +157,14 @@ describe.each(kinds)('reviewing a %s', (kind) => {
       value('when', longAgo, 'some time ago'),
       value('reason', 'Another.'),
       value('collection', kind === 'car' ? 'bikes' : 'products'),
-      value('listingId', 'other'),
+      value('recordId', 'other'),
       value('seen', later, 'not as it stood'),
       value('seen', now, 'the time of now'),
       value('seen', null),
       value('follows', 'review'),
       value('follows', null),
       ...Object.keys(reviewRecord('approve', pathOf('pending'))).map(without),
-      ...unknownKeys('note', 'kind'),
+      ...unknownKeys('note', 'kind', 'before', 'after'),
     ];
 
     test.each(fields)('denied: an approval, $name', ({ to }) =>
@@ -159,33 +180,47 @@ describe.each(kinds)('reviewing a %s', (kind) => {
       stage.denies('admin', changed(move, state, { record: value('what', what).to })),
     );
 
-    test('denied: the same record over one that is there', async () => {
+    test('denied: over an existing audit record', async () => {
       await stage.given({ [`audit/${newReview}`]: reviewRecord('approve', pathOf('pending')) });
       await stage.denies('admin', send(review('approve', pathOf('pending'))));
     });
 
-    test('denied: one record of two decisions', () =>
+    test('denied: one audit record for two decisions', () =>
       stage.denies(
         'admin',
-        send({ ...review('approve', pathOf('pending')), ...review('approve', pathOf('rejected')) }),
+        send({
+          ...review('approve', pathOf('pending')),
+          [pathOf('rejected')]: reviewedListing('approve', pathOf('rejected')),
+        }),
       ));
 
-    test('denied: a record of this listing for its twin too', async () => {
+    // The twin belongs to another dealer, whose stock the same write counts too.
+    const twinOf = (listing: DocumentData) => ({ ...listing, sellerId: otherDealer.uid });
+
+    test('denied: an audit record of this listing for its twin too', async () => {
       const twin = `${collectionOf(kind)}/twin`;
-      await stage.given({ [twin]: inWorld(pathOf('pending')) });
-      const listing = reviewedListing('approve', pathOf('pending'));
-      await stage.denies('admin', send({ ...review('approve', pathOf('pending')), [twin]: listing }));
+      const before = twinOf(inWorld(pathOf('pending')));
+      await stage.given({ [twin]: before });
+      const listing = twinOf(reviewedListing('approve', pathOf('pending')));
+      await stage.denies(
+        'admin',
+        send({ ...review('approve', pathOf('pending')), ...counted(twin, listing, { before }) }),
+      );
     });
 
-    test('denied: a record of this listing for one of the other kind that has its id too', async () => {
+    test('denied: an audit record of this listing for one of the other kind with the same id too', async () => {
       const otherKind = kind === 'car' ? 'bike' : 'car';
       const other = `${collectionOf(otherKind)}/${listingId(kind, 'pending')}`;
-      await stage.given({ [other]: inWorld(listingPath(otherKind, 'pending')) });
-      const listing = reviewedListing('approve', listingPath(otherKind, 'pending'));
-      await stage.denies('admin', send({ ...review('approve', pathOf('pending')), [other]: listing }));
+      const before = twinOf(inWorld(listingPath(otherKind, 'pending')));
+      await stage.given({ [other]: before });
+      const listing = twinOf(reviewedListing('approve', listingPath(otherKind, 'pending')));
+      await stage.denies(
+        'admin',
+        send({ ...review('approve', pathOf('pending')), ...counted(other, listing, { before }) }),
+      );
     });
 
-    test('denied: by anybody else, in the place of a record that is lost', async () => {
+    test('denied: by anybody else, in place of a missing audit record', async () => {
       const path = pathOf('pending');
       await stage.given({ [path]: { ...inWorld(path), lastReview: newReview } });
       for (const account of [accounts.dealer, buyer]) {
@@ -194,7 +229,7 @@ describe.each(kinds)('reviewing a %s', (kind) => {
       }
     });
 
-    test('denied: two records of one decision', () =>
+    test('denied: two audit records of one decision', () =>
       stage.denies(
         'admin',
         send({
@@ -204,7 +239,7 @@ describe.each(kinds)('reviewing a %s', (kind) => {
       ));
   });
 
-  describe('after somebody else', () => {
+  describe('after another write', () => {
     const path = pathOf('pending');
     const edited = { ...inWorld(path), mileage: '30', updatedAt: later };
 
@@ -214,7 +249,10 @@ describe.each(kinds)('reviewing a %s', (kind) => {
         await stage.given({ [path]: edited });
         await stage.denies(
           'admin',
-          send({ ...review(move, path), [path]: { ...reviewedListing(move, path), mileage: '30' } }),
+          send({
+            ...review(move, path),
+            ...counted(path, { ...reviewedListing(move, path), mileage: '30' }),
+          }),
         );
       },
     );
@@ -224,19 +262,27 @@ describe.each(kinds)('reviewing a %s', (kind) => {
       await stage.allows(
         'admin',
         send({
-          [path]: { ...edited, ...moveWrites('approve'), lastReview: newReview },
+          ...counted(path, { ...edited, ...moveWrites('approve', 'pending'), lastReview: newReview }),
           [`audit/${newReview}`]: { ...reviewRecord('approve', path), seen: later },
         }),
       );
     });
 
-    test('of two admins who look at the same listing, the second is refused', async () => {
+    test('of two admins who see the same listing, the second is refused', async () => {
       await stage.given({ [`admins/${otherAdmin.uid}`]: { id: otherAdmin.email } });
       await stage.allows('admin', send(review('approve', path)));
       const second = reviewRecord('reject', path, otherAdmin.uid);
+      const countAfterApproval = counted(path, reviewedListing('approve', path))[countPath(accounts.dealer.uid)] ?? {};
       await stage.denies(
         otherAdmin,
-        send({ [path]: { ...reviewedListing('reject', path), lastReview: 'second' }, 'audit/second': second }),
+        send({
+          ...counted(
+            path,
+            { ...reviewedListing('reject', path), lastReview: 'second' },
+            { before: reviewedListing('approve', path), count: countAfterApproval },
+          ),
+          'audit/second': second,
+        }),
       );
     });
   });
@@ -257,15 +303,16 @@ describe.each(kinds)('reviewing a %s', (kind) => {
       await stage.denies('admin', changed('requeue', 'approved', { record: value('seen', later).to }));
     });
 
-    test('denied: where there is no record of it', async () => {
+    test('denied: without an audit record of the decision', async () => {
       await stage.given({ [decided]: null });
       await stage.denies('admin', send(review('requeue', path)));
     });
 
     test('denied: twice', async () => {
-      const waiting = { ...inWorld(path), ...moveWrites('requeue'), updatedAt: longAgo };
+      const waiting = { ...inWorld(path), ...moveWrites('requeue', 'approved'), updatedAt: longAgo };
       await stage.given({ [path]: waiting });
-      await stage.denies('admin', send(review('requeue', path)));
+      const again = counted(path, reviewedListing('requeue', path), { before: waiting });
+      await stage.denies('admin', send({ ...review('requeue', path), ...again }));
     });
   });
 
@@ -280,19 +327,26 @@ describe.each(kinds)('reviewing a %s', (kind) => {
   });
 
   describe('as its own dealer', () => {
-    const requeue = moveWrites('requeue');
-    const ownersWishes = [
-      ['approve it', moveWrites('approve')],
-      ['reject it', moveWrites('reject')],
+    const requeue = moveWrites('requeue', 'approved');
+    const dealersWishes = [
+      ['approve it', moveWrites('approve', 'pending')],
+      ['reject it', moveWrites('reject', 'pending')],
       ['give it to another dealer', { ...requeue, sellerId: otherDealer.uid }],
       ['make it newer', { ...requeue, createdAt: now }],
       ['add a field', { ...requeue, featured: true }],
       ['name another review', { ...requeue, lastReview: 'review' }],
     ] as const;
 
+    test('saved as it was: denied after another last review, allowed after the one before', async () => {
+      const saved = moveWrites('edit', 'pending');
+      const other = { ...saved, lastReview: 'review' };
+      await stage.denies('dealer', (db) => changeListing(db, pathOf('pending'), other, saved));
+      await stage.allows('dealer', (db) => changeListing(db, pathOf('pending'), saved));
+    });
+
     describe.each(listingStates)('while it is %s', (state) => {
-      test.each(ownersWishes)('denied: to %s', (_, changes) =>
-        stage.denies('dealer', (db) => updateDoc(doc(db, pathOf(state)), changes)),
+      test.each(dealersWishes)('denied: to %s', (_, changes) =>
+        stage.denies('dealer', (db) => changeListing(db, pathOf(state), changes, requeue)),
       );
 
       test('denied: to delete it', () => stage.denies('dealer', (db) => deleteDoc(doc(db, pathOf(state)))));

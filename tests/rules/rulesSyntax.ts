@@ -1,6 +1,6 @@
 /**
- * Reads the language of firestore.rules and storage.rules, as far as these files use it. Positions are offsets into the
- * text: `start` included, `end` not.
+ * Parses the part of the rules language that firestore.rules and storage.rules use. Positions are offsets into the
+ * text: `start` is included, `end` is not.
  */
 export interface Range {
   readonly start: number;
@@ -38,7 +38,7 @@ interface MapEntry extends Range {
 export interface Allow extends Range {
   readonly operations: readonly (Range & { readonly name: string })[];
   readonly condition: Expression;
-  /** The path of the `match` around it, from the service down. */
+  /** The path of the `match` blocks around it. */
   readonly path: string;
 }
 
@@ -116,7 +116,7 @@ class Parser {
     return token;
   }
 
-  /** The token before the next one. */
+  /** The token that was read last. */
   get #last(): Token {
     const token = this.#tokens[this.#at - 1];
     if (!token) throw new SyntaxError('Nothing has been read');
@@ -282,20 +282,24 @@ class Parser {
         this.#take('(');
         segments.push(this.#expression());
         this.#take(')');
+      } else if (this.#takeIf('(')) {
+        // The name of the database, (default), in the paths of storage.rules.
+        this.#take();
+        this.#take(')');
       } else this.#take();
     }
     return { type: 'path', segments, start, end: this.#last.end };
   }
 }
 
-/** @throws SyntaxError where the file uses what this reader does not know */
+/** @throws SyntaxError if the file uses syntax that this parser does not support */
 export function parseRules(source: string): Rules {
   const parser = new Parser(source);
   parser.file();
   return { source, allows: parser.allows, functions: parser.functions };
 }
 
-/** The expressions directly within another. */
+/** The direct parts of an expression. */
 export function partsOf(expression: Expression): readonly Expression[] {
   switch (expression.type) {
     case 'name':
@@ -322,13 +326,13 @@ export function partsOf(expression: Expression): readonly Expression[] {
   }
 }
 
-/** What `&&` or `||` joins, where the expression is such a chain; else the expression alone. */
+/** The operands of a chain of `&&` or `||`. Any other expression is its own single operand. */
 export function operandsOf(expression: Expression, operator: '&&' | '||'): readonly Expression[] {
   if (expression.type !== 'binary' || expression.operator !== operator) return [expression];
   return [...operandsOf(expression.left, operator), ...operandsOf(expression.right, operator)];
 }
 
-/** The conditions that decide an expression: what `&&`, `||` and `!` join, down to what they do not join. */
+/** The conditions that decide an expression: the operands of all nested `&&`, `||` and `!`. */
 export function conditionsOf(expression: Expression): readonly Expression[] {
   if (expression.type === 'not') return conditionsOf(expression.operand);
   if (expression.type === 'binary' && (expression.operator === '&&' || expression.operator === '||')) {
@@ -341,7 +345,7 @@ export function textOf({ source }: Rules, { start, end }: Range): string {
   return source.slice(start, end).replaceAll(/\s+/g, ' ');
 }
 
-/** @returns the line, from 1 */
+/** @returns the line, counted from 1 */
 export function lineOf({ source }: Rules, { start }: Range): number {
   return source.slice(0, start).split('\n').length;
 }

@@ -1,30 +1,34 @@
-import { doc, serverTimestamp, setDoc } from 'firebase/firestore';
+import { serverTimestamp } from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
-import { unknownAmount } from '../../src/domain/amount';
-import { parseKilometers } from '../../src/domain/kilometers';
-import { searchLimits } from '../../src/domain/limits';
+import { unknownAmount } from '../../src/shared/amount';
+import { parseKilometers } from '../../src/shared/kilometers';
+import { searchLimits } from '../../src/shared/limits';
 import { accounts } from './actors';
 import { type Edges, setting, value, without } from './change';
-import { drivenFor, newListing, sellerRecord } from './documents';
+import { dealerRecord, drivenFor, newListing } from './documents';
+import { counted, refusedEdits, writeListing } from './listingWrites';
 import { writeTogether } from './records';
 import { openStage } from './stage';
 import { collectionOf, inWorld, kinds, listingPath } from './world';
 
-/** What a listing is found and sorted by. */
+/** The fields that searches find and sort a listing by (SEARCH-7). */
 
-const stage = openStage('search');
+const stage = openStage();
 const { dealer } = accounts;
-const { shortestToken, longestToken, tokens: mostTokens } = searchLimits;
+const { shortestToken, longestToken, longestInPair, tokens: mostTokens } = searchLimits;
 
 const tokens = (count: number, token: string) => Array.from({ length: count }, () => token);
 const longest = 'x'.repeat(longestToken);
+const half = 'x'.repeat(longestInPair);
+const longestPair = `${half}+${half}`;
 
 const searchEdges: Edges = {
   allowed: [
     value('searchTokens', [], 'none'),
     value('searchTokens', ['x'.repeat(shortestToken)], 'the shortest'),
     value('searchTokens', ['पुणे', 'i20', '208'], 'of all letters and digits'),
-    value('searchTokens', tokens(mostTokens, longest), 'as many as may be, each as long as it may be'),
+    value('searchTokens', tokens(mostTokens, longestPair), 'as many as may be, each as long as it may be'),
+    value('searchTokens', [longest, 'ab+cd', longestPair, 'पुणे+i20'], 'words and pairs'),
   ],
   denied: [
     value('searchTokens', tokens(mostTokens + 1, 'ab'), 'one too many'),
@@ -35,12 +39,13 @@ const searchEdges: Edges = {
     value('searchTokens', ['ab', ''], 'an empty one'),
     value('searchTokens', ['', 'ab'], 'an empty one first'),
     value('searchTokens', ['ab cd '], 'a space behind'),
-    value('searchTokens', [tokens(mostTokens, longest).join(' '), 'ab'], 'more text than tokens can be'),
-    value(
-      'searchTokens',
-      [[...tokens(mostTokens - 1, longest), ...tokens(2, 'x'.repeat(longestToken / 2))].join(' ')],
-      'one character more than tokens can be, as one text',
-    ),
+    value('searchTokens', ['ab+c'], 'a pair with a word that is too short'),
+    value('searchTokens', ['ab+'], 'a pair of one word'),
+    value('searchTokens', ['+ab'], 'a pair without a first word'),
+    value('searchTokens', ['ab+cd+ef'], 'three words'),
+    value('searchTokens', [`${half}x+ab`], 'a pair whose first word is too long'),
+    value('searchTokens', [`ab+${half}x`], 'a pair whose second word is too long'),
+    value('searchTokens', [tokens(mostTokens, longestPair).join(' '), 'ab'], 'more text than tokens can be'),
     value('searchTokens', ['ab', 7]),
     value('searchTokens', 'swift'),
     value('searchTokens', { 0: 'swift' }),
@@ -55,32 +60,35 @@ const searchEdges: Edges = {
   ],
 };
 
-describe.each(kinds)('what a %s is found by', (kind) => {
+describe.each(kinds)('the search fields of a %s', (kind) => {
   const path = `${collectionOf(kind)}/new`;
   const honest = newListing(kind, dealer.uid);
-  const edited = { ...inWorld(listingPath(kind, 'pending')), updatedAt: serverTimestamp() };
+  const pending = listingPath(kind, 'pending');
+  const edited = { ...inWorld(pending), updatedAt: serverTimestamp() };
 
   test.each(searchEdges.allowed)('allowed: $name', ({ to }) =>
-    stage.allows('dealer', (db) => setDoc(doc(db, path), to(honest))),
+    stage.allows('dealer', (db) => writeListing(db, path, to(honest))),
   );
 
   test.each(searchEdges.denied)('denied: $name', async ({ to }) => {
-    await stage.denies('dealer', (db) => setDoc(doc(db, path), to(honest)));
-    await stage.denies('dealer', (db) => setDoc(doc(db, listingPath(kind, 'pending')), to(edited)));
+    await stage.denies('dealer', (db) => writeListing(db, path, to(honest), { as: honest }));
+    await stage.denies('dealer', (db) => writeListing(db, pending, to(edited), { as: edited }));
   });
 
-  test('the district is that of the dealer’s record as it is now', async () => {
-    await stage.given({ [`sellers/${dealer.uid}`]: { ...sellerRecord(dealer), distName: 'Nashik' } });
+  test('the district is that of the current dealer’s record', async () => {
+    await stage.given({ [`sellers/${dealer.uid}`]: { ...dealerRecord(dealer), distName: 'Nashik' } });
     const moved = setting('moved', { distName: 'Nashik' });
-    await stage.denies('dealer', (db) => setDoc(doc(db, path), honest));
-    await stage.allows('dealer', (db) => setDoc(doc(db, path), moved.to(honest)));
-    await stage.denies('dealer', (db) => setDoc(doc(db, listingPath(kind, 'pending')), edited));
-    await stage.allows('dealer', (db) => setDoc(doc(db, listingPath(kind, 'pending')), moved.to(edited)));
+    await stage.denies('dealer', (db) => writeListing(db, pending, edited));
+    await stage.allows('dealer', (db) => writeListing(db, pending, moved.to(edited)));
+    await stage.denies('dealer', (db) => writeListing(db, path, honest));
+    await stage.allows('dealer', (db) => writeListing(db, path, moved.to(honest)));
   });
 
-  test('denied: a district that the dealer’s record has by the same write alone', async () => {
-    const move = { [`sellers/${dealer.uid}`]: { ...inWorld(`sellers/${dealer.uid}`), distName: 'Nashik' } };
-    const edit = { [listingPath(kind, 'pending')]: { ...edited, distName: 'Nashik' } };
+  test('denied: a district that the dealer’s record gets in the same write', async () => {
+    const unapproved = { ...inWorld(`sellers/${dealer.uid}`), approved: false };
+    await stage.given({ [`sellers/${dealer.uid}`]: unapproved });
+    const move = { [`sellers/${dealer.uid}`]: { ...unapproved, distName: 'Nashik' } };
+    const edit = counted(pending, { ...edited, distName: 'Nashik' });
     await stage.denies('dealer', (db) => writeTogether(db, { ...move, ...edit }));
     await stage.allows('dealer', (db) => writeTogether(db, move));
     await stage.allows('dealer', (db) => writeTogether(db, edit));
@@ -99,6 +107,7 @@ const readable = [
   '7 kilometre',
   '0',
   '12.4 km',
+  '\u00A032000\u202Fkm\u3000',
 ];
 const unreadable = [
   '',
@@ -115,22 +124,15 @@ const unreadable = [
 ];
 
 describe('the number behind a distance', () => {
-  const honest = newListing('car', dealer.uid);
-
-  /** Posts a car with each of these distances, and answers those that were refused. */
-  async function refused(distances: readonly string[], worth: (distance: string) => number): Promise<string[]> {
-    const posts = distances.map(async (distance, index) => {
-      const listing = { ...honest, ...drivenFor('car', distance), kilometersValue: worth(distance) };
-      const posting = stage.allows('dealer', (db) => setDoc(doc(db, `products/distance${index}`), listing));
-      return posting.then(
-        () => [],
-        () => [distance],
-      );
-    });
-    return (await Promise.all(posts)).flat();
+  /** Gives a car each of these distances, and returns the refused ones. */
+  function refused(distances: readonly string[], worth: (distance: string) => number): Promise<string[]> {
+    return refusedEdits(stage, distances, (distance) => ({
+      ...drivenFor('car', distance),
+      kilometersValue: worth(distance),
+    }));
   }
 
-  test('the tables are what they say', () => {
+  test('the tables of examples are right', () => {
     expect(readable.filter((distance) => parseKilometers(distance) === unknownAmount)).toEqual([]);
     expect(unreadable.filter((distance) => parseKilometers(distance) !== unknownAmount)).toEqual([]);
   });
@@ -143,7 +145,7 @@ describe('the number behind a distance', () => {
     expect(await refused(readable, (distance) => parseKilometers(distance) + 1)).toEqual(readable);
   });
 
-  test('denied: first in the list of the lowest distances, with one that cannot be read', async () => {
+  test('denied: the first place among the lowest distances, with an unreadable distance', async () => {
     expect(await refused(unreadable, () => 1)).toEqual(unreadable);
   });
 });

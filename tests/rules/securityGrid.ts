@@ -2,7 +2,7 @@ import { type ActorName, accounts, actorNames, actors } from './actors';
 import { type Attempt, grid, operations } from './grid';
 import { storageGrid, storageOperations } from './storageGrid';
 
-/** Between these lines SECURITY.md repeats the tables that the tests try. */
+/** The tables in SECURITY.md are between these lines. */
 const begin = '<!-- From here on: written by tests/rules/writeSecurityGrid.ts -->';
 const end = '<!-- To here -->';
 
@@ -20,7 +20,7 @@ function cell(attempts: readonly Attempt[]): string {
   return attempts.map(({ what, may }) => `${what}: ${named(may)}`).join('<br>');
 }
 
-/** A path with the account's name for its id. */
+/** A path with the names of accounts instead of their ids. */
 function readable(path: string): string {
   return Object.entries(accounts).reduce((text, [name, { uid }]) => text.replaceAll(uid, `{${name}}`), path);
 }
@@ -48,9 +48,9 @@ function securityGrid(): string {
 }
 
 /**
- * The text of SECURITY.md with the tables as the tests have them.
+ * Replaces the tables in the text of SECURITY.md by those of the tests.
  *
- * @throws where the text has no place for them
+ * @throws if the lines around the tables are missing
  */
 export function withSecurityGrid(text: string): string {
   const [before, rest] = text.split(begin);

@@ -1,39 +1,43 @@
-import { assertFails, assertSucceeds, type RulesTestContext } from '@firebase/rules-unit-testing';
-import type { Firestore } from 'firebase/firestore';
-import { beforeAll, beforeEach, inject } from 'vitest';
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import type { Firestore } from 'firebase/firestore/lite';
+import { beforeAll, beforeEach } from 'vitest';
 import { type Account, type ActorName, actors } from './actors';
-import { keepCoverage } from './coverageReports';
-import { type FirestoreEnvironment, openFirestore } from './environment';
+import { type FirestoreEnvironment, openFirestore, type Token } from './environment';
 import { type Records, writeTogether } from './records';
 import { world } from './world';
 
-/** What somebody asks of the database. */
+/** The token of an account. Without another provider, it is that of a sign-in by e-mail and password. */
+function tokenOf({ uid, email, provider }: Account): Token {
+  return { sub: uid, email, firebase: { sign_in_provider: provider ?? 'password', identities: {} } };
+}
+
+/** A call to the database. */
 export type Call<Answer = unknown> = (db: Firestore) => Promise<Answer>;
 
-/** One of the actors, or an account made for one test. */
+/** One of the actors, or an account that a test has made. */
 type Asker = ActorName | Account;
 
 export interface Stage {
-  /** Fails unless the rules let them read it. */
+  /** The id of the project in the emulator. Valid from the first test on. */
+  projectId(): string;
+  /** Fails unless the rules allow the read. */
   shows<Answer>(asker: Asker, call: Call<Answer>): Promise<Answer>;
-  /** Fails unless the rules let them write it. */
+  /** Fails unless the rules allow the write. */
   allows(asker: Asker, call: Call): Promise<void>;
-  /** Fails unless the rules, and nothing else, refuse it. */
+  /** Fails unless the rules refuse the call. Another error is a failure too. */
   denies(asker: Asker, call: Call): Promise<void>;
-  /** Writes records past the rules, for the test that runs. */
+  /** Writes records without rules, for the current test. */
   given(records: Records): Promise<void>;
 }
 
-/** Whether the database holds the world, and nothing else. All stages of one run share it. */
+/** Whether the database holds exactly the world. All stages of a run share it. */
 let untouched = false;
-
-/** So many tests, and what the emulator has to report of them is about as long as it should get. */
-const testsPerReport = 400;
 
 let noteRefusal: (reason: string) => void = () => undefined;
 
 /**
- * Hears why the rules refused each call, in the emulator's words, which name the line of every `allow` that was asked.
+ * Calls the listener with the reason of each refusal. The emulator's text names the line of every `allow` that it
+ * evaluated.
  *
  * @public The mutation check loads this module at run time.
  */
@@ -41,33 +45,17 @@ export function watchRefusals(listener: (reason: string) => void): void {
   noteRefusal = listener;
 }
 
-/** The SDK's modular functions take the older interface's database as it is; only its type says otherwise. */
-function modular(context: RulesTestContext): Firestore {
-  return context.firestore() as unknown as Firestore;
-}
-
 /**
  * The database, for a test file. Every test finds the world as `world.ts` describes it, whatever the one before
  * it wrote.
  */
-export function openStage(name: string): Stage {
+export function openStage(): Stage {
   let environment: FirestoreEnvironment;
   const databases = new Map<Asker, Firestore>();
-  let unreported = 0;
-
-  async function report(): Promise<void> {
-    const folder = inject('coverageFolder');
-    if (folder) await keepCoverage(environment.rules.projectId, folder);
-    unreported = 0;
-  }
 
   function open(asker: Asker): Firestore {
     const account = typeof asker === 'string' ? actors[asker].account : asker;
-    return modular(
-      account
-        ? environment.rules.authenticatedContext(account.uid, { email: account.email })
-        : environment.rules.unauthenticatedContext(),
-    );
+    return environment.databases.as(account && tokenOf(account));
   }
 
   function databaseOf(asker: Asker): Firestore {
@@ -77,17 +65,13 @@ export function openStage(name: string): Stage {
   }
 
   beforeAll(async () => {
-    environment = await openFirestore(name);
+    environment = await openFirestore();
+    databases.clear();
     untouched = false;
-    return async () => {
-      await report();
-      await environment.close();
-    };
+    return environment.close;
   });
 
   beforeEach(async () => {
-    if (unreported === testsPerReport) await report();
-    unreported += 1;
     if (untouched) return;
     await environment.rules.clearFirestore();
     await writeTogether(environment.pastRules, world);
@@ -95,6 +79,7 @@ export function openStage(name: string): Stage {
   });
 
   return {
+    projectId: () => environment.rules.projectId,
     shows(asker, call) {
       return assertSucceeds(call(databaseOf(asker)));
     },

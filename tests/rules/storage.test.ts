@@ -1,10 +1,11 @@
 import { type FirebaseStorage, ref, type UploadMetadata, uploadBytes } from 'firebase/storage';
 import { describe, test } from 'vitest';
-import { photoLimits } from '../../src/domain/limits';
+import { photoLimits } from '../../src/shared/limits';
 import { accounts, actorNames } from './actors';
 import { jpeg, someBytes } from './storageFiles';
 import { storageCalls, storageGrid, storageOperations } from './storageGrid';
-import { openStorageStage } from './storageStage';
+import { deleteRecord, writeRecord } from './storageRecords';
+import { openStorageStage, suspendedDealer } from './storageStage';
 
 const stage = openStorageStage('storage');
 
@@ -37,6 +38,12 @@ describe('uploading a photo', () => {
     { what: 'a name of every safe character', fileName: 'ABCXYZabcxyz0189._-.jpg' },
     { what: 'a name of 200 characters', fileName: `${'x'.repeat(196)}.jpg` },
     { what: 'with a time for caches', metadata: { ...jpeg, cacheControl: 'public, max-age=31536000, immutable' } },
+    {
+      what: 'with the headers that production fills in',
+      fileName: 'headers.jpg',
+      metadata: { ...jpeg, contentDisposition: "inline; filename*=utf-8''headers.jpg", contentEncoding: 'identity' },
+    },
+    { what: 'with metadata that says nothing', metadata: { ...jpeg, customMetadata: {} } },
   ];
 
   const denied: readonly Upload[] = [
@@ -53,6 +60,23 @@ describe('uploading a photo', () => {
       'image/',
     ].map((contentType) => ({ what: `as ${contentType}`, metadata: { contentType } })),
     { what: 'without a type', metadata: {} },
+    ...[
+      'attachment',
+      'inline',
+      "attachment; filename*=utf-8''served.jpg",
+      "inline; filename*=utf-8''served.html",
+      "inline; filename*=utf-8''served.jpg; filename=a.html",
+    ].map((contentDisposition) => ({
+      what: `to be served as ${contentDisposition}`,
+      fileName: 'served.jpg',
+      metadata: { ...jpeg, contentDisposition },
+    })),
+    ...['gzip', 'br', 'identity, gzip'].map((contentEncoding) => ({
+      what: `to be served with the encoding ${contentEncoding}`,
+      metadata: { ...jpeg, contentEncoding },
+    })),
+    { what: 'to be served in a language', metadata: { ...jpeg, contentLanguage: 'en' } },
+    { what: 'with metadata of its own', metadata: { ...jpeg, customMetadata: { note: 'kept for somebody' } } },
     { what: 'no bytes', bytes: new Uint8Array(0) },
     { what: 'one byte too large', bytes: new Uint8Array(photoLimits.storedBytes + 1) },
     { what: 'a name of 201 characters', fileName: `${'x'.repeat(197)}.jpg` },
@@ -82,5 +106,58 @@ describe('uploading a photo', () => {
     await stage.denies('dealer', call);
     await stage.allows('dealer', (storage) => storageCalls.delete(storage, `${folder}/twice.jpg`));
     await stage.allows('dealer', call);
+  });
+});
+
+describe('an account that is suspended', () => {
+  const { otherDealer: account } = accounts;
+  const photos = ['car_photos', 'bike_photos', 'seller_profile_pics'].map((folder) => `${folder}/${account.uid}/`);
+
+  test('cannot store or delete anything until the suspension ends', async () => {
+    const both = async (verdict: 'allows' | 'denies', name: string) => {
+      for (const folder of photos) {
+        await stage[verdict]('otherDealer', (storage) => storageCalls.create(storage, `${folder}${name}.jpg`));
+        await stage.given(`${folder}given-${name}.jpg`);
+        await stage[verdict]('otherDealer', (storage) => storageCalls.delete(storage, `${folder}given-${name}.jpg`));
+      }
+    };
+    try {
+      await writeRecord(`sellers/${account.uid}`);
+      await both('allows', 'before');
+      await writeRecord(`suspensions/${account.uid}`);
+      await both('denies', 'suspended');
+      await deleteRecord(`suspensions/${account.uid}`);
+      await both('allows', 'after');
+    } finally {
+      await deleteRecord(`suspensions/${account.uid}`);
+      await deleteRecord(`sellers/${account.uid}`);
+    }
+  });
+
+  test('can still read the address of its files', async () => {
+    for (const folder of photos) {
+      const path = `${folder.replace(account.uid, suspendedDealer.uid)}kept.jpg`;
+      await stage.given(path);
+      await stage.allows(suspendedDealer, (storage) => storageCalls.address(storage, path));
+    }
+  });
+});
+
+describe('signing up as a dealer', () => {
+  const { halfRegistered: account } = accounts;
+
+  test('starts with the picture; photos of listings need the record', async () => {
+    const store = (folder: string, name: string) => (storage: FirebaseStorage) =>
+      storageCalls.create(storage, `${folder}/${account.uid}/${name}.jpg`);
+    await stage.allows('halfRegistered', store('seller_profile_pics', 'shop'));
+    for (const folder of ['car_photos', 'bike_photos']) {
+      await stage.denies('halfRegistered', store(folder, 'too-early'));
+      try {
+        await writeRecord(`sellers/${account.uid}`);
+        await stage.allows('halfRegistered', store(folder, 'in-time'));
+      } finally {
+        await deleteRecord(`sellers/${account.uid}`);
+      }
+    }
   });
 });

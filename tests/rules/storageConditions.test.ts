@@ -1,71 +1,132 @@
-import { deleteObject, type FirebaseStorage, getDownloadURL, ref, uploadBytes } from 'firebase/storage';
+import {
+  deleteObject,
+  type FirebaseStorage,
+  getDownloadURL,
+  ref,
+  type UploadMetadata,
+  uploadBytes,
+} from 'firebase/storage';
 import { describe, expect, test } from 'vitest';
-import { photoLimits } from '../../src/domain/limits';
-import { type ActorName, accounts } from './actors';
+import { photoLimits } from '../../src/shared/limits';
+import { type Account, accounts } from './actors';
 import { readRules } from './emulators';
 import { conditionsOf, type Expression, parseRules, type Rules, textOf } from './rulesSyntax';
 import { jpeg, someBytes } from './storageFiles';
-import { openStorageStage } from './storageStage';
+import { openStorageStage, suspendedDealer } from './storageStage';
 
 const stage = openStorageStage('storage-conditions');
 
 interface Call {
-  readonly as: ActorName;
+  readonly as: Account;
+  readonly owner: Account;
   readonly folder: string;
   readonly fileName: string;
-  readonly contentType: string;
+  readonly metadata: UploadMetadata;
   readonly bytes: Uint8Array;
 }
 
 type Operation = 'get' | 'create' | 'delete';
 
-/** What each operation does with the file; before all but `create`, it is stored. */
+/** The call of each operation. For all but `create`, the file exists before. */
 const calls: Readonly<Record<Operation, (storage: FirebaseStorage, path: string, call: Call) => Promise<unknown>>> = {
   get: (storage, path) => getDownloadURL(ref(storage, path)),
-  create: (storage, path, { bytes, contentType }) => uploadBytes(ref(storage, path), bytes, { contentType }),
+  create: (storage, path, { bytes, metadata }) => uploadBytes(ref(storage, path), bytes, metadata),
   delete: (storage, path) => deleteObject(ref(storage, path)),
 };
 
-const honest: Call = { as: 'dealer', folder: 'car_photos', fileName: 'photo.jpg', bytes: someBytes, ...jpeg };
+const { dealer, otherDealer, halfRegistered } = accounts;
 
-const otherOwner = { change: { as: 'otherDealer' } } as const;
-const otherFolder = { change: { folder: 'van_photos' } } as const;
+const honest: Call = {
+  as: dealer,
+  owner: dealer,
+  folder: 'car_photos',
+  fileName: 'photo.jpg',
+  bytes: someBytes,
+  metadata: jpeg,
+};
 
 interface FalseCase {
   readonly change: Partial<Call>;
-  /** Whether a file of that name is there already. */
+  /** A file of that name exists already. */
   readonly stored?: boolean;
 }
 
-/**
- * Every condition of every `allow` of storage.rules, functions included, with the honest call's one difference that
- * makes it, and nothing else, false. In the honest call all are true. The Storage emulator does not report which
- * conditions it came to; this table stands for its report.
- */
-const falseCases: Readonly<Record<Operation, Readonly<Record<string, FalseCase>>>> = {
-  get: {
-    'request.auth.uid == ownerId': otherOwner,
-    "folder in ['car_photos', 'bike_photos', 'seller_profile_pics']": otherFolder,
-  },
-  create: {
-    'request.auth.uid == ownerId': otherOwner,
-    "folder in ['car_photos', 'bike_photos', 'seller_profile_pics']": otherFolder,
-    'resource == null': { change: {}, stored: true },
-    'fileName.size() <= 200': { change: { fileName: 'x'.repeat(201) } },
-    "fileName.matches('^[A-Za-z0-9._-]+$')": { change: { fileName: 'a b.jpg' } },
-    "file.contentType in ['image/jpeg', 'image/png']": { change: { contentType: 'image/svg+xml' } },
-    'file.size > 0': { change: { bytes: new Uint8Array(0) } },
-    'file.size <= 15 * 1024 * 1024': { change: { bytes: new Uint8Array(photoLimits.storedBytes + 1) } },
-  },
-  delete: {
-    'request.auth.uid == ownerId': otherOwner,
-    "folder in ['car_photos', 'bike_photos', 'seller_profile_pics']": otherFolder,
-  },
+const byAnother: FalseCase = { change: { as: otherDealer } };
+const elsewhere: FalseCase = { change: { folder: 'van_photos' } };
+const bySuspended: FalseCase = { change: { as: suspendedDealer, owner: suspendedDealer } };
+const servedWith = (headers: UploadMetadata): FalseCase => ({ change: { metadata: { ...jpeg, ...headers } } });
+
+const photoFolders = "folder in ['car_photos', 'bike_photos', 'seller_profile_pics']";
+const isSuspended = 'firestore.exists(/databases/(default)/documents/suspensions/$(uid))';
+
+/** The cases of every new photo. */
+const newPhoto: Readonly<Record<string, FalseCase>> = {
+  'request.auth.uid == ownerId': byAnother,
+  'resource == null': { change: {}, stored: true },
+  'fileName.size() <= 200': { change: { fileName: 'x'.repeat(201) } },
+  "fileName.matches('^[A-Za-z0-9._-]+$')": { change: { fileName: 'a b.jpg' } },
+  "file.contentType in ['image/jpeg', 'image/png']": { change: { metadata: { contentType: 'image/svg+xml' } } },
+  'file.size > 0': { change: { bytes: new Uint8Array(0) } },
+  'file.size <= 15 * 1024 * 1024': { change: { bytes: new Uint8Array(photoLimits.storedBytes + 1) } },
+  "file.contentDisposition in [null, 'inline; filename*=utf-8\\'\\'' + fileName]": servedWith({
+    contentDisposition: 'attachment',
+  }),
+  "file.contentEncoding in [null, 'identity']": servedWith({ contentEncoding: 'gzip' }),
+  'file.contentLanguage == null': servedWith({ contentLanguage: 'en' }),
+  'file.metadata in [null, {}]': servedWith({ customMetadata: { note: 'kept for somebody' } }),
+  [isSuspended]: bySuspended,
 };
 
-const operations = Object.keys(falseCases) as Operation[];
+interface Allowed {
+  readonly what: string;
+  readonly operation: Operation;
+  readonly honest: Call;
+  readonly falseCases: Readonly<Record<string, FalseCase>>;
+}
 
-/** The conditions of an expression, with those of the functions that it calls in their place. */
+/**
+ * Every condition of every `allow` in storage.rules, functions included, with the one difference that makes only this
+ * condition false. In the honest call all are true. The Storage emulator has no coverage report; this table replaces
+ * it.
+ */
+const table: readonly Allowed[] = [
+  {
+    what: 'get',
+    operation: 'get',
+    honest,
+    falseCases: { 'request.auth.uid == ownerId': byAnother, [photoFolders]: elsewhere },
+  },
+  {
+    what: 'create a photo of a vehicle',
+    operation: 'create',
+    honest,
+    falseCases: {
+      "folder in ['car_photos', 'bike_photos']": elsewhere,
+      ...newPhoto,
+      'firestore.exists(/databases/(default)/documents/sellers/$(uid))': {
+        change: { as: halfRegistered, owner: halfRegistered },
+      },
+    },
+  },
+  {
+    what: 'create a picture of a dealer',
+    operation: 'create',
+    honest: { ...honest, folder: 'seller_profile_pics', as: halfRegistered, owner: halfRegistered },
+    falseCases: { "folder == 'seller_profile_pics'": elsewhere, ...newPhoto },
+  },
+  {
+    what: 'delete',
+    operation: 'delete',
+    honest,
+    falseCases: {
+      'request.auth.uid == ownerId': byAnother,
+      [photoFolders]: elsewhere,
+      [isSuspended]: bySuspended,
+    },
+  },
+];
+
+/** The conditions of an expression. A call of a function counts as the conditions of that function. */
 function innermost(rules: Rules, expression: Expression): readonly string[] {
   return conditionsOf(expression).flatMap((condition) => {
     const called = rules.functions.find(
@@ -81,21 +142,21 @@ test('the table names every condition of storage.rules, and no others', () => {
     allowed.map(({ name }) => name).join(', '),
     innermost(rules, condition),
   ]);
-  expect(operations.map((operation) => [operation, Object.keys(falseCases[operation])])).toEqual(inRules);
+  expect(table.map(({ operation, falseCases }) => [operation, Object.keys(falseCases)])).toEqual(inRules);
 });
 
-describe.each(operations)('%s', (operation) => {
-  /** A folder of names for each case: what one stores, no other finds. */
+describe.each(table)('$what', ({ what, operation, honest: honestCall, falseCases }) => {
+  /** Each case has a file name of its own, so that cases do not find each other's files. */
   async function attempt(name: string, call: Call, stored: boolean, verdict: 'allows' | 'denies'): Promise<void> {
-    const path = `${call.folder}/${accounts.dealer.uid}/${name}${call.fileName}`;
+    const path = `${call.folder}/${call.owner.uid}/${what.replaceAll(' ', '-')}-${name}-${call.fileName}`;
     if (stored) await stage.given(path);
     await stage[verdict](call.as, (storage) => calls[operation](storage, path, call));
   }
 
-  test('allowed: all conditions true', () => attempt(`${operation}-all-`, honest, operation !== 'create', 'allows'));
+  test('allowed: all conditions true', () => attempt('all', honestCall, operation !== 'create', 'allows'));
 
-  test.each(Object.entries(falseCases[operation]))('denied: only this one false: %s', (_, { change, stored }) => {
-    const index = Object.values(falseCases[operation]).findIndex((falseCase) => falseCase.change === change);
-    return attempt(`${operation}-${index}-`, { ...honest, ...change }, stored ?? operation !== 'create', 'denies');
-  });
+  const cases = Object.entries(falseCases).map(([condition, falseCase], index) => ({ condition, index, ...falseCase }));
+  test.each(cases)('denied: only this one false: $condition', ({ index, change, stored }) =>
+    attempt(String(index), { ...honestCall, ...change }, stored ?? operation !== 'create', 'denies'),
+  );
 });

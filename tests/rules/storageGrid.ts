@@ -14,7 +14,7 @@ import { jpeg, someBytes } from './storageFiles';
 export const storageOperations = ['address', 'metadata', 'list', 'create', 'overwrite', 'change', 'delete'] as const;
 export type StorageOperation = (typeof storageOperations)[number];
 
-/** What each operation asks of a file; `list` asks for those beside it, `create` for one that is not there yet. */
+/** The call of each operation. `list` lists the folder of the file, and `create` needs a new name. */
 export const storageCalls: Readonly<
   Record<StorageOperation, (storage: FirebaseStorage, path: string) => Promise<unknown>>
 > = {
@@ -48,6 +48,11 @@ function ownedBy(owner: ActorName): StoragePlace['may'] {
   };
 }
 
+/** No new files. Files that exist, for example of a dealer without a record, still belong to the owner. */
+function closedToNew(owner: ActorName): StoragePlace['may'] {
+  return { ...ownedBy(owner), create: [] };
+}
+
 const closed: StoragePlace['may'] = {
   address: [],
   metadata: [],
@@ -58,15 +63,25 @@ const closed: StoragePlace['may'] = {
   delete: [],
 };
 
-/** The three folders of photos, and places beside them. */
+/** The three folders of photos, and places that no rule names. */
 export const storageGrid: readonly StoragePlace[] = [
   { folder: `car_photos/${dealer.uid}/`, what: 'the dealer’s car photos', may: ownedBy('dealer') },
   { folder: `bike_photos/${dealer.uid}/`, what: 'the dealer’s bike photos', may: ownedBy('dealer') },
   { folder: `seller_profile_pics/${dealer.uid}/`, what: 'the dealer’s picture', may: ownedBy('dealer') },
-  { folder: `car_photos/${buyer.uid}/`, what: 'a folder of the buyer, who is no dealer (yet)', may: ownedBy('buyer') },
+  { folder: `car_photos/${buyer.uid}/`, what: 'car photos of the buyer, who is no dealer', may: closedToNew('buyer') },
+  {
+    folder: `bike_photos/${buyer.uid}/`,
+    what: 'bike photos of the buyer, who is no dealer',
+    may: closedToNew('buyer'),
+  },
+  {
+    folder: `seller_profile_pics/${buyer.uid}/`,
+    what: 'the picture of the buyer, who signs up as a dealer with it',
+    may: ownedBy('buyer'),
+  },
   { folder: '', what: 'the root', may: closed },
-  { folder: 'car_photos/', what: 'a folder of nobody', may: closed },
-  { folder: `car_photos/${dealer.uid}/large/`, what: 'a folder within the dealer’s', may: closed },
+  { folder: 'car_photos/', what: 'a folder without an owner', may: closed },
+  { folder: `car_photos/${dealer.uid}/large/`, what: 'a folder inside the dealer’s', may: closed },
   { folder: `${dealer.uid}/`, what: 'a folder of the dealer in the root', may: closed },
-  { folder: `van_photos/${dealer.uid}/`, what: 'a folder of the dealer of a kind that nobody knows', may: closed },
+  { folder: `van_photos/${dealer.uid}/`, what: 'a folder of the dealer that the rules do not name', may: closed },
 ];

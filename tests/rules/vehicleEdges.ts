@@ -1,16 +1,16 @@
-import { firstVehicleYear, photoLimits } from '../../src/domain/limits';
-import { storedFieldName, type VehicleField, type VehicleKind, vehicleKinds } from '../../src/domain/vehicleKinds';
+import { type ListingField, type ListingKind, listingKinds, storedFieldName } from '../../src/listings/kinds';
+import { firstVehicleYear, photoLimits, textLimits } from '../../src/shared/limits';
 import { type Change, type Edges, joined, setting, value, without } from './change';
 import { downloadUrl, drivenFor, photosOf, photoUrls, pricedAt } from './documents';
-import { choice, foreignUrls, optionalText, ownUrls, requiredText, wholeNumber } from './fieldEdges';
+import { choice, foreignUrls, optionalText, ownUrls, requiredName, requiredText, wholeNumber } from './fieldEdges';
 
-/** India is five and a half hours ahead of UTC, in every season. */
+/** India is five and a half hours ahead of UTC all year. */
 function currentYearInIndia(): number {
   return new Date(Date.now() + 5.5 * 60 * 60 * 1000).getUTCFullYear();
 }
 
-/** A price as text, with what is derived from it; other types are only tried as the text. */
-function priceEdges(kind: VehicleKind, longest: number): Edges {
+/** Prices as texts, each with its derived field. Values of other types replace the text only. */
+function priceEdges(kind: ListingKind, longest: number): Edges {
   const field = storedFieldName(kind, 'price');
   const { denied } = requiredText(field, longest);
   return {
@@ -30,8 +30,8 @@ function priceEdges(kind: VehicleKind, longest: number): Edges {
   };
 }
 
-/** A distance as text, with what is derived from it. */
-function distanceEdges(kind: VehicleKind, { stored, required }: VehicleField, longest: number): Edges {
+/** Distances as texts, each with its derived field. */
+function distanceEdges(kind: ListingKind, { stored, required }: ListingField, longest: number): Edges {
   const { allowed, denied } = required ? requiredText(stored, longest) : optionalText(stored, longest);
   const withValue = ({ name, to }: Change): Change => ({
     name,
@@ -44,12 +44,15 @@ function distanceEdges(kind: VehicleKind, { stored, required }: VehicleField, lo
   return { allowed: allowed.map(withValue), denied: denied.map(withValue) };
 }
 
-/** The edges of one field of the vehicle form, as its description in the domain gives them. */
-function formFieldEdges(kind: VehicleKind, field: VehicleField): Edges {
-  const { key, stored, required, input } = field;
+/** The edges of one form field, from its description in `listingKinds`. */
+function formFieldEdges(kind: ListingKind, field: ListingField): Edges {
+  const { key, stored, required, input, derived } = field;
+  // The rules know no dictionary: any short text may be a make, a model or a body type.
+  if (derived) return requiredText(stored, textLimits[key === 'make' || key === 'model' ? key : 'bodyType']);
   if (key === 'year') return wholeNumber(stored, firstVehicleYear, currentYearInIndia());
   if (input.type === 'choice') return choice(stored, input.choices);
   if (input.type === 'numberChoice') return wholeNumber(stored, Math.min(...input.choices), Math.max(...input.choices));
+  if (key === 'name') return requiredName(stored, input.maxLength);
   if (key === 'price') return priceEdges(kind, input.maxLength);
   if (key === 'kilometers') return distanceEdges(kind, field, input.maxLength);
   return required ? requiredText(stored, input.maxLength) : optionalText(stored, input.maxLength);
@@ -59,10 +62,11 @@ function replaced(list: readonly string[], index: number, url: unknown): unknown
   return list.map((honest, at) => (at === index ? url : honest));
 }
 
-function photoEdges(kind: VehicleKind, sellerId: string): Edges {
-  const { stored, folder, min } = vehicleKinds[kind].photos;
+function photoEdges(kind: ListingKind, sellerId: string): Edges {
+  const { stored, folder, min } = listingKinds[kind].photos;
   const photos = photoUrls(kind, sellerId, photoLimits.slots);
   const notMine = downloadUrl(folder, 'uidOfSomebody', 'photo.jpg');
+  const ofAnotherBucket = downloadUrl(folder, sellerId, 'photo.jpg', 'attackers-project.appspot.com');
   const places = [stored, 'thumbnails'].flatMap((field) => photos.map((_, index) => ({ field, index })));
   const counts = [min, photoLimits.slots];
   return {
@@ -80,6 +84,11 @@ function photoEdges(kind: VehicleKind, sellerId: string): Edges {
       ...places.map(({ field, index }) =>
         value(field, replaced(photos, index, notMine), `another owner’s in place ${index + 1}`),
       ),
+      value('thumbnails', replaced(photos, 0, ofAnotherBucket), 'a thumbnail of another bucket'),
+      ...[1, 2].map((index) =>
+        value(stored, replaced(photos, index, photos[0]), `the first again in place ${index + 1}`),
+      ),
+      value(stored, [photos.slice(0, 2).join(' '), photos[2], ''], 'two addresses in one text'),
       setting('another owner’s as the last of two', {
         ...photosOf(kind, sellerId, 2),
         thumbnails: replaced(photos.slice(0, 2), 1, notMine),
@@ -95,7 +104,7 @@ function photoEdges(kind: VehicleKind, sellerId: string): Edges {
   };
 }
 
-/** Every field of a listing that comes from the form, at its edges. */
-export function vehicleEdges(kind: VehicleKind, sellerId: string): Edges {
-  return joined(...vehicleKinds[kind].fields.map((field) => formFieldEdges(kind, field)), photoEdges(kind, sellerId));
+/** The edges of every form field of a listing. */
+export function listingEdges(kind: ListingKind, sellerId: string): Edges {
+  return joined(...listingKinds[kind].fields.map((field) => formFieldEdges(kind, field)), photoEdges(kind, sellerId));
 }

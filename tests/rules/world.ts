@@ -1,34 +1,35 @@
-import type { DocumentData, Timestamp } from 'firebase/firestore';
-import { bookingId } from '../../src/domain/booking';
-import { type ListingState, stateFlags } from '../../src/domain/listingState';
-import { slotId } from '../../src/domain/testDrive';
-import { type VehicleKind, vehicleKinds } from '../../src/domain/vehicleKinds';
+import type { DocumentData, Timestamp } from 'firebase/firestore/lite';
+import { bookingId } from '../../src/bookings/booking';
+import { slotId } from '../../src/bookings/testDrive';
+import { type ListingKind, listingKinds } from '../../src/listings/kinds';
+import { type ListingState, listingState, stateFlags } from '../../src/listings/listingState';
 import { accounts } from './actors';
 import {
+  buyerRecord,
   contactCard,
   contactMessage,
+  dealerRecord,
   longAgo,
   newBooking,
   newGrant,
-  sellerRecord,
   storedListing,
-  userRecord,
 } from './documents';
+import { countAfter, countPath } from './stockCounts';
 
-export const kinds = Object.keys(vehicleKinds) as VehicleKind[];
+export const kinds = Object.keys(listingKinds) as ListingKind[];
 export const listingStates = Object.keys(stateFlags) as ListingState[];
 
-export const collectionOf = (kind: VehicleKind) => vehicleKinds[kind].collection;
+export const collectionOf = (kind: ListingKind) => listingKinds[kind].collection;
 
 /** The dealer has one listing of each kind in each state. */
-export const listingId = (kind: VehicleKind, state: ListingState) => `${kind}-${state}`;
-export const listingPath = (kind: VehicleKind, state: ListingState) =>
+export const listingId = (kind: ListingKind, state: ListingState) => `${kind}-${state}`;
+export const listingPath = (kind: ListingKind, state: ListingState) =>
   `${collectionOf(kind)}/${listingId(kind, state)}`;
 
-/** The listing of each kind, live as well, that the buyer has booked. */
-export const bookedId = (kind: VehicleKind) => `${kind}-booked`;
-/** A live listing of each kind of the other dealer, on which nobody has a booking. */
-export const otherDealersId = (kind: VehicleKind) => `${kind}-of-other-dealer`;
+/** The live listing of each kind that the buyer has booked. */
+export const bookedId = (kind: ListingKind) => `${kind}-booked`;
+/** A live listing of each kind of the other dealer, without bookings. */
+export const otherDealersId = (kind: ListingKind) => `${kind}-of-other-dealer`;
 
 export const bookingPath = (userId: string, vehicleId: string) => `bookings/${bookingId(userId, vehicleId)}`;
 export const slotPath = (sellerId: string, vehicleId: string, testDrive: Timestamp) =>
@@ -41,10 +42,10 @@ const { buyer, otherBuyer, dealer, otherDealer, admin } = accounts;
 
 function profiles(): World {
   return {
-    [`sellers/${dealer.uid}`]: { ...sellerRecord(dealer), createdAt: longAgo },
-    [`sellers/${otherDealer.uid}`]: { ...sellerRecord(otherDealer), createdAt: longAgo },
-    [`users/${buyer.uid}`]: { ...userRecord(buyer), createdAt: longAgo },
-    [`users/${otherBuyer.uid}`]: { ...userRecord(otherBuyer), createdAt: longAgo },
+    [`sellers/${dealer.uid}`]: { ...dealerRecord(dealer), approved: true, createdAt: longAgo },
+    [`sellers/${otherDealer.uid}`]: { ...dealerRecord(otherDealer), approved: true, createdAt: longAgo },
+    [`users/${buyer.uid}`]: { ...buyerRecord(buyer), createdAt: longAgo },
+    [`users/${otherBuyer.uid}`]: { ...buyerRecord(otherBuyer), createdAt: longAgo },
     [`UsersIds/${buyer.uid}`]: contactCard(buyer.uid),
     [`UsersIds/${otherBuyer.uid}`]: contactCard(otherBuyer.uid),
     [`admins/${admin.uid}`]: { id: admin.email },
@@ -53,11 +54,11 @@ function profiles(): World {
   };
 }
 
-/** The record of the decision that left the dealer's listing in that state. */
-export const reviewId = (kind: VehicleKind, state: 'approved' | 'rejected') => `review-of-${listingId(kind, state)}`;
+/** The audit record of the decision that gave the dealer's listing this state. */
+export const reviewId = (kind: ListingKind, state: 'approved' | 'rejected') => `review-of-${listingId(kind, state)}`;
 
-/** The dealer's live and rejected listings, as the admin has left them, with the records of it. */
-function reviewed(kind: VehicleKind): World {
+/** The dealer's approved and rejected listings, with the audit records of these decisions. */
+function reviewed(kind: ListingKind): World {
   const decided = [
     ['approved', 'approve'],
     ['rejected', 'reject'],
@@ -71,7 +72,7 @@ function reviewed(kind: VehicleKind): World {
         when: listing.updatedAt,
         reason: listing.rejectReason,
         collection: collectionOf(kind),
-        listingId: listingId(kind, state),
+        recordId: listingId(kind, state),
         seen: listing.createdAt,
         follows: '',
       };
@@ -83,7 +84,7 @@ function reviewed(kind: VehicleKind): World {
   );
 }
 
-function listings(kind: VehicleKind): World {
+function listings(kind: ListingKind): World {
   return {
     ...Object.fromEntries(
       listingStates.map((state) => [listingPath(kind, state), storedListing(kind, dealer.uid, state)]),
@@ -94,11 +95,11 @@ function listings(kind: VehicleKind): World {
   };
 }
 
-function bookings(kind: VehicleKind): World {
+function bookings(kind: ListingKind): World {
   const booking = newBooking(
     storedListing(kind, dealer.uid, 'approved'),
     bookedId(kind),
-    sellerRecord(dealer),
+    dealerRecord(dealer),
     buyer.uid,
   );
   return {
@@ -107,10 +108,30 @@ function bookings(kind: VehicleKind): World {
   };
 }
 
-/** Everything stored before each test, by path: the buyer has booked a car and a bike of the dealer. */
-export const world: World = Object.assign({}, profiles(), ...kinds.map(listings), ...kinds.map(bookings));
+/** The counts of all dealers' listings in these records. */
+function stockCounts(listed: World): World {
+  const counts: Record<string, DocumentData> = {};
+  const paths = Object.keys(listed).filter((path) => !path.startsWith('audit/'));
+  for (const path of paths) {
+    const listing = listed[path] ?? {};
+    const count = counts[countPath(listing.sellerId)] ?? { waiting: 0, all: 0 };
+    counts[countPath(listing.sellerId)] = { ...countAfter(count, null, listing, path), at: longAgo };
+  }
+  return counts;
+}
 
-/** A stored record of the world. */
+const listed: World = Object.assign({}, ...kinds.map(listings));
+
+/** All records before each test, by path. The buyer has booked a car and a bike of the dealer. */
+export const world: World = Object.assign({}, profiles(), listed, stockCounts(listed), ...kinds.map(bookings));
+
+/** The state of a listing of the world. */
+export function stateAt(path: string): ListingState {
+  const { approved, Reject, closed } = inWorld(path);
+  return listingState({ approved, Reject, closed });
+}
+
+/** A record of the world. */
 export function inWorld(path: string): DocumentData {
   const data = world[path];
   if (!data) throw new Error(`The world has no ${path}`);

@@ -1,0 +1,180 @@
+import fc from 'fast-check';
+import { doc, serverTimestamp, setDoc } from 'firebase/firestore/lite';
+import { describe, expect, test } from 'vitest';
+import { validateSignUp } from '../../src/accounts/accountForm';
+import { validateContact } from '../../src/contact/contactForm';
+import { type ListingField, type ListingKind, listingKinds } from '../../src/listings/kinds';
+import { toStoredFields } from '../../src/listings/listingContent.record';
+import { type ListingFormValues, toSubmittedListing, validateListing } from '../../src/listings/listingForm';
+import { searchContent } from '../../src/listings/searchTokens';
+import { firstVehicleYear, photoLimits, textLimits } from '../../src/shared/limits';
+import { accounts } from './actors';
+import { buyerRecord, contactCard, contactMessage, dealerRecord, moveWrites, photosOf } from './documents';
+import { changeListing } from './listingWrites';
+import { writeTogether } from './records';
+import { type Call, openStage } from './stage';
+import { kinds, listingPath } from './world';
+
+/**
+ * The validators of the app and the rules must agree: the rules accept what a form accepts, and refuse what a form
+ * refuses, if somebody sends it without the form.
+ */
+
+const stage = openStage();
+const { dealer, halfRegistered } = accounts;
+
+/** The same cases in every run, so that a failure can be repeated. */
+const cases = { seed: 20_261_123, numRuns: 60 };
+
+/** Texts that people type, texts that they should not type, and texts that nobody types. */
+const texts = (longest: number): fc.Arbitrary<string> =>
+  fc.oneof(
+    { weight: 4, arbitrary: fc.string({ unit: 'grapheme', maxLength: longest + 2 }) },
+    { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: longest + 2 }) },
+    { weight: 2, arbitrary: fc.string({ minLength: longest - 1, maxLength: longest + 1 }) },
+    {
+      weight: 2,
+      arbitrary: fc.constantFrom('', ' ', '\u00A0', '\u3000\uFEFF', '\u200B', '\u200D', 'x\u202Ey', '...', '0'),
+    },
+    { weight: 2, arbitrary: fc.constantFrom('4.5 lakh', 'Rs.\u00A04,50,000/-', '45k kms', '1e9', '-5', '٤٥٠٠', 'K') },
+  );
+
+/** Fails unless the rules allow the call exactly if the app would send it. */
+async function judgedAlike(call: Call, sent: boolean, asker: Parameters<typeof stage.allows>[0]): Promise<void> {
+  await (sent ? stage.allows : stage.denies)(asker, call);
+}
+
+function fits(text: string, longest: number): boolean {
+  return text.length <= longest;
+}
+
+describe.each(kinds)('the form of a %s', (kind: ListingKind) => {
+  const { fields } = listingKinds[kind];
+  const { photos, thumbnails } = (({ [listingKinds[kind].photos.stored]: urls, thumbnails: small }) => ({
+    photos: urls as string[],
+    thumbnails: small as string[],
+  }))(photosOf(kind, dealer.uid, photoLimits.slots));
+  const uploaded = photos.map((url, index) => ({ url, thumbnailUrl: thumbnails[index] ?? '' }));
+
+  const typed = ({ input }: ListingField): fc.Arbitrary<string> => {
+    switch (input.type) {
+      case 'text':
+      case 'textarea':
+        return texts(input.maxLength);
+      case 'choice':
+        return fc.constantFrom(...input.choices, '', 'other', `${input.choices[0]} `);
+      case 'numberChoice':
+        return fc.oneof(fc.constantFrom(...input.choices.map(String)), fc.constantFrom('', '0', '99', '4.5'));
+    }
+  };
+  const good: ListingFormValues = Object.fromEntries(
+    fields.map(({ key, input }) => {
+      if (key === 'year') return [key, String(firstVehicleYear)];
+      if (key === 'price') return [key, '4.5 lakh'];
+      if (input.type === 'choice') return [key, input.choices[0] ?? ''];
+      return [key, input.type === 'numberChoice' ? String(input.choices[0]) : 'Maruti 8'];
+    }),
+  );
+
+  /** Whether the control of the field allows the value, before it is validated. */
+  function isOffered({ key, input, derived }: ListingField, values: ListingFormValues): boolean {
+    const text = values[key] ?? '';
+    // The rules know no list of body types. What is blank is derived.
+    if (derived && input.type === 'choice') return true;
+    switch (input.type) {
+      case 'text':
+      case 'textarea':
+        return fits(text.trim(), input.maxLength);
+      case 'choice':
+        return input.choices.includes(text.trim());
+      case 'numberChoice':
+        return input.choices.map(String).includes(text.trim());
+    }
+  }
+
+  async function edit(values: ListingFormValues): Promise<void> {
+    const draft = toSubmittedListing(kind, values);
+    const sent = fields.every((field) => isOffered(field, values)) && validateListing(kind, values, uploaded) === null;
+    const content = { ...toStoredFields({ draft, photos: uploaded }), ...searchContent(draft.values, 'Pune') };
+    const changes = { ...moveWrites('edit', 'pending'), ...content };
+    await judgedAlike((db) => changeListing(db, listingPath(kind, 'pending'), changes), sent, 'dealer');
+  }
+
+  test.each(fields.map((field) => [field.key, field] as const))('%s', async (key, field) => {
+    await fc.assert(
+      fc.asyncProperty(typed(field), (text) => edit({ ...good, [key]: text })),
+      { ...cases, numRuns: 40 },
+    );
+  });
+});
+
+describe('sign-up', () => {
+  const values = { name: 'Asha', email: halfRegistered.email, password: 'Secret@1', phone: '9876543210' };
+  const noReviewedDealer = { dealerName: 'Sahyadri Motors', district: 'Pune', address: '12 MG Road' };
+  const picture = new File(['x'], 'shop.jpg', { type: 'image/jpeg' });
+  const phones = fc.oneof(texts(10), fc.stringMatching(/^[0-9]{9,11}$/));
+
+  test.each([
+    ['dealerName', 'dealerName', textLimits.dealerName],
+    ['district', 'distName', textLimits.district],
+    ['address', 'address', textLimits.address],
+    ['phone', 'phone', 10],
+  ] as const)('of a dealer: %s', async (field, stored, longest) => {
+    const record = dealerRecord(halfRegistered);
+    await fc.assert(
+      fc.asyncProperty(field === 'phone' ? phones : texts(longest), async (text) => {
+        const typedValues = { ...values, ...noReviewedDealer, [field]: text, picture };
+        const sent = fits(text.trim(), longest) && validateSignUp('dealer', typedValues) === null;
+        const path = `sellers/${halfRegistered.uid}`;
+        await stage.given({ [path]: null });
+        await judgedAlike((db) => setDoc(doc(db, path), { ...record, [stored]: text.trim() }), sent, 'halfRegistered');
+      }),
+      cases,
+    );
+  });
+
+  test.each([
+    ['name', 'Name', textLimits.personName],
+    ['phone', 'phone', 10],
+  ] as const)('of a buyer: %s', async (field, stored, longest) => {
+    const [buyerPath, cardPath] = [`users/${halfRegistered.uid}`, `UsersIds/${halfRegistered.uid}`];
+    await fc.assert(
+      fc.asyncProperty(field === 'phone' ? phones : texts(longest), async (text) => {
+        const typedValues = { ...values, ...noReviewedDealer, [field]: text, picture: null };
+        const sent = fits(text.trim(), longest) && validateSignUp('buyer', typedValues) === null;
+        const records = {
+          [buyerPath]: { ...buyerRecord(halfRegistered), [stored]: text.trim() },
+          [cardPath]: { ...contactCard(halfRegistered.uid), [stored]: text.trim() },
+        };
+        await stage.given({ [buyerPath]: null, [cardPath]: null });
+        await judgedAlike((db) => writeTogether(db, records), sent, 'halfRegistered');
+      }),
+      cases,
+    );
+  });
+});
+
+test.each([
+  ['name', textLimits.personName],
+  ['phone', textLimits.contactPhone],
+  ['reason', textLimits.contactReason],
+] as const)('a contact message: %s', async (field, longest) => {
+  const honest = { name: 'Asha', phone: '98765 43210', reason: 'Do you sell vans?' };
+  let sentBefore = 0;
+  await fc.assert(
+    fc.asyncProperty(texts(longest), async (text) => {
+      const sent = fits(text.trim(), longest) && validateContact({ ...honest, [field]: text }) === null;
+      sentBefore += 1;
+      const message = { ...contactMessage(), timestamp: serverTimestamp(), [field]: text.trim() };
+      await judgedAlike((db) => setDoc(doc(db, `contacts/message${sentBefore}`), message), sent, 'visitor');
+    }),
+    cases,
+  );
+});
+
+test('the generators make accepted and refused values', () => {
+  const made = fc.sample(texts(textLimits.listingName), { seed: cases.seed, numRuns: 200 });
+  const isGood = (name: string) => validateContact({ name, phone: 'x', reason: 'x' }) === null;
+  expect(made.filter(isGood).length).toBeGreaterThan(50);
+  expect(made.filter((name) => !isGood(name)).length).toBeGreaterThan(10);
+});
