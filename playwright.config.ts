@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { host, testPorts } from './emulators/ports';
 
-/** Set by the first step of every command, which looks for a browser and installs one where there is none. */
+/** The first step of every command (emulators/bootstrap.mjs) finds or installs a browser, and sets this. */
 const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
 export default defineConfig({
@@ -9,9 +9,9 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 3,
-  // Timers of two seconds pass unseen on a machine that is busy enough; the report names what needed another try.
-  retries: 1,
-  // Generous, for machines that have other work too; nothing waits that long where all is well.
+  // A retry would hide a defect of the journey or of the app.
+  retries: 0,
+  // Long, because the machine may be busy. Normally nothing takes this long.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [
@@ -23,22 +23,23 @@ export default defineConfig({
     baseURL: process.env.JOURNEY_ADDRESS ?? `http://${host}:${testPorts.hosting}`,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    // Requests that a worker answers pass by the journeys' routes; the journeys without a network allow it.
+    // Playwright cannot route requests that a service worker answers. The offline journeys allow the worker.
     serviceWorkers: 'block',
-    // Dialogs that fly in only take time; what moves has journeys of its own.
+    // Animated dialogs only take time. motion.spec.ts tests the animations.
     contextOptions: { reducedMotion: 'reduce' },
-    // What cannot be pressed within a minute is not there: the limit of a whole test would hide which it was.
+    // Shorter than the limit of a test, so that the failure names the element that was not found.
     actionTimeout: 60_000,
     launchOptions: {
       executablePath: chromium,
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
     },
-    // No traces: the recorder asks for pictures of its own, which the app's strict policy refuses aloud.
+    // No traces: the trace recorder loads images that the Content-Security-Policy blocks, which logs errors.
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'journeys', testIgnore: 'faults/**' },
-    // `npm run test:faults`: every call of every journey, broken in every way; the longest takes two minutes.
+    // The longest project first. With FAULTS=all, every call of every journey gets every fault; the longest journey
+    // takes two minutes.
     { name: 'faults', testMatch: 'faults/**/*.spec.ts', timeout: 360_000 },
+    { name: 'journeys', testIgnore: 'faults/**' },
   ],
 });

@@ -10,10 +10,10 @@ export default defineConfig({
   plugins: [react(), fetchAfterPaint(), inlineBeforePaint(), prerender(), inlineFirstStyles(), serviceWorker()],
   build: {
     target: 'es2022',
-    // Pictures stay files of their own: they are cached by themselves, and the strict policy allows no others.
+    // Pictures stay files of their own, which are cached by themselves.
     assetsInlineLimit: 0,
     sourcemap: false,
-    // Browsers that do not know the hint go without it.
+    // Without a polyfill: preloads are only a hint.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: { codeSplitting: { groups: firstViewChunks(import.meta.dirname) } },
@@ -22,7 +22,7 @@ export default defineConfig({
   css: {
     preprocessorOptions: {
       scss: {
-        // Bootstrap 5 is written in the older Sass that these warnings are about.
+        // Bootstrap 5 uses older Sass syntax, which causes these warnings.
         quietDeps: true,
         silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
       },

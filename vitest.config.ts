@@ -2,13 +2,13 @@ import { defineConfig } from 'vitest/config';
 import { emulatorVariables } from './emulators/build';
 import { testPorts } from './emulators/ports';
 
-/** The emulators of the run: those that VITE_EMULATORS names, or the test suite's. */
+/** The emulators that VITE_EMULATORS names, otherwise those of the test suite. */
 const emulators = {
   ...emulatorVariables(testPorts),
   ...(process.env.VITE_EMULATORS && { VITE_EMULATORS: process.env.VITE_EMULATORS }),
 };
 
-/** For tests that need nothing but the processor; by default one core is left idle. */
+/** For tests that only need the processor. By default, vitest leaves one core idle. */
 const everyCore = '100%';
 
 export default defineConfig({
@@ -16,17 +16,24 @@ export default defineConfig({
     reporters: ['default'],
     projects: [
       {
-        test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], environment: 'node', maxWorkers: everyCore },
+        test: {
+          name: 'unit',
+          include: ['tests/**/*.test.ts'],
+          exclude: ['tests/rules/**', 'tests/**/*.service.test.ts'],
+          environment: 'node',
+          maxWorkers: everyCore,
+        },
       },
       {
         test: {
           name: 'screens',
-          include: ['tests/screens/**/*.test.tsx'],
-          environment: 'jsdom',
-          setupFiles: ['tests/screens/setup.ts'],
+          include: ['tests/**/*.test.tsx'],
+          // Half the processor time of jsdom, whose requests the service tests need.
+          environment: 'happy-dom',
+          setupFiles: ['tests/support/screens/setup.ts'],
           env: emulators,
           maxWorkers: everyCore,
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       {
@@ -36,8 +43,7 @@ export default defineConfig({
           environment: 'node',
           globalSetup: ['tests/rules/firestoreProject.ts'],
           env: emulators,
-          // The files share one emulator.
-          fileParallelism: false,
+          maxWorkers: everyCore,
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },
@@ -45,12 +51,12 @@ export default defineConfig({
       {
         test: {
           name: 'services',
-          include: ['tests/services/**/*.test.ts'],
+          include: ['tests/**/*.service.test.ts'],
           environment: 'jsdom',
-          // The network comes first: Auth keeps the fetch that it finds when it is loaded.
-          setupFiles: ['tests/services/network.ts', 'tests/services/setup.ts'],
+          // network.ts comes first: Auth keeps the `fetch` that exists when it is loaded.
+          setupFiles: ['tests/support/services/network.ts', 'tests/support/services/setup.ts'],
           env: emulators,
-          fileParallelism: false,
+          maxWorkers: everyCore,
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },

@@ -1,12 +1,11 @@
 import type { Plugin, ResolvedConfig } from 'vite';
 import { buildScript } from './script.ts';
 
-const entry = 'src/beforePaint.ts';
+const entry = 'src/firstView/earlyScript.ts';
 
 /**
- * Puts into the page itself the script that hides what this person is not to see: on a slow network, a file would be as
- * long on its way as the page was. The policy that is served with the page allows it by its hash
- * (emulators/inlineSources.ts).
+ * Inlines the early script, which must run before the first paint: on a slow network, the download of a file would take
+ * as long as that of the page. The Content-Security-Policy allows it by its hash (emulators/inlineSources.ts).
  */
 export function inlineBeforePaint(): Plugin {
   let config: ResolvedConfig;

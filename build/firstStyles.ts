@@ -3,13 +3,15 @@ import type { Plugin, Rolldown } from 'vite';
 import { withoutUnusedProperties } from './customProperties.ts';
 import { appStyles } from './firstView.ts';
 
-/** Of these, no rendered page has an element. */
-const alwaysKept = [
-  // What the script in the page hides (src/beforePaint.ts).
+/** Selectors to keep although no prerendered page matches them yet. */
+const alwaysNeeded = [
+  // Parts that the early script hides (src/firstView/earlyScript.ts).
   /^\[data-hidden/,
-  // What browsers put into some controls.
+  // Open menus.
+  /\[open\]/,
+  // Parts of controls that the browser adds.
   /^::/,
-  // What is said where the app does not come (src/app/sayNotShown.ts).
+  // The message if the app cannot be downloaded (src/firstView/sayNotShown.ts).
   /^\.(form-page|btn|btn-primary)(?![\w-])/,
 ];
 
@@ -19,40 +21,38 @@ function contentOf(bundle: Rolldown.OutputBundle, name: string): string {
   return String(file.source);
 }
 
-/** What of the styles applies to what stands in these pages. */
-async function stylesOf(pages: readonly string[], styles: string): Promise<string> {
+/** The critical CSS of these pages. */
+async function criticalCss(pages: readonly string[], styles: string): Promise<string> {
   const reducer = new Beasties({
     external: false,
     reduceInlineStyles: true,
-    allowRules: alwaysKept,
+    allowRules: alwaysNeeded,
     logLevel: 'warn',
   });
-  // What stands in templates is about to be shown.
-  const bodies = pages.map((page) =>
-    (/<body>(.*)<\/body>/s.exec(page)?.[1] ?? '').replaceAll(/<(\/?)template\b/g, '<$1div'),
-  );
+  const bodies = pages.map((page) => /<body>(.*)<\/body>/s.exec(page)?.[1] ?? '');
   const page = `<html><head><style>${styles}</style></head><body>${bodies.join('')}</body></html>`;
-  const [, kept = ''] = /<style>(.*?)<\/style>/s.exec(await reducer.process(page)) ?? [];
-  if (kept === '' || kept.length >= styles.length)
+  const [, critical = ''] = /<style>(.*?)<\/style>/s.exec(await reducer.process(page)) ?? [];
+  if (critical === '' || critical.length >= styles.length)
     throw new Error('The styles of a page could not be told from the others');
-  return withoutUnusedProperties(kept, bodies);
+  return withoutUnusedProperties(critical, bodies);
 }
 
 /**
- * Pages that share their styles: the policy that is served with each page names those of all by their hashes, and a style
- * for each page would make that longer than what it saves.
+ * Groups of pages that share their critical CSS; a page belongs to the first group that matches. The
+ * Content-Security-Policy of every page contains the hashes of all inline styles, so critical CSS for each page would
+ * make the policy longer than what it saves.
  */
 const groups: readonly ((page: Rolldown.OutputAsset) => boolean)[] = [
-  // Has the most in it, which others would carry in vain.
+  // Has the most content. The other pages would not use most of its styles.
   ({ fileName }) => fileName === 'index.html',
   ({ source }) => String(source).includes('<form'),
   () => true,
 ];
 
 /**
- * Puts into each page the styles of what stands in it: what people see first waits for the page alone, which is small
- * enough to come with the first packets. All styles come beside the app, and stand behind these. The policy that is served
- * with the pages allows them by their hashes (emulators/inlineSources.ts). Stands behind whatever renders pages.
+ * Inlines the critical CSS, so that the first paint waits for the page alone, which fits into the first packets. The
+ * complete stylesheets load with the app, and come after the critical CSS. The Content-Security-Policy allows the
+ * inline styles by their hashes (emulators/inlineSources.ts). Must come after the plugins that render pages.
  */
 export function inlineFirstStyles(): Plugin {
   return {
@@ -66,13 +66,14 @@ export function inlineFirstStyles(): Plugin {
       const pages = Object.values(bundle).flatMap((file) =>
         file.type === 'asset' && file.fileName.endsWith('.html') ? file : [],
       );
-      for (const [turn] of groups.entries()) {
-        const group = pages.filter((page) => groups.findIndex((takes) => takes(page)) === turn);
+      for (const [number] of groups.entries()) {
+        const group = pages.filter((page) => groups.findIndex((matches) => matches(page)) === number);
         const sources = group.map(({ source }) => String(source));
-        const first = await stylesOf(sources, styles);
+        const critical = await criticalCss(sources, styles);
         group.forEach((file, index) => {
-          // Last, so that a slow network brings the script first, which then asks for the first list meanwhile.
-          file.source = (sources[index] ?? '').replace('</head>', () => `  <style>${first}</style>\n  </head>`);
+          // At the end of the head, so that on a slow network the early script runs, and sends its query, while the
+          // styles arrive.
+          file.source = (sources[index] ?? '').replace('</head>', () => `  <style>${critical}</style>\n  </head>`);
         });
       }
     },

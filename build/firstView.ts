@@ -1,20 +1,21 @@
 import path from 'node:path';
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
-import { appFilesId } from '../src/app/appFilesId.ts';
 import { withStaticImports } from './staticImports.ts';
 
-/** What a first visit loads, from the root of the project. */
+/** The entry, as a path from the root of the project. */
 export const firstEntry = 'src/main.tsx';
-/** The app itself, which the entry asks for. */
+/** The app, which the entry imports dynamically. */
 const appModule = 'src/app/mount.tsx';
-/** What comes beside the app where the first view is a list with its search. */
-const searchModule = 'src/pages/public/search/SearchTools.tsx';
+/** Pages in the chunk of the app. */
+const firstPages = ['src/pages/public/HomePage.tsx', 'src/pages/public/ListPage.tsx'];
+/** Downloaded together with the app if the first view is a list. */
+const searchModule = 'src/search/SearchTools.tsx';
 
 const isReact = /\/node_modules\/(react|react-dom|scheduler)\//;
 
-/** Modules that come with `start`, dynamic imports aside. */
-function staticImports(start: string, context: Rolldown.ChunkingContext): ReadonlySet<string> {
-  const found = new Set<string>([start]);
+/** The modules that `starts` import statically, directly or not. */
+function staticImports(starts: readonly string[], context: Rolldown.ChunkingContext): ReadonlySet<string> {
+  const found = new Set<string>(starts);
   for (const id of found) for (const imported of context.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
   return found;
 }
@@ -28,29 +29,37 @@ function once<Context, Result>(make: (context: Context) => Result): (context: Co
 }
 
 /**
- * Few files instead of many small ones, because on a slow network each costs: the entry's; React's and the other libraries',
- * which stay cached when the app changes; the app's; and that of its search. What stands earlier is chosen first.
+ * A few chunks instead of many small ones, because each request costs time on a slow network: the entry; React and the
+ * other libraries, which stay cached when the app changes; the app; its search. If a module fits several groups, the
+ * first one gets it.
  */
 export function firstViewChunks(root: string): Rolldown.CodeSplittingGroup[] {
-  const ofEntry = once((context: Rolldown.ChunkingContext) => staticImports(path.join(root, firstEntry), context));
-  const ofApp = once((context: Rolldown.ChunkingContext) => staticImports(path.join(root, appModule), context));
-  const ofSearch = once((context: Rolldown.ChunkingContext) => staticImports(path.join(root, searchModule), context));
+  const importsOf = (...modules: readonly string[]) =>
+    once((context: Rolldown.ChunkingContext) =>
+      staticImports(
+        modules.map((module) => path.join(root, module)),
+        context,
+      ),
+    );
+  const entryModules = importsOf(firstEntry);
+  const appModules = importsOf(appModule, ...firstPages);
+  const searchModules = importsOf(searchModule);
   const isLibrary = (id: string) => id.includes('/node_modules/');
   const groups: Readonly<Record<string, (id: string, context: Rolldown.ChunkingContext) => boolean>> = {
-    start: (id, context) => ofEntry(context).has(id),
+    start: (id, context) => entryModules(context).has(id),
     react: (id) => isReact.test(id),
-    libraries: (id, context) => isLibrary(id) && ofApp(context).has(id),
-    app: (id, context) => ofApp(context).has(id),
-    search: (id, context) => ofSearch(context).has(id),
+    libraries: (id, context) => isLibrary(id) && appModules(context).has(id),
+    app: (id, context) => appModules(context).has(id),
+    search: (id, context) => searchModules(context).has(id),
   };
-  return Object.entries(groups).map(([name, takes], index, all) => ({
+  return Object.entries(groups).map(([name, belongs], index, all) => ({
     debugName: name,
-    name: (id, context) => (takes(id, context) ? name : null),
+    name: (id, context) => (belongs(id, context) ? name : null),
     priority: all.length - index,
   }));
 }
 
-/** The chunks that `module` stands in or is reached by, and all that come with them; the largest first. */
+/** The chunks that contain `module` or load it, and all that they import statically; the largest first. */
 export function filesWith(bundle: Rolldown.OutputBundle, module: string): readonly string[] {
   const names = Object.values(bundle).flatMap((file) => {
     if (file.type !== 'chunk') return [];
@@ -64,7 +73,7 @@ export function filesWith(bundle: Rolldown.OutputBundle, module: string): readon
 }
 
 /**
- * The stylesheets that come with the app, and without which it does not start.
+ * The app's stylesheets, without which it does not start.
  *
  * @returns names of files
  */
@@ -81,25 +90,20 @@ function link(attrs: Readonly<Record<string, string | boolean>>): HtmlTagDescrip
   return { tag: 'link', attrs: { ...attrs }, injectTo: 'head' };
 }
 
-/** Where the first list and its photos come from: in production, a handshake with a far host costs as much as they do. */
+/**
+ * The hosts of the first list and of its photos. In production, opening a connection to a distant host takes as long as
+ * the request.
+ */
 const origins = [
   link({ rel: 'preconnect', crossorigin: true, href: 'https://firestore.googleapis.com' }),
   link({ rel: 'preconnect', href: 'https://firebasestorage.googleapis.com' }),
 ];
 
-const entryTag = /<script type="module"[^>]*><\/script>/;
-
-function scriptOf(html: string): HtmlTagDescriptor {
-  const [tag] = entryTag.exec(html) ?? [];
-  const src = tag && /src="([^"]+)"/.exec(tag)?.[1];
-  if (!src) throw new Error('index.html names no entry');
-  return { tag: 'script', attrs: { type: 'module', crossorigin: true, fetchpriority: 'low', src } };
-}
-
 /**
- * Names the app's files in the page, where the browser does not look for them: the page shows itself, and until it has,
- * nothing else is to share the network and the processor with it, but what it asks for (src/beforePaint.ts). From then on
- * the browser fetches the app beside the entry that asks for it, instead of after it. Connections are opened at once.
+ * The browser downloads the entry at once, with low priority. It finds the preloads of the app in a template, so it
+ * does not follow them before the first paint: until then, only the early queries may compete for the network and the
+ * processor. Then the early script moves the preloads into the head (src/firstView/earlyScript.ts), and the browser
+ * downloads the app in parallel with the entry. Connections are opened at once.
  */
 export function fetchAfterPaint(): Plugin {
   let usesEmulators = false;
@@ -114,19 +118,21 @@ export function fetchAfterPaint(): Plugin {
       handler(html, { bundle }) {
         if (!bundle) return html;
         const files = filesWith(bundle, appModule).filter((file) => !html.includes(file));
-        // Photos are more urgent.
+        // Photos are more important.
         const later = { crossorigin: true, fetchpriority: 'low' } as const;
         const appFiles: HtmlTagDescriptor = {
           tag: 'template',
-          attrs: { id: appFilesId },
+          attrs: { id: 'app-files' },
           injectTo: 'head',
           children: [
-            scriptOf(html),
             ...files.map((file) => link({ rel: 'modulepreload', ...later, href: `/${file}` })),
             ...appStyles(bundle).map((file) => link({ rel: 'preload', as: 'style', ...later, href: `/${file}` })),
           ],
         };
-        return { html: html.replace(entryTag, ''), tags: usesEmulators ? [appFiles] : [...origins, appFiles] };
+        return {
+          html: html.replace('<script type="module"', '$& fetchpriority="low"'),
+          tags: usesEmulators ? [appFiles] : [...origins, appFiles],
+        };
       },
     },
   };

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { type Plugin, type Rolldown, runnerImport } from 'vite';
 
-type Prerendered = typeof import('../src/app/prerender');
+type Prerendered = typeof import('../src/prerender');
 
 const container = '<div id="root"></div>';
 
-/** Pictures carry the addresses of their sources; the build has given them others. */
+/** Replaces source paths of pictures by the names that the build has given them. */
 function withBuiltAddresses(html: string, bundle: Rolldown.OutputBundle): string {
   return Object.values(bundle)
     .filter((file) => file.type === 'asset')
@@ -14,43 +14,40 @@ function withBuiltAddresses(html: string, bundle: Rolldown.OutputBundle): string
 }
 
 interface Parts {
-  /** What belongs into the page's head: preloads of pictures. */
+  /** Preloads of pictures. */
   readonly head: string;
   readonly title: string | undefined;
   readonly body: string;
 }
 
-/** React writes what belongs into the head before all else. */
+/** Splits off the elements for the head, which React puts in front. */
 function splitRendered(html: string): Parts {
   const head = html.match(/^(?:<link [^>]*>|<title>[^<]*<\/title>)*/)?.[0] ?? '';
   const title = head.match(/<title>[^<]*<\/title>/)?.[0];
   return { head: title ? head.replace(title, '') : head, title, body: html.slice(head.length) };
 }
 
-function fill(page: string, rendered: string, address: string): string {
-  const { head, title, body } = splitRendered(rendered);
+/** A value of an attribute, in double quotes. */
+function quoted(text: string): string {
+  return `"${text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
+}
+
+function fill(page: string, { path: address, html, early }: Prerendered['pages'][number]): string {
+  const { head, title, body } = splitRendered(html);
+  const queries = early.length > 0 ? ` data-early=${quoted(JSON.stringify(early))}` : '';
   if (!page.includes(container)) throw new Error(`index.html has no ${container}`);
   return (
     page
-      // The picture that is seen first is asked for before the scripts are.
+      // Preloads before the scripts, so that the first picture is requested first.
       .replace(/<title>[^<]*<\/title>/, (own) => [title ?? own, ...(head ? [head] : [])].join('\n    '))
-      .replace('<html', `<html data-rendered="${address}"`)
+      .replace('<html', `<html data-rendered="${address}"${queries}`)
       .replace(container, () => `<div id="root">${body}</div>`)
   );
 }
 
-/** What a page has in its `main`, in the file of another. */
-function toTemplate(rendered: string, address: string): string {
-  const { title, body } = splitRendered(rendered);
-  const [, main] = /<main[^>]*>(.*)<\/main>/s.exec(body) ?? [];
-  const [, text] = /<title>(.*)<\/title>/.exec(title ?? '') ?? [];
-  if (!main || !text) throw new Error(`The page at ${address} has no title, or nothing in its main`);
-  return `<template data-address="${address}" title="${text}">${main}</template>`;
-}
-
 /**
- * Renders what stands in the pages before any script has come: those that show the same to every visitor, whole, in files
- * of their own, and the frame alone in app.html, which Hosting serves at every other address.
+ * Prerenders the pages that look the same to every visitor, each into its own file. Prerenders the frame into app.html,
+ * which Hosting serves at every other address.
  */
 export function prerender(): Plugin {
   let root = '';
@@ -65,18 +62,16 @@ export function prerender(): Plugin {
       const index = bundle['index.html'];
       if (index?.type !== 'asset') throw new Error('The build has no index.html');
       const page = String(index.source);
-      const { module } = await runnerImport<Prerendered>(path.join(root, 'src/app/prerender.tsx'), {
+      const { module } = await runnerImport<Prerendered>(path.join(root, 'src/prerender.tsx'), {
         root,
         configFile: false,
         mode: 'production',
         logLevel: 'error',
       });
-      const templates = module.tabs.map(({ address, html }) => toTemplate(withBuiltAddresses(html, bundle), address));
-      const withTabs = (source: string) => source.replace('<noscript>', (next) => templates.join('') + next);
-      for (const { file, address, html } of module.pages) {
-        const source = fill(page, withBuiltAddresses(html, bundle), address);
-        if (file === 'index.html') index.source = withTabs(source);
-        else this.emitFile({ type: 'asset', fileName: file, source });
+      for (const rendered of module.pages) {
+        const source = fill(page, { ...rendered, html: withBuiltAddresses(rendered.html, bundle) });
+        if (rendered.file === 'index.html') index.source = source;
+        else this.emitFile({ type: 'asset', fileName: rendered.file, source });
       }
     },
   };

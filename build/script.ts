@@ -9,10 +9,10 @@ interface ScriptOptions {
 }
 
 /**
- * A script that runs by itself, beside the app: all that it imports stands in it.
+ * Bundles a script that does not share modules with the app.
  *
  * @returns its code
- * @throws {Error} where it cannot be built
+ * @throws {Error} if it cannot be built
  */
 export async function buildScript(
   { root, mode }: Pick<ResolvedConfig, 'root' | 'mode'>,

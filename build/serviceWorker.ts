@@ -1,26 +1,29 @@
 import { createHash } from 'node:crypto';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
-import type { Shell } from '../src/serviceWorker/shell';
+import type { Shell } from '../src/offline/serviceWorker/shell';
+import { frameFile, tabPaths } from '../src/shared/addresses.ts';
 import { filesWith, firstEntry } from './firstView.ts';
 import { buildScript } from './script.ts';
 import { withStaticImports } from './staticImports.ts';
 
-const entry = 'src/serviceWorker/worker.ts';
+const entry = 'src/offline/serviceWorker/worker.ts';
 const fileName = 'service-worker.js';
 
-/** The start page, and the frame, which stands in for every other page. */
-const pages = ['/', '/app.html'];
+/** The tabs of the home page, and the frame, which replaces every other page. */
+const pages = [...tabPaths, `/${frameFile}`];
 
-/** Libraries of what does nothing without a network, or is rarely needed: kept when it has been fetched. */
-const leftOut = /\/node_modules\/(@firebase|firebase|sweetalert2|browser-image-compression|web-vitals)\//;
+/**
+ * Libraries that are useless without a network or rarely needed. The worker caches them when they are first fetched.
+ */
+const cachedLater = /\/node_modules\/(@firebase|firebase|sweetalert2|browser-image-compression|web-vitals)\//;
 
-/** What can be shown without a network: the files of every page that does without the libraries left out. */
+/** The assets of the offline shell: the files of every page that does not need the libraries above. */
 export function shellAssets(bundle: Rolldown.OutputBundle): readonly string[] {
   const reached = new Set(filesWith(bundle, firstEntry));
   const files = new Set<string>();
   for (const name of reached) {
     const chunks = withStaticImports(bundle, [name]);
-    if (chunks.some(({ moduleIds }) => moduleIds.some((id) => leftOut.test(id)))) continue;
+    if (chunks.some(({ moduleIds }) => moduleIds.some((id) => cachedLater.test(id)))) continue;
     for (const { fileName: file, dynamicImports, viteMetadata } of chunks) {
       for (const dynamic of dynamicImports) reached.add(dynamic);
       for (const each of [file, ...(viteMetadata?.importedCss ?? []), ...(viteMetadata?.importedAssets ?? [])]) {
@@ -38,8 +41,8 @@ function allPages(bundle: Rolldown.OutputBundle): readonly Rolldown.OutputAsset[
 }
 
 /**
- * Adds the service worker, with the names of the files that it keeps, and the revision that pages and worker of one build
- * have in common. Stands behind whatever changes the pages.
+ * Adds the service worker with the names of the files that it caches, and writes the revision of the build into the
+ * worker and the pages. Must come after the plugins that change pages.
  */
 export function serviceWorker(): Plugin {
   let config: ResolvedConfig;

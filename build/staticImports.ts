@@ -5,13 +5,13 @@ function chunkOf(bundle: Rolldown.OutputBundle, name: string): Rolldown.OutputCh
   return file?.type === 'chunk' ? file : undefined;
 }
 
-/** Some chunks and all that comes with them, dynamic imports aside. */
+/** These chunks and all that they import statically. */
 export function withStaticImports(
   bundle: Rolldown.OutputBundle,
   names: Iterable<string>,
 ): readonly Rolldown.OutputChunk[] {
   const found = new Set(names);
-  // A set hands out what is added while it is walked through.
+  // Iterating over a set also visits items that are added meanwhile.
   for (const each of found) for (const imported of chunkOf(bundle, each)?.imports ?? []) found.add(imported);
   return [...found].flatMap((each) => chunkOf(bundle, each) ?? []);
 }

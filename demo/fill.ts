@@ -2,13 +2,14 @@ import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type DocumentData, type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore';
 import sharp from 'sharp';
-import { photoLimits } from '../../src/domain/limits';
-import { slotId } from '../../src/domain/testDrive';
-import { host } from '../ports';
-import { demoProject } from '../project';
-import { bookings } from './catalogue/bookings';
-import { type Listing, listings, NEWEST } from './catalogue/listings';
-import { admin, buyers, type Dealer, dealers, messages, passwords } from './catalogue/people';
+import { host } from '../emulators/ports';
+import { demoProject } from '../emulators/project';
+import { storedStock } from '../emulators/stockCounts';
+import { slotId } from '../src/bookings/testDrive';
+import { photoLimits } from '../src/shared/limits';
+import { type Booking, bookings } from './catalogue/bookings';
+import { listings, NEWEST, type StoredListing } from './catalogue/listings';
+import { admin, buyers, type DealerAccount, dealers, messages, passwords, profileChange } from './catalogue/people';
 import { drawShop } from './drawings/shop';
 import { storePhoto } from './fillStorage';
 import { openRenderedPhotos } from './renderedPhotos';
@@ -20,22 +21,22 @@ export interface FillOptions {
   log: (line: string) => void;
 }
 
-/** Document paths and what is stored there. */
+/** Documents by path. */
 type Records = Map<string, DocumentData>;
 
-/** Stores a JPEG at a path, and gives its download address. */
+/** Stores a JPEG at a path, and returns its download URL. */
 type Store = (path: string, content: Buffer) => Promise<string>;
 
-/** Listings whose photos are drawn and stored at the same time. */
+/** The number of listings whose photos are drawn and stored at the same time. */
 const PARALLEL = 4;
 const DAY = 86_400_000;
-/** What a dealer takes to answer a booking. */
+/** How long a dealer takes to answer a booking. */
 const ANSWER = 90 * 60_000;
 const timestamp = (milliseconds: number): Timestamp => Timestamp.fromMillis(milliseconds);
 
 /**
- * Fills the emulators with the demo's accounts, records and photos. Filling again gives the same, but for the test drives,
- * which lie ahead of the day; what else is there stays.
+ * Fills the emulators with the demo's accounts, records and photos. A second run gives the same data, except the test
+ * drives, which are in the future. Other data in the emulators stays.
  */
 export async function fillDemoData({ ports, log }: FillOptions): Promise<void> {
   const started = performance.now();
@@ -52,12 +53,12 @@ export async function fillDemoData({ ports, log }: FillOptions): Promise<void> {
   log(`Demo data: ${listings.length} listings with ${photos} photos, ${dealers.length} dealers, in ${seconds} s.`);
 }
 
-/** firebase-admin finds emulators by these variables only; whoever runs next in this process must not. */
+/** firebase-admin finds the emulators only by these variables. They are restored for later code in this process. */
 function pointAtEmulators(ports: FillOptions['ports']): () => void {
   const variables = {
     FIREBASE_AUTH_EMULATOR_HOST: `${host}:${ports.auth}`,
     FIRESTORE_EMULATOR_HOST: `${host}:${ports.firestore}`,
-    // This is no cloud machine, and need not be asked whether it is one.
+    // Otherwise firebase-admin checks whether this is a cloud machine.
     METADATA_SERVER_DETECTION: 'none',
   };
   const before = Object.keys(variables).map((name) => [name, process.env[name]] as const);
@@ -85,7 +86,10 @@ async function fill(app: App, storagePort: number): Promise<void> {
   addPeople(records);
   addReviews(records);
   addBookings(records);
-  await write(getFirestore(app), records);
+  addProfileChange(records);
+  const firestore = getFirestore(app);
+  await write(firestore, records);
+  await Promise.all(dealers.map(({ uid }) => countStock(firestore, uid)));
 }
 
 async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
@@ -114,7 +118,7 @@ async function addAccounts(auth: Auth): Promise<void> {
   );
 }
 
-async function addDealer(records: Records, store: Store, dealer: Dealer, index: number): Promise<void> {
+async function addDealer(records: Records, store: Store, dealer: DealerAccount, index: number): Promise<void> {
   const { uid, phone, dealerName, distName, address } = dealer;
   const createdAt = NEWEST - (90 - index * 5) * DAY;
   const picture = await sharp(Buffer.from(drawShop(dealer)))
@@ -122,7 +126,52 @@ async function addDealer(records: Records, store: Store, dealer: Dealer, index: 
     .jpeg({ quality: 84 })
     .toBuffer();
   const profilePic = await store(`seller_profile_pics/${uid}/${createdAt}-shop.jpg`, picture);
-  records.set(`sellers/${uid}`, { phone, dealerName, distName, address, profilePic, createdAt: timestamp(createdAt) });
+  const times = { createdAt: timestamp(createdAt) };
+  records.set(`sellers/${uid}`, {
+    phone,
+    dealerName,
+    distName,
+    address,
+    profilePic,
+    ...times,
+    approved: isPublic(uid),
+  });
+}
+
+/** A dealer becomes public with the first approved listing (DEALER-7). */
+function isPublic(uid: string): boolean {
+  return listings.some(({ sellerId, fields }) => sellerId === uid && fields.visible === true);
+}
+
+function addProfileChange(records: Records): void {
+  const { uid, ...wanted } = profileChange;
+  const shown = records.get(`sellers/${uid}`);
+  if (shown === undefined) throw new Error(`Nobody to change: ${uid}`);
+  const { dealerName, distName, address, profilePic } = shown;
+  records.set(`profileChanges/${uid}`, {
+    ...{ dealerName, distName, address, profilePic },
+    ...wanted,
+    status: 'waiting',
+    reason: '',
+    updatedAt: timestamp(NEWEST),
+    lastReview: '',
+  });
+}
+
+/** Counts all stored listings: the dealer may have posted others than the demo's. */
+async function countStock(firestore: Firestore, uid: string): Promise<void> {
+  const ofKinds = await Promise.all(
+    Object.keys(photoFields).map((collection) => firestore.collection(collection).where('sellerId', '==', uid).get()),
+  );
+  const stock = ofKinds.flatMap(({ docs }) => docs);
+  const [last] = stock;
+  if (last === undefined) return;
+  await firestore.doc(`stockCounts/${uid}`).set({
+    ...storedStock(stock.map((snapshot) => snapshot.data())),
+    collection: last.ref.parent.id,
+    listingId: last.id,
+    at: Timestamp.now(),
+  });
 }
 
 const photoFields = {
@@ -135,7 +184,7 @@ interface Darkroom {
   render: typeof renderVehiclePhoto;
 }
 
-async function addListing(records: Records, { store, render }: Darkroom, listing: Listing): Promise<void> {
+async function addListing(records: Records, { store, render }: Darkroom, listing: StoredListing): Promise<void> {
   const { folder, field } = photoFields[listing.collection];
   const stored = await Promise.all(
     listing.photos.map(async ({ name, picture }, index) => {
@@ -167,6 +216,12 @@ function addPeople(records: Records): void {
   });
 }
 
+/** The time at which a booking came to its state, in milliseconds. */
+function changedAt({ status, bookedAt, testDrive }: Booking): number {
+  if (status === 'requested') return bookedAt;
+  return (status === 'completed' && testDrive ? testDrive.getTime() : bookedAt) + ANSWER;
+}
+
 function addBookings(records: Records): void {
   for (const booking of bookings) {
     const { userId, vehicleId, sellerId, bookedAt, status, testDrive, note, declineReason } = booking;
@@ -182,13 +237,14 @@ function addBookings(records: Records): void {
       dealerName: seller.dealerName,
       distName: seller.distName,
       bookingDate: timestamp(bookedAt),
+      earlierRequests: [],
       status,
-      statusAt: timestamp(bookedAt + (status === 'requested' ? 0 : ANSWER)),
+      statusAt: timestamp(changedAt(booking)),
       declineReason,
       testDrive: testDrive && Timestamp.fromDate(testDrive),
       note,
     });
-    if (testDrive && (status === 'accepted' || status === 'completed')) {
+    if (testDrive && status === 'accepted') {
       records.set(`sellers/${sellerId}/slots/${slotId(vehicleId, testDrive)}`, { bookingId: `${userId}_${vehicleId}` });
     }
     const grant = `UsersIds/${userId}/dealers/${sellerId}`;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { host } from '../ports';
-import { demoProject } from '../project';
+import { host } from '../emulators/ports';
+import { demoProject } from '../emulators/project';
 
-/** A download token in the shape of a UUID, always the same for the same path. */
+/** A download token in the form of a UUID. The same path gives the same token. */
 function tokenFor(path: string): string {
   const hash = createHash('sha256').update(path).digest('hex');
   return [
@@ -17,10 +17,10 @@ function tokenFor(path: string): string {
 const BOUNDARY = 'demo-photo';
 
 /**
- * Stores a JPEG in the Storage emulator, past its rules. firebase-admin would ask Google's metadata server for
- * credentials first, and wait for the answer.
+ * Stores a JPEG in the Storage emulator without rules. firebase-admin would first ask Google's metadata server for
+ * credentials, and wait for the answer.
  *
- * @returns the photo's download address
+ * @returns the download URL
  */
 export async function storePhoto(storagePort: number, path: string, content: Buffer): Promise<string> {
   const token = tokenFor(path);

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { drawVehicle, isCloseUp, type VehiclePhoto } from './drawings/photo';
+import { drawVehicle, isCloseUp, type ListingPhoto } from './drawings/photo';
 import type { SceneName } from './drawings/scenes/all';
 import { type Backdrop, renderBackdrop } from './drawings/scenes/backdrop';
 import { HORIZON } from './drawings/scenes/scene';
@@ -26,7 +26,7 @@ function remembered<K, V>(known: Map<K, Promise<V>>, key: K, make: () => Promise
 const wideBackdrop = (scene: SceneName): Promise<Backdrop> =>
   remembered(wideBackdrops, scene, () => renderBackdrop(scene));
 
-/** The part of the scene behind a detail, far out of focus. */
+/** The part of the scene behind a close-up, very blurred. */
 const closeBackdrop = (scene: SceneName): Promise<Backdrop> =>
   remembered(closeBackdrops, scene, async () => {
     const { data, width, height } = await wideBackdrop(scene);
@@ -41,8 +41,8 @@ const closeBackdrop = (scene: SceneName): Promise<Backdrop> =>
   });
 
 /**
- * Lays the vehicle over a copy of the scene. sharp's own compositing computes in floating point, which takes twice the
- * time of everything else here.
+ * Draws the vehicle over a copy of the scene. The compositing of sharp computes in floating point, which takes twice as
+ * long as everything else here.
  */
 function lay(vehicle: Buffer, top: number, { data, width }: Backdrop): Buffer {
   const pixels = Buffer.from(data);
@@ -73,8 +73,8 @@ function lay(vehicle: Buffer, top: number, { data, width }: Backdrop): Buffer {
   return pixels;
 }
 
-/** Draws a vehicle in its scene. The same description gives the same bytes on every run. */
-export async function renderVehiclePhoto(description: VehiclePhoto): Promise<RenderedPhoto> {
+/** Draws a vehicle in its scene. The same description gives the same bytes in every run. */
+export async function renderVehiclePhoto(description: ListingPhoto): Promise<RenderedPhoto> {
   const { svg, top } = drawVehicle(description);
   const [backdrop, vehicle] = await Promise.all([
     (isCloseUp(description) ? closeBackdrop : wideBackdrop)(description.scene),

@@ -3,14 +3,14 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { cacheFolder } from '../project';
-import type { VehiclePhoto } from './drawings/photo';
+import { cacheFolder } from '../emulators/project';
+import type { ListingPhoto } from './drawings/photo';
 import { type RenderedPhoto, renderVehiclePhoto } from './renderVehiclePhoto';
 
 const sources = path.dirname(fileURLToPath(import.meta.url));
 const folder = path.join(cacheFolder, 'demo-photos');
 
-/** Changes whenever anything changes that a photo could depend on. */
+/** A hash of all sources that a photo could depend on. */
 async function versionOfDrawings(): Promise<string> {
   const files = (await readdir(path.join(sources, 'drawings'), { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
@@ -23,7 +23,7 @@ async function versionOfDrawings(): Promise<string> {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Photos drawn by older sources are of no use any more. */
+/** Deletes photos of older sources. */
 async function openShelf(): Promise<string> {
   const version = await versionOfDrawings();
   const shelf = path.join(folder, version);
@@ -39,8 +39,8 @@ async function keep(file: string, content: Buffer): Promise<void> {
   await rename(unfinished, file);
 }
 
-/** Gives photos as `renderVehiclePhoto` does, and keeps them for the next time they are asked for. */
-export async function openRenderedPhotos(): Promise<(description: VehiclePhoto) => Promise<RenderedPhoto>> {
+/** Renders photos like `renderVehiclePhoto`, and caches them on disk. */
+export async function openRenderedPhotos(): Promise<(description: ListingPhoto) => Promise<RenderedPhoto>> {
   const shelf = await openShelf();
   return async (description) => {
     const key = createHash('sha256').update(JSON.stringify(description)).digest('hex').slice(0, 32);
@@ -49,7 +49,7 @@ export async function openRenderedPhotos(): Promise<(description: VehiclePhoto) 
       const [photo, thumbnail] = await Promise.all([readFile(photoFile), readFile(thumbnailFile)]);
       return { photo, thumbnail };
     } catch {
-      // Not drawn yet.
+      // Not in the cache yet.
     }
     const rendered = await renderVehiclePhoto(description);
     await Promise.all([keep(photoFile, rendered.photo), keep(thumbnailFile, rendered.thumbnail)]);

@@ -1,24 +1,29 @@
 import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
-import { listingState } from '../../src/domain/listingState';
-import type { ReviewMove } from '../../src/domain/review';
+import { listingState } from '../src/listings/listingState';
+import type { ReviewMove } from '../src/review/review';
 import { admin } from './catalogue/people';
 
 const HOUR = 3_600_000;
 
 interface Step {
   readonly what: ReviewMove | 'edit' | 'close';
-  /** Since it was posted. */
+  /** Hours since the listing was posted. */
   readonly hours: number;
   readonly reason?: string;
 }
 
 const unclear = 'The photos are unclear, or do not show the vehicle.';
 
-/** How a listing came to be as it is: what the admin and its dealer did, one after the other. */
+/** The steps of the admin and the dealer that have led to the listing's state. */
 function historyOf({ approved, Reject, closed, rejectReason }: DocumentData, isFirst: boolean): readonly Step[] {
   const state = listingState({ approved, Reject, closed });
   switch (state) {
     case 'pending':
+      if (rejectReason !== '')
+        return [
+          { what: 'reject', hours: 3, reason: rejectReason },
+          { what: 'edit', hours: 20 },
+        ];
       return isFirst
         ? [
             { what: 'approve', hours: 4 },
@@ -37,6 +42,7 @@ function historyOf({ approved, Reject, closed, rejectReason }: DocumentData, isF
       return [{ what: 'reject', hours: 5, reason: rejectReason }];
     case 'sold':
     case 'withdrawn':
+    case 'suspended':
       return [
         { what: 'approve', hours: 5 },
         { what: 'close', hours: 30 },
@@ -44,9 +50,9 @@ function historyOf({ approved, Reject, closed, rejectReason }: DocumentData, isF
   }
 }
 
-/** The records of a listing's decisions, by path, and the listing after them, as the rules would have it. */
+/** The audit records of a listing by path, and the listing after the decisions, as the rules require them. */
 function reviewed(path: string, listing: DocumentData, isFirst: boolean): Map<string, DocumentData> {
-  const [collection, listingId] = path.split('/');
+  const [collection, recordId] = path.split('/');
   const posted: Timestamp = listing.createdAt;
   const records = new Map<string, DocumentData>();
   let seen = posted;
@@ -54,8 +60,8 @@ function reviewed(path: string, listing: DocumentData, isFirst: boolean): Map<st
   for (const { what, hours, reason = '' } of historyOf(listing, isFirst)) {
     const when = Timestamp.fromMillis(posted.toMillis() + hours * HOUR);
     if (what !== 'edit' && what !== 'close') {
-      const id = [listingId, seen.seconds, seen.nanoseconds, what, admin.uid].join('_');
-      records.set(`audit/${id}`, { who: admin.uid, what, when, reason, collection, listingId, seen, follows });
+      const id = [recordId, seen.seconds, seen.nanoseconds, what].join('_');
+      records.set(`audit/${id}`, { who: admin.uid, what, when, reason, collection, recordId, seen, follows });
       follows = id;
     }
     seen = when;
@@ -64,7 +70,7 @@ function reviewed(path: string, listing: DocumentData, isFirst: boolean): Map<st
   return records;
 }
 
-/** Adds what the admin decided about each listing, and lets the listing say so. */
+/** Adds the audit records of each listing's decisions, and their ids to the listing. */
 export function addReviews(records: Map<string, DocumentData>): void {
   const met = new Set<string>();
   for (const [path, listing] of [...records]) {

@@ -1,7 +1,7 @@
 // node emulators/bootstrap.mjs [--no-java] [--chromium | --headless-shell] <entry.ts> [arguments of the entry ...]
 //
-// The first step of every command: checks what the machine has, installs what is missing where that is possible without
-// asking, and runs the TypeScript entry. Plain Node without dependencies, because node_modules may not exist yet.
+// The first step of every command: checks the machine, installs what is missing if it can do that without a question,
+// and runs the TypeScript entry. Plain Node without dependencies, because node_modules may not exist yet.
 
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
@@ -14,7 +14,7 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const minimumNode = [20, 19];
 const minimumJava = 11;
 
-/** Milliseconds within which signals belong to the same key press: npm passes on what the terminal has sent already. */
+/** Milliseconds in which two signals belong to the same key press: npm repeats the signal of the terminal. */
 const samePress = 300;
 
 /** @param {string} line */
@@ -41,7 +41,7 @@ function succeeds(program, args, environment = {}) {
 }
 
 /**
- * What a program prints, or undefined where there is no such program or it fails.
+ * The output of a program; undefined if it does not exist or fails.
  *
  * @param {string} program
  * @param {string[]} args
@@ -62,8 +62,8 @@ function checkNode() {
 }
 
 /**
- * Whether node_modules holds what package-lock.json names. npm writes down what it has installed; a lock file that is
- * younger, say after a checkout, may still say the same.
+ * Whether node_modules has the packages of package-lock.json. npm keeps a list of what it has installed. A newer lock
+ * file, for example after a checkout, may still name the same packages.
  */
 function packagesAreInstalled() {
   const wantedFile = path.join(root, 'package-lock.json');
@@ -91,13 +91,13 @@ function installPackages() {
   if (!installed) giveUp("The packages could not be installed: 'npm ci' failed, see above.");
 }
 
-/** Debian or Ubuntu, and allowed to install. */
+/** Whether this is Debian or Ubuntu, and packages may be installed. */
 function canUseApt() {
   return process.getuid?.() === 0 && outputOf('apt-get', ['--version']) !== undefined;
 }
 
 /**
- * Installs the first of the alternatives that there is.
+ * Installs the first of the alternatives that exists.
  *
  * @param {string[][]} alternatives
  */
@@ -110,7 +110,7 @@ function aptInstall(alternatives) {
   );
 }
 
-/** A JDK rather than a runtime: the runtime of the storage rules may have to be compiled. */
+/** Checks for a JDK, not only a runtime: the runtime of the storage rules may have to be compiled. */
 function hasJava() {
   const version = /version "(?:1\.)?(\d+)/.exec(outputOf('java', ['-version']) ?? '')?.[1];
   return Number(version ?? 0) >= minimumJava && outputOf('javac', ['-version']) !== undefined;
@@ -134,7 +134,7 @@ function checkJava() {
  * @returns {string | undefined} the first of these programs that runs
  */
 function findBrowser(candidates) {
-  // Asked for its version because Ubuntu has a chromium-browser that only tells people to install a snap.
+  // Asks for the version, because Ubuntu has a chromium-browser that only tells people to install a snap.
   return candidates.find(
     (candidate) => candidate && existsSync(candidate) && /\d+\./.test(outputOf(candidate, ['--version']) ?? ''),
   );
@@ -182,10 +182,10 @@ function findHeadlessShell() {
 }
 
 /**
- * Chromium's engine without the browser's own window: the same pages in half the time, because the window, though nobody
- * sees it, has renderers of its own. Where there is none to install, the whole Chromium does.
+ * Chromium's headless shell loads the same pages in half the time: the browser's own window has renderers too, even if
+ * nobody sees it. If no headless shell can be installed, uses the whole Chromium.
  *
- * @returns {string} the path of one that runs
+ * @returns {string} the path of a program that runs
  */
 function checkHeadlessShell() {
   const found = findHeadlessShell();
@@ -198,9 +198,9 @@ function checkHeadlessShell() {
 }
 
 /**
- * Runs the entry in a process group of its own, so that each Ctrl-C reaches it once: the terminal sends it to this process,
- * npm sends it again. This process stays until the entry has saved its data. Where npm is ended by force, so is the entry,
- * in good order.
+ * Runs the entry in a process group of its own, so that it gets each Ctrl-C once: the terminal sends it to this
+ * process, and npm repeats it. This process waits until the entry has saved its data. If npm is killed, the entry stops
+ * in the usual way.
  *
  * @param {string} entry
  * @param {string[]} args
@@ -221,7 +221,7 @@ function run(entry, args, environment) {
     try {
       process.kill(-child.pid, signal);
     } catch {
-      // It has ended already.
+      // The process has ended already.
     }
   };
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'])) {

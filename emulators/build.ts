@@ -9,7 +9,7 @@ import { demoProject, root } from './project';
 
 const run = promisify(execFile);
 
-/** What the app is built with to talk to a real project; `.env` holds them for `npm run deploy`. */
+/** The variables of a build for a real project. `npm run deploy` reads them from `.env`. */
 export const projectVariables = [
   'VITE_FIREBASE_API_KEY',
   'VITE_FIREBASE_AUTH_DOMAIN',
@@ -20,7 +20,7 @@ export const projectVariables = [
 
 type AppVariable = (typeof projectVariables)[number] | 'VITE_EMULATORS';
 
-/** What the app is built with to talk to emulators on these ports. */
+/** The variables of a build for emulators on these ports. */
 export function emulatorVariables(
   ports: Pick<SuitePorts, 'auth' | 'firestore' | 'storage'>,
 ): Record<AppVariable, string> {
@@ -31,12 +31,12 @@ export function emulatorVariables(
     VITE_FIREBASE_PROJECT_ID: demoProject.id,
     VITE_FIREBASE_STORAGE_BUCKET: demoProject.storageBucket,
     VITE_FIREBASE_APP_ID: demoProject.appId,
-    // The SDK wants an address for Auth, and hosts with ports for the others.
+    // The SDK needs a URL for Auth, and host:port for the others.
     VITE_EMULATORS: JSON.stringify({ auth, firestore: new URL(firestore).host, storage: new URL(storage).host }),
   };
 }
 
-/** Builds the app, as for production, for emulators on these ports. */
+/** Makes a production build of the app for emulators on these ports. */
 export async function buildApp({
   ports,
   outDir,
@@ -50,9 +50,9 @@ export async function buildApp({
 }
 
 /**
- * Runs `vite build`. The variables win over those in .env files.
+ * Runs `vite build`. The variables override those in .env files.
  *
- * @throws {CommandError} with what Vite says, where the build fails
+ * @throws {CommandError} with Vite's message if the build fails
  */
 export async function runViteBuild({
   outDir,
@@ -66,7 +66,7 @@ export async function runViteBuild({
   await mkdir(outDir, { recursive: true });
   const vite = path.join(path.dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js');
   const environment: NodeJS.ProcessEnv = { ...process.env, ...variables };
-  // A test runner sets it, and the build would be one for development.
+  // A test runner sets NODE_ENV, and the build would then be a development build.
   delete environment.NODE_ENV;
   try {
     await run(process.execPath, [vite, 'build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'], {

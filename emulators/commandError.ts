@@ -1,11 +1,11 @@
-/** Something that the person at the terminal can put right: the message says what. */
+/** A problem that the person at the terminal can solve. The message says how. */
 export class CommandError extends Error {
   override name = 'CommandError';
 }
 
-/** Runs a command to its end: whatever it throws becomes a readable line and exit code 1. */
+/** Runs a command. An error becomes a readable line and exit code 1. */
 export async function runCommand(command: () => Promise<void>): Promise<never> {
-  // A closed terminal takes the output away, not the work that is left to do.
+  // If the terminal is closed, the output fails, but the command must finish its work.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   try {
     await command();

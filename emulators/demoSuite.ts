@@ -1,6 +1,6 @@
 import path from 'node:path';
+import { hasEmulatorUi } from './closedNetwork/jars';
 import { CommandError } from './commandError';
-import { hasEmulatorUi } from './jars';
 import { host, startPorts } from './ports';
 import { dataFolder, root } from './project';
 import { latestSave } from './savedData';
@@ -10,13 +10,13 @@ import { type EmulatorName, type Suite, startSuite } from './suite';
 /** The accounts of the demo data. They exist in the emulators only. */
 const logins = [
   ['Admin', 'admin@example.com', 'Admin@123', '/AdminLogin'],
-  ['Dealers', 'dealer1@example.com ... dealer6@example.com', 'Dealer@123', '/slogin'],
+  ['Dealers', 'dealer1@example.com ... dealer7@example.com', 'Dealer@123', '/slogin'],
   ['Buyers', 'buyer1@example.com ... buyer3@example.com', 'buyer123', '/login'],
 ] as const;
 
 const log = (line: string) => console.log(line);
 
-/** Emulators on the usual ports, with the data of the last run, or the demo data where there was none. */
+/** Starts the emulators on the usual ports, with the saved data of the last run or, without any, the demo data. */
 export async function startDemoSuite({
   signal,
   ...options
@@ -31,7 +31,7 @@ export async function startDemoSuite({
   if (importFrom) return suite;
   try {
     log('Filling in the demo data ...');
-    const { fillDemoData } = await import('./demo/fill');
+    const { fillDemoData } = await import('../demo/fill');
     await Promise.race([
       fillDemoData({ ports: startPorts, log }),
       whenAborted(signal),
@@ -42,14 +42,14 @@ export async function startDemoSuite({
     signal.throwIfAborted();
     await suite.save();
   } catch (error) {
-    // Without a save, the next start fills in the demo data anew.
+    // Not saved, so that the next start fills in the demo data again.
     await suite.stop({ save: false });
     throw error;
   }
   return suite;
 }
 
-/** Says where the app is and who can log in; waits until the person stops the command; saves and ends everything. */
+/** Prints the address and the logins, waits for the stop signal, saves the data and stops everything. */
 export async function serveUntilStopped(suite: Suite, address: string, signal: AbortSignal): Promise<void> {
   log(`\nSecond Gear is ready: ${address}\n`);
   for (const [who, email, password, page] of logins) {

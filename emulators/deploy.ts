@@ -5,12 +5,12 @@ import path from 'node:path';
 import { loadEnv } from 'vite';
 import { projectVariables, runViteBuild } from './build';
 import { CommandError, runCommand } from './commandError';
-import { type DeployedFeatures, writeDeployConfig } from './deployConfig';
+import { type Deployment, writeDeployConfig } from './deployConfig';
 import { root } from './project';
 
-/** `npm run deploy`: builds the app for the project named in `.env`, and deploys it with rules and indexes. */
+/** `npm run deploy`: builds the app for the project in `.env`, and deploys it with rules and indexes. */
 await runCommand(async () => {
-  const { variables, features } = readVariables();
+  const { variables, deployment } = readVariables();
   const project = variables.VITE_FIREBASE_PROJECT_ID;
   console.log(`Building the app for ${project} ...`);
   await runViteBuild({ outDir: path.join(root, 'dist'), variables: { ...variables, VITE_EMULATORS: '' } });
@@ -18,7 +18,7 @@ await runCommand(async () => {
     path.dirname(createRequire(import.meta.url).resolve('firebase-tools/package.json')),
     'lib/bin/firebase.js',
   );
-  const config = await writeDeployConfig(features);
+  const config = await writeDeployConfig(deployment);
   const firebase = spawn(process.execPath, [command, 'deploy', '--project', project, '--config', config], {
     cwd: root,
     stdio: 'inherit',
@@ -27,10 +27,10 @@ await runCommand(async () => {
   if (code !== 0) throw new CommandError("The deployment failed. 'npx firebase login' signs you in.");
 });
 
-/** @throws {CommandError} where .env lacks a variable or names a project that exists in the emulators only */
+/** @throws {CommandError} if .env lacks a variable, or names the project of the emulators */
 function readVariables(): {
   variables: Record<(typeof projectVariables)[number], string>;
-  features: DeployedFeatures;
+  deployment: Deployment;
 } {
   const found = loadEnv('production', root, 'VITE_');
   const missing = projectVariables.filter((name) => !found[name]?.trim());
@@ -47,8 +47,8 @@ function readVariables(): {
   >;
   return {
     variables,
-    features: {
-      bucket: variables.VITE_FIREBASE_STORAGE_BUCKET,
+    deployment: {
+      project: { id: project, storageBucket: variables.VITE_FIREBASE_STORAGE_BUCKET },
       appCheck: Boolean(found.VITE_APP_CHECK_KEY),
       vitalsUrl: found.VITE_VITALS_URL || undefined,
     },

@@ -1,49 +1,89 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { addToPolicy, type FirebaseConfig, mapPolicy, rulesForBucket } from './config';
+import { builtAssets, withKeptAssets } from './builtAssets';
+import { addToPolicy, mapPolicy, type Project, projectSources, type Sources } from './contentPolicy';
+import type { FirebaseConfig } from './firebaseConfig';
+import { rulesForBucket } from './firestoreRules';
 import { inlineSources } from './inlineSources';
 import { cacheFolder, root } from './project';
 
-export interface DeployedFeatures {
-  /** The bucket that photo addresses must name. */
-  readonly bucket: string;
+export interface Deployment {
+  readonly project: Project;
   readonly appCheck: boolean;
-  /** Where the speed of pages is reported to, if anywhere. */
+  /** The address that gets reports of web vitals, if there is one. */
   readonly vitalsUrl: string | undefined;
 }
 
-/** What reCAPTCHA Enterprise and App Check load and call. */
-const appCheckSources = {
-  'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
-  'frame-src': ['https://www.google.com/recaptcha/'],
-  'connect-src': ['https://content-firebaseappcheck.googleapis.com', 'https://www.google.com/recaptcha/'],
-};
+/** The sources of reCAPTCHA Enterprise and App Check. */
+function appCheckSources({ id }: Project): Sources {
+  return {
+    'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+    'frame-src': ['https://www.google.com/recaptcha/'],
+    'connect-src': [
+      `https://content-firebaseappcheck.googleapis.com/v1/projects/${id}/`,
+      'https://www.google.com/recaptcha/',
+    ],
+  };
+}
 
-function policyFor(policy: string, { appCheck, vitalsUrl }: DeployedFeatures): string {
-  const withAppCheck = appCheck ? addToPolicy(policy, appCheckSources) : policy;
-  return vitalsUrl ? addToPolicy(withAppCheck, { 'connect-src': [new URL(vitalsUrl).origin] }) : withAppCheck;
+function deployedPolicy(policy: string, inline: Sources, { project, appCheck, vitalsUrl }: Deployment): string {
+  return addToPolicy(
+    policy,
+    projectSources(project),
+    appCheck ? appCheckSources(project) : {},
+    vitalsUrl ? { 'connect-src': [new URL(vitalsUrl).origin] } : {},
+    inline,
+  );
+}
+
+/** Names the bucket, because firebase-tools would use the project's default bucket, which may be a different one. */
+interface DeployedConfig extends Omit<FirebaseConfig, 'storage'> {
+  storage: readonly { bucket: string; rules: string }[];
 }
 
 /**
- * Writes firebase.json and firestore.rules for one project, whose app is built: the policy allows what its features need
- * and what stands in the pages themselves, and photo addresses must be of its own bucket.
+ * Makes firebase.json for one project: the project's own policy, headers of the built assets, paths relative to
+ * `folder`, and no hooks, which make a plain `firebase deploy` fail.
  *
- * @returns the file to pass to firebase-tools as `--config`
+ * @param inline the hashes of inline elements in the built pages
+ * @param assets the names of the built assets
  */
-export async function writeDeployConfig(features: DeployedFeatures): Promise<string> {
+export function deployedConfig(
+  config: FirebaseConfig,
+  {
+    folder,
+    inline,
+    assets,
+    deployment,
+  }: { folder: string; inline: Sources; assets: readonly string[]; deployment: Deployment },
+): DeployedConfig {
+  const withPolicy = mapPolicy(config, (policy) => deployedPolicy(policy, inline, deployment));
+  const { hosting, ...others } = withKeptAssets(withPolicy, assets);
+  const { predeploy: _refusal, ...served } = hosting;
+  const seenFrom = (file: string) => path.relative(folder, path.join(root, file));
+  return {
+    ...others,
+    hosting: { ...served, public: seenFrom(served.public) },
+    firestore: { rules: 'firestore.rules', indexes: seenFrom(config.firestore.indexes) },
+    storage: [{ bucket: deployment.project.storageBucket, rules: seenFrom(config.storage.rules) }],
+  };
+}
+
+/**
+ * Writes firebase.json and firestore.rules for one project, after the build. The policy allows the project's own paths,
+ * its features and the inline elements of the pages. The rules accept photo addresses of its own bucket only.
+ *
+ * @returns the file for firebase-tools' option `--config`
+ */
+export async function writeDeployConfig(deployment: Deployment): Promise<string> {
   const config: FirebaseConfig = JSON.parse(await readFile(path.join(root, 'firebase.json'), 'utf8'));
-  const inline = await inlineSources(path.join(root, config.hosting.public));
+  const app = path.join(root, config.hosting.public);
+  const [inline, assets] = await Promise.all([inlineSources(app), builtAssets(app)]);
   const rules = await readFile(path.join(root, config.firestore.rules), 'utf8');
   const folder = path.join(cacheFolder, 'deploy');
   await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, 'firestore.rules'), rulesForBucket(rules, features.bucket));
+  await writeFile(path.join(folder, 'firestore.rules'), rulesForBucket(rules, deployment.project.storageBucket));
   const file = path.join(folder, 'firebase.json');
-  const deployed: FirebaseConfig = {
-    ...mapPolicy(config, (policy) => addToPolicy(policyFor(policy, features), inline)),
-    firestore: { rules: 'firestore.rules', indexes: path.relative(folder, path.join(root, config.firestore.indexes)) },
-    storage: { rules: path.relative(folder, path.join(root, config.storage.rules)) },
-  };
-  deployed.hosting.public = path.relative(folder, path.join(root, config.hosting.public));
-  await writeFile(file, JSON.stringify(deployed, null, 2));
+  await writeFile(file, JSON.stringify(deployedConfig(config, { folder, inline, assets, deployment }), null, 2));
   return file;
 }

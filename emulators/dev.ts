@@ -12,7 +12,7 @@ import { type EmulatorName, loadRules } from './suite';
 
 const only: readonly EmulatorName[] = ['auth', 'firestore', 'storage'];
 
-/** `npm run dev`: the emulators and data of `npm start`, and the app from Vite's dev server. */
+/** `npm run dev`: the emulators and data of `npm start`, with the app from Vite's dev server. */
 await runCommand(async () => {
   const signal = stopSignal(() => console.log('Still saving the data, please wait ...'));
   await assertPortsFree([["Vite's dev server", devServerPort]]);
@@ -41,7 +41,7 @@ function reloadRulesOnChange(signal: AbortSignal): void {
       console.error(error instanceof Error ? error.message : error);
     }
   };
-  // The folder, because editors replace files; and once for the several events of one change.
+  // Watches the folder, because editors replace files. One change causes several events, so the timer combines them.
   watch(path.join(root), { signal }, (_, name) => {
     if (!name?.endsWith('.rules')) return;
     clearTimeout(due);

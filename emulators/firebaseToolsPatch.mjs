@@ -1,19 +1,26 @@
 import { createRequire } from 'node:module';
 
-// Loaded into firebase-tools' own process, by `node --import`.
+// Node loads this into firebase-tools' process (`--import`).
 
-/** Milliseconds after which an answer is no longer waited for. */
+/** Milliseconds to wait for an answer. */
 const patience = 10_000;
 
 const require = createRequire(createRequire(import.meta.url).resolve('firebase-tools/package.json'));
+
+/** This patch changes private methods of firebase-tools, so it must be checked against every other version. */
+const knownVersion = '14.27.0';
+const { version } = require('./package.json');
+if (version !== knownVersion)
+  throw new Error(`firebaseToolsPatch.mjs is made for firebase-tools ${knownVersion}, not ${version}`);
 
 const { StorageRulesRuntime } = require('./lib/emulator/storage/rules/runtime.js');
 const send = StorageRulesRuntime.prototype._sendRequest;
 let previous = Promise.resolve();
 
 /**
- * firebase-tools takes every chunk that it reads from the runtime of the storage rules for one whole answer. While it
- * is busy, two answers come in one chunk: it drops both, and both uploads hang. One request at a time, and one answer.
+ * firebase-tools treats each chunk that it reads from the runtime of the storage rules as one whole answer. On a busy
+ * machine, two answers can come in one chunk: it drops both, and both uploads hang. So this sends one request at a
+ * time.
  */
 StorageRulesRuntime.prototype._sendRequest = function sendInTurn(...request) {
   const answer = previous.then(() => send.apply(this, request));
@@ -24,13 +31,25 @@ StorageRulesRuntime.prototype._sendRequest = function sendInTurn(...request) {
   return answer;
 };
 
+const { StoredFileMetadata } = require('./lib/emulator/storage/metadata.js');
+const { asRulesResource } = StoredFileMetadata.prototype;
+
+/** In production, rules see the language of a file too. */
+StoredFileMetadata.prototype.asRulesResource = function withLanguage(changes) {
+  const contentLanguage = changes?.contentLanguage ?? this.contentLanguage;
+  return { ...asRulesResource.call(this, changes), contentLanguage };
+};
+
 const exegesis = require('exegesis-express');
 const { middleware } = exegesis;
 
-/** The Auth emulator compiles the description of its whole interface when it starts, for five seconds; here, as needed. */
+/**
+ * At its start, the Auth emulator compiles the description of all its methods, which takes five seconds. This compiles
+ * each one on first use.
+ */
 exegesis.middleware = (description, options) =>
   middleware(description, { ...options, lazyCompileValidationSchemas: true });
 
-// Where the process that started the emulators was ended by force, nobody is left to end them.
+// If the process that started the emulators is killed, the emulators stop too.
 process.once('disconnect', () => process.kill(process.pid, 'SIGINT'));
 process.channel?.unref();

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { CommandError } from './commandError';
 import { host } from './ports';
 
-/** What a port is for, as people read it, and its number. */
+/** A port with its purpose, for messages. */
 export type NamedPort = readonly [purpose: string, port: number];
 
 function isFree(port: number): Promise<boolean> {
@@ -18,7 +18,7 @@ export async function takenPorts(ports: readonly NamedPort[]): Promise<NamedPort
   return ports.filter((_, index) => !free[index]);
 }
 
-/** @throws {CommandError} that names every port that another program listens on */
+/** @throws {CommandError} that names every port that another program uses */
 export async function assertPortsFree(ports: readonly NamedPort[]): Promise<void> {
   const taken = await takenPorts(ports);
   if (taken.length === 0) return;

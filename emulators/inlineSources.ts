@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The texts of such elements of a built page that stand there themselves, instead of being files. */
+/** The texts of all inline elements of that name in a built page. */
 export function inlineTexts(page: string, element: 'script' | 'style'): readonly string[] {
   return [...page.matchAll(new RegExp(`<${element}>(.*?)</${element}>`, 'gs'))].map(([, text = '']) => text);
 }
 
 /**
- * What stands in the pages of the built app themselves, as a Content-Security-Policy names it: by its hash.
+ * The hashes of the inline scripts and styles in the built pages, for the Content-Security-Policy.
  *
  * @param app the folder of the built pages
  */

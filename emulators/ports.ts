@@ -1,4 +1,4 @@
-/** Emulators listen here and nowhere else: demo accounts have well-known passwords. */
+/** The emulators use this address only: the passwords of the demo accounts are public. */
 export const host = '127.0.0.1';
 
 export interface SuitePorts {
@@ -6,11 +6,11 @@ export interface SuitePorts {
   firestore: number;
   storage: number;
   hosting: number;
-  /** Emulator UI, started only where firebase-tools has its files already. */
+  /** The Emulator UI. It starts only if firebase-tools has downloaded it already. */
   ui: number;
   hub: number;
   logging: number;
-  /** Through which the Firestore emulator tells the Emulator UI of requests. */
+  /** The Firestore emulator reports its requests to the Emulator UI through this port. */
   firestoreWebsocket: number;
 }
 
@@ -26,7 +26,7 @@ export const startPorts: SuitePorts = {
   firestoreWebsocket: 9150,
 };
 
-/** `npm test`, which may run beside `npm start`. */
+/** `npm test`, which may run at the same time as `npm start`. */
 export const testPorts: SuitePorts = {
   auth: 9299,
   firestore: 8280,
@@ -38,7 +38,7 @@ export const testPorts: SuitePorts = {
   firestoreWebsocket: 9350,
 };
 
-/** `npm run test:mutants` and `npm run load`, which may run beside both. */
+/** `npm run test:mutants` and `npm run load`, which may run at the same time as both. */
 export const mutantPorts: SuitePorts = {
   auth: 9709,
   firestore: 8680,
@@ -50,7 +50,7 @@ export const mutantPorts: SuitePorts = {
   firestoreWebsocket: 9750,
 };
 
-/** `npm run bench`, which may run beside all of these. */
+/** `npm run bench`, which may run at the same time as all of these. */
 export const benchPorts: SuitePorts = {
   auth: 9899,
   firestore: 8880,
@@ -71,7 +71,7 @@ export interface EmulatorOrigins {
   storage: string;
 }
 
-/** Where a browser finds the emulators. */
+/** The addresses of the emulators for a browser. */
 export function emulatorOrigins(ports: Pick<SuitePorts, 'auth' | 'firestore' | 'storage'>): EmulatorOrigins {
   return {
     auth: `http://${host}:${ports.auth}`,

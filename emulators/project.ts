@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url';
 /** The folder of package.json. */
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
-/** What may be thrown away and made again: jars, copies of the configuration, logs, builds for the emulators. */
+/** Files that can be made again: jars, copies of the configuration, logs, builds for the emulators. */
 export const cacheFolder = path.join(root, 'node_modules', '.cache', 'second-gear');
 
-/** What the emulators keep between runs of `npm start` and `npm run dev`. */
+/** The emulators' saved data, between runs of `npm start` and `npm run dev`. */
 export const dataFolder = path.join(root, '.data');
 
-/** A project whose id begins with `demo-` needs no login: firebase-tools never calls Google for it. */
+/** firebase-tools needs no login for a project whose id begins with `demo-`, and never calls Google for it. */
 export const demoProject = {
   id: 'demo-second-gear',
   apiKey: 'demo',

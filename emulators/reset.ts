@@ -7,7 +7,7 @@ import { startPorts } from './ports';
 import { dataFolder, root } from './project';
 import { portsOf } from './suite';
 
-/** `npm run reset`: forgets what the emulators have saved. */
+/** `npm run reset`: deletes the saved data of the emulators. */
 await runCommand(async () => {
   const folder = `${path.relative(root, dataFolder)}/`;
   const taken = await takenPorts(portsOf(startPorts));

@@ -18,10 +18,10 @@ export async function latestSave(folder: string): Promise<string | undefined> {
 }
 
 /**
- * Adds a save and drops the ones before it. The new one gets its name only when it is complete: whatever interrupts the
- * writing, the last complete save is still there.
+ * Adds a save, and deletes the older ones. The new folder gets its name only when it is complete, so an interruption
+ * never loses the last complete save.
  *
- * @param write fills the folder that it is given, which exists and is empty
+ * @param write fills the given folder, which exists and is empty
  */
 export async function addSave(folder: string, write: (target: string) => Promise<void>): Promise<void> {
   const numbers = await numbersOfSaves(folder);

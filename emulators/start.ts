@@ -9,7 +9,7 @@ import { stopSignal } from './stopSignal';
 import { portsOf, type Suite } from './suite';
 
 async function start(signal: AbortSignal): Promise<Suite> {
-  // Before the build, which would take the app away from a suite that runs already.
+  // Check before the build, which would replace the app of a suite that is already running.
   await assertPortsFree(portsOf(startPorts));
   const hostingPublic = path.join(cacheFolder, `app-${startPorts.hosting}`);
   console.log('Building the app ...');
@@ -21,7 +21,7 @@ async function start(signal: AbortSignal): Promise<Suite> {
   }
 }
 
-/** `npm start`: the app as in production, on emulators that keep their data. */
+/** `npm start`: the production build of the app, with emulators that keep their data. */
 await runCommand(async () => {
   const signal = stopSignal(() => console.log('Still saving the data, please wait ...'));
   await serveUntilStopped(await start(signal), `http://${host}:${startPorts.hosting}`, signal);

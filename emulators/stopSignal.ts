@@ -1,11 +1,11 @@
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Milliseconds within which signals belong to the same key press: npm passes on what the terminal has sent already. */
+/** Milliseconds in which two signals belong to the same key press: npm repeats the signal of the terminal. */
 const samePress = 500;
 
 /**
- * Aborts at the first Ctrl-C, SIGTERM or closed terminal. The same again does nothing but call `onRepeat`: whoever waits
- * for data to be saved must not lose it to impatience.
+ * Aborts at the first Ctrl-C, SIGTERM or closed terminal. A repeated signal only calls `onRepeat`, so that an impatient
+ * second Ctrl-C does not lose data.
  */
 export function stopSignal(onRepeat: () => void): AbortSignal {
   const controller = new AbortController();
@@ -17,7 +17,7 @@ export function stopSignal(onRepeat: () => void): AbortSignal {
     controller.abort();
   };
   for (const signal of signals) process.on(signal, stop);
-  // The process that started this one is gone.
+  // The parent process has ended.
   process.once('disconnect', stop);
   process.channel?.unref();
   return controller.signal;

@@ -5,10 +5,11 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { type EmulatorJars, findJars, hasEmulatorUi } from './closedNetwork/jars';
 import { CommandError } from './commandError';
-import { readRulesForEmulator, writeConfig } from './config';
+import { writeConfig } from './config';
+import { readRulesForEmulator } from './firestoreRules';
 import { assertPortsFree, type NamedPort } from './freePorts';
-import { type EmulatorJars, findJars, hasEmulatorUi } from './jars';
 import { emulatorOrigins, host, type SuitePorts } from './ports';
 import { cacheFolder, demoProject, root } from './project';
 import { addSave } from './savedData';
@@ -17,15 +18,15 @@ export type EmulatorName = 'auth' | 'firestore' | 'storage' | 'hosting';
 
 export interface SuiteOptions {
   ports: SuitePorts;
-  /** Which emulators to start; all of them, unless told otherwise. */
+  /** The emulators to start; by default all. */
   only?: readonly EmulatorName[];
-  /** The folder of a save, as `latestSave` gives it. */
+  /** The folder of a save, from `latestSave`. */
   importFrom?: string | undefined;
-  /** The folder of saves that `save` and `stop` add one to. Without it, nothing is kept. */
+  /** The folder for saves. Without it, nothing is saved. */
   exportTo?: string | undefined;
   /** The folder of the built app, which Hosting serves. */
   hostingPublic?: string | undefined;
-  /** Gives up starting, and ends what has been started. */
+  /** Stops the start, and ends the processes that are already running. */
   signal?: AbortSignal | undefined;
   log: (line: string) => void;
 }
@@ -33,11 +34,11 @@ export interface SuiteOptions {
 export interface Suite {
   /** Adds a save to `exportTo`. */
   save(): Promise<void>;
-  /** Saves, where there is an `exportTo` and `save` is not false, and ends every process of the suite. */
+  /** Saves if there is an `exportTo` and `save` is not false, then ends every process of the suite. */
   stop(options?: { save?: boolean }): Promise<void>;
-  /** Resolves when the emulators have ended, whether they were told to or not. */
+  /** Resolves when the emulators have ended, with or without `stop`. */
   ended: Promise<void>;
-  /** What the emulators print. */
+  /** The file with the output of the emulators. */
   logFile: string;
 }
 
@@ -56,13 +57,13 @@ const purposes: Record<keyof SuitePorts, string> = {
 /** Milliseconds. */
 const limits = { start: 120_000, startWithDownload: 900_000, save: 120_000, stop: 20_000, request: 5_000 };
 
-/** The line that firebase-tools prints when every emulator runs and has imported its data. */
+/** firebase-tools prints this line when every emulator runs and has imported its data. */
 const readyLine = 'All emulators ready!';
 
 /**
- * Starts emulators of the demo project, and resolves when every one of them answers.
+ * Starts emulators for the demo project. Resolves when each of them answers.
  *
- * @throws {CommandError} where a port is taken, a jar is missing or the rules do not compile
+ * @throws {CommandError} if a port is taken, a jar is missing, or the rules do not compile
  */
 export async function startSuite(options: SuiteOptions): Promise<Suite> {
   const { ports, only = allEmulators, log, signal } = options;
@@ -91,7 +92,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   return suite;
 }
 
-/** The ports that such a suite listens on. */
+/** The ports that such a suite uses. */
 export function portsOf(ports: SuitePorts, only: readonly EmulatorName[] = allEmulators): NamedPort[] {
   const used: (keyof SuitePorts)[] = [...only, 'hub', 'logging'];
   if (only.includes('firestore')) used.push('firestoreWebsocket');
@@ -102,7 +103,7 @@ export function portsOf(ports: SuitePorts, only: readonly EmulatorName[] = allEm
 /**
  * Loads firestore.rules and storage.rules into running emulators.
  *
- * @throws {CommandError} that says where the rules do not compile
+ * @throws {CommandError} with the place of the error if the rules do not compile
  */
 export async function loadRules(ports: SuitePorts, only: readonly EmulatorName[] = allEmulators): Promise<void> {
   const { firestore, storage } = emulatorOrigins(ports);
@@ -112,7 +113,7 @@ export async function loadRules(ports: SuitePorts, only: readonly EmulatorName[]
   }
   if (only.includes('storage')) {
     const content = await readFile(path.join(root, 'storage.rules'), 'utf8');
-    // The Storage emulator says what is wrong in its log only.
+    // The Storage emulator reports errors in its log only.
     const log = () => readFile(logFileIn(folderOf(ports)), 'utf8').catch(() => '');
     const before = (await log()).length;
     try {
@@ -133,7 +134,7 @@ async function putRules(name: string, address: string, content: string): Promise
   if (!response.ok) throw new CommandError(`${name} was refused: ${messageIn(await response.text())}`);
 }
 
-/** What the emulators say in the body of a failure. */
+/** The message in the body of a failed request. */
 function messageIn(body: string): string {
   try {
     const failure: { error?: { message?: string }; message?: string } = JSON.parse(body);
@@ -165,7 +166,7 @@ async function spawnEmulators(
     path.dirname(createRequire(import.meta.url).resolve('firebase-tools/package.json')),
     'lib/bin/firebase.js',
   );
-  // A file, not a pipe: a pipe breaks when this process is ended by force, and takes the orderly end with it.
+  // A file and not a pipe: if this process is killed, a pipe breaks, and the emulators could not end properly.
   const log = await open(logFileIn(folder), 'a');
   try {
     return spawn(
@@ -176,7 +177,7 @@ async function spawnEmulators(
         ...(options.importFrom ? ['--import', options.importFrom] : []),
       ],
       {
-        // firebase-tools writes its debug logs and unfinished exports into the current folder.
+        // firebase-tools writes its debug logs and unfinished exports to the current folder.
         cwd: folder,
         // A process group of its own: a Ctrl-C in the terminal must not end the emulators before their data is saved.
         detached: true,
@@ -197,7 +198,7 @@ function logFileIn(folder: string): string {
   return path.join(folder, 'suite.log');
 }
 
-/** firebase-tools asks the network for a message of the day unless it did so within a day. */
+/** firebase-tools downloads a message of the day unless it did so within a day. */
 async function preventNetworkUse(folder: string): Promise<void> {
   await mkdir(path.join(folder, 'config', 'configstore'));
   const asked = { motd: { fetched: Date.now() + 365 * 24 * 3_600_000 } };
@@ -205,25 +206,29 @@ async function preventNetworkUse(folder: string): Promise<void> {
 }
 
 /**
- * Where a browser runs beside the emulators, they must leave it the processor: Java would spend most of theirs on compiling
- * itself for hours of work to come.
+ * Saves processor time for a browser on the same machine: by default, Java spends much of it on optimising code for
+ * long runs.
  */
 const sparingJava = '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC';
+
+/** Otherwise the Firestore emulator logs each refused call with a stack trace: a quarter of its processor time. */
+const quietJava = `-Djava.util.logging.config.file="${path.join(root, 'emulators', 'javaLogging.properties')}"`;
 
 function environmentOf(
   folder: string,
   jars: EmulatorJars,
   { hostingPublic }: Pick<SuiteOptions, 'hostingPublic'>,
 ): NodeJS.ProcessEnv {
+  const java = [...(hostingPublic ? [sparingJava] : []), quietJava, process.env.JAVA_TOOL_OPTIONS ?? ''];
   const environment: NodeJS.ProcessEnv = {
     ...process.env,
     ...jars.environment,
-    ...(hostingPublic && { JAVA_TOOL_OPTIONS: `${sparingJava} ${process.env.JAVA_TOOL_OPTIONS ?? ''}` }),
-    // firebase-tools keeps the address of its hub and all stored files here; two suites must not share it.
+    JAVA_TOOL_OPTIONS: java.join(' '),
+    // firebase-tools keeps the address of its hub and all stored files here. Two suites must not share it.
     TMPDIR: path.join(folder, 'tmp'),
     TEMP: path.join(folder, 'tmp'),
     TMP: path.join(folder, 'tmp'),
-    // No account of the person at the terminal, no usage statistics, no look for newer versions, no cloud machine.
+    // No account of the person at the terminal, no usage statistics, no check for updates, no cloud machine.
     XDG_CONFIG_HOME: path.join(folder, 'config'),
     CLOUDSDK_CONFIG: path.join(folder, 'config'),
     NO_UPDATE_NOTIFIER: '1',
@@ -231,7 +236,7 @@ function environmentOf(
     NO_COLOR: '1',
   };
   const unwanted = ['GOOGLE_APPLICATION_CREDENTIALS', 'FIREBASE_TOKEN', 'FORCE_COLOR', 'DEBUG'];
-  // A proxy would be asked for 127.0.0.1 too. Only a download needs it.
+  // A proxy would get the requests to 127.0.0.1 too. Only a download needs it.
   if (jars.missing.length === 0) unwanted.push('HTTP_PROXY', 'http_proxy', 'HTTPS_PROXY', 'https_proxy');
   for (const name of unwanted) delete environment[name];
   return environment;
@@ -242,7 +247,7 @@ class RunningSuite implements Suite {
   readonly ended: Promise<void>;
   readonly #child: ChildProcess;
   readonly #options: SuiteOptions;
-  /** The Firestore emulator's process, which firebase-tools starts in a process group of its own. */
+  /** The process of the Firestore emulator. firebase-tools starts it in a process group of its own. */
   #firestore: number | undefined;
   #stopping: Promise<void> | undefined;
 
@@ -313,7 +318,7 @@ class RunningSuite implements Suite {
     }
   }
 
-  /** The last lines of what the emulators printed. */
+  /** The last lines of the emulators' output. */
   async logTail(lines = 30): Promise<string> {
     const text = await readFile(this.logFile, 'utf8').catch(() => '');
     return text.trimEnd().split('\n').slice(-lines).join('\n');
@@ -336,14 +341,14 @@ class RunningSuite implements Suite {
     }
   }
 
-  /** Whatever is left of the suite's processes; without effect where nothing is. */
+  /** Kills all processes of the suite that are still running. */
   readonly #killAll = (): void => {
     for (const leader of [this.#child.pid, this.#firestore]) {
       if (!leader) continue;
       try {
         process.kill(-leader, 'SIGKILL');
       } catch {
-        // No such process: it has ended, as it should.
+        // The process has already ended.
       }
     }
   };

@@ -2,7 +2,7 @@ import type { BikeType } from '../drawings/bikes/look';
 
 type BikeEngine = '100cc' | '150cc' | '200cc' | '250cc' | '500cc' | '600cc' | '1000cc';
 
-/** What all bikes of one model have in common. */
+/** The properties of all bikes of one model. */
 export interface BikeModel {
   name: string;
   type: BikeType;

@@ -7,10 +7,10 @@ export interface BikeEntry {
   km: string;
   price: string;
   paint: Paint;
-  /** 1 to 6 */
+  /** The number of the dealer, 1 to 6. */
   dealer: number;
   fuel: 'Petrol' | 'Electric';
-  /** What only this bike's dealer can say of it. */
+  /** The dealer's remark about this bike. */
   note: string;
 }
 
@@ -22,7 +22,7 @@ const bike = (
   fuel: BikeEntry['fuel'] = 'Petrol',
 ): BikeEntry => ({ model, year, km, price, paint, dealer, fuel, note });
 
-/** Live listings, the oldest first. */
+/** Approved listings, the oldest first. */
 export const approvedBikes: readonly BikeEntry[] = [
   bike(
     ['classic350', 2020],

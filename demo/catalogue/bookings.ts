@@ -1,5 +1,5 @@
-import type { BookingState } from '../../../src/domain/bookingState';
-import { testDriveDays } from '../../../src/domain/testDrive';
+import type { BookingState } from '../../src/bookings/bookingState';
+import { testDriveDays } from '../../src/bookings/testDrive';
 import { listings, NEWEST } from './listings';
 import { buyers } from './people';
 
@@ -17,10 +17,10 @@ export interface Booking {
 
 interface Choice {
   collection: 'products' | 'bikes';
-  /** The number of a live car or bike, counted from the oldest. */
+  /** The number of an approved car or bike, counted from the oldest. */
   number: number;
   status: BookingState;
-  /** Days from the day of the filling on, and the number of the hour from 9 h on. */
+  /** Days from the day of the filling (for a completed booking: from the day of the booking), and hours after 9 h. */
   testDrive?: readonly [day: number, hour: number];
   note?: string;
   declineReason?: string;
@@ -37,7 +37,7 @@ const bike = (number: number, status: BookingState, more: Partial<Choice> = {}):
   collection: 'bikes',
 });
 
-/** What each buyer has booked: every state occurs, and two of them wish for the same hour of the same car. */
+/** The bookings of each buyer. Every state occurs, and two buyers ask for the same hour of the same car. */
 const choices: readonly (readonly Choice[])[] = [
   [
     car(0, 'accepted', { testDrive: [2, 2], note: 'I will come with my mechanic.' }),
@@ -63,17 +63,19 @@ function live(collection: 'products' | 'bikes') {
   return listings.filter((listing) => listing.collection === collection && listing.fields.approved === true);
 }
 
-const days = testDriveDays(new Date());
+const daysToCome = testDriveDays(new Date());
 
 export const bookings: readonly Booking[] = buyers.flatMap(({ uid }, buyer) =>
   (choices[buyer] ?? []).flatMap(({ collection, number, status, testDrive, note = '', declineReason = '' }, index) => {
     const listing = live(collection)[number];
     if (listing === undefined) return [];
+    const bookedAt = NEWEST + (buyer * 7 + index * 19 + 2) * HOUR;
+    const days = status === 'completed' ? testDriveDays(new Date(bookedAt)) : daysToCome;
     return {
       userId: uid,
       vehicleId: listing.id,
       sellerId: listing.sellerId,
-      bookedAt: NEWEST + (buyer * 7 + index * 19 + 2) * HOUR,
+      bookedAt,
       status,
       testDrive: (testDrive && days[testDrive[0]]?.hours[testDrive[1]]) ?? null,
       note,

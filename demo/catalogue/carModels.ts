@@ -3,7 +3,7 @@ import type { BodyType } from '../drawings/cars/shape';
 
 type CarEngine = '500cc' | '600cc' | '700cc' | '800cc' | '1000cc' | '1200cc' | '1500cc' | '2000cc' | '2500cc';
 
-/** What all cars of one model have in common. */
+/** The properties of all cars of one model. */
 export interface CarModel {
   name: string;
   body: BodyType;

@@ -8,12 +8,12 @@ export interface CarEntry {
   km: string;
   price: string;
   paint: Paint;
-  /** 1 to 6 */
+  /** The number of the dealer, 1 to 7. */
   dealer: number;
   fuel: 'Petrol' | 'Diesel' | 'Electric';
   gearbox: 'Manual' | 'Automatic';
   warranty: number;
-  /** What only this car's dealer can say of it. */
+  /** The dealer's remark about this car. */
   note: string;
   roof?: Paint;
 }
@@ -40,7 +40,7 @@ const car = (
   ...(roof === undefined ? {} : { roof }),
 });
 
-/** Live listings, the oldest first. */
+/** Approved listings, the oldest first. */
 export const approvedCars: readonly CarEntry[] = [
   car(
     ['creta', 'SX', 2020],

@@ -1,7 +1,10 @@
 import type { BikeEntry } from './bikes';
 import type { CarEntry } from './cars';
 
-/** Listings whose sale is over. They came last, and no list shows them; their addresses say what became of them. */
+/**
+ * Listings whose sale has ended. They are the newest, and are in no list. Only their own pages show them, with their
+ * state.
+ */
 
 export const soldCars: readonly CarEntry[] = [
   {

@@ -42,7 +42,7 @@ const closing = [
   'Transfer of papers is included in the price.',
 ] as const;
 
-/** What a dealer writes below a listing: the vehicle's own note, then how it was cared for, then an offer. */
+/** The description of a listing: the dealer's remark, how the vehicle was cared for, and an offer. */
 export function writeDescription({ kind, electric, note }: Subject, random: Random): string {
   const sentences = [note];
   if (random.chance(0.8)) {

@@ -1,7 +1,9 @@
-import { type ListingState, stateFlags } from '../../../src/domain/listingState';
-import { parsePrice } from '../../../src/domain/price';
-import { searchContent } from '../../../src/domain/searchTokens';
-import type { BikeView, CarView, Facing, VehiclePhoto } from '../drawings/photo';
+import { isUsuallyVisible } from '../../emulators/stockCounts';
+import { type ListingState, stateFlags } from '../../src/listings/listingState';
+import { parsePrice } from '../../src/listings/price';
+import { searchContent } from '../../src/listings/searchTokens';
+import { describeName } from '../../src/shared/vehicles/describeName';
+import type { BikeView, CarView, Facing, ListingPhoto } from '../drawings/photo';
 import { type Random, randomFrom } from '../drawings/random';
 import { type SceneName, scenes } from '../drawings/scenes/all';
 import { bikeModels } from './bikeModels';
@@ -10,42 +12,58 @@ import { type CarModel, carModels } from './carModels';
 import { approvedCars, type CarEntry, pendingCars, rejectedCars } from './cars';
 import { soldBikes, soldCars, withdrawnBikes, withdrawnCars } from './closed';
 import { writeDescription } from './description';
+import { newcomersCars } from './newcomers';
 import { paints } from './paints';
-import { type Dealer, dealers } from './people';
+import { type DealerAccount, dealers } from './people';
 
-export interface Listing {
+export interface StoredListing {
   collection: 'products' | 'bikes';
   id: string;
   sellerId: string;
   /** Milliseconds. */
   createdAt: number;
-  /** The stored record but for the addresses of its photos and its time. */
+  /** The stored record, without its time and the addresses of its photos. */
   fields: Record<string, string | number | boolean | readonly string[]>;
-  /** Each with a name for its file; two or three. */
-  photos: { name: string; picture: VehiclePhoto }[];
+  /** Two or three photos, each with a file name. */
+  photos: { name: string; picture: ListingPhoto }[];
 }
 
 type State = Extract<ListingState, 'approved' | 'pending' | 'rejected'>;
 
-/** Why the admin refused a listing of the demo, by its model. */
+/** The reasons of the rejected listings, by model. */
 const rejectReasons: Readonly<Record<string, string>> = {
   dzire: 'The photos do not show the number plate, and a former taxi needs one. Please add such a photo.',
   innova: 'Please name a price: buyers cannot compare without one.',
   pulsar150: 'A vehicle without papers cannot be sold here.',
 };
 
-function flags(state: State, model: string): Listing['fields'] {
-  return { ...stateFlags[state], rejectReason: state === 'rejected' ? (rejectReasons[model] ?? '') : '' };
+/** The reason of the last rejection of a listing that its dealer has edited since. */
+const answeredRejections: Readonly<Record<string, string>> = {
+  city: 'The description names another car than the photos show.',
+};
+
+const reasons: Readonly<Record<State, Readonly<Record<string, string>>>> = {
+  approved: {},
+  pending: answeredRejections,
+  rejected: rejectReasons,
+};
+
+function flags(state: State, model: string): StoredListing['fields'] {
+  return {
+    ...stateFlags[state],
+    visible: isUsuallyVisible(state),
+    rejectReason: reasons[state][model] ?? '',
+  };
 }
 
 const HOUR = 3_600_000;
 
-/** The day the demo's newest listing was posted. */
+/** The time at which the demo's newest listing was posted. */
 export const NEWEST = Date.UTC(2026, 10, 14, 9, 30);
 
 /**
- * Live listings in their order, with those that wait for approval or were refused among the first of them, where the
- * admin meets them.
+ * The order of posting: pending and rejected listings are among the first approved ones, where the admin sees them
+ * soon.
  */
 function inOrder<Entry>(
   approved: readonly Entry[],
@@ -68,7 +86,7 @@ const slug = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-function dealerOf(dealer: number): Dealer {
+function dealerFor(dealer: number): DealerAccount {
   const found = dealers[dealer - 1];
   if (found === undefined) {
     throw new RangeError(`No dealer ${dealer}`);
@@ -76,20 +94,20 @@ function dealerOf(dealer: number): Dealer {
   return found;
 }
 
-function sellerOf(dealer: number): string {
-  return dealerOf(dealer).uid;
+function dealerOf(dealer: number): string {
+  return dealerFor(dealer).uid;
 }
 
 const sceneNames = Object.keys(scenes) as SceneName[];
 
-/** Neighbours in a list never stand in the same place. */
+/** Neighbours in a list never have the same scene. */
 function sceneFor(index: number, offset: number): SceneName {
   return sceneNames[(index * 4 + offset) % sceneNames.length] ?? 'street';
 }
 
 const trims = ['#c8ad86', '#54585c', '#8a7f73', '#2f3235', '#a98e6c'] as const;
 
-function carPhotos(entry: CarEntry, model: CarModel, index: number, random: Random): Listing['photos'] {
+function carPhotos(entry: CarEntry, model: CarModel, index: number, random: Random): StoredListing['photos'] {
   const scene = sceneFor(index, 0);
   const facing: Facing = random.chance(0.5) ? 'left' : 'right';
   const electric = entry.fuel === 'Electric';
@@ -128,19 +146,19 @@ function carPhotos(entry: CarEntry, model: CarModel, index: number, random: Rand
   }));
 }
 
-function toCar(entry: CarEntry, state: State, index: number): Listing {
+function toCar(entry: CarEntry, state: State, index: number): StoredListing {
   const random = randomFrom(`car-${index}`);
   const model: CarModel = carModels[entry.model];
   const name = `${model.name} ${entry.variant}`;
   return {
     collection: 'products',
     id: `demo-car-${String(index + 1).padStart(2, '0')}`,
-    sellerId: sellerOf(entry.dealer),
+    sellerId: dealerOf(entry.dealer),
     createdAt: NEWEST - (60 - index) * 17 * HOUR - Math.round(random.between(0, 5) * HOUR),
     fields: {
-      sellerId: sellerOf(entry.dealer),
+      sellerId: dealerOf(entry.dealer),
       carName: name,
-      ...searchContent({ name, kilometers: entry.km }, dealerOf(entry.dealer).distName),
+      ...searchContent({ name, kilometers: entry.km }, dealerFor(entry.dealer).distName),
       carPrice: entry.price,
       priceValue: parsePrice(entry.price),
       carYear: entry.year,
@@ -156,13 +174,14 @@ function toCar(entry: CarEntry, state: State, index: number): Listing {
       fuelTank: model.tank,
       transmission: entry.gearbox,
       warranty: entry.warranty,
+      ...describeName('car', name, model.size),
       ...flags(state, entry.model),
     },
     photos: carPhotos(entry, model, index, random),
   };
 }
 
-function bikePhotos(entry: BikeEntry, index: number, random: Random): Listing['photos'] {
+function bikePhotos(entry: BikeEntry, index: number, random: Random): StoredListing['photos'] {
   const model = bikeModels[entry.model];
   const scooter = model.type === 'scooter' || model.type === 'electricScooter';
   const facing: Facing = random.chance(0.5) ? 'left' : 'right';
@@ -190,18 +209,18 @@ function bikePhotos(entry: BikeEntry, index: number, random: Random): Listing['p
   }));
 }
 
-function toBike(entry: BikeEntry, state: State, index: number): Listing {
+function toBike(entry: BikeEntry, state: State, index: number): StoredListing {
   const random = randomFrom(`bike-${index}`);
   const model = bikeModels[entry.model];
   return {
     collection: 'bikes',
     id: `demo-bike-${String(index + 1).padStart(2, '0')}`,
-    sellerId: sellerOf(entry.dealer),
+    sellerId: dealerOf(entry.dealer),
     createdAt: NEWEST - (40 - index) * 25 * HOUR - Math.round(random.between(0, 7) * HOUR),
     fields: {
-      sellerId: sellerOf(entry.dealer),
+      sellerId: dealerOf(entry.dealer),
       bikeName: model.name,
-      ...searchContent({ name: model.name, kilometers: entry.km }, dealerOf(entry.dealer).distName),
+      ...searchContent({ name: model.name, kilometers: entry.km }, dealerFor(entry.dealer).distName),
       bikePrice: entry.price,
       priceValue: parsePrice(entry.price),
       bikeYear: entry.year,
@@ -210,6 +229,7 @@ function toBike(entry: BikeEntry, state: State, index: number): Listing {
       mileage: model.mileage,
       fuelTank: model.tank,
       kilometersRan: entry.km,
+      ...describeName('bike', model.name, ''),
       bikeDescription: writeDescription(
         { kind: 'bike', electric: entry.fuel === 'Electric', note: entry.note },
         random,
@@ -227,24 +247,29 @@ const liveBikes = inOrder(approvedBikes, pendingBikes, rejectedBikes).map(({ ent
   toBike(entry, state, index),
 );
 
-/** As the dealer leaves a listing when the sale is over; they come last. */
+/** A listing as its dealer closes it. Closed listings are the newest. */
 function close<Entry>(
   how: 'sold' | 'withdrawn',
   entries: readonly Entry[],
-  toListing: (entry: Entry, state: State, index: number) => Listing,
+  toListing: (entry: Entry, state: State, index: number) => StoredListing,
   first: number,
-): readonly Listing[] {
+): readonly StoredListing[] {
   return entries.map((entry, index) => {
     const listing = toListing(entry, 'approved', first + index);
     return { ...listing, fields: { ...listing.fields, approved: false, closed: how } };
   });
 }
 
-/** Every listing of the demo, cars first, each kind in the order of its times. */
-export const listings: readonly Listing[] = [
-  ...liveCars,
+const closedCars = [
   ...close('sold', soldCars, toCar, liveCars.length),
   ...close('withdrawn', withdrawnCars, toCar, liveCars.length + soldCars.length),
+];
+
+/** Every listing of the demo: cars first, each kind in the order of posting. */
+export const listings: readonly StoredListing[] = [
+  ...liveCars,
+  ...closedCars,
+  ...newcomersCars.map((entry, index) => toCar(entry, 'pending', liveCars.length + closedCars.length + index)),
   ...liveBikes,
   ...close('sold', soldBikes, toBike, liveBikes.length),
   ...close('withdrawn', withdrawnBikes, toBike, liveBikes.length + soldBikes.length),

@@ -1,4 +1,4 @@
-/** Paints by the name a dealer would use. */
+/** Paints, by the names that dealers use. */
 export const paints = {
   white: '#e9ecee',
   pearl: '#e4e2da',

@@ -1,7 +1,7 @@
-/** What stands on a dealer's sign. */
+/** The sign over a dealer's shop. */
 export type Emblem = 'gear' | 'wheel' | 'sun' | 'lotus' | 'star' | 'road';
 
-export interface Dealer {
+export interface DealerAccount {
   uid: string;
   email: string;
   phone: string;
@@ -15,14 +15,14 @@ export interface Dealer {
   emblem: Emblem;
 }
 
-export interface Buyer {
+export interface BuyerAccount {
   uid: string;
   email: string;
   name: string;
   phone: string;
 }
 
-/** The accounts exist in the demo only. */
+/** These accounts exist in the demo only. */
 export const passwords = { admin: 'Admin@123', dealer: 'Dealer@123', buyer: 'buyer123' } as const;
 
 export const admin = { uid: 'demo-admin', email: 'admin@example.com' } as const;
@@ -34,7 +34,7 @@ const dealer = (
   address: string,
   phone: string,
   [colour, trim, emblem]: readonly [string, string, Emblem],
-): Dealer => ({
+): DealerAccount => ({
   uid: `demo-dealer-${number}`,
   email: `dealer${number}@example.com`,
   phone,
@@ -46,7 +46,7 @@ const dealer = (
   emblem,
 });
 
-export const dealers: readonly Dealer[] = [
+export const dealers: readonly DealerAccount[] = [
   dealer(1, 'Sharma Motors', 'Jaipur', '14 MI Road, near Panch Batti, Jaipur 302001', '9829012345', [
     '#a63d2f',
     '#f2c14e',
@@ -77,16 +77,29 @@ export const dealers: readonly Dealer[] = [
     '#fbe3c0',
     'gear',
   ]),
+  // Not public yet: the only listing is pending.
+  dealer(7, 'Narmada Auto Point', 'Bhopal', '7 Hamidia Road, opposite Alpana Talkies, Bhopal 462001', '9826034517', [
+    '#4a4f8c',
+    '#d9e2f2',
+    'star',
+  ]),
 ];
 
-const buyer = (number: number, name: string, phone: string): Buyer => ({
+/** A profile change of a public dealer that waits for the admin. */
+export const profileChange = {
+  uid: 'demo-dealer-4',
+  dealerName: 'Malabar Wheels & Rides',
+  address: '2nd Floor, Focus Complex, Mavoor Road, Kozhikode 673004',
+} as const;
+
+const buyer = (number: number, name: string, phone: string): BuyerAccount => ({
   uid: `demo-buyer-${number}`,
   email: `buyer${number}@example.com`,
   name,
   phone,
 });
 
-export const buyers: readonly Buyer[] = [
+export const buyers: readonly BuyerAccount[] = [
   buyer(1, 'Ananya Iyer', '9880011223'),
   buyer(2, 'Rohan Mehta', '9765432108'),
   buyer(3, 'Farah Khan', '9911223344'),

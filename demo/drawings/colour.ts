@@ -5,7 +5,7 @@ function channels(hex: string): Channels {
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
-/** A colour between two, both '#rrggbb'; `share` 0 gives the first, 1 the second. */
+/** A colour between two '#rrggbb' colours; `share` 0 gives the first, 1 the second. */
 export function mix(first: string, second: string, share: number): string {
   const [r1, g1, b1] = channels(first);
   const [r2, g2, b2] = channels(second);
@@ -18,7 +18,7 @@ export function mix(first: string, second: string, share: number): string {
 
 export const lighten = (hex: string, share: number): string => mix(hex, '#ffffff', share);
 
-/** Shadows on paint lean to blue, as they do outdoors. */
+/** Outdoor shadows on paint are bluish. */
 export const darken = (hex: string, share: number): string => mix(hex, '#070b14', share);
 
 /** How bright a colour looks, from 0 (black) to 1 (white). */

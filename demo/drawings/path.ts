@@ -1,6 +1,6 @@
 export type Point = readonly [x: number, y: number];
 
-/** Takes a point of a flat drawing to its place in the picture. */
+/** Maps a point of a flat drawing to its place in the picture. */
 export type Warp = (x: number, y: number) => Point;
 
 /** A corner of an outline, and the edge that leaves it. */
@@ -9,7 +9,7 @@ export interface Corner {
   y: number;
   /** How far the corner is rounded off, in the drawing's units. */
   round?: number;
-  /** How far the edge to the next corner bows to its left, as a share of its length. */
+  /** How much the edge to the next corner bends to its left, as a share of its length. */
   bow?: number;
 }
 
@@ -41,7 +41,7 @@ function trimmed(edge: Quadratic, startRound: number, endRound: number): Quadrat
   return cutQuadratic(edge, Math.min(0.48, startRound / length), 1 - Math.min(0.48, endRound / length));
 }
 
-/** A closed path through the corners, each rounded and each edge bowed as it says. */
+/** A closed path through the corners, with rounded corners and bent edges. */
 export function outline(corners: readonly Corner[]): string {
   const edges = corners.map((corner, index) => {
     const next = corners[(index + 1) % corners.length] ?? corner;
@@ -62,7 +62,7 @@ export function outline(corners: readonly Corner[]): string {
   return `${parts.join('')}Z`;
 }
 
-/** An open path through the corners, rounded and bowed like an outline. */
+/** An open path through the corners, with rounded corners and bent edges. */
 export function stroke(corners: readonly Corner[]): string {
   const parts: string[] = [];
   corners.slice(0, -1).forEach((corner, index) => {
@@ -182,7 +182,7 @@ function splitCubic([p0, p1, p2, p3]: Cubic): readonly [Cubic, Cubic] {
   ];
 }
 
-/** Pieces no longer than this many units follow a warp closely enough for the eye. */
+/** Longest piece of a path, in units. Shorter pieces follow a warp closely enough for the eye. */
 const LONGEST_PIECE = 26;
 
 function warpCubic(curve: Cubic, warp: Warp): string {
@@ -198,7 +198,7 @@ function warpCubic(curve: Cubic, warp: Warp): string {
   return `C${formatPoint(warp(...p1))} ${formatPoint(warp(...p2))} ${formatPoint(warp(...p3))}`;
 }
 
-/** The same path, each point of it taken through the warp. */
+/** The path with each point mapped by the warp. */
 export function warpPath(path: string, warp: Warp): string {
   let warped = '';
   let start: Point = [0, 0];

@@ -1,6 +1,6 @@
 import { type Point, type Warp, warpPath } from './path';
 
-/** What an SVG shape may carry; numbers are in the drawing's units. */
+/** The attributes of an SVG shape; numbers are in the units of the drawing. */
 export interface Style {
   fill?: string;
   opacity?: number;
@@ -10,10 +10,10 @@ export interface Style {
   dash?: string;
 }
 
-/** Where it stands (0 to 1), its colour, and how opaque it is. */
+/** Its position (0 to 1), its colour and its opacity. */
 export type Stop = readonly [offset: number, colour: string, opacity?: number];
 
-/** One picture's definitions and marks, which several pens may share. */
+/** The definitions and shapes of one picture. Several pens may share a sheet. */
 export class Sheet {
   readonly #definitions: string[] = [];
   readonly #marks: string[] = [];
@@ -50,7 +50,7 @@ function stopsMarkup(stops: readonly Stop[]): string {
     .join('');
 }
 
-/** Draws on a sheet, through a warp if it has one. */
+/** Draws on a sheet, with a warp if it has one. */
 export class Pen {
   readonly sheet: Sheet;
   readonly #warp: Warp | undefined;
@@ -69,7 +69,7 @@ export class Pen {
     return this.#warp === undefined ? path : warpPath(path, this.#warp);
   }
 
-  /** The warp near a point, as an SVG matrix, and how much it enlarges. */
+  /** The warp near a point as an SVG matrix, and its scale. */
   #near([x, y]: Point): { matrix: string; scale: number } | undefined {
     if (this.#warp === undefined) {
       return undefined;
@@ -134,7 +134,7 @@ export class Pen {
     this.sheet.mark(`<path ${parts.join(' ')}/>`);
   }
 
-  /** What `draw` draws shows only inside the path. */
+  /** Clips the shapes of `draw` to the path. */
   clip(path: string, draw: () => void): void {
     const identifier = this.sheet.define((id) => `<clipPath id="${id}"><path d="${this.#place(path)}"/></clipPath>`);
     this.sheet.mark(`<g clip-path="url(#${identifier})">`);
@@ -142,7 +142,7 @@ export class Pen {
     this.sheet.mark('</g>');
   }
 
-  /** What `draw` draws is moved and scaled as the SVG transform says. */
+  /** Moves and scales the shapes of `draw` by the SVG transform. */
   transform(transform: string, draw: () => void): void {
     this.sheet.mark(`<g transform="${transform}">`);
     draw();

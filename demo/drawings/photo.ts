@@ -31,7 +31,7 @@ export type Facing = 'left' | 'right';
 interface Setting {
   scene: SceneName;
   facing: Facing;
-  /** Decides the small differences between one photo and the next. */
+  /** Decides the small differences between photos. */
   seed: string;
 }
 
@@ -48,31 +48,31 @@ interface BikePhoto extends Setting {
   view: BikeView;
 }
 
-export type VehiclePhoto = CarPhoto | BikePhoto;
+export type ListingPhoto = CarPhoto | BikePhoto;
 
 const closeViews: ReadonlySet<string> = new Set(['wheel', 'headLamp', 'tailLamp', 'engine', 'frontWheel', 'tank']);
 
-/** Whether the camera is so close that the scene is a mere blur behind the vehicle. */
-export const isCloseUp = (photo: VehiclePhoto): boolean => closeViews.has(photo.view);
+/** Whether the camera is so close that the background is only a blur. */
+export const isCloseUp = (photo: ListingPhoto): boolean => closeViews.has(photo.view);
 
 export interface VehicleDrawing {
-  /** As wide as the photo, with nothing behind the vehicle. */
+  /** As wide as the photo, with a transparent background. */
   svg: string;
-  /** Where the drawing begins and how high it is, in pixels of the photo. */
+  /** The top and the height of the drawing, in pixels of the photo. */
   top: number;
   height: number;
 }
 
-/** The rows of the photo that a vehicle takes up; those of the other views go from top to bottom. */
-const rows: Readonly<Partial<Record<VehiclePhoto['view'], readonly [top: number, bottom: number]>>> = {
+/** The rows of the photo that the vehicle needs. The other views use the whole height. */
+const rows: Readonly<Partial<Record<ListingPhoto['view'], readonly [top: number, bottom: number]>>> = {
   side: [180, 900],
   frontQuarter: [210, 870],
   rearQuarter: [210, 870],
   rear: [90, 920],
 };
 
-/** The vehicle of a photo, drawn at the size of the photo. */
-export function drawVehicle(photo: VehiclePhoto): VehicleDrawing {
+/** Draws the vehicle of a photo in the size of the photo. */
+export function drawVehicle(photo: ListingPhoto): VehicleDrawing {
   const sheet = new Sheet();
   const pen = new Pen(sheet);
   const { light } = scenes[photo.scene];
@@ -86,10 +86,10 @@ export function drawVehicle(photo: VehiclePhoto): VehicleDrawing {
 }
 
 interface Frame {
-  /** Where the drawing's origin is, in pixels. */
+  /** The position of the drawing's origin, in pixels. */
   x: number;
   y: number;
-  /** Pixels to the centimetre. */
+  /** Pixels per centimetre. */
   scale: number;
   flipped: boolean;
 }
@@ -98,7 +98,7 @@ function place(pen: Pen, { x, y, scale, flipped }: Frame, draw: () => void): voi
   pen.transform(`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${flipped ? -scale : scale} ${scale})`, draw);
 }
 
-/** Draws it upside down first, fading, as a polished floor shows it. */
+/** Draws a faded, upside-down copy first: the reflection in a polished floor. */
 function withReflection(pen: Pen, frame: Frame, gloss: number, draw: () => void): void {
   if (gloss > 0) {
     const depth = 140;
@@ -211,7 +211,7 @@ function drawCarCloseUp(pen: Pen, { look, view, facing }: CarPhoto, light: Light
   const cos = Math.cos((pose.turn * Math.PI) / 180);
   const sin = Math.sin((pose.turn * Math.PI) / 180);
   const scale = view === 'wheel' ? 8.4 : 7.6;
-  // What the camera aims at, in the drawing's own centimetres.
+  // The point that the camera aims at, in centimetres of the drawing.
   const [aimX, aimY] =
     view === 'wheel'
       ? [(shape.frontAxle - half) * cos + (shape.width / 2) * sin + 2, -shape.tyre - 14]

@@ -1,7 +1,7 @@
 import { box } from './path';
 import type { Pen } from './pen';
 
-/** Strokes of the letters on a cell 4 wide and 6 high; the shop's own plate hides the registration. */
+/** The strokes of the letters in a cell of 4 by 6. The shop's own plate hides the registration. */
 const letters: Readonly<Record<string, string>> = {
   S: 'M4 0L0 0L0 3L4 3L4 6L0 6',
   E: 'M4 0L0 0L0 6L4 6M0 3L3 3',
@@ -16,7 +16,7 @@ const letters: Readonly<Record<string, string>> = {
 
 const WORDS = 'SECOND GEAR';
 
-/** A number plate wearing the shop's name, centred on a point. */
+/** A number plate with the name of the shop, centred on a point. */
 export function drawPlate(pen: Pen, x: number, y: number, width: number): void {
   const height = width * 0.24;
   pen.path(box(x - width / 2 - 0.6, y - height / 2 - 0.6, width + 1.2, height + 1.2, 1), { fill: '#15181b' });

@@ -1,15 +1,15 @@
-/** A stream of numbers that is the same on every machine for the same seed. */
+/** Pseudo-random numbers: the same seed gives the same numbers on every machine. */
 export interface Random {
   /** The next number, from 0 up to but not including 1. */
   next(): number;
-  /** A number from `low` up to `high`. */
+  /** A number between `low` and `high`. */
   between(low: number, high: number): number;
-  /** One of the items, which must not be empty. */
+  /** One of the items. The list must not be empty. */
   pick<T>(items: readonly T[]): T;
   chance(probability: number): boolean;
 }
 
-/** FNV-1a, 32 bits: neighbouring texts give unrelated numbers. */
+/** FNV-1a, 32 bits: similar texts give unrelated numbers. */
 function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {

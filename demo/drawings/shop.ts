@@ -1,4 +1,4 @@
-import type { Dealer, Emblem } from '../catalogue/people';
+import type { DealerAccount, Emblem } from '../catalogue/people';
 import { drawBikeFront } from './bikes/front';
 import { drawCarFront, drawFrontMirrors, drawFrontTyres } from './cars/front';
 import type { BodyType } from './cars/shape';
@@ -11,8 +11,8 @@ import { drawCloud, drawTree } from './scenes/props';
 
 const SIDE = 480;
 
-/** A dealer's shop front with the dealer's emblem over the door, 480 by 480, as SVG text. */
-export function drawShop({ uid, colour, trim, emblem }: Dealer): string {
+/** A dealer's shop with the sign over the door, 480 by 480, as SVG. */
+export function drawShop({ uid, colour, trim, emblem }: DealerAccount): string {
   const sheet = new Sheet();
   const pen = new Pen(sheet);
   const random = randomFrom(uid);
@@ -123,7 +123,7 @@ function drawWalls(pen: Pen, colour: string, trim: string): void {
   pen.path(box(34, 184, 412, 5), { fill: '#000000', opacity: 0.22 });
 }
 
-/** The sign over the door: the dealer's mark between two lines of light. */
+/** The sign over the door: the dealer's emblem between two lines of light. */
 function drawEmblem(pen: Pen, mark: Emblem, colour: string, trim: string): void {
   const [x, y] = [240, 128];
   pen.path(ellipse(x, y, 62), { fill: darken(colour, 0.3) });

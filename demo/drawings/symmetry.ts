@@ -1,8 +1,8 @@
 import { type Corner, outline } from './path';
 
 /**
- * The closed outline of something seen head-on: the corners of its right half from the top down, and their mirror
- * images. `topBow` bows the edge across the top; the last corner's `bow` is that of the edge across the bottom.
+ * A symmetric closed outline: the corners of its right half from top to bottom, and their mirror images. `topBow` bends
+ * the top edge, and the `bow` of the last corner bends the bottom edge.
  */
 export function symmetric(rightHalf: readonly Corner[], topBow = 0): string {
   const leftHalf = rightHalf.map((corner, index) => ({

@@ -7,19 +7,19 @@ import { homedir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { CommandError } from './commandError';
-import { cacheFolder, root } from './project';
+import { CommandError } from '../commandError';
+import { cacheFolder, root } from '../project';
 
 const run = promisify(execFile);
 
 const firestoreMainClass = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
-const runtimeSources = path.join(root, 'emulators', 'storage-rules-runtime');
+const runtimeSources = path.join(root, 'emulators', 'closedNetwork', 'storage-rules-runtime');
 const runtimeMainClass = 'StorageRulesRuntime';
 
 export interface EmulatorJars {
-  /** Environment variables that tell firebase-tools which jars to run instead of its own. */
+  /** Environment variables that make firebase-tools run these jars instead of its own. */
   environment: Record<string, string>;
-  /** Jars that firebase-tools has to download when it starts. */
+  /** The jars that firebase-tools must download at its start. */
   missing: string[];
 }
 
@@ -27,7 +27,7 @@ type DownloadInfo = Record<'firestore' | 'storage', { downloadPathRelativeToCach
   ui: { main: { downloadPathRelativeToCacheDir: string; binaryPathRelativeToCacheDir: string } };
 };
 
-/** firebase-tools' own cache of downloads. */
+/** The paths of firebase-tools' own downloads. */
 function downloads(): { firestore: string; storage: string; uiServer: string; uiArchive: string } {
   const info: DownloadInfo = createRequire(import.meta.url)(
     'firebase-tools/lib/emulator/downloadableEmulatorInfo.json',
@@ -41,13 +41,13 @@ function downloads(): { firestore: string; storage: string; uiServer: string; ui
   };
 }
 
-/** Whether the Emulator UI can be served without a download. */
+/** Whether the Emulator UI is already downloaded. */
 export function hasEmulatorUi(): boolean {
   const { uiArchive, uiServer } = downloads();
   return existsSync(uiArchive) && existsSync(uiServer);
 }
 
-/** @returns the Firestore emulator that the Google Cloud CLI has installed, if it has */
+/** @returns the Firestore emulator of the Google Cloud CLI, if it is installed */
 async function cloudCliJar(): Promise<string | undefined> {
   const inside = ['platform', 'cloud-firestore-emulator', 'cloud-firestore-emulator.jar'];
   const roots = ['/usr/lib/google-cloud-sdk'];
@@ -71,11 +71,11 @@ async function cloudCliJar(): Promise<string | undefined> {
 }
 
 /**
- * Looks for the jars of the Firestore emulator and of the runtime of the storage rules, in this order: the environment
- * variables of firebase-tools, its cache of downloads, the Google Cloud CLI's Firestore emulator. What is found nowhere
- * is left to firebase-tools, which downloads it.
+ * Finds the jars of the Firestore emulator and of the runtime of the storage rules, in this order: the environment
+ * variables of firebase-tools, its downloads, the Firestore emulator of the Google Cloud CLI. firebase-tools downloads
+ * the others.
  *
- * @throws {CommandError} where the Cloud CLI's jar is all there is, and the JDK is missing that makes it usable
+ * @throws {CommandError} if only the Cloud CLI's jar exists, and the JDK that makes it usable is missing
  */
 export async function findJars(): Promise<EmulatorJars> {
   const jars: EmulatorJars = { environment: {}, missing: [] };
@@ -97,8 +97,9 @@ export async function findJars(): Promise<EmulatorJars> {
 }
 
 /**
- * The Cloud CLI's jar names no main class, and runs no storage rules: one small jar beside it does the first, one with
- * the compiled classes of storage-rules-runtime the second. Both are kept until the Cloud CLI's jar or the sources change.
+ * The Cloud CLI's jar has no main class, and cannot run storage rules. So this makes two small jars: one adds the main
+ * class, the other holds the compiled classes of storage-rules-runtime. They are kept until the Cloud CLI's jar or the
+ * sources change.
  */
 async function buildJars(cloudCli: string): Promise<{ firestore: string; storageRules: string }> {
   const sources = (await readdir(runtimeSources)).filter((name) => name.endsWith('.java')).sort();
@@ -121,7 +122,7 @@ async function buildJars(cloudCli: string): Promise<{ firestore: string; storage
     await makeJar(path.join(finished, 'storage-rules.jar'), runtimeMainClass, cloudCli, classes);
     await rename(finished, folder);
   } catch (error) {
-    // Another command may have built the same jars meanwhile: the folder is complete whenever it exists.
+    // Another command may have built the same jars meanwhile. The folder appears only when it is complete.
     if (!existsSync(folder)) throw error;
   } finally {
     await rm(workshop, { recursive: true, force: true });

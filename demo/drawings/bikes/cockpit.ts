@@ -4,7 +4,7 @@ import { arc, box, ellipse, outline } from '../path';
 import type { Pen } from '../pen';
 import type { BikeLook } from './look';
 
-/** What the rider sees, 1280 by 960: instruments, bars, mirrors and the tank; the road ahead is left open. */
+/** The rider's view, 1280 by 960: instruments, bars, mirrors and the tank. The road ahead stays open. */
 export function drawCockpit(pen: Pen, look: BikeLook, light: Light): void {
   drawBars(pen, look, light);
   if (look.type === 'scooter' || look.type === 'electricScooter') {
@@ -185,7 +185,7 @@ function drawScooterCowl(pen: Pen, look: BikeLook, light: Light): void {
   }
 }
 
-/** A round instrument whose needle stands at a share of its scale. */
+/** A round instrument. The needle shows a share of the scale. */
 function drawDial(pen: Pen, x: number, y: number, radius: number, share: number): void {
   pen.path(ellipse(x, y + 10, radius * 1.16), { fill: '#000000', opacity: 0.3 });
   pen.path(ellipse(x, y, radius * 1.14), {
@@ -270,7 +270,7 @@ function drawDisplay(pen: Pen, look: BikeLook): void {
     pen.path(arc(640, 474, 136, 200, 290), { stroke: '#4fd0c0', width: 14, cap: 'butt' });
     pen.path(arc(640, 474, 136, 292, 318), { stroke: '#f2a33a', width: 14, cap: 'butt' });
     pen.path(arc(640, 474, 136, 320, 340), { stroke: '#4b2b2b', width: 14, cap: 'butt' });
-    // Speed, in strokes of a seven-segment display.
+    // The speed, as a seven-segment display.
     for (const [x, segments] of [[628, 'M0 0L26 0L26 60L0 60L0 0']] as const) {
       pen.transform(`translate(${x} 396)`, () => pen.path(segments, { stroke: '#f4fbfb', width: 7 }));
     }

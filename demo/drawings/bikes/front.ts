@@ -40,7 +40,7 @@ function paintFill(pen: Pen, look: BikeLook, light: Light, top: number, bottom: 
   );
 }
 
-/** Darkens both edges of something round that is seen head-on. */
+/** Darkens both edges of something round that is seen from the front. */
 function shadeEdges(pen: Pen, path: string, half: number): void {
   pen.path(path, {
     fill: pen.linear(

@@ -1,6 +1,6 @@
 export type BikeType = 'commuter' | 'street' | 'sport' | 'classic' | 'adventure' | 'scooter' | 'electricScooter';
 
-/** Everything about one bike that shows in a picture of it. */
+/** The look of one bike in a picture. */
 export interface BikeLook {
   type: BikeType;
   /** '#rrggbb' */

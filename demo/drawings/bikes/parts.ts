@@ -2,7 +2,7 @@ import { darken, lighten, mix } from '../colour';
 import { arc, box, type Corner, ellipse, outline, type Point, stroke } from '../path';
 import type { Pen } from '../pen';
 
-/** A corner at so many centimetres behind the front tyre's foremost point and above the ground. */
+/** A corner, in centimetres behind the front of the front tyre and above the ground. */
 export const corner = (behind: number, above: number, round = 0, bow = 0): Corner => ({
   x: behind,
   y: -above,
@@ -418,7 +418,7 @@ export function drawIndicator(pen: Pen, x: number, above: number): void {
   pen.path(ellipse(x - 0.8, -above - 0.6, 1.6, 0.8), { fill: '#ffe0a8' });
 }
 
-/** What is dark and hidden between the panels: frame, airbox, wiring. */
+/** The dark parts between the panels: frame, airbox, wiring. */
 export function drawInnards(pen: Pen, corners: readonly Corner[]): void {
   pen.path(outline(corners), {
     fill: pen.linear(

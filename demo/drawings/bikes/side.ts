@@ -14,7 +14,7 @@ const drawings: Readonly<Record<BikeType, (pen: Pen, look: BikeLook, sky: string
   electricScooter: drawElectricScooter,
 };
 
-/** Length of each type as drawn, in centimetres. */
+/** The drawn length of each type, in centimetres. */
 export const bikeLengths: Readonly<Record<BikeType, number>> = {
   commuter: 202,
   street: 206,
@@ -25,7 +25,7 @@ export const bikeLengths: Readonly<Record<BikeType, number>> = {
   electricScooter: 190,
 };
 
-/** Paints one bike from the side, its front wheel to the left; the ground is the x axis, y grows downwards. */
+/** Draws a bike from the side with its front wheel to the left. The ground is the x axis, and y grows downwards. */
 export function drawBikeSide(pen: Pen, look: BikeLook, light: Light): void {
   drawings[look.type](pen, look, light.sky);
 }

@@ -11,7 +11,7 @@ export interface CabinLook {
   emblem: string;
 }
 
-/** The view from between the front seats, 1280 by 960; the windscreen is left open for what lies ahead. */
+/** The view from between the front seats, 1280 by 960. The windscreen stays open for the scene ahead. */
 export function drawCabin(pen: Pen, look: CabinLook, light: Light): void {
   drawFrame(pen, light);
   drawDashboard(pen, look);

@@ -19,7 +19,7 @@ export function drawFrontRails(pen: Pen, shape: CarShape): void {
   }
 }
 
-/** The two tyres and the dark between them, which the body hides from above. */
+/** The two tyres and the dark between them. The body covers their upper part. */
 export function drawFrontTyres(pen: Pen, shape: CarShape): void {
   const half = shape.width / 2;
   pen.path(box(-half + 12, -shape.clearance - 16, half * 2 - 24, 18, 4), { fill: '#0b0d10' });
@@ -43,7 +43,9 @@ export function drawFrontTyres(pen: Pen, shape: CarShape): void {
   }
 }
 
-/** Paints one car, but for mirrors and tyres, as seen from straight ahead: centred on the y axis, the ground being the x axis. */
+/**
+ * Draws a car from the front, without mirrors and tyres. The y axis is its middle line, and the ground is the x axis.
+ */
 export function drawCarFront(pen: Pen, look: CarLook, light: Light): void {
   const shape = carShapes[look.body];
   drawGreenhouse(pen, shape, look, light);
@@ -121,7 +123,7 @@ function drawGreenhouse(pen: Pen, shape: CarShape, look: CarLook, light: Light):
       pen.path(box(x - 19, -cowl - 30, 38, 50, 11), { fill: seat, opacity: 0.6 });
       pen.path(box(x - 10, -cowl - 43, 20, 15, 6), { fill: seat, opacity: 0.6 });
     }
-    // Steering wheel on the right-hand side of the car, which is the viewer's left.
+    // The steering wheel is on the right-hand side of the car, which is the viewer's left.
     pen.path(ellipse(-half * 0.41, -cowl - 9, 17, 15), { stroke: '#06080a', width: 3.6, opacity: 0.85 });
     pen.path(box(-half * 0.41 - 15, -cowl - 9, 30, 4, 2), { fill: '#06080a', opacity: 0.85 });
     pen.path(box(-half, -cowl - 2, half * 2, 14), { fill: '#0a0d0f', opacity: 0.7 });
@@ -313,7 +315,7 @@ function drawGrille(pen: Pen, shape: CarShape, look: CarLook): void {
   drawEmblem(pen, -(upper + lower) / 2, boxy ? 4.4 : 5);
 }
 
-/** A badge of no maker. */
+/** A badge without a maker. */
 function drawEmblem(pen: Pen, y: number, radius: number): void {
   pen.path(ellipse(0, y, radius * 1.25, radius), { fill: '#22272a' });
   pen.path(ellipse(0, y, radius * 1.25, radius), {

@@ -2,7 +2,7 @@ import type { BodyType } from './shape';
 
 export type WheelDesign = 'fiveSpoke' | 'twinSpoke' | 'multiSpoke' | 'turbine' | 'steel';
 
-/** Everything about one car that shows in a picture of it. */
+/** The look of one car in a picture. */
 export interface CarLook {
   body: BodyType;
   /** '#rrggbb' */
@@ -16,11 +16,11 @@ export interface CarLook {
   electric: boolean;
 }
 
-/** The light a vehicle stands in. */
+/** The light of the scene. */
 export interface Light {
-  /** What glass and upper paint reflect. */
+  /** The colour that glass and upper paint reflect. */
   sky: string;
-  /** What lower paint reflects. */
+  /** The colour that lower paint reflects. */
   ground: string;
   /** How dark the scene is: 0 in daylight, 1 at night. */
   dusk: number;

@@ -10,7 +10,7 @@ import { drawWheel } from './wheel';
 
 const corner = (across: number, above: number, round = 0, bow = 0): Corner => ({ x: across, y: -above, round, bow });
 
-/** Paints one car, but for its tyres, as seen from straight behind: centred on the y axis, the ground being the x axis. */
+/** Draws a car from behind, without tyres. The y axis is its middle line, and the ground is the x axis. */
 export function drawCarRear(pen: Pen, look: CarLook, light: Light): void {
   const shape = carShapes[look.body];
   drawGreenhouse(pen, shape, look, light);

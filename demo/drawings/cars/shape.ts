@@ -14,7 +14,7 @@ export type BodyType =
 
 type TailLamp = 'upright' | 'wide' | 'block';
 
-/** What makes one body type look as it does; all measures in centimetres. */
+/** The shape of one body type, in centimetres. */
 export interface CarShape {
   length: number;
   width: number;
@@ -45,7 +45,7 @@ export interface CarShape {
   roofRails: boolean;
   tailLamp: TailLamp;
   lampHeight: number;
-  /** How far corners are rounded, 1 being usual. */
+  /** How much the corners are rounded; 1 is the usual value. */
   softness: number;
   spareWheel?: boolean;
 }

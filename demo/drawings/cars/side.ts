@@ -5,7 +5,7 @@ import type { CarLook, Light } from './look';
 import { type CarShape, carShapes, type Spot } from './shape';
 import { drawWheel } from './wheel';
 
-/** A corner at so many centimetres behind the nose and above the ground. */
+/** A corner, in centimetres behind the nose and above the ground. */
 const corner = (behind: number, above: number, round = 0, bow = 0): Corner => ({ x: behind, y: -above, round, bow });
 
 const spotCorner = ([behind, above]: Spot, round = 0, bow = 0): Corner => corner(behind, above, round, bow);
@@ -16,7 +16,7 @@ function alongLine([x1, y1]: Spot, [x2, y2]: Spot, above: number): number {
 
 const archRadius = (shape: CarShape): number => shape.tyre * 1.17;
 
-/** The whole outline of the body, seen from the side, nose to the left. */
+/** The outline of the body from the side, with the nose to the left. */
 function bodyOutline(shape: CarShape): string {
   const soft = shape.softness;
   const [tailX, tailY] = shape.tail;
@@ -49,7 +49,7 @@ function glassOutline(shape: CarShape): Corner[] {
   ];
 }
 
-/** Paints one car as seen from its left side: the nose points left, the ground is the x axis, y grows downwards. */
+/** Draws a car from its left side: the nose is to the left, the ground is the x axis, and y grows downwards. */
 export function drawCarSide(pen: Pen, look: CarLook, light: Light, wheelTurn: number): void {
   const shape = carShapes[look.body];
   drawUnderbody(pen, shape);
@@ -59,7 +59,7 @@ export function drawCarSide(pen: Pen, look: CarLook, light: Light, wheelTurn: nu
   drawCarWheels(pen, look, wheelTurn);
 }
 
-/** The side view without mirror, wheels, underbody and what belongs to the front. */
+/** The side view without mirror, wheels, underbody and front parts. */
 export function drawCarFlank(pen: Pen, look: CarLook, light: Light): void {
   const shape = carShapes[look.body];
   const body = bodyOutline(shape);
@@ -361,7 +361,7 @@ function drawPane(pen: Pen, shape: CarShape, light: Light, from: number, to: num
       ],
     ),
   });
-  // Seats, as far as tinted glass shows them.
+  // The seats, as tinted glass shows them.
   const seat = '#0a0e11';
   const seatAt = [shape.pillarB - 24, shape.pillarC - 26, shape.pillarC + 44];
   for (const x of seatAt) {
@@ -378,7 +378,7 @@ function drawPane(pen: Pen, shape: CarShape, light: Light, from: number, to: num
   }
   const wheelX = shape.beltFront[0] + 44;
   pen.path(ellipse(wheelX, -belt - 3, 4, 14, 18), { stroke: seat, width: 2.4, opacity: 0.6 });
-  // The sky slants across.
+  // Reflections of the sky.
   for (const [offset, width, strength] of [
     [0.06, 0.2, 0.2],
     [0.3, 0.06, 0.14],
@@ -402,7 +402,7 @@ function drawPane(pen: Pen, shape: CarShape, light: Light, from: number, to: num
   }
 }
 
-/** The edge of the rear window that curves round into sight. */
+/** The visible edge of the rear window. */
 function drawRearScreen(pen: Pen, shape: CarShape, light: Light): void {
   if (shape.spareWheel) {
     return;
@@ -499,7 +499,7 @@ function drawFrontEnd(pen: Pen, shape: CarShape, look: CarLook, light: Light): v
   const line = (above: number): number => alongLine(shape.cowl, shape.windscreenTop, above);
   const upper = shape.windscreenTop[1] - 5;
   const lower = shape.cowl[1] + 2;
-  // The edge of the windscreen that curves round into sight.
+  // The visible edge of the windscreen.
   pen.path(
     outline([
       corner(line(lower) + 2.5, lower, 1.5, 0.018),

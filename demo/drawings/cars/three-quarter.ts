@@ -6,14 +6,14 @@ import { drawCarRear } from './rear';
 import { type CarShape, carShapes } from './shape';
 import { drawCarFlank, drawCarWheels, drawUnderbody } from './side';
 
-/** A place in the room: behind the nose, above the ground, and towards the viewer's side of the middle line. */
+/** A point in space: behind the nose, above the ground, and towards the viewer from the middle line. */
 type Place = readonly [behind: number, above: number, across: number];
 
-/** How far the viewer stands from the car's middle, in centimetres. */
+/** The distance of the viewer from the middle of the car, in centimetres. */
 const DISTANCE = 1050;
 const EYE_HEIGHT = 138;
 
-/** Seen from `turn` degrees off the side; 0 is the side view, 90 the front view. */
+/** The view at `turn` degrees from the side: 0 is the side view, 90 the front view. */
 function camera(shape: CarShape, turn: number): (place: Place) => Point {
   const cos = Math.cos((turn * Math.PI) / 180);
   const sin = Math.sin((turn * Math.PI) / 180);
@@ -38,10 +38,10 @@ function along(line: Profile, above: number): number {
   return line.at(-1)?.[1] ?? 0;
 }
 
-/** Steps to the centimetre at which a profile is looked up. */
+/** The number of steps per centimetre in the table of a profile. */
 const STEPS = 4;
 
-/** How far behind the nose a profile lies at each height, its kinks smoothed. */
+/** The profile's distance behind the nose at each height, with smoothed kinks. */
 function smoothed(line: Profile): (above: number) => number {
   const reach = 4;
   const table = Array.from({ length: 220 * STEPS }, (_, step) => {
@@ -78,19 +78,19 @@ function tailProfile(shape: CarShape): Profile {
   ];
 }
 
-/** How far the front curves back from its middle line, at a share (0 to 1) of the half width. */
+/** The distance between the curved front and its middle line, at a share (0 to 1) of the half width. */
 function curveBack(shape: CarShape, share: number, above: number): number {
   const reach = Math.min(1.05, Math.abs(share));
   if (above > shape.cowl[1]) {
     return 10 * reach ** 2;
   }
   const square = shape.spareWheel === true;
-  // The far corner would turn out of sight, where nothing hides it: it stays flatter.
+  // At the far corner nothing would hide the curve, so it is flatter.
   const corner = share < 0 ? 2 : square ? 6 : 15;
   return (square ? 3 : 9) * reach ** 2 + corner * reach ** 8;
 }
 
-/** The crown of hood and roof: how much higher the middle line is than a place off it. */
+/** The crown of hood and roof: how much higher the middle line is than a point beside it. */
 function crown(shape: CarShape, share: number, above: number): number {
   return above > shape.lampHeight + 6 && above < shape.cowl[1] + 2 ? 4 * share ** 2 : 0;
 }
@@ -121,7 +121,7 @@ function rearWarp(shape: CarShape, project: (place: Place) => Point, mirrored: b
   };
 }
 
-/** How far from the middle line the car's side is, at each height. */
+/** The distance between the middle line and the side, at each height. */
 function sideAt(shape: CarShape, above: number): number {
   const half = shape.width / 2;
   const belt = shape.beltFront[1];
@@ -141,13 +141,13 @@ function sideWarp(shape: CarShape, project: (place: Place) => Point, seenFrom: '
     const limit = shape.hoodFront[1] - 2;
     let share = 1;
     if (seenFrom === 'front' && above < limit && x < 60) {
-      // Inverts `curveBack`: the flank wraps round the corner until it meets the front.
+      // The inverse of `curveBack`: the side follows the corner until it meets the front.
       const back = x - noseAt(above);
       while (share > 0.3 && curveBack(shape, share, above) > back) {
         share -= 0.02;
       }
     }
-    // The other end curves in a little as well.
+    // The other end curves in a little too.
     const fromEnd = seenFrom === 'front' ? shape.length - x : x;
     const tuck = fromEnd < 40 ? (seenFrom === 'front' ? 8 : 16) * ((40 - fromEnd) / 40) ** 2 : 0;
     const belt = shape.beltFront[1];
@@ -156,16 +156,16 @@ function sideWarp(shape: CarShape, project: (place: Place) => Point, seenFrom: '
   };
 }
 
-/** How a car is turned towards the viewer. */
+/** The position of a car towards the viewer. */
 export interface Pose {
   /** Degrees off the side view. */
   turn: number;
   wheelTurn: number;
-  /** The finished drawing will be flipped left to right: what has a right and a wrong way round is drawn reversed. */
+  /** The finished drawing will be mirrored. Parts that must not be mirrored are drawn reversed. */
   mirrored: boolean;
 }
 
-/** Paints one car as seen from before its left front corner; the middle of its footprint is at the origin. */
+/** Draws a car from in front of its left front corner. The origin is the middle of its footprint. */
 export function drawCarFrontQuarter(pen: Pen, look: CarLook, light: Light, pose: Pose): void {
   const shape = carShapes[look.body];
   const project = camera(shape, pose.turn);
@@ -189,7 +189,7 @@ export function drawCarFrontQuarter(pen: Pen, look: CarLook, light: Light, pose:
   );
 }
 
-/** Paints one car as seen from behind its left rear corner. */
+/** Draws a car from behind its left rear corner. */
 export function drawCarRearQuarter(pen: Pen, look: CarLook, light: Light, pose: Pose): void {
   const shape = carShapes[look.body];
   const project = camera(shape, -pose.turn);
@@ -214,7 +214,7 @@ export function drawCarRearQuarter(pen: Pen, look: CarLook, light: Light, pose: 
   drawCarRear(pen.through(rearWarp(shape, project, pose.mirrored)), look, light);
 }
 
-/** The shade under a car turned as in its drawing. */
+/** The shadow under a car in the same position. */
 export function drawQuarterShadow(pen: Pen, look: CarLook, turn: number, strength: number): void {
   const shape = carShapes[look.body];
   const project = camera(shape, turn);

@@ -114,7 +114,7 @@ export function drawWheel(pen: Pen, { x, y, tyre, rim, design, turn }: Wheel): v
     drawCover(pen, at, x, y, rim);
     return;
   }
-  // The brake disc and caliper that show between the spokes.
+  // The brake disc and caliper between the spokes.
   pen.path(ellipse(x, y, rim * 0.68), { fill: '#3f454a' });
   pen.path(ellipse(x, y, rim * 0.66), { stroke: '#6d757b', width: 0.5 });
   pen.path(arc(x, y, rim * 0.56, -35, 25), { stroke: '#23272a', width: rim * 0.2, cap: 'butt' });

@@ -4,14 +4,14 @@ import { randomFrom } from '../random';
 import { type SceneName, scenes } from './all';
 import { HORIZON, PHOTO_HEIGHT, PHOTO_WIDTH } from './scene';
 
-/** A scene as pixels, three bytes each. */
+/** The pixels of a scene, three bytes each. */
 export interface Backdrop {
   data: Buffer;
   width: number;
   height: number;
 }
 
-/** The lens leaves what lies beyond the vehicle this much out of focus, in pixels. */
+/** How much the background beyond the vehicle is out of focus, in pixels. */
 const FAR_BLUR = 4.5;
 const GROUND_BLUR = 0.8;
 
@@ -24,7 +24,9 @@ async function pixelsOf(draw: (pen: Pen) => void, blur: number): Promise<Buffer>
     .toBuffer();
 }
 
-/** The scene without a vehicle, out of focus in the distance, with the grit of the ground and the lens's fall-off. */
+/**
+ * The scene without a vehicle: blurred in the distance, with the grain of the ground and the darker corners of a lens.
+ */
 export async function renderBackdrop(name: SceneName): Promise<Backdrop> {
   const scene = scenes[name];
   const [far, ground] = await Promise.all([

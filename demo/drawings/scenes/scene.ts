@@ -4,19 +4,19 @@ import type { Random } from '../random';
 
 export const PHOTO_WIDTH = 1280;
 export const PHOTO_HEIGHT = 960;
-/** Where land meets sky in every scene, in pixels from the top. */
+/** The height of the horizon in every scene, in pixels from the top. */
 export const HORIZON = 400;
 
-/** A place a vehicle is photographed in; measures in pixels of the photo. */
+/** The scene of a photo; lengths are in pixels of the photo. */
 export interface Scene {
   light: Light;
   /** How dark the shadow under the vehicle is, 0 to 1. */
   shadow: number;
-  /** How strongly the floor mirrors the vehicle, 0 to 1. */
+  /** How much the floor reflects the vehicle, 0 to 1. */
   gloss: number;
-  /** How rough the ground looks, in steps of brightness out of 255. */
+  /** The roughness of the ground, in brightness levels of 255. */
   grit: number;
-  /** What lies beyond the vehicle; the camera shows it out of focus. */
+  /** The background beyond the vehicle, which is out of focus. */
   drawFar(pen: Pen, random: Random): void;
   drawGround(pen: Pen, random: Random): void;
 }

@@ -1,7 +1,7 @@
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 
-/** An answer being put together. */
+/** Builds an answer. */
 final class Answer {
   private final int id;
   private final JsonArray errors = new JsonArray();

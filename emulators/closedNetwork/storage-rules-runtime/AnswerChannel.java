@@ -3,7 +3,7 @@ import com.google.gson.GsonBuilder;
 import com.google.gson.JsonObject;
 import java.io.PrintStream;
 
-/** Writes whole lines: evaluations end on several threads. */
+/** Writes whole lines, because evaluations end on several threads. */
 final class AnswerChannel {
   private final Gson gson = new GsonBuilder().serializeNulls().create();
   private final PrintStream output;

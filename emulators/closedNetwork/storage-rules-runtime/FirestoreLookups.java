@@ -18,10 +18,10 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
 /**
- * What storage rules may read from Firestore: `firestore.get(path)` and `firestore.exists(path)`.
+ * The lookups of storage rules in Firestore: `firestore.get(path)` and `firestore.exists(path)`.
  *
- * <p>The document comes from firebase-tools: a `fetch` under the id of the evaluation goes out, and a message
- * under the same id brings the document. An evaluation waits for one document before it asks for the next.
+ * <p>firebase-tools reads the document: this sends a `fetch` with the id of the evaluation, and gets a message with the
+ * same id and the document. An evaluation waits for one document before it asks for the next.
  */
 final class FirestoreLookups {
   private static final long WAIT_SECONDS = 10;
@@ -33,7 +33,7 @@ final class FirestoreLookups {
     this.channel = channel;
   }
 
-  /** Takes a document that firebase-tools has fetched. */
+  /** Takes a document that firebase-tools has read. */
   void accept(JsonObject message) {
     CompletableFuture<JsonObject> lookup = waiting.remove(message.get("id").getAsInt());
     if (lookup != null) {
@@ -56,7 +56,7 @@ final class FirestoreLookups {
         }));
   }
 
-  /** The document at the path in the first argument, or null where there is none. */
+  /** The document at the path in the first argument, or null if there is none. */
   private JsonObject fetch(int id, ExecutionRequest request) throws EvaluationException {
     List<String> segments =
         ExpressionValueUtils.getPathSegments(request.getSourcePosition(), request.getArguments(0).getPathValue());

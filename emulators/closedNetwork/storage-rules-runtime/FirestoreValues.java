@@ -13,11 +13,11 @@ import java.util.Base64;
 import java.util.List;
 import java.util.Map;
 
-/** Documents as Firestore's REST interface writes them, as values of the rules language. */
+/** Converts documents in the format of Firestore's REST interface to values of the rules language. */
 final class FirestoreValues {
   private FirestoreValues() {}
 
-  /** `data`, `id` and `__name__`, as rules see a document. */
+  /** A document as rules see it: `data`, `id` and `__name__`. */
   static ExpressionValue document(JsonObject document) {
     String name = document.get("name").getAsString();
     List<String> path = Arrays.asList(name.substring(name.indexOf("/databases/") + 1).split("/"));
@@ -90,7 +90,7 @@ final class FirestoreValues {
     }
   }
 
-  /** A coordinate of zero is left out of the JSON. */
+  /** The JSON leaves out a coordinate of zero. */
   private static LatLng latLng(JsonObject point) {
     LatLng.Builder latLng = LatLng.newBuilder();
     if (point.has("latitude")) {

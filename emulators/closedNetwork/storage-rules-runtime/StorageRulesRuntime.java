@@ -29,14 +29,14 @@ import java.util.concurrent.Executors;
 import java.util.logging.LogManager;
 
 /**
- * Evaluates storage.rules for the Storage emulator, on the rules engine inside the Firestore emulator's jar.
+ * Evaluates storage.rules for the Storage emulator, with the rules engine in the Firestore emulator's jar.
  *
- * <p>The other end is firebase-tools/lib/emulator/storage/rules/runtime.js: one JSON object a line, requests on standard
- * input, answers on standard output. It drops an answer whose status is not "ok", so every failure travels in
- * `errors` (the request could not be carried out) or `warnings` (it was, and denied).
+ * <p>The other end is firebase-tools/lib/emulator/storage/rules/runtime.js: one JSON object a line, requests on
+ * standard input, answers on standard output. It drops an answer whose status is not "ok". So every failure is in
+ * `errors` (the request could not be carried out) or in `warnings` (the request was denied).
  */
 public final class StorageRulesRuntime {
-  /** What Storage's own rules service accepts beyond the compiler's defaults. */
+  /** Syntax that Storage's own rules service allows, but the compiler does not by default. */
   private static final FirebaseRulesLangOptions LANGUAGE =
       FirebaseRulesLangOptions.builder().allowCrossServiceRules(true).allowTernaryOperator(true).build();
 
@@ -52,7 +52,7 @@ public final class StorageRulesRuntime {
 
   public static void main(String[] arguments) throws IOException {
     PrintStream protocol = new PrintStream(System.out, true, StandardCharsets.UTF_8);
-    // A library that prints must not break into the protocol, and firebase-tools shows standard error as a warning.
+    // Output of a library must not get into the protocol, and firebase-tools shows standard error as a warning.
     System.setOut(System.err);
     LogManager.getLogManager().reset();
 
@@ -76,7 +76,7 @@ public final class StorageRulesRuntime {
         channel.send(loadRuleset(message).toJson());
         break;
       case "verify":
-        // On a thread of its own: a rule that reads Firestore waits for an answer that arrives on standard input.
+        // On its own thread: a rule that reads Firestore waits for an answer on standard input.
         evaluations.execute(() -> channel.send(verify(message).toJson()));
         break;
       case "":
@@ -156,7 +156,7 @@ public final class StorageRulesRuntime {
     return source.build();
   }
 
-  /** The path as it is: names of objects may hold characters that would mean something in an encoded path. */
+  /** Not decoded: names of objects may hold characters that have a meaning in an encoded path. */
   private static ExpressionPathValue pathOf(String path) {
     List<String> segments = new ArrayList<>(List.of(path.split("/")));
     segments.removeIf(String::isEmpty);
