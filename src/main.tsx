@@ -1,47 +1,36 @@
-import { keepEarlyActions } from './app/earlyActions';
-import { fetchPage } from './app/pageChunks';
-import { sayNotShown } from './app/sayNotShown';
-import { readStanding } from './app/standing';
-import { missingVariables } from './services/environment';
-import { readSession } from './services/session';
+import { readSession } from './accounts/sessionStore';
+import { fetchPageOf } from './app/fetchPage';
+import { afterFirstPaint } from './firstView/firstPaint';
+import { sayNotShown } from './firstView/sayNotShown';
+import { readServedPage } from './firstView/servedPage';
 
 /**
- * Small, because all else waits for it: fetches the app, and takes away what was rendered when the app was built and is
- * not what this person is about to see.
+ * Small, because everything else waits for it: downloads the app, and removes the part of the prerendered page that
+ * does not fit this visit.
  */
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element #root');
 
-const isDealer = readSession().seller !== null;
-const { isRendered, notToBeSeen } = readStanding();
+const isDealer = readSession().dealer !== null;
+const { isPrerendered, hidden } = readServedPage();
 
-if (notToBeSeen === 'all') root.replaceChildren();
-if (notToBeSeen === 'main') root.querySelector('main')?.replaceChildren();
+if (hidden === 'all') root.replaceChildren();
+if (hidden === 'main') root.querySelector('main')?.replaceChildren();
 delete document.documentElement.dataset.hidden;
-// Elsewhere the page itself has asked (beforePaint.ts), which has no App Check at hand.
-if (import.meta.env.VITE_APP_CHECK_KEY && !isDealer && missingVariables.length === 0) {
-  const asking = Promise.all([import('./app/askEarly'), import('./services/firestoreRest')]);
-  // Where the code does not come, the app says so.
-  asking
-    .then(([{ askEarlyAt }, { send }]) => askEarlyAt(location, (request) => send(request, {})))
-    .catch(() => undefined);
-}
 
 async function showApp(container: HTMLElement): Promise<void> {
-  const onReady = keepEarlyActions(container);
-  // First, because its styles are to stand before the page's own.
+  // Before the page, so that the styles of the app precede those of the page in the cascade.
   const app = import('./app/mount');
-  // The page's own code comes beside the app's; where it does not come, the app says so.
-  const page = isDealer ? import('./app/SellerApp').catch(() => undefined) : fetchPage(window.location);
+  // Downloads the page's chunk in parallel. If that fails, the app shows the error.
+  const page = isDealer ? import('./app/DealerApp').catch(() => undefined) : fetchPageOf('public')(window.location);
   const [{ mount }] = await Promise.all([app, page]);
-  mount(container, { rendered: isRendered, onReady });
+  mount(container, isPrerendered);
 }
 
-// Not awaited: the app imports modules that stand in the same file as this one, and would wait for it in turn.
-showApp(root).catch(() => sayNotShown(root));
+afterFirstPaint(() => void showApp(root).catch(() => sayNotShown(root)));
 
-/** When all that the page itself names is there, which may be before this runs. */
+/** Calls back after the page's load event, or at once if the page is loaded already. */
 function afterLoad(callback: () => void): void {
   if (document.readyState === 'complete') callback();
   else window.addEventListener('load', callback);
@@ -50,16 +39,16 @@ function afterLoad(callback: () => void): void {
 const vitalsAddress = import.meta.env.VITE_VITALS_URL;
 if (vitalsAddress) {
   afterLoad(() => {
-    void import('./services/vitals').then(({ reportVitals }) => reportVitals(vitalsAddress));
+    void import('./app/vitals').then(({ reportVitals }) => reportVitals(vitalsAddress));
   });
 }
 
-/** Milliseconds after the page's load: when all that people look at first is there. */
+/** Milliseconds after the load event: by then, what people see first is loaded. */
 const offlineDelay = 4_000;
 
-// Never in development, where each change would come a visit late.
+// Not in development, where the cached shell would show each change one visit late.
 if (import.meta.env.PROD) {
-  const startOffline = () => import('./app/offline').then((offline) => offline.startOffline());
-  // Where it does not come, the next visit tries again.
+  const startOffline = () => import('./app/startOffline').then((offline) => offline.startOffline());
+  // If the download fails, the next visit tries again.
   afterLoad(() => setTimeout(() => void startOffline().catch(() => undefined), offlineDelay));
 }

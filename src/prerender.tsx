@@ -1,12 +1,14 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { Route, Routes, StaticRouter } from 'react-router-dom';
-import { Loading } from '../ui/Loading';
-import { App } from './App';
-import { PublicShell } from './PublicShell';
-import { frameFile, renderedPages, renderedTabs } from './renderedPages';
+import { App } from './app/App';
+import { PublicShell } from './app/PublicShell';
+import { routesOf } from './app/routes';
+import type { EarlyQuery } from './firebase/earlyAnswers';
+import { frameFile } from './shared/addresses';
+import { Loading } from './ui/Loading';
 
-/** A page as a visitor finds it before any list has come. */
+/** A page in a visitor's first state, with all lists loading. */
 function Page({ address }: { address: string }) {
   return (
     <StrictMode>
@@ -15,7 +17,7 @@ function Page({ address }: { address: string }) {
   );
 }
 
-/** What all other addresses have in common, with nothing in it yet. */
+/** The frame, for all addresses without a prerendered page: navbar and footer around a spinner. */
 function Frame() {
   return (
     <StaticRouter location="/any-other-address">
@@ -32,7 +34,7 @@ async function toHtml(page: React.ReactNode): Promise<string> {
   const errors: unknown[] = [];
   const { prelude } = await prerender(page, {
     onError: (error) => void errors.push(error),
-    // In one piece: pieces would be put together by inline scripts, which the strict policy forbids.
+    // In one chunk: React joins chunks with inline scripts, which the Content-Security-Policy forbids.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   });
   const html = await new Response(prelude).text();
@@ -40,30 +42,23 @@ async function toHtml(page: React.ReactNode): Promise<string> {
   return html;
 }
 
-interface Rendered {
-  readonly address: string;
-  readonly html: string;
-}
-
-interface RenderedPage extends Rendered {
+interface PrerenderedPage {
   readonly file: string;
+  /** '' for the frame, which has no address of its own. */
+  readonly path: string;
+  readonly html: string;
+  readonly early: readonly EarlyQuery[];
 }
 
-async function renderAt(address: string): Promise<Rendered> {
-  return { address, html: await toHtml(<Page address={address} />) };
+async function renderPages(): Promise<readonly PrerenderedPage[]> {
+  const pages = routesOf('public').flatMap(({ path, file, early }) =>
+    file === undefined ? [] : { file, path, html: toHtml(<Page address={path} />), early: early?.() ?? [] },
+  );
+  const frame = { file: frameFile, path: '', html: toHtml(<Frame />), early: [] };
+  return Promise.all(
+    [...pages, frame].map(async ({ html, early, ...page }) => ({ ...page, html: await html, early: await early })),
+  );
 }
 
-async function renderPages(): Promise<readonly RenderedPage[]> {
-  const pages = Object.entries(renderedPages).map(async ([address, file]) => ({
-    file,
-    ...(await renderAt(address)),
-  }));
-  // The frame has no address of its own.
-  return [...(await Promise.all(pages)), { file: frameFile, address: '', html: await toHtml(<Frame />) }];
-}
-
-/** For the build: what stands in each file before any script has come. Pages come in pieces, which a module may load. */
+/** The HTML of each file, for the build (build/prerender.ts). */
 export const pages = await renderPages();
-
-/** What comes with the home page's file. */
-export const tabs: readonly Rendered[] = await Promise.all(renderedTabs.map(renderAt));

@@ -1,33 +1,38 @@
 import type { ReactNode } from 'react';
-import type { AccountField, AccountFieldName } from '../../domain/accounts';
-import { photoLimits } from '../../domain/limits';
-import { photoMessages } from '../../domain/messages';
-import type { AccountFormValues, InvalidAccountInput } from '../../domain/validators/account';
-import { isPhotoFile } from '../../domain/validators/photoFile';
-import { Field } from '../../ui/Field';
-import { SubmitButton } from '../../ui/SubmitButton';
-import { useValidatedForm } from '../../ui/useValidatedForm';
+import { isPhotoFile } from '../photos/photoFile';
+import { photoTexts } from '../photos/texts';
+import { photoLimits } from '../shared/limits';
+import { Field } from '../ui/Field';
+import { SubmitButton } from '../ui/SubmitButton';
+import { SuggestionInput } from '../ui/SuggestionInput';
+import { useValidatedForm } from '../ui/useValidatedForm';
+import type { AccountField, AccountFieldName } from './account';
+import type { AccountFormValues, InvalidAccountInput } from './accountForm';
+import { accountFormTexts } from './texts';
 
 interface AccountFormProps {
   readonly fields: readonly AccountField[];
-  /** What the form is filled with. */
+  /** The values at the start. */
   readonly initial?: Partial<AccountFormValues>;
-  /** Without one, the picture that there is stays. */
+  /** If no picture is chosen, the stored one stays. */
   readonly pictureOptional?: boolean;
   readonly submitLabel: string;
   readonly busyLabel: string;
   readonly validate: (values: AccountFormValues) => InvalidAccountInput;
-  /** What people read about a picture that is none; null where it is one. */
+  /** The text that says why a file cannot be used as a picture; null if it can. */
   readonly pictureProblem?: (picture: File) => Promise<string | null>;
-  /** Called with everything that is typed so far. */
+  /** Called with all values at every change. */
   readonly onChange?: (values: AccountFormValues) => void;
   readonly onSubmit: (values: AccountFormValues) => Promise<void>;
-  /** Beside the button: other things to do with what is typed so far. */
+  /** More buttons beside the submit button. Gets the values at that moment. */
   readonly more?: (
     values: AccountFormValues,
     refuse: (invalid: NonNullable<InvalidAccountInput>) => Promise<void>,
   ) => ReactNode;
 }
+
+const loadDistricts = () =>
+  import('../shared/places/suggestDistricts').then(({ suggestDistricts }) => suggestDistricts);
 
 const emptyForm: AccountFormValues = {
   name: '',
@@ -40,7 +45,7 @@ const emptyForm: AccountFormValues = {
   picture: null,
 };
 
-/** Logs in or signs up, as buyer or as dealer: the description says which fields there are. */
+/** The form of a login, a sign-up or a profile. The description of the role decides which fields it has. */
 export function AccountForm({
   fields,
   initial,
@@ -63,15 +68,15 @@ export function AccountForm({
     submit: onSubmit,
     ...(onChange && { onChange }),
   });
-  // A picker of files cannot be filled: it does not know what was chosen before.
-  const chosenBefore = form.values.picture !== null && form.values.picture === initial?.picture;
+  // A file input cannot be filled by code, so a file from a draft is named beside it.
+  const chosenBefore = form.values.picture === initial?.picture ? form.values.picture?.name : undefined;
 
   function choosePicture(input: HTMLInputElement): void {
     const picture = input.files?.[0] ?? null;
     if (picture && !isPhotoFile(picture)) {
       input.value = '';
       form.change({ picture: null });
-      void form.refuse({ field: 'picture', message: photoMessages.wrongType });
+      void form.refuse({ field: 'picture', message: photoTexts.wrongType });
       return;
     }
     form.change({ picture });
@@ -84,7 +89,7 @@ export function AccountForm({
           key={name}
           label={label}
           required={name !== 'picture' || !pictureOptional}
-          hint={name === 'picture' && chosenBefore ? `Chosen: ${form.values.picture?.name}` : hint}
+          hint={name === 'picture' && chosenBefore !== undefined ? accountFormTexts.chosen(chosenBefore) : hint}
           error={form.errorOf(name)}
         >
           {(control) => {
@@ -109,6 +114,7 @@ export function AccountForm({
               value: form.values[name],
             };
             const onText = (text: string) => form.change({ [name]: text });
+            if (name === 'district') return <SuggestionInput {...shared} load={loadDistricts} onChange={onText} />;
             return type === 'textarea' ? (
               <textarea {...shared} rows={2} onChange={(event) => onText(event.currentTarget.value)} />
             ) : (

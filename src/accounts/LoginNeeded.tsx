@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { type AccountRole, accountRoles } from '../../domain/accounts';
-import { EmptyState } from '../../ui/EmptyState';
+import { EmptyState } from '../ui/EmptyState';
+import { type AccountRole, accountRoles } from './account';
 
-/** Says that a login is needed, and leads there. */
+/** Says that a login is needed, with a link to it. */
 export function LoginNeeded({ account, text }: { account: AccountRole; text: string }) {
   const { loginPath, loginTitle } = accountRoles[account];
   return (

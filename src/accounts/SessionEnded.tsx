@@ -1,18 +1,20 @@
-import { forgetSeller } from '../../services/session';
-import { EmptyState } from '../../ui/EmptyState';
+import { paths } from '../shared/addresses';
+import { EmptyState } from '../ui/EmptyState';
+import { forgetDealer } from './sessionStore';
+import { loginTexts } from './texts';
 
-/** Back to the login; a half-written listing waits on this device for the same dealer. */
+/** Goes back to the login. A draft stays on this device for the same dealer. */
 function leave(): void {
-  forgetSeller();
-  window.location.assign('/slogin');
+  forgetDealer();
+  window.location.assign(paths.dealerLogin);
 }
 
-/** The dealer's id is stored, but nobody is signed in: says so, and leads back to the login. */
+/** Says that the dealer's sign-in has ended although the dealer's id is still stored, and leads back to the login. */
 export function SessionEnded({ text }: { text: string }) {
   return (
     <EmptyState icon="user" text={text}>
       <button type="button" className="btn btn-primary" onClick={leave}>
-        Log in again
+        {loginTexts.again}
       </button>
     </EmptyState>
   );

@@ -1,6 +1,7 @@
-import { textLimits } from './limits';
+import { type Path, paths } from '../shared/addresses';
+import { textLimits } from '../shared/limits';
 
-export type AccountRole = 'user' | 'seller';
+export type AccountRole = 'buyer' | 'dealer';
 
 export type AccountFieldName =
   | 'name'
@@ -14,7 +15,7 @@ export type AccountFieldName =
 
 export interface AccountField {
   readonly name: AccountFieldName;
-  /** Design 4. */
+  /** A fixed text (ACC-17). */
   readonly label: string;
   readonly type: 'text' | 'email' | 'password' | 'tel' | 'textarea' | 'file';
   readonly autoComplete: string;
@@ -22,15 +23,15 @@ export interface AccountField {
   readonly hint?: string;
 }
 
-/** Everything in which buyers' and dealers' accounts differ; their screens are the same code. */
+/** All differences between the accounts of buyers and of dealers. Their screens share their code. */
 export interface AccountRoleDescription {
   readonly role: AccountRole;
   readonly loginTitle: string;
   readonly loginLead: string;
   readonly signUpTitle: string;
   readonly signUpLead: string;
-  readonly loginPath: '/login' | '/slogin';
-  readonly signUpPath: '/UserSignUp' | '/sSignup';
+  readonly loginPath: Path;
+  readonly signUpPath: Path;
   readonly signUpFields: readonly AccountField[];
 }
 
@@ -65,14 +66,14 @@ export const loginFields: readonly AccountField[] = [
 ];
 
 export const accountRoles: Readonly<Record<AccountRole, AccountRoleDescription>> = {
-  user: {
-    role: 'user',
+  buyer: {
+    role: 'buyer',
     loginTitle: 'User Login',
     loginLead: 'Log in to book a vehicle and to see your bookings.',
     signUpTitle: 'User Sign Up',
     signUpLead: 'One minute, and you can book any car or bike on the site.',
-    loginPath: '/login',
-    signUpPath: '/UserSignUp',
+    loginPath: paths.buyerLogin,
+    signUpPath: paths.buyerSignUp,
     signUpFields: [
       { name: 'name', label: 'Name', type: 'text', autoComplete: 'name', maxLength: textLimits.personName },
       email,
@@ -80,14 +81,14 @@ export const accountRoles: Readonly<Record<AccountRole, AccountRoleDescription>>
       { ...phone, hint: '10 digits, without +91. The dealer whose vehicle you book sees it.' },
     ],
   },
-  seller: {
-    role: 'seller',
+  dealer: {
+    role: 'dealer',
     loginTitle: 'Seller Login',
     loginLead: 'Log in to post vehicles and to see who booked them.',
     signUpTitle: 'Seller Sign Up',
     signUpLead: 'Tell buyers who you are. Your listings go live once they are approved.',
-    loginPath: '/slogin',
-    signUpPath: '/sSignup',
+    loginPath: paths.dealerLogin,
+    signUpPath: paths.dealerSignUp,
     signUpFields: [
       email,
       { ...newPassword, hint: '7 characters or more, with a letter, a digit and one of @$!%*?&#' },
@@ -125,8 +126,8 @@ export const accountRoles: Readonly<Record<AccountRole, AccountRoleDescription>>
   },
 };
 
-/** What a dealer may change of the own record (the sign-up's fields but for the account's), with another picture or none. */
-export const profileFields: readonly AccountField[] = accountRoles.seller.signUpFields
+/** The fields of a dealer's own profile: those of the sign-up, without e-mail and password. The picture is optional. */
+export const profileFields: readonly AccountField[] = accountRoles.dealer.signUpFields
   .filter(({ name }) => name !== 'email' && name !== 'password')
   .map((field) =>
     field.name === 'picture' ? { ...field, hint: 'JPG or PNG. Without one, the picture stays.' } : field,
@@ -137,25 +138,35 @@ export interface Credentials {
   readonly password: string;
 }
 
-export interface UserSignUp extends Credentials {
+export interface BuyerSignUp extends Credentials {
   readonly name: string;
   readonly phone: string;
 }
 
-/** A picture as it was chosen, which says that it is the same one, and made small, as it is stored. */
+/** The file that was chosen, which identifies the picture, and its small version, which is stored. */
 export interface Picture {
   readonly chosen: File;
   readonly compressed: Blob;
 }
 
-/** What a dealer tells buyers. */
-export interface SellerProfile {
+/** The profile that a dealer types. */
+export interface DealerProfile {
   readonly phone: string;
   readonly dealerName: string;
   readonly district: string;
   readonly address: string;
 }
 
-export interface SellerSignUp extends Credentials, SellerProfile {
+export interface DealerSignUp extends Credentials, DealerProfile {
   readonly picture: Picture;
+}
+
+/** A dealer's profile as it is stored, without the picture. */
+export function toStoredProfile({ phone, dealerName, district, address }: DealerProfile) {
+  return {
+    phone: phone.trim(),
+    dealerName: dealerName.trim(),
+    distName: district.trim(),
+    address: address.trim(),
+  };
 }

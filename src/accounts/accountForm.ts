@@ -1,7 +1,9 @@
-import type { AccountFieldName, AccountRole } from '../accounts';
-import { accountMessages, photoMessages } from '../messages';
-import { type Check, firstInvalid, type InvalidInput, isBlank } from './invalidInput';
-import { isPhotoFile } from './photoFile';
+import { isPhotoFile } from '../photos/photoFile';
+import { photoTexts } from '../photos/texts';
+import { type Check, firstInvalid, type InvalidInput, isBlank } from '../shared/invalidInput';
+import { nameProblem } from '../shared/readableName';
+import type { AccountFieldName, AccountRole } from './account';
+import { accountTexts } from './texts';
 
 export type AccountFormValues = Readonly<Record<Exclude<AccountFieldName, 'picture'>, string>> & {
   readonly picture: File | null;
@@ -14,7 +16,7 @@ type Rule = (values: AccountFormValues) => InvalidAccountInput;
 const emailPattern = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 const phonePattern = /^\d{10}$/;
 const shortestPassword = 6;
-const sellerPassword = /^(?=.*[A-Za-z])(?=.*\d)(?=.*[@$!%*?&#])[A-Za-z\d@$!%*?&#]{6,}$/;
+const dealerPassword = /^(?=.*[A-Za-z])(?=.*\d)(?=.*[@$!%*?&#])[A-Za-z\d@$!%*?&#]{6,}$/;
 
 function require(field: AccountFieldName, holds: (values: AccountFormValues) => boolean, message: string): Rule {
   return (values) => (holds(values) ? null : { field, message });
@@ -22,39 +24,53 @@ function require(field: AccountFieldName, holds: (values: AccountFormValues) => 
 
 const emailLooksRight = ({ email }: AccountFormValues) => emailPattern.test(email.trim());
 
-const phoneRule = require('phone', ({ phone }) => phonePattern.test(phone.trim()), accountMessages.phone);
+const phoneRule = require('phone', ({ phone }) => phonePattern.test(phone.trim()), accountTexts.phone);
 
 const filledIn = (field: 'dealerName' | 'district' | 'address'): Rule =>
-  require(field, (values) => !isBlank(values[field]), accountMessages.sellerSignUpIncomplete);
+  require(field, (values) => !isBlank(values[field]), accountTexts.dealerSignUpIncomplete);
 
-const dealerRules: readonly Rule[] = [phoneRule, filledIn('dealerName'), filledIn('district'), filledIn('address')];
+const readable =
+  (field: 'name' | 'dealerName'): Rule =>
+  (values) => {
+    const message = nameProblem(values[field].trim());
+    return message === null ? null : { field, message };
+  };
+
+const dealerRules: readonly Rule[] = [
+  phoneRule,
+  filledIn('dealerName'),
+  readable('dealerName'),
+  filledIn('district'),
+  filledIn('address'),
+];
 
 const pictureTypeRule = require('picture', ({ picture }) =>
-  picture === null || isPhotoFile(picture), photoMessages.wrongType);
+  picture === null || isPhotoFile(picture), photoTexts.wrongType);
 
 const loginRules: Readonly<Record<AccountRole, readonly Rule[]>> = {
-  user: [
-    require('email', emailLooksRight, accountMessages.loginEmail),
-    require('password', ({ password }) => password.length >= shortestPassword, accountMessages.userLoginPassword),
+  buyer: [
+    require('email', emailLooksRight, accountTexts.loginEmail),
+    require('password', ({ password }) => password.length >= shortestPassword, accountTexts.buyerLoginPassword),
   ],
-  seller: [
-    require('email', emailLooksRight, accountMessages.loginEmail),
-    require('password', ({ password }) => password.length > shortestPassword, accountMessages.sellerLoginPassword),
+  dealer: [
+    require('email', emailLooksRight, accountTexts.loginEmail),
+    require('password', ({ password }) => password.length > shortestPassword, accountTexts.dealerLoginPassword),
   ],
 };
 
 const signUpRules: Readonly<Record<AccountRole, readonly Rule[]>> = {
-  user: [
-    require('name', ({ name }) => !isBlank(name), accountMessages.userSignUpName),
-    require('email', emailLooksRight, accountMessages.signUpEmail),
-    require('password', ({ password }) => password.length >= shortestPassword, accountMessages.userSignUpPassword),
+  buyer: [
+    require('name', ({ name }) => !isBlank(name), accountTexts.buyerSignUpName),
+    readable('name'),
+    require('email', emailLooksRight, accountTexts.signUpEmail),
+    require('password', ({ password }) => password.length >= shortestPassword, accountTexts.buyerSignUpPassword),
     phoneRule,
   ],
-  seller: [
-    require('email', emailLooksRight, accountMessages.signUpEmail),
-    require('password', ({ password }) => sellerPassword.test(password), accountMessages.sellerSignUpPassword),
+  dealer: [
+    require('email', emailLooksRight, accountTexts.signUpEmail),
+    require('password', ({ password }) => dealerPassword.test(password), accountTexts.dealerSignUpPassword),
     ...dealerRules,
-    require('picture', ({ picture }) => picture !== null, accountMessages.sellerSignUpIncomplete),
+    require('picture', ({ picture }) => picture !== null, accountTexts.dealerSignUpIncomplete),
     pictureTypeRule,
   ],
 };
@@ -69,22 +85,22 @@ function applyRules(rules: readonly Rule[], values: AccountFormValues): InvalidA
   );
 }
 
-/** Spec 5, user login and seller login, in its order. */
+/** Checks a login, in the order of ACC-4 and ACC-5. */
 export function validateLogin(role: AccountRole, values: AccountFormValues): InvalidAccountInput {
   return applyRules(loginRules[role], values);
 }
 
-/** Spec 5, user sign-up and seller sign-up, in its order. */
+/** Checks a sign-up, in the order of ACC-6 and ACC-7. */
 export function validateSignUp(role: AccountRole, values: AccountFormValues): InvalidAccountInput {
   return applyRules(signUpRules[role], values);
 }
 
-/** A dealer's changed profile: as at the sign-up, but for the picture, which stays where no other is chosen. */
+/** Checks a dealer's changed profile: like the sign-up, but a picture is optional. */
 export function validateProfile(values: AccountFormValues): InvalidAccountInput {
   return applyRules([...dealerRules, pictureTypeRule], values);
 }
 
-/** What 'Forgot password?' needs before it can send anything. */
+/** 'Forgot password?' needs an e-mail address first. */
 export function validateEmail(values: AccountFormValues): InvalidAccountInput {
-  return applyRules([require('email', emailLooksRight, accountMessages.loginEmail)], values);
+  return applyRules([require('email', emailLooksRight, accountTexts.loginEmail)], values);
 }

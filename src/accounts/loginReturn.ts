@@ -1,15 +1,22 @@
+import { isAddress, paths } from '../shared/addresses';
+
 interface ReturnState {
   readonly returnTo: string;
 }
 
-/** What to go to the login with, for it to lead back here. */
+/** The history state that makes the login lead back to this path. */
 export function returningTo(path: string): ReturnState {
   return { returnTo: path };
 }
 
-/** Where a login leads: to the root (spec 8), unless it was asked for at an address of this site. */
+/**
+ * Where a login leads: to `/` (ACC-8), or back to the address that asked for it. Only addresses of our routes are
+ * allowed: browsers read some other texts as addresses of another site.
+ */
 export function loginReturn(state: unknown): string {
-  if (typeof state !== 'object' || state === null || !('returnTo' in state)) return '/';
+  if (typeof state !== 'object' || state === null || !('returnTo' in state)) return paths.home;
   const { returnTo } = state;
-  return typeof returnTo === 'string' && /^\/(?![/\\])/.test(returnTo) ? returnTo : '/';
+  if (typeof returnTo !== 'string') return paths.home;
+  const [pathname = ''] = returnTo.split(/[?#]/, 1);
+  return isAddress(pathname) ? returnTo : paths.home;
 }

@@ -1,4 +1,6 @@
-/** Local storage's keys (spec 3). They choose which app is shown; what anyone may read is the rules' business (design D5). */
+/**
+ * The keys of local storage (ACC-11). They decide which app is shown; the rules decide what anyone may read (ACC-12).
+ */
 export const sessionKeys = {
   sellerId: 'sellerid',
   sellerName: 'sellername',
@@ -13,13 +15,13 @@ export interface BuyerSession {
   readonly name: string;
 }
 
-export interface SellerSession {
+export interface DealerSession {
   readonly sellerId: string;
   readonly dealerName: string;
 }
 
-/** What this browser remembers of who logged in. */
+/** What this browser remembers of the person who logged in. */
 export interface Session {
   readonly buyer: BuyerSession | null;
-  readonly seller: SellerSession | null;
+  readonly dealer: DealerSession | null;
 }

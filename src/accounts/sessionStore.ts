@@ -1,8 +1,8 @@
-import { type BuyerSession, type SellerSession, type Session, sessionKeys } from '../domain/session';
+import { type BuyerSession, type DealerSession, type Session, sessionKeys } from './session';
 
 const changed = 'second-gear:session';
 
-/** What a browser without local storage (switched off, or full) remembers: nothing. */
+/** null if local storage is blocked. */
 function storage(): Storage | null {
   try {
     return window.localStorage;
@@ -24,7 +24,7 @@ function write(entries: Readonly<Record<string, string>>): void {
     try {
       storage()?.setItem(key, value);
     } catch {
-      // A session that cannot be remembered still works until the page is left.
+      // Storage is blocked or full. The session then lasts until the page is left.
     }
   }
 }
@@ -34,17 +34,17 @@ function forget(keys: readonly string[]): void {
   window.dispatchEvent(new Event(changed));
 }
 
-/** A buyer is logged in where a user name is stored, a dealer where a seller id is (spec 2). */
+/** A buyer is logged in if a user name is stored, a dealer if a seller id is stored (NAV-3). */
 export function readSession(): Session {
   const name = read(sessionKeys.userName);
   const sellerId = read(sessionKeys.sellerId);
   return {
     buyer: name ? { userId: read(sessionKeys.userId), name } : null,
-    seller: sellerId ? { sellerId, dealerName: read(sessionKeys.dealerName) } : null,
+    dealer: sellerId ? { sellerId, dealerName: read(sessionKeys.dealerName) } : null,
   };
 }
 
-/** Calls back when the session changes, in this tab or in another. */
+/** Calls back when the session changes, in this tab or in another one. */
 export function watchSession(onChange: () => void): () => void {
   window.addEventListener('storage', onChange);
   window.addEventListener(changed, onChange);
@@ -58,8 +58,8 @@ export function rememberBuyer({ userId, name }: BuyerSession, phone: string): vo
   write({ [sessionKeys.userId]: userId, [sessionKeys.userName]: name, [sessionKeys.userPhone]: phone });
 }
 
-/** One person is signed in at a time: a dealer's login ends a buyer's on this device. */
-export function rememberSeller({ sellerId, dealerName }: SellerSession): void {
+/** A device has one person at a time: the login of a dealer ends a buyer's session. */
+export function rememberDealer({ sellerId, dealerName }: DealerSession): void {
   forgetBuyer();
   write({
     [sessionKeys.sellerId]: sellerId,
@@ -68,17 +68,17 @@ export function rememberSeller({ sellerId, dealerName }: SellerSession): void {
   });
 }
 
-/** The buyer's logout removes the name and the phone, and nothing else (spec 4). */
+/** A buyer's logout removes the name and the phone, and nothing else (ACC-13). */
 export function forgetBuyer(): void {
   forget([sessionKeys.userName, sessionKeys.userPhone]);
 }
 
-/** The dealer's sign-in has ended: the public site with its login is shown again. */
-export function forgetSeller(): void {
+/** For a dealer whose sign-in has ended: the public site with the login is shown again. */
+export function forgetDealer(): void {
   forget([sessionKeys.sellerId, sessionKeys.sellerName, sessionKeys.dealerName]);
 }
 
-/** The dealer's logout clears everything that is stored (spec 2). */
+/** A dealer's logout clears all of local storage (ACC-14). */
 export function forgetEverything(): void {
   storage()?.clear();
   window.dispatchEvent(new Event(changed));

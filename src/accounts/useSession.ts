@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
-import type { Session } from '../../domain/session';
-import { readSession, watchSession } from '../../services/session';
+import type { Session } from './session';
+import { readSession, watchSession } from './sessionStore';
 
-/** As the page is rendered when the app is built, before the device can be asked. */
-const nobody: Session = { buyer: null, seller: null };
+/** The session of prerendered pages. */
+const nobody: Session = { buyer: null, dealer: null };
 
 let known = { text: JSON.stringify(nobody), session: nobody };
 
 /**
- * The same object as long as nothing changed, as useSyncExternalStore asks for. A visitor's is the one that the page was
- * rendered with: another would have React render the whole page again, in one piece, as soon as it has taken it over.
+ * Returns the same object while nothing has changed: `useSyncExternalStore` requires it. For a visitor it is the very
+ * object of the prerendered page: a different one would make React render the whole page again right after hydration.
  */
 function snapshot(): Session {
   const session = readSession();
@@ -18,7 +18,7 @@ function snapshot(): Session {
   return known.session;
 }
 
-/** Who is logged in on this device, also when that changes in another tab. */
+/** The person who is logged in on this device. It updates when another tab logs in or out. */
 export function useSession(): Session {
   return useSyncExternalStore(watchSession, snapshot, () => nobody);
 }

@@ -1,33 +1,30 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { queryClient } from '../pages/queries/queryClient';
-import { useSession } from '../pages/session/useSession';
-import { missingVariables } from '../services/environment';
+import { useSession } from '../accounts/useSession';
+import { missingVariables } from '../firebase/environment';
+import { queryClient } from '../lists/queryClient';
+import { useForgottenAnswers } from '../lists/useForgottenAnswers';
 import { Loading } from '../ui/Loading';
 import { PublicApp } from './PublicApp';
-import { Ready } from './Ready';
 import { SetupPage } from './SetupPage';
 
-const SellerApp = lazy(() => import('./SellerApp'));
+const DealerApp = lazy(() => import('./DealerApp'));
 
 interface AppProps {
-  /** Where the address comes from: the browser, unless told otherwise. */
+  /** By default the router of the browser. Prerendering and tests pass another one. */
   readonly Router?: ComponentType<{ readonly children: ReactNode }>;
-  /** Called when the app reacts to people. */
-  readonly onReady?: () => void;
 }
 
-/** The dealer's dashboard where a seller id is stored, the public site otherwise (spec 1). */
-export function App({ Router = BrowserRouter, onReady }: AppProps) {
-  const { seller } = useSession();
+/** The dealer's dashboard if a seller id is stored, otherwise the public site (NAV-3). */
+export function App({ Router = BrowserRouter }: AppProps) {
+  const { buyer, dealer } = useSession();
+  useForgottenAnswers(dealer?.sellerId ?? buyer?.userId ?? null);
   if (missingVariables.length > 0) return <SetupPage missing={missingVariables} />;
   return (
     <QueryClientProvider client={queryClient}>
       <Router>
-        <Suspense fallback={<Loading />}>
-          <Ready onReady={onReady}>{seller ? <SellerApp /> : <PublicApp />}</Ready>
-        </Suspense>
+        <Suspense fallback={<Loading />}>{dealer ? <DealerApp /> : <PublicApp />}</Suspense>
       </Router>
     </QueryClientProvider>
   );

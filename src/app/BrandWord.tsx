@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
-import { timers } from '../domain/limits';
+import { timers } from '../shared/limits';
 import { useReducedMotion } from '../ui/useReducedMotion';
+import { brandTexts } from './texts';
 
-const words = ['Car', 'Bike', 'SUV', 'XUV', 'VAN'] as const;
-
-/** The rotating word beside the brand (spec 2): an ornament, which stands still for people who asked for less motion. */
+/** The word beside the brand (NAV-10), for decoration. It does not change for people who asked for less motion. */
 export function BrandWord() {
   const [turns, setTurns] = useState(0);
   const reducedMotion = useReducedMotion();
@@ -16,9 +15,9 @@ export function BrandWord() {
   }, [reducedMotion]);
 
   return (
-    // The first word stands there before the app does, and does not move in again.
+    // The first word is prerendered, so it has no entrance animation.
     <span className={turns === 0 ? 'brand-word' : 'brand-word brand-word-new'} key={turns} aria-hidden="true">
-      {words[turns % words.length]}
+      {brandTexts[turns % brandTexts.length]}
     </span>
   );
 }

@@ -1,46 +1,47 @@
 import { Link } from 'react-router-dom';
+import { paths } from '../shared/addresses';
+import { support } from '../shared/support';
 import { Icon } from '../ui/Icon';
+import { controlTexts, headTexts } from '../ui/texts';
+import { footerTexts } from './texts';
 
 const social = [
-  { name: 'Instagram', address: 'https://www.instagram.com/' },
-  { name: 'Facebook', address: 'https://www.facebook.com/' },
-  { name: 'YouTube', address: 'https://www.youtube.com/' },
+  { name: footerTexts.instagram, address: 'https://www.instagram.com/' },
+  { name: footerTexts.facebook, address: 'https://www.facebook.com/' },
+  { name: footerTexts.youTube, address: 'https://www.youtube.com/' },
 ];
 
-/** About, support and social links (spec 2). */
+/** About, support and social links (NAV-12). */
 export function Footer() {
   return (
     <footer className="site-footer">
       <div className="container site-footer-columns">
         <section>
-          <h2>About Second Gear</h2>
-          <p>
-            We connect dealers of used cars and bikes with buyers who want to test drive or to buy. Every listing is
-            looked at before it goes live.
-          </p>
+          <h2>{footerTexts.aboutHeading}</h2>
+          <p>{footerTexts.about}</p>
         </section>
         <section>
-          <h2>Support</h2>
+          <h2>{footerTexts.supportHeading}</h2>
           <ul>
             <li>
-              <a href="mailto:support@secondgear.example">support@secondgear.example</a>
+              <a href={`mailto:${support.email}`}>{support.email}</a>
             </li>
             <li>
-              <a href="tel:+911800000000">1800 000 000</a>, 9 to 18 h
+              <a href={support.phoneLink}>{support.phone}</a>, {support.hours}
             </li>
             <li>
-              <Link to="/ContactUs">Send us a message</Link>
+              <Link to={paths.contact}>{footerTexts.message}</Link>
             </li>
           </ul>
         </section>
         <section>
-          <h2>Follow us</h2>
+          <h2>{footerTexts.followHeading}</h2>
           <ul>
             {social.map(({ name, address }) => (
               <li key={name}>
                 <a href={address} target="_blank" rel="noopener noreferrer">
                   {name}
-                  <span className="visually-hidden"> (opens in a new tab)</span>
+                  <span className="visually-hidden"> {controlTexts.newTab}</span>
                 </a>
               </li>
             ))}
@@ -48,7 +49,7 @@ export function Footer() {
         </section>
       </div>
       <p className="container site-footer-end">
-        <Icon name="car" size={18} /> Second Gear · <Link to="/AdminLogin">Admin</Link>
+        <Icon name="car" size={18} /> {headTexts.siteName} · <Link to={paths.adminLogin}>{footerTexts.admin}</Link>
       </p>
     </footer>
   );

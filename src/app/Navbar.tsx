@@ -1,15 +1,18 @@
-import { useCallback, useId, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Link, NavLink } from 'react-router-dom';
+import { paths } from '../shared/addresses';
 import { Icon } from '../ui/Icon';
+import { headTexts } from '../ui/texts';
 import { BrandWord } from './BrandWord';
 import { NavMenu } from './NavMenu';
 import type { NavItem } from './navigation';
-import { useDismiss } from './useDismiss';
+import { navTexts } from './texts';
+import { useMenus } from './useMenus';
 
-function NavbarItem({ item, onChoose }: { item: NavItem; onChoose: () => void }) {
+function NavbarItem({ item }: { item: NavItem }) {
   switch (item.type) {
     case 'menu':
-      return <NavMenu label={item.label} items={item.items} onChoose={onChoose} />;
+      return <NavMenu label={item.label} items={item.items} />;
     case 'action':
       return (
         <li className="nav-item">
@@ -21,7 +24,7 @@ function NavbarItem({ item, onChoose }: { item: NavItem; onChoose: () => void })
     case 'link':
       return (
         <li className="nav-item">
-          <NavLink className="nav-link" to={item.to} end onClick={onChoose}>
+          <NavLink className="nav-link" to={item.to} end>
             {item.label}
           </NavLink>
         </li>
@@ -29,35 +32,30 @@ function NavbarItem({ item, onChoose }: { item: NavItem; onChoose: () => void })
   }
 }
 
-/** The bar at the top of both apps. Its mobile menu closes on an outside click or on scroll (spec 2). */
+/** The navbar of both apps. On phones, a menu button shows its items. */
 export function Navbar({ label, items }: { label: string; items: readonly NavItem[] }) {
-  const [open, setOpen] = useState(false);
-  const id = useId();
   const bar = useRef<HTMLElement>(null);
-  const close = useCallback(() => setOpen(false), []);
-  useDismiss(bar, open, close, { onScroll: true });
+  const mobileMenu = useRef<HTMLDetailsElement>(null);
+  useMenus(bar, mobileMenu);
 
   return (
     <header className="site-header">
       <nav className="navbar navbar-expand-lg" aria-label={label} ref={bar}>
         <div className="container">
-          <Link className="navbar-brand" to="/" onClick={close}>
-            <span className="brand-name">Second Gear</span> <BrandWord />
+          <Link className="navbar-brand" to={paths.home}>
+            <span className="brand-name">{headTexts.siteName}</span> <BrandWord />
           </Link>
-          <button
-            type="button"
-            className="navbar-toggler"
-            aria-expanded={open}
-            aria-controls={id}
-            onClick={() => setOpen(!open)}
-          >
-            <Icon name={open ? 'x' : 'menu'} size={24} />
-            <span className="visually-hidden">Menu</span>
-          </button>
-          <div className={`navbar-collapse collapse ${open ? 'show' : ''}`} id={id}>
+          <details className="navbar-switch" ref={mobileMenu}>
+            <summary className="navbar-toggler">
+              <Icon name="menu" size={24} />
+              <Icon name="x" size={24} />
+              <span className="visually-hidden">{navTexts.menu}</span>
+            </summary>
+          </details>
+          <div className="navbar-collapse">
             <ul className="navbar-nav ms-auto">
               {items.map((item) => (
-                <NavbarItem key={item.label} item={item} onChoose={close} />
+                <NavbarItem key={item.label} item={item} />
               ))}
             </ul>
           </div>

@@ -1,56 +1,53 @@
 import { lazy } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { bookingMessages, vehicleFormMessages } from '../domain/messages';
-import { shownLocation } from '../pages/locationUnder';
-import { HomePage } from '../pages/public/HomePage';
-import { OverlaidVehicle } from '../pages/public/OverlaidVehicle';
+import { accountTexts } from '../accounts/texts';
+import { bookingTexts } from '../bookings/texts';
+import { OverlaidListing } from '../pages/public/OverlaidListing';
+import { paths } from '../shared/addresses';
+import { shownLocation } from '../ui/locationUnder';
+import { HomeTabs } from './HomeTabs';
 import { PublicShell } from './PublicShell';
-import { pageChunks } from './pageChunks';
+import { pageRoutes } from './pageRoutes';
+import { routesOf } from './routes';
 
-const LoginPage = lazy(pageChunks.login);
-const SignUpPage = lazy(pageChunks.signUp);
-const AdminPage = lazy(pageChunks.admin);
-const ContactPage = lazy(pageChunks.contact);
-const MyBookingsPage = lazy(pageChunks.myBookings);
-const SellerPage = lazy(pageChunks.seller);
-const SellersPage = lazy(pageChunks.sellers);
-const VehiclePage = lazy(pageChunks.vehicle);
-const SellerLoginNeededPage = lazy(() => import('../pages/public/SellerLoginNeededPage'));
+const DealerLoginNeededPage = lazy(() => import('../pages/public/DealerLoginNeededPage'));
 const NotFoundPage = lazy(() => import('../pages/NotFoundPage'));
 
-/** The page that fills the screen, and the vehicle that may be shown over it. */
+const pages = routesOf('public');
+const tabs = pageRoutes(pages.filter(({ links }) => links?.tabs !== undefined));
+const others = pageRoutes(pages.filter(({ links }) => links?.tabs === undefined));
+
+/** The addresses of the dashboard, which dealers may open after their session has ended. */
+const dealerPaths = routesOf('dealer')
+  .map(({ path }) => path)
+  .filter((path) => pages.every((page) => page.path !== path));
+
+/** The page that fills the screen, and the listing that may be shown over it. */
 export function PublicPages() {
   return (
     <>
       <Routes location={shownLocation(useLocation())}>
-        <Route index element={<HomePage />} />
-        <Route path="/login" element={<LoginPage key="user" account="user" />} />
-        <Route path="/slogin" element={<LoginPage key="seller" account="seller" />} />
-        <Route path="/UserSignUp" element={<SignUpPage key="user" account="user" />} />
-        <Route path="/sSignup" element={<SignUpPage key="seller" account="seller" />} />
-        <Route path="/AdminLogin" element={<AdminPage />} />
-        <Route path="/ContactUs" element={<ContactPage />} />
-        <Route path="/MyBookings" element={<MyBookingsPage />} />
-        <Route path="/dealers/:sellerId" element={<SellerPage />} />
-        <Route path="/SellersProfiles" element={<SellersPage />} />
-        <Route path="/cars/:id" element={<VehiclePage key="car" kind="car" />} />
-        <Route path="/bikes/:id" element={<VehiclePage key="bike" kind="bike" />} />
-        {/* The dealer's own addresses, for a dealer whose session has ended. */}
-        <Route path="/SellerProducts" element={<SellerLoginNeededPage text={vehicleFormMessages.signedOut} />} />
-        <Route path="/orderlist" element={<SellerLoginNeededPage text={bookingMessages.signedOut} />} />
-        <Route path="/NewCarProduct" element={<SellerLoginNeededPage text={vehicleFormMessages.signedOut} />} />
-        <Route path="/NewBikeProduct" element={<SellerLoginNeededPage text={vehicleFormMessages.signedOut} />} />
-        <Route path="/EditCarProduct/:id" element={<SellerLoginNeededPage text={vehicleFormMessages.signedOut} />} />
-        <Route path="/EditBikeProduct/:id" element={<SellerLoginNeededPage text={vehicleFormMessages.signedOut} />} />
-        <Route path="/EditProfile" element={<SellerLoginNeededPage text={vehicleFormMessages.signedOut} />} />
+        <Route element={<HomeTabs />}>{tabs}</Route>
+        {others}
+        {dealerPaths.map((path) => (
+          <Route
+            key={path}
+            path={path}
+            element={
+              <DealerLoginNeededPage
+                text={path === paths.dealerBookings ? bookingTexts.signedOut : accountTexts.dealerIdMissing}
+              />
+            }
+          />
+        ))}
         <Route path="*" element={<NotFoundPage />} />
       </Routes>
-      <OverlaidVehicle />
+      <OverlaidListing />
     </>
   );
 }
 
-/** What visitors and buyers see (spec 2). */
+/** What visitors and buyers see (NAV-1). */
 export function PublicApp() {
   return (
     <Routes>

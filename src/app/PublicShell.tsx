@@ -1,36 +1,25 @@
 import { useNavigate } from 'react-router-dom';
-import { accountMessages } from '../domain/messages';
-import type { Session } from '../domain/session';
-import { useSession } from '../pages/session/useSession';
+import type { Session } from '../accounts/session';
+import { accountTexts } from '../accounts/texts';
+import { useSession } from '../accounts/useSession';
+import { paths } from '../shared/addresses';
 import { showError } from '../ui/dialogs';
+import { fetchPageOf } from './fetchPage';
 import type { NavItem } from './navigation';
-import { fetchPage } from './pageChunks';
+import { linksIn } from './routes';
 import { Shell } from './Shell';
+import { navTexts } from './texts';
+
+const fetchPage = fetchPageOf('public');
 
 function navItems({ buyer }: Session, logOut: () => void): NavItem[] {
-  const user: NavItem = {
-    type: 'menu',
-    label: 'User',
-    items: buyer
-      ? [{ type: 'action', label: 'Logout', run: logOut }]
-      : [
-          { type: 'link', label: 'User Login', to: '/login' },
-          { type: 'link', label: 'User Sign Up', to: '/UserSignUp' },
-        ],
-  };
+  const logout: NavItem = { type: 'action', label: navTexts.logout, run: logOut };
   return [
-    { type: 'link', label: 'Home', to: '/' },
-    ...(buyer ? [{ type: 'link', label: 'My Bookings', to: '/MyBookings' } as const] : []),
-    user,
-    {
-      type: 'menu',
-      label: 'Seller',
-      items: [
-        { type: 'link', label: 'Seller Login', to: '/slogin' },
-        { type: 'link', label: 'Seller Sign Up', to: '/sSignup' },
-      ],
-    },
-    { type: 'link', label: 'Contact Us', to: '/ContactUs' },
+    ...linksIn('public', 'start'),
+    ...(buyer ? linksIn('public', 'buyer') : []),
+    { type: 'menu', label: navTexts.user, items: buyer ? [logout] : linksIn('public', 'userMenu') },
+    { type: 'menu', label: navTexts.seller, items: linksIn('public', 'sellerMenu') },
+    ...linksIn('public', 'end'),
   ];
 }
 
@@ -41,14 +30,14 @@ export function PublicShell() {
 
   async function logOut(): Promise<void> {
     try {
-      const { logOutUser } = await import('../services/accounts');
-      await logOutUser();
+      const { logOutBuyer } = await import('../accounts/accounts.service');
+      await logOutBuyer();
     } catch {
-      await showError(accountMessages.logoutFailed);
+      await showError(accountTexts.logoutFailed);
       return;
     }
-    await navigate('/');
+    await navigate(paths.home);
   }
 
-  return <Shell label="Main" items={navItems(session, () => void logOut())} fetchPage={fetchPage} />;
+  return <Shell label={navTexts.publicLabel} items={navItems(session, () => void logOut())} fetchPage={fetchPage} />;
 }

@@ -1,10 +1,12 @@
-/** For whoever builds the app without telling it which Firebase project to talk to. */
+import { headTexts } from '../ui/texts';
+import { setupTexts } from './texts';
+/** Shown if the app was built without the variables of its Firebase project. */
 export function SetupPage({ missing }: { missing: readonly string[] }) {
   return (
     <main className="container form-page">
-      <title>Set-up needed | Second Gear</title>
-      <h1>Second Gear does not know its Firebase project yet</h1>
-      <p>These variables were missing when the app was built:</p>
+      <title>{headTexts.title(setupTexts.title)}</title>
+      <h1>{setupTexts.heading}</h1>
+      <p>{setupTexts.missing}</p>
       <ul>
         {missing.map((name) => (
           <li key={name}>
@@ -13,8 +15,8 @@ export function SetupPage({ missing }: { missing: readonly string[] }) {
         ))}
       </ul>
       <p>
-        Copy <code>.env.example</code> to <code>.env</code>, fill them in, and build again. To try the app on this
-        machine without a Firebase project, run <code>npm start</code>.
+        {setupTexts.copy} <code>{setupTexts.exampleFile}</code> {setupTexts.to} <code>{setupTexts.file}</code>
+        {setupTexts.fillIn} <code>{setupTexts.command}</code>.
       </p>
     </main>
   );

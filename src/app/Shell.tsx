@@ -1,20 +1,23 @@
 import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { shownLocation } from '../pages/locationUnder';
+import { isTab } from '../shared/addresses';
 import { prepareDialogs } from '../ui/dialogs';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { Loading } from '../ui/Loading';
+import { shownLocation } from '../ui/locationUnder';
 import { Footer } from './Footer';
+import type { FetchPage } from './fetchPage';
 import { Navbar } from './Navbar';
 import type { NavItem } from './navigation';
-import { type FetchPage, usePrefetch } from './usePrefetch';
+import { navTexts } from './texts';
+import { usePrefetch } from './usePrefetch';
 import { useRouteChange } from './useRouteChange';
 
-/** Milliseconds: after what the first view needs. */
+/** Milliseconds until the dialog library is loaded: after the first view. */
 const dialogsDelay = 3_000;
 
 interface ShellProps {
-  /** The navbar's. */
+  /** The accessible name of the navbar. */
   readonly label: string;
   readonly items: readonly NavItem[];
   readonly fetchPage: FetchPage;
@@ -34,12 +37,12 @@ export function Shell({ label, items, fetchPage }: ShellProps) {
   return (
     <>
       <a className="skip-link" href="#main">
-        Skip to the content
+        {navTexts.skip}
       </a>
       <Navbar label={label} items={items} />
       <main id="main" tabIndex={-1} ref={main}>
-        {/* Another page gets another try. */}
-        <ErrorBoundary as="div" key={pathname}>
+        {/* Another page resets the boundary. The tabs share it: each tab has its own boundary inside. */}
+        <ErrorBoundary as="div" key={isTab(pathname) ? 'tabs' : pathname}>
           <Suspense fallback={<Loading />}>
             <Outlet />
           </Suspense>

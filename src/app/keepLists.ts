@@ -1,23 +1,24 @@
 import type { InfiniteData, Query } from '@tanstack/react-query';
-import type { Page } from '../../domain/page';
-import type { Seller } from '../../domain/seller';
-import type { Vehicle } from '../../domain/vehicle';
-import { keepList } from '../../services/keptLists';
-import { queryClient } from './queryClient';
-import { isPublicList, queryKeys } from './queryKeys';
-import { keptName } from './useKeptList';
+import type { Dealer } from '../dealers/dealer';
+import { goneDealers, isPublicDealer, knownDealers } from '../dealers/dealers.queries';
+import type { Listing } from '../listings/listing';
+import { keptName } from '../lists/offlineLists.queries';
+import { queryClient } from '../lists/queryClient';
+import { isPublicList } from '../lists/queryKeys';
+import { forgetOfflineDealers, storeOfflineList } from '../offline/offlineLists';
+import type { Page } from '../shared/page';
 
-type Item = Vehicle | Seller;
+type Item = Listing | Dealer;
 
-/** Of a list, as many as three pages have. */
+/** The most items of one list to store: three pages. */
 const mostItems = 24;
 
-/** Milliseconds: a list and its dealers come one after the other, and are kept together. */
+/** Milliseconds to wait: a list and its dealers arrive one after the other, and are stored together. */
 const pause = 1_000;
 
-function sellersOf(items: readonly Item[]): readonly Seller[] {
+function dealersOf(items: readonly Item[]): readonly Dealer[] {
   const ids = new Set(items.flatMap((item) => ('sellerId' in item ? item.sellerId : [])));
-  return [...ids].flatMap((id) => queryClient.getQueryData<Seller | null>(queryKeys.seller(id)) ?? []);
+  return knownDealers(ids);
 }
 
 function itemsOf({ state }: Query): readonly Item[] {
@@ -25,7 +26,7 @@ function itemsOf({ state }: Query): readonly Item[] {
   return (data?.pages ?? []).flatMap(({ items }) => items).slice(0, mostItems);
 }
 
-/** What a card of it shows. */
+/** The picture on the card of the item. */
 function pictureOf(item: Item): string | undefined {
   return 'sellerId' in item ? item.thumbnails[0] : item.profilePic;
 }
@@ -40,37 +41,40 @@ export function publicPictures(): ReadonlySet<string> {
   return new Set(publicLists().flatMap((list) => itemsOf(list).flatMap((item) => pictureOf(item) || [])));
 }
 
-/** What has been kept already, by name: when it was read, and with how many dealers. */
-const known = new Map<string, string>();
+/** The stored version of each list, by name: the time of the read, and the numbers of items and dealers. */
+const storedVersions = new Map<string, string>();
 
-async function keepNewLists(): Promise<void> {
+async function storeNewLists(): Promise<void> {
+  const gone = goneDealers();
+  // Also from lists that are not in the cache.
+  if (gone.size > 0) await forgetOfflineDealers(gone);
   for (const list of publicLists()) {
     const name = keptName(list.queryKey);
     const from = list.state.dataUpdatedAt;
-    const items = itemsOf(list);
-    const sellers = sellersOf(items);
-    const version = `${from} ${sellers.length}`;
-    if (known.get(name) === version) continue;
-    known.set(name, version);
-    await keepList(name, { from, items, sellers });
+    const items = itemsOf(list).filter((item) => !gone.has('sellerId' in item ? item.sellerId : item.id));
+    const dealers = dealersOf(items);
+    const version = `${from} ${items.length} ${dealers.length}`;
+    if (storedVersions.get(name) === version) continue;
+    storedVersions.set(name, version);
+    await storeOfflineList(name, { from, items, sellers: dealers });
   }
 }
 
 /**
- * From now on, keeps every public list on the device when it is read, with the dealers of its listings.
+ * From now on, stores every public list on the device when it is read, with the dealers of its listings.
  *
- * @param onKept called each time that lists have been kept
+ * @param onStored called each time that lists have been stored
  */
-export function keepPublicLists(onKept: () => void): void {
-  let due: ReturnType<typeof setTimeout> | undefined;
+export function storePublicLists(onStored: () => void): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const schedule = () => {
-    clearTimeout(due);
-    due = setTimeout(() => void keepNewLists().then(onKept), pause);
+    clearTimeout(timer);
+    timer = setTimeout(() => void storeNewLists().then(onStored), pause);
   };
   schedule();
   queryClient.getQueryCache().subscribe((event) => {
     const isRead = event.type === 'updated' && event.action.type === 'success';
-    const [name] = event.query.queryKey;
-    if (isRead && (isPublicList(event.query.queryKey) || name === 'seller')) schedule();
+    const { queryKey } = event.query;
+    if (isRead && (isPublicList(queryKey) || isPublicDealer(queryKey))) schedule();
   });
 }

@@ -4,24 +4,18 @@ import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { App } from './App';
 import '../styles/theme.scss';
 
-interface Mounting {
-  /** The page stands in the root already, as it was rendered when the app was built. */
-  readonly rendered: boolean;
-  /** Called when the app reacts to people. */
-  readonly onReady: () => void;
-}
-
-export function mount(root: HTMLElement, { rendered, onReady }: Mounting): void {
+/** @param isPrerendered the root contains the prerendered page, so hydrate it */
+export function mount(root: HTMLElement, isPrerendered: boolean): void {
   const app = (
     <StrictMode>
       <ErrorBoundary as="main">
-        <App onReady={onReady} />
+        <App />
       </ErrorBoundary>
     </StrictMode>
   );
-  // As a transition, which React does in small pieces: the page reacts in between.
+  // React splits a transition into short tasks, so the page can handle input in between.
   startTransition(() => {
-    if (rendered) hydrateRoot(root, app);
+    if (isPrerendered) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });
 }

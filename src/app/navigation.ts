@@ -1,5 +1,7 @@
-/** What a navbar offers. */
+import type { PageLink } from './routes';
+
+/** An item of the navbar. */
 export type NavItem =
-  | { readonly type: 'link'; readonly label: string; readonly to: string }
+  | PageLink
   | { readonly type: 'action'; readonly label: string; readonly run: () => void }
   | { readonly type: 'menu'; readonly label: string; readonly items: readonly Exclude<NavItem, { type: 'menu' }>[] };

@@ -1,14 +1,17 @@
 import { createRoot } from 'react-dom/client';
-import { UpdateNotice } from '../features/offline/UpdateNotice';
-import { keepPublicLists, publicPictures } from '../pages/queries/keepLists';
-import { registerServiceWorker, reportPhotosShown } from '../serviceWorker/registration';
+import { registerServiceWorker, reportPhotosShown } from '../offline/serviceWorker/registration';
+import { UpdateNotice } from '../offline/UpdateNotice';
+import { publicPictures, storePublicLists } from './keepLists';
 
-/** What makes the app readable without a network, and what tells of its updates. Loaded after the first view. */
+/**
+ * Everything for visits without a network: the service worker, the stored lists, and the update notice. Loaded after
+ * the first view.
+ */
 
-/** Pictures that the worker knows of. */
+/** Addresses that the worker has been told. */
 const reported = new Set<string>();
 
-/** Tells the worker of pictures that the browser has loaded, and that a public list shows. */
+/** Tells the worker which pictures are loaded and belong to a public list, so that it caches them. */
 function reportPictures(images: Iterable<HTMLImageElement>): void {
   const shown = [...images].filter(({ complete, naturalWidth }) => complete && naturalWidth > 0).map(({ src }) => src);
   const inLists = publicPictures();
@@ -17,20 +20,20 @@ function reportPictures(images: Iterable<HTMLImageElement>): void {
   reportPhotosShown(addresses);
 }
 
-let noticePlace: HTMLElement | undefined;
+let noticeElement: HTMLElement | undefined;
 
-/** Beside the app, whose pages come and go. */
+/** In a React root of its own, so that it stays when the page changes. */
 function showUpdateNotice(reload: () => void): void {
-  if (noticePlace) return;
-  noticePlace = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(noticePlace);
+  if (noticeElement) return;
+  noticeElement = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(noticeElement);
   root.render(<UpdateNotice onReload={reload} onDismiss={() => root.render(null)} />);
 }
 
 export function startOffline(): void {
   void registerServiceWorker(showUpdateNotice);
-  keepPublicLists(() => reportPictures(document.images));
-  // Images' own events do not rise to the document; there they are met on their way down.
+  storePublicLists(() => reportPictures(document.images));
+  // Load events do not bubble, so the document listens in the capture phase.
   const onLoad = ({ target }: Event) => {
     if (target instanceof HTMLImageElement) reportPictures([target]);
   };

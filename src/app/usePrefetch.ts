@@ -1,9 +1,7 @@
 import { useEffect } from 'react';
+import type { FetchPage } from './fetchPage';
 
-/** Downloads the page at an address. */
-export type FetchPage = (address: Pick<Location, 'pathname' | 'search'>) => Promise<void>;
-
-/** What happens before a click: the pointer comes over the link, the finger touches it, or the keyboard gets there. */
+/** Events before a click: the pointer moves over the link, a finger touches it, or it gets the focus. */
 const approaches = ['pointerover', 'touchstart', 'focusin'] as const;
 
 /** Downloads a page as soon as someone is about to follow a link to it. */

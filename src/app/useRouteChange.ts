@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { shownLocation } from '../pages/locationUnder';
+import { shownLocation } from '../ui/locationUnder';
 
-/** Said of a change of the address that is no new page: what somebody looks at stays where it is. */
+/** Whether the navigation keeps the scroll position and the focus: a changed search is not a new page. */
 function staysInPlace(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'staysInPlace' in state;
 }
 
 /**
- * A new page starts at its top, with the focus on its content; going back leaves both to the browser. What is shown over a
- * page leaves it as it is.
+ * On a new page, scrolls to the top and focuses the content. On Back, the browser restores both. A listing that is
+ * shown over a page changes neither.
  */
 export function useRouteChange(): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
@@ -23,8 +23,9 @@ export function useRouteChange(): RefObject<HTMLElement | null> {
     shown.current = { pathname, search };
     if (navigation === 'POP' || staysInPlace(state)) return;
     window.scrollTo(0, 0);
-    // Another tab of the same page leaves the focus on the tab.
-    if (before.pathname !== pathname) main.current?.focus({ preventScroll: true });
+    // After a change of tab, the focus stays on the tab.
+    const isOnTab = document.activeElement?.matches('[role=tab]') ?? false;
+    if (before.pathname !== pathname && !isOnTab) main.current?.focus({ preventScroll: true });
   }, [pathname, search, state, navigation]);
 
   return main;

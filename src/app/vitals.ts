@@ -1,6 +1,6 @@
 import { type Metric, onCLS, onINP, onLCP } from 'web-vitals';
 
-/** Sends how fast the page was, as people felt it, to the address that the build names. */
+/** Sends the Core Web Vitals of the page to the address that the build names. */
 export function reportVitals(address: string): void {
   const send = ({ name, value, rating }: Metric) => {
     navigator.sendBeacon(address, JSON.stringify({ name, value, rating, page: window.location.pathname }));

@@ -1,19 +1,20 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import type { BookingWish } from '../../domain/booking';
-import { Loading } from '../../ui/Loading';
+import { Loading } from '../ui/Loading';
+import type { BookingWish } from './booking';
+import { bookTexts } from './texts';
 
 const TestDriveForm = lazy(() => import('./TestDriveForm'));
 
 interface BookChoicesProps {
-  /** Books at once. */
+  /** The button that books at once. */
   readonly atOnce: ReactNode;
-  /** 'Book with these wishes' */
+  /** The label of the submit button. */
   readonly submit: string;
   readonly busy: boolean;
   readonly onBook: (wish: BookingWish) => void;
 }
 
-/** Booking at once, or with a test drive and a note. */
+/** Two ways to book: at once, or with a test drive and a note (BOOK-8). */
 export function BookChoices({ atOnce, submit, busy, onBook }: BookChoicesProps) {
   const [choosing, setChoosing] = useState(false);
   return (
@@ -25,7 +26,7 @@ export function BookChoices({ atOnce, submit, busy, onBook }: BookChoicesProps) 
         aria-expanded={choosing}
         onClick={() => setChoosing((open) => !open)}
       >
-        Choose a test drive
+        {bookTexts.chooseTestDrive}
       </button>
       {choosing && (
         <Suspense fallback={<Loading />}>

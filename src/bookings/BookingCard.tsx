@@ -1,19 +1,22 @@
 import type { ReactNode } from 'react';
-import type { Booking, Customer } from '../../domain/booking';
-import type { Seller } from '../../domain/seller';
-import { formatTestDrive } from '../../domain/testDrive';
-import { unknownName } from '../../domain/vehicle';
-import { useFocusNear } from '../../ui/useFocusNear';
-import { type HeadingLevel, VehicleCard } from '../listings/VehicleCard';
+import type { Dealer, KnownDealer } from '../dealers/dealer';
+import { dealerTexts } from '../dealers/texts';
+import { type HeadingLevel, ListingCard } from '../listings/ListingCard';
+import { formatDay, formatTestDrive } from '../shared/indianTime';
+import { unknownName } from '../shared/unknownName';
+import { ContactLinks } from '../ui/ContactLinks';
+import { useFocusNear } from '../ui/useFocusNear';
 import { BookingStateBadge } from './BookingStateBadge';
-import { ContactLinks } from './ContactLinks';
+import type { Booking, Buyer } from './booking';
+import type { BookingState } from './bookingState';
+import { bookingCardTexts } from './texts';
 
-/** Who is looking, and whom they see on the other side; undefined: on the way, null: not to be had. */
+/** Who is looking, and the other side of the booking. */
 type OtherSide =
-  | { readonly viewer: 'dealer'; readonly customer: Customer | undefined }
+  | { readonly viewer: 'dealer'; readonly buyer: Buyer | undefined }
   | {
       readonly viewer: 'buyer';
-      readonly dealer: Pick<Seller, 'phone'> | null | undefined;
+      readonly dealer: KnownDealer<Pick<Dealer, 'phone'>>;
       readonly dealerLink: ReactNode;
     };
 
@@ -24,8 +27,6 @@ interface BookingCardProps {
   readonly actions?: ReactNode;
 }
 
-const bookingDate = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric' });
-
 function Line({ term, children }: { term: string; children: ReactNode | undefined }) {
   return (
     <div>
@@ -35,27 +36,40 @@ function Line({ term, children }: { term: string; children: ReactNode | undefine
   );
 }
 
-/** What people wrote and wished for, where they did. */
+/** The label of the last decline's reason; null: it is not shown. */
+const reasonTerms: Readonly<Record<BookingState, string | null>> = {
+  requested: bookingCardTexts.declinedEarlier,
+  accepted: bookingCardTexts.declinedEarlier,
+  declined: bookingCardTexts.reason,
+  cancelled: null,
+  completed: null,
+};
+
+/** The test drive, the note and the reason, if the booking has them. */
 function Wish({ booking: { status, testDrive, note, declineReason } }: { booking: Booking }) {
+  const reason = reasonTerms[status];
   return (
     <>
       {testDrive && (
-        <Line term="Test drive">
+        <Line term={bookingCardTexts.testDrive}>
           <time dateTime={testDrive.toISOString()}>{formatTestDrive(testDrive)}</time>
         </Line>
       )}
-      {note && <Line term="Note">{note}</Line>}
-      {status === 'declined' && declineReason && <Line term="Reason">{declineReason}</Line>}
+      {note && <Line term={bookingCardTexts.note}>{note}</Line>}
+      {reason && declineReason && <Line term={reason}>{declineReason}</Line>}
     </>
   );
 }
 
-function phoneOf(otherSide: OtherSide): string | undefined {
-  if (otherSide.viewer === 'dealer') return otherSide.customer?.phone;
-  return otherSide.dealer === null ? unknownName : otherSide.dealer?.phone;
+/** undefined: still loading; null: there is nobody to call any more. */
+function phoneOf(otherSide: OtherSide): string | null | undefined {
+  if (otherSide.viewer === 'dealer') return otherSide.buyer?.phone;
+  const { dealer } = otherSide;
+  if (dealer === 'gone') return null;
+  return dealer === null ? unknownName : dealer?.phone;
 }
 
-/** A booked vehicle: what, when, from whom, and for the dealer by whom (spec 2); what became of it, and what comes next. */
+/** A booking: the listing, the date, the other side, the state, and the next moves (BOOK-13). */
 export function BookingCard({ booking, otherSide, headingLevel, actions }: BookingCardProps) {
   const { bookedAt, dealerName, distName, name, status } = booking;
   const phone = phoneOf(otherSide);
@@ -63,27 +77,31 @@ export function BookingCard({ booking, otherSide, headingLevel, actions }: Booki
   const focusNear = useFocusNear(status);
   return (
     <div className="booking-card" {...focusNear}>
-      <VehicleCard
-        vehicle={booking}
-        seller="own"
+      <ListingCard
+        listing={booking}
+        dealer="own"
         headingLevel={headingLevel}
         badge={<BookingStateBadge state={status} />}
         actions={actions}
       >
         <dl className="booking-lines">
-          <Line term="Booked on">{bookedAt ? bookingDate.format(bookedAt) : unknownName}</Line>
-          <Line term="Dealer">{isDealer ? dealerName : otherSide.dealerLink}</Line>
-          <Line term="District">{distName}</Line>
-          {isDealer && <Line term="Customer">{otherSide.customer?.name}</Line>}
-          <Line term="Phone">{phone}</Line>
+          <Line term={bookingCardTexts.bookedOn}>{bookedAt ? formatDay(bookedAt) : unknownName}</Line>
+          <Line term={bookingCardTexts.dealer}>{isDealer ? dealerName : otherSide.dealerLink}</Line>
+          <Line term={bookingCardTexts.district}>{distName}</Line>
+          {isDealer && <Line term={bookingCardTexts.customer}>{otherSide.buyer?.name}</Line>}
+          {phone !== null && <Line term={bookingCardTexts.phone}>{phone}</Line>}
           <Wish booking={booking} />
         </dl>
-        <ContactLinks
-          phone={phone}
-          who={isDealer ? 'customer' : 'dealer'}
-          message={`Hello, about the booking of ${name} on Second Gear:`}
-        />
-      </VehicleCard>
+        {phone === null ? (
+          <p className="booking-gone">{dealerTexts.gone}</p>
+        ) : (
+          <ContactLinks
+            phone={phone}
+            who={bookingCardTexts.callee[isDealer ? 'buyer' : 'dealer']}
+            message={bookingCardTexts.greeting(name)}
+          />
+        )}
+      </ListingCard>
     </div>
   );
 }

@@ -1,48 +1,49 @@
-import type { Booking } from '../../domain/booking';
-import { vehicleMessages } from '../../domain/messages';
-import type { VehicleKind } from '../../domain/vehicleKinds';
-import { BookingCard } from '../../features/bookings/BookingCard';
-import { OrderActions, type SellersMove } from '../../features/bookings/OrderActions';
-import { EmptyState } from '../../ui/EmptyState';
-import { Loading } from '../../ui/Loading';
-import { PagedCards } from '../../ui/PagedCards';
-import type { PagedList } from '../../ui/pagedList';
-import { useCustomersOf } from '../queries/useCustomersOf';
-import { SessionEnded } from './SessionEnded';
+import { SessionEnded } from '../accounts/SessionEnded';
+import type { ListingKind } from '../listings/kinds';
+import { PagedCards } from '../lists/PagedCards';
+import type { PagedList } from '../lists/pagedList';
+import { signedOutTexts } from '../stock/texts';
+import { EmptyState } from '../ui/EmptyState';
+import { Loading } from '../ui/Loading';
+import { BookingActions, type DealersMove } from './BookingActions';
+import { BookingCard } from './BookingCard';
+import type { Booking } from './booking';
+import { kindBookingTexts } from './texts';
+import { useBuyersOf } from './useBuyersOf';
 
-interface OrderSectionProps {
-  readonly kind: VehicleKind;
+interface BookingSectionProps {
+  readonly kind: ListingKind;
   readonly title: string;
   readonly list: PagedList<Booking>;
   readonly sellerId: string;
-  /** What is said where there is none. */
+  /** Shown if there are no bookings. */
   readonly emptyText: string;
   readonly movingId: string | null;
-  readonly onMove: (move: SellersMove, booking: Booking) => void;
+  readonly onMove: (move: DealersMove, booking: Booking) => void;
 }
 
-/** The orders of one kind. */
-export function OrderSection({ kind, title, list, sellerId, emptyText, movingId, onMove }: OrderSectionProps) {
-  const customerOf = useCustomersOf(sellerId, list.state === 'ready' ? list.items : []);
-  const { ordersLoading, ordersFailed, ordersSignedOut } = vehicleMessages[kind];
+/** The bookings of one kind. */
+export function BookingSection({ kind, title, list, sellerId, emptyText, movingId, onMove }: BookingSectionProps) {
+  const buyerOf = useBuyersOf(sellerId, list.state === 'ready' ? list.items : []);
+  const { bookingsLoading, bookingsFailed } = kindBookingTexts[kind];
   return (
     <section className="page-section" aria-labelledby={`${kind}-orders`}>
       <h2 id={`${kind}-orders`}>{title}</h2>
       <PagedCards
         list={list}
-        loading={<Loading text={ordersLoading} />}
-        failedText={ordersFailed}
-        signedOut={<SessionEnded text={ordersSignedOut} />}
+        loading={<Loading text={bookingsLoading} />}
+        failedText={bookingsFailed}
+        signedOut={<SessionEnded text={signedOutTexts[kind]} />}
         empty={<EmptyState icon={kind} text={emptyText} />}
         keyOf={({ id }) => id}
         wide
         card={(booking) => (
           <BookingCard
             booking={booking}
-            otherSide={{ viewer: 'dealer', customer: customerOf(booking.userId) }}
+            otherSide={{ viewer: 'dealer', buyer: buyerOf(booking.userId) }}
             headingLevel={3}
             actions={
-              <OrderActions
+              <BookingActions
                 state={booking.status}
                 busy={movingId === booking.id}
                 onMove={(move) => onMove(move, booking)}

@@ -1,4 +1,4 @@
-import { type BookingState, bookingStateLabels } from '../../domain/bookingState';
+import { type BookingState, bookingStateLabels } from './bookingState';
 
 const tones: Readonly<Record<BookingState, string>> = {
   requested: 'state-pending',
@@ -8,9 +8,9 @@ const tones: Readonly<Record<BookingState, string>> = {
   completed: 'state-closed',
 };
 
-/** Where a booking stands, in words. */
+/** The state of a booking, in words (A11Y-5). */
 export function BookingStateBadge({ state }: { state: BookingState }) {
-  // Read out when it changes: the button that changed it may be gone.
+  // Screen readers announce the new state: the button that changed it may be gone.
   return (
     <span aria-live="polite">
       <span className={`state-badge ${tones[state]}`}>{bookingStateLabels[state]}</span>

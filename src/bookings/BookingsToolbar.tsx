@@ -1,28 +1,28 @@
 import { useState } from 'react';
-import { bookingMoveMessages } from '../../domain/bookingMoveMessages';
-import { type BookingState, bookingStateLabels, bookingStates, isBookingState } from '../../domain/bookingState';
-import { showError, showWarning } from '../../ui/dialogs';
-import { Field } from '../../ui/Field';
+import { showError, showWarning } from '../ui/dialogs';
+import { Field } from '../ui/Field';
+import { type BookingState, bookingStateLabels, bookingStates, isBookingState } from './bookingState';
+import { dealerBookingsTexts } from './texts';
 
-interface OrdersToolbarProps {
+interface BookingsToolbarProps {
   readonly sellerId: string;
-  /** null: all. */
+  /** null: all states. */
   readonly status: BookingState | null;
   readonly onChoose: (status: BookingState | null) => void;
 }
 
-/** Which orders are shown, and the same ones as a file. */
-export function OrdersToolbar({ sellerId, status, onChoose }: OrdersToolbarProps) {
+/** Which bookings are shown, and the same ones as a file. */
+export function BookingsToolbar({ sellerId, status, onChoose }: BookingsToolbarProps) {
   const [busy, setBusy] = useState(false);
 
   async function download(): Promise<void> {
     setBusy(true);
     try {
-      const { downloadOrders } = await import('./downloadOrders');
-      const complete = await downloadOrders(sellerId, status);
-      if (!complete) await showWarning('The newest bookings', bookingMoveMessages.downloadCut);
+      const { downloadBookings } = await import('./downloadBookings');
+      const complete = await downloadBookings(sellerId, status);
+      if (!complete) await showWarning(dealerBookingsTexts.newestTitle, dealerBookingsTexts.downloadCut);
     } catch {
-      await showError(bookingMoveMessages.downloadFailed);
+      await showError(dealerBookingsTexts.downloadFailed);
     } finally {
       setBusy(false);
     }
@@ -30,7 +30,7 @@ export function OrdersToolbar({ sellerId, status, onChoose }: OrdersToolbarProps
 
   return (
     <div className="orders-toolbar">
-      <Field label="Show">
+      <Field label={dealerBookingsTexts.show}>
         {(control) => (
           <select
             {...control}
@@ -38,7 +38,7 @@ export function OrdersToolbar({ sellerId, status, onChoose }: OrdersToolbarProps
             value={status ?? ''}
             onChange={({ target }) => onChoose(isBookingState(target.value) ? target.value : null)}
           >
-            <option value="">All bookings</option>
+            <option value="">{dealerBookingsTexts.all}</option>
             {bookingStates.map((state) => (
               <option key={state} value={state}>
                 {bookingStateLabels[state]}
@@ -48,7 +48,7 @@ export function OrdersToolbar({ sellerId, status, onChoose }: OrdersToolbarProps
         )}
       </Field>
       <button type="button" className="btn btn-outline-primary" disabled={busy} onClick={() => void download()}>
-        {busy ? 'Downloading...' : 'Download CSV'}
+        {busy ? dealerBookingsTexts.downloading : dealerBookingsTexts.download}
       </button>
     </div>
   );

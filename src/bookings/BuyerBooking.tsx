@@ -1,30 +1,35 @@
 import { Link } from 'react-router-dom';
-import type { Booking, BookingWish } from '../../domain/booking';
-import { mayMoveBooking } from '../../domain/bookingState';
-import type { Seller } from '../../domain/seller';
-import { BookChoices } from '../../features/bookings/BookChoices';
-import { BookingCard } from '../../features/bookings/BookingCard';
-import { confirm } from '../../ui/dialogs';
+import type { KnownDealer } from '../dealers/dealer';
+import { dealerAddress } from '../shared/addresses';
+import { confirm } from '../ui/dialogs';
+import { BookChoices } from './BookChoices';
+import { BookingCard } from './BookingCard';
+import { bookAgainText, mayBookAgainFrom } from './bookAgain';
+import type { Booking, BookingWish } from './booking';
+import { mayMoveBooking } from './bookingState';
+import { bookTexts, myBookingsTexts } from './texts';
 
 interface BuyerBookingProps {
   readonly booking: Booking;
-  readonly dealer: Seller | null | undefined;
-  /** It is being cancelled, or booked again. */
+  readonly dealer: KnownDealer;
+  /** The booking is being cancelled, or requested again. */
   readonly busy: boolean;
   readonly onCancel: () => void;
   readonly onBookAgain: (wish?: BookingWish) => void;
 }
 
-/** A buyer's booking, with what the buyer may do with it. */
+/** A buyer's booking, with the buyer's moves. */
 export function BuyerBooking({ booking, dealer, busy, onCancel, onBookAgain }: BuyerBookingProps) {
-  const { sellerId, dealerName, name, status } = booking;
+  const { sellerId, dealerName, kind, name, status } = booking;
+  const againFrom = mayBookAgainFrom(booking, new Date());
+  const isGone = dealer === 'gone';
 
   async function askAndCancel(): Promise<void> {
     const sure = await confirm({
-      title: 'Cancel this booking?',
-      text: `The dealer sees that you no longer want ${name}. You can book it again later.`,
-      confirm: 'Cancel booking',
-      dismiss: 'Keep booking',
+      title: myBookingsTexts.cancelQuestion,
+      text: isGone ? myBookingsTexts.cancelForGood(name) : myBookingsTexts.cancelConsequence(name),
+      confirm: myBookingsTexts.cancel,
+      dismiss: myBookingsTexts.keep,
       danger: true,
     });
     if (sure) onCancel();
@@ -32,17 +37,19 @@ export function BuyerBooking({ booking, dealer, busy, onCancel, onBookAgain }: B
 
   const cancel = (
     <button type="button" className="btn btn-outline-danger" disabled={busy} onClick={() => void askAndCancel()}>
-      Cancel booking
+      {myBookingsTexts.cancel}
     </button>
   );
-  const again = (
+  const again = againFrom ? (
+    <p className="book-again-from">{bookAgainText(kind, againFrom)}</p>
+  ) : (
     <BookChoices
       atOnce={
         <button type="button" className="btn btn-primary" disabled={busy} onClick={() => onBookAgain()}>
-          {busy ? 'Booking...' : 'Book again'}
+          {busy ? bookTexts.busy : bookTexts.again}
         </button>
       }
-      submit="Book again with this test drive"
+      submit={bookTexts.againWithTestDrive}
       busy={busy}
       onBook={onBookAgain}
     />
@@ -50,12 +57,16 @@ export function BuyerBooking({ booking, dealer, busy, onCancel, onBookAgain }: B
   return (
     <BookingCard
       booking={booking}
-      otherSide={{ viewer: 'buyer', dealer, dealerLink: <Link to={`/dealers/${sellerId}`}>{dealerName}</Link> }}
+      otherSide={{
+        viewer: 'buyer',
+        dealer,
+        dealerLink: isGone ? dealerName : <Link to={dealerAddress(sellerId)}>{dealerName}</Link>,
+      }}
       headingLevel={2}
       actions={
         <>
           {mayMoveBooking('cancel', status) && cancel}
-          {mayMoveBooking('bookAgain', status) && again}
+          {mayMoveBooking('bookAgain', status) && !isGone && again}
         </>
       }
     />

@@ -1,25 +1,26 @@
-import { ReasonDialog } from '../../ui/ReasonDialog';
+import { ReasonDialog } from '../ui/ReasonDialog';
+import { dealerBookingsTexts } from './texts';
 
 interface DeclineDialogProps {
-  /** The vehicle's name. */
+  /** The name of the listing. */
   readonly name: string;
-  /** The reason as it is to be stored. */
+  /** The reason in the form that is stored. */
   readonly onDecline: (reason: string) => void;
   readonly onCancel: () => void;
 }
 
-/** Asks whether a booking is to be declined, and why (design 2). */
+/** Asks for confirmation of a decline, and for the reason (BOOK-9). */
 export default function DeclineDialog({ name, onDecline, onCancel }: DeclineDialogProps) {
   return (
     <ReasonDialog
-      refusal="booking"
-      title={`Decline the booking of ${name}?`}
-      hint="The buyer reads it."
-      confirm="Decline"
+      about="booking"
+      title={dealerBookingsTexts.declineQuestion(name)}
+      hint={dealerBookingsTexts.declineHint}
+      confirm={dealerBookingsTexts.decline}
       onConfirm={onDecline}
       onCancel={onCancel}
     >
-      <p>The buyer may book again.</p>
+      <p>{dealerBookingsTexts.declineConsequence}</p>
     </ReasonDialog>
   );
 }

@@ -1,59 +1,62 @@
 import type { ReactNode } from 'react';
-import { listMessages, vehicleMessages } from '../../domain/messages';
-import type { Vehicle } from '../../domain/vehicle';
-import type { VehicleKind } from '../../domain/vehicleKinds';
-import { CardSkeleton, CardSkeletons } from '../../features/listings/CardSkeletons';
-import type { HeadingLevel } from '../../features/listings/VehicleCard';
-import type { PhotoTurn } from '../../features/listings/VehiclePhoto';
-import { EmptyState } from '../../ui/EmptyState';
-import { PagedCards } from '../../ui/PagedCards';
-import type { PagedList } from '../../ui/pagedList';
-import { useSellersOf } from '../queries/useSellersOf';
-import { PublicVehicleCard } from './PublicVehicleCard';
-import { useVehicleActions } from './useVehicleActions';
+import { useDealersOf } from '../dealers/useDealersOf';
+import { CardSkeleton, CardSkeletons } from '../listings/CardSkeletons';
+import type { ListingKind } from '../listings/kinds';
+import type { HeadingLevel } from '../listings/ListingCard';
+import type { PhotoTurn } from '../listings/ListingPhoto';
+import type { Listing } from '../listings/listing';
+import { kindTexts, listingTexts } from '../listings/texts';
+import { PagedCards } from '../lists/PagedCards';
+import type { PagedList } from '../lists/pagedList';
+import { listTexts } from '../lists/texts';
+import { EmptyState } from '../ui/EmptyState';
+import { PublicListingCard } from './PublicListingCard';
+import { useListingActions } from './useListingActions';
 
-/** On a phone, the first photo is all that is seen of the list: the others share the line with the app's files. */
+/**
+ * On a phone, only the first photo is visible at the start. The others wait, so that the app's files get the bandwidth.
+ */
 function turnOf(index: number): PhotoTurn {
   return index === 0 ? 'first' : 'when near';
 }
 
-interface PublicVehicleListProps {
-  readonly kind: VehicleKind;
-  readonly list: PagedList<Vehicle>;
-  /** Of the cards. */
+interface PublicListingListProps {
+  readonly kind: ListingKind;
+  readonly list: PagedList<Listing>;
+  /** The heading level of the cards. */
   readonly headingLevel: HeadingLevel;
-  /** Stands at the top: its first photo is loaded before all else. */
+  /** This list is at the top of the page: its first photo loads with high priority. */
   readonly first?: boolean;
-  /** Comes with a page that was waited for. */
+  /** The list arrives together with its page: it renders in two steps (`PagedCards`). */
   readonly gradual?: boolean;
-  /** In place of the usual words where there is none. */
+  /** Shown instead of the usual text if the list is empty. */
   readonly empty?: ReactNode;
 }
 
-/** Approved vehicles of one kind, as a grid that goes on while there are more. */
-export function PublicVehicleList({
+/** The approved listings of one kind, as a grid with further pages. */
+export function PublicListingList({
   kind,
   list,
   headingLevel,
   first = false,
   gradual = false,
   empty,
-}: PublicVehicleListProps) {
-  const actions = useVehicleActions();
-  const sellerOf = useSellersOf(list.state === 'ready' ? list.items : []);
-  const messages = vehicleMessages[kind];
+}: PublicListingListProps) {
+  const actions = useListingActions();
+  const dealerOf = useDealersOf(list.state === 'ready' ? list.items : []);
+  const messages = kindTexts[kind];
   return (
     <PagedCards
       list={list}
-      loading={<CardSkeletons count={8} layout="grid" text={`Loading ${kind}s...`} withFirstPhoto={first} />}
+      loading={<CardSkeletons count={8} layout="grid" text={messages.listLoading} withFirstPhoto={first} />}
       failedText={messages.listFailed}
       empty={
         empty ?? (
           <EmptyState icon={kind} text={messages.listEmpty}>
-            <p>{listMessages.reload}</p>
+            <p>{listTexts.reload}</p>
             {list.state === 'ready' && (
               <button type="button" className="btn btn-outline-primary" onClick={list.reload}>
-                Reload
+                {listingTexts.reload}
               </button>
             )}
           </EmptyState>
@@ -62,10 +65,10 @@ export function PublicVehicleList({
       keyOf={({ id }) => id}
       placeholder={<CardSkeleton />}
       gradual={gradual}
-      card={(vehicle, index) => (
-        <PublicVehicleCard
-          vehicle={vehicle}
-          seller={sellerOf(vehicle.sellerId)}
+      card={(listing, index) => (
+        <PublicListingCard
+          listing={listing}
+          dealer={dealerOf(listing.sellerId)}
           actions={actions}
           photoTurn={first ? turnOf(index) : 'when near'}
           headingLevel={headingLevel}

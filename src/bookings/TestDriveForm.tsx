@@ -1,11 +1,13 @@
 import { type FormEvent, useState } from 'react';
-import type { BookingWish } from '../../domain/booking';
-import { textLimits } from '../../domain/limits';
-import { formatHour, testDriveDays } from '../../domain/testDrive';
-import { Field } from '../../ui/Field';
+import { formatHour } from '../shared/indianTime';
+import { textLimits } from '../shared/limits';
+import { Field } from '../ui/Field';
+import type { BookingWish } from './booking';
+import { testDriveDays } from './testDrive';
+import { bookTexts } from './texts';
 
 interface TestDriveFormProps {
-  /** Says what sending it does: 'Book with this test drive'. */
+  /** The label of the submit button. */
   readonly submit: string;
   readonly busy: boolean;
   readonly onSubmit: (wish: BookingWish) => void;
@@ -13,7 +15,7 @@ interface TestDriveFormProps {
 
 const none = 'none';
 
-/** When to drive the vehicle, and a word to the dealer: every choice that it offers can be booked. */
+/** The day and hour of a test drive, and a note. It offers only times that can be booked (BOOK-8). */
 export default function TestDriveForm({ submit, busy, onSubmit }: TestDriveFormProps) {
   const [days] = useState(() => testDriveDays(new Date()));
   const [day, setDay] = useState(days[0]?.label ?? none);
@@ -28,18 +30,18 @@ export default function TestDriveForm({ submit, busy, onSubmit }: TestDriveFormP
   }
 
   return (
-    <form className="test-drive-form" aria-label="Test drive" onSubmit={send}>
-      <Field label="Day">
+    <form className="test-drive-form" aria-label={bookTexts.testDrive} onSubmit={send}>
+      <Field label={bookTexts.day}>
         {(control) => (
           <select {...control} className="form-select" value={day} onChange={(event) => setDay(event.target.value)}>
             {days.map(({ label }) => (
               <option key={label}>{label}</option>
             ))}
-            <option value={none}>No test drive</option>
+            <option value={none}>{bookTexts.noTestDrive}</option>
           </select>
         )}
       </Field>
-      <Field label="Hour">
+      <Field label={bookTexts.hour}>
         {(control) => (
           <select
             {...control}
@@ -54,7 +56,7 @@ export default function TestDriveForm({ submit, busy, onSubmit }: TestDriveFormP
           </select>
         )}
       </Field>
-      <Field label="Note" required={false} hint="For the dealer alone." className="field-wide">
+      <Field label={bookTexts.note} required={false} hint={bookTexts.noteHint} className="field-wide">
         {(control) => (
           <textarea
             {...control}
@@ -67,7 +69,7 @@ export default function TestDriveForm({ submit, busy, onSubmit }: TestDriveFormP
         )}
       </Field>
       <button type="submit" className="btn btn-primary field-wide" disabled={busy}>
-        {busy ? 'Booking...' : submit}
+        {busy ? bookTexts.busy : submit}
       </button>
     </form>
   );

@@ -1,8 +1,8 @@
+import type { Listing, ListingRecord } from '../listings/listing';
 import type { BookingState } from './bookingState';
-import type { Vehicle, VehicleRecord } from './vehicle';
 
-/** A buyer's booking: a copy of the listing as it was, who booked it when, and what became of it. */
-export interface Booking extends VehicleRecord {
+/** A buyer's booking: a copy of the listing at that time, the buyer, and the state (BOOK-2). */
+export interface Booking extends ListingRecord {
   readonly id: string;
   readonly vehicleId: string;
   readonly userId: string;
@@ -10,13 +10,15 @@ export interface Booking extends VehicleRecord {
   readonly distName: string;
   readonly bookedAt: Date | null;
   readonly status: BookingState;
-  /** When it came to that state. */
+  /** When the booking came to its state. */
   readonly statusAt: Date | null;
-  /** The beginning of the hour; null: none is wished for. */
+  /** The beginning of the hour; null: no test drive. */
   readonly testDrive: Date | null;
-  /** What the buyer wants the dealer to know; '' for nothing. */
+  /** The buyer's note to the dealer; '' if there is none. */
   readonly note: string;
-  /** Why the dealer declined; '' unless declined. */
+  /** The times of the last two requests before the current one, the later first. */
+  readonly earlierRequests: readonly Date[];
+  /** The dealer's reason for the last decline; '' if there was none. It stays when the buyer books again. */
   readonly declineReason: string;
 }
 
@@ -25,16 +27,16 @@ export type BookingWish = Pick<Booking, 'testDrive' | 'note'>;
 
 export const noWish: BookingWish = { testDrive: null, note: '' };
 
-/** What is needed of a listing to book it. */
-export type Bookable = Pick<Vehicle, 'kind' | 'id' | 'sellerId'>;
+/** The fields of a listing that a booking needs. */
+export type Bookable = Pick<Listing, 'kind' | 'id' | 'sellerId'>;
 
-/** Who booked, as far as the dealer may know. */
-export interface Customer {
+/** What a dealer may know of the buyer (SEC-3). */
+export interface Buyer {
   readonly name: string;
   readonly phone: string;
 }
 
-/** One booking per buyer and vehicle: its id says so, and the rules insist (design D12). */
+/** The id allows one booking for each buyer and listing. The rules check it (BOOK-3). */
 export function bookingId(userId: string, vehicleId: string): string {
   return `${userId}_${vehicleId}`;
 }

@@ -1,10 +1,10 @@
-/** A booking's life-cycle (design 2): the stored `status`. */
+/** The life-cycle of a booking (BOOK-7): the stored `status`. */
 export type BookingState = 'requested' | 'accepted' | 'declined' | 'cancelled' | 'completed';
 
 export type BookingMove = 'accept' | 'decline' | 'complete' | 'cancel' | 'bookAgain';
 
-/** Which side of a booking somebody stands on. */
-export type BookingSide = 'buyer' | 'seller';
+/** The two sides of a booking. */
+export type BookingSide = 'buyer' | 'dealer';
 
 interface MoveDescription {
   readonly by: BookingSide;
@@ -12,11 +12,11 @@ interface MoveDescription {
   readonly to: BookingState;
 }
 
-/** Who may move a booking from where to where. Nothing else changes a booking's state. */
+/** Who may move a booking from which states to which state. Nothing else changes a booking's state. */
 export const bookingMoves: Readonly<Record<BookingMove, MoveDescription>> = {
-  accept: { by: 'seller', from: ['requested'], to: 'accepted' },
-  decline: { by: 'seller', from: ['requested', 'accepted'], to: 'declined' },
-  complete: { by: 'seller', from: ['accepted'], to: 'completed' },
+  accept: { by: 'dealer', from: ['requested'], to: 'accepted' },
+  decline: { by: 'dealer', from: ['requested', 'accepted'], to: 'declined' },
+  complete: { by: 'dealer', from: ['accepted'], to: 'completed' },
   cancel: { by: 'buyer', from: ['requested', 'accepted'], to: 'cancelled' },
   bookAgain: { by: 'buyer', from: ['declined', 'cancelled'], to: 'requested' },
 };
@@ -33,7 +33,7 @@ export const bookingStateLabels: Readonly<Record<BookingState, string>> = {
   completed: 'Completed',
 };
 
-/** In the order in which a booking may come to them. */
+/** In the order of the life-cycle. */
 export const bookingStates: readonly BookingState[] = ['requested', 'accepted', 'completed', 'declined', 'cancelled'];
 
 export function isBookingState(text: string): text is BookingState {

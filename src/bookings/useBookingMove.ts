@@ -1,37 +1,40 @@
 import { useState } from 'react';
-import { isAppError } from '../../domain/appError';
-import type { Booking } from '../../domain/booking';
-import { bookingMoveMessages, moveFailedMessages } from '../../domain/bookingMoveMessages';
-import type { BookingMove } from '../../domain/bookingState';
-import { moveBooking } from '../../services/bookingMoves';
-import { showError, showWarning } from '../../ui/dialogs';
-import { readBookingAgain, rememberBookingMove } from './rememberBookingMove';
+import { isAppError } from '../shared/appError';
+import { showError, showWarning } from '../ui/dialogs';
+import type { Booking } from './booking';
+import { moveBooking } from './bookingMoves.service';
+import type { BookingMove } from './bookingState';
+import { readBookingAgain, rememberBookingMove } from './bookings.queries';
+import { bookingMoveFailedTexts, bookingMoveTexts } from './texts';
 
 type Move = Exclude<BookingMove, 'bookAgain'>;
 
 interface BookingMoving {
-  /** The booking that is on its way to another state. */
+  /** The id of the booking that is being moved. */
   readonly movingId: string | null;
   readonly move: (move: Move, booking: Booking, declineReason?: string) => Promise<void>;
 }
 
 async function explainFailure(move: Move, booking: Booking, error: unknown): Promise<void> {
   if (isAppError(error, 'taken')) {
-    await showWarning('That hour is taken', bookingMoveMessages.taken);
+    await showWarning(bookingMoveTexts.takenTitle, bookingMoveTexts.taken);
   } else if (isAppError(error, 'changed') || isAppError(error, 'missing')) {
-    await showWarning('Look again', bookingMoveMessages.changed);
+    await showWarning(bookingMoveTexts.changedTitle, bookingMoveTexts.changed);
     await readBookingAgain(booking);
   } else {
-    await showError(moveFailedMessages[move]);
+    await showError(bookingMoveFailedTexts[move]);
   }
 }
 
-/**
- * Moves one booking at a time, says why where that fails, and shows it where it does not.
- *
- * @param onSignedOut the session of `uid` has ended
- */
-export function useBookingMove(uid: string, onSignedOut: () => Promise<void>): BookingMoving {
+interface BookingMoveOptions {
+  /** Called if the session has ended. */
+  readonly onSignedOut: () => Promise<void>;
+  /** Whether the page itself says why the move failed. */
+  readonly isExplained?: (error: unknown) => Promise<boolean>;
+}
+
+/** Moves one booking at a time. Updates the lists, or says why the move failed. */
+export function useBookingMove(uid: string, { onSignedOut, isExplained }: BookingMoveOptions): BookingMoving {
   const [movingId, setMovingId] = useState<string | null>(null);
 
   async function move(move: Move, booking: Booking, declineReason = ''): Promise<void> {
@@ -43,7 +46,7 @@ export function useBookingMove(uid: string, onSignedOut: () => Promise<void>): B
     } catch (error) {
       setMovingId(null);
       if (isAppError(error, 'signedOut')) await onSignedOut();
-      else await explainFailure(move, booking, error);
+      else if (!(await isExplained?.(error))) await explainFailure(move, booking, error);
       return;
     }
     setMovingId(null);

@@ -1,5 +1,7 @@
-import type { StoredMessage } from '../../domain/contactMessage';
-import { formatMoment } from '../../ui/moment';
+import { formatMoment } from '../shared/indianTime';
+import { typedPhoneLink } from '../shared/links';
+import type { StoredMessage } from './contactMessage';
+import { inboxTexts } from './texts';
 
 interface MessageCardProps {
   readonly message: StoredMessage;
@@ -7,28 +9,31 @@ interface MessageCardProps {
   readonly onMark: (handled: boolean) => void;
 }
 
-/** A contact message, for the admin. */
+/** A contact message in the admin's inbox. */
 export function MessageCard({ message, busy, onMark }: MessageCardProps) {
   const { name, phone, reason, sentAt, handled, handledAt } = message;
+  const call = typedPhoneLink(phone);
   return (
-    <article className="message-card" aria-label={`Message of ${name}`}>
+    <article className="message-card" aria-label={inboxTexts.messageOf(name)}>
       <header>
         <h3>{name}</h3>
-        <p>
-          <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
-        </p>
+        <p>{call === null ? phone : <a href={call}>{phone}</a>}</p>
         <p className="message-card-time">{formatMoment(sentAt)}</p>
       </header>
       <p className="message-card-reason">{reason}</p>
       <footer>
-        <p>{handled ? ['Handled', formatMoment(handledAt)].filter(Boolean).join(' ') : 'Open'}</p>
+        <p>
+          {handled
+            ? [inboxTexts.handled.label, formatMoment(handledAt)].filter(Boolean).join(' ')
+            : inboxTexts.open.label}
+        </p>
         <button
           type="button"
           className={handled ? 'btn btn-outline-secondary' : 'btn btn-outline-primary'}
           disabled={busy}
           onClick={() => onMark(!handled)}
         >
-          {handled ? 'Mark as open' : 'Mark as handled'}
+          {handled ? inboxTexts.markOpen : inboxTexts.markHandled}
         </button>
       </footer>
     </article>

@@ -1,5 +1,5 @@
-import { contactMessages } from '../messages';
-import { firstInvalid, type InvalidInput, isBlank } from './invalidInput';
+import { firstInvalid, type InvalidInput, isBlank } from '../shared/invalidInput';
+import { contactTexts } from './texts';
 
 export interface ContactMessage {
   readonly name: string;
@@ -11,9 +11,9 @@ export type ContactFieldName = keyof ContactMessage;
 
 const required: readonly ContactFieldName[] = ['name', 'phone', 'reason'];
 
-/** Spec 5, contact form: all three are required. */
+/** All fields are required (CONTACT-1). */
 export function validateContact(values: ContactMessage): InvalidInput<ContactFieldName> | null {
   return firstInvalid(
-    required.map((field) => () => (isBlank(values[field]) ? { field, message: contactMessages.incomplete } : null)),
+    required.map((field) => () => (isBlank(values[field]) ? { field, message: contactTexts.incomplete } : null)),
   );
 }

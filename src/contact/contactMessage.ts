@@ -1,4 +1,4 @@
-/** A message to the admin, as it was stored. */
+/** A stored message to the admin. */
 export interface StoredMessage {
   readonly id: string;
   readonly name: string;
@@ -6,7 +6,7 @@ export interface StoredMessage {
   readonly reason: string;
   readonly sentAt: Date | null;
   readonly handled: boolean;
-  /** When the admin marked it as handled; null while it is open, and while nobody has asked the server. */
+  /** When the admin marked it as handled; null while it is open, and until the list is refetched. */
   readonly handledAt: Date | null;
 }
 

@@ -1,20 +1,19 @@
-import { doc, serverTimestamp, updateDoc } from 'firebase/firestore/lite';
-import { isAppError } from '../domain/appError';
-import type { CappedCount } from '../domain/cappedCount';
-import type { MessageFilter, StoredMessage } from '../domain/contactMessage';
-import type { Cursor, Page } from '../domain/page';
-import { signedInAdmin } from './adminSession';
-import { asAdmin } from './asAdmin';
-import { attempt } from './attempt';
-import { runCount } from './firestoreCount';
-import { documentId, documentName } from './firestoreQuery';
-import { runQuery } from './firestoreRest';
-import { type PagedQuery, readPage } from './paging';
-import { readDate, readText, type StoredFields } from './stored';
+import { adminClient, signedInAdmin } from '../accounts/adminSession.service';
+import { asAdmin } from '../accounts/asAdmin.service';
+import { runCount } from '../firebase/count';
+import { type PagedQuery, readPage } from '../firebase/paging';
+import { documentId, documentName } from '../firebase/query';
+import { serverNow, updateRecord } from '../firebase/records';
+import { runQuery } from '../firebase/rest';
+import { readText, readTime, type StoredFields } from '../firebase/stored';
+import { writeOnce } from '../firebase/writeOnce';
+import type { CappedCount } from '../shared/cappedCount';
+import type { Cursor, Page } from '../shared/page';
+import type { MessageFilter, StoredMessage } from './contactMessage';
 
-/** Contact messages, for the admin. Whoever sends one uses `services/contact.ts`. */
+/** Contact messages, for the admin. `contact.service.ts` sends them. */
 
-/** Open ones by when they were sent, handled ones by when that was; the latest first. */
+/** Open messages by the time they were sent, handled ones by the time they were handled; the latest first. */
 const queries: Readonly<Record<MessageFilter, PagedQuery>> = {
   open: {
     collection: 'contacts',
@@ -29,13 +28,13 @@ const queries: Readonly<Record<MessageFilter, PagedQuery>> = {
 };
 
 function toMessage(id: string, data: StoredFields): StoredMessage {
-  const handledAt = readDate(data, 'handledAt');
+  const handledAt = readTime(data, 'handledAt');
   return {
     id,
     name: readText(data, 'name'),
     phone: readText(data, 'phone'),
     reason: readText(data, 'reason'),
-    sentAt: readDate(data, 'timestamp'),
+    sentAt: readTime(data, 'timestamp'),
     handled: handledAt !== null,
     handledAt,
   };
@@ -58,18 +57,14 @@ async function isHandled(id: string): Promise<boolean> {
 }
 
 /**
- * Marks a message as handled, or as open again. What is marked so already stays as it is, with the time of the first.
+ * Marks a message as handled, or as open again. A message that is marked so already keeps the time of the first mark.
  *
  * @throws AppError 'signedOut' when the admin is not signed in
  */
-export function markMessage(id: string, handled: boolean): Promise<void> {
-  return attempt(async () => {
-    const { client } = await signedInAdmin();
-    const message = doc(await client.db(), 'contacts', id);
-    try {
-      await attempt(() => updateDoc(message, { handledAt: handled ? serverTimestamp() : null }));
-    } catch (error) {
-      if (!isAppError(error, 'denied') || !handled || !(await isHandled(id))) throw error;
-    }
-  }, null);
+export async function markMessage(id: string, handled: boolean): Promise<void> {
+  await signedInAdmin();
+  await writeOnce(
+    () => updateRecord(adminClient(), ['contacts', id], { handledAt: handled ? serverNow() : null }),
+    async () => (handled && (await isHandled(id)) ? 'done' : 'refused'),
+  );
 }

@@ -1,27 +1,31 @@
 import type { ReactNode } from 'react';
-import { mapLink, phoneLink, whatsAppLink } from '../../domain/links';
-import { hasPhone, type Seller } from '../../domain/seller';
-import { Icon } from '../../ui/Icon';
+import { mapLink, phoneLink, whatsAppLink } from '../shared/links';
+import { Icon } from '../ui/Icon';
+import { controlTexts } from '../ui/texts';
+import { type Dealer, dealerPlace, hasPhone } from './dealer';
+import { dealerContactTexts } from './texts';
 
-interface ContactSellerProps {
-  readonly seller: Seller;
-  /** What a message begins with. */
+interface ContactDealerProps {
+  readonly dealer: Dealer;
+  /** The beginning of a message. */
   readonly message: string;
-  /** Stands in for the phone number before the login; null: nothing does. */
+  /** Shown instead of the phone number before the login; null: the number is shown. */
   readonly login: ReactNode;
 }
 
-/** How to reach a dealer: by phone, by message, and by road. */
-export function ContactSeller({ seller, message, login }: ContactSellerProps) {
-  const { phone, dealerName } = seller;
-  const map = mapLink(seller);
+/** The ways to reach a dealer: phone, WhatsApp, and a map (DEALER-8). */
+export function ContactDealer({ dealer, message, login }: ContactDealerProps) {
+  const { phone, dealerName } = dealer;
+  const map = mapLink(dealerPlace(dealer));
   return (
     <div className="contact-seller">
-      {hasPhone(seller) && (login || <PhoneButtons phone={phone} message={message} />)}
+      {hasPhone(dealer) && (login || <PhoneButtons phone={phone} message={message} />)}
       {map && (
         <a href={map} target="_blank" rel="noopener noreferrer">
-          <Icon name="pin" size={18} /> Show on the map
-          <span className="visually-hidden">: {dealerName} (opens in a new tab)</span>
+          <Icon name="pin" size={18} /> {dealerContactTexts.map}
+          <span className="visually-hidden">
+            : {dealerName} {controlTexts.newTab}
+          </span>
         </a>
       )}
     </div>
@@ -32,7 +36,7 @@ function PhoneButtons({ phone, message }: { phone: string; message: string }) {
   return (
     <div className="contact-seller-buttons">
       <a className="btn btn-outline-primary" href={phoneLink(phone)}>
-        <Icon name="phone" size={18} /> <span className="visually-hidden">Call</span> {phone}
+        <Icon name="phone" size={18} /> <span className="visually-hidden">{dealerContactTexts.call}</span> {phone}
       </a>
       <a
         className="btn btn-outline-primary"
@@ -40,7 +44,7 @@ function PhoneButtons({ phone, message }: { phone: string; message: string }) {
         target="_blank"
         rel="noopener noreferrer"
       >
-        <Icon name="message" size={18} /> WhatsApp
+        <Icon name="message" size={18} /> {dealerContactTexts.whatsApp}
       </a>
     </div>
   );

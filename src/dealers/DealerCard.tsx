@@ -1,23 +1,24 @@
 import type { ReactNode } from 'react';
-import { type Seller, sellerPlace } from '../../domain/seller';
-import { Icon } from '../../ui/Icon';
+import { Icon } from '../ui/Icon';
+import { type Dealer, dealerPlace } from './dealer';
+import { dealerTexts } from './texts';
 
-interface SellerCardProps {
-  readonly seller: Seller;
-  /** What can be done: where it leads, or how to reach the dealer. */
+interface DealerCardProps {
+  readonly dealer: Dealer;
+  /** A link to the dealer's page, or the ways to reach the dealer. */
   readonly action?: ReactNode;
 }
 
-/** A dealer: picture, name, where. */
-export function SellerCard({ seller, action }: SellerCardProps) {
+/** A dealer's picture, name and place. */
+export function DealerCard({ dealer, action }: DealerCardProps) {
   return (
-    <article className="seller-card" aria-label={seller.dealerName}>
-      <SellerPicture seller={seller} size={96} />
+    <article className="seller-card" aria-label={dealer.dealerName}>
+      <DealerPicture dealer={dealer} size={96} />
       <div className="seller-card-body">
-        <h2 className="seller-card-name">{seller.dealerName}</h2>
+        <h2 className="seller-card-name">{dealer.dealerName}</h2>
         <p className="seller-card-line">
           <Icon name="pin" size={18} />
-          <span>{sellerPlace(seller) || 'Address not given'}</span>
+          <span>{dealerPlace(dealer) || dealerTexts.noAddress}</span>
         </p>
         {action}
       </div>
@@ -25,12 +26,12 @@ export function SellerCard({ seller, action }: SellerCardProps) {
   );
 }
 
-export function SellerPicture({ seller, size }: { seller: Seller; size: number }) {
-  return seller.profilePic ? (
+export function DealerPicture({ dealer, size }: { dealer: Pick<Dealer, 'dealerName' | 'profilePic'>; size: number }) {
+  return dealer.profilePic ? (
     <img
       className="seller-picture"
-      src={seller.profilePic}
-      alt={`${seller.dealerName}'s shop`}
+      src={dealer.profilePic}
+      alt={dealerTexts.shopOf(dealer.dealerName)}
       width={size}
       height={size}
       loading="lazy"

@@ -1,5 +1,7 @@
-/** A dealer to come: the same boxes as the head of the dealer's page. */
-export function SellerSkeleton({ text }: { text: string }) {
+/**
+ * The skeleton of a dealer's page: the same boxes as its head, so that nothing moves when the dealer arrives (PERF-5).
+ */
+export function DealerSkeleton({ text }: { text: string }) {
   return (
     <div role="status">
       <span className="visually-hidden">{text}</span>

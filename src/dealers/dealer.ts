@@ -1,22 +1,27 @@
-/** Address and district in one line; the district once, where the address names it already. */
-export function sellerPlace({ address, distName }: Pick<Seller, 'address' | 'distName'>): string {
+/** Address and district in one line, without the district if the address contains it. */
+export function dealerPlace({ address, distName }: Pick<Dealer, 'address' | 'distName'>): string {
   if (address.toLowerCase().includes(distName.toLowerCase())) return address;
   return [address, distName].filter(Boolean).join(', ');
 }
 
 /** A dealer's public record. */
-export interface Seller {
+export interface Dealer {
   readonly id: string;
   readonly dealerName: string;
-  /** District. */
+  /** The district. */
   readonly distName: string;
   readonly address: string;
   readonly phone: string;
-  /** Address of the picture; '' where there is none. */
+  /** The URL of the picture; '' if there is none. */
   readonly profilePic: string;
+  /** Whether buyers see the record: after the admin's first approval of one of the dealer's listings (DEALER-7). */
+  readonly approved: boolean;
 }
 
-/** Whether the phone number is one that can be called: ten digits (spec 5). */
-export function hasPhone({ phone }: Pick<Seller, 'phone'>): boolean {
+/** The dealer of a listing: undefined while loading, 'gone' if no longer public, null if the record cannot be read. */
+export type KnownDealer<Record = Dealer> = Record | 'gone' | null | undefined;
+
+/** Whether the phone number can be called: it has ten digits (DEALER-8). */
+export function hasPhone({ phone }: Pick<Dealer, 'phone'>): boolean {
   return /^\d{10}$/.test(phone);
 }

@@ -2,8 +2,8 @@ import type { FirebaseApp } from 'firebase/app';
 import { getToken, initializeAppCheck, ReCaptchaEnterpriseProvider } from 'firebase/app-check';
 
 /**
- * Proves to Firebase that a request comes from this app on a real browser. Switched on by VITE_APP_CHECK_KEY, a reCAPTCHA
- * Enterprise site key; a build without it has none of this in it.
+ * Proves to Firebase that a request comes from this app in a real browser. VITE_APP_CHECK_KEY, a reCAPTCHA Enterprise
+ * site key, switches it on; a build without the key does not contain this code.
  */
 export function openAppCheck(app: FirebaseApp, siteKey: string): { readToken(): Promise<string | null> } {
   const appCheck = initializeAppCheck(app, {
@@ -15,7 +15,7 @@ export function openAppCheck(app: FirebaseApp, siteKey: string): { readToken(): 
       try {
         return (await getToken(appCheck)).token;
       } catch {
-        // The server decides what it answers without one.
+        // The server decides whether it answers a request without a token.
         return null;
       }
     },

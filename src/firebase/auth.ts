@@ -7,10 +7,12 @@ import {
   inMemoryPersistence,
 } from 'firebase/auth';
 import { emulatorHosts } from './environment';
-import type { Persistence } from './firebase';
+
+/** Where a sign-in is remembered: on the device until logout, or in this page until it is reloaded. */
+export type Persistence = 'device' | 'page';
 
 const persistences = {
-  // Memory stands in where a browser forbids IndexedDB, as some do in private windows.
+  // Some browsers forbid IndexedDB in private windows: then memory has to do.
   device: [indexedDBLocalPersistence, inMemoryPersistence],
   page: [inMemoryPersistence],
 } satisfies Record<Persistence, unknown>;

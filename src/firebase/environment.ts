@@ -15,12 +15,12 @@ export interface Environment {
   readonly appId: string;
 }
 
-/** Set at build time by the commands that run the emulators; a build for a real project has no trace of it. */
+/** The commands that run the emulators set it at build time. null in a build for a real project. */
 export const emulatorHosts: EmulatorHosts | null = import.meta.env.VITE_EMULATORS
   ? (JSON.parse(import.meta.env.VITE_EMULATORS) as EmulatorHosts)
   : null;
 
-/** 'host:port' as the SDK's emulator calls take it. */
+/** Splits 'host:port' for the SDK's emulator functions. */
 export function splitHost(host: string): [name: string, port: number] {
   const { hostname, port } = new URL(`http://${host}`);
   return [hostname, Number(port)];
@@ -34,7 +34,7 @@ const variables = {
   appId: { name: 'VITE_FIREBASE_APP_ID', value: import.meta.env.VITE_FIREBASE_APP_ID },
 };
 
-/** The variables that this build lacks, by name; the app cannot start before the list is empty. */
+/** The names of variables that this build lacks. The app does not start without them. */
 export const missingVariables: readonly string[] = Object.values(variables)
   .filter(({ value }) => !value)
   .map(({ name }) => name);

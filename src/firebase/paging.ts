@@ -1,18 +1,17 @@
-import { pageSize } from '../domain/limits';
-import type { Cursor, Page } from '../domain/page';
-import type { ListQuery, Position } from './firestoreQuery';
-import { type Access, runQuery } from './firestoreRest';
-import type { TypedFields } from './firestoreValues';
+import { pageSize } from '../shared/limits';
+import type { Cursor, Page } from '../shared/page';
+import type { ListQuery, Position } from './query';
+import { type Access, runQuery } from './rest';
 import type { StoredFields } from './stored';
 
-/** A list, whatever page of it. */
+/** A list without its page. */
 export type PagedQuery = Omit<ListQuery, 'limit' | 'after'>;
 
-/** The page behind `cursor`. One that is not full is the last one (spec 4). */
+/** The page after `cursor`. A page that is not full is the last one (PAGE-1). */
 export async function readPage<Item>(
   query: PagedQuery,
   cursor: Cursor | null,
-  toItem: (id: string, data: StoredFields, fields: TypedFields) => Item,
+  toItem: (id: string, data: StoredFields) => Item,
   access: Access,
   size = pageSize,
 ): Promise<Page<Item>> {
@@ -20,7 +19,7 @@ export async function readPage<Item>(
   const documents = await runQuery({ ...query, limit: size, after }, access);
   const last = documents.at(-1);
   return {
-    items: documents.map(({ id, data, fields }) => toItem(id, data, fields)),
+    items: documents.map(({ id, data }) => toItem(id, data)),
     next: last && documents.length === size ? { after: last.position } : null,
   };
 }

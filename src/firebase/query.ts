@@ -1,7 +1,7 @@
 import { environment } from './environment';
-import type { TypedValue } from './firestoreValues';
+import type { TypedValue } from './values';
 
-/** What is asked of Firestore's REST interface: lists, and single documents. */
+/** Requests to Firestore's REST interface, for lists and single documents. */
 
 type Direction = 'ASCENDING' | 'DESCENDING';
 
@@ -11,50 +11,50 @@ export interface Filter {
   readonly value: TypedValue;
 }
 
-/** Stands for a document's id in filters and orders. */
+/** The name of a document's id in filters and orders. */
 export const documentId = '__name__';
 
-/** The values that a document has in a query's order: where the next page starts. */
+/** The values of a document in the fields of a query's order. The next page starts after them. */
 export type Position = readonly TypedValue[];
 
 export interface ListQuery {
   readonly collection: string;
   readonly where?: readonly Filter[];
-  /** Documents that lack one of these fields are left out. Ties come by id, in the last direction. */
+  /** Leaves out documents that lack one of these fields. Ties are ordered by id, in the last direction. */
   readonly orderBy?: readonly (readonly [field: string, direction: Direction])[];
-  /** The fields that the answer is to have; without it, all. Those of `orderBy` must be among them. */
+  /** The fields to read, which must include those of `orderBy`; without it, all fields. */
   readonly select?: readonly string[];
   readonly limit: number;
-  /** null: from the beginning. */
+  /** null: the first page. */
   readonly after?: Position | null;
 }
 
 const documents = `projects/${environment.projectId}/databases/(default)/documents`;
 
-/** One request, as it is sent; the same question has the same body. */
+/** One request. The same query always has the same body. */
 export interface FirestoreRequest {
   readonly method: 'runQuery' | 'runAggregationQuery' | 'batchGet';
   readonly body: string;
 }
 
-/** Where a request is sent, without the host. */
+/** The address of a request, without the host. */
 export function requestPath({ method }: FirestoreRequest): string {
   return `/v1/${documents}:${method}?key=${encodeURIComponent(environment.apiKey)}`;
 }
 
-/** A document's full name, which is what Firestore compares ids by. */
+/** A document's full name. Firestore compares ids by it. */
 export function documentName(collection: string, id: string): TypedValue {
   return { referenceValue: `${documents}/${collection}/${id}` };
 }
 
-/** Ids come last: without them, a page could not start between two documents of the same moment. */
+/** Ids come last: without them, a page could not start between two documents with equal values. */
 export function fullOrder({ orderBy = [] }: ListQuery): readonly (readonly [field: string, direction: Direction])[] {
   return [...orderBy, [documentId, orderBy.at(-1)?.[1] ?? 'ASCENDING']];
 }
 
 function toFilter(filters: readonly Filter[]): unknown {
   const fieldFilters = filters.map(({ field, op, value }) =>
-    // Nothing is equal to null, as far as Firestore goes: that has an operator of its own.
+    // In Firestore nothing equals null: IS_NULL is an operator of its own.
     'nullValue' in value
       ? { unaryFilter: { field: { fieldPath: field }, op: 'IS_NULL' } }
       : { fieldFilter: { field: { fieldPath: field }, op, value } },
@@ -80,7 +80,6 @@ export function listRequest(query: ListQuery): FirestoreRequest {
   return { method: 'runQuery', body: JSON.stringify({ structuredQuery }) };
 }
 
-/** One document. */
 export interface DocumentQuery extends Pick<ListQuery, 'collection' | 'select'> {
   readonly id: string;
 }

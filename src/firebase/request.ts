@@ -1,6 +1,6 @@
-import { AppError, type AppErrorKind } from '../domain/appError';
+import { AppError, type AppErrorKind } from '../shared/appError';
 import { emulatorHosts } from './environment';
-import { type FirestoreRequest, requestPath } from './firestoreQuery';
+import { type FirestoreRequest, requestPath } from './query';
 
 const origin = emulatorHosts ? `http://${emulatorHosts.firestore}` : 'https://firestore.googleapis.com';
 
@@ -18,11 +18,11 @@ function kindOf(status: number): AppErrorKind {
 
 interface Sending {
   readonly headers?: Readonly<Record<string, string>>;
-  /** Gives up waiting for the answer. */
+  /** Aborts the request. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** @throws AppError by the answer's status; 'offline' where none comes */
+/** @throws AppError for the status of the answer; 'offline' without an answer */
 export async function sendRequest<Answer>(
   request: FirestoreRequest,
   { headers = {}, signal }: Sending = {},
@@ -31,7 +31,7 @@ export async function sendRequest<Answer>(
   try {
     response = await fetch(`${origin}${requestPath(request)}`, {
       method: 'POST',
-      // A type that browsers send without asking beforehand: one round trip less.
+      // Browsers send this type without a preflight request, which saves a round trip.
       headers: { 'Content-Type': 'text/plain', ...headers },
       body: request.body,
       signal: signal ?? null,
@@ -43,7 +43,7 @@ export async function sendRequest<Answer>(
   try {
     return (await response.json()) as readonly Answer[];
   } catch (error) {
-    // The answer broke off, or something in between answered with a page of its own.
+    // The connection broke, or a proxy answered with a page of its own.
     throw new AppError('offline', error);
   }
 }

@@ -1,4 +1,4 @@
-import { AppError, type AppErrorKind } from '../domain/appError';
+import { AppError, type AppErrorKind } from '../shared/appError';
 
 const kindsByCode: Readonly<Record<string, AppErrorKind>> = {
   'auth/email-already-in-use': 'emailTaken',
@@ -12,6 +12,7 @@ const kindsByCode: Readonly<Record<string, AppErrorKind>> = {
   'auth/internal-error': 'offline',
   'auth/user-token-expired': 'signedOut',
   'auth/invalid-user-token': 'signedOut',
+  'auth/invalid-refresh-token': 'signedOut',
   'auth/weak-password': 'invalid',
   'storage/unauthorized': 'denied',
   'storage/unauthenticated': 'signedOut',
@@ -33,43 +34,22 @@ const kindsByCode: Readonly<Record<string, AppErrorKind>> = {
   'failed-precondition': 'invalid',
 };
 
-/** By its name: the class itself would bring Firebase's SDK into the first view, which does without. */
+/** Checks the name: the class would bring the SDK into every module that imports this one. */
 function isFirebaseError(error: unknown): error is Error & { readonly code: string } {
   return error instanceof Error && error.name === 'FirebaseError' && 'code' in error;
 }
 
-function toAppError(error: unknown): AppError {
+export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (isFirebaseError(error)) return new AppError(kindsByCode[error.code] ?? 'unknown', error);
   return new AppError('unknown', error);
 }
 
-/** Milliseconds after which a call counts as lost: longer than a slow network needs, shorter than people wait. */
-const callTimeout = 20_000;
-
-/**
- * Runs one call to Firebase. The signal tells it that nobody waits any longer.
- *
- * @throws AppError whatever goes wrong, 'offline' when no answer comes within `timeout` ms (null: as long as it takes)
- */
-export async function attempt<T>(
-  call: (signal: AbortSignal) => Promise<T>,
-  timeout: number | null = callTimeout,
-): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const waiting = new AbortController();
-  const expiry = new Promise<never>((_, reject) => {
-    const expire = () => {
-      reject(new AppError('offline'));
-      waiting.abort();
-    };
-    if (timeout !== null) timer = setTimeout(expire, timeout);
-  });
+/** @throws AppError instead of whatever the SDK throws */
+export async function translateErrors<Answer>(call: () => Promise<Answer>): Promise<Answer> {
   try {
-    return await Promise.race([call(waiting.signal), expiry]);
+    return await call();
   } catch (error) {
     throw toAppError(error);
-  } finally {
-    clearTimeout(timer);
   }
 }

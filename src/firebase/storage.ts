@@ -2,7 +2,7 @@ import type { FirebaseApp } from 'firebase/app';
 import { connectStorageEmulator, type FirebaseStorage, getStorage } from 'firebase/storage';
 import { emulatorHosts, splitHost } from './environment';
 
-/** Milliseconds for which the SDK retries by itself; its own 10 minutes would leave a dealer waiting before a dead form. */
+/** Milliseconds for which the SDK retries. Its default of 10 minutes would block the dealer's form too long. */
 const retryTime = 10_000;
 
 export function openStorage(app: FirebaseApp): FirebaseStorage {

@@ -1,7 +1,9 @@
-/** A record as it is stored, by its field names. */
+import { isServerTime, type ServerTime } from '../shared/serverTime';
+
+/** The fields of a record, by their stored names. Times are ServerTime, whether REST or the SDK has read them. */
 export type StoredFields = Readonly<Record<string, unknown>>;
 
-/** Readers of stored fields. Whatever a damaged record holds, a page gets a value of the right type. */
+/** Readers of stored fields. They return a value of the right type even if the record is damaged. */
 
 export function readText(data: StoredFields, field: string): string {
   const value = data[field];
@@ -18,7 +20,22 @@ export function readNumber(data: StoredFields, field: string, otherwise: number)
   return typeof value === 'number' ? value : otherwise;
 }
 
-export function readDate(data: StoredFields, field: string): Date | null {
+export function readTimes(data: StoredFields, field: string): readonly ServerTime[] {
   const value = data[field];
-  return value instanceof Date ? value : null;
+  return Array.isArray(value) ? value.filter(isServerTime) : [];
+}
+
+export function readTime(data: StoredFields, field: string): ServerTime | null {
+  const value = data[field];
+  return isServerTime(value) ? value : null;
+}
+
+/** Whether a record has all of these values. */
+export function hasValues(data: StoredFields, values: StoredFields): boolean {
+  return Object.entries(values).every(([field, value]) => data[field] === value);
+}
+
+export function readFields(data: StoredFields, field: string): StoredFields {
+  const value = data[field];
+  return typeof value === 'object' && value !== null ? { ...value } : {};
 }

@@ -1,4 +1,7 @@
-/** A value as Firestore's REST interface writes it: its type is the name of the one field. */
+import { ServerTime } from '../shared/serverTime';
+import type { StoredFields } from './stored';
+
+/** A value in Firestore's REST interface: the name of its only field is its type. */
 export type TypedValue =
   | { readonly nullValue: null }
   | { readonly booleanValue: boolean }
@@ -14,21 +17,22 @@ export type TypedValue =
 
 export type TypedFields = Readonly<Record<string, TypedValue>>;
 
-/** Firestore's times have up to nine digits behind the second; browsers promise to read three. */
-function toDate(timestamp: string): Date {
-  return new Date(timestamp.replace(/(\.\d{3})\d+/, '$1'));
+/** '2026-11-14T09:30:00.123456789Z': the fraction has up to nine digits, and a Date parses three. */
+function toServerTime(timestamp: string): ServerTime {
+  const [, wholeSeconds = '', fraction = ''] = /^([^.Z]+)(?:\.(\d+))?Z$/.exec(timestamp) ?? [];
+  return new ServerTime(Date.parse(`${wholeSeconds}Z`) / 1_000, Number(fraction.padEnd(9, '0')));
 }
 
-/** Times as Date, numbers as number; what no record of this app holds (bytes, places on a map) as it comes. */
+/** No record of this app holds bytes or places on a map: these stay as they are. */
 function decodeValue(value: TypedValue): unknown {
   if ('integerValue' in value) return Number(value.integerValue);
   if ('doubleValue' in value) return Number(value.doubleValue);
-  if ('timestampValue' in value) return toDate(value.timestampValue);
+  if ('timestampValue' in value) return toServerTime(value.timestampValue);
   if ('arrayValue' in value) return (value.arrayValue.values ?? []).map(decodeValue);
   if ('mapValue' in value) return decodeFields(value.mapValue.fields);
   return Object.values(value)[0];
 }
 
-export function decodeFields(fields: TypedFields = {}): Readonly<Record<string, unknown>> {
+export function decodeFields(fields: TypedFields = {}): StoredFields {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, decodeValue(value)]));
 }

@@ -1,9 +1,9 @@
 /**
- * Calls back when the page that was served has been painted. What is fetched or done earlier would take a slow network
- * and a slow processor from what people see first. A page in the background is not painted, and waits for nothing.
+ * Calls back after the first paint of the page. Earlier work would compete with the paint for a slow network and a slow
+ * processor. A page in the background is not painted, so its callback runs at once.
  */
 export function afterFirstPaint(callback: () => void): void {
   if (document.hidden) callback();
-  // A frame begins before it is painted, and the next one after that.
+  // The first animation frame runs before the paint, the second one after it.
   else requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(callback)));
 }

@@ -1,4 +1,4 @@
-import { notShown } from '../domain/notShown';
+import { notShown } from '../shared/notShown';
 
 function element(tag: string, ...content: readonly (string | HTMLElement)[]): HTMLElement {
   const made = document.createElement(tag);
@@ -6,9 +6,9 @@ function element(tag: string, ...content: readonly (string | HTMLElement)[]): HT
   return made;
 }
 
-/** What the app's error boundary says, where the app itself has not come. The frame's links still lead to their pages. */
+/** Shows the message of the app's error boundary if the app cannot be downloaded. The links of the frame still work. */
 export function sayNotShown(root: HTMLElement): void {
-  // A link, which needs no script.
+  // A link, because it works without a script.
   const again = element('a', notShown.again);
   again.className = 'btn btn-primary';
   again.setAttribute('href', window.location.href);

@@ -2,11 +2,14 @@ interface CardSkeletonsProps {
   readonly count: number;
   readonly layout: 'grid' | 'strip';
   readonly text: string;
-  /** The first photo may be there before the list, in the first card's place (app/firstPhoto.ts). */
+  /**
+   * The early query may show the first photo in the first card, before the list arrives
+   * (`src/firstView/firstPhoto.ts`).
+   */
   readonly withFirstPhoto?: boolean;
 }
 
-/** A card to come: the same boxes as the card, so that nothing moves when it arrives. */
+/** The skeleton of a card: the same boxes, so that nothing moves when the card arrives (PERF-5). */
 export function CardSkeleton({ withPhoto = false }: { withPhoto?: boolean }) {
   return (
     <div className="vehicle-card vehicle-card-skeleton" aria-hidden="true">
@@ -27,7 +30,7 @@ export function CardSkeleton({ withPhoto = false }: { withPhoto?: boolean }) {
   );
 }
 
-/** A list to come. */
+/** The skeleton of a list. */
 export function CardSkeletons({ count, layout, text, withFirstPhoto = false }: CardSkeletonsProps) {
   return (
     <div role="status">

@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react';
 import Modal from 'react-bootstrap/Modal';
+import { controlTexts } from '../ui/texts';
 
 interface DetailsDialogProps {
   readonly title: string;
   readonly open: boolean;
   readonly onClose: () => void;
-  /** The closing has been seen: what was shown may be forgotten. */
+  /** Called after the closing animation: the content may be removed now. */
   readonly onClosed: () => void;
   readonly children: ReactNode;
 }
 
 const titleId = 'vehicle-modal-title';
 
-/** The frame of a vehicle's details over a list. */
+/** The dialog with a listing's details over a list. */
 export function DetailsDialog({ title, open, onClose, onClosed, children }: DetailsDialogProps) {
   return (
     <Modal
@@ -32,7 +33,7 @@ export function DetailsDialog({ title, open, onClose, onClosed, children }: Deta
       <Modal.Body>{children}</Modal.Body>
       <Modal.Footer>
         <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
-          Close
+          {controlTexts.close}
         </button>
       </Modal.Footer>
     </Modal>

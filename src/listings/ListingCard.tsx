@@ -1,49 +1,55 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { formatShortPrice } from '../../domain/price';
-import type { Seller } from '../../domain/seller';
-import { unknownName, type VehicleRecord, vehicleSummary } from '../../domain/vehicle';
-import { Icon } from '../../ui/Icon';
-import { type PhotoTurn, VehiclePhoto } from './VehiclePhoto';
+import type { Dealer, KnownDealer } from '../dealers/dealer';
+import { dealerTexts } from '../dealers/texts';
+import { unknownName } from '../shared/unknownName';
+import { Icon } from '../ui/Icon';
+import { ListingPhoto, type PhotoTurn } from './ListingPhoto';
+import { type ListingRecord, listingSummary } from './listing';
+import { formatShortPrice } from './price';
+import { listingTexts } from './texts';
 
 export type HeadingLevel = 2 | 3;
 
-/** Where a card leads. */
+/** The link of a card. */
 export interface CardLink {
   readonly to: string;
-  /** Goes into the history with the address. */
+  /** The history state of the address. */
   readonly state: unknown;
   readonly onFollow: () => void;
 }
 
-interface VehicleCardProps {
-  readonly vehicle: VehicleRecord;
-  /** undefined: on the way; null: not to be had; 'own': not shown, the dealer knows. */
-  readonly seller: Pick<Seller, 'dealerName' | 'distName'> | null | undefined | 'own';
+type ShownDealer = Pick<Dealer, 'dealerName' | 'distName'>;
+
+interface ListingCardProps {
+  readonly listing: ListingRecord;
+  /** 'own': the dealer's own list, which does not name the dealer. */
+  readonly dealer: KnownDealer<ShownDealer> | 'own';
   readonly photoTurn?: PhotoTurn;
-  /** Photo and name lead to the vehicle's address. */
+  /** Photo and name link to the listing's address. */
   readonly link?: CardLink;
-  /** One below the heading that the card stands under. */
+  /** One level below the heading above the card. */
   readonly headingLevel?: HeadingLevel;
-  /** Stands over the photo, such as the listing's state. */
+  /** Shown over the photo, for example the listing's state. */
   readonly badge?: ReactNode;
-  /** More about it, between the facts and the buttons. */
+  /** Shown between the facts and the buttons. */
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
 }
 
-function DealerLine({ seller }: { seller: Pick<Seller, 'dealerName' | 'distName'> | null | undefined }) {
-  if (seller === undefined) return <p className="vehicle-card-dealer skeleton-line" aria-hidden="true" />;
+function DealerLine({ dealer }: { dealer: KnownDealer<ShownDealer> }) {
+  if (dealer === undefined) return <p className="vehicle-card-dealer skeleton-line" aria-hidden="true" />;
+  if (dealer === 'gone') return <p className="vehicle-card-dealer">{dealerTexts.goneShort}</p>;
   return (
     <p className="vehicle-card-dealer">
       <Icon name="pin" size={16} />
       <span>
-        {/* Each isolated: whatever one holds, it cannot turn the other around. */}
-        <bdi>{seller?.dealerName ?? unknownName}</bdi>
-        {seller?.distName && (
+        {/* `bdi` isolates each text: right-to-left characters in one cannot change the order of the others. */}
+        <bdi>{dealer?.dealerName ?? unknownName}</bdi>
+        {dealer?.distName && (
           <>
             {' · '}
-            <bdi>{seller.distName}</bdi>
+            <bdi>{dealer.distName}</bdi>
           </>
         )}
       </span>
@@ -51,25 +57,25 @@ function DealerLine({ seller }: { seller: Pick<Seller, 'dealerName' | 'distName'
   );
 }
 
-/** One vehicle, at a glance: photo, price, name, the facts that decide, who sells it. */
-export function VehicleCard({
-  vehicle,
-  seller,
+/** A listing as a card: photo, price, name, the most important facts, and the dealer (LIST-10). */
+export function ListingCard({
+  listing,
+  dealer,
   photoTurn = 'when near',
   link,
   headingLevel = 3,
   badge,
   children,
   actions,
-}: VehicleCardProps) {
+}: ListingCardProps) {
   const Heading = `h${headingLevel}` as const;
-  const { kind, name, photos, thumbnails, values } = vehicle;
-  const photo = <VehiclePhoto kind={kind} src={thumbnails[0] ?? photos[0]} alt={name} when={photoTurn} />;
+  const { kind, name, photos, thumbnails, values } = listing;
+  const photo = <ListingPhoto kind={kind} src={thumbnails[0] ?? photos[0]} alt={name} when={photoTurn} />;
   return (
     <article className="vehicle-card" aria-label={name}>
       <div className="vehicle-card-photo">
         {link ? (
-          // The name is the same link, and enough for the keyboard.
+          // The name has the same link, and one tab stop is enough.
           <Link to={link.to} state={link.state} onClick={link.onFollow} tabIndex={-1} aria-label={name}>
             {photo}
           </Link>
@@ -81,7 +87,7 @@ export function VehicleCard({
           <span className="vehicle-card-count">
             <Icon name="camera" size={14} />
             {photos.length}
-            <span className="visually-hidden"> photos</span>
+            <span className="visually-hidden"> {listingTexts.photos}</span>
           </span>
         )}
       </div>
@@ -96,8 +102,8 @@ export function VehicleCard({
             name
           )}
         </Heading>
-        <p className="vehicle-card-facts">{vehicleSummary(vehicle).join(' · ')}</p>
-        {seller !== 'own' && <DealerLine seller={seller} />}
+        <p className="vehicle-card-facts">{listingSummary(listing).join(' · ')}</p>
+        {dealer !== 'own' && <DealerLine dealer={dealer} />}
         {children}
         {actions && <div className="vehicle-card-actions">{actions}</div>}
       </div>

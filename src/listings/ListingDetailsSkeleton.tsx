@@ -1,13 +1,13 @@
 const facts = ['year', 'distance', 'fuel', 'transmission', 'engine', 'mileage'];
 
-/** Details to come: the same boxes, so that nothing moves when they arrive. */
-export function VehicleDetailsSkeleton({ text }: { text: string }) {
+/** The skeleton of a listing's details: the same boxes, so that nothing moves when they arrive (PERF-5). */
+export function ListingDetailsSkeleton({ text }: { text: string }) {
   return (
     <div role="status">
       <span className="visually-hidden">{text}</span>
       <div className="vehicle-details" aria-hidden="true">
         <div className="vehicle-details-photos">
-          {/* The photo may be there before all else (app/firstPhoto.ts). */}
+          {/* The early query may show the photo here before the app starts (`src/firstView/firstPhoto.ts`). */}
           <div className="vehicle-photo" data-first-photo />
         </div>
         <div className="vehicle-details-text vehicle-details-skeleton">

@@ -1,64 +1,78 @@
 import type { ReactNode } from 'react';
-import { vehicleFormMessages } from '../../domain/messages';
-import type { InvalidInput } from '../../domain/validators/invalidInput';
+import type { PhotoProgress } from '../photos/photoProgress';
+import type { InvalidInput } from '../shared/invalidInput';
+import type { Suggest } from '../shared/suggestions';
+import { Field, type FieldControl } from '../ui/Field';
+import { SubmitButton } from '../ui/SubmitButton';
+import { SuggestionInput } from '../ui/SuggestionInput';
+import { controlTexts } from '../ui/texts';
+import { useValidatedForm } from '../ui/useValidatedForm';
+import { type ListingField, type ListingKind, listingKinds } from './kinds';
+import { type ChosenPhoto, formatFieldValue } from './listing';
 import {
+  describeForm,
+  findGone,
+  findTwin,
+  type ListingFormField,
+  type ListingFormValues,
   photoSlot,
   photoSlots,
-  type VehicleFormField,
-  type VehicleFormValues,
+  validateListing,
   validatePhoto,
-  validateVehicle,
-} from '../../domain/validators/vehicle';
-import { type ChosenPhoto, formatFieldValue } from '../../domain/vehicle';
-import { type VehicleField, type VehicleKind, vehicleKinds } from '../../domain/vehicleKinds';
-import { Field, type FieldControl } from '../../ui/Field';
-import { SubmitButton } from '../../ui/SubmitButton';
-import { useValidatedForm } from '../../ui/useValidatedForm';
-import { moved } from '../photos/moved';
-import { PhotoFields } from '../photos/PhotoFields';
-import type { PhotoProgress } from '../photos/photoProgress';
+} from './listingForm';
+import { moved } from './movedPhotos';
+import { PhotoFields } from './PhotoFields';
+import { listingFormTexts } from './texts';
 
-/** What is typed and chosen so far. */
-export interface VehicleFormState {
-  readonly fields: VehicleFormValues;
-  /** One per photo slot. */
+/** The values and photos of the form. */
+export interface ListingFormState {
+  readonly fields: ListingFormValues;
+  /** One for each photo slot. */
   readonly photos: readonly (ChosenPhoto | null)[];
 }
 
-export const blankVehicleForm: VehicleFormState = { fields: {}, photos: photoSlots.map(() => null) };
+export const blankListingForm: ListingFormState = { fields: {}, photos: photoSlots.map(() => null) };
 
-interface VehicleFormProps {
-  readonly kind: VehicleKind;
-  /** A half-written form to go on with, or a blank one. */
-  readonly initial: VehicleFormState;
+interface ListingFormProps {
+  readonly kind: ListingKind;
+  /** A draft, or a blank form. */
+  readonly initial: ListingFormState;
   readonly progressOf: (photo: ChosenPhoto | null) => PhotoProgress;
-  /** What must hold before the fields are looked at. */
-  readonly precondition: () => InvalidInput<VehicleFormField> | null;
-  /** What people read about a file that is no photo; null where it is one. */
+  /** Checked before the fields. */
+  readonly precondition: () => InvalidInput<ListingFormField> | null;
+  /** The text that says why a file cannot be used as a photo; null if it can. */
   readonly photoProblem: (photo: File) => Promise<string | null>;
-  readonly onChange: (state: VehicleFormState) => void;
-  /** Resolves true when the form is to be cleared for the next listing. */
-  readonly onSave: (state: VehicleFormState) => Promise<boolean>;
-  /** Stands beside the button. */
+  /** The URLs of photos that the stored listing shows now. */
+  readonly storedPhotos: readonly string[];
+  readonly onChange: (state: ListingFormState) => void;
+  /** Resolves to true if the form must be cleared for the next listing. */
+  readonly onSave: (state: ListingFormState) => Promise<boolean>;
+  /** Shown beside the Save button. */
   readonly more?: ReactNode;
 }
 
-interface VehicleInputProps {
-  readonly field: VehicleField;
+interface ListingInputProps {
+  readonly kind: ListingKind;
+  readonly field: ListingField;
   readonly control: FieldControl;
   readonly value: string;
   readonly disabled: boolean;
   readonly onChange: (value: string) => void;
 }
 
-function VehicleInput({ field, control, value, disabled, onChange }: VehicleInputProps) {
+async function loadNames(kind: ListingKind): Promise<Suggest> {
+  const { suggestNames } = await import('../shared/vehicles/suggestNames');
+  return (typed) => suggestNames(kind, typed);
+}
+
+function ListingInput({ kind, field, control, value, disabled, onChange }: ListingInputProps) {
   const shared = { ...control, name: field.key, value, disabled };
   switch (field.input.type) {
     case 'choice':
     case 'numberChoice':
       return (
         <select {...shared} className="form-select" onChange={({ currentTarget }) => onChange(currentTarget.value)}>
-          <option value="">Please choose</option>
+          <option value="">{controlTexts.choose}</option>
           {field.input.choices.map((choice) => (
             <option key={choice} value={choice}>
               {formatFieldValue(field, choice)}
@@ -67,6 +81,17 @@ function VehicleInput({ field, control, value, disabled, onChange }: VehicleInpu
         </select>
       );
     case 'text':
+      if (field.key === 'name') {
+        return (
+          <SuggestionInput
+            {...shared}
+            autoComplete="off"
+            maxLength={field.input.maxLength}
+            load={() => loadNames(kind)}
+            onChange={onChange}
+          />
+        );
+      }
       return (
         <input
           {...shared}
@@ -90,22 +115,24 @@ function VehicleInput({ field, control, value, disabled, onChange }: VehicleInpu
   }
 }
 
-/** The listing form of both kinds: the kind's description says which fields and photos there are. */
-export function VehicleForm({
+/** The listing form of both kinds: the kind's description decides which fields and photos it has (FORM-2). */
+export function ListingForm({
   kind,
   initial,
   progressOf,
   precondition,
   photoProblem,
+  storedPhotos,
   onChange,
   onSave,
   more,
-}: VehicleFormProps) {
-  const { fields, photos } = vehicleKinds[kind];
-  const form = useValidatedForm<VehicleFormState, VehicleFormField>({
+}: ListingFormProps) {
+  const { fields, photos } = listingKinds[kind];
+  const form = useValidatedForm<ListingFormState, ListingFormField>({
     initial,
-    blank: blankVehicleForm,
-    validate: ({ fields: values, photos: files }) => precondition() ?? validateVehicle(kind, values, files),
+    blank: blankListingForm,
+    validate: ({ fields: values, photos: files }) =>
+      precondition() ?? validateListing(kind, values, files) ?? findGone(files, storedPhotos),
     inspect: ({ photos: files }) => firstProblem(files),
     submit: async (state) => {
       if (await onSave(state)) form.reset();
@@ -113,15 +140,18 @@ export function VehicleForm({
     onChange,
   });
 
-  async function problemIn(slot: number, file: File): Promise<InvalidInput<VehicleFormField> | null> {
-    const message = await photoProblem(file);
-    return message === null ? null : { field: photoSlot(slot), message };
+  async function problemIn(
+    slot: number,
+    files: ListingFormState['photos'],
+  ): Promise<InvalidInput<ListingFormField> | null> {
+    const file = files[slot];
+    const message = file instanceof File ? await photoProblem(file) : null;
+    return message === null ? findTwin(slot, files) : { field: photoSlot(slot), message };
   }
 
-  async function firstProblem(files: VehicleFormState['photos']): Promise<InvalidInput<VehicleFormField> | null> {
-    const problems = await Promise.all(
-      files.map((file, slot) => (file instanceof File ? problemIn(slot, file) : Promise.resolve(null))),
-    );
+  async function firstProblem(files: ListingFormState['photos']): Promise<InvalidInput<ListingFormField> | null> {
+    // If two photos are the same, the later one is the fault.
+    const problems = await Promise.all(files.map((_, slot) => problemIn(slot, files.slice(0, slot + 1))));
     return problems.find((problem) => problem !== null) ?? null;
   }
 
@@ -129,7 +159,7 @@ export function VehicleForm({
     form.change(({ photos: files }) => ({ photos: files.with(slot, file) }));
   }
 
-  /** Takes a file out of the slot that it is in by now. false: it has been taken out already. */
+  /** Removes a file from the slot that holds it now; false if no slot holds it any more. */
   function takeBack(file: File): boolean {
     let there = false;
     form.change(({ photos: files }) => {
@@ -146,33 +176,48 @@ export function VehicleForm({
       await form.refuse(wrongType);
       return;
     }
-    const problem = file && (await problemIn(slot, file));
+    const problem = file && (await problemIn(slot, form.values.photos.with(slot, file)));
     if (problem && takeBack(file)) await form.refuse(problem);
   }
 
+  function fieldOf(field: ListingField, value = ''): ReactNode {
+    return (
+      <Field
+        key={field.key}
+        label={field.label}
+        required={field.required}
+        hint={'hint' in field.input ? field.input.hint : undefined}
+        error={form.errorOf(field.key)}
+        className={field.input.type === 'textarea' ? 'field-wide' : ''}
+      >
+        {(control) => (
+          <ListingInput
+            kind={kind}
+            field={field}
+            control={control}
+            value={value}
+            disabled={form.busy}
+            onChange={(typed) => form.change({ fields: { ...form.values.fields, [field.key]: typed } })}
+          />
+        )}
+      </Field>
+    );
+  }
+
+  const described = describeForm(kind, form.values.fields);
   return (
     <form className="vehicle-form" {...form.formProps}>
       <div className="vehicle-form-fields">
-        {fields.map((field) => (
-          <Field
-            key={field.key}
-            label={field.label}
-            required={field.required}
-            hint={'hint' in field.input ? field.input.hint : undefined}
-            error={form.errorOf(field.key)}
-            className={field.input.type === 'textarea' ? 'field-wide' : ''}
-          >
-            {(control) => (
-              <VehicleInput
-                field={field}
-                control={control}
-                value={form.values.fields[field.key] ?? ''}
-                disabled={form.busy}
-                onChange={(value) => form.change({ fields: { ...form.values.fields, [field.key]: value } })}
-              />
-            )}
-          </Field>
-        ))}
+        {fields.filter(({ derived }) => !derived).map((field) => fieldOf(field, form.values.fields[field.key]))}
+        <details className="field-wide">
+          <summary>{listingFormTexts.derived}</summary>
+          <p className="form-text">{listingFormTexts.derivedHint}</p>
+          <div className="vehicle-form-derived">
+            {fields
+              .filter(({ derived }) => derived)
+              .map((field) => fieldOf(field, form.values.fields[field.key] ?? described[field.key]))}
+          </div>
+        </details>
       </div>
       <PhotoFields
         fewest={photos.min}
@@ -184,7 +229,7 @@ export function VehicleForm({
         onMove={(from, to) => form.change(({ photos: chosen }) => ({ photos: moved(chosen, from, to) }))}
       />
       <div className="button-row">
-        <SubmitButton label="Save" busy={form.busy} busyLabel={vehicleFormMessages.uploading} />
+        <SubmitButton label={controlTexts.save} busy={form.busy} busyLabel={listingFormTexts.uploading} />
         {more}
       </div>
     </form>

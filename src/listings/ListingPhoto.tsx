@@ -1,20 +1,21 @@
 import { useState } from 'react';
-import type { VehicleKind } from '../../domain/vehicleKinds';
-import { Icon } from '../../ui/Icon';
+import { Icon } from '../ui/Icon';
+import type { ListingKind } from './kinds';
+import { listingTexts } from './texts';
 import { useFullSize } from './useFullSize';
 
 /**
- * When a photo is loaded. 'first': before all others, because it is seen first; 'soon': without waiting until it is near
- * the view; 'when near': then; 'last': then, and behind all others.
+ * When a photo is loaded. 'first': with high priority, because it is seen first. 'soon': at once. 'when near': when it
+ * comes near the viewport. 'last': then too, with low priority.
  */
 export type PhotoTurn = 'first' | 'soon' | 'when near' | 'last';
 
-interface VehiclePhotoProps {
-  readonly kind: VehicleKind;
+interface ListingPhotoProps {
+  readonly kind: ListingKind;
   readonly src: string | undefined;
   readonly alt: string;
   readonly when?: PhotoTurn;
-  /** The same photo, smaller, which is there sooner. */
+  /** A smaller version of the photo, shown until the photo is loaded. */
   readonly preview?: string | undefined;
 }
 
@@ -28,15 +29,15 @@ const loadingOf = {
 const width = 480;
 const height = 360;
 
-/** A 4:3 photo, or a drawing in its place where there is none or it does not load. */
-export function VehiclePhoto({ kind, src, alt, when = 'when near', preview }: VehiclePhotoProps) {
+/** A photo in 4:3, or a drawing if there is none or it does not load (PHOTO-8). */
+export function ListingPhoto({ kind, src, alt, when = 'when near', preview }: ListingPhotoProps) {
   const [broken, setBroken] = useState(false);
   const { full, onPreviewLoad, onPreviewError } = useFullSize(src, preview);
   if (!src || broken) {
     return (
       <div className="vehicle-photo vehicle-photo-missing">
         <Icon name={kind} size={56} />
-        <span>No photo</span>
+        <span>{listingTexts.noPhoto}</span>
       </div>
     );
   }

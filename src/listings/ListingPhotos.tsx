@@ -1,43 +1,49 @@
 import { lazy, Suspense, useState } from 'react';
-import type { VehicleRecord } from '../../domain/vehicle';
-import { Carousel } from '../../ui/Carousel';
-import { VehiclePhoto } from './VehiclePhoto';
+import { Carousel } from '../ui/Carousel';
+import { ListingPhoto } from './ListingPhoto';
+import type { ListingRecord } from './listing';
+import { listingTexts } from './texts';
 
 const PhotoViewer = lazy(() => import('../photos/PhotoViewer'));
 
-/** A vehicle's photos, side by side; each opens on the whole screen. */
-export function VehiclePhotos({ vehicle: { kind, name, photos, thumbnails } }: { vehicle: VehicleRecord }) {
+/** The photos of a listing side by side. Each opens in the photo viewer (PHOTO-7). */
+export function ListingPhotos({ listing: { kind, name, photos, thumbnails } }: { listing: ListingRecord }) {
   const [viewed, setViewed] = useState<number | null>(null);
-  if (photos.length === 0) return <VehiclePhoto kind={kind} src={undefined} alt={name} />;
+  if (photos.length === 0) return <ListingPhoto kind={kind} src={undefined} alt={name} />;
   const described = photos.map((src, index) => ({
     src,
-    alt: photos.length > 1 ? `${name}, photo ${index + 1} of ${photos.length}` : name,
+    alt: photos.length > 1 ? listingTexts.photoOf(name, index + 1, photos.length) : name,
   }));
   return (
     <>
       <Carousel
-        label={`Photos of ${name}`}
+        label={listingTexts.photosOf(name)}
         show="one"
         slides={described.map(({ src, alt }, index) => ({
           key: alt,
           content: (
             <button type="button" className="photo-open" onClick={() => setViewed(index)}>
-              <VehiclePhoto
+              <ListingPhoto
                 kind={kind}
                 src={src}
                 alt={alt}
                 when={index === 0 ? 'soon' : 'last'}
                 preview={index === 0 ? thumbnails[0] : undefined}
               />
-              <span className="visually-hidden"> (show on the whole screen)</span>
+              <span className="visually-hidden"> {listingTexts.wholeScreen}</span>
             </button>
           ),
         }))}
       />
       {viewed !== null && (
-        // What is behind it stays in sight until it is there.
+        // While the viewer's chunk loads, the page stays as it is.
         <Suspense fallback={null}>
-          <PhotoViewer label={`Photos of ${name}`} photos={described} first={viewed} onClose={() => setViewed(null)} />
+          <PhotoViewer
+            label={listingTexts.photosOf(name)}
+            photos={described}
+            first={viewed}
+            onClose={() => setViewed(null)}
+          />
         </Suspense>
       )}
     </>

@@ -1,4 +1,4 @@
-import { type ListingState, listingStateLabels } from '../../domain/listingState';
+import { type ListingState, listingStateLabels } from './listingState';
 
 const tones: Readonly<Record<ListingState, string>> = {
   pending: 'state-pending',
@@ -6,9 +6,10 @@ const tones: Readonly<Record<ListingState, string>> = {
   rejected: 'state-rejected',
   sold: 'state-closed',
   withdrawn: 'state-closed',
+  suspended: 'state-closed',
 };
 
-/** Where a listing stands, in words. */
+/** The state of a listing, in words (A11Y-5). */
 export function ListingStateBadge({ state }: { state: ListingState }) {
   return <span className={`state-badge ${tones[state]}`}>{listingStateLabels[state]}</span>;
 }

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { photoLimits } from '../../domain/limits';
-import { photoSlot, photoSlots } from '../../domain/validators/vehicle';
-import type { ChosenPhoto } from '../../domain/vehicle';
-import { Field } from '../../ui/Field';
-import type { PhotoProgress } from './photoProgress';
+import type { PhotoProgress } from '../photos/photoProgress';
+import { photoLimits } from '../shared/limits';
+import { Field } from '../ui/Field';
+import type { ChosenPhoto } from './listing';
+import { photoSlot, photoSlots } from './listingForm';
+import { listingPhotoTexts } from './texts';
 
 interface PhotoFieldProps {
   readonly slot: number;
@@ -13,15 +14,15 @@ interface PhotoFieldProps {
   readonly progress: PhotoProgress;
   readonly error: string | null;
   readonly disabled: boolean;
-  /** Another photo is being dragged, and may be dropped here. */
+  /** Another photo is dragged, and can be dropped here. */
   readonly isTarget: boolean;
-  /** null: the slot is empty again. */
+  /** null empties the slot. */
   readonly onChoose: (file: File | null) => void;
-  /** The photo is to stand in another slot. */
+  /** Moves the photo to another slot. */
   readonly onMoveTo: (slot: number) => void;
 }
 
-/** Where the photo can be looked at; null while that is being made. */
+/** The address of a preview; null while it is being made. */
 function usePreview(photo: ChosenPhoto | null): string | null {
   const [preview, setPreview] = useState<string | null>(null);
   const file = photo instanceof File ? photo : null;
@@ -42,19 +43,19 @@ function progressText(progress: PhotoProgress): string {
     case 'idle':
       return '';
     case 'compressing':
-      return 'Making it smaller...';
+      return listingPhotoTexts.compressing;
     case 'sending':
-      return `Sending: ${Math.round(progress.part * 100)} %`;
+      return listingPhotoTexts.sending(Math.round(progress.part * 100));
     case 'stored':
-      return 'Sent';
+      return listingPhotoTexts.sent;
     case 'failed':
-      return 'Not sent';
+      return listingPhotoTexts.notSent;
   }
 }
 
 const lastSlot = photoSlots.length - 1;
 
-/** One photo of a listing: chosen, seen, put in its place, and followed on its way. */
+/** One photo slot of the form: choose, preview, move, remove, and the progress of the upload. */
 export function PhotoField({
   slot,
   required,
@@ -69,9 +70,10 @@ export function PhotoField({
 }: PhotoFieldProps) {
   const preview = usePreview(photo);
   const input = useRef<HTMLInputElement>(null);
-  const label = `Photo ${slot + 1}`;
-  const name = photo instanceof File ? photo.name : 'stored';
-  // The input remembers a file of its own, a refused one too; a slot without a new file must not seem to have one.
+  const label = listingPhotoTexts.label(slot + 1);
+  const name = photo instanceof File ? photo.name : listingPhotoTexts.stored;
+  // A file input keeps the last chosen file, even a refused one. A slot without a new file must not look as if it had
+  // one.
   useEffect(() => {
     if (!(photo instanceof File) && input.current) input.current.value = '';
   });
@@ -107,14 +109,14 @@ export function PhotoField({
       </Field>
       {photo && preview && (
         <div className="photo-chosen">
-          <img className="photo-preview" src={preview} alt={`${label}: ${name}`} draggable={!disabled} />
+          <img className="photo-preview" src={preview} alt={listingPhotoTexts.alt(label, name)} draggable={!disabled} />
           <span className="photo-name">
-            {isCover && <strong>Cover</strong>} {photo instanceof File && name}
+            {isCover && <strong>{listingPhotoTexts.cover}</strong>} {photo instanceof File && name}
           </span>
           <div className="photo-buttons">
-            {button('Move earlier', () => onMoveTo(slot - 1), true, slot > 0)}
-            {button('Move later', () => onMoveTo(slot + 1), true, slot < lastSlot)}
-            {button('Remove', () => onChoose(null))}
+            {button(listingPhotoTexts.moveEarlier, () => onMoveTo(slot - 1), true, slot > 0)}
+            {button(listingPhotoTexts.moveLater, () => onMoveTo(slot + 1), true, slot < lastSlot)}
+            {button(listingPhotoTexts.remove, () => onChoose(null))}
           </div>
         </div>
       )}
@@ -123,7 +125,7 @@ export function PhotoField({
           <progress
             max={1}
             value={progress.state === 'sending' ? progress.part : progress.state === 'stored' ? 1 : 0}
-            aria-label={`${label} progress`}
+            aria-label={listingPhotoTexts.progress(label)}
           />
           <span>{progressText(progress)}</span>
         </div>

@@ -1,39 +1,40 @@
 import { useEffect, useRef, useState } from 'react';
-import { photoSlots } from '../../domain/validators/vehicle';
-import type { ChosenPhoto } from '../../domain/vehicle';
+import type { PhotoProgress } from '../photos/photoProgress';
+import type { ChosenPhoto } from './listing';
+import { photoSlots } from './listingForm';
 import { PhotoField } from './PhotoField';
-import type { PhotoProgress } from './photoProgress';
+import { listingPhotoTexts } from './texts';
 
 interface PhotoFieldsProps {
   readonly fewest: 1 | 2;
-  /** One per photo slot. */
+  /** One for each photo slot. */
   readonly photos: readonly (ChosenPhoto | null)[];
   readonly progressOf: (photo: ChosenPhoto | null) => PhotoProgress;
   readonly errorOf: (slot: number) => string | null;
   readonly disabled: boolean;
-  /** null: the slot is empty again. */
+  /** null empties the slot. */
   readonly onChoose: (slot: number, file: File | null) => void;
   readonly onMove: (from: number, to: number) => void;
 }
 
-/** The slot that something dragged stands over; null: none. */
+/** The slot under a dragged photo; null: none. */
 function slotAt(target: EventTarget): number | null {
   const field = target instanceof Element ? target.closest<HTMLElement>('[data-photo]') : null;
   return field ? Number(field.dataset.photo) : null;
 }
 
-/** A listing's photos: chosen, taken out, and put in order by buttons or by dragging. */
+/** The photo slots of the form. Photos are put in order by buttons or by dragging. */
 export function PhotoFields({ fewest, photos, progressOf, errorOf, disabled, onChoose, onMove }: PhotoFieldsProps) {
   const [dragged, setDragged] = useState<number | null>(null);
   const [lastMove, setLastMove] = useState<{ readonly to: number; readonly earlier: boolean } | null>(null);
   const fields = useRef<HTMLFieldSetElement>(null);
   const cover = photos.findIndex((photo) => photo !== null);
 
-  // The focus goes with the photo: to the button that moves it on, or back where it can go no further.
+  // The focus follows the photo: to the same button in its new slot, or to the other one if it cannot move further.
   useEffect(() => {
     if (!lastMove) return;
     const buttons = [
-      ...(fields.current?.querySelectorAll<HTMLButtonElement>(`[data-moves="${lastMove.to}"]:enabled`) ?? []),
+      ...(fields.current?.querySelectorAll<HTMLButtonElement>(`[data-moves="${lastMove.to}"]:not(:disabled)`) ?? []),
     ];
     (lastMove.earlier ? buttons.at(0) : buttons.at(-1))?.focus();
   }, [lastMove]);
@@ -65,10 +66,8 @@ export function PhotoFields({ fewest, photos, progressOf, errorOf, disabled, onC
         setDragged(null);
       }}
     >
-      <legend>Photos</legend>
-      <p className="form-text">
-        {fewest === 1 ? 'At least one photo' : 'At least two photos'}, JPG or PNG. The first one is the cover.
-      </p>
+      <legend>{listingPhotoTexts.heading}</legend>
+      <p className="form-text">{listingPhotoTexts.hint(listingPhotoTexts.fewest[fewest])}</p>
       <div className="photo-fields">
         {photoSlots.map((slot) => (
           <PhotoField
@@ -87,7 +86,7 @@ export function PhotoFields({ fewest, photos, progressOf, errorOf, disabled, onC
         ))}
       </div>
       <p className="visually-hidden" role="status">
-        {lastMove && `The photo is photo ${lastMove.to + 1} now.`}
+        {lastMove && listingPhotoTexts.moved(lastMove.to + 1)}
       </p>
     </fieldset>
   );

@@ -1,10 +1,11 @@
-import { firstVehicleYear, textLimits } from './limits';
-import { storedFields, storedPhotos, vehicleCollections } from './storedVehicle';
+import { firstVehicleYear, textLimits } from '../shared/limits';
+import { bodyTypes, otherVehicle } from '../shared/vehicles/bodyTypes';
+import { listingCollections, storedFields, storedPhotos } from './storedListing';
 
-export type VehicleKind = 'car' | 'bike';
+export type ListingKind = 'car' | 'bike';
 
-/** What the app calls a field, whatever the record of that kind calls it. */
-export type VehicleFieldKey =
+/** The app's name of a field. The stored records of the kinds may use other names. */
+export type ListingFieldKey =
   | 'name'
   | 'price'
   | 'year'
@@ -19,45 +20,51 @@ export type VehicleFieldKey =
   | 'size'
   | 'kilometers'
   | 'groundClearance'
-  | 'description';
+  | 'description'
+  | DerivedKey;
+
+/** The fields that the app derives from the name, unless the dealer corrects them (FORM-17). */
+export type DerivedKey = 'make' | 'model' | 'bodyType';
 
 type FieldInput =
   | { readonly type: 'text' | 'textarea'; readonly maxLength: number; readonly hint?: string }
   | { readonly type: 'choice'; readonly choices: readonly string[] }
   | { readonly type: 'numberChoice'; readonly choices: readonly number[]; readonly unit?: Unit };
 
-/** Singular and plural of what stands behind a number ('1 star', '4 stars'). */
+/** Singular and plural of a unit ('1 year', '4 years'). */
 interface Unit {
   readonly one: string;
   readonly many: string;
 }
 
-export interface VehicleField {
-  readonly key: VehicleFieldKey;
-  /** The field's name in the stored record. */
+export interface ListingField {
+  readonly key: ListingFieldKey;
+  /** The name of the field in the stored record. */
   readonly stored: string;
-  /** The form's label (design 4), which the details view repeats. */
+  /** The label of the form (FORM-2). The details repeat it. */
   readonly label: string;
   readonly required: boolean;
   readonly input: FieldInput;
-  /** Stands behind a free text that has no unit of its own (spec 9). */
+  /** If it is left blank, the app derives it from the name. The form shows it in a group of its own. */
+  readonly derived?: true;
+  /** The unit that is added to a free text (LIST-5). */
   readonly unit?: string;
 }
 
-/** Everything in which cars and bikes differ. No screen, service or test knows more about a kind than this. */
-export interface VehicleKindDescription {
-  readonly kind: VehicleKind;
+/** All differences between cars and bikes. No screen, service or test knows more about a kind than this (LIST-3). */
+export interface ListingKindDescription {
+  readonly kind: ListingKind;
   readonly noun: string;
   readonly collection: 'products' | 'bikes';
-  /** What schema.org calls such a vehicle. */
+  /** The type of schema.org. */
   readonly schemaType: 'Car' | 'Motorcycle';
-  readonly fields: readonly VehicleField[];
+  readonly fields: readonly ListingField[];
   readonly photos: {
     readonly stored: 'carPhotos' | 'bikePhotos';
     readonly folder: 'car_photos' | 'bike_photos';
     readonly min: 1 | 2;
   };
-  /** What the admin is asked before an approval, if anything; the other kind shows a banner instead (spec 4). */
+  /** Whether an approval asks for a confirmation. The other kind shows a banner (ADMIN-4, ADMIN-5). */
   readonly approvalAsks: boolean;
 }
 
@@ -75,14 +82,31 @@ const fuelTank = {
   choices: wholeNumbers(1, 50),
   unit: { one: 'ltr', many: 'ltr' },
 } as const;
-const name = { type: 'text', maxLength: textLimits.vehicleName } as const;
+const name = { type: 'text', maxLength: textLimits.listingName } as const;
 const price = { ...shortText, hint: 'For example 4,50,000 or 4.5 lakh' } as const;
 const description = { type: 'textarea', maxLength: textLimits.description } as const;
 
-const car: VehicleKindDescription = {
+/** What searches find a listing by, besides its own words (LIST-18). */
+function derivedFields(kind: ListingKind): readonly ListingField[] {
+  const derived = { required: false, derived: true } as const;
+  const { make, model, bodyType } = storedFields[kind];
+  return [
+    { ...derived, key: 'make', stored: make, label: 'Make', input: { type: 'text', maxLength: textLimits.make } },
+    { ...derived, key: 'model', stored: model, label: 'Model', input: { type: 'text', maxLength: textLimits.model } },
+    {
+      ...derived,
+      key: 'bodyType',
+      stored: bodyType,
+      label: 'Body type',
+      input: { type: 'choice', choices: [...bodyTypes[kind], otherVehicle] },
+    },
+  ];
+}
+
+const car: ListingKindDescription = {
   kind: 'car',
   noun: 'car',
-  collection: vehicleCollections.car,
+  collection: listingCollections.car,
   schemaType: 'Car',
   photos: { stored: storedPhotos.car, folder: 'car_photos', min: 1 },
   approvalAsks: true,
@@ -174,13 +198,14 @@ const car: VehicleKindDescription = {
       required: false,
       input: description,
     },
+    ...derivedFields('car'),
   ],
 };
 
-const bike: VehicleKindDescription = {
+const bike: ListingKindDescription = {
   kind: 'bike',
   noun: 'bike',
-  collection: vehicleCollections.bike,
+  collection: listingCollections.bike,
   schemaType: 'Motorcycle',
   photos: { stored: storedPhotos.bike, folder: 'bike_photos', min: 2 },
   approvalAsks: false,
@@ -232,14 +257,15 @@ const bike: VehicleKindDescription = {
       required: false,
       input: description,
     },
+    ...derivedFields('bike'),
   ],
 };
 
-export const vehicleKinds: Readonly<Record<VehicleKind, VehicleKindDescription>> = { car, bike };
+export const listingKinds: Readonly<Record<ListingKind, ListingKindDescription>> = { car, bike };
 
-/** What a record of that kind calls a field: ('bike', 'kilometers') → 'kilometersRan'. */
-export function storedFieldName(kind: VehicleKind, key: VehicleFieldKey): string {
-  const field = vehicleKinds[kind].fields.find((candidate) => candidate.key === key);
+/** The stored name of a field: ('bike', 'kilometers') → 'kilometersRan'. */
+export function storedFieldName(kind: ListingKind, key: ListingFieldKey): string {
+  const field = listingKinds[kind].fields.find((candidate) => candidate.key === key);
   if (!field) throw new RangeError(`A ${kind} has no field ${key}`);
   return field.stored;
 }

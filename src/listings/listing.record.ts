@@ -1,30 +1,31 @@
-import { type ListingState, listingState } from '../domain/listingState';
-import { unknownPrice } from '../domain/price';
-import { unknownName, type Vehicle, type VehicleFieldValues, type VehicleRecord } from '../domain/vehicle';
-import { type VehicleKind, vehicleKinds } from '../domain/vehicleKinds';
-import { readDate, readNumber, readText, readTexts, type StoredFields } from './stored';
+import { readNumber, readText, readTexts, readTime, type StoredFields } from '../firebase/stored';
+import { unknownName } from '../shared/unknownName';
+import { type ListingKind, listingKinds } from './kinds';
+import type { Listing, ListingFieldValues, ListingRecord } from './listing';
+import { type ListingState, listingState } from './listingState';
+import { unknownPrice } from './price';
 
-/** Photos are shown only from addresses that a browser fetches and nothing else ('javascript:' and the like are dropped). */
+/** Keeps only addresses that a browser fetches. Drops 'javascript:' and the like. */
 function webAddresses(addresses: readonly string[]): readonly string[] {
   return addresses.filter((address) => /^https?:\/\//.test(address));
 }
 
-function toValues(kind: VehicleKind, data: StoredFields): VehicleFieldValues {
-  const values = vehicleKinds[kind].fields
+function toValues(kind: ListingKind, data: StoredFields): ListingFieldValues {
+  const values = listingKinds[kind].fields
     .map(({ key, stored }) => [key, data[stored]] as const)
     .filter(([, value]) => typeof value === 'string' || typeof value === 'number');
   return Object.fromEntries(values);
 }
 
-/** What a listing and a booking's copy of it have in common, out of a stored record. */
-export function toVehicleRecord(kind: VehicleKind, data: StoredFields): VehicleRecord {
+/** The fields of a stored record that a listing and a booking's copy of it share. */
+export function toListingRecord(kind: ListingKind, data: StoredFields): ListingRecord {
   const values = toValues(kind, data);
   return {
     kind,
     sellerId: readText(data, 'sellerId'),
     name: String(values.name ?? '').trim() || unknownName,
     values,
-    photos: webAddresses(readTexts(data, vehicleKinds[kind].photos.stored)),
+    photos: webAddresses(readTexts(data, listingKinds[kind].photos.stored)),
     thumbnails: webAddresses(readTexts(data, 'thumbnails')),
   };
 }
@@ -35,17 +36,18 @@ export function stateOf(data: StoredFields): ListingState {
   return listingState({
     approved: data.approved === true,
     Reject: data.Reject === true,
-    closed: closed === 'sold' || closed === 'withdrawn' ? closed : '',
+    closed: closed === 'sold' || closed === 'withdrawn' || closed === 'suspended' ? closed : '',
   });
 }
 
-export function toVehicle(kind: VehicleKind, id: string, data: StoredFields): Vehicle {
+export function toListing(kind: ListingKind, id: string, data: StoredFields): Listing {
   return {
-    ...toVehicleRecord(kind, data),
+    ...toListingRecord(kind, data),
     id,
     priceValue: readNumber(data, 'priceValue', unknownPrice),
     state: stateOf(data),
+    visible: data.visible === true,
     rejectReason: readText(data, 'rejectReason'),
-    updatedAt: readDate(data, 'updatedAt'),
+    updatedAt: readTime(data, 'updatedAt'),
   };
 }

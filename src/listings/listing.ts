@@ -1,37 +1,40 @@
-import { formatKilometers } from './distance';
-import { groupDigits } from './indianNumber';
+import { groupDigits } from '../shared/indianNumber';
+import { formatKilometers } from '../shared/kilometers';
+import { otherVehicle } from '../shared/vehicles/bodyTypes';
+import { type ListingField, type ListingFieldKey, type ListingKind, listingKinds } from './kinds';
 import type { ListingState } from './listingState';
-import { type VehicleField, type VehicleFieldKey, type VehicleKind, vehicleKinds } from './vehicleKinds';
 
-export type VehicleFieldValues = Partial<Record<VehicleFieldKey, string | number>>;
+export type ListingFieldValues = Partial<Record<ListingFieldKey, string | number>>;
 
-/** What a listing and a booking's copy of it have in common. */
-export interface VehicleRecord {
-  readonly kind: VehicleKind;
+/** The fields that a listing and a booking's copy of it share. */
+export interface ListingRecord {
+  readonly kind: ListingKind;
   readonly sellerId: string;
   readonly name: string;
-  readonly values: VehicleFieldValues;
-  /** Addresses of the photos, best first; empty where the record is damaged. */
+  readonly values: ListingFieldValues;
+  /** URLs of the photos, the cover first; empty if the record is damaged. */
   readonly photos: readonly string[];
-  /** Small versions, in the order of `photos`; shorter where one is missing. */
+  /** URLs of the small versions, in the order of `photos`; shorter if some are missing. */
   readonly thumbnails: readonly string[];
 }
 
-export interface Vehicle extends VehicleRecord {
+export interface Listing extends ListingRecord {
   readonly id: string;
-  /** Whole rupees; `unknownPrice` where the text names no amount. */
+  /** Whole rupees; `unknownPrice` if the text names no amount. */
   readonly priceValue: number;
   readonly state: ListingState;
-  /** What the admin said of a rejection; '' where nothing was said, and in every other state. */
+  /** Anyone may read the listing by its address: it is live, or it was live until its sale ended. */
+  readonly visible: boolean;
+  /** The admin's reason for the last rejection, until the next decision; '' if there is none. */
   readonly rejectReason: string;
-  /** When it was last written, by whomever; null where the record is damaged. */
+  /** When anyone last wrote it; null if the record is damaged. */
   readonly updatedAt: Date | null;
 }
 
-/** A listing as the dealer's form hands it over: checked, not yet stored. */
-export interface VehicleDraft {
-  readonly kind: VehicleKind;
-  readonly values: VehicleFieldValues;
+/** A listing from the dealer's form: checked, not yet stored. */
+export interface SubmittedListing {
+  readonly kind: ListingKind;
+  readonly values: ListingFieldValues;
 }
 
 export interface UploadedPhoto {
@@ -39,25 +42,22 @@ export interface UploadedPhoto {
   readonly thumbnailUrl: string;
 }
 
-/** A vehicle as the dealer's form says it is, its photos in the store already. */
-export interface VehicleContent {
-  readonly draft: VehicleDraft;
+/** A listing from the dealer's form whose photos are already in the store. */
+export interface ListingContent {
+  readonly draft: SubmittedListing;
   readonly photos: readonly UploadedPhoto[];
 }
 
-/** A photo in the dealer's form: a file of the device, or one that is in the store already. */
+/** A photo in the dealer's form: a file from the device, or a photo that is already in the store. */
 export type ChosenPhoto = File | UploadedPhoto;
 
-/** A listing's photos with their small versions; where one is missing, the photo itself stands for it. */
+/** Pairs the photos with their small versions. If a photo has none, the photo itself is used. */
 export function photosOf({
   photos,
   thumbnails,
-}: Pick<VehicleRecord, 'photos' | 'thumbnails'>): readonly UploadedPhoto[] {
+}: Pick<ListingRecord, 'photos' | 'thumbnails'>): readonly UploadedPhoto[] {
   return photos.map((url, index) => ({ url, thumbnailUrl: thumbnails[index] ?? url }));
 }
-
-/** Shown where a record names nothing. */
-export const unknownName = 'Unknown';
 
 function withUnit(text: string, unit: string | undefined): string {
   const bare = text.trim();
@@ -65,8 +65,8 @@ function withUnit(text: string, unit: string | undefined): string {
   return unit === undefined || bare === '' || /[a-z]/i.test(bare) ? grouped : `${grouped} ${unit}`;
 }
 
-/** A field's value with its unit, as people read it; '' where the record has none. */
-export function formatFieldValue(field: VehicleField, value: string | number | undefined): string {
+/** A field's value with its unit, as people read it; '' if the record has no value. */
+export function formatFieldValue(field: ListingField, value: string | number | undefined): string {
   if (value === undefined || value === '') return '';
   if (field.input.type === 'numberChoice') {
     const { unit } = field.input;
@@ -77,30 +77,31 @@ export function formatFieldValue(field: VehicleField, value: string | number | u
   return withUnit(String(value), field.unit);
 }
 
-export interface VehicleFact {
-  readonly key: VehicleFieldKey;
+export interface ListingFact {
+  readonly key: ListingFieldKey;
   readonly label: string;
   readonly text: string;
 }
 
-/** Every fact the record holds, in the form's order, without name, price and description, which have places of their own. */
-export function vehicleFacts(vehicle: VehicleRecord): VehicleFact[] {
-  return vehicleKinds[vehicle.kind].fields
+/** All facts of the record in the order of the form, without name, price and description, which are shown elsewhere. */
+export function listingFacts(listing: ListingRecord): ListingFact[] {
+  return listingKinds[listing.kind].fields
     .filter(({ key }) => key !== 'name' && key !== 'price' && key !== 'description')
+    .filter(({ key, derived }) => !derived || listing.values[key] !== otherVehicle)
     .map((field) => ({
       key: field.key,
       label: field.label,
-      text: formatFieldValue(field, vehicle.values[field.key]),
+      text: formatFieldValue(field, listing.values[field.key]),
     }))
     .filter(({ text }) => text !== '');
 }
 
-const summaryKeys: readonly VehicleFieldKey[] = ['year', 'kilometers', 'fuelType', 'transmission', 'engineSize'];
+const summaryKeys: readonly ListingFieldKey[] = ['year', 'kilometers', 'fuelType', 'transmission', 'engineSize'];
 const summaryLength = 4;
 
-/** The card's one line of facts, most telling first: year, distance, fuel, transmission (bikes: engine). */
-export function vehicleSummary(vehicle: VehicleRecord): string[] {
-  const facts = vehicleFacts(vehicle);
+/** The facts in one line of a card, the most important first: year, distance, fuel, transmission (bikes: engine). */
+export function listingSummary(listing: ListingRecord): string[] {
+  const facts = listingFacts(listing);
   return summaryKeys
     .flatMap((key) => facts.filter((fact) => fact.key === key))
     .slice(0, summaryLength)

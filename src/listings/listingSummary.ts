@@ -1,35 +1,39 @@
-import { parseKilometers } from './distance';
+import type { Dealer } from '../dealers/dealer';
+import { unknownAmount } from '../shared/amount';
+import { parseKilometers } from '../shared/kilometers';
+import { wellFormed } from '../shared/wellFormed';
+import { listingKinds } from './kinds';
+import { type Listing, type ListingRecord, listingSummary } from './listing';
 import type { ListingState } from './listingState';
 import { formatPrice, formatShortPrice, parsePrice, unknownPrice } from './price';
-import type { Seller } from './seller';
-import { type Vehicle, type VehicleRecord, vehicleSummary } from './vehicle';
-import { vehicleKinds } from './vehicleKinds';
-import { wellFormed } from './wellFormed';
 
-/** What a vehicle's page says of it to browsers, search engines and those whom its address is sent to. */
+/**
+ * The title, the description and the structured data of a listing's page, for browsers, search engines and link
+ * previews.
+ */
 
-type Shop = Pick<Seller, 'dealerName' | 'distName'> | null | undefined;
+type Shop = Pick<Dealer, 'dealerName' | 'distName'> | null | undefined;
 
-function priceText({ values }: VehicleRecord): string {
+function priceText({ values }: ListingRecord): string {
   return String(values.price ?? '');
 }
 
 /** 'Maruti Swift, 2019, Rs. 4.85 lakh' */
-export function vehicleTitle(vehicle: VehicleRecord): string {
-  const { name, values } = vehicle;
-  return [name, values.year, formatShortPrice(priceText(vehicle))].filter(Boolean).join(', ');
+export function listingTitle(listing: ListingRecord): string {
+  const { name, values } = listing;
+  return [name, values.year, formatShortPrice(priceText(listing))].filter(Boolean).join(', ');
 }
 
-/** Characters: what search engines show of a description. */
+/** Search engines show about as many characters of a description. */
 const longestDescription = 160;
 
-/** One paragraph: what, the facts that decide, the price, who sells it where. */
-export function vehicleDescription(vehicle: VehicleRecord, seller: Shop): string {
+/** One paragraph: the listing, its most important facts, the price, the dealer and the place. */
+export function listingDescription(listing: ListingRecord, dealer: Shop): string {
   const sentences = [
-    `Used ${vehicleKinds[vehicle.kind].noun}: ${vehicle.name}`,
-    vehicleSummary(vehicle).join(', '),
-    formatPrice(priceText(vehicle)),
-    seller ? [seller.dealerName, seller.distName].filter(Boolean).join(', ') : '',
+    `Used ${listingKinds[listing.kind].noun}: ${listing.name}`,
+    listingSummary(listing).join(', '),
+    formatPrice(priceText(listing)),
+    dealer ? [dealer.dealerName, dealer.distName].filter(Boolean).join(', ') : '',
   ];
   const text = sentences
     .filter(Boolean)
@@ -44,15 +48,16 @@ const availability: Readonly<Record<ListingState, string>> = {
   rejected: 'https://schema.org/Discontinued',
   sold: 'https://schema.org/SoldOut',
   withdrawn: 'https://schema.org/Discontinued',
+  suspended: 'https://schema.org/Discontinued',
 };
 
 function quantity(value: number | null, unitCode: string): unknown {
   return value === null ? undefined : { '@type': 'QuantitativeValue', value, unitCode };
 }
 
-function sellerData(seller: Seller | null | undefined): unknown {
-  if (!seller) return undefined;
-  const { dealerName, address, distName } = seller;
+function dealerData(dealer: Dealer | null | undefined): unknown {
+  if (!dealer) return undefined;
+  const { dealerName, address, distName } = dealer;
   return {
     '@type': 'AutoDealer',
     name: dealerName,
@@ -60,22 +65,23 @@ function sellerData(seller: Seller | null | undefined): unknown {
   };
 }
 
-/** The vehicle as schema.org describes one. What the record does not name is left out. */
-function vehicleData(vehicle: Vehicle, seller: Seller | null | undefined, address: string): unknown {
-  const { kind, name, photos, values, state } = vehicle;
-  const price = parsePrice(priceText(vehicle));
+/** The listing as structured data of schema.org, without missing values. */
+function listingData(listing: Listing, dealer: Dealer | null | undefined, address: string): unknown {
+  const { kind, name, photos, values, state } = listing;
+  const price = parsePrice(priceText(listing));
   const cubicCentimeters = /^(\d+)cc$/.exec(String(values.engineSize ?? ''))?.[1];
+  const distance = parseKilometers(String(values.kilometers ?? ''));
   const displacement = quantity(cubicCentimeters === undefined ? null : Number(cubicCentimeters), 'CMQ');
   return {
     '@context': 'https://schema.org',
-    '@type': vehicleKinds[kind].schemaType,
+    '@type': listingKinds[kind].schemaType,
     name,
     url: address,
     image: photos.length > 0 ? photos : undefined,
-    description: String(values.description ?? '').trim() || vehicleDescription(vehicle, seller),
+    description: String(values.description ?? '').trim() || listingDescription(listing, dealer),
     itemCondition: 'https://schema.org/UsedCondition',
     vehicleModelDate: values.year === undefined ? undefined : String(values.year),
-    mileageFromOdometer: quantity(parseKilometers(String(values.kilometers ?? '')), 'KMT'),
+    mileageFromOdometer: quantity(distance === unknownAmount ? null : distance, 'KMT'),
     fuelType: values.fuelType,
     vehicleTransmission: values.transmission,
     vehicleSeatingCapacity: values.seatingCapacity,
@@ -86,16 +92,16 @@ function vehicleData(vehicle: Vehicle, seller: Seller | null | undefined, addres
       price: price === unknownPrice ? undefined : price,
       priceCurrency: 'INR',
       availability: availability[state],
-      seller: sellerData(seller),
+      seller: dealerData(dealer),
     },
   };
 }
 
 /**
- * The same as the text of a script element of the type application/ld+json, which nothing in a record can end.
+ * The structured data for a script element of the type application/ld+json. No text of a record can end that element.
  *
- * @param address the whole address of the vehicle's page
+ * @param address the whole address of the listing's page
  */
-export function vehicleJsonLd(vehicle: Vehicle, seller: Seller | null | undefined, address: string): string {
-  return JSON.stringify(vehicleData(vehicle, seller, address)).replaceAll('<', '\\u003c');
+export function listingJsonLd(listing: Listing, dealer: Dealer | null | undefined, address: string): string {
+  return JSON.stringify(listingData(listing, dealer, address)).replaceAll('<', '\\u003c');
 }

@@ -1,7 +1,7 @@
-import { parseAmount, unknownAmount } from './amount';
-import { formatNumber } from './indianNumber';
+import { parseAmount, unknownAmount } from '../shared/amount';
+import { formatNumber } from '../shared/indianNumber';
 
-/** Stored as `priceValue` when a price cannot be read as a number. */
+/** The `priceValue` of a price that names no amount. */
 export const unknownPrice = unknownAmount;
 
 const currencyPrefix = /^(?:rs\.?|inr|₹)\s*/i;
@@ -14,31 +14,31 @@ function withoutCurrency(text: string): string {
 /**
  * Reads a price as dealers type it: '4,50,000', 'Rs. 450000', '4.5 lakh', '1.2 crore'.
  *
- * @returns whole rupees, or `unknownPrice` where the text names no amount
+ * @returns whole rupees, or `unknownPrice` if the text names no amount
  */
 export function parsePrice(text: string): number {
   return parseAmount(withoutCurrency(text));
 }
 
-/** A price that names no number stays as it was typed; where there is none, it is to be asked for. */
+/** A price that names no amount stays as it was typed. A blank price reads 'Price on request'. */
 function format(text: string, inRupees: (rupees: number) => string): string {
   const rupees = parsePrice(text);
   if (rupees !== unknownPrice) return `Rs. ${inRupees(rupees)}`;
   return withoutCurrency(text) === '' ? 'Price on request' : text.trim();
 }
 
-/** To the rupee, with Indian separators: '4.85 lakh' → 'Rs. 4,85,000'. */
+/** The price to the rupee, with Indian separators: '4.85 lakh' → 'Rs. 4,85,000'. */
 export function formatPrice(text: string): string {
   return format(text, (rupees) => formatNumber(rupees));
 }
 
 function inLakhs(rupees: number): string {
-  // Rounded as it is shown: 99,99,999 is a crore, and not 100 lakh.
+  // Compares the rounded value: 99,99,999 reads '1 crore', not '100 lakh'.
   if (Math.round(rupees / 1_000) >= 10_000) return `${formatNumber(rupees / 10_000_000, 2)} crore`;
   return rupees >= 100_000 ? `${formatNumber(rupees / 100_000, 2)} lakh` : formatNumber(rupees);
 }
 
-/** In a few characters, as people say it: '4,85,000' → 'Rs. 4.85 lakh', '85000' → 'Rs. 85,000'. */
+/** The price in a few characters, as people say it: '4,85,000' → 'Rs. 4.85 lakh', '85000' → 'Rs. 85,000'. */
 export function formatShortPrice(text: string): string {
   return format(text, inLakhs);
 }

@@ -1,12 +1,10 @@
 /**
- * Where and how the listings of each kind are stored: apart from all else about a kind, because it is needed before all
- * else.
+ * How the listings of each kind are stored. Apart from the description of the kinds, because the early script needs it.
  */
 
-/** The collections. */
-export const vehicleCollections = { car: 'products', bike: 'bikes' } as const;
+export const listingCollections = { car: 'products', bike: 'bikes' } as const;
 
-/** What the records of each kind call the fields that people fill in (spec 3). */
+/** The stored names of the form's fields (LIST-1, LIST-2). */
 export const storedFields = {
   car: {
     name: 'carName',
@@ -24,6 +22,9 @@ export const storedFields = {
     kilometers: 'carKm',
     groundClearance: 'groundClearance',
     description: 'carDescription',
+    make: 'make',
+    model: 'model',
+    bodyType: 'bodyType',
   },
   bike: {
     name: 'bikeName',
@@ -35,12 +36,15 @@ export const storedFields = {
     fuelTank: 'fuelTank',
     kilometers: 'kilometersRan',
     description: 'bikeDescription',
+    make: 'make',
+    model: 'model',
+    bodyType: 'bodyType',
   },
 } as const;
 
 export const storedPhotos = { car: 'carPhotos', bike: 'bikePhotos' } as const;
 
-/** What the records of both kinds have beside that. */
+/** The other fields of both kinds. */
 const commonFields = [
   'sellerId',
   'createdAt',
@@ -48,24 +52,22 @@ const commonFields = [
   'approved',
   'Reject',
   'closed',
+  'visible',
   'priceValue',
   'kilometersValue',
   'distName',
   'thumbnails',
 ] as const;
 
-/** What only its dealer and the admin look at. */
+/** Only the dealer and the admin read these. */
 const reviewFields = ['rejectReason', 'lastReview'] as const;
 
-/** What public lists read of a record. */
+/** The fields that public lists read. */
 export function publicFields(kind: 'car' | 'bike'): readonly string[] {
   return [...Object.values(storedFields[kind]), storedPhotos[kind], ...commonFields];
 }
 
-/**
- * All that is ever read of a record: everything but the words that searches find it by, which only the server looks at,
- * and which are longer than all the rest.
- */
+/** All fields but `searchTokens`: only the server looks at those, and they are longer than all the others together. */
 export function readFields(kind: 'car' | 'bike'): readonly string[] {
   return [...publicFields(kind), ...reviewFields];
 }

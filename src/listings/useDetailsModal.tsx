@@ -1,46 +1,44 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import type { Seller } from '../domain/seller';
-import type { Vehicle } from '../domain/vehicle';
+import { useOwnProfile } from '../dealers/useOwnProfile';
 import { Loading } from '../ui/Loading';
-import { useSellersOf } from './queries/useSellersOf';
+import type { Listing } from './listing';
 
-const VehicleModal = lazy(() => import('../features/listings/VehicleModal'));
+const ListingModal = lazy(() => import('./ListingModal'));
 
 interface DetailsModalOptions {
-  readonly actions?: (vehicle: Vehicle) => ReactNode;
+  readonly actions?: (listing: Listing) => ReactNode;
 }
 
 interface DetailsModal {
-  readonly show: (vehicle: Vehicle) => void;
+  readonly show: (listing: Listing) => void;
   readonly close: () => void;
-  /** The details view; belongs somewhere on the page. */
+  /** The dialog; render it anywhere on the page. */
   readonly modal: ReactNode;
 }
 
-/** Know More for dealers and the admin: one listing's details over the list, with its dealer. */
+/** Know More for dealers: shows the details of one of their own listings in a dialog, as buyers see them. */
 export function useDetailsModal({ actions }: DetailsModalOptions = {}): DetailsModal {
-  const [vehicle, setVehicle] = useState<Vehicle | null>(null);
+  const [listing, setListing] = useState<Listing | null>(null);
   const [open, setOpen] = useState(false);
-  const sellerOf = useSellersOf(vehicle ? [vehicle] : []);
+  const { data: profile, isError } = useOwnProfile(listing?.sellerId ?? null);
   const close = () => setOpen(false);
-  const seller: Seller | null | undefined = vehicle && sellerOf(vehicle.sellerId);
 
-  const modal = vehicle && (
+  const modal = listing && (
     <Suspense fallback={<Loading />}>
-      <VehicleModal
-        vehicle={vehicle}
-        seller={seller}
+      <ListingModal
+        listing={listing}
+        dealer={isError ? null : profile?.dealer}
         open={open}
         onClose={close}
-        onClosed={() => setVehicle(null)}
-        actions={actions?.(vehicle)}
+        onClosed={() => setListing(null)}
+        actions={actions?.(listing)}
       />
     </Suspense>
   );
 
   return {
     show: (shown) => {
-      setVehicle(shown);
+      setListing(shown);
       setOpen(true);
     },
     close,

@@ -1,20 +1,20 @@
 import { useState } from 'react';
 
-/** Fetches and decodes a photo: it can take another one's place without a gap. */
+/** Loads and decodes a photo, so that it can replace another one without a flash. */
 async function makeReady(src: string): Promise<void> {
   const photo = new Image();
   photo.src = src;
   await photo.decode();
 }
 
-/** Two frames later, what is there now has been painted. */
+/** Two animation frames later, the current frame has been painted. */
 function afterPaint(act: () => void): void {
   requestAnimationFrame(() => requestAnimationFrame(act));
 }
 
 /**
- * Whether a photo that has a preview is shown in full. On a slow network the preview has the line to itself first; where the
- * photo does not come after it, it stays.
+ * Whether to show a photo in full size instead of its preview. The preview loads first, so that it has the whole
+ * bandwidth of a slow network. It stays if the photo cannot be loaded.
  */
 export function useFullSize(
   src: string | undefined,

@@ -1,25 +1,24 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { Loading } from './Loading';
-import { Notice } from './Notice';
+import { Loading } from '../ui/Loading';
+import { Notice } from '../ui/Notice';
+import { useInView } from '../ui/useInView';
 import type { MorePages } from './pagedList';
-import { useInView } from './useInView';
+import { listTexts } from './texts';
 
 interface LoadMoreProps {
   readonly more: MorePages;
   readonly failedText: string;
-  /** The button makes way while it has the focus. */
+  /** Called before the button disappears, if the button has the focus. */
   readonly onFocusLost: () => void;
 }
 
 /**
- * The end of a list that goes on: a button, which is pressed for people who scroll it into view (spec 4), unless that
- * could go on for long without finding anything.
+ * The end of a list that has another page: a button. It presses itself when people scroll it into view (PAGE-1).
  */
 export function LoadMore({ more, failedText, onFocusLost }: LoadMoreProps) {
   const { ref, inView } = useInView({ margin: '120px' });
   const button = useRef<HTMLButtonElement>(null);
   const available = more.state === 'available' ? more.load : null;
-  const onRequest = more.state === 'available' && more.onRequest;
 
   const load = useCallback(() => {
     if (button.current === document.activeElement) onFocusLost();
@@ -27,8 +26,8 @@ export function LoadMore({ more, failedText, onFocusLost }: LoadMoreProps) {
   }, [available, onFocusLost]);
 
   useEffect(() => {
-    if (inView && available && !onRequest) load();
-  }, [inView, available, onRequest, load]);
+    if (inView && available) load();
+  }, [inView, available, load]);
 
   switch (more.state) {
     case 'none':
@@ -40,12 +39,12 @@ export function LoadMore({ more, failedText, onFocusLost }: LoadMoreProps) {
         </Notice>
       );
     case 'loading':
-      return <Loading text="Loading more..." />;
+      return <Loading text={listTexts.loadingMore} />;
     case 'available':
       return (
         <div className="load-more" ref={ref}>
           <button type="button" className="btn btn-outline-primary" onClick={load} ref={button}>
-            {onRequest ? 'Search further' : 'Load more'}
+            {listTexts.loadMore}
           </button>
         </div>
       );

@@ -1,32 +1,35 @@
 import { type ReactNode, useDeferredValue } from 'react';
-import { isAppError } from '../domain/appError';
-import { KeptNotice } from './KeptNotice';
+import { isAppError } from '../shared/appError';
+import { Notice } from '../ui/Notice';
+import { useErrorDialog } from '../ui/useErrorDialog';
+import { useFocusOnNewItems } from '../ui/useFocusOnNewItems';
 import { LoadMore } from './LoadMore';
-import { Notice } from './Notice';
+import { OfflineListNotice } from './OfflineListNotice';
 import type { PagedList } from './pagedList';
-import { useErrorDialog } from './useErrorDialog';
-import { useFocusOnNewItems } from './useFocusOnNewItems';
 
 interface PagedCardsProps<Item> {
   readonly list: PagedList<Item>;
   readonly loading: ReactNode;
   readonly failedText: string;
   readonly empty: ReactNode;
-  /** Stands in for the list where nobody is signed in; without it, that is a failure like any other. */
+  /** Shown instead of the list when nobody is signed in. Without it, that is a failure like any other. */
   readonly signedOut?: ReactNode;
-  /** Wide cards stand two or three in a row, the others up to four. */
+  /** Wide cards: two or three in a row. The others: up to four. */
   readonly wide?: boolean;
-  /** Each card has the whole width. */
+  /** One card per row. */
   readonly column?: boolean;
   readonly keyOf: (item: Item) => string;
-  /** As large as a card: where there is one, the first card of a list that comes is there before all others. */
+  /**
+   * Has the size of a card. With it, a list that arrives renders its first card at once and the other cards a moment
+   * later.
+   */
   readonly placeholder?: ReactNode;
-  /** The list comes with the page, which was waited for: it is put up bit by bit, even where it is whole from the start. */
+  /** The list arrives together with its page: it renders in two steps even if its data is already there. */
   readonly gradual?: boolean;
   readonly card: (item: Item, index: number) => ReactNode;
 }
 
-/** A paged list as a grid of cards: loading, failed, empty or ready, in this order. */
+/** A paged list as a grid of cards: loading, failed, empty or ready. */
 export function PagedCards<Item>({
   list,
   loading,
@@ -43,7 +46,7 @@ export function PagedCards<Item>({
   const grid = wide ? 'card-grid card-grid-wide' : 'card-grid';
   const focus = useFocusOnNewItems(list.state === 'ready' ? list.items.length : 0);
   const needsLogin = signedOut !== undefined && list.state === 'failed' && isAppError(list.error, 'signedOut');
-  // A list that comes is put up bit by bit, with time for presses in between; one that is there already, at once.
+  // A list that arrives renders in two steps, so that clicks are handled in between. A cached list renders in one step.
   const isReady = list.state === 'ready';
   const isWhole = useDeferredValue(isReady, gradual ? false : undefined);
   useErrorDialog(list.state === 'failed' && !needsLogin ? failedText : null);
@@ -63,7 +66,7 @@ export function PagedCards<Item>({
       if (!isWhole && placeholder === undefined) return loading;
       return (
         <>
-          {list.kept && <KeptNotice kept={list.kept} onRetry={list.reload} />}
+          {list.kept && <OfflineListNotice kept={list.kept} onRetry={list.reload} />}
           <ul className={column ? 'card-column' : grid} ref={focus.list}>
             {list.items.map((item, index) => (
               <li key={keyOf(item)} tabIndex={-1}>

@@ -1,12 +1,11 @@
-/** What comes after the pages that are shown. */
+/** The state of the page after those that are shown. */
 export type MorePages =
   | { readonly state: 'none' }
-  /** `onRequest`: only for whoever asks, because it may read much and find little. */
-  | { readonly state: 'available'; readonly load: () => void; readonly onRequest?: boolean }
+  | { readonly state: 'available'; readonly load: () => void }
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly retry: () => void };
 
-/** A list that loads page by page. Empty is ready without items. */
+/** A list that loads page by page. An empty list is `ready` without items. */
 export type PagedList<Item> =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly error: unknown; readonly retry: () => void }
@@ -16,12 +15,12 @@ export type PagedList<Item> =
       readonly more: MorePages;
       /** Asks the server again. */
       readonly reload: () => void;
-      /** Set where the server cannot be reached, and the list is the one that this device has kept. */
+      /** Set when the server cannot be reached and the list is this device's offline copy. */
       readonly kept?: KeptSince;
     };
 
 export interface KeptSince {
-  /** Milliseconds since 1970: when it came from the server. */
+  /** Milliseconds since 1970: when the copy was read from the server. */
   readonly from: number;
   /** The server is being asked again. */
   readonly asking: boolean;

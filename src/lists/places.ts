@@ -1,6 +1,6 @@
-/** How far somebody has come in a list, for as long as the browser's tab is open. */
+/** How far somebody has scrolled in a list. Kept for as long as the browser's tab is open. */
 export interface Place {
-  /** How many pages of the list were shown. */
+  /** The number of pages that were shown. */
   readonly pages: number;
   /** Pixels scrolled. */
   readonly top: number;
@@ -10,26 +10,26 @@ function isPlace(value: unknown): value is Place {
   return typeof value === 'object' && value !== null && 'pages' in value && 'top' in value;
 }
 
-/** Whether this page was there before, and is there again: reloaded, or gone back to from another site. */
-function isThereAgain(): boolean {
+/** Whether the browser has restored this page: after a reload, or with Back from another site. */
+function isRestored(): boolean {
   const [visit] = performance.getEntriesByType('navigation');
   return visit !== undefined && 'type' in visit && (visit.type === 'reload' || visit.type === 'back_forward');
 }
 
 const keyOf = (name: string) => `place ${name}`;
 
-/** A browser that keeps nothing begins at the top. */
+/** Does nothing in a browser that blocks storage: the list then starts at the top. */
 export function keepPlace(name: string, place: Place): void {
   try {
     window.sessionStorage.setItem(keyOf(name), JSON.stringify(place));
   } catch {
-    // Nothing is lost but the place.
+    // Without storage, the list starts at the top.
   }
 }
 
-/** null: there is none, or the page is a new one. */
+/** null: nothing is stored, or this is a new visit. */
 export function readPlace(name: string): Place | null {
-  if (!isThereAgain()) return null;
+  if (!isRestored()) return null;
   try {
     const place: unknown = JSON.parse(window.sessionStorage.getItem(keyOf(name)) ?? 'null');
     return isPlace(place) ? place : null;
@@ -42,6 +42,6 @@ export function forgetPlace(name: string): void {
   try {
     window.sessionStorage.removeItem(keyOf(name));
   } catch {
-    // There was none.
+    // Storage is blocked, so nothing was stored.
   }
 }

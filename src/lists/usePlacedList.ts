@@ -1,24 +1,25 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { pageSize } from '../../domain/limits';
-import { forgetPlace, keepPlace, readPlace } from '../../services/places';
-import type { PagedList } from '../../ui/pagedList';
+import { pageSize } from '../shared/limits';
+import type { PagedList } from './pagedList';
+import { type PagedQuery, toInfinite } from './pagedQuery';
+import { forgetPlace, keepPlace, readPlace } from './places';
 import { queryClient } from './queryClient';
-import { type PagedQuery, toInfinite, usePagedQuery } from './usePagedQuery';
+import { usePagedQuery } from './usePagedQuery';
 
-/** A list that is as long after a reload as it was before, and shows the same place. */
+/** A list that has the same length and the same scroll position after a reload as before. */
 export function usePlacedList<Item>(query: PagedQuery<Item>): PagedList<Item> {
   const { key: entry, search } = useLocation();
   const name = `${entry} ${search}`;
   const [place] = useState(() => {
     const known = readPlace(name);
-    // Before the list asks for its first page: it waits for the same answer.
+    // Must start before the list requests its first page. The list then waits for this request.
     if (known) void queryClient.prefetchInfiniteQuery({ ...toInfinite(query), pages: known.pages });
     return known;
   });
   const isFound = useRef(place === null);
   const list = usePagedQuery(query);
-  // When the whole list stands there: its first card comes before (ui/PagedCards.tsx).
+  // Only when the whole list is rendered: its first card is rendered earlier (`PagedCards`).
   const shown = useDeferredValue(list.state === 'ready' ? list.items.length : 0);
 
   useEffect(() => {

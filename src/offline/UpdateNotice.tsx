@@ -1,20 +1,21 @@
-import '../../styles/updateNotice.scss';
+import { updateTexts } from './texts';
+import '../styles/updateNotice.scss';
 
 interface UpdateNoticeProps {
   readonly onReload: () => void;
   readonly onDismiss: () => void;
 }
 
-/** Nothing is reloaded before somebody asks for it. */
+/** Offers the new version. The page is never reloaded without a click. */
 export function UpdateNotice({ onReload, onDismiss }: UpdateNoticeProps) {
   return (
-    <aside className="update-notice" aria-label="New version">
-      <p role="status">A new version is ready.</p>
+    <aside className="update-notice" aria-label={updateTexts.label}>
+      <p role="status">{updateTexts.ready}</p>
       <button type="button" className="btn btn-primary btn-sm" onClick={onReload}>
-        Reload
+        {updateTexts.reload}
       </button>
       <button type="button" className="btn btn-outline-secondary btn-sm" onClick={onDismiss}>
-        Not now
+        {updateTexts.notNow}
       </button>
     </aside>
   );

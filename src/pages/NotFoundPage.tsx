@@ -1,16 +1,19 @@
 import { Link } from 'react-router-dom';
+import { paths } from '../shared/addresses';
 import { EmptyState } from '../ui/EmptyState';
+import { headTexts } from '../ui/texts';
+import { notFoundTexts } from './texts';
 
-/** Every address that leads nowhere. */
+/** The page of every unknown address (NAV-13). */
 export default function NotFoundPage() {
   return (
     <div className="container page-section">
-      <title>Page not found | Second Gear</title>
-      <h1>Page not found</h1>
-      <EmptyState icon="car" text="There is nothing at this address.">
-        <p>It may have been mistyped, or the page has moved.</p>
-        <Link className="btn btn-primary" to="/">
-          Go to the start page
+      <title>{headTexts.title(notFoundTexts.heading)}</title>
+      <h1>{notFoundTexts.heading}</h1>
+      <EmptyState icon="car" text={notFoundTexts.nothingHere}>
+        <p>{notFoundTexts.why}</p>
+        <Link className="btn btn-primary" to={paths.home}>
+          {notFoundTexts.home}
         </Link>
       </EmptyState>
     </div>

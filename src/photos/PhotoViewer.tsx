@@ -1,19 +1,20 @@
-import '../../styles/photoViewer.scss';
+import { photoViewerTexts } from './texts';
+import '../styles/photoViewer.scss';
 
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { Icon, type IconName } from '../../ui/Icon';
+import { Icon, type IconName } from '../ui/Icon';
 import { usePhotoZoom } from './usePhotoZoom';
 
 interface ViewedPhoto {
   readonly src: string;
-  /** Each photo has another. */
+  /** Different for each photo: it is also the key. */
   readonly alt: string;
 }
 
 interface PhotoViewerProps {
   readonly label: string;
   readonly photos: readonly ViewedPhoto[];
-  /** The photo that it opens on. */
+  /** The index of the photo that is shown first. */
   readonly first: number;
   readonly onClose: () => void;
 }
@@ -36,7 +37,7 @@ function ViewerButton({ icon, label, disabled = false, onClick }: ViewerButtonPr
 
 function LargePhoto({ src, alt, near }: ViewedPhoto & { readonly near: boolean }): ReactNode {
   const [broken, setBroken] = useState(false);
-  if (broken) return <p>This photo could not be loaded.</p>;
+  if (broken) return <p>{photoViewerTexts.notLoaded}</p>;
   return (
     <img
       src={src}
@@ -49,7 +50,7 @@ function LargePhoto({ src, alt, near }: ViewedPhoto & { readonly near: boolean }
   );
 }
 
-/** Which photo a key leads to; null: to none. */
+/** The index of the photo that a key leads to; null: none. */
 function targetOf(key: string, current: number, count: number): number | null {
   switch (key) {
     case 'ArrowRight':
@@ -65,7 +66,7 @@ function targetOf(key: string, current: number, count: number): number | null {
   }
 }
 
-/** Photos on the whole screen: swiped, by arrow keys or buttons, and looked at more closely. */
+/** Photos on the whole screen: people swipe, press arrow keys or buttons, and zoom (PHOTO-7). */
 export default function PhotoViewer({ label, photos, first, onClose }: PhotoViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const track = useRef<HTMLUListElement>(null);
@@ -75,7 +76,7 @@ export default function PhotoViewer({ label, photos, first, onClose }: PhotoView
 
   function go(index: number): void {
     const element = track.current;
-    // At once: who pages wants to see the photo. A swipe moves by itself.
+    // Without an animation: people who press a button want to see the photo. A swipe has its own animation.
     element?.scrollTo({ left: index * element.clientWidth, behavior: 'instant' });
     show(index);
   }
@@ -99,7 +100,7 @@ export default function PhotoViewer({ label, photos, first, onClose }: PhotoView
   }, [first]);
 
   function onKeyDown(event: KeyboardEvent): void {
-    // It closes this alone, by the browser's own doing, and not what this stands in.
+    // Escape closes this dialog only (the browser does it), and not the dialog behind it.
     if (event.key === 'Escape') event.stopPropagation();
     const target = targetOf(event.key, current, photos.length);
     if (target !== null) {
@@ -115,12 +116,12 @@ export default function PhotoViewer({ label, photos, first, onClose }: PhotoView
     <dialog className="photo-viewer" aria-label={label} ref={dialog} onClose={onClose} onKeyDown={onKeyDown}>
       <header className="photo-viewer-bar">
         <p className="photo-viewer-count" role="status">
-          <span className="visually-hidden">Photo </span>
+          <span className="visually-hidden">{photoViewerTexts.photo} </span>
           {current + 1} / {photos.length}
         </p>
-        <ViewerButton icon="minus" label="Zoom out" disabled={zoom <= 1} onClick={zoomOut} />
-        <ViewerButton icon="plus" label="Zoom in" disabled={!canZoomIn} onClick={zoomIn} />
-        <ViewerButton icon="x" label="Close the photos" onClick={() => dialog.current?.close()} />
+        <ViewerButton icon="minus" label={photoViewerTexts.zoomOut} disabled={zoom <= 1} onClick={zoomOut} />
+        <ViewerButton icon="plus" label={photoViewerTexts.zoomIn} disabled={!canZoomIn} onClick={zoomIn} />
+        <ViewerButton icon="x" label={photoViewerTexts.close} onClick={() => dialog.current?.close()} />
       </header>
       <ul
         className="photo-viewer-track"
@@ -152,13 +153,13 @@ export default function PhotoViewer({ label, photos, first, onClose }: PhotoView
         <footer className="photo-viewer-bar photo-viewer-pages">
           <ViewerButton
             icon="chevronLeft"
-            label="Previous photo"
+            label={photoViewerTexts.previous}
             disabled={current === 0}
             onClick={() => go(current - 1)}
           />
           <ViewerButton
             icon="chevronRight"
-            label="Next photo"
+            label={photoViewerTexts.next}
             disabled={current === photos.length - 1}
             onClick={() => go(current + 1)}
           />

@@ -1,16 +1,16 @@
 import libraryPath from 'browser-image-compression/dist/browser-image-compression.js?url';
-import { photoLimits } from '../domain/limits';
+import { photoLimits } from '../shared/limits';
 
 export interface CompressedPhoto {
-  /** At most 1 MB and 1920 px (spec 9); the original where it could not be compressed. */
+  /** At most 1 MB and 1920 px (PHOTO-3); the original if it could not be compressed (PHOTO-4). */
   readonly photo: Blob;
   /** About 480 px wide and 30 kB, for cards. */
   readonly thumbnail: Blob;
 }
 
 /**
- * The library's worker is a blob, which has no address of its own: it needs an absolute one, or it falls back to the
- * main thread without a word.
+ * The library's worker starts from a blob, which has no base URL. With a relative address, the library falls back to
+ * the main thread without any warning.
  */
 function workerLibrary(): string {
   return new URL(libraryPath, window.location.href).href;
@@ -21,7 +21,7 @@ interface Target {
   readonly maxWidthOrHeight: number;
 }
 
-/** Milliseconds for one picture: many times what a cheap phone takes. The library may be on its way for ever. */
+/** Milliseconds for one picture: many times what a cheap phone needs. The download of the library may never end. */
 const patience = 60_000;
 
 async function compressWithin(signal: AbortSignal, file: File, target: Target): Promise<Blob> {
@@ -48,7 +48,7 @@ async function compress(file: File, target: Target): Promise<Blob> {
   }
 }
 
-/** The same picture, drawn anew: upright, and without what the camera wrote beside it, such as the place. */
+/** Draws the picture again: upright, and without the camera's metadata, such as the location. */
 async function redraw(file: File): Promise<Blob> {
   const bitmap = await createImageBitmap(file);
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
@@ -65,7 +65,7 @@ async function original(file: File): Promise<Blob> {
   }
 }
 
-/** A dealer's picture at the one size that it is stored in. Never fails, as `compressPhoto`. */
+/** A dealer's picture in the one size that is stored. Never fails, like `compressPhoto`. */
 export async function compressPicture(file: File): Promise<Blob> {
   try {
     return await compress(file, { maxSizeMB: photoLimits.pictureMegabytes, maxWidthOrHeight: photoLimits.pictureSide });
@@ -74,7 +74,10 @@ export async function compressPicture(file: File): Promise<Blob> {
   }
 }
 
-/** A photo and its small version, made in a worker. Never fails: what cannot be compressed stays as large as it is (spec 7). */
+/**
+ * A photo and its small version, made in a worker. Never fails: if it cannot compress the photo, it returns the
+ * original (PHOTO-4).
+ */
 export async function compressPhoto(file: File): Promise<CompressedPhoto> {
   let photo: Blob | undefined;
   try {

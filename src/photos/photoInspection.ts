@@ -1,14 +1,14 @@
 import { JPG } from 'image-size/types/jpg';
 import { PNG } from 'image-size/types/png';
-import { photoLimits } from '../domain/limits';
+import { photoLimits } from '../shared/limits';
 
-/** Why a file of the right type is no photo that could be shown. */
+/** Why a file of an allowed type cannot be shown as a photo. */
 export type PhotoFault = 'empty' | 'unreadable' | 'tooLarge';
 
-/** Bytes that hold a photo's dimensions, whatever cameras write before them. */
+/** Bytes. The head of a photo holds its dimensions, even if cameras write much metadata before them. */
 const headLength = 512 * 1024;
 
-/** Pixels, read from the file's head without decoding it; null where the head makes no sense. */
+/** The number of pixels, read from the file's head without decoding it; null if the head is damaged. */
 async function countPixels(file: File): Promise<number | null> {
   const head = new Uint8Array(await file.slice(0, headLength).arrayBuffer());
   const format = [JPG, PNG].find(({ validate }) => validate(head));
@@ -32,8 +32,8 @@ async function canBeDecoded(file: File): Promise<boolean> {
 }
 
 /**
- * Whether a chosen file is a photo that this browser can show. The dimensions are looked at before anything is decoded:
- * 20,000 × 20,000 pixels in a small file would take the tab's memory. null: nothing is wrong with it.
+ * Checks that this browser can show the file as a photo; null means yes. It reads the dimensions before it decodes
+ * anything: a small file can hold 20,000 × 20,000 pixels, which would use up the tab's memory.
  */
 export async function inspectPhoto(file: File): Promise<PhotoFault | null> {
   if (file.size === 0) return 'empty';

@@ -2,7 +2,9 @@ export type PhotoFolder = 'car_photos' | 'bike_photos' | 'seller_profile_pics';
 
 const longestName = 80;
 
-/** A file name that is safe in a path and in the rules: letters, digits, dot, dash; at most 80 characters (design D14). */
+/**
+ * A file name that is safe in a path and in the rules: letters, digits, dot and dash, at most 80 characters (PHOTO-5).
+ */
 export function safeFileName(name: string): string {
   const safe = name
     .normalize('NFKD')
@@ -12,7 +14,10 @@ export function safeFileName(name: string): string {
   return (safe || 'photo').slice(-longestName);
 }
 
-/** Where a photo is stored: the owner's folder, then a timestamp, which begins with milliseconds, before the file's own name. */
+/**
+ * The path of a photo in the store: the owner's folder, then the timestamp (it begins with milliseconds), then the safe
+ * file name.
+ */
 export function photoPath(folder: PhotoFolder, ownerId: string, fileName: string, timestamp: string): string {
   return `${folder}/${ownerId}/${timestamp}-${safeFileName(fileName)}`;
 }

@@ -1,14 +1,14 @@
-import { photoMessages } from '../domain/messages';
-import { inspectPhoto } from '../workers/photoInspection';
+import { inspectPhoto } from './photoInspection';
+import { photoTexts } from './texts';
 
 const known = new WeakMap<File, Promise<string | null>>();
 
 async function look(file: File): Promise<string | null> {
   const fault = await inspectPhoto(file);
-  return fault && photoMessages[fault];
+  return fault && photoTexts[fault];
 }
 
-/** What people read about a file that is no photo; null where it is one. Each file is looked at once. */
+/** The text that says why a file cannot be used as a photo; null if it can. Each file is inspected once. */
 export function photoProblem(file: File): Promise<string | null> {
   const problem = known.get(file) ?? look(file);
   known.set(file, problem);

@@ -1,4 +1,4 @@
-/** How far one photo has come on its way from the device to the store. */
+/** The progress of the upload of one photo. */
 export type PhotoProgress =
   | { readonly state: 'idle' }
   | { readonly state: 'compressing' }

@@ -2,10 +2,10 @@ import { type PointerEvent, type RefObject, useLayoutEffect, useRef, useState } 
 
 const largest = 4;
 const step = 1.5;
-/** What a double tap shows. */
+/** The zoom after a double tap. */
 const closeUp = 2.5;
 
-/** Milliseconds and pixels within which two taps are one double tap. */
+/** Two taps within this time (ms) and distance (px) are a double tap. */
 const doubleTap = { time: 300, distance: 30 } as const;
 
 interface Point {
@@ -24,7 +24,7 @@ export interface PhotoZoom {
   readonly zoomIn: () => void;
   readonly zoomOut: () => void;
   readonly reset: () => void;
-  /** Put on what the photo scrolls in. */
+  /** Spread onto the element that the photo scrolls in. */
   readonly gestures: {
     readonly onPointerDown: (event: PointerEvent) => void;
     readonly onPointerMove: (event: PointerEvent) => void;
@@ -42,12 +42,12 @@ function isDoubleTap(first: Tap | null, second: Tap): boolean {
 }
 
 /**
- * How near one looks at a photo: by buttons, by two fingers, by a double tap or click, which all keep in place what they
- * point at. A photo that is larger than its frame scrolls in it, by finger or wheel, or is dragged by the mouse.
+ * Zooms a photo: by buttons, a pinch, or a double tap or click. The point under the fingers stays where it is. A zoomed
+ * photo scrolls in its frame by finger or wheel, or is dragged by the mouse.
  */
 export function usePhotoZoom(frameOf: RefObject<HTMLElement | null>): PhotoZoom {
   const [zoom, setZoom] = useState(1);
-  /** The part of the photo, from 0 to 1, that is to stand at a point of the frame once the zoom has changed. */
+  /** The point of the photo (0 to 1 on each axis) that must stay at a point of the frame when the zoom changes. */
   const kept = useRef<{ readonly part: Point; readonly at: Point } | null>(null);
   const fingers = useRef(new Map<number, Point>());
   const pinch = useRef<{ readonly distance: number; readonly zoom: number } | null>(null);
@@ -63,7 +63,7 @@ export function usePhotoZoom(frameOf: RefObject<HTMLElement | null>): PhotoZoom 
     frame.scrollTop = part.y * frame.clientHeight * zoom - at.y;
   }, [zoom, frameOf]);
 
-  /** @param point on the screen; the frame's middle where none is pointed at */
+  /** @param point on the screen; without it, the middle of the frame */
   function zoomTo(wanted: number, point?: Point): void {
     const frame = frameOf.current;
     if (!frame) return;

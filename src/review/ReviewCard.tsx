@@ -1,57 +1,55 @@
-import type { ReactNode } from 'react';
-import { mayMove, type ReviewDecision } from '../../domain/listingState';
-import { formatPrice } from '../../domain/price';
-import type { Post } from '../../domain/review';
-import type { Seller } from '../../domain/seller';
-import { vehicleFacts } from '../../domain/vehicle';
-import { formatMoment } from '../../ui/moment';
+import { type ReactNode, useId } from 'react';
 import { ListingStateBadge } from '../listings/ListingStateBadge';
-import { VehiclePhoto } from '../listings/VehiclePhoto';
-import { DealerRecord } from './DealerRecord';
+import { listingFacts } from '../listings/listing';
+import { mayMove, type ReviewDecision } from '../listings/listingState';
+import { formatPrice } from '../listings/price';
+import { formatMoment } from '../shared/indianTime';
+import { DealerRecord } from './dealers/DealerRecord';
+import type { ReviewedDealer } from './dealers/dealerReview';
+import { ReviewPhotos } from './ReviewPhotos';
+import { hasForeignWords, type ReviewedListing } from './review';
+import { reviewTexts } from './texts';
 
-interface ReviewPostProps {
-  readonly post: Post;
-  readonly seller: Seller | null | undefined;
-  /** A decision about it is on its way. */
+interface ReviewCardProps {
+  readonly listing: ReviewedListing;
+  /** undefined: still loading; null: cannot be read. */
+  readonly dealer: ReviewedDealer | null | undefined;
+  /** A decision about the listing is being written. */
   readonly busy: boolean;
-  /** What was decided about it before. */
+  /** The earlier decisions. */
   readonly history?: ReactNode;
+  /** Buttons for the dealer of the listing. */
+  readonly dealerAction?: ReactNode;
   readonly onDecide: (decision: ReviewDecision) => void;
 }
 
-function Photos({ post: { kind, name, photos, thumbnails } }: { post: Post }) {
-  if (photos.length === 0) return <VehiclePhoto kind={kind} src={undefined} alt={name} />;
-  const titles = photos.map((_, index) => `${name}, photo ${index + 1} of ${photos.length}`);
-  return (
-    <ul className="review-photos">
-      {photos.map((photo, index) => (
-        <li key={photo}>
-          <a href={photo} target="_blank" rel="noreferrer">
-            <VehiclePhoto kind={kind} src={thumbnails[index] ?? photo} alt={titles[index] ?? name} />
-            <span className="visually-hidden"> in full size, in a new tab</span>
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
+/** What the admin must know before an approval. `stops`: the listing cannot be approved. */
+function warningOf(listing: ReviewedListing, dealer: ReviewedDealer | null | undefined) {
+  if (!mayMove('approve', listing.state)) return null;
+  if (hasForeignWords(listing)) return { text: reviewTexts.foreignWords, stops: true };
+  if (dealer?.suspension) return { text: reviewTexts.suspended, stops: true };
+  if (dealer?.profile.approved === false) return { text: reviewTexts.becomesPublic, stops: false };
+  return null;
 }
 
-/** A post as the admin sees it, all of it; what has been decided already cannot be decided again. */
-export function ReviewPost({ post, seller, busy, history, onDecide }: ReviewPostProps) {
-  const { id, name, state, values, rejectReason, postedAt } = post;
+/** A listing in full, as the admin sees it. The button of the current state is disabled (ADMIN-4). */
+export function ReviewCard({ listing, dealer, busy, history, dealerAction, onDecide }: ReviewCardProps) {
+  const { id, name, state, values, rejectReason, postedAt } = listing;
   const description = String(values.description ?? '').trim();
+  const warning = warningOf(listing, dealer);
+  const warningId = useId();
   return (
     <article className="review-post" id={`post-${id}`} aria-label={name} tabIndex={-1} data-post="">
       <header className="review-post-head">
         <h3>{name}</h3>
         <ListingStateBadge state={state} />
         <p className="review-post-price">{formatPrice(String(values.price ?? ''))}</p>
-        {postedAt && <p className="review-post-date">Posted {formatMoment(postedAt)}</p>}
+        {postedAt && <p className="review-post-date">{reviewTexts.posted(formatMoment(postedAt))}</p>}
       </header>
-      <Photos post={post} />
+      <ReviewPhotos listing={listing} />
       <div className="review-post-facts">
         <dl className="fact-list">
-          {vehicleFacts(post).map(({ key, label, text }) => (
+          {listingFacts(listing).map(({ key, label, text }) => (
             <div key={key}>
               <dt>{label}</dt>
               <dd>{text}</dd>
@@ -61,22 +59,28 @@ export function ReviewPost({ post, seller, busy, history, onDecide }: ReviewPost
         {description && <p className="vehicle-details-description">{description}</p>}
       </div>
       <div className="review-post-side">
-        <DealerRecord seller={seller} />
+        <DealerRecord dealer={dealer} action={dealerAction} />
         {rejectReason && (
           <p className="review-post-reason">
-            <strong>Reason:</strong> {rejectReason}
+            <strong>{reviewTexts.reason}</strong> {rejectReason}
           </p>
         )}
         {history}
+        {warning && (
+          <p className="review-post-warning" id={warningId}>
+            {warning.text}
+          </p>
+        )}
         <div className="review-post-actions">
           <button
             type="button"
             className="btn btn-primary"
             aria-keyshortcuts="a"
-            disabled={busy || !mayMove('approve', state)}
+            aria-describedby={warning ? warningId : undefined}
+            disabled={busy || dealer === undefined || warning?.stops || !mayMove('approve', state)}
             onClick={() => onDecide('approve')}
           >
-            {state === 'approved' ? 'Approved' : 'Approve'}
+            {state === 'approved' ? reviewTexts.approved : reviewTexts.approve}
           </button>
           <button
             type="button"
@@ -85,7 +89,7 @@ export function ReviewPost({ post, seller, busy, history, onDecide }: ReviewPost
             disabled={busy || !mayMove('reject', state)}
             onClick={() => onDecide('reject')}
           >
-            Delete
+            {reviewTexts.delete}
           </button>
         </div>
       </div>

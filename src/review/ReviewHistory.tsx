@@ -1,14 +1,15 @@
-import { type Review, reviewMoveLabels } from '../../domain/review';
-import { formatMoment } from '../../ui/moment';
+import { formatMoment } from '../shared/indianTime';
+import { type Review, reviewMoveLabels } from './review';
+import { reviewTexts } from './texts';
 
-/** What was decided about a post, the last decision first. */
+/** The earlier decisions about a listing, the last one first. */
 export function ReviewHistory({ reviews }: { reviews: readonly Review[] }) {
   return (
     <ol className="review-history">
       {reviews.map(({ id, what, when, who, reason }) => (
         <li key={id}>
           <strong>{reviewMoveLabels[what]}</strong> {formatMoment(when)}
-          <span className="review-history-who"> by {who}</span>
+          <span className="review-history-who"> {reviewTexts.by(who)}</span>
           {reason && <p>{reason}</p>}
         </li>
       ))}

@@ -1,19 +1,22 @@
 import { type FormEvent, useRef, useState } from 'react';
-import type { QueueName } from '../../domain/review';
-import { RejectDialog } from '../../features/review/RejectDialog';
-import { ShortcutLegend } from '../../features/review/ShortcutLegend';
-import { UndoBanner } from '../../features/review/UndoBanner';
+import type { DealerDesk } from './dealers/useDealerDesk';
+import { RejectDialog } from './RejectDialog';
 import { ReviewSection } from './ReviewSection';
+import type { QueueName } from './review';
+import { ShortcutLegend } from './ShortcutLegend';
+import { queueTexts } from './texts';
+import { UndoBanner } from './UndoBanner';
 import { useReview } from './useReview';
 import { useShortcuts } from './useShortcuts';
 
 interface ReviewQueueProps {
   readonly queue: QueueName;
+  readonly dealers: DealerDesk;
   readonly onSignedOut: () => void;
 }
 
-/** One of the admin's lists of posts: cars, then bikes, to be decided by button or by key. */
-export function ReviewQueue({ queue, onSignedOut }: ReviewQueueProps) {
+/** One of the admin's queues: cars, then bikes. Decisions by button or by key (ADMIN-8). */
+export function ReviewQueue({ queue, dealers, onSignedOut }: ReviewQueueProps) {
   const desk = useReview(onSignedOut);
   const [search, setSearch] = useState('');
   const [legendOpen, setLegendOpen] = useState(false);
@@ -40,29 +43,29 @@ export function ReviewQueue({ queue, onSignedOut }: ReviewQueueProps) {
   return (
     <div ref={place}>
       <div className="queue-tools">
-        <form className="queue-search" aria-label="Search posts" onSubmit={find}>
-          <label htmlFor="queue-search">Search by name or district</label>
+        <form className="queue-search" aria-label={queueTexts.searchLabel} onSubmit={find}>
+          <label htmlFor="queue-search">{queueTexts.searchField}</label>
           <input
             className="form-control"
             id="queue-search"
             type="search"
-            placeholder="At least two letters"
+            placeholder={queueTexts.searchHint}
             maxLength={80}
             ref={field}
           />
           <button type="submit" className="btn btn-outline-primary">
-            Search
+            {queueTexts.search}
           </button>
           {search !== '' && (
             <button type="button" className="btn btn-outline-secondary" onClick={clear}>
-              Show all
+              {queueTexts.showAll}
             </button>
           )}
         </form>
         <ShortcutLegend open={legendOpen} onToggle={setLegendOpen} enabled={keysEnabled} onEnable={setKeysEnabled} />
       </div>
-      <ReviewSection kind="car" queue={queue} search={search} desk={desk} />
-      <ReviewSection kind="bike" queue={queue} search={search} desk={desk} />
+      <ReviewSection kind="car" queue={queue} search={search} desk={desk} dealers={dealers} />
+      <ReviewSection kind="bike" queue={queue} search={search} desk={desk} dealers={dealers} />
       <UndoBanner
         text={desk.banner.text}
         onUndo={desk.banner.onUndo}
@@ -71,8 +74,7 @@ export function ReviewQueue({ queue, onSignedOut }: ReviewQueueProps) {
       />
       {desk.asked && (
         <RejectDialog
-          kind={desk.asked.post.kind}
-          name={desk.asked.post.name}
+          listing={desk.asked.listing}
           onReject={desk.asked.answer}
           onCancel={() => desk.asked?.answer(null)}
         />

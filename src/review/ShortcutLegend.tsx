@@ -1,3 +1,5 @@
+import { shortcutTexts } from './texts';
+
 interface ShortcutLegendProps {
   readonly open: boolean;
   readonly onToggle: (open: boolean) => void;
@@ -6,20 +8,20 @@ interface ShortcutLegendProps {
 }
 
 const keys = [
-  ['j', 'Next post'],
-  ['k', 'Previous post'],
-  ['a', 'Approve the post'],
-  ['r', 'Reject (delete) the post'],
-  ['u', 'Undo, while the banner stands'],
-  ['/', 'Search'],
-  ['?', 'Show or hide these keys'],
+  ['j', shortcutTexts.next],
+  ['k', shortcutTexts.previous],
+  ['a', shortcutTexts.approve],
+  ['r', shortcutTexts.reject],
+  ['u', shortcutTexts.undo],
+  ['/', shortcutTexts.search],
+  ['?', shortcutTexts.help],
 ] as const;
 
-/** Which keys do what, and whether they do. */
+/** The list of keyboard shortcuts, and the switch that turns them on or off. */
 export function ShortcutLegend({ open, onToggle, enabled, onEnable }: ShortcutLegendProps) {
   return (
     <details className="shortcuts" open={open} onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
-      <summary>Keyboard shortcuts</summary>
+      <summary>{shortcutTexts.heading}</summary>
       <dl>
         {keys.map(([key, what]) => (
           <div key={key}>
@@ -32,7 +34,7 @@ export function ShortcutLegend({ open, onToggle, enabled, onEnable }: ShortcutLe
       </dl>
       <label>
         <input type="checkbox" checked={enabled} onChange={({ currentTarget }) => onEnable(currentTarget.checked)} />{' '}
-        Use these keys
+        {shortcutTexts.use}
       </label>
     </details>
   );

@@ -1,21 +1,23 @@
+import { undoTexts } from './texts';
+
 interface UndoBannerProps {
-  /** null: there is nothing to say. */
+  /** null: the banner is hidden. */
   readonly text: string | null;
-  /** Takes back what the text says; without it, that cannot be done. */
+  /** Takes the decision back. Without it, there is no such button. */
   readonly onUndo?: (() => void) | undefined;
   readonly undoing: boolean;
-  /** Somebody is at it, or no longer: it stays as long as somebody is. */
+  /** The pointer or the focus is on the banner, or has left it: the banner stays that long. */
   readonly onHold: (held: boolean) => void;
 }
 
-/** Says what has been decided, and offers to take it back for as long as it stands. */
+/** Says what has been decided. The decision can be taken back while the banner is shown (ADMIN-7). */
 export function UndoBanner({ text, onUndo, undoing, onHold }: UndoBannerProps) {
   return (
     <div className="undo-banner" role="status">
       {text !== null && (
         <fieldset
           className="alert alert-success notice"
-          aria-label="The last decision"
+          aria-label={undoTexts.label}
           onPointerEnter={() => onHold(true)}
           onPointerLeave={() => onHold(false)}
           onFocus={() => onHold(true)}
@@ -30,7 +32,7 @@ export function UndoBanner({ text, onUndo, undoing, onHold }: UndoBannerProps) {
               aria-disabled={undoing}
               onClick={onUndo}
             >
-              Undo
+              {undoTexts.undo}
             </button>
           )}
         </fieldset>

@@ -1,13 +1,13 @@
-import type { Cursor, Page } from '../domain/page';
-import { type Review, type ReviewMove, reviewMoveLabels } from '../domain/review';
-import { type VehicleKind, vehicleKinds } from '../domain/vehicleKinds';
-import { asAdmin } from './asAdmin';
-import { documentId, documentName, type Filter } from './firestoreQuery';
-import { runQuery } from './firestoreRest';
-import { readPage } from './paging';
-import { readDate, readText, type StoredFields } from './stored';
+import { asAdmin } from '../accounts/asAdmin.service';
+import { readPage } from '../firebase/paging';
+import { documentId, documentName, type Filter } from '../firebase/query';
+import { runQuery } from '../firebase/rest';
+import { readText, readTime, type StoredFields } from '../firebase/stored';
+import { type ListingKind, listingKinds } from '../listings/kinds';
+import type { Cursor, Page } from '../shared/page';
+import { type Review, type ReviewMove, reviewMoveLabels } from './review';
 
-/** The records of the admin's decisions, for the admin. `services/review.ts` makes them. */
+/** The records of the admin's decisions, for the admin. `decisions.service.ts` makes them. */
 
 function isReviewMove(text: string): text is ReviewMove {
   return Object.hasOwn(reviewMoveLabels, text);
@@ -19,7 +19,7 @@ function toReview(id: string, data: StoredFields): Review {
     id,
     what: isReviewMove(what) ? what : 'requeue',
     who: readText(data, 'who'),
-    when: readDate(data, 'when'),
+    when: readTime(data, 'when'),
     reason: readText(data, 'reason'),
     follows: readText(data, 'follows'),
   };
@@ -27,15 +27,15 @@ function toReview(id: string, data: StoredFields): Review {
 
 const equal = (field: string, value: string): Filter => ({ field, op: 'EQUAL', value: { stringValue: value } });
 
-/** What was decided about a listing, the last decision first. */
-export function listReviews(kind: VehicleKind, listingId: string, cursor: Cursor | null): Promise<Page<Review>> {
-  const where = [equal('collection', vehicleKinds[kind].collection), equal('listingId', listingId)];
+/** The decisions about a listing, the last one first. */
+export function listReviews(kind: ListingKind, listingId: string, cursor: Cursor | null): Promise<Page<Review>> {
+  const where = [equal('collection', listingKinds[kind].collection), equal('recordId', listingId)];
   const query = { collection: 'audit', where, orderBy: [['when', 'DESCENDING']] } as const;
   return asAdmin((access) => readPage(query, cursor, toReview, access));
 }
 
-/** One record; null where there is none. */
-export function readRecord(id: string): Promise<Review | null> {
+/** One decision by the id of its record; null if there is none. */
+export function readReview(id: string): Promise<Review | null> {
   const isThis: Filter = { field: documentId, op: 'EQUAL', value: documentName('audit', id) };
   return asAdmin(async (access) => {
     const [found] = await runQuery({ collection: 'audit', where: [isThis], limit: 1 }, access);

@@ -1,28 +1,27 @@
-import type { CappedCount } from '../domain/cappedCount';
-import { pageSize } from '../domain/limits';
-import { stateFlags } from '../domain/listingState';
-import type { Cursor, Page } from '../domain/page';
-import type { CountedState, Post, QueueName } from '../domain/review';
-import { matchesWords, tokenOf } from '../domain/searchTokens';
-import { type VehicleKind, vehicleKinds } from '../domain/vehicleKinds';
-import { asAdmin } from './asAdmin';
-import { readExactTime } from './exactTime';
-import { runCount } from './firestoreCount';
-import { documentId, documentName, type Filter } from './firestoreQuery';
-import { runQuery } from './firestoreRest';
-import type { TypedFields } from './firestoreValues';
-import { posted } from './firstLists';
-import { readPage } from './paging';
-import { readDate, readText, type StoredFields } from './stored';
-import { toVehicle } from './vehicleRecord';
+import { asAdmin } from '../accounts/asAdmin.service';
+import { runCount } from '../firebase/count';
+import { readPage } from '../firebase/paging';
+import { documentId, documentName, type Filter } from '../firebase/query';
+import { runQuery } from '../firebase/rest';
+import { readText, readTexts, readTime, type StoredFields } from '../firebase/stored';
+import { type ListingKind, listingKinds } from '../listings/kinds';
+import { toListing } from '../listings/listing.record';
+import { posted } from '../listings/listingLists.service';
+import { stateFlags } from '../listings/listingState';
+import { matchesWords, tokenOf } from '../listings/searchTokens';
+import { readFields } from '../listings/storedListing';
+import type { CappedCount } from '../shared/cappedCount';
+import { pageSize } from '../shared/limits';
+import type { Cursor, Page } from '../shared/page';
+import type { CountedState, QueueName, ReviewedListing } from './review';
 
-/** Posts as the admin reads them: lists, counts, and one anew. */
+/** Listings as the admin reads them: lists, counts, and single ones. */
 
 function flag(field: 'approved' | 'Reject', value: boolean): Filter {
   return { field, op: 'EQUAL', value: { booleanValue: value } };
 }
 
-/** As few conditions as tell a state from all others: each one more is one field more in an index. */
+/** The fewest conditions that tell a state from all others: each condition is a field in an index. */
 const filtersOf: Readonly<Record<QueueName, readonly Filter[]>> = {
   pending: [
     flag('approved', false),
@@ -34,24 +33,30 @@ const filtersOf: Readonly<Record<QueueName, readonly Filter[]>> = {
   all: [],
 };
 
-function toPost(kind: VehicleKind, id: string, data: StoredFields, fields: TypedFields): Post {
+function toReviewedListing(kind: ListingKind, id: string, data: StoredFields): ReviewedListing {
   return {
-    ...toVehicle(kind, id, data),
+    ...toListing(kind, id, data),
     distName: readText(data, 'distName'),
-    postedAt: readDate(data, 'createdAt'),
-    version: readExactTime(fields, 'updatedAt'),
+    searchTokens: readTexts(data, 'searchTokens'),
+    postedAt: readTime(data, 'createdAt'),
+    version: readTime(data, 'updatedAt'),
     lastReview: readText(data, 'lastReview'),
   };
 }
 
-/** The longest word is looked up on the server; the others are looked for in what it finds. null: none is long enough. */
+/** The query of visitors, with the words that searches find the listings by: the admin checks them. */
+function listingsIn(queue: QueueName, kind: ListingKind) {
+  return { ...posted(kind), select: [...readFields(kind), 'searchTokens'], where: filtersOf[queue] };
+}
+
+/** The server looks up the longest word, and the app checks the others. null: no word is long enough. */
 function foundBy(words: readonly string[]): Filter | null {
   const [longest = ''] = words.toSorted((one, other) => other.length - one.length);
   const token = tokenOf(longest);
   return token === null ? null : { field: 'searchTokens', op: 'ARRAY_CONTAINS', value: { stringValue: token } };
 }
 
-/** Pages that are read at most to fill one with what matches every word. */
+/** The most pages to read until one is full of matches. */
 const mostReads = 5;
 
 /**
@@ -59,31 +64,36 @@ const mostReads = 5;
  *
  * @throws AppError 'signedOut' when the admin is not signed in
  */
-export function listPosts(queue: QueueName, kind: VehicleKind, cursor: Cursor | null): Promise<Page<Post>> {
-  const query = { ...posted(kind), where: filtersOf[queue] };
-  return asAdmin((access) => readPage(query, cursor, (id, data, fields) => toPost(kind, id, data, fields), access));
+export function listReviewed(
+  queue: QueueName,
+  kind: ListingKind,
+  cursor: Cursor | null,
+): Promise<Page<ReviewedListing>> {
+  const query = listingsIn(queue, kind);
+  return asAdmin((access) => readPage(query, cursor, (id, data) => toReviewedListing(kind, id, data), access));
 }
 
 /**
- * Those of a list whose name and district have words that begin with each of these. A page may be short, or even empty,
- * where few of many posts match all words: the next one goes on behind it. Nothing is found by a single letter.
+ * The listings of a queue that match a search: each of the words begins a word of the name or the district. A page may
+ * be short, or even empty, if few of many listings match all words: the next page continues behind it. A single letter
+ * finds nothing.
  *
  * @throws AppError 'signedOut' when the admin is not signed in
  */
-export function searchPosts(
+export function searchReviewed(
   queue: QueueName,
-  kind: VehicleKind,
+  kind: ListingKind,
   words: readonly string[],
   cursor: Cursor | null,
-): Promise<Page<Post>> {
+): Promise<Page<ReviewedListing>> {
   const found = foundBy(words);
   if (found === null) return Promise.resolve({ items: [], next: null });
-  const query = { ...posted(kind), where: [...filtersOf[queue], found] };
+  const query = { ...listingsIn(queue, kind), where: [...filtersOf[queue], found] };
   return asAdmin(async (access) => {
-    const items: Post[] = [];
+    const items: ReviewedListing[] = [];
     let next = cursor;
     for (let reads = 0; reads < mostReads && items.length < pageSize; reads += 1) {
-      const page = await readPage(query, next, (id, data, fields) => toPost(kind, id, data, fields), access);
+      const page = await readPage(query, next, (id, data) => toReviewedListing(kind, id, data), access);
       items.push(...page.items.filter(({ name, distName }) => matchesWords(words, name, distName)));
       next = page.next;
       if (next === null) break;
@@ -92,17 +102,17 @@ export function searchPosts(
   });
 }
 
-/** How many posts there are in a state. */
-export function countPosts(state: CountedState, kind: VehicleKind): Promise<CappedCount> {
+/** How many listings there are in a state. */
+export function countReviewed(state: CountedState, kind: ListingKind): Promise<CappedCount> {
   return asAdmin((access) => runCount({ ...posted(kind), where: filtersOf[state] }, access));
 }
 
-/** One post as it stands now; null where there is none any longer. */
-export function readPost(kind: VehicleKind, id: string): Promise<Post | null> {
-  const { collection } = vehicleKinds[kind];
+/** One listing as it is stored now; null if there is none. */
+export function readReviewed(kind: ListingKind, id: string): Promise<ReviewedListing | null> {
+  const { collection } = listingKinds[kind];
   const isThis: Filter = { field: documentId, op: 'EQUAL', value: documentName(collection, id) };
   return asAdmin(async (access) => {
     const [found] = await runQuery({ collection, where: [isThis], limit: 1 }, access);
-    return found ? toPost(kind, found.id, found.data, found.fields) : null;
+    return found ? toReviewedListing(kind, found.id, found.data) : null;
   });
 }

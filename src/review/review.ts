@@ -1,41 +1,43 @@
-import { type ListingState, listingMoves, type ReviewDecision } from './listingState';
-import type { Vehicle } from './vehicle';
-
-/** A moment as precise as it is stored; a Date knows no more than milliseconds. */
-export interface ExactTime {
-  /** Since 1970. */
-  readonly seconds: number;
-  readonly nanoseconds: number;
-}
-
-export function isSameTime(one: ExactTime | null, other: ExactTime | null): boolean {
-  return one?.seconds === other?.seconds && one?.nanoseconds === other?.nanoseconds;
-}
+import type { Listing } from '../listings/listing';
+import { type ListingState, listingMoves, type ReviewDecision } from '../listings/listingState';
+import { searchTokens } from '../listings/searchTokens';
+import type { ServerTime } from '../shared/serverTime';
 
 /** A listing as the admin sees it. */
-export interface Post extends Vehicle {
-  /** The dealer's district, as the listing repeats it. */
+export interface ReviewedListing extends Listing {
+  /** The dealer's district, as stored in the listing. */
   readonly distName: string;
+  /** The search tokens that the dealer's app has stored. */
+  readonly searchTokens: readonly string[];
   readonly postedAt: Date | null;
-  /** When it was last written: a decision is about what stood there then. null where the record is damaged. */
-  readonly version: ExactTime | null;
-  /** The id of the record of the admin's last decision; '' before the first. */
+  /** The time of the last write: a decision is about that version. null if the record is damaged. */
+  readonly version: ServerTime | null;
+  /** The id of the audit record of the last decision; '' if there was none. */
   readonly lastReview: string;
 }
 
-/** What the admin does with a listing; 'requeue' takes a decision back. */
+/**
+ * Whether the listing has search tokens that its own words do not give (SEARCH-7, ADMIN-9). The rules cannot check
+ * this, but every live listing has passed this check.
+ */
+export function hasForeignWords({ values, distName, searchTokens: stored }: ReviewedListing): boolean {
+  const own = new Set(searchTokens(String(values.name ?? ''), distName));
+  return stored.some((token) => !own.has(token));
+}
+
+/** The admin's moves of a listing; 'requeue' takes a decision back. */
 export type ReviewMove = ReviewDecision | 'requeue';
 
-/** The record of what the admin did with a listing. Nobody can change one. */
+/** The audit record of a decision about a listing. Nobody can change it (ADMIN-7). */
 export interface Review {
   readonly id: string;
   readonly what: ReviewMove;
   /** The admin's uid. */
   readonly who: string;
   readonly when: Date | null;
-  /** Of a rejection; else ''. */
+  /** The reason of a rejection; otherwise ''. */
   readonly reason: string;
-  /** The id of the record of the decision before it; '' for the first. */
+  /** The id of the audit record of the decision before; '' for the first. */
   readonly follows: string;
 }
 
@@ -45,7 +47,7 @@ export const reviewMoveLabels: Readonly<Record<ReviewMove, string>> = {
   requeue: 'Decision taken back',
 };
 
-/** The admin's lists: one for each state that the admin decides on, and all posts, whatever their state (spec 2). */
+/** The admin's queues: one for each state that the admin decides about, and one for all listings (ADMIN-3). */
 export const queueNames = ['pending', 'approved', 'rejected', 'all'] as const;
 
 export type QueueName = (typeof queueNames)[number];
@@ -57,11 +59,13 @@ export const queueLabels: Readonly<Record<QueueName, string>> = {
   all: 'All',
 };
 
-/** The states of which the admin sees how many there are. */
+/** The states whose number the admin sees. */
 export type CountedState = Extract<ListingState, 'pending' | 'approved' | 'rejected'>;
 
-/** The states whose numbers a move changes. */
+const countedStates: readonly CountedState[] = ['pending', 'approved', 'rejected'];
+
+/** The states whose number a move changes. */
 export function statesTouchedBy(move: ReviewMove): readonly CountedState[] {
   const { from, to } = listingMoves[move];
-  return [...new Set<CountedState>([...from, to])];
+  return countedStates.filter((state) => state === to || from.some((known) => known === state));
 }

@@ -1,37 +1,33 @@
 import { useQueries } from '@tanstack/react-query';
-import { type CappedCount, formatCount, sumOf } from '../../domain/cappedCount';
-import type { CountedState } from '../../domain/review';
-import type { VehicleKind } from '../../domain/vehicleKinds';
-import { countOpenMessages } from '../../services/messages';
-import { countPosts } from '../../services/posts';
-import { queryKeys } from '../queries/queryKeys';
+import { openMessageCount } from '../contact/inbox.queries';
+import type { ListingKind } from '../listings/kinds';
+import { type CappedCount, formatCount, sumOf } from '../shared/cappedCount';
+import { waitingChangeCount } from './dealers/dealerReview.queries';
+import type { CountedState } from './review';
+import { reviewedCount } from './review.queries';
 
-const kinds: readonly VehicleKind[] = ['car', 'bike'];
+const kinds: readonly ListingKind[] = ['car', 'bike'];
 const states: readonly CountedState[] = ['pending', 'approved', 'rejected'];
 const counted = states.flatMap((state) => kinds.map((kind) => ({ state, kind })));
 
-export type CountedTab = CountedState | 'messages';
+export type CountedTab = CountedState | 'dealers' | 'messages';
 
 function total(counts: readonly (CappedCount | undefined)[]): string {
   const known = counts.filter((count) => count !== undefined);
   return known.length < counts.length ? '' : formatCount(sumOf(known));
 }
 
-/** How much there is in each tab; '' while that is not known, and where it cannot be. */
+/** The number in each tab; '' while it is loading, and if it cannot be read. */
 export function useCounts(): Readonly<Record<CountedTab, string>> {
-  const posts = useQueries({
-    queries: counted.map(({ state, kind }) => ({
-      queryKey: queryKeys.postCount(kind, state),
-      queryFn: () => countPosts(state, kind),
-    })),
-  });
-  const [messages] = useQueries({ queries: [{ queryKey: queryKeys.openMessages(), queryFn: countOpenMessages }] });
+  const listings = useQueries({ queries: counted.map(({ state, kind }) => reviewedCount(kind, state)) });
+  const [changes, messages] = useQueries({ queries: [waitingChangeCount, openMessageCount] });
   const of = (wanted: CountedState) =>
-    total(posts.filter((_, index) => counted[index]?.state === wanted).map(({ data }) => data));
+    total(listings.filter((_, index) => counted[index]?.state === wanted).map(({ data }) => data));
   return {
     pending: of('pending'),
     approved: of('approved'),
     rejected: of('rejected'),
+    dealers: total([changes.data]),
     messages: total([messages.data]),
   };
 }

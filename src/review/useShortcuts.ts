@@ -6,7 +6,7 @@ interface Shortcuts {
   readonly onHelp: () => void;
 }
 
-/** Where a key is part of a text. */
+/** Whether the key is text in a field. */
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 }
@@ -20,8 +20,8 @@ function press(place: ParentNode | null | undefined, key: string): void {
 }
 
 /**
- * The queue by keyboard. A key that decides presses the button that says so, of the post that has the focus; where none
- * has it, it leads to a post first. In fields and dialogs, keys are letters.
+ * The keyboard shortcuts of the queue (ADMIN-8). A decision key presses that button of the focused listing. If no
+ * listing has the focus, it focuses one first. In fields and dialogs, the shortcuts are off.
  */
 export function useShortcuts(place: RefObject<HTMLElement | null>, { enabled, onSearch, onHelp }: Shortcuts): void {
   const actions = useRef({ onSearch, onHelp });
@@ -30,19 +30,19 @@ export function useShortcuts(place: RefObject<HTMLElement | null>, { enabled, on
   });
 
   useEffect(() => {
-    const posts = () => [...(place.current?.querySelectorAll<HTMLElement>('[data-post]') ?? [])];
-    const current = () => posts().find((post) => post.contains(document.activeElement));
+    const listings = () => [...(place.current?.querySelectorAll<HTMLElement>('[data-post]') ?? [])];
+    const current = () => listings().find((listing) => listing.contains(document.activeElement));
 
     function go(step: 1 | -1): void {
-      const all = posts();
-      const here = all.findIndex((post) => post.contains(document.activeElement));
+      const all = listings();
+      const here = all.findIndex((listing) => listing.contains(document.activeElement));
       const next = here === -1 ? all[0] : all[here + step];
       next?.focus();
     }
 
     function decide(key: string): void {
-      const post = current();
-      if (post) press(post, key);
+      const listing = current();
+      if (listing) press(listing, key);
       else go(1);
     }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { timers } from '../../domain/limits';
+import { timers } from '../shared/limits';
 
 interface Banner {
   readonly text: string;
@@ -11,16 +11,16 @@ interface UndoBannerState {
   readonly undoing: boolean;
   readonly onUndo: (() => void) | undefined;
   readonly onHold: (held: boolean) => void;
-  /** The same text again stays as long again. */
+  /** Showing the same text again restarts the timer. */
   readonly show: (text: string, undo: (() => Promise<void>) | null) => void;
 }
 
-/** A text that goes away by itself, unless somebody is at it. */
+/** A banner that disappears by itself (ADMIN-5), unless it has the pointer or the focus. */
 export function useUndoBanner(): UndoBannerState {
   const [banner, setBanner] = useState<Banner | null>(null);
   const [held, setHeld] = useState(false);
   const [undoing, setUndoing] = useState(false);
-  // What happens before the next rendering sees no second click.
+  // State of React is old until the next render. This ref blocks a second click.
   const underWay = useRef(false);
   const stays = held || undoing;
 
@@ -46,7 +46,7 @@ export function useUndoBanner(): UndoBannerState {
     onUndo: takeBack ? () => void undo(takeBack) : undefined,
     onHold: setHeld,
     show: (text, next) => {
-      // What is no longer there tells nobody that the pointer or the focus has left it.
+      // A removed element fires no leave or blur event.
       if (next === null) setHeld(false);
       setBanner({ text, undo: next });
     },

@@ -1,31 +1,20 @@
 import { useQueries } from '@tanstack/react-query';
-import { type CappedCount, formatCount } from '../../../domain/cappedCount';
-import {
-  type Condition,
-  canonicalSearch,
-  conditionsOf,
-  type VehicleSearch,
-  withoutConditions,
-} from '../../../domain/vehicleSearch';
-import { countFound } from '../../../services/vehicleSearch';
-import { EmptyState } from '../../../ui/EmptyState';
-import { queryKeys } from '../../queries/queryKeys';
+import { type CappedCount, formatCount } from '../shared/cappedCount';
+import { EmptyState } from '../ui/EmptyState';
+import { type Condition, type ListingSearch, narrowingConditionsOf, withoutConditions } from './search';
+import { foundCount } from './search.queries';
+import { foundTexts, searchTexts } from './texts';
 
 interface Relaxation {
   readonly condition: Condition;
-  /** How many are found without it. */
+  /** The number of listings that are found without this condition. */
   readonly found: CappedCount;
 }
 
-/** The condition without which most are found; null where no single one helps, or as long as it is not known. */
-function useBestRelaxation(search: VehicleSearch): Relaxation | null {
-  const conditions = conditionsOf(search);
-  const counts = useQueries({
-    queries: conditions.map(({ without }) => ({
-      queryKey: queryKeys.foundCount(canonicalSearch(without)),
-      queryFn: () => countFound(without),
-    })),
-  });
+/** The condition without which most listings are found; null if no single one helps, or while it is not known. */
+function useBestRelaxation(search: ListingSearch): Relaxation | null {
+  const conditions = narrowingConditionsOf(search);
+  const counts = useQueries({ queries: conditions.map(({ without }) => foundCount(without)) });
   if (counts.some(({ isPending }) => isPending)) return null;
   const relaxations = conditions.flatMap((condition, index) => {
     const found = counts[index]?.data;
@@ -35,27 +24,25 @@ function useBestRelaxation(search: VehicleSearch): Relaxation | null {
 }
 
 interface NothingFoundProps {
-  readonly search: VehicleSearch;
-  readonly onChange: (search: VehicleSearch) => void;
+  readonly search: ListingSearch;
+  readonly onChange: (search: ListingSearch) => void;
 }
 
-/** Says which one filter stands in the way, and takes it off. */
+/** Names the one condition that excludes most listings, with a button that removes it (SEARCH-4). */
 export function NothingFound({ search, onChange }: NothingFoundProps) {
   const best = useBestRelaxation(search);
   return (
-    <EmptyState icon={search.kind} text={`No ${search.kind}s match all of this.`}>
+    <EmptyState icon={search.kind} text={foundTexts.none(search.kind)}>
       {best && (
         <>
-          <p>
-            Without {best.condition.text}: {formatCount(best.found)} found.
-          </p>
+          <p>{foundTexts.without(best.condition.text, formatCount(best.found))}</p>
           <button type="button" className="btn btn-primary" onClick={() => onChange(best.condition.without)}>
-            Remove {best.condition.text}
+            {searchTexts.remove(best.condition.text)}
           </button>
         </>
       )}
       <button type="button" className="btn btn-outline-primary" onClick={() => onChange(withoutConditions(search))}>
-        Clear all
+        {searchTexts.clear}
       </button>
     </EmptyState>
   );

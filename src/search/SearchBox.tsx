@@ -1,23 +1,28 @@
 import { type FormEvent, useEffect, useId, useState } from 'react';
-import { textLimits } from '../../domain/limits';
+import { textLimits } from '../shared/limits';
 
 interface SearchBoxProps {
   readonly label: string;
   readonly hint: string;
-  /** What is being searched for. */
+  /** The current search. */
   readonly text: string;
-  readonly onSearch: (text: string) => void;
+  /** The words are searched as they are. */
+  readonly onType: (text: string) => void;
+  /** The text is sent, and understood. */
+  readonly onSend: (text: string) => void;
+  /** The field will be used soon. */
+  readonly onFocus: () => void;
 }
 
 /** Milliseconds after the last key. */
 const pause = 300;
 
-/** A search that follows what is typed, a moment later; Enter does not wait. */
-export function SearchBox({ label, hint, text, onSearch }: SearchBoxProps) {
+/** A search box that searches words a moment after the last key, and understands the whole text on Enter. */
+export function SearchBox({ label, hint, text, onType, onSend, onFocus }: SearchBoxProps) {
   const id = useId();
   const [typed, setTyped] = useState(text);
   const [searched, setSearched] = useState(text);
-  // The search has been changed elsewhere: by going back, or by taking its words off.
+  // The search has changed elsewhere: by Back, or by a chip.
   if (text !== searched) {
     setSearched(text);
     setTyped(text);
@@ -27,20 +32,19 @@ export function SearchBox({ label, hint, text, onSearch }: SearchBoxProps) {
     if (typed === searched) return undefined;
     const timer = setTimeout(() => {
       setSearched(typed);
-      onSearch(typed);
+      onType(typed);
     }, pause);
     return () => clearTimeout(timer);
-  }, [typed, searched, onSearch]);
+  }, [typed, searched, onType]);
 
-  function searchNow(event: FormEvent): void {
+  function send(event: FormEvent): void {
     event.preventDefault();
-    if (typed === searched) return;
     setSearched(typed);
-    onSearch(typed);
+    onSend(typed);
   }
 
   return (
-    <form className="search-box" onSubmit={searchNow}>
+    <form className="search-box" onSubmit={send}>
       <label className="form-label" htmlFor={id}>
         {label}
       </label>
@@ -53,6 +57,7 @@ export function SearchBox({ label, hint, text, onSearch }: SearchBoxProps) {
         maxLength={textLimits.searchText}
         placeholder={hint}
         value={typed}
+        onFocus={onFocus}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />
     </form>

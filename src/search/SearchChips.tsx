@@ -1,20 +1,21 @@
 import { type FocusEvent, useRef } from 'react';
-import { type Condition, conditionsOf, type VehicleSearch, withoutConditions } from '../../domain/vehicleSearch';
-import { Icon } from '../../ui/Icon';
+import { Icon } from '../ui/Icon';
+import { type Condition, conditionsOf, type ListingSearch, withoutConditions } from './search';
+import { searchTexts } from './texts';
 
 interface SearchChipsProps {
-  readonly search: VehicleSearch;
-  readonly onChange: (search: VehicleSearch) => void;
-  /** The last of them is gone, and the focus with it. */
+  readonly search: ListingSearch;
+  readonly onChange: (search: ListingSearch) => void;
+  /** The last chip was removed, and with it the focus. */
   readonly onEmptied: () => void;
 }
 
-/** Browsers leave what the keyboard reaches half hidden. A finger is on what it presses, which stays where it is. */
+/** Browsers leave a chip that gets the keyboard focus half hidden. A chip that a finger presses must not move. */
 function showWhole({ target }: FocusEvent): void {
   if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/** What narrows the search, each to be taken off. */
+/** The conditions of the search. Each chip removes its condition (SEARCH-2). */
 export function SearchChips({ search, onChange, onEmptied }: SearchChipsProps) {
   const list = useRef<HTMLUListElement>(null);
   const conditions = conditionsOf(search);
@@ -33,13 +34,13 @@ export function SearchChips({ search, onChange, onEmptied }: SearchChipsProps) {
 
   return (
     <div className="search-chips">
-      <ul ref={list} aria-label="Active filters" onFocus={showWhole}>
+      <ul ref={list} aria-label={searchTexts.active} onFocus={showWhole}>
         {conditions.map((condition, index) => (
-          <li key={condition.name}>
+          <li key={condition.key}>
             <button
               type="button"
               className="search-chip"
-              aria-label={`Remove ${condition.text}`}
+              aria-label={searchTexts.remove(condition.text)}
               onClick={() => takeOff(condition, index)}
             >
               {condition.text}
@@ -49,7 +50,7 @@ export function SearchChips({ search, onChange, onEmptied }: SearchChipsProps) {
         ))}
       </ul>
       <button type="button" className="btn btn-link" onClick={clear}>
-        Clear all
+        {searchTexts.clear}
       </button>
     </div>
   );

@@ -1,44 +1,52 @@
-import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { VehicleKind } from '../../../domain/vehicleKinds';
-import { conditionsOf, withoutConditions } from '../../../domain/vehicleSearch';
-import { FilterFields } from '../../../features/search/FilterFields';
-import { SearchBox } from '../../../features/search/SearchBox';
-import { SearchChips } from '../../../features/search/SearchChips';
-import { SortSelect } from '../../../features/search/SortSelect';
-import { listDistricts } from '../../../services/vehicleSearch';
-import { Drawer } from '../../../ui/Drawer';
-import { useMediaQuery } from '../../../ui/useMediaQuery';
-import { queryKeys } from '../../queries/queryKeys';
+import type { ListingKind } from '../listings/kinds';
+import { Drawer } from '../ui/Drawer';
+import { useMediaQuery } from '../ui/useMediaQuery';
+import { FilterFields } from './FilterFields';
+import { SearchBox } from './SearchBox';
+import { SearchChips } from './SearchChips';
+import { SearchNotes } from './SearchNotes';
+import { SortSelect } from './SortSelect';
+import { conditionsOf, withoutConditions } from './search';
+import { searchTexts } from './texts';
 import { useSearchAddress } from './useSearchAddress';
-import '../../../styles/search.scss';
+import '../styles/search.scss';
 
-const hints: Readonly<Record<VehicleKind, string>> = { car: 'Swift Jaipur', bike: 'Royal Enfield' };
+// The dictionary is loaded when the box is used.
+const loadUnderstanding = () => import('./understoodSearch');
 
-/** Search box, order and filters of a kind's tab: a panel beside the list, on phones a drawer over it. */
-export default function SearchTools({ kind }: { kind: VehicleKind }) {
-  const { search, change, type } = useSearchAddress(kind);
+/** Search box, order and filters: a panel beside the list, or on phones a drawer over it (SEARCH-5). */
+export default function SearchTools({ kind }: { kind: ListingKind }) {
+  const { search, change, type, notes, show } = useSearchAddress(kind);
   const hasPanel = useMediaQuery('(min-width: 992px)');
   const [isDrawerOpen, setDrawerOpen] = useState(false);
-  const [needsDistricts, setNeedsDistricts] = useState(false);
   const tools = useRef<HTMLDivElement>(null);
-  const districts = useQuery({ queryKey: queryKeys.districts(), queryFn: listDistricts, enabled: needsDistricts });
   const filters = Object.keys(search.filters).length;
   const closeDrawer = () => setDrawerOpen(false);
 
-  const fields = (
-    <FilterFields
-      search={search}
-      districts={districts.data ?? []}
-      onDistrictsNeeded={() => setNeedsDistricts(true)}
-      onChange={change}
-    />
-  );
+  async function send(text: string): Promise<void> {
+    try {
+      const { searchOfText } = await loadUnderstanding();
+      show(searchOfText(search, text, { thisYear: new Date().getFullYear() }));
+    } catch {
+      // Without a network, the words are searched as they are.
+      type(text);
+    }
+  }
+
+  const fields = <FilterFields search={search} onChange={change} />;
 
   return (
     <>
       <div className="search-bar" ref={tools}>
-        <SearchBox label={`Search ${kind}s`} hint={`For example ${hints[kind]}`} text={search.text} onSearch={type} />
+        <SearchBox
+          label={searchTexts.label(kind)}
+          hint={searchTexts.hint[kind]}
+          text={search.text}
+          onType={type}
+          onSend={(text) => void send(text)}
+          onFocus={() => void loadUnderstanding().catch(() => undefined)}
+        />
         {!hasPanel && (
           <button
             type="button"
@@ -46,7 +54,7 @@ export default function SearchTools({ kind }: { kind: VehicleKind }) {
             aria-haspopup="dialog"
             onClick={() => setDrawerOpen(true)}
           >
-            Filters{filters > 0 && ` (${filters})`}
+            {searchTexts.filtersWith(filters)}
           </button>
         )}
         <SortSelect sort={search.sort} onChange={(sort) => change({ ...search, sort })} />
@@ -55,16 +63,17 @@ export default function SearchTools({ kind }: { kind: VehicleKind }) {
           onChange={change}
           onEmptied={() => tools.current?.querySelector('input')?.focus()}
         />
+        <SearchNotes kind={kind} notes={notes} />
       </div>
       {hasPanel && (
-        <section className="search-panel" aria-label="Filters">
-          <h2>Filters</h2>
+        <section className="search-panel" aria-label={searchTexts.filters}>
+          <h2>{searchTexts.filters}</h2>
           {fields}
         </section>
       )}
       {!hasPanel && isDrawerOpen && (
         <Drawer
-          title="Filters"
+          title={searchTexts.filters}
           onClose={closeDrawer}
           footer={
             <>
@@ -74,10 +83,10 @@ export default function SearchTools({ kind }: { kind: VehicleKind }) {
                 disabled={conditionsOf(search).length === 0}
                 onClick={() => change(withoutConditions(search))}
               >
-                Clear all
+                {searchTexts.clear}
               </button>
               <button type="button" className="btn btn-primary" onClick={closeDrawer}>
-                Show {kind}s
+                {searchTexts.show(kind)}
               </button>
             </>
           }

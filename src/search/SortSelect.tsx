@@ -1,9 +1,10 @@
 import { useId } from 'react';
-import { type SearchSort, searchSorts } from '../../domain/vehicleSearch';
+import { type SearchSort, searchSorts } from './search';
+import { searchTexts } from './texts';
 
 interface SortSelectProps {
-  readonly sort: SearchSort | null;
-  readonly onChange: (sort: SearchSort | null) => void;
+  readonly sort: SearchSort;
+  readonly onChange: (sort: SearchSort) => void;
 }
 
 export function SortSelect({ sort, onChange }: SortSelectProps) {
@@ -11,17 +12,16 @@ export function SortSelect({ sort, onChange }: SortSelectProps) {
   return (
     <div className="search-sort">
       <label className="form-label" htmlFor={id}>
-        Sort by
+        {searchTexts.sort}
       </label>
       <select
         id={id}
         className="form-select"
-        value={sort ?? ''}
+        value={sort}
         onChange={({ currentTarget: { value } }) =>
-          onChange(searchSorts.find(({ name }) => name === value)?.name ?? null)
+          onChange(searchSorts.find(({ name }) => name === value)?.name ?? sort)
         }
       >
-        <option value="">As posted</option>
         {searchSorts.map(({ name, label }) => (
           <option key={name} value={name}>
             {label}

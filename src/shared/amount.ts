@@ -1,6 +1,6 @@
 /**
- * Stored in place of a number that cannot be read in its text. It sorts after every real one; Firestore would sort a
- * missing or null value first.
+ * Stored in place of a number that the text does not name. It sorts after every real number; Firestore would sort null,
+ * and a missing field, first (LIST-4).
  */
 export const unknownAmount = Number.MAX_SAFE_INTEGER;
 
@@ -23,7 +23,7 @@ const amountWithUnit = /^(\d[\d,]*(?:\.\d+)?|\.\d+)\s*([a-z]*)\.?$/i;
 /**
  * Reads a number as people in India write it: '4,50,000', '4.5 lakh', '45k', '1.2 crore'.
  *
- * @returns a whole number, or `unknownAmount` where the text names none
+ * @returns a whole number, or `unknownAmount` if the text names none
  */
 export function parseAmount(text: string): number {
   const match = amountWithUnit.exec(text);

@@ -1,4 +1,4 @@
-/** Everything that can go wrong outside this app, as far as pages need to tell it apart. */
+/** Every failure that pages tell apart. */
 export type AppErrorKind =
   | 'offline' // no connection, the server is down or too slow: trying again may help
   | 'busy' // too many requests or quota used up: trying again later may help
@@ -9,11 +9,16 @@ export type AppErrorKind =
   | 'missing' // the record does not exist
   | 'exists' // the record exists already
   | 'changed' // the record is no longer as it was when it was shown
+  | 'suspended' // the dealer is suspended
   | 'taken' // another booking has that hour
+  | 'waitingLimit' // the dealer has as many listings that wait for approval as there may be
+  | 'stockLimit' // the dealer has as many listings as there may be
+  | 'tooSoon' // the buyer may book that vehicle again later, see TooSoonError
+  | 'sameId' // the record of another vehicle has that id
   | 'invalid' // the server refused the input
   | 'unknown';
 
-/** The only error that services throw. `cause` is what the SDK said; no page reads it. */
+/** The only error that services throw. `cause` is the SDK's error; no page reads it. */
 export class AppError extends Error {
   override readonly name = 'AppError';
 
@@ -22,6 +27,13 @@ export class AppError extends Error {
     cause?: unknown,
   ) {
     super(kind, { cause });
+  }
+}
+
+/** The kind 'tooSoon', with the time from which the request is allowed again. */
+export class TooSoonError extends AppError {
+  constructor(readonly from: Date) {
+    super('tooSoon');
   }
 }
 

@@ -1,4 +1,4 @@
-/** A number that is counted no further than the rules let one query go. */
+/** A count that stops at the limit that the rules set for one query. */
 export interface CappedCount {
   readonly count: number;
   /** There may be more. */
@@ -12,7 +12,7 @@ export function sumOf(counts: readonly CappedCount[]): CappedCount {
   };
 }
 
-/** '12', or '30+' where there may be more. */
+/** '12', or '30+' if there may be more. */
 export function formatCount({ count, more }: CappedCount): string {
   return more ? `${count}+` : String(count);
 }

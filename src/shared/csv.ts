@@ -1,5 +1,8 @@
-/** What a spreadsheet would take for a formula, or skip to find one. */
-const startsFormula = /^[=+\-@\t\r\n]/;
+/**
+ * A cell that begins like this runs as a formula in some spreadsheets. The full-width signs of East Asia are among
+ * them.
+ */
+const startsFormula = /^[=+\-@＝＋－＠\t\r\n]/;
 
 function toCell(text: string): string {
   const safe = startsFormula.test(text) ? `'${text}` : text;
@@ -7,8 +10,8 @@ function toCell(text: string): string {
 }
 
 /**
- * A table as a spreadsheet opens it (RFC 4180): every cell in quotes, a line end after every row, and marked as UTF-8.
- * What somebody typed stays text: a cell that begins like a formula gets an apostrophe in front.
+ * A table in the format that spreadsheets open (RFC 4180): every cell in quotes, CRLF after every row, and a byte order
+ * mark for UTF-8. A cell that begins like a formula gets an apostrophe in front, so that it stays text.
  */
 export function toCsv(rows: readonly (readonly string[])[]): string {
   return `\uFEFF${rows.map((row) => `${row.map(toCell).join(',')}\r\n`).join('')}`;

@@ -8,7 +8,7 @@ function store(): UseStore {
   return opened;
 }
 
-/** What this device keeps under that key, files included. */
+/** Reads what this device keeps under the key. Values may contain files. */
 export function readKept<Value>(key: string): Promise<Value | undefined> {
   return orNothing(() => get<Value>(key, store()));
 }

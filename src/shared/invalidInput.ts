@@ -1,13 +1,13 @@
-/** The first thing wrong with a form: the text people read, and the field that gets the focus. */
+/** The first fault of a form: the text for people, and the field that gets the focus. */
 export interface InvalidInput<Field extends string> {
   readonly field: Field;
   readonly message: string;
 }
 
-/** A rule: answers what is wrong, or null. */
+/** Returns the fault, or null. */
 export type Check<Field extends string> = () => InvalidInput<Field> | null;
 
-/** Checks in the order given, and stops at the first that fails (spec 5). */
+/** Runs the checks in order, and stops at the first fault (FORM-5). */
 export function firstInvalid<Field extends string>(checks: readonly Check<Field>[]): InvalidInput<Field> | null {
   for (const check of checks) {
     const invalid = check();

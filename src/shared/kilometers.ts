@@ -1,12 +1,19 @@
-import { parseAmount } from './amount';
+import { parseAmount, unknownAmount } from './amount';
+import { formatNumber } from './indianNumber';
 
 const unit = /\s*(?:kms?|kilomet(?:er|re)s?)\.?$/i;
 
 /**
  * Reads a distance as dealers type it: '32000', '32,000 km', '45k kms', '1.2 lakh'.
  *
- * @returns whole kilometres, or `unknownAmount` where the text names none
+ * @returns whole kilometres, or `unknownAmount` if the text names none
  */
 export function parseKilometers(text: string): number {
   return parseAmount(text.trim().replace(unit, ''));
+}
+
+/** '1,08,000 km'; a text without a distance stays as it was typed. */
+export function formatKilometers(text: string): string {
+  const value = parseKilometers(text);
+  return value === unknownAmount ? text.trim() : `${formatNumber(value)} km`;
 }

@@ -1,24 +1,38 @@
-import { type Seller, sellerPlace } from './seller';
 import { wellFormed } from './wellFormed';
 
 function encoded(text: string): string {
   return encodeURIComponent(wellFormed(text));
 }
 
-/** Addresses that lead out of the app. Each is a plain link: nothing is asked of anyone before the click. */
+/** Links that lead out of the app. Nothing is requested before the click. */
 
 /** @param phone ten digits, as the forms take them */
 export function phoneLink(phone: string): string {
   return `tel:+91${phone}`;
 }
 
-/** A WhatsApp message with that text, to a phone number of ten digits or, without one, to whomever the sender chooses. */
+/** Characters that people write between the digits of a phone number. */
+const betweenDigits = /[\s().-]/g;
+
+/**
+ * A link that calls a phone number that somebody typed: ten digits, with or without India's prefix, or a number of
+ * another country.
+ *
+ * @returns null if the text is no phone number
+ */
+export function typedPhoneLink(text: string): string | null {
+  const phone = text.replace(betweenDigits, '');
+  const [, indian] = /^(?:\+91|91|0)?(\d{10})$/.exec(phone) ?? [];
+  if (indian) return phoneLink(indian);
+  return /^\+[1-9]\d{7,14}$/.test(phone) ? `tel:${phone}` : null;
+}
+
+/** A WhatsApp message with that text, to a phone number of ten digits. Without one, the sender chooses who gets it. */
 export function whatsAppLink(text: string, phone?: string): string {
   return `https://wa.me/${phone === undefined ? '' : `91${phone}`}?text=${encoded(text)}`;
 }
 
-/** The dealer's place on a map; null where the record names none. */
-export function mapLink(seller: Pick<Seller, 'address' | 'distName'>): string | null {
-  const place = sellerPlace(seller);
+/** A place on a map, by its address; null if the address is blank. */
+export function mapLink(place: string): string | null {
   return place.trim() === '' ? null : `https://www.google.com/maps/search/?api=1&query=${encoded(place)}`;
 }

@@ -1,4 +1,4 @@
-/** Said where the app, or a part of it, has not come or has a fault. */
+/** Shown when the app, or a part of it, could not be loaded or has failed. */
 export const notShown = {
   title: 'This page could not be shown',
   text: 'The connection may have broken, or Second Gear has been updated since you opened it.',

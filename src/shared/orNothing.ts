@@ -1,6 +1,6 @@
 /**
- * What this device keeps of something. A browser that keeps nothing, as some do in private windows, keeps nothing of it
- * either: the app works all the same.
+ * Reads or writes the device's storage; undefined if the browser blocks it, as in some private windows. The app works
+ * without it.
  */
 export async function orNothing<T>(access: () => Promise<T>): Promise<T | undefined> {
   try {

@@ -1,4 +1,4 @@
-/** Where the next page of a list starts. Made by the service that answered the page, and only read by it. */
+/** Where the next page of a list starts. Only the service that made it reads it. */
 export interface Cursor {
   readonly after: unknown;
 }
@@ -7,6 +7,4 @@ export interface Page<Item> {
   readonly items: readonly Item[];
   /** null: this was the last page. */
   readonly next: Cursor | null;
-  /** The reading stopped at its bound before the page was full: whoever wants more asks for it. */
-  readonly bounded?: boolean;
 }

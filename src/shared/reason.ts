@@ -1,21 +1,24 @@
+import { firstInvalid, type InvalidInput, isBlank } from './invalidInput';
 import { textLimits } from './limits';
-import { firstInvalid, type InvalidInput, isBlank } from './validators/invalidInput';
 
-/** Offered last, whatever is refused. It says nothing by itself. */
+/** Offered last, everywhere. It needs a note. */
 const anotherReason = 'Another reason';
 
-/** What is refused with a reason: a post by the admin, a booking by the dealer. */
-export type Refusal = 'post' | 'booking';
+/**
+ * What needs a reason: the admin's rejection of a listing or of a profile change, a suspension and its end, and the
+ * dealer's decline of a booking.
+ */
+export type ReasonFor = 'listing' | 'profileChange' | 'suspension' | 'lift' | 'booking';
 
 interface Offer {
-  /** What is said again and again. */
+  /** The reasons that people can choose from. */
   readonly reasons: readonly string[];
-  /** Characters of the reason as it is stored. */
+  /** The most characters of the stored reason. */
   readonly longest: number;
 }
 
-const offers: Readonly<Record<Refusal, Offer>> = {
-  post: {
+const offers: Readonly<Record<ReasonFor, Offer>> = {
+  listing: {
     reasons: [
       'The photos are unclear, or do not show the vehicle.',
       'The price is not believable.',
@@ -26,6 +29,36 @@ const offers: Readonly<Record<Refusal, Offer>> = {
       anotherReason,
     ],
     longest: textLimits.rejectReason,
+  },
+  profileChange: {
+    reasons: [
+      'The name is that of another dealer, or looks like it.',
+      'The address or the district is not one that can be visited.',
+      'The picture does not show the dealer’s shop.',
+      'The text holds advertising or contact details.',
+      anotherReason,
+    ],
+    longest: textLimits.rejectReason,
+  },
+  suspension: {
+    reasons: [
+      'Buyers have complained.',
+      'The listings are false or misleading.',
+      'The dealer claims to be somebody else.',
+      'The dealer does not answer the bookings.',
+      'The dealer has asked for it.',
+      anotherReason,
+    ],
+    longest: textLimits.suspensionReason,
+  },
+  lift: {
+    reasons: [
+      'The matter has been settled.',
+      'The suspension was a mistake.',
+      'The dealer has asked for it.',
+      anotherReason,
+    ],
+    longest: textLimits.suspensionReason,
   },
   booking: {
     reasons: [
@@ -38,27 +71,27 @@ const offers: Readonly<Record<Refusal, Offer>> = {
   },
 };
 
-/** What the dialog that asks for a reason holds. */
+/** The values of the dialog that asks for a reason. */
 export interface Reason {
-  /** One that is offered; '': none has been chosen. */
+  /** One of the offered reasons; '': none has been chosen. */
   readonly reason: string;
-  /** More about it, in own words. */
+  /** Details, in the person's own words. */
   readonly note: string;
 }
 
 export const blankReason: Reason = { reason: '', note: '' };
 
-export function offeredReasons(refusal: Refusal): readonly string[] {
-  return offers[refusal].reasons;
+export function offeredReasons(about: ReasonFor): readonly string[] {
+  return offers[about].reasons;
 }
 
-/** Characters that a note may have, so that it fits behind any reason. */
-export function longestNote(refusal: Refusal): number {
-  const { reasons, longest } = offers[refusal];
+/** The most characters of a note, so that it fits behind each reason. */
+export function longestNote(about: ReasonFor): number {
+  const { reasons, longest } = offers[about];
   return longest - Math.max(...reasons.map(({ length }) => length)) - 1;
 }
 
-/** A reason must be chosen; the one that says nothing needs a note. */
+/** A reason must be chosen; 'Another reason' needs a note. */
 export function validateReason({ reason, note }: Reason): InvalidInput<keyof Reason> | null {
   return firstInvalid([
     () => (reason === '' ? { field: 'reason', message: 'Please choose a reason.' } : null),

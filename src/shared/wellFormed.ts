@@ -1,4 +1,4 @@
-/** Without halves of characters, which a cut or a damaged record leaves, and which no address can hold. */
+/** Removes lone surrogates: a cut text or a damaged record may hold them, and `encodeURIComponent` throws on them. */
 export function wellFormed(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '');
 }

@@ -1,59 +1,50 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { isAppError } from '../../domain/appError';
-import { listingStateLabels } from '../../domain/listingState';
-import { listingMessages } from '../../domain/messages';
-import { stockMessages } from '../../domain/stockMessages';
-import { toFormValues, toPhotoSlots, toVehicleDraft } from '../../domain/validators/vehicle';
-import type { Vehicle, VehicleContent } from '../../domain/vehicle';
-import { editVehicle } from '../../services/changeVehicle';
-import type { ListingDraft } from '../../services/drafts';
-import { showError, showSuccess } from '../../ui/dialogs';
-import { Notice } from '../../ui/Notice';
+import type { Listing } from '../listings/listing';
+import { toFormValues, toPhotoSlots } from '../listings/listingForm';
+import { listingStateLabels } from '../listings/listingState';
+import { listingTexts } from '../listings/texts';
+import { paths } from '../shared/addresses';
+import { isAppError } from '../shared/appError';
+import { showError, showSuccess } from '../ui/dialogs';
+import { Notice } from '../ui/Notice';
+import { editListing } from './changeListing.service';
 import { confirmDiscard } from './confirmDiscard';
-import { VehicleEditor } from './VehicleEditor';
+import type { ListingDraft } from './drafts';
+import { ListingEditor } from './ListingEditor';
+import { discardTexts, limitText, stockTexts } from './texts';
 
-interface EditVehicleProps {
-  /** The listing as it is stored, as far as this page knows. */
-  readonly vehicle: Vehicle;
-  /** What this device kept of an edit of it. */
+interface EditListingProps {
+  /** The stored listing, as far as this page knows. */
+  readonly listing: Listing;
+  /** This device's draft of the edit. */
   readonly draft: ListingDraft;
   readonly basedOn: string;
-  /** The listing has changed elsewhere: it is to be read again. */
+  /** The listing has changed elsewhere: read it again. */
   readonly onChanged: () => Promise<{ readonly isSuccess: boolean }>;
-  /** The edit is to begin anew, with the listing as it is stored. */
+  /** Start again with the stored listing. */
   readonly onStartOver: () => void;
 }
 
-/** The listing form, filled. */
-export function EditVehicle({ vehicle, draft: { typed, chosen }, basedOn, onChanged, onStartOver }: EditVehicleProps) {
-  const { kind, id, sellerId, name } = vehicle;
+/** The listing form, filled with a stored listing. */
+export function EditListing({ listing, draft: { typed, chosen }, basedOn, onChanged, onStartOver }: EditListingProps) {
+  const { kind, id, sellerId, name } = listing;
   const navigate = useNavigate();
-  const sent = useRef<readonly VehicleContent[]>(typed?.edit?.sent ?? []);
   const [hasChanged, setHasChanged] = useState(false);
-
-  async function store(content: VehicleContent): Promise<void> {
-    try {
-      await editVehicle(vehicle, content, sent.current);
-    } catch (error) {
-      if (isAppError(error, 'offline')) sent.current = [...sent.current, content];
-      throw error;
-    }
-  }
 
   async function explain(error: unknown): Promise<void> {
     if (!isAppError(error, 'changed') && !isAppError(error, 'missing')) {
-      await showError(stockMessages.saveFailed);
+      await showError(limitText(error) ?? stockTexts.saveFailed);
       return;
     }
-    await showError(listingMessages.changed);
+    await showError(listingTexts.changed);
     setHasChanged((await onChanged()).isSuccess);
   }
 
   async function leave(discard: () => Promise<void>): Promise<void> {
-    if (!(await confirmDiscard(stockMessages.discardConsequence))) return;
+    if (!(await confirmDiscard(stockTexts.discardConsequence))) return;
     await discard();
-    await navigate('/SellerProducts');
+    await navigate(paths.stock);
   }
 
   async function startOver(discard: () => Promise<void>): Promise<void> {
@@ -62,35 +53,35 @@ export function EditVehicle({ vehicle, draft: { typed, chosen }, basedOn, onChan
   }
 
   return (
-    <VehicleEditor
+    <ListingEditor
       kind={kind}
       sellerId={sellerId}
       draftName={`${kind}/${id}`}
       initial={{
-        fields: typed?.fields ?? toFormValues(vehicle),
-        photos: chosen?.photos ?? toPhotoSlots(vehicle),
+        fields: typed?.fields ?? toFormValues(listing),
+        photos: chosen?.photos ?? toPhotoSlots(listing),
       }}
       uploaded={chosen?.uploaded ?? []}
-      unanswered={typed?.unanswered ?? false}
-      draftOf={() => ({ listingId: id, edit: { basedOn, sent: sent.current } })}
-      store={(fields, photos) => store({ draft: toVehicleDraft(kind, fields), photos })}
+      sent={typed?.sent ?? []}
+      draftOf={() => ({ listingId: id, basedOn })}
+      storedPhotos={listing.photos}
+      store={(content, sent) => editListing(listing, content, sent)}
       explain={explain}
       onStored={() => {
-        void showSuccess(name, stockMessages.saved);
-        void navigate('/SellerProducts');
+        void showSuccess(name, stockTexts.saved);
+        void navigate(paths.stock);
         return false;
       }}
       more={(discard) => (
         <>
           <button type="button" className="btn btn-outline-secondary" onClick={() => void leave(discard)}>
-            Discard changes
+            {discardTexts.button}
           </button>
           {hasChanged && (
             <Notice tone="warning">
-              {listingMessages.changed} It is now: {listingStateLabels[vehicle.state]}. Saving again stores what stands
-              here.{' '}
+              {listingTexts.changed} {stockTexts.isNow(listingStateLabels[listing.state])}{' '}
               <button type="button" className="btn btn-outline-warning btn-sm" onClick={() => void startOver(discard)}>
-                Show it as it is stored
+                {stockTexts.startOver}
               </button>
             </Notice>
           )}

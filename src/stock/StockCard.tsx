@@ -1,52 +1,52 @@
 import { useNavigate } from 'react-router-dom';
-import { mayMove } from '../../domain/listingState';
-import { moveMessages, stockMessages } from '../../domain/stockMessages';
-import type { Vehicle } from '../../domain/vehicle';
-import { type VehicleKind, vehicleKinds } from '../../domain/vehicleKinds';
-import { ListingStateBadge } from '../../features/listings/ListingStateBadge';
-import { RejectReason } from '../../features/listings/RejectReason';
-import { VehicleCard } from '../../features/listings/VehicleCard';
-import type { OwnersMove } from '../../services/changeVehicle';
-import { confirm } from '../../ui/dialogs';
+import { listingKinds } from '../listings/kinds';
+import { ListingCard } from '../listings/ListingCard';
+import { ListingStateBadge } from '../listings/ListingStateBadge';
+import type { Listing } from '../listings/listing';
+import { mayMove } from '../listings/listingState';
+import { RejectReason } from '../listings/RejectReason';
+import { listingTexts } from '../listings/texts';
+import { editListingAddress } from '../shared/addresses';
+import { confirm } from '../ui/dialogs';
 import { BookingsOn } from './BookingsOn';
+import type { StockMove } from './changeListing.service';
+import { stockMoveTexts, stockTexts } from './texts';
 
-const editAddresses: Readonly<Record<VehicleKind, string>> = { car: '/EditCarProduct', bike: '/EditBikeProduct' };
+const moves: readonly StockMove[] = ['sell', 'putBack', 'withdraw'];
 
-const moves: readonly OwnersMove[] = ['sell', 'putBack', 'withdraw'];
-
-interface OwnVehicleCardProps {
-  readonly vehicle: Vehicle;
+interface StockCardProps {
+  readonly listing: Listing;
   readonly busy: boolean;
   readonly onShowDetails: () => void;
-  readonly onMove: (move: OwnersMove) => void;
+  readonly onMove: (move: StockMove) => void;
 }
 
-/** One of the dealer's own vehicles: where it stands, why, and what may be done with it there. */
-export function OwnVehicleCard({ vehicle, busy, onShowDetails, onMove }: OwnVehicleCardProps) {
-  const { kind, id, state } = vehicle;
+/** One of the dealer's own listings: its state, the reason, and the moves. */
+export function StockCard({ listing, busy, onShowDetails, onMove }: StockCardProps) {
+  const { kind, id, state } = listing;
   const navigate = useNavigate();
 
-  /** A live one leaves the public lists with its first edit: that is said before the form is filled in. */
+  /** The first edit of a live listing takes it off the public lists: ask before the form is filled in (DEALER-9). */
   async function edit(): Promise<void> {
-    const title = `Edit this ${vehicleKinds[kind].noun}?`;
-    const text = stockMessages.editConsequence;
-    if (state === 'approved' && !(await confirm({ title, text, confirm: 'Edit' }))) return;
-    await navigate(`${editAddresses[kind]}/${id}`);
+    const title = stockTexts.editQuestion(listingKinds[kind].noun);
+    const text = stockTexts.editConsequence;
+    if (state === 'approved' && !(await confirm({ title, text, confirm: stockTexts.edit }))) return;
+    await navigate(editListingAddress({ kind, id }));
   }
 
   return (
-    <VehicleCard
-      vehicle={vehicle}
-      seller="own"
+    <ListingCard
+      listing={listing}
+      dealer="own"
       badge={<ListingStateBadge state={state} />}
       actions={
         <>
           <button type="button" className="btn btn-outline-primary" onClick={onShowDetails}>
-            Know More
+            {listingTexts.knowMore}
           </button>
           {mayMove('edit', state) && (
             <button type="button" className="btn btn-primary" disabled={busy} onClick={() => void edit()}>
-              {state === 'rejected' ? 'Edit and send again' : 'Edit'}
+              {state === 'rejected' ? stockTexts.editAndSend : stockTexts.edit}
             </button>
           )}
           {moves
@@ -59,14 +59,14 @@ export function OwnVehicleCard({ vehicle, busy, onShowDetails, onMove }: OwnVehi
                 disabled={busy}
                 onClick={() => onMove(move)}
               >
-                {moveMessages[move].label}
+                {stockMoveTexts[move].label}
               </button>
             ))}
         </>
       }
     >
-      <BookingsOn vehicle={vehicle} />
-      <RejectReason vehicle={vehicle} />
-    </VehicleCard>
+      <BookingsOn listing={listing} />
+      <RejectReason listing={listing} />
+    </ListingCard>
   );
 }

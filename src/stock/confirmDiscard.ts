@@ -1,12 +1,12 @@
-import { discardMessages } from '../../domain/stockMessages';
-import { confirm } from '../../ui/dialogs';
+import { confirm } from '../ui/dialogs';
+import { discardTexts } from './texts';
 
-/** Asks before what is typed is thrown away. `consequence`: what stays. */
+/** Asks for confirmation before typed values are deleted. `consequence` says what stays. */
 export function confirmDiscard(consequence: string): Promise<boolean> {
   return confirm({
-    title: discardMessages.question,
+    title: discardTexts.question,
     text: consequence,
-    confirm: discardMessages.confirm,
+    confirm: discardTexts.confirm,
     danger: true,
   });
 }

@@ -1,32 +1,39 @@
-import type { SellerProfile } from '../domain/accounts';
-import type { VehicleFormValues } from '../domain/validators/vehicle';
-import type { ChosenPhoto, UploadedPhoto, VehicleContent } from '../domain/vehicle';
-import type { VehicleKind } from '../domain/vehicleKinds';
-import { deleteKept, keep, readAllKept, readKept } from './deviceStore';
-import { discardVehiclePhotos } from './photos';
+import type { DealerProfile } from '../accounts/account';
+import type { ListingKind } from '../listings/kinds';
+import type { ChosenPhoto, ListingContent, UploadedPhoto } from '../listings/listing';
+import type { ListingFormValues } from '../listings/listingForm';
+import { deleteKept, keep, readAllKept, readKept } from '../shared/deviceStore';
+import { discardUnshown } from './unshownPhotos.service';
 
-/** What is typed of a half-written listing. */
+/** The typed values of a draft. */
 export interface DraftFields {
-  /** The id that the listing will be stored under, so that a save tried twice is one listing. */
+  /** The id that the listing will have. A second save writes the same listing, so it is idempotent (FORM-14). */
   readonly listingId: string;
-  /** It was sent, and no answer came: it may be stored already. */
-  readonly unanswered: boolean;
-  readonly fields: VehicleFormValues;
-  /** Of an edit: which listing it began with, and what was sent of it without an answer. */
-  readonly edit?: {
-    readonly basedOn: string;
-    readonly sent: readonly VehicleContent[];
-  };
+  readonly fields: ListingFormValues;
+  /** Saves without an answer: each of them may be stored. */
+  readonly sent?: readonly ListingContent[];
+  /** Of an edit: identifies the stored listing that it started with. */
+  readonly basedOn?: string;
 }
 
-/** What a draft is kept under: 'car' for the new car, 'car/{id}' for the edit of that one. They never mix. */
-export type DraftName = VehicleKind | `${VehicleKind}/${string}`;
+/** Whether an earlier save of the draft may be stored. */
+export function mayBeStored({ sent = [] }: DraftFields): boolean {
+  return sent.length > 0;
+}
 
-/** What is chosen of its photos; kept apart from the texts, which change with every key. One of each per photo slot. */
+/** The name of a draft: 'car' for a new car, 'car/{id}' for an edit of that car. */
+export type DraftName = ListingKind | `${ListingKind}/${string}`;
+
+/** The chosen photos of a draft, one for each slot. Apart from the texts, which change with every key. */
 export interface DraftPhotos {
   readonly photos: readonly (ChosenPhoto | null)[];
-  /** What is in the store already; of a photo that failed half-way, one of the two. */
+  /** The uploaded files. A photo whose upload was interrupted may have one of the two addresses. */
   readonly uploaded: readonly (Partial<UploadedPhoto> | null)[];
+}
+
+/** The addresses of a draft's uploaded photos. */
+export function addressesIn(uploaded: DraftPhotos['uploaded']): readonly string[] {
+  return uploaded.flatMap((photo) => [photo?.url, photo?.thumbnailUrl]).filter((address) => address !== undefined);
 }
 
 export interface ListingDraft {
@@ -34,18 +41,18 @@ export interface ListingDraft {
   readonly chosen: DraftPhotos | undefined;
 }
 
-/** What is typed of a changed profile. */
+/** The draft of a profile change. */
 export interface ProfileDraft {
-  /** The profile that it began with: it does not fit what has been changed elsewhere since. */
+  /** Identifies the profile that it started with. The draft is not used after another change. */
   readonly basedOn: string;
-  readonly typed: SellerProfile & { readonly picture: File | null };
+  readonly typed: DealerProfile & { readonly picture: File | null };
 }
 
 const fieldsKey = (sellerId: string, name: DraftName) => `fields/${sellerId}/${name}`;
 const photosKey = (sellerId: string, name: DraftName) => `photos/${sellerId}/${name}`;
 const profileKey = (sellerId: string) => `profile/${sellerId}`;
 
-/** The dealer's half-written listing of that name, as this device kept it. */
+/** This device's draft of that name. */
 export async function readDraft(sellerId: string, name: DraftName): Promise<ListingDraft> {
   const [typed, chosen] = await Promise.all([
     readKept<DraftFields>(fieldsKey(sellerId, name)),
@@ -68,7 +75,7 @@ export async function deleteDraft(sellerId: string, name: DraftName): Promise<vo
   await deleteKept(photosKey(sellerId, name));
 }
 
-/** The dealer's half-changed profile, as this device kept it. */
+/** This device's draft of the dealer's profile. */
 export function readProfileDraft(sellerId: string): Promise<ProfileDraft | undefined> {
   return readKept<ProfileDraft>(profileKey(sellerId));
 }
@@ -85,19 +92,21 @@ export function deleteProfileDraft(sellerId: string): Promise<void> {
 type Kept = DraftFields | DraftPhotos | ProfileDraft;
 type Entry = [key: string, value: Kept];
 
-/** What no listing shows. A listing that was sent without an answer may show the photos of its draft. */
-function abandonedUploads([key, value]: Entry, drafts: readonly Entry[]): string[] {
-  if (!('uploaded' in value)) return [];
+/** Deletes uploaded photos that no listing shows. After a save without an answer, a listing may show them. */
+async function discardUploads([key, value]: Entry, drafts: readonly Entry[]): Promise<void> {
+  if (!('uploaded' in value)) return;
   const typed = drafts.find(([other]) => other === key.replace('photos/', 'fields/'))?.[1];
-  if (typed && 'unanswered' in typed && typed.unanswered) return [];
-  const addresses = value.uploaded.flatMap((photo) => [photo?.url, photo?.thumbnailUrl]);
-  return addresses.filter((address) => address !== undefined);
+  if (!typed || !('listingId' in typed) || mayBeStored(typed)) return;
+  const [, sellerId = '', kind] = key.split('/');
+  await discardUnshown(
+    { kind: kind === 'car' ? 'car' : 'bike', id: typed.listingId, sellerId },
+    addressesIn(value.uploaded),
+  );
 }
 
-/** For the logout: nothing of a dealer stays on the device, and no photo in the store that no listing shows. */
+/** For the logout: deletes all of a dealer's drafts, and their uploaded photos that no listing shows (PHOTO-9). */
 export async function discardAllDrafts(): Promise<void> {
   const drafts = await readAllKept<Kept>();
-  const uploads = drafts.flatMap((draft) => abandonedUploads(draft, drafts));
-  if (uploads.length > 0) await discardVehiclePhotos(uploads);
+  await Promise.all(drafts.map((draft) => discardUploads(draft, drafts)));
   await Promise.all(drafts.map(([key]) => deleteKept(key)));
 }

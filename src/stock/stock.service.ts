@@ -1,51 +1,42 @@
-import { AppError, isAppError } from '../domain/appError';
-import type { CappedCount } from '../domain/cappedCount';
-import { type ListingState, stateFlags } from '../domain/listingState';
-import type { Cursor, Page } from '../domain/page';
-import type { Vehicle } from '../domain/vehicle';
-import { type VehicleKind, vehicleKinds } from '../domain/vehicleKinds';
-import { attempt } from './attempt';
-import { signedInAs } from './firebase';
-import { runCount } from './firestoreCount';
-import { documentId, documentName, type Filter, type ListQuery } from './firestoreQuery';
-import { type Access, runQuery, type StoredDocument } from './firestoreRest';
-import { isOfSeller, posted } from './firstLists';
-import { readVehicles } from './vehicleLists';
-import { toVehicle } from './vehicleRecord';
+import { runCount } from '../firebase/count';
+import { documentId, documentName, type Filter, type ListQuery } from '../firebase/query';
+import { type Access, runQuery, type StoredDocument } from '../firebase/rest';
+import { readAs } from '../firebase/tokens';
+import { type ListingKind, listingKinds } from '../listings/kinds';
+import type { Listing } from '../listings/listing';
+import { toListing } from '../listings/listing.record';
+import { isOfDealer, posted } from '../listings/listingLists.service';
+import { type ListingState, stateFlags } from '../listings/listingState';
+import { readListings } from '../listings/listings.service';
+import { AppError, isAppError } from '../shared/appError';
+import type { CappedCount } from '../shared/cappedCount';
+import type { Cursor, Page } from '../shared/page';
 
-/** Of one dealer; with a state, those that are stored as it. */
+/** The listings of one dealer: in one state, or (null) in any. */
 function isOwn(sellerId: string, state: ListingState | null): readonly Filter[] {
-  if (state === null) return [isOfSeller(sellerId)];
+  if (state === null) return [isOfDealer(sellerId)];
   const { approved, Reject, closed } = stateFlags[state];
   return [
-    isOfSeller(sellerId),
+    isOfDealer(sellerId),
     { field: 'approved', op: 'EQUAL', value: { booleanValue: approved } },
     { field: 'Reject', op: 'EQUAL', value: { booleanValue: Reject } },
     { field: 'closed', op: 'EQUAL', value: { stringValue: closed } },
   ];
 }
 
-/** Asks as the dealer. */
-function asDealer<Answer>(sellerId: string, ask: (access: Access) => Promise<Answer>): Promise<Answer> {
-  return attempt(async (signal) => {
-    const token = await (await signedInAs(sellerId)).getIdToken();
-    return ask({ token, signal });
-  });
-}
-
 /**
- * A dealer's own listings in one state, or all (null), whatever their state.
+ * A dealer's own listings in one state, or (null) in any.
  *
  * @throws AppError 'signedOut' when the dealer is not signed in
  */
 export function listOwn(
-  kind: VehicleKind,
+  kind: ListingKind,
   sellerId: string,
   state: ListingState | null,
   cursor: Cursor | null,
-): Promise<Page<Vehicle>> {
+): Promise<Page<Listing>> {
   const query = { ...posted(kind), where: isOwn(sellerId, state) };
-  return asDealer(sellerId, (access) => readVehicles(kind, query, cursor, access));
+  return readAs(sellerId, (access) => readListings(kind, query, cursor, access));
 }
 
 /**
@@ -53,13 +44,13 @@ export function listOwn(
  *
  * @throws AppError 'signedOut' when the dealer is not signed in
  */
-export function countOwn(kind: VehicleKind, sellerId: string, state: ListingState): Promise<CappedCount> {
-  const { collection } = vehicleKinds[kind];
-  return asDealer(sellerId, (access) => runCount({ collection, where: isOwn(sellerId, state) }, access));
+export function countOwn(kind: ListingKind, sellerId: string, state: ListingState): Promise<CappedCount> {
+  const { collection } = listingKinds[kind];
+  return readAs(sellerId, (access) => runCount({ collection, where: isOwn(sellerId, state) }, access));
 }
 
-/** The rules refuse to say whether another dealer has a listing of that id. */
-async function askForOne(query: ListQuery, access: Access): Promise<readonly StoredDocument[]> {
+/** The rules hide whether another dealer has a listing with that id. */
+async function readOne(query: ListQuery, access: Access): Promise<readonly StoredDocument[]> {
   try {
     return await runQuery(query, access);
   } catch (error) {
@@ -71,27 +62,27 @@ async function askForOne(query: ListQuery, access: Access): Promise<readonly Sto
 /**
  * One of the dealer's own listings, as it is stored now.
  *
- * @throws AppError 'signedOut' when the dealer is not signed in; 'missing' where the dealer has no such listing
+ * @throws AppError 'signedOut' when the dealer is not signed in; 'missing' if the dealer has no such listing
  */
-export function getOwn(kind: VehicleKind, sellerId: string, id: string): Promise<Vehicle> {
-  const { collection } = vehicleKinds[kind];
+export function getOwn(kind: ListingKind, sellerId: string, id: string): Promise<Listing> {
+  const { collection } = listingKinds[kind];
   // No document can have such an id.
   if (id === '' || id.includes('/')) return Promise.reject(new AppError('missing'));
   const isThis: Filter = { field: documentId, op: 'EQUAL', value: documentName(collection, id) };
-  return asDealer(sellerId, async (access) => {
-    const [found] = await askForOne({ collection, where: [isOfSeller(sellerId), isThis], limit: 1 }, access);
+  return readAs(sellerId, async (access) => {
+    const [found] = await readOne({ collection, where: [isOfDealer(sellerId), isThis], limit: 1 }, access);
     if (!found) throw new AppError('missing');
-    return toVehicle(kind, found.id, found.data);
+    return toListing(kind, found.id, found.data);
   });
 }
 
 /**
- * How many bookings one of the dealer's vehicles has had.
+ * How many bookings one of the dealer's listings has had.
  *
  * @throws AppError 'signedOut' when the dealer is not signed in
  */
 export function countBookingsOn(sellerId: string, vehicleId: string): Promise<CappedCount> {
-  const isOnVehicle: Filter = { field: 'vehicleId', op: 'EQUAL', value: { stringValue: vehicleId } };
-  const where = [isOfSeller(sellerId), isOnVehicle];
-  return asDealer(sellerId, (access) => runCount({ collection: 'bookings', where }, access));
+  const isOnListing: Filter = { field: 'vehicleId', op: 'EQUAL', value: { stringValue: vehicleId } };
+  const where = [isOfDealer(sellerId), isOnListing];
+  return readAs(sellerId, (access) => runCount({ collection: 'bookings', where }, access));
 }

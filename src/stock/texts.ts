@@ -1,32 +1,83 @@
-import type { ListingState } from './listingState';
+import type { ListingKind } from '../listings/kinds';
+import type { StockState } from '../listings/listingState';
+import { isAppError } from '../shared/appError';
+import { stockLimits } from '../shared/limits';
+import type { PassedLimit } from './stockCount';
 
-/** What only dealers read; apart from the other texts, which a visitor's first view downloads. */
+/** What only dealers read. Apart from the other texts, which are part of the first view's download. */
 
-export const discardMessages = {
+export const discardTexts = {
+  button: 'Discard changes',
   question: 'Discard your changes?',
   confirm: 'Discard',
 } as const;
 
-export const profileMessages = {
-  saved: 'Your profile is saved.',
-  failed: 'Could not save your profile. Please try again.',
-  changed: 'Your profile has changed. Please look again.',
-  discardConsequence: 'Your profile stays as it is.',
-  loadFailed: 'Could not fetch your profile. Please try again.',
-} as const;
-
-export const stockMessages = {
+export const stockTexts = {
+  title: 'My vehicles',
+  heading: 'My Vehicles',
+  tabs: 'My vehicles by state',
+  all: 'All',
+  edit: 'Edit',
+  editQuestion: (noun: string) => `Edit this ${noun}?`,
+  editAndSend: 'Edit and send again',
+  editTitle: (kind: ListingKind) => `Edit a ${kind}`,
+  noBookings: 'No bookings',
+  bookings: (count: string, one: boolean) => `${count} ${one ? 'booking' : 'bookings'}`,
+  isNow: (state: string) => `It is now: ${state}. Saving again stores what stands here.`,
+  startOver: 'Show it as it is stored',
   missing: 'You have no such listing.',
   editConsequence: 'An edit goes back to the admin for approval. Until then buyers do not see it.',
   saved: 'Saved. Buyers see it again as soon as it is approved.',
   saveFailed: 'Could not save the listing. Please try again.',
   closed: 'The sale is over. Put the listing back to edit it.',
   discardConsequence: 'The listing stays as it is.',
-  bookingsFailed: 'Bookings could not be counted',
+  bookingsUnknown: 'Bookings could not be counted',
 } as const;
 
-/** What My Vehicles says of a tab that shows nothing. */
-export const noneInState: Readonly<Record<ListingState, (noun: string) => string>> = {
+/**
+ * Said in a dealer's lists if nobody is signed in (BOOK-17). The lists of bookings use it too: `bookings` may import
+ * `stock`.
+ */
+export const signedOutTexts: Readonly<Record<ListingKind, string>> = {
+  car: 'You must be logged in to view your bookings.',
+  bike: 'You must be logged in to view your bike bookings.',
+};
+
+interface KindStockTexts {
+  readonly heading: string;
+  readonly loading: string;
+  readonly add: string;
+  readonly addLead: string;
+}
+
+export const kindStockTexts: Readonly<Record<ListingKind, KindStockTexts>> = {
+  car: {
+    heading: 'My cars',
+    loading: 'Loading your cars...',
+    add: 'Add a car',
+    addLead: 'Add a car. Buyers see it as soon as it is approved.',
+  },
+  bike: {
+    heading: 'My bikes',
+    loading: 'Loading your bikes...',
+    add: 'Add a bike',
+    addLead: 'Add a bike. Buyers see it as soon as it is approved.',
+  },
+};
+
+const limitTexts: Readonly<Record<PassedLimit, string>> = {
+  waitingLimit: `You have ${stockLimits.waiting} listings that wait for approval. Please try again when the admin has decided on some of them.`,
+  stockLimit: `You have ${stockLimits.all} listings, and there is room for no more. Mark what is sold as sold, or withdraw what is live and no longer for sale. Then try again.`,
+};
+
+/** Says which limit a listing has reached; null if the error is another one. */
+export function limitText(error: unknown): string | null {
+  if (!isAppError(error)) return null;
+  return error.kind === 'waitingLimit' || error.kind === 'stockLimit' ? limitTexts[error.kind] : null;
+}
+
+/** The texts of empty tabs in My Vehicles. */
+export const noneInStateTexts: Readonly<Record<StockState, (noun: string) => string>> = {
   pending: (noun) => `No ${noun} is waiting for approval.`,
   approved: (noun) => `No ${noun} is live.`,
   rejected: (noun) => `No ${noun} was rejected.`,
@@ -34,8 +85,8 @@ export const noneInState: Readonly<Record<ListingState, (noun: string) => string
   withdrawn: (noun) => `No ${noun} is withdrawn.`,
 };
 
-interface MoveMessages {
-  /** The button, and what confirms the question. */
+interface StockMoveTexts {
+  /** The label of the button, also in the confirmation. */
   readonly label: string;
   readonly question: (noun: string) => string;
   readonly consequence: string;
@@ -43,8 +94,8 @@ interface MoveMessages {
   readonly failed: string;
 }
 
-/** What the dealer reads about what can be done with a listing, beforehand and afterwards. */
-export const moveMessages: Readonly<Record<'withdraw' | 'sell' | 'putBack', MoveMessages>> = {
+/** What the dealer reads before and after a move of a listing. */
+export const stockMoveTexts: Readonly<Record<'withdraw' | 'sell' | 'putBack', StockMoveTexts>> = {
   withdraw: {
     label: 'Withdraw',
     question: (noun) => `Withdraw this ${noun}?`,

@@ -1,15 +1,16 @@
 import { useRef, useState } from 'react';
-import type { ChosenPhoto, UploadedPhoto } from '../../domain/vehicle';
-import { type VehicleKind, vehicleKinds } from '../../domain/vehicleKinds';
-import type { PhotoProgress } from '../../features/photos/photoProgress';
-import { discardVehiclePhotos, uploadVehiclePhoto } from '../../services/photos';
-import { type CompressedPhoto, compressPhoto } from '../../workers/photoCompression';
+import { type ListingKind, listingKinds } from '../listings/kinds';
+import type { ChosenPhoto, UploadedPhoto } from '../listings/listing';
+import { type CompressedPhoto, compressPhoto } from '../photos/photoCompression';
+import type { PhotoProgress } from '../photos/photoProgress';
+import { isStored, uploadListingPhoto } from '../photos/photos.service';
+import { discardUnshown } from './unshownPhotos.service';
 
 type Photos = readonly (ChosenPhoto | null)[];
 
 const idle: PhotoProgress = { state: 'idle' };
 
-/** How far one file has come; what is done is not done again when something else has failed. */
+/** The progress of one file. A retry does not repeat the finished steps. */
 interface Upload {
   readonly compressed?: CompressedPhoto;
   readonly url?: string;
@@ -19,19 +20,22 @@ interface Upload {
 interface PhotoUploads {
   readonly progressOf: (photo: ChosenPhoto | null) => PhotoProgress;
   /**
-   * Stores the files with their small versions, side by side; all of them or it throws. Empty slots are left out, and
-   * what is in the store already is as it is.
+   * Uploads the files and their small versions in parallel, and throws if one fails. Skips empty slots and stored
+   * photos.
    */
   readonly upload: (photos: Photos) => Promise<readonly UploadedPhoto[]>;
-  /** What is in the store already of the files, one per slot; of a photo that failed half-way, one of the two. */
+  /**
+   * The uploaded files, one entry for each slot. A photo whose upload was interrupted may have one of the two
+   * addresses.
+   */
   readonly uploadedOf: (photos: Photos) => readonly (Partial<UploadedPhoto> | null)[];
-  /** Deletes what was stored of photos that are no longer chosen. */
-  readonly discardAllBut: (photos: Photos) => void;
-  /** The photos belong to a listing now. */
+  /** Deletes uploaded photos that are no longer chosen, unless the listing of that id shows them. */
+  readonly discardAllBut: (photos: Photos, listingId: string) => void;
+  /** The listing is stored, and owns the photos now. */
   readonly release: () => void;
 }
 
-/** A thumbnail stands beside its photo, named after it. */
+/** The thumbnail has the name of its photo, with a suffix. */
 function thumbnailName(fileName: string): string {
   return fileName.replace(/(\.[^.]*)?$/, '-thumb.jpg');
 }
@@ -45,16 +49,16 @@ function storedParts({ url, thumbnailUrl }: Upload = {}): Partial<UploadedPhoto>
   return { ...(url !== undefined && { url }), ...(thumbnailUrl !== undefined && { thumbnailUrl }) };
 }
 
-/** A draft's photos, as far as they were stored before. */
+/** The photos of a draft that are already uploaded. */
 function knownUploads(photos: Photos, uploaded: readonly (Partial<UploadedPhoto> | null)[]): Map<File, Upload> {
   return new Map(
     photos.flatMap((photo, slot) => (photo instanceof File && uploaded[slot] ? [[photo, uploaded[slot]]] : [])),
   );
 }
 
-/** Photos on their way into the store. */
+/** Compresses and uploads the photos of a form. */
 export function usePhotoUploads(
-  kind: VehicleKind,
+  kind: ListingKind,
   sellerId: string,
   before: { readonly photos: Photos; readonly uploaded: readonly (Partial<UploadedPhoto> | null)[] },
 ): PhotoUploads {
@@ -62,7 +66,10 @@ export function usePhotoUploads(
   const uploads = useRef<Map<File, Upload>>(undefined);
   uploads.current ??= knownUploads(before.photos, before.uploaded);
   const known = uploads.current;
-  const { folder } = vehicleKinds[kind].photos;
+  const recalled = useRef<Set<File>>(undefined);
+  recalled.current ??= new Set(known.keys());
+  const unchecked = recalled.current;
+  const { folder } = listingKinds[kind].photos;
 
   function report(file: File, now: PhotoProgress): void {
     setProgress((current) => new Map(current).set(file, now));
@@ -74,27 +81,41 @@ export function usePhotoUploads(
     return upload;
   }
 
+  /** Another tab with the same draft may have deleted an uploaded photo meanwhile. */
+  async function forgetDeleted(file: File): Promise<void> {
+    if (!unchecked.delete(file)) return;
+    const { url, thumbnailUrl } = known.get(file) ?? {};
+    const [photo, thumbnail] = await Promise.all(
+      [url, thumbnailUrl].map(async (address) => address !== undefined && (await isStored(address))),
+    );
+    known.set(file, {
+      ...(photo && url !== undefined && { url }),
+      ...(thumbnail && thumbnailUrl !== undefined && { thumbnailUrl }),
+    });
+  }
+
   async function storePhoto(file: File, content: Blob): Promise<void> {
     if (known.get(file)?.url !== undefined) return;
     const onProgress = (part: number) => report(file, { state: 'sending', part });
     note(file, {
-      url: await uploadVehiclePhoto({ folder, ownerId: sellerId, fileName: file.name, content, onProgress }),
+      url: await uploadListingPhoto({ folder, ownerId: sellerId, fileName: file.name, content, onProgress }),
     });
   }
 
   async function storeThumbnail(file: File, content: Blob): Promise<void> {
     if (known.get(file)?.thumbnailUrl !== undefined) return;
     const fileName = thumbnailName(file.name);
-    note(file, { thumbnailUrl: await uploadVehiclePhoto({ folder, ownerId: sellerId, fileName, content }) });
+    note(file, { thumbnailUrl: await uploadListingPhoto({ folder, ownerId: sellerId, fileName, content }) });
   }
 
   async function store(file: File): Promise<UploadedPhoto> {
+    await forgetDeleted(file);
     const before = finished(known.get(file));
     if (before) return before;
     report(file, { state: 'compressing' });
     const compressed = known.get(file)?.compressed ?? (await compressPhoto(file));
     note(file, { compressed });
-    // Both to the end, so that a retry knows what is there.
+    // Waits for both, so that a retry knows what is uploaded.
     const results = await Promise.allSettled([
       storePhoto(file, compressed.photo),
       storeThumbnail(file, compressed.thumbnail),
@@ -130,13 +151,13 @@ export function usePhotoUploads(
       });
     },
     uploadedOf: (photos) => photos.map((photo) => (photo instanceof File ? storedParts(known.get(photo)) : null)),
-    discardAllBut: (photos) => {
+    discardAllBut: (photos, id) => {
       setProgress((current) => new Map([...current].filter(([photo]) => photos.includes(photo))));
       const abandoned = [...known].filter(([file]) => !photos.includes(file));
       for (const [file] of abandoned) known.delete(file);
       const urls = abandoned.flatMap(([, { url, thumbnailUrl }]) => [url, thumbnailUrl]);
       const stored = urls.filter((url) => url !== undefined);
-      if (stored.length > 0) void discardVehiclePhotos(stored);
+      void discardUnshown({ kind, id, sellerId }, stored);
     },
     release: () => {
       known.clear();

@@ -1,5 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from './Icon';
+import { carouselTexts } from './texts';
+import { useHydrated } from './useHydrated';
 import { useInView } from './useInView';
 import { useReducedMotion } from './useReducedMotion';
 
@@ -7,13 +9,13 @@ interface CarouselProps {
   /** What the slides show, for screen readers. */
   readonly label: string;
   readonly slides: readonly { readonly key: string; readonly content: ReactNode }[];
-  /** 'one' slide fills the width, as photos do; 'many' stand side by side, as cards do. */
+  /** 'one': a slide fills the width (photos). 'many': slides stand side by side (cards). */
   readonly show: 'one' | 'many';
-  /** Milliseconds between slides that move by themselves; without it, nothing moves by itself. */
+  /** Milliseconds until the next slide. Without it, nothing moves by itself. */
   readonly autoplay?: number;
 }
 
-/** Scrolls so that slide `index` stands at the left edge, without moving the page. */
+/** Scrolls so that slide `index` is at the left edge, without scrolling the page. */
 function scrollToSlide(track: HTMLElement, index: number, behavior: ScrollBehavior): void {
   const slide = track.children[index];
   const first = track.children[0];
@@ -34,9 +36,9 @@ function atEnd(track: HTMLElement): boolean {
 }
 
 /**
- * Slides that people swipe, scroll, click or press arrow keys through; the browser's scroll snapping does the moving.
- * Slides that move by themselves can be paused, wait while anyone points at or focuses them or they are out of sight,
- * and stand still for people who asked for less motion.
+ * Slides that people swipe, scroll, click or move with arrow keys; the browser's scroll snapping moves them. Autoplay
+ * can be paused. It stops while somebody points at or focuses a slide, while the carousel is out of view, and for
+ * people who asked for less motion (A11Y-2).
  */
 export function Carousel({ label, slides, show, autoplay }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null);
@@ -45,6 +47,7 @@ export function Carousel({ label, slides, show, autoplay }: CarouselProps) {
   const [paused, setPaused] = useState(false);
   const [held, setHeld] = useState(false);
   const reducedMotion = useReducedMotion();
+  const isHydrated = useHydrated();
   const { ref: viewRef, inView } = useInView();
   const moves = autoplay !== undefined && slides.length > 1 && !reducedMotion;
   const behavior = reducedMotion ? 'auto' : 'smooth';
@@ -79,7 +82,7 @@ export function Carousel({ label, slides, show, autoplay }: CarouselProps) {
   return (
     <section
       className={`carousel-snap carousel-${show}`}
-      aria-roledescription="carousel"
+      aria-roledescription={carouselTexts.role}
       aria-label={label}
       ref={viewRef}
       onPointerEnter={() => setHeld(true)}
@@ -108,10 +111,10 @@ export function Carousel({ label, slides, show, autoplay }: CarouselProps) {
             type="button"
             className="btn btn-icon carousel-previous"
             onClick={() => go(current - 1)}
-            disabled={show === 'many' && current === 0}
+            disabled={!isHydrated || (show === 'many' && current === 0)}
           >
             <Icon name="chevronLeft" />
-            <span className="visually-hidden">Previous: {label}</span>
+            <span className="visually-hidden">{carouselTexts.previous(label)}</span>
           </button>
           <span className="carousel-count" aria-hidden="true">
             {current + 1} / {slides.length}
@@ -119,17 +122,17 @@ export function Carousel({ label, slides, show, autoplay }: CarouselProps) {
           {moves && (
             <button type="button" className="btn btn-icon" onClick={() => setPaused(!paused)} aria-pressed={paused}>
               <Icon name={paused ? 'play' : 'pause'} />
-              <span className="visually-hidden">Pause: {label}</span>
+              <span className="visually-hidden">{carouselTexts.pause(label)}</span>
             </button>
           )}
           <button
             type="button"
             className="btn btn-icon carousel-next"
             onClick={() => go(current + 1)}
-            disabled={show === 'many' && end}
+            disabled={!isHydrated || (show === 'many' && end)}
           >
             <Icon name="chevronRight" />
-            <span className="visually-hidden">Next: {label}</span>
+            <span className="visually-hidden">{carouselTexts.next(label)}</span>
           </button>
         </div>
       )}

@@ -1,29 +1,27 @@
-import { Icon } from '../../ui/Icon';
+import { phoneLink, whatsAppLink } from '../shared/links';
+import { Icon } from './Icon';
+import { contactLinkTexts } from './texts';
 
 interface ContactLinksProps {
-  /** undefined: on the way. */
+  /** undefined: still loading. */
   readonly phone: string | undefined;
-  readonly who: 'customer' | 'dealer';
-  /** What a WhatsApp message begins with. */
+  /** The role of the other side, as the button says it: 'dealer'. */
+  readonly who: string;
+  /** The beginning of the WhatsApp message. */
   readonly message: string;
 }
 
-/** Ways to reach the other side of a booking; none where the number is not one. */
+/** Links to call and to write to the other side of a booking. Nothing if the phone number is not one of ten digits. */
 export function ContactLinks({ phone, who, message }: ContactLinksProps) {
   if (phone === undefined) return <div className="contact-links skeleton-line" aria-hidden="true" />;
   if (!/^\d{10}$/.test(phone)) return null;
   return (
     <div className="contact-links">
-      <a className="btn btn-outline-primary" href={`tel:+91${phone}`}>
-        <Icon name="phone" size={16} /> Call {who}
+      <a className="btn btn-outline-primary" href={phoneLink(phone)}>
+        <Icon name="phone" size={16} /> {contactLinkTexts.call(who)}
       </a>
-      <a
-        className="btn btn-outline-success"
-        href={`https://wa.me/91${phone}?text=${encodeURIComponent(message)}`}
-        target="_blank"
-        rel="noreferrer"
-      >
-        WhatsApp
+      <a className="btn btn-outline-success" href={whatsAppLink(message, phone)} target="_blank" rel="noreferrer">
+        {contactLinkTexts.whatsApp}
       </a>
     </div>
   );

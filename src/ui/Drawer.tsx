@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { controlTexts } from './texts';
 
 interface DrawerProps {
   readonly title: string;
@@ -8,8 +9,8 @@ interface DrawerProps {
 }
 
 /**
- * A panel over the page, from its edge, for as long as it is on the page. The browser keeps the focus in it and closes it
- * with Esc; the focus goes back to where it was.
+ * A panel at the edge of the screen, open for as long as it is mounted. The browser keeps the focus in it and closes it
+ * on Escape; after that, the focus returns to where it was.
  */
 export function Drawer({ title, onClose, footer, children }: DrawerProps) {
   const titleId = useId();
@@ -18,7 +19,7 @@ export function Drawer({ title, onClose, footer, children }: DrawerProps) {
   useEffect(() => {
     const before = document.activeElement;
     const element = dialog.current;
-    // What is pressed outside of its frame is the dialog itself.
+    // A click on the backdrop has the dialog itself as its target.
     const closeFromOutside = ({ target }: MouseEvent) => {
       if (target === element) element?.close();
     };
@@ -37,7 +38,7 @@ export function Drawer({ title, onClose, footer, children }: DrawerProps) {
         <header className="drawer-header">
           <h2 id={titleId}>{title}</h2>
           <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
-            Close
+            {controlTexts.close}
           </button>
         </header>
         <div className="drawer-body">{children}</div>

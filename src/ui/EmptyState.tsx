@@ -3,7 +3,7 @@ import { Icon, type IconName } from './Icon';
 
 interface EmptyStateProps {
   readonly icon: IconName;
-  /** What there is none of, in the specification's words. */
+  /** Says that the list is empty, in the fixed words of the requirements (PAGE-4). */
   readonly text: string;
   /** What to do next. */
   readonly children?: ReactNode;

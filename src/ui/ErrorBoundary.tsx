@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
-import { notShown } from '../domain/notShown';
+import { notShown } from '../shared/notShown';
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
-  /** 'main' where nothing else of the page is left, 'div' within a page that still stands. */
+  /** 'main' if the whole page has failed, 'div' if a part of it has. */
   readonly as: 'main' | 'div';
 }
 
@@ -11,7 +11,9 @@ interface ErrorBoundaryState {
   readonly failed: boolean;
 }
 
-/** A part of the app could not be loaded (as after an update, or without a network), or has a fault. */
+/**
+ * Shown when a part of the app could not be loaded (after a deployment, or without a network) or has thrown (PAGE-8).
+ */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failed: false };
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
+import { controlTexts } from './texts';
 
-/** Ties a control to its label, its hint and its error. */
+/** Connects a control with its label, its hint and its error. */
 export interface FieldControl {
   readonly id: string;
   readonly required: boolean;
@@ -17,7 +18,7 @@ interface FieldProps {
   readonly children: (control: FieldControl) => ReactNode;
 }
 
-/** A labelled control. Required ones are the rule here; the others say that they are optional. */
+/** A control with its label. Most fields are required; the others say that they are optional. */
 export function Field({ label, required = true, hint, error, className = '', children }: FieldProps) {
   const id = useId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
@@ -29,7 +30,7 @@ export function Field({ label, required = true, hint, error, className = '', chi
         </label>
         {!required && (
           <span className="field-optional" aria-hidden="true">
-            optional
+            {controlTexts.optional}
           </span>
         )}
       </div>

@@ -1,4 +1,4 @@
-/** The one icon set: 24 × 24, drawn with a 1.75 stroke in the text's colour. Only what is used is here. */
+/** The icon set: 24 × 24, stroke 1.75, in the colour of the text. It holds only icons that are used. */
 const paths = {
   bike: 'M5.5 18a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7Zm13 0a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7ZM5.5 14.5 9 9h6l3.5 5.5M9 9 7.5 6.5H5M15 9l-1-3h3M10 14.5h4L15 9',
   calendar: 'M4 6.5h16v13H4zM4 10.5h16M8 4v4M16 4v4',
@@ -24,7 +24,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** An ornament beside a text that says the same; screen readers skip it. */
+/** An icon beside a text that says the same. Screen readers skip it. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
     <svg

@@ -1,5 +1,6 @@
-/** Something is on its way; read out once. */
-export function Loading({ text = 'Loading...' }: { text?: string }) {
+import { controlTexts } from './texts';
+/** A spinner with a text, which screen readers announce once. */
+export function Loading({ text = controlTexts.loading }: { text?: string }) {
   return (
     <div className="loading" role="status">
       <span className="spinner-border spinner-border-sm" aria-hidden="true" />

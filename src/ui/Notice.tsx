@@ -1,20 +1,21 @@
 import type { ReactNode } from 'react';
+import { controlTexts } from './texts';
 
 interface NoticeProps {
   readonly tone: 'danger' | 'warning' | 'success' | 'info';
   readonly children: ReactNode;
-  /** Offers another try of what failed. */
+  /** Shows a button that tries again. */
   readonly onRetry?: () => void;
 }
 
-/** A message within the page. Failures are read out at once, news politely. */
+/** A message within the page. Screen readers announce failures at once, and other messages when they are idle. */
 export function Notice({ tone, children, onRetry }: NoticeProps) {
   return (
     <div className={`alert alert-${tone} notice`} role={tone === 'danger' ? 'alert' : 'status'}>
       <div>{children}</div>
       {onRetry && (
         <button type="button" className={`btn btn-outline-${tone} btn-sm`} onClick={onRetry}>
-          Try again
+          {controlTexts.tryAgain}
         </button>
       )}
     </div>

@@ -5,29 +5,41 @@ import {
   longestNote,
   offeredReasons,
   type Reason,
-  type Refusal,
+  type ReasonFor,
   reasonText,
   validateReason,
-} from '../domain/reason';
+} from '../shared/reason';
 import { Field } from './Field';
+import { controlTexts, dialogTexts, reasonTexts } from './texts';
 import { useValidatedForm } from './useValidatedForm';
 
 interface ReasonDialogProps {
-  readonly refusal: Refusal;
+  readonly about: ReasonFor;
   readonly title: string;
-  /** What it comes to. */
+  /** The consequence of the decision. */
   readonly children: ReactNode;
-  /** Who reads it. */
+  /** Says who will read the reason. */
   readonly hint: string;
-  /** What the button says that does it. */
+  /** The label of the confirm button. */
   readonly confirm: string;
-  /** The reason as it is to be stored. */
+  /** The confirm button is not red. */
+  readonly harmless?: boolean;
+  /** The reason in the form that is stored. */
   readonly onConfirm: (reason: string) => void;
   readonly onCancel: () => void;
 }
 
-/** Asks whether something is to be refused, and why: one of the reasons that are offered, with own words behind it. */
-export function ReasonDialog({ refusal, title, children, hint, confirm, onConfirm, onCancel }: ReasonDialogProps) {
+/** Asks for confirmation and a reason: one of the offered reasons, and a note. */
+export function ReasonDialog({
+  about,
+  title,
+  children,
+  hint,
+  confirm,
+  harmless = false,
+  onConfirm,
+  onCancel,
+}: ReasonDialogProps) {
   const titleId = useId();
   const form = useValidatedForm<Reason, keyof Reason>({
     initial: blankReason,
@@ -44,7 +56,7 @@ export function ReasonDialog({ refusal, title, children, hint, confirm, onConfir
         </Modal.Header>
         <Modal.Body>
           {children}
-          <Field label="Reason" hint={hint} error={form.errorOf('reason')}>
+          <Field label={reasonTexts.reason} hint={hint} error={form.errorOf('reason')}>
             {(control) => (
               <select
                 {...control}
@@ -53,21 +65,21 @@ export function ReasonDialog({ refusal, title, children, hint, confirm, onConfir
                 value={form.values.reason}
                 onChange={({ currentTarget }) => form.change({ reason: currentTarget.value })}
               >
-                <option value="">Please choose</option>
-                {offeredReasons(refusal).map((reason) => (
+                <option value="">{controlTexts.choose}</option>
+                {offeredReasons(about).map((reason) => (
                   <option key={reason}>{reason}</option>
                 ))}
               </select>
             )}
           </Field>
-          <Field label="Note" required={false} error={form.errorOf('note')}>
+          <Field label={reasonTexts.note} required={false} error={form.errorOf('note')}>
             {(control) => (
               <textarea
                 {...control}
                 className="form-control"
                 name="note"
                 rows={3}
-                maxLength={longestNote(refusal)}
+                maxLength={longestNote(about)}
                 value={form.values.note}
                 onChange={({ currentTarget }) => form.change({ note: currentTarget.value })}
               />
@@ -76,9 +88,9 @@ export function ReasonDialog({ refusal, title, children, hint, confirm, onConfir
         </Modal.Body>
         <Modal.Footer>
           <button type="button" className="btn btn-outline-secondary" onClick={onCancel}>
-            Cancel
+            {dialogTexts.cancel}
           </button>
-          <button type="submit" className="btn btn-danger">
+          <button type="submit" className={harmless ? 'btn btn-primary' : 'btn btn-danger'}>
             {confirm}
           </button>
         </Modal.Footer>

@@ -1,14 +1,15 @@
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
-import { whatsAppLink } from '../../domain/links';
-import { Icon } from '../../ui/Icon';
+import { whatsAppLink } from '../shared/links';
+import { Icon } from './Icon';
+import { shareTexts } from './texts';
 
 interface ShareButtonProps {
   readonly title: string;
-  /** The whole address that is shared. */
+  /** The complete URL. */
   readonly address: string;
 }
 
-/** true: it was shared, or the person thought better of it. */
+/** true: shared, or cancelled by the person. */
 async function shareByDevice(data: ShareData): Promise<boolean> {
   if (!navigator.share) return false;
   try {
@@ -24,7 +25,7 @@ async function copy(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // Not allowed, or not there, as on a page without https.
+    // The browser does not allow it, or the page has no https.
     return false;
   }
 }
@@ -33,11 +34,11 @@ type Copied = 'notYet' | 'copied' | 'byHand';
 
 const statusTexts: Readonly<Record<Copied, string>> = {
   notYet: '',
-  copied: 'Link copied',
-  byHand: 'Please copy the link from the field.',
+  copied: shareTexts.copied,
+  byHand: shareTexts.copyByHand,
 };
 
-/** Hands the address on: by the device's own sheet where it has one, else by a copied link or WhatsApp. */
+/** Shares the address with the device's own share sheet, or without one by a copied link or WhatsApp (LIST-15). */
 export function ShareButton({ title, address }: ShareButtonProps) {
   const [open, setOpen] = useState(false);
   const [copied, setCopied] = useState<Copied>('notYet');
@@ -60,7 +61,7 @@ export function ShareButton({ title, address }: ShareButtonProps) {
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Escape' || !open) return;
-    // Only the menu: what it stands in may close on Escape too.
+    // Closes the menu only: a dialog around it may close on Escape too.
     event.stopPropagation();
     setOpen(false);
     toggle.current?.focus();
@@ -71,7 +72,7 @@ export function ShareButton({ title, address }: ShareButtonProps) {
   }
 
   return (
-    <fieldset className="share" aria-label="Share" ref={place} onKeyDown={onKeyDown} onBlur={onBlur}>
+    <fieldset className="share" aria-label={shareTexts.share} ref={place} onKeyDown={onKeyDown} onBlur={onBlur}>
       <button
         type="button"
         className="btn btn-outline-primary"
@@ -80,11 +81,11 @@ export function ShareButton({ title, address }: ShareButtonProps) {
         ref={toggle}
         onClick={() => void share()}
       >
-        <Icon name="share" size={18} /> Share
+        <Icon name="share" size={18} /> {shareTexts.share}
       </button>
       <div className="share-menu" id={id} hidden={!open}>
         <button type="button" className="btn btn-outline-primary" onClick={() => void copyLink()}>
-          Copy link
+          {shareTexts.copy}
         </button>
         <a
           className="btn btn-outline-primary"
@@ -92,12 +93,12 @@ export function ShareButton({ title, address }: ShareButtonProps) {
           target="_blank"
           rel="noopener noreferrer"
         >
-          WhatsApp
+          {shareTexts.whatsApp}
         </a>
         {copied === 'byHand' && (
           <input
             className="form-control"
-            aria-label="Link to this vehicle"
+            aria-label={shareTexts.field}
             readOnly
             value={address}
             onFocus={({ currentTarget }) => currentTarget.select()}

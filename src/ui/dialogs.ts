@@ -1,5 +1,5 @@
 import type { SweetAlertOptions } from 'sweetalert2';
-import { titles } from '../domain/messages';
+import { dialogTexts } from './texts';
 
 const look = {
   buttonsStyling: false,
@@ -8,7 +8,7 @@ const look = {
     cancelButton: 'btn btn-outline-secondary',
     popup: 'dialog',
   },
-  confirmButtonText: 'OK',
+  confirmButtonText: dialogTexts.ok,
 } as const satisfies SweetAlertOptions;
 
 type Library = typeof import('./sweetAlert').Swal;
@@ -23,12 +23,12 @@ function loadLibrary(): Promise<Library | null> {
   return library;
 }
 
-/** Fetches what dialogs need before one is needed: the dialog that says there is no connection comes too late for that. */
+/** Loads the dialog library early: without a connection, the dialog that says so could not be loaded. */
 export function prepareDialogs(): void {
   void loadLibrary();
 }
 
-/** The browser's own dialog, until the page is loaded anew, where the library could not be fetched. */
+/** Falls back to the browser's own dialogs if the library could not be loaded. A reload tries again. */
 function showPlainly({ title, text, showCancelButton }: DialogOptions): { readonly isConfirmed: boolean } {
   const message = [title, text].filter(Boolean).join('\n\n');
   if (showCancelButton) return { isConfirmed: window.confirm(message) };
@@ -41,7 +41,7 @@ type DialogOptions = SweetAlertOptions & { readonly title: string; readonly text
 let last: Promise<unknown> = Promise.resolve();
 const open = new Set<string>();
 
-/** One dialog at a time, in turn; the same one is not queued twice. */
+/** Shows one dialog at a time, in turn. A dialog that is already open or queued is not queued again. */
 async function show(options: DialogOptions): Promise<{ readonly isConfirmed: boolean } | null> {
   const key = `${options.title}\n${options.text}`;
   if (open.has(key)) return null;
@@ -50,7 +50,7 @@ async function show(options: DialogOptions): Promise<{ readonly isConfirmed: boo
     const Swal = await loadLibrary();
     if (!Swal) return showPlainly(options);
     const animation = !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    // A title may be what somebody typed: as titleText it stays text, as title it would be taken for HTML.
+    // Titles may hold text that people typed: `titleText` is shown as text, but `title` is parsed as HTML.
     const { title, ...others } = options;
     return Swal.fire({ ...look, animation, ...others, titleText: title });
   });
@@ -62,9 +62,9 @@ async function show(options: DialogOptions): Promise<{ readonly isConfirmed: boo
   }
 }
 
-/** Resolves when the dialog is closed, as the others do. */
+/** Resolves when the dialog is closed, like the functions below. */
 export async function showError(text: string): Promise<void> {
-  await show({ icon: 'error', title: titles.error, text });
+  await show({ icon: 'error', title: dialogTexts.error, text });
 }
 
 export async function showWarning(title: string, text: string): Promise<void> {
@@ -84,10 +84,10 @@ export async function showPassingSuccess(title: string, timer: number): Promise<
 interface Question {
   readonly title: string;
   readonly text: string;
-  /** Says what it does: 'Approve', 'Delete'. */
+  /** Names the action: 'Approve', 'Delete'. */
   readonly confirm: string;
   readonly danger?: boolean;
-  /** What leaves things as they are. */
+  /** The label of the button that changes nothing. */
   readonly dismiss?: string;
 }
 
@@ -96,7 +96,7 @@ export async function confirm({
   text,
   confirm: confirmButtonText,
   danger = false,
-  dismiss = 'Cancel',
+  dismiss = dialogTexts.cancel,
 }: Question): Promise<boolean> {
   const result = await show({
     icon: 'question',

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Says what the page is about, in place of what index.html says of the site; the site's own words come back after it. */
+/** Sets the page's meta description, and restores that of index.html afterwards. */
 export function useMetaDescription(text: string): void {
   useEffect(() => {
     const meta = document.head.querySelector<HTMLMetaElement>('meta[name=description]');
@@ -13,7 +13,7 @@ export function useMetaDescription(text: string): void {
   }, [text]);
 }
 
-/** Data about the page for search engines. It is no script: nothing runs it. */
+/** Structured data about the page for search engines (LIST-14). The browser does not run it. */
 export function useJsonLd(text: string): void {
   useEffect(() => {
     const script = document.createElement('script');

@@ -1,4 +1,5 @@
-// The library without its own stylesheet-in-script, which the Content-Security-Policy forbids: the styles are a file.
+// The build of the library that does not inject its styles: the Content-Security-Policy forbids that. Our stylesheet
+// has them.
 import 'sweetalert2/dist/sweetalert2.css';
 import '../styles/dialogs.scss';
 

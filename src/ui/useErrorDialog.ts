@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { showError } from './dialogs';
 
-/** Says once, in a dialog titled Error, that something failed (spec 8); `text` is null while nothing has. */
+/** Shows a failure once, in a dialog titled Error (PAGE-5). `text` is null if nothing has failed. */
 export function useErrorDialog(text: string | null): void {
   useEffect(() => {
     if (text !== null) void showError(text);

@@ -7,7 +7,10 @@ interface FocusNear {
   readonly onBlur: (event: FocusEvent) => void;
 }
 
-/** Keeps the focus on an element where what had it within is gone, now that `state` is another. Spread onto the element. */
+/**
+ * When `state` changes and the focused element inside disappears, moves the focus to the container. Spread onto the
+ * container.
+ */
 export function useFocusNear(state: string): FocusNear {
   const ref = useRef<HTMLDivElement>(null);
   const within = useRef(false);
@@ -25,7 +28,7 @@ export function useFocusNear(state: string): FocusNear {
     onFocus: () => {
       within.current = true;
     },
-    // What is disabled or gone has no successor: the focus has been lost, not taken elsewhere.
+    // If the focused element is disabled or removed, there is no `relatedTarget`: the focus is lost and has not moved.
     onBlur: ({ relatedTarget }) => {
       if (relatedTarget) within.current = ref.current?.contains(relatedTarget) ?? false;
     },

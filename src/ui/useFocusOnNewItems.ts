@@ -1,13 +1,13 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
 interface FocusOnNewItems {
-  /** Put on the list; its items take the focus with tabIndex -1. */
+  /** Put on the list; its items need tabIndex -1. */
   readonly list: RefObject<HTMLUListElement | null>;
-  /** The focus is about to be lost with what asked for more items: the first new one shall have it. */
+  /** Call it before the focused button disappears: the first new item then gets the focus. */
   readonly expectFocus: () => void;
 }
 
-/** Keyboard users go on at the first new item of a list when the button they stood on has made way for it. */
+/** Moves the focus to the first new item of a list, for keyboard users whose 'Load more' button has disappeared. */
 export function useFocusOnNewItems(count: number): FocusOnNewItems {
   const list = useRef<HTMLUListElement>(null);
   const next = useRef<number | null>(null);

@@ -1,14 +1,14 @@
 import { useCallback, useState } from 'react';
 
 interface InView {
-  /** Put on the element that is watched. */
+  /** Put on the element to watch. */
   readonly ref: (element: Element | null) => (() => void) | undefined;
   readonly inView: boolean;
 }
 
 /**
- * Whether an element is on screen, or within `margin` (a CSS length) of it. With `once`, it stays true from the first
- * time on.
+ * Whether an element is on the screen, or within `margin` (a CSS length) of it. With `once`, it stays true after the
+ * first time.
  */
 export function useInView({ margin = '0px', once = false }: { margin?: string; once?: boolean } = {}): InView {
   const [inView, setInView] = useState(false);
@@ -26,7 +26,7 @@ export function useInView({ margin = '0px', once = false }: { margin?: string; o
       observer.observe(element);
       return () => {
         observer.disconnect();
-        // What is gone from the page is not in view; the next element starts over.
+        // A removed element is not in view; the next element starts again.
         if (!once) setInView(false);
       };
     },

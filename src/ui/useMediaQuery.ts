@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether the screen, or the person's system, is as the media query says; false while the page is rendered at build time. */
+/** Whether the media query matches; false in prerendered pages. */
 export function useMediaQuery(media: string): boolean {
   const watch = useCallback(
     (onChange: () => void) => {

@@ -1,6 +1,6 @@
 import { useMediaQuery } from './useMediaQuery';
 
-/** Whether this person asked the system for less motion. */
+/** Whether the person has asked the system for less motion (A11Y-2). */
 export function useReducedMotion(): boolean {
   return useMediaQuery('(prefers-reduced-motion: reduce)');
 }

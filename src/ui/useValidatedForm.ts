@@ -1,29 +1,30 @@
-import { type FormEvent, type RefObject, useRef, useState } from 'react';
-import { titles } from '../domain/messages';
-import type { InvalidInput } from '../domain/validators/invalidInput';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import type { InvalidInput } from '../shared/invalidInput';
 import { showWarning } from './dialogs';
+import { repeatInput } from './repeatInput';
+import { dialogTexts } from './texts';
 
 interface FormDescription<Values, Field extends string> {
-  /** What the form starts with. */
+  /** The values at the start. */
   readonly initial: Values;
-  /** What a reset leaves; the same as `initial`, unless the form starts half-written. */
+  /** The values after a reset; the same as `initial`, unless the form starts with a draft. */
   readonly blank?: Values;
   readonly validate: (values: Values) => InvalidInput<Field> | null;
-  /** What can only be found out by looking at files, after all else is right. */
+  /** Checks that must read files. Runs after `validate` has found no fault. */
   readonly inspect?: (values: Values) => Promise<InvalidInput<Field> | null>;
   readonly submit: (values: Values) => Promise<void>;
-  /** Called with everything that is typed so far, at every change that people make. */
+  /** Called with all values at every change that a person makes. */
   readonly onChange?: (values: Values) => void;
 }
 
 interface ValidatedForm<Values, Field extends string> {
   readonly values: Values;
-  /** Takes what changes, or what to make of the newest values. */
+  /** Takes the changed values, or a function of the newest values. */
   readonly change: (changed: Partial<Values> | ((values: Values) => Partial<Values>)) => void;
   readonly reset: () => void;
-  /** Says what is wrong in a dialog titled Invalid Input, marks the field, and puts the focus there (spec 5). */
+  /** Shows the fault in a dialog titled Invalid Input, marks the field and focuses it (FORM-5). */
   readonly refuse: (invalid: InvalidInput<Field>) => Promise<void>;
-  /** What is wrong with this field, if it was the one that stopped the last attempt. */
+  /** The message of this field if it stopped the last submit. */
   readonly errorOf: (field: Field) => string | null;
   readonly busy: boolean;
   readonly formProps: {
@@ -33,7 +34,7 @@ interface ValidatedForm<Values, Field extends string> {
   };
 }
 
-/** A form whose controls are named after its fields. While it is busy, it takes no second submission. */
+/** The state of a form. Each control has the name of its field. A second submit while it is busy does nothing. */
 export function useValidatedForm<Values extends object, Field extends string>({
   initial,
   blank = initial,
@@ -46,9 +47,13 @@ export function useValidatedForm<Values extends object, Field extends string>({
   const [invalid, setInvalid] = useState<InvalidInput<Field> | null>(null);
   const [busy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  // What happens before the next rendering sees the newest values, and no second click.
+  // State of React is old until the next render. These refs hold the newest values, and block a second click.
   const latest = useRef(initial);
   const submitting = useRef(false);
+
+  useEffect(() => {
+    if (form.current) repeatInput(form.current);
+  }, []);
 
   function put(next: Values): void {
     latest.current = next;
@@ -58,7 +63,7 @@ export function useValidatedForm<Values extends object, Field extends string>({
 
   async function refuse(input: InvalidInput<Field>): Promise<void> {
     setInvalid(input);
-    await showWarning(titles.invalidInput, input.message);
+    await showWarning(dialogTexts.invalidInput, input.message);
     const control = form.current?.elements.namedItem(input.field);
     if (control instanceof HTMLElement) control.focus();
   }

@@ -1,10 +1,9 @@
 /** What pages tell the service worker. */
 export type PageMessage =
-  /** Which build the page is of. A worker of another build answers with a `WorkerMessage`. */
+  /** The build of the page. A worker of another build answers with a `WorkerMessage`. */
   | { readonly type: 'revision'; readonly revision: string }
-  /** A waiting worker is to work from now on. */
+  /** Tells a waiting worker to activate (`skipWaiting`). */
   | { readonly type: 'takeOver' }
-  /** Photos of public lists that the page has shown. */
   | { readonly type: 'photosShown'; readonly addresses: readonly string[] };
 
 /** What the service worker tells pages. */

@@ -1,18 +1,18 @@
 import type { PageMessage, WorkerMessage } from './messages';
 
-/** Milliseconds between two questions for a new version, as people come back to a page that has long been open. */
+/** Milliseconds between two checks for a new version, in a page that stays open for long. */
 const updateInterval = 3_600_000;
 
 function send(worker: ServiceWorker | null, message: PageMessage): void {
   worker?.postMessage(message);
 }
 
-/** Asks whether the worker is of another build than the page; it answers only if it is. */
+/** Asks the worker whether it is of another build than the page. It answers only then. */
 function compare(worker: ServiceWorker | null): void {
   send(worker, { type: 'revision', revision: document.documentElement.dataset.revision ?? '' });
 }
 
-/** Reloads the page once the worker that waits, if there is one, has taken over. */
+/** Reloads the page, and first activates the waiting worker, if there is one. */
 function reloadWith(registration: ServiceWorkerRegistration): void {
   const { waiting } = registration;
   if (!waiting) {
@@ -23,7 +23,7 @@ function reloadWith(registration: ServiceWorkerRegistration): void {
   send(waiting, { type: 'takeOver' });
 }
 
-/** Compares with each worker that comes to wait, and with each that takes over. */
+/** Compares builds with each worker that is installed, and with each that takes control. */
 function watchWorkers(registration: ServiceWorkerRegistration): void {
   compare(registration.waiting);
   registration.addEventListener('updatefound', () => {
@@ -35,7 +35,7 @@ function watchWorkers(registration: ServiceWorkerRegistration): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => compare(navigator.serviceWorker.controller));
 }
 
-/** A worker may have taken over since the page was loaded. A page may also be newer than the worker it was loaded by. */
+/** A worker may have taken control since the page was loaded, and the page may be newer than the worker. */
 async function compareWithNewest(registration: ServiceWorkerRegistration): Promise<void> {
   if (!navigator.serviceWorker.controller) return;
   await registration.update();
@@ -46,20 +46,21 @@ function askForUpdates(registration: ServiceWorkerRegistration): void {
   let asked = Date.now();
   const ask = () => {
     asked = Date.now();
-    // Without a network there is nothing new.
+    // Without a network there is no new version.
     registration.update().catch(() => undefined);
   };
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible' && Date.now() - asked > updateInterval) ask();
   });
-  // A part of the app that cannot be loaded may be gone because there is a new version.
+  // A chunk may be missing because a new version was deployed.
   window.addEventListener('vite:preloadError', ask);
 }
 
 /**
- * Registers the service worker, where the browser has such a thing and allows it.
+ * Registers the service worker, if the browser supports and allows it.
  *
- * @param onNewVersion called once there is a version that this page is not of; gets what reloads the page with it
+ * @param onNewVersion called when there is a version newer than this page; its argument reloads the page with that
+ *   version
  */
 export async function registerServiceWorker(onNewVersion: (reload: () => void) => void): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
@@ -70,11 +71,11 @@ export async function registerServiceWorker(onNewVersion: (reload: () => void) =
   });
   watchWorkers(registration);
   askForUpdates(registration);
-  // Without a network there is nothing newer.
+  // Without a network there is no new version.
   await compareWithNewest(registration).catch(() => undefined);
 }
 
-/** Tells the worker, as soon as there is one, which photos of public lists were shown. */
+/** Tells the worker, as soon as it is active, which photos of public lists were shown. */
 export function reportPhotosShown(addresses: readonly string[]): void {
   if (!('serviceWorker' in navigator) || addresses.length === 0) return;
   void navigator.serviceWorker.ready.then(({ active }) => send(active, { type: 'photosShown', addresses }));

@@ -1,6 +1,6 @@
 /**
- * What a service worker has, as far as it is used here. TypeScript describes it in a library of its own, which
- * contradicts the one that the rest of the app is written against.
+ * The part of the service worker's global scope that is used here. TypeScript's own library for it (`webworker`)
+ * conflicts with `dom`, which the rest of the app uses.
  */
 
 export interface LastingEvent {
@@ -9,14 +9,16 @@ export interface LastingEvent {
 
 export interface RequestEvent extends LastingEvent {
   readonly request: Request;
-  /** The answer to a navigation that the browser asked for while the worker was starting; undefined where it did not. */
+  /**
+   * The browser's answer if navigation preload has requested the page while the worker started; otherwise undefined.
+   */
   readonly preloadResponse: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 }
 
 export interface PageMessageEvent extends LastingEvent {
   readonly data: unknown;
-  /** The page that sent it. */
+  /** The page that sent the message. */
   readonly source: { postMessage(message: unknown): void } | null;
 }
 

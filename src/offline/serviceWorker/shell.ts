@@ -1,13 +1,15 @@
+import { frameFile, idAt } from '../../shared/addresses';
+
 /** What the app needs to start without a network. */
 export interface Shell {
-  /** Of the build; it stands in the build's pages too. */
+  /** The id of the build. Each page of the build contains it too. */
   readonly revision: string;
-  /** Paths of the pages and of the assets that every public page needs. */
+  /** Paths of the prerendered pages, and of the assets that every public page needs. */
   readonly pages: readonly string[];
   readonly assets: readonly string[];
 }
 
-/** Milliseconds after which a page is shown as it is kept: shorter than people wait for a page that may not come. */
+/** Milliseconds until the cached page is shown instead: less than people wait for a page that may not come. */
 const navigationLimit = 4_000;
 
 const shellCache = ({ revision }: Shell) => `shell-${revision}`;
@@ -20,7 +22,7 @@ async function fetchPart(address: string, init: RequestInit): Promise<Response> 
   return response;
 }
 
-/** @throws where a part cannot be fetched, or another build has been put in place meanwhile */
+/** @throws if a part cannot be fetched, or if another build is deployed meanwhile */
 export async function keepShell(shell: Shell): Promise<void> {
   const cache = await caches.open(shellCache(shell));
   const pages = shell.pages.map(async (address) => {
@@ -32,7 +34,7 @@ export async function keepShell(shell: Shell): Promise<void> {
   await Promise.all([...pages, ...assets]);
 }
 
-/** Everything that other builds have kept; photos are the same for all builds. */
+/** Deletes the caches of other builds. The cache of photos is the same for all builds. */
 export async function forgetOtherBuilds(shell: Shell): Promise<void> {
   const own = [shellCache(shell), assetCache(shell), photoCache];
   const names = await caches.keys();
@@ -47,17 +49,20 @@ function timeLimit(): { readonly over: Promise<null>; readonly clear: () => void
   return { over, clear: () => clearTimeout(timer) };
 }
 
-/** The page from the network; the kept one where none comes in time, or the server is out of order. */
+/**
+ * The page from the network. The cached page if the network does not answer in time, or answers with a server error.
+ */
 export async function answerNavigation(shell: Shell, url: string, arriving: Promise<Response>): Promise<Response> {
   const limit = timeLimit();
   const arrived = await Promise.race([arriving.catch(() => null), limit.over]);
   limit.clear();
   if (arrived && arrived.status < 500) return arrived;
-  const page = new URL(url).pathname === '/' ? '/' : '/app.html';
+  const { pathname } = new URL(url);
+  const page = shell.pages.find((path) => idAt(path, pathname) !== null) ?? `/${frameFile}`;
   return (await caches.match(page, { cacheName: shellCache(shell), ignoreVary: true })) ?? arrived ?? arriving;
 }
 
-/** A hashed file, which never changes: as it is kept, or from the network, and then kept. */
+/** A file with a hash in its name never changes: from the cache, or from the network and then cached. */
 export async function answerAsset(
   shell: Shell,
   request: Request,
@@ -69,7 +74,7 @@ export async function answerAsset(
   if (response.status === 200) {
     const copy = response.clone();
     const keep = async () => (await caches.open(assetCache(shell))).put(request, copy);
-    // A full device keeps nothing; the page gets its file all the same.
+    // If the device has no space left, nothing is cached. The page gets its file anyway.
     waitUntil(keep().catch(() => undefined));
   }
   return response;

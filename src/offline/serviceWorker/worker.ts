@@ -1,15 +1,15 @@
-import { emulatorHosts } from '../services/environment';
+import { emulatorHosts } from '../../firebase/environment';
 import type { PageMessage, WorkerMessage } from './messages';
 import { answerPhoto, keepPhotos } from './photos';
 import type { RequestEvent, WorkerScope } from './scope';
 import { answerAsset, answerNavigation, forgetOtherBuilds, keepShell, type Shell } from './shell';
 
 /**
- * Keeps the app's shell and the photos of public lists readable without a network; nothing that Firebase answers passes
- * through it. Three rules of a few lines each: a library of such rules would weigh more than all of them.
+ * Keeps the app's shell and the photos of public lists readable without a network. No answer of Firebase passes through
+ * it. A library such as Workbox would weigh more than these three rules.
  */
 
-/** Filled in by the build. */
+/** The build replaces this name with the shell. */
 declare const __SHELL__: Shell;
 
 const shell = __SHELL__;
@@ -21,7 +21,7 @@ scope.addEventListener('install', (event) => event.waitUntil(keepShell(shell)));
 scope.addEventListener('activate', (event) => {
   const start = async () => {
     await forgetOtherBuilds(shell);
-    // The network is asked while the worker starts, which takes a while on a slow phone.
+    // The browser then requests the page while the worker starts, which takes a while on a slow phone.
     await scope.registration.navigationPreload?.enable();
     await scope.clients.claim();
   };
@@ -57,7 +57,7 @@ scope.addEventListener('message', (event) => {
       event.waitUntil(scope.skipWaiting());
       return;
     case 'revision':
-      // A page that is of this build already has nothing to lose by it.
+      // A page of this build can change to this worker at once.
       if (message.revision === shell.revision) event.waitUntil(scope.skipWaiting());
       else event.source?.postMessage({ type: 'newVersion' } satisfies WorkerMessage);
       return;

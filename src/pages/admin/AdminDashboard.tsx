@@ -1,58 +1,105 @@
+import { accountTexts } from '../../accounts/texts';
+import { adminTexts } from '../../review/texts';
+import { headTexts } from '../../ui/texts';
 import '../../styles/admin.scss';
 import { useState } from 'react';
-import { accountMessages } from '../../domain/messages';
-import { type QueueName, queueLabels, queueNames } from '../../domain/review';
-import { logOutAdmin } from '../../services/adminSession';
+import { logOutAdmin } from '../../accounts/adminSession.service';
+import { MessagesTab } from '../../contact/Inbox';
+import { forgetMessages, readOpenMessageCountAgain } from '../../contact/inbox.queries';
+import { DealerDialogs } from '../../review/dealers/DealerDialogs';
+import { DealersTab } from '../../review/dealers/DealersTab';
+import { forgetDealerLists, readWaitingChangeCountAgain } from '../../review/dealers/dealerReview.queries';
+import { type DealerDesk, useDealerDesk } from '../../review/dealers/useDealerDesk';
+import { ReviewQueue } from '../../review/ReviewQueue';
+import { type QueueName, queueLabels, queueNames } from '../../review/review';
+import { forgetQueue, readReviewedCountsAgain } from '../../review/review.queries';
+import { useCounts } from '../../review/useCounts';
 import { showError } from '../../ui/dialogs';
 import { Tabs } from '../../ui/Tabs';
-import { queryClient } from '../queries/queryClient';
-import { queryKeys } from '../queries/queryKeys';
-import { MessagesTab } from './MessagesTab';
-import { ReviewQueue } from './ReviewQueue';
-import { useCounts } from './useCounts';
 
-type Tab = QueueName | 'messages';
+type Tab = QueueName | 'dealers' | 'messages';
 
-const tabLabels: Readonly<Record<Tab, string>> = { ...queueLabels, messages: 'Messages' };
-const tabNames: readonly Tab[] = [...queueNames, 'messages'];
+const tabLabels: Readonly<Record<Tab, string>> = {
+  ...queueLabels,
+  dealers: adminTexts.dealers,
+  messages: adminTexts.messages,
+};
+const tabNames: readonly Tab[] = [...queueNames, 'dealers', 'messages'];
+
+/** Decided items stay in their list while the list is open. When the list is opened again, it is refetched. */
+function forgetListsOf(tab: Tab): void {
+  switch (tab) {
+    case 'dealers':
+      forgetDealerLists();
+      break;
+    case 'messages':
+      forgetMessages();
+      break;
+    case 'pending':
+    case 'approved':
+    case 'rejected':
+    case 'all':
+      forgetQueue(tab);
+  }
+}
+
+interface PanelProps {
+  readonly tab: Tab;
+  readonly desk: DealerDesk;
+  readonly onSignedOut: () => void;
+}
+
+function Panel({ tab, desk, onSignedOut }: PanelProps) {
+  switch (tab) {
+    case 'dealers':
+      return <DealersTab desk={desk} onSignedOut={onSignedOut} />;
+    case 'messages':
+      return <MessagesTab onSignedOut={onSignedOut} />;
+    case 'pending':
+    case 'approved':
+    case 'rejected':
+    case 'all':
+      return <ReviewQueue key={tab} queue={tab} dealers={desk} onSignedOut={onSignedOut} />;
+  }
+}
 
 export function AdminDashboard({ onLeave }: { onLeave: () => void }) {
   const [tab, setTab] = useState<Tab>('pending');
   const counts: Partial<Record<Tab, string>> = useCounts();
+  const desk = useDealerDesk(onLeave);
 
   function select(name: Tab): void {
     if (name === tab) return;
-    // What was decided stays in its place for as long as a list is looked at; the next time, it is read anew.
-    queryClient.removeQueries({ queryKey: name === 'messages' ? queryKeys.allMessages() : queryKeys.postsOf(name) });
+    forgetListsOf(name);
     setTab(name);
-    // What dealers and visitors have done meanwhile counts too.
-    void queryClient.invalidateQueries({ queryKey: queryKeys.postCounts() });
-    void queryClient.invalidateQueries({ queryKey: queryKeys.openMessages() });
+    // Dealers and visitors may have changed the numbers meanwhile.
+    readReviewedCountsAgain();
+    readWaitingChangeCountAgain();
+    readOpenMessageCountAgain();
   }
 
   async function leave(): Promise<void> {
     try {
       await logOutAdmin();
     } catch {
-      await showError(accountMessages.logoutFailed);
+      await showError(accountTexts.logoutFailed);
       return;
     }
     onLeave();
-    // What only an admin may read does not stay behind.
-    queryClient.removeQueries({ queryKey: queryKeys.admin() });
   }
 
   return (
     <div className="container page-section">
-      <title>Admin | Second Gear</title>
+      <title>{headTexts.title(adminTexts.title)}</title>
       <header className="section-header">
-        <h1>Admin Dashboard</h1>
+        <h1>{adminTexts.heading}</h1>
         <button type="button" className="btn btn-outline-secondary" onClick={() => void leave()}>
-          Logout
+          {adminTexts.logout}
         </button>
       </header>
+      <DealerDialogs desk={desk} />
       <Tabs
-        label="What to look at"
+        label={adminTexts.tabs}
         tabs={tabNames.map((name) => {
           const count = counts[name] ?? '';
           return { name, label: count === '' ? tabLabels[name] : `${tabLabels[name]} (${count})` };
@@ -60,11 +107,7 @@ export function AdminDashboard({ onLeave }: { onLeave: () => void }) {
         selected={tab}
         onSelect={select}
       >
-        {tab === 'messages' ? (
-          <MessagesTab onSignedOut={onLeave} />
-        ) : (
-          <ReviewQueue key={tab} queue={tab} onSignedOut={onLeave} />
-        )}
+        <Panel tab={tab} desk={desk} onSignedOut={onLeave} />
       </Tabs>
     </div>
   );

@@ -1,9 +1,11 @@
-import { textLimits } from '../../domain/limits';
-import { accountMessages, adminMessages } from '../../domain/messages';
-import { logInAdmin } from '../../services/adminSession';
+import { logInAdmin } from '../../accounts/adminSession.service';
+import { accountTexts, loginTexts } from '../../accounts/texts';
+import { adminTexts } from '../../review/texts';
+import { textLimits } from '../../shared/limits';
 import { showError } from '../../ui/dialogs';
 import { Field } from '../../ui/Field';
 import { SubmitButton } from '../../ui/SubmitButton';
+import { headTexts } from '../../ui/texts';
 import { useValidatedForm } from '../../ui/useValidatedForm';
 
 interface AdminCredentials {
@@ -14,9 +16,9 @@ interface AdminCredentials {
 async function answer({ adminId, password }: AdminCredentials): Promise<string | null> {
   try {
     const login = await logInAdmin(adminId, password);
-    return login === 'in' ? null : adminMessages[login];
+    return login === 'in' ? null : adminTexts[login];
   } catch {
-    return accountMessages.loginFailed;
+    return accountTexts.loginFailed;
   }
 }
 
@@ -25,7 +27,7 @@ export function AdminLogin({ onLogin }: { onLogin: () => void }) {
     initial: { adminId: '', password: '' },
     validate: ({ adminId, password }) => {
       const empty = adminId.trim() === '' ? 'adminId' : password === '' ? 'password' : null;
-      return empty && { field: empty, message: 'Please enter the admin ID and the password.' };
+      return empty && { field: empty, message: adminTexts.incomplete };
     },
     submit: async (credentials) => {
       const refusal = await answer(credentials);
@@ -36,11 +38,11 @@ export function AdminLogin({ onLogin }: { onLogin: () => void }) {
 
   return (
     <div className="container form-page">
-      <title>Admin login | Second Gear</title>
+      <title>{headTexts.title(adminTexts.loginTitle)}</title>
       <meta name="robots" content="noindex" />
-      <h1>Admin Login</h1>
+      <h1>{adminTexts.loginHeading}</h1>
       <form className="form-stack" {...form.formProps}>
-        <Field label="Admin ID" error={form.errorOf('adminId')}>
+        <Field label={adminTexts.adminId} error={form.errorOf('adminId')}>
           {(control) => (
             <input
               {...control}
@@ -53,7 +55,7 @@ export function AdminLogin({ onLogin }: { onLogin: () => void }) {
             />
           )}
         </Field>
-        <Field label="Password" error={form.errorOf('password')}>
+        <Field label={adminTexts.password} error={form.errorOf('password')}>
           {(control) => (
             <input
               {...control}
@@ -67,7 +69,7 @@ export function AdminLogin({ onLogin }: { onLogin: () => void }) {
             />
           )}
         </Field>
-        <SubmitButton label="Login" busy={form.busy} busyLabel="Logging in..." />
+        <SubmitButton label={loginTexts.submit} busy={form.busy} busyLabel={loginTexts.busy} />
       </form>
     </div>
   );

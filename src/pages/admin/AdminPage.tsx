@@ -1,16 +1,19 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { useForgottenAnswers } from '../../lists/useForgottenAnswers';
 import { Loading } from '../../ui/Loading';
 import { AdminLogin } from './AdminLogin';
 
 const loadDashboard = () => import('./AdminDashboard');
 const AdminDashboard = lazy(async () => ({ default: (await loadDashboard()).AdminDashboard }));
 
-/** /AdminLogin: the login, and after it the dashboard in its place. A reload starts over (spec 4). */
+/** /AdminLogin: the login, and after it the dashboard in its place. A reload ends the session (ADMIN-2). */
 export default function AdminPage() {
   const [loggedIn, setLoggedIn] = useState(false);
+  useForgottenAnswers(loggedIn ? 'admin' : null);
 
   useEffect(() => {
-    // While the admin types. That it fails is said when it is shown, and tried again then.
+    // Loads the dashboard's chunk while the admin types. If that fails, rendering the dashboard tries again and shows
+    // the error.
     loadDashboard().catch(() => undefined);
   }, []);
 

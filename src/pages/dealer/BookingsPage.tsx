@@ -1,24 +1,25 @@
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { Booking } from '../../domain/booking';
-import { type BookingState, bookingStateLabels, isBookingState } from '../../domain/bookingState';
-import { vehicleMessages } from '../../domain/messages';
-import type { VehicleKind } from '../../domain/vehicleKinds';
-import type { SellersMove } from '../../features/bookings/OrderActions';
+import { useSession } from '../../accounts/useSession';
+import type { DealersMove } from '../../bookings/BookingActions';
+import { BookingSection } from '../../bookings/BookingSection';
+import { BookingsToolbar } from '../../bookings/BookingsToolbar';
+import type { Booking } from '../../bookings/booking';
+import { type BookingState, bookingStateLabels, isBookingState } from '../../bookings/bookingState';
+import { bookingsOfDealer, resetBookingsOfDealer } from '../../bookings/bookings.queries';
+import { dealerBookingsTexts, kindBookingTexts } from '../../bookings/texts';
+import { useBookingMove } from '../../bookings/useBookingMove';
+import { isSuspensionShown } from '../../dealers/useSuspension';
+import type { ListingKind } from '../../listings/kinds';
+import type { PagedList } from '../../lists/pagedList';
+import { usePagedQuery } from '../../lists/usePagedQuery';
 import { confirm } from '../../ui/dialogs';
 import { Loading } from '../../ui/Loading';
-import type { PagedList } from '../../ui/pagedList';
-import { queryClient } from '../queries/queryClient';
-import { queryKeys } from '../queries/queryKeys';
-import { useBookingMove } from '../queries/useBookingMove';
-import { useSession } from '../session/useSession';
-import { OrderSection } from './OrderSection';
-import { OrdersToolbar } from './OrdersToolbar';
-import { useOrders } from './useOrders';
+import { headTexts } from '../../ui/texts';
 
-const DeclineDialog = lazy(() => import('../../features/bookings/DeclineDialog'));
+const DeclineDialog = lazy(() => import('../../bookings/DeclineDialog'));
 
-/** The state that the address names; null: all. */
+/** The state in the address; null: all states. */
 function useShownState(): [status: BookingState | null, choose: (status: BookingState | null) => void] {
   const [parameters, setParameters] = useSearchParams();
   const named = parameters.get('state') ?? '';
@@ -29,8 +30,8 @@ function useShownState(): [status: BookingState | null, choose: (status: Booking
 }
 
 /**
- * Whether lists are still waited for: at first for all of them, because one after the other, the first would push the
- * second down while people look at it. Later each loads in its own place.
+ * Whether to show one loading text for all lists. At first it waits for all of them: if they arrived one after the
+ * other, the first would push down the second while people look at it. Later each list loads in its own place.
  */
 function useFirstLoading(status: BookingState | null, lists: readonly PagedList<Booking>[]): boolean {
   const [shown, setShown] = useState<BookingState | null>();
@@ -41,57 +42,71 @@ function useFirstLoading(status: BookingState | null, lists: readonly PagedList<
 
 function askWhetherCompleted({ name }: Booking): Promise<boolean> {
   return confirm({
-    title: 'Is this booking completed?',
-    text: `The booking of ${name} is closed for good: neither you nor the buyer can change it afterwards.`,
-    confirm: 'Completed',
+    title: dealerBookingsTexts.completeQuestion,
+    text: dealerBookingsTexts.completeConsequence(name),
+    confirm: dealerBookingsTexts.complete,
   });
 }
 
-/** Order List: titled after the cars, with the bikes' bookings first (spec 2). */
-export default function OrdersPage() {
-  const sellerId = useSession().seller?.sellerId ?? '';
+/** /orderlist: titled after the cars, with the bikes' bookings first (BOOK-12). */
+export default function BookingsPage() {
+  const sellerId = useSession().dealer?.sellerId ?? '';
   const [status, choose] = useShownState();
-  const bikes = useOrders('bike', sellerId, status);
-  const cars = useOrders('car', sellerId, status);
-  // Read anew, the lists say by themselves that a login is needed.
-  const { movingId, move } = useBookingMove(sellerId, () =>
-    queryClient.resetQueries({ queryKey: queryKeys.bookingsOfSeller(sellerId) }),
-  );
+  const bikes = usePagedQuery(bookingsOfDealer('bike', sellerId, status));
+  const cars = usePagedQuery(bookingsOfDealer('car', sellerId, status));
+  const { movingId, move } = useBookingMove(sellerId, {
+    onSignedOut: () => resetBookingsOfDealer(sellerId),
+    isExplained: (error) => isSuspensionShown(error, sellerId),
+  });
   const [declining, setDeclining] = useState<Booking | null>(null);
   const loading = useFirstLoading(status, [bikes, cars]);
 
-  async function act(chosen: SellersMove, booking: Booking): Promise<void> {
-    if (chosen === 'decline') setDeclining(booking);
-    else if (chosen === 'accept' || (await askWhetherCompleted(booking))) await move(chosen, booking);
+  async function act(chosen: DealersMove, booking: Booking): Promise<void> {
+    switch (chosen) {
+      case 'accept':
+        return move(chosen, booking);
+      case 'decline':
+        return setDeclining(booking);
+      case 'complete':
+        if (await askWhetherCompleted(booking)) await move(chosen, booking);
+    }
   }
 
-  const emptyText = (kind: VehicleKind) =>
-    status ? `No ${kind} booking is ${bookingStateLabels[status].toLowerCase()}.` : vehicleMessages[kind].ordersEmpty;
+  const emptyText = (kind: ListingKind) =>
+    status
+      ? dealerBookingsTexts.noneIn(kind, bookingStateLabels[status].toLowerCase())
+      : kindBookingTexts[kind].bookingsEmpty;
   const shared = {
     sellerId,
     movingId,
-    onMove: (chosen: SellersMove, booking: Booking) => void act(chosen, booking),
+    onMove: (chosen: DealersMove, booking: Booking) => void act(chosen, booking),
   };
   return (
     <div className="container page-section">
-      <title>My orders | Second Gear</title>
-      <h1>{vehicleMessages.car.ordersTitle}</h1>
-      <OrdersToolbar sellerId={sellerId} status={status} onChoose={choose} />
+      <title>{headTexts.title(dealerBookingsTexts.title)}</title>
+      <h1>{kindBookingTexts.car.bookingsTitle}</h1>
+      <BookingsToolbar sellerId={sellerId} status={status} onChoose={choose} />
       {loading ? (
         <>
-          <Loading text={vehicleMessages.bike.ordersLoading} />
-          <Loading text={vehicleMessages.car.ordersLoading} />
+          <Loading text={kindBookingTexts.bike.bookingsLoading} />
+          <Loading text={kindBookingTexts.car.bookingsLoading} />
         </>
       ) : (
         <>
-          <OrderSection
+          <BookingSection
             kind="bike"
-            title={vehicleMessages.bike.ordersTitle}
+            title={kindBookingTexts.bike.bookingsTitle}
             list={bikes}
             emptyText={emptyText('bike')}
             {...shared}
           />
-          <OrderSection kind="car" title="My Car Bookings" list={cars} emptyText={emptyText('car')} {...shared} />
+          <BookingSection
+            kind="car"
+            title={dealerBookingsTexts.carsHeading}
+            list={cars}
+            emptyText={emptyText('car')}
+            {...shared}
+          />
         </>
       )}
       {declining && (

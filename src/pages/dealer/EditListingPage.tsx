@@ -1,81 +1,80 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { isAppError } from '../../domain/appError';
-import { mayMove } from '../../domain/listingState';
-import { vehicleFormMessages, vehicleMessages } from '../../domain/messages';
-import { stockMessages } from '../../domain/stockMessages';
-import type { VehicleKind } from '../../domain/vehicleKinds';
-import { ListingStateBadge } from '../../features/listings/ListingStateBadge';
-import { RejectReason } from '../../features/listings/RejectReason';
-import { getOwn } from '../../services/ownVehicles';
+import { SessionEnded } from '../../accounts/SessionEnded';
+import { useSession } from '../../accounts/useSession';
+import type { ListingKind } from '../../listings/kinds';
+import { ListingStateBadge } from '../../listings/ListingStateBadge';
+import { mayMove } from '../../listings/listingState';
+import { RejectReason } from '../../listings/RejectReason';
+import { kindTexts, listingFormTexts } from '../../listings/texts';
+import { paths } from '../../shared/addresses';
+import { isAppError } from '../../shared/appError';
+import { EditListing } from '../../stock/EditListing';
+import { ownListing } from '../../stock/stock.queries';
+import { signedOutTexts, stockTexts } from '../../stock/texts';
+import { useEditDraft } from '../../stock/useEditDraft';
 import { EmptyState } from '../../ui/EmptyState';
 import { Loading } from '../../ui/Loading';
 import { Notice } from '../../ui/Notice';
-import { queryKeys } from '../queries/queryKeys';
-import { useSession } from '../session/useSession';
-import { EditVehicle } from './EditVehicle';
-import { SessionEnded } from './SessionEnded';
-import { useEditDraft } from './useEditDraft';
+import { headTexts } from '../../ui/texts';
 
 interface EditedListingProps {
-  readonly kind: VehicleKind;
+  readonly kind: ListingKind;
   readonly sellerId: string;
   readonly id: string;
   readonly onStartOver: () => void;
 }
 
 function EditedListing({ kind, sellerId, id, onStartOver }: EditedListingProps) {
-  const { data, error, refetch, isFetching } = useQuery({
-    queryKey: queryKeys.ownListing(sellerId, kind, id),
-    queryFn: () => getOwn(kind, sellerId, id),
-    // What is edited is read anew each time: it may have been reviewed meanwhile.
-    gcTime: 0,
-  });
+  const { data, error, refetch, isFetching } = useQuery(ownListing(sellerId, kind, id));
   const draft = useEditDraft(data);
 
-  if (isAppError(error, 'signedOut')) return <SessionEnded text={vehicleMessages[kind].ordersSignedOut} />;
-  if (isAppError(error, 'missing')) return <NotEditable text={stockMessages.missing} kind={kind} />;
+  if (isAppError(error, 'signedOut')) return <SessionEnded text={signedOutTexts[kind]} />;
+  if (isAppError(error, 'missing')) return <NotEditable text={stockTexts.missing} kind={kind} />;
   if (!data) {
     if (!error || isFetching) return <Loading />;
     return (
       <Notice tone="danger" onRetry={() => void refetch()}>
-        {vehicleMessages[kind].listFailed}
+        {kindTexts[kind].listFailed}
       </Notice>
     );
   }
-  if (!mayMove('edit', data.state)) return <NotEditable text={stockMessages.closed} kind={kind} />;
+  if (!mayMove('edit', data.state)) return <NotEditable text={stockTexts.closed} kind={kind} />;
   if (!draft) return <Loading />;
   return (
     <>
       <p className="page-lead">
-        <ListingStateBadge state={data.state} /> <bdi>{data.name}</bdi>. {stockMessages.editConsequence}
+        <ListingStateBadge state={data.state} /> <bdi>{data.name}</bdi>. {stockTexts.editConsequence}
       </p>
-      <RejectReason vehicle={data} />
-      <EditVehicle vehicle={data} {...draft} onChanged={refetch} onStartOver={onStartOver} />
+      <RejectReason listing={data} />
+      <EditListing listing={data} {...draft} onChanged={refetch} onStartOver={onStartOver} />
     </>
   );
 }
 
-function NotEditable({ text, kind }: { text: string; kind: VehicleKind }) {
+function NotEditable({ text, kind }: { text: string; kind: ListingKind }) {
   return (
     <EmptyState icon={kind} text={text}>
-      <Link className="btn btn-primary" to="/SellerProducts">
-        My Vehicles
+      <Link className="btn btn-primary" to={paths.stock}>
+        {stockTexts.heading}
       </Link>
     </EmptyState>
   );
 }
 
-/** /EditCarProduct/{id} and /EditBikeProduct/{id}: the listing form, filled, or with the edit that this device kept. */
-export default function EditVehiclePage({ kind }: { kind: VehicleKind }) {
-  const sellerId = useSession().seller?.sellerId ?? '';
+/**
+ * /EditCarProduct/{id} and /EditBikeProduct/{id}: the listing form with the stored listing, or with this device's
+ * draft of the edit.
+ */
+export default function EditListingPage({ kind }: { kind: ListingKind }) {
+  const sellerId = useSession().dealer?.sellerId ?? '';
   const { id = '' } = useParams();
   const [round, setRound] = useState(0);
   return (
     <div className="container page-section">
-      <title>{`Edit a ${kind} | Second Gear`}</title>
-      <h1>{vehicleFormMessages.title}</h1>
+      <title>{headTexts.title(stockTexts.editTitle(kind))}</title>
+      <h1>{listingFormTexts.title}</h1>
       <EditedListing
         key={`${id}/${round}`}
         kind={kind}

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
-import { vehicleFormMessages } from '../../domain/messages';
-import type { VehicleKind } from '../../domain/vehicleKinds';
-import { type ListingDraft, readDraft } from '../../services/drafts';
+import { useSession } from '../../accounts/useSession';
+import type { ListingKind } from '../../listings/kinds';
+import { listingFormTexts } from '../../listings/texts';
+import { type ListingDraft, readDraft } from '../../stock/drafts';
+import { NewListing } from '../../stock/NewListing';
+import { kindStockTexts } from '../../stock/texts';
 import { Loading } from '../../ui/Loading';
-import { useSession } from '../session/useSession';
-import { NewVehicle } from './NewVehicle';
+import { headTexts } from '../../ui/texts';
 
-const pageTitles: Readonly<Record<VehicleKind, string>> = { car: 'Add a car', bike: 'Add a bike' };
-
-function useDraft(sellerId: string, kind: VehicleKind): ListingDraft | null {
+function useDraft(sellerId: string, kind: ListingKind): ListingDraft | null {
   const [draft, setDraft] = useState<ListingDraft | null>(null);
   useEffect(() => {
     let wanted = true;
@@ -22,16 +22,16 @@ function useDraft(sellerId: string, kind: VehicleKind): ListingDraft | null {
   return draft;
 }
 
-/** /NewCarProduct and /NewBikeProduct: a new listing, or the half-written one that this device kept. */
-export default function NewVehiclePage({ kind }: { kind: VehicleKind }) {
-  const sellerId = useSession().seller?.sellerId ?? '';
+/** /NewCarProduct and /NewBikeProduct: a new listing, or this device's draft of one. */
+export default function NewListingPage({ kind }: { kind: ListingKind }) {
+  const sellerId = useSession().dealer?.sellerId ?? '';
   const draft = useDraft(sellerId, kind);
   return (
     <div className="container page-section">
-      <title>{`${pageTitles[kind]} | Second Gear`}</title>
-      <h1>{vehicleFormMessages.title}</h1>
-      <p className="page-lead">{pageTitles[kind]}. Buyers see it as soon as it is approved.</p>
-      {draft ? <NewVehicle kind={kind} sellerId={sellerId} draft={draft} /> : <Loading />}
+      <title>{headTexts.title(kindStockTexts[kind].add)}</title>
+      <h1>{listingFormTexts.title}</h1>
+      <p className="page-lead">{kindStockTexts[kind].addLead}</p>
+      {draft ? <NewListing kind={kind} sellerId={sellerId} draft={draft} /> : <Loading />}
     </div>
   );
 }

@@ -1,16 +1,17 @@
-import { textLimits } from '../../domain/limits';
-import { contactMessages } from '../../domain/messages';
-import { type ContactFieldName, type ContactMessage, validateContact } from '../../domain/validators/contact';
-import { PrivacyAndTerms } from '../../features/contact/PrivacyAndTerms';
-import { sendContactMessage } from '../../services/contact';
+import { sendContactMessage } from '../../contact/contact.service';
+import { type ContactFieldName, type ContactMessage, validateContact } from '../../contact/contactForm';
+import { PrivacyAndTerms } from '../../contact/PrivacyAndTerms';
+import { contactTexts } from '../../contact/texts';
+import { textLimits } from '../../shared/limits';
 import { showError, showSuccess } from '../../ui/dialogs';
 import { Field } from '../../ui/Field';
 import { SubmitButton } from '../../ui/SubmitButton';
+import { headTexts } from '../../ui/texts';
 import { useValidatedForm } from '../../ui/useValidatedForm';
 
 const emptyMessage: ContactMessage = { name: '', phone: '', reason: '' };
 
-/** /ContactUs: a message to the people behind the site, with privacy policy and terms (spec 2). */
+/** /ContactUs: a message to the people behind the site, with privacy policy and terms (CONTACT-1). */
 export default function ContactPage() {
   const form = useValidatedForm<ContactMessage, ContactFieldName>({
     initial: emptyMessage,
@@ -19,21 +20,21 @@ export default function ContactPage() {
       try {
         await sendContactMessage(message);
       } catch {
-        await showError(contactMessages.failed);
+        await showError(contactTexts.failed);
         return;
       }
       form.reset();
-      await showSuccess(contactMessages.sent);
+      await showSuccess(contactTexts.sent);
     },
   });
 
   return (
     <div className="container form-page">
-      <title>Contact us | Second Gear</title>
-      <h1>Contact us</h1>
-      <p className="form-lead">A question, a complaint, an idea? Tell us how to reach you, and we call back.</p>
+      <title>{headTexts.title(contactTexts.heading)}</title>
+      <h1>{contactTexts.heading}</h1>
+      <p className="form-lead">{contactTexts.lead}</p>
       <form className="form-stack" {...form.formProps}>
-        <Field label="Name" error={form.errorOf('name')}>
+        <Field label={contactTexts.name} error={form.errorOf('name')}>
           {(control) => (
             <input
               {...control}
@@ -46,7 +47,7 @@ export default function ContactPage() {
             />
           )}
         </Field>
-        <Field label="Phone" error={form.errorOf('phone')}>
+        <Field label={contactTexts.phone} error={form.errorOf('phone')}>
           {(control) => (
             <input
               {...control}
@@ -60,7 +61,7 @@ export default function ContactPage() {
             />
           )}
         </Field>
-        <Field label="Reason" error={form.errorOf('reason')}>
+        <Field label={contactTexts.reason} error={form.errorOf('reason')}>
           {(control) => (
             <textarea
               {...control}
@@ -73,7 +74,7 @@ export default function ContactPage() {
             />
           )}
         </Field>
-        <SubmitButton label="Send" busy={form.busy} busyLabel="Sending..." />
+        <SubmitButton label={contactTexts.submit} busy={form.busy} busyLabel={contactTexts.busy} />
       </form>
       <PrivacyAndTerms />
     </div>

@@ -3,37 +3,35 @@ import coast from '../../assets/hero/coast.svg';
 import dusk from '../../assets/hero/dusk.svg';
 import hills from '../../assets/hero/hills.svg';
 import yard from '../../assets/hero/yard.svg';
-import { timers } from '../../domain/limits';
+import { timers } from '../../shared/limits';
 import { Carousel } from '../../ui/Carousel';
+import { homeTexts } from '../texts';
 
 const pictures = [
-  { src: coast, alt: 'A hatchback on a coast road at sunrise' },
-  { src: hills, alt: 'A cruiser motorcycle on a road through the hills' },
-  { src: yard, alt: "A row of cars in a dealer's yard under bunting" },
-  { src: dusk, alt: 'A scooter in a city street at dusk' },
+  { src: coast, alt: homeTexts.coast },
+  { src: hills, alt: homeTexts.hills },
+  { src: yard, alt: homeTexts.yard },
+  { src: dusk, alt: homeTexts.dusk },
 ];
 
-/** The welcome: what the site does, where to go, and four pictures (spec 2). */
+/** The welcome: what the site does, where to go, and four pictures (NAV-5). */
 export function Hero({ carsPath, bikesPath }: { carsPath: string; bikesPath: string }) {
   return (
     <section className="hero">
       <div className="hero-text">
-        <h1>Good cars and bikes deserve a second gear</h1>
-        <p>
-          Second Gear connects dealers of used cars and bikes with buyers all over India. Book a test drive, or book the
-          vehicle you want to buy.
-        </p>
+        <h1>{homeTexts.heading}</h1>
+        <p>{homeTexts.lead}</p>
         <div className="hero-actions">
           <Link className="btn btn-primary btn-lg" to={carsPath}>
-            Browse cars
+            {homeTexts.browseCars}
           </Link>
           <Link className="btn btn-outline-primary btn-lg" to={bikesPath}>
-            Browse bikes
+            {homeTexts.browseBikes}
           </Link>
         </div>
       </div>
       <Carousel
-        label="Welcome pictures"
+        label={homeTexts.pictures}
         show="one"
         autoplay={timers.carouselAutoplay}
         slides={pictures.map(({ src, alt }, index) => ({

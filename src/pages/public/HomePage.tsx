@@ -1,45 +1,36 @@
-import { lazy, type ReactNode, Suspense } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { ErrorBoundary } from '../../ui/ErrorBoundary';
-import { Loading } from '../../ui/Loading';
-import { Tabs } from '../../ui/Tabs';
-import { type HomeTab, homeTabPath, homeTabs, toHomeTab } from './homeTabs';
-import { VehiclesTab } from './VehiclesTab';
-import { WelcomeTab } from './WelcomeTab';
+import { listingPageTexts } from '../../listings/texts';
+import { paths } from '../../shared/addresses';
+import { headTexts } from '../../ui/texts';
+import { homeTexts } from '../texts';
+import { Hero } from './Hero';
+import { ListingStrip } from './ListingStrip';
 
-const SellerList = lazy(async () => ({ default: (await import('./SellerList')).SellerList }));
-
-function panel(tab: HomeTab): ReactNode {
-  switch (tab) {
-    case 'home':
-      return <WelcomeTab />;
-    case 'bikes':
-      return <VehiclesTab key="bike" kind="bike" />;
-    case 'cars':
-      return <VehiclesTab key="car" kind="car" />;
-    case 'dealers':
-      return <SellerList />;
-  }
-}
-
-/** The tabbed home (spec 2); the tab stands in the address. */
-export function HomePage() {
-  const navigate = useNavigate();
-  const tab = toHomeTab(useSearchParams()[0].get('tab'));
-  const title = homeTabs.find(({ name }) => name === tab)?.title ?? '';
+/** /: the welcome, then the car sections and the bike section (NAV-5, NAV-6). */
+export default function HomePage() {
   return (
-    <div className="container">
-      <title>{`${title} | Second Gear`}</title>
-      <Tabs
-        label="What to look at"
-        tabs={homeTabs}
-        selected={tab}
-        onSelect={(name) => void navigate(homeTabPath(name))}
-      >
-        <ErrorBoundary as="div" key={tab}>
-          <Suspense fallback={<Loading />}>{panel(tab)}</Suspense>
-        </ErrorBoundary>
-      </Tabs>
-    </div>
+    <>
+      <title>{headTexts.title(homeTexts.title)}</title>
+      <Hero carsPath={paths.cars} bikesPath={paths.bikes} />
+      <ListingStrip
+        kind="car"
+        order="cheapest"
+        {...homeTexts.cheapest}
+        seeAll={{ to: paths.cars, label: listingPageTexts.car.seeAll }}
+        first
+      />
+      <ListingStrip
+        kind="car"
+        order="latestModel"
+        {...homeTexts.latestModel}
+        seeAll={{ to: paths.cars, label: listingPageTexts.car.seeAll }}
+        autoplay
+      />
+      <ListingStrip
+        kind="bike"
+        order="newest"
+        {...homeTexts.bikes}
+        seeAll={{ to: paths.bikes, label: listingPageTexts.bike.seeAll }}
+      />
+    </>
   );
 }

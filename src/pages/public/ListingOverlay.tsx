@@ -1,18 +1,18 @@
 import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { VehicleId } from '../../domain/vehicleAddress';
-import { vehicleKinds } from '../../domain/vehicleKinds';
-import { DetailsDialog } from '../../features/listings/DetailsDialog';
-import { useVehicle } from '../queries/useVehicle';
-import { VehicleView } from './VehicleView';
+import { DetailsDialog } from '../../listings/DetailsDialog';
+import { listingPageTexts } from '../../listings/texts';
+import { useListing } from '../../listings/useListing';
+import type { ListingId } from '../../shared/addresses';
+import { ListingView } from './ListingView';
 
-interface VehicleOverlayProps {
-  readonly vehicleId: VehicleId;
+interface ListingOverlayProps {
+  readonly vehicleId: ListingId;
   readonly open: boolean;
   readonly onClosed: () => void;
 }
 
-/** Goes back, once for each address, while there is something to close: whoever clicks twice goes back once. */
+/** Goes back once for each history entry, so that a double click does not go back twice. */
 function useBack(open: boolean): () => void {
   const navigate = useNavigate();
   const { key } = useLocation();
@@ -24,15 +24,14 @@ function useBack(open: boolean): () => void {
   };
 }
 
-/** A vehicle's details over a list (spec 2), at the vehicle's address: closing them is going back. */
-export default function VehicleOverlay({ vehicleId, open, onClosed }: VehicleOverlayProps) {
-  const lookup = useVehicle(vehicleId);
+/** A listing's details over a list (LIST-12), at the listing's address. Closing them goes back. */
+export default function ListingOverlay({ vehicleId, open, onClosed }: ListingOverlayProps) {
+  const lookup = useListing(vehicleId);
   const back = useBack(open);
-  const { noun } = vehicleKinds[vehicleId.kind];
-  const title = lookup.state === 'ready' ? lookup.vehicle.name : `Used ${noun}`;
+  const title = lookup.state === 'ready' ? lookup.listing.name : listingPageTexts[vehicleId.kind].heading;
   return (
     <DetailsDialog title={title} open={open} onClose={back} onClosed={onClosed}>
-      <VehicleView kind={vehicleId.kind} lookup={lookup} place="overlay" named={open} />
+      <ListingView kind={vehicleId.kind} lookup={lookup} place="overlay" named={open} />
     </DetailsDialog>
   );
 }

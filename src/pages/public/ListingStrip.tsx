@@ -1,51 +1,47 @@
 import { useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
-import { timers } from '../../domain/limits';
-import { vehicleMessages } from '../../domain/messages';
-import type { VehicleKind } from '../../domain/vehicleKinds';
-import { CardSkeletons } from '../../features/listings/CardSkeletons';
-import { listApproved, type VehicleOrder } from '../../services/vehicleLists';
+import { PublicListingCard } from '../../bookings/PublicListingCard';
+import { useListingActions } from '../../bookings/useListingActions';
+import { useDealersOf } from '../../dealers/useDealersOf';
+import { CardSkeletons } from '../../listings/CardSkeletons';
+import type { ListingKind } from '../../listings/kinds';
+import { approvedListings } from '../../listings/listings.queries';
+import type { ListingOrder } from '../../listings/listings.service';
+import { kindTexts } from '../../listings/texts';
+import { OfflineListNotice } from '../../lists/OfflineListNotice';
+import { usePagedQuery } from '../../lists/usePagedQuery';
+import { timers } from '../../shared/limits';
 import { Carousel } from '../../ui/Carousel';
 import { EmptyState } from '../../ui/EmptyState';
-import { KeptNotice } from '../../ui/KeptNotice';
 import { Notice } from '../../ui/Notice';
 import { useErrorDialog } from '../../ui/useErrorDialog';
 import { useInView } from '../../ui/useInView';
-import { queryKeys } from '../queries/queryKeys';
-import { usePagedQuery } from '../queries/usePagedQuery';
-import { useSellersOf } from '../queries/useSellersOf';
-import { PublicVehicleCard } from './PublicVehicleCard';
-import { useVehicleActions } from './useVehicleActions';
 
-interface VehicleStripProps {
-  readonly kind: VehicleKind;
-  readonly order: VehicleOrder;
+interface ListingStripProps {
+  readonly kind: ListingKind;
+  readonly order: ListingOrder;
   readonly title: string;
   readonly lead: string;
   readonly seeAll: { readonly to: string; readonly label: string };
   readonly autoplay?: boolean;
-  /** Stands at the top: asks at once, and its first photos come first. Others ask when they near the view. */
+  /** The first strip of the page loads at once, its first photos too. Others load when they come near the viewport. */
   readonly first?: boolean;
 }
 
 const firstPhotos = 2;
 
-/** A home section: the first page of a list, side by side, with the way to the whole list. */
-export function VehicleStrip({ kind, order, title, lead, seeAll, autoplay = false, first = false }: VehicleStripProps) {
+/** A section of the home page: the first page of a list in a row, with a link to the whole list. */
+export function ListingStrip({ kind, order, title, lead, seeAll, autoplay = false, first = false }: ListingStripProps) {
   const near = useInView({ margin: '300px', once: true });
-  const list = usePagedQuery({
-    key: queryKeys.approved(kind, order),
-    load: (cursor) => listApproved(kind, order, cursor),
-    enabled: first || near.inView,
-  });
-  const sellerOf = useSellersOf(list.state === 'ready' ? list.items : []);
-  const actions = useVehicleActions();
-  const { listFailed, listEmpty } = vehicleMessages[kind];
-  // As in a grid of cards: put up bit by bit.
+  const list = usePagedQuery(approvedListings(kind, order), { enabled: first || near.inView });
+  const dealerOf = useDealersOf(list.state === 'ready' ? list.items : []);
+  const actions = useListingActions();
+  const { listLoading, listFailed, listEmpty } = kindTexts[kind];
+  // A deferred value renders in pieces, so the page can handle clicks in between.
   const isShown = useDeferredValue(list.state === 'ready');
   useErrorDialog(list.state === 'failed' ? listFailed : null);
 
-  const loading = <CardSkeletons count={4} layout="strip" text={`Loading ${kind}s...`} />;
+  const loading = <CardSkeletons count={4} layout="strip" text={listLoading} />;
 
   function content() {
     switch (list.state) {
@@ -65,12 +61,12 @@ export function VehicleStrip({ kind, order, title, lead, seeAll, autoplay = fals
             label={title}
             show="many"
             {...(autoplay && { autoplay: timers.carouselAutoplay })}
-            slides={list.items.map((vehicle, index) => ({
-              key: vehicle.id,
+            slides={list.items.map((listing, index) => ({
+              key: listing.id,
               content: (
-                <PublicVehicleCard
-                  vehicle={vehicle}
-                  seller={sellerOf(vehicle.sellerId)}
+                <PublicListingCard
+                  listing={listing}
+                  dealer={dealerOf(listing.sellerId)}
                   actions={actions}
                   photoTurn={first && index < firstPhotos ? 'soon' : 'when near'}
                   headingLevel={3}
@@ -93,7 +89,7 @@ export function VehicleStrip({ kind, order, title, lead, seeAll, autoplay = fals
           {seeAll.label}
         </Link>
       </header>
-      {list.state === 'ready' && list.kept && <KeptNotice kept={list.kept} onRetry={list.reload} />}
+      {list.state === 'ready' && list.kept && <OfflineListNotice kept={list.kept} onRetry={list.reload} />}
       {content()}
     </section>
   );

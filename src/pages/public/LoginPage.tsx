@@ -1,41 +1,45 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { type AccountRole, accountRoles, loginFields } from '../../domain/accounts';
-import { isAppError } from '../../domain/appError';
-import { timers } from '../../domain/limits';
-import { accountMessages, titles } from '../../domain/messages';
+import { AccountForm } from '../../accounts/AccountForm';
+import { type AccountRole, accountRoles, loginFields } from '../../accounts/account';
 import {
   type AccountFormValues,
   type InvalidAccountInput,
   validateEmail,
   validateLogin,
-} from '../../domain/validators/account';
-import { AccountForm } from '../../features/accounts/AccountForm';
-import { logInSeller, logInUser, sendPasswordReset } from '../../services/accounts';
+} from '../../accounts/accountForm';
+import { logInBuyer, logInDealer, sendPasswordReset } from '../../accounts/accounts.service';
+import { loginReturn } from '../../accounts/loginReturn';
+import { accountTexts, loginTexts } from '../../accounts/texts';
+import { paths } from '../../shared/addresses';
+import { isAppError } from '../../shared/appError';
+import { timers } from '../../shared/limits';
 import { showError, showPassingSuccess, showSuccess, showWarning } from '../../ui/dialogs';
-import { loginReturn } from '../loginReturn';
+import { dialogTexts, headTexts } from '../../ui/texts';
+import { useHydrated } from '../../ui/useHydrated';
 
-const logIns = { user: logInUser, seller: logInSeller } as const;
+const logIns = { buyer: logInBuyer, dealer: logInDealer } as const;
 
 /**
- * /login and /slogin. A login goes to the root and reloads, so that the right app is shown (spec 4); a buyer's goes back to
- * the vehicle or the dealer that it was asked for at.
+ * /login and /slogin. A login goes to the root and reloads, so that the right app is shown (ACC-8). A buyer goes back
+ * to the listing or dealer whose page asked for the login.
  */
 export default function LoginPage({ account }: { account: AccountRole }) {
   const { loginTitle, loginLead, signUpPath } = accountRoles[account];
   const { state } = useLocation();
   const [sendingReset, setSendingReset] = useState(false);
+  const isHydrated = useHydrated();
 
   async function logIn({ email, password }: AccountFormValues): Promise<void> {
     try {
       await logIns[account]({ email, password });
     } catch (error) {
-      if (isAppError(error, 'wrongCredentials')) await showWarning(titles.invalid, accountMessages.wrongLogin);
-      else await showError(accountMessages.loginFailed);
+      if (isAppError(error, 'wrongCredentials')) await showWarning(dialogTexts.invalid, accountTexts.wrongLogin);
+      else await showError(accountTexts.loginFailed);
       return;
     }
-    await showPassingSuccess(accountMessages.loggedIn, timers.successDialog);
-    window.location.assign(account === 'user' ? loginReturn(state) : '/');
+    await showPassingSuccess(accountTexts.loggedIn, timers.successDialog);
+    window.location.assign(account === 'buyer' ? loginReturn(state) : paths.home);
   }
 
   async function sendReset(
@@ -47,9 +51,9 @@ export default function LoginPage({ account }: { account: AccountRole }) {
     setSendingReset(true);
     try {
       await sendPasswordReset(values.email);
-      await showSuccess('Check your e-mail', accountMessages.resetSent);
+      await showSuccess(loginTexts.checkEmail, accountTexts.resetSent);
     } catch {
-      await showError(accountMessages.resetFailed);
+      await showError(accountTexts.resetFailed);
     } finally {
       setSendingReset(false);
     }
@@ -57,30 +61,30 @@ export default function LoginPage({ account }: { account: AccountRole }) {
 
   return (
     <div className="container form-page">
-      <title>{`${loginTitle} | Second Gear`}</title>
+      <title>{headTexts.title(loginTitle)}</title>
       <h1>{loginTitle}</h1>
       <p className="form-lead">{loginLead}</p>
       <AccountForm
         fields={loginFields}
-        submitLabel="Login"
-        busyLabel="Logging in..."
+        submitLabel={loginTexts.submit}
+        busyLabel={loginTexts.busy}
         validate={(values) => validateLogin(account, values)}
         onSubmit={logIn}
         more={(values, refuse) => (
           <button
             type="button"
             className="btn btn-link"
-            disabled={sendingReset}
+            disabled={sendingReset || !isHydrated}
             onClick={() => void sendReset(values, refuse)}
           >
-            Forgot password?
+            {loginTexts.forgotPassword}
           </button>
         )}
       />
       <p className="form-other">
-        New here?{' '}
+        {loginTexts.newHere}{' '}
         <Link to={signUpPath} state={state}>
-          Create an account
+          {loginTexts.createAccount}
         </Link>
       </p>
     </div>

@@ -1,45 +1,40 @@
 import { Link } from 'react-router-dom';
-import { bookingsAge } from '../../domain/limits';
-import { bookingMessages } from '../../domain/messages';
-import type { BuyerSession } from '../../domain/session';
-import { listBookingsOfUser } from '../../services/bookings';
-import { forgetBuyer } from '../../services/session';
+import { LoginNeeded } from '../../accounts/LoginNeeded';
+import type { BuyerSession } from '../../accounts/session';
+import { forgetBuyer } from '../../accounts/sessionStore';
+import { useSession } from '../../accounts/useSession';
+import { BuyerBooking } from '../../bookings/BuyerBooking';
+import { bookingsOfBuyer } from '../../bookings/bookings.queries';
+import { bookingTexts, myBookingsTexts } from '../../bookings/texts';
+import { useBooking } from '../../bookings/useBooking';
+import { useBookingMove } from '../../bookings/useBookingMove';
+import { useDealersOf } from '../../dealers/useDealersOf';
+import { PagedCards } from '../../lists/PagedCards';
+import { usePagedQuery } from '../../lists/usePagedQuery';
+import { paths } from '../../shared/addresses';
 import { EmptyState } from '../../ui/EmptyState';
 import { Loading } from '../../ui/Loading';
-import { PagedCards } from '../../ui/PagedCards';
-import { queryKeys } from '../queries/queryKeys';
-import { useBookingMove } from '../queries/useBookingMove';
-import { usePagedQuery } from '../queries/usePagedQuery';
-import { useSellersOf } from '../queries/useSellersOf';
-import { useSession } from '../session/useSession';
-import { BuyerBooking } from './BuyerBooking';
-import { homeTabPath } from './homeTabs';
-import { LoginNeeded } from './LoginNeeded';
-import { useBooking } from './useBooking';
+import { headTexts } from '../../ui/texts';
 
 function BookingList({ buyer: { userId } }: { buyer: BuyerSession }) {
-  const list = usePagedQuery({
-    key: queryKeys.bookingsOfUser(userId),
-    load: (cursor) => listBookingsOfUser(userId, cursor),
-    olderThan: bookingsAge,
-  });
-  const sellerOf = useSellersOf(list.state === 'ready' ? list.items : []);
-  // Nobody is remembered any longer: the page says by itself that a login is needed.
-  const { movingId, move } = useBookingMove(userId, async () => forgetBuyer());
+  const list = usePagedQuery(bookingsOfBuyer(userId));
+  const dealerOf = useDealersOf(list.state === 'ready' ? list.items : []);
+  // Without a stored buyer, the page itself says that a login is needed.
+  const { movingId, move } = useBookingMove(userId, { onSignedOut: async () => forgetBuyer() });
   const { bookingId, book } = useBooking({ again: true });
   return (
     <PagedCards
       list={list}
-      loading={<Loading text={bookingMessages.loading} />}
-      failedText={bookingMessages.fetchFailed}
-      signedOut={<LoginNeeded account="user" text={bookingMessages.signedOut} />}
+      loading={<Loading text={bookingTexts.loading} />}
+      failedText={bookingTexts.fetchFailed}
+      signedOut={<LoginNeeded account="buyer" text={bookingTexts.signedOut} />}
       empty={
-        <EmptyState icon="calendar" text={bookingMessages.noneYet}>
-          <Link className="btn btn-primary" to={homeTabPath('cars')}>
-            Find a car
+        <EmptyState icon="calendar" text={bookingTexts.noneYet}>
+          <Link className="btn btn-primary" to={paths.cars}>
+            {myBookingsTexts.findCar}
           </Link>
-          <Link className="btn btn-outline-primary" to={homeTabPath('bikes')}>
-            Find a bike
+          <Link className="btn btn-outline-primary" to={paths.bikes}>
+            {myBookingsTexts.findBike}
           </Link>
         </EmptyState>
       }
@@ -48,7 +43,7 @@ function BookingList({ buyer: { userId } }: { buyer: BuyerSession }) {
       card={(booking) => (
         <BuyerBooking
           booking={booking}
-          dealer={sellerOf(booking.sellerId)}
+          dealer={dealerOf(booking.sellerId)}
           busy={movingId === booking.id || bookingId === booking.vehicleId}
           onCancel={() => void move('cancel', booking)}
           onBookAgain={(wish) => void book({ ...booking, id: booking.vehicleId }, wish)}
@@ -63,9 +58,9 @@ export default function MyBookingsPage() {
   const { buyer } = useSession();
   return (
     <div className="container page-section">
-      <title>My bookings | Second Gear</title>
-      <h1>My bookings</h1>
-      {buyer ? <BookingList buyer={buyer} /> : <LoginNeeded account="user" text={bookingMessages.signedOut} />}
+      <title>{headTexts.title(myBookingsTexts.heading)}</title>
+      <h1>{myBookingsTexts.heading}</h1>
+      {buyer ? <BookingList buyer={buyer} /> : <LoginNeeded account="buyer" text={bookingTexts.signedOut} />}
     </div>
   );
 }

@@ -1,61 +1,62 @@
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { type AccountRole, accountRoles } from '../../domain/accounts';
-import { timers } from '../../domain/limits';
-import { accountMessages } from '../../domain/messages';
-import { type AccountFormValues, validateSignUp } from '../../domain/validators/account';
-import { AccountForm } from '../../features/accounts/AccountForm';
-import { signUpSeller, signUpUser } from '../../services/accounts';
+import { AccountForm } from '../../accounts/AccountForm';
+import { type AccountRole, accountRoles } from '../../accounts/account';
+import { type AccountFormValues, validateSignUp } from '../../accounts/accountForm';
+import { signUpBuyer, signUpDealer } from '../../accounts/accounts.service';
+import { accountTexts, signUpTexts } from '../../accounts/texts';
+import { compressPicture } from '../../photos/photoCompression';
+import { photoProblem } from '../../photos/photoProblem';
+import { timers } from '../../shared/limits';
 import { showError, showPassingSuccess } from '../../ui/dialogs';
-import { compressPicture } from '../../workers/photoCompression';
-import { photoProblem } from '../photoProblem';
+import { headTexts } from '../../ui/texts';
 
 async function registerSeller(values: AccountFormValues): Promise<void> {
   const { picture } = values;
   if (!picture) throw new RangeError('A dealer signs up with a picture');
   const compressed = await compressPicture(picture);
-  await signUpSeller({ ...values, picture: { chosen: picture, compressed } });
+  await signUpDealer({ ...values, picture: { chosen: picture, compressed } });
 }
 
 const signUps: Readonly<Record<AccountRole, (values: AccountFormValues) => Promise<void>>> = {
-  user: signUpUser,
-  seller: registerSeller,
+  buyer: signUpBuyer,
+  dealer: registerSeller,
 };
 
-/** /UserSignUp and /sSignup; leads to the role's login (spec 8). */
+/** /UserSignUp and /sSignup; leads to the role's login (ACC-9). */
 export default function SignUpPage({ account }: { account: AccountRole }) {
   const { signUpTitle, signUpLead, signUpFields, loginPath } = accountRoles[account];
   const navigate = useNavigate();
-  // Says where the login is to lead back to.
+  // Passed on to the login, which leads back to the page that asked for it.
   const { state } = useLocation();
 
   async function signUp(values: AccountFormValues): Promise<void> {
     try {
       await signUps[account](values);
     } catch {
-      await showError(accountMessages.signUpFailed);
+      await showError(accountTexts.signUpFailed);
       return;
     }
-    await showPassingSuccess(accountMessages.signedUp, timers.successDialog);
+    await showPassingSuccess(accountTexts.signedUp, timers.successDialog);
     await navigate(loginPath, { state });
   }
 
   return (
     <div className="container form-page">
-      <title>{`${signUpTitle} | Second Gear`}</title>
+      <title>{headTexts.title(signUpTitle)}</title>
       <h1>{signUpTitle}</h1>
       <p className="form-lead">{signUpLead}</p>
       <AccountForm
         fields={signUpFields}
-        submitLabel="Sign Up"
-        busyLabel="Signing up..."
+        submitLabel={signUpTexts.submit}
+        busyLabel={signUpTexts.busy}
         validate={(values) => validateSignUp(account, values)}
         pictureProblem={photoProblem}
         onSubmit={signUp}
       />
       <p className="form-other">
-        Already have an account?{' '}
+        {signUpTexts.haveAccount}{' '}
         <Link to={loginPath} state={state}>
-          Sign in
+          {signUpTexts.signIn}
         </Link>
       </p>
     </div>

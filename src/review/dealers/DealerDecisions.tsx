@@ -1,35 +1,32 @@
 import { useState } from 'react';
-import { adminMessages } from '../../domain/messages';
-import type { Post } from '../../domain/review';
-import { ReviewHistory } from '../../features/review/ReviewHistory';
-import { listReviews } from '../../services/audit';
+import { usePagedQuery } from '../../lists/usePagedQuery';
 import { Loading } from '../../ui/Loading';
 import { Notice } from '../../ui/Notice';
-import { queryKeys } from '../queries/queryKeys';
-import { usePagedQuery } from '../queries/usePagedQuery';
+import { reviewTexts } from '../texts';
+import { DealerHistory } from './DealerHistory';
+import { dealerDecisions } from './dealerReview.queries';
+import { reviewedDealerTexts } from './texts';
 
-function Reviews({ post: { kind, id } }: { post: Post }) {
-  const list = usePagedQuery({
-    key: queryKeys.reviewsOf(kind, id),
-    load: (cursor) => listReviews(kind, id, cursor),
-  });
+function Decisions({ sellerId }: { sellerId: string }) {
+  const list = usePagedQuery(dealerDecisions(sellerId));
   switch (list.state) {
     case 'loading':
-      return <Loading text="Loading the decisions..." />;
+      return <Loading text={reviewedDealerTexts.decisionsLoading} />;
     case 'failed':
       return (
         <Notice tone="danger" onRetry={list.retry}>
-          {adminMessages.historyFailed}
+          {reviewedDealerTexts.decisionsFailed}
         </Notice>
       );
     case 'ready': {
+      if (list.items.length === 0) return <p>{reviewedDealerTexts.noDecisions}</p>;
       const { more } = list;
       return (
         <>
-          <ReviewHistory reviews={list.items} />
+          <DealerHistory decisions={list.items} />
           {more.state === 'available' && (
             <button type="button" className="btn btn-link btn-sm" onClick={more.load}>
-              Earlier decisions
+              {reviewTexts.earlier}
             </button>
           )}
         </>
@@ -38,13 +35,13 @@ function Reviews({ post: { kind, id } }: { post: Post }) {
   }
 }
 
-/** What was decided about a post, read when somebody wants to know. */
-export function PostHistory({ post }: { post: Post }) {
+/** The earlier decisions about a dealer. Read when the admin opens them. */
+export function DealerDecisions({ sellerId }: { sellerId: string }) {
   const [open, setOpen] = useState(false);
   return (
     <details className="post-history" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>Decisions so far</summary>
-      {open && <Reviews post={post} />}
+      <summary>{reviewTexts.history}</summary>
+      {open && <Decisions sellerId={sellerId} />}
     </details>
   );
 }

@@ -1,0 +1,12 @@
+import { paths } from '../shared/addresses';
+import { showWarning } from '../ui/dialogs';
+import { dialogTexts } from '../ui/texts';
+import { forgetDealer } from './sessionStore';
+import { accountTexts } from './texts';
+
+/** Says that the dealer's sign-in has ended, and goes to the login. */
+export async function leaveEndedSession(): Promise<void> {
+  await showWarning(dialogTexts.invalidInput, accountTexts.dealerIdMissing);
+  forgetDealer();
+  window.location.assign(paths.dealerLogin);
+}

@@ -1,0 +1,29 @@
+import { Suspense } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { idAt, movedAddress, paths } from '../shared/addresses';
+import { ErrorBoundary } from '../ui/ErrorBoundary';
+import { Loading } from '../ui/Loading';
+import { Tabs } from '../ui/Tabs';
+import { linksIn } from './routes';
+import { tabTexts } from './texts';
+
+const tabs = linksIn('public', 'tabs').map(({ to, label }) => ({ name: to, label, to }));
+
+/** The tabbed home (NAV-4): each tab is a page with an address of its own. */
+export function HomeTabs() {
+  const location = useLocation();
+  const moved = movedAddress(location);
+  if (moved !== null) return <Navigate to={moved} replace />;
+  const selected = tabs.find(({ to }) => idAt(to, location.pathname) !== null)?.name ?? paths.home;
+  return (
+    <div className="container">
+      <Tabs label={tabTexts.label} tabs={tabs} selected={selected}>
+        <ErrorBoundary as="div" key={selected}>
+          <Suspense fallback={<Loading />}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
+      </Tabs>
+    </div>
+  );
+}

@@ -1,0 +1,213 @@
+import type { ComponentType } from 'react';
+import type { EarlyQuery } from '../firebase/earlyAnswers';
+import { type Path, paths } from '../shared/addresses';
+import { loadedOnce } from './loadedOnce';
+import { navTexts, tabTexts } from './texts';
+
+/** Who sees a page. The admin logs in on the public site; a dealer who is logged in has a site of its own. */
+type Audience = 'public' | 'dealer' | 'admin';
+
+export type Site = 'public' | 'dealer';
+
+/** The parts of the navigation that link to a page. */
+type Place = 'tabs' | 'start' | 'buyer' | 'userMenu' | 'sellerMenu' | 'addMenu' | 'end';
+
+interface Page {
+  readonly load: () => Promise<{ readonly default: ComponentType<object> }>;
+  readonly props: object;
+}
+
+export interface AppRoute extends Page {
+  readonly path: Path;
+  readonly audience: readonly Audience[];
+  /** Downloads more chunks, which the page shows besides its own. */
+  readonly alsoLoad?: () => Promise<unknown>;
+  /** The file of the prerendered page, which Hosting sends at this address. Without it, Hosting sends the frame. */
+  readonly file?: string;
+  /**
+   * The early queries: what the page shows first, requested while the app's code is downloading. `:id` stands for the
+   * id in the address.
+   */
+  readonly early?: () => Promise<readonly EarlyQuery[]>;
+  /** The text of the link in each part of the navigation. Links have the order of this table. */
+  readonly links?: Partial<Readonly<Record<Place, string>>>;
+}
+
+/** Each page is a chunk of its own, which is downloaded when it is needed. */
+function page<Props extends object>(
+  download: () => Promise<{ readonly default: ComponentType<Props> }>,
+  props: Props,
+): Page {
+  // The props differ from page to page, so the table drops their type. The parameters above have checked them.
+  return { load: loadedOnce(download) as unknown as Page['load'], props };
+}
+
+const listingLists = () => import('../listings/listingLists.service');
+const dealerLists = () => import('../dealers/dealerLists.service');
+const listPage = () => import('../pages/public/ListPage');
+const listingPage = () => import('../pages/public/ListingPage');
+const loginPage = () => import('../pages/public/LoginPage');
+const signUpPage = () => import('../pages/public/SignUpPage');
+const newListingPage = () => import('../pages/dealer/NewListingPage');
+const editListingPage = () => import('../pages/dealer/EditListingPage');
+const searchTools = () => import('../search/SearchTools');
+
+/** The pages of both sites. firebase.json repeats the files and their addresses; a test compares the two. */
+export const routes: readonly AppRoute[] = [
+  {
+    path: paths.home,
+    audience: ['public'],
+    ...page(() => import('../pages/public/HomePage'), {}),
+    file: 'index.html',
+    early: async () => [{ query: (await listingLists()).firstCheapest('car') }],
+    links: { tabs: tabTexts.home, start: navTexts.home },
+  },
+  {
+    path: paths.bikes,
+    audience: ['public'],
+    ...page(listPage, { kind: 'bike' }),
+    alsoLoad: searchTools,
+    file: 'bikes.html',
+    early: async () => [{ query: (await listingLists()).firstNewest('bike'), withPhoto: true }],
+    links: { tabs: tabTexts.bikes },
+  },
+  {
+    path: paths.cars,
+    audience: ['public'],
+    ...page(listPage, { kind: 'car' }),
+    alsoLoad: searchTools,
+    file: 'cars.html',
+    early: async () => [{ query: (await listingLists()).firstNewest('car'), withPhoto: true }],
+    links: { tabs: tabTexts.cars },
+  },
+  {
+    path: paths.dealers,
+    audience: ['public'],
+    ...page(() => import('../pages/public/DealersPage'), {}),
+    file: 'SellersProfiles.html',
+    early: async () => [{ query: (await dealerLists()).firstDealers }],
+    links: { tabs: tabTexts.dealers },
+  },
+  {
+    path: paths.bike,
+    audience: ['public', 'dealer'],
+    ...page(listingPage, { kind: 'bike' }),
+    file: 'bike.html',
+    early: async () => [{ query: (await listingLists()).listingQuery({ kind: 'bike', id: ':id' }), withPhoto: true }],
+  },
+  {
+    path: paths.car,
+    audience: ['public', 'dealer'],
+    ...page(listingPage, { kind: 'car' }),
+    file: 'car.html',
+    early: async () => [{ query: (await listingLists()).listingQuery({ kind: 'car', id: ':id' }), withPhoto: true }],
+  },
+  {
+    path: paths.dealer,
+    audience: ['public'],
+    ...page(() => import('../pages/public/DealerPage'), {}),
+    file: 'dealer.html',
+    // The bikes are below the cars, and are requested when they come near the viewport.
+    early: async () => [
+      { query: (await dealerLists()).publicDealersWithIds([':id']) },
+      { query: (await listingLists()).firstOfDealer('car', ':id'), withPhoto: true },
+    ],
+  },
+  {
+    path: paths.myBookings,
+    audience: ['public'],
+    ...page(() => import('../pages/public/MyBookingsPage'), {}),
+    links: { buyer: navTexts.myBookings },
+  },
+  {
+    path: paths.buyerLogin,
+    audience: ['public'],
+    ...page(loginPage, { account: 'buyer' }),
+    file: 'login.html',
+    links: { userMenu: navTexts.userLogin },
+  },
+  {
+    path: paths.buyerSignUp,
+    audience: ['public'],
+    ...page(signUpPage, { account: 'buyer' }),
+    file: 'UserSignUp.html',
+    links: { userMenu: navTexts.userSignUp },
+  },
+  {
+    path: paths.dealerLogin,
+    audience: ['public'],
+    ...page(loginPage, { account: 'dealer' }),
+    file: 'slogin.html',
+    links: { sellerMenu: navTexts.sellerLogin },
+  },
+  {
+    path: paths.dealerSignUp,
+    audience: ['public'],
+    ...page(signUpPage, { account: 'dealer' }),
+    file: 'sSignup.html',
+    links: { sellerMenu: navTexts.sellerSignUp },
+  },
+  {
+    path: paths.contact,
+    audience: ['public'],
+    ...page(() => import('../pages/public/ContactPage'), {}),
+    file: 'ContactUs.html',
+    links: { end: navTexts.contact },
+  },
+  {
+    path: paths.adminLogin,
+    audience: ['admin'],
+    ...page(() => import('../pages/admin/AdminPage'), {}),
+    file: 'AdminLogin.html',
+  },
+  {
+    path: paths.home,
+    audience: ['dealer'],
+    ...page(() => import('../pages/dealer/ProfilePage'), {}),
+    links: { start: navTexts.profile },
+  },
+  {
+    path: paths.stock,
+    audience: ['dealer'],
+    ...page(() => import('../pages/dealer/StockPage'), {}),
+    links: { start: navTexts.stock },
+  },
+  {
+    path: paths.dealerBookings,
+    audience: ['dealer'],
+    ...page(() => import('../pages/dealer/BookingsPage'), {}),
+    links: { start: navTexts.orders },
+  },
+  {
+    path: paths.newCar,
+    audience: ['dealer'],
+    ...page(newListingPage, { kind: 'car' }),
+    links: { addMenu: navTexts.addCar },
+  },
+  {
+    path: paths.newBike,
+    audience: ['dealer'],
+    ...page(newListingPage, { kind: 'bike' }),
+    links: { addMenu: navTexts.addBike },
+  },
+  { path: paths.editCar, audience: ['dealer'], ...page(editListingPage, { kind: 'car' }) },
+  { path: paths.editBike, audience: ['dealer'], ...page(editListingPage, { kind: 'bike' }) },
+  { path: paths.editProfile, audience: ['dealer'], ...page(() => import('../pages/dealer/EditProfilePage'), {}) },
+];
+
+export function routesOf(site: Site): readonly AppRoute[] {
+  return routes.filter(({ audience }) => audience.some((who) => (who === 'dealer') === (site === 'dealer')));
+}
+
+export interface PageLink {
+  readonly type: 'link';
+  readonly label: string;
+  readonly to: Path;
+}
+
+export function linksIn(site: Site, place: Place): readonly PageLink[] {
+  return routesOf(site).flatMap(({ path, links }) => {
+    const label = links?.[place];
+    return label === undefined ? [] : { type: 'link', label, to: path };
+  });
+}

@@ -1,0 +1,62 @@
+/** The items of the navbars (NAV-8, NAV-9). */
+export const navTexts = {
+  publicLabel: 'Main',
+  dealerLabel: 'Dealer',
+  menu: 'Menu',
+  skip: 'Skip to the content',
+  home: 'Home',
+  myBookings: 'My Bookings',
+  user: 'User',
+  userLogin: 'User Login',
+  userSignUp: 'User Sign Up',
+  seller: 'Seller',
+  sellerLogin: 'Seller Login',
+  sellerSignUp: 'Seller Sign Up',
+  contact: 'Contact Us',
+  logout: 'Logout',
+  profile: 'My Profile',
+  stock: 'My Vehicles',
+  orders: 'Order List',
+  add: 'Add Vehicle',
+  addCar: 'Add Car',
+  addBike: 'Add Bike',
+} as const;
+
+/** The tabs of the home page (NAV-4). */
+export const tabTexts = {
+  label: 'What to look at',
+  home: 'Home',
+  bikes: "Bike's",
+  cars: "Car's",
+  dealers: 'Dealers',
+} as const;
+
+/** The changing words beside the brand (NAV-10). */
+export const brandTexts = ['Car', 'Bike', 'SUV', 'XUV', 'VAN'] as const;
+
+export const footerTexts = {
+  aboutHeading: 'About Second Gear',
+  about:
+    'We connect dealers of used cars and bikes with buyers who want to test drive or to buy. Every listing is looked at ' +
+    'before it goes live.',
+  supportHeading: 'Support',
+  message: 'Send us a message',
+  followHeading: 'Follow us',
+  instagram: 'Instagram',
+  facebook: 'Facebook',
+  youTube: 'YouTube',
+  admin: 'Admin',
+} as const;
+
+/** Texts around names of files and commands, which are set as code. */
+export const setupTexts = {
+  title: 'Set-up needed',
+  heading: 'Second Gear does not know its Firebase project yet',
+  missing: 'These variables were missing when the app was built:',
+  copy: 'Copy',
+  exampleFile: '.env.example',
+  to: 'to',
+  file: '.env',
+  fillIn: ', fill them in, and build again. To try the app on this machine without a Firebase project, run',
+  command: 'npm start',
+} as const;

@@ -1,0 +1,28 @@
+import { type BookingMove, type BookingState, bookingMoves, mayMoveBooking } from './bookingState';
+import { dealerBookingsTexts } from './texts';
+
+export type DealersMove = Exclude<BookingMove, 'cancel' | 'bookAgain'>;
+
+const looks: Readonly<Record<DealersMove, string>> = {
+  accept: 'btn-primary',
+  complete: 'btn-primary',
+  decline: 'btn-outline-danger',
+};
+
+interface BookingActionsProps {
+  readonly state: BookingState;
+  readonly busy: boolean;
+  readonly onMove: (move: DealersMove) => void;
+}
+
+/** The dealer's moves for a booking in this state. Renders nothing if there are none. */
+export function BookingActions({ state, busy, onMove }: BookingActionsProps) {
+  const possible = (Object.keys(looks) as DealersMove[]).filter(
+    (move) => bookingMoves[move].by === 'dealer' && mayMoveBooking(move, state),
+  );
+  return possible.map((move) => (
+    <button type="button" key={move} className={`btn ${looks[move]}`} disabled={busy} onClick={() => onMove(move)}>
+      {dealerBookingsTexts[move]}
+    </button>
+  ));
+}

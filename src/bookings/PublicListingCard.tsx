@@ -1,0 +1,36 @@
+import type { KnownDealer } from '../dealers/dealer';
+import { type HeadingLevel, ListingCard } from '../listings/ListingCard';
+import type { PhotoTurn } from '../listings/ListingPhoto';
+import type { Listing } from '../listings/listing';
+import { listingTexts } from '../listings/texts';
+import { BookButton } from './BookButton';
+import type { ListingActions } from './useListingActions';
+
+interface PublicListingCardProps {
+  readonly listing: Listing;
+  readonly dealer: KnownDealer;
+  readonly actions: ListingActions;
+  readonly photoTurn?: PhotoTurn;
+  readonly headingLevel: HeadingLevel;
+}
+
+/** The card of a listing for visitors and buyers. */
+export function PublicListingCard({ listing, dealer, actions, photoTurn, headingLevel }: PublicListingCardProps) {
+  return (
+    <ListingCard
+      listing={listing}
+      dealer={dealer}
+      {...(photoTurn && { photoTurn })}
+      link={actions.linkTo(listing)}
+      headingLevel={headingLevel}
+      actions={
+        <>
+          <button type="button" className="btn btn-outline-primary" onClick={() => actions.showDetails(listing)}>
+            {listingTexts.knowMore}
+          </button>
+          {dealer !== 'gone' && <BookButton listing={listing} bookingId={actions.bookingId} onBook={actions.book} />}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDealersOf } from '../dealers/useDealersOf';
+import { CardSkeletons } from '../listings/CardSkeletons';
+import type { ListingKind } from '../listings/kinds';
+import type { Listing } from '../listings/listing';
+import { similarListings } from '../listings/listings.queries';
+import { similarCount } from '../listings/similarListings.service';
+import { listingPageTexts } from '../listings/texts';
+import { Notice } from '../ui/Notice';
+import { PublicListingCard } from './PublicListingCard';
+import { useListingActions } from './useListingActions';
+
+interface SimilarListingsProps {
+  readonly kind: ListingKind;
+  /** null: the listing is gone, and nothing is known about it. */
+  readonly listing: Listing | null;
+}
+
+/** Similar listings, shown when a listing is no longer available (LIST-13). Renders nothing if there are none. */
+export function SimilarListings({ kind, listing }: SimilarListingsProps) {
+  const { data, isError, isFetching, refetch } = useQuery(similarListings(kind, listing));
+  const dealerOf = useDealersOf(data ?? []);
+  const actions = useListingActions();
+  const { similar, similarLoading, others, othersLoading, similarFailed } = listingPageTexts[kind];
+  const title = listing ? similar : others;
+
+  function content() {
+    if (isError && !isFetching) {
+      return (
+        <Notice tone="danger" onRetry={() => void refetch()}>
+          {similarFailed}
+        </Notice>
+      );
+    }
+    if (!data)
+      return <CardSkeletons count={similarCount} layout="grid" text={listing ? similarLoading : othersLoading} />;
+    return (
+      <ul className="card-grid">
+        {data.map((each) => (
+          <li key={each.id}>
+            <PublicListingCard listing={each} dealer={dealerOf(each.sellerId)} actions={actions} headingLevel={3} />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+
+  if (data?.length === 0) return null;
+  return (
+    <section className="page-section" aria-label={title}>
+      <h2>{title}</h2>
+      {content()}
+    </section>
+  );
+}

@@ -1,0 +1,154 @@
+import { siteClient } from '../firebase/client';
+import { type PagedQuery, readPage } from '../firebase/paging';
+import type { Filter } from '../firebase/query';
+import { type RecordPath, readRecord, runTransaction, serverNow, type Transaction } from '../firebase/records';
+import { readText, type StoredFields } from '../firebase/stored';
+import { withTimeLimit } from '../firebase/timeLimit';
+import { readAs, signedInAs } from '../firebase/tokens';
+import { type ListingKind, listingKinds, storedFieldName } from '../listings/kinds';
+import { AppError, isAppError } from '../shared/appError';
+import { listLimit } from '../shared/limits';
+import type { Cursor, Page } from '../shared/page';
+import { unknownName } from '../shared/unknownName';
+import { type Bookable, type Booking, type BookingWish, type Buyer, bookingId, noWish } from './booking';
+import { toBooking } from './booking.record';
+import type { BookingState } from './bookingState';
+import { firstRequest, keptFields } from './requestAgain.record';
+import { isTestDrive } from './testDrive';
+
+/**
+ * Reads a public listing or dealer. The rules hide whether one that is not public exists.
+ *
+ * @throws AppError 'missing'
+ */
+async function readPublic(transaction: Transaction, path: RecordPath): Promise<StoredFields> {
+  try {
+    const stored = await transaction.get(path);
+    if (stored) return stored;
+  } catch (error) {
+    if (!isAppError(error, 'denied')) throw error;
+  }
+  throw new AppError('missing');
+}
+
+/**
+ * Books a listing, or books it again after a decline or a cancellation: writes a copy of the live listing, and the
+ * dealer's permission to see who booked, both or neither (SEC-3, BOOK-2).
+ *
+ * @throws AppError 'signedOut'; 'exists' when this buyer has booked it already; 'sameId' when the buyer's booking under
+ *   that id is of a listing of the other kind; 'tooSoon' when the rules want the buyer to wait; 'invalid' when the hour
+ *   of the test drive can no longer be chosen; 'missing' when the listing or its dealer is gone or no longer public, or
+ *   the sale is over
+ */
+export function bookListing(
+  userId: string,
+  { kind, id, sellerId }: Bookable,
+  { testDrive, note }: BookingWish = noWish,
+): Promise<void> {
+  return withTimeLimit(async () => {
+    await signedInAs(userId);
+    if (testDrive && !isTestDrive(testDrive, new Date())) throw new AppError('invalid');
+    const booking: RecordPath = ['bookings', bookingId(userId, id)];
+    const grant: RecordPath = ['UsersIds', userId, 'dealers', sellerId];
+    await runTransaction(siteClient(), async (transaction) => {
+      const earlier = await transaction.get(booking);
+      const kept = earlier ? keptFields(kind, earlier, new Date()) : firstRequest;
+      const listing = await readPublic(transaction, [listingKinds[kind].collection, id]);
+      const { dealerName, distName } = await readPublic(transaction, ['sellers', sellerId]);
+      const granted = await transaction.get(grant);
+      if (readText(listing, 'closed')) throw new AppError('missing');
+      transaction.set(booking, {
+        ...listing,
+        ...kept,
+        vehicleId: id,
+        userId,
+        dealerName,
+        distName,
+        bookingDate: serverNow(),
+        status: 'requested',
+        statusAt: serverNow(),
+        testDrive,
+        note: note.trim(),
+      });
+      if (!granted) transaction.set(grant, { since: serverNow(), vehicleId: id });
+    });
+  });
+}
+
+const newestFirst = ['bookingDate', 'DESCENDING'] as const;
+
+function equal(field: string, text: string): Filter {
+  return { field, op: 'EQUAL', value: { stringValue: text } };
+}
+
+function bookingsOfBuyer(userId: string): PagedQuery {
+  return { collection: 'bookings', where: [equal('userId', userId)], orderBy: [newestFirst] };
+}
+
+/** A dealer's bookings of one kind, in one state or (null) in any. Only bookings of that kind have its name field. */
+function bookingsOf(kind: ListingKind, sellerId: string, status: BookingState | null): PagedQuery {
+  const name = storedFieldName(kind, 'name');
+  const isNamed = { field: name, op: 'GREATER_THAN_OR_EQUAL', value: { stringValue: '' } } as const;
+  return {
+    collection: 'bookings',
+    where: [equal('sellerId', sellerId), ...(status ? [equal('status', status)] : []), isNamed],
+    orderBy: [newestFirst, [name, 'DESCENDING']],
+  };
+}
+
+function listBookings(uid: string, query: PagedQuery, cursor: Cursor | null, size?: number): Promise<Page<Booking>> {
+  return readAs(uid, (access) => readPage(query, cursor, toBooking, access, size));
+}
+
+/** Newest first. @throws AppError 'signedOut' when the buyer is not signed in */
+export function listBookingsOfBuyer(userId: string, cursor: Cursor | null): Promise<Page<Booking>> {
+  return listBookings(userId, bookingsOfBuyer(userId), cursor);
+}
+
+/**
+ * The bookings of one kind on a dealer's listings, in one state or (null) in any, newest first.
+ *
+ * @throws AppError 'signedOut' when the dealer is not signed in
+ */
+export function listBookingsOfDealer(
+  kind: ListingKind,
+  sellerId: string,
+  cursor: Cursor | null,
+  status: BookingState | null = null,
+): Promise<Page<Booking>> {
+  return listBookings(sellerId, bookingsOf(kind, sellerId, status), cursor);
+}
+
+/** The most bookings of each kind that a downloaded file holds. Each is one read. */
+const mostBookings = 10 * listLimit;
+
+export interface AllBookings {
+  readonly bookings: readonly Booking[];
+  /** false: there are more, older ones. */
+  readonly complete: boolean;
+}
+
+/** The newest bookings of one kind, up to `mostBookings`, in as few requests as the rules allow. */
+export async function listAllBookings(
+  kind: ListingKind,
+  sellerId: string,
+  status: BookingState | null,
+): Promise<AllBookings> {
+  const bookings: Booking[] = [];
+  let cursor: Cursor | null = null;
+  do {
+    const page: Page<Booking> = await listBookings(sellerId, bookingsOf(kind, sellerId, status), cursor, listLimit);
+    bookings.push(...page.items);
+    cursor = page.next;
+  } while (cursor && bookings.length < mostBookings);
+  return { bookings, complete: cursor === null };
+}
+
+/** Who booked, for the dealer. A missing record reads 'Unknown' (BOOK-16). */
+export function getBuyer(sellerId: string, userId: string): Promise<Buyer> {
+  return withTimeLimit(async () => {
+    await signedInAs(sellerId);
+    const data = (await readRecord(siteClient(), ['UsersIds', userId])) ?? {};
+    return { name: readText(data, 'Name') || unknownName, phone: readText(data, 'phone') || unknownName };
+  });
+}

@@ -1,0 +1,141 @@
+import { dealerTexts } from '../dealers/texts';
+import type { ListingKind } from '../listings/kinds';
+import type { BookingMove } from './bookingState';
+
+/** What buyers read about their bookings (BOOK-10, BOOK-11). */
+export const bookingTexts = {
+  alreadyBookedTitle: 'Already booked',
+  notYetTitle: 'Not yet',
+  hourHasPassedTitle: 'Choose another hour',
+  signedOut: 'You must be logged in to view your bookings.',
+  fetchFailed: 'Could not fetch bookings. Please try again.',
+  noneYet: 'You have not booked any vehicles yet.',
+  loading: 'Loading your bookings...',
+  noLongerForSale: 'This vehicle is no longer for sale.',
+  hourHasPassed: 'That hour can no longer be chosen. Please choose another one.',
+} as const;
+
+interface KindBookingTexts {
+  readonly bookingNeedsLogin: string;
+  readonly bookingFailed: string;
+  readonly booked: string;
+  readonly alreadyBooked: string;
+  readonly sameIdBooked: string;
+  readonly bookingsTitle: string;
+  readonly bookingsFailed: string;
+  readonly bookingsLoading: string;
+  readonly bookingsEmpty: string;
+}
+
+/** What people read about bookings of a kind (BOOK-1, BOOK-3, BOOK-5, BOOK-6, BOOK-14, BOOK-15). */
+export const kindBookingTexts: Readonly<Record<ListingKind, KindBookingTexts>> = {
+  car: {
+    bookingNeedsLogin: 'Please log in to book this car.',
+    bookingFailed: 'Could not book the car. Please try again.',
+    booked: 'Car booked successfully!',
+    alreadyBooked: 'You have already booked this car.',
+    sameIdBooked: 'This car has the id of a bike that you have booked, and cannot be booked. Please write to us.',
+    bookingsTitle: 'My Car Orders',
+    bookingsFailed: 'Could not fetch bookings. Please try again.',
+    bookingsLoading: 'Loading your bookings...',
+    bookingsEmpty: 'You have not booked any cars yet.',
+  },
+  bike: {
+    bookingNeedsLogin: 'Please log in to book this bike.',
+    bookingFailed: 'Could not book the bike. Please try again.',
+    booked: 'Bike booked successfully!',
+    alreadyBooked: 'You have already booked this bike.',
+    sameIdBooked: 'This bike has the id of a car that you have booked, and cannot be booked. Please write to us.',
+    bookingsTitle: 'My Bike Bookings',
+    bookingsFailed: 'Could not fetch bike bookings. Please try again.',
+    bookingsLoading: 'Loading your bike Orders...',
+    bookingsEmpty: 'Your bikes have not been booked yet or you may not have posted any bikes yet.',
+  },
+};
+
+/** The buttons and the form that book a listing. */
+export const bookTexts = {
+  book: 'Book Now',
+  busy: 'Booking...',
+  again: 'Book again',
+  againFrom: (kind: ListingKind, time: string) => `You can book this ${kind} again from ${time}.`,
+  chooseTestDrive: 'Choose a test drive',
+  withTestDrive: 'Book with this test drive',
+  againWithTestDrive: 'Book again with this test drive',
+  testDrive: 'Test drive',
+  day: 'Day',
+  noTestDrive: 'No test drive',
+  hour: 'Hour',
+  note: 'Note',
+  noteHint: 'For the dealer alone.',
+} as const;
+
+/** The card of a booking, for both sides. */
+export const bookingCardTexts = {
+  bookedOn: 'Booked on',
+  dealer: 'Dealer',
+  district: 'District',
+  customer: 'Customer',
+  phone: 'Phone',
+  testDrive: 'Test drive',
+  note: 'Note',
+  reason: 'Reason',
+  declinedEarlier: 'Declined earlier',
+  /** The person that the call button names. */
+  callee: { buyer: 'customer', dealer: 'dealer' },
+  greeting: (listing: string) => `Hello, about the booking of ${listing} on Second Gear:`,
+} as const;
+
+/** A buyer's own bookings. */
+export const myBookingsTexts = {
+  heading: 'My bookings',
+  findCar: 'Find a car',
+  findBike: 'Find a bike',
+  cancelQuestion: 'Cancel this booking?',
+  cancelConsequence: (listing: string) =>
+    `The dealer sees that you no longer want ${listing}. You can book it again later.`,
+  /** Shown if the dealer is no longer public. */
+  cancelForGood: (listing: string) => `${dealerTexts.gone} You cannot book ${listing} again.`,
+  cancel: 'Cancel booking',
+  keep: 'Keep booking',
+} as const;
+
+/** A dealer's orders. */
+export const dealerBookingsTexts = {
+  title: 'My orders',
+  carsHeading: 'My Car Bookings',
+  noneIn: (kind: ListingKind, state: string) => `No ${kind} booking is ${state}.`,
+  show: 'Show',
+  all: 'All bookings',
+  download: 'Download CSV',
+  downloading: 'Downloading...',
+  newestTitle: 'The newest bookings',
+  downloadCut: 'The file holds the newest 300 bookings of each kind. There are more.',
+  downloadFailed: 'Could not download the bookings. Please try again.',
+  accept: 'Accept',
+  complete: 'Completed',
+  decline: 'Decline',
+  completeQuestion: 'Is this booking completed?',
+  completeConsequence: (listing: string) =>
+    `The booking of ${listing} is closed for good: neither you nor the buyer can change it afterwards.`,
+  declineQuestion: (listing: string) => `Decline the booking of ${listing}?`,
+  declineHint: 'The buyer reads it.',
+  declineConsequence: 'The buyer may book again after a day.',
+} as const;
+
+/** Said when a move of a booking fails (BOOK-7). */
+
+export const bookingMoveFailedTexts: Readonly<Record<BookingMove, string>> = {
+  accept: 'Could not accept the booking. Please try again.',
+  decline: 'Could not decline the booking. Please try again.',
+  complete: 'Could not complete the booking. Please try again.',
+  cancel: 'Could not cancel the booking. Please try again.',
+  bookAgain: 'Could not book the vehicle again. Please try again.',
+};
+
+export const bookingMoveTexts = {
+  takenTitle: 'That hour is taken',
+  changedTitle: 'Look again',
+  taken: 'That hour is taken: another test drive of this vehicle has been accepted for it.',
+  changed: 'This booking has changed. Please look again.',
+} as const;

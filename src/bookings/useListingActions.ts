@@ -1,0 +1,36 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { CardLink } from '../listings/ListingCard';
+import type { Listing } from '../listings/listing';
+import { rememberListing } from '../listings/listings.queries';
+import { listingAddress } from '../shared/addresses';
+import { over } from '../ui/locationUnder';
+import type { BookingWish } from './booking';
+import { useBooking } from './useBooking';
+
+export interface ListingActions {
+  /** The link to the listing's details over the current page. */
+  readonly linkTo: (listing: Listing) => CardLink;
+  readonly showDetails: (listing: Listing) => void;
+  readonly book: (listing: Listing, wish?: BookingWish) => void;
+  /** The id of the listing that is being booked. */
+  readonly bookingId: string | null;
+}
+
+/** What a visitor can do with a listing: open the details, and book it (LIST-10). */
+export function useListingActions(): ListingActions {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const { bookingId, book } = useBooking();
+
+  function linkTo(listing: Listing): CardLink {
+    return { to: listingAddress(listing), state: over(location), onFollow: () => rememberListing(listing) };
+  }
+
+  function showDetails(listing: Listing): void {
+    const { to, state, onFollow } = linkTo(listing);
+    onFollow();
+    void navigate(to, { state });
+  }
+
+  return { linkTo, showDetails, book: (listing, wish) => void book(listing, wish), bookingId };
+}

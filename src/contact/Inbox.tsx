@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { PagedCards } from '../lists/PagedCards';
+import { usePagedQuery } from '../lists/usePagedQuery';
+import { isAppError } from '../shared/appError';
+import { showError } from '../ui/dialogs';
+import { EmptyState } from '../ui/EmptyState';
+import { Loading } from '../ui/Loading';
+import type { MessageFilter, StoredMessage } from './contactMessage';
+import { forgetMessages, messages, rememberMark } from './inbox.queries';
+import { markMessage } from './inbox.service';
+import { MessageCard } from './MessageCard';
+import { inboxTexts } from './texts';
+
+const filters: readonly MessageFilter[] = ['open', 'handled'];
+
+function MessageList({ filter, onSignedOut }: { filter: MessageFilter; onSignedOut: () => void }) {
+  const [marking, setMarking] = useState<string | null>(null);
+  const list = usePagedQuery(messages(filter));
+
+  async function mark(message: StoredMessage, handled: boolean): Promise<void> {
+    setMarking(message.id);
+    try {
+      await markMessage(message.id, handled);
+      rememberMark(filter, message, handled);
+    } catch (error) {
+      const hasEnded = isAppError(error, 'signedOut');
+      await showError(hasEnded ? inboxTexts.signedOut : inboxTexts.markFailed);
+      if (hasEnded) onSignedOut();
+    }
+    setMarking(null);
+  }
+
+  return (
+    <PagedCards
+      list={list}
+      wide
+      loading={<Loading text={inboxTexts.loading} />}
+      failedText={inboxTexts.messagesFailed}
+      empty={<EmptyState icon="check" text={inboxTexts[filter].empty} />}
+      keyOf={({ id }) => id}
+      card={(message) => (
+        <MessageCard
+          message={message}
+          busy={marking === message.id}
+          onMark={(handled) => void mark(message, handled)}
+        />
+      )}
+    />
+  );
+}
+
+/** The messages of the contact page, the latest first (CONTACT-4). */
+export function MessagesTab({ onSignedOut }: { onSignedOut: () => void }) {
+  const [chosen, setChosen] = useState<MessageFilter>('open');
+
+  function choose(name: MessageFilter): void {
+    if (name === chosen) return;
+    // Messages that were marked belong to this list now, so it must be refetched.
+    forgetMessages(name);
+    setChosen(name);
+  }
+
+  return (
+    <section className="page-section" aria-labelledby="contact-messages">
+      <header className="section-header">
+        <h2 id="contact-messages">{inboxTexts.heading}</h2>
+        <fieldset className="button-row list-filter">
+          <legend className="visually-hidden">{inboxTexts.filters}</legend>
+          {filters.map((name) => (
+            <button
+              type="button"
+              key={name}
+              className={name === chosen ? 'btn btn-primary' : 'btn btn-outline-primary'}
+              aria-pressed={name === chosen}
+              onClick={() => choose(name)}
+            >
+              {inboxTexts[name].label}
+            </button>
+          ))}
+        </fieldset>
+      </header>
+      <MessageList key={chosen} filter={chosen} onSignedOut={onSignedOut} />
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import { readText, type StoredFields } from '../firebase/stored';
+import { unknownName } from '../shared/unknownName';
+import type { Dealer } from './dealer';
+
+export function toDealer(id: string, data: StoredFields): Dealer {
+  return {
+    id,
+    dealerName: readText(data, 'dealerName') || unknownName,
+    distName: readText(data, 'distName'),
+    address: readText(data, 'address'),
+    phone: readText(data, 'phone'),
+    profilePic: readText(data, 'profilePic'),
+    approved: data.approved === true,
+  };
+}

@@ -1,0 +1,33 @@
+import type { Dealer } from './dealer';
+
+/** The part of a dealer's record that buyers recognise and the admin reviews. */
+export type DealerIdentity = Pick<Dealer, 'dealerName' | 'distName' | 'address' | 'profilePic'>;
+
+export const identityFields = [
+  'dealerName',
+  'distName',
+  'address',
+  'profilePic',
+] as const satisfies readonly (keyof DealerIdentity)[];
+
+export type IdentityField = (typeof identityFields)[number];
+
+export const identityLabels: Readonly<Record<IdentityField, string>> = {
+  dealerName: 'Dealer name',
+  distName: 'District',
+  address: 'Address',
+  profilePic: 'Picture',
+};
+
+export function identityOf({ dealerName, distName, address, profilePic }: DealerIdentity): DealerIdentity {
+  return { dealerName, distName, address, profilePic };
+}
+
+/** The fields in which two identities differ. */
+export function changedFields(one: DealerIdentity, other: DealerIdentity): readonly IdentityField[] {
+  return identityFields.filter((field) => one[field] !== other[field]);
+}
+
+export function isSameIdentity(one: DealerIdentity, other: DealerIdentity): boolean {
+  return changedFields(one, other).length === 0;
+}

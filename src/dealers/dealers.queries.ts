@@ -1,0 +1,54 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { PagedQuery } from '../lists/pagedQuery';
+import { queryClient } from '../lists/queryClient';
+import { publicKey } from '../lists/queryKeys';
+import type { Dealer } from './dealer';
+import { getDealerInBatch } from './dealerBatch';
+import { listDealers } from './dealers.service';
+
+/** Queries for dealers, as visitors see them. */
+
+const eachDealer = 'dealer';
+
+/** null: there is no such public dealer. */
+export function publicDealer(id: string) {
+  return queryOptions({ queryKey: [eachDealer, id], queryFn: () => getDealerInBatch(id) });
+}
+
+export const publicDealerList: PagedQuery<Dealer> = {
+  key: publicKey('dealers'),
+  load: (cursor) => listDealers(cursor),
+};
+
+/** The dealers of all offline lists, by their ids. */
+export const offlineDealers = queryOptions({
+  queryKey: ['offlineDealers'],
+  queryFn: async () => (await import('../offline/offlineLists')).readOfflineDealers<Dealer>(),
+});
+
+/** The cached public dealers among these. */
+export function knownDealers(ids: ReadonlySet<string>): readonly Dealer[] {
+  return [...ids].flatMap((id) => queryClient.getQueryData(publicDealer(id).queryKey) ?? []);
+}
+
+/** The ids of cached dealers who are not public, or no longer. */
+export function goneDealers(): ReadonlySet<string> {
+  const asked = queryClient.getQueriesData<Dealer | null>({ queryKey: [eachDealer] });
+  return new Set(asked.flatMap(([[, id], dealer]) => (dealer === null ? String(id) : [])));
+}
+
+/** Whether this is the key of a public dealer. */
+export function isPublicDealer([name]: readonly unknown[]): boolean {
+  return name === eachDealer;
+}
+
+/** After a booking was refused: the dealer may be gone. */
+export function readPublicDealerAgain(id: string): void {
+  void queryClient.invalidateQueries({ queryKey: publicDealer(id).queryKey });
+}
+
+/** After a decision that changes what visitors see of a dealer. */
+export function forgetPublicDealer(id: string): void {
+  queryClient.removeQueries({ queryKey: publicDealer(id).queryKey });
+  queryClient.removeQueries({ queryKey: publicDealerList.key });
+}

@@ -1,0 +1,41 @@
+import { queryOptions } from '@tanstack/react-query';
+import { queryClient } from '../lists/queryClient';
+import { whenOlderThan } from '../lists/whenOlderThan';
+import { bookingsAge } from '../shared/limits';
+import { getOwnProfile } from './ownProfile.service';
+import { getOwnSuspension } from './ownSuspension.service';
+import type { OwnProfile } from './profileChange';
+
+/** Queries for a dealer's own data. Apart from the queries of visitors, because these services load the SDK. */
+
+/** Refetched when the dealer comes back to the tab: the admin may have decided meanwhile. */
+export function ownProfile(sellerId: string) {
+  return queryOptions({
+    queryKey: ['ownProfile', sellerId],
+    queryFn: () => getOwnProfile(sellerId),
+    refetchOnWindowFocus: whenOlderThan(bookingsAge),
+  });
+}
+
+export function ownSuspension(sellerId: string) {
+  return queryOptions({
+    queryKey: ['ownSuspension', sellerId],
+    queryFn: () => getOwnSuspension(sellerId),
+    refetchOnWindowFocus: whenOlderThan(bookingsAge),
+  });
+}
+
+/** After the dealer has taken a change back. */
+export function rememberNoChange(profile: OwnProfile): void {
+  queryClient.setQueryData(ownProfile(profile.dealer.id).queryKey, { ...profile, change: null });
+}
+
+/** Call it after a write, failed or not: the cached profile may be stale. */
+export function readOwnProfileAgain(sellerId: string): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: ownProfile(sellerId).queryKey });
+}
+
+/** After a refused write. null: the dealer is not suspended. */
+export function readOwnSuspensionAgain(sellerId: string) {
+  return queryClient.fetchQuery({ ...ownSuspension(sellerId), staleTime: 0 });
+}

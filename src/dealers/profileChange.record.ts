@@ -1,0 +1,15 @@
+import { readText, readTime, type StoredFields } from '../firebase/stored';
+import { toDealer } from './dealer.record';
+import { identityOf } from './dealerIdentity';
+import type { ProfileChange } from './profileChange';
+
+/** null: there is none, or it is approved, and has become the public record. */
+export function toProfileChange(id: string, data: StoredFields | undefined): ProfileChange | null {
+  if (data?.status !== 'waiting' && data?.status !== 'rejected') return null;
+  return {
+    wanted: identityOf(toDealer(id, data)),
+    status: data.status,
+    reason: readText(data, 'reason'),
+    updatedAt: readTime(data, 'updatedAt'),
+  };
+}

@@ -1,0 +1,28 @@
+import { readSession } from '../accounts/sessionStore';
+import type { EarlyQuery } from '../firebase/earlyAnswers';
+import { missingVariables } from '../firebase/environment';
+import { movedAddress } from '../shared/addresses';
+import { askEarly } from './askEarly';
+import { afterFirstPaint } from './firstPaint';
+import { readServedPage } from './servedPage';
+
+/**
+ * An inline script in the head, so that it needs no download: sends the early queries, hides the part of the
+ * prerendered page that main.tsx will remove, and preloads the app after the first paint. If a Content-Security-Policy
+ * blocks it, the app does all of this later.
+ */
+const { dataset } = document.documentElement;
+const { isPrerendered, hidden, id } = readServedPage();
+const moved = readSession().dealer === null ? movedAddress(window.location) : null;
+if (moved !== null) window.location.replace(moved);
+if (hidden !== 'nothing') dataset.hidden = hidden;
+// With App Check, queries need a token, which only the app can get.
+const mayQueryEarly = missingVariables.length === 0 && !import.meta.env.VITE_APP_CHECK_KEY;
+if (isPrerendered && mayQueryEarly) {
+  const queries: readonly EarlyQuery[] = JSON.parse((dataset.early ?? '[]').replaceAll(':id', id));
+  for (const query of queries) askEarly(query);
+}
+afterFirstPaint(() => {
+  const appFiles = document.querySelector<HTMLTemplateElement>('template#app-files');
+  if (appFiles) document.head.append(appFiles.content);
+});

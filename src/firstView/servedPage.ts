@@ -1,0 +1,26 @@
+import { readSession } from '../accounts/sessionStore';
+import { idAt, isSearchAddress, movedAddress } from '../shared/addresses';
+
+/** Which part of the prerendered page to hide until the app takes over. */
+type Hidden = 'nothing' | 'main' | 'all';
+
+interface ServedPage {
+  /** The served page is the prerendered page of this address, so the app can hydrate it. */
+  readonly isPrerendered: boolean;
+  readonly hidden: Hidden;
+  /** The id in the address. */
+  readonly id: string;
+}
+
+/** Checks whether the served page is that of the address, and what to hide of it. */
+export function readServedPage(): ServedPage {
+  /** The path of the prerendered page; '' for the frame alone. */
+  const { rendered = '' } = document.documentElement.dataset;
+  if (readSession().dealer !== null) return { isPrerendered: false, hidden: 'all', id: '' };
+  if (rendered === '') return { isPrerendered: false, hidden: 'nothing', id: '' };
+  const isOtherPage = isSearchAddress(window.location) || movedAddress(window.location) !== null;
+  const id = isOtherPage ? null : idAt(rendered, window.location.pathname);
+  return id === null
+    ? { isPrerendered: false, hidden: 'main', id: '' }
+    : { isPrerendered: true, hidden: 'nothing', id };
+}

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { dealerPlace, type KnownDealer } from '../dealers/dealer';
+import { dealerTexts } from '../dealers/texts';
+import { unknownName } from '../shared/unknownName';
+import { Icon } from '../ui/Icon';
+import { ListingPhotos } from './ListingPhotos';
+import { type ListingRecord, listingFacts } from './listing';
+import { formatPrice } from './price';
+import { listingTexts } from './texts';
+
+interface ListingDetailsProps {
+  readonly listing: ListingRecord;
+  readonly dealer: KnownDealer;
+  /** A heading above the price, if no dialog has one. */
+  readonly title?: ReactNode;
+  /** One level below the title, or the dialog's heading. */
+  readonly headingLevel?: 2 | 3;
+  /** Buttons below the price. */
+  readonly actions?: ReactNode;
+  /** The address of the dealer's page, if it can be opened from here. */
+  readonly dealerPath?: string;
+  /** The ways to reach the dealer. */
+  readonly dealerContact?: ReactNode;
+}
+
+function DealerBox({ dealer, dealerPath, dealerContact }: Omit<ListingDetailsProps, 'listing'>) {
+  if (dealer === undefined) {
+    return <div className={`seller-box skeleton-line ${dealerPath ? 'seller-box-tall' : ''}`} aria-hidden="true" />;
+  }
+  if (dealer === 'gone') {
+    return (
+      <div className="seller-box">
+        <span className="seller-box-icon">
+          <Icon name="shop" size={28} />
+        </span>
+        <p className="seller-box-text">{dealerTexts.gone}</p>
+      </div>
+    );
+  }
+  const name = dealer?.dealerName ?? unknownName;
+  return (
+    <div className="seller-box">
+      {dealer?.profilePic ? (
+        <img src={dealer.profilePic} alt="" width="56" height="56" loading="lazy" />
+      ) : (
+        <span className="seller-box-icon">
+          <Icon name="shop" size={28} />
+        </span>
+      )}
+      <div className="seller-box-text">
+        <p className="seller-box-name">{dealer && dealerPath ? <Link to={dealerPath}>{name}</Link> : name}</p>
+        {dealer && <p className="seller-box-place">{dealerPlace(dealer)}</p>}
+        {dealer && dealerPath && <Link to={dealerPath}>{listingTexts.allOfDealer}</Link>}
+        {dealerContact}
+      </div>
+    </div>
+  );
+}
+
+/** A listing in full: photos, price, every fact with its unit, description and dealer (LIST-11). */
+export function ListingDetails({
+  listing,
+  dealer,
+  title,
+  headingLevel = 3,
+  actions,
+  dealerPath,
+  dealerContact,
+}: ListingDetailsProps) {
+  const Heading = `h${headingLevel}` as const;
+  const { values } = listing;
+  const description = String(values.description ?? '').trim();
+  return (
+    <div className="vehicle-details">
+      <div className="vehicle-details-photos">
+        <ListingPhotos listing={listing} />
+      </div>
+      <div className="vehicle-details-text">
+        {title}
+        <p className="vehicle-details-price">{formatPrice(String(values.price ?? ''))}</p>
+        {actions}
+        <dl className="fact-list">
+          {listingFacts(listing).map(({ key, label, text }) => (
+            <div key={key}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        {description && (
+          <>
+            <Heading className="vehicle-details-heading">{listingTexts.description}</Heading>
+            <p className="vehicle-details-description">{description}</p>
+          </>
+        )}
+        <Heading className="vehicle-details-heading">{listingTexts.dealer}</Heading>
+        <DealerBox dealer={dealer} {...(dealerPath && { dealerPath })} dealerContact={dealerContact} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { Dealer } from '../dealers/dealer';
+import { DetailsDialog } from './DetailsDialog';
+import { ListingDetails } from './ListingDetails';
+import type { ListingRecord } from './listing';
+
+interface ListingModalProps {
+  readonly listing: ListingRecord;
+  readonly dealer: Dealer | null | undefined;
+  readonly open: boolean;
+  readonly actions?: ReactNode;
+  readonly onClose: () => void;
+  /** Called after the closing animation: the listing may be forgotten now. */
+  readonly onClosed: () => void;
+}
+
+/** Know More for listings without a public address: for their dealer, and for the admin. */
+export default function ListingModal({ listing, dealer, open, actions, onClose, onClosed }: ListingModalProps) {
+  return (
+    <DetailsDialog title={listing.name} open={open} onClose={onClose} onClosed={onClosed}>
+      <ListingDetails listing={listing} dealer={dealer} actions={actions} />
+    </DetailsDialog>
+  );
+}

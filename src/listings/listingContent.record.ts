@@ -1,0 +1,56 @@
+import { siteClient } from '../firebase/client';
+import { readRecord, serverNow } from '../firebase/records';
+import { hasValues, readText, readTexts, type StoredFields } from '../firebase/stored';
+import { type ListingKind, listingKinds } from './kinds';
+import type { ListingContent, SubmittedListing } from './listing';
+import { isVisibleAfter, type ListingMove, type ListingState, listingMoves, stateFlags } from './listingState';
+import { parsePrice } from './price';
+import { searchContent } from './searchTokens';
+
+/**
+ * The fields that searches use: words, distance, and the district in the dealer's current record.
+ *
+ * @throws AppError if the dealer cannot be read. A missing dealer gives an empty district, which the rules refuse
+ */
+export async function readSearchContent(sellerId: string, { values }: SubmittedListing): Promise<StoredFields> {
+  const dealer = await readRecord(siteClient(), ['sellers', sellerId]);
+  return { ...searchContent(values, readText(dealer ?? {}, 'distName')) };
+}
+
+function toStoredValues({ kind, values }: SubmittedListing): StoredFields {
+  return Object.fromEntries(listingKinds[kind].fields.map(({ key, stored }) => [stored, values[key] ?? '']));
+}
+
+/**
+ * The stored fields that the dealer's form fills in: all but the dealer, the search content, the times and the state.
+ */
+export function toStoredFields({ draft, photos }: ListingContent): StoredFields {
+  return {
+    ...toStoredValues(draft),
+    priceValue: parsePrice(String(draft.values.price ?? '')),
+    [listingKinds[draft.kind].photos.stored]: photos.map(({ url }) => url),
+    thumbnails: photos.map(({ thumbnailUrl }) => thumbnailUrl),
+  };
+}
+
+/** The fields that a move writes: the new state, whether the public may see the listing in it, and the time. */
+export function toMovedFields(move: ListingMove, from: ListingState): StoredFields {
+  return { ...stateFlags[listingMoves[move].to], visible: isVisibleAfter(move, from), updatedAt: serverNow() };
+}
+
+/** Whether a stored listing has these texts and numbers. */
+export function hasSameValues(stored: StoredFields, content: ListingContent): boolean {
+  return hasValues(stored, toStoredValues(content.draft));
+}
+
+/** The addresses of all of a stored listing's photos and thumbnails. */
+export function filesOf(kind: ListingKind, listing: StoredFields): readonly string[] {
+  return [...readTexts(listing, listingKinds[kind].photos.stored), ...readTexts(listing, 'thumbnails')];
+}
+
+/** Whether a stored listing is what the form has sent, photos included. */
+export function isStoredAs(stored: StoredFields, content: ListingContent): boolean {
+  const { kind } = content.draft;
+  const sameFiles = filesOf(kind, stored).join() === filesOf(kind, toStoredFields(content)).join();
+  return sameFiles && hasSameValues(stored, content);
+}

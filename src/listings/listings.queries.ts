@@ -1,0 +1,51 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { PagedQuery } from '../lists/pagedQuery';
+import { queryClient } from '../lists/queryClient';
+import { publicKey } from '../lists/queryKeys';
+import type { ListingId } from '../shared/addresses';
+import type { ListingKind } from './kinds';
+import type { Listing } from './listing';
+import { getPublicListing } from './listing.service';
+import { type ListingOrder, listApproved, listApprovedOfDealer } from './listings.service';
+import { listSimilar } from './similarListings.service';
+
+/** Queries for public listings. */
+
+export function approvedListings(kind: ListingKind, order: ListingOrder): PagedQuery<Listing> {
+  return { key: publicKey('approved', kind, order), load: (cursor) => listApproved(kind, order, cursor) };
+}
+
+export function approvedListingsOfDealer(kind: ListingKind, sellerId: string): PagedQuery<Listing> {
+  return { key: ['approvedOfDealer', kind, sellerId], load: (cursor) => listApprovedOfDealer(kind, sellerId, cursor) };
+}
+
+export function publicListing({ kind, id }: ListingId) {
+  return queryOptions({ queryKey: ['listing', kind, id], queryFn: () => getPublicListing({ kind, id }) });
+}
+
+/** Similar listings; null: nothing is known about the listing. */
+export function similarListings(kind: ListingKind, listing: Listing | null) {
+  return queryOptions({
+    queryKey: ['similar', kind, listing?.id ?? ''],
+    queryFn: () => listSimilar(kind, listing),
+  });
+}
+
+/** Caches a listing from a list, so that its details need no request. */
+export function rememberListing(listing: Listing): void {
+  // A listing that was read by itself is newer than the one in a list.
+  queryClient.setQueryData(publicListing(listing).queryKey, (known) => known ?? listing);
+}
+
+/** Call it after a decision about a listing: removes the lists that may show it. */
+export function forgetListsWith({ kind, sellerId }: Pick<Listing, 'kind' | 'sellerId'>): void {
+  queryClient.removeQueries({ queryKey: publicKey('approved', kind) });
+  queryClient.removeQueries({ queryKey: approvedListingsOfDealer(kind, sellerId).key });
+}
+
+/** Call it after a decision that changes which listings visitors see. */
+export function forgetPublicListings(): void {
+  for (const queryKey of [publicKey('approved'), ['approvedOfDealer'], ['listing'], ['similar']]) {
+    queryClient.removeQueries({ queryKey });
+  }
+}

@@ -1,0 +1,45 @@
+import { type PagedQuery, readPage } from '../firebase/paging';
+import type { Access } from '../firebase/rest';
+import { withTimeLimit } from '../firebase/timeLimit';
+import type { Cursor, Page } from '../shared/page';
+import { type ListingKind, storedFieldName } from './kinds';
+import type { Listing } from './listing';
+import { toListing } from './listing.record';
+import { approved, approvedOfDealer, cheapestApproved, newestApproved } from './listingLists.service';
+
+/** 'newest': the last posted first (LIST-9). The home page uses 'cheapest' and 'latestModel' (NAV-6). */
+export type ListingOrder = 'newest' | 'cheapest' | 'latestModel';
+
+function inOrder(kind: ListingKind, order: ListingOrder): PagedQuery {
+  switch (order) {
+    case 'newest':
+      return newestApproved(kind);
+    case 'cheapest':
+      return cheapestApproved(kind);
+    case 'latestModel':
+      return { ...approved(kind), orderBy: [[storedFieldName(kind, 'year'), 'DESCENDING']] };
+  }
+}
+
+export function readListings(
+  kind: ListingKind,
+  query: PagedQuery,
+  cursor: Cursor | null,
+  access: Access,
+): Promise<Page<Listing>> {
+  return readPage(query, cursor, (id, data) => toListing(kind, id, data), access);
+}
+
+/** Approved listings, for everybody. */
+export function listApproved(kind: ListingKind, order: ListingOrder, cursor: Cursor | null): Promise<Page<Listing>> {
+  return withTimeLimit((signal) => readListings(kind, inOrder(kind, order), cursor, { signal }));
+}
+
+/** One dealer's approved listings, for everybody (DEALER-4). */
+export function listApprovedOfDealer(
+  kind: ListingKind,
+  sellerId: string,
+  cursor: Cursor | null,
+): Promise<Page<Listing>> {
+  return withTimeLimit((signal) => readListings(kind, approvedOfDealer(kind, sellerId), cursor, { signal }));
+}

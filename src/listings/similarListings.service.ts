@@ -1,0 +1,47 @@
+import type { ListQuery } from '../firebase/query';
+import { runQuery } from '../firebase/rest';
+import { withTimeLimit } from '../firebase/timeLimit';
+import type { ListingKind } from './kinds';
+import type { Listing } from './listing';
+import { toListing } from './listing.record';
+import { approved, cheapestApproved } from './listingLists.service';
+import { unknownPrice } from './price';
+
+/** How many similar listings a page shows: one row on the widest screen. */
+export const similarCount = 4;
+
+/** How many listings to read: the listing itself may be among them, and only the nearest are shown. */
+const candidates = 12;
+
+/** The lowest price to suggest, as a part of the listing's price. */
+const leastShare = 0.8;
+
+/** The cheapest listings from a little below its price. A listing without a price gets those that were posted first. */
+function nearPrice(kind: ListingKind, { priceValue }: Listing): ListQuery {
+  // The negation also catches NaN, which a damaged record may hold.
+  if (!(priceValue < unknownPrice)) return { ...approved(kind), limit: candidates };
+  const { where = [], ...list } = cheapestApproved(kind);
+  const least = { integerValue: String(Math.floor(priceValue * leastShare)) };
+  return {
+    ...list,
+    where: [...where, { field: 'priceValue', op: 'GREATER_THAN_OR_EQUAL', value: least }],
+    limit: candidates,
+  };
+}
+
+/**
+ * Live listings of a kind to suggest beside one, the nearest in price first. Without a listing, those that were posted
+ * first.
+ */
+export function listSimilar(kind: ListingKind, listing: Listing | null): Promise<readonly Listing[]> {
+  const query = listing ? nearPrice(kind, listing) : { ...approved(kind), limit: similarCount };
+  const distance = ({ priceValue }: Listing) => (listing ? Math.abs(priceValue - listing.priceValue) : 0);
+  return withTimeLimit(async (signal) => {
+    const documents = await runQuery(query, { signal });
+    return documents
+      .map(({ id, data }) => toListing(kind, id, data))
+      .filter(({ id }) => id !== listing?.id)
+      .toSorted((one, other) => distance(one) - distance(other))
+      .slice(0, similarCount);
+  });
+}

@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ListingId } from '../shared/addresses';
+import { isAppError } from '../shared/appError';
+import type { Listing } from './listing';
+import { publicListing } from './listings.queries';
+
+/** One listing by its address. 'gone': it is not public, or no longer. */
+export type ListingLookup =
+  | { readonly state: 'loading' | 'gone' }
+  | { readonly state: 'failed'; readonly offline: boolean; readonly retry: () => void }
+  | { readonly state: 'ready'; readonly listing: Listing };
+
+export function useListing(id: ListingId): ListingLookup {
+  const { data, error, isFetching, refetch } = useQuery(publicListing(id));
+  if (data) return { state: 'ready', listing: data };
+  if (error === null || isFetching) return { state: 'loading' };
+  if (isAppError(error, 'missing')) return { state: 'gone' };
+  return { state: 'failed', offline: isAppError(error, 'offline'), retry: () => void refetch() };
+}

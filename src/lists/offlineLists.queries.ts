@@ -1,0 +1,14 @@
+import { type QueryKey, queryOptions } from '@tanstack/react-query';
+
+/** The name under which this device stores a public list. */
+export function keptName(key: QueryKey): string {
+  return key.join('/');
+}
+
+/** The offline copy of the list with that key. */
+export function offlineList<Item>(key: QueryKey) {
+  return queryOptions({
+    queryKey: ['kept', ...key],
+    queryFn: async () => (await import('../offline/offlineLists')).readOfflineList<Item>(keptName(key)),
+  });
+}

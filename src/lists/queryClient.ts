@@ -1,0 +1,40 @@
+import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { isAppError } from '../shared/appError';
+
+const retryDelay = 800;
+
+/** Caches every answer until the next logout: going back to a screen costs no read. */
+export const queryClient: QueryClient = new QueryClient({
+  queryCache: new QueryCache({
+    // A session that has ended counts as a logout.
+    onError: (error) => {
+      if (isAppError(error, 'signedOut')) forgetAnswers();
+    },
+  }),
+  defaultOptions: {
+    queries: {
+      // Sends the request even if the browser says it is offline. Otherwise the query would pause, and show a spinner
+      // for ever.
+      networkMode: 'always',
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: Number.POSITIVE_INFINITY,
+      refetchOnWindowFocus: false,
+      retry: (failures, error) => failures < 1 && isAppError(error, 'offline'),
+      retryDelay,
+    },
+    mutations: { networkMode: 'always' },
+  },
+});
+
+/**
+ * Empties the cache, so that nobody sees what somebody else has read. Queries on the screen are refetched with the
+ * rights of the current sign-in.
+ */
+export function forgetAnswers(): void {
+  queryClient.removeQueries({ type: 'inactive' });
+  void queryClient.resetQueries({
+    type: 'active',
+    // A failed query has no data to forget. Asked again, it would fail again, in a loop.
+    predicate: ({ state }) => state.data !== undefined || state.fetchStatus === 'fetching',
+  });
+}

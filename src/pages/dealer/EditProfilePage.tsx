@@ -1,0 +1,148 @@
+import { profileTexts } from '../../dealers/texts';
+import { paths } from '../../shared/addresses';
+import { discardTexts } from '../../stock/texts';
+import { controlTexts, headTexts } from '../../ui/texts';
+import '../../styles/dealer.scss';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { AccountForm } from '../../accounts/AccountForm';
+import { profileFields } from '../../accounts/account';
+import { type AccountFormValues, validateProfile } from '../../accounts/accountForm';
+import { leaveEndedSession } from '../../accounts/leaveEndedSession';
+import { useSession } from '../../accounts/useSession';
+import { DealerPicture } from '../../dealers/DealerCard';
+import { readOwnProfileAgain } from '../../dealers/ownProfile.queries';
+import { changeProfile } from '../../dealers/profile.service';
+import type { OwnProfile, ProfileOutcome } from '../../dealers/profileChange';
+import { isSuspensionShown } from '../../dealers/useSuspension';
+import { compressPicture } from '../../photos/photoCompression';
+import { photoProblem } from '../../photos/photoProblem';
+import { isAppError } from '../../shared/appError';
+import { confirmDiscard } from '../../stock/confirmDiscard';
+import { deleteProfileDraft } from '../../stock/drafts';
+import { keepTyped, type ProfileToEdit, type TypedProfile } from '../../stock/profileToEdit';
+import { profileToEdit } from '../../stock/stock.queries';
+import { showError, showSuccess } from '../../ui/dialogs';
+import { Loading } from '../../ui/Loading';
+import { Notice } from '../../ui/Notice';
+import { WhyRejected } from '../../ui/WhyRejected';
+
+async function save({ profile, identity }: ProfileToEdit, typed: AccountFormValues): Promise<ProfileOutcome> {
+  const compressed = typed.picture && (await compressPicture(typed.picture));
+  const picture = typed.picture && compressed && { chosen: typed.picture, compressed };
+  return changeProfile(profile, { typed, picture, pictureBegunWith: identity.profilePic });
+}
+
+function showOutcome({ identity, phone }: ProfileOutcome): Promise<void> {
+  if (identity === 'shown') return showSuccess(profileTexts.saved);
+  return phone === 'changed'
+    ? showSuccess(profileTexts.phoneSaved, profileTexts.restWaits)
+    : showSuccess(profileTexts.waits, profileTexts.untilThen);
+}
+
+function failureText(error: unknown): string {
+  if (isAppError(error, 'changed')) return profileTexts.changed;
+  return profileTexts.failed;
+}
+
+interface ProfileFormProps {
+  readonly edited: ProfileToEdit;
+  /** The profile has changed elsewhere: read it again. */
+  readonly onChanged: () => Promise<ProfileToEdit | undefined>;
+}
+
+function ProfileForm({ edited, onChanged }: ProfileFormProps) {
+  const { id } = edited.profile.dealer;
+  const navigate = useNavigate();
+
+  async function explain(error: unknown, typed: TypedProfile): Promise<void> {
+    // The draft stays on the device for the same dealer.
+    if (isAppError(error, 'signedOut')) return leaveEndedSession();
+    if (await isSuspensionShown(error, id)) return;
+    await showError(failureText(error));
+    if (!isAppError(error, 'changed')) return;
+    const changed = await onChanged();
+    if (changed) await keepTyped(changed, typed);
+  }
+
+  async function submit(values: AccountFormValues): Promise<void> {
+    let outcome: ProfileOutcome;
+    try {
+      outcome = await save(edited, values);
+    } catch (error) {
+      await explain(error, values);
+      return;
+    }
+    await deleteProfileDraft(id);
+    await readOwnProfileAgain(id);
+    void showOutcome(outcome);
+    await navigate(paths.home);
+  }
+
+  async function leave(): Promise<void> {
+    if (!(await confirmDiscard(profileTexts.discardConsequence))) return;
+    await deleteProfileDraft(id);
+    await navigate(paths.home);
+  }
+
+  return (
+    <AccountForm
+      fields={profileFields}
+      initial={edited.initial}
+      pictureOptional
+      submitLabel={controlTexts.save}
+      busyLabel={profileTexts.saving}
+      validate={validateProfile}
+      pictureProblem={photoProblem}
+      onChange={(values) => void keepTyped(edited, values)}
+      onSubmit={submit}
+      more={() => (
+        <button type="button" className="btn btn-outline-secondary" onClick={() => void leave()}>
+          {discardTexts.button}
+        </button>
+      )}
+    />
+  );
+}
+
+/** Tells the dealer before the edit what happens after a save. */
+function Consequence({ profile: { dealer, change }, again }: { profile: OwnProfile; again: boolean }) {
+  if (!dealer.approved) return null;
+  return (
+    <>
+      <p>{profileTexts.reviewed}</p>
+      {change?.status === 'waiting' && <Notice tone="info">{profileTexts.editsWaiting}</Notice>}
+      {change?.status === 'rejected' && again && <WhyRejected reason={change.reason} />}
+    </>
+  );
+}
+
+/** /EditProfile: the dealer's public profile. `?again`: a rejected change, to be edited and sent again. */
+export default function EditProfilePage() {
+  const sellerId = useSession().dealer?.sellerId ?? '';
+  const again = useSearchParams()[0].has('again');
+  const { data, error, refetch, isFetching } = useQuery(profileToEdit(sellerId, again));
+  return (
+    <div className="container form-page">
+      <title>{headTexts.title(profileTexts.edit)}</title>
+      <h1>{profileTexts.edit}</h1>
+      <p className="form-lead">{profileTexts.editLead}</p>
+      {data && (
+        <>
+          <Consequence profile={data.profile} again={again} />
+          <DealerPicture dealer={data.identity} size={160} />
+          <ProfileForm edited={data} onChanged={async () => (await refetch()).data} />
+        </>
+      )}
+      {!data && (isFetching || !error) && <Loading />}
+      {!data && error && !isFetching && (
+        <Notice tone="danger" onRetry={() => void refetch()}>
+          {profileTexts.loadFailed}
+        </Notice>
+      )}
+      <p className="form-other">
+        <Link to={paths.home}>{profileTexts.back}</Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import { accountTexts } from '../../accounts/texts';
+import { profileTexts } from '../../dealers/texts';
+import { paths } from '../../shared/addresses';
+import { controlTexts, headTexts } from '../../ui/texts';
+import '../../styles/dealer.scss';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { SessionEnded } from '../../accounts/SessionEnded';
+import { useSession } from '../../accounts/useSession';
+import { DealerPicture } from '../../dealers/DealerCard';
+import type { Dealer } from '../../dealers/dealer';
+import { ProfileChangeCard } from '../../dealers/ProfileChangeCard';
+import type { OwnProfile } from '../../dealers/profileChange';
+import { useOwnProfile } from '../../dealers/useOwnProfile';
+import { useTakeBack } from '../../dealers/useTakeBack';
+import { isAppError } from '../../shared/appError';
+import { Icon } from '../../ui/Icon';
+import { Loading } from '../../ui/Loading';
+import { Notice } from '../../ui/Notice';
+
+function ShownProfile({ dealer, title }: { dealer: Dealer; title: string | null }) {
+  const facts = [
+    { label: profileTexts.dealerName, text: dealer.dealerName },
+    { label: profileTexts.district, text: dealer.distName },
+    { label: profileTexts.address, text: dealer.address },
+    { label: profileTexts.phone, text: dealer.phone },
+  ];
+  return (
+    <article className="profile-card" aria-label={dealer.dealerName}>
+      {title !== null && <h2 className="profile-heading">{title}</h2>}
+      <DealerPicture dealer={dealer} size={160} />
+      <div>
+        <dl className="fact-list">
+          {facts.map(({ label, text }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text || profileTexts.notGiven}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="button-row">
+          <Link className="btn btn-primary" to={paths.newCar}>
+            <Icon name="car" /> {profileTexts.addCar}
+          </Link>
+          <Link className="btn btn-primary" to={paths.newBike}>
+            <Icon name="bike" /> {profileTexts.addBike}
+          </Link>
+          <Link className="btn btn-outline-primary" to={paths.editProfile}>
+            {profileTexts.edit}
+          </Link>
+          <Link className="btn btn-outline-primary" to={paths.dealerBookings}>
+            {profileTexts.orders}
+          </Link>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Profile({ profile }: { profile: OwnProfile }) {
+  const { dealer, change } = profile;
+  const { busy, takeBack } = useTakeBack();
+  const place = useRef<HTMLDivElement>(null);
+
+  /** The pressed button disappears with its card: the focus moves to the section. */
+  async function takeBackAndStay(): Promise<void> {
+    await takeBack(profile);
+    if (document.activeElement === document.body) place.current?.focus();
+  }
+
+  return (
+    <>
+      {!dealer.approved && <Notice tone="info">{profileTexts.notPublic}</Notice>}
+      <div className="profile-columns" ref={place} tabIndex={-1}>
+        <ShownProfile dealer={dealer} title={change && profileTexts.shown} />
+        {change && (
+          <ProfileChangeCard
+            change={change}
+            shown={dealer}
+            actions={
+              <>
+                {change.status === 'rejected' && (
+                  <Link className="btn btn-primary" to={`${paths.editProfile}?again`}>
+                    {profileTexts.sendAgain}
+                  </Link>
+                )}
+                <button
+                  type="button"
+                  className={`btn btn-outline-${change.status === 'waiting' ? 'danger' : 'secondary'}`}
+                  disabled={busy}
+                  onClick={() => void takeBackAndStay()}
+                >
+                  {change.status === 'waiting' ? profileTexts.takeBack : profileTexts.dismiss}
+                </button>
+              </>
+            }
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+/**
+ * The dealer's profile. A failure is only logged, and the page stays on Loading with a button to try again (DEALER-3).
+ * If the sign-in has ended, a retry cannot help, and the page leads to the login.
+ */
+function ProfileContent() {
+  const sellerId = useSession().dealer?.sellerId ?? '';
+  const { data, error, refetch, isFetching } = useOwnProfile(sellerId);
+  const isSignedOut = isAppError(error, 'signedOut');
+
+  useEffect(() => {
+    if (error && !isSignedOut) console.error('The profile could not be loaded:', error);
+  }, [error, isSignedOut]);
+
+  if (isSignedOut) return <SessionEnded text={accountTexts.dealerIdMissing} />;
+  if (data) return <Profile profile={data} />;
+  return (
+    <>
+      <Loading />
+      {!isFetching && (
+        <button type="button" className="btn btn-outline-primary" onClick={() => void refetch()}>
+          {controlTexts.tryAgain}
+        </button>
+      )}
+    </>
+  );
+}
+
+export default function ProfilePage() {
+  return (
+    <div className="container page-section">
+      <title>{headTexts.title(profileTexts.title)}</title>
+      <h1>{profileTexts.heading}</h1>
+      <ProfileContent />
+    </div>
+  );
+}

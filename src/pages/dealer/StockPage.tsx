@@ -1,0 +1,47 @@
+import { useSearchParams } from 'react-router-dom';
+import { useSession } from '../../accounts/useSession';
+import { listingStateLabels, type StockState, stockStates } from '../../listings/listingState';
+import { formatCount } from '../../shared/cappedCount';
+import { StockList } from '../../stock/StockList';
+import { stockTexts } from '../../stock/texts';
+import { useStockCounts } from '../../stock/useStockCounts';
+import { Tabs } from '../../ui/Tabs';
+import { headTexts } from '../../ui/texts';
+
+/** The tab's name in the address, so that a reload and Back show the same tab. */
+type TabName = StockState | 'all';
+
+function isState(name: string | null): name is StockState {
+  return stockStates.some((state) => state === name);
+}
+
+/** My Vehicles: the dealer's bikes above the cars, in all states or in one (DEALER-6). */
+export default function StockPage() {
+  const sellerId = useSession().dealer?.sellerId ?? '';
+  const [search, setSearch] = useSearchParams();
+  const named = search.get('state');
+  const state = isState(named) ? named : null;
+  const countOf = useStockCounts(sellerId);
+
+  const tabs = (['all', ...stockStates] as const).map((name: TabName) => {
+    const count = countOf(name === 'all' ? null : name);
+    const label = name === 'all' ? stockTexts.all : listingStateLabels[name];
+    return { name, label: count ? `${label} (${formatCount(count)})` : label };
+  });
+
+  return (
+    <div className="container page-section">
+      <title>{headTexts.title(stockTexts.title)}</title>
+      <h1>{stockTexts.heading}</h1>
+      <Tabs
+        label={stockTexts.tabs}
+        tabs={tabs}
+        selected={state ?? 'all'}
+        onSelect={(name) => setSearch(name === 'all' ? {} : { state: name })}
+      >
+        <StockList kind="bike" sellerId={sellerId} state={state} />
+        <StockList kind="car" sellerId={sellerId} state={state} />
+      </Tabs>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { PublicListingList } from '../../bookings/PublicListingList';
+import { DealerCard } from '../../dealers/DealerCard';
+import { DealerContact } from '../../dealers/DealerContact';
+import { DealerSkeleton } from '../../dealers/DealerSkeleton';
+import { publicDealer } from '../../dealers/dealers.queries';
+import { dealerTexts } from '../../dealers/texts';
+import { CardSkeletons } from '../../listings/CardSkeletons';
+import type { ListingKind } from '../../listings/kinds';
+import { approvedListingsOfDealer } from '../../listings/listings.queries';
+import { kindTexts } from '../../listings/texts';
+import { usePagedQuery } from '../../lists/usePagedQuery';
+import { paths } from '../../shared/addresses';
+import { EmptyState } from '../../ui/EmptyState';
+import { Notice } from '../../ui/Notice';
+import { headTexts } from '../../ui/texts';
+import { useInView } from '../../ui/useInView';
+
+const sections: readonly ListingKind[] = ['car', 'bike'];
+
+/** The skeleton of the page. It stays until the dealer has arrived, even if the cars arrive first. */
+const skeleton = (
+  <div className="container page-section">
+    <DealerSkeleton text={dealerTexts.loading} />
+    <section className="page-section">
+      <h2>{kindTexts.car.plural}</h2>
+      <CardSkeletons count={4} layout="grid" text={kindTexts.car.listLoading} withFirstPhoto />
+    </section>
+  </div>
+);
+
+/** One dealer: who it is, the approved cars, then the approved bikes (DEALER-4). */
+export default function DealerPage() {
+  const { id: sellerId = '' } = useParams();
+  const dealer = useQuery(publicDealer(sellerId));
+  // The bikes are below the cars, and are requested when they come near the viewport.
+  const bikes = useInView({ margin: '300px', once: true });
+  const lists = {
+    car: usePagedQuery(approvedListingsOfDealer('car', sellerId)),
+    bike: usePagedQuery(approvedListingsOfDealer('bike', sellerId), { enabled: bikes.inView }),
+  };
+  const [hasWaited] = useState(dealer.isPending);
+  // A deferred value renders in pieces, so the page can handle clicks in between.
+  const isPending = useDeferredValue(dealer.isPending);
+
+  if (isPending || dealer.isPending || (dealer.isError && dealer.isFetching)) return skeleton;
+  if (dealer.isError) {
+    return (
+      <div className="container page-section">
+        <h1>{dealerTexts.dealer}</h1>
+        <Notice tone="danger" onRetry={() => void dealer.refetch()}>
+          {dealerTexts.listFailed}
+        </Notice>
+      </div>
+    );
+  }
+  if (!dealer.data) {
+    return (
+      <div className="container page-section">
+        <h1>{dealerTexts.notFound}</h1>
+        <EmptyState icon="shop" text={dealerTexts.notHere}>
+          <Link className="btn btn-primary" to={paths.dealers}>
+            {dealerTexts.seeAll}
+          </Link>
+        </EmptyState>
+      </div>
+    );
+  }
+  return (
+    <div className="container page-section">
+      <title>{headTexts.title(dealer.data.dealerName)}</title>
+      <h1>{dealer.data.dealerName}</h1>
+      <DealerCard dealer={dealer.data} action={<DealerContact dealer={dealer.data} />} />
+      {sections.map((kind, index) => (
+        <section key={kind} className="page-section" ref={kind === 'bike' ? bikes.ref : null}>
+          <h2>{kindTexts[kind].plural}</h2>
+          <PublicListingList kind={kind} list={lists[kind]} headingLevel={3} first={index === 0} gradual={hasWaited} />
+        </section>
+      ))}
+    </div>
+  );
+}

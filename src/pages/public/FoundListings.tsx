@@ -1,0 +1,53 @@
+import { PublicListingList } from '../../bookings/PublicListingList';
+import type { ListingKind } from '../../listings/kinds';
+import { usePlacedList } from '../../lists/usePlacedList';
+import { NothingFound } from '../../search/NothingFound';
+import { type ListingSearch, leftOutWords } from '../../search/search';
+import { foundListings } from '../../search/search.queries';
+import { isTooWide } from '../../search/search.service';
+import { foundTexts } from '../../search/texts';
+import { useFoundCount } from '../../search/useFoundCount';
+import { useSearchAddress } from '../../search/useSearchAddress';
+import { EmptyState } from '../../ui/EmptyState';
+
+interface FoundProps {
+  readonly search: ListingSearch;
+  readonly onChange: (search: ListingSearch) => void;
+}
+
+function Found({ search, onChange }: FoundProps) {
+  const { kind } = search;
+  const list = usePlacedList(foundListings(search));
+  const found = useFoundCount(search, list);
+  const leftOut = leftOutWords(search);
+
+  return (
+    <>
+      <p className="search-count" role="status">
+        {found && foundTexts.count(kind, found.count, found.soFar)}
+        {found && search.sort === 'dearest' && foundTexts.withoutUnpriced}
+        {found && leftOut.length > 0 && foundTexts.leftOut(leftOut)}
+      </p>
+      <PublicListingList
+        kind={kind}
+        list={list}
+        headingLevel={2}
+        first
+        empty={<NothingFound search={search} onChange={onChange} />}
+      />
+    </>
+  );
+}
+
+/** The listings that match the search in the address, or a word that they are too many to ask for. */
+export default function FoundListings({ kind }: { kind: ListingKind }) {
+  const { search, change } = useSearchAddress(kind);
+  if (isTooWide(search)) {
+    return (
+      <div role="status">
+        <EmptyState icon={kind} text={foundTexts.tooWide} />
+      </div>
+    );
+  }
+  return <Found search={search} onChange={change} />;
+}

@@ -1,0 +1,80 @@
+import { lazy, Suspense, useDeferredValue } from 'react';
+import { useLocation } from 'react-router-dom';
+import { PublicListingList } from '../../bookings/PublicListingList';
+import { CardSkeletons } from '../../listings/CardSkeletons';
+import type { ListingKind } from '../../listings/kinds';
+import { approvedListings } from '../../listings/listings.queries';
+import { kindTexts } from '../../listings/texts';
+import { usePlacedList } from '../../lists/usePlacedList';
+import { searchTexts } from '../../search/texts';
+import { hasConditions, isSearchAddress } from '../../shared/addresses';
+import { Notice } from '../../ui/Notice';
+import { headTexts } from '../../ui/texts';
+
+function SearchMissing() {
+  return (
+    <div className="search-bar">
+      <Notice tone="warning" onRetry={() => window.location.reload()}>
+        {searchTexts.notLoaded}
+      </Notice>
+    </div>
+  );
+}
+
+/** The skeleton of the search tools: words, filters, order, and a row of chips if the search has conditions. */
+function SearchSkeleton({ narrowed }: { narrowed: boolean }) {
+  return (
+    <div className={narrowed ? 'search-bar search-bar-narrowed' : 'search-bar'} aria-hidden="true">
+      <span className="skeleton-line" />
+      <span className="skeleton-line" />
+      <span className="skeleton-line" />
+    </div>
+  );
+}
+
+/** The skeleton of the results: their number and the list. */
+function FoundSkeleton({ kind }: { kind: ListingKind }) {
+  return (
+    <>
+      <p className="search-count" />
+      <CardSkeletons count={8} layout="grid" text={kindTexts[kind].listLoading} />
+    </>
+  );
+}
+
+/** If the tools cannot be loaded, the list still works. */
+const SearchTools = lazy(() => import('../../search/SearchTools').catch(() => ({ default: SearchMissing })));
+const FoundListings = lazy(() => import('./FoundListings'));
+
+function AllListings({ kind }: { kind: ListingKind }) {
+  const list = usePlacedList(approvedListings(kind, 'newest'));
+  return <PublicListingList kind={kind} list={list} headingLevel={2} first />;
+}
+
+/** /bikes and /cars: all approved listings of a kind (NAV-7), or those that match the search in the address. */
+export default function ListPage({ kind }: { kind: ListingKind }) {
+  const address = useLocation();
+  const isSearch = isSearchAddress(address);
+  const toolsSkeleton = <SearchSkeleton narrowed={hasConditions(address)} />;
+  // Prerendered pages contain the skeleton of the tools, so the tools render after hydration. Searches are not
+  // prerendered: their tools render at once, so that Back restores a page of the same height.
+  const withTools = useDeferredValue(true, isSearch);
+  return (
+    <section className="page-section">
+      <title>{headTexts.title(kindTexts[kind].used)}</title>
+      <h1>{kindTexts[kind].used}</h1>
+      <div className="search-layout">
+        <Suspense fallback={toolsSkeleton}>{withTools ? <SearchTools kind={kind} /> : toolsSkeleton}</Suspense>
+        <div className="search-results">
+          {isSearch ? (
+            <Suspense fallback={<FoundSkeleton kind={kind} />}>
+              <FoundListings kind={kind} />
+            </Suspense>
+          ) : (
+            <AllListings kind={kind} />
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

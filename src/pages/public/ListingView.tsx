@@ -1,0 +1,60 @@
+import { Link } from 'react-router-dom';
+import { useSession } from '../../accounts/useSession';
+import { SimilarListings } from '../../bookings/SimilarListings';
+import type { ListingKind } from '../../listings/kinds';
+import { ListingDetailsSkeleton } from '../../listings/ListingDetailsSkeleton';
+import { listingPageTexts } from '../../listings/texts';
+import type { ListingLookup } from '../../listings/useListing';
+import { listTexts } from '../../lists/texts';
+import { listAddress } from '../../shared/addresses';
+import { EmptyState } from '../../ui/EmptyState';
+import { Notice } from '../../ui/Notice';
+import { headTexts } from '../../ui/texts';
+import { PublicListingDetails } from './PublicListingDetails';
+
+interface ListingViewProps {
+  readonly kind: ListingKind;
+  readonly lookup: ListingLookup;
+  readonly place: 'page' | 'overlay';
+  /** Whether the page has the title and the other head elements of this listing. */
+  readonly named: boolean;
+}
+
+/** One listing at its address: loading, failed, gone or ready. */
+export function ListingView({ kind, lookup, place, named }: ListingViewProps) {
+  const messages = listingPageTexts[kind];
+  // A dealer sees the listing as buyers do, but the dashboard has no other listings to lead to.
+  const isDealer = useSession().dealer !== null;
+  const heading = (text: string) => place === 'page' && <h1>{text}</h1>;
+  switch (lookup.state) {
+    case 'loading':
+      return <ListingDetailsSkeleton text={messages.loading} />;
+    case 'failed':
+      return (
+        <>
+          {heading(messages.heading)}
+          <Notice tone="danger" onRetry={lookup.retry}>
+            {lookup.offline && !navigator.onLine ? `${listTexts.offline} ${messages.failed}` : messages.failed}
+          </Notice>
+        </>
+      );
+    case 'gone':
+      return (
+        <>
+          <title>{headTexts.title(messages.gone.slice(0, -1))}</title>
+          <meta name="robots" content="noindex" />
+          {heading(messages.heading)}
+          <EmptyState icon={kind} text={messages.gone}>
+            {!isDealer && (
+              <Link className="btn btn-primary" to={listAddress(kind)}>
+                {messages.seeAll}
+              </Link>
+            )}
+          </EmptyState>
+          {!isDealer && <SimilarListings kind={kind} listing={null} />}
+        </>
+      );
+    case 'ready':
+      return <PublicListingDetails listing={lookup.listing} place={place} named={named} />;
+  }
+}

@@ -1,0 +1,64 @@
+import { useSession } from '../../accounts/useSession';
+import { BookButton } from '../../bookings/BookButton';
+import { BookChoices } from '../../bookings/BookChoices';
+import { SimilarListings } from '../../bookings/SimilarListings';
+import { bookTexts } from '../../bookings/texts';
+import { useListingActions } from '../../bookings/useListingActions';
+import { DealerContact } from '../../dealers/DealerContact';
+import { useDealersOf } from '../../dealers/useDealersOf';
+import { ListingDetails } from '../../listings/ListingDetails';
+import { ListingHead } from '../../listings/ListingHead';
+import type { Listing } from '../../listings/listing';
+import { listingTitle } from '../../listings/listingSummary';
+import { listingPageTexts } from '../../listings/texts';
+import { dealerAddress, listingAddress } from '../../shared/addresses';
+import { Notice } from '../../ui/Notice';
+import { ShareButton } from '../../ui/ShareButton';
+
+interface PublicListingDetailsProps {
+  readonly listing: Listing;
+  readonly place: 'page' | 'overlay';
+  readonly named: boolean;
+}
+
+/** A public listing, live or closed, as visitors see it. */
+export function PublicListingDetails({ listing, place, named }: PublicListingDetailsProps) {
+  const { kind, name, state, sellerId } = listing;
+  const dealer = useDealersOf([listing])(sellerId);
+  const isGone = dealer === 'gone';
+  const actions = useListingActions();
+  const isDealer = useSession().dealer !== null;
+  const address = new URL(listingAddress(listing), window.location.origin).href;
+  const closed = state === 'sold' || state === 'withdrawn' ? listingPageTexts[kind][state] : null;
+  return (
+    <>
+      {named && <ListingHead listing={listing} dealer={isGone ? null : dealer} address={address} />}
+      {closed && <Notice tone="info">{closed}</Notice>}
+      <ListingDetails
+        listing={listing}
+        dealer={dealer}
+        {...(place === 'page' && { title: <h1 className="vehicle-details-name">{name}</h1>, headingLevel: 2 })}
+        actions={
+          <div className="vehicle-details-actions">
+            {state === 'approved' && !isDealer && !isGone && (
+              <BookChoices
+                atOnce={<BookButton listing={listing} bookingId={actions.bookingId} onBook={actions.book} />}
+                submit={bookTexts.withTestDrive}
+                busy={actions.bookingId === listing.id}
+                onBook={(wish) => actions.book(listing, wish)}
+              />
+            )}
+            <ShareButton title={listingTitle(listing)} address={address} />
+          </div>
+        }
+        {...(!isDealer && { dealerPath: dealerAddress(sellerId) })}
+        dealerContact={
+          dealer &&
+          !isGone &&
+          !isDealer && <DealerContact dealer={dealer} about={{ title: listingTitle(listing), address }} />
+        }
+      />
+      {closed && !isDealer && <SimilarListings kind={kind} listing={listing} />}
+    </>
+  );
+}

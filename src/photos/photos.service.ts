@@ -1,0 +1,66 @@
+import { type FirebaseClient, siteClient } from '../firebase/client';
+import { deleteFile, hasFile, uploadFile } from '../firebase/files';
+import { signedInAs } from '../firebase/tokens';
+import { type PhotoFolder, photoPath } from './photoPath';
+
+interface PhotoUpload {
+  readonly folder: PhotoFolder;
+  readonly ownerId: string;
+  readonly fileName: string;
+  readonly content: Blob;
+  /** Called with the part sent so far, 0 to 1. */
+  readonly onProgress?: (part: number) => void;
+}
+
+/** A photo's name never returns with other content, so browsers may cache it without end. */
+const cacheControl = 'public, max-age=31536000, immutable';
+
+/** Some systems call a JPEG 'image/jpg'; the rules accept only its proper name. */
+function storedType({ type }: Blob): string {
+  return type === 'image/jpg' ? 'image/jpeg' : type;
+}
+
+/**
+ * The time in milliseconds and six random digits: some phones give all photos one name, and a dealer's tabs and devices
+ * may upload at the same moment. The rules refuse a name that is taken, or the later form would delete the photo of the
+ * other one.
+ */
+function timestamp(): string {
+  const [chance = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return `${Date.now()}${String(chance % 1_000_000).padStart(6, '0')}`;
+}
+
+/** @returns the stored photo's address */
+export function uploadPhoto(
+  client: FirebaseClient,
+  { folder, ownerId, fileName, content, onProgress }: PhotoUpload,
+): Promise<string> {
+  const path = photoPath(folder, ownerId, fileName, timestamp());
+  return uploadFile(client, { path, content, contentType: storedType(content), cacheControl, onProgress });
+}
+
+/** @throws AppError 'signedOut' when the dealer's session has ended */
+export async function uploadListingPhoto(upload: PhotoUpload): Promise<string> {
+  await signedInAs(upload.ownerId);
+  return uploadPhoto(siteClient(), upload);
+}
+
+/** Whether a photo is still stored. Without an answer, it counts as stored. */
+export async function isStored(url: string): Promise<boolean> {
+  return hasFile(siteClient(), url).catch(() => true);
+}
+
+/** No name returns, so no photo needs a second deletion. */
+const discarded = new Set<string>();
+
+/** Deletes photos that nothing will show. People could do nothing about a failure, so it is not reported. */
+export async function discardPhotos(client: FirebaseClient, urls: readonly string[]): Promise<void> {
+  const remaining = urls.filter((url) => !discarded.has(url));
+  for (const url of remaining) discarded.add(url);
+  await Promise.allSettled(remaining.map((url) => deleteFile(client, url)));
+}
+
+/** The same for photos that the dealer who is logged in has uploaded. */
+export function discardListingPhotos(urls: readonly string[]): Promise<void> {
+  return discardPhotos(siteClient(), urls);
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { usePagedQuery } from '../lists/usePagedQuery';
+import { Loading } from '../ui/Loading';
+import { Notice } from '../ui/Notice';
+import { ReviewHistory } from './ReviewHistory';
+import type { ReviewedListing } from './review';
+import { reviewHistory } from './review.queries';
+import { adminTexts, reviewTexts } from './texts';
+
+function Reviews({ listing }: { listing: ReviewedListing }) {
+  const list = usePagedQuery(reviewHistory(listing));
+  switch (list.state) {
+    case 'loading':
+      return <Loading text={reviewTexts.historyLoading} />;
+    case 'failed':
+      return (
+        <Notice tone="danger" onRetry={list.retry}>
+          {adminTexts.historyFailed}
+        </Notice>
+      );
+    case 'ready': {
+      const { more } = list;
+      return (
+        <>
+          <ReviewHistory reviews={list.items} />
+          {more.state === 'available' && (
+            <button type="button" className="btn btn-link btn-sm" onClick={more.load}>
+              {reviewTexts.earlier}
+            </button>
+          )}
+        </>
+      );
+    }
+  }
+}
+
+/** The earlier decisions about a listing. Read when the admin opens them. */
+export function ListingHistory({ listing }: { listing: ReviewedListing }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details className="post-history" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{reviewTexts.history}</summary>
+      {open && <Reviews listing={listing} />}
+    </details>
+  );
+}

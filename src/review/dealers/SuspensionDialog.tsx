@@ -1,0 +1,62 @@
+import { ReasonDialog } from '../../ui/ReasonDialog';
+import { reviewTexts } from '../texts';
+import { suspensionTexts } from './texts';
+
+interface SuspensionDialogProps {
+  readonly move: 'suspend' | 'lift';
+  /** The name of the dealer. */
+  readonly name: string;
+  /** The reason in the form that is stored. */
+  readonly onConfirm: (reason: string) => void;
+  readonly onCancel: () => void;
+}
+
+function Consequences({ texts }: { texts: readonly string[] }) {
+  return (
+    <ul>
+      {texts.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Asks for confirmation and a reason before a suspension, or its end. It lists the consequences (ADMIN-10). */
+export function SuspensionDialog({ move, name, onConfirm, onCancel }: SuspensionDialogProps) {
+  const who = (
+    <p>
+      <strong>{name}</strong>
+    </p>
+  );
+  switch (move) {
+    case 'suspend':
+      return (
+        <ReasonDialog
+          about="suspension"
+          title={suspensionTexts.suspendQuestion}
+          hint={reviewTexts.reasonHint}
+          confirm={suspensionTexts.suspendConfirm}
+          onConfirm={onConfirm}
+          onCancel={onCancel}
+        >
+          {who}
+          <Consequences texts={suspensionTexts.suspendConsequences} />
+        </ReasonDialog>
+      );
+    case 'lift':
+      return (
+        <ReasonDialog
+          about="lift"
+          title={suspensionTexts.liftQuestion}
+          hint={suspensionTexts.liftHint}
+          confirm={suspensionTexts.liftConfirm}
+          harmless
+          onConfirm={onConfirm}
+          onCancel={onCancel}
+        >
+          {who}
+          <Consequences texts={suspensionTexts.liftConsequences} />
+        </ReasonDialog>
+      );
+  }
+}

@@ -1,0 +1,124 @@
+import { adminClient, signedInAdmin } from '../../accounts/adminSession.service';
+import { asAdmin } from '../../accounts/asAdmin.service';
+import { runCount } from '../../firebase/count';
+import { readPage } from '../../firebase/paging';
+import type { Filter } from '../../firebase/query';
+import { runBatch, serverNow } from '../../firebase/records';
+import type { StoredFields } from '../../firebase/stored';
+import { withTimeLimit } from '../../firebase/timeLimit';
+import { type ListingKind, listingKinds } from '../../listings/kinds';
+import { stateOf } from '../../listings/listing.record';
+import { toMovedFields } from '../../listings/listingContent.record';
+import { isOfDealer } from '../../listings/listingLists.service';
+import { type ListingState, stateFlags } from '../../listings/listingState';
+import { type CappedCount, sumOf } from '../../shared/cappedCount';
+import { listLimit } from '../../shared/limits';
+import type { Cursor, Page } from '../../shared/page';
+import type { Takedown, TakedownProgress } from './takedown';
+
+/**
+ * Takes down a suspended dealer's listings, and restores those that were live when the suspension is lifted. Lists
+ * cannot look up each dealer, so each listing is written. The next call continues after a failure: its query finds only
+ * listings that are still to be written.
+ */
+
+/** Whether a dealer's listing is still to be written. */
+const isLeft: Readonly<Record<Takedown, Filter>> = {
+  takeDown: { field: 'visible', op: 'EQUAL', value: { booleanValue: true } },
+  restore: { field: 'closed', op: 'EQUAL', value: { stringValue: stateFlags.suspended.closed } },
+};
+
+/** The fields to write to a listing in that state; null: none. */
+function changesOf(takedown: Takedown, state: ListingState): StoredFields | null {
+  switch (state) {
+    case 'approved':
+      return takedown === 'takeDown' ? toMovedFields('suspend', state) : null;
+    case 'sold':
+    case 'withdrawn':
+      return takedown === 'takeDown' ? { visible: false, updatedAt: serverNow() } : null;
+    case 'suspended':
+      return takedown === 'restore' ? toMovedFields('restore', state) : null;
+    case 'pending':
+    case 'rejected':
+      return null;
+  }
+}
+
+interface LeftListing {
+  readonly collection: string;
+  readonly id: string;
+  readonly changes: StoredFields;
+}
+
+const kinds: readonly ListingKind[] = ['car', 'bike'];
+
+function leftOf(takedown: Takedown, kind: ListingKind, sellerId: string) {
+  return { collection: listingKinds[kind].collection, where: [isOfDealer(sellerId), isLeft[takedown]] };
+}
+
+async function listLeft(takedown: Takedown, kind: ListingKind, sellerId: string): Promise<readonly LeftListing[]> {
+  const query = { ...leftOf(takedown, kind, sellerId), select: ['approved', 'Reject', 'closed'] };
+  const found: LeftListing[] = [];
+  let cursor: Cursor | null = null;
+  do {
+    const after: Cursor | null = cursor;
+    const page: Page<readonly LeftListing[]> = await asAdmin((access) =>
+      readPage(
+        query,
+        after,
+        (id, data) => {
+          const changes = changesOf(takedown, stateOf(data));
+          return changes ? [{ collection: query.collection, id, changes }] : [];
+        },
+        access,
+        listLimit,
+      ),
+    );
+    found.push(...page.items.flat());
+    cursor = page.next;
+  } while (cursor);
+  return found;
+}
+
+/**
+ * For each listing, the rules look up two other documents (the admin's record; the suspension, or the dealer). They may
+ * look up 20 for a request with several writes. Firebase does not promise that a repeated document counts once.
+ */
+const batchSize = 10;
+
+function write(listings: readonly LeftListing[]): Promise<void> {
+  return withTimeLimit(async () => {
+    await signedInAdmin();
+    await runBatch(adminClient(), (batch) => {
+      for (const { collection, id, changes } of listings) batch.update([collection, id], changes);
+    });
+  });
+}
+
+/**
+ * Takes down what a suspended dealer shows, or puts back what was taken down, until nothing is left.
+ *
+ * @throws AppError at the first failure; the next call continues there
+ */
+export async function runTakedown(
+  takedown: Takedown,
+  sellerId: string,
+  onProgress: (progress: TakedownProgress) => void,
+): Promise<void> {
+  for (;;) {
+    const lists = await Promise.all(kinds.map((kind) => listLeft(takedown, kind, sellerId)));
+    const left = lists.flat();
+    if (left.length === 0) return;
+    for (let done = 0; done < left.length; done += batchSize) {
+      onProgress({ done, total: left.length });
+      await write(left.slice(done, done + batchSize));
+    }
+    onProgress({ done: left.length, total: left.length });
+  }
+}
+
+/** How many of a dealer's listings a takedown still has to write. */
+export async function countLeft(takedown: Takedown, sellerId: string): Promise<CappedCount> {
+  const counts = kinds.map((kind) => asAdmin((access) => runCount(leftOf(takedown, kind, sellerId), access)));
+  return sumOf(await Promise.all(counts));
+}

@@ -1,0 +1,100 @@
+import { useRef, useState } from 'react';
+import { isAppError } from '../../shared/appError';
+import { showError } from '../../ui/dialogs';
+import { adminTexts } from '../texts';
+import type { ReviewedDealer } from './dealerReview';
+import { lookAtDealerAgain } from './dealerReview.queries';
+import { lift, suspend } from './suspension.service';
+import type { Takedown } from './takedown';
+import { suspensionTexts } from './texts';
+import { type Takedowns, useTakedowns } from './useTakedowns';
+
+type DealerMove = 'suspend' | 'lift';
+
+/** A suspension, or its end, whose reason the dialog asks for. */
+interface AskedMove {
+  readonly move: DealerMove;
+  readonly dealer: ReviewedDealer;
+}
+
+export interface DealerDesk {
+  readonly ask: (move: DealerMove, dealer: ReviewedDealer) => void;
+  readonly asked: AskedMove | null;
+  /** null: cancelled. */
+  readonly answer: (reason: string | null) => void;
+  /** Continues an interrupted takedown. */
+  readonly goOn: (takedown: Takedown, dealer: ReviewedDealer) => void;
+  /** A decision about the dealer is being written, or a takedown runs. */
+  readonly isBusy: (sellerId: string) => boolean;
+  readonly takedowns: Takedowns;
+}
+
+const takedownAfter: Readonly<Record<DealerMove, Takedown>> = { suspend: 'takeDown', lift: 'restore' };
+const failures: Readonly<Record<DealerMove, string>> = {
+  suspend: suspensionTexts.suspendFailed,
+  lift: suspensionTexts.liftFailed,
+};
+
+async function write(move: DealerMove, { profile, suspension }: ReviewedDealer, reason: string): Promise<void> {
+  switch (move) {
+    case 'suspend':
+      return suspend(profile.id, reason);
+    case 'lift':
+      return suspension ? lift(suspension, reason) : undefined;
+  }
+}
+
+/** Suspends dealers and ends suspensions: asks, writes, and takes down or restores the listings (ADMIN-10). */
+export function useDealerDesk(onSignedOut: () => void): DealerDesk {
+  const [asked, setAsked] = useState<AskedMove | null>(null);
+  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
+  // State of React is old until the next render. This ref blocks a second click.
+  const underWay = useRef(new Set<string>());
+
+  async function leave(): Promise<void> {
+    await showError(adminTexts.signedOut);
+    onSignedOut();
+  }
+
+  const takedowns = useTakedowns(leave);
+
+  function setUnderWay(id: string, isUnderWay: boolean): void {
+    if (isUnderWay) underWay.current.add(id);
+    else underWay.current.delete(id);
+    setBusy(new Set(underWay.current));
+  }
+
+  async function run({ move, dealer }: AskedMove, reason: string): Promise<void> {
+    const { id } = dealer.profile;
+    if (underWay.current.has(id)) return;
+    setUnderWay(id, true);
+    try {
+      await write(move, dealer, reason);
+      takedowns.start(takedownAfter[move], dealer.profile);
+      await lookAtDealerAgain(id);
+    } catch (error) {
+      if (isAppError(error, 'signedOut')) {
+        await leave();
+      } else if (isAppError(error, 'changed')) {
+        await lookAtDealerAgain(id);
+        await showError(suspensionTexts.changed);
+      } else {
+        await showError(failures[move]);
+      }
+    } finally {
+      setUnderWay(id, false);
+    }
+  }
+
+  return {
+    ask: (move, dealer) => setAsked({ move, dealer }),
+    asked,
+    answer: (reason) => {
+      setAsked(null);
+      if (asked && reason !== null) void run(asked, reason);
+    },
+    goOn: (takedown, { profile }) => takedowns.start(takedown, profile),
+    isBusy: (sellerId) => busy.has(sellerId) || takedowns.isRunning(sellerId),
+    takedowns,
+  };
+}

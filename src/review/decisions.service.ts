@@ -1,0 +1,158 @@
+import { adminClient, signedInAdmin } from '../accounts/adminSession.service';
+import { toDealer } from '../dealers/dealer.record';
+import { type DealerIdentity, isSameIdentity } from '../dealers/dealerIdentity';
+import { type RecordPath, readRecord, runTransaction, serverNow, type Transaction } from '../firebase/records';
+import { type Verdict, writeOnce } from '../firebase/writeOnce';
+import { listingKinds } from '../listings/kinds';
+import { toMovedFields } from '../listings/listingContent.record';
+import { listingMoves } from '../listings/listingState';
+import { AppError } from '../shared/appError';
+import { isSameTime } from '../shared/serverTime';
+import { stockChangeBy } from '../stock/stockCount';
+import { countChange } from '../stock/stockCount.service';
+import { readReview } from './audit.service';
+import { readReviewed } from './queue.service';
+import { hasForeignWords, type ReviewedListing, type ReviewMove } from './review';
+
+/**
+ * The id of the record of a decision. The same decision about the same version of the listing always has the same id.
+ * The listing shows the id in public, so it does not name the admin.
+ */
+function reviewId({ id, version }: ReviewedListing, move: ReviewMove): string {
+  return [id, version?.seconds, version?.nanoseconds, move].join('_');
+}
+
+interface Decision {
+  readonly move: ReviewMove;
+  readonly reason: string;
+  /** The dealer who becomes public, as the admin has seen the dealer; null: none. */
+  readonly publishes: DealerIdentity | null;
+}
+
+/** Whether this admin's decision is stored already, because its first answer was lost. */
+async function isDone(
+  stored: ReviewedListing,
+  review: string,
+  { move, reason }: Decision,
+  who: string,
+): Promise<boolean> {
+  const isAsDecided = stored.state === listingMoves[move].to && stored.rejectReason === reason;
+  return stored.lastReview === review && isAsDecided && (await readReview(review))?.who === who;
+}
+
+/**
+ * Whether the dealer is public already.
+ *
+ * @throws AppError 'changed' when buyers would see another dealer than the admin has seen
+ */
+async function isPublicAsShown(
+  transaction: Transaction,
+  profile: RecordPath,
+  sellerId: string,
+  shown: DealerIdentity,
+): Promise<boolean> {
+  const stored = await transaction.get(profile);
+  if (!stored || !isSameIdentity(toDealer(sellerId, stored), shown)) throw new AppError('changed');
+  return stored.approved === true;
+}
+
+/**
+ * Writes the decision to the listing, the dealer's count and the record of the decision: all or nothing.
+ *
+ * @returns the record's id
+ */
+async function write(listing: ReviewedListing, decision: Decision): Promise<string> {
+  const { move, reason, publishes } = decision;
+  const { uid } = await signedInAdmin();
+  const { collection } = listingKinds[listing.kind];
+  const review = reviewId(listing, move);
+  const profile: RecordPath = ['sellers', listing.sellerId];
+  const send = () =>
+    runTransaction(adminClient(), async (transaction) => {
+      const isPublic = publishes === null || (await isPublicAsShown(transaction, profile, listing.sellerId, publishes));
+      transaction.update([collection, listing.id], {
+        ...toMovedFields(move, listing.state),
+        rejectReason: reason,
+        lastReview: review,
+      });
+      countChange(transaction, listing, stockChangeBy(move, listing));
+      transaction.set(['audit', review], {
+        who: uid,
+        what: move,
+        when: serverNow(),
+        reason,
+        collection,
+        recordId: listing.id,
+        seen: listing.version,
+        follows: listing.lastReview,
+      });
+      if (!isPublic) transaction.update(profile, { approved: true });
+    });
+  const judge = async (): Promise<Verdict> => {
+    const stored = await readReviewed(listing.kind, listing.id);
+    if (stored && (await isDone(stored, review, decision, uid))) return 'done';
+    if (!stored || !isSameTime(stored.version, listing.version)) return 'changed';
+    if (publishes && (await readRecord(adminClient(), ['suspensions', listing.sellerId]))) return 'suspended';
+    return 'refused';
+  };
+  await writeOnce(send, judge, ['denied', 'missing']);
+  return review;
+}
+
+/**
+ * Approves a listing, which makes its dealer public. The same decision again succeeds: the answer to an earlier try may
+ * have been lost.
+ *
+ * @param listing as the admin has seen it
+ * @param dealer as the admin has seen the dealer beside it
+ * @returns the id of the decision's record, by which it can be taken back
+ * @throws AppError 'changed' when the listing or its dealer is no longer as it was seen; 'suspended' when the dealer
+ *   is; 'invalid' when searches would find the listing by words that are not its own; 'signedOut'
+ */
+export async function approve(listing: ReviewedListing, dealer: DealerIdentity): Promise<string> {
+  if (hasForeignWords(listing)) throw new AppError('invalid');
+  return write(listing, { move: 'approve', reason: '', publishes: dealer });
+}
+
+/**
+ * Rejects a listing. The same decision again succeeds: the answer to an earlier try may have been lost.
+ *
+ * @param listing as the admin has seen it
+ * @param reason at most 300 characters
+ * @returns the id of the decision's record, by which it can be taken back
+ * @throws AppError 'changed' when the listing is no longer as it was seen; 'signedOut'
+ */
+export function reject(listing: ReviewedListing, reason: string): Promise<string> {
+  return write(listing, { move: 'reject', reason, publishes: null });
+}
+
+/** Whether the listing waits because an earlier try, whose answer was lost, has taken that decision back. */
+async function isTakenBack({ state, lastReview }: ReviewedListing, review: string): Promise<boolean> {
+  if (state !== 'pending' || lastReview === '') return false;
+  const { what, follows } = (await readReview(lastReview)) ?? {};
+  return what === 'requeue' && follows === review;
+}
+
+/** Whether nothing has written the listing since the decision. */
+async function isLastWrite({ updatedAt }: ReviewedListing, review: string): Promise<boolean> {
+  const record = await readReview(review);
+  return record?.when?.getTime() === updatedAt?.getTime();
+}
+
+/**
+ * Takes a decision back: the listing waits again. A dealer who became public by it stays public.
+ *
+ * @param review the id that the decision returned
+ * @throws AppError 'changed' when anybody has written the listing since; 'signedOut'
+ */
+export async function takeBack({ kind, id }: ReviewedListing, review: string): Promise<void> {
+  const stored = await readReviewed(kind, id);
+  if (stored?.lastReview !== review) {
+    if (stored && (await isTakenBack(stored, review))) return;
+    throw new AppError('changed');
+  }
+  await writeOnce(
+    () => write(stored, { move: 'requeue', reason: '', publishes: null }),
+    async () => ((await isLastWrite(stored, review)) ? 'refused' : 'changed'),
+  );
+}

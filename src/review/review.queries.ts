@@ -1,0 +1,86 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ListingKind } from '../listings/kinds';
+import { isVisibleAfter, listingMoves } from '../listings/listingState';
+import { forgetListsWith } from '../listings/listings.queries';
+import { searchWords } from '../listings/searchTokens';
+import { cachedItems, changeCachedItems } from '../lists/cachedItems';
+import type { PagedQuery } from '../lists/pagedQuery';
+import { queryClient } from '../lists/queryClient';
+import { listReviews } from './audit.service';
+import { countReviewed, listReviewed, readReviewed, searchReviewed } from './queue.service';
+import {
+  type CountedState,
+  type QueueName,
+  type Review,
+  type ReviewedListing,
+  type ReviewMove,
+  statesTouchedBy,
+} from './review';
+
+/** Queries for listings, for the admin. */
+
+const allQueues = ['admin', 'listings'] as const;
+const allCounts = ['admin', 'listingCount'] as const;
+
+/** @param search what the admin searches for; '' for all */
+export function reviewedListings(queue: QueueName, kind: ListingKind, search: string): PagedQuery<ReviewedListing> {
+  const words = searchWords(search);
+  return {
+    key: [...allQueues, queue, kind, words.join(' ')],
+    load: (cursor) => (search === '' ? listReviewed(queue, kind, cursor) : searchReviewed(queue, kind, words, cursor)),
+  };
+}
+
+export function reviewedCount(kind: ListingKind, state: CountedState) {
+  return queryOptions({ queryKey: [...allCounts, kind, state], queryFn: () => countReviewed(state, kind) });
+}
+
+export function reviewHistory({ kind, id }: Pick<ReviewedListing, 'kind' | 'id'>): PagedQuery<Review> {
+  return { key: ['admin', 'history', kind, id], load: (cursor) => listReviews(kind, id, cursor) };
+}
+
+/** Replaces a listing in all cached queues; null removes it. */
+function put({ id, kind }: ReviewedListing, changed: ReviewedListing | null): void {
+  changeCachedItems<ReviewedListing>(allQueues, (shown) => (shown.id === id && shown.kind === kind ? changed : shown));
+}
+
+/**
+ * Updates a listing in the cached queues after a move, where it stays. Removes the public lists that the move has
+ * changed, so that they are refetched.
+ */
+export function rememberMove(move: ReviewMove, listing: ReviewedListing, rejectReason = ''): void {
+  const { to: state } = listingMoves[move];
+  put(listing, { ...listing, state, visible: isVisibleAfter(move, listing.state), rejectReason });
+  for (const touched of statesTouchedBy(move)) {
+    void queryClient.invalidateQueries({ queryKey: reviewedCount(listing.kind, touched).queryKey });
+  }
+  forgetListsWith(listing);
+}
+
+/**
+ * Refetches a listing, so that the next decision is about its current version. If that fails, the cached version stays.
+ */
+export async function lookAgain(listing: ReviewedListing): Promise<void> {
+  void queryClient.invalidateQueries({ queryKey: reviewHistory(listing).key });
+  try {
+    put(listing, await readReviewed(listing.kind, listing.id));
+  } catch {
+    // The rules refuse a decision about a stale version, and the listing is then read again.
+  }
+}
+
+/** Refetches a dealer's cached listings. */
+export function lookAtListingsAgain(sellerId: string): void {
+  const shown = cachedItems<ReviewedListing>(allQueues).filter((listing) => listing.sellerId === sellerId);
+  const listings = new Map(shown.map((listing) => [`${listing.kind} ${listing.id}`, listing]));
+  for (const listing of listings.values()) void lookAgain(listing);
+}
+
+export function readReviewedCountsAgain(): void {
+  void queryClient.invalidateQueries({ queryKey: allCounts });
+}
+
+/** Removes a queue from the cache, so that it is refetched when it is opened. */
+export function forgetQueue(queue: QueueName): void {
+  queryClient.removeQueries({ queryKey: [...allQueues, queue] });
+}

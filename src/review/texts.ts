@@ -1,0 +1,148 @@
+import type { ListingKind } from '../listings/kinds';
+import type { ReviewedListing } from './review';
+
+/**
+ * What only the admin reads about listings. Apart from the other texts, which are part of the first view's download.
+ */
+
+export const reviewTexts = {
+  posted: (time: string) => `Posted ${time}`,
+  reason: 'Reason:',
+  approve: 'Approve',
+  approved: 'Approved',
+  delete: 'Delete',
+  /** The hint of every reason. */
+  reasonHint: 'The dealer reads it.',
+  by: (who: string) => `by ${who}`,
+  history: 'Decisions so far',
+  historyLoading: 'Loading the decisions...',
+  earlier: 'Earlier decisions',
+  fullSize: 'in full size, in a new tab',
+  small: 'As lists show it',
+  smallPhoto: (photo: string) => `${photo}, as lists show it`,
+  foreignWords:
+    'Searches would find this post by words that are neither in its name nor in its district. It cannot be approved. Delete it: when its dealer saves it again, it gets the right words.',
+  suspended: 'Its dealer is suspended. It can be approved when the suspension is lifted.',
+  becomesPublic:
+    'Its dealer becomes public with the first post that you approve. Look at name, place and picture, too.',
+} as const;
+
+/** The admin's login, session and decisions (ADMIN-1, ADMIN-4, ADMIN-6). */
+export const adminTexts = {
+  loginTitle: 'Admin login',
+  loginHeading: 'Admin Login',
+  adminId: 'Admin ID',
+  password: 'Password',
+  incomplete: 'Please enter the admin ID and the password.',
+  title: 'Admin',
+  heading: 'Admin Dashboard',
+  logout: 'Logout',
+  tabs: 'What to look at',
+  dealers: 'Dealers',
+  messages: 'Messages',
+  wrongCredentials: 'Wrong credentials. Please try again.',
+  noAdminData: 'Admin data not found.',
+  signedOut: 'The admin session has ended. Please log in again.',
+  takenBack: 'The decision has been taken back. The post waits again.',
+  takeBackFailed: 'Could not take the decision back. Please try again.',
+  historyFailed: 'Could not fetch the decisions. Please try again.',
+} as const;
+
+/** The admin's queues. */
+export const queueTexts = {
+  noMatch: (kind: ListingKind, search: string) => `No ${kind} post matches “${search}”.`,
+  noneIn: (kind: ListingKind, queue: string) => `No ${queue} ${kind} posts.`,
+  searchLabel: 'Search posts',
+  searchField: 'Search by name or district',
+  searchHint: 'At least two letters',
+  search: 'Search',
+  showAll: 'Show all',
+} as const;
+
+export const shortcutTexts = {
+  heading: 'Keyboard shortcuts',
+  next: 'Next post',
+  previous: 'Previous post',
+  approve: 'Approve the post',
+  reject: 'Reject (delete) the post',
+  undo: 'Undo, while the banner stands',
+  search: 'Search',
+  help: 'Show or hide these keys',
+  use: 'Use these keys',
+} as const;
+
+export const undoTexts = {
+  label: 'The last decision',
+  undo: 'Undo',
+} as const;
+
+interface KindReviewTexts {
+  readonly loading: string;
+  readonly reviewEmpty: string;
+  readonly reviewTitle: string;
+  readonly approveQuestion: string;
+  readonly approveConsequence: string;
+  readonly rejectQuestion: string;
+  readonly rejectConsequence: string;
+  readonly approvedTitle: string;
+  readonly approvedText: string;
+  readonly rejectedTitle: string;
+  readonly rejectedText: string;
+  readonly approveFailed: string;
+  readonly rejectFailed: string;
+}
+
+/** The decisions about listings of a kind (ADMIN-3, ADMIN-4, ADMIN-6, PAGE-4). */
+export const kindReviewTexts: Readonly<Record<ListingKind, KindReviewTexts>> = {
+  car: {
+    loading: 'Loading car posts...',
+    reviewEmpty: 'No car posts available for approval.',
+    reviewTitle: 'Approve Car Posts',
+    approveQuestion: 'Approve this car post?',
+    approveConsequence: 'Once approved, the post will be live.',
+    rejectQuestion: 'Delete this car post?',
+    rejectConsequence: 'Buyers will no longer see it. The record stays, and you can approve it later.',
+    approvedTitle: 'Approved!',
+    approvedText: 'The car post has been approved.',
+    rejectedTitle: 'Deleted!',
+    rejectedText: 'The car post has been deleted.',
+    approveFailed: 'Could not approve the car post. Please try again.',
+    rejectFailed: 'Could not delete the car post. Please try again.',
+  },
+  bike: {
+    loading: 'Loading bike posts...',
+    reviewEmpty: 'No bikes to display.',
+    reviewTitle: 'Approve Bike Posts',
+    approveQuestion: 'Approve this bike post?',
+    approveConsequence: 'Once approved, the post will be live.',
+    rejectQuestion: 'Delete this bike post?',
+    rejectConsequence: 'Buyers will no longer see it. The record stays, and you can approve it later.',
+    approvedTitle: 'Approved!',
+    approvedText: 'The bike post has been approved.',
+    rejectedTitle: 'Deleted!',
+    rejectedText: 'The bike post has been deleted.',
+    approveFailed: 'Could not approve the bike post. Please try again.',
+    rejectFailed: 'Could not delete the bike post. Please try again.',
+  },
+};
+
+/** The consequence of a rejection, for its dialog. */
+export function rejectConsequence({
+  kind,
+  state,
+  visible,
+}: Pick<ReviewedListing, 'kind' | 'state' | 'visible'>): string {
+  switch (state) {
+    case 'pending':
+    case 'approved':
+    case 'rejected':
+      return kindReviewTexts[kind].rejectConsequence;
+    case 'sold':
+    case 'withdrawn':
+      return visible
+        ? 'Buyers do not find it any more, but whoever has its address can still read it. After this, nobody can but its dealer.'
+        : 'Buyers do not see it. After this, its dealer reads why, and cannot put it back as it is.';
+    case 'suspended':
+      return 'Buyers do not see it while its dealer is suspended. After this, it does not come back when the suspension is lifted.';
+  }
+}

@@ -1,0 +1,152 @@
+import { useRef, useState } from 'react';
+import { listingKinds } from '../listings/kinds';
+import type { ReviewDecision } from '../listings/listingState';
+import { listingTexts } from '../listings/texts';
+import { isAppError } from '../shared/appError';
+import { confirm, showError, showSuccess } from '../ui/dialogs';
+import type { ReviewedDealer } from './dealers/dealerReview';
+import { lookAtDealerAgain } from './dealers/dealerReview.queries';
+import { reviewedDealerTexts } from './dealers/texts';
+import { approve, reject, takeBack } from './decisions.service';
+import { keepFocusAt } from './keepFocus';
+import type { ReviewedListing } from './review';
+import { lookAgain, rememberMove } from './review.queries';
+import { adminTexts, kindReviewTexts, reviewTexts } from './texts';
+import { useUndoBanner } from './useUndoBanner';
+
+/** A rejection whose reason the dialog asks for. */
+interface AskedRejection {
+  readonly listing: ReviewedListing;
+  /** null: cancelled. */
+  readonly answer: (reason: string | null) => void;
+}
+
+/** The dealer of a listing: undefined while loading, null if the record cannot be read. */
+export type ShownDealer = ReviewedDealer | null | undefined;
+
+export interface ReviewDesk {
+  readonly decide: (decision: ReviewDecision, listing: ReviewedListing, dealer: ShownDealer) => void;
+  readonly isBusy: (listing: ReviewedListing) => boolean;
+  readonly asked: AskedRejection | null;
+  readonly banner: ReturnType<typeof useUndoBanner>;
+}
+
+/** Asks before a decision that needs it (ADMIN-4, ADMIN-6); null: cancelled. */
+type Ask = (listing: ReviewedListing) => Promise<string | null>;
+
+async function askApproval({ kind }: ReviewedListing): Promise<string | null> {
+  const { approveQuestion: title, approveConsequence: text } = kindReviewTexts[kind];
+  if (!listingKinds[kind].approvalAsks) return '';
+  return (await confirm({ title, text, confirm: reviewTexts.approve })) ? '' : null;
+}
+
+/** Runs the admin's decisions: asks, writes, says the result, and offers to take it back (ADMIN-7). */
+export function useReview(onSignedOut: () => void): ReviewDesk {
+  const [asked, setAsked] = useState<AskedRejection | null>(null);
+  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
+  // State of React is old until the next render. This ref blocks a second click.
+  const underWay = useRef(new Set<string>());
+  const banner = useUndoBanner();
+
+  const askRejection: Ask = (listing) =>
+    new Promise((resolve) => {
+      setAsked({
+        listing,
+        answer: (reason) => {
+          setAsked(null);
+          resolve(reason);
+        },
+      });
+    });
+  const questions: Readonly<Record<ReviewDecision, Ask>> = { approve: askApproval, reject: askRejection };
+
+  function setUnderWay({ id }: ReviewedListing, isUnderWay: boolean): void {
+    if (isUnderWay) underWay.current.add(id);
+    else underWay.current.delete(id);
+    setBusy(new Set(underWay.current));
+  }
+
+  /**
+   * Says what went wrong. If the listing has changed, reads it again first, so that the current one is behind the
+   * dialog.
+   */
+  async function reportFailure(listing: ReviewedListing, error: unknown, otherwise: string): Promise<null> {
+    if (isAppError(error, 'signedOut')) {
+      await showError(adminTexts.signedOut);
+      onSignedOut();
+    } else if (isAppError(error, 'changed')) {
+      await Promise.all([lookAgain(listing), lookAtDealerAgain(listing.sellerId)]);
+      await showError(listingTexts.changed);
+    } else if (isAppError(error, 'suspended')) {
+      await lookAtDealerAgain(listing.sellerId);
+      await showError(reviewedDealerTexts.suspended);
+    } else {
+      await showError(otherwise);
+    }
+    return null;
+  }
+
+  async function undo(listing: ReviewedListing, review: string): Promise<void> {
+    // The listing stays busy until it is read again: the next decision must be about that version.
+    setUnderWay(listing, true);
+    try {
+      await takeBack(listing, review);
+      rememberMove('requeue', listing);
+      banner.show(adminTexts.takenBack, null);
+      await lookAgain(listing);
+    } catch (error) {
+      await reportFailure(listing, error, adminTexts.takeBackFailed);
+    } finally {
+      setUnderWay(listing, false);
+    }
+  }
+
+  async function reportSuccess(decision: ReviewDecision, listing: ReviewedListing, review: string): Promise<void> {
+    const { approvedTitle, approvedText, rejectedTitle, rejectedText } = kindReviewTexts[listing.kind];
+    const [title, text] = decision === 'approve' ? [approvedTitle, approvedText] : [rejectedTitle, rejectedText];
+    if (decision === 'reject' || listingKinds[listing.kind].approvalAsks) await showSuccess(title, text);
+    banner.show(`${title} ${text}`, () => undo(listing, review));
+  }
+
+  async function write(
+    decision: ReviewDecision,
+    listing: ReviewedListing,
+    dealer: ShownDealer,
+    reason: string,
+  ): Promise<string | null> {
+    const { approveFailed, rejectFailed } = kindReviewTexts[listing.kind];
+    switch (decision) {
+      case 'approve':
+        if (!dealer) {
+          await lookAtDealerAgain(listing.sellerId);
+          await showError(reviewedDealerTexts.notRead);
+          return null;
+        }
+        return approve(listing, dealer.profile).catch((error: unknown) => reportFailure(listing, error, approveFailed));
+      case 'reject':
+        return reject(listing, reason).catch((error: unknown) => reportFailure(listing, error, rejectFailed));
+    }
+  }
+
+  async function run(decision: ReviewDecision, listing: ReviewedListing, dealer: ShownDealer): Promise<void> {
+    if (underWay.current.has(listing.id)) return;
+    const reason = await questions[decision](listing);
+    if (reason === null || underWay.current.has(listing.id)) return;
+    setUnderWay(listing, true);
+    const review = await write(decision, listing, dealer, reason);
+    if (review !== null) {
+      rememberMove(decision, listing, reason);
+      if (decision === 'approve' && dealer?.profile.approved === false) void lookAtDealerAgain(listing.sellerId);
+      await Promise.all([reportSuccess(decision, listing, review), lookAgain(listing)]);
+    }
+    setUnderWay(listing, false);
+    keepFocusAt(`post-${listing.id}`);
+  }
+
+  return {
+    decide: (decision, listing, dealer) => void run(decision, listing, dealer),
+    isBusy: ({ id }) => busy.has(id),
+    asked,
+    banner,
+  };
+}

@@ -1,0 +1,22 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Listing } from '../listings/listing';
+import type { PagedQuery } from '../lists/pagedQuery';
+import { queryClient } from '../lists/queryClient';
+import { canonicalSearch, type ListingSearch } from './search';
+import { countFound, findListings } from './search.service';
+
+export function foundListings(search: ListingSearch): PagedQuery<Listing> {
+  return { key: ['found', canonicalSearch(search)], load: (cursor) => findListings(search, cursor) };
+}
+
+/** Of the orders, only one changes the count: that by the highest price leaves out listings without a price. */
+export function foundCount(search: ListingSearch) {
+  const { sort, ...conditions } = canonicalSearch(search);
+  const queryKey = ['foundCount', conditions, sort === 'dearest'];
+  return queryOptions({ queryKey, queryFn: () => countFound(search) });
+}
+
+/** After a decision that changes which listings visitors see. */
+export function forgetSearches(): void {
+  for (const queryKey of [['found'], ['foundCount']]) queryClient.removeQueries({ queryKey });
+}

@@ -1,0 +1,161 @@
+import type { ListingKind } from '../listings/kinds';
+import { askedWords, searchWords, tokenOf } from '../listings/searchTokens';
+import { textLimits } from '../shared/limits';
+import { wellFormed } from '../shared/wellFormed';
+import {
+  type ChoiceName,
+  type ChosenFilters,
+  type FilterName,
+  type FilterValue,
+  filtersOf,
+  type RangeName,
+  readChoices,
+  readLimit,
+  type SearchFilter,
+  valuesOf,
+} from './filters';
+import { searchTexts } from './texts';
+
+/** A search among the approved listings of a kind. All of it is in the address (SEARCH-2). */
+
+export type SearchSort = 'newest' | 'posted' | 'cheapest' | 'dearest' | 'latestModel' | 'leastDriven';
+
+/** The first one is the usual order, which an address does not name (LIST-9). */
+export const searchSorts: readonly { readonly name: SearchSort; readonly label: string }[] = [
+  { name: 'newest', label: 'Newest first' },
+  { name: 'posted', label: 'As posted' },
+  { name: 'cheapest', label: 'Price: low to high' },
+  { name: 'dearest', label: 'Price: high to low' },
+  { name: 'latestModel', label: 'Year: latest first' },
+  { name: 'leastDriven', label: 'Kilometers: fewest first' },
+];
+
+export interface ListingSearch {
+  readonly kind: ListingKind;
+  /** As typed; '' if there is none. */
+  readonly text: string;
+  readonly filters: ChosenFilters;
+  readonly sort: SearchSort;
+}
+
+function chosenIn(filter: SearchFilter, texts: readonly string[]): number | readonly FilterValue[] | null {
+  if (filter.test !== 'equal') return texts.map(readLimit).find((limit) => limit !== null) ?? null;
+  const values = readChoices(filter, texts);
+  return values.length > 0 ? values : null;
+}
+
+/** Reads a search from an address. Unknown names and impossible values are ignored. */
+export function readSearch(kind: ListingKind, address: URLSearchParams): ListingSearch {
+  const filters = filtersOf(kind).flatMap((filter) => {
+    const chosen = chosenIn(filter, address.getAll(filter.name));
+    return chosen === null ? [] : [[filter.name, chosen] as const];
+  });
+  return {
+    kind,
+    text: wellFormed((address.get('q') ?? '').slice(0, textLimits.searchText)),
+    filters: Object.fromEntries(filters),
+    sort: searchSorts.find(({ name }) => name === address.get('sort'))?.name ?? 'newest',
+  };
+}
+
+/** The address of a search. It has only what the search sets, and the same search always has the same address. */
+export function writeSearch({ kind, text, filters, sort }: ListingSearch): URLSearchParams {
+  const address = new URLSearchParams();
+  if (text.trim() !== '') address.set('q', text);
+  for (const filter of filtersOf(kind)) {
+    for (const value of valuesOf(filters, filter)) address.append(filter.name, String(value));
+  }
+  if (sort !== 'newest') address.set('sort', sort);
+  return address;
+}
+
+/** The typed words that are looked up. Words of one letter are ignored. */
+export function wordsOf({ text }: Pick<ListingSearch, 'text'>): readonly string[] {
+  return searchWords(text).filter((word) => tokenOf(word) !== null);
+}
+
+/** The typed words that the search leaves out: it can look up two. */
+export function leftOutWords(search: ListingSearch): readonly string[] {
+  return askedWords(wordsOf(search)).leftOut;
+}
+
+/** The same search for all spellings of the same words. Used in query keys. */
+export function canonicalSearch(search: ListingSearch): ListingSearch {
+  return { ...search, text: wordsOf(search).join(' ') };
+}
+
+function withoutFilter(search: ListingSearch, name: FilterName): ListingSearch {
+  const { [name]: _, ...others } = search.filters;
+  return { ...search, filters: others };
+}
+
+/** The search with another limit of a range; null removes it. */
+export function withLimit(search: ListingSearch, name: RangeName, limit: number | null): ListingSearch {
+  if (limit === null) return withoutFilter(search, name);
+  return { ...search, filters: { ...search.filters, [name]: limit } };
+}
+
+/** The search with other values of a choice; none removes the filter. */
+export function withChoices(search: ListingSearch, name: ChoiceName, values: readonly FilterValue[]): ListingSearch {
+  if (values.length === 0) return withoutFilter(search, name);
+  return { ...search, filters: { ...search.filters, [name]: [...new Set(values)] } };
+}
+
+/** One condition of a search: its text, and the search without it. */
+export interface Condition {
+  /** Different for each condition of a search. */
+  readonly key: string;
+  readonly text: string;
+  readonly without: ListingSearch;
+}
+
+function typedCondition(search: ListingSearch): readonly Condition[] {
+  const typed = search.text.trim();
+  return typed === '' ? [] : [{ key: 'q', text: `“${typed}”`, without: { ...search, text: '' } }];
+}
+
+function conditionsIn(search: ListingSearch, filter: SearchFilter): readonly Condition[] {
+  const { name, chosenText } = filter;
+  const values = valuesOf(search.filters, filter);
+  return values.map((value) => ({
+    key: `${name} ${value}`,
+    text: chosenText(value),
+    without:
+      filter.test === 'equal'
+        ? withChoices(
+            search,
+            filter.name,
+            values.filter((other) => other !== value),
+          )
+        : withoutFilter(search, name),
+  }));
+}
+
+/** All conditions that people can take off, one for each value. */
+export function conditionsOf(search: ListingSearch): readonly Condition[] {
+  return [...typedCondition(search), ...filtersOf(search.kind).flatMap((filter) => conditionsIn(search, filter))];
+}
+
+/** The conditions that narrow a search, one for each filter: more values of a filter find more. */
+export function narrowingConditionsOf(search: ListingSearch): readonly Condition[] {
+  const chosen = filtersOf(search.kind).flatMap((filter): Condition[] => {
+    const texts = valuesOf(search.filters, filter).map(filter.chosenText);
+    if (texts.length === 0) return [];
+    return [{ key: filter.name, text: searchTexts.anyOf(texts), without: withoutFilter(search, filter.name) }];
+  });
+  return [...typedCondition(search), ...chosen];
+}
+
+/** The search with the same kind and order, but no conditions. */
+export function withoutConditions({ kind, sort }: ListingSearch): ListingSearch {
+  return { kind, text: '', filters: {}, sort };
+}
+
+/** A district that is in no list: each word with a capital. */
+export function toDistrict(typed: string): string {
+  return typed
+    .trim()
+    .replace(/\s+/g, ' ')
+    .toLowerCase()
+    .replace(/(^|[\s-])\p{L}/gu, (start) => start.toUpperCase());
+}

@@ -1,0 +1,117 @@
+import type { PagedQuery } from '../firebase/paging';
+import type { Filter } from '../firebase/query';
+import type { TypedValue } from '../firebase/values';
+import { type ListingKind, storedFieldName } from '../listings/kinds';
+import { approved } from '../listings/listingLists.service';
+import { askedWords } from '../listings/searchTokens';
+import { unknownAmount } from '../shared/amount';
+import { queryLimits } from '../shared/limits';
+import { type FilterValue, filtersOf, type SearchFilter, valuesOf } from './filters';
+import { type ListingSearch, type SearchSort, wordsOf } from './search';
+
+/**
+ * A search as one query. It sorts by the field of its order and then by every other field that has a range, chosen or
+ * not. So all searches in one order need indexes with the same end, and Firestore merges those of the equalities. See
+ * docs/search.md.
+ */
+
+type Order = readonly [field: string, direction: 'ASCENDING' | 'DESCENDING'];
+
+/** The fields that have ranges. Each in the direction that people like best among equals. */
+function rangeOrders(kind: ListingKind): readonly Order[] {
+  return [
+    ['priceValue', 'ASCENDING'],
+    [storedFieldName(kind, 'year'), 'DESCENDING'],
+    ['kilometersValue', 'ASCENDING'],
+  ];
+}
+
+function orderOf(kind: ListingKind, sort: SearchSort): Order {
+  switch (sort) {
+    case 'newest':
+      return ['createdAt', 'DESCENDING'];
+    case 'posted':
+      return ['createdAt', 'ASCENDING'];
+    case 'cheapest':
+      return ['priceValue', 'ASCENDING'];
+    case 'dearest':
+      return ['priceValue', 'DESCENDING'];
+    case 'latestModel':
+      return [storedFieldName(kind, 'year'), 'DESCENDING'];
+    case 'leastDriven':
+      return ['kilometersValue', 'ASCENDING'];
+  }
+}
+
+function ordersOf(kind: ListingKind, sort: SearchSort): readonly Order[] {
+  const first = orderOf(kind, sort);
+  return [first, ...rangeOrders(kind).filter(([field]) => field !== first[0])];
+}
+
+function toValue(value: FilterValue): TypedValue {
+  return typeof value === 'number' ? { integerValue: String(value) } : { stringValue: value };
+}
+
+function toFilters(filter: SearchFilter, values: readonly FilterValue[]): readonly Filter[] {
+  const { field, test } = filter;
+  const [first] = values;
+  // With all of its choices, a filter leaves nothing out.
+  if (first === undefined || values.length === filter.choices?.length) return [];
+  switch (test) {
+    case 'equal':
+      if (values.length === 1) return [{ field, op: 'EQUAL', value: toValue(first) }];
+      return [{ field, op: 'IN', value: { arrayValue: { values: values.map(toValue) } } }];
+    case 'atLeast':
+      return [{ field, op: 'GREATER_THAN_OR_EQUAL', value: toValue(first) }];
+    case 'atMost':
+      return [{ field, op: 'LESS_THAN_OR_EQUAL', value: toValue(first) }];
+  }
+}
+
+/** Leaves out listings without a price: they are stored with the highest one. */
+const namesPrice: Filter = { field: 'priceValue', op: 'LESS_THAN', value: toValue(unknownAmount) };
+
+function filtersFor(search: ListingSearch): readonly Filter[] {
+  const { token } = askedWords(wordsOf(search));
+  const { minPrice, maxPrice } = search.filters;
+  const leavesOutUnpriced = search.sort === 'dearest' || minPrice !== undefined;
+  return [
+    ...(approved(search.kind).where ?? []),
+    ...filtersOf(search.kind).flatMap((filter) => toFilters(filter, valuesOf(search.filters, filter))),
+    ...(leavesOutUnpriced && maxPrice === undefined ? [namesPrice] : []),
+    ...(token === null ? [] : [{ field: 'searchTokens', op: 'ARRAY_CONTAINS', value: toValue(token) } as const]),
+  ];
+}
+
+export function planSearch(search: ListingSearch): PagedQuery {
+  return { ...approved(search.kind), orderBy: ordersOf(search.kind, search.sort), where: filtersFor(search) };
+}
+
+/** The order in which a count reads the fewest index entries: that of a chosen range. */
+function countedIn({ filters: { minPrice, maxPrice, minYear, maxYear, maxKilometers } }: ListingSearch): SearchSort {
+  if (minPrice !== undefined || maxPrice !== undefined) return 'cheapest';
+  if (maxKilometers !== undefined) return 'leastDriven';
+  return minYear !== undefined || maxYear !== undefined ? 'latestModel' : 'newest';
+}
+
+/** Counts what `planSearch` lists. */
+export function planCount(search: ListingSearch): PagedQuery {
+  return { ...planSearch(search), orderBy: ordersOf(search.kind, countedIn(search)) };
+}
+
+/** The combinations of the values that a query asks for: each is a query of its own for the server. */
+export function combinationsOf({ where = [] }: PagedQuery): number {
+  return where.reduce(
+    (product, { value }) => product * ('arrayValue' in value ? (value.arrayValue.values ?? []).length : 1),
+    1,
+  );
+}
+
+/** Whether a search is within Firestore's limits of one query. Ids are an order of their own. */
+export function isOneQuery(search: ListingSearch): boolean {
+  const query = planSearch(search);
+  const { where = [], orderBy = [] } = query;
+  const combinations = combinationsOf(query);
+  const parts = combinations * where.length + orderBy.length + 1;
+  return combinations <= queryLimits.combinations && parts <= queryLimits.parts;
+}

@@ -1,0 +1,45 @@
+import type { ListingKind } from '../../listings/kinds';
+
+/** What a typed text asks for. */
+export interface Understood {
+  /** The kind that the text names, by a word ('bike') or by what only that kind has; null if it names none. */
+  readonly kind: ListingKind | null;
+  readonly filters: UnderstoodFilters;
+  /** The ids of the dealers that the text names. */
+  readonly dealers: readonly string[];
+  /** What remains, folded, in the order of the text: to be found in names. */
+  readonly words: readonly string[];
+  readonly corrected: readonly Correction[];
+  readonly near: Near | null;
+  /** What the text asks for and no filter answers: colours, condition, states. Folded. */
+  readonly ignored: readonly string[];
+}
+
+/** Rupees, years, km. The values of a list are alternatives. */
+export interface UnderstoodFilters {
+  readonly minPrice?: number;
+  readonly maxPrice?: number;
+  readonly minYear?: number;
+  readonly maxYear?: number;
+  readonly maxKilometers?: number;
+  readonly fuelType?: readonly string[];
+  readonly transmission?: readonly string[];
+  readonly seatingCapacity?: readonly number[];
+  readonly engineSize?: readonly string[];
+  readonly district?: readonly string[];
+  readonly make?: readonly string[];
+  readonly model?: readonly string[];
+  readonly bodyType?: readonly string[];
+}
+
+export interface Correction {
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface Near {
+  /** A district; null: where the person is. */
+  readonly place: string | null;
+  /** km; null if the text names no distance. */
+  readonly radius: number | null;
+}

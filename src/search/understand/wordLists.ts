@@ -1,0 +1,220 @@
+/** The words of the box: Indian English, and Hindi in both scripts. Folded: lower case, Devanagari without dots. */
+
+/** The phrases of a list that is parted by commas. */
+export const each = (list: string): readonly string[] => list.trim().replace(/\s+/g, ' ').split(', ');
+
+const list = (text: string): ReadonlySet<string> => new Set(each(text));
+
+function wordMap(meanings: readonly (readonly [words: string, value: number])[]): ReadonlyMap<string, number> {
+  return new Map(meanings.flatMap(([words, value]) => each(words).map((word) => [word, value] as const)));
+}
+
+/** Phrases of several words, with what they mean. */
+export interface PhraseList<Value> {
+  readonly values: ReadonlyMap<string, Value>;
+  /** The first word of each. */
+  readonly starts: ReadonlySet<string>;
+  /** The most words of one. */
+  readonly longest: number;
+}
+
+function phraseList<Value>(meanings: readonly (readonly [phrases: string, value: Value])[]): PhraseList<Value> {
+  const values = new Map(
+    meanings.flatMap(([phrases, value]) => each(phrases).map((phrase) => [phrase, value] as const)),
+  );
+  const words = [...values.keys()].map((phrase) => phrase.split(' '));
+  return {
+    values,
+    starts: new Set(words.map(([first = '']) => first)),
+    longest: Math.max(...words.map(({ length }) => length)),
+  };
+}
+
+/** The factor of each word that scales a number. */
+export const scales = wordMap([
+  ['lakh, lakhs, lac, lacs, lack, lacks, lkh, laakh, lak, laks, l, लाख', 100_000],
+  ['crore, crores, cr, crs, karod, करोड', 10_000_000],
+  ['thousand, thousands, k, hazar, hazaar, hajar, hajaar, हजार', 1_000],
+]);
+
+/** Numbers as words; they count only before a scale or a unit. */
+export const numberWords = wordMap([
+  ['one, ek, एक', 1],
+  ['dedh, ded, डेढ', 1.5],
+  ['two, do, दो', 2],
+  ['dhai, adhai, ढाई', 2.5],
+  ['three, teen, तीन', 3],
+  ['four, char, chaar, चार', 4],
+  ['five, panch, paanch, पांच', 5],
+  ['six, chhe, chhah, che, छह, छे, छः', 6],
+  ['seven, saat, sat, सात', 7],
+  ['eight, aath, ath, आठ', 8],
+  ['nine, nau, नौ', 9],
+  ['ten, das, दस', 10],
+  ['twelve, barah, बारह', 12],
+  ['fifteen, pandrah, पंद्रह', 15],
+  ['twenty, bees, बीस', 20],
+  ['thirty, tees, तीस', 30],
+  ['forty, chalis, चालीस', 40],
+  ['fifty, pachas, पचास', 50],
+  ['sixty, saath, साठ', 60],
+  ['seventy, sattar, सत्तर', 70],
+  ['eighty, assi, अस्सी', 80],
+]);
+
+export const units = {
+  rupees: list('rs, inr, rupee, rupees, rupaye, rupay, rupye, rupya, रुपये, रुपए, रुपया'),
+  kilometers: list(
+    'km, kms, kilometer, kilometers, kilometre, kilometres, klm, kmtr, किमी, किलोमीटर, km driven, kms driven',
+  ),
+  seats: list('seater, seaters, seat, seats, str, sitter, सीटर, सीट'),
+  engine: list('cc, सीसी'),
+  years: list('year, years, yr, yrs, saal, sal, साल'),
+  old: list('old, purani, purana, purane, पुरानी, पुराना, पुराने'),
+} as const;
+
+/** How an amount limits. `after` and `before` leave out a year itself. */
+export type Comparison = 'atMost' | 'atLeast' | 'after' | 'before' | 'around' | 'between';
+
+/** Comparisons of up to three words that stand before an amount. */
+export const comparisonsBefore = phraseList<Comparison>([
+  [
+    `
+    under, below, less than, lesser than, lower than, not more than, within, upto, up to, uptil, till, until,
+    max, maximum, at most, budget, cheaper than
+  `,
+    'atMost',
+  ],
+  [
+    `
+    above, over, more than, greater than, higher than, min, minimum, atleast, at least, from, since, starting,
+    starting from, start from
+  `,
+    'atLeast',
+  ],
+  ['after, newer than, later than, younger than', 'after'],
+  ['before, older than, earlier than', 'before'],
+  ['around, about, approx, approximately, nearly, lagbhag, karib, kareeb, near, लगभग, करीब', 'around'],
+  ['between, from between', 'between'],
+]);
+
+/** Comparisons of up to four words that stand after an amount. */
+export const comparisonsAfter = phraseList<Comparison>([
+  [
+    `
+    tak, tak ki, tak ka, se kam, se km, se neeche, se niche, se nichay, ke andar, ke ander, ke neeche, ke niche,
+    ke under, ya kam, or less, or below, or under, and below, or lower, or older, or earlier, max, maximum, तक,
+    से कम, से नीचे, के अंदर, के नीचे, के भीतर
+  `,
+    'atMost',
+  ],
+  [
+    `
+    se zyada, se jyada, se jada, se upar, se uper, ke upar, ke uper, ya zyada, or more, or above, and above, or
+    newer, or later, and later, and newer, and up, onwards, onward, plus, se, min, minimum, से ज्यादा, से ऊपर,
+    के ऊपर, से अधिक, से
+  `,
+    'atLeast',
+  ],
+  ['ke baad, ke bad, se naya, se nayi, के बाद', 'after'],
+  ['se pehle, se pahle, ke pehle, ke pahle, से पहले, के पहले', 'before'],
+  ['ke karib, ke aas paas, ke aaspaas, के करीब, के आसपास', 'around'],
+]);
+
+/** Words between the two ends of a range. 'and' counts only after 'between'. */
+export const orWords = list('or, ya, या');
+export const rangeWords = list('to, se, से');
+export const betweenWords = list('and, to, se, aur, से, और');
+
+/** Words before an amount that tell what it is. */
+export const topics = phraseList<'money' | 'kilometers'>([
+  ['price, prices, budget, rate, cost, keemat, kimat, daam, बजट, कीमत, दाम', 'money'],
+  ['km, kms, kilometer, kilometers, driven, running, run, किमी', 'kilometers'],
+]);
+
+export const fuels: Readonly<Record<string, string>> = {
+  Petrol: 'petrol, पेट्रोल',
+  Diesel: 'diesel, dizel, डीजल, डिजल',
+  Electric: 'electric, electrical, ev, evs, battery, battery wali, bijli, इलेक्ट्रिक, ईवी, बैटरी',
+};
+
+export const gearboxes: Readonly<Record<string, string>> = {
+  Automatic: `
+    automatic, auto, automatik, amt, cvt, dct, dsg, ivt, ags, auto gear, automatic gear, ऑटोमैटिक, ऑटोमेटिक,
+    आटोमेटिक, ऑटो
+  `,
+  Manual: 'manual, manual gear, gear wali, मैनुअल, मैन्युअल',
+};
+
+export const kindWords: Readonly<Record<'car' | 'bike', string>> = {
+  car: `
+    car, cars, gadi, gaadi, gaddi, gadiya, gadiyan, gaadiyan, four wheeler, 4 wheeler, 4wheeler, कार, कारें,
+    गाडी, गाडियां
+  `,
+  bike: `
+    bike, bikes, motorcycle, motorcycles, motorbike, motorbikes, motor cycle, mobike, two wheeler, two wheelers,
+    2 wheeler, 2wheeler, बाइक, मोटरसाइकिल, मोटर साइकिल, टू व्हीलर
+  `,
+};
+
+export const nearHere = `
+    near me, nearme, nearby, near by, near here, close to me, around me, around here, in my area, my area, my
+    city, near my location, mere paas, mere pas, mere aas paas, mere aaspaas, aas paas, aaspaas, aas pas, paas
+    mein, मेरे पास, मेरे आसपास, मेरे आस पास, आसपास, आस पास, पास में
+  `;
+
+/** 'near Pune', and 'Pune ke paas'. */
+export const nearBefore = list('near, nearby, around, close to');
+export const nearAfter = list('ke paas, ke pas, ke aas paas, ke aaspaas, side, के पास, के आसपास, के आस पास');
+
+/** Districts that people name as a whole. Their word is in the names of their parts. */
+export const wholes: Readonly<Record<string, string>> = {
+  Delhi: 'delhi, dilli, delhi ncr, ncr, new delhi ncr, दिल्ली, देहली',
+  Goa: 'goa, गोवा',
+};
+
+/** Words without a meaning of their own. */
+export const fillers = `
+    a, an, the, last, years, in, at, of, for, with, and, or, to, is, me, my, i, am, any, some, on, by, from,
+    that, which, please, pls, plz, want, wanted, need, needed, looking, look, find, search, show, buy, purchase,
+    get, give, sell, sale, selling, available, used, second, hand, secondhand, 2nd hand, second hand, pre owned,
+    preowned, old, model, models, year, make, made, price, prices, budget, range, rate, cost, driven, running,
+    run, wheeler, vehicle, vehicles, wali, wala, wale, vali, vala, ka, ki, ke, ko, se, mein, mai, main, me, hai,
+    ho, chahiye, chaiye, chahie, lena, leni, dikhao, dikhaye, bechna, kharidna, purani, purana, purane, aur, ya,
+    koi, mujhe, hum, liye, se, par, pe, new, nayi, naya, bhai, batao, batana, bataye, dijiye, do na, kuch, olx,
+    only, also, all, around, within, under, below, near, location, district, city me, km, kms, lakh, lakhs, rs,
+    total, between, type, fuel, body, gear, gearbox, transmission, version, की, का, के, को, में, से, है, हो,
+    चाहिए, वाली, वाला, वाले, पुरानी, पुराना, पुराने, और, या, मुझे, कोई, दिखाओ, खरीदना, लेना, लेनी, नई, नया,
+    गियर, मॉडल, साल, सेकंड हैंड, सेकेंड हैंड, यूज्ड, दिखाएं, लिए
+  `;
+
+/** What people ask for and no field of a listing says. */
+export const unanswerable = `
+    white, black, red, blue, silver, grey, gray, brown, green, yellow, orange, golden, maroon, beige, white
+    colour, colour, color, safed, kala, kali, lal, neela, सफेद, काली, काला, लाल, नीली, good, good condition,
+    best, nice, clean, neat, mint, excellent, condition, conditioned, top condition, cheap, cheapest, sasta,
+    sasti, saste, affordable, low price, low budget, urgent, urgently, negotiable, fixed, emi, loan, finance,
+    exchange, insurance, insured, single owner, first owner, 1st owner, second owner, 2nd owner, third owner,
+    owner, owners, single hand, lady driven, doctor driven, family, family car, company maintained, showroom
+    condition, accident free, non accidental, low km, low kms, less driven, less km, low running, mileage, good
+    mileage, high mileage, best mileage, average, average wali, sunroof, airbag, airbags, alloy, alloys, music
+    system, ac, abs, certified, verified, warranty, original, genuine, first, doctor, lady, condition me, acchi,
+    accha, achi, acha, achhi, badhiya, sundar, tikau, सस्ती, सस्ता, अच्छी, अच्छा, बढिया, माइलेज, फैमिली, andhra
+    pradesh, andhra, arunachal pradesh, assam, bihar, chhattisgarh, gujarat, haryana, himachal pradesh,
+    himachal, jharkhand, karnataka, kerala, madhya pradesh, maharashtra, manipur, meghalaya, mizoram, nagaland,
+    odisha, orissa, punjab, rajasthan, sikkim, tamil nadu, tamilnadu, telangana, tripura, uttar pradesh,
+    uttarakhand, uttaranchal, west bengal, bengal, jammu and kashmir, kashmir, ladakh, india, महाराष्ट्र,
+    राजस्थान, गुजरात, पंजाब, बिहार, हरियाणा, उत्तर प्रदेश, मध्य प्रदेश, केरल, कर्नाटक
+  `;
+
+/** Words of names of variants and of dealers: they are looked for as they are, and are not misspelt. */
+export const plain = `
+    test, drive, boat, cng, hybrid, turbo, lpg, plus, pro, max, mini, top, base, full, option, optional, sports,
+    sport, edition, limited, special, anniversary, dual, tone, lxi, vxi, zxi, ldi, vdi, zdi, era, magna, sportz,
+    asta, sx, titanium, trend, ambiente, highline, comfortline, trendline, style, ambition, elegance, delta,
+    sigma, zeta, alpha, smart, pure, creative, fearless, adventure, disc, drum, self, kick, start, alloy, wheel,
+    spoke, bs3, bs4, bs6, bsiv, bsvi, crdi, tdi, tsi, vtvt, ivtec, ecoboost, mhawk, revotron, revotorq, kryotec,
+    dicor, abs, fi, ltd, motors, motor, auto, automobiles, cars, sons, brothers, agency, enterprises, traders,
+    garage, wheels, honda, point, world, house, shop, store, center, centre, gold, star, race, black, dark,
+    edition
+  `;

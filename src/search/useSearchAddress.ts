@@ -1,0 +1,47 @@
+import { useCallback, useMemo } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { ListingKind } from '../listings/kinds';
+import { listAddress } from '../shared/addresses';
+import { type ListingSearch, readSearch, writeSearch } from './search';
+import { readNotes, writeNotes } from './textNotes';
+import type { TextNotes, TextSearch } from './understoodSearch';
+
+/** The address of a search. */
+function searchPath(search: ListingSearch, notes?: TextNotes): string {
+  const address = writeSearch(search);
+  const asked = (notes ? writeNotes(notes, address) : address).toString();
+  return `${listAddress(search.kind)}${asked && `?${asked}`}`;
+}
+
+interface SearchAddress {
+  readonly search: ListingSearch;
+  /** Adds a step to the history, which Back undoes. */
+  readonly change: (search: ListingSearch) => void;
+  /** Typed words: many changes, one step of the history. */
+  readonly type: (text: string) => void;
+  /** What the address says about the text that the search was made from. */
+  readonly notes: TextNotes;
+  /** A text that was understood. */
+  readonly show: (found: TextSearch) => void;
+}
+
+/** The search in the address of a list, and functions to change it. */
+export function useSearchAddress(kind: ListingKind): SearchAddress {
+  const [address] = useSearchParams();
+  const navigate = useNavigate();
+  const search = useMemo(() => readSearch(kind, address), [kind, address]);
+  const change = useCallback(
+    (next: ListingSearch) => void navigate(searchPath(next), { state: { staysInPlace: true } }),
+    [navigate],
+  );
+  const type = useCallback(
+    (text: string) => void navigate(searchPath({ ...search, text }), { replace: true, state: { staysInPlace: true } }),
+    [navigate, search],
+  );
+  const show = useCallback(
+    (found: TextSearch) => void navigate(searchPath(found.search, found.notes), { state: { staysInPlace: true } }),
+    [navigate],
+  );
+  const notes = useMemo(() => readNotes(address), [address]);
+  return { search, change, type, notes, show };
+}

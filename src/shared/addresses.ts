@@ -1,0 +1,128 @@
+/** Every path of the site; ':id' stands for the id of a record. src/app/routes.ts says which page each path shows. */
+export const paths = {
+  home: '/',
+  bikes: '/bikes',
+  cars: '/cars',
+  dealers: '/SellersProfiles',
+  bike: '/bikes/:id',
+  car: '/cars/:id',
+  dealer: '/dealers/:id',
+  buyerLogin: '/login',
+  buyerSignUp: '/UserSignUp',
+  dealerLogin: '/slogin',
+  dealerSignUp: '/sSignup',
+  adminLogin: '/AdminLogin',
+  contact: '/ContactUs',
+  myBookings: '/MyBookings',
+  stock: '/SellerProducts',
+  dealerBookings: '/orderlist',
+  newCar: '/NewCarProduct',
+  newBike: '/NewBikeProduct',
+  editCar: '/EditCarProduct/:id',
+  editBike: '/EditBikeProduct/:id',
+  editProfile: '/EditProfile',
+} as const;
+
+/** The tabs of the home page. */
+export const tabPaths: readonly Path[] = [paths.home, paths.bikes, paths.cars, paths.dealers];
+
+/** The file that Hosting sends at addresses without a prerendered page. */
+export const frameFile = 'app.html';
+
+export type Path = (typeof paths)[keyof typeof paths];
+
+/** The listing that an address names. */
+export interface ListingId {
+  readonly kind: 'car' | 'bike';
+  readonly id: string;
+}
+
+/** Matches every id that a record can have, whether the app or Firestore made it. Other ids are not requested. */
+const possibleId = /^[\w-]{1,128}$/;
+
+export function isRecordId(id: string): boolean {
+  return possibleId.test(id);
+}
+
+/** The id in an address that matches the path; '' if the path has no id; null if the address does not match. */
+export function idAt(path: string, pathname: string): string | null {
+  const address = new RegExp(`^(?!//)${path.replace(':id', '([^/]+)')}/*$`).exec(pathname);
+  if (!address) return null;
+  const [, id] = address;
+  return id === undefined || isRecordId(id) ? (id ?? '') : null;
+}
+
+export function isAddress(pathname: string): boolean {
+  return Object.values(paths).some((path) => idAt(path, pathname) !== null);
+}
+
+export function isTab(pathname: string): boolean {
+  return tabPaths.some((path) => idAt(path, pathname) !== null);
+}
+
+function withId(path: Path, id: string): string {
+  return path.replace(':id', encodeURIComponent(id));
+}
+
+export function listingAddress({ kind, id }: ListingId): string {
+  return withId(paths[kind], id);
+}
+
+/** The listing at an address; null if it is not the address of a listing. */
+export function listingAt(pathname: string): ListingId | null {
+  for (const kind of ['car', 'bike'] as const) {
+    const id = idAt(paths[kind], pathname);
+    if (id !== null) return { kind, id };
+  }
+  return null;
+}
+
+export function listAddress(kind: ListingId['kind']): string {
+  return kind === 'car' ? paths.cars : paths.bikes;
+}
+
+export function dealerAddress(id: string): string {
+  return withId(paths.dealer, id);
+}
+
+export function newListingAddress(kind: ListingId['kind']): string {
+  return kind === 'car' ? paths.newCar : paths.newBike;
+}
+
+export function editListingAddress({ kind, id }: ListingId): string {
+  return withId(kind === 'car' ? paths.editCar : paths.editBike, id);
+}
+
+type Asked = Pick<Location, 'pathname' | 'search'>;
+
+/** Whether it is the address of a search: a list with filters, words or an order. */
+export function isSearchAddress({ pathname, search }: Asked): boolean {
+  return (
+    [paths.cars, paths.bikes].some((path) => idAt(path, pathname) !== null) && new URLSearchParams(search).size > 0
+  );
+}
+
+/** Whether a search has conditions (filters or words), which the page shows as chips; an order alone is none. */
+export function hasConditions({ pathname, search }: Asked): boolean {
+  return (
+    isSearchAddress({ pathname, search }) && [...new URLSearchParams(search).keys()].some((name) => name !== 'sort')
+  );
+}
+
+/** The paths by the value of the old parameter `tab`, which chose the list on the home page. */
+const movedTabs = new Map<string | null, string>([
+  ['home', paths.home],
+  ['bikes', paths.bikes],
+  ['cars', paths.cars],
+  ['dealers', paths.dealers],
+]);
+
+/** The current address for an old one: '/?tab=cars&q=swift' → '/cars?q=swift'; null if it is not an old address. */
+export function movedAddress({ pathname, search }: Asked): string | null {
+  const asked = new URLSearchParams(search);
+  const path = movedTabs.get(asked.get('tab'));
+  if (pathname !== paths.home || path === undefined) return null;
+  asked.delete('tab');
+  const rest = asked.toString();
+  return rest === '' ? path : `${path}?${rest}`;
+}

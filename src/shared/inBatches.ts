@@ -1,0 +1,49 @@
+import { AppError } from './appError';
+import { dealersPerRequest } from './limits';
+
+interface Waiting<Dealer> {
+  readonly resolve: (dealer: Dealer | null) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/**
+ * Combines reads of single dealers in the same tick into one request: a page of cards costs one request, not one for
+ * each card.
+ *
+ * @param read gets at most 10 ids, and leaves out dealers who do not exist
+ */
+export function inBatches<Dealer>(
+  read: (ids: readonly string[]) => Promise<readonly Dealer[]>,
+  idOf: (dealer: Dealer) => string,
+): (id: string) => Promise<Dealer | null> {
+  let waiting = new Map<string, readonly Waiting<Dealer>[]>();
+
+  async function answer(batch: typeof waiting, ids: readonly string[]): Promise<void> {
+    const callers = (id: string) => batch.get(id) ?? [];
+    try {
+      const dealers = new Map((await read(ids)).map((dealer) => [idOf(dealer), dealer]));
+      for (const id of ids) for (const { resolve } of callers(id)) resolve(dealers.get(id) ?? null);
+    } catch (error) {
+      for (const id of ids) for (const { reject } of callers(id)) reject(error);
+    }
+  }
+
+  function send(): void {
+    const batch = waiting;
+    waiting = new Map();
+    const ids = [...batch.keys()];
+    for (let start = 0; start < ids.length; start += dealersPerRequest) {
+      void answer(batch, ids.slice(start, start + dealersPerRequest));
+    }
+  }
+
+  return (id) => {
+    if (id === '') return Promise.reject(new AppError('missing'));
+    // Such an id cannot exist. In a request it would make the whole batch fail.
+    if (id.includes('/')) return Promise.resolve(null);
+    return new Promise((resolve, reject) => {
+      if (waiting.size === 0) queueMicrotask(send);
+      waiting.set(id, [...(waiting.get(id) ?? []), { resolve, reject }]);
+    });
+  };
+}

@@ -1,0 +1,44 @@
+/** Formats times in India's time zone, wherever the browser is. */
+
+/** Makes the formatter on first use: the first one takes about 50 ms on a cheap phone. */
+function indianFormat(options: Intl.DateTimeFormatOptions): (moment: Date) => string {
+  let format: Intl.DateTimeFormat | undefined;
+  return (moment) => {
+    format ??= new Intl.DateTimeFormat('en-IN', { ...options, timeZone: 'Asia/Kolkata' });
+    return format.format(moment);
+  };
+}
+
+/** '14 Nov 2026' */
+export const formatDay = indianFormat({ day: 'numeric', month: 'short', year: 'numeric' });
+
+const formatClock = indianFormat({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const formatDayOfYear = indianFormat({ day: 'numeric', month: 'short' });
+const formatMinute = indianFormat({ hour: 'numeric', minute: '2-digit', hour12: true });
+
+/** '14 Nov 2026, 15:00'; '' if the record has no time. */
+export function formatMoment(moment: Date | null): string {
+  return moment ? `${formatDay(moment)}, ${formatClock(moment)}` : '';
+}
+
+/** '14:05, 21 Nov' */
+export function formatRecent(moment: Date): string {
+  return `${formatClock(moment)}, ${formatDayOfYear(moment)}`;
+}
+
+/** 'Sat, 21 Nov' */
+export const formatWeekday = indianFormat({ weekday: 'short', day: 'numeric', month: 'short' });
+
+/** '11 am' */
+export const formatHour = indianFormat({ hour: 'numeric', hour12: true });
+
+/** 'Sat, 21 Nov, 11 am' */
+export function formatTestDrive(time: Date): string {
+  return `${formatWeekday(time)}, ${formatHour(time)}`;
+}
+
+/** 'Sat, 21 Nov, 11:23 am', rounded up to the minute. */
+export function formatFrom(time: Date): string {
+  const wholeMinute = new Date(Math.ceil(time.getTime() / 60_000) * 60_000);
+  return `${formatWeekday(wholeMinute)}, ${formatMinute(wholeMinute)}`;
+}

@@ -1,0 +1,104 @@
+/** Listings, dealers and bookings per page (PAGE-1). */
+export const pageSize = 8;
+
+/** The most documents that one list query may request; the rules refuse more (SEC-6). */
+export const listLimit = 30;
+
+/**
+ * How far the listings that a search finds are counted; the rules refuse more (SEC-6). Rules cannot tell a count from a
+ * list, so a list of live listings may be as long.
+ */
+export const foundLimit = 100;
+
+/** Dealers per request when they are read by id: the rules look up a document for each, and Firestore allows ten. */
+export const dealersPerRequest = 10;
+
+/** Limits of the tokens that a search finds a listing by. The rules repeat these numbers. */
+export const searchLimits = {
+  /** Characters of a token. A longer word is cut to its beginning. */
+  shortestToken: 2,
+  longestToken: 12,
+  /** Characters of each of the two words in a pair. */
+  longestInPair: 8,
+  /** All words have tokens of their own. Pairs fill the rest. */
+  tokens: 300,
+} as const;
+
+/** Firestore's limits of one query. Both count the combinations of the chosen values. */
+export const queryLimits = {
+  /** Combinations of the values of all filters. */
+  combinations: 30,
+  /** Filters of each combination, and orders. */
+  parts: 100,
+} as const;
+
+/**
+ * Listings of one dealer: those that wait for review, and all that count (DEALER-10). The rules repeat these numbers.
+ */
+export const stockLimits = { waiting: 20, all: 300 } as const;
+
+/** Milliseconds (NAV-10, NAV-14, ACC-8, ADMIN-5). */
+export const timers = {
+  brandWord: 5_000,
+  carouselAutoplay: 3_000,
+  successDialog: 1_500,
+  approvalBanner: 2_000,
+} as const;
+
+/** The photo files that a dealer may choose, and the sizes that the app makes of them (PHOTO-1 to PHOTO-3). */
+export const photoLimits = {
+  types: ['image/jpeg', 'image/png', 'image/jpg'],
+  accept: '.jpg,.jpeg,.png',
+  slots: 3,
+  /** More than any phone takes. A larger picture is no photo of a vehicle. */
+  pixels: 120_000_000,
+  compressedMegabytes: 1,
+  compressedSide: 1920,
+  thumbnailMegabytes: 0.03,
+  thumbnailSide: 480,
+  /** A dealer's picture, which is shown at 160 CSS pixels at most. */
+  pictureMegabytes: 0.015,
+  pictureSide: 320,
+  /** Bytes of a stored photo. An original that could not be compressed must fit too. */
+  storedBytes: 15 * 1024 * 1024,
+} as const;
+
+/** The most characters of each text. The rules repeat these numbers. */
+export const textLimits = {
+  email: 254,
+  password: 128,
+  personName: 80,
+  dealerName: 80,
+  district: 60,
+  searchText: 80,
+  address: 200,
+  listingName: 80,
+  shortText: 40,
+  make: 40,
+  model: 40,
+  bodyType: 40,
+  description: 2_000,
+  contactPhone: 20,
+  contactReason: 1_000,
+  bookingNote: 300,
+  declineReason: 300,
+  rejectReason: 300,
+  suspensionReason: 300,
+} as const;
+
+/**
+ * Test drives begin on a whole hour in India. The last one ends when dealers close, at 18 h (BOOK-8). The rules repeat
+ * this.
+ */
+export const testDriveLimits = { daysAhead: 14, firstHour: 9, lastHour: 17 } as const;
+
+/**
+ * How often a buyer may request one listing within so many hours. After a decline the buyer waits as long (BOOK-10).
+ * The rules repeat this.
+ */
+export const requestLimits = { requests: 3, hours: 24 } as const;
+
+/** Milliseconds. A list of bookings that is younger is not refetched when people come back to its tab. */
+export const bookingsAge = 15_000;
+
+export const firstVehicleYear = 2000;

@@ -1,0 +1,78 @@
+import { allowedErrors, errorsBetween, foldedWords } from './spelling';
+
+/** What a field suggests while people type. */
+export interface Suggestion {
+  /** What the field holds when it is chosen. */
+  readonly text: string;
+  /** Says more about it; '' if there is nothing more to say. */
+  readonly note: string;
+}
+
+/** The suggestions for what people typed, best first. */
+export type Suggest = (typed: string) => readonly Suggestion[];
+
+/** Something that can be suggested, with the words by which it is found. */
+export interface Suggestible<Value> {
+  readonly value: Value;
+  /** Folded words of the name itself. */
+  readonly words: readonly string[];
+  /** Folded words of each other name. */
+  readonly otherNames: readonly (readonly string[])[];
+}
+
+/** Lower is better; null: not meant. */
+type Fit = number | null;
+
+const begins = (typed: string, word: string) => word.startsWith(typed);
+
+/** The word, or its beginning, with as many typing errors as its length allows. */
+function resembles(typed: string, word: string): boolean {
+  const most = allowedErrors(typed);
+  if (most === 0 || word[0] !== typed[0]) return false;
+  // A letter may be missing, or be one too many.
+  return [-1, 0, 1].some((more) => errorsBetween(typed, word.slice(0, typed.length + more), most) <= most);
+}
+
+function fitOf(
+  typed: readonly string[],
+  words: readonly string[],
+  fits: (typed: string, word: string) => boolean,
+): Fit {
+  const together = words.join('');
+  if (fits(typed.join(''), together)) return 0;
+  if (!typed.every((part) => words.some((word) => fits(part, word)))) return null;
+  return fits(typed[0] ?? '', words[0] ?? '') ? 1 : 2;
+}
+
+function bestFit<Value>(
+  typed: readonly string[],
+  { words, otherNames }: Suggestible<Value>,
+  fits: (typed: string, word: string) => boolean,
+): Fit {
+  const own = fitOf(typed, words, fits);
+  const others = otherNames.flatMap((name) => fitOf(typed, name, fits) ?? []);
+  const best = Math.min(own ?? Number.POSITIVE_INFINITY, ...others.map((fit) => fit + 0.5));
+  return best === Number.POSITIVE_INFINITY ? null : best;
+}
+
+/**
+ * What people may mean who typed this: names that begin so first, then names with words that begin so, in the order of
+ * the list. If there is none, those that resemble it.
+ */
+export function suggest<Value>(typed: string, all: readonly Suggestible<Value>[], most: number): readonly Value[] {
+  const words = foldedWords(typed);
+  if (words.length === 0) return [];
+  for (const fits of [begins, resembles]) {
+    const found = all.flatMap((one) => {
+      const fit = bestFit(words, one, fits);
+      return fit === null ? [] : { value: one.value, fit };
+    });
+    if (found.length > 0) {
+      return found
+        .sort((one, other) => one.fit - other.fit)
+        .slice(0, most)
+        .map(({ value }) => value);
+    }
+  }
+  return [];
+}

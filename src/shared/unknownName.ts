@@ -1,0 +1,2 @@
+/** Shown if a record has no name. */
+export const unknownName = 'Unknown';

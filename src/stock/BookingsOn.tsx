@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import type { Listing } from '../listings/listing';
+import { paths } from '../shared/addresses';
+import { type CappedCount, formatCount } from '../shared/cappedCount';
+import { useInView } from '../ui/useInView';
+import { bookingCount } from './stock.queries';
+import { stockTexts } from './texts';
+
+function Bookings({ count }: { count: CappedCount }) {
+  if (count.count === 0) return stockTexts.noBookings;
+  return <Link to={paths.dealerBookings}>{stockTexts.bookings(formatCount(count), count.count === 1)}</Link>;
+}
+
+/** The number of bookings of a listing. Counting costs one read, so it waits until the card comes into view. */
+export function BookingsOn({ listing }: { listing: Listing }) {
+  const { ref, inView } = useInView({ margin: '200px', once: true });
+  const { data, isError } = useQuery({ ...bookingCount(listing), enabled: inView });
+  return (
+    <p className="vehicle-card-dealer" ref={ref}>
+      {data && <Bookings count={data} />}
+      {isError && stockTexts.bookingsUnknown}
+    </p>
+  );
+}

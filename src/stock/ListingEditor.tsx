@@ -1,0 +1,170 @@
+import { type ReactNode, useRef } from 'react';
+import { leaveEndedSession } from '../accounts/leaveEndedSession';
+import { accountTexts } from '../accounts/texts';
+import { isSuspensionShown } from '../dealers/useSuspension';
+import type { ListingKind } from '../listings/kinds';
+import { blankListingForm, ListingForm, type ListingFormState } from '../listings/ListingForm';
+import type { ListingContent } from '../listings/listing';
+import { toSubmittedListing } from '../listings/listingForm';
+import { photoProblem } from '../photos/photoProblem';
+import { isAppError } from '../shared/appError';
+import {
+  type DraftFields,
+  type DraftName,
+  type DraftPhotos,
+  deleteDraft,
+  writeDraftFields,
+  writeDraftPhotos,
+} from './drafts';
+import { readStockAgain } from './stock.queries';
+import { usePhotoUploads } from './usePhotoUploads';
+
+interface ListingEditorProps {
+  readonly kind: ListingKind;
+  readonly sellerId: string;
+  readonly draftName: DraftName;
+  readonly initial: ListingFormState;
+  /** The draft's files that are already uploaded. */
+  readonly uploaded: DraftPhotos['uploaded'];
+  /** Earlier saves without an answer: each of them may be stored. */
+  readonly sent: readonly ListingContent[];
+  /** What the draft keeps beside the typed values. */
+  readonly draftOf: () => Pick<DraftFields, 'listingId' | 'basedOn'>;
+  /** The photos of the stored listing. Photos of an earlier version may have been deleted. */
+  readonly storedPhotos: readonly string[];
+  /**
+   * Stores the listing. `sent`: earlier saves without an answer.
+   *
+   * @throws AppError 'exists' if its id was taken; the listing has a new id now
+   */
+  readonly store: (content: ListingContent, sent: readonly ListingContent[]) => Promise<void>;
+  /** Says why it could not be stored. */
+  readonly explain: (error: unknown) => Promise<void>;
+  /** Called when the listing is stored. Returns true if the form must be cleared for the next listing. */
+  readonly onStored: (fields: ListingFormState['fields']) => boolean;
+  /** Shown beside Save. `discard` deletes the draft and its uploaded photos. */
+  readonly more?: (discard: () => Promise<void>) => ReactNode;
+}
+
+/**
+ * The listing form with its draft: keeps the draft, uploads the photos, and then writes the listing (FORM-13, FORM-14).
+ */
+export function ListingEditor({
+  kind,
+  sellerId,
+  draftName,
+  initial,
+  uploaded,
+  sent: sentBefore,
+  draftOf,
+  storedPhotos,
+  store,
+  explain,
+  onStored,
+  more,
+}: ListingEditorProps) {
+  const sent = useRef(sentBefore);
+  const photosKept = useRef(initial.photos);
+  const uploads = usePhotoUploads(kind, sellerId, { photos: initial.photos, uploaded });
+
+  async function keepPhotos(photos: ListingFormState['photos']): Promise<void> {
+    photosKept.current = photos;
+    await writeDraftPhotos(sellerId, draftName, { photos, uploaded: uploads.uploadedOf(photos) });
+  }
+
+  async function keepFields(fields: ListingFormState['fields']): Promise<void> {
+    await writeDraftFields(sellerId, draftName, { ...draftOf(), sent: sent.current, fields });
+  }
+
+  function keep({ fields, photos }: ListingFormState): void {
+    void keepFields(fields);
+    if (photos === photosKept.current) return;
+    // After a save without an answer, the stored listing may show a photo that was removed from the form. The next save
+    // deletes it.
+    if (sent.current.length === 0) uploads.discardAllBut(photos, draftOf().listingId);
+    void keepPhotos(photos);
+  }
+
+  async function send(fields: ListingFormState['fields'], content: ListingContent): Promise<void> {
+    const before = sent.current;
+    // Keep this first: if the page is closed before the answer, the next visit must know that the listing may be
+    // stored.
+    sent.current = [...before, content];
+    await keepFields(fields);
+    try {
+      await store(content, before);
+    } catch (error) {
+      if (isAppError(error, 'exists')) sent.current = [];
+      else if (!isAppError(error, 'offline') && !isAppError(error, 'unknown')) sent.current = before;
+      await keepFields(fields);
+      throw error;
+    }
+  }
+
+  async function upload({ fields, photos }: ListingFormState): Promise<ListingContent> {
+    return { draft: toSubmittedListing(kind, fields), photos: await uploads.upload(photos) };
+  }
+
+  async function listing(state: ListingFormState): Promise<void> {
+    const { listingId } = draftOf();
+    try {
+      try {
+        await send(state.fields, await upload(state));
+      } catch (error) {
+        if (!isAppError(error, 'exists')) throw error;
+        // Two tabs may share a draft: the listing that took the id may show these photos, so upload them again.
+        uploads.discardAllBut([], listingId);
+        await send(state.fields, await upload(state));
+      }
+    } catch (error) {
+      // The next try, also after a reload, must know what is uploaded.
+      await keepPhotos(state.photos);
+      throw error;
+    }
+  }
+
+  async function explainFailure(error: unknown): Promise<void> {
+    if (await isSuspensionShown(error, sellerId)) return;
+    if (!isAppError(error, 'signedOut')) {
+      await explain(error);
+      return;
+    }
+    // The draft stays on this device for the same dealer.
+    await leaveEndedSession();
+  }
+
+  async function save(state: ListingFormState): Promise<boolean> {
+    try {
+      await listing(state);
+    } catch (error) {
+      await explainFailure(error);
+      return false;
+    }
+    uploads.discardAllBut(state.photos, draftOf().listingId);
+    sent.current = [];
+    photosKept.current = blankListingForm.photos;
+    uploads.release();
+    await deleteDraft(sellerId, draftName);
+    await readStockAgain(sellerId, kind);
+    return onStored(state.fields);
+  }
+
+  async function discard(): Promise<void> {
+    if (sent.current.length === 0) uploads.discardAllBut([], draftOf().listingId);
+    await deleteDraft(sellerId, draftName);
+  }
+
+  return (
+    <ListingForm
+      kind={kind}
+      initial={initial}
+      progressOf={uploads.progressOf}
+      precondition={() => (sellerId ? null : { field: 'name', message: accountTexts.dealerIdMissing })}
+      photoProblem={photoProblem}
+      storedPhotos={storedPhotos}
+      onChange={keep}
+      onSave={save}
+      more={more?.(discard)}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { SessionEnded } from '../accounts/SessionEnded';
+import { CardSkeletons } from '../listings/CardSkeletons';
+import { type ListingKind, listingKinds } from '../listings/kinds';
+import type { Listing } from '../listings/listing';
+import type { StockState } from '../listings/listingState';
+import { kindTexts } from '../listings/texts';
+import { useDetailsModal } from '../listings/useDetailsModal';
+import { PagedCards } from '../lists/PagedCards';
+import { usePagedQuery } from '../lists/usePagedQuery';
+import { newListingAddress } from '../shared/addresses';
+import { EmptyState } from '../ui/EmptyState';
+import type { StockMove } from './changeListing.service';
+import { StockCard } from './StockCard';
+import { ownListings } from './stock.queries';
+import { kindStockTexts, noneInStateTexts, signedOutTexts } from './texts';
+import { useMove } from './useMove';
+
+interface StockListProps {
+  readonly kind: ListingKind;
+  readonly sellerId: string;
+  /** null: all states. */
+  readonly state: StockState | null;
+}
+
+/** The dealer's listings of one kind, with their moves. */
+export function StockList({ kind, sellerId, state }: StockListProps) {
+  const list = usePagedQuery(ownListings(sellerId, kind, state));
+  const details = useDetailsModal();
+  const { moving, move } = useMove();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { listFailed, listEmpty } = kindTexts[kind];
+  const { heading: title, loading, add } = kindStockTexts[kind];
+  const to = newListingAddress(kind);
+  /** After a move, the pressed button may be gone: moves the focus to the heading. */
+  async function moveAndStay(chosen: StockMove, listing: Listing): Promise<void> {
+    await move(chosen, listing);
+    if (document.activeElement === document.body) heading.current?.focus();
+  }
+
+  return (
+    <section className="page-section" aria-labelledby={`own-${kind}`}>
+      <header className="section-header">
+        <h2 id={`own-${kind}`} ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        <Link className="btn btn-outline-primary btn-sm" to={to}>
+          {add}
+        </Link>
+      </header>
+      <PagedCards
+        list={list}
+        loading={<CardSkeletons count={4} layout="grid" text={loading} />}
+        failedText={listFailed}
+        signedOut={<SessionEnded text={signedOutTexts[kind]} />}
+        empty={
+          <EmptyState icon={kind} text={state ? noneInStateTexts[state](listingKinds[kind].noun) : listEmpty}>
+            {state === null && (
+              <Link className="btn btn-primary" to={to}>
+                {add}
+              </Link>
+            )}
+          </EmptyState>
+        }
+        keyOf={({ id }) => id}
+        card={(listing) => (
+          <StockCard
+            listing={listing}
+            busy={moving === listing.id}
+            onShowDetails={() => details.show(listing)}
+            onMove={(chosen) => void moveAndStay(chosen, listing)}
+          />
+        )}
+      />
+      {details.modal}
+    </section>
+  );
+}

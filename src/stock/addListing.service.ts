@@ -1,0 +1,104 @@
+import { siteClient } from '../firebase/client';
+import { readRecord, runBatch, serverNow } from '../firebase/records';
+import type { StoredFields } from '../firebase/stored';
+import { signedInAs } from '../firebase/tokens';
+import { type Verdict, writeOnce } from '../firebase/writeOnce';
+import { type ListingKind, listingKinds } from '../listings/kinds';
+import type { ListingContent } from '../listings/listing';
+import {
+  filesOf,
+  hasSameValues,
+  isStoredAs,
+  readSearchContent,
+  toMovedFields,
+  toStoredFields,
+} from '../listings/listingContent.record';
+import { mayMove } from '../listings/listingState';
+import { AppError, isAppError } from '../shared/appError';
+import { editListing } from './changeListing.service';
+import { getOwn } from './stock.service';
+import { stockChangeOfNew } from './stockCount';
+import { countChange, judgeCount } from './stockCount.service';
+import { discardUnshown } from './unshownPhotos.service';
+
+/** A listing that waits for the admin, as a new one does. */
+async function toStored(sellerId: string, content: ListingContent): Promise<StoredFields> {
+  return {
+    ...toStoredFields(content),
+    ...(await readSearchContent(sellerId, content.draft)),
+    ...toMovedFields('edit', 'pending'),
+    rejectReason: '',
+    sellerId,
+    createdAt: serverNow(),
+    lastReview: '',
+  };
+}
+
+/** Writes a new listing and counts it, or neither. */
+function create(kind: ListingKind, sellerId: string, id: string, listing: StoredFields): Promise<void> {
+  const write = () =>
+    runBatch(siteClient(), (batch) => {
+      batch.set([listingKinds[kind].collection, id], listing);
+      countChange(batch, { kind, id, sellerId }, stockChangeOfNew);
+    });
+  return writeOnce(write, () => judgeCount(sellerId, stockChangeOfNew));
+}
+
+/** What the dealer has stored under an id. undefined: nothing, or another dealer's listing, which the rules hide. */
+async function readStored(kind: ListingKind, sellerId: string, id: string): Promise<StoredFields | undefined> {
+  try {
+    const stored = await readRecord(siteClient(), [listingKinds[kind].collection, id]);
+    return stored?.sellerId === sellerId ? stored : undefined;
+  } catch (error) {
+    if (isAppError(error, 'denied')) return undefined;
+    throw error;
+  }
+}
+
+/** Replaces a listing that the form has sent before by what it sends now. */
+async function replace(
+  id: string,
+  sellerId: string,
+  content: ListingContent,
+  sent: readonly ListingContent[],
+): Promise<void> {
+  const listing = await getOwn(content.draft.kind, sellerId, id);
+  // The sale is over, so nobody may edit the listing.
+  if (!mayMove('edit', listing.state)) throw new AppError('exists');
+  await editListing(listing, content, sent);
+}
+
+/**
+ * Posts a listing, which waits for approval (LIST-6). Its photos are stored already. All tries with one id are one
+ * listing: if the first answer was lost, if two tabs save it, and if the dealer changes the content between two tries.
+ *
+ * @param id of the listing
+ * @param sent earlier content under that id whose save got no answer: any of it may be stored
+ * @throws AppError 'signedOut' when the dealer is not signed in; 'exists' when another listing has that id, which may
+ *   show the same photos; 'waitingLimit' or 'stockLimit' when there is no room
+ */
+export async function addListing(
+  sellerId: string,
+  id: string,
+  content: ListingContent,
+  sent: readonly ListingContent[],
+): Promise<void> {
+  await signedInAs(sellerId);
+  const { kind } = content.draft;
+  const listing = await toStored(sellerId, content);
+  const judge = async (): Promise<Verdict> => {
+    const stored = await readStored(kind, sellerId, id);
+    if (!stored) return 'refused';
+    if (isStoredAs(stored, content)) return 'done';
+    if (sent.some((before) => isStoredAs(stored, before))) {
+      await replace(id, sellerId, content, sent);
+      return 'done';
+    }
+    if (!hasSameValues(stored, content)) return 'exists';
+    // Another tab has stored the listing, with its own uploads of the same photos.
+    await discardUnshown({ kind, id, sellerId }, filesOf(kind, listing));
+    return 'done';
+  };
+  // If the id is taken, the rules refuse the count first, maybe with a limit as the reason.
+  await writeOnce(() => create(kind, sellerId, id, listing), judge, ['denied', 'waitingLimit', 'stockLimit']);
+}

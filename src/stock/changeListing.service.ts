@@ -1,0 +1,112 @@
+import { siteClient } from '../firebase/client';
+import { runTransaction } from '../firebase/records';
+import { readTime, type StoredFields } from '../firebase/stored';
+import { withTimeLimit } from '../firebase/timeLimit';
+import { signedInAs } from '../firebase/tokens';
+import { writeOnce } from '../firebase/writeOnce';
+import { listingKinds } from '../listings/kinds';
+import type { Listing, ListingContent } from '../listings/listing';
+import { stateOf } from '../listings/listing.record';
+import {
+  filesOf,
+  isStoredAs,
+  readSearchContent,
+  toMovedFields,
+  toStoredFields,
+} from '../listings/listingContent.record';
+import { type ListingMove, type ListingState, listingMoves, mayMove } from '../listings/listingState';
+import { AppError } from '../shared/appError';
+import { type StockCount, stockChangeBy } from './stockCount';
+import { countChange, judgeCount } from './stockCount.service';
+import { discardUnshown } from './unshownPhotos.service';
+
+/** A move, and what it writes beside the new state. */
+type Changes = readonly [move: ListingMove, more: StoredFields];
+
+const nothing: StockCount = { waiting: 0, all: 0 };
+
+/**
+ * Writes and counts what `decide` returns for the stored listing. `decide` runs again if the listing changes in
+ * between. null: there is nothing to write.
+ */
+function change(
+  { kind, id, sellerId }: Listing,
+  decide: (stored: StoredFields, state: ListingState) => Changes | null,
+): Promise<void> {
+  return withTimeLimit(async () => {
+    await signedInAs(sellerId);
+    const path = [listingKinds[kind].collection, id] as const;
+    let counted = nothing;
+    const write = () =>
+      runTransaction(siteClient(), async (transaction) => {
+        const stored = await transaction.get(path);
+        if (!stored) throw new AppError('missing');
+        const state = stateOf(stored);
+        const changes = decide(stored, state);
+        counted = nothing;
+        if (!changes) return;
+        const [move, more] = changes;
+        counted = stockChangeBy(move, { state, visible: stored.visible === true });
+        transaction.update(path, { ...more, ...toMovedFields(move, state) });
+        countChange(transaction, { kind, id, sellerId }, counted);
+      });
+    await writeOnce(write, () => judgeCount(sellerId, counted));
+  });
+}
+
+/** What the dealer does with a listing without editing it. */
+export type StockMove = 'withdraw' | 'sell' | 'putBack';
+
+/**
+ * Withdraws a listing, marks it as sold, or puts it back to wait for approval. Nothing is written if the listing is in
+ * that state already: the answer to an earlier try may have been lost.
+ *
+ * @throws AppError 'signedOut'; 'missing'; 'changed' when it is now in a state from which the move is not allowed;
+ *   'waitingLimit' or 'stockLimit' when there is no room for what is put back
+ */
+export function moveListing(move: StockMove, listing: Listing): Promise<void> {
+  return change(listing, (_stored, state) => {
+    if (state === listingMoves[move].to) return null;
+    if (!mayMove(move, state)) throw new AppError('changed');
+    return [move, {}];
+  });
+}
+
+function isAsShown(stored: StoredFields, shown: Listing): boolean {
+  // A damaged record has no time, in both.
+  return readTime(stored, 'updatedAt')?.getTime() === shown.updatedAt?.getTime();
+}
+
+/**
+ * Stores an edited listing, which waits for approval again. Its photos are stored already. A listing that has changed
+ * since it was shown is overwritten only if the change is an unanswered try of the same form.
+ *
+ * @param shown the listing that the form was filled with
+ * @param unanswered content of earlier saves without an answer: any of it may be stored
+ * @throws AppError 'signedOut'; 'missing'; 'changed' when the listing has been changed elsewhere since it was shown;
+ *   'waitingLimit' when too many wait already
+ */
+export async function editListing(
+  shown: Listing,
+  edited: ListingContent,
+  unanswered: readonly ListingContent[],
+): Promise<void> {
+  const before = new Set([...shown.photos, ...shown.thumbnails]);
+  const foundBy = await readSearchContent(shown.sellerId, edited.draft);
+  // The SDK repeats the transaction if no answer comes, and may then read what its first try has stored.
+  let sent = unanswered;
+  await change(shown, (stored, state) => {
+    const isOwnTry = !isAsShown(stored, shown);
+    if (isOwnTry && !sent.some((content) => isStoredAs(stored, content))) throw new AppError('changed');
+    if (!mayMove('edit', state)) throw new AppError('changed');
+    for (const address of filesOf(shown.kind, stored)) before.add(address);
+    if (isOwnTry && isStoredAs(stored, edited)) return null;
+    sent = [...unanswered, edited];
+    return ['edit', { ...toStoredFields(edited), ...foundBy }];
+  });
+  const used = filesOf(shown.kind, toStoredFields(edited));
+  await discardUnshown(
+    shown,
+    [...before].filter((address) => !used.includes(address)),
+  );
+}

@@ -1,0 +1,57 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ListingKind } from '../listings/kinds';
+import type { Listing } from '../listings/listing';
+import type { ListingState, StockState } from '../listings/listingState';
+import type { PagedQuery } from '../lists/pagedQuery';
+import { queryClient } from '../lists/queryClient';
+import { readProfileToEdit } from './profileToEdit';
+import { countBookingsOn, countOwn, getOwn, listOwn } from './stock.service';
+
+/** Queries for a dealer's own listings, and for the profile that the dealer edits. */
+
+/** The key of the lists and counts of a kind, which writes change. */
+function stockOf(sellerId: string, kind: ListingKind): readonly string[] {
+  return ['stock', sellerId, kind];
+}
+
+/** In one state, or (null) in all. */
+export function ownListings(sellerId: string, kind: ListingKind, state: StockState | null): PagedQuery<Listing> {
+  return {
+    key: [...stockOf(sellerId, kind), 'list', state],
+    load: (cursor) => listOwn(kind, sellerId, state, cursor),
+  };
+}
+
+export function ownCount(sellerId: string, kind: ListingKind, state: ListingState) {
+  return queryOptions({
+    queryKey: [...stockOf(sellerId, kind), 'count', state],
+    queryFn: () => countOwn(kind, sellerId, state),
+  });
+}
+
+/** Not cached: the admin may have reviewed it since the last edit. */
+export function ownListing(sellerId: string, kind: ListingKind, id: string) {
+  return queryOptions({
+    queryKey: ['stockListing', sellerId, kind, id],
+    queryFn: () => getOwn(kind, sellerId, id),
+    gcTime: 0,
+  });
+}
+
+/** How many bookings a listing has. */
+export function bookingCount({ sellerId, id }: Pick<Listing, 'sellerId' | 'id'>) {
+  return queryOptions({ queryKey: ['bookingsOn', sellerId, id], queryFn: () => countBookingsOn(sellerId, id) });
+}
+
+/** Not cached. `again`: starts with the rejected change. */
+export function profileToEdit(sellerId: string, again: boolean) {
+  return queryOptions({
+    queryKey: ['editedProfile', sellerId],
+    queryFn: () => readProfileToEdit(sellerId, again),
+    gcTime: 0,
+  });
+}
+
+export function readStockAgain(sellerId: string, kind: ListingKind): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: stockOf(sellerId, kind) });
+}

@@ -1,0 +1,60 @@
+/** Titles (FORM-5, PAGE-5) and buttons of dialogs. */
+export const dialogTexts = {
+  error: 'Error',
+  invalidInput: 'Invalid Input',
+  invalid: 'Invalid',
+  ok: 'OK',
+  cancel: 'Cancel',
+} as const;
+
+/** The title of the browser's tab. */
+export const headTexts = {
+  siteName: 'Second Gear',
+  title: (page: string) => `${page} | Second Gear`,
+} as const;
+
+export const controlTexts = {
+  choose: 'Please choose',
+  close: 'Close',
+  loading: 'Loading...',
+  oneMoment: 'One moment...',
+  newTab: '(opens in a new tab)',
+  optional: 'optional',
+  save: 'Save',
+  suggestions: 'Suggestions',
+  tryAgain: 'Try again',
+} as const;
+
+/** What screen readers say of a carousel; `label` names what it shows. */
+export const carouselTexts = {
+  role: 'carousel',
+  previous: (label: string) => `Previous: ${label}`,
+  pause: (label: string) => `Pause: ${label}`,
+  next: (label: string) => `Next: ${label}`,
+} as const;
+
+export const contactLinkTexts = {
+  call: (who: string) => `Call ${who}`,
+  whatsApp: 'WhatsApp',
+} as const;
+
+export const reasonTexts = {
+  reason: 'Reason',
+  note: 'Note',
+} as const;
+
+/** What dealers read about what the admin rejected. */
+export const rejectionTexts = {
+  why: 'Why it was rejected:',
+  lastTime: 'Last rejected:',
+  noReason: 'The admin gave no reason.',
+} as const;
+
+export const shareTexts = {
+  share: 'Share',
+  copy: 'Copy link',
+  copied: 'Link copied',
+  copyByHand: 'Please copy the link from the field.',
+  whatsApp: 'WhatsApp',
+  field: 'Link to this vehicle',
+} as const;
