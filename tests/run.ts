@@ -1,18 +1,19 @@
 import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { fillDemoData } from '../demo/fill';
 import { buildApp, emulatorVariables } from '../emulators/build';
 import { CommandError, runCommand } from '../emulators/commandError';
-import { fillDemoData } from '../emulators/demo/fill';
 import { testPorts } from '../emulators/ports';
 import { cacheFolder, root } from '../emulators/project';
 import { stopSignal } from '../emulators/stopSignal';
-import { startSuite } from '../emulators/suite';
+import { type Suite, startSuite } from '../emulators/suite';
 import { writeFirstViewLimits } from './firstViewSize';
+import { findNamedTests, type NamedTests } from './namedTests';
 
 interface Tally {
   readonly passed: number;
-  /** What failed, by name. */
+  /** The names of failed tests. */
   readonly failed: readonly string[];
 }
 
@@ -29,7 +30,7 @@ interface PlaywrightSuite {
 }
 
 interface PlaywrightReport extends PlaywrightSuite {
-  readonly stats?: { readonly expected: number; readonly flaky: number };
+  readonly stats?: { readonly expected: number };
 }
 
 const reports = path.join(cacheFolder, 'test-reports');
@@ -65,12 +66,12 @@ async function check(name: string, program: string, args: readonly string[]): Pr
   return passed ? { passed: 1, failed: [] } : { passed: 0, failed: [name] };
 }
 
-/** A runner that ended badly without a failed test has failed all the same. */
+/** A runner that exits with an error but reports no failed test counts as failed itself. */
 function judge(runner: string, ended: boolean, tally: Tally): Tally {
   return ended || tally.failed.length > 0 ? tally : { ...tally, failed: [runner] };
 }
 
-/** What a runner wrote of its tests; nothing of one that ended before it could. */
+/** The report of a runner; undefined if it ended before it could write one. */
 async function readReport<Report extends object>(file: string): Promise<Report | undefined> {
   const text = await readFile(file, 'utf8').catch(() => null);
   return text === null ? undefined : (JSON.parse(text) as Report);
@@ -83,11 +84,17 @@ function failedSpecs({ suites = [], specs = [] }: PlaywrightSuite): string[] {
   ];
 }
 
-async function runVitest(projects: readonly string[]): Promise<Tally> {
+interface Selection {
+  /** By default all files of the projects. */
+  readonly files?: readonly string[];
+  readonly title?: string | null;
+}
+
+async function runVitest(projects: readonly string[], { files = [], title = null }: Selection = {}): Promise<Tally> {
   const report = path.join(reports, `vitest-${projects.join('-')}.json`);
   const ended = await run('vitest', [
-    'run',
-    ...projects.flatMap((project) => ['--project', project]),
+    ...['run', ...files, ...projects.flatMap((project) => ['--project', project])],
+    ...(title === null ? [] : ['--testNamePattern', escapeForPattern(title)]),
     ...['--reporter', 'default', '--reporter', 'json', '--outputFile.json', report],
   ]);
   const { numPassedTests = 0, testResults = [] } = (await readReport<VitestReport>(report)) ?? {};
@@ -98,13 +105,15 @@ async function runVitest(projects: readonly string[]): Promise<Tally> {
   return judge(`vitest ${projects.join(', ')}`, ended, { passed: numPassedTests, failed });
 }
 
-async function runPlaywright(projects: readonly ('journeys' | 'faults')[]): Promise<Tally> {
+function escapeForPattern(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+async function runPlaywright(args: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<Tally> {
   const report = path.join(reports, 'playwright.json');
-  const ended = await run('playwright', ['test', ...projects.flatMap((project) => ['--project', project])], {
-    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-  });
-  const { stats = { expected: 0, flaky: 0 }, ...suite } = (await readReport<PlaywrightReport>(report)) ?? {};
-  return judge('playwright', ended, { passed: stats.expected + stats.flaky, failed: failedSpecs(suite) });
+  const ended = await run('playwright', ['test', ...args], { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...environment });
+  const { stats = { expected: 0 }, ...suite } = (await readReport<PlaywrightReport>(report)) ?? {};
+  return judge('playwright', ended, { passed: stats.expected, failed: failedSpecs(suite) });
 }
 
 async function runStaticChecks(): Promise<Tally> {
@@ -116,24 +125,51 @@ async function runStaticChecks(): Promise<Tally> {
   ]);
 }
 
-/** What the home page needs before its first list, in the app as it is built (design 8). */
+/** The size of the built files that the home page needs for its first list (PERF-1). */
 async function checkFirstViewSize(): Promise<Tally> {
   const limits = await writeFirstViewLimits(hostingPublic, reports);
   return check('weight of the first view', 'size-limit', ['--config', limits]);
 }
 
-/** `npm run test:faults` asks for the broken calls alone. */
-const faultsOnly = process.argv[2] === 'faults';
-
-async function runQuickTests(): Promise<Tally> {
-  if (faultsOnly) return sum([]);
-  return sum([await runStaticChecks(), await runVitest(['unit', 'screens'])]);
+/** The layers that a command runs. Missing layers are skipped. */
+interface Layers {
+  /** Tests that only need the processor. */
+  readonly quick?: () => Promise<Tally>;
+  /** Tests that need the emulators or the built app, but no browser. */
+  readonly served?: () => Promise<Tally>;
+  readonly journeys?: () => Promise<Tally>;
 }
 
-/** What needs the emulators or the built app, but no browser. */
-async function runServedTests(): Promise<Tally> {
-  if (faultsOnly) return sum([]);
-  return sum([await checkFirstViewSize(), await runVitest(['rules', 'services'])]);
+const quickChecks: Layers = {
+  quick: async () => sum([await runStaticChecks(), await runVitest(['unit', 'screens'])]),
+};
+
+const everything: Layers = {
+  ...quickChecks,
+  served: async () => sum([await checkFirstViewSize(), await runVitest(['rules', 'services'])]),
+  journeys: () => runPlaywright([]),
+};
+
+const everyFault: Layers = {
+  journeys: () => runPlaywright(['faults/matrix'], { FAULTS: 'all' }),
+};
+
+function named(name: string, { quick, served, title, journeys }: NamedTests): Layers {
+  return {
+    ...(quick.length > 0 && { quick: () => runVitest(['unit', 'screens'], { files: quick, title }) }),
+    ...(served.length > 0 && { served: () => runVitest(['rules', 'services'], { files: served, title }) }),
+    ...(journeys && { journeys: () => runPlaywright(['--grep', escapeForPattern(name), '--pass-with-no-tests']) }),
+  };
+}
+
+/** The layers of `npm run check`, `npm run test:faults`, `npm test -- <name>` or `npm test`. */
+async function layersOf(wish: string | undefined): Promise<Layers> {
+  if (wish === '--check') return quickChecks;
+  if (wish === '--every-fault') return everyFault;
+  if (wish === undefined) return everything;
+  const layers = named(wish, await findNamedTests(wish));
+  if (Object.keys(layers).length === 0) throw new CommandError(`No test has '${wish}' in its path or its title.`);
+  return layers;
 }
 
 function settledValue<Value>(result: PromiseSettledResult<Value>): Value {
@@ -141,26 +177,38 @@ function settledValue<Value>(result: PromiseSettledResult<Value>): Value {
   return result.value;
 }
 
-/** `npm test`: everything, on ports and data of its own. */
-await runCommand(async () => {
-  await rm(reports, { recursive: true, force: true });
-  await mkdir(reports, { recursive: true });
-  Object.assign(process.env, emulatorVariables(testPorts));
-  const serving = buildApp({ ports: testPorts, outDir: hostingPublic, signal }).then(() =>
-    startSuite({ ports: testPorts, hostingPublic, signal, log }),
-  );
-  // Side by side: tests that wait for an emulator leave a part of the processor to those that need none.
-  const results = await Promise.allSettled([serving, runQuickTests(), serving.then(runServedTests)]);
+const nothing = async (): Promise<Tally> => sum([]);
+
+/** Starts the emulators, and builds and serves the app if there are journeys. */
+async function serve(withApp: boolean): Promise<Suite> {
+  if (!withApp) return startSuite({ ports: testPorts, only: ['auth', 'firestore', 'storage'], signal, log });
+  await buildApp({ ports: testPorts, outDir: hostingPublic, signal });
+  return startSuite({ ports: testPorts, hostingPublic, signal, log });
+}
+
+/** Runs quick tests in parallel with tests that often wait for the emulators. */
+async function runServed({ quick = nothing, served = nothing, journeys }: Layers): Promise<Tally> {
+  const serving = serve(journeys !== undefined);
+  const results = await Promise.allSettled([serving, quick(), serving.then(served)]);
   const suite = settledValue(results[0]);
   try {
     const tallies = [settledValue(results[1]), settledValue(results[2])];
+    if (!journeys) return sum(tallies);
     await fillDemoData({ ports: testPorts, log });
-    const total = sum([...tallies, await runPlaywright(faultsOnly ? ['faults'] : ['journeys', 'faults'])]);
-    log(`\n${total.passed} passed, ${total.failed.length} failed`);
-    for (const name of total.failed) log(`failed: ${name}`);
-    if (total.failed.length > 0) process.exitCode = 1;
+    return sum([...tallies, await journeys()]);
   } finally {
     await suite.stop();
   }
-  if (process.exitCode) throw new CommandError('Some tests failed, see above.');
+}
+
+/** With ports and data of its own, so that it can run beside `npm start`. */
+await runCommand(async () => {
+  const layers = await layersOf(process.argv[2]);
+  await rm(reports, { recursive: true, force: true });
+  await mkdir(reports, { recursive: true });
+  Object.assign(process.env, emulatorVariables(testPorts));
+  const total = layers.served || layers.journeys ? await runServed(layers) : await (layers.quick ?? nothing)();
+  log(`\n${total.passed} passed, ${total.failed.length} failed`);
+  for (const name of total.failed) log(`failed: ${name}`);
+  if (total.failed.length > 0) throw new CommandError('Some tests failed, see above.');
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { accountRoles, loginFields } from '../../src/domain/accounts';
-import { sessionKeys } from '../../src/domain/session';
+import { accountRoles, loginFields } from '../../src/accounts/account';
+import { sessionKeys } from '../../src/accounts/session';
 
 describe('account forms', () => {
   test('login', () => {
@@ -8,25 +8,25 @@ describe('account forms', () => {
   });
 
   test.each([
-    ['user', ['Name', 'Email', 'Password', 'Phone']],
-    ['seller', ['Email', 'Password', 'Phone', 'Dealer name', 'District', 'Address', 'Profile picture']],
-  ] as const)('%s sign-up has the labels of design 4', (role, labels) => {
+    ['buyer', ['Name', 'Email', 'Password', 'Phone']],
+    ['dealer', ['Email', 'Password', 'Phone', 'Dealer name', 'District', 'Address', 'Profile picture']],
+  ] as const)('%s sign-up has the labels (ACC-17)', (role, labels) => {
     expect(accountRoles[role].signUpFields.map(({ label }) => label)).toEqual(labels);
   });
 
   test.each([
-    ['user', '/login', '/UserSignUp'],
-    ['seller', '/slogin', '/sSignup'],
-  ] as const)('%s: routes of spec 2', (role, loginPath, signUpPath) => {
+    ['buyer', '/login', '/UserSignUp'],
+    ['dealer', '/slogin', '/sSignup'],
+  ] as const)('%s: routes (NAV-1)', (role, loginPath, signUpPath) => {
     expect(accountRoles[role]).toMatchObject({ loginPath, signUpPath });
   });
 
-  test('the seller sign-up asks for a password that the seller login takes (D15)', () => {
-    const password = accountRoles.seller.signUpFields.find(({ name }) => name === 'password');
+  test('the dealer sign-up requires a password that the dealer login accepts (ACC-5)', () => {
+    const password = accountRoles.dealer.signUpFields.find(({ name }) => name === 'password');
     expect(password?.hint).toMatch(/^7 characters or more/);
   });
 
-  test('what a browser fills in: a known password for a login, a new one for a sign-up', () => {
+  test('autofill: a saved password for a login, a new one for a sign-up', () => {
     expect(loginFields.map(({ autoComplete }) => autoComplete)).toEqual(['username', 'current-password']);
     for (const { signUpFields } of Object.values(accountRoles)) {
       expect(signUpFields.find(({ name }) => name === 'password')?.autoComplete).toBe('new-password');
@@ -34,6 +34,6 @@ describe('account forms', () => {
   });
 });
 
-test('local storage keys (spec 3)', () => {
+test('local storage keys (ACC-11)', () => {
   expect(Object.values(sessionKeys)).toEqual(['sellerid', 'sellername', 'dealerName', 'userId', 'userName', 'phone']);
 });

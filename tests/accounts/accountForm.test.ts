@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { AccountRole } from '../../src/domain/accounts';
+import type { AccountRole } from '../../src/accounts/account';
 import {
   type AccountFormValues,
   type InvalidAccountInput,
   validateEmail,
   validateLogin,
+  validateProfile,
   validateSignUp,
-} from '../../src/domain/validators/account';
+} from '../../src/accounts/accountForm';
 
 const jpeg = new File(['photo'], 'shop.jpg', { type: 'image/jpeg' });
 
@@ -35,35 +36,35 @@ const nothing: AccountFormValues = {
 type Form = (values: AccountFormValues) => InvalidAccountInput;
 
 const forms = {
-  'user login': (values) => validateLogin('user', values),
-  'seller login': (values) => validateLogin('seller', values),
-  'user sign-up': (values) => validateSignUp('user', values),
-  'seller sign-up': (values) => validateSignUp('seller', values),
+  'buyer login': (values) => validateLogin('buyer', values),
+  'dealer login': (values) => validateLogin('dealer', values),
+  'buyer sign-up': (values) => validateSignUp('buyer', values),
+  'dealer sign-up': (values) => validateSignUp('dealer', values),
   'forgotten password': validateEmail,
 } as const satisfies Record<string, Form>;
 type FormName = keyof typeof forms;
 const formNames = Object.keys(forms) as FormName[];
 
-/** Spec 5: in its order, what is asked, and what is said. */
+/** The checks of each form in their order, with their texts (ACC-4 to ACC-7). */
 const rules: Readonly<Record<FormName, readonly { field: keyof AccountFormValues; message: string }[]>> = {
-  'user login': [
+  'buyer login': [
     { field: 'email', message: 'Please enter a valid e-Mail address' },
     { field: 'password', message: 'Password should be at least 6 characters long' },
   ],
-  'seller login': [
+  'dealer login': [
     { field: 'email', message: 'Please enter a valid e-Mail address' },
     {
       field: 'password',
       message: 'Password should be more than 6 characters long and contain letters, numbers and special characters',
     },
   ],
-  'user sign-up': [
+  'buyer sign-up': [
     { field: 'name', message: 'Please enter your name' },
     { field: 'email', message: 'Please enter a valid e-mail address' },
     { field: 'password', message: 'Password must be at least 6 characters long' },
     { field: 'phone', message: 'Please enter a valid 10-digit phone number' },
   ],
-  'seller sign-up': [
+  'dealer sign-up': [
     { field: 'email', message: 'Please enter a valid e-mail address' },
     {
       field: 'password',
@@ -89,7 +90,7 @@ describe.each(formNames)('%s', (form) => {
     expect(forms[form](good)).toBeNull();
   });
 
-  test('filled in from the top, an empty form is told of its fields in the order of the specification', () => {
+  test('an empty form names its blank fields one after another, from the top', () => {
     let values = nothing;
     for (const rule of rules[form]) {
       expect(forms[form](values)).toEqual(rule);
@@ -98,7 +99,7 @@ describe.each(formNames)('%s', (form) => {
     expect(forms[form](values)).toBeNull();
   });
 
-  test.each(rules[form])('of several things that are wrong, the first is told: $field', ({ field, message }) => {
+  test.each(rules[form])('with several faults, the first one is named: $field', ({ field, message }) => {
     const position = rules[form].findIndex((rule) => rule.field === field);
     const wrongFromHere = rules[form].slice(position).map((rule) => [rule.field, nothing[rule.field]] as const);
     expect(forms[form]({ ...good, ...Object.fromEntries(wrongFromHere) })).toEqual({ field, message });
@@ -128,29 +129,29 @@ describe.each(formNames)('%s', (form) => {
 
 describe('passwords', () => {
   test.each<[FormName, string, 'passes' | 'fails']>([
-    ['user login', '12345', 'fails'],
-    ['user login', '123456', 'passes'],
-    ['user login', '      ', 'passes'],
-    ['seller login', '123456', 'fails'],
-    ['seller login', '1234567', 'passes'],
-    ['user sign-up', '12345', 'fails'],
-    ['user sign-up', '123456', 'passes'],
-    ['seller sign-up', 'a1@bc', 'fails'],
-    ['seller sign-up', 'a1@bcd', 'passes'],
-    ['seller sign-up', '12345@', 'fails'],
-    ['seller sign-up', 'abcde@', 'fails'],
-    ['seller sign-up', 'abcde1', 'fails'],
-    ['seller sign-up', 'A1@$!%*?&#', 'passes'],
-    ['seller sign-up', 'a1@bcd ', 'fails'],
-    ['seller sign-up', 'a1@bcd_', 'fails'],
-    ['seller sign-up', 'a1@bcdé', 'fails'],
+    ['buyer login', '12345', 'fails'],
+    ['buyer login', '123456', 'passes'],
+    ['buyer login', '      ', 'passes'],
+    ['dealer login', '123456', 'fails'],
+    ['dealer login', '1234567', 'passes'],
+    ['buyer sign-up', '12345', 'fails'],
+    ['buyer sign-up', '123456', 'passes'],
+    ['dealer sign-up', 'a1@bc', 'fails'],
+    ['dealer sign-up', 'a1@bcd', 'passes'],
+    ['dealer sign-up', '12345@', 'fails'],
+    ['dealer sign-up', 'abcde@', 'fails'],
+    ['dealer sign-up', 'abcde1', 'fails'],
+    ['dealer sign-up', 'A1@$!%*?&#', 'passes'],
+    ['dealer sign-up', 'a1@bcd ', 'fails'],
+    ['dealer sign-up', 'a1@bcd_', 'fails'],
+    ['dealer sign-up', 'a1@bcdé', 'fails'],
   ])('%s: %j %s', (form, password, verdict) => {
     const refusal = { field: 'password', message: messageFor(form, 'password') };
     expect(forms[form]({ ...good, password })).toEqual(verdict === 'passes' ? null : refusal);
   });
 });
 
-describe.each(['user sign-up', 'seller sign-up'] as const)('%s: a phone number', (form) => {
+describe.each(['buyer sign-up', 'dealer sign-up'] as const)('%s: a phone number', (form) => {
   test.each(['9876543210', '0000000000', ' 9876543210 '])('%j has exactly 10 digits', (phone) => {
     expect(forms[form]({ ...good, phone })).toBeNull();
   });
@@ -168,25 +169,43 @@ describe.each(['user sign-up', 'seller sign-up'] as const)('%s: a phone number',
 
 describe('texts that are blank', () => {
   test.each<[AccountRole, keyof AccountFormValues]>([
-    ['user', 'name'],
-    ['seller', 'dealerName'],
-    ['seller', 'district'],
-    ['seller', 'address'],
-  ])('%s sign-up: %s of blanks alone counts as empty', (role, field) => {
+    ['buyer', 'name'],
+    ['dealer', 'dealerName'],
+    ['dealer', 'district'],
+    ['dealer', 'address'],
+  ])('%s sign-up: %s with only blanks counts as empty', (role, field) => {
     expect(validateSignUp(role, { ...good, [field]: ' \t ' })).toMatchObject({ field });
     expect(validateSignUp(role, { ...good, [field]: ' x ' })).toBeNull();
   });
 });
 
-describe('the picture of a seller sign-up', () => {
-  test.each(['image/jpeg', 'image/png', 'image/jpg'])('%s may be chosen', (type) => {
-    expect(validateSignUp('seller', { ...good, picture: new File(['x'], 'shop', { type }) })).toBeNull();
+describe('unreadable names', () => {
+  const hidden = 'The name has a character that nobody can see. Please delete the name, and type it again.';
+  const noLetter = 'Please write the name with at least one letter or digit.';
+
+  test.each([
+    ['buyer sign-up', 'name', (values: AccountFormValues) => validateSignUp('buyer', values)],
+    ['dealer sign-up', 'dealerName', (values: AccountFormValues) => validateSignUp('dealer', values)],
+    ['profile', 'dealerName', validateProfile],
+  ] as const)('%s: %s', (_form, field, validate) => {
+    expect(validate({ ...good, [field]: 'Asha\u200B' })).toEqual({ field, message: hidden });
+    expect(validate({ ...good, [field]: '...' })).toEqual({ field, message: noLetter });
+    expect(validate({ ...good, [field]: ' आशा राव\n' })).toBeNull();
+  });
+});
+
+describe('the picture of a dealer sign-up', () => {
+  test.each(['image/jpeg', 'image/png', 'image/jpg'])('%s is accepted', (type) => {
+    expect(validateSignUp('dealer', { ...good, picture: new File(['x'], 'shop', { type }) })).toBeNull();
   });
 
-  test.each(['image/gif', 'image/webp', 'image/svg+xml', 'application/pdf', 'text/html', ''])('%j may not', (type) => {
-    expect(validateSignUp('seller', { ...good, picture: new File(['x'], 'shop.jpg', { type }) })).toEqual({
-      field: 'picture',
-      message: 'Only JPG, JPEG, and PNG formats are allowed',
-    });
-  });
+  test.each(['image/gif', 'image/webp', 'image/svg+xml', 'application/pdf', 'text/html', ''])(
+    '%j is not accepted',
+    (type) => {
+      expect(validateSignUp('dealer', { ...good, picture: new File(['x'], 'shop.jpg', { type }) })).toEqual({
+        field: 'picture',
+        message: 'Only JPG, JPEG, and PNG formats are allowed',
+      });
+    },
+  );
 });

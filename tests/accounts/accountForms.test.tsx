@@ -1,40 +1,34 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { AccountRole } from '../../src/domain/accounts';
-import { AppError } from '../../src/domain/appError';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { AccountRole } from '../../src/accounts/account';
+import { readSession } from '../../src/accounts/sessionStore';
 import LoginPage from '../../src/pages/public/LoginPage';
 import SignUpPage from '../../src/pages/public/SignUpPage';
-import { logInSeller, logInUser, sendPasswordReset, signUpSeller, signUpUser } from '../../src/services/accounts';
-import { compressPicture } from '../../src/workers/photoCompression';
-import { inspectPhoto } from '../../src/workers/photoInspection';
-import { address, answerDialog, dialog, fillIn, show, type Typed } from './show';
+import { compressPicture } from '../../src/photos/photoCompression';
+import { inspectPhoto } from '../../src/photos/photoInspection';
+import { fileUrl } from '../support/screens/fakeFirebase/files';
+import { firebase } from '../support/screens/fakeFirebase/firebase';
+import { fetchSuggestions } from '../support/screens/fetchSuggestions';
+import { endSession } from '../support/screens/logIn';
+import { address, answerDialog, dialog, fillIn, show, type Typed } from '../support/screens/show';
 
-vi.mock('../../src/services/accounts', () => ({
-  logInUser: vi.fn(),
-  logInSeller: vi.fn(),
-  signUpUser: vi.fn(),
-  signUpSeller: vi.fn(),
-  sendPasswordReset: vi.fn(),
-}));
-// Photos are looked at and made smaller by what only browsers have.
-vi.mock('../../src/workers/photoCompression', () => ({ compressPicture: vi.fn() }));
-vi.mock('../../src/workers/photoInspection', () => ({ inspectPhoto: vi.fn() }));
+fetchSuggestions();
 
 const jpeg = new File(['photo'], 'shop.jpg', { type: 'image/jpeg' });
 const thumbnail = new Blob(['small'], { type: 'image/jpeg' });
 const goTo = vi.fn();
 
 beforeEach(() => {
-  vi.resetAllMocks();
   vi.mocked(compressPicture).mockResolvedValue(thumbnail);
-  vi.mocked(inspectPhoto).mockResolvedValue(null);
   vi.stubGlobal('location', { assign: goTo });
 });
 
+afterEach(endSession);
+
 const field = (label: string) => screen.getByLabelText(label, { exact: true });
 
-/** Milliseconds pass. */
+/** Advances the fake timers. */
 async function wait(milliseconds: number): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(milliseconds));
 }
@@ -50,11 +44,21 @@ async function expectRefusal(user: UserEvent, label: string, message: string): P
   expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(message));
 }
 
-describe.each<[AccountRole, string, typeof logInUser, typeof logInUser]>([
-  ['user', 'User Login', logInUser, logInSeller],
-  ['seller', 'Seller Login', logInSeller, logInUser],
-])('the login of a %s', (role, title, logIn, otherLogIn) => {
+/** The account and the profile of that role. */
+function storeAccount(role: AccountRole, password: string, phone = '9876543210'): void {
+  firebase.addAccount({ uid: 'asha', email: 'asha@example.com', password });
+  if (role === 'buyer') firebase.put(['users', 'asha'], { Name: 'Asha', phone });
+  else firebase.put(['sellers', 'asha'], { dealerName: 'Sahyadri Motors', phone });
+}
+
+describe.each<[AccountRole, string]>([
+  ['buyer', 'User Login'],
+  ['dealer', 'Seller Login'],
+])('the login of a %s', (role, title) => {
   const good: Typed = { Email: 'asha@example.com', Password: 'Secret@1' };
+  const logins = () => firebase.sent('signInWithPassword');
+
+  beforeEach(() => storeAccount(role, 'Secret@1'));
 
   async function submit(typed: Typed) {
     const { user } = show(<LoginPage account={role} />, '/login');
@@ -64,7 +68,7 @@ describe.each<[AccountRole, string, typeof logInUser, typeof logInUser]>([
     return user;
   }
 
-  test('that succeeds says so for 1.5 seconds, goes to the root and loads the page anew', async () => {
+  test('that succeeds says so for 1.5 seconds, goes to the root and reloads', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     await submit(good);
     await dialog('Login Successful');
@@ -73,16 +77,18 @@ describe.each<[AccountRole, string, typeof logInUser, typeof logInUser]>([
     await wait(200);
     await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith('/'));
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(logIn).toHaveBeenCalledExactlyOnceWith({ email: 'asha@example.com', password: 'Secret@1' });
-    expect(otherLogIn).not.toHaveBeenCalled();
+    expect(logins()).toBe(1);
+    const buyer = { userId: 'asha', name: 'Asha' };
+    const dealer = { sellerId: 'asha', dealerName: 'Sahyadri Motors' };
+    expect(readSession()).toEqual(role === 'buyer' ? { buyer, dealer: null } : { buyer: null, dealer });
   });
 
   test.each([
-    ['wrongCredentials', 'Invalid', 'Email or Password is incorrect'],
-    ['offline', 'Error', 'Could not login'],
-    ['unknown', 'Error', 'Could not login'],
-  ] as const)('that fails (%s) says so, and keeps what was typed', async (failure, dialogTitle, text) => {
-    vi.mocked(logIn).mockRejectedValue(new AppError(failure));
+    ['wrongCredentials', 'INVALID_LOGIN_CREDENTIALS', 'Invalid', 'Email or Password is incorrect'],
+    ['offline', 'OFFLINE', 'Error', 'Could not login'],
+    ['unknown', 'INVALID_ARGUMENT', 'Error', 'Could not login'],
+  ] as const)('that fails (%s) says so, and keeps what was typed', async (_failure, code, dialogTitle, text) => {
+    firebase.refuse('signInWithPassword', code);
     const user = await submit(good);
     await answerDialog(user, { title: dialogTitle, text });
     await waitFor(() => expect(screen.getByRole('button', { name: 'Login' })).toBeEnabled());
@@ -95,44 +101,46 @@ describe.each<[AccountRole, string, typeof logInUser, typeof logInUser]>([
     const user = await submit(typed);
     await expectRefusal(user, 'Email', 'Please enter a valid e-Mail address');
     expectTyped(typed);
-    expect(logIn).not.toHaveBeenCalled();
+    expect(logins()).toBe(0);
   });
 
-  test('that was refused can be corrected: the mark goes with the first key', async () => {
+  test('that was refused can be corrected: the mark disappears with the first key', async () => {
     const user = await submit({ ...good, Email: 'asha' });
     await expectRefusal(user, 'Email', 'Please enter a valid e-Mail address');
     await user.type(field('Email'), '@example.com');
     expect(field('Email')).not.toBeInvalid();
     await user.keyboard('{Enter}');
     await dialog('Login Successful');
-    expect(logIn).toHaveBeenCalledOnce();
+    expect(logins()).toBe(1);
   });
 
-  test('takes no second submission while the first is on its way', async () => {
-    vi.mocked(logIn).mockReturnValue(new Promise(() => undefined));
+  test('ignores a second submit during the first', async () => {
+    const answer = firebase.hold('signInWithPassword');
     const { user } = show(<LoginPage account={role} />);
     await fillIn(user, good);
     await user.dblClick(screen.getByRole('button', { name: 'Login' }));
     expect(await screen.findByRole('button', { name: 'Logging in...' })).toBeDisabled();
     await user.type(field('Password'), '{Enter}');
-    expect(logIn).toHaveBeenCalledOnce();
+    answer();
+    await dialog('Login Successful');
+    expect(logins()).toBe(1);
   });
 });
 
 test.each([
-  ['user', 'Create an account', '/UserSignUp'],
-  ['seller', 'Create an account', '/sSignup'],
+  ['buyer', 'Create an account', '/UserSignUp'],
+  ['dealer', 'Create an account', '/sSignup'],
 ] as const)('the login of a %s leads to the sign-up', async (role, name, path) => {
   const { user } = show(<LoginPage account={role} />);
   await user.click(screen.getByRole('link', { name }));
   expect(address()).toBe(path);
 });
 
-describe('passwords at the logins (spec 5)', () => {
+describe('passwords at the logins (ACC-4, ACC-5)', () => {
   test.each([
-    ['user', '12345', 'Password should be at least 6 characters long'],
+    ['buyer', '12345', 'Password should be at least 6 characters long'],
     [
-      'seller',
+      'dealer',
       '123456',
       'Password should be more than 6 characters long and contain letters, numbers and special characters',
     ],
@@ -149,25 +157,24 @@ describe('Forgot password?', () => {
   const resetSent = 'If that e-mail has an account, a link to set a new password is on its way.';
 
   test('sends a link to the e-mail that is typed, and says nothing about whether it has an account', async () => {
-    vi.mocked(sendPasswordReset).mockResolvedValue();
-    const { user } = show(<LoginPage account="seller" />);
+    const { user } = show(<LoginPage account="dealer" />);
     await fillIn(user, { Email: 'asha@example.com' });
     await user.click(forgot());
     await answerDialog(user, { title: 'Check your e-mail', text: resetSent });
-    expect(sendPasswordReset).toHaveBeenCalledExactlyOnceWith('asha@example.com');
+    expect(firebase.sent('sendOobCode', '"asha@example.com"')).toBe(1);
     await waitFor(() => expect(forgot()).toBeEnabled());
   });
 
-  test('asks for an e-mail where there is none', async () => {
-    const { user } = show(<LoginPage account="user" />);
+  test('asks for an e-mail address if there is none', async () => {
+    const { user } = show(<LoginPage account="buyer" />);
     await user.click(forgot());
     await expectRefusal(user, 'Email', 'Please enter a valid e-Mail address');
-    expect(sendPasswordReset).not.toHaveBeenCalled();
+    expect(firebase.sent('sendOobCode')).toBe(0);
   });
 
-  test('says where it fails', async () => {
-    vi.mocked(sendPasswordReset).mockRejectedValue(new AppError('offline'));
-    const { user } = show(<LoginPage account="user" />);
+  test('says that it has failed', async () => {
+    firebase.refuse('sendOobCode', 'OFFLINE');
+    const { user } = show(<LoginPage account="buyer" />);
     await fillIn(user, { Email: 'asha@example.com' });
     await user.click(forgot());
     await answerDialog(user, { title: 'Error', text: 'Could not send the e-mail. Please try again.' });
@@ -175,8 +182,8 @@ describe('Forgot password?', () => {
 });
 
 const goodSignUps: Readonly<Record<AccountRole, Typed>> = {
-  user: { Name: 'Asha Rao', Email: 'asha@example.com', Password: 'buyer1', Phone: '9876543210' },
-  seller: {
+  buyer: { Name: 'Asha Rao', Email: 'asha@example.com', Password: 'buyer1', Phone: '9876543210' },
+  dealer: {
     Email: 'asha@example.com',
     Password: 'Dealer@1',
     Phone: '9123456780',
@@ -189,52 +196,51 @@ const goodSignUps: Readonly<Record<AccountRole, Typed>> = {
 async function submitSignUp(role: AccountRole, typed: Typed, picture: File | null = jpeg) {
   const { user } = show(<SignUpPage account={role} />, '/signup');
   await fillIn(user, typed);
-  if (role === 'seller' && picture) await user.upload(field('Profile picture'), picture);
+  if (role === 'dealer' && picture) await user.upload(field('Profile picture'), picture);
   await user.click(screen.getByRole('button', { name: 'Sign Up' }));
   return user;
 }
 
 describe('the sign-up', () => {
-  test('of a user hands over what was typed, says so for 1.5 seconds, and leads to the login', async () => {
+  test('of a buyer hands over what was typed, says so for 1.5 seconds, and leads to the login', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    await submitSignUp('user', goodSignUps.user);
+    await submitSignUp('buyer', goodSignUps.buyer);
     await dialog('User Registered Successfully');
     await wait(1_400);
     expect(address()).toBe('/signup');
     await wait(200);
     await waitFor(() => expect(address()).toBe('/login'));
-    expect(signUpUser).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ name: 'Asha Rao', email: 'asha@example.com', password: 'buyer1', phone: '9876543210' }),
-    );
+    const { uid = '', password } = firebase.accountOf('asha@example.com') ?? {};
+    expect(password).toBe('buyer1');
+    const person = { Name: 'Asha Rao', phone: '9876543210' };
+    expect(firebase.read(['users', uid])).toMatchObject({ ...person, email: 'asha@example.com' });
+    expect(firebase.read(['UsersIds', uid])).toEqual(person);
   });
 
-  test('of a seller hands over what was typed with a small picture, and leads to the login', async () => {
+  test('of a dealer hands over what was typed with a small picture, and leads to the login', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    await submitSignUp('seller', goodSignUps.seller);
+    await submitSignUp('dealer', goodSignUps.dealer);
     await dialog('User Registered Successfully');
     await wait(1_400);
     expect(address()).toBe('/signup');
     await wait(200);
     await waitFor(() => expect(address()).toBe('/slogin'));
     expect(compressPicture).toHaveBeenCalledExactlyOnceWith(jpeg);
-    const [input] = vi.mocked(signUpSeller).mock.lastCall ?? [];
-    expect(input).toMatchObject({
-      email: 'asha@example.com',
-      password: 'Dealer@1',
+    const { uid = '', password } = firebase.accountOf('asha@example.com') ?? {};
+    expect(password).toBe('Dealer@1');
+    const [picture = ''] = firebase.files();
+    expect(picture).toMatch(/-shop\.jpg$/);
+    expect(firebase.read(['sellers', uid])).toMatchObject({
       phone: '9123456780',
       dealerName: 'Sahyadri Motors',
-      district: 'Pune',
+      distName: 'Pune',
       address: '12 MG Road',
+      profilePic: fileUrl(picture),
     });
-    expect(input?.picture.chosen).toBe(jpeg);
-    expect(input?.picture.compressed).toMatchObject({ type: 'image/jpeg', size: 'small'.length });
   });
 
-  test.each<[AccountRole, typeof signUpUser | typeof signUpSeller]>([
-    ['user', signUpUser],
-    ['seller', signUpSeller],
-  ])('of a %s that fails says so, and keeps what was typed', async (role, signUp) => {
-    vi.mocked(signUp).mockRejectedValue(new AppError('exists'));
+  test.each<AccountRole>(['buyer', 'dealer'])('of a %s that fails says so, and keeps what was typed', async (role) => {
+    storeAccount(role, goodSignUps[role].Password ?? '', '9000000001');
     const user = await submitSignUp(role, goodSignUps[role]);
     await answerDialog(user, { title: 'Error', text: 'Could not register user' });
     await waitFor(() => expect(screen.getByRole('button', { name: 'Sign Up' })).toBeEnabled());
@@ -243,38 +249,37 @@ describe('the sign-up', () => {
   });
 
   test.each<[AccountRole, string, string, string]>([
-    ['user', 'Name', ' ', 'Please enter your name'],
-    ['user', 'Email', 'asha', 'Please enter a valid e-mail address'],
-    ['user', 'Password', '12345', 'Password must be at least 6 characters long'],
-    ['user', 'Phone', '98765', 'Please enter a valid 10-digit phone number'],
-    ['seller', 'Email', 'asha', 'Please enter a valid e-mail address'],
+    ['buyer', 'Name', ' ', 'Please enter your name'],
+    ['buyer', 'Email', 'asha', 'Please enter a valid e-mail address'],
+    ['buyer', 'Password', '12345', 'Password must be at least 6 characters long'],
+    ['buyer', 'Phone', '98765', 'Please enter a valid 10-digit phone number'],
+    ['dealer', 'Email', 'asha', 'Please enter a valid e-mail address'],
     [
-      'seller',
+      'dealer',
       'Password',
       'dealer1',
       'Password should be at least 6 characters long and contain both letters and numbers',
     ],
-    ['seller', 'Phone', '98765', 'Please enter a valid 10-digit phone number'],
-    ['seller', 'Dealer name', '', 'All fields, including the picture, must be filled out'],
-    ['seller', 'District', '', 'All fields, including the picture, must be filled out'],
-    ['seller', 'Address', '', 'All fields, including the picture, must be filled out'],
+    ['dealer', 'Phone', '98765', 'Please enter a valid 10-digit phone number'],
+    ['dealer', 'Dealer name', '', 'All fields, including the picture, must be filled out'],
+    ['dealer', 'District', '', 'All fields, including the picture, must be filled out'],
+    ['dealer', 'Address', '', 'All fields, including the picture, must be filled out'],
   ])('of a %s with the %s %j is refused, and nothing is lost', async (role, label, text, message) => {
     const typed = { ...goodSignUps[role], [label]: text };
     const user = await submitSignUp(role, typed);
     await expectRefusal(user, label, message);
     expectTyped(typed);
-    expect(signUpUser).not.toHaveBeenCalled();
-    expect(signUpSeller).not.toHaveBeenCalled();
+    expect(firebase.sent('signUp')).toBe(0);
   });
 
-  test('of a seller without a picture is refused', async () => {
-    const user = await submitSignUp('seller', goodSignUps.seller, null);
+  test('of a dealer without a picture is refused', async () => {
+    const user = await submitSignUp('dealer', goodSignUps.dealer, null);
     await expectRefusal(user, 'Profile picture', 'All fields, including the picture, must be filled out');
   });
 
   test.each([
-    ['/login', 'user'],
-    ['/slogin', 'seller'],
+    ['/login', 'buyer'],
+    ['/slogin', 'dealer'],
   ] as const)('leads to %s', async (path, role) => {
     const { user } = show(<SignUpPage account={role} />);
     await user.click(screen.getByRole('link', { name: 'Sign in' }));
@@ -282,11 +287,11 @@ describe('the sign-up', () => {
   });
 });
 
-describe("the picture of a seller's sign-up", () => {
-  test('of a wrong type is refused when it is chosen, and the input is empty again', async () => {
-    const { user } = show(<SignUpPage account="seller" />);
+describe("the picture of a dealer's sign-up", () => {
+  test('of a wrong type is refused when it is chosen, and the input is cleared', async () => {
+    const { user } = show(<SignUpPage account="dealer" />);
     const input = field('Profile picture');
-    // Drag and drop does not look at what the input accepts.
+    // Drag and drop ignores the input's `accept`.
     await userEvent.setup({ applyAccept: false }).upload(input, new File(['GIF'], 'shop.gif', { type: 'image/gif' }));
     await expectRefusal(user, 'Profile picture', 'Only JPG, JPEG, and PNG formats are allowed');
     expect(input).toHaveProperty('files.length', 0);
@@ -298,9 +303,19 @@ describe("the picture of a seller's sign-up", () => {
     ['tooLarge', 'This picture has too many pixels. Please choose a smaller one.'],
   ] as const)('that is %s is refused before anything is sent', async (fault, message) => {
     vi.mocked(inspectPhoto).mockResolvedValue(fault);
-    const user = await submitSignUp('seller', goodSignUps.seller, new File([fault], 'x.jpg', { type: 'image/jpeg' }));
+    const user = await submitSignUp('dealer', goodSignUps.dealer, new File([fault], 'x.jpg', { type: 'image/jpeg' }));
     await expectRefusal(user, 'Profile picture', message);
-    expectTyped(goodSignUps.seller);
-    expect(signUpSeller).not.toHaveBeenCalled();
+    expectTyped(goodSignUps.dealer);
+    expect(firebase.sent('signUp')).toBe(0);
   });
+});
+
+test('a dealer who signs up chooses the district from all of India, or types another', async () => {
+  const { user } = show(<SignUpPage account="dealer" />);
+  await user.type(field('District'), 'kolh');
+  await user.click(await screen.findByRole('option', { name: 'Kolhapur Maharashtra' }));
+  expect(field('District')).toHaveValue('Kolhapur');
+  await user.type(field('District'), ' Road');
+  expect(screen.queryByRole('option')).toBeNull();
+  expect(field('District')).toHaveValue('Kolhapur Road');
 });

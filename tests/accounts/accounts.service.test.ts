@@ -1,19 +1,28 @@
 import { describe, expect, test } from 'vitest';
-import type { AccountRole, Credentials } from '../../src/domain/accounts';
+import type { AccountRole, Credentials } from '../../src/accounts/account';
 import {
-  logInSeller,
-  logInUser,
-  logOutSeller,
-  logOutUser,
+  logInBuyer,
+  logInDealer,
+  logOutBuyer,
+  logOutDealer,
   sendPasswordReset,
-  signUpSeller,
-  signUpUser,
-} from '../../src/services/accounts';
-import { emulatorHosts, environment } from '../../src/services/environment';
-import { readSession } from '../../src/services/session';
-import { disableAccount, newAccount, newBuyer, newDealer, newEmail, stored, uidOf, write } from './arrange';
-import { cutNetwork, cutWrites, watchRequests } from './network';
-import { appError, localStorageContent, signedIn } from './observe';
+  signUpBuyer,
+  signUpDealer,
+} from '../../src/accounts/accounts.service';
+import { readSession } from '../../src/accounts/sessionStore';
+import { emulatorHosts, environment } from '../../src/firebase/environment';
+import {
+  disableAccount,
+  newAccount,
+  newBuyer,
+  newDealer,
+  newEmail,
+  stored,
+  uidOf,
+  write,
+} from '../support/services/arrange';
+import { cutNetwork, cutWrites, watchRequests } from '../support/services/network';
+import { appError, localStorageContent, signedIn } from '../support/services/observe';
 
 const pictureOf = (content: string) => {
   const chosen = new File([content], 'shop front.jpg', { type: 'image/jpeg' });
@@ -41,19 +50,19 @@ function dealerInput(chosen: Chosen = {}) {
 }
 
 const signUps: Readonly<Record<AccountRole, (chosen?: Chosen) => Promise<void>>> = {
-  user: (chosen) => signUpUser(buyerInput(chosen)),
-  seller: (chosen) => signUpSeller(dealerInput(chosen)),
+  buyer: (chosen) => signUpBuyer(buyerInput(chosen)),
+  dealer: (chosen) => signUpDealer(dealerInput(chosen)),
 };
-const logIns = { user: logInUser, seller: logInSeller } as const;
-const newPerson = { user: newBuyer, seller: newDealer } as const;
-const profileOf: Readonly<Record<AccountRole, string>> = { user: 'users', seller: 'sellers' };
-const roles: readonly AccountRole[] = ['user', 'seller'];
-const otherRole: Readonly<Record<AccountRole, AccountRole>> = { user: 'seller', seller: 'user' };
+const logIns = { buyer: logInBuyer, dealer: logInDealer } as const;
+const newPerson = { buyer: newBuyer, dealer: newDealer } as const;
+const profileOf: Readonly<Record<AccountRole, string>> = { buyer: 'users', dealer: 'sellers' };
+const roles: readonly AccountRole[] = ['buyer', 'dealer'];
+const otherRole: Readonly<Record<AccountRole, AccountRole>> = { buyer: 'dealer', dealer: 'buyer' };
 
 describe('a buyer signs up', () => {
-  test('the private profile and the contact card hold what was typed, trimmed, and no password', async () => {
+  test('the private profile and the contact card hold the typed values, trimmed, and no password', async () => {
     const input = buyerInput();
-    await signUpUser({ ...input, email: ` ${input.email} `, name: ' Asha Rao ', phone: ' 9876543210 ' });
+    await signUpBuyer({ ...input, email: ` ${input.email} `, name: ' Asha Rao ', phone: ' 9876543210 ' });
     const uid = await uidOf(input.email);
     expect(await stored(`users/${uid}`)).toEqual({
       email: input.email,
@@ -64,23 +73,23 @@ describe('a buyer signs up', () => {
     expect(await stored(`UsersIds/${uid}`)).toEqual({ Name: 'Asha Rao', phone: '9876543210' });
   });
 
-  test('nobody is logged in by it, and nothing is remembered', async () => {
-    await signUps.user();
+  test('the sign-up logs nobody in, and local storage stays empty', async () => {
+    await signUps.buyer();
     expect(await signedIn()).toBeNull();
     expect(localStorageContent()).toEqual({});
   });
 
   test('a password that the server finds too weak registers nobody', async () => {
     const email = newEmail();
-    await expect(signUps.user({ email, password: '12345' })).rejects.toEqual(appError('invalid'));
+    await expect(signUps.buyer({ email, password: '12345' })).rejects.toEqual(appError('invalid'));
     expect(await uidOf(email)).toBeNull();
   });
 });
 
 describe('a dealer signs up', () => {
-  test('the public record holds everything but the e-mail and the password', async () => {
+  test('the record holds everything but the e-mail and the password, and is not public yet', async () => {
     const input = dealerInput();
-    await signUpSeller({ ...input, dealerName: ' Sahyadri Motors ', district: ' Pune ', address: ' 12 MG Road ' });
+    await signUpDealer({ ...input, dealerName: ' Sahyadri Motors ', district: ' Pune ', address: ' 12 MG Road ' });
     const uid = await uidOf(input.email);
     expect(await stored(`sellers/${uid}`)).toEqual({
       phone: '9123456780',
@@ -89,12 +98,13 @@ describe('a dealer signs up', () => {
       address: '12 MG Road',
       profilePic: expect.stringContaining(`seller_profile_pics%2F${uid}%2F`),
       createdAt: expect.anything(),
+      approved: false,
     });
   });
 
   test('the picture is stored, and anyone can see it', async () => {
     const input = dealerInput();
-    await signUpSeller(input);
+    await signUpDealer(input);
     const record = await stored(`sellers/${await uidOf(input.email)}`);
     const answer = await fetch(String(record?.profilePic));
     expect(await answer.text()).toBe('the shop front');
@@ -105,26 +115,26 @@ describe('a dealer signs up', () => {
     const input = dealerInput();
     const drawing = new File(['GIF'], 'shop.gif', { type: 'image/gif' });
     const refused = { chosen: drawing, compressed: drawing };
-    await expect(signUpSeller({ ...input, picture: refused })).rejects.toEqual(appError('denied'));
+    await expect(signUpDealer({ ...input, picture: refused })).rejects.toEqual(appError('denied'));
     const uid = await uidOf(input.email);
     expect(await stored(`sellers/${uid}`)).toBeUndefined();
-    await signUpSeller(input);
+    await signUpDealer(input);
     expect(await stored(`sellers/${uid}`)).toMatchObject({ dealerName: 'Sahyadri Motors' });
   });
 
-  test('a try that ended before the record was stored has sent the picture: the next one does not send it again', async () => {
+  test('a try that was interrupted after the upload of the picture: the next try does not send it again', async () => {
     const input = { ...dealerInput(), picture: pictureOf('the shop front') };
     cutWrites();
-    await expect(signUpSeller(input)).rejects.toEqual(appError('offline'));
+    await expect(signUpDealer(input)).rejects.toEqual(appError('offline'));
     const uploads = watchRequests('storage');
-    await signUpSeller(input);
+    await signUpDealer(input);
     expect(uploads).toEqual([]);
     const record = await stored(`sellers/${await uidOf(input.email)}`);
     expect(await (await fetch(String(record?.profilePic))).text()).toBe('the shop front');
   });
 });
 
-describe.each(roles)('one e-mail, several sign-ups (D3): as %s', (role) => {
+describe.each(roles)('one e-mail, several sign-ups (ACC-3): as %s', (role) => {
   const profile = profileOf[role];
 
   test('the right password adds the role to an account that has the other one', async () => {
@@ -167,16 +177,16 @@ describe.each(roles)('one e-mail, several sign-ups (D3): as %s', (role) => {
     expect(await stored(path)).toEqual(before);
   });
 
-  test('whoever is logged in on the site stays so', async () => {
+  test('a person who is logged in on the site stays logged in', async () => {
     const buyer = await newBuyer();
-    await logInUser(buyer);
+    await logInBuyer(buyer);
     const before = localStorageContent();
     await signUps[role]();
     expect(await signedIn()).toBe(buyer.uid);
     expect(localStorageContent()).toEqual(before);
   });
 
-  test('without a network nobody is registered', async () => {
+  test('without a network no account is made', async () => {
     const email = newEmail();
     cutNetwork();
     await expect(signUps[role]({ email })).rejects.toEqual(appError('offline'));
@@ -187,15 +197,15 @@ describe.each(roles)('one e-mail, several sign-ups (D3): as %s', (role) => {
 describe('a login is remembered', () => {
   test('a buyer: id, name and phone', async () => {
     const buyer = await newBuyer();
-    await logInUser(buyer);
+    await logInBuyer(buyer);
     expect(await signedIn()).toBe(buyer.uid);
     expect(localStorageContent()).toEqual({ userId: buyer.uid, userName: 'Asha Rao', phone: '9876543210' });
-    expect(readSession()).toEqual({ buyer: { userId: buyer.uid, name: 'Asha Rao' }, seller: null });
+    expect(readSession()).toEqual({ buyer: { userId: buyer.uid, name: 'Asha Rao' }, dealer: null });
   });
 
   test('a dealer: id and name', async () => {
     const dealer = await newDealer();
-    await logInSeller(dealer);
+    await logInDealer(dealer);
     expect(await signedIn()).toBe(dealer.uid);
     expect(localStorageContent()).toEqual({
       sellerid: dealer.uid,
@@ -204,15 +214,15 @@ describe('a login is remembered', () => {
     });
     expect(readSession()).toEqual({
       buyer: null,
-      seller: { sellerId: dealer.uid, dealerName: 'Sahyadri Motors' },
+      dealer: { sellerId: dealer.uid, dealerName: 'Sahyadri Motors' },
     });
   });
 
   test("a dealer's login ends a buyer's on the same device", async () => {
     const buyer = await newBuyer();
     const dealer = await newDealer();
-    await logInUser(buyer);
-    await logInSeller(dealer);
+    await logInBuyer(buyer);
+    await logInDealer(dealer);
     expect(await signedIn()).toBe(dealer.uid);
     expect(localStorageContent()).toEqual({
       userId: buyer.uid,
@@ -222,29 +232,29 @@ describe('a login is remembered', () => {
     });
   });
 
-  test('blanks around the e-mail do not matter, nor do its capitals', async () => {
+  test('blanks around the e-mail address and its capitals do not matter', async () => {
     const { uid, email, password } = await newBuyer();
-    await logInUser({ email: ` ${email.toUpperCase()} `, password });
+    await logInBuyer({ email: ` ${email.toUpperCase()} `, password });
     expect(await signedIn()).toBe(uid);
   });
 
   test.each([
     ['has lost the name', {}],
     ['has a number for a name', { Name: 7, phone: 9876543210 }],
-  ])('a buyer whose profile %s can log in all the same', async (_damage, profile) => {
+  ])('a buyer whose profile %s can log in', async (_damage, profile) => {
     const account = await newAccount();
     await write(`users/${account.uid}`, profile);
-    await logInUser(account);
+    await logInBuyer(account);
     expect(readSession().buyer).toEqual({ userId: account.uid, name: 'Unknown' });
   });
 });
 
-describe.each(roles)('a login that fails (D2): as %s', (role) => {
+describe.each(roles)('a login that fails (ACC-2): as %s', (role) => {
   const logIn = logIns[role];
 
   async function expectNobody(): Promise<void> {
     expect(await signedIn()).toBeNull();
-    expect(readSession()).toEqual({ buyer: null, seller: null });
+    expect(readSession()).toEqual({ buyer: null, dealer: null });
     expect(localStorageContent()).toEqual({});
   }
 
@@ -262,7 +272,7 @@ describe.each(roles)('a login that fails (D2): as %s', (role) => {
         return person;
       },
     ],
-  ])('%s is one and the same failure, and leaves nobody signed in', async (_case, credentials) => {
+  ])('%s is the same failure, and leaves nobody signed in', async (_case, credentials) => {
     await expect(logIn(await credentials())).rejects.toEqual(appError('wrongCredentials'));
     await expectNobody();
   });
@@ -281,8 +291,8 @@ describe.each(roles)('a login that fails (D2): as %s', (role) => {
     await expectNobody();
   });
 
-  test('whoever was logged in before is logged out by it', async () => {
-    await logInUser(await newBuyer());
+  test('a failed login logs out the person who was logged in before', async () => {
+    await logInBuyer(await newBuyer());
     await expect(logIn({ email: newEmail(), password: 'Secret@123' })).rejects.toEqual(appError('wrongCredentials'));
     expect(await signedIn()).toBeNull();
     expect(readSession().buyer).toBeNull();
@@ -292,25 +302,25 @@ describe.each(roles)('a login that fails (D2): as %s', (role) => {
 describe('a logout', () => {
   test('a buyer: name and phone are forgotten, and nothing else', async () => {
     const buyer = await newBuyer();
-    await logInUser(buyer);
+    await logInBuyer(buyer);
     window.localStorage.setItem('theme', 'dark');
-    await logOutUser();
+    await logOutBuyer();
     expect(await signedIn()).toBeNull();
     expect(localStorageContent()).toEqual({ userId: buyer.uid, theme: 'dark' });
   });
 
   test('a dealer: all local storage is cleared', async () => {
-    await logInUser(await newBuyer());
-    await logInSeller(await newDealer());
+    await logInBuyer(await newBuyer());
+    await logInDealer(await newDealer());
     window.localStorage.setItem('theme', 'dark');
-    await logOutSeller();
+    await logOutDealer();
     expect(await signedIn()).toBeNull();
     expect(localStorageContent()).toEqual({});
   });
 });
 
 describe('a forgotten password', () => {
-  /** The addresses to which the Auth emulator has sent a link. */
+  /** The number of links that the Auth emulator has sent to the address. */
   async function resetLinksSentTo(email: string): Promise<number> {
     const answer = await fetch(`${emulatorHosts?.auth}/emulator/v1/projects/${environment.projectId}/oobCodes`);
     const { oobCodes }: { oobCodes: { email: string; requestType: string }[] } = await answer.json();
@@ -326,7 +336,7 @@ describe('a forgotten password', () => {
   test.each([
     ['an e-mail without an account', () => newEmail()],
     ['a text that is no e-mail', () => 'asha'],
-  ])('%s gets none, and the answer is the same', async (_case, email) => {
+  ])('%s gets no link, and the answer is the same', async (_case, email) => {
     const address = email();
     await expect(sendPasswordReset(address)).resolves.toBeUndefined();
     expect(await resetLinksSentTo(address)).toBe(0);

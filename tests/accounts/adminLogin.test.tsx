@@ -1,36 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { AppError } from '../../src/domain/appError';
+import { beforeEach, describe, expect, test } from 'vitest';
 import AdminPage from '../../src/pages/admin/AdminPage';
-import { logInAdmin, logOutAdmin } from '../../src/services/adminSession';
-import { countOpenMessages } from '../../src/services/messages';
-import { countPosts, listPosts, readPost } from '../../src/services/posts';
-import { decide } from '../../src/services/review';
-import { aDealer, aPost, onePage } from './records';
-import { answerDialog, show } from './show';
-
-vi.mock('../../src/services/adminSession', () => ({ logInAdmin: vi.fn(), logOutAdmin: vi.fn() }));
-vi.mock('../../src/services/posts', () => ({
-  listPosts: vi.fn(),
-  searchPosts: vi.fn(),
-  readPost: vi.fn(),
-  countPosts: vi.fn(),
-}));
-vi.mock('../../src/services/review', () => ({ decide: vi.fn(), takeBack: vi.fn() }));
-vi.mock('../../src/services/messages', () => ({
-  listMessages: vi.fn(),
-  countOpenMessages: vi.fn(),
-  markMessage: vi.fn(),
-}));
-vi.mock('../../src/services/sellerBatch', () => ({ getSellerInBatch: () => Promise.resolve(aDealer()) }));
+import { firebase } from '../support/screens/fakeFirebase/firebase';
+import { endSession, isAdminIn, refuseLogout } from '../support/screens/logIn';
+import { aDealer, aReviewedListing } from '../support/screens/records';
+import { answerDialog, show } from '../support/screens/show';
+import { storeDealer, storeListing } from '../support/screens/store';
 
 beforeEach(() => {
-  vi.resetAllMocks();
-  vi.mocked(listPosts).mockResolvedValue(onePage());
-  vi.mocked(readPost).mockResolvedValue(null);
-  vi.mocked(countPosts).mockResolvedValue({ count: 0, more: false });
-  vi.mocked(countOpenMessages).mockResolvedValue({ count: 0, more: false });
-  vi.mocked(logOutAdmin).mockResolvedValue();
+  firebase.addAccount({ uid: 'admin1', email: 'admin@example.com', password: 'Admin@123' });
+  firebase.put(['admins', 'admin1'], { id: 'admin@example.com' });
 });
 
 async function logIn(adminId = 'admin@example.com', password = 'Admin@123') {
@@ -46,10 +25,8 @@ const login = () => screen.findByRole('heading', { name: 'Admin Login' });
 
 describe('the login', () => {
   test('shows the dashboard in its place, with both sections', async () => {
-    vi.mocked(logInAdmin).mockResolvedValue('in');
     await logIn();
     expect(await dashboard()).toBeVisible();
-    expect(logInAdmin).toHaveBeenCalledExactlyOnceWith('admin@example.com', 'Admin@123');
     expect(screen.getByRole('region', { name: 'Approve Car Posts' })).toBeVisible();
     expect(screen.getByRole('region', { name: 'Approve Bike Posts' })).toBeVisible();
     expect(screen.queryByLabelText('Admin ID')).toBeNull();
@@ -59,16 +36,17 @@ describe('the login', () => {
     ['wrongCredentials', 'Wrong credentials. Please try again.'],
     ['noAdminData', 'Admin data not found.'],
   ] as const)('%s: says so, and keeps what was typed', async (answer, text) => {
-    vi.mocked(logInAdmin).mockResolvedValue(answer);
-    const user = await logIn();
+    if (answer === 'noAdminData') firebase.remove(['admins', 'admin1']);
+    const password = answer === 'noAdminData' ? 'Admin@123' : 'Admin@124';
+    const user = await logIn('admin@example.com', password);
     await answerDialog(user, { title: 'Error', text });
     expect(await screen.findByLabelText('Admin ID')).toHaveValue('admin@example.com');
-    expect(screen.getByLabelText('Password')).toHaveValue('Admin@123');
+    expect(screen.getByLabelText('Password')).toHaveValue(password);
     expect(screen.getByRole('button', { name: 'Login' })).toBeEnabled();
   });
 
   test('without a network says that the login failed', async () => {
-    vi.mocked(logInAdmin).mockRejectedValue(new AppError('offline'));
+    firebase.refuse('signInWithPassword', 'OFFLINE');
     const user = await logIn();
     await answerDialog(user, { title: 'Error', text: 'Could not login' });
     expect(await login()).toBeVisible();
@@ -81,44 +59,42 @@ describe('the login', () => {
     const user = await logIn(adminId, password);
     await answerDialog(user, { title: 'Invalid Input', text: 'Please enter the admin ID and the password.' });
     await waitFor(() => expect(screen.getByLabelText(field)).toHaveFocus());
-    expect(logInAdmin).not.toHaveBeenCalled();
+    expect(firebase.sent('signInWithPassword')).toBe(0);
   });
 });
 
 describe('the dashboard', () => {
-  beforeEach(() => {
-    vi.mocked(logInAdmin).mockResolvedValue('in');
-  });
-
-  test('is gone when the page is loaded anew', async () => {
+  test('is gone after a reload', async () => {
     await logIn();
     await dashboard();
     show(<AdminPage />, '/AdminLogin');
     expect(screen.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
   });
 
-  test('is left by the logout', async () => {
+  test('ends with the logout', async () => {
     const user = await logIn();
     await dashboard();
     await user.click(screen.getByRole('button', { name: 'Logout' }));
     expect(await login()).toBeVisible();
-    expect(logOutAdmin).toHaveBeenCalledOnce();
+    expect(await isAdminIn()).toBe(false);
   });
 
-  test('stays where the logout fails, and says so', async () => {
-    vi.mocked(logOutAdmin).mockRejectedValue(new AppError('unknown'));
+  test('stays if the logout fails, and says so', async () => {
     const user = await logIn();
     await dashboard();
+    await refuseLogout('admin');
     await user.click(screen.getByRole('button', { name: 'Logout' }));
     await answerDialog(user, { title: 'Error', text: 'Could not log out. Please try again.' });
     expect(await dashboard()).toBeVisible();
   });
 
-  test('gives way to the login when the session has ended', async () => {
-    vi.mocked(listPosts).mockImplementation(async (_, kind) => (kind === 'bike' ? onePage(aPost('bike')) : onePage()));
-    vi.mocked(decide).mockRejectedValue(new AppError('signedOut'));
+  test('is replaced by the login when the session has ended', async () => {
+    storeDealer(aDealer());
+    storeListing(aReviewedListing('bike'));
     const user = await logIn();
-    await user.click(await screen.findByRole('button', { name: 'Approve' }));
+    const approve = await screen.findByRole('button', { name: 'Approve' });
+    await endSession();
+    await user.click(approve);
     await answerDialog(user, { title: 'Error', text: 'The admin session has ended. Please log in again.' });
     expect(await login()).toBeVisible();
   });

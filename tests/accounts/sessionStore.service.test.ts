@@ -4,12 +4,12 @@ import {
   forgetEverything,
   readSession,
   rememberBuyer,
-  rememberSeller,
+  rememberDealer,
   watchSession,
-} from '../../src/services/session';
-import { localStorageContent } from './observe';
+} from '../../src/accounts/sessionStore';
+import { localStorageContent } from '../support/services/observe';
 
-const nobody = { buyer: null, seller: null };
+const nobody = { buyer: null, dealer: null };
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -18,15 +18,15 @@ describe('who is logged in on this device', () => {
     ['nothing is stored', {}, nobody],
     ['only a user id, as after a logout', { userId: 'u' }, nobody],
     ['an empty name', { userId: 'u', userName: '' }, nobody],
-    ['a user name and id', { userId: 'u', userName: 'Asha' }, { buyer: { userId: 'u', name: 'Asha' }, seller: null }],
-    ['a user name alone', { userName: 'Asha' }, { buyer: { userId: '', name: 'Asha' }, seller: null }],
+    ['a user name and id', { userId: 'u', userName: 'Asha' }, { buyer: { userId: 'u', name: 'Asha' }, dealer: null }],
+    ['a user name alone', { userName: 'Asha' }, { buyer: { userId: '', name: 'Asha' }, dealer: null }],
     ['a dealer name alone', { sellername: 'S', dealerName: 'S' }, nobody],
     [
       'a seller id and names',
       { sellerid: 's', sellername: 'S', dealerName: 'S' },
-      { buyer: null, seller: { sellerId: 's', dealerName: 'S' } },
+      { buyer: null, dealer: { sellerId: 's', dealerName: 'S' } },
     ],
-    ['a seller id alone', { sellerid: 's' }, { buyer: null, seller: { sellerId: 's', dealerName: '' } }],
+    ['a seller id alone', { sellerid: 's' }, { buyer: null, dealer: { sellerId: 's', dealerName: '' } }],
   ])('%s', (_case, content, session) => {
     for (const [key, value] of Object.entries(content)) window.localStorage.setItem(key, value);
     expect(readSession()).toEqual(session);
@@ -34,7 +34,7 @@ describe('who is logged in on this device', () => {
 });
 
 describe('a page that watches', () => {
-  test('hears of a login, of both logouts and of another tab, until it stops', () => {
+  test('is told about a login, both logouts and changes in another tab, until it stops', () => {
     const onChange = vi.fn();
     const stop = watchSession(onChange);
     const heard = () => {
@@ -42,7 +42,7 @@ describe('a page that watches', () => {
       onChange.mockClear();
       return count > 0;
     };
-    rememberSeller({ sellerId: 's', dealerName: 'S' });
+    rememberDealer({ sellerId: 's', dealerName: 'S' });
     expect(heard()).toBe(true);
     forgetBuyer();
     expect(heard()).toBe(true);
@@ -56,7 +56,7 @@ describe('a page that watches', () => {
   });
 });
 
-describe('a browser that keeps nothing', () => {
+describe('a browser without local storage', () => {
   test.each([
     [
       'local storage is switched off',
@@ -72,10 +72,10 @@ describe('a browser that keeps nothing', () => {
           throw new DOMException('full', 'QuotaExceededError');
         }),
     ],
-  ])('%s: nobody is remembered, and nothing breaks', (_case, breakStorage) => {
+  ])('%s: nobody is remembered, and nothing fails', (_case, breakStorage) => {
     breakStorage();
     rememberBuyer({ userId: 'u', name: 'Asha' }, '9876543210');
-    rememberSeller({ sellerId: 's', dealerName: 'S' });
+    rememberDealer({ sellerId: 's', dealerName: 'S' });
     expect(readSession()).toEqual(nobody);
     forgetBuyer();
     forgetEverything();

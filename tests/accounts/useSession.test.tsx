@@ -2,8 +2,8 @@ import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { useSession } from '../../src/pages/session/useSession';
-import { forgetBuyer, rememberBuyer } from '../../src/services/session';
+import { forgetBuyer, rememberBuyer } from '../../src/accounts/sessionStore';
+import { useSession } from '../../src/accounts/useSession';
 
 const rendering = vi.fn<(name: string | undefined) => void>();
 
@@ -13,8 +13,7 @@ function Greeting() {
   return <p>{buyer ? `Hello ${buyer.name}` : 'Hello'}</p>;
 }
 
-/** The page as it was rendered at build time, taken over by the app. */
-async function takeOver(): Promise<HTMLElement> {
+async function hydratePage(): Promise<HTMLElement> {
   const page = document.createElement('div');
   page.innerHTML = renderToString(<Greeting />);
   document.body.replaceChildren(page);
@@ -25,13 +24,13 @@ async function takeOver(): Promise<HTMLElement> {
 
 afterEach(() => forgetBuyer());
 
-test("a visitor's page is rendered once when the app takes it over", async () => {
-  expect(await takeOver()).toHaveTextContent('Hello');
+test("a visitor's page is rendered once when React hydrates it", async () => {
+  expect(await hydratePage()).toHaveTextContent('Hello');
   expect(rendering.mock.calls).toEqual([[undefined]]);
 });
 
-test("a buyer's page becomes theirs right after", async () => {
+test("a buyer's page is rendered for the buyer right after hydration", async () => {
   rememberBuyer({ userId: 'asha', name: 'Asha' }, '9876543210');
-  expect(await takeOver()).toHaveTextContent('Hello Asha');
+  expect(await hydratePage()).toHaveTextContent('Hello Asha');
   expect(rendering.mock.calls).toEqual([[undefined], ['Asha']]);
 });

@@ -2,45 +2,21 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { App } from '../../src/app/App';
-import { AppError } from '../../src/domain/appError';
-import { logOutSeller, logOutUser } from '../../src/services/accounts';
-import { getSellerInBatch } from '../../src/services/sellerBatch';
-import { forgetBuyer, forgetEverything, rememberBuyer, rememberSeller } from '../../src/services/session';
-import { takeConsoleOutput } from '../consoleGuard';
-import { aCar, aDealer, onePage } from './records';
-import { answerDialog } from './show';
-
-vi.mock('../../src/services/vehicleLists', () => ({ listApproved: async () => onePage() }));
-vi.mock('../../src/services/ownVehicles', () => ({
-  listOwn: async () => onePage(),
-  countOwn: async () => ({ count: 0, more: false }),
-  getOwn: async () => aCar({ state: 'sold' }),
-}));
-vi.mock('../../src/services/sellers', () => ({
-  listSellers: async () => onePage(aDealer()),
-  getSellers: async () => [aDealer()],
-}));
-vi.mock('../../src/services/sellerBatch', () => ({ getSellerInBatch: vi.fn(async () => aDealer()) }));
-vi.mock('../../src/services/bookings', () => ({
-  bookVehicle: vi.fn(),
-  listBookingsOfUser: async () => onePage(),
-  listBookingsOfSeller: async () => onePage(),
-}));
-vi.mock('../../src/services/accounts', () => ({
-  logInUser: vi.fn(),
-  logInSeller: vi.fn(),
-  signUpUser: vi.fn(),
-  signUpSeller: vi.fn(),
-  sendPasswordReset: vi.fn(),
-  logOutUser: vi.fn(),
-  logOutSeller: vi.fn(),
-}));
+import { publicDealer } from '../../src/dealers/dealers.queries';
+import { queryClient } from '../../src/lists/queryClient';
+import { takeConsoleOutput } from '../support/consoleGuard';
+import { logInBuyer, logInDealer, refuseLogout } from '../support/screens/logIn';
+import { aBike, aCar, aDealer } from '../support/screens/records';
+import { answerDialog } from '../support/screens/show';
+import { storeDealer, storeListing } from '../support/screens/store';
 
 beforeEach(() => {
-  vi.resetAllMocks();
+  storeDealer(aDealer());
+  storeListing(aCar({ state: 'sold' }));
+  storeListing(aBike({ state: 'sold' }));
 });
 
-/** A person opens an address of the site. */
+/** Opens an address of the site. */
 function open(path: string) {
   window.history.replaceState(null, '', path);
   render(<App />);
@@ -49,11 +25,11 @@ function open(path: string) {
 
 const bar = (name: string) => screen.findByRole('navigation', { name });
 
-/** What the navbar offers, dropdowns with what is in them. */
+/** The items of the navbar, including those of its menus. */
 async function offered(name: string): Promise<string[]> {
   const [list] = within(await bar(name)).getAllByRole('list');
   return [...(list?.children ?? [])].map((item) => {
-    const [own, ...inside] = [...item.querySelectorAll('a, button')].map(({ textContent }) => textContent);
+    const [own, ...inside] = [...item.querySelectorAll('summary, a, button')].map(({ textContent }) => textContent);
     return inside.length > 0 ? `${own}: ${inside.join(', ')}` : `${own}`;
   });
 }
@@ -86,7 +62,7 @@ describe('a visitor', () => {
     expect(await screen.findByRole('heading', { name: heading, level: 1 })).toBeVisible();
   });
 
-  test('finds at an address that leads nowhere a page that says so', async () => {
+  test('finds a page that says so at an unknown address', async () => {
     const user = open('/no/such/page');
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Go to the start page' }));
@@ -106,9 +82,9 @@ describe('a visitor', () => {
   );
 });
 
-describe('a page with a fault', () => {
-  test('says so under a navbar that still works, and another page gets another try', async () => {
-    vi.mocked(getSellerInBatch).mockResolvedValueOnce(aDealer({ address: null as unknown as string }));
+describe('a page that throws', () => {
+  test('shows the error below a working navbar, and the next page is shown', async () => {
+    queryClient.setQueryData(publicDealer('dealer1').queryKey, aDealer({ address: null as unknown as string }));
     const user = open('/dealers/dealer1');
     expect(await screen.findByRole('heading', { name: 'This page could not be shown' })).toBeVisible();
     expect(takeConsoleOutput().join('\n')).toContain('TypeError');
@@ -118,7 +94,7 @@ describe('a page with a fault', () => {
 });
 
 describe('a buyer', () => {
-  beforeEach(() => rememberBuyer({ userId: 'buyer1', name: 'Asha' }, '9876543210'));
+  beforeEach(logInBuyer);
 
   test('sees My Bookings and Logout in the navbar', async () => {
     open('/');
@@ -132,9 +108,8 @@ describe('a buyer', () => {
   });
 
   test('logs out, and is a visitor on the home page', async () => {
-    vi.mocked(logOutUser).mockImplementation(async () => forgetBuyer());
     const user = open('/MyBookings');
-    await user.click(within(await bar('Main')).getByRole('button', { name: 'User' }));
+    await user.click(within(await bar('Main')).getByText('User'));
     await user.click(screen.getByRole('button', { name: 'Logout' }));
     expect(await screen.findByRole('tablist')).toBeVisible();
     expect(window.location.pathname).toBe('/');
@@ -142,9 +117,9 @@ describe('a buyer', () => {
   });
 
   test('who cannot be logged out is told so, and stays', async () => {
-    vi.mocked(logOutUser).mockRejectedValue(new AppError('unknown'));
+    await refuseLogout('site');
     const user = open('/MyBookings');
-    await user.click(within(await bar('Main')).getByRole('button', { name: 'User' }));
+    await user.click(within(await bar('Main')).getByText('User'));
     await user.click(screen.getByRole('button', { name: 'Logout' }));
     await answerDialog(user, { title: 'Error', text: 'Could not log out. Please try again.' });
     expect(window.location.pathname).toBe('/MyBookings');
@@ -152,7 +127,7 @@ describe('a buyer', () => {
 });
 
 describe('a dealer', () => {
-  beforeEach(() => rememberSeller({ sellerId: 'dealer1', dealerName: 'Sahyadri Motors' }));
+  beforeEach(logInDealer);
 
   test('sees the dashboard in place of the public site', async () => {
     open('/');
@@ -182,7 +157,6 @@ describe('a dealer', () => {
   });
 
   test('logs out, and starts over at the root', async () => {
-    vi.mocked(logOutSeller).mockImplementation(async () => forgetEverything());
     const goTo = vi.fn();
     vi.stubGlobal('location', { origin: window.location.origin, assign: goTo });
     const user = open('/orderlist');

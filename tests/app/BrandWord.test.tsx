@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { BrandWord } from '../../src/app/BrandWord';
-import { preferReducedMotion } from './mediaQueries';
+import { preferReducedMotion } from '../support/screens/mediaQueries';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -13,7 +13,7 @@ function wait(milliseconds: number): void {
   });
 }
 
-test('the word beside the brand changes every 5 seconds, and begins anew after the last', () => {
+test('the word beside the brand changes every 5 seconds, and starts again after the last', () => {
   const { container } = render(<BrandWord />);
   const seen = [container.textContent];
   for (let turn = 1; turn <= 5; turn += 1) {
@@ -25,7 +25,7 @@ test('the word beside the brand changes every 5 seconds, and begins anew after t
   expect(seen).toEqual(['Car', 'Bike', 'SUV', 'XUV', 'VAN', 'Car']);
 });
 
-test('it stands still for people who ask for less motion, also while the page is open', () => {
+test('it does not change for people who ask for less motion, also while the page is open', () => {
   const { container } = render(<BrandWord />);
   wait(5_000);
   preferReducedMotion();

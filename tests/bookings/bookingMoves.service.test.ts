@@ -1,17 +1,23 @@
+import type { DocumentData } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
-import type { Booking } from '../../src/domain/booking';
-import { type BookingState, bookingStates } from '../../src/domain/bookingState';
-import { slotId, testDriveDays } from '../../src/domain/testDrive';
-import type { Vehicle } from '../../src/domain/vehicle';
-import type { VehicleKind } from '../../src/domain/vehicleKinds';
-import { logInSeller, logInUser } from '../../src/services/accounts';
-import { moveBooking } from '../../src/services/bookingMoves';
-import { bookVehicle, listAllOrders, listBookingsOfSeller, listBookingsOfUser } from '../../src/services/bookings';
-import { listApprovedOfSeller } from '../../src/services/vehicleLists';
+import { logInBuyer, logInDealer } from '../../src/accounts/accounts.service';
+import type { Booking } from '../../src/bookings/booking';
+import { moveBooking } from '../../src/bookings/bookingMoves.service';
+import { type BookingState, bookingStates } from '../../src/bookings/bookingState';
+import {
+  bookListing,
+  listAllBookings,
+  listBookingsOfBuyer,
+  listBookingsOfDealer,
+} from '../../src/bookings/bookings.service';
+import { slotId, testDriveDays } from '../../src/bookings/testDrive';
+import type { ListingKind } from '../../src/listings/kinds';
+import type { Listing } from '../../src/listings/listing';
+import { listApprovedOfDealer } from '../../src/listings/listings.service';
 import {
   add,
-  type Buyer,
-  type Dealer,
+  type BuyerAccount,
+  type DealerAccount,
   listingRecord,
   newBuyer,
   newDealer,
@@ -20,28 +26,28 @@ import {
   storedWhere,
   Timestamp,
   write,
-} from './arrange';
-import { cutNetwork } from './network';
-import { appError } from './observe';
+} from '../support/services/arrange';
+import { cutNetwork } from '../support/services/network';
+import { appError } from '../support/services/observe';
 
 const collectionOf = { car: 'products', bike: 'bikes' } as const;
 
-/** An hour that can be chosen at any time of the day. */
+/** An hour that can be booked, whenever the test runs. */
 const hour = testDriveDays(new Date())[3]?.hours[2] ?? new Date(0);
 
-async function liveVehicle(kind: VehicleKind, dealer: Dealer): Promise<Vehicle> {
+async function liveListing(kind: ListingKind, dealer: DealerAccount): Promise<Listing> {
   await newListing(kind, dealer.uid);
-  const [vehicle] = (await listApprovedOfSeller(kind, dealer.uid, null)).items;
+  const [vehicle] = (await listApprovedOfDealer(kind, dealer.uid, null)).items;
   if (!vehicle) throw new Error('The listing is not live');
   return vehicle;
 }
 
-/** A booking through the app, as its buyer sees it. */
-async function book(vehicle: Vehicle, testDrive: Date | null): Promise<{ buyer: Buyer; booking: Booking }> {
+/** Books through the app. Returns the booking as its buyer sees it. */
+async function book(vehicle: Listing, testDrive: Date | null): Promise<{ buyer: BuyerAccount; booking: Booking }> {
   const buyer = await newBuyer();
-  await logInUser(buyer);
-  await bookVehicle(buyer.uid, vehicle, { testDrive, note: ' Is it the first owner? ' });
-  const [booking] = (await listBookingsOfUser(buyer.uid, null)).items;
+  await logInBuyer(buyer);
+  await bookListing(buyer.uid, vehicle, { testDrive, note: ' Is it the first owner? ' });
+  const [booking] = (await listBookingsOfBuyer(buyer.uid, null)).items;
   if (!booking) throw new Error('Nothing was booked');
   return { buyer, booking };
 }
@@ -50,32 +56,36 @@ const slotOf = ({ sellerId, vehicleId }: Booking) => `sellers/${sellerId}/slots/
 const statusOf = async ({ id }: Booking) => (await stored(`bookings/${id}`))?.status;
 
 describe.each(['car', 'bike'] as const)('a booking of a %s with a test drive', (kind) => {
-  test('is stored with the hour and the note, and read as it was wished', async () => {
-    const { booking } = await book(await liveVehicle(kind, await newDealer()), hour);
+  test('is stored and read with the hour and the note', async () => {
+    const { booking } = await book(await liveListing(kind, await newDealer()), hour);
     expect(booking).toMatchObject({ status: 'requested', testDrive: hour, note: 'Is it the first owner?' });
     const record = await stored(`bookings/${booking.id}`);
     expect(record).toMatchObject({ testDrive: Timestamp.fromDate(hour), note: 'Is it the first owner?' });
     expect(await stored(slotOf(booking))).toBeUndefined();
   });
 
-  test('is accepted with its hour, and completed; the hour stays taken', async () => {
+  test('is accepted with its hour, and completed: the hour is free again', async () => {
     const dealer = await newDealer();
-    const { booking } = await book(await liveVehicle(kind, dealer), hour);
-    await logInSeller(dealer);
+    const vehicle = await liveListing(kind, dealer);
+    const { booking } = await book(vehicle, hour);
+    const { booking: other } = await book(vehicle, hour);
+    await logInDealer(dealer);
     await moveBooking(dealer.uid, 'accept', booking);
     expect(await statusOf(booking)).toBe('accepted');
     expect(await stored(slotOf(booking))).toEqual({ bookingId: booking.id });
     await moveBooking(dealer.uid, 'complete', { ...booking, status: 'accepted' });
     expect(await statusOf(booking)).toBe('completed');
-    expect(await stored(slotOf(booking))).toEqual({ bookingId: booking.id });
+    expect(await stored(slotOf(booking))).toBeUndefined();
+    await moveBooking(dealer.uid, 'accept', other);
+    expect(await stored(slotOf(other))).toEqual({ bookingId: other.id });
   });
 
-  test('is declined after all, with a reason: the hour is free for another', async () => {
+  test('is declined after its acceptance, with a reason: the hour is free again', async () => {
     const dealer = await newDealer();
-    const vehicle = await liveVehicle(kind, dealer);
+    const vehicle = await liveListing(kind, dealer);
     const { booking } = await book(vehicle, hour);
     const { booking: other } = await book(vehicle, hour);
-    await logInSeller(dealer);
+    await logInDealer(dealer);
     await moveBooking(dealer.uid, 'accept', booking);
     await expect(moveBooking(dealer.uid, 'accept', other)).rejects.toEqual(appError('taken'));
     expect(await statusOf(other)).toBe('requested');
@@ -91,56 +101,125 @@ describe.each(['car', 'bike'] as const)('a booking of a %s with a test drive', (
 
   test('is cancelled by its buyer: the hour is free', async () => {
     const dealer = await newDealer();
-    const { buyer, booking } = await book(await liveVehicle(kind, dealer), hour);
-    await logInSeller(dealer);
+    const { buyer, booking } = await book(await liveListing(kind, dealer), hour);
+    await logInDealer(dealer);
     await moveBooking(dealer.uid, 'accept', booking);
-    await logInUser(buyer);
+    await logInBuyer(buyer);
     await moveBooking(buyer.uid, 'cancel', { ...booking, status: 'accepted' });
     expect(await statusOf(booking)).toBe('cancelled');
     expect(await stored(slotOf(booking))).toBeUndefined();
   });
 
-  test('is booked again, with another wish, as the listing is by now', async () => {
+  test('is booked again with another test drive, as a copy of the current listing', async () => {
     const dealer = await newDealer();
-    const vehicle = await liveVehicle(kind, dealer);
+    const vehicle = await liveListing(kind, dealer);
     const { buyer, booking } = await book(vehicle, hour);
+    const first = await stored(`bookings/${booking.id}`);
     await moveBooking(buyer.uid, 'cancel', booking);
     const at = `${collectionOf[kind]}/${vehicle.id}`;
     await write(at, { ...(await stored(at)), mileage: '31' });
-    await bookVehicle(buyer.uid, vehicle, { testDrive: null, note: '' });
+    await bookListing(buyer.uid, vehicle, { testDrive: null, note: '' });
     const record = await stored(`bookings/${booking.id}`);
     expect(record).toMatchObject({ status: 'requested', testDrive: null, note: '', declineReason: '', mileage: '31' });
     expect(record?.bookingDate.toMillis()).toBeGreaterThan(booking.bookedAt?.getTime() ?? 0);
+    expect(record?.earlierRequests).toEqual([first?.bookingDate]);
     expect(await storedWhere('bookings', 'userId', buyer.uid)).toHaveLength(1);
-    await expect(bookVehicle(buyer.uid, vehicle)).rejects.toEqual(appError('exists'));
+    await expect(bookListing(buyer.uid, vehicle)).rejects.toEqual(appError('exists'));
   });
 
-  test.each([
-    ['sold', 'missing'],
-    ['withdrawn', 'missing'],
-    ['pending', 'denied'],
-    ['rejected', 'denied'],
-  ] as const)('is not booked again when it is %s; the booking keeps its copy', async (state, failure) => {
-    const dealer = await newDealer();
-    const vehicle = await liveVehicle(kind, dealer);
+  test.each(['sold', 'withdrawn', 'pending', 'rejected'] as const)(
+    'is not booked again when it is %s; the booking keeps its copy',
+    async (state) => {
+      const dealer = await newDealer();
+      const vehicle = await liveListing(kind, dealer);
+      const { buyer, booking } = await book(vehicle, null);
+      await moveBooking(buyer.uid, 'cancel', booking);
+      const before = await stored(`bookings/${booking.id}`);
+      await write(`${collectionOf[kind]}/${vehicle.id}`, listingRecord(kind, dealer.uid, { state }));
+      await expect(bookListing(buyer.uid, vehicle)).rejects.toEqual(appError('missing'));
+      expect(await stored(`bookings/${booking.id}`)).toEqual(before);
+    },
+  );
+});
+
+/** Changes a stored booking without rules. */
+async function change({ id }: Booking, changes: DocumentData): Promise<void> {
+  await write(`bookings/${id}`, { ...(await stored(`bookings/${id}`)), ...changes });
+}
+
+const day = 24 * 3_600_000;
+const ago = (milliseconds: number) => Timestamp.fromMillis(Date.now() - milliseconds);
+
+describe.each(['car', 'bike'] as const)('a buyer who books a %s again and again', (kind) => {
+  test('may do so three times a day, and is told when the fourth is possible', async () => {
+    const vehicle = await liveListing(kind, await newDealer());
     const { buyer, booking } = await book(vehicle, null);
+    const requests = [(await stored(`bookings/${booking.id}`))?.bookingDate];
+    for (let again = 0; again < 2; again += 1) {
+      await moveBooking(buyer.uid, 'cancel', booking);
+      await bookListing(buyer.uid, vehicle);
+      const record = await stored(`bookings/${booking.id}`);
+      expect(record?.earlierRequests).toEqual(requests);
+      requests.unshift(record?.bookingDate);
+    }
     await moveBooking(buyer.uid, 'cancel', booking);
-    const before = await stored(`bookings/${booking.id}`);
-    await write(`${collectionOf[kind]}/${vehicle.id}`, listingRecord(kind, dealer.uid, { state }));
-    await expect(bookVehicle(buyer.uid, vehicle)).rejects.toEqual(appError(failure));
-    expect(await stored(`bookings/${booking.id}`)).toEqual(before);
+    const from = new Date(requests[2].toMillis() + day);
+    await expect(bookListing(buyer.uid, vehicle)).rejects.toEqual(expect.objectContaining({ kind: 'tooSoon', from }));
+    expect(await statusOf(booking)).toBe('cancelled');
+    const dayOld = ago(day);
+    await change(booking, { earlierRequests: [requests[1], dayOld] });
+    await bookListing(buyer.uid, vehicle);
+    expect((await stored(`bookings/${booking.id}`))?.earlierRequests).toEqual([requests[0], requests[1]]);
+  });
+
+  test('waits a day after a decline; its reason stays, until the next', async () => {
+    const dealer = await newDealer();
+    const vehicle = await liveListing(kind, dealer);
+    const { buyer, booking } = await book(vehicle, null);
+    const reason = async () => (await stored(`bookings/${booking.id}`))?.declineReason;
+    await logInDealer(dealer);
+    await moveBooking(dealer.uid, 'decline', booking, 'It is in the workshop.');
+    const declinedAt = (await stored(`bookings/${booking.id}`))?.statusAt;
+    await logInBuyer(buyer);
+    const from = new Date(declinedAt.toMillis() + day);
+    await expect(bookListing(buyer.uid, vehicle)).rejects.toEqual(expect.objectContaining({ kind: 'tooSoon', from }));
+    await change(booking, { statusAt: ago(day) });
+    await bookListing(buyer.uid, vehicle);
+    expect(await reason()).toBe('It is in the workshop.');
+    await moveBooking(buyer.uid, 'cancel', booking);
+    expect(await reason()).toBe('It is in the workshop.');
+    await bookListing(buyer.uid, vehicle);
+    await logInDealer(dealer);
+    await moveBooking(dealer.uid, 'accept', booking);
+    expect(await reason()).toBe('It is in the workshop.');
+    await moveBooking(dealer.uid, 'decline', { ...booking, status: 'accepted' }, 'It has been sold.');
+    expect(await reason()).toBe('It has been sold.');
+  });
+
+  test('keeps the booking if a listing of the other kind has the same id', async () => {
+    const dealer = await newDealer();
+    const vehicle = await liveListing(kind, dealer);
+    const { buyer, booking } = await book(vehicle, null);
+    const otherKind = kind === 'car' ? 'bike' : 'car';
+    await write(`${collectionOf[otherKind]}/${vehicle.id}`, listingRecord(otherKind, dealer.uid, {}));
+    for (const _state of ['requested', 'cancelled']) {
+      const before = await stored(`bookings/${booking.id}`);
+      await expect(bookListing(buyer.uid, { ...vehicle, kind: otherKind })).rejects.toEqual(appError('sameId'));
+      expect(await stored(`bookings/${booking.id}`)).toEqual(before);
+      if (before?.status === 'requested') await moveBooking(buyer.uid, 'cancel', booking);
+    }
   });
 });
 
 describe('two dealers’ browsers at once', () => {
-  test('accept two bookings of the same hour: exactly one stands, the other is told that the hour is taken', async () => {
+  test('accept two bookings of the same hour: exactly one is accepted, and the other browser is told that the hour is taken', async () => {
     const dealer = await newDealer();
-    const vehicle = await liveVehicle('car', dealer);
+    const vehicle = await liveListing('car', dealer);
     for (let round = 0; round < 5; round += 1) {
       const time = testDriveDays(new Date())[4]?.hours[round] ?? hour;
       const { booking: one } = await book(vehicle, time);
       const { booking: two } = await book(vehicle, time);
-      await logInSeller(dealer);
+      await logInDealer(dealer);
       const answers = await Promise.allSettled([one, two].map((each) => moveBooking(dealer.uid, 'accept', each)));
       expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
       const refusal = answers.find((answer) => answer.status === 'rejected');
@@ -153,10 +232,10 @@ describe('two dealers’ browsers at once', () => {
     }
   });
 
-  test('a double click accepts once, and nobody is told anything', async () => {
+  test('a double click accepts once, without an error', async () => {
     const dealer = await newDealer();
-    const { booking } = await book(await liveVehicle('car', dealer), hour);
-    await logInSeller(dealer);
+    const { booking } = await book(await liveListing('car', dealer), hour);
+    await logInDealer(dealer);
     await Promise.all([moveBooking(dealer.uid, 'accept', booking), moveBooking(dealer.uid, 'accept', booking)]);
     expect(await statusOf(booking)).toBe('accepted');
   });
@@ -165,66 +244,66 @@ describe('two dealers’ browsers at once', () => {
 describe('a move that is refused', () => {
   test('because the buyer was faster', async () => {
     const dealer = await newDealer();
-    const { buyer, booking } = await book(await liveVehicle('car', dealer), hour);
+    const { buyer, booking } = await book(await liveListing('car', dealer), hour);
     await moveBooking(buyer.uid, 'cancel', booking);
-    await logInSeller(dealer);
+    await logInDealer(dealer);
     await expect(moveBooking(dealer.uid, 'accept', booking)).rejects.toEqual(appError('changed'));
     await expect(moveBooking(dealer.uid, 'decline', booking, 'Sold')).rejects.toEqual(appError('changed'));
     expect(await stored(slotOf(booking))).toBeUndefined();
   });
 
-  test('because the buyer wishes for another hour by now', async () => {
+  test('because the buyer has asked for another hour meanwhile', async () => {
     const dealer = await newDealer();
-    const vehicle = await liveVehicle('car', dealer);
+    const vehicle = await liveListing('car', dealer);
     const { buyer, booking } = await book(vehicle, hour);
     await moveBooking(buyer.uid, 'cancel', booking);
-    await bookVehicle(buyer.uid, vehicle, { testDrive: testDriveDays(new Date())[5]?.hours[0] ?? null, note: '' });
-    await logInSeller(dealer);
+    await bookListing(buyer.uid, vehicle, { testDrive: testDriveDays(new Date())[5]?.hours[0] ?? null, note: '' });
+    await logInDealer(dealer);
     await expect(moveBooking(dealer.uid, 'accept', booking)).rejects.toEqual(appError('changed'));
     expect(await statusOf(booking)).toBe('requested');
   });
 
-  test('because it is over', async () => {
+  test('because the booking has ended', async () => {
     const dealer = await newDealer();
-    const { buyer, booking } = await book(await liveVehicle('car', dealer), null);
-    await logInSeller(dealer);
+    const { buyer, booking } = await book(await liveListing('car', dealer), null);
+    await logInDealer(dealer);
     await moveBooking(dealer.uid, 'accept', booking);
     await moveBooking(dealer.uid, 'complete', booking);
     await expect(moveBooking(dealer.uid, 'decline', booking, 'Sold')).rejects.toEqual(appError('changed'));
-    await logInUser(buyer);
+    await logInBuyer(buyer);
     await expect(moveBooking(buyer.uid, 'cancel', booking)).rejects.toEqual(appError('changed'));
   });
 
-  test('because somebody else asks, or nobody', async () => {
+  test('because another account sends it, or nobody is signed in', async () => {
     const dealer = await newDealer();
-    const { booking } = await book(await liveVehicle('car', dealer), hour);
+    const { booking } = await book(await liveListing('car', dealer), hour);
     await expect(moveBooking(dealer.uid, 'accept', booking)).rejects.toEqual(appError('signedOut'));
     const other = await newDealer();
-    await logInSeller(other);
+    await logInDealer(other);
     await expect(moveBooking(other.uid, 'accept', booking)).rejects.toEqual(appError('denied'));
     expect(await statusOf(booking)).toBe('requested');
   });
 
   test('without a network', async () => {
     const dealer = await newDealer();
-    const { booking } = await book(await liveVehicle('car', dealer), hour);
-    await logInSeller(dealer);
+    const { booking } = await book(await liveListing('car', dealer), hour);
+    await logInDealer(dealer);
     cutNetwork('firestore');
     await expect(moveBooking(dealer.uid, 'accept', booking)).rejects.toEqual(appError('offline'));
   });
 
   test('an hour that can no longer be chosen', async () => {
-    const vehicle = await liveVehicle('car', await newDealer());
+    const vehicle = await liveListing('car', await newDealer());
     const { buyer, booking } = await book(vehicle, null);
     await moveBooking(buyer.uid, 'cancel', booking);
     const past = { testDrive: new Date(hour.getTime() - 30 * 86_400_000), note: '' };
-    await expect(bookVehicle(buyer.uid, vehicle, past)).rejects.toEqual(appError('invalid'));
+    await expect(bookListing(buyer.uid, vehicle, past)).rejects.toEqual(appError('invalid'));
     expect(await statusOf(booking)).toBe('cancelled');
   });
 });
 
-describe("a dealer's orders in one state", () => {
-  const order = (kind: VehicleKind, { uid }: Dealer, userId: string, age: number, status: BookingState) =>
+describe("a dealer's bookings in one state", () => {
+  const order = (kind: ListingKind, { uid }: DealerAccount, userId: string, age: number, status: BookingState) =>
     add('bookings', {
       ...listingRecord(kind, uid, {}),
       vehicleId: `${status}-${age}`,
@@ -233,7 +312,7 @@ describe("a dealer's orders in one state", () => {
       status,
     });
 
-  test.each(bookingStates)('%s: those alone, newest first', async (status) => {
+  test.each(bookingStates)('%s: only those, newest first', async (status) => {
     const dealer = await newDealer();
     const { uid } = await newBuyer();
     for (const state of bookingStates) {
@@ -241,23 +320,23 @@ describe("a dealer's orders in one state", () => {
       await order('car', dealer, uid, 1, state);
       await order('bike', dealer, uid, 3, state);
     }
-    await logInSeller(dealer);
-    const { items } = await listBookingsOfSeller('car', dealer.uid, null, status);
+    await logInDealer(dealer);
+    const { items } = await listBookingsOfDealer('car', dealer.uid, null, status);
     expect(items.map(({ vehicleId }) => vehicleId)).toEqual([`${status}-1`, `${status}-2`]);
     expect(items.map((item) => item.status)).toEqual([status, status]);
   });
 
-  test('all of them at once, in few requests', async () => {
+  test('all bookings, in few requests', async () => {
     const dealer = await newDealer();
     const { uid } = await newBuyer();
     for (let age = 1; age <= 33; age += 1) await order('car', dealer, uid, age, 'requested');
     await order('car', dealer, uid, 40, 'cancelled');
-    await logInSeller(dealer);
-    const requested = await listAllOrders('car', dealer.uid, 'requested');
-    expect(requested.orders.map(({ vehicleId }) => vehicleId)).toEqual(
+    await logInDealer(dealer);
+    const requested = await listAllBookings('car', dealer.uid, 'requested');
+    expect(requested.bookings.map(({ vehicleId }) => vehicleId)).toEqual(
       Array.from({ length: 33 }, (_, index) => `requested-${index + 1}`),
     );
     expect(requested.complete).toBe(true);
-    expect((await listAllOrders('car', dealer.uid, null)).orders).toHaveLength(34);
+    expect((await listAllBookings('car', dealer.uid, null)).bookings).toHaveLength(34);
   });
 });

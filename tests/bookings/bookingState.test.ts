@@ -7,24 +7,24 @@ import {
   bookingStates,
   isBookingState,
   mayMoveBooking,
-} from '../../src/domain/bookingState';
+} from '../../src/bookings/bookingState';
 
-/** The design's table, cell by cell: from each state, who may move it where. */
+/** For each state: who may move a booking to which state (BOOK-7). */
 const designed: Readonly<Record<BookingState, readonly string[]>> = {
-  requested: ['seller → accepted', 'seller → declined', 'buyer → cancelled'],
-  accepted: ['seller → declined', 'seller → completed', 'buyer → cancelled'],
+  requested: ['dealer → accepted', 'dealer → declined', 'buyer → cancelled'],
+  accepted: ['dealer → declined', 'dealer → completed', 'buyer → cancelled'],
   declined: ['buyer → requested'],
   cancelled: ['buyer → requested'],
   completed: [],
 };
 
-test.each(bookingStates)('from %s: what the design says, and nothing else', (state) => {
+test.each(bookingStates)('from %s: exactly the moves of the table', (state) => {
   const moves = (Object.keys(bookingMoves) as BookingMove[]).filter((move) => mayMoveBooking(move, state));
   const found = moves.map((move) => `${bookingMoves[move].by} → ${bookingMoves[move].to}`);
   expect(found.toSorted()).toEqual(designed[state].toSorted());
 });
 
-test('every state has a name, and stands once in their order', () => {
+test('every state has a label, and is in the order once', () => {
   expect(bookingStates.toSorted()).toEqual(Object.keys(bookingStateLabels).toSorted());
 });
 

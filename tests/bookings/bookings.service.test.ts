@@ -1,13 +1,13 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { Vehicle } from '../../src/domain/vehicle';
-import type { VehicleKind } from '../../src/domain/vehicleKinds';
-import { logInSeller, logInUser } from '../../src/services/accounts';
-import { bookVehicle, getCustomer, listBookingsOfSeller, listBookingsOfUser } from '../../src/services/bookings';
-import { listApprovedOfSeller } from '../../src/services/vehicleLists';
+import { logInBuyer, logInDealer } from '../../src/accounts/accounts.service';
+import { bookListing, getBuyer, listBookingsOfBuyer, listBookingsOfDealer } from '../../src/bookings/bookings.service';
+import type { ListingKind } from '../../src/listings/kinds';
+import type { Listing } from '../../src/listings/listing';
+import { listApprovedOfDealer } from '../../src/listings/listings.service';
 import {
   add,
-  type Buyer,
-  type Dealer,
+  type BuyerAccount,
+  type DealerAccount,
   erase,
   listingRecord,
   newAccount,
@@ -18,38 +18,38 @@ import {
   storedWhere,
   Timestamp,
   write,
-} from './arrange';
-import { cutNetwork } from './network';
-import { appError } from './observe';
+} from '../support/services/arrange';
+import { cutNetwork } from '../support/services/network';
+import { appError } from '../support/services/observe';
 
-const kinds: readonly VehicleKind[] = ['car', 'bike'];
+const kinds: readonly ListingKind[] = ['car', 'bike'];
 const collectionOf = { car: 'products', bike: 'bikes' } as const;
 
 /** The dealer's newest listing, as a visitor sees it. */
-async function seenByVisitor(kind: VehicleKind, { uid }: Dealer): Promise<Vehicle> {
-  const { items } = await listApprovedOfSeller(kind, uid, null);
+async function seenByVisitor(kind: ListingKind, { uid }: DealerAccount): Promise<Listing> {
+  const { items } = await listApprovedOfDealer(kind, uid, null);
   const vehicle = items.at(-1);
   if (!vehicle) throw new Error(`The dealer has no approved ${kind}`);
   return vehicle;
 }
 
 interface Stage {
-  readonly dealer: Dealer;
-  readonly buyer: Buyer;
-  readonly vehicle: Vehicle;
+  readonly dealer: DealerAccount;
+  readonly buyer: BuyerAccount;
+  readonly vehicle: Listing;
 }
 
-/** A buyer, logged in, before a live listing. */
-async function buyerBefore(kind: VehicleKind, dealerOnStage?: Dealer): Promise<Stage> {
+/** A buyer who is logged in, and a live listing. */
+async function buyerBefore(kind: ListingKind, dealerOnStage?: DealerAccount): Promise<Stage> {
   const dealer = dealerOnStage ?? (await newDealer());
   await newListing(kind, dealer.uid);
   const buyer = await newBuyer();
-  await logInUser(buyer);
+  await logInBuyer(buyer);
   return { dealer, buyer, vehicle: await seenByVisitor(kind, dealer) };
 }
 
-/** A stored booking, older the higher `hoursAgo`. */
-async function newBooking(kind: VehicleKind, dealer: Dealer, userId: string, hoursAgo: number, name?: string) {
+/** Stores a booking that was made `hoursAgo`. */
+async function newBooking(kind: ListingKind, dealer: DealerAccount, userId: string, hoursAgo: number, name?: string) {
   const bookedAt = Date.now() - hoursAgo * 3_600_000;
   await add('bookings', {
     ...listingRecord(kind, dealer.uid, { ...(name && { name }) }),
@@ -63,10 +63,10 @@ async function newBooking(kind: VehicleKind, dealer: Dealer, userId: string, hou
 }
 
 describe.each(kinds)('a buyer books a %s', (kind) => {
-  test('the booking is a copy of the listing, with who booked it from whom, and when', async () => {
+  test('the booking is a copy of the listing, with buyer, dealer and time', async () => {
     const { dealer, buyer, vehicle } = await buyerBefore(kind);
     const before = Date.now();
-    await bookVehicle(buyer.uid, vehicle);
+    await bookListing(buyer.uid, vehicle);
     const booking = await stored(`bookings/${buyer.uid}_${vehicle.id}`);
     expect(booking).toEqual({
       ...(await stored(`${collectionOf[kind]}/${vehicle.id}`)),
@@ -76,6 +76,7 @@ describe.each(kinds)('a buyer books a %s', (kind) => {
       dealerName: 'Sahyadri Motors',
       distName: 'Pune',
       bookingDate: expect.any(Timestamp),
+      earlierRequests: [],
       status: 'requested',
       statusAt: booking?.bookingDate,
       declineReason: '',
@@ -87,8 +88,8 @@ describe.each(kinds)('a buyer books a %s', (kind) => {
 
   test('the buyer finds it among the own bookings', async () => {
     const { buyer, vehicle, dealer } = await buyerBefore(kind);
-    await bookVehicle(buyer.uid, vehicle);
-    const { items, next } = await listBookingsOfUser(buyer.uid, null);
+    await bookListing(buyer.uid, vehicle);
+    const { items, next } = await listBookingsOfBuyer(buyer.uid, null);
     expect(items).toEqual([
       {
         id: `${buyer.uid}_${vehicle.id}`,
@@ -103,6 +104,7 @@ describe.each(kinds)('a buyer books a %s', (kind) => {
         photos: vehicle.photos,
         thumbnails: vehicle.thumbnails,
         bookedAt: expect.any(Date),
+        earlierRequests: [],
         status: 'requested',
         statusAt: expect.any(Date),
         testDrive: null,
@@ -113,52 +115,52 @@ describe.each(kinds)('a buyer books a %s', (kind) => {
     expect(next).toBeNull();
   });
 
-  test('the dealer finds it among the orders, and learns who booked', async () => {
+  test("the dealer finds it among the bookings, with the buyer's name", async () => {
     const { dealer, buyer, vehicle } = await buyerBefore(kind);
-    await bookVehicle(buyer.uid, vehicle);
-    await logInSeller(dealer);
-    const { items } = await listBookingsOfSeller(kind, dealer.uid, null);
+    await bookListing(buyer.uid, vehicle);
+    await logInDealer(dealer);
+    const { items } = await listBookingsOfDealer(kind, dealer.uid, null);
     expect(items.map(({ vehicleId, userId }) => [vehicleId, userId])).toEqual([[vehicle.id, buyer.uid]]);
-    expect(await getCustomer(dealer.uid, buyer.uid)).toEqual({ name: 'Asha Rao', phone: '9876543210' });
+    expect(await getBuyer(dealer.uid, buyer.uid)).toEqual({ name: 'Asha Rao', phone: '9876543210' });
   });
 
-  test('another dealer learns nothing of who booked', async () => {
+  test('another dealer cannot read who booked', async () => {
     const { buyer, vehicle } = await buyerBefore(kind);
-    await bookVehicle(buyer.uid, vehicle);
+    await bookListing(buyer.uid, vehicle);
     const other = await newDealer();
-    await logInSeller(other);
-    await expect(getCustomer(other.uid, buyer.uid)).rejects.toEqual(appError('denied'));
+    await logInDealer(other);
+    await expect(getBuyer(other.uid, buyer.uid)).rejects.toEqual(appError('denied'));
   });
 
-  test('a second booking of the same vehicle is refused, and the first stays as it was', async () => {
+  test('a second booking of the same listing is refused, and the first stays as it was', async () => {
     const { buyer, vehicle } = await buyerBefore(kind);
-    await bookVehicle(buyer.uid, vehicle);
+    await bookListing(buyer.uid, vehicle);
     const first = await stored(`bookings/${buyer.uid}_${vehicle.id}`);
-    await expect(bookVehicle(buyer.uid, vehicle)).rejects.toEqual(appError('exists'));
+    await expect(bookListing(buyer.uid, vehicle)).rejects.toEqual(appError('exists'));
     expect(await stored(`bookings/${buyer.uid}_${vehicle.id}`)).toEqual(first);
   });
 
   test('a double click books once', async () => {
     const { buyer, vehicle } = await buyerBefore(kind);
-    const answers = await Promise.allSettled([bookVehicle(buyer.uid, vehicle), bookVehicle(buyer.uid, vehicle)]);
+    const answers = await Promise.allSettled([bookListing(buyer.uid, vehicle), bookListing(buyer.uid, vehicle)]);
     expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(await storedWhere('bookings', 'userId', buyer.uid)).toHaveLength(1);
   });
 
-  test('another vehicle of the same dealer can be booked as well', async () => {
+  test('another listing of the same dealer can be booked too', async () => {
     const { dealer, buyer, vehicle } = await buyerBefore(kind);
-    await bookVehicle(buyer.uid, vehicle);
+    await bookListing(buyer.uid, vehicle);
     await newListing(kind, dealer.uid);
-    await bookVehicle(buyer.uid, await seenByVisitor(kind, dealer));
+    await bookListing(buyer.uid, await seenByVisitor(kind, dealer));
     expect(await storedWhere('bookings', 'userId', buyer.uid)).toHaveLength(2);
   });
 
-  test('two buyers can book the same vehicle', async () => {
+  test('two buyers can book the same listing', async () => {
     const { dealer, buyer, vehicle } = await buyerBefore(kind);
-    await bookVehicle(buyer.uid, vehicle);
+    await bookListing(buyer.uid, vehicle);
     const second = await newBuyer();
-    await logInUser(second);
-    await bookVehicle(second.uid, vehicle);
+    await logInBuyer(second);
+    await bookListing(second.uid, vehicle);
     const bookings = await storedWhere('bookings', 'sellerId', dealer.uid);
     expect(bookings.map(({ userId }) => userId).sort()).toEqual([buyer.uid, second.uid].sort());
   });
@@ -170,41 +172,47 @@ describe.each(kinds)('a %s that cannot be booked', (kind) => {
     expect(await stored(`UsersIds/${buyer.uid}/dealers/${dealer.uid}`)).toBeUndefined();
   }
 
-  test("a dealer's own", async () => {
+  test("the dealer's own listing", async () => {
     const dealer = await newDealer();
     const { uid } = dealer;
     await write(`users/${uid}`, { Name: 'Asha Rao', phone: '9876543210', email: dealer.email });
     await write(`UsersIds/${uid}`, { Name: 'Asha Rao', phone: '9876543210' });
     await newListing(kind, uid);
-    await logInUser(dealer);
-    await expect(bookVehicle(uid, await seenByVisitor(kind, dealer))).rejects.toEqual(appError('denied'));
+    await logInBuyer(dealer);
+    await expect(bookListing(uid, await seenByVisitor(kind, dealer))).rejects.toEqual(appError('denied'));
     expect(await storedWhere('bookings', 'userId', uid)).toEqual([]);
   });
 
-  test.each([
-    ['pending', 'denied'],
-    ['rejected', 'denied'],
-    ['sold', 'missing'],
-    ['withdrawn', 'missing'],
-  ] as const)('one that is %s by now', async (state, failure) => {
-    const stage = await buyerBefore(kind);
-    const { dealer, buyer, vehicle } = stage;
-    await write(`${collectionOf[kind]}/${vehicle.id}`, listingRecord(kind, dealer.uid, { state }));
-    await expect(bookVehicle(buyer.uid, vehicle)).rejects.toEqual(appError(failure));
-    await expectNothingStored(stage);
-  });
+  test.each(['pending', 'rejected', 'sold', 'withdrawn', 'suspended'] as const)(
+    'one that is %s by now',
+    async (state) => {
+      const stage = await buyerBefore(kind);
+      const { dealer, buyer, vehicle } = stage;
+      await write(`${collectionOf[kind]}/${vehicle.id}`, listingRecord(kind, dealer.uid, { state }));
+      await expect(bookListing(buyer.uid, vehicle)).rejects.toEqual(appError('missing'));
+      await expectNothingStored(stage);
+    },
+  );
 
   test('one that has vanished', async () => {
     const stage = await buyerBefore(kind);
     await erase(`${collectionOf[kind]}/${stage.vehicle.id}`);
-    await expect(bookVehicle(stage.buyer.uid, stage.vehicle)).rejects.toEqual(appError('denied'));
+    await expect(bookListing(stage.buyer.uid, stage.vehicle)).rejects.toEqual(appError('missing'));
     await expectNothingStored(stage);
   });
 
   test('one whose dealer has vanished', async () => {
     const stage = await buyerBefore(kind);
     await erase(`sellers/${stage.dealer.uid}`);
-    await expect(bookVehicle(stage.buyer.uid, stage.vehicle)).rejects.toEqual(appError('missing'));
+    await expect(bookListing(stage.buyer.uid, stage.vehicle)).rejects.toEqual(appError('missing'));
+    await expectNothingStored(stage);
+  });
+
+  test('one whose dealer is no longer public', async () => {
+    const stage = await buyerBefore(kind);
+    const seller = `sellers/${stage.dealer.uid}`;
+    await write(seller, { ...(await stored(seller)), approved: false });
+    await expect(bookListing(stage.buyer.uid, stage.vehicle)).rejects.toEqual(appError('missing'));
     await expectNothingStored(stage);
   });
 
@@ -213,24 +221,24 @@ describe.each(kinds)('a %s that cannot be booked', (kind) => {
     await newListing(kind, dealer.uid);
     const vehicle = await seenByVisitor(kind, dealer);
     const other = await newDealer();
-    await logInSeller(other);
-    await expect(bookVehicle(other.uid, vehicle)).rejects.toEqual(appError('denied'));
+    await logInDealer(other);
+    await expect(bookListing(other.uid, vehicle)).rejects.toEqual(appError('denied'));
     expect(await storedWhere('bookings', 'sellerId', dealer.uid)).toEqual([]);
   });
 
-  test('any, for who is not signed in as the buyer that is remembered', async () => {
+  test('any, if the signed-in account is not the buyer in local storage', async () => {
     const stage = await buyerBefore(kind);
-    await logInUser(await newBuyer());
-    await expect(bookVehicle(stage.buyer.uid, stage.vehicle)).rejects.toEqual(appError('signedOut'));
+    await logInBuyer(await newBuyer());
+    await expect(bookListing(stage.buyer.uid, stage.vehicle)).rejects.toEqual(appError('signedOut'));
     await expectNothingStored(stage);
   });
 
   test('any, without a network', async () => {
     const stage = await buyerBefore(kind);
     cutNetwork('firestore');
-    // The SDK tries a transaction several times, with growing pauses.
+    // The SDK repeats a transaction, with growing pauses.
     vi.useFakeTimers();
-    const failed = expect(bookVehicle(stage.buyer.uid, stage.vehicle)).rejects.toEqual(appError('offline'));
+    const failed = expect(bookListing(stage.buyer.uid, stage.vehicle)).rejects.toEqual(appError('offline'));
     await vi.advanceTimersByTimeAsync(19_000);
     vi.useRealTimers();
     await failed;
@@ -245,8 +253,8 @@ describe("a buyer's bookings", () => {
     await newBooking('car', dealer, (await newBuyer()).uid, 1);
     for (const hoursAgo of [3, 1, 5, 9, 7]) await newBooking('car', dealer, buyer.uid, hoursAgo);
     for (const hoursAgo of [4, 2, 8, 6]) await newBooking('bike', dealer, buyer.uid, hoursAgo);
-    await logInUser(buyer);
-    const first = await listBookingsOfUser(buyer.uid, null);
+    await logInBuyer(buyer);
+    const first = await listBookingsOfBuyer(buyer.uid, null);
     expect(first.items.map(({ vehicleId }) => vehicleId)).toEqual([
       'car-1',
       'bike-2',
@@ -257,69 +265,69 @@ describe("a buyer's bookings", () => {
       'car-7',
       'bike-8',
     ]);
-    const second = await listBookingsOfUser(buyer.uid, first.next);
+    const second = await listBookingsOfBuyer(buyer.uid, first.next);
     expect(second.items.map(({ vehicleId }) => vehicleId)).toEqual(['car-9']);
     expect(second.next).toBeNull();
   });
 
-  test('nobody who is not signed in as that buyer sees them', async () => {
+  test('no other account can read them', async () => {
     const { uid } = await newBuyer();
-    await expect(listBookingsOfUser(uid, null)).rejects.toEqual(appError('signedOut'));
-    await logInUser(await newBuyer());
-    await expect(listBookingsOfUser(uid, null)).rejects.toEqual(appError('signedOut'));
+    await expect(listBookingsOfBuyer(uid, null)).rejects.toEqual(appError('signedOut'));
+    await logInBuyer(await newBuyer());
+    await expect(listBookingsOfBuyer(uid, null)).rejects.toEqual(appError('signedOut'));
   });
 });
 
-describe("a dealer's orders", () => {
-  test.each(kinds)('%ss: newest first, in pages of 8, of that kind and that dealer alone', async (kind) => {
+describe("a dealer's bookings", () => {
+  test.each(kinds)('%ss: newest first, in pages of 8, only of that kind and that dealer', async (kind) => {
     const dealer = await newDealer();
     const buyer = await newBuyer();
     await newBooking(kind === 'car' ? 'bike' : 'car', dealer, buyer.uid, 1);
     await newBooking(kind, await newDealer(), buyer.uid, 1);
-    // The names run against the dates: an order by name would show.
+    // The names are in the opposite order of the dates, so that an order by name would show.
     for (const hoursAgo of [3, 1, 5, 9, 7, 4, 2, 8, 6]) {
       await newBooking(kind, dealer, buyer.uid, hoursAgo, `Name ${9 - hoursAgo}`);
     }
-    await logInSeller(dealer);
-    const first = await listBookingsOfSeller(kind, dealer.uid, null);
+    await logInDealer(dealer);
+    const first = await listBookingsOfDealer(kind, dealer.uid, null);
     expect(first.items.map(({ vehicleId }) => vehicleId)).toEqual(
       [1, 2, 3, 4, 5, 6, 7, 8].map((hoursAgo) => `${kind}-${hoursAgo}`),
     );
-    const second = await listBookingsOfSeller(kind, dealer.uid, first.next);
+    const second = await listBookingsOfDealer(kind, dealer.uid, first.next);
     expect(second.items.map(({ vehicleId }) => vehicleId)).toEqual([`${kind}-9`]);
     expect(second.next).toBeNull();
   });
 
-  test.each(kinds)('%ss: nobody who is not signed in as that dealer sees them', async (kind) => {
+  test.each(kinds)('%ss: no other account can read them', async (kind) => {
     const { uid } = await newDealer();
-    await expect(listBookingsOfSeller(kind, uid, null)).rejects.toEqual(appError('signedOut'));
-    await expect(listBookingsOfSeller(kind, '', null)).rejects.toEqual(appError('signedOut'));
-    await logInSeller(await newDealer());
-    await expect(listBookingsOfSeller(kind, uid, null)).rejects.toEqual(appError('signedOut'));
+    await expect(listBookingsOfDealer(kind, uid, null)).rejects.toEqual(appError('signedOut'));
+    await expect(listBookingsOfDealer(kind, '', null)).rejects.toEqual(appError('signedOut'));
+    await logInDealer(await newDealer());
+    await expect(listBookingsOfDealer(kind, uid, null)).rejects.toEqual(appError('signedOut'));
   });
 
-  test('a dealer learns nothing of a buyer who has booked nothing of theirs', async () => {
+  test('a dealer cannot read a buyer without a booking', async () => {
     const dealer = await newDealer();
     const buyer = await newBuyer();
-    await logInSeller(dealer);
-    await expect(getCustomer(dealer.uid, buyer.uid)).rejects.toEqual(appError('denied'));
+    await logInDealer(dealer);
+    await expect(getBuyer(dealer.uid, buyer.uid)).rejects.toEqual(appError('denied'));
   });
 
   test.each([
     ['is missing', null],
     ['is empty', {}],
     ['holds no texts', { Name: 12, phone: ['9876543210'] }],
-  ])("a customer whose record %s reads 'Unknown'", async (_damage, record) => {
+  ])("a buyer whose record %s reads 'Unknown'", async (_damage, record) => {
     const dealer = await newDealer();
     const { uid } = await newAccount();
     if (record) await write(`UsersIds/${uid}`, record);
     await write(`UsersIds/${uid}/dealers/${dealer.uid}`, { since: Timestamp.now() });
-    await logInSeller(dealer);
-    expect(await getCustomer(dealer.uid, uid)).toEqual({ name: 'Unknown', phone: 'Unknown' });
+    await logInDealer(dealer);
+    expect(await getBuyer(dealer.uid, uid)).toEqual({ name: 'Unknown', phone: 'Unknown' });
   });
 
-  test("who booked is nobody's business without a login", async () => {
+  test('without a login, nobody can read who booked', async () => {
     const dealer = await newDealer();
-    await expect(getCustomer(dealer.uid, (await newBuyer()).uid)).rejects.toEqual(appError('signedOut'));
+    await expect(getBuyer(dealer.uid, (await newBuyer()).uid)).rejects.toEqual(appError('signedOut'));
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { formatHour, formatTestDrive, isTestDrive, slotId, testDriveDays } from '../../src/domain/testDrive';
+import { isTestDrive, slotId, testDriveDays } from '../../src/bookings/testDrive';
+import { formatHour, formatTestDrive } from '../../src/shared/indianTime';
 
 /** A time in India. */
 const india = (text: string) => new Date(`${text}+05:30`);
@@ -17,7 +18,7 @@ describe('the days and hours that are offered', () => {
     expect(days.at(-1)).toEqual(['Fri, 4 Dec', wholeDay]);
   });
 
-  test('in the course of the day: what is left of it, not the hour that has begun', () => {
+  test('during the day: the hours that are left, without the current one', () => {
     expect(shown(india('2026-11-21T14:00'))[0]).toEqual(['Sat, 21 Nov', '3 pm 4 pm 5 pm']);
     expect(shown(india('2026-11-21T13:59:59'))[0]).toEqual(['Sat, 21 Nov', '2 pm 3 pm 4 pm 5 pm']);
   });
@@ -29,7 +30,7 @@ describe('the days and hours that are offered', () => {
     expect(days.at(-1)).toEqual(['Sat, 5 Dec', wholeDay]);
   });
 
-  test('are India’s where the server and its year are a day behind', () => {
+  test('are in India’s time, even if it is still yesterday (and last year) in UTC', () => {
     // 31 December, 19 h in UTC.
     const now = india('2027-01-01T00:30');
     expect(now.toISOString()).toBe('2026-12-31T19:00:00.000Z');
@@ -37,7 +38,7 @@ describe('the days and hours that are offered', () => {
     expect(testDriveDays(now)[0]?.hours[0]).toEqual(india('2027-01-01T09:00'));
   });
 
-  test('go on over the end of a leap February and of a year', () => {
+  test('continue over the end of February in a leap year, and over the end of a year', () => {
     expect(shown(india('2028-02-20T08:00')).map(([label]) => label)).toContain('Tue, 29 Feb');
     expect(shown(india('2026-12-25T08:00')).map(([label]) => label)).toContain('Thu, 7 Jan');
   });
@@ -78,12 +79,12 @@ describe('a test drive', () => {
     expect(isTestDrive(india('2026-11-21T12:00'), india('2026-11-21T12:00'))).toBe(false);
   });
 
-  test('reads as in India, wherever the browser is', () => {
+  test("reads in India's time, wherever the browser is", () => {
     expect(formatTestDrive(india('2026-11-21T09:00'))).toBe('Sat, 21 Nov, 9 am');
     expect(formatTestDrive(india('2027-01-01T12:00'))).toBe('Fri, 1 Jan, 12 pm');
   });
 
-  test('takes an hour of its vehicle', () => {
+  test('takes an hour of its listing', () => {
     expect(slotId('swift', india('2026-11-21T09:00'))).toBe('swift_1795231800000');
   });
 });

@@ -1,18 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { AppError } from '../../src/domain/appError';
+import { describe, expect, test } from 'vitest';
 import ContactPage from '../../src/pages/public/ContactPage';
-import { sendContactMessage } from '../../src/services/contact';
-import { answerDialog, fillIn, show, type Typed } from './show';
-
-vi.mock('../../src/services/contact', () => ({ sendContactMessage: vi.fn() }));
+import { firebase } from '../support/screens/fakeFirebase/firebase';
+import { answerDialog, fillIn, show, type Typed } from '../support/screens/show';
 
 const typed: Typed = { Name: 'Asha', Phone: '98765 43210', Reason: 'Do you sell vans?' };
 const message = { name: 'Asha', phone: '98765 43210', reason: 'Do you sell vans?' };
-
-beforeEach(() => {
-  vi.resetAllMocks();
-});
 
 const field = (label: string) => screen.getByLabelText(label);
 
@@ -32,28 +25,29 @@ test('the page shows the privacy policy and the terms', () => {
 test('a message is sent, says so, and leaves a blank form', async () => {
   const user = await send();
   await answerDialog(user, { title: 'Your message has been sent!', text: '' });
-  expect(sendContactMessage).toHaveBeenCalledExactlyOnceWith(message);
+  expect(firebase.list('contacts')).toEqual([expect.objectContaining({ ...message, handledAt: null })]);
   for (const label of Object.keys(typed)) expect(field(label)).toHaveValue('');
 });
 
-test.each(Object.keys(typed))('%s is required: the focus goes there, nothing is lost', async (label) => {
+test.each(Object.keys(typed))('%s is required: the focus goes there, and the typed values stay', async (label) => {
   const user = await send({ ...typed, [label]: ' ' });
   await answerDialog(user, { title: 'Invalid Input', text: 'Please fill in all required fields.' });
   await waitFor(() => expect(field(label)).toHaveFocus());
   for (const [other, text] of Object.entries(typed)) if (other !== label) expect(field(other)).toHaveValue(text);
-  expect(sendContactMessage).not.toHaveBeenCalled();
+  expect(firebase.sent('commit')).toBe(0);
 });
 
 describe('a message that fails', () => {
   const failed = { title: 'Error', text: 'Failed to send your message. Please try again.' };
 
   test('says so, keeps what was typed, and can be sent again', async () => {
-    vi.mocked(sendContactMessage).mockRejectedValueOnce(new AppError('offline'));
+    firebase.refuseOnce('commit', 'OFFLINE');
     const user = await send();
     await answerDialog(user, failed);
     for (const [label, text] of Object.entries(typed)) expect(field(label)).toHaveValue(text);
     await user.click(await screen.findByRole('button', { name: 'Send' }));
     await answerDialog(user, { title: 'Your message has been sent!', text: '' });
-    expect(vi.mocked(sendContactMessage).mock.calls).toEqual([[message], [message]]);
+    expect(firebase.sent('commit')).toBe(2);
+    expect(firebase.list('contacts')).toEqual([expect.objectContaining(message)]);
   });
 });

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { MessageFilter } from '../../src/domain/contactMessage';
-import { logInAdmin, logOutAdmin } from '../../src/services/adminSession';
-import { sendContactMessage } from '../../src/services/contact';
-import { countOpenMessages, listMessages, markMessage } from '../../src/services/messages';
-import { eraseWhere, newAdmin, storedWhere, Timestamp } from './arrange';
-import { cutNetwork, loseAnswers, restoreNetwork } from './network';
-import { appError } from './observe';
-import { pagesOf } from './pages';
+import { logInAdmin, logOutAdmin } from '../../src/accounts/adminSession.service';
+import { sendContactMessage } from '../../src/contact/contact.service';
+import type { MessageFilter } from '../../src/contact/contactMessage';
+import { countOpenMessages, listMessages, markMessage } from '../../src/contact/inbox.service';
+import { eraseWhere, newAdmin, storedWhere, Timestamp } from '../support/services/arrange';
+import { cutNetwork, loseAnswers, restoreNetwork } from '../support/services/network';
+import { appError } from '../support/services/observe';
+import { pagesOf } from '../support/services/pages';
 
-/** Nobody else's message: the words say whose it is. */
+/** Each test has a name of its own, so that it finds only its own messages. */
 let name: string;
 const message = () => ({ name: ` ${name} `, phone: ' 98765 43210 ', reason: ' Do you sell vans?\nIn Pune? ' });
 const messages = () => storedWhere('contacts', 'name', name);
@@ -46,7 +46,7 @@ describe('the admin reads the messages', () => {
     expect(await own('open')).toEqual([open]);
   });
 
-  test('one that is handled already stays as it is, with the time of the first', async () => {
+  test('a handled message stays as it is, with its first time', async () => {
     await sendContactMessage(message());
     const [open] = await own('open');
     await markMessage(open?.id ?? '', true);
@@ -55,7 +55,7 @@ describe('the admin reads the messages', () => {
     expect(await own('handled')).toEqual(handled);
   });
 
-  test('the same words, sent again after that, are that message, and it stays handled', async () => {
+  test('the same message, sent again after that, is still one message, and stays handled', async () => {
     await sendContactMessage(message());
     const [open] = await own('open');
     await markMessage(open?.id ?? '', true);
@@ -65,11 +65,11 @@ describe('the admin reads the messages', () => {
     expect(await own('handled')).toHaveLength(1);
   });
 
-  test('one that is not there cannot be marked', async () => {
+  test('a message that does not exist cannot be marked', async () => {
     await expect(markMessage('nothing', true)).rejects.toEqual(expect.objectContaining({ name: 'AppError' }));
   });
 
-  test('nobody else', async () => {
+  test('no other account can read them', async () => {
     await sendContactMessage(message());
     const [open] = await own('open');
     await logOutAdmin();
@@ -95,7 +95,7 @@ describe('a visitor sends a message', () => {
     expect(Math.abs(record?.timestamp.toMillis() - before)).toBeLessThan(60_000);
   });
 
-  test('sent again, because the first answer was lost, it is one message, with the time of the first', async () => {
+  test('sent again after a lost answer, it is one message, with its first time', async () => {
     loseAnswers('firestore');
     await expect(sendContactMessage(message())).rejects.toEqual(appError('offline'));
     restoreNetwork();
@@ -105,7 +105,7 @@ describe('a visitor sends a message', () => {
     expect(await messages()).toEqual(first);
   });
 
-  test('sent twice in one moment, as by two tabs, it is one message', async () => {
+  test('sent twice at the same time, as by two tabs, it is one message', async () => {
     await Promise.all([sendContactMessage(message()), sendContactMessage(message())]);
     expect(await messages()).toHaveLength(1);
   });
@@ -120,7 +120,7 @@ describe('a visitor sends a message', () => {
     ['a phone number', { phone: '1'.repeat(21) }],
     ['a reason', { reason: 'x'.repeat(1_001) }],
     ['nothing as a reason', { reason: '' }],
-  ])('%s that the rules do not take is refused', async (_what, wrong) => {
+  ])('%s that the rules deny is refused', async (_what, wrong) => {
     await expect(sendContactMessage({ ...message(), ...wrong })).rejects.toEqual(appError('denied'));
     expect(await messages()).toEqual([]);
   });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { validateContact } from '../../src/domain/validators/contact';
+import { validateContact } from '../../src/contact/contactForm';
 
 const good = { name: 'Asha', phone: '98765 43210', reason: 'Do you sell vans?' };
 
-describe('the contact form (spec 5)', () => {
+describe('the contact form (CONTACT-1)', () => {
   test('a good form passes, whatever the phone number looks like', () => {
     expect(validateContact(good)).toBeNull();
     expect(validateContact({ ...good, phone: '+91-20-1234' })).toBeNull();
@@ -15,7 +15,7 @@ describe('the contact form (spec 5)', () => {
     expect(validateContact({ ...good, [field]: '  \n ' })).toEqual(refusal);
   });
 
-  test('of several that are empty, the first is told', () => {
+  test('with several blank fields, the first one is named', () => {
     expect(validateContact({ name: '', phone: '', reason: '' })?.field).toBe('name');
     expect(validateContact({ ...good, phone: '', reason: '' })?.field).toBe('phone');
   });

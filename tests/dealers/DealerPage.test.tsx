@@ -1,30 +1,24 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { AppError } from '../../src/domain/appError';
-import type { Seller } from '../../src/domain/seller';
-import SellerPage from '../../src/pages/public/SellerPage';
-import { getSellerInBatch } from '../../src/services/sellerBatch';
-import { rememberBuyer } from '../../src/services/session';
-import { listApprovedOfSeller } from '../../src/services/vehicleLists';
-import { scrollIntoView } from './intersectionObserver';
-import { aBike, aCar, aDealer, onePage } from './records';
-import { address, show } from './show';
-
-vi.mock('../../src/services/vehicleLists', () => ({ listApprovedOfSeller: vi.fn() }));
-vi.mock('../../src/services/bookings', () => ({ bookVehicle: vi.fn() }));
-vi.mock('../../src/services/sellerBatch', () => ({ getSellerInBatch: vi.fn() }));
+import { beforeEach, expect, test } from 'vitest';
+import { rememberBuyer } from '../../src/accounts/sessionStore';
+import DealerPage from '../../src/pages/public/DealerPage';
+import { firebase } from '../support/screens/fakeFirebase/firebase';
+import { scrollIntoView } from '../support/screens/intersectionObserver';
+import { aBike, aCar, aDealer } from '../support/screens/records';
+import { address, show } from '../support/screens/show';
+import { storeDealer, storeListing } from '../support/screens/store';
 
 beforeEach(() => {
-  vi.resetAllMocks();
-  vi.mocked(getSellerInBatch).mockResolvedValue(aDealer());
-  vi.mocked(listApprovedOfSeller).mockImplementation(async (kind) => onePage(kind === 'car' ? aCar() : aBike()));
+  storeDealer(aDealer());
+  storeListing(aCar());
+  storeListing(aBike());
 });
 
 function showDealer() {
   return show(
     <Routes>
-      <Route path="/dealers/:sellerId" element={<SellerPage />} />
+      <Route path="/dealers/:id" element={<DealerPage />} />
       <Route path="*" element={null} />
     </Routes>,
     '/dealers/dealer1',
@@ -43,21 +37,20 @@ test('a dealer, with the approved cars above the approved bikes', async () => {
   expect(headings).toEqual(['Sahyadri Motors', 'Sahyadri Motors', 'Cars', 'Maruti Swift', 'Bikes', 'Honda Unicorn']);
 });
 
-test('the cars are asked for beside the dealer, the bikes when they come near', async () => {
-  let answer: (dealer: Seller) => void = () => undefined;
-  vi.mocked(getSellerInBatch).mockReturnValue(new Promise((resolve) => (answer = resolve)));
+test('the cars are requested together with the dealer, the bikes when they come near the viewport', async () => {
+  const reads = (collection: string) => firebase.sent('runQuery', `"${collection}"`);
+  const answer = firebase.hold('runQuery', '"sellers"');
   showDealer();
-  expect(vi.mocked(listApprovedOfSeller).mock.calls).toEqual([['car', 'dealer1', null]]);
-  answer(aDealer());
+  await waitFor(() => expect(reads('products')).toBe(1));
+  answer();
   await screen.findByRole('article', { name: 'Maruti Swift' });
-  expect(listApprovedOfSeller).toHaveBeenCalledOnce();
+  expect(reads('bikes')).toBe(0);
   scrollIntoView(screen.getByRole('heading', { name: 'Bikes' }));
   await screen.findByRole('article', { name: 'Honda Unicorn' });
-  expect(listApprovedOfSeller).toHaveBeenLastCalledWith('bike', 'dealer1', null);
-  expect(listApprovedOfSeller).toHaveBeenCalledTimes(2);
+  expect([reads('products'), reads('bikes')]).toEqual([1, 1]);
 });
 
-test('the phone number is for those who are logged in', async () => {
+test('the phone number is shown after the login only', async () => {
   const { user } = showDealer();
   const dealer = async () => within(await screen.findByRole('article', { name: 'Sahyadri Motors' }));
   await user.click((await dealer()).getByRole('link', { name: 'Log in to see the phone number' }));
@@ -75,8 +68,8 @@ test('the phone number is for those who are logged in', async () => {
   expect(map).toHaveAttribute('href', 'https://www.google.com/maps/search/?api=1&query=12%20MG%20Road%2C%20Pune');
 });
 
-test('an address of no dealer says so, and leads to all dealers', async () => {
-  vi.mocked(getSellerInBatch).mockResolvedValue(null);
+test('an address without a dealer says so, and leads to all dealers', async () => {
+  firebase.remove(['sellers', 'dealer1']);
   const { user } = showDealer();
   expect(await screen.findByRole('heading', { name: 'Dealer not found' })).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'See all dealers' }));
@@ -84,7 +77,7 @@ test('an address of no dealer says so, and leads to all dealers', async () => {
 });
 
 test('a dealer who cannot be read can be tried again', async () => {
-  vi.mocked(getSellerInBatch).mockRejectedValueOnce(new AppError('denied'));
+  firebase.refuseOnce('runQuery', 'RESOURCE_EXHAUSTED', '"sellers"');
   const { user } = showDealer();
   expect(await screen.findByRole('alert')).toHaveTextContent('Could not fetch dealers. Please try again.');
   await user.click(screen.getByRole('button', { name: 'Try again' }));

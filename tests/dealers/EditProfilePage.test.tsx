@@ -1,45 +1,35 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { AppError } from '../../src/domain/appError';
-import { queryClient } from '../../src/pages/queries/queryClient';
-import EditProfilePage from '../../src/pages/seller/EditProfilePage';
-import { deleteProfileDraft, readProfileDraft, writeProfileDraft } from '../../src/services/drafts';
-import { changeProfile } from '../../src/services/sellerProfile';
-import { getSellers } from '../../src/services/sellers';
-import { rememberSeller } from '../../src/services/session';
-import { compressPicture } from '../../src/workers/photoCompression';
-import { inspectPhoto } from '../../src/workers/photoInspection';
-import { aDealer } from './records';
-import { address, answerDialog, fillIn, show } from './show';
-
-vi.mock('../../src/services/sellers', () => ({ getSellers: vi.fn() }));
-vi.mock('../../src/services/drafts', () => ({
-  readProfileDraft: vi.fn(),
-  writeProfileDraft: vi.fn(),
-  deleteProfileDraft: vi.fn(),
-}));
-vi.mock('../../src/services/sellerProfile', () => ({ changeProfile: vi.fn() }));
-vi.mock('../../src/workers/photoCompression', () => ({ compressPicture: vi.fn() }));
-vi.mock('../../src/workers/photoInspection', () => ({ inspectPhoto: vi.fn() }));
+import { queryClient } from '../../src/lists/queryClient';
+import EditProfilePage from '../../src/pages/dealer/EditProfilePage';
+import { compressPicture } from '../../src/photos/photoCompression';
+import { inspectPhoto } from '../../src/photos/photoInspection';
+import { readProfileDraft } from '../../src/stock/drafts';
+import { fileUrl } from '../support/screens/fakeFirebase/files';
+import { firebase } from '../support/screens/fakeFirebase/firebase';
+import { endSession, logInDealer } from '../support/screens/logIn';
+import { anOwnProfile } from '../support/screens/records';
+import { address, answerDialog, fillIn, show } from '../support/screens/show';
+import { storeOwnProfile } from '../support/screens/store';
 
 const shop = new File(['shop'], 'shop.jpg', { type: 'image/jpeg' });
 
-beforeEach(() => {
-  vi.resetAllMocks();
-  rememberSeller({ sellerId: 'dealer1', dealerName: 'Sahyadri Motors' });
-  vi.mocked(getSellers).mockResolvedValue([aDealer()]);
-  vi.mocked(changeProfile).mockResolvedValue();
-  vi.mocked(compressPicture).mockImplementation(async (file) => file);
-  vi.mocked(inspectPhoto).mockResolvedValue(null);
+const notPublic = anOwnProfile({ approved: false });
+const storedDealer = () => firebase.read(['sellers', 'dealer1']);
+const storedChange = () => firebase.read(['profileChanges', 'dealer1']);
+
+beforeEach(async () => {
+  await logInDealer();
+  storeOwnProfile(anOwnProfile());
 });
 
-async function showForm() {
-  const { user, unmount } = show(<EditProfilePage />, '/EditProfile');
+async function showForm(at = '/EditProfile') {
+  const { user, unmount } = show(<EditProfilePage />, at);
   await screen.findByLabelText('Phone');
   return { user, unmount, save: () => user.click(screen.getByRole('button', { name: 'Save' })) };
 }
 
-test('the form is filled, without what belongs to the account', async () => {
+test('the form is filled, without e-mail and password', async () => {
   await showForm();
   expect(screen.getByLabelText('Dealer name')).toHaveValue('Sahyadri Motors');
   expect(screen.getByLabelText('District')).toHaveValue('Pune');
@@ -49,28 +39,29 @@ test('the form is filled, without what belongs to the account', async () => {
   expect(screen.queryByLabelText('Password')).toBeNull();
 });
 
-test('what is typed is stored; without another picture, the picture stays', async () => {
+test('the typed values are stored; without a new picture, the old one stays', async () => {
+  storeOwnProfile(notPublic);
   const { user, save } = await showForm();
   await fillIn(user, { Address: '5 New Road' });
   await save();
   await answerDialog(user, { title: 'Your profile is saved.', text: '' });
-  expect(changeProfile).toHaveBeenCalledExactlyOnceWith(
-    aDealer(),
-    expect.objectContaining({ address: '5 New Road', district: 'Pune', phone: '9123456780' }),
-    null,
-  );
-  expect(address()).toBe('/');
+  const { id: _, ...before } = notPublic.dealer;
+  expect(storedDealer()).toMatchObject({ ...before, address: '5 New Road' });
+  await waitFor(() => expect(address()).toBe('/'));
 });
 
-test('another picture goes with it, made small', async () => {
+test('a new picture is compressed and sent too', async () => {
+  storeOwnProfile(notPublic);
   const { user, save } = await showForm();
   await user.upload(screen.getByLabelText('Profile picture'), shop);
   await save();
   await answerDialog(user, { title: 'Your profile is saved.', text: '' });
-  expect(vi.mocked(changeProfile).mock.calls[0]?.[2]).toEqual({ chosen: shop, compressed: shop });
+  expect(compressPicture).toHaveBeenCalledExactlyOnceWith(shop);
+  expect(firebase.files()).toEqual([expect.stringMatching(/^seller_profile_pics\/dealer1\/\d+-shop\.jpg$/)]);
+  expect(storedDealer()).toMatchObject({ profilePic: firebase.files().map(fileUrl)[0] });
 });
 
-describe('what is wrong is told before anything is sent', () => {
+describe('a fault is named before anything is sent', () => {
   const incomplete = 'All fields, including the picture, must be filled out';
 
   test.each([
@@ -83,7 +74,7 @@ describe('what is wrong is told before anything is sent', () => {
     await fillIn(user, typed);
     await save();
     await answerDialog(user, { title: 'Invalid Input', text });
-    expect(changeProfile).not.toHaveBeenCalled();
+    expect(firebase.sent('commit')).toBe(0);
   });
 
   test('a file that is no photo', async () => {
@@ -94,7 +85,65 @@ describe('what is wrong is told before anything is sent', () => {
     await save();
     const text = 'This file is not a photo that can be read. Please choose another one.';
     await answerDialog(user, { title: 'Invalid Input', text });
-    expect(changeProfile).not.toHaveBeenCalled();
+    expect(firebase.sent('commit')).toBe(0);
+  });
+});
+
+describe('a dealer whom buyers see', () => {
+  const reviewed = /^A new phone number is public at once\. Name, district, address and picture wait for review/;
+
+  test('reads before the edit that a review follows; a dealer who is not public does not', async () => {
+    const { unmount } = await showForm();
+    expect(screen.getByText(reviewed)).toBeVisible();
+    unmount();
+    queryClient.clear();
+    storeOwnProfile(notPublic);
+    await showForm();
+    expect(screen.queryByText(reviewed)).toBeNull();
+  });
+
+  test.each([
+    [{ Phone: '9000000001' }, 'Your profile is saved.', ''],
+    [
+      { Address: '5 New Road' },
+      'Your change waits for review.',
+      'Until it is approved, buyers see your profile as it is.',
+    ],
+    [
+      { Phone: '9000000001', Address: '5 New Road' },
+      'Your phone number is saved.',
+      'The rest waits for review; until then buyers see your profile as it was approved.',
+    ],
+  ] as const)('is told the result: %o', async (typed, title, text) => {
+    const { user, save } = await showForm();
+    await fillIn(user, typed);
+    await save();
+    await answerDialog(user, { title, text });
+    await waitFor(() => expect(address()).toBe('/'));
+  });
+
+  test('continues the waiting change', async () => {
+    storeOwnProfile(anOwnProfile({}, {}));
+    const { user, save } = await showForm();
+    expect(screen.getByText('This is your change that waits for review. Saving sends it again.')).toBeVisible();
+    expect(screen.getByLabelText('Dealer name')).toHaveValue('Rao Motors');
+    expect(screen.getByLabelText('Phone')).toHaveValue('9123456780');
+    expect(screen.getByRole('img')).toHaveAttribute('src', 'https://pictures.example/new.jpg');
+    await save();
+    await answerDialog(user, { title: 'Your change waits for review.', text: '' });
+    expect(storedChange()).toMatchObject({ dealerName: 'Rao Motors', profilePic: 'https://pictures.example/new.jpg' });
+  });
+
+  test('starts with the public profile after a rejection, unless the dealer sends the change again', async () => {
+    storeOwnProfile(anOwnProfile({}, { status: 'rejected', reason: 'No such shop.' }));
+    const { unmount } = await showForm();
+    expect(screen.getByLabelText('Dealer name')).toHaveValue('Sahyadri Motors');
+    expect(screen.queryByText('No such shop.')).toBeNull();
+    unmount();
+    queryClient.clear();
+    await showForm('/EditProfile?again');
+    expect(screen.getByLabelText('Dealer name')).toHaveValue('Rao Motors');
+    expect(screen.getByText('No such shop.')).toBeVisible();
   });
 });
 
@@ -104,12 +153,15 @@ describe('a save that fails', () => {
     ['denied', 'Could not save your profile. Please try again.'],
     ['changed', 'Your profile has changed. Please look again.'],
   ] as const)('(%s) says so, and keeps what was typed', async (kind, text) => {
+    storeOwnProfile(notPublic);
     const { user, save } = await showForm();
-    vi.mocked(changeProfile).mockRejectedValueOnce(new AppError(kind));
     await fillIn(user, { Address: '5 New Road' });
+    if (kind === 'changed') storeOwnProfile(anOwnProfile({ approved: false, phone: '9000000001' }));
+    else firebase.refuse('commit', kind === 'denied' ? 'PERMISSION_DENIED' : 'OFFLINE');
     await save();
     await answerDialog(user, { title: 'Error', text });
     expect(screen.getByLabelText('Address')).toHaveValue('5 New Road');
+    firebase.allow('commit');
     await save();
     await answerDialog(user, { title: 'Your profile is saved.', text: '' });
   });
@@ -119,14 +171,14 @@ test('a sign-in that has ended leads to the login', async () => {
   const { user, save } = await showForm();
   const goTo = vi.fn();
   vi.stubGlobal('location', { origin: window.location.origin, assign: goTo });
-  vi.mocked(changeProfile).mockRejectedValueOnce(new AppError('signedOut'));
+  await endSession();
   await save();
   await answerDialog(user, { title: 'Invalid Input', text: 'Seller ID is missing. Please log in again.' });
   await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith('/slogin'));
   expect(window.localStorage.getItem('sellerid')).toBeNull();
 });
 
-describe('what is typed is kept on this device', () => {
+describe('a draft is kept on this device', () => {
   const typed = {
     phone: '9123456780',
     dealerName: 'Sahyadri Motors',
@@ -135,11 +187,10 @@ describe('what is typed is kept on this device', () => {
     picture: shop,
   } as const;
 
-  /** As after a reload, with what was kept last. */
+  /** Simulates a reload: only the draft is kept. */
   function comeBack(unmount: () => void): void {
     unmount();
     queryClient.clear();
-    vi.mocked(readProfileDraft).mockResolvedValue(vi.mocked(writeProfileDraft).mock.lastCall?.[1]);
   }
 
   /** Types a change, and leaves without saving it. */
@@ -151,37 +202,33 @@ describe('what is typed is kept on this device', () => {
   }
 
   test('texts and picture, for the same profile only', async () => {
+    storeOwnProfile(notPublic);
     await leaveHalfWritten();
-    expect(writeProfileDraft).toHaveBeenLastCalledWith('dealer1', { basedOn: expect.any(String), typed });
+    expect(await readProfileDraft('dealer1')).toEqual({ basedOn: expect.any(String), typed });
     const { user, save } = await showForm();
     expect(screen.getByLabelText('Address')).toHaveValue('5 New Road');
     expect(screen.getByLabelText('Profile picture')).toHaveAccessibleDescription('Chosen: shop.jpg');
     await save();
     await answerDialog(user, { title: 'Your profile is saved.', text: '' });
-    expect(vi.mocked(changeProfile).mock.calls[0]?.slice(1)).toEqual([
-      expect.objectContaining(typed),
-      { chosen: shop, compressed: shop },
-    ]);
-    expect(deleteProfileDraft).toHaveBeenCalledExactlyOnceWith('dealer1');
+    expect(storedDealer()).toMatchObject({ address: '5 New Road', profilePic: firebase.files().map(fileUrl)[0] });
+    expect(await readProfileDraft('dealer1')).toBeUndefined();
   });
 
   test('but not for a profile that has been changed elsewhere since', async () => {
     await leaveHalfWritten();
-    vi.mocked(getSellers).mockResolvedValue([{ ...aDealer(), phone: '9000000001' }]);
+    storeOwnProfile(anOwnProfile({ phone: '9000000001' }));
     await showForm();
     expect(screen.getByLabelText('Address')).toHaveValue('12 MG Road');
     expect(screen.getByLabelText('Phone')).toHaveValue('9000000001');
   });
 
-  test('a change that met another one is kept for the profile as it is now', async () => {
+  test('after a conflict with another change, the draft is kept for the current profile', async () => {
     const { user, save, unmount } = await showForm();
     await fillIn(user, { Address: '5 New Road' });
-    vi.mocked(getSellers).mockResolvedValue([{ ...aDealer(), phone: '9000000001' }]);
-    vi.mocked(changeProfile).mockRejectedValueOnce(new AppError('changed'));
-    vi.mocked(writeProfileDraft).mockClear();
+    storeOwnProfile(anOwnProfile({ phone: '9000000001' }));
     await save();
     await answerDialog(user, { title: 'Error', text: 'Your profile has changed. Please look again.' });
-    await waitFor(() => expect(writeProfileDraft).toHaveBeenCalledOnce());
+    await waitFor(async () => expect((await readProfileDraft('dealer1'))?.basedOn).toContain('9000000001'));
     comeBack(unmount);
     await showForm();
     expect(screen.getByLabelText('Address')).toHaveValue('5 New Road');
@@ -196,7 +243,7 @@ describe('what is typed is kept on this device', () => {
       text: 'Your profile stays as it is.',
       button: 'Cancel',
     });
-    expect(deleteProfileDraft).not.toHaveBeenCalled();
+    expect(await readProfileDraft('dealer1')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Discard changes' }));
     await answerDialog(user, {
       title: 'Discard your changes?',
@@ -204,12 +251,12 @@ describe('what is typed is kept on this device', () => {
       button: 'Discard',
     });
     await waitFor(() => expect(address()).toBe('/'));
-    expect(deleteProfileDraft).toHaveBeenCalledExactlyOnceWith('dealer1');
+    expect(await readProfileDraft('dealer1')).toBeUndefined();
   });
 });
 
-test('a profile that cannot be read can be asked for again', async () => {
-  vi.mocked(getSellers).mockRejectedValueOnce(new AppError('denied'));
+test('a profile that cannot be read can be requested again', async () => {
+  firebase.refuseOnce('batchGet', 'PERMISSION_DENIED', 'sellers/dealer1');
   const { user } = show(<EditProfilePage />, '/EditProfile');
   expect(await screen.findByText('Could not fetch your profile. Please try again.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try again' }));

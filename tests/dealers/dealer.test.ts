@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sellerPlace } from '../../src/domain/seller';
+import { dealerPlace } from '../../src/dealers/dealer';
 
 test.each([
   ['12 MG Road', 'Pune', '12 MG Road, Pune'],
@@ -9,5 +9,5 @@ test.each([
   ['', 'Pune', 'Pune'],
   ['', '', ''],
 ])('a dealer at %j in %j is at %j', (address, distName, place) => {
-  expect(sellerPlace({ address, distName })).toBe(place);
+  expect(dealerPlace({ address, distName })).toBe(place);
 });

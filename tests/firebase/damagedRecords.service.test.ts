@@ -1,16 +1,25 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { VehicleKind } from '../../src/domain/vehicleKinds';
-import { logInSeller, logInUser } from '../../src/services/accounts';
-import { listBookingsOfSeller, listBookingsOfUser } from '../../src/services/bookings';
-import { listOwn } from '../../src/services/ownVehicles';
-import { getSellers, listSellers } from '../../src/services/sellers';
-import { listApprovedOfSeller } from '../../src/services/vehicleLists';
-import { add, type Dealer, newAccount, newBuyer, newDealer, newListing, Timestamp, write } from './arrange';
-import { pagesOf } from './pages';
+import { logInBuyer, logInDealer } from '../../src/accounts/accounts.service';
+import { listBookingsOfBuyer, listBookingsOfDealer } from '../../src/bookings/bookings.service';
+import { getDealers, listDealers } from '../../src/dealers/dealers.service';
+import type { ListingKind } from '../../src/listings/kinds';
+import { listApprovedOfDealer } from '../../src/listings/listings.service';
+import { listOwn } from '../../src/stock/stock.service';
+import {
+  add,
+  type DealerAccount,
+  newAccount,
+  newBuyer,
+  newDealer,
+  newListing,
+  Timestamp,
+  write,
+} from '../support/services/arrange';
+import { pagesOf } from '../support/services/pages';
 
-/** Records that no form of this app can have written. One of them never takes the rest of a list with it. */
+/** Records that no form of this app can have written. None of them may break its list (LIST-17). */
 
-const kinds: readonly VehicleKind[] = ['car', 'bike'];
+const kinds: readonly ListingKind[] = ['car', 'bike'];
 const collectionOf = { car: 'products', bike: 'bikes' } as const;
 const nameField = { car: 'carName', bike: 'bikeName' } as const;
 const priceField = { car: 'carPrice', bike: 'bikePrice' } as const;
@@ -20,21 +29,21 @@ const photoField = { car: 'carPhotos', bike: 'bikePhotos' } as const;
 const listedAt = Timestamp.fromMillis(1_700_000_000_000);
 
 describe.each(kinds)('a %s', (kind) => {
-  let dealer: Dealer;
+  let dealer: DealerAccount;
   beforeAll(async () => {
     dealer = await newDealer();
   });
 
-  /** How a visitor sees a listing that is stored like this. */
+  /** A stored record as a visitor sees it. */
   async function seen(record: Record<string, unknown>) {
     const owner = await newAccount();
     await add(collectionOf[kind], { approved: true, createdAt: listedAt, sellerId: owner.uid, ...record });
-    const { items } = await listApprovedOfSeller(kind, owner.uid, null);
+    const { items } = await listApprovedOfDealer(kind, owner.uid, null);
     expect(items).toHaveLength(1);
     return items[0];
   }
 
-  test('that has nothing but its dealer has fallbacks for all else', async () => {
+  test('with only a dealer has fallbacks for everything else', async () => {
     expect(await seen({})).toMatchObject({
       kind,
       name: 'Unknown',
@@ -90,10 +99,10 @@ describe.each(kinds)('a %s', (kind) => {
     expect(vehicle?.thumbnails).toEqual(['http://pictures.example/1-thumb.jpg']);
   });
 
-  test('stands in its list among whole ones', async () => {
+  test('is in its list together with complete ones', async () => {
     const whole = await newListing(kind, dealer.uid);
     const damaged = await add(collectionOf[kind], { sellerId: dealer.uid, createdAt: listedAt, approved: 'yes' });
-    await logInSeller(dealer);
+    await logInDealer(dealer);
     const { items } = await listOwn(kind, dealer.uid, null, null);
     expect(items.map(({ id, name, state }) => [id, name, state])).toEqual([
       [damaged, 'Unknown', 'pending'],
@@ -106,21 +115,21 @@ describe('a dealer', () => {
   const fallback = { dealerName: 'Unknown', distName: '', address: '', phone: '', profilePic: '' };
 
   test.each([
-    ['that is empty', {}],
+    ['that holds nothing but its approval', {}],
     ['that holds no texts', { dealerName: 7, distName: null, address: {}, phone: 9876543210, profilePic: [] }],
     ['whose name is empty', { dealerName: '' }],
   ])('%s has fallbacks', async (_damage, record) => {
     const { uid } = await newAccount();
-    await write(`sellers/${uid}`, record);
-    expect(await getSellers([uid])).toEqual([{ id: uid, ...fallback }]);
+    await write(`sellers/${uid}`, { ...record, approved: true });
+    expect(await getDealers([uid])).toEqual([{ id: uid, ...fallback, approved: true }]);
   });
 
-  test('stands in the list among whole ones', async () => {
+  test('is in the list together with complete ones', async () => {
     const { uid } = await newAccount();
-    await write(`sellers/${uid}`, { createdAt: listedAt });
+    await write(`sellers/${uid}`, { createdAt: listedAt, approved: true });
     const whole = await newDealer();
-    const all = (await pagesOf(listSellers)).flat();
-    expect(all).toContainEqual({ id: uid, ...fallback });
+    const all = (await pagesOf(listDealers)).flat();
+    expect(all).toContainEqual({ id: uid, ...fallback, approved: true });
     expect(all.map(({ id }) => id)).toContain(whole.uid);
   });
 });
@@ -129,8 +138,8 @@ describe('a booking', () => {
   test("that holds nothing but its buyer and its time has fallbacks in the buyer's list", async () => {
     const buyer = await newBuyer();
     const id = await add('bookings', { userId: buyer.uid, bookingDate: listedAt });
-    await logInUser(buyer);
-    expect((await listBookingsOfUser(buyer.uid, null)).items).toEqual([
+    await logInBuyer(buyer);
+    expect((await listBookingsOfBuyer(buyer.uid, null)).items).toEqual([
       {
         id,
         kind: 'car',
@@ -144,6 +153,7 @@ describe('a booking', () => {
         photos: [],
         thumbnails: [],
         bookedAt: listedAt.toDate(),
+        earlierRequests: [],
         status: 'requested',
         statusAt: null,
         testDrive: null,
@@ -163,10 +173,11 @@ describe('a booking', () => {
       dealerName: 7,
       distName: null,
       bookingDate: 'yesterday',
+      earlierRequests: ['yesterday', listedAt],
       status: {},
     });
-    await logInSeller(dealer);
-    expect((await listBookingsOfSeller(kind, dealer.uid, null)).items).toMatchObject([
+    await logInDealer(dealer);
+    expect((await listBookingsOfDealer(kind, dealer.uid, null)).items).toMatchObject([
       {
         kind,
         name: 'Unknown',
@@ -175,6 +186,7 @@ describe('a booking', () => {
         distName: 'Unknown',
         photos: [],
         bookedAt: null,
+        earlierRequests: [listedAt.toDate()],
         status: 'requested',
       },
     ]);

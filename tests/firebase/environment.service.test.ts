@@ -8,11 +8,11 @@ const project = {
   VITE_FIREBASE_APP_ID: '1:2:web:3',
 } as const;
 
-/** The module as a build with these variables has it. */
+/** The module in a build with these variables. */
 async function builtWith(variables: Readonly<Record<string, string>>) {
   vi.resetModules();
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
-  return import('../../src/services/environment');
+  return import('../../src/firebase/environment');
 }
 
 beforeEach(() => vi.stubEnv('VITE_EMULATORS', ''));

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { documentId, documentRequest, listRequest, toStructuredQuery } from '../../src/services/firestoreQuery';
+import { documentId, documentRequest, listRequest, toStructuredQuery } from '../../src/firebase/query';
 
 const from = [{ collectionId: 'products' }];
 const isApproved = { field: 'approved', op: 'EQUAL', value: { booleanValue: true } } as const;
-const isOfSeller = { field: 'sellerId', op: 'EQUAL', value: { stringValue: 's1' } } as const;
+const isOfDealer = { field: 'sellerId', op: 'EQUAL', value: { stringValue: 's1' } } as const;
 const filter = (fieldPath: string, op: string, value: unknown) => ({
   fieldFilter: { field: { fieldPath }, op, value },
 });
@@ -17,7 +17,7 @@ test('everything, in the order of the ids', () => {
   });
 });
 
-test('one condition stands alone', () => {
+test('one condition', () => {
   expect(toStructuredQuery({ collection: 'products', where: [isApproved], limit: 8 })).toEqual({
     from,
     where: filter('approved', 'EQUAL', { booleanValue: true }),
@@ -26,10 +26,10 @@ test('one condition stands alone', () => {
   });
 });
 
-test('several conditions hold together, and ties come by id in the direction of the order', () => {
+test('several conditions are joined, and ties are ordered by id in the direction of the order', () => {
   const query = {
     collection: 'products',
-    where: [isOfSeller, isApproved],
+    where: [isOfDealer, isApproved],
     orderBy: [['carYear', 'DESCENDING']],
     limit: 8,
   } as const;
@@ -65,7 +65,7 @@ test('documents by their ids', () => {
   });
 });
 
-test('the next page starts behind the last document of the page before', () => {
+test('the next page starts after the last document of the page before', () => {
   const after = [{ integerValue: '95000' }, { referenceValue: 'projects/p/databases/(default)/documents/products/a' }];
   const query = { collection: 'products', orderBy: [['priceValue', 'ASCENDING']], limit: 8, after } as const;
   expect(toStructuredQuery(query)).toEqual({
@@ -76,7 +76,7 @@ test('the next page starts behind the last document of the page before', () => {
   });
 });
 
-test('the first page starts nowhere in particular', () => {
+test('the first page has no start', () => {
   expect(toStructuredQuery({ collection: 'products', limit: 8, after: null })).not.toHaveProperty('startAt');
 });
 

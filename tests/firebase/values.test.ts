@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decodeFields, type TypedValue } from '../../src/services/firestoreValues';
+import { decodeFields, type TypedValue } from '../../src/firebase/values';
 
 describe('a stored value, as the app knows it', () => {
   test.each<[string, TypedValue, unknown]>([

@@ -1,39 +1,51 @@
 import type { Page } from '@playwright/test';
-import { accessibilityFaultsInBothSchemes, sidewaysOverflow } from './support/accessibility';
-import { logInAsAdmin, logInAsBuyer, logInAsDealer } from './support/accounts';
+import {
+  accessibilityFaults,
+  accessibilityFaultsInBothSchemes,
+  inspectedViews,
+  sidewaysOverflow,
+} from './support/accessibility';
+import { logInAsAdmin } from './support/accounts';
 import { slowBanners } from './support/banners';
 import { addBooking } from './support/bookings';
+import { failedToLoad } from './support/console';
 import { answerDialog, answerRejection, expectDialog } from './support/dialogs';
+import { server } from './support/emulators';
 import { expect, test } from './support/journey';
 import { addListing } from './support/listings';
 import { jpegPhoto } from './support/photos';
+import { enterAsBuyer, enterAsDealer, storeDealerLogin } from './support/storedLogin';
 
 const widths = [320, 360, 768, 1280, 1600];
-const widthsForAxe = [360, 1280];
 const height = 900;
 
-/** Looks at the screen as it is: axe at two widths, light and dark; nothing hangs over at the side at any width. */
+/** Checks the current screen: axe on a phone and in dark mode, and horizontal overflow at several widths. */
 async function inspect(page: Page, name: string): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height });
     await expect.poll(() => sidewaysOverflow(page), { message: `${name} at ${width} px` }).toBe(0);
-    if (!widthsForAxe.includes(width)) continue;
-    expect(await accessibilityFaultsInBothSchemes(page), `${name} at ${width} px`).toEqual([]);
+  }
+  for (const [width, scheme] of inspectedViews) {
+    await page.setViewportSize({ width, height });
+    expect(await accessibilityFaults(page, scheme), `${name} at ${width} px`).toEqual([]);
   }
 }
 
 interface Screen {
   readonly name: string;
   readonly path: string;
-  /** Brings the screen into the state that is looked at. */
+  /** Brings the screen into the state to check. */
   readonly arrange: (page: Page) => Promise<void>;
+  /** The rules deny a request of the screen, which the browser logs as an error. */
+  readonly isRefused?: true;
 }
 
 const firstCard = (page: Page) => expect(page.getByRole('article').first().getByRole('img')).toBeVisible();
 
 function inspectAll(screens: readonly Screen[], enter: (page: Page) => Promise<void> = async () => {}): void {
-  for (const { name, path, arrange } of screens) {
-    test(name, async ({ page }) => {
+  for (const { name, path, arrange, isRefused } of screens) {
+    test(name, async ({ page, watch }) => {
+      if (isRefused) watch.expectMessages(failedToLoad);
       await enter(page);
       await page.goto(path);
       await arrange(page);
@@ -44,7 +56,7 @@ function inspectAll(screens: readonly Screen[], enter: (page: Page) => Promise<v
 
 const submit = (page: Page, button: string) => page.getByRole('button', { name: button, exact: true }).click();
 
-/** Leaves a form with the mark at the field that was wrong. */
+/** Submits an invalid form, so that the wrong field is marked. */
 async function refused(page: Page, button: string): Promise<void> {
   await submit(page, button);
   await answerDialog(page, { title: 'Invalid Input' });
@@ -53,15 +65,15 @@ async function refused(page: Page, button: string): Promise<void> {
 test.describe('public', () => {
   inspectAll([
     { name: 'home', path: '/', arrange: firstCard },
-    { name: 'cars', path: '/?tab=cars', arrange: firstCard },
-    { name: 'bikes', path: '/?tab=bikes', arrange: firstCard },
-    { name: 'cars, searched', path: '/?tab=cars&q=maruti&fuelType=Petrol&maxPrice=900000', arrange: firstCard },
+    { name: 'cars', path: '/cars', arrange: firstCard },
+    { name: 'bikes', path: '/bikes', arrange: firstCard },
+    { name: 'cars, searched', path: '/cars?q=maruti&fuelType=Petrol&maxPrice=900000', arrange: firstCard },
     {
       name: 'cars, nothing found',
-      path: '/?tab=cars&fuelType=Electric&maxPrice=100000&seatingCapacity=9',
+      path: '/cars?fuelType=Electric&maxPrice=100000&seatingCapacity=9',
       arrange: (page) => expect(page.getByRole('button', { name: /^Remove Rs|^Remove Up to/ }).first()).toBeVisible(),
     },
-    { name: 'dealers', path: '/?tab=dealers', arrange: firstCard },
+    { name: 'dealers', path: '/SellersProfiles', arrange: firstCard },
     { name: 'user login, refused', path: '/login', arrange: (page) => refused(page, 'Login') },
     { name: 'seller login', path: '/slogin', arrange: (page) => expect(page.getByLabel('Email')).toBeVisible() },
     { name: 'user sign-up, refused', path: '/UserSignUp', arrange: (page) => refused(page, 'Sign Up') },
@@ -82,6 +94,7 @@ test.describe('public', () => {
       name: 'unknown dealer',
       path: '/dealers/nobody',
       arrange: (page) => expect(page.getByRole('heading', { name: 'Dealer not found' })).toBeVisible(),
+      isRefused: true,
     },
     {
       name: 'dialog',
@@ -93,7 +106,7 @@ test.describe('public', () => {
     },
     {
       name: 'details',
-      path: '/?tab=cars',
+      path: '/cars',
       arrange: async (page) => {
         await page.getByRole('button', { name: 'Know More' }).first().click();
         await expect(page.getByRole('dialog').getByRole('img').first()).toBeVisible();
@@ -109,8 +122,7 @@ test.describe('public', () => {
       [320, ['Menu', 'Seller']],
     ] as const) {
       await page.setViewportSize({ width, height });
-      for (const menu of menus)
-        await page.getByRole('navigation').getByRole('button', { name: menu, exact: true }).click();
+      for (const menu of menus) await page.getByRole('navigation').locator('summary').filter({ hasText: menu }).click();
       await expect(page.getByRole('link', { name: 'Seller Login' })).toBeVisible();
       expect(await sidewaysOverflow(page)).toBe(0);
       expect(await accessibilityFaultsInBothSchemes(page)).toEqual([]);
@@ -121,7 +133,7 @@ test.describe('public', () => {
   test('a list that failed', async ({ page, watch }) => {
     watch.expectMessages(/^Failed to load resource: /);
     await page.route(/documents:runQuery/, (route) => route.abort());
-    await page.goto('/?tab=bikes');
+    await page.goto('/bikes');
     await answerDialog(page, { title: 'Error' });
     await expect(page.getByRole('alert')).toBeVisible();
     await inspect(page, 'a list that failed');
@@ -139,8 +151,7 @@ test.describe('public', () => {
 
 test("a buyer's screens", async ({ page, people }) => {
   const buyer = await people.registerBuyer();
-  await logInAsBuyer(page, buyer);
-  await page.goto('/MyBookings');
+  await enterAsBuyer(page, buyer, '/MyBookings');
   await expect(page.getByText('You have not booked any vehicles yet.')).toBeVisible();
   await inspect(page, 'no bookings');
   const dealer = await people.registerDealer();
@@ -150,12 +161,12 @@ test("a buyer's screens", async ({ page, people }) => {
   await inspect(page, 'bookings');
 });
 
-test("a dealer's profile, vehicles and orders", async ({ page, people }) => {
+test("a dealer's profile, listings and bookings", async ({ page, people }) => {
   const dealer = await people.registerDealer();
   await addBooking(await people.registerBuyer(), dealer, await addListing('car', dealer));
   await addListing('car', dealer, { state: 'pending' });
   await addListing('bike', dealer, { state: 'rejected' });
-  await logInAsDealer(page, dealer);
+  await enterAsDealer(page, dealer);
   await inspect(page, 'profile');
   await page.goto('/SellerProducts');
   await expect(page.getByRole('article')).toHaveCount(3);
@@ -166,7 +177,7 @@ test("a dealer's profile, vehicles and orders", async ({ page, people }) => {
 });
 
 test("a dealer's forms", async ({ page, people }) => {
-  await logInAsDealer(page, await people.registerDealer());
+  await storeDealerLogin(page, await people.registerDealer());
   for (const path of ['/NewCarProduct', '/NewBikeProduct']) {
     await page.goto(path);
     await page
@@ -178,8 +189,8 @@ test("a dealer's forms", async ({ page, people }) => {
   }
 });
 
-test("the admin's queue, with a question, a banner and what was decided before", async ({ page, people }) => {
-  // Five looks at a page with everything about sixteen posts.
+test("the admin's queue, with a dialog, a banner and the earlier decisions", async ({ page, people }) => {
+  // Five checks of a page with the details of sixteen listings.
   test.slow();
   const dealer = await people.registerDealer();
   const car = await addListing('car', dealer, { state: 'pending', first: true, photos: 3 });
@@ -213,4 +224,41 @@ test("the admin's queue, with a question, a banner and what was decided before",
   await page.getByRole('tab', { name: /^Messages/ }).click();
   await expect(page.getByRole('article').first()).toBeVisible();
   await inspect(page, 'messages');
+});
+
+test("the admin's section for dealers", async ({ page, people }) => {
+  // Four lists and two dialogs, each at five widths.
+  test.slow();
+  const dealer = await people.registerDealer();
+  const { dealerName, distName, profilePic } = (await server.db.doc(`sellers/${dealer.uid}`).get()).data() ?? {};
+  const address = `Shop 14, Second Floor, ${'Mahalakshmi'.repeat(8)} Complex`;
+  const waiting = { status: 'waiting', reason: '', updatedAt: new Date(0), lastReview: '' };
+  await server.db.doc(`profileChanges/${dealer.uid}`).set({ dealerName, distName, address, profilePic, ...waiting });
+  const other = await people.registerDealer();
+  const reason = 'The listings are false or misleading.';
+  const suspension = { reason, since: new Date(), wasPublic: true, lastReview: `${other.uid}_1` };
+  await server.db.doc(`suspensions/${other.uid}`).set(suspension);
+  await logInAsAdmin(page, await people.registerAdmin());
+  await page.getByRole('tab', { name: /^Dealers/ }).click();
+  const change = page.getByRole('article', { name: `Change of ${dealer.dealerName}` });
+  await change.getByText('Decisions so far').click();
+  await expect(change.getByText('Nothing has been decided about this dealer yet.')).toBeVisible();
+  await inspect(page, 'profile changes');
+  await change.getByRole('button', { name: 'Reject' }).click();
+  await expectDialog(page, { title: 'Reject this change?' });
+  await inspect(page, 'rejection of a change');
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'All dealers' }).click();
+  const suspend = page.getByRole('button', { name: `Suspend dealer ${dealer.dealerName}` });
+  await expect(suspend).toBeVisible();
+  await inspect(page, 'all dealers');
+  await suspend.click();
+  await expectDialog(page, { title: 'Suspend this dealer?' });
+  await inspect(page, 'suspension');
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Suspended', exact: true }).click();
+  await expect(page.getByText('None of the listings is shown any more.').first()).toBeVisible();
+  await inspect(page, 'suspended dealers');
 });

@@ -3,28 +3,29 @@ import { logInAsAdmin } from './support/accounts';
 import { slowBanners } from './support/banners';
 import { failedToLoad, firestoreFailed } from './support/console';
 import { answerDialog, answerRejection, expectDialog } from './support/dialogs';
-import { server } from './support/emulators';
+import { server, storeJpeg } from './support/emulators';
 import { expect, test } from './support/journey';
-import { addListing, type Listing, storedListing } from './support/listings';
+import { addListing, type StoredListing, storedListing } from './support/listings';
+import { jpegPhoto } from './support/photos';
 
-const post = (page: Page, { name }: Listing): Locator => page.getByRole('article', { name, exact: true });
+const post = (page: Page, { name }: StoredListing): Locator => page.getByRole('article', { name, exact: true });
 const tab = (page: Page, name: string): Locator => page.getByRole('tab', { name: new RegExp(`^${name}( |$)`) });
 const banner = (page: Page): Locator =>
   page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Undo' }) });
 
-/** The records of what was decided about a listing, the first decision first. */
-async function decisionsOn({ id }: Listing): Promise<FirebaseFirestore.DocumentData[]> {
-  const { docs } = await server.db.collection('audit').where('listingId', '==', id).get();
+/** The audit records of a listing, the first decision first. */
+async function decisionsOn({ id }: StoredListing): Promise<FirebaseFirestore.DocumentData[]> {
+  const { docs } = await server.db.collection('audit').where('recordId', '==', id).get();
   return docs.map((snapshot) => snapshot.data()).toSorted((one, other) => one.when.toMillis() - other.when.toMillis());
 }
 
-/** As its dealer edits it, somewhere else. */
-async function editElsewhere(listing: Listing, fields: Readonly<Record<string, unknown>>): Promise<void> {
+/** Edits the listing as its dealer does, on another device. */
+async function editElsewhere(listing: StoredListing, fields: Readonly<Record<string, unknown>>): Promise<void> {
   const collection = listing.kind === 'car' ? 'products' : 'bikes';
   await server.db.doc(`${collection}/${listing.id}`).update({ ...fields, updatedAt: new Date() });
 }
 
-test('pending posts come first; each tab has its own, and says how many there are', async ({ page, people }) => {
+test('pending listings come first; each tab has one state, and its number', async ({ page, people }) => {
   const dealer = await people.registerDealer();
   const pending = await addListing('car', dealer, { state: 'pending', first: true });
   const live = await addListing('bike', dealer, { first: true });
@@ -40,6 +41,7 @@ test('pending posts come first; each tab has its own, and says how many there ar
     /^Approved \(\d+\+?\)$/,
     /^Rejected \(\d+\+?\)$/,
     'All',
+    /^Dealers \(\d+\+?\)$/,
     /^Messages \(\d+\+?\)$/,
   ]);
   const tabs = [
@@ -61,12 +63,13 @@ test('pending posts come first; each tab has its own, and says how many there ar
   for (const [, own] of tabs) await expect(post(page, own)).toBeVisible();
 });
 
-test('a post shows all its photos and fields, with its dealer’s record beside them', async ({ page, people }) => {
+test('a listing shows all its photos and fields, with its dealer’s record beside them', async ({ page, people }) => {
   const dealer = await people.registerDealer();
   const car = await addListing('car', dealer, { state: 'pending', first: true, photos: 3 });
   await logInAsAdmin(page, await people.registerAdmin());
   const shown = post(page, car);
   await expect(shown.getByRole('img', { name: /, photo \d of 3$/ })).toHaveCount(3);
+  await expect(shown.getByRole('img', { name: /, photo \d of 3, as lists show it$/ })).toHaveCount(3);
   for (const fact of ['18 km/l', '42 ltr', '4 star', '32,000 km', '170 mm'])
     await expect(shown.getByRole('definition').filter({ hasText: fact }).first()).toBeVisible();
   await expect(shown.getByText('One owner, all papers in order.')).toBeVisible();
@@ -75,7 +78,7 @@ test('a post shows all its photos and fields, with its dealer’s record beside 
   await expect(shown.getByRole('link', { name: dealer.phone })).toHaveAttribute('href', `tel:+91${dealer.phone}`);
 });
 
-test('a decision leaves a record of who, what, when and why; it is taken back while the banner stands', async ({
+test('a decision has an audit record of who, what, when and why; it is taken back while its banner is shown', async ({
   page,
   people,
 }) => {
@@ -149,7 +152,7 @@ test('the whole queue by keyboard', async ({ page, people }) => {
   await page.keyboard.press('?');
   await expect(page.getByText('Previous post')).toBeHidden();
 
-  // Others may have posted meanwhile.
+  // Other tests may have posted meanwhile.
   await expect(async () => {
     await page.keyboard.press('j');
     await expect(post(page, car)).toBeFocused({ timeout: 500 });
@@ -177,7 +180,7 @@ test('the whole queue by keyboard', async ({ page, people }) => {
   expect(await storedListing(older)).toMatchObject({ approved: false, Reject: false });
 });
 
-test('a post that its dealer has changed meanwhile is looked at again', async ({ page, people, watch }) => {
+test('a listing that its dealer has changed meanwhile must be read again', async ({ page, people, watch }) => {
   watch.expectMessages(failedToLoad, firestoreFailed);
   const car = await addListing('car', await people.registerDealer(), { state: 'pending', first: true });
   await logInAsAdmin(page, await people.registerAdmin());
@@ -197,7 +200,62 @@ test('a post that its dealer has changed meanwhile is looked at again', async ({
   expect(await storedListing(car)).toMatchObject({ approved: true, carPrice: '9,99,000' });
 });
 
-test('two admins look at one post: the second is told that it has changed', async ({
+test('a small version that differs from its photo: the admin sees both, the photo large', async ({ page, people }) => {
+  const dealer = await people.registerDealer();
+  const paint = async (name: string, colour: string) =>
+    storeJpeg(`car_photos/${dealer.uid}/1-${name}.jpg`, (await jpegPhoto('photo.jpg', colour)).buffer);
+  const [photo, small] = [await paint('red', '#ff0000'), await paint('green', '#00ff00')];
+  const car = await addListing('car', dealer, {
+    state: 'pending',
+    first: true,
+    fields: { carPhotos: [photo], thumbnails: [small] },
+  });
+  await logInAsAdmin(page, await people.registerAdmin());
+  const large = post(page, car).getByRole('img', { name: /photo 1 of 1$/ });
+  const list = post(page, car).getByRole('img', { name: /photo 1 of 1, as lists show it$/ });
+  await expect(large).toHaveAttribute('src', photo);
+  await expect(list).toHaveAttribute('src', small);
+  for (const [image, least] of [
+    [large, 400],
+    [list, 100],
+  ] as const) {
+    await expect.poll(() => image.evaluate((shown) => (shown as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+    expect((await image.boundingBox())?.width).toBeGreaterThan(least);
+  }
+});
+
+test('a listing with foreign search tokens is not approved, but deleted', async ({ page, people }) => {
+  const dealer = await people.registerDealer();
+  const bike = await addListing('bike', dealer, {
+    state: 'pending',
+    first: true,
+    fields: { searchTokens: ['pu', 'pul', 'swift', 'royal'] },
+  });
+  await logInAsAdmin(page, await people.registerAdmin());
+  const approve = post(page, bike).getByRole('button', { name: 'Approve', exact: true });
+  await expect(approve).toBeDisabled();
+  await expect(approve).toHaveAccessibleDescription(/^Searches would find this post by words/);
+  await post(page, bike).getByRole('button', { name: 'Delete', exact: true }).click();
+  await answerRejection(page, 'bike');
+  await answerDialog(page, { title: 'Deleted!' });
+  expect(await storedListing(bike)).toMatchObject({ approved: false, Reject: true });
+});
+
+test('a sold listing can still be rejected', async ({ page, people, openVisitor }) => {
+  const car = await addListing('car', await people.registerDealer(), { state: 'sold', first: true });
+  const visitor = await openVisitor();
+  await visitor.goto(`/cars/${car.id}`);
+  await expect(visitor.getByRole('heading', { name: car.name })).toBeVisible();
+  await logInAsAdmin(page, await people.registerAdmin());
+  await tab(page, 'All').click();
+  await post(page, car).getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByText(/whoever has its address can still read it/)).toBeVisible();
+  await answerRejection(page, 'car');
+  await answerDialog(page, { title: 'Deleted!' });
+  expect(await storedListing(car)).toMatchObject({ Reject: true, closed: '', visible: false });
+});
+
+test('two admins see one listing: the second is told that it has changed', async ({
   page,
   people,
   openVisitor,
@@ -220,7 +278,7 @@ test('two admins look at one post: the second is told that it has changed', asyn
   expect(await decisionsOn(bike)).toHaveLength(1);
 });
 
-test('a contact message is marked as handled, and that is taken back', async ({ page, people }) => {
+test('a contact message is marked as handled, and unmarked again', async ({ page, people }) => {
   const message = server.db.collection('contacts').doc();
   const name = `Asha ${message.id}`;
   await message.set({
@@ -257,7 +315,7 @@ test('a contact message is marked as handled, and that is taken back', async ({ 
 test('a visitor downloads nothing of the admin’s screens', async ({ page }) => {
   const files: string[] = [];
   page.on('request', (request) => files.push(new URL(request.url()).pathname));
-  for (const address of ['/', '/?tab=cars', '/SellersProfiles', '/ContactUs']) await page.goto(address);
+  for (const address of ['/', '/cars', '/SellersProfiles', '/ContactUs']) await page.goto(address);
   await page.waitForLoadState('networkidle');
   expect(files.filter((file) => /admin/i.test(file))).toEqual([]);
 });

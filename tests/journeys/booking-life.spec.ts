@@ -1,15 +1,22 @@
 import type { Page } from '@playwright/test';
-import { formatHour, formatTestDrive, testDriveDays } from '../../src/domain/testDrive';
-import { accessibilityFaultsInBothSchemes, sidewaysOverflow } from './support/accessibility';
-import { logInAsBuyer, logInAsDealer } from './support/accounts';
-import { addBooking, storedBooking, storedSlots, testDriveAt } from './support/bookings';
+import { bookAgainText } from '../../src/bookings/bookAgain';
+import { testDriveDays } from '../../src/bookings/testDrive';
+import { formatHour, formatTestDrive } from '../../src/shared/indianTime';
+import {
+  accessibilityFaults,
+  accessibilityFaultsInBothSchemes,
+  inspectedViews,
+  sidewaysOverflow,
+} from './support/accessibility';
+import { aDayAgo, addBooking, storedBooking, storedSlots, testDriveAt } from './support/bookings';
 import { failedToLoad, firestoreFailed } from './support/console';
 import { answerDialog } from './support/dialogs';
 import { server } from './support/emulators';
 import { expect, test } from './support/journey';
 import { addListing } from './support/listings';
+import { enterAsBuyer, enterAsDealer } from './support/storedLogin';
 
-/** People come back to the tab a while after they left it; from then on its clock is that while ahead. */
+/** Simulates people who come back to the tab after a while. The clock of the tab stays that far ahead. */
 async function comeBack(page: Page): Promise<void> {
   await page.evaluate(() => {
     const { now } = Date;
@@ -21,14 +28,14 @@ async function comeBack(page: Page): Promise<void> {
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 
 async function inspect(page: Page): Promise<void> {
-  for (const width of [360, 1280]) {
+  for (const [width, scheme] of inspectedViews) {
     await page.setViewportSize({ width, height: 900 });
     await expect.poll(() => sidewaysOverflow(page)).toBe(0);
-    expect(await accessibilityFaultsInBothSchemes(page)).toEqual([]);
+    expect(await accessibilityFaults(page, scheme)).toEqual([]);
   }
 }
 
-test('a buyer and a dealer side by side: a test drive is wished for, accepted and completed', async ({
+test('a buyer and a dealer side by side: a test drive is requested, accepted and completed', async ({
   page,
   people,
   openVisitor,
@@ -37,13 +44,11 @@ test('a buyer and a dealer side by side: a test drive is wished for, accepted an
   const buyer = await people.registerBuyer();
   const car = await addListing('car', dealer);
   const counter = await openVisitor();
-  await logInAsDealer(counter, dealer);
-  await counter.goto('/orderlist');
+  await enterAsDealer(counter, dealer, '/orderlist');
   await expect(counter.getByText('You have not booked any cars yet.')).toBeVisible();
 
-  await logInAsBuyer(page, buyer);
   await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto(`/dealers/${dealer.uid}`);
+  await enterAsBuyer(page, buyer, `/dealers/${dealer.uid}`);
   await card(page, car.name).getByRole('button', { name: 'Know More' }).click();
   const details = page.getByRole('dialog', { name: car.name });
   await details.getByRole('button', { name: 'Choose a test drive' }).click();
@@ -84,13 +89,16 @@ test('a buyer and a dealer side by side: a test drive is wished for, accepted an
 
   await order.getByRole('button', { name: 'Completed' }).click();
   await answerDialog(counter, { title: 'Is this booking completed?' }, 'Completed');
+  // The button has the same text as the state, until the booking is stored.
+  await expect(order.getByRole('button', { name: 'Completed' })).toHaveCount(0);
   await expect(order.getByText('Completed', { exact: true })).toBeVisible();
+  expect(await storedSlots(dealer)).toEqual([]);
   await comeBack(page);
   await expect(booking.getByText('Completed', { exact: true })).toBeVisible();
   await expect(booking.getByRole('button')).toHaveCount(0);
 });
 
-test('two buyers wish for the same hour: the second is told that it is taken, declined with a reason, and books again', async ({
+test('two buyers ask for the same hour: the dealer reads that it is taken, declines the second with a reason, who books again a day later', async ({
   page,
   people,
   openVisitor,
@@ -104,8 +112,7 @@ test('two buyers wish for the same hour: the second is told that it is taken, de
   await addBooking(first, dealer, bike, { status: 'accepted', testDrive });
   await addBooking(second, dealer, bike, { testDrive });
 
-  await logInAsDealer(page, dealer);
-  await page.goto('/orderlist?state=requested');
+  await enterAsDealer(page, dealer, '/orderlist?state=requested');
   const order = card(page, bike.name);
   await expect(order).toHaveCount(1);
   await order.getByRole('button', { name: 'Accept' }).click();
@@ -126,10 +133,12 @@ test('two buyers wish for the same hour: the second is told that it is taken, de
   await inspect(page);
 
   const other = await openVisitor();
-  await logInAsBuyer(other, second);
-  await other.goto('/MyBookings');
+  await enterAsBuyer(other, second, '/MyBookings');
   const booking = card(other, bike.name);
   await expect(booking.getByText(reason)).toBeVisible();
+  await expect(booking.getByRole('button')).toHaveCount(0);
+  await server.db.doc(`bookings/${second.uid}_${bike.id}`).update({ statusAt: aDayAgo() });
+  await other.reload();
   await booking.getByRole('button', { name: 'Choose a test drive' }).click();
   await expect(booking.getByRole('form', { name: 'Test drive' })).toBeVisible();
   await inspect(other);
@@ -138,16 +147,57 @@ test('two buyers wish for the same hour: the second is told that it is taken, de
   await booking.getByRole('button', { name: 'Book again with this test drive' }).click();
   await answerDialog(other, { title: 'Bike booked successfully!' });
   await expect(booking.getByText('Requested', { exact: true })).toBeVisible();
-  await expect(booking.getByText(reason)).toBeHidden();
+  await expect(booking.getByText('Declined earlier')).toBeVisible();
+  await expect(booking.getByText(reason)).toBeVisible();
 
   await page.getByLabel('Show').selectOption('All bookings');
   await expect(card(page, bike.name)).toHaveCount(2);
+  await expect(card(page, bike.name).filter({ hasText: 'Declined earlier' })).toContainText(reason);
   await card(page, bike.name).filter({ hasText: 'Requested' }).getByRole('button', { name: 'Accept' }).click();
   await expect(card(page, bike.name).filter({ hasText: 'Accepted' })).toHaveCount(2);
   expect(await storedSlots(dealer)).toHaveLength(2);
 });
 
-test('a buyer cancels: the hour is free, and the dealer who looks at an old list is told', async ({
+test('a buyer who was declined, or has booked three times, reads when the car can be booked again', async ({
+  page,
+  people,
+}) => {
+  const dealer = await people.registerDealer();
+  const buyer = await people.registerBuyer();
+  const car = await addListing('car', dealer);
+  const statusAt = new Date();
+  const [reason, testDrive] = ['The car is in the workshop.', testDriveAt(2, 10)];
+  await addBooking(buyer, dealer, car, { status: 'declined', declineReason: reason, testDrive, statusAt });
+  const stored = server.db.doc(`bookings/${buyer.uid}_${car.id}`);
+  const notYet = (since: Date) => bookAgainText('car', new Date(since.getTime() + 24 * 3_600_000));
+
+  await enterAsBuyer(page, buyer, '/MyBookings');
+  const booking = card(page, car.name);
+  await expect(booking.getByText(reason)).toBeVisible();
+  await expect(booking.getByText(notYet(statusAt), { exact: true })).toBeVisible();
+  await expect(booking.getByRole('button')).toHaveCount(0);
+  await inspect(page);
+  await page.goto(`/dealers/${dealer.uid}`);
+  await card(page, car.name).getByRole('button', { name: 'Book Now' }).click();
+  await answerDialog(page, { title: 'Not yet', text: notYet(statusAt) });
+
+  await stored.update({ statusAt: aDayAgo() });
+  await page.goto('/MyBookings');
+  await booking.getByRole('button', { name: 'Book again', exact: true }).click();
+  await answerDialog(page, { title: 'Car booked successfully!' });
+  await expect(booking.getByText('Declined earlier')).toBeVisible();
+  await expect(booking.getByText(reason)).toBeVisible();
+
+  const first = new Date(Date.now() - 3_600_000);
+  await stored.update({ earlierRequests: [new Date(), first] });
+  await page.reload();
+  await booking.getByRole('button', { name: 'Cancel booking' }).click();
+  await answerDialog(page, { title: 'Cancel this booking?' }, 'Cancel booking');
+  await expect(booking.getByText(notYet(first), { exact: true })).toBeVisible();
+  await expect(booking.getByRole('button')).toHaveCount(0);
+});
+
+test('a buyer cancels: the hour is free, and a dealer with a stale list is told', async ({
   page,
   people,
   openVisitor,
@@ -159,12 +209,10 @@ test('a buyer cancels: the hour is free, and the dealer who looks at an old list
   const car = await addListing('car', dealer);
   await addBooking(buyer, dealer, car, { status: 'accepted', testDrive: testDriveAt(2, 10) });
   const counter = await openVisitor();
-  await logInAsDealer(counter, dealer);
-  await counter.goto('/orderlist');
+  await enterAsDealer(counter, dealer, '/orderlist');
   await expect(card(counter, car.name).getByText('Accepted', { exact: true })).toBeVisible();
 
-  await logInAsBuyer(page, buyer);
-  await page.goto('/MyBookings');
+  await enterAsBuyer(page, buyer, '/MyBookings');
   const booking = card(page, car.name);
   await booking.getByRole('button', { name: 'Cancel booking' }).click();
   await answerDialog(page, { title: 'Cancel this booking?' }, 'Keep booking');
@@ -186,14 +234,13 @@ test('a buyer cancels: the hour is free, and the dealer who looks at an old list
   await expect(booking.getByText('Cancelled', { exact: true })).toBeVisible();
 });
 
-test('orders are filtered by state, in the address, and downloaded', async ({ page, people }) => {
+test("a dealer's bookings are filtered by state, in the address, and downloaded", async ({ page, people }) => {
   const dealer = await people.registerDealer();
   const buyer = await people.registerBuyer();
   const [accepted, declined] = [await addListing('car', dealer), await addListing('car', dealer)];
   await addBooking(buyer, dealer, accepted, { status: 'accepted', note: '=HYPERLINK("https://x.example")' });
   await addBooking(buyer, dealer, declined, { status: 'declined', declineReason: 'Sold.' });
-  await logInAsDealer(page, dealer);
-  await page.goto('/orderlist');
+  await enterAsDealer(page, dealer, '/orderlist');
   await expect(page.getByRole('article')).toHaveCount(2);
   await page.getByLabel('Show').selectOption('Accepted');
   await expect(page).toHaveURL('/orderlist?state=accepted');

@@ -1,7 +1,8 @@
-import { logInAsBuyer, logInAsDealer, signUpAsBuyer } from './support/accounts';
+import { logInAsBuyer, signUpAsBuyer } from './support/accounts';
 import { answerDialog } from './support/dialogs';
 import { expect, test } from './support/journey';
 import { addListing } from './support/listings';
+import { enterAsBuyer, enterAsDealer } from './support/storedLogin';
 
 test('a visitor is sent to the login, signs up, books a car and a bike; the dealer sees who booked', async ({
   page,
@@ -9,13 +10,13 @@ test('a visitor is sent to the login, signs up, books a car and a bike; the deal
   openVisitor,
 }) => {
   const dealer = await people.registerDealer();
-  const car = await addListing('car', dealer, { first: true });
+  const car = await addListing('car', dealer, { newest: true });
   const bike = await addListing('bike', dealer);
   const dealerPage = `/dealers/${dealer.uid}`;
   const card = (name: string) => page.getByRole('article', { name, exact: true });
   const book = (name: string) => card(name).getByRole('button', { name: 'Book Now' }).click();
 
-  await page.goto('/?tab=cars');
+  await page.goto('/cars');
   await book(car.name);
   await answerDialog(page, { title: 'Login needed', text: 'Please log in to book this car.' });
   await expect(page).toHaveURL('/login');
@@ -64,7 +65,7 @@ test('a visitor is sent to the login, signs up, books a car and a bike; the deal
   }
 
   const counter = await openVisitor();
-  await logInAsDealer(counter, dealer);
+  await enterAsDealer(counter, dealer);
   await counter.getByRole('link', { name: 'Order List' }).click();
   await expect(counter.getByRole('heading', { name: 'My Car Orders', level: 1 })).toBeVisible();
   const sections = counter.getByRole('main').getByRole('heading', { level: 2 });
@@ -86,23 +87,21 @@ test("a buyer sees nobody else's bookings", async ({ page, people, openVisitor }
   const dealer = await people.registerDealer();
   const car = await addListing('car', dealer);
   const [first, second] = [await people.registerBuyer(), await people.registerBuyer()];
-  await logInAsBuyer(page, first);
-  await page.goto(`/dealers/${dealer.uid}`);
+  await enterAsBuyer(page, first, `/dealers/${dealer.uid}`);
   await page.getByRole('button', { name: 'Book Now' }).click();
   await answerDialog(page, { title: 'Car booked successfully!' });
 
   const other = await openVisitor();
-  await logInAsBuyer(other, second);
+  await enterAsBuyer(other, second);
   await other.getByRole('link', { name: 'My Bookings' }).click();
   await expect(other.getByText('You have not booked any vehicles yet.')).toBeVisible();
   await expect(other.getByRole('article', { name: car.name })).toBeHidden();
 });
 
-test('a booking is not offered twice while it is on its way', async ({ page, people, calls }) => {
+test('a booking cannot be sent twice while it is being written', async ({ page, people, calls }) => {
   const dealer = await people.registerDealer();
   await addListing('car', dealer);
-  await logInAsBuyer(page, await people.registerBuyer());
-  await page.goto(`/dealers/${dealer.uid}`);
+  await enterAsBuyer(page, await people.registerBuyer(), `/dealers/${dealer.uid}`);
   await page.getByRole('button', { name: 'Book Now' }).dblclick();
   await answerDialog(page, { title: 'Car booked successfully!' });
   await expect(page.getByRole('dialog')).toBeHidden();

@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test';
-import { logInAsDealer } from './support/accounts';
 import { answerDialog } from './support/dialogs';
 import { expect, test } from './support/journey';
 import { addListing } from './support/listings';
+import { enterAsDealer } from './support/storedLogin';
 
-/** Every fact the details show, as 'label: text'. */
+/** All facts in the details, as 'label: text'. */
 async function facts(details: Locator): Promise<readonly string[]> {
   const [labels, texts] = await Promise.all([
     details.getByRole('term').allTextContents(),
@@ -38,6 +38,9 @@ test('the details of a car: every photo, every fact with its unit, the dealer; C
     'Size: Hatchback',
     'Kilometers driven: 32,000 km',
     'Ground clearance: 170 mm',
+    'Make: Maruti Suzuki',
+    'Model: Swift',
+    'Body type: Hatchback',
   ]);
   await expect(details.getByText('One owner, all papers in order.')).toBeVisible();
   await expect(details.getByText(dealer.dealerName, { exact: true })).toBeVisible();
@@ -65,9 +68,9 @@ test('the details of a car: every photo, every fact with its unit, the dealer; C
 
 test('the details of a bike lead to the booking and to its dealer', async ({ page, people }) => {
   const dealer = await people.registerDealer();
-  // First of all bikes, in the list that everybody sees.
-  const bike = await addListing('bike', dealer, { first: true });
-  await page.goto('/?tab=bikes');
+  // The first of all bikes in the public list.
+  const bike = await addListing('bike', dealer, { newest: true });
+  await page.goto('/bikes');
   const knowMore = page.getByRole('article', { name: bike.name }).getByRole('button', { name: 'Know More' });
   await knowMore.click();
   const details = page.getByRole('dialog', { name: bike.name });
@@ -79,6 +82,9 @@ test('the details of a bike lead to the booking and to its dealer', async ({ pag
     'Mileage: 45 km/l',
     'Fuel tank capacity: 12 ltr',
     'Kilometers driven: 18,500 km',
+    'Make: Bajaj',
+    'Model: Pulsar',
+    'Body type: Commuter',
   ]);
   await details.getByRole('button', { name: 'Book Now' }).click();
   await answerDialog(page, { title: 'Login needed', text: 'Please log in to book this bike.' });
@@ -91,11 +97,10 @@ test('the details of a bike lead to the booking and to its dealer', async ({ pag
   await expect(details).toBeHidden();
 });
 
-test('a dealer looks at the details of what is not public yet', async ({ page, people }) => {
+test('a dealer sees the details of a listing that is not public yet', async ({ page, people }) => {
   const dealer = await people.registerDealer();
   const car = await addListing('car', dealer, { state: 'pending', first: true });
-  await logInAsDealer(page, dealer);
-  await page.goto('/SellerProducts');
+  await enterAsDealer(page, dealer, '/SellerProducts');
   await page.getByRole('article', { name: car.name }).getByRole('button', { name: 'Know More' }).click();
   const details = page.getByRole('dialog', { name: car.name });
   await expect(details.getByText('Ground clearance')).toBeVisible();

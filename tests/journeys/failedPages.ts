@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
-/** How much is shown of a page, where dialogs stand last, and of its calls to Firebase. */
+/** The numbers of lines to print: of the page, where dialogs come last, and of its calls to Firebase. */
 const lines = { pageBegins: 30, pageEnds: 30, calls: 15 } as const;
 
 function contentOf({ attachments }: TestResult, name: string): string | undefined {
@@ -9,7 +9,7 @@ function contentOf({ attachments }: TestResult, name: string): string | undefine
   return body?.toString() ?? (path === undefined ? undefined : readFileSync(path, 'utf8'));
 }
 
-/** What Playwright keeps of the page, as an outline. */
+/** The page as Playwright's ARIA snapshot. */
 function pageLines(result: TestResult): readonly string[] {
   const outline = contentOf(result, 'error-context')?.split('```yaml\n')[1]?.split('\n```')[0]?.split('\n') ?? [];
   if (outline.length <= lines.pageBegins + lines.pageEnds) return outline;
@@ -21,13 +21,13 @@ function callLines(result: TestResult): readonly string[] {
   return calls.slice(-lines.calls).map(({ name }) => `call: ${name}`);
 }
 
-/** At the end, what each failed try showed last: where nobody can look at its screenshots, that is all there is. */
+/** At the end, prints the last page of each failed test, for runs whose screenshots are not available. */
 export default class FailedPages implements Reporter {
   readonly #lines: string[] = [];
 
   onTestEnd(test: TestCase, result: TestResult): void {
     if (result.status === test.expectedStatus) return;
-    this.#lines.push(`What was seen last in '${test.title}', try ${result.retry + 1}:`);
+    this.#lines.push(`What was seen last in '${test.title}':`);
     this.#lines.push(...pageLines(result), ...callLines(result), '');
   }
 

@@ -1,6 +1,9 @@
+import { demoProject } from '../../emulators/project';
+import { failedToLoad } from './support/console';
+import { origins } from './support/emulators';
 import { expect, test } from './support/journey';
 
-/** Browsers heed them of pages and of workers alone; of each small file, they would be most of its bytes. */
+/** Browsers use these headers for pages and workers only. On a small file they would be most of its bytes. */
 const ofPages = [
   'content-security-policy',
   'permissions-policy',
@@ -8,7 +11,15 @@ const ofPages = [
   'cross-origin-opener-policy',
 ] as const;
 
-test('every page comes with the strict policy and is asked for anew; assets may be kept for ever', async ({
+/** The paths of the emulators that belong to the app's project. */
+const own = {
+  records: `${origins.firestore}/v1/projects/${demoProject.id}/`,
+  photos: `${origins.storage}/v0/b/${demoProject.storageBucket}/`,
+  identityToolkit: `${origins.auth}/identitytoolkit.googleapis.com/v1/`,
+  secureToken: `${origins.auth}/securetoken.googleapis.com/v1/`,
+} as const;
+
+test('every page has the strict policy and is revalidated; assets may be cached for ever', async ({
   page,
   request,
 }) => {
@@ -33,6 +44,10 @@ test('every page comes with the strict policy and is asked for anew; assets may 
     const sources = policy.filter((directive) => /^(script|style)-src/.test(directive)).join(' ');
     expect(sources).toContain("script-src 'self'");
     expect(sources).not.toMatch(/unsafe|data:|blob:|\*/);
+    expect(policy.filter((directive) => /^(img|connect)-src/.test(directive))).toEqual([
+      `img-src 'self' data: blob: ${own.photos}`,
+      `connect-src 'self' ${own.records} ${own.identityToolkit} ${own.secureToken} ${own.photos}`,
+    ]);
   }
 
   const assets: string[] = [];
@@ -50,12 +65,51 @@ test('every page comes with the strict policy and is asked for anew; assets may 
   }
 });
 
-test('an asset that is gone is not found, instead of being answered with a page', async ({ request }) => {
-  const response = await request.get('/assets/index-of-an-older-build.js');
-  expect(response.status()).toBe(404);
+test('a page may request and show data of its own project, but not of another project at the same hosts', async ({
+  page,
+  watch,
+}) => {
+  watch.expectMessages(/violates the (following|document's) Content Security Policy/, failedToLoad);
+  // Whether the policy allows the request. The answer of the emulator does not matter.
+  const mayAsk = (address: string) =>
+    page.evaluate((url) => fetch(url, { mode: 'no-cors' }).then(Boolean, () => false), address);
+  const mayShow = (address: string) =>
+    page.evaluate(
+      (url) =>
+        new Promise<boolean>((resolve) => {
+          document.addEventListener('securitypolicyviolation', () => resolve(false), { once: true });
+          const image = new Image();
+          image.onload = () => resolve(true);
+          // If it is a violation, the event comes after the error.
+          image.onerror = () => setTimeout(resolve, 100, true);
+          image.src = url;
+        }),
+      address,
+    );
+  await page.goto('/login');
+  const anotherProject = (address: string) =>
+    address
+      .replace(demoProject.storageBucket, 'another-project.appspot.com')
+      .replace(demoProject.id, 'another-project');
+
+  for (const address of [`${own.records}databases/(default)/documents/sellers`, `${own.photos}o`]) {
+    expect(await mayAsk(address), address).toBe(true);
+    expect(await mayAsk(anotherProject(address)), anotherProject(address)).toBe(false);
+  }
+  const photo = `${own.photos}o/car_photos%2Fsomebody%2Fphoto.jpg?alt=media`;
+  expect(await mayShow(photo)).toBe(true);
+  expect(await mayShow(anotherProject(photo))).toBe(false);
 });
 
-test('the service worker is asked for anew each time, and comes under the strict policy', async ({ request }) => {
+test('a missing asset is a 404 and not a page, and is not cached', async ({ request }) => {
+  for (const path of ['/assets/index-of-an-older-build.js', '/assets/', '/assets/app.js/more', '/assets/@(a|b)']) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(404);
+    expect(response.headers()['cache-control'], path).toBe('no-cache');
+  }
+});
+
+test('the service worker is revalidated each time, and has the strict policy', async ({ request }) => {
   const headers = (await request.get('/service-worker.js')).headers();
   expect(headers).toMatchObject({
     'content-type': expect.stringContaining('javascript'),

@@ -14,9 +14,9 @@ test('the tabs show their lists, by mouse, by arrow keys and by address', async 
   await expect(tabs).toHaveText(['Home', "Bike's", "Car's", 'Dealers']);
   const panel = page.getByRole('tabpanel');
   for (const [tab, address, heading] of [
-    ["Bike's", '/?tab=bikes', 'Used bikes'],
-    ["Car's", '/?tab=cars', 'Used cars'],
-    ['Dealers', '/?tab=dealers', 'Dealers'],
+    ["Bike's", '/bikes', 'Used bikes'],
+    ["Car's", '/cars', 'Used cars'],
+    ['Dealers', '/SellersProfiles', 'Dealers'],
   ] as const) {
     await page.getByRole('tab', { name: tab }).click();
     await expect(page).toHaveURL(address);
@@ -64,7 +64,7 @@ test('the strips: the lowest prices first, the latest years first, and bikes', a
   await expect(page.getByRole('region', { name: 'Bikes', exact: true }).getByRole('article')).toHaveCount(8);
 });
 
-test('a card says price, name, facts, dealer and district, and has two buttons', async ({ page, people }) => {
+test('a card shows price, name, facts, dealer and district, and has two buttons', async ({ page, people }) => {
   const dealer = await people.registerDealer();
   const car = await addListing('car', dealer, { photos: 3 });
   await page.goto(`/dealers/${dealer.uid}`);

@@ -1,15 +1,16 @@
-import { logInAsAdmin, logInAsBuyer, logInAsDealer } from './support/accounts';
+import { logInAsAdmin } from './support/accounts';
 import { expect, test } from './support/journey';
 import { emptyQueries, holdCalls } from './support/network';
+import { enterAsBuyer, enterAsDealer } from './support/storedLogin';
 
-test('public lists: loading, then empty with a way to ask again', async ({ page }) => {
+test('public lists: loading, then empty with a button that refetches', async ({ page }) => {
   for (const [tab, query, loading, empty] of [
     ['cars', /^query products/, 'Loading cars...', 'No products found.'],
     ['bikes', /^query bikes/, 'Loading bikes...', 'No bikes to display.'],
   ] as const) {
     const restore = await emptyQueries(page, query);
     const release = await holdCalls(page, query);
-    await page.goto(`/?tab=${tab}`);
+    await page.goto(`/${tab}`);
     await expect(page.getByRole('status').filter({ hasText: loading })).toBeVisible();
     release();
     await expect(page.getByText(empty)).toBeVisible();
@@ -20,7 +21,7 @@ test('public lists: loading, then empty with a way to ask again', async ({ page 
   }
 });
 
-test('the home page without any vehicle, and the dealers without any dealer', async ({ page }) => {
+test('the home page without a listing, and the dealers without a dealer', async ({ page }) => {
   await emptyQueries(page, /^query/);
   await page.setViewportSize({ width: 1280, height: 2400 });
   await page.goto('/');
@@ -31,7 +32,7 @@ test('the home page without any vehicle, and the dealers without any dealer', as
 });
 
 test("a buyer's bookings are loading", async ({ page, people }) => {
-  await logInAsBuyer(page, await people.registerBuyer());
+  await enterAsBuyer(page, await people.registerBuyer());
   const release = await holdCalls(page, /^query bookings/);
   await page.getByRole('link', { name: 'My Bookings' }).click();
   await expect(page.getByText('Loading your bookings...')).toBeVisible();
@@ -41,9 +42,9 @@ test("a buyer's bookings are loading", async ({ page, people }) => {
   await expect(page.getByRole('heading', { name: 'Used bikes' })).toBeVisible();
 });
 
-test("a dealer's orders, vehicles and profile are loading, then empty", async ({ page, people }) => {
+test("a dealer's bookings, listings and profile are loading, then empty", async ({ page, people }) => {
   const dealer = await people.registerDealer();
-  await logInAsDealer(page, dealer);
+  await enterAsDealer(page, dealer);
   const release = await holdCalls(page, /^query/);
   await page.getByRole('link', { name: 'Order List' }).click();
   await expect(page.getByText('Loading your bike Orders...')).toBeVisible();
@@ -59,7 +60,7 @@ test("a dealer's orders, vehicles and profile are loading, then empty", async ({
   await expect(page.getByText(none)).toBeVisible();
   await expect(page.getByText('You have not booked any cars yet.')).toBeVisible();
 
-  const releaseProfile = await holdCalls(page, /^query sellers/);
+  const releaseProfile = await holdCalls(page, 'read sellers');
   await page.goto('/');
   await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible();
   releaseProfile();

@@ -8,7 +8,7 @@ import { answerDialog } from './support/dialogs';
 import { test as base, expect } from './support/journey';
 import { addListing } from './support/listings';
 
-/** The service worker at work, in front of a server whose line can be cut and whose app can be replaced. */
+/** The service worker with a server whose connection can be cut and whose build can be replaced. */
 const test = base.extend<{ deployments: Deployments }>({
   deployments: async ({ browserName: _ }, use, { project }) => {
     const deployments = await Deployments.open(project.use.baseURL ?? '');
@@ -20,24 +20,24 @@ const test = base.extend<{ deployments: Deployments }>({
 
 test.use({ serviceWorkers: 'allow' });
 
-/** The page's worker keeps the shell, and answers the page. */
+/** The worker has cached the shell, and controls the page. */
 async function workerReady(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 30_000 })
     .toBe('activated');
 }
 
-/** How many records, of how many dealers, are kept of the list. */
+/** The numbers of records and of dealers in the offline list. */
 function keptOf(page: Page, list: string): Promise<{ items: number; sellers: number } | null> {
   return page.evaluate(async (name) => {
     const databases = await indexedDB.databases();
-    if (!databases.some((database) => database.name === 'second-gear-lists-2')) return null;
+    if (!databases.some((database) => database.name === 'second-gear-lists-3')) return null;
     const request = <Result>(asked: IDBRequest<Result>) =>
       new Promise<Result>((resolve, reject) => {
         asked.onsuccess = () => resolve(asked.result);
         asked.onerror = () => reject(asked.error);
       });
-    const database = await request(indexedDB.open('second-gear-lists-2'));
+    const database = await request(indexedDB.open('second-gear-lists-3'));
     const kept: { items: unknown[]; sellers: unknown[] } | undefined = await request(
       database.transaction('lists').objectStore('lists').get(name),
     );
@@ -70,20 +70,20 @@ function keptNote(page: Page) {
   return page.getByRole('status').filter({ has: page.getByText(oldList) });
 }
 
-test('a list that was read stands there without a network, with its dealers and photos, and says how old it is', async ({
+test('a list that was read before is shown without a network, with its dealers and photos, and says how old it is', async ({
   page,
   deployments,
   watch,
 }) => {
   watch.expectMessages(failedToLoad);
-  await page.goto('/?tab=cars');
+  await page.goto('/cars');
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(8);
   const names = await cards.evaluateAll((articles) => articles.map((article) => article.textContent));
   const photo = cards.first().getByRole('img').first();
   await expect(photo).toHaveJSProperty('complete', true);
   await workerReady(page);
-  await expect.poll(async () => (await keptOf(page, 'approved/car/posted'))?.sellers).toBeGreaterThan(0);
+  await expect.poll(async () => (await keptOf(page, 'public/approved/car/newest'))?.sellers).toBeGreaterThan(0);
   await expect.poll(() => photosKept(page)).toBeGreaterThan(0);
 
   await goOffline(page, deployments);
@@ -111,21 +111,21 @@ test('a list that was read stands there without a network, with its dealers and 
   await expect(page.getByRole('button', { name: 'Load more' })).toBeVisible();
 });
 
-test('the welcome and the dealers stand there without a network; what was never read fails as ever', async ({
+test('the welcome and the dealers are shown without a network; lists that were never read fail as usual', async ({
   page,
   deployments,
   watch,
 }) => {
   watch.expectMessages(failedToLoad);
-  // Too low for the strips below the first, which are not read.
+  // Too low for the strips below the first one, which are then not read.
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/SellersProfiles');
   await expect(page.getByRole('article').first()).toBeVisible();
   await workerReady(page);
-  await listKept(page, 'sellers');
+  await listKept(page, 'public/dealers');
   await page.goto('/');
   await expect(page.getByRole('article').first()).toBeVisible();
-  await listKept(page, 'approved/car/cheapest');
+  await listKept(page, 'public/approved/car/cheapest');
 
   await goOffline(page, deployments);
   await page.goto('/');
@@ -137,7 +137,7 @@ test('the welcome and the dealers stand there without a network; what was never 
   await expect(page.getByRole('article').first()).toBeVisible();
 
   const text = 'Could not fetch bikes. Please try again.';
-  await page.goto('/?tab=bikes');
+  await page.goto('/bikes');
   await answerDialog(page, { title: 'Error', text });
   await expect(keptNote(page)).toBeHidden();
   await goOnline(page, deployments);
@@ -145,7 +145,7 @@ test('the welcome and the dealers stand there without a network; what was never 
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('a vehicle’s address opens without a network, and says that there is none', async ({
+test('a listing’s address opens without a network, and says that there is none', async ({
   page,
   people,
   deployments,
@@ -164,7 +164,7 @@ test('a vehicle’s address opens without a network, and says that there is none
   await expect(page.getByRole('heading', { name: car.name, level: 1 })).toBeVisible();
 });
 
-/** Every address and every text in Cache Storage, and every record in every database. */
+/** All addresses and texts in Cache Storage, and all records in all databases. */
 function everythingKept(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const texts: string[] = [];
@@ -192,26 +192,27 @@ function everythingKept(page: Page): Promise<string> {
   });
 }
 
-test('nothing of a buyer is kept: not by the worker while signed in, and not on the device after the logout', async ({
+test('nothing of a buyer is stored offline: not by the worker while signed in, and not on the device after the logout', async ({
   page,
   people,
 }) => {
   const [buyer, dealer] = [await people.registerBuyer(), await people.registerDealer()];
-  const car = await addListing('car', dealer);
+  // Not in the first page of the public list, which is kept.
+  const car = await addListing('car', dealer, { first: true });
   await addBooking(buyer, dealer, car);
-  await page.goto('/?tab=cars');
+  await page.goto('/cars');
   await workerReady(page);
   await logInAsBuyer(page, buyer);
   await page.getByRole('link', { name: 'My Bookings' }).click();
   await expect(page.getByRole('article', { name: car.name })).toBeVisible();
   await page.goto(`/dealers/${dealer.uid}`);
   await expect(page.getByRole('article', { name: car.name })).toBeVisible();
-  await page.goto('/?tab=cars');
+  await page.goto('/cars');
   await expect(page.getByRole('article')).toHaveCount(8);
-  await listKept(page, 'approved/car/posted');
+  await listKept(page, 'public/approved/car/newest');
   await chooseInMenu(page, 'User', 'Logout');
   await expect(page.getByRole('link', { name: 'My Bookings' })).toBeHidden();
-  await page.goto('/?tab=cars');
+  await page.goto('/cars');
   await expect(page.getByRole('article')).toHaveCount(8);
   const kept = await everythingKept(page);
   expect(kept).toContain('/app.html');
@@ -226,12 +227,12 @@ async function revisionOf(page: Page): Promise<string> {
   return (await page.locator('html').getAttribute('data-revision')) ?? '';
 }
 
-/** What browsers do by themselves, now and then. */
+/** Browsers check for an update by themselves now and then. */
 async function lookForUpdate(page: Page): Promise<void> {
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
 }
 
-test('a new version says that it is ready, and comes when it is asked for', async ({ page, context, deployments }) => {
+test('a new version says that it is ready, and loads on a click', async ({ page, context, deployments }) => {
   await page.goto('/ContactUs');
   await workerReady(page);
   const before = await revisionOf(page);
@@ -253,14 +254,14 @@ test('a new version says that it is ready, and comes when it is asked for', asyn
   await expect(updateNotice(page)).toBeHidden();
   await expect.poll(() => page.evaluate(() => caches.keys())).not.toContain(`shell-${before}`);
 
-  // The other page is of the old version still, says so, and is left alone.
+  // The other page is still of the old version. It shows the notice, and is not reloaded.
   await expect(updateNotice(other)).toBeVisible();
   await expect(other.locator('html')).toHaveAttribute('data-revision', before);
   await updateNotice(other).getByRole('button', { name: 'Not now' }).click();
   await expect(updateNotice(other)).toBeHidden();
 });
 
-test('a page that is of the new version already says nothing of it', async ({ page, deployments }) => {
+test('a page of the new version shows no notice', async ({ page, deployments }) => {
   await page.goto('/login');
   await workerReady(page);
   const before = await revisionOf(page);
@@ -271,7 +272,7 @@ test('a page that is of the new version already says nothing of it', async ({ pa
   await expect(updateNotice(page)).toBeHidden();
 });
 
-test('a page whose code is gone with the old version offers to load the new one', async ({
+test('a page whose chunk was deleted with the old version offers to load the new version', async ({
   page,
   deployments,
   watch,

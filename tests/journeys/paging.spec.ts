@@ -5,9 +5,9 @@ import { failCalls } from './support/network';
 
 const carQuery = /^query products where approved by createdAt/;
 
-test('the list of cars goes on as one scrolls, 8 at a time', async ({ page, calls }) => {
+test('the list of cars loads 8 more on scrolling', async ({ page, calls }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/?tab=cars');
+  await page.goto('/cars');
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(8);
   expect(calls.requests(carQuery)).toHaveLength(1);
@@ -24,12 +24,12 @@ test('the list of cars goes on as one scrolls, 8 at a time', async ({ page, call
   expect(names).toHaveLength(32);
 });
 
-test('the list of cars goes on by keyboard, with the Load more button', async ({ page, calls }) => {
-  // A browser in which nothing ever comes into view by itself: only the button is left.
+test('the list of cars loads more by keyboard, with the Load more button', async ({ page, calls }) => {
+  // In this browser nothing comes into view by itself, so only the button loads more.
   await page.addInitScript(() => {
     window.IntersectionObserver.prototype.observe = () => {};
   });
-  await page.goto('/?tab=cars');
+  await page.goto('/cars');
   const cards = page.getByRole('article');
   const loadMore = page.getByRole('button', { name: 'Load more' });
   await expect(cards).toHaveCount(8);
@@ -47,14 +47,11 @@ test('the list of cars goes on by keyboard, with the Load more button', async ({
   expect(calls.requests(carQuery).map(queryLimit)).toEqual([8, 8, 8, 8]);
 });
 
-test('a page that cannot be fetched is asked for again on request, and nothing shown is lost', async ({
-  page,
-  watch,
-}) => {
+test('a page that cannot be fetched can be tried again, and the shown items stay', async ({ page, watch }) => {
   watch.expectMessages(failedToLoad);
   await page.setViewportSize({ width: 360, height: 740 });
   const repair = await failCalls(page, 'query products where approved by createdAt (next page)', 'cut');
-  await page.goto('/?tab=cars');
+  await page.goto('/cars');
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(8);
   await cards.last().scrollIntoViewIfNeeded();

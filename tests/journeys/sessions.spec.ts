@@ -5,6 +5,7 @@ import {
   logInAsAdmin,
   logInAsBuyer,
   logInAsDealer,
+  logOutAsDealer,
   signUpAsBuyer,
 } from './support/accounts';
 import { answerDialog, expectDialog } from './support/dialogs';
@@ -44,13 +45,12 @@ test("a dealer's login and logout: what is stored, and what the site shows", asy
   await page.goto('/orderlist');
   await expect(page.getByRole('heading', { name: 'My Car Orders' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Logout', exact: true }).click();
-  await expect(page.getByRole('tab', { name: 'Home' })).toBeVisible();
+  await logOutAsDealer(page);
   await expect(page).toHaveURL('/');
   expect(await localStorageOf(page)).toEqual({});
 });
 
-test('a logout forgets a half-written listing', async ({ page, people }) => {
+test('a logout deletes the draft of a listing', async ({ page, people }) => {
   const dealer = await people.registerDealer();
   await logInAsDealer(page, dealer);
   await page.goto('/NewCarProduct');
@@ -59,8 +59,7 @@ test('a logout forgets a half-written listing', async ({ page, people }) => {
     await page.reload();
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Half a Swift', { timeout: 1_000 });
   }).toPass();
-  await page.getByRole('button', { name: 'Logout', exact: true }).click();
-  await expect(page.getByRole('tab', { name: 'Home' })).toBeVisible();
+  await logOutAsDealer(page);
   await logInAsDealer(page, dealer);
   await page.goto('/NewCarProduct');
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
@@ -99,7 +98,7 @@ test("a dealer's login ends a buyer's on the same device", async ({ page, people
   });
 });
 
-test("a login in one tab shows in the other, and the admin's login disturbs neither", async ({ page, people }) => {
+test("a login in one tab shows in the other, and the admin's login changes neither", async ({ page, people }) => {
   const buyer = await people.registerBuyer();
   const second = await page.context().newPage();
   await second.goto('/ContactUs');
@@ -125,7 +124,7 @@ test('one person is buyer and dealer with one e-mail address and password', asyn
   expect(await localStorageOf(page)).toMatchObject({ sellerid: dealer.uid });
 });
 
-test('signing up leaves whoever is logged in logged in', async ({ page, people }) => {
+test('a sign-up does not log out the person who is logged in', async ({ page, people }) => {
   const buyer = await people.registerBuyer();
   const dealer = await people.registerDealer();
   await addListing('car', dealer);
@@ -143,10 +142,7 @@ test('signing up leaves whoever is logged in logged in', async ({ page, people }
   expect(docs.map((booking) => booking.data().userId)).toEqual([buyer.uid]);
 });
 
-test('nothing that is stored of a sign-up holds the password, and no public record the e-mail', async ({
-  page,
-  people,
-}) => {
+test('no record of a sign-up holds the password, and no public record the e-mail address', async ({ page, people }) => {
   const buyer = { name: 'Asha', email: people.newEmail('buyer'), password: 'very-secret-9', phone: '9812345670' };
   await signUpAsBuyer(page, buyer);
   await logInAsBuyer(page, buyer);
@@ -162,7 +158,7 @@ test('nothing that is stored of a sign-up holds the password, and no public reco
   expect(held).not.toContain(buyer.password);
 });
 
-test('whoever forgot the password gets a link, on both logins; nobody learns which addresses are registered', async ({
+test('both logins send a link for a forgotten password, and do not tell which addresses are registered', async ({
   page,
   people,
   watch,

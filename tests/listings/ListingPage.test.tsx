@@ -1,48 +1,42 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { PublicPages } from '../../src/app/PublicApp';
-import { AppError } from '../../src/domain/appError';
-import { noWish } from '../../src/domain/booking';
-import { bookVehicle } from '../../src/services/bookings';
-import { getSellerInBatch } from '../../src/services/sellerBatch';
-import { rememberBuyer, rememberSeller } from '../../src/services/session';
-import { listSimilar } from '../../src/services/similarVehicles';
-import { getPublicVehicle } from '../../src/services/vehicleAddress';
-import { aBike, aCar, aDealer } from './records';
-import { address, answerDialog, show } from './show';
-
-vi.mock('../../src/services/vehicleAddress', () => ({ getPublicVehicle: vi.fn() }));
-vi.mock('../../src/services/similarVehicles', () => ({ listSimilar: vi.fn(), similarCount: 4 }));
-vi.mock('../../src/services/bookings', () => ({ bookVehicle: vi.fn() }));
-vi.mock('../../src/services/sellerBatch', () => ({ getSellerInBatch: vi.fn() }));
+import { listingKinds } from '../../src/listings/kinds';
+import { firebase } from '../support/screens/fakeFirebase/firebase';
+import { logInBuyer, logInDealer } from '../support/screens/logIn';
+import { aBike, aCar, aDealer } from '../support/screens/records';
+import { address, answerDialog, show } from '../support/screens/show';
+import { storeDealer, storeListing } from '../support/screens/store';
 
 beforeEach(() => {
-  vi.resetAllMocks();
-  vi.mocked(getPublicVehicle).mockResolvedValue(aCar());
-  vi.mocked(getSellerInBatch).mockResolvedValue(aDealer());
-  vi.mocked(listSimilar).mockResolvedValue([aCar({ id: 'car2', name: 'Tata Nexon' })]);
-  vi.mocked(bookVehicle).mockResolvedValue();
+  storeDealer(aDealer());
+  storeListing(aCar());
+  storeListing(aCar({ id: 'car2', name: 'Tata Nexon' }));
+  storeListing(aBike({ id: 'bike2', name: 'TVS Jupiter' }));
   document.head.innerHTML = '<meta name="description" content="The whole site">';
 });
+
+/** How often the app has asked for other listings. */
+const readsOf = (collection: string) => firebase.sent('runQuery', `"${collection}"`);
 
 const showCar = () => show(<PublicPages />, '/cars/car1');
 const heading = (name = 'Maruti Swift') => screen.findByRole('heading', { name, level: 1 });
 const descriptionOf = (head: HTMLElement) => head.querySelector<HTMLMetaElement>('[name=description]')?.content;
 
-describe('the page of a vehicle', () => {
+describe('the page of a listing', () => {
   test('says that it is loading, then shows everything the record holds', async () => {
     showCar();
     expect(await screen.findByText('Loading the car...')).toBeInTheDocument();
     expect(await heading()).toBeVisible();
-    expect(getPublicVehicle).toHaveBeenCalledExactlyOnceWith({ kind: 'car', id: 'car1' });
+    expect(firebase.sent('batchGet', 'products/car1')).toBe(1);
     expect(screen.getByText('Rs. 4,50,000')).toBeVisible();
     expect(screen.getByText('32,000 km')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Description', level: 2 })).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Sahyadri Motors' })).toHaveAttribute('href', '/dealers/dealer1');
-    expect(listSimilar).not.toHaveBeenCalled();
+    expect(readsOf('products')).toBe(0);
   });
 
-  test('has a title, a description, an address and data of its own, and gives them back', async () => {
+  test('has its own title, description, address and data, and removes them afterwards', async () => {
     const { user } = showCar();
     await heading();
     await waitFor(() => expect(document.title).toBe('Maruti Swift, 2019, Rs. 4.5 lakh | Second Gear'));
@@ -59,50 +53,72 @@ describe('the page of a vehicle', () => {
   });
 
   test('books as a card does', async () => {
-    rememberBuyer({ userId: 'buyer1', name: 'Asha' }, '9876543210');
+    await logInBuyer();
     const { user } = showCar();
     await user.click(await screen.findByRole('button', { name: 'Book Now' }));
     await answerDialog(user, { title: 'Car booked successfully!', text: '' });
-    expect(bookVehicle).toHaveBeenCalledExactlyOnceWith('buyer1', aCar(), noWish);
+    expect(firebase.ids('bookings')).toEqual(['buyer1_car1']);
+    expect(firebase.read(['bookings', 'buyer1_car1'])).toMatchObject({ testDrive: null, note: '' });
+  });
+
+  test('whose dealer is no longer public says so, and offers neither booking nor contact', async () => {
+    await logInBuyer();
+    firebase.remove(['sellers', 'dealer1']);
+    showCar();
+    expect(await screen.findByText('This dealer is no longer on Second Gear.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Book Now' })).toBeNull();
+    expect(screen.queryByRole('link', { name: /^(Call|WhatsApp|See all vehicles)/ })).toBeNull();
+    const data = document.head.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
+    expect(JSON.parse(data).offers).not.toHaveProperty('seller');
+  });
+
+  test('says so everywhere if the dealer disappears during a booking', async () => {
+    await logInBuyer();
+    const { user } = showCar();
+    await screen.findByRole('link', { name: 'Sahyadri Motors' });
+    firebase.remove(['sellers', 'dealer1']);
+    await user.click(await screen.findByRole('button', { name: 'Book Now' }));
+    await answerDialog(user, { title: 'Error', text: 'This vehicle is no longer for sale.' });
+    expect(await screen.findByText('This dealer is no longer on Second Gear.')).toBeVisible();
   });
 
   test('that cannot be read says so, and can be tried again', async () => {
-    vi.mocked(getPublicVehicle).mockRejectedValueOnce(new AppError('busy'));
+    firebase.refuseOnce('batchGet', 'RESOURCE_EXHAUSTED');
     const { user } = showCar();
     expect(await screen.findByRole('alert')).toHaveTextContent('Could not fetch this car. Please try again.');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await heading()).toBeVisible();
   });
 
-  test('says that there is no network where there is none', async () => {
+  test('says that there is no network', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    vi.mocked(getPublicVehicle).mockRejectedValue(new AppError('offline'));
+    firebase.refuse('batchGet', 'OFFLINE');
     showCar();
     expect(await screen.findByText('You are offline. Could not fetch this car. Please try again.')).toBeVisible();
     vi.restoreAllMocks();
   });
 
   test.each([
-    ['car', '/cars/car1', 'This car is not available any more.', 'Other cars'],
-    ['bike', '/bikes/bike1', 'This bike is not available any more.', 'Other bikes'],
+    ['car', '/cars/car1', 'This car is not available any more.', 'Other cars', 'Tata Nexon'],
+    ['bike', '/bikes/bike1', 'This bike is not available any more.', 'Other bikes', 'TVS Jupiter'],
   ] as const)(
-    'of a %s that is gone says so, keeps search engines away, and offers others',
-    async (kind, at, text, title) => {
-      vi.mocked(getPublicVehicle).mockRejectedValue(new AppError('missing'));
+    'of a missing %s says so, is not for search engines, and offers others',
+    async (kind, at, text, title, other) => {
+      firebase.remove(['products', 'car1']);
       show(<PublicPages />, at);
       expect(await screen.findByText(text)).toBeVisible();
       expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
       const others = await screen.findByRole('region', { name: title });
-      expect(await within(others).findByRole('article', { name: 'Tata Nexon' })).toBeVisible();
-      expect(listSimilar).toHaveBeenCalledExactlyOnceWith(kind, null);
+      expect(await within(others).findByRole('article', { name: other })).toBeVisible();
+      expect(readsOf(listingKinds[kind].collection)).toBe(1);
     },
   );
 
   test.each([
     ['sold', 'This bike has been sold.'],
     ['withdrawn', 'The dealer no longer offers this bike.'],
-  ] as const)('of a %s one says what became of it, shows it, and offers similar ones', async (state, text) => {
-    vi.mocked(getPublicVehicle).mockResolvedValue(aBike({ state }));
+  ] as const)('of a %s listing says its state, shows it, and offers similar ones', async (state, text) => {
+    storeListing(aBike({ state }));
     show(<PublicPages />, '/bikes/bike1');
     expect(await screen.findByText(text)).toBeVisible();
     expect(screen.getByText('Rs. 65,000')).toBeVisible();
@@ -111,9 +127,10 @@ describe('the page of a vehicle', () => {
     expect(screen.getAllByRole('button', { name: 'Book Now' })).toHaveLength(1);
   });
 
-  test('without similar vehicles does not speak of them; where they cannot be read, it says so', async () => {
-    vi.mocked(getPublicVehicle).mockResolvedValue(aCar({ state: 'sold' }));
-    vi.mocked(listSimilar).mockRejectedValueOnce(new AppError('busy')).mockResolvedValue([]);
+  test('without similar listings does not speak of them; where they cannot be read, it says so', async () => {
+    storeListing(aCar({ state: 'sold' }));
+    firebase.remove(['products', 'car2']);
+    firebase.refuseOnce('runQuery', 'RESOURCE_EXHAUSTED', '"products"');
     const { user } = showCar();
     const similar = await screen.findByRole('region', { name: 'Cars at a similar price' });
     expect(await within(similar).findByText('Could not fetch similar cars. Please try again.')).toBeVisible();
@@ -121,9 +138,8 @@ describe('the page of a vehicle', () => {
     await waitFor(() => expect(similar).not.toBeInTheDocument());
   });
 
-  test('shows a dealer what buyers see, without what only buyers do', async () => {
-    rememberSeller({ sellerId: 'dealer1', dealerName: 'Sahyadri Motors' });
-    vi.mocked(getPublicVehicle).mockResolvedValue(aCar({ state: 'approved' }));
+  test("shows a dealer what buyers see, without the buyers' buttons", async () => {
+    await logInDealer();
     showCar();
     expect(await screen.findByText('Sahyadri Motors')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Sahyadri Motors' })).toBeNull();
@@ -147,7 +163,7 @@ describe('Share', () => {
     return shown;
   }
 
-  test("is the device's own where it has one", async () => {
+  test("is the device's own share sheet, if it has one", async () => {
     const share = vi.fn(async () => undefined);
     deviceCan(share);
     await openMenu();
@@ -160,7 +176,7 @@ describe('Share', () => {
     expect(screen.getByText('Copy link')).not.toBeVisible();
   });
 
-  test('that the person stops offers nothing else; one that fails does', async () => {
+  test('that the person cancels offers nothing else; one that fails does', async () => {
     deviceCan(() => Promise.reject(new DOMException('', 'AbortError')));
     const { user } = await openMenu();
     expect(screen.getByText('Copy link')).not.toBeVisible();
@@ -181,7 +197,7 @@ describe('Share', () => {
     );
   });
 
-  test('shows the link where it cannot be copied; Escape closes the menu alone', async () => {
+  test('shows the link if it cannot be copied; Escape closes the menu only', async () => {
     const { user } = await openMenu();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
     await user.click(screen.getByRole('button', { name: 'Copy link' }));

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { VehiclePhoto } from '../../src/features/listings/VehiclePhoto';
+import { ListingPhoto } from '../../src/listings/ListingPhoto';
 
 const small = 'https://photos.example/small.jpg';
 const large = 'https://photos.example/large.jpg';
@@ -9,7 +9,7 @@ const decode = vi.fn<() => Promise<void>>();
 
 function show(preview: string | undefined) {
   Object.defineProperty(HTMLImageElement.prototype, 'decode', { configurable: true, value: decode });
-  render(<VehiclePhoto kind="car" src={large} alt="Front" preview={preview} />);
+  render(<ListingPhoto kind="car" src={large} alt="Front" preview={preview} />);
   return () => screen.getByRole('img', { name: 'Front' });
 }
 
@@ -18,7 +18,7 @@ afterEach(() => {
   Reflect.deleteProperty(HTMLImageElement.prototype, 'decode');
 });
 
-test('a photo with a preview is asked for once the preview is there, and takes its place when it is there itself', async () => {
+test('a photo with a preview is requested after the preview, and replaces it when it is loaded', async () => {
   let arrive = () => {};
   decode.mockReturnValue(
     new Promise((resolve) => {
@@ -35,7 +35,7 @@ test('a photo with a preview is asked for once the preview is there, and takes i
   await expect.poll(() => photo().getAttribute('src')).toBe(large);
 });
 
-test('a photo that does not come after its preview leaves it there', async () => {
+test('if the photo cannot be loaded, its preview stays', async () => {
   decode.mockRejectedValue(new Error('broken'));
   const photo = show(small);
   fireEvent.load(photo());
@@ -43,7 +43,7 @@ test('a photo that does not come after its preview leaves it there', async () =>
   expect(photo()).toHaveAttribute('src', small);
 });
 
-test('without a preview that loads, the photo is shown, and a drawing where that does not load either', () => {
+test('if the preview cannot be loaded, the photo is shown; if neither can, a drawing', () => {
   const photo = show(small);
   fireEvent.error(photo());
   expect(photo()).toHaveAttribute('src', large);
@@ -56,7 +56,7 @@ test('a photo without a preview is shown as it is', () => {
   expect(show(undefined)()).toHaveAttribute('src', large);
 });
 
-test('a photo that is its own preview is not waited for twice', () => {
+test('a photo that is its own preview is loaded once', () => {
   const photo = show(large);
   fireEvent.error(photo());
   expect(screen.getByText('No photo')).toBeVisible();

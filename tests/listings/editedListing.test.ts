@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { toFormValues, toPhotoSlots, toVehicleDraft } from '../../src/domain/validators/vehicle';
-import { photosOf } from '../../src/domain/vehicle';
-import { moved } from '../../src/features/photos/moved';
+import { photosOf } from '../../src/listings/listing';
+import { toFormValues, toPhotoSlots, toSubmittedListing } from '../../src/listings/listingForm';
+import { moved } from '../../src/listings/movedPhotos';
+import { describeName } from '../../src/shared/vehicles/describeName';
 
 const values = {
   name: 'Honda Unicorn',
@@ -13,14 +14,26 @@ const values = {
   fuelTank: 13,
   kilometers: '18000',
   description: '',
+  make: 'Honda Motors',
+  model: 'Unicorn 160',
+  bodyType: 'Commuter',
 } as const;
 
 describe('the form of a listing that is edited', () => {
-  test('saved as it is, says what the listing says', () => {
-    expect(toVehicleDraft('bike', toFormValues({ kind: 'bike', values }))).toEqual({ kind: 'bike', values });
+  test('saved without a change, equals the listing', () => {
+    expect(toSubmittedListing('bike', toFormValues({ kind: 'bike', values }))).toEqual({ kind: 'bike', values });
   });
 
-  test('has nothing where the record has nothing, and no choice that there is not', () => {
+  test('leaves out what follows the name, so that it changes with it', () => {
+    const described = { ...values, ...describeName('bike', values.name, '') };
+    const form = toFormValues({ kind: 'bike', values: described });
+    expect(form).not.toHaveProperty('make');
+    expect(toSubmittedListing('bike', { ...form, name: 'Vespa' }).values).toMatchObject(
+      describeName('bike', 'Vespa', ''),
+    );
+  });
+
+  test('has blank fields if the record has, and if a choice no longer exists', () => {
     const damaged = { name: 'Unicorn', engineSize: '1cc', fuelTank: 99 };
     expect(toFormValues({ kind: 'bike', values: damaged })).toEqual({
       name: 'Unicorn',
@@ -35,7 +48,7 @@ describe('the form of a listing that is edited', () => {
     });
   });
 
-  test('has its photos in slots; one without a small version stands for it', () => {
+  test('has its photos in slots; a photo without a small version is used for both', () => {
     const photos = ['https://p.example/1.jpg', 'https://p.example/2.jpg'];
     const thumbnails = ['https://p.example/1-thumb.jpg'];
     const first = { url: photos[0], thumbnailUrl: thumbnails[0] };

@@ -1,35 +1,41 @@
 import { describe, expect, test } from 'vitest';
-import { listLimit, pageSize, photoLimits, timers } from '../../src/domain/limits';
-import { storedFieldName, type VehicleFieldKey, type VehicleKind, vehicleKinds } from '../../src/domain/vehicleKinds';
+import { type ListingFieldKey, type ListingKind, listingKinds, storedFieldName } from '../../src/listings/kinds';
+import { listLimit, pageSize, photoLimits, timers } from '../../src/shared/limits';
 
-const kinds: readonly VehicleKind[] = ['car', 'bike'];
+const kinds: readonly ListingKind[] = ['car', 'bike'];
 
-/** From a first to a last number, both included. */
+/** All numbers from the first to the last. */
 function numbers(first: number, last: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
 const years = numbers(2000, new Date().getFullYear()).reverse();
 
-describe('where a kind is stored (spec 3)', () => {
+describe('the collection of a kind (LIST-3)', () => {
   test('cars', () => {
-    expect(vehicleKinds.car).toMatchObject({
+    expect(listingKinds.car).toMatchObject({
       collection: 'products',
       photos: { stored: 'carPhotos', folder: 'car_photos', min: 1 },
     });
   });
 
   test('bikes', () => {
-    expect(vehicleKinds.bike).toMatchObject({
+    expect(listingKinds.bike).toMatchObject({
       collection: 'bikes',
       photos: { stored: 'bikePhotos', folder: 'bike_photos', min: 2 },
     });
   });
 });
 
-type Row = readonly [key: VehicleFieldKey, stored: string, label: string, need: 'required' | 'optional'];
+type Row = readonly [key: ListingFieldKey, stored: string, label: string, need: 'required' | 'optional'];
 
-const fields: Readonly<Record<VehicleKind, readonly Row[]>> = {
+const derived: readonly Row[] = [
+  ['make', 'make', 'Make', 'optional'],
+  ['model', 'model', 'Model', 'optional'],
+  ['bodyType', 'bodyType', 'Body type', 'optional'],
+];
+
+const fields: Readonly<Record<ListingKind, readonly Row[]>> = {
   car: [
     ['name', 'carName', 'Name', 'required'],
     ['price', 'carPrice', 'Price', 'required'],
@@ -46,6 +52,7 @@ const fields: Readonly<Record<VehicleKind, readonly Row[]>> = {
     ['kilometers', 'carKm', 'Kilometers driven', 'optional'],
     ['groundClearance', 'groundClearance', 'Ground clearance', 'optional'],
     ['description', 'carDescription', 'Description', 'optional'],
+    ...derived,
   ],
   bike: [
     ['name', 'bikeName', 'Name', 'required'],
@@ -57,12 +64,13 @@ const fields: Readonly<Record<VehicleKind, readonly Row[]>> = {
     ['fuelTank', 'fuelTank', 'Fuel tank capacity', 'required'],
     ['kilometers', 'kilometersRan', 'Kilometers driven', 'required'],
     ['description', 'bikeDescription', 'Description', 'optional'],
+    ...derived,
   ],
 };
 
-describe.each(kinds)('the fields of a %s (spec 3 and 5, design 4)', (kind) => {
-  test('come in the order of the form, with the names, labels and needs of the specification', () => {
-    const rows = vehicleKinds[kind].fields.map(({ key, stored, label, required }) => [
+describe.each(kinds)('the fields of a %s (LIST-1, LIST-2, FORM-2)', (kind) => {
+  test('come in the order of the form, with stored name, label and required or not', () => {
+    const rows = listingKinds[kind].fields.map(({ key, stored, label, required }) => [
       key,
       stored,
       label,
@@ -76,14 +84,14 @@ describe.each(kinds)('the fields of a %s (spec 3 and 5, design 4)', (kind) => {
   });
 });
 
-test('a bike has no transmission to be stored', () => {
+test('a bike has no field for the transmission', () => {
   expect(() => storedFieldName('bike', 'transmission')).toThrow(RangeError);
 });
 
-describe('choices (spec 9)', () => {
+describe('choices (FORM-3)', () => {
   const fuel = ['Petrol', 'Diesel', 'Electric'];
 
-  test.each<[VehicleKind, VehicleFieldKey, readonly (string | number)[]]>([
+  test.each<[ListingKind, ListingFieldKey, readonly (string | number)[]]>([
     ['car', 'year', years],
     ['car', 'fuelType', fuel],
     ['car', 'transmission', ['Automatic', 'Manual']],
@@ -97,21 +105,21 @@ describe('choices (spec 9)', () => {
     ['bike', 'engineSize', ['100cc', '150cc', '200cc', '250cc', '500cc', '600cc', '1000cc']],
     ['bike', 'fuelTank', numbers(1, 50)],
   ])('%s: %s', (kind, key, choices) => {
-    const field = vehicleKinds[kind].fields.find((candidate) => candidate.key === key);
+    const field = listingKinds[kind].fields.find((candidate) => candidate.key === key);
     expect(field?.input).toMatchObject({ choices });
   });
 
-  test.each<[VehicleKind, readonly VehicleFieldKey[]]>([
-    ['car', ['name', 'price', 'mileage', 'size', 'kilometers', 'groundClearance', 'description']],
-    ['bike', ['name', 'price', 'mileage', 'kilometers', 'description']],
-  ])('%s: all else is free text', (kind, keys) => {
-    const free = vehicleKinds[kind].fields.filter(({ input }) => input.type === 'text' || input.type === 'textarea');
+  test.each<[ListingKind, readonly ListingFieldKey[]]>([
+    ['car', ['name', 'price', 'mileage', 'size', 'kilometers', 'groundClearance', 'description', 'make', 'model']],
+    ['bike', ['name', 'price', 'mileage', 'kilometers', 'description', 'make', 'model']],
+  ])('%s: all other fields are free text', (kind, keys) => {
+    const free = listingKinds[kind].fields.filter(({ input }) => input.type === 'text' || input.type === 'textarea');
     expect(free.map(({ key }) => key)).toEqual(keys);
   });
 });
 
-describe('limits (spec 9)', () => {
-  test('8 to a page, which the rules allow', () => {
+describe('limits (PAGE-1, PHOTO-1)', () => {
+  test('8 to a page, which is within the limit of the rules', () => {
     expect(pageSize).toBe(8);
     expect(listLimit).toBeGreaterThanOrEqual(pageSize);
   });

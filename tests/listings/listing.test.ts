@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest';
+import { type ListingFieldKey, type ListingKind, listingKinds } from '../../src/listings/kinds';
 import {
   formatFieldValue,
-  type VehicleFieldValues,
-  type VehicleRecord,
-  vehicleFacts,
-  vehicleSummary,
-} from '../../src/domain/vehicle';
-import { type VehicleFieldKey, type VehicleKind, vehicleKinds } from '../../src/domain/vehicleKinds';
+  type ListingFieldValues,
+  type ListingRecord,
+  listingFacts,
+  listingSummary,
+} from '../../src/listings/listing';
 
-function record(kind: VehicleKind, values: VehicleFieldValues): VehicleRecord {
+function record(kind: ListingKind, values: ListingFieldValues): ListingRecord {
   return { kind, sellerId: 'dealer', name: 'Any', values, photos: [], thumbnails: [] };
 }
 
-function format(kind: VehicleKind, key: VehicleFieldKey, value: string | number | undefined): string {
-  const field = vehicleKinds[kind].fields.find((candidate) => candidate.key === key);
+function format(kind: ListingKind, key: ListingFieldKey, value: string | number | undefined): string {
+  const field = listingKinds[kind].fields.find((candidate) => candidate.key === key);
   if (!field) throw new RangeError(`A ${kind} has no field ${key}`);
   return formatFieldValue(field, value);
 }
 
-const swift: VehicleFieldValues = {
+const swift: ListingFieldValues = {
   name: 'Maruti Swift',
   price: '4.5 lakh',
   year: 2019,
@@ -36,7 +36,7 @@ const swift: VehicleFieldValues = {
   description: 'One owner.',
 };
 
-const unicorn: VehicleFieldValues = {
+const unicorn: ListingFieldValues = {
   name: 'Honda Unicorn',
   price: 'Rs. 65,000',
   year: 2020,
@@ -48,8 +48,8 @@ const unicorn: VehicleFieldValues = {
   description: '',
 };
 
-describe('units and labels (spec 9)', () => {
-  test.each<[VehicleKind, VehicleFieldKey, string | number, string]>([
+describe('units and labels (LIST-5)', () => {
+  test.each<[ListingKind, ListingFieldKey, string | number, string]>([
     ['car', 'year', 2019, '2019'],
     ['car', 'safetyRating', 1, '1 star'],
     ['car', 'safetyRating', 4, '4 star'],
@@ -63,6 +63,7 @@ describe('units and labels (spec 9)', () => {
     ['car', 'kilometers', '32,000', '32,000 km'],
     ['car', 'kilometers', '32000 km', '32,000 km'],
     ['car', 'kilometers', '108,000 Kms.', '1,08,000 km'],
+    ['car', 'kilometers', '45k km', '45,000 km'],
     ['car', 'kilometers', 'about 32 thousand', 'about 32 thousand'],
     ['car', 'mileage', '21', '21 km/l'],
     ['car', 'mileage', '21.5', '21.5 km/l'],
@@ -78,19 +79,22 @@ describe('units and labels (spec 9)', () => {
     expect(format(kind, key, value)).toBe(text);
   });
 
-  test.each(['kilometers', 'mileage', 'groundClearance', 'warranty', 'year'] as const)('no %s reads nothing', (key) => {
-    expect(format('car', key, undefined)).toBe('');
-    expect(format('car', key, '')).toBe('');
-  });
+  test.each(['kilometers', 'mileage', 'groundClearance', 'warranty', 'year'] as const)(
+    'a missing %s reads as an empty text',
+    (key) => {
+      expect(format('car', key, undefined)).toBe('');
+      expect(format('car', key, '')).toBe('');
+    },
+  );
 
-  test('a year that a damaged record holds as a text reads as it is', () => {
+  test('a year that a damaged record stores as a text is shown as it is', () => {
     expect(format('car', 'year', '2019')).toBe('2019');
   });
 });
 
 describe('the facts of the details view', () => {
   test('a car: everything the record holds, in the order of the form', () => {
-    expect(vehicleFacts(record('car', swift)).map(({ label, text }) => `${label}: ${text}`)).toEqual([
+    expect(listingFacts(record('car', swift)).map(({ label, text }) => `${label}: ${text}`)).toEqual([
       'Purchased year: 2019',
       'Fuel type: Petrol',
       'Transmission: Manual',
@@ -107,7 +111,7 @@ describe('the facts of the details view', () => {
   });
 
   test('a bike', () => {
-    expect(vehicleFacts(record('bike', unicorn)).map(({ label, text }) => `${label}: ${text}`)).toEqual([
+    expect(listingFacts(record('bike', unicorn)).map(({ label, text }) => `${label}: ${text}`)).toEqual([
       'Purchased year: 2020',
       'Fuel type: Petrol',
       'Engine size: 150cc',
@@ -117,19 +121,19 @@ describe('the facts of the details view', () => {
     ]);
   });
 
-  test('what was left empty is left out, also where it is blanks', () => {
+  test('blank fields are left out', () => {
     const bare = record('car', { year: 2019, size: '', kilometers: '  ' });
-    expect(vehicleFacts(bare).map(({ label }) => label)).toEqual(['Purchased year']);
+    expect(listingFacts(bare).map(({ label }) => label)).toEqual(['Purchased year']);
   });
 });
 
 describe("the card's one line", () => {
-  test.each<[string, VehicleRecord, string[]]>([
+  test.each<[string, ListingRecord, string[]]>([
     ['a car', record('car', swift), ['2019', '32,000 km', 'Petrol', 'Manual']],
     ['a car without kilometers', record('car', { ...swift, kilometers: '' }), ['2019', 'Petrol', 'Manual', '1200cc']],
     ['a bike', record('bike', unicorn), ['2020', '18,000 km', 'Petrol', '150cc']],
     ['a damaged record', record('car', {}), []],
-  ])('%s', (_case, vehicle, line) => {
-    expect(vehicleSummary(vehicle)).toEqual(line);
+  ])('%s', (_case, listing, line) => {
+    expect(listingSummary(listing)).toEqual(line);
   });
 });

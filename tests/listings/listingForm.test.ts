@@ -1,16 +1,18 @@
 import { describe, expect, test } from 'vitest';
+import type { ListingFieldKey, ListingKind } from '../../src/listings/kinds';
 import {
+  findTwin,
+  type ListingFormValues,
   photoSlot,
-  toVehicleDraft,
-  type VehicleFormValues,
+  toSubmittedListing,
+  validateListing,
   validatePhoto,
-  validateVehicle,
-} from '../../src/domain/validators/vehicle';
-import type { VehicleFieldKey, VehicleKind } from '../../src/domain/vehicleKinds';
+} from '../../src/listings/listingForm';
+import { describeName } from '../../src/shared/vehicles/describeName';
 
-const kinds: readonly VehicleKind[] = ['car', 'bike'];
+const kinds: readonly ListingKind[] = ['car', 'bike'];
 
-const goodValues: Readonly<Record<VehicleKind, VehicleFormValues>> = {
+const goodValues: Readonly<Record<ListingKind, ListingFormValues>> = {
   car: {
     name: 'Maruti Swift',
     price: '4.5 lakh',
@@ -37,7 +39,7 @@ const goodValues: Readonly<Record<VehicleKind, VehicleFormValues>> = {
 };
 
 /** Required, in the order of the form. */
-const requiredKeys: Readonly<Record<VehicleKind, readonly VehicleFieldKey[]>> = {
+const requiredKeys: Readonly<Record<ListingKind, readonly ListingFieldKey[]>> = {
   car: [
     'name',
     'price',
@@ -56,45 +58,54 @@ const requiredKeys: Readonly<Record<VehicleKind, readonly VehicleFieldKey[]>> = 
 
 const photo = (type = 'image/jpeg') => new File(['photo'], 'photo', { type });
 
-/** What is chosen in the three slots. */
+/** The photos in the three slots. */
 type Slots = readonly [File | null, File | null, File | null];
 const twoPhotos: Slots = [photo(), photo(), null];
 
-describe.each(kinds)('the form of a %s (spec 5)', (kind) => {
+describe.each(kinds)('the form of a %s (FORM-7, FORM-8)', (kind) => {
   test('a good form passes without anything optional', () => {
-    expect(validateVehicle(kind, goodValues[kind], twoPhotos)).toBeNull();
+    expect(validateListing(kind, goodValues[kind], twoPhotos)).toBeNull();
   });
 
-  test('filled in from the top, an empty form is told of its required fields in order, then of its photos', () => {
+  test('an empty form names its required fields in order, then its photos', () => {
     const told: string[] = [];
-    let values: VehicleFormValues = {};
+    let values: ListingFormValues = {};
     for (const key of requiredKeys[kind]) {
-      const invalid = validateVehicle(kind, values, [null, null, null]);
+      const invalid = validateListing(kind, values, [null, null, null]);
       expect(invalid?.message).toBe('Please fill in all required fields.');
       told.push(invalid?.field ?? '');
       values = { ...values, [key]: goodValues[kind][key] };
     }
     expect(told).toEqual(requiredKeys[kind]);
-    expect(validateVehicle(kind, values, [null, null, null])?.field).toBe('photo1');
+    expect(validateListing(kind, values, [null, null, null])?.field).toBe('photo1');
   });
 
-  test.each(requiredKeys[kind])('%s of blanks alone counts as empty', (key) => {
-    expect(validateVehicle(kind, { ...goodValues[kind], [key]: '  ' }, twoPhotos)).toEqual({
+  test.each(requiredKeys[kind])('%s with only blanks counts as empty', (key) => {
+    expect(validateListing(kind, { ...goodValues[kind], [key]: '  ' }, twoPhotos)).toEqual({
       field: key,
       message: 'Please fill in all required fields.',
     });
   });
 
+  test.each([
+    ['Swift\u200B', 'The name has a character that nobody can see. Please delete the name, and type it again.'],
+    ['---', 'Please write the name with at least one letter or digit.'],
+  ])('the name %j is refused after missing fields, and before the photos', (name, message) => {
+    const values = { ...goodValues[kind], name };
+    expect(validateListing(kind, { ...values, mileage: '' }, twoPhotos)?.field).toBe('mileage');
+    expect(validateListing(kind, values, [null, null, null])).toEqual({ field: 'name', message });
+  });
+
   test.each(['price', 'mileage', 'kilometers'] as const)('%s is free text', (key) => {
-    expect(validateVehicle(kind, { ...goodValues[kind], [key]: 'ask me' }, twoPhotos)).toBeNull();
+    expect(validateListing(kind, { ...goodValues[kind], [key]: 'ask me' }, twoPhotos)).toBeNull();
   });
 });
 
-describe('photos that a listing needs (spec 9)', () => {
+describe('photos that a listing needs (FORM-9)', () => {
   const one: Slots = [photo(), null, null];
   const none: Slots = [null, null, null];
 
-  test.each<[VehicleKind, string, Slots, 'passes' | `photo${number}`]>([
+  test.each<[ListingKind, string, Slots, 'passes' | `photo${number}`]>([
     ['car', 'none', none, 'photo1'],
     ['car', 'one', one, 'passes'],
     ['car', 'one in the last slot', [null, null, photo()], 'passes'],
@@ -108,25 +119,50 @@ describe('photos that a listing needs (spec 9)', () => {
   ])('%s: %s → %s', (kind, _case, photos, verdict) => {
     const message =
       kind === 'car' ? 'Please upload at least one car photo.' : 'Please upload at least two bike photos.';
-    expect(validateVehicle(kind, goodValues[kind], photos)).toEqual(
+    expect(validateListing(kind, goodValues[kind], photos)).toEqual(
       verdict === 'passes' ? null : { field: verdict, message },
     );
   });
 
-  test.each(kinds)('%s: a wrong type among enough photos is told last, with its slot', (kind) => {
-    expect(validateVehicle(kind, goodValues[kind], [photo(), photo(), photo('image/gif')])).toEqual({
+  test.each(kinds)('%s: a wrong type among enough photos is the last fault, with its slot', (kind) => {
+    expect(validateListing(kind, goodValues[kind], [photo(), photo(), photo('image/gif')])).toEqual({
       field: 'photo3',
       message: 'Only JPG, JPEG, and PNG formats are allowed.',
     });
   });
 });
 
+describe('the same photo in two slots', () => {
+  const file = (content: string, name = 'photo.jpg') => new File([content], name, { type: 'image/jpeg' });
+  const stored = (name: string) => ({ url: `${name}.jpg`, thumbnailUrl: `${name}-thumb.jpg` });
+  const twice = 'This photo is chosen already. Please choose another one.';
+
+  test.each([
+    ['the same file', [file('front'), null, file('front')], 2],
+    ['the same file under another name', [file('front'), file('front', 'rear.jpg'), null], 1],
+    ['the same photo in the store', [stored('front'), stored('rear'), stored('front')], 2],
+  ] as const)('%s', async (_what, photos, slot) => {
+    expect(await findTwin(slot, photos)).toEqual({ field: photoSlot(slot), message: twice });
+    expect(await findTwin(0, photos)).toEqual({ field: 'photo1', message: twice });
+  });
+
+  test.each([
+    ['files of one size', [file('front'), file('right'), null]],
+    ['files of different sizes', [file('front'), file('front '), null]],
+    ['photos in the store', [stored('front'), stored('rear'), null]],
+    ['a file and a photo in the store', [stored('front'), file('front'), null]],
+    ['empty slots', [null, null, null]],
+  ] as const)('is no fault for %s', async (_what, photos) => {
+    for (const slot of [0, 1, 2]) expect(await findTwin(slot, photos)).toBeNull();
+  });
+});
+
 describe('a photo when it is chosen', () => {
-  test.each(['image/jpeg', 'image/png', 'image/jpg'])('%s may be', (type) => {
+  test.each(['image/jpeg', 'image/png', 'image/jpg'])('%s is accepted', (type) => {
     expect(validatePhoto(0, photo(type))).toBeNull();
   });
 
-  test.each(['image/gif', 'image/webp', 'image/heic', 'application/pdf', ''])('%j may not', (type) => {
+  test.each(['image/gif', 'image/webp', 'image/heic', 'application/pdf', ''])('%j is not accepted', (type) => {
     expect(validatePhoto(1, photo(type))).toEqual({
       field: 'photo2',
       message: 'Only JPG, JPEG, and PNG formats are allowed.',
@@ -139,8 +175,8 @@ describe('a photo when it is chosen', () => {
 });
 
 describe('the checked form as a draft', () => {
-  test('a car: texts trimmed, choices of numbers as numbers, what was left empty as an empty text', () => {
-    expect(toVehicleDraft('car', { ...goodValues.car, name: '  Maruti Swift ', price: ' 4.5 lakh' })).toEqual({
+  test('a car: texts trimmed, number choices as numbers, blank fields as empty texts', () => {
+    expect(toSubmittedListing('car', { ...goodValues.car, name: '  Maruti Swift ', price: ' 4.5 lakh' })).toEqual({
       kind: 'car',
       values: {
         name: 'Maruti Swift',
@@ -158,12 +194,20 @@ describe('the checked form as a draft', () => {
         kilometers: '',
         groundClearance: '',
         description: '',
+        ...describeName('car', 'Maruti Swift', ''),
       },
     });
   });
 
+  test('what the dealer has corrected stays, and the rest follows the name', () => {
+    const values = { ...goodValues.car, size: 'Compact SUV', make: ' Datsun ', model: '' };
+    const { make, model, bodyType } = toSubmittedListing('car', values).values;
+    const described = describeName('car', goodValues.car.name ?? '', 'Compact SUV');
+    expect({ make, model, bodyType }).toEqual({ ...described, make: 'Datsun' });
+  });
+
   test('a bike', () => {
-    expect(toVehicleDraft('bike', { ...goodValues.bike, description: ' One owner. ' })).toEqual({
+    expect(toSubmittedListing('bike', { ...goodValues.bike, description: ' One owner. ' })).toEqual({
       kind: 'bike',
       values: {
         name: 'Honda Unicorn',
@@ -175,12 +219,13 @@ describe('the checked form as a draft', () => {
         fuelTank: 13,
         kilometers: '18000',
         description: 'One owner.',
+        ...describeName('bike', 'Honda Unicorn', ''),
       },
     });
   });
 
   test('a field that the kind does not have is left out', () => {
-    expect(toVehicleDraft('bike', { ...goodValues.bike, transmission: 'Manual' }).values).not.toHaveProperty(
+    expect(toSubmittedListing('bike', { ...goodValues.bike, transmission: 'Manual' }).values).not.toHaveProperty(
       'transmission',
     );
   });

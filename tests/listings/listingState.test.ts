@@ -8,9 +8,9 @@ import {
   listingStateLabels,
   mayMove,
   stateFlags,
-} from '../../src/domain/listingState';
+} from '../../src/listings/listingState';
 
-describe('the state that the stored flags say', () => {
+describe('the state in the stored flags', () => {
   test.each<[ListingState, boolean, boolean, ListingFlags['closed']]>([
     ['pending', false, false, ''],
     ['approved', true, false, ''],
@@ -30,15 +30,17 @@ describe('the state that the stored flags say', () => {
   });
 });
 
-describe('who may move a listing from which state to which (design 2)', () => {
+describe('who may move a listing from which state to which (LIST-7)', () => {
   const table: Readonly<Record<ListingMove, string>> = {
     approve: 'admin: pending, rejected → approved',
-    reject: 'admin: pending, approved → rejected',
+    reject: 'admin: pending, approved, sold, withdrawn, suspended → rejected',
     requeue: 'admin: approved, rejected → pending',
     edit: 'owner: pending, approved, rejected → pending',
     withdraw: 'owner: pending, approved, rejected → withdrawn',
     sell: 'owner: approved → sold',
     putBack: 'owner: sold, withdrawn → pending',
+    suspend: 'suspension: approved → suspended',
+    restore: 'suspension: suspended → approved',
   };
 
   test.each(Object.keys(listingMoves) as ListingMove[])('%s', (move) => {
@@ -49,17 +51,18 @@ describe('who may move a listing from which state to which (design 2)', () => {
     }
   });
 
-  test.each(Object.keys(stateFlags) as ListingState[])('%s is read from what it is stored as', (state) => {
+  test.each(Object.keys(stateFlags) as ListingState[])('%s is read from its own stored flags', (state) => {
     expect(listingState(stateFlags[state])).toBe(state);
   });
 });
 
-test('every state has words of its own', () => {
+test('every state has a label of its own', () => {
   expect(listingStateLabels).toEqual({
     pending: 'Waiting for approval',
     approved: 'Live',
     rejected: 'Rejected',
     sold: 'Sold',
     withdrawn: 'Withdrawn',
+    suspended: 'Put aside',
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { unknownPrice } from '../../src/domain/price';
-import type { Seller } from '../../src/domain/seller';
-import type { Vehicle } from '../../src/domain/vehicle';
-import { vehicleDescription, vehicleJsonLd, vehicleTitle } from '../../src/domain/vehicleSummary';
+import type { Dealer } from '../../src/dealers/dealer';
+import type { Listing } from '../../src/listings/listing';
+import { listingDescription, listingJsonLd, listingTitle } from '../../src/listings/listingSummary';
+import { unknownPrice } from '../../src/listings/price';
 
-const swift: Vehicle = {
+const swift: Listing = {
   kind: 'car',
   id: 'car1',
   sellerId: 'dealer1',
@@ -24,48 +24,50 @@ const swift: Vehicle = {
   photos: ['https://pictures.example/front.jpg'],
   thumbnails: [],
   state: 'approved',
+  visible: true,
   rejectReason: '',
   updatedAt: null,
 };
 
-const dealer: Seller = {
+const dealer: Dealer = {
   id: 'dealer1',
   dealerName: 'Sahyadri Motors',
   distName: 'Pune',
   address: '12 MG Road',
   phone: '9123456780',
   profilePic: '',
+  approved: true,
 };
 
 const address = 'https://second-gear.example/cars/car1';
 
-const parsed = (vehicle: Vehicle, seller: Seller | null = dealer): Record<string, unknown> =>
-  JSON.parse(vehicleJsonLd(vehicle, seller, address));
+const parsed = (listing: Listing, shownDealer: Dealer | null = dealer): Record<string, unknown> =>
+  JSON.parse(listingJsonLd(listing, shownDealer, address));
 
-describe('what a vehicle’s page says of it', () => {
+describe('the head of a listing’s page', () => {
   test('title and description', () => {
-    expect(vehicleTitle(swift)).toBe('Maruti Swift, 2019, Rs. 4.85 lakh');
-    expect(vehicleDescription(swift, dealer)).toBe(
+    expect(listingTitle(swift)).toBe('Maruti Swift, 2019, Rs. 4.85 lakh');
+    expect(listingDescription(swift, dealer)).toBe(
       'Used car: Maruti Swift. 2019, 1,08,000 km, Petrol, Manual. Rs. 4,85,000. Sahyadri Motors, Pune.',
     );
-    expect(vehicleDescription(swift, null)).toMatch(/Rs\. 4,85,000\.$/);
+    expect(listingDescription(swift, null)).toMatch(/Rs\. 4,85,000\.$/);
   });
 
-  test('of a record with hardly a field', () => {
+  test('of a record with few fields', () => {
     const bare = { ...swift, name: 'Unknown', values: {} };
-    expect(vehicleTitle(bare)).toBe('Unknown, Price on request');
-    expect(vehicleDescription(bare, undefined)).toBe('Used car: Unknown. Price on request.');
+    expect(listingTitle(bare)).toBe('Unknown, Price on request');
+    expect(listingDescription(bare, undefined)).toBe('Used car: Unknown. Price on request.');
   });
 
-  test('an endless name is cut, and no character in two', () => {
-    const text = vehicleDescription({ ...swift, name: '🚗'.repeat(5_000) }, dealer);
+  test('a long name is cut between two characters', () => {
+    const text = listingDescription({ ...swift, name: '🚗'.repeat(5_000) }, dealer);
     expect(text.length).toBeLessThanOrEqual(160);
     expect(text).toMatch(/^Used car: (?:🚗)+…$/u);
   });
 });
 
-describe('the vehicle as data for search engines', () => {
-  test('a car that can be had', () => {
+describe('the listing as data for search engines', () => {
+  test('a live car', () => {
     expect(parsed(swift)).toEqual({
       '@context': 'https://schema.org',
       '@type': 'Car',
@@ -113,7 +115,7 @@ describe('the vehicle as data for search engines', () => {
     });
   });
 
-  test('what the record does not name is left out', () => {
+  test('missing fields are left out', () => {
     const bare = parsed({ ...swift, values: { price: 'Call me' }, priceValue: unknownPrice, photos: [] }, null);
     expect(Object.keys(bare).toSorted()).toEqual(
       ['@context', '@type', 'description', 'itemCondition', 'name', 'offers', 'url'].toSorted(),
@@ -121,9 +123,9 @@ describe('the vehicle as data for search engines', () => {
     expect(Object.keys(bare.offers as object)).toEqual(['@type', 'url', 'priceCurrency', 'availability']);
   });
 
-  test('no text of the record ends the element that it stands in', () => {
+  test('no text of the record can end the script element', () => {
     const name = '</script><script>alert(1)</script><!-- "\u2028';
-    const text = vehicleJsonLd({ ...swift, name }, { ...dealer, dealerName: name }, address);
+    const text = listingJsonLd({ ...swift, name }, { ...dealer, dealerName: name }, address);
     expect(text).not.toContain('<');
     expect(JSON.parse(text)).toMatchObject({ name, offers: { seller: { name } } });
   });

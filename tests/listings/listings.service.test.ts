@@ -1,14 +1,16 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { searchTokens } from '../../src/domain/searchTokens';
-import type { Vehicle, VehicleDraft } from '../../src/domain/vehicle';
-import type { VehicleKind } from '../../src/domain/vehicleKinds';
-import { logInSeller, logInUser, logOutSeller } from '../../src/services/accounts';
-import { listOwn } from '../../src/services/ownVehicles';
-import { uploadVehiclePhoto } from '../../src/services/photos';
-import { listApproved, listApprovedOfSeller, type VehicleOrder } from '../../src/services/vehicleLists';
-import { addVehicle } from '../../src/services/vehicles';
+import { logInBuyer, logInDealer, logOutDealer } from '../../src/accounts/accounts.service';
+import type { ListingKind } from '../../src/listings/kinds';
+import type { Listing, SubmittedListing } from '../../src/listings/listing';
+import { stateFlags } from '../../src/listings/listingState';
+import { type ListingOrder, listApproved, listApprovedOfDealer } from '../../src/listings/listings.service';
+import { searchTokens } from '../../src/listings/searchTokens';
+import { uploadListingPhoto } from '../../src/photos/photos.service';
+import { stockLimits } from '../../src/shared/limits';
+import { addListing } from '../../src/stock/addListing.service';
+import { listOwn } from '../../src/stock/stock.service';
 import {
-  type Dealer,
+  type DealerAccount,
   type ListingDetails,
   newBuyer,
   newDealer,
@@ -16,17 +18,20 @@ import {
   stored,
   storedWhere,
   Timestamp,
-} from './arrange';
-import { appError } from './observe';
-import { pagesOf } from './pages';
+  write,
+} from '../support/services/arrange';
+import { loseAnswersToWrites, restoreNetwork } from '../support/services/network';
+import { appError } from '../support/services/observe';
+import { pagesOf } from '../support/services/pages';
+import { expectCounted } from '../support/services/stock';
 
-const kinds: readonly VehicleKind[] = ['car', 'bike'];
+const kinds: readonly ListingKind[] = ['car', 'bike'];
 const collectionOf = { car: 'products', bike: 'bikes' } as const;
 const photoFolder = { car: 'car_photos', bike: 'bike_photos' } as const;
 
 /** @returns their ids, in the order they were posted */
 async function newListings(
-  kind: VehicleKind,
+  kind: ListingKind,
   sellerId: string,
   count: number,
   details: ListingDetails = {},
@@ -36,9 +41,9 @@ async function newListings(
   return ids;
 }
 
-const idsOf = (vehicles: readonly Vehicle[]) => vehicles.map(({ id }) => id);
+const idsOf = (vehicles: readonly Listing[]) => vehicles.map(({ id }) => id);
 
-const carDraft: VehicleDraft = {
+const carDraft: SubmittedListing = {
   kind: 'car',
   values: {
     name: 'Maruti Swift',
@@ -56,10 +61,13 @@ const carDraft: VehicleDraft = {
     kilometers: '32000',
     groundClearance: '163',
     description: 'One owner.',
+    make: 'Maruti Suzuki',
+    model: 'Swift',
+    bodyType: 'Hatchback',
   },
 };
 
-const bikeDraft: VehicleDraft = {
+const bikeDraft: SubmittedListing = {
   kind: 'bike',
   values: {
     name: 'Honda Unicorn',
@@ -71,18 +79,20 @@ const bikeDraft: VehicleDraft = {
     fuelTank: 13,
     kilometers: '18000',
     description: '',
+    make: 'Honda',
+    model: 'Unicorn',
+    bodyType: 'Commuter',
   },
 };
 
 const newId = () => crypto.randomUUID();
-const newPosting = () => ({ id: newId(), again: false });
 
 const drafts = { car: carDraft, bike: bikeDraft } as const;
 
-describe('a dealer posts a vehicle', () => {
-  async function photosOf(kind: VehicleKind, { uid }: Dealer) {
+describe('a dealer posts a listing', () => {
+  async function photosOf(kind: ListingKind, { uid }: DealerAccount) {
     const upload = (fileName: string) =>
-      uploadVehiclePhoto({
+      uploadListingPhoto({
         folder: photoFolder[kind],
         ownerId: uid,
         fileName,
@@ -96,9 +106,9 @@ describe('a dealer posts a vehicle', () => {
 
   test('a car is stored with every field under its name, waiting for approval', async () => {
     const dealer = await newDealer();
-    await logInSeller(dealer);
+    await logInDealer(dealer);
     const photos = await photosOf('car', dealer);
-    await addVehicle(dealer.uid, newPosting(), carDraft, photos);
+    await addListing(dealer.uid, newId(), { draft: carDraft, photos }, []);
     expect(await storedWhere('products', 'sellerId', dealer.uid)).toEqual([
       {
         sellerId: dealer.uid,
@@ -121,12 +131,16 @@ describe('a dealer posts a vehicle', () => {
         carKm: '32000',
         groundClearance: '163',
         carDescription: 'One owner.',
+        make: 'Maruti Suzuki',
+        model: 'Swift',
+        bodyType: 'Hatchback',
         carPhotos: photos.map(({ url }) => url),
         thumbnails: photos.map(({ thumbnailUrl }) => thumbnailUrl),
         approved: false,
         Reject: false,
         rejectReason: '',
         closed: '',
+        visible: false,
         createdAt: expect.any(Timestamp),
         updatedAt: expect.any(Timestamp),
         lastReview: '',
@@ -136,9 +150,9 @@ describe('a dealer posts a vehicle', () => {
 
   test('a bike is stored with every field under its name, waiting for approval', async () => {
     const dealer = await newDealer();
-    await logInSeller(dealer);
+    await logInDealer(dealer);
     const photos = await photosOf('bike', dealer);
-    await addVehicle(dealer.uid, newPosting(), bikeDraft, photos);
+    await addListing(dealer.uid, newId(), { draft: bikeDraft, photos }, []);
     expect(await storedWhere('bikes', 'sellerId', dealer.uid)).toEqual([
       {
         sellerId: dealer.uid,
@@ -155,12 +169,16 @@ describe('a dealer posts a vehicle', () => {
         fuelTank: 13,
         kilometersRan: '18000',
         bikeDescription: '',
+        make: 'Honda',
+        model: 'Unicorn',
+        bodyType: 'Commuter',
         bikePhotos: photos.map(({ url }) => url),
         thumbnails: photos.map(({ thumbnailUrl }) => thumbnailUrl),
         approved: false,
         Reject: false,
         rejectReason: '',
         closed: '',
+        visible: false,
         createdAt: expect.any(Timestamp),
         updatedAt: expect.any(Timestamp),
         lastReview: '',
@@ -170,51 +188,54 @@ describe('a dealer posts a vehicle', () => {
 
   test.each(kinds)('a %s whose price names no amount is accepted, and gets the value that sorts last', async (kind) => {
     const dealer = await newDealer();
-    await logInSeller(dealer);
+    await logInDealer(dealer);
     const draft = { kind, values: { ...drafts[kind].values, price: 'Call me' } };
-    await addVehicle(dealer.uid, newPosting(), draft, await photosOf(kind, dealer));
+    await addListing(dealer.uid, newId(), { draft, photos: await photosOf(kind, dealer) }, []);
     const [record] = await storedWhere(collectionOf[kind], 'sellerId', dealer.uid);
     expect(record).toMatchObject({ priceValue: 9007199254740991 });
   });
 
-  test.each(kinds)('the dealer finds the new %s among the own ones, a visitor does not', async (kind) => {
+  test.each(kinds)('the dealer sees the new %s among the own listings, a visitor does not', async (kind) => {
     const dealer = await newDealer();
-    await logInSeller(dealer);
-    await addVehicle(dealer.uid, newPosting(), drafts[kind], await photosOf(kind, dealer));
+    await logInDealer(dealer);
+    await addListing(dealer.uid, newId(), { draft: drafts[kind], photos: await photosOf(kind, dealer) }, []);
     expect((await listOwn(kind, dealer.uid, null, null)).items).toMatchObject([
       { kind, name: drafts[kind].values.name, state: 'pending', values: drafts[kind].values },
     ]);
-    await logOutSeller();
-    expect((await listApprovedOfSeller(kind, dealer.uid, null)).items).toEqual([]);
+    await logOutDealer();
+    expect((await listApprovedOfDealer(kind, dealer.uid, null)).items).toEqual([]);
+  });
+
+  test.each(kinds)('the same %s, saved again after a lost answer, is one listing', async (kind) => {
+    const dealer = await newDealer();
+    await logInDealer(dealer);
+    const content = { draft: drafts[kind], photos: await photosOf(kind, dealer) };
+    const id = newId();
+    loseAnswersToWrites();
+    const lost = addListing(dealer.uid, id, content, []);
+    await expect(lost).rejects.toEqual(appError('offline'));
+    restoreNetwork();
+    const first = await stored(`${collectionOf[kind]}/${id}`);
+    await addListing(dealer.uid, id, content, [content]);
+    await addListing(dealer.uid, id, content, []);
+    expect(await storedWhere(collectionOf[kind], 'sellerId', dealer.uid)).toEqual([first]);
+    await expectCounted(dealer.uid);
   });
 
   test.each(kinds)(
-    'the same %s saved again under its id, because the first answer was lost, is one listing',
+    'a %s whose answer was lost, changed and saved again, is one listing with the new values, and pending',
     async (kind) => {
       const dealer = await newDealer();
-      await logInSeller(dealer);
-      const photos = await photosOf(kind, dealer);
-      const id = newId();
-      await addVehicle(dealer.uid, { id, again: false }, drafts[kind], photos);
-      const first = await stored(`${collectionOf[kind]}/${id}`);
-      await addVehicle(dealer.uid, { id, again: false }, drafts[kind], photos);
-      expect(await storedWhere(collectionOf[kind], 'sellerId', dealer.uid)).toEqual([first]);
-    },
-  );
-
-  test.each(kinds)(
-    'a %s that was stored without an answer, and changed since, is one listing as it reads now, and waits for approval',
-    async (kind) => {
-      const dealer = await newDealer();
-      await logInSeller(dealer);
+      await logInDealer(dealer);
       const [front, ...gone] = await photosOf(kind, dealer);
       const [better] = await photosOf(kind, dealer);
       if (!front || !better) throw new Error('Two photos were stored');
       const id = newId();
-      await addVehicle(dealer.uid, { id, again: false }, drafts[kind], [front, ...gone]);
+      const unanswered = { draft: drafts[kind], photos: [front, ...gone] };
+      await addListing(dealer.uid, id, unanswered, []);
       const first = await stored(`${collectionOf[kind]}/${id}`);
       const other = { kind, values: { ...drafts[kind].values, name: 'Another name' } };
-      await addVehicle(dealer.uid, { id, again: true }, other, [front, better]);
+      await addListing(dealer.uid, id, { draft: other, photos: [front, better] }, [unanswered]);
       const [now, ...more] = await storedWhere(collectionOf[kind], 'sellerId', dealer.uid);
       expect(more).toEqual([]);
       expect(now).toMatchObject({
@@ -229,29 +250,51 @@ describe('a dealer posts a vehicle', () => {
         expect((await fetch(url)).ok).toBe(false);
         expect((await fetch(thumbnailUrl)).ok).toBe(false);
       }
+      await expectCounted(dealer.uid);
     },
   );
 
-  test.each(kinds)('a %s whose photos alone were changed since shows the new ones', async (kind) => {
+  test.each(kinds)('a %s whose answer was lost, saved again with other photos, shows the new photos', async (kind) => {
     const dealer = await newDealer();
-    await logInSeller(dealer);
+    await logInDealer(dealer);
     const before = await photosOf(kind, dealer);
     const after = await photosOf(kind, dealer);
     const id = newId();
-    await addVehicle(dealer.uid, { id, again: false }, drafts[kind], before);
-    await addVehicle(dealer.uid, { id, again: true }, drafts[kind], after);
+    const unanswered = { draft: drafts[kind], photos: before };
+    await addListing(dealer.uid, id, unanswered, []);
+    await addListing(dealer.uid, id, { draft: drafts[kind], photos: after }, [unanswered]);
     const [now] = await storedWhere(collectionOf[kind], 'sellerId', dealer.uid);
     expect(now).toMatchObject({ thumbnails: after.map(({ thumbnailUrl }) => thumbnailUrl) });
+    for (const { url } of before) expect((await fetch(url)).ok).toBe(false);
   });
 
-  test.each(kinds)('the same %s from two tabs keeps the photos of the first, and those alone', async (kind) => {
+  test.each(kinds)(
+    'a %s whose answer was lost, and that is approved and booked meanwhile, keeps its booked photos',
+    async (kind) => {
+      const dealer = await newDealer();
+      await logInDealer(dealer);
+      const before = await photosOf(kind, dealer);
+      const id = newId();
+      const unanswered = { draft: drafts[kind], photos: before };
+      await addListing(dealer.uid, id, unanswered, []);
+      const path = `${collectionOf[kind]}/${id}`;
+      await write(path, { ...(await stored(path)), ...stateFlags.approved, visible: true });
+      await write(`bookings/buyer_${id}`, { sellerId: dealer.uid, vehicleId: id, userId: 'buyer' });
+      await addListing(dealer.uid, id, { draft: drafts[kind], photos: await photosOf(kind, dealer) }, [unanswered]);
+      expect(await stored(path)).toMatchObject({ ...stateFlags.pending, visible: false });
+      for (const { url } of before) expect((await fetch(url)).ok).toBe(true);
+      await expectCounted(dealer.uid);
+    },
+  );
+
+  test.each(kinds)('the same %s from two tabs keeps only the photos of the first', async (kind) => {
     const dealer = await newDealer();
-    await logInSeller(dealer);
+    await logInDealer(dealer);
     const first = await photosOf(kind, dealer);
     const second = await photosOf(kind, dealer);
     const id = newId();
-    await addVehicle(dealer.uid, { id, again: false }, drafts[kind], first);
-    await addVehicle(dealer.uid, { id, again: false }, drafts[kind], second);
+    await addListing(dealer.uid, id, { draft: drafts[kind], photos: first }, []);
+    await addListing(dealer.uid, id, { draft: drafts[kind], photos: second }, []);
     const [now, ...more] = await storedWhere(collectionOf[kind], 'sellerId', dealer.uid);
     expect(more).toEqual([]);
     expect(now).toMatchObject({ thumbnails: first.map(({ thumbnailUrl }) => thumbnailUrl) });
@@ -259,35 +302,90 @@ describe('a dealer posts a vehicle', () => {
     for (const { url } of second) expect((await fetch(url)).ok).toBe(false);
   });
 
-  test.each(kinds)('another %s under an id that is taken is a listing of its own', async (kind) => {
+  test.each(kinds)('another %s under the same id is refused, and nothing is written', async (kind) => {
     const dealer = await newDealer();
-    await logInSeller(dealer);
+    await logInDealer(dealer);
     const photos = await photosOf(kind, dealer);
     const id = newId();
-    await addVehicle(dealer.uid, { id, again: false }, drafts[kind], photos);
+    await addListing(dealer.uid, id, { draft: drafts[kind], photos }, []);
+    const first = await stored(`${collectionOf[kind]}/${id}`);
     const other = { kind, values: { ...drafts[kind].values, name: 'Another one' } };
-    await addVehicle(dealer.uid, { id, again: false }, other, photos);
-    const { items } = await listOwn(kind, dealer.uid, null, null);
-    expect(items.map(({ name }) => name)).toEqual([drafts[kind].values.name, 'Another one']);
+    const unanswered = { draft: { kind, values: { ...drafts[kind].values, name: 'A third one' } }, photos };
+    for (const sent of [[], [unanswered]]) {
+      const posted = addListing(dealer.uid, id, { draft: other, photos }, sent);
+      await expect(posted).rejects.toEqual(appError('exists'));
+    }
+    expect(await storedWhere(collectionOf[kind], 'sellerId', dealer.uid)).toEqual([first]);
+    for (const { url } of photos) expect((await fetch(url)).ok).toBe(true);
+    await expectCounted(dealer.uid);
   });
 
-  test('a dealer who is not signed in is told so, and nothing is stored', async () => {
+  test.each(kinds)('a %s whose answer was lost, and whose sale has ended, is not overwritten', async (kind) => {
     const dealer = await newDealer();
-    await expect(addVehicle(dealer.uid, newPosting(), carDraft, [])).rejects.toEqual(appError('signedOut'));
+    await logInDealer(dealer);
+    const content = { draft: drafts[kind], photos: await photosOf(kind, dealer) };
+    const id = newId();
+    await addListing(dealer.uid, id, content, []);
+    const path = `${collectionOf[kind]}/${id}`;
+    await write(path, { ...(await stored(path)), ...stateFlags.sold, visible: true });
+    const other = { ...content, draft: { kind, values: { ...drafts[kind].values, name: 'Another one' } } };
+    await expect(addListing(dealer.uid, id, other, [content])).rejects.toEqual(appError('exists'));
+    expect(await stored(path)).toMatchObject(stateFlags.sold);
+  });
+
+  test('a dealer posts 20 that wait, and another one after a decision', async () => {
+    const dealer = await newDealer();
+    await logInDealer(dealer);
+    const content = { draft: carDraft, photos: await photosOf('car', dealer) };
+    await newListings('bike', dealer.uid, stockLimits.waiting - 1, { state: 'pending' });
+    const [last, next] = [newId(), newId()];
+    await addListing(dealer.uid, last, content, []);
+    await expect(addListing(dealer.uid, next, content, [])).rejects.toEqual(appError('waitingLimit'));
+    expect(await stored(`products/${next}`)).toBeUndefined();
+    // A listing that is stored already does not count again.
+    await addListing(dealer.uid, last, content, []);
+
+    await write(`products/${last}`, { ...(await stored(`products/${last}`)), ...stateFlags.rejected });
+    await addListing(dealer.uid, next, content, []);
+    await expectCounted(dealer.uid);
+  });
+
+  test('a dealer posts 300 listings, and no more', async () => {
+    const dealer = await newDealer();
+    await logInDealer(dealer);
+    const photos = await photosOf('car', dealer);
+    await newListing('car', dealer.uid);
+    const path = `stockCounts/${dealer.uid}`;
+    await write(path, { ...(await stored(path)), all: stockLimits.all - 1 });
+    await addListing(dealer.uid, newId(), { draft: carDraft, photos }, []);
+    await expect(addListing(dealer.uid, newId(), { draft: carDraft, photos }, [])).rejects.toEqual(
+      appError('stockLimit'),
+    );
+  });
+
+  test('without a sign-in a post fails, and nothing is stored', async () => {
+    const dealer = await newDealer();
+    await expect(addListing(dealer.uid, newId(), { draft: carDraft, photos: [] }, [])).rejects.toEqual(
+      appError('signedOut'),
+    );
     expect(await storedWhere('products', 'sellerId', dealer.uid)).toEqual([]);
   });
 
   test('a stored seller id that is not the one signed in counts as signed out', async () => {
     const other = await newDealer();
-    await logInSeller(await newDealer());
-    await expect(addVehicle(other.uid, newPosting(), carDraft, [])).rejects.toEqual(appError('signedOut'));
+    await logInDealer(await newDealer());
+    await expect(addListing(other.uid, newId(), { draft: carDraft, photos: [] }, [])).rejects.toEqual(
+      appError('signedOut'),
+    );
     expect(await storedWhere('products', 'sellerId', other.uid)).toEqual([]);
   });
 
   test('a buyer cannot post', async () => {
     const buyer = await newBuyer();
-    await logInUser(buyer);
-    await expect(addVehicle(buyer.uid, newPosting(), carDraft, [])).rejects.toEqual(appError('denied'));
+    await logInBuyer(buyer);
+    await expect(addListing(buyer.uid, newId(), { draft: carDraft, photos: [] }, [])).rejects.toEqual(
+      appError('denied'),
+    );
   });
 });
 
@@ -298,16 +396,16 @@ describe.each(kinds)("a dealer's own %ss", (kind) => {
     const states = ['pending', 'approved', 'rejected', 'sold', 'withdrawn'] as const;
     for (const state of states) await newListing(kind, dealer.uid, { state });
     await newListing(kind, other.uid);
-    await logInSeller(dealer);
+    await logInDealer(dealer);
     const { items, next } = await listOwn(kind, dealer.uid, null, null);
     expect(items.map(({ state }) => state)).toEqual(states);
     expect(next).toBeNull();
   });
 
-  test('nobody who is not signed in as that dealer sees them', async () => {
+  test('no other account can read them', async () => {
     const dealer = await newDealer();
     await expect(listOwn(kind, dealer.uid, null, null)).rejects.toEqual(appError('signedOut'));
-    await logInSeller(await newDealer());
+    await logInDealer(await newDealer());
     await expect(listOwn(kind, dealer.uid, null, null)).rejects.toEqual(appError('signedOut'));
   });
 });
@@ -322,19 +420,19 @@ describe.each(kinds)('pages of %ss', (kind) => {
   ])('%i listings come as pages of %j, in the order they were posted, none twice', async (count, lengths) => {
     const dealer = await newDealer();
     const ids = await newListings(kind, dealer.uid, count);
-    const pages = await pagesOf((cursor) => listApprovedOfSeller(kind, dealer.uid, cursor));
+    const pages = await pagesOf((cursor) => listApprovedOfDealer(kind, dealer.uid, cursor));
     expect(pages.map(({ length }) => length)).toEqual(lengths);
     expect(idsOf(pages.flat())).toEqual(ids);
   });
 
-  test('listings of the same moment come by their ids, none twice and none left out', async () => {
+  test('listings with the same time are ordered by id, without a gap or a duplicate', async () => {
     const dealer = await newDealer();
     const ids = await newListings(kind, dealer.uid, 11, { createdAt: Timestamp.fromMillis(1_700_000_000_000) });
-    const pages = await pagesOf((cursor) => listApprovedOfSeller(kind, dealer.uid, cursor));
+    const pages = await pagesOf((cursor) => listApprovedOfDealer(kind, dealer.uid, cursor));
     expect(idsOf(pages.flat())).toEqual([...ids].sort());
   });
 
-  test("a dealer's page shows the approved ones of that dealer alone", async () => {
+  test("a dealer's page shows only the approved listings of that dealer", async () => {
     const dealer = await newDealer();
     const other = await newDealer();
     const approved = await newListing(kind, dealer.uid);
@@ -342,12 +440,12 @@ describe.each(kinds)('pages of %ss', (kind) => {
       await newListing(kind, dealer.uid, { state });
     }
     await newListing(kind, other.uid);
-    const { items } = await listApprovedOfSeller(kind, dealer.uid, null);
+    const { items } = await listApprovedOfDealer(kind, dealer.uid, null);
     expect(idsOf(items)).toEqual([approved]);
   });
 });
 
-/** The public lists hold other people's listings too: they are read to their end, and searched for these. */
+/** The public lists hold listings of other tests too. These tests read them to the end, and look for their own. */
 describe.each(kinds)('the public lists of %ss', (kind) => {
   /** Names of the listings, in the order they were posted. */
   const arranged = [
@@ -362,7 +460,7 @@ describe.each(kinds)('the public lists of %ss', (kind) => {
     { name: 'Costs 4,85,000', price: '4,85,000', year: 2022 },
   ];
   const names = {
-    posted: arranged.map(({ name }) => name),
+    newest: arranged.map(({ name }) => name).toReversed(),
     cheapest: [
       'Costs 65k',
       'Costs 95,000',
@@ -385,8 +483,8 @@ describe.each(kinds)('the public lists of %ss', (kind) => {
       'Costs 3.2 lakhs',
       'Names no price',
     ],
-  } as const satisfies Record<VehicleOrder, readonly string[]>;
-  let dealer: Dealer;
+  } as const satisfies Record<ListingOrder, readonly string[]>;
+  let dealer: DealerAccount;
 
   beforeAll(async () => {
     dealer = await newDealer();
@@ -396,7 +494,7 @@ describe.each(kinds)('the public lists of %ss', (kind) => {
     }
   });
 
-  test.each(Object.keys(names) as VehicleOrder[])('%s: every approved one once, and no other', async (order) => {
+  test.each(Object.keys(names) as ListingOrder[])('%s: every approved one once, and no other', async (order) => {
     const pages = await pagesOf((cursor) => listApproved(kind, order, cursor));
     const own = pages.flat().filter(({ sellerId }) => sellerId === dealer.uid);
     expect(own.map(({ name }) => name)).toEqual(names[order]);
@@ -404,7 +502,7 @@ describe.each(kinds)('the public lists of %ss', (kind) => {
     expect(pages.slice(0, -1).map(({ length }) => length)).toEqual(pages.slice(1).map(() => 8));
   });
 
-  test('the lowest prices come first, and those that name no amount last', async () => {
+  test('the lowest prices come first, and prices without an amount last', async () => {
     const pages = await pagesOf((cursor) => listApproved(kind, 'cheapest', cursor));
     const prices = pages.flat().map(({ priceValue }) => priceValue);
     expect(prices).toEqual([...prices].sort((one, other) => one - other));
@@ -417,8 +515,8 @@ describe.each(kinds)('the public lists of %ss', (kind) => {
     expect(years).toEqual([...years].sort((one, other) => other - one));
   });
 
-  test('a listing comes as the app knows it', async () => {
-    const { items } = await listApprovedOfSeller(kind, dealer.uid, null);
+  test('a listing is converted to the model', async () => {
+    const { items } = await listApprovedOfDealer(kind, dealer.uid, null);
     expect(items[0]).toMatchObject({
       kind,
       sellerId: dealer.uid,

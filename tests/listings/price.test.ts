@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatPrice, formatShortPrice, parsePrice, unknownPrice } from '../../src/domain/price';
+import { formatPrice, formatShortPrice, parsePrice, unknownPrice } from '../../src/listings/price';
 
 describe('a price as dealers type it, in whole rupees', () => {
   test.each([
@@ -74,11 +74,11 @@ describe('a price as dealers type it, in whole rupees', () => {
     expect(parsePrice(text)).toBe(unknownPrice);
   });
 
-  test('neither does a number of hundreds of digits', () => {
+  test('a number with hundreds of digits names no amount', () => {
     expect(parsePrice('9'.repeat(400))).toBe(unknownPrice);
   });
 
-  test('what names no amount sorts behind every amount, and is a number that the database keeps exactly', () => {
+  test('the value of a price without an amount sorts last, and is a number that the database stores exactly', () => {
     expect(unknownPrice).toBe(9_007_199_254_740_991);
     expect(parsePrice('900000000 crore')).toBeLessThan(unknownPrice);
   });
@@ -106,7 +106,7 @@ describe('a price as people read it', () => {
     expect(formatPrice(text)).toBe(shown);
   });
 
-  test.each(['', '   ', 'Rs.', '₹ ', '/-'])('%j, which says nothing, is a price on request', (text) => {
+  test.each(['', '   ', 'Rs.', '₹ ', '/-'])('a blank price (%j) is a price on request', (text) => {
     expect(formatPrice(text)).toBe('Price on request');
     expect(formatShortPrice(text)).toBe('Price on request');
   });

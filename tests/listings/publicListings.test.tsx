@@ -1,41 +1,43 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { readSession } from '../../src/accounts/sessionStore';
 import { PublicPages } from '../../src/app/PublicApp';
-import { AppError } from '../../src/domain/appError';
-import { noWish } from '../../src/domain/booking';
-import { testDriveDays } from '../../src/domain/testDrive';
-import type { VehicleKind } from '../../src/domain/vehicleKinds';
-import { HomePage } from '../../src/pages/public/HomePage';
-import { bookVehicle } from '../../src/services/bookings';
-import { getSellerInBatch } from '../../src/services/sellerBatch';
-import { readSession, rememberBuyer } from '../../src/services/session';
-import { getPublicVehicle } from '../../src/services/vehicleAddress';
-import { listApproved } from '../../src/services/vehicleLists';
-import { scrollIntoView } from './intersectionObserver';
-import { aBike, aCar, aDealer, onePage } from './records';
-import { address, answerDialog, dialog, show } from './show';
+import { bookAgainText } from '../../src/bookings/bookAgain';
+import { testDriveDays } from '../../src/bookings/testDrive';
+import { type ListingKind, listingKinds } from '../../src/listings/kinds';
+import type { Listing } from '../../src/listings/listing';
+import { listAddress } from '../../src/shared/addresses';
+import { firebase } from '../support/screens/fakeFirebase/firebase';
+import { fetchTabs } from '../support/screens/fetchTabs';
+import { scrollIntoView } from '../support/screens/intersectionObserver';
+import { endSession, logInBuyer } from '../support/screens/logIn';
+import { aBike, aBooking, aCar, aDealer } from '../support/screens/records';
+import { address, answerDialog, dialog, show } from '../support/screens/show';
+import { storeBooking, storeDealer, storeListing } from '../support/screens/store';
 
-vi.mock('../../src/services/vehicleLists', () => ({ listApproved: vi.fn() }));
-vi.mock('../../src/services/bookings', () => ({ bookVehicle: vi.fn() }));
-vi.mock('../../src/services/sellerBatch', () => ({ getSellerInBatch: vi.fn() }));
-vi.mock('../../src/services/vehicleAddress', () => ({ getPublicVehicle: vi.fn() }));
-vi.mock('../../src/services/sellers', () => ({ listSellers: async () => onePage(aDealer()) }));
+fetchTabs();
 
-const kinds: readonly VehicleKind[] = ['car', 'bike'];
-const names: Readonly<Record<VehicleKind, string>> = { car: 'Maruti Swift', bike: 'Honda Unicorn' };
+const kinds: readonly ListingKind[] = ['car', 'bike'];
+const names: Readonly<Record<ListingKind, string>> = { car: 'Maruti Swift', bike: 'Honda Unicorn' };
 
 beforeEach(() => {
-  vi.resetAllMocks();
-  vi.mocked(listApproved).mockImplementation(async (kind) => onePage(kind === 'car' ? aCar() : aBike()));
-  vi.mocked(getSellerInBatch).mockResolvedValue(aDealer());
-  vi.mocked(bookVehicle).mockResolvedValue();
+  storeDealer(aDealer());
+  for (const kind of kinds) storeListing(aListing(kind));
 });
 
-const showTab = (kind: VehicleKind) => show(<PublicPages />, `/?tab=${kind}s`);
-const card = (kind: VehicleKind) => screen.findByRole('article', { name: names[kind] });
-const logIn = () => rememberBuyer({ userId: 'buyer1', name: 'Asha' }, '9876543210');
+/** The listing of a kind that is shown. */
+function aListing(kind: ListingKind, changed: Partial<Listing> = {}): Listing {
+  return kind === 'car' ? aCar(changed) : aBike(changed);
+}
 
-async function button(kind: VehicleKind, name: string): Promise<HTMLElement> {
+const { collection: cars } = listingKinds.car;
+const readsOf = (collection: string) => firebase.sent('runQuery', `"${collection}"`);
+const storedBooking = (kind: ListingKind) => firebase.read(['bookings', `buyer1_${kind}1`]);
+
+const showTab = (kind: ListingKind) => show(<PublicPages />, listAddress(kind));
+const card = (kind: ListingKind) => screen.findByRole('article', { name: names[kind] });
+
+async function button(kind: ListingKind, name: string): Promise<HTMLElement> {
   return within(await card(kind)).getByRole('button', { name });
 }
 
@@ -53,13 +55,20 @@ describe('a card', () => {
     );
   });
 
-  test.each([
-    ['does not exist', () => Promise.resolve(null)],
-    ['cannot be read', () => Promise.reject(new AppError('denied'))],
-  ])('whose dealer %s says Unknown', async (_case, answer) => {
-    vi.mocked(getSellerInBatch).mockImplementation(answer);
+  test('whose dealer cannot be read says Unknown', async () => {
+    firebase.refuse('runQuery', 'RESOURCE_EXHAUSTED', '"sellers"');
     showTab('car');
     expect(await within(await card('car')).findByText('Unknown')).toBeVisible();
+    expect(await button('car', 'Book Now')).toBeVisible();
+  });
+
+  test('whose dealer is no longer public says so, and cannot be booked', async () => {
+    firebase.remove(['sellers', 'dealer1']);
+    showTab('car');
+    const shown = within(await card('car'));
+    expect(await shown.findByText('No longer on Second Gear')).toBeVisible();
+    expect(shown.getByRole('button', { name: 'Know More' })).toBeVisible();
+    expect(shown.queryByRole('button', { name: 'Book Now' })).toBeNull();
   });
 });
 
@@ -74,6 +83,9 @@ describe('Know More', () => {
       'Fuel type: Petrol',
       'Transmission: Manual',
       'Kilometers driven: 32,000 km',
+      'Make: Maruti Suzuki',
+      'Model: Swift',
+      'Body type: Hatchback',
     ]);
     expect(within(details).getByText('One owner.')).toBeVisible();
     expect(within(details).getByText('Rs. 4,50,000')).toBeVisible();
@@ -85,14 +97,14 @@ describe('Know More', () => {
         .map((photo) => photo.getAttribute('alt')),
     ).toEqual(['Maruti Swift, photo 1 of 2', 'Maruti Swift, photo 2 of 2']);
     expect(address()).toBe('/cars/car1');
-    expect(getPublicVehicle).not.toHaveBeenCalled();
+    expect(firebase.sent('batchGet')).toBe(0);
     await user.click(within(details).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(address()).toBe('/?tab=cars');
+    expect(address()).toBe('/cars');
     expect(await card('car')).toBeVisible();
   });
 
-  test.each(['photo', 'name'])('is where the %s leads, too', async (which) => {
+  test.each(['photo', 'name'])('opens from the %s too', async (which) => {
     const { user } = showTab('car');
     const [photo, name] = within(await card('car')).getAllByRole('link', { name: 'Maruti Swift' });
     expect(photo).toHaveAttribute('href', '/cars/car1');
@@ -100,14 +112,14 @@ describe('Know More', () => {
     expect(await dialog('Maruti Swift')).toBeVisible();
   });
 
-  test('closed twice goes back once', async () => {
+  test('closing it twice goes back once', async () => {
     const { user } = showTab('car');
     await user.click(screen.getByRole('tab', { name: "Bike's" }));
     await user.click(await button('bike', 'Know More'));
     const close = within(await dialog('Honda Unicorn')).getByRole('button', { name: 'Close' });
     await user.dblClick(close);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(address()).toBe('/?tab=bikes');
+    expect(address()).toBe('/bikes');
   });
 
   test("leads to the dealer's page", async () => {
@@ -117,18 +129,18 @@ describe('Know More', () => {
     await waitFor(() => expect(address()).toBe('/dealers/dealer1'));
   });
 
-  test('books as well', async () => {
-    logIn();
+  test('books too', async () => {
+    await logInBuyer();
     const { user } = showTab('car');
     await user.click(await button('car', 'Know More'));
     await user.click(within(await dialog('Maruti Swift')).getByRole('button', { name: 'Book Now' }));
     await answerDialog(user, { title: 'Car booked successfully!', text: '' });
-    expect(bookVehicle).toHaveBeenCalledExactlyOnceWith('buyer1', aCar(), noWish);
+    expect(storedBooking('car')).toMatchObject({ status: 'requested', testDrive: null, note: '' });
   });
 });
 
 describe('Choose a test drive, in the details', () => {
-  async function chooseOn(tab: VehicleKind) {
+  async function chooseOn(tab: ListingKind) {
     const { user } = showTab(tab);
     await user.click(await button(tab, 'Know More'));
     const details = within(await dialog(names[tab]));
@@ -140,7 +152,7 @@ describe('Choose a test drive, in the details', () => {
   }
 
   test('books a day and an hour, with a note', async () => {
-    logIn();
+    await logInBuyer();
     const { user, form } = await chooseOn('car');
     const chosen = testDriveDays(new Date())[2];
     await user.selectOptions(form.getByLabelText('Day'), chosen?.label ?? '');
@@ -148,26 +160,25 @@ describe('Choose a test drive, in the details', () => {
     await user.type(form.getByLabelText('Note'), 'Two of us');
     await user.click(form.getByRole('button', { name: 'Book with this test drive' }));
     await answerDialog(user, { title: 'Car booked successfully!', text: '' });
-    const wish = { testDrive: chosen?.hours[5], note: 'Two of us' };
-    expect(bookVehicle).toHaveBeenCalledExactlyOnceWith('buyer1', aCar(), wish);
+    expect(storedBooking('car')).toMatchObject({ testDrive: chosen?.hours[5], note: 'Two of us' });
   });
 
   test('books a note alone', async () => {
-    logIn();
+    await logInBuyer();
     const { user, form } = await chooseOn('bike');
     await user.selectOptions(form.getByLabelText('Day'), 'No test drive');
     expect(form.getByLabelText('Hour')).toBeDisabled();
     await user.type(form.getByLabelText('Note'), 'Call me first');
     await user.click(form.getByRole('button', { name: 'Book with this test drive' }));
     await answerDialog(user, { title: 'Bike booked successfully!', text: '' });
-    const wish = { testDrive: null, note: 'Call me first' };
-    expect(bookVehicle).toHaveBeenCalledExactlyOnceWith('buyer1', aBike(), wish);
+    expect(storedBooking('bike')).toMatchObject({ testDrive: null, note: 'Call me first' });
   });
 
-  test('says so where the hour has begun meanwhile', async () => {
-    logIn();
-    vi.mocked(bookVehicle).mockRejectedValueOnce(new AppError('invalid'));
+  test('says so if the hour has begun meanwhile', async () => {
+    await logInBuyer();
     const { user, form } = await chooseOn('car');
+    const muchLater = Date.now() + 30 * 24 * 3_600_000;
+    vi.useFakeTimers({ toFake: ['Date'], now: muchLater });
     await user.click(form.getByRole('button', { name: 'Book with this test drive' }));
     await answerDialog(user, {
       title: 'Choose another hour',
@@ -187,51 +198,83 @@ describe.each([
   ['car', 'Car booked successfully!'],
   ['bike', 'Bike booked successfully!'],
 ] as const)('Book Now on a %s', (kind, success) => {
-  test('without a login asks for it, and leads there', async () => {
+  test('without a login asks for it, and leads to it', async () => {
     const { user } = showTab(kind);
     await user.click(await button(kind, 'Book Now'));
     await answerDialog(user, { title: 'Login needed', text: `Please log in to book this ${kind}.` });
     await waitFor(() => expect(address()).toBe('/login'));
-    expect(bookVehicle).not.toHaveBeenCalled();
+    expect(firebase.sent('commit')).toBe(0);
   });
 
   test('books, and says so', async () => {
-    logIn();
+    await logInBuyer();
     const { user } = showTab(kind);
     await user.click(await button(kind, 'Book Now'));
     await answerDialog(user, { title: success, text: '' });
-    expect(bookVehicle).toHaveBeenCalledExactlyOnceWith('buyer1', kind === 'car' ? aCar() : aBike(), noWish);
+    expect(storedBooking(kind)).toMatchObject({ status: 'requested', testDrive: null, note: '' });
+    expect(firebase.ids('bookings')).toHaveLength(1);
     expect(await button(kind, 'Book Now')).toBeEnabled();
   });
 
   test('says that it is busy, and books once for a double click', async () => {
-    logIn();
-    vi.mocked(bookVehicle).mockReturnValue(new Promise(() => undefined));
+    await logInBuyer();
+    const answer = firebase.hold('commit');
     const { user } = showTab(kind);
     await user.dblClick(await button(kind, 'Book Now'));
     expect(await button(kind, 'Booking...')).toBeDisabled();
-    expect(bookVehicle).toHaveBeenCalledOnce();
+    answer();
+    await dialog(success);
+    expect(firebase.sent('commit')).toBe(1);
   });
+
+  const other = kind === 'car' ? aBike({ id: 'car1' }) : aCar({ id: 'bike1' });
+  const failures = {
+    exists: () => storeBooking(aBooking(aListing(kind))),
+    offline: () => firebase.refuse('commit', 'OFFLINE'),
+    missing: () => firebase.remove([listingKinds[kind].collection, `${kind}1`]),
+    denied: () => firebase.refuse('commit', 'PERMISSION_DENIED'),
+    sameId: () => storeBooking(aBooking(other)),
+  };
 
   test.each([
     ['exists', 'Already booked', `You have already booked this ${kind}.`],
     ['offline', 'Error', `Could not book the ${kind}. Please try again.`],
-    ['missing', 'Error', `Could not book the ${kind}. Please try again.`],
+    ['missing', 'Error', 'This vehicle is no longer for sale.'],
     ['denied', 'Error', `Could not book the ${kind}. Please try again.`],
+    [
+      'sameId',
+      'Error',
+      `This ${kind} has the id of a ${kind === 'car' ? 'bike' : 'car'} that you have booked, and cannot be booked. Please write to us.`,
+    ],
   ] as const)('fails (%s): says so, and can be tried again', async (failure, title, text) => {
-    logIn();
-    vi.mocked(bookVehicle).mockRejectedValueOnce(new AppError(failure));
+    await logInBuyer();
     const { user } = showTab(kind);
-    await user.click(await button(kind, 'Book Now'));
+    const bookNow = await button(kind, 'Book Now');
+    failures[failure]();
+    await user.click(bookNow);
     await answerDialog(user, { title, text });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    firebase.allow('commit');
+    firebase.remove(['bookings', `buyer1_${kind}1`]);
+    storeListing(aListing(kind));
     await user.click(await button(kind, 'Book Now'));
     await answerDialog(user, { title: success, text: '' });
   });
 
-  test('in a session that has ended forgets the buyer, and asks for the login', async () => {
-    logIn();
-    vi.mocked(bookVehicle).mockRejectedValue(new AppError('signedOut'));
+  test('too soon after a decline says when it is possible again', async () => {
+    await logInBuyer();
+    const statusAt = new Date(Date.now() - 3_600_000);
+    storeBooking(aBooking(aListing(kind), { status: 'declined', statusAt }));
+    const { user } = showTab(kind);
+    await user.click(await button(kind, 'Book Now'));
+    const text = bookAgainText(kind, new Date(statusAt.getTime() + 24 * 3_600_000));
+    await answerDialog(user, { title: 'Not yet', text });
+    expect(await button(kind, 'Book Now')).toBeEnabled();
+  });
+
+  test('with an ended session forgets the buyer, and asks for the login', async () => {
+    await logInBuyer();
+    await endSession();
     const { user } = showTab(kind);
     await user.click(await button(kind, 'Book Now'));
     await answerDialog(user, { title: 'Login needed', text: `Please log in to book this ${kind}.` });
@@ -244,82 +287,101 @@ describe.each([
   ['car', 'Could not fetch products. Please try again.', 'No products found.'],
   ['bike', 'Could not fetch bikes. Please try again.', 'No bikes to display.'],
 ] as const)('the list of %ss', (kind, failed, empty) => {
+  const { collection } = listingKinds[kind];
+
   test('that cannot be read says so, and can be tried again', async () => {
-    vi.mocked(listApproved).mockRejectedValueOnce(new AppError('denied'));
+    firebase.refuseOnce('runQuery', 'PERMISSION_DENIED', `"${collection}"`);
     const { user } = showTab(kind);
     await answerDialog(user, { title: 'Error', text: failed });
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await card(kind)).toBeVisible();
   });
 
-  test('that is empty says so, and can be read again', async () => {
-    vi.mocked(listApproved).mockResolvedValueOnce(onePage());
+  test('that is empty says so, and can be refetched', async () => {
+    firebase.remove([collection, `${kind}1`]);
     const { user } = showTab(kind);
     expect(await screen.findByText(empty)).toBeVisible();
+    storeListing(aListing(kind));
     expect(screen.getByText('Swipe down to reload')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Reload' }));
     expect(await card(kind)).toBeVisible();
   });
 
-  test('that is empty, and cannot be read again, says that', async () => {
-    vi.mocked(listApproved).mockResolvedValueOnce(onePage()).mockRejectedValueOnce(new AppError('denied'));
+  test('that is empty, and cannot be refetched, says so', async () => {
+    firebase.remove([collection, `${kind}1`]);
     const { user } = showTab(kind);
-    await user.click(await screen.findByRole('button', { name: 'Reload' }));
+    const reload = await screen.findByRole('button', { name: 'Reload' });
+    firebase.refuse('runQuery', 'PERMISSION_DENIED', `"${collection}"`);
+    await user.click(reload);
     await answerDialog(user, { title: 'Error', text: failed });
   });
 });
 
 describe('the tabs of the home page', () => {
   test.each([
-    ["Bike's", '/?tab=bikes', 'Used bikes'],
-    ["Car's", '/?tab=cars', 'Used cars'],
-    ['Dealers', '/?tab=dealers', 'Dealers'],
+    ["Bike's", '/bikes', 'Used bikes'],
+    ["Car's", '/cars', 'Used cars'],
+    ['Dealers', '/SellersProfiles', 'Dealers'],
   ])('%s stands in the address, and has its list', async (name, at, heading) => {
-    const { user } = show(<HomePage />);
+    const { user } = show(<PublicPages />);
     await user.click(screen.getByRole('tab', { name }));
     expect(await screen.findByRole('heading', { name: heading, level: 1 })).toBeVisible();
     expect(address()).toBe(at);
   });
 
   test('an address with an unknown tab shows the Home tab', () => {
-    show(<HomePage />, '/?tab=boats');
+    show(<PublicPages />, '/?tab=boats');
     expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('Home');
   });
 
-  test('the lists of the tabs are of approved vehicles in the order they were posted', async () => {
+  test.each([
+    ['/?tab=home', '/'],
+    ['/?tab=bikes', '/bikes'],
+    ['/?q=swift&tab=cars&fuelType=Petrol', '/cars?q=swift&fuelType=Petrol'],
+    ['/?tab=dealers', '/SellersProfiles'],
+  ])('%s, as the address once was, leads to %s', (old, now) => {
+    show(<PublicPages />, old);
+    expect(address()).toBe(now);
+  });
+
+  test('the lists of the tabs are of approved listings, the newest first', async () => {
     for (const kind of kinds) {
+      const earlier = { createdAt: new Date('2025-12-01T10:00:00Z') };
+      storeListing(aListing(kind, { id: 'posted-earlier', name: 'Posted earlier' }), earlier);
+      storeListing(aListing(kind, { id: 'a-pending-one', state: 'pending' }), earlier);
       const { unmount } = showTab(kind);
-      await card(kind);
-      expect(listApproved).toHaveBeenLastCalledWith(kind, 'posted', null);
+      await screen.findByRole('article', { name: 'Posted earlier' });
+      const shown = screen.getAllByRole('article').map((article) => article.getAttribute('aria-label'));
+      expect(shown).toEqual([names[kind], 'Posted earlier']);
       unmount();
     }
   });
 });
 
 describe('the Home tab', () => {
-  test('asks for the lowest prices at once, and for the other sections when they come near', async () => {
-    show(<HomePage />);
+  test('requests the lowest prices at once, and the other sections when they come near the viewport', async () => {
+    show(<PublicPages />);
     await screen.findByRole('region', { name: 'Lowest prices' });
-    expect(vi.mocked(listApproved).mock.calls).toEqual([['car', 'cheapest', null]]);
+    const sortedBy = (field: string) => firebase.sent('runQuery', `"orderBy":[{"field":{"fieldPath":"${field}"}`);
+    expect([readsOf(cars), readsOf('bikes'), sortedBy('priceValue')]).toEqual([1, 0, 1]);
     scrollIntoView(screen.getByRole('heading', { name: 'Dream cars' }));
     await screen.findByRole('region', { name: 'Dream cars' });
-    expect(listApproved).toHaveBeenLastCalledWith('car', 'latestModel', null);
+    expect([readsOf(cars), readsOf('bikes'), sortedBy('carYear')]).toEqual([2, 0, 1]);
     scrollIntoView(screen.getByRole('heading', { name: 'Bikes' }));
     await screen.findByRole('region', { name: 'Bikes' });
-    expect(listApproved).toHaveBeenLastCalledWith('bike', 'posted', null);
-    expect(listApproved).toHaveBeenCalledTimes(3);
+    expect([readsOf(cars), readsOf('bikes'), sortedBy('createdAt')]).toEqual([2, 1, 1]);
   });
 
   test('has four pictures that can be paused, and a strip that moves by itself', async () => {
-    show(<HomePage />);
+    show(<PublicPages />);
     const pictures = within(screen.getByRole('region', { name: 'Welcome pictures' }));
     expect(pictures.getAllByRole('img')).toHaveLength(4);
     expect(pictures.getByRole('button', { name: 'Pause: Welcome pictures' })).toBeEnabled();
   });
 
-  test('a section that cannot be read says so, and the others stand', async () => {
-    vi.mocked(listApproved).mockRejectedValueOnce(new AppError('denied'));
-    const { user } = show(<HomePage />);
+  test('a section that cannot be read says so, and the others are shown', async () => {
+    firebase.refuseOnce('runQuery', 'PERMISSION_DENIED', `"${cars}"`);
+    const { user } = show(<PublicPages />);
     await answerDialog(user, { title: 'Error', text: 'Could not fetch products. Please try again.' });
     scrollIntoView(await screen.findByRole('heading', { name: 'Dream cars' }));
     expect(await card('car')).toBeVisible();

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { PagedCards } from '../../src/ui/PagedCards';
-import type { PagedList } from '../../src/ui/pagedList';
+import { PagedCards } from '../../src/lists/PagedCards';
+import type { PagedList } from '../../src/lists/pagedList';
 
 const names = ['Swift', 'Creta', 'Tiago'];
 const ready: PagedList<string> = { state: 'ready', items: names, more: { state: 'none' }, reload: () => undefined };
@@ -27,7 +27,7 @@ function watchCards() {
   return { card, rendered: () => card.mock.calls.map(([name]) => name) };
 }
 
-test('of a list that comes, the first card is there before all others, in whose place stand placeholders', () => {
+test('a list that arrives renders its first card first, and placeholders for the others', () => {
   const { card, rendered } = watchCards();
   const { rerender } = render(cards({ state: 'loading' }, card, 'a card to come'));
   rerender(cards(ready, card, 'a card to come'));
@@ -35,20 +35,20 @@ test('of a list that comes, the first card is there before all others, in whose 
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(names);
 });
 
-test('a list without placeholders comes as a whole', () => {
+test('a list without placeholders is rendered in one step', () => {
   const { card, rendered } = watchCards();
   const { rerender } = render(cards({ state: 'loading' }, card));
   rerender(cards(ready, card));
   expect(rendered()).toEqual(names);
 });
 
-test('a list that is there already is whole at once', () => {
+test('a cached list is rendered in one step', () => {
   const { card, rendered } = watchCards();
   render(cards(ready, card, 'a card to come'));
   expect(rendered()).toEqual(names);
 });
 
-test('a list that is there already, on a page that was waited for, is put up bit by bit', () => {
+test('a cached list on a page that has just arrived is rendered in two steps', () => {
   const { card, rendered } = watchCards();
   render(cards(ready, card, 'a card to come', true));
   expect(rendered()).toEqual(['Swift', ...names]);

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { AppError } from '../../src/domain/appError';
-import type { Cursor, Page } from '../../src/domain/page';
-import { usePagedQuery } from '../../src/pages/queries/usePagedQuery';
-import { PagedCards } from '../../src/ui/PagedCards';
-import { scrollIntoView } from './intersectionObserver';
-import { answerDialog, dialog, show } from './show';
+import { PagedCards } from '../../src/lists/PagedCards';
+import { usePagedQuery } from '../../src/lists/usePagedQuery';
+import { AppError } from '../../src/shared/appError';
+import type { Cursor, Page } from '../../src/shared/page';
+import { scrollIntoView } from '../support/screens/intersectionObserver';
+import { answerDialog, dialog, show } from '../support/screens/show';
 
-/** A list as the app loads it, over pages that each test answers. */
+/** A request of a page, which the test answers. */
 
 interface PendingPage {
   readonly cursor: Cursor | null;
@@ -81,7 +81,7 @@ describe('the first page', () => {
     expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
   });
 
-  test('is empty, and can be asked for again', async () => {
+  test('is empty, and can be refetched', async () => {
     const { user } = show(<Cars />);
     lastAsked().answer({ items: [], next: null });
     await user.click(await screen.findByRole('button', { name: 'Reload' }));
@@ -114,7 +114,7 @@ describe('the first page', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(failedText);
   });
 
-  test('for who is not signed in, says so without a dialog where the screen has words for it', async () => {
+  test('without a sign-in, says so without a dialog if the screen has a text for it', async () => {
     show(<Cars signedOut />);
     lastAsked().fail(new AppError('signedOut'));
     expect(await screen.findByText('Please log in')).toBeVisible();
@@ -122,13 +122,13 @@ describe('the first page', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('for who is not signed in, is a failure like any other elsewhere', async () => {
+  test('without a sign-in, is a failure like any other on other screens', async () => {
     show(<Cars />);
     lastAsked().fail(new AppError('signedOut'));
     expect(await dialog('Error')).toHaveTextContent(failedText);
   });
 
-  test('without a network is tried once more before it fails', async () => {
+  test('without a network is retried once before it fails', async () => {
     show(<Cars />);
     lastAsked().fail(new AppError('offline'));
     await waitFor(() => expect(asked).toHaveLength(2));
@@ -149,7 +149,7 @@ describe('the pages after it', () => {
 
   const loadMore = () => screen.findByRole('button', { name: 'Load more' });
 
-  test('come by the button, to the end', async () => {
+  test('load by the button, to the end', async () => {
     const { user } = await showFirstPage();
     await user.click(await loadMore());
     expect(await screen.findByText('Loading more...')).toBeVisible();
@@ -165,7 +165,7 @@ describe('the pages after it', () => {
     expect(asked).toHaveLength(3);
   });
 
-  test('come by keyboard', async () => {
+  test('load by keyboard', async () => {
     const { user } = await showFirstPage();
     await user.tab();
     expect(await loadMore()).toHaveFocus();
@@ -173,7 +173,7 @@ describe('the pages after it', () => {
     expect(lastAsked().cursor).toBe(after8);
   });
 
-  test('come when the end of the list comes into view, one each time', async () => {
+  test('load when the end of the list comes into view, one each time', async () => {
     await showFirstPage();
     expect(asked).toHaveLength(1);
     scrollIntoView(await loadMore());
@@ -181,7 +181,7 @@ describe('the pages after it', () => {
     expect(asked).toHaveLength(2);
     lastAsked().answer({ items: cars(9, 16), next: after16 });
     await expectCars(1, 16);
-    // The end has moved down, out of view: nothing is asked for until it is reached again.
+    // The end of the list has moved out of view: nothing is requested until people reach it again.
     await loadMore();
     expect(asked).toHaveLength(2);
     scrollIntoView(await loadMore());
@@ -189,20 +189,7 @@ describe('the pages after it', () => {
     expect(lastAsked().cursor).toBe(after16);
   });
 
-  test('come only when they are asked for, where a search has read as much as it may', async () => {
-    const { user } = show(<Cars />);
-    lastAsked().answer({ items: cars(1, 3), next: after8, bounded: true });
-    await expectCars(1, 3);
-    const further = await screen.findByRole('button', { name: 'Search further' });
-    scrollIntoView(further);
-    expect(asked).toHaveLength(1);
-    await user.click(further);
-    expect(lastAsked().cursor).toBe(after8);
-    lastAsked().answer({ items: cars(4, 11), next: after16 });
-    expect(await loadMore()).toBeVisible();
-  });
-
-  test('fail without taking what is there, and can be tried again', async () => {
+  test('fail without removing the shown items, and can be tried again', async () => {
     const { user } = await showFirstPage();
     await user.click(await loadMore());
     lastAsked().fail(new AppError('denied'));

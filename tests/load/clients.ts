@@ -4,9 +4,9 @@ import type { Account } from '../rules/actors';
 import { emulatorAddress } from '../rules/emulators';
 
 export interface Clients {
-  /** A session of that account, under the rules, with a connection of its own. */
+  /** A connection of its own for an account. The rules apply. */
   sessionOf(account: Account): Firestore;
-  /** Past the rules: what the run begins with, and what has been stored. */
+  /** A connection without rules: writes the records at the start, and reads those at the end. */
   readonly pastRules: Firestore;
   close(): Promise<void>;
 }

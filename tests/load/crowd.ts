@@ -1,27 +1,27 @@
 import { performance } from 'node:perf_hooks';
 
-/** What became of one try of one person; 'already': it had been done. */
+/** The result of one person; 'already': it was done before. */
 export type Answer = 'done' | 'already';
 
 export interface CrowdReport {
   readonly answers: Readonly<Record<Answer, number>>;
-  /** Tries that broke, and were made again; the last one too. */
+  /** The errors of failed tries, also of those that were repeated. */
   readonly failures: readonly string[];
-  /** People who got no answer in the end. */
+  /** The number of people whose last try failed too. */
   readonly unanswered: number;
-  /** Milliseconds until the answer, slower tries included. */
+  /** Milliseconds until the answer, repeated tries included. */
   readonly p50: number;
   readonly p95: number;
 }
 
-/** Somebody who reads that it could not be done tries again, this often in all. */
+/** The number of tries of a person who reads an error and tries again. */
 const mostTries = 10;
 
 function percentile(sorted: readonly number[], share: number): number {
   return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
 }
 
-/** Everybody at once. */
+/** Runs all people at the same time. */
 export async function allAtOnce(people: readonly (() => Promise<Answer>)[]): Promise<CrowdReport> {
   const answers = { done: 0, already: 0 };
   const failures: string[] = [];

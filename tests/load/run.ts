@@ -49,7 +49,10 @@ async function playAll(clients: Clients): Promise<boolean> {
   return right;
 }
 
-/** `npm run load`: many people at once on the emulator, through the rules; exactly the records that should be. */
+/**
+ * `npm run load`: many people at the same time on the emulator, with rules. Afterwards exactly the right records must
+ * exist.
+ */
 await runCommand(async () => {
   setLogLevel('silent');
   Object.assign(process.env, emulatorVariables(mutantPorts));

@@ -7,26 +7,29 @@ import {
   doc,
   type Firestore,
   getDocs,
+  increment,
   limit,
   orderBy,
   query,
   runTransaction,
   serverTimestamp,
-  setDoc,
   startAfter,
   Timestamp,
+  type WriteBatch,
   where,
   writeBatch,
 } from 'firebase/firestore/lite';
-import { bookingId } from '../../src/domain/booking';
-import { pageSize } from '../../src/domain/limits';
-import { stateFlags } from '../../src/domain/listingState';
+import { storedStock } from '../../emulators/stockCounts';
+import { bookingId } from '../../src/bookings/booking';
+import { isVisibleAfter, stateFlags } from '../../src/listings/listingState';
+import { pageSize } from '../../src/shared/limits';
+import type { StockCount } from '../../src/stock/stockCount';
 import type { Account } from '../rules/actors';
-import { newBooking, newListing, sellerRecord, storedListing, userRecord } from '../rules/documents';
+import { buyerRecord, dealerRecord, newBooking, newListing, storedListing } from '../rules/documents';
 import type { Clients } from './clients';
 import { type Answer, allAtOnce, type CrowdReport } from './crowd';
 
-/** What a scene's stored records should be, and what they are. */
+/** A number of stored records, expected and actual. */
 interface Count {
   readonly what: string;
   readonly expected: number;
@@ -51,32 +54,51 @@ const cars = Array.from({ length: 40 }, (_, index) => `car${index}`);
 const wantedCar = 'wanted';
 const longAgo = Timestamp.fromDate(new Date('2026-01-05T10:00:00Z'));
 
-/** The dealer of a car: each has some. */
+/** The dealer of a car. Each dealer has some cars. */
 const dealerOf = (car: string) => dealers[(Number(car.replace(/\D/g, '')) || 0) % 10]?.uid ?? '';
 
 function cardOf(user: DocumentData): DocumentData {
   return { Name: user.Name, phone: user.phone };
 }
 
-/** Accounts with their profiles, and live cars. */
+type StoredRecord = [path: string, data: DocumentData];
+
+/** The stock counts of dealers with live cars. */
+function countsOf(live: readonly StoredRecord[]): StoredRecord[] {
+  return dealers.flatMap(({ uid }): StoredRecord[] => {
+    const stock = live.filter(([, { sellerId }]) => sellerId === uid);
+    const listingId = stock.at(-1)?.[0].split('/')[1];
+    if (listingId === undefined) return [];
+    const counted = storedStock(stock.map(([, car]) => car));
+    return [[`stockCounts/${uid}`, { ...counted, collection: 'products', listingId, at: longAgo }]];
+  });
+}
+
+/** Writes the accounts with their profiles, and live cars. */
 export async function setTheStage({ pastRules }: Clients): Promise<void> {
-  const records: [path: string, data: DocumentData][] = [
+  const live = [wantedCar, ...cars].map(
+    (car): StoredRecord => [
+      `products/${car}`,
+      { ...plain(storedListing('car', dealerOf(car), 'approved')), createdAt: longAgo, updatedAt: longAgo },
+    ],
+  );
+  const records: StoredRecord[] = [
     [`admins/${admin.uid}`, { id: admin.email }],
-    ...dealers.map((dealer): [string, DocumentData] => [
-      `sellers/${dealer.uid}`,
-      { ...sellerRecord(dealer), createdAt: longAgo },
-    ]),
-    ...buyers.flatMap((buyer): [string, DocumentData][] => {
-      const user = { ...userRecord(buyer), createdAt: longAgo };
+    ...dealers.map(
+      (dealer): StoredRecord => [
+        `sellers/${dealer.uid}`,
+        { ...dealerRecord(dealer), createdAt: longAgo, approved: true },
+      ],
+    ),
+    ...buyers.flatMap((buyer): StoredRecord[] => {
+      const user = { ...buyerRecord(buyer), createdAt: longAgo };
       return [
         [`users/${buyer.uid}`, user],
         [`UsersIds/${buyer.uid}`, cardOf(user)],
       ];
     }),
-    ...[wantedCar, ...cars].map((car): [string, DocumentData] => [
-      `products/${car}`,
-      { ...plain(storedListing('car', dealerOf(car), 'approved')), createdAt: longAgo, updatedAt: longAgo },
-    ]),
+    ...live,
+    ...countsOf(live),
   ];
   for (let start = 0; start < records.length; start += 100) {
     const batch = writeBatch(pastRules);
@@ -85,7 +107,7 @@ export async function setTheStage({ pastRules }: Clients): Promise<void> {
   }
 }
 
-/** The documents of tests/rules carry the other SDK's times; these are the ones of this SDK. */
+/** Removes the times, because the documents of tests/rules have those of the other SDK. */
 function plain(data: DocumentData): DocumentData {
   const { createdAt: _, updatedAt: __, bookingDate: ___, statusAt: ____, ...rest } = data;
   return rest;
@@ -93,7 +115,7 @@ function plain(data: DocumentData): DocumentData {
 
 const isDenied = (error: unknown) => error instanceof FirebaseError && error.code === 'permission-denied';
 
-/** As the app books: look, then the booking and the dealer's grant, or neither. */
+/** Books as the app does: reads the booking, then writes the booking and the grant in one transaction. */
 async function book(db: Firestore, userId: string, car: string): Promise<Answer> {
   return runTransaction(db, async (transaction): Promise<Answer> => {
     const booking = doc(db, 'bookings', bookingId(userId, car));
@@ -128,7 +150,7 @@ function countOf(what: string, expected: readonly string[], found: readonly stri
   ];
 }
 
-/** Every buyer wants the same car. */
+/** All buyers book the same car. */
 export async function bookTheSameCar({ sessionOf, pastRules }: Clients): Promise<Scene> {
   const report = await allAtOnce(
     buyers.map((buyer) => {
@@ -158,7 +180,7 @@ function randomNumbers(seed: number): () => number {
   };
 }
 
-/** Buyers book cars at random; some the same one twice, in two tabs. */
+/** Buyers book cars at random. Some book the same car twice, as in two tabs. */
 export async function bookRandomCars({ sessionOf, pastRules }: Clients): Promise<Scene> {
   const random = randomNumbers(7);
   const oneOf = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)];
@@ -184,9 +206,29 @@ export async function bookRandomCars({ sessionOf, pastRules }: Clients): Promise
   };
 }
 
+/** Counts a dealer's stock with every change, as the app does. */
+function count(
+  batch: WriteBatch,
+  db: Firestore,
+  { sellerId, listingId }: Readonly<Record<'sellerId' | 'listingId', string>>,
+  { waiting, all }: StockCount,
+): WriteBatch {
+  return batch.set(
+    doc(db, 'stockCounts', sellerId),
+    {
+      waiting: increment(waiting),
+      all: increment(all),
+      collection: 'products',
+      listingId,
+      at: serverTimestamp(),
+    },
+    { merge: true },
+  );
+}
+
 const postedId = ({ uid }: Account) => `posted-by-${uid}`;
 
-/** Every dealer posts a car. */
+/** All dealers post a car. */
 export async function postAtOnce({ sessionOf, pastRules }: Clients): Promise<Scene> {
   const earlier = await idsOf(pastRules, 'products');
   const report = await allAtOnce(
@@ -195,7 +237,9 @@ export async function postAtOnce({ sessionOf, pastRules }: Clients): Promise<Sce
       const now = serverTimestamp();
       const listing = { ...plain(newListing('car', dealer.uid)), createdAt: now, updatedAt: now };
       return async () => {
-        await setDoc(doc(db, 'products', postedId(dealer)), listing);
+        const listingId = postedId(dealer);
+        const batch = writeBatch(db).set(doc(db, 'products', listingId), listing);
+        await count(batch, db, { sellerId: dealer.uid, listingId }, { waiting: 1, all: 1 }).commit();
         return 'done';
       };
     }),
@@ -207,7 +251,7 @@ export async function postAtOnce({ sessionOf, pastRules }: Clients): Promise<Sce
   };
 }
 
-/** The whole queue, page by page, as the admin's screen lists it. */
+/** All pending listings, read page by page, as the admin's screen does. */
 async function pendingIn(db: Firestore): Promise<DocumentSnapshot[]> {
   const pending: DocumentSnapshot[] = [];
   let last: DocumentSnapshot | undefined;
@@ -228,22 +272,28 @@ async function pendingIn(db: Firestore): Promise<DocumentSnapshot[]> {
   }
 }
 
-/** As the app approves: the listing as it was seen, and the record of it, or neither. */
+/** Approves as the app does: the listing in the version that was read, and the audit record, in one batch. */
 async function approve(db: Firestore, seen: DocumentSnapshot, session: number): Promise<void> {
   const review = `${seen.id}_${session}`;
-  await writeBatch(db)
-    .update(seen.ref, { ...stateFlags.approved, rejectReason: '', updatedAt: serverTimestamp(), lastReview: review })
+  const batch = writeBatch(db)
+    .update(seen.ref, {
+      ...stateFlags.approved,
+      visible: isVisibleAfter('approve', 'pending'),
+      rejectReason: '',
+      updatedAt: serverTimestamp(),
+      lastReview: review,
+    })
     .set(doc(db, 'audit', review), {
       who: admin.uid,
       what: 'approve',
       when: serverTimestamp(),
       reason: '',
       collection: 'products',
-      listingId: seen.id,
+      recordId: seen.id,
       seen: seen.get('updatedAt'),
       follows: seen.get('lastReview'),
-    })
-    .commit();
+    });
+  await count(batch, db, { sellerId: seen.get('sellerId'), listingId: seen.id }, { waiting: -1, all: 0 }).commit();
 }
 
 /** Many sessions of the admin read the same queue, and approve what they find. */

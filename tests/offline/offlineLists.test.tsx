@@ -1,32 +1,28 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { AppError } from '../../src/domain/appError';
-import { UpdateNotice } from '../../src/features/offline/UpdateNotice';
-import { HomePage } from '../../src/pages/public/HomePage';
-import { keepPublicLists, publicPictures } from '../../src/pages/queries/keepLists';
-import { keepList, readKeptList, readKeptSellers } from '../../src/services/keptLists';
-import { getSellerInBatch } from '../../src/services/sellerBatch';
-import { listApproved } from '../../src/services/vehicleLists';
-import { aBike, aCar, aDealer, onePage } from './records';
-import { dialog, show } from './show';
+import { publicPictures, storePublicLists } from '../../src/app/keepLists';
+import { PublicPages } from '../../src/app/PublicApp';
+import { readOfflineList, storeOfflineList } from '../../src/offline/offlineLists';
+import { UpdateNotice } from '../../src/offline/UpdateNotice';
+import { breakDevice, clearDevice } from '../support/fakeDeviceStore';
+import { firebase } from '../support/screens/fakeFirebase/firebase';
+import { fetchTabs } from '../support/screens/fetchTabs';
+import { aBike, aCar, aDealer } from '../support/screens/records';
+import { dialog, show } from '../support/screens/show';
+import { storeDealer, storeListing } from '../support/screens/store';
 
-vi.mock('../../src/services/vehicleLists', () => ({ listApproved: vi.fn() }));
-vi.mock('../../src/services/sellerBatch', () => ({ getSellerInBatch: vi.fn() }));
-vi.mock('../../src/services/keptLists', () => ({
-  keepList: vi.fn(),
-  readKeptList: vi.fn(),
-  readKeptSellers: vi.fn(),
-}));
+fetchTabs();
 
-const from = new Date(2026, 10, 21, 14, 5).getTime();
+const from = new Date('2026-11-21T14:05+05:30').getTime();
+
+const newest = 'public/approved/car/newest';
+const keep = (name: string) => storeOfflineList(name, { from, items: [aCar()], sellers: [aDealer()] });
 
 beforeEach(() => {
-  vi.resetAllMocks();
+  // The device keeps no list for longer than thirty days.
+  vi.useFakeTimers({ toFake: ['Date'], now: from + 3_600_000 });
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  vi.mocked(listApproved).mockRejectedValue(new AppError('offline'));
-  vi.mocked(getSellerInBatch).mockRejectedValue(new AppError('offline'));
-  vi.mocked(readKeptList).mockResolvedValue({ from, items: [aCar()], sellers: [aDealer()] });
-  vi.mocked(readKeptSellers).mockResolvedValue(new Map([['dealer1', aDealer()]]));
+  firebase.refuse('runQuery', 'OFFLINE');
 });
 
 afterEach(() => vi.restoreAllMocks());
@@ -35,51 +31,49 @@ const note = () => screen.findByText('You are offline. This list is from 14:05, 
 const card = () => screen.findByRole('article', { name: 'Maruti Swift' });
 
 describe('a public list that cannot be reached', () => {
-  test('is the kept one, with its dealers, and says so instead of the error', async () => {
-    show(<HomePage />, '/?tab=cars');
+  beforeEach(() => keep(newest));
+
+  test('is the offline copy, with its dealers, and says so instead of the error', async () => {
+    show(<PublicPages />, '/cars');
     expect(await note()).toBeVisible();
-    expect(readKeptList).toHaveBeenCalledExactlyOnceWith('approved/car/posted');
     expect(await within(await card()).findByText('Sahyadri Motors')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('is the kept one on the home page too', async () => {
-    show(<HomePage />);
+  test('is the offline copy on the home page too', async () => {
+    await keep('public/approved/car/cheapest');
+    show(<PublicPages />);
     expect(await note()).toBeVisible();
-    expect(readKeptList).toHaveBeenCalledExactlyOnceWith('approved/car/cheapest');
     expect(await card()).toBeVisible();
   });
 
-  test('does not call offline who is not', async () => {
+  test('says that the server cannot be reached if the device is online', async () => {
     vi.mocked(vi.spyOn(navigator, 'onLine', 'get')).mockReturnValue(true);
-    show(<HomePage />, '/?tab=cars');
+    show(<PublicPages />, '/cars');
     const text = 'Second Gear cannot be reached. This list is from 14:05, 21 Nov.';
     expect(await screen.findByText(text)).toBeVisible();
   });
 
-  test('stands while it is asked for again, and makes way for the new one and its dealers', async () => {
-    const { user } = show(<HomePage />, '/?tab=cars');
+  test('stays while the server is asked again, and is replaced by the new list and its dealers', async () => {
+    const { user } = show(<PublicPages />, '/cars');
     await note();
-    let answer: (page: ReturnType<typeof onePage<ReturnType<typeof aCar>>>) => void = () => undefined;
-    vi.mocked(listApproved).mockReturnValue(
-      new Promise((resolve) => {
-        answer = resolve;
-      }),
-    );
-    vi.mocked(getSellerInBatch).mockResolvedValue(aDealer({ dealerName: 'Deccan Cars' }));
+    firebase.allow('runQuery');
+    storeListing(aCar({ id: 'car2', name: 'Tata Nexon' }));
+    storeDealer(aDealer({ dealerName: 'Deccan Cars' }));
+    const answer = firebase.hold('runQuery', '"products"');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Trying again...')).toBeVisible();
     expect(await card()).toBeVisible();
-    answer(onePage(aCar({ id: 'car2', name: 'Tata Nexon' })));
+    answer();
     const fresh = await screen.findByRole('article', { name: 'Tata Nexon' });
     expect(await within(fresh).findByText('Deccan Cars')).toBeVisible();
     expect(screen.queryByText(/This list is from/)).toBeNull();
     expect(screen.queryByText('Trying again...')).toBeNull();
   });
 
-  test('stays where it fails again', async () => {
-    const { user } = show(<HomePage />, '/?tab=cars');
+  test('stays if the server cannot be reached again', async () => {
+    const { user } = show(<PublicPages />, '/cars');
     await note();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByText('Trying again...');
@@ -87,40 +81,80 @@ describe('a public list that cannot be reached', () => {
     expect(await card()).toBeVisible();
   });
 
-  test('fails as ever where it is refused', async () => {
-    vi.mocked(listApproved).mockRejectedValue(new AppError('denied'));
-    show(<HomePage />, '/?tab=cars');
+  test('fails as usual if the server refuses it', async () => {
+    firebase.refuse('runQuery', 'PERMISSION_DENIED');
+    show(<PublicPages />, '/cars');
     expect(await dialog('Error')).toHaveTextContent('Could not fetch products. Please try again.');
-    expect(readKeptList).not.toHaveBeenCalled();
+    expect(screen.queryByText(/This list is from/)).toBeNull();
+    expect(screen.queryByRole('article')).toBeNull();
   });
 
   test.each([
-    ['nothing is kept', () => Promise.resolve(null)],
-    ['what is kept cannot be looked up', () => Promise.reject(new Error('no chunk'))],
-  ])('fails as ever where %s', async (_case, lookUp) => {
-    vi.mocked(readKeptList).mockImplementation(lookUp);
-    show(<HomePage />, '/?tab=cars');
+    ['nothing is kept', clearDevice],
+    ['what is kept cannot be looked up', breakDevice],
+  ])('fails as usual if %s', async (_case, arrange) => {
+    arrange();
+    show(<PublicPages />, '/cars');
     expect(await dialog('Error')).toHaveTextContent('Could not fetch products. Please try again.');
-    expect(listApproved).toHaveBeenCalledTimes(2);
+    expect(firebase.sent('runQuery', '"products"')).toBe(2);
   });
 });
 
-test('public lists are kept when they are read, with their dealers and pictures', async () => {
-  vi.mocked(listApproved).mockResolvedValue(onePage(aBike()));
-  vi.mocked(getSellerInBatch).mockResolvedValue(aDealer());
-  const onKept = vi.fn();
-  keepPublicLists(onKept);
-  show(<HomePage />, '/?tab=bikes');
-  await waitFor(() => expect(onKept).toHaveBeenCalled());
-  expect(keepList).toHaveBeenCalledExactlyOnceWith('approved/bike/posted', {
+test('public lists are kept offline when they are read, with their dealers and pictures', async () => {
+  firebase.allow('runQuery');
+  storeListing(aBike());
+  storeDealer(aDealer());
+  const onStored = vi.fn();
+  storePublicLists(onStored);
+  show(<PublicPages />, '/bikes');
+  await waitFor(() => expect(onStored).toHaveBeenCalled());
+  expect(await readOfflineList('public/approved/bike/newest')).toEqual({
     from: expect.any(Number),
-    items: [aBike()],
+    items: [expect.objectContaining({ id: 'bike1', name: 'Honda Unicorn' })],
     sellers: [aDealer()],
   });
   expect([...publicPictures()]).toEqual(['https://pictures.example/front-thumb.jpg']);
 });
 
-test('the notice of a new version reloads, or goes, when it is told to', async () => {
+test('a dealer who is no longer public is removed from the offline lists, with the listings', async () => {
+  firebase.allow('runQuery');
+  storeListing(aCar());
+  storeListing(aCar({ id: 'car2', sellerId: 'dealer2' }));
+  storeDealer(aDealer());
+  const cheapest = 'public/approved/car/cheapest';
+  await storeOfflineList(cheapest, {
+    from,
+    items: [aCar({ sellerId: 'dealer2' })],
+    sellers: [aDealer({ id: 'dealer2' })],
+  });
+  const onStored = vi.fn();
+  storePublicLists(onStored);
+  show(<PublicPages />, '/cars');
+  await waitFor(() => expect(onStored).toHaveBeenCalled());
+  expect(await readOfflineList(cheapest)).toBeNull();
+  expect(await readOfflineList(newest)).toEqual({
+    from: expect.any(Number),
+    items: [expect.objectContaining({ id: 'car1', sellerId: 'dealer1' })],
+    sellers: [aDealer()],
+  });
+});
+
+test('an offline dealer is shown only if the server cannot be reached', async () => {
+  firebase.allow('runQuery');
+  storeListing(aCar());
+  storeListing(aBike({ sellerId: 'dealer2' }));
+  const dealers = ['dealer1', 'dealer2'].map((id) => aDealer({ id, dealerName: `Kept ${id}` }));
+  await storeOfflineList(newest, { from, items: [aCar()], sellers: dealers });
+  firebase.refuse('runQuery', 'OFFLINE', 'sellers/dealer1');
+  firebase.refuse('runQuery', 'RESOURCE_EXHAUSTED', 'sellers/dealer2');
+  const { user } = show(<PublicPages />, '/cars');
+  expect(await within(await card()).findByText('Kept dealer1')).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: "Bike's" }));
+  const bike = within(await screen.findByRole('article', { name: 'Honda Unicorn' }));
+  expect(await bike.findByText('Unknown')).toBeVisible();
+});
+
+test('the notice of a new version reloads, or disappears, on a click', async () => {
   const [onReload, onDismiss] = [vi.fn(), vi.fn()];
   const { user } = show(<UpdateNotice onReload={onReload} onDismiss={onDismiss} />);
   expect(screen.getByRole('status')).toHaveTextContent('A new version is ready.');

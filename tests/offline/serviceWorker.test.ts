@@ -1,9 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { answerPhoto, keepPhotos } from '../../src/serviceWorker/photos';
-import { answerAsset, answerNavigation, forgetOtherBuilds, keepShell, type Shell } from '../../src/serviceWorker/shell';
+import { answerPhoto, keepPhotos } from '../../src/offline/serviceWorker/photos';
+import {
+  answerAsset,
+  answerNavigation,
+  forgetOtherBuilds,
+  keepShell,
+  type Shell,
+} from '../../src/offline/serviceWorker/shell';
 
 const origin = 'https://second-gear.example';
-const shell: Shell = { revision: 'build-2', pages: ['/', '/app.html'], assets: ['/assets/app-2.js'] };
+const shell: Shell = { revision: 'build-2', pages: ['/', '/cars', '/app.html'], assets: ['/assets/app-2.js'] };
 
 type Key = string | Request;
 
@@ -11,9 +17,9 @@ function addressOf(key: Key): string {
   return new URL(typeof key === 'string' ? key : key.url, origin).href;
 }
 
-/** What a browser keeps by name, in the order in which it was put there. */
+/** Cache Storage by name, in the order of insertion. */
 let kept: Map<string, Map<string, Response>>;
-/** What the network answers, by address; nothing at all where nothing is written here. */
+/** The network's answers by address. Without an entry, the request fails. */
 let network: Map<string, () => Response>;
 let asked: string[];
 
@@ -60,7 +66,7 @@ afterEach(() => {
 });
 
 function deploy(revision: string): void {
-  for (const page of ['/', '/app.html']) {
+  for (const page of shell.pages) {
     network.set(`${origin}${page}`, () => new Response(`<html data-revision="${revision}">${page}`));
   }
   network.set(`${origin}/assets/app-2.js`, () => new Response('app'));
@@ -69,24 +75,26 @@ function deploy(revision: string): void {
 const keptIn = (name: string) => [...(kept.get(name)?.keys() ?? [])].sort();
 
 describe('the shell', () => {
-  test('is kept whole', async () => {
+  test('is cached completely', async () => {
     deploy('build-2');
     await keepShell(shell);
-    expect(keptIn('shell-build-2')).toEqual([`${origin}/`, `${origin}/app.html`, `${origin}/assets/app-2.js`]);
+    expect(keptIn('shell-build-2')).toEqual(
+      ['/', '/app.html', '/assets/app-2.js', '/cars'].map((path) => `${origin}${path}`),
+    );
   });
 
-  test('is not kept where another build has been put in its place meanwhile', async () => {
+  test('is not cached if another build is deployed meanwhile', async () => {
     deploy('build-3');
     await expect(keepShell(shell)).rejects.toThrow('of another build');
   });
 
-  test('is not kept where a part of it is gone', async () => {
+  test('is not cached if a part of it is missing', async () => {
     deploy('build-2');
     network.set(`${origin}/assets/app-2.js`, () => new Response('', { status: 404 }));
     await expect(keepShell(shell)).rejects.toThrow('/assets/app-2.js was answered with 404');
   });
 
-  test('of other builds goes, and so do their assets; photos stay', async () => {
+  test('of other builds is deleted with its assets; photos stay', async () => {
     for (const name of ['shell-build-1', 'assets-build-1', 'shell-build-2', 'assets-build-2', 'photos'])
       openCache(name);
     await forgetOtherBuilds(shell);
@@ -108,14 +116,15 @@ describe('a page', () => {
   });
 
   test.each([
-    ['/?tab=cars', '/'],
-    ['/SellersProfiles', '/app.html'],
+    ['/cars', '/cars'],
+    ['/cars/?q=swift', '/cars'],
+    ['/ContactUs', '/app.html'],
     ['/dealers/dealer1', '/app.html'],
-  ])('at %s is the kept %s without a network', async (path, page) => {
+  ])('at %s is the cached %s without a network', async (path, page) => {
     expect(await open(path, Promise.reject(new TypeError('Failed to fetch')))).toContain(`>${page}`);
   });
 
-  test('is the kept one where the server is out of order', async () => {
+  test('is the cached one if the server answers with an error', async () => {
     expect(await open('/', Promise.resolve(new Response('', { status: 503 })))).toContain('data-revision="build-2"');
   });
 
@@ -123,7 +132,7 @@ describe('a page', () => {
     expect(await open('/', Promise.resolve(new Response('not found', { status: 404 })))).toBe('not found');
   });
 
-  test('is the kept one where none comes within four seconds, and not before', async () => {
+  test('is the cached one after four seconds without an answer, and not before', async () => {
     vi.useFakeTimers();
     const answered = vi.fn();
     const opened = open('/', new Promise(() => undefined)).then(answered);
@@ -134,7 +143,7 @@ describe('a page', () => {
     expect(answered).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('data-revision="build-2"'));
   });
 
-  test('fails, where nothing is kept, as it does without a worker', async () => {
+  test('fails as without a worker if nothing is cached', async () => {
     kept.clear();
     await expect(open('/', Promise.reject(new TypeError('Failed to fetch')))).rejects.toThrow('Failed to fetch');
   });
@@ -149,7 +158,7 @@ describe('an asset', () => {
     return response;
   };
 
-  test('is fetched once, and then kept', async () => {
+  test('is fetched once, and then cached', async () => {
     network.set(address, () => new Response('login'));
     expect(await (await load()).text()).toBe('login');
     expect(await (await load()).text()).toBe('login');
@@ -157,7 +166,7 @@ describe('an asset', () => {
     expect(keptIn('assets-build-2')).toEqual([address]);
   });
 
-  test('that is gone is not kept', async () => {
+  test('that is missing is not cached', async () => {
     network.set(address, () => new Response('', { status: 404 }));
     expect((await load()).status).toBe(404);
     expect(keptIn('assets-build-2')).toEqual([]);
@@ -173,14 +182,14 @@ describe('photos', () => {
     for (const address of photos(1, 70)) network.set(address, () => new Response(address));
   });
 
-  test('that were shown are kept, and come without a network', async () => {
+  test('that were shown are cached, and load without a network', async () => {
     await keepPhotos(photos(1, 2));
     network.clear();
     expect(await (await answerPhoto(new Request(photo(2)))).text()).toBe(photo(2));
     await expect(answerPhoto(new Request(photo(3)))).rejects.toThrow('Failed to fetch');
   });
 
-  test('that pass by are not kept', async () => {
+  test('that the page has not named are not cached', async () => {
     await answerPhoto(new Request(photo(1)));
     expect(keptIn('photos')).toEqual([]);
   });
@@ -192,7 +201,7 @@ describe('photos', () => {
     expect(asked).toEqual([...photos(1, 60), ...photos(61, 65)]);
   });
 
-  test('that cannot be fetched do not keep others from it', async () => {
+  test('that cannot be fetched do not stop the others', async () => {
     await keepPhotos(['https://photos.example/gone.jpg', photo(1)]);
     expect(keptIn('photos')).toEqual([photo(1)]);
   });

@@ -56,6 +56,6 @@ test('the shell has the files of every page that works without a network, and no
   ]);
 });
 
-test('a build without the page’s own script is no build', () => {
+test('a build without the entry fails', () => {
   expect(() => shellAssets(bundleOf({ 'assets/app.js': {} }))).toThrow('no chunk');
 });

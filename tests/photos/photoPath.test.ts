@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { photoPath, safeFileName } from '../../src/domain/photoPath';
+import { photoPath, safeFileName } from '../../src/photos/photoPath';
 
 describe('a file name that is safe in a path', () => {
   test.each([
@@ -21,7 +21,7 @@ describe('a file name that is safe in a path', () => {
     expect(safeFileName(name)).toBe(safe);
   });
 
-  test.each(['', '   ', '...', '---', '/', 'कार', '🚗'])('%j, of which nothing is left, becomes photo', (name) => {
+  test.each(['', '   ', '...', '---', '/', 'कार', '🚗'])('%j, which has no safe character, becomes photo', (name) => {
     expect(safeFileName(name)).toBe('photo');
   });
 
@@ -33,7 +33,7 @@ describe('a file name that is safe in a path', () => {
   });
 });
 
-describe("where a photo is stored (D14): the owner's folder, then the time, then the name", () => {
+describe("the path of a photo (PHOTO-5): the owner's folder, then the time, then the name", () => {
   test.each([
     ['car_photos', 'car_photos/uid1/1760000000000-front-view.jpg'],
     ['bike_photos', 'bike_photos/uid1/1760000000000-front-view.jpg'],

@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { PhotoFolder } from '../../src/domain/photoPath';
-import { logInSeller } from '../../src/services/accounts';
-import { siteClient } from '../../src/services/firebase';
-import { discardVehiclePhotos, uploadPhoto, uploadVehiclePhoto } from '../../src/services/photos';
-import { type Dealer, newDealer } from './arrange';
-import { answerInstead, cutNetwork } from './network';
-import { appError } from './observe';
+import { logInDealer } from '../../src/accounts/accounts.service';
+import { siteClient } from '../../src/firebase/client';
+import type { PhotoFolder } from '../../src/photos/photoPath';
+import { discardListingPhotos, isStored, uploadListingPhoto, uploadPhoto } from '../../src/photos/photos.service';
+import { type DealerAccount, newDealer } from '../support/services/arrange';
+import { answerInstead, cutNetwork } from '../support/services/network';
+import { appError } from '../support/services/observe';
 
 const folders: readonly PhotoFolder[] = ['car_photos', 'bike_photos', 'seller_profile_pics'];
 const jpeg = new Blob(['a photo'], { type: 'image/jpeg' });
 
-let dealer: Dealer;
+let dealer: DealerAccount;
 beforeEach(async () => {
   dealer = await newDealer();
 });
@@ -20,11 +20,11 @@ function photoOf(ownerId: string, content = jpeg) {
 }
 
 describe('a dealer uploads a photo', () => {
-  beforeEach(() => logInSeller(dealer));
+  beforeEach(() => logInDealer(dealer));
 
-  test.each(folders)('it stands in the own folder of %s, under a time and its name', async (folder) => {
+  test.each(folders)('it is in the own folder for %s, under a time and its name', async (folder) => {
     const before = Date.now();
-    const url = await uploadVehiclePhoto({ ...photoOf(dealer.uid), folder, fileName: 'front view.jpg' });
+    const url = await uploadListingPhoto({ ...photoOf(dealer.uid), folder, fileName: 'front view.jpg' });
     const path = decodeURIComponent(new URL(url).pathname.split('/o/')[1] ?? '');
     const [, time, chance] = /^\w+\/\w+\/(\d{13})(\d{6})-/.exec(path) ?? [];
     expect(path).toBe(`${folder}/${dealer.uid}/${time}${chance}-front-view.jpg`);
@@ -32,26 +32,26 @@ describe('a dealer uploads a photo', () => {
     expect(Number(time)).toBeLessThanOrEqual(Date.now());
   });
 
-  test('two photos of one name, sent in the same moment, are two photos', async () => {
-    // Some phones call every photo the same.
+  test('two photos with one name, sent at the same time, are two photos', async () => {
+    // Some phones give all photos the same name.
     const upload = (content: string) =>
-      uploadVehiclePhoto(photoOf(dealer.uid, new Blob([content], { type: 'image/jpeg' })));
+      uploadListingPhoto(photoOf(dealer.uid, new Blob([content], { type: 'image/jpeg' })));
     const urls = await Promise.all([upload('front'), upload('rear')]);
     const contents = await Promise.all(urls.map(async (url) => (await fetch(url)).text()));
     expect(contents).toEqual(['front', 'rear']);
   });
 
-  test('anyone can look at it, and browsers may keep it', async () => {
-    const answer = await fetch(await uploadVehiclePhoto(photoOf(dealer.uid)));
+  test('anyone can load it, and browsers may cache it', async () => {
+    const answer = await fetch(await uploadListingPhoto(photoOf(dealer.uid)));
     expect(await answer.text()).toBe('a photo');
     expect(answer.headers.get('content-type')).toBe('image/jpeg');
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
-  test('the part that is sent grows from nothing to all', async () => {
+  test('the progress goes from 0 to 1', async () => {
     const large = new Blob([new Uint8Array(2_000_000)], { type: 'image/png' });
     const parts: number[] = [];
-    await uploadVehiclePhoto({ ...photoOf(dealer.uid, large), onProgress: (part) => parts.push(part) });
+    await uploadListingPhoto({ ...photoOf(dealer.uid, large), onProgress: (part) => parts.push(part) });
     expect(parts[0]).toBe(0);
     expect(parts.at(-1)).toBe(1);
     expect(parts.length).toBeGreaterThan(2);
@@ -63,54 +63,58 @@ describe('a dealer uploads a photo', () => {
     ['image/png', 'image/png'],
     ['image/jpg', 'image/jpeg'],
   ])('a file of type %s is stored as %s', async (type, storedType) => {
-    const url = await uploadVehiclePhoto(photoOf(dealer.uid, new Blob(['a photo'], { type })));
+    const url = await uploadListingPhoto(photoOf(dealer.uid, new Blob(['a photo'], { type })));
     expect((await fetch(url)).headers.get('content-type')).toBe(storedType);
   });
 
   test.each(['image/gif', 'text/html', 'image/svg+xml', ''])('a file of type %j is refused', async (type) => {
     const file = new Blob(['<svg/>'], { type });
-    await expect(uploadVehiclePhoto(photoOf(dealer.uid, file))).rejects.toEqual(appError('denied'));
+    await expect(uploadListingPhoto(photoOf(dealer.uid, file))).rejects.toEqual(appError('denied'));
   });
 
   test("another dealer's folder is refused", async () => {
     const other = await newDealer();
     await expect(uploadPhoto(siteClient(), photoOf(other.uid))).rejects.toEqual(appError('denied'));
-    await expect(uploadVehiclePhoto(photoOf(other.uid))).rejects.toEqual(appError('signedOut'));
+    await expect(uploadListingPhoto(photoOf(other.uid))).rejects.toEqual(appError('signedOut'));
   });
 
-  test('a photo that no listing shows can be taken away again', async () => {
-    const kept = await uploadVehiclePhoto({ ...photoOf(dealer.uid), fileName: 'kept.jpg' });
-    const discarded = await uploadVehiclePhoto({ ...photoOf(dealer.uid), fileName: 'discarded.jpg' });
-    await discardVehiclePhotos([discarded]);
+  test('a photo that no listing shows can be deleted', async () => {
+    const kept = await uploadListingPhoto({ ...photoOf(dealer.uid), fileName: 'kept.jpg' });
+    const discarded = await uploadListingPhoto({ ...photoOf(dealer.uid), fileName: 'discarded.jpg' });
+    await discardListingPhotos([discarded]);
     expect((await fetch(discarded)).ok).toBe(false);
     expect((await fetch(kept)).ok).toBe(true);
+    expect(await isStored(discarded)).toBe(false);
+    expect(await isStored(kept)).toBe(true);
+    cutNetwork('storage');
+    expect(await isStored(discarded)).toBe(true);
   });
 
-  test("what cannot be taken away, as another's photo, does no harm", async () => {
-    const url = await uploadVehiclePhoto(photoOf(dealer.uid));
-    await logInSeller(await newDealer());
-    await expect(discardVehiclePhotos([url])).resolves.toBeUndefined();
+  test("a photo that cannot be deleted, such as another account's, is no error", async () => {
+    const url = await uploadListingPhoto(photoOf(dealer.uid));
+    await logInDealer(await newDealer());
+    await expect(discardListingPhotos([url])).resolves.toBeUndefined();
     expect((await fetch(url)).ok).toBe(true);
   });
 });
 
 describe('nobody is signed in', () => {
-  test('and the dealer is told so', async () => {
-    await expect(uploadVehiclePhoto(photoOf(dealer.uid))).rejects.toEqual(appError('signedOut'));
+  test('and the dealer reads that', async () => {
+    await expect(uploadListingPhoto(photoOf(dealer.uid))).rejects.toEqual(appError('signedOut'));
   });
 
-  test('and the store refuses by itself', async () => {
+  test('and the store refuses the upload', async () => {
     await expect(uploadPhoto(siteClient(), photoOf(dealer.uid))).rejects.toEqual(appError('denied'));
   });
 });
 
-test('an upload that gets no further for 20 seconds counts as lost', async () => {
-  await logInSeller(dealer);
+test('an upload without progress for 20 seconds has failed', async () => {
+  await logInDealer(dealer);
   await siteClient().storage();
   answerInstead(() => new Promise(() => undefined), 'storage');
   vi.useFakeTimers();
   const settled = vi.fn();
-  const upload = uploadVehiclePhoto(photoOf(dealer.uid)).catch(settled);
+  const upload = uploadListingPhoto(photoOf(dealer.uid)).catch(settled);
   await vi.advanceTimersByTimeAsync(19_000);
   expect(settled).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(2_000);
@@ -120,10 +124,10 @@ test('an upload that gets no further for 20 seconds counts as lost', async () =>
 });
 
 test('without a network the upload fails after a while', async () => {
-  await logInSeller(dealer);
+  await logInDealer(dealer);
   const storage = await siteClient().storage();
   expect(storage.maxUploadRetryTime).toBe(10_000);
   storage.maxUploadRetryTime = 500;
   cutNetwork('storage');
-  await expect(uploadVehiclePhoto(photoOf(dealer.uid))).rejects.toEqual(appError('offline'));
+  await expect(uploadListingPhoto(photoOf(dealer.uid))).rejects.toEqual(appError('offline'));
 });

@@ -1,84 +1,99 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { AppError } from '../../src/domain/appError';
-import type { StoredMessage } from '../../src/domain/contactMessage';
+import type { ListingKind } from '../../src/listings/kinds';
+import type { ListingState } from '../../src/listings/listingState';
 import { AdminDashboard } from '../../src/pages/admin/AdminDashboard';
-import { countOpenMessages, listMessages, markMessage } from '../../src/services/messages';
-import { countPosts, listPosts } from '../../src/services/posts';
-import { onePage } from './records';
-import { answerDialog, show } from './show';
-
-vi.mock('../../src/services/adminSession', () => ({ logOutAdmin: vi.fn() }));
-vi.mock('../../src/services/posts', () => ({
-  listPosts: vi.fn(),
-  searchPosts: vi.fn(),
-  readPost: vi.fn(),
-  countPosts: vi.fn(),
-}));
-vi.mock('../../src/services/review', () => ({ decide: vi.fn(), takeBack: vi.fn() }));
-vi.mock('../../src/services/messages', () => ({
-  listMessages: vi.fn(),
-  countOpenMessages: vi.fn(),
-  markMessage: vi.fn(),
-}));
+import { listLimit } from '../../src/shared/limits';
+import { firebase } from '../support/screens/fakeFirebase/firebase';
+import { endSession, logInAdmin } from '../support/screens/logIn';
+import { aReviewedListing } from '../support/screens/records';
+import { answerDialog, show } from '../support/screens/show';
+import { storeListing } from '../support/screens/store';
 
 const onLeave = vi.fn();
 
-const message: StoredMessage = {
-  id: 'message1',
+const message = {
   name: 'Vikram Nair',
   phone: '+91 94470 12233',
   reason: 'Can I change the day?',
-  sentAt: new Date(2026, 2, 5, 12),
-  handled: false,
+  timestamp: new Date('2026-03-05T12:00+05:30'),
   handledAt: null,
 };
+const storeMessage = (id: string, changed = {}) => firebase.put(['contacts', id], { ...message, ...changed });
+const storedMessage = () => firebase.read(['contacts', 'message1']);
 
-beforeEach(() => {
-  vi.resetAllMocks();
-  vi.mocked(listPosts).mockResolvedValue(onePage());
-  vi.mocked(countPosts).mockImplementation(async (state, kind) => {
-    const counts = { pending: 2, approved: 30, rejected: 0 };
-    return { count: counts[state] + (kind === 'car' ? 1 : 0), more: state === 'approved' };
-  });
-  vi.mocked(countOpenMessages).mockResolvedValue({ count: 3, more: false });
-  vi.mocked(listMessages).mockResolvedValue(onePage(message));
-  vi.mocked(markMessage).mockResolvedValue();
+beforeEach(async () => {
+  await logInAdmin();
+  storeMessage('message1');
 });
 
 const open = (): UserEvent => show(<AdminDashboard onLeave={onLeave} />).user;
 const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
 const card = () => screen.findByRole('article', { name: 'Message of Vikram Nair' });
 
+describe('the phone number of a message', () => {
+  const openMessages = async () => {
+    const user = open();
+    await user.click(screen.getByRole('tab', { name: /^Messages/ }));
+    return within(await card());
+  };
+
+  test('is a link that calls it', async () => {
+    const link = (await openMessages()).getByRole('link', { name: '+91 94470 12233' });
+    expect(link).toHaveAttribute('href', 'tel:+919447012233');
+  });
+
+  test.each(['*#06#', '9447012233,,112#', 'ask for Vikram'])(
+    'is only a text if it is no phone number: %s',
+    async (phone) => {
+      storeMessage('message1', { phone });
+      const shown = await openMessages();
+      expect(shown.getByText(phone)).toBeVisible();
+      expect(shown.queryByRole('link')).toBeNull();
+    },
+  );
+});
+
 describe('the tabs', () => {
-  test('begin with what is pending, and say how much there is in each', async () => {
+  test('start with the pending listings, and show a number for each state', async () => {
+    const storeListings = (kind: ListingKind, state: ListingState, count: number) => {
+      for (let number = 0; number < count; number += 1) {
+        storeListing(aReviewedListing(kind, { id: `${state}${number}`, state }));
+      }
+    };
+    storeListings('car', 'pending', 3);
+    storeListings('bike', 'pending', 2);
+    for (const kind of ['car', 'bike'] as const) storeListings(kind, 'approved', listLimit);
+    storeListings('car', 'rejected', 1);
+    for (const id of ['message2', 'message3']) storeMessage(id);
+    for (const id of ['a', 'b', 'c', 'd']) {
+      firebase.put(['profileChanges', id], { status: 'waiting', updatedAt: message.timestamp });
+    }
     open();
     expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Pending');
     await waitFor(() =>
-      expect(tabs()).toEqual(['Pending (5)', 'Approved (61+)', 'Rejected (1)', 'All', 'Messages (3)']),
+      expect(tabs()).toEqual(['Pending (5)', 'Approved (60+)', 'Rejected (1)', 'All', 'Dealers (4)', 'Messages (3)']),
     );
-    await waitFor(() => expect(listPosts).toHaveBeenCalledWith('pending', 'car', null));
+    expect(await screen.findAllByRole('article')).toHaveLength(5);
   });
 
-  test('have no number where it cannot be known', async () => {
-    vi.mocked(countPosts).mockRejectedValue(new AppError('denied'));
-    vi.mocked(countOpenMessages).mockRejectedValue(new AppError('denied'));
+  test('have no number if it cannot be counted', async () => {
+    firebase.refuse('count', 'PERMISSION_DENIED');
     open();
     expect(await screen.findByText('No bikes to display.')).toBeVisible();
-    expect(tabs()).toEqual(['Pending', 'Approved', 'Rejected', 'All', 'Messages']);
+    expect(tabs()).toEqual(['Pending', 'Approved', 'Rejected', 'All', 'Dealers', 'Messages']);
   });
 
-  test('are read anew each time that they are looked at', async () => {
+  test('are refetched each time they are opened', async () => {
     const user = open();
     await screen.findByText('No bikes to display.');
     await user.click(screen.getByRole('tab', { name: /^Rejected/ }));
     expect(await screen.findByText('No rejected bike posts.')).toBeVisible();
     await user.click(screen.getByRole('tab', { name: /^Pending/ }));
     expect(await screen.findByText('No bikes to display.')).toBeVisible();
-    await waitFor(() => {
-      expect(vi.mocked(listPosts).mock.calls.filter(([queue]) => queue === 'pending')).toHaveLength(4);
-    });
+    // Only the pending lists filter by that field.
+    await waitFor(() => expect(firebase.sent('runQuery', '"closed"},"op"')).toBe(4));
   });
 });
 
@@ -96,33 +111,33 @@ describe('the messages', () => {
     expect(shown.getByRole('link', { name: '+91 94470 12233' })).toHaveAttribute('href', 'tel:+919447012233');
     expect(shown.getByText('Can I change the day?')).toBeVisible();
     expect(shown.getByText('5 Mar 2026, 12:00')).toBeVisible();
-    expect(listMessages).toHaveBeenCalledExactlyOnceWith('open', null);
+    expect(firebase.sent('runQuery', '"contacts"')).toBe(1);
   });
 
-  test('are marked as handled in their place, and that is taken back', async () => {
+  test('are marked as handled in their place, and unmarked again', async () => {
     const user = await openMessages();
     await user.click(within(await card()).getByRole('button', { name: 'Mark as handled' }));
-    expect(markMessage).toHaveBeenLastCalledWith('message1', true);
     expect(await within(await card()).findByText('Handled')).toBeVisible();
+    expect(storedMessage()?.handledAt).toBeInstanceOf(Date);
+    expect(await screen.findByRole('tab', { name: 'Messages (0)' })).toBeVisible();
     await user.click(within(await card()).getByRole('button', { name: 'Mark as open' }));
-    expect(markMessage).toHaveBeenLastCalledWith('message1', false);
     expect(await within(await card()).findByText('Open')).toBeVisible();
-    await waitFor(() => expect(countOpenMessages).toHaveBeenCalledTimes(4));
+    expect(storedMessage()).toMatchObject({ handledAt: null });
+    expect(await screen.findByRole('tab', { name: 'Messages (1)' })).toBeVisible();
   });
 
   test('that are handled are a list of their own', async () => {
     const user = await openMessages();
     await card();
-    vi.mocked(listMessages).mockResolvedValue(onePage());
     await user.click(screen.getByRole('button', { name: 'Handled' }));
     expect(await screen.findByText('No handled messages.')).toBeVisible();
-    expect(listMessages).toHaveBeenLastCalledWith('handled', null);
+    firebase.remove(['contacts', 'message1']);
     await user.click(screen.getByRole('button', { name: 'Open' }));
     expect(await screen.findByText('No open messages.')).toBeVisible();
   });
 
-  test('stay as they are where the mark fails, which is said', async () => {
-    vi.mocked(markMessage).mockRejectedValueOnce(new AppError('offline'));
+  test('stay as they are if the mark fails, with a message', async () => {
+    firebase.refuse('commit', 'OFFLINE');
     const user = await openMessages();
     await user.click(within(await card()).getByRole('button', { name: 'Mark as handled' }));
     await answerDialog(user, { title: 'Error', text: 'Could not mark the message. Please try again.' });
@@ -131,15 +146,16 @@ describe('the messages', () => {
   });
 
   test('lead back to the login when the session has ended', async () => {
-    vi.mocked(markMessage).mockRejectedValueOnce(new AppError('signedOut'));
     const user = await openMessages();
-    await user.click(within(await card()).getByRole('button', { name: 'Mark as handled' }));
+    const mark = within(await card()).getByRole('button', { name: 'Mark as handled' });
+    await endSession();
+    await user.click(mark);
     await answerDialog(user, { title: 'Error', text: 'The admin session has ended. Please log in again.' });
     await waitFor(() => expect(onLeave).toHaveBeenCalledOnce());
   });
 
   test('that cannot be read say so', async () => {
-    vi.mocked(listMessages).mockRejectedValue(new AppError('denied'));
+    firebase.refuse('runQuery', 'PERMISSION_DENIED', '"contacts"');
     const user = await openMessages();
     await answerDialog(user, { title: 'Error', text: 'Could not fetch the messages. Please try again.' });
     expect(await screen.findByRole('alert')).toHaveTextContent('Could not fetch the messages. Please try again.');

@@ -1,74 +1,71 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { AppError } from '../../src/domain/appError';
-import type { ListingState } from '../../src/domain/listingState';
-import type { Post, QueueName } from '../../src/domain/review';
-import type { VehicleKind } from '../../src/domain/vehicleKinds';
-import { ReviewQueue } from '../../src/pages/admin/ReviewQueue';
-import { listReviews } from '../../src/services/audit';
-import { listPosts, readPost, searchPosts } from '../../src/services/posts';
-import { decide, takeBack } from '../../src/services/review';
-import { getSellerInBatch } from '../../src/services/sellerBatch';
-import { aDealer, aPost, onePage } from './records';
-import { answerDialog, dialog, show } from './show';
+import { type ListingKind, listingKinds } from '../../src/listings/kinds';
+import { type ListingState, stateFlags } from '../../src/listings/listingState';
+import type { DealerDesk } from '../../src/review/dealers/useDealerDesk';
+import { ReviewQueue } from '../../src/review/ReviewQueue';
+import type { QueueName, ReviewedListing } from '../../src/review/review';
+import { pageSize } from '../../src/shared/limits';
+import { ServerTime } from '../../src/shared/serverTime';
+import { firebase } from '../support/screens/fakeFirebase/firebase';
+import { endSession, logInAdmin } from '../support/screens/logIn';
+import { aReviewedDealer, aReviewedListing, aSuspension } from '../support/screens/records';
+import { answerDialog, dialog, show } from '../support/screens/show';
+import { storeListing, storeReviewedDealer, storeSuspension } from '../support/screens/store';
 
-vi.mock('../../src/services/posts', () => ({
-  listPosts: vi.fn(),
-  searchPosts: vi.fn(),
-  readPost: vi.fn(),
-  countPosts: vi.fn(),
-}));
-vi.mock('../../src/services/review', () => ({ decide: vi.fn(), takeBack: vi.fn() }));
-vi.mock('../../src/services/audit', () => ({ listReviews: vi.fn() }));
-vi.mock('../../src/services/sellerBatch', () => ({ getSellerInBatch: vi.fn() }));
-
-const names: Readonly<Record<VehicleKind, string>> = { car: 'Maruti Swift', bike: 'Honda Unicorn' };
-const kinds: readonly VehicleKind[] = ['car', 'bike'];
+const names: Readonly<Record<ListingKind, string>> = { car: 'Maruti Swift', bike: 'Honda Unicorn' };
+const kinds: readonly ListingKind[] = ['car', 'bike'];
 const onSignedOut = vi.fn();
+const askAboutDealer = vi.fn();
+const dealers: DealerDesk = {
+  ask: askAboutDealer,
+  asked: null,
+  answer: vi.fn(),
+  goOn: vi.fn(),
+  isBusy: () => false,
+  takedowns: { all: [], isRunning: () => false, start: vi.fn(), close: vi.fn() },
+};
 const unclear = 'The photos are unclear, or do not show the vehicle.';
 
-/** What the database holds: what was decided is read so the next time. */
-let stored: Post[];
-
-function list(...posts: Post[]): void {
-  stored = posts;
+/** Replaces all stored listings. */
+function list(...listings: readonly ReviewedListing[]): void {
+  for (const { collection } of Object.values(listingKinds)) {
+    for (const id of firebase.ids(collection)) firebase.remove([collection, id]);
+  }
+  for (const listing of listings) storeListing(listing);
 }
 
-beforeEach(() => {
-  vi.resetAllMocks();
-  list();
-  vi.mocked(getSellerInBatch).mockResolvedValue(aDealer());
-  vi.mocked(listPosts).mockImplementation(async (_, kind) => onePage(...stored.filter((post) => post.kind === kind)));
-  vi.mocked(readPost).mockImplementation(async (_, id) => stored.find((post) => post.id === id) ?? null);
-  vi.mocked(decide).mockImplementation(async (decision, { id }) => {
-    const state = decision === 'approve' ? 'approved' : 'rejected';
-    stored = stored.map((post) => (post.id === id ? { ...post, state, lastReview: `review-${id}` } : post));
-    return `review-${id}`;
-  });
-  vi.mocked(takeBack).mockResolvedValue();
+beforeEach(async () => {
+  await logInAdmin();
+  storeReviewedDealer(aReviewedDealer());
 });
+
+const expectNothingDecided = () => expect(firebase.sent('commit')).toBe(0);
+const stored = (kind: ListingKind, id = `${kind}1`) => firebase.read([listingKinds[kind].collection, id]);
+/** The decisions that are stored, the first one first. */
+const decisions = () => firebase.list('audit').map(({ what, recordId }) => [what, recordId]);
 
 const card = (name: string) => screen.findByRole('article', { name });
 
-async function button(kind: VehicleKind, name: string): Promise<HTMLElement> {
+async function button(kind: ListingKind, name: string): Promise<HTMLElement> {
   return within(await card(names[kind])).findByRole('button', { name });
 }
 
 function open(queue: QueueName = 'pending'): UserEvent {
-  return show(<ReviewQueue queue={queue} onSignedOut={onSignedOut} />).user;
+  return show(<ReviewQueue queue={queue} dealers={dealers} onSignedOut={onSignedOut} />).user;
 }
 
-/** The admin before one post in that state. */
-async function showPost(kind: VehicleKind, state: ListingState): Promise<UserEvent> {
-  list(aPost(kind, { state }));
-  const user = open();
+/** The admin before one listing in that state. */
+async function showReviewed(kind: ListingKind, state: ListingState): Promise<UserEvent> {
+  list(aReviewedListing(kind, { state }));
+  const user = open(state === 'pending' ? 'pending' : 'all');
   await card(names[kind]);
   return user;
 }
 
-/** Answers the dialog that asks why. */
-async function reject(user: UserEvent, kind: VehicleKind, { reason = unclear, note = '' } = {}): Promise<void> {
+/** Answers the dialog that asks for a reason. */
+async function reject(user: UserEvent, kind: ListingKind, { reason = unclear, note = '' } = {}): Promise<void> {
   const asked = await dialog(`Delete this ${kind} post?`);
   await user.selectOptions(within(asked).getByLabelText('Reason'), reason);
   if (note !== '') await user.type(within(asked).getByLabelText('Note'), note);
@@ -77,7 +74,7 @@ async function reject(user: UserEvent, kind: VehicleKind, { reason = unclear, no
 }
 
 describe('the lists', () => {
-  test('have the spec’s titles, cars first, and their words where there is nothing', async () => {
+  test('have their titles (ADMIN-3), cars first, and a text if they are empty', async () => {
     open();
     expect(await screen.findByText('No car posts available for approval.')).toBeVisible();
     expect(await screen.findByText('No bikes to display.')).toBeVisible();
@@ -89,20 +86,18 @@ describe('the lists', () => {
     ['approved', 'No approved car posts.'],
     ['rejected', 'No rejected bike posts.'],
     ['all', 'No bikes to display.'],
-  ])('%s: is asked for as such, and says that it is empty', async (queue, text) => {
+  ])('%s: is requested by its state, and says that it is empty', async (queue, text) => {
+    if (queue !== 'all') list(...kinds.map((kind) => aReviewedListing(kind, { state: 'pending' })));
     open(queue);
     expect(await screen.findByText(text)).toBeVisible();
-    for (const kind of kinds) expect(listPosts).toHaveBeenCalledWith(queue, kind, null);
+    expect(screen.queryByRole('article')).toBeNull();
   });
 
   test.each([
     ['car', 'Could not fetch products. Please try again.'],
     ['bike', 'Could not fetch bikes. Please try again.'],
-  ] as const)('%s: has its words where it cannot be read', async (failing, failed) => {
-    vi.mocked(listPosts).mockImplementation(async (_, kind) => {
-      if (kind === failing) throw new AppError('denied');
-      return onePage();
-    });
+  ] as const)('%s: has a text if it cannot be read', async (failing, failed) => {
+    firebase.refuse('runQuery', 'PERMISSION_DENIED', `"${listingKinds[failing].collection}"`);
     const user = open();
     await answerDialog(user, { title: 'Error', text: failed });
     expect(await screen.findByRole('alert')).toHaveTextContent(failed);
@@ -112,10 +107,11 @@ describe('the lists', () => {
     ['pending', 'Waiting for approval', 'Approve', 'enabled', 'enabled'],
     ['approved', 'Live', 'Approved', 'disabled', 'enabled'],
     ['rejected', 'Rejected', 'Approve', 'enabled', 'disabled'],
-    ['sold', 'Sold', 'Approve', 'disabled', 'disabled'],
-    ['withdrawn', 'Withdrawn', 'Approve', 'disabled', 'disabled'],
-  ])('a %s post says so, and offers what can be decided', async (state, badge, approve, mayApprove, mayDelete) => {
-    await showPost('car', state);
+    ['sold', 'Sold', 'Approve', 'disabled', 'enabled'],
+    ['withdrawn', 'Withdrawn', 'Approve', 'disabled', 'enabled'],
+    ['suspended', 'Put aside', 'Approve', 'disabled', 'enabled'],
+  ])('a %s listing says so, and offers what can be decided', async (state, badge, approve, mayApprove, mayDelete) => {
+    await showReviewed('car', state);
     expect(within(await card(names.car)).getByText(badge)).toBeVisible();
     for (const [name, may] of [
       [approve, mayApprove],
@@ -127,76 +123,151 @@ describe('the lists', () => {
     }
   });
 
-  test('a post shows all its photos, all its facts, its text and its dealer', async () => {
-    await showPost('car', 'pending');
-    const post = within(await card(names.car));
-    expect(post.getAllByRole('img', { name: /photo \d of 2$/ })).toHaveLength(2);
-    expect(post.getByText('32,000 km')).toBeVisible();
-    expect(post.getByText('One owner.')).toBeVisible();
-    expect(await post.findByText('Sahyadri Motors')).toBeVisible();
-    expect(post.getByRole('link', { name: '9123456780' })).toHaveAttribute('href', 'tel:+919123456780');
+  test('a listing shows all its facts, its text and its dealer', async () => {
+    await showReviewed('car', 'pending');
+    const listing = within(await card(names.car));
+    expect(listing.getByText('32,000 km')).toBeVisible();
+    expect(listing.getByText('One owner.')).toBeVisible();
+    expect(await listing.findByText('Sahyadri Motors')).toBeVisible();
+    expect(listing.getByText('Public')).toBeVisible();
+    expect(listing.getByRole('link', { name: '9123456780' })).toHaveAttribute('href', 'tel:+919123456780');
   });
 
-  test('a post shows Unknown where the dealer cannot be read', async () => {
-    vi.mocked(getSellerInBatch).mockRejectedValue(new AppError('denied'));
-    await showPost('car', 'pending');
-    expect(await within(await card(names.car)).findByText('Unknown')).toBeVisible();
+  test('a listing shows each photo, and beside it the small version that lists show', async () => {
+    const [front, rear] = ['https://pictures.example/front', 'https://pictures.example/rear'];
+    list(aReviewedListing('car', { thumbnails: [`${front}-thumb.jpg`, 'https://pictures.example/another.jpg'] }));
+    open();
+    const listing = within(await card(names.car));
+    const [first, second] = listing.getAllByRole('listitem');
+    const shown = (item: HTMLElement | undefined) =>
+      within(item ?? document.body)
+        .getAllByRole('img')
+        .map((image) => [image.getAttribute('alt'), image.getAttribute('src'), image.getAttribute('loading')]);
+    expect(shown(first)).toEqual([
+      ['Maruti Swift, photo 1 of 2', `${front}.jpg`, 'lazy'],
+      ['Maruti Swift, photo 1 of 2, as lists show it', `${front}-thumb.jpg`, 'lazy'],
+    ]);
+    expect(shown(second)).toEqual([
+      ['Maruti Swift, photo 2 of 2', `${rear}.jpg`, 'lazy'],
+      ['Maruti Swift, photo 2 of 2, as lists show it', 'https://pictures.example/another.jpg', 'lazy'],
+    ]);
   });
 
-  test('a rejected post shows why, and what was decided before when somebody asks', async () => {
-    list(aPost('car', { state: 'rejected', rejectReason: unclear, lastReview: 'review' }));
-    vi.mocked(listReviews).mockResolvedValue(
-      onePage({
-        id: 'review',
-        what: 'reject',
-        who: 'admin1',
-        when: new Date(2026, 2, 5, 12),
-        reason: unclear,
-        follows: '',
-      }),
+  test('a photo without a small version is marked', async () => {
+    list(aReviewedListing('car', { thumbnails: [] }));
+    open();
+    expect(await within(await card(names.car)).findAllByText('No photo')).toHaveLength(2);
+  });
+
+  test('a listing shows Unknown if the dealer cannot be read, and cannot be approved', async () => {
+    firebase.refuse('runQuery', 'PERMISSION_DENIED', '"sellers"');
+    const user = await showReviewed('bike', 'pending');
+    expect(await within(await card(names.bike)).findByText('Unknown')).toBeVisible();
+    firebase.allow('runQuery');
+    await user.click(await button('bike', 'Approve'));
+    await answerDialog(user, {
+      title: 'Error',
+      text: 'The dealer of this post could not be read. Please look again.',
+    });
+    expectNothingDecided();
+    expect(await within(await card(names.bike)).findByText('Sahyadri Motors')).toBeVisible();
+    await user.click(await button('bike', 'Approve'));
+    expect(await button('bike', 'Approved')).toBeVisible();
+  });
+
+  test('a dealer who is not public yet is marked', async () => {
+    storeReviewedDealer(aReviewedDealer({ profile: { approved: false } }));
+    await showReviewed('bike', 'pending');
+    const listing = within(await card(names.bike));
+    expect(await listing.findByText('Not public yet')).toBeVisible();
+    expect(await button('bike', 'Approve')).toHaveAccessibleDescription(
+      /^Its dealer becomes public with the first post/,
     );
+    expect(await button('bike', 'Approve')).toBeEnabled();
+  });
+
+  test('a dealer can be suspended from a listing', async () => {
+    const user = await showReviewed('bike', 'approved');
+    await user.click(await button('bike', 'Suspend dealer Sahyadri Motors'));
+    expect(askAboutDealer).toHaveBeenCalledExactlyOnceWith('suspend', aReviewedDealer());
+  });
+
+  test('a listing of a suspended dealer cannot be approved, but deleted', async () => {
+    storeSuspension(aSuspension());
+    await showReviewed('bike', 'pending');
+    expect(await within(await card(names.bike)).findByText('Suspended')).toBeVisible();
+    expect(await button('bike', 'Approve')).toBeDisabled();
+    expect(await button('bike', 'Approve')).toHaveAccessibleDescription(
+      'Its dealer is suspended. It can be approved when the suspension is lifted.',
+    );
+    expect(await button('bike', 'Delete')).toBeEnabled();
+    expect(within(await card(names.bike)).queryByRole('button', { name: /^Suspend/ })).toBeNull();
+  });
+
+  test('a listing that searches would find by words that are not its own cannot be approved, but deleted', async () => {
+    list(aReviewedListing('bike', { searchTokens: ['ho', 'hond', 'swift'] }));
+    open();
+    expect(await button('bike', 'Approve')).toBeDisabled();
+    expect(await button('bike', 'Approve')).toHaveAccessibleDescription(/^Searches would find this post by words/);
+    expect(await button('bike', 'Delete')).toBeEnabled();
+  });
+
+  test('a rejected listing shows the reason, and the earlier decisions on request', async () => {
+    list(aReviewedListing('car', { state: 'rejected', rejectReason: unclear, lastReview: 'review' }));
+    firebase.put(['audit', 'review'], {
+      collection: 'products',
+      recordId: 'car1',
+      what: 'reject',
+      who: 'admin1',
+      when: new Date('2026-03-05T12:00+05:30'),
+      reason: unclear,
+      follows: '',
+    });
+    const historyReads = () => firebase.sent('runQuery', '"audit"');
     const user = open('rejected');
-    const post = within(await card(names.car));
-    expect(post.getByText(unclear)).toBeVisible();
-    expect(listReviews).not.toHaveBeenCalled();
-    await user.click(post.getByText('Decisions so far'));
-    expect(await post.findByText(/5 Mar 2026, 12:00/)).toBeVisible();
-    expect(listReviews).toHaveBeenCalledExactlyOnceWith('car', 'car1', null);
+    const listing = within(await card(names.car));
+    expect(listing.getByText(unclear)).toBeVisible();
+    expect(historyReads()).toBe(0);
+    await user.click(listing.getByText('Decisions so far'));
+    expect(await listing.findByText(/5 Mar 2026, 12:00/)).toBeVisible();
+    expect(historyReads()).toBe(1);
   });
 });
 
 describe('a car', () => {
   test('is approved after a confirmation, says so, and then has a disabled Approved button', async () => {
-    const user = await showPost('car', 'pending');
+    const user = await showReviewed('car', 'pending');
     await user.click(await button('car', 'Approve'));
-    expect(decide).not.toHaveBeenCalled();
+    expectNothingDecided();
     await answerDialog(user, {
       title: 'Approve this car post?',
       text: 'Once approved, the post will be live.',
       button: 'Approve',
     });
     await answerDialog(user, { title: 'Approved!', text: 'The car post has been approved.' });
-    expect(decide).toHaveBeenCalledExactlyOnceWith('approve', expect.objectContaining({ id: 'car1', kind: 'car' }), '');
+    expect(decisions()).toEqual([['approve', 'car1']]);
+    expect(stored('car')).toMatchObject(stateFlags.approved);
     expect(await button('car', 'Approved')).toBeDisabled();
     expect(within(await card(names.car)).getByText('Live')).toBeVisible();
-    expect(listPosts).toHaveBeenCalledTimes(2);
+    expect(firebase.sent('runQuery', '"closed"},"op"')).toBe(2);
   });
 
   test('is deleted with a reason, says so, stays in its place, and can be approved again', async () => {
-    const user = await showPost('car', 'approved');
+    const user = await showReviewed('car', 'approved');
     await user.click(await button('car', 'Delete'));
-    expect(decide).not.toHaveBeenCalled();
+    expectNothingDecided();
     await reject(user, 'car', { note: 'The plate is of another car.' });
     await answerDialog(user, { title: 'Deleted!', text: 'The car post has been deleted.' });
     const reason = `${unclear} The plate is of another car.`;
-    expect(decide).toHaveBeenCalledExactlyOnceWith('reject', expect.objectContaining({ id: 'car1' }), reason);
+    expect(decisions()).toEqual([['reject', 'car1']]);
+    expect(stored('car')).toMatchObject({ ...stateFlags.rejected, rejectReason: reason });
     expect(await button('car', 'Delete')).toBeDisabled();
     expect(await button('car', 'Approve')).toBeEnabled();
     expect(within(await card(names.car)).getByText('Rejected')).toBeVisible();
   });
 
   test('is not deleted without a reason', async () => {
-    const user = await showPost('car', 'pending');
+    const user = await showReviewed('car', 'pending');
     await user.click(await button('car', 'Delete'));
     const asked = await dialog('Delete this car post?');
     await user.click(within(asked).getByRole('button', { name: 'Delete' }));
@@ -204,15 +275,15 @@ describe('a car', () => {
     await user.selectOptions(within(asked).getByLabelText('Reason'), 'Another reason');
     await user.click(within(asked).getByRole('button', { name: 'Delete' }));
     await answerDialog(user, { title: 'Invalid Input', text: 'Please write down the reason.' });
-    expect(decide).not.toHaveBeenCalled();
+    expectNothingDecided();
   });
 
-  test.each(['Approve', 'Delete'])('stays as it is where the admin thinks better of %s', async (action) => {
-    const user = await showPost('car', 'pending');
+  test.each(['Approve', 'Delete'])('stays as it is if the admin cancels %s', async (action) => {
+    const user = await showReviewed('car', 'pending');
     await user.click(await button('car', action));
     await answerDialog(user, { title: `${action} this car post?`, text: '', button: 'Cancel' });
     expect(within(await card(names.car)).getByText('Waiting for approval')).toBeVisible();
-    expect(decide).not.toHaveBeenCalled();
+    expectNothingDecided();
   });
 });
 
@@ -231,10 +302,11 @@ describe('a bike', () => {
 
   test('is approved at once, with a banner that disappears after 2 seconds', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    const user = await showPost('bike', 'pending');
+    const user = await showReviewed('bike', 'pending');
     await approve(user);
     const banner = await screen.findByText(approved);
-    expect(decide).toHaveBeenCalledExactlyOnceWith('approve', expect.objectContaining({ id: 'bike1' }), '');
+    expect(decisions()).toEqual([['approve', 'bike1']]);
+    expect(stored('bike')).toMatchObject(stateFlags.approved);
     expect(screen.queryByRole('dialog')).toBeNull();
     pass(1_500);
     expect(banner).toBeVisible();
@@ -242,9 +314,12 @@ describe('a bike', () => {
     expect(banner).not.toBeInTheDocument();
   });
 
-  test('that is approved while the banner of another stands gives the banner 2 seconds of its own', async () => {
+  test("that is approved during another one's banner restarts the 2 seconds", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    list(aPost('bike'), aPost('bike', { id: 'bike2', name: 'TVS Jupiter' }));
+    list(
+      aReviewedListing('bike'),
+      aReviewedListing('bike', { id: 'bike2', name: 'TVS Jupiter', searchTokens: ['tvs'] }),
+    );
     const user = open();
     await approve(user);
     pass(1_500);
@@ -252,12 +327,13 @@ describe('a bike', () => {
     pass(1_000);
     expect(screen.getByText(approved)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(takeBack).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'bike2' }), 'review-bike2');
+    await waitFor(() => expect(stored('bike', 'bike2')).toMatchObject(stateFlags.pending));
+    expect(stored('bike')).toMatchObject(stateFlags.approved);
   });
 
-  test('the banner stays while somebody points at it', async () => {
+  test('the banner stays while the pointer is on it', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    const user = await showPost('bike', 'pending');
+    const user = await showReviewed('bike', 'pending');
     await approve(user);
     await user.hover(screen.getByText(approved));
     pass(10_000);
@@ -267,10 +343,9 @@ describe('a bike', () => {
     expect(screen.queryByText(approved)).toBeNull();
   });
 
-  test('a decision is taken back while the banner stands', async () => {
-    const user = await showPost('bike', 'pending');
+  test('a decision is taken back while its banner is shown', async () => {
+    const user = await showReviewed('bike', 'pending');
     await approve(user);
-    list(aPost('bike', { state: 'pending' }));
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('The decision has been taken back. The post waits again.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
@@ -278,23 +353,24 @@ describe('a bike', () => {
     await waitFor(async () => expect(await button('bike', 'Approve')).toBeEnabled());
   });
 
-  test('the next decision waits until the post that waits again has been read', async () => {
-    const user = await showPost('bike', 'pending');
+  test('the next decision waits until the listing that waits again has been read', async () => {
+    const user = await showReviewed('bike', 'pending');
     await approve(user);
-    const again = aPost('bike', { state: 'pending' });
-    let answer: (post: Post) => void = () => {};
-    vi.mocked(readPost).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    const write = firebase.hold('commit');
     await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(firebase.sent('commit')).toBe(2));
+    const answer = firebase.hold('runQuery', 'bikes/bike1');
+    write();
     expect(await screen.findByText('The decision has been taken back. The post waits again.')).toBeVisible();
     expect(await button('bike', 'Approve')).toBeDisabled();
-    await act(async () => answer(again));
-    expect(await button('bike', 'Approve')).toBeEnabled();
+    answer();
+    await waitFor(async () => expect(await button('bike', 'Approve')).toBeEnabled());
   });
 
   test('an undo that fails says so, and can be tried again', async () => {
-    vi.mocked(takeBack).mockRejectedValueOnce(new AppError('offline'));
-    const user = await showPost('bike', 'pending');
+    const user = await showReviewed('bike', 'pending');
     await approve(user);
+    firebase.refuseOnce('commit', 'PERMISSION_DENIED');
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await answerDialog(user, { title: 'Error', text: 'Could not take the decision back. Please try again.' });
     await user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -303,9 +379,9 @@ describe('a bike', () => {
 });
 
 describe.each(kinds)('a decision on a %s that fails', (kind) => {
-  test('says so, and leaves the post as it was, for another try', async () => {
-    vi.mocked(decide).mockRejectedValueOnce(new AppError('offline'));
-    const user = await showPost(kind, 'pending');
+  test('says so, and leaves the listing as it was, for another try', async () => {
+    firebase.refuseOnce('commit', 'PERMISSION_DENIED');
+    const user = await showReviewed(kind, 'pending');
     await user.click(await button(kind, 'Delete'));
     await reject(user, kind);
     await answerDialog(user, { title: 'Error', text: `Could not delete the ${kind} post. Please try again.` });
@@ -315,18 +391,22 @@ describe.each(kinds)('a decision on a %s that fails', (kind) => {
   });
 
   test('because the session has ended says so, and leads back to the login', async () => {
-    vi.mocked(decide).mockRejectedValue(new AppError('signedOut'));
-    const user = await showPost(kind, 'pending');
-    await user.click(await button(kind, 'Approve'));
+    const user = await showReviewed(kind, 'pending');
+    const approve = await button(kind, 'Approve');
+    await within(await card(names[kind])).findByText('Sahyadri Motors');
+    await endSession();
+    await user.click(approve);
     if (kind === 'car') await answerDialog(user, { title: 'Approve this car post?', text: '', button: 'Approve' });
     await answerDialog(user, { title: 'Error', text: 'The admin session has ended. Please log in again.' });
     await waitFor(() => expect(onSignedOut).toHaveBeenCalledOnce());
   });
 
-  test('because the listing has changed shows it as it is now', async () => {
-    vi.mocked(decide).mockRejectedValueOnce(new AppError('changed'));
-    const user = await showPost(kind, 'pending');
-    list(aPost(kind, { values: { ...aPost(kind).values, price: '99,000' } }));
+  test('because the listing has changed shows its current version', async () => {
+    const user = await showReviewed(kind, 'pending');
+    const { values } = aReviewedListing(kind);
+    const version = new ServerTime(1_767_700_000, 0);
+    list(aReviewedListing(kind, { values: { ...values, price: '99,000' }, priceValue: 99_000, version }));
+    firebase.refuseOnce('commit', 'PERMISSION_DENIED');
     await user.click(await button(kind, 'Delete'));
     await reject(user, kind);
     await answerDialog(user, { title: 'Error', text: 'This listing has changed. Please look again.' });
@@ -334,9 +414,8 @@ describe.each(kinds)('a decision on a %s that fails', (kind) => {
     expect(await button(kind, 'Delete')).toBeEnabled();
   });
 
-  test('because the listing is gone takes it off the list', async () => {
-    vi.mocked(decide).mockRejectedValueOnce(new AppError('changed'));
-    const user = await showPost(kind, 'pending');
+  test('because the listing no longer exists removes it from the list', async () => {
+    const user = await showReviewed(kind, 'pending');
     list();
     await user.click(await button(kind, 'Delete'));
     await reject(user, kind);
@@ -345,32 +424,63 @@ describe.each(kinds)('a decision on a %s that fails', (kind) => {
   });
 });
 
-test('while a decision is on its way, its post takes no other', async () => {
-  let answer = (_: string): void => undefined;
-  vi.mocked(decide).mockReturnValue(
-    new Promise((resolve) => {
-      answer = resolve;
-    }),
-  );
-  const user = await showPost('bike', 'pending');
+test('an approval that fails because the dealer is suspended says so, and shows the suspension', async () => {
+  const user = await showReviewed('bike', 'pending');
+  await within(await card(names.bike)).findByText('Sahyadri Motors');
+  storeSuspension(aSuspension());
+  firebase.refuseOnce('commit', 'PERMISSION_DENIED');
+  await user.click(await button('bike', 'Approve'));
+  await answerDialog(user, {
+    title: 'Error',
+    text: 'This dealer is suspended. Lift the suspension first.',
+  });
+  expect(await button('bike', 'Approve')).toBeDisabled();
+  expect(await within(await card(names.bike)).findByText('Suspended')).toBeVisible();
+});
+
+test('an approval that fails because the dealer has changed shows the current record of the dealer', async () => {
+  const user = await showReviewed('bike', 'pending');
+  await within(await card(names.bike)).findByText('Sahyadri Motors');
+  storeReviewedDealer(aReviewedDealer({ profile: { dealerName: 'Deccan Auto' } }));
+  await user.click(await button('bike', 'Approve'));
+  await answerDialog(user, { title: 'Error', text: 'This listing has changed. Please look again.' });
+  expect(await within(await card(names.bike)).findByText('Deccan Auto')).toBeVisible();
+});
+
+describe('the dialog tells what a deletion leads to, for a listing that is', () => {
+  test.each<[string, Partial<ReviewedListing>, RegExp]>([
+    ['live', { state: 'approved' }, /^Buyers will no longer see it\./],
+    ['sold', { state: 'sold' }, /whoever has its address can still read it/],
+    ['withdrawn before it was live', { state: 'withdrawn', visible: false }, /cannot put it back as it is/],
+    ['put aside', { state: 'suspended', visible: false }, /does not come back when the suspension is lifted/],
+  ])('%s', async (_state, changes, text) => {
+    list(aReviewedListing('car', changes));
+    const user = open('all');
+    await user.click(await button('car', 'Delete'));
+    expect(within(await dialog('Delete this car post?')).getByText(text)).toBeVisible();
+  });
+});
+
+test('while a decision is being written, its listing accepts no other one', async () => {
+  const answer = firebase.hold('commit');
+  const user = await showReviewed('bike', 'pending');
   await user.click(await button('bike', 'Approve'));
   expect(await button('bike', 'Approve')).toBeDisabled();
   expect(await button('bike', 'Delete')).toBeDisabled();
-  list(aPost('bike', { state: 'approved' }));
-  answer('review');
+  answer();
   expect(await button('bike', 'Approved')).toBeDisabled();
   await waitFor(async () => expect(await button('bike', 'Delete')).toBeEnabled());
 });
 
 describe('by keyboard', () => {
   async function showTwo(): Promise<UserEvent> {
-    list(aPost('car'), aPost('bike'));
+    list(aReviewedListing('car'), aReviewedListing('bike'));
     const user = open();
     await card(names.bike);
     return user;
   }
 
-  test('j and k go from post to post, cars and bikes', async () => {
+  test('j and k go from listing to listing, cars and bikes', async () => {
     const user = await showTwo();
     await user.keyboard('j');
     expect(await card(names.car)).toHaveFocus();
@@ -382,30 +492,30 @@ describe('by keyboard', () => {
     expect(await card(names.car)).toHaveFocus();
   });
 
-  test('a approves the post that has the focus, and u takes it back', async () => {
+  test('a approves the listing that has the focus, and u takes it back', async () => {
     const user = await showTwo();
     await user.keyboard('a');
     expect(await card(names.car)).toHaveFocus();
     expect(screen.queryByRole('dialog')).toBeNull();
     await user.keyboard('ja');
     expect(await button('bike', 'Approved')).toBeDisabled();
-    expect(decide).toHaveBeenCalledExactlyOnceWith('approve', expect.objectContaining({ id: 'bike1' }), '');
+    expect(decisions()).toEqual([['approve', 'bike1']]);
     await screen.findByRole('button', { name: 'Undo' });
     await user.keyboard('u');
-    expect(takeBack).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'bike1' }), 'review-bike1');
+    await waitFor(() => expect(stored('bike')).toMatchObject(stateFlags.pending));
   });
 
-  test('r asks why; in the dialog, keys are letters', async () => {
+  test('r opens the dialog for the reason, where keys are letters', async () => {
     const user = await showTwo();
     await user.keyboard('jr');
     const asked = await dialog('Delete this car post?');
     await user.selectOptions(within(asked).getByLabelText('Reason'), 'Another reason');
     await user.type(within(asked).getByLabelText('Note'), 'a jar');
     expect(within(asked).getByLabelText('Note')).toHaveValue('a jar');
-    expect(decide).not.toHaveBeenCalled();
+    expectNothingDecided();
   });
 
-  test('/ leads to the search, where keys are letters', async () => {
+  test('/ focuses the search, where keys are letters', async () => {
     const user = await showTwo();
     await user.keyboard('/');
     const field = screen.getByRole('searchbox', { name: 'Search by name or district' });
@@ -414,7 +524,7 @@ describe('by keyboard', () => {
     expect(field).toHaveValue('jar/?');
   });
 
-  test('? shows the keys, and they can be switched off', async () => {
+  test('? shows the keys, which can be switched off', async () => {
     const user = await showTwo();
     const legend = screen.getByText('Keyboard shortcuts').closest('details');
     expect(legend).not.toHaveAttribute('open');
@@ -429,35 +539,34 @@ describe('by keyboard', () => {
 });
 
 describe('a search', () => {
+  const inNashik = { distName: 'Nashik', searchTokens: ['sw', 'swift', 'na', 'nashik'] };
+
   async function searchFor(text: string): Promise<UserEvent> {
-    list(aPost('car'));
     const user = open();
-    await card(names.car);
     await user.type(screen.getByRole('searchbox', { name: 'Search by name or district' }), text);
     await user.click(screen.getByRole('button', { name: 'Search' }));
     return user;
   }
 
-  test('looks up what is typed, and all comes back', async () => {
-    vi.mocked(searchPosts).mockResolvedValue(onePage());
+  test('finds what is typed, and shows all listings again', async () => {
+    list(aReviewedListing('car', inNashik));
     const user = await searchFor(' Swift  Pu ');
     expect(await screen.findByText('No car post matches “Swift Pu”.')).toBeVisible();
-    for (const kind of kinds) expect(searchPosts).toHaveBeenCalledWith('pending', kind, ['swift', 'pu'], null);
+    expect(firebase.sent('runQuery', '"ARRAY_CONTAINS","value":{"stringValue":"swift"}')).toBe(2);
     expect(screen.queryByRole('button', { name: 'Search further' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Show all' }));
     expect(await card(names.car)).toBeVisible();
     expect(screen.getByRole('searchbox')).toHaveValue('');
   });
 
-  test('that has found nothing so far goes on when somebody wants it to', async () => {
-    const next = { after: 'the fortieth' };
-    vi.mocked(searchPosts).mockImplementation(async (_, kind, __, cursor) => {
-      if (kind === 'bike') return onePage();
-      return cursor ? onePage(aPost('car')) : { items: [], next };
-    });
+  test('that has found nothing so far continues on request', async () => {
+    // One request of the search reads five pages at most.
+    const others = Array.from({ length: 5 * pageSize }, (_, index) =>
+      aReviewedListing('car', { ...inNashik, id: `a${String(index).padStart(3, '0')}`, name: 'Old Swift' }),
+    );
+    list(...others, aReviewedListing('car'));
     const user = await searchFor('swift pune');
     await user.click(await screen.findByRole('button', { name: 'Search further' }));
     expect(await card(names.car)).toBeVisible();
-    expect(searchPosts).toHaveBeenLastCalledWith('pending', 'car', ['swift', 'pune'], next);
   });
 });

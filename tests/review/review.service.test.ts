@@ -1,15 +1,17 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Post, QueueName } from '../../src/domain/review';
-import type { VehicleKind } from '../../src/domain/vehicleKinds';
-import { logInUser } from '../../src/services/accounts';
-import { logInAdmin, logOutAdmin } from '../../src/services/adminSession';
-import { listReviews } from '../../src/services/audit';
-import { countPosts, listPosts, readPost, searchPosts } from '../../src/services/posts';
-import { decide, takeBack } from '../../src/services/review';
-import { listApprovedOfSeller } from '../../src/services/vehicleLists';
+import { logInBuyer } from '../../src/accounts/accounts.service';
+import { logInAdmin, logOutAdmin } from '../../src/accounts/adminSession.service';
+import type { DealerIdentity } from '../../src/dealers/dealerIdentity';
+import type { ListingKind } from '../../src/listings/kinds';
+import type { ReviewDecision } from '../../src/listings/listingState';
+import { listApprovedOfDealer } from '../../src/listings/listings.service';
+import { listReviews } from '../../src/review/audit.service';
+import { approve, reject, takeBack } from '../../src/review/decisions.service';
+import { countReviewed, listReviewed, readReviewed, searchReviewed } from '../../src/review/queue.service';
+import type { QueueName, ReviewedListing } from '../../src/review/review';
 import {
   type Account,
-  type Dealer,
+  type DealerAccount,
   disableAccount,
   erase,
   newAccount,
@@ -21,14 +23,14 @@ import {
   stored,
   Timestamp,
   write,
-} from './arrange';
-import { cutNetwork, loseAnswers, restoreNetwork } from './network';
-import { appError, localStorageContent, signedIn } from './observe';
-import { pagesOf } from './pages';
+} from '../support/services/arrange';
+import { cutNetwork, loseAnswers, restoreNetwork } from '../support/services/network';
+import { appError, localStorageContent, signedIn } from '../support/services/observe';
+import { pagesOf } from '../support/services/pages';
 
-const kinds: readonly VehicleKind[] = ['car', 'bike'];
+const kinds: readonly ListingKind[] = ['car', 'bike'];
 const collectionOf = { car: 'products', bike: 'bikes' } as const;
-const states = ['pending', 'approved', 'rejected', 'sold', 'withdrawn'] as const;
+const states = ['pending', 'approved', 'rejected', 'sold', 'withdrawn', 'suspended'] as const;
 
 beforeEach(logOutAdmin);
 
@@ -36,7 +38,7 @@ describe('the admin logs in', () => {
   test('with the id and the password', async () => {
     const { email, password } = await newAdmin();
     expect(await logInAdmin(` ${email} `, password)).toBe('in');
-    await expect(listPosts('all', 'car', null)).resolves.toBeDefined();
+    await expect(listReviewed('all', 'car', null)).resolves.toBeDefined();
   });
 
   test.each<[string, () => Promise<Account>]>([
@@ -51,32 +53,35 @@ describe('the admin logs in', () => {
         return admin;
       },
     ],
-  ])('%s: wrong credentials, and nobody is in', async (_case, account) => {
+  ])('%s: wrong credentials, and nobody is signed in', async (_case, account) => {
     const { email, password } = await account();
     expect(await logInAdmin(email, password)).toBe('wrongCredentials');
-    await expect(listPosts('all', 'car', null)).rejects.toEqual(appError('signedOut'));
+    await expect(listReviewed('all', 'car', null)).rejects.toEqual(appError('signedOut'));
   });
 
   test.each([
     ['a buyer', newBuyer],
     ['a dealer', newDealer],
     ['an account without a profile', newAccount],
-  ])('%s is no admin: no admin data, and nobody is in', async (_who, newPerson) => {
+  ])('%s is no admin: no admin data, and nobody is signed in', async (_who, newPerson) => {
     const { email, password } = await newPerson();
     expect(await logInAdmin(email, password)).toBe('noAdminData');
-    await expect(listPosts('all', 'car', null)).rejects.toEqual(appError('signedOut'));
+    await expect(listReviewed('all', 'car', null)).rejects.toEqual(appError('signedOut'));
   });
 
-  test.each([undefined, 'firestore'] as const)('without a network (%s) it fails, and nobody is in', async (service) => {
-    const { email, password } = await newAdmin();
-    cutNetwork(service);
-    await expect(logInAdmin(email, password)).rejects.toEqual(appError('offline'));
-    await expect(listPosts('all', 'car', null)).rejects.toEqual(appError('signedOut'));
-  });
+  test.each([undefined, 'firestore'] as const)(
+    'without a network (%s) it fails, and nobody is signed in',
+    async (service) => {
+      const { email, password } = await newAdmin();
+      cutNetwork(service);
+      await expect(logInAdmin(email, password)).rejects.toEqual(appError('offline'));
+      await expect(listReviewed('all', 'car', null)).rejects.toEqual(appError('signedOut'));
+    },
+  );
 
-  test("a buyer's session on the same device goes on undisturbed, and nothing is remembered of the admin", async () => {
+  test("a buyer's session on the same device continues, and local storage has nothing about the admin", async () => {
     const buyer = await newBuyer();
-    await logInUser(buyer);
+    await logInBuyer(buyer);
     const before = localStorageContent();
     const { email, password } = await newAdmin();
     await logInAdmin(email, password);
@@ -90,14 +95,14 @@ describe('the admin logs in', () => {
     const { email, password } = await newAdmin();
     await logInAdmin(email, password);
     await logOutAdmin();
-    await expect(listPosts('all', 'bike', null)).rejects.toEqual(appError('signedOut'));
+    await expect(listReviewed('all', 'bike', null)).rejects.toEqual(appError('signedOut'));
   });
 });
 
 const reason = 'The photos are unclear, or do not show the vehicle.';
 
 describe.each(kinds)('the admin reviews %ss', (kind) => {
-  let dealer: Dealer;
+  let dealer: DealerAccount;
   let admin: Account;
   const pathOf = (id: string) => `${collectionOf[kind]}/${id}`;
 
@@ -107,50 +112,67 @@ describe.each(kinds)('the admin reviews %ss', (kind) => {
     await logInAdmin(admin.email, admin.password);
   });
 
-  async function seenByAdmin(id: string): Promise<Post> {
-    const post = await readPost(kind, id);
+  async function seenByAdmin(id: string): Promise<ReviewedListing> {
+    const post = await readReviewed(kind, id);
     if (!post) throw new Error(`The admin does not see the ${kind} ${id}`);
     return post;
   }
 
-  const newPost = async (state: Post['state'] = 'pending'): Promise<Post> =>
+  const newReviewedListing = async (state: ReviewedListing['state'] = 'pending'): Promise<ReviewedListing> =>
     seenByAdmin(await newListing(kind, dealer.uid, { state }));
 
-  async function own(queue: QueueName, words: readonly string[] = []): Promise<readonly Post[]> {
+  async function own(queue: QueueName, words: readonly string[] = []): Promise<readonly ReviewedListing[]> {
     const pages = await pagesOf((cursor) =>
-      words.length === 0 ? listPosts(queue, kind, cursor) : searchPosts(queue, kind, words, cursor),
+      words.length === 0 ? listReviewed(queue, kind, cursor) : searchReviewed(queue, kind, words, cursor),
     );
     return pages.flat().filter(({ sellerId }) => sellerId === dealer.uid);
   }
 
-  /** As its dealer edits it. */
-  async function edit({ id }: Post): Promise<void> {
+  const dealerPath = () => `sellers/${dealer.uid}`;
+
+  /** The dealer as shown beside a listing. */
+  async function shownDealer(): Promise<DealerIdentity> {
+    const { dealerName, distName, address, profilePic } = (await stored(dealerPath())) ?? {};
+    return { dealerName, distName, address, profilePic };
+  }
+
+  async function decide(decision: ReviewDecision, post: ReviewedListing, why = reason): Promise<string> {
+    return decision === 'approve' ? approve(post, await shownDealer()) : reject(post, why);
+  }
+
+  async function counted(): Promise<unknown> {
+    const { waiting, all } = (await stored(`stockCounts/${dealer.uid}`)) ?? {};
+    return { waiting, all };
+  }
+
+  /** Edits the listing as its dealer does. */
+  async function edit({ id }: ReviewedListing): Promise<void> {
     await write(pathOf(id), { ...(await stored(pathOf(id))), mileage: '31', updatedAt: Timestamp.now() });
   }
 
   describe('the lists', () => {
-    test('all posts, whatever their state, in the order they were posted, 8 to a page', async () => {
+    test('all listings, in every state, in the order they were posted, 8 to a page', async () => {
       const ids: string[] = [];
       for (const state of [...states, ...states]) ids.push(await newListing(kind, dealer.uid, { state }));
-      const pages = await pagesOf((cursor) => listPosts('all', kind, cursor));
+      const pages = await pagesOf((cursor) => listReviewed('all', kind, cursor));
       const posts = pages.flat().filter(({ sellerId }) => sellerId === dealer.uid);
       expect(posts.map(({ id }) => id)).toEqual(ids);
       expect(posts.map(({ state }) => state)).toEqual([...states, ...states]);
       expect(pages.slice(0, -1).map(({ length }) => length)).toEqual(pages.slice(1).map(() => 8));
     });
 
-    test.each(['pending', 'approved', 'rejected'] as const)('those that are %s, and no other', async (queue) => {
+    test.each(['pending', 'approved', 'rejected'] as const)('only those that are %s', async (queue) => {
       const ids: string[] = [];
       for (const state of [...states, ...states]) {
         const id = await newListing(kind, dealer.uid, { state });
         if (state === queue) ids.push(id);
       }
       expect((await own(queue)).map(({ id }) => id)).toEqual(ids);
-      const { count } = await countPosts(queue, kind);
+      const { count } = await countReviewed(queue, kind);
       expect(count).toBeGreaterThanOrEqual(2);
     });
 
-    test('those whose name and district have words that begin so, whatever their order', async () => {
+    test('those with words that begin so in name and district, in any order', async () => {
       const word = `z${crypto.randomUUID().slice(0, 6)}`;
       const id = await newListing(kind, dealer.uid, { state: 'pending', name: `Grand ${word} Plus` });
       await newListing(kind, dealer.uid, { state: 'pending', name: `Grand ${word.slice(0, 3)}` });
@@ -163,7 +185,7 @@ describe.each(kinds)('the admin reviews %ss', (kind) => {
       expect(await own('rejected', [word])).toEqual([]);
     });
 
-    test('those that match all words, behind many that match one', async () => {
+    test('those that match all words, after many that match one', async () => {
       const word = `y${crypto.randomUUID().slice(0, 6)}`;
       const ids: string[] = [];
       for (let index = 0; index < 45; index += 1) {
@@ -171,61 +193,69 @@ describe.each(kinds)('the admin reviews %ss', (kind) => {
         const id = await newListing(kind, dealer.uid, { state: 'pending', name });
         if (index % 20 === 10) ids.push(id);
       }
-      const pages = await pagesOf((cursor) => searchPosts('pending', kind, [word, 'zx'], cursor));
+      const pages = await pagesOf((cursor) => searchReviewed('pending', kind, [word, 'zx'], cursor));
       expect(pages.map((page) => page.map(({ id }) => id))).toEqual([ids, []]);
     });
 
     test('a time is read to the microsecond', async () => {
       const updatedAt = new Timestamp(1_767_607_200, 123_456_000);
-      const { id } = await newPost();
+      const { id } = await newReviewedListing();
       await write(pathOf(id), { ...(await stored(pathOf(id))), updatedAt });
-      expect((await seenByAdmin(id)).version).toEqual({ seconds: 1_767_607_200, nanoseconds: 123_456_000 });
+      expect({ ...(await seenByAdmin(id)).version }).toEqual({ seconds: 1_767_607_200, nanoseconds: 123_456_000 });
     });
 
-    test('a post that is not there', async () => {
-      expect(await readPost(kind, 'nothing')).toBeNull();
+    test('a listing that does not exist', async () => {
+      expect(await readReviewed(kind, 'nothing')).toBeNull();
     });
   });
 
-  test.each(['pending', 'rejected'] as const)('a %s post that is approved is live', async (state) => {
-    const post = await newPost(state);
+  test.each(['pending', 'rejected'] as const)('a %s that is approved is live', async (state) => {
+    const post = await newReviewedListing(state);
     const before = await stored(pathOf(post.id));
     const review = await decide('approve', post);
     expect(await stored(pathOf(post.id))).toEqual({
       ...before,
       approved: true,
       Reject: false,
+      visible: true,
       rejectReason: '',
       lastReview: review,
       updatedAt: expect.any(Timestamp),
     });
-    const { items } = await listApprovedOfSeller(kind, dealer.uid, null);
+    const { items } = await listApprovedOfDealer(kind, dealer.uid, null);
     expect(items.map((vehicle) => vehicle.id)).toEqual([post.id]);
+    expect(await counted()).toEqual({ waiting: 0, all: 1 });
   });
 
-  test.each(['pending', 'approved'] as const)('a %s post that is deleted is live no more, but stays', async (state) => {
-    const post = await newPost(state);
-    const before = await stored(pathOf(post.id));
-    const review = await decide('reject', post, reason);
-    expect(await stored(pathOf(post.id))).toEqual({
-      ...before,
-      approved: false,
-      Reject: true,
-      rejectReason: reason,
-      lastReview: review,
-      updatedAt: expect.any(Timestamp),
-    });
-    expect((await listApprovedOfSeller(kind, dealer.uid, null)).items).toEqual([]);
-    expect(await seenByAdmin(post.id)).toMatchObject({ state: 'rejected', rejectReason: reason });
-  });
+  test.each(['pending', 'approved', 'sold', 'withdrawn', 'suspended'] as const)(
+    'a %s that is deleted is visible to its dealer only, and its record stays',
+    async (state) => {
+      const post = await newReviewedListing(state);
+      const before = await stored(pathOf(post.id));
+      const review = await reject(post, reason);
+      expect(await stored(pathOf(post.id))).toEqual({
+        ...before,
+        approved: false,
+        Reject: true,
+        closed: '',
+        visible: false,
+        rejectReason: reason,
+        lastReview: review,
+        updatedAt: expect.any(Timestamp),
+      });
+      expect((await listApprovedOfDealer(kind, dealer.uid, null)).items).toEqual([]);
+      expect(await seenByAdmin(post.id)).toMatchObject({ state: 'rejected', rejectReason: reason });
+      expect(await counted()).toEqual({ waiting: 0, all: 1 });
+    },
+  );
 
-  test('a decision is recorded: who, what, when, why, of what was seen, and after which', async () => {
-    const post = await newPost();
-    const first = await decide('reject', post, reason);
+  test('a decision has an audit record: who, what, when, why, about which version, and after which decision', async () => {
+    const post = await newReviewedListing();
+    const first = await reject(post, reason);
     const rejected = await seenByAdmin(post.id);
     const second = await decide('approve', rejected);
     const listing = await stored(pathOf(post.id));
-    const shared = { who: admin.uid, collection: collectionOf[kind], listingId: post.id };
+    const shared = { who: admin.uid, collection: collectionOf[kind], recordId: post.id };
     expect(await stored(`audit/${first}`)).toEqual({
       ...shared,
       what: 'reject',
@@ -250,71 +280,71 @@ describe.each(kinds)('the admin reviews %ss', (kind) => {
   });
 
   test('a rejection without a reason, or with too long a one, is refused', async () => {
-    const post = await newPost();
-    await expect(decide('reject', post)).rejects.toEqual(appError('denied'));
-    await expect(decide('reject', post, 'x'.repeat(301))).rejects.toEqual(appError('denied'));
+    const post = await newReviewedListing();
+    await expect(reject(post, '')).rejects.toEqual(appError('denied'));
+    await expect(reject(post, 'x'.repeat(301))).rejects.toEqual(appError('denied'));
     expect(await seenByAdmin(post.id)).toEqual(post);
   });
 
-  test.each(['approve', 'reject'] as const)(
-    'to %s again, because the answer was lost, is one decision',
-    async (decision) => {
-      const why = decision === 'reject' ? reason : '';
-      const post = await newPost();
-      loseAnswers('firestore');
-      await expect(decide(decision, post, why)).rejects.toEqual(appError('offline'));
-      restoreNetwork();
-      const review = await decide(decision, post, why);
-      expect(await decide(decision, post, why)).toBe(review);
-      expect(await seenByAdmin(post.id)).toMatchObject({ lastReview: review, rejectReason: why });
-      expect((await listReviews(kind, post.id, null)).items).toHaveLength(1);
-    },
-  );
+  test.each(['approve', 'reject'] as const)('to %s again after a lost answer, is one decision', async (decision) => {
+    const why = decision === 'reject' ? reason : '';
+    const post = await newReviewedListing();
+    loseAnswers('firestore');
+    await expect(decide(decision, post, why)).rejects.toEqual(appError('offline'));
+    restoreNetwork();
+    const review = await decide(decision, post, why);
+    expect(await decide(decision, post, why)).toBe(review);
+    expect(await seenByAdmin(post.id)).toMatchObject({ lastReview: review, rejectReason: why });
+    expect((await listReviews(kind, post.id, null)).items).toHaveLength(1);
+  });
 
-  test('the same decision for another reason than the one that stands has not been made', async () => {
-    const post = await newPost();
-    await decide('reject', post, reason);
-    await expect(decide('reject', post, 'Another.')).rejects.toEqual(appError('changed'));
+  test('the same decision with another reason is refused', async () => {
+    const post = await newReviewedListing();
+    await reject(post, reason);
+    await expect(reject(post, 'Another.')).rejects.toEqual(appError('changed'));
     expect(await seenByAdmin(post.id)).toMatchObject({ rejectReason: reason });
   });
 
   test.each(['approve', 'reject'] as const)(
-    'to %s what its dealer has changed meanwhile is refused',
+    'to %s a listing that its dealer has changed meanwhile is refused',
     async (decision) => {
-      const post = await newPost();
+      const post = await newReviewedListing();
       await edit(post);
       const now = await seenByAdmin(post.id);
-      await expect(decide(decision, post, decision === 'reject' ? reason : '')).rejects.toEqual(appError('changed'));
+      await expect(decide(decision, post)).rejects.toEqual(appError('changed'));
       expect(await seenByAdmin(post.id)).toEqual(now);
-      await decide(decision, now, decision === 'reject' ? reason : '');
+      await decide(decision, now);
       expect((await seenByAdmin(post.id)).state).toBe(decision === 'approve' ? 'approved' : 'rejected');
     },
   );
 
-  test('of two admins at once, one decides, and the other looks again', async () => {
-    const post = await newPost();
+  test('of two admins at the same time, one decides, and the other must read the listing again', async () => {
+    const post = await newReviewedListing();
     const first = await decide('approve', post);
     const other = await newAdmin();
     await logInAdmin(other.email, other.password);
     await expect(decide('approve', post)).rejects.toEqual(appError('changed'));
-    await expect(decide('reject', post, reason)).rejects.toEqual(appError('changed'));
+    await expect(reject(post, reason)).rejects.toEqual(appError('changed'));
     expect(await seenByAdmin(post.id)).toMatchObject({ state: 'approved', lastReview: first });
     expect((await listReviews(kind, post.id, null)).items).toHaveLength(1);
   });
 
   describe('takes a decision back', () => {
-    test.each(['approve', 'reject'] as const)('to %s: it waits again, and both are recorded', async (decision) => {
-      const post = await newPost();
-      const review = await decide(decision, post, decision === 'reject' ? reason : '');
-      await takeBack(post, review);
-      expect(await seenByAdmin(post.id)).toMatchObject({ state: 'pending', rejectReason: '' });
-      const { items } = await listReviews(kind, post.id, null);
-      expect(items.map(({ what }) => what)).toEqual(['requeue', decision]);
-      await decide('approve', await seenByAdmin(post.id));
-    });
+    test.each(['approve', 'reject'] as const)(
+      'to %s: it is pending again, and both have audit records',
+      async (decision) => {
+        const post = await newReviewedListing();
+        const review = await decide(decision, post);
+        await takeBack(post, review);
+        expect(await seenByAdmin(post.id)).toMatchObject({ state: 'pending', rejectReason: '' });
+        const { items } = await listReviews(kind, post.id, null);
+        expect(items.map(({ what }) => what)).toEqual(['requeue', decision]);
+        await decide('approve', await seenByAdmin(post.id));
+      },
+    );
 
-    test('once, however often it is asked for', async () => {
-      const post = await newPost();
+    test('once, however often it is called', async () => {
+      const post = await newReviewedListing();
       const review = await decide('approve', post);
       await takeBack(post, review);
       await takeBack(post, review);
@@ -322,24 +352,24 @@ describe.each(kinds)('the admin reviews %ss', (kind) => {
     });
 
     test('not when the listing has been changed, or decided on, since', async () => {
-      const post = await newPost();
+      const post = await newReviewedListing();
       const review = await decide('approve', post);
       await edit(post);
       await expect(takeBack(post, review)).rejects.toEqual(appError('changed'));
-      await decide('reject', await seenByAdmin(post.id), reason);
+      await reject(await seenByAdmin(post.id), reason);
       await expect(takeBack(post, review)).rejects.toEqual(appError('changed'));
       expect((await seenByAdmin(post.id)).state).toBe('rejected');
     });
 
-    test('not when the listing is gone', async () => {
-      const post = await newPost();
+    test('not when the listing no longer exists', async () => {
+      const post = await newReviewedListing();
       const review = await decide('approve', post);
       await erase(pathOf(post.id));
       await expect(takeBack(post, review)).rejects.toEqual(appError('changed'));
     });
 
     test('not when another admin decided', async () => {
-      const post = await newPost();
+      const post = await newReviewedListing();
       const review = await decide('approve', post);
       const other = await newAdmin();
       await logInAdmin(other.email, other.password);
@@ -348,22 +378,138 @@ describe.each(kinds)('the admin reviews %ss', (kind) => {
     });
   });
 
-  test.each(['sold', 'withdrawn'] as const)('a %s post can be decided on no more', async (state) => {
-    const post = await newPost(state);
+  test.each(['sold', 'withdrawn', 'suspended'] as const)('a %s listing cannot be approved', async (state) => {
+    const post = await newReviewedListing(state);
     await expect(decide('approve', post)).rejects.toEqual(appError('denied'));
-    await expect(decide('reject', post, reason)).rejects.toEqual(appError('denied'));
     expect(await seenByAdmin(post.id)).toEqual(post);
   });
 
-  test('neither can a post that has vanished, and it does not come back', async () => {
-    const post = await newPost();
+  describe('its dealer', () => {
+    beforeEach(async () => {
+      await write(dealerPath(), { ...(await stored(dealerPath())), approved: false });
+    });
+
+    test('becomes public with the first approved listing, and stays public when the approval is taken back', async () => {
+      const post = await newReviewedListing();
+      const before = await stored(dealerPath());
+      const review = await decide('approve', post);
+      expect(await stored(dealerPath())).toEqual({ ...before, approved: true });
+      await takeBack(post, review);
+      expect(await stored(dealerPath())).toEqual({ ...before, approved: true });
+      expect(await counted()).toEqual({ waiting: 1, all: 1 });
+    });
+
+    test('is not public after a rejection', async () => {
+      await reject(await newReviewedListing(), reason);
+      expect(await stored(dealerPath())).toMatchObject({ approved: false });
+    });
+
+    test('becomes public once, however often the answer is lost', async () => {
+      const post = await newReviewedListing();
+      const shown = await shownDealer();
+      loseAnswers('firestore');
+      await expect(approve(post, shown)).rejects.toEqual(appError('offline'));
+      restoreNetwork();
+      await approve(post, shown);
+      expect(await stored(dealerPath())).toMatchObject({ approved: true });
+      expect((await listReviews(kind, post.id, null)).items).toHaveLength(1);
+    });
+
+    test.each([
+      ['name', { dealerName: 'Sahyadri M0tors' }],
+      ['district', { distName: 'Mumbai' }],
+      ['address', { address: '13 MG Road' }],
+      ['picture', { profilePic: 'http://pictures.example/other.jpg' }],
+    ])('who has changed the %s since it was shown must be read again', async (_what, changes) => {
+      const post = await newReviewedListing();
+      const shown = await shownDealer();
+      await write(dealerPath(), { ...(await stored(dealerPath())), ...changes });
+      await expect(approve(post, shown)).rejects.toEqual(appError('changed'));
+      expect(await stored(dealerPath())).toMatchObject({ approved: false });
+      expect(await seenByAdmin(post.id)).toEqual(post);
+      await decide('approve', post);
+      expect(await stored(dealerPath())).toMatchObject({ ...changes, approved: true });
+    });
+
+    test('who has changed only the phone number counts as unchanged', async () => {
+      const post = await newReviewedListing();
+      const shown = await shownDealer();
+      await write(dealerPath(), { ...(await stored(dealerPath())), phone: '9000000000' });
+      await approve(post, shown);
+      expect(await stored(dealerPath())).toMatchObject({ phone: '9000000000', approved: true });
+    });
+
+    test('who no longer exists cannot be made public', async () => {
+      const post = await newReviewedListing();
+      const shown = await shownDealer();
+      await erase(dealerPath());
+      await expect(approve(post, shown)).rejects.toEqual(appError('changed'));
+      expect(await stored(dealerPath())).toBeUndefined();
+    });
+
+    test('who is suspended does not become public; the listing is not approved, but can be deleted', async () => {
+      const post = await newReviewedListing();
+      await write(`suspensions/${dealer.uid}`, {
+        reason: 'Buyers have complained.',
+        since: Timestamp.now(),
+        wasPublic: false,
+        lastReview: 'suspension',
+      });
+      await expect(decide('approve', post)).rejects.toEqual(appError('suspended'));
+      expect(await seenByAdmin(post.id)).toEqual(post);
+      await reject(post, reason);
+      expect((await seenByAdmin(post.id)).state).toBe('rejected');
+    });
+  });
+
+  test('a public dealer whose record has changed since it was shown must be read again too', async () => {
+    const post = await newReviewedListing();
+    const shown = await shownDealer();
+    await write(dealerPath(), { ...(await stored(dealerPath())), address: '13 MG Road' });
+    await expect(approve(post, shown)).rejects.toEqual(appError('changed'));
+    expect(await seenByAdmin(post.id)).toEqual(post);
+  });
+
+  describe('the search tokens of a listing', () => {
+    async function withTokens(searchTokens: readonly string[]): Promise<ReviewedListing> {
+      const id = await newListing(kind, dealer.uid, { state: 'pending', name: 'Grand Vitara' });
+      await write(pathOf(id), { ...(await stored(pathOf(id))), searchTokens });
+      return seenByAdmin(id);
+    }
+
+    test('are read with each list', async () => {
+      const post = await withTokens(['gr', 'gra']);
+      expect(post.searchTokens).toEqual(['gr', 'gra']);
+      expect((await own('pending')).map(({ searchTokens }) => searchTokens)).toEqual([['gr', 'gra']]);
+      expect((await own('pending', ['grand'])).map(({ searchTokens }) => searchTokens)).toEqual([]);
+      expect((await own('pending', ['gra'])).map(({ searchTokens }) => searchTokens)).toEqual([['gr', 'gra']]);
+    });
+
+    test('may be fewer than its words give', async () => {
+      await decide('approve', await withTokens(['gr', 'vita', 'pun']));
+    });
+
+    test.each(['swift', 'gx', 'vitaraa', 'Gr', 'rand'])(
+      'must not hold “%s”: the listing can only be deleted',
+      async (foreign) => {
+        const post = await withTokens(['gr', foreign]);
+        await expect(decide('approve', post)).rejects.toEqual(appError('invalid'));
+        expect(await seenByAdmin(post.id)).toEqual(post);
+        await reject(post, reason);
+        expect((await seenByAdmin(post.id)).state).toBe('rejected');
+      },
+    );
+  });
+
+  test('a listing that was deleted is not written again', async () => {
+    const post = await newReviewedListing();
     await erase(pathOf(post.id));
     await expect(decide('approve', post)).rejects.toEqual(appError('changed'));
     expect(await stored(pathOf(post.id))).toBeUndefined();
   });
 
-  test('after the logout no decision is taken', async () => {
-    const post = await newPost();
+  test('after the logout no decision is possible', async () => {
+    const post = await newReviewedListing();
     await logOutAdmin();
     await expect(decide('approve', post)).rejects.toEqual(appError('signedOut'));
     await expect(takeBack(post, 'review')).rejects.toEqual(appError('signedOut'));
@@ -371,8 +517,8 @@ describe.each(kinds)('the admin reviews %ss', (kind) => {
     expect(await stored(pathOf(post.id))).toMatchObject({ approved: false, Reject: false });
   });
 
-  test('without a network no decision is taken', async () => {
-    const post = await newPost();
+  test('without a network no decision is possible', async () => {
+    const post = await newReviewedListing();
     cutNetwork();
     await expect(decide('approve', post)).rejects.toEqual(appError('offline'));
     expect(await stored(pathOf(post.id))).toMatchObject({ approved: false, Reject: false });

@@ -1,31 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { AppError } from '../../src/domain/appError';
-import { photosOf, type Vehicle } from '../../src/domain/vehicle';
-import EditVehiclePage from '../../src/pages/seller/EditVehiclePage';
-import { editVehicle } from '../../src/services/changeVehicle';
-import { deleteDraft, readDraft, writeDraftFields, writeDraftPhotos } from '../../src/services/drafts';
-import { getOwn } from '../../src/services/ownVehicles';
-import { discardVehiclePhotos, uploadVehiclePhoto } from '../../src/services/photos';
-import { rememberSeller } from '../../src/services/session';
-import { compressPhoto } from '../../src/workers/photoCompression';
-import { inspectPhoto } from '../../src/workers/photoInspection';
-import { aCar } from './records';
-import { address, answerDialog, fillIn, show } from './show';
-
-vi.mock('../../src/services/ownVehicles', () => ({ getOwn: vi.fn() }));
-vi.mock('../../src/services/changeVehicle', () => ({ editVehicle: vi.fn() }));
-vi.mock('../../src/services/photos', () => ({ uploadVehiclePhoto: vi.fn(), discardVehiclePhotos: vi.fn() }));
-vi.mock('../../src/services/drafts', () => ({
-  readDraft: vi.fn(),
-  writeDraftFields: vi.fn(),
-  writeDraftPhotos: vi.fn(),
-  deleteDraft: vi.fn(),
-}));
-vi.mock('../../src/workers/photoCompression', () => ({ compressPhoto: vi.fn() }));
-vi.mock('../../src/workers/photoInspection', () => ({ inspectPhoto: vi.fn() }));
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type Listing, type ListingContent, photosOf, type UploadedPhoto } from '../../src/listings/listing';
+import EditListingPage from '../../src/pages/dealer/EditListingPage';
+import { stockLimits } from '../../src/shared/limits';
+import { describeName } from '../../src/shared/vehicles/describeName';
+import { readDraft, writeDraftFields, writeDraftPhotos } from '../../src/stock/drafts';
+import { firebase } from '../support/screens/fakeFirebase/firebase';
+import { endSession, logInDealer } from '../support/screens/logIn';
+import { aCar, aDealer } from '../support/screens/records';
+import { address, answerDialog, fillIn, show } from '../support/screens/show';
+import { storeDealer, storeListing } from '../support/screens/store';
+import { storedAddress } from '../support/screens/storedAddress';
 
 const values = {
   name: 'Maruti Swift',
@@ -43,33 +30,39 @@ const values = {
   kilometers: '32000',
   groundClearance: '',
   description: 'One owner.',
+  ...describeName('car', 'Maruti Swift', ''),
 } as const;
 
-const swift = (changed: Partial<Vehicle> = {}) => aCar({ values, ...changed });
+const swift = (changed: Partial<Listing> = {}) => aCar({ values, ...changed });
 const [front, rear] = photosOf(swift());
 const saved = 'Saved. Buyers see it again as soon as it is approved.';
 const newFile = new File(['new'], 'new.jpg', { type: 'image/jpeg' });
-const addressOf = (fileName: string) => `https://pictures.example/uploaded/${fileName}`;
 
-beforeEach(() => {
-  vi.resetAllMocks();
-  rememberSeller({ sellerId: 'dealer1', dealerName: 'Sahyadri Motors' });
-  vi.mocked(readDraft).mockResolvedValue({ typed: undefined, chosen: undefined });
-  vi.mocked(compressPhoto).mockImplementation(async (file) => ({ photo: file, thumbnail: file }));
-  vi.mocked(inspectPhoto).mockResolvedValue(null);
-  vi.mocked(uploadVehiclePhoto).mockImplementation(async ({ fileName }) => addressOf(fileName));
-  vi.mocked(editVehicle).mockResolvedValue();
+beforeEach(async () => {
+  await logInDealer();
+  storeDealer(aDealer());
 });
 
-function showForm(vehicle: Vehicle = swift()) {
-  vi.mocked(getOwn).mockResolvedValue(vehicle);
+const storedCar = () => firebase.read(['products', 'car1']);
+const photosAre = (...photos: readonly (UploadedPhoto | undefined)[]) => ({
+  carPhotos: photos.map((photo) => photo?.url),
+  thumbnails: photos.map((photo) => photo?.thumbnailUrl),
+});
+/** Another device has written the listing. */
+const changeElsewhere = (changed: Partial<Listing>) =>
+  storeListing(swift({ updatedAt: new Date('2026-02-01T00:00:00Z'), ...changed }));
+const draft = () => readDraft('dealer1', 'car/car1');
+const noDraft = { typed: undefined, chosen: undefined };
+
+function showForm(listing: Listing = swift()) {
+  storeListing(listing);
   return showPage();
 }
 
 function showPage() {
   return show(
     <Routes>
-      <Route path="/EditCarProduct/:id" element={<EditVehiclePage kind="car" />} />
+      <Route path="/EditCarProduct/:id" element={<EditListingPage kind="car" />} />
       <Route path="*" element="Elsewhere" />
     </Routes>,
     '/EditCarProduct/car1',
@@ -90,33 +83,36 @@ describe('the form', () => {
     expect(screen.getByRole('img', { name: 'Photo 2: stored' })).toHaveAttribute('src', rear?.thumbnailUrl);
     expect(screen.getByText(/An edit goes back to the admin for approval/)).toBeVisible();
     expect(screen.getByText('Blurred photos.')).toBeVisible();
-    expect(getOwn).toHaveBeenCalledExactlyOnceWith('car', 'dealer1', 'car1');
+    expect(firebase.sent('runQuery', 'products/car1')).toBe(1);
   });
 
-  test('leaves a choice empty that there no longer is', async () => {
+  test('says why it was rejected last, until the next decision', async () => {
+    showForm(swift({ state: 'pending', rejectReason: 'Blurred photos.' }));
+    expect(await screen.findByText('Last rejected:')).toBeVisible();
+    expect(screen.getByText('Blurred photos.')).toBeVisible();
+  });
+
+  test('leaves a field blank if its choice no longer exists', async () => {
     const { user } = showForm(swift({ values: { ...values, engineSize: '50cc' } }));
     expect(await screen.findByLabelText('Engine size')).toHaveDisplayValue('Please choose');
     await save(user);
     await answerDialog(user, { title: 'Invalid Input', text: 'Please fill in all required fields.' });
-    expect(editVehicle).not.toHaveBeenCalled();
+    expect(firebase.sent('commit')).toBe(0);
   });
 
   test('stores what was changed, says so, and leads back', async () => {
-    const vehicle = swift();
-    const { user } = showForm(vehicle);
+    const { user } = showForm();
     await screen.findByLabelText('Price');
+    const { carName, carYear, fuelTank, carDescription, createdAt } = storedCar() ?? {};
+    const before = { carName, carYear, fuelTank, carDescription, createdAt };
     await fillIn(user, { Price: '4 lakh' });
     await save(user);
     await answerDialog(user, { title: 'Maruti Swift', text: saved });
-    expect(editVehicle).toHaveBeenCalledExactlyOnceWith(
-      vehicle,
-      { draft: { kind: 'car', values: { ...values, price: '4 lakh' } }, photos: [front, rear] },
-      [],
-    );
-    expect(uploadVehiclePhoto).not.toHaveBeenCalled();
-    expect(discardVehiclePhotos).not.toHaveBeenCalled();
-    expect(deleteDraft).toHaveBeenCalledExactlyOnceWith('dealer1', 'car/car1');
-    expect(address()).toBe('/SellerProducts');
+    expect(storedCar()).toMatchObject({ ...before, ...photosAre(front, rear), carPrice: '4 lakh', approved: false });
+    expect(firebase.sent('upload')).toBe(0);
+    expect(firebase.sent('deleteFile')).toBe(0);
+    expect(await draft()).toEqual(noDraft);
+    await waitFor(() => expect(address()).toBe('/SellerProducts'));
   });
 });
 
@@ -134,10 +130,10 @@ describe('its photos', () => {
     expect(screen.queryByRole('img', { name: 'Photo 2: stored' })).toBeNull();
     await save(user);
     await answerDialog(user, { title: 'Maruti Swift', text: saved });
-    expect(vi.mocked(editVehicle).mock.calls[0]?.[1].photos).toEqual([rear, front]);
+    expect(storedCar()).toMatchObject(photosAre(rear, front));
   });
 
-  test('are added and taken out; only what is new is sent', async () => {
+  test('are added and removed; only new ones are uploaded', async () => {
     const { user } = showForm();
     await screen.findByRole('img', { name: 'Photo 1: stored' });
     await press(user, /Remove\s*Photo 1/);
@@ -145,10 +141,9 @@ describe('its photos', () => {
     await screen.findByRole('img', { name: 'Photo 3: new.jpg' });
     await save(user);
     await answerDialog(user, { title: 'Maruti Swift', text: saved });
-    expect(uploadVehiclePhoto).toHaveBeenCalledTimes(2);
-    const { photos } = vi.mocked(editVehicle).mock.calls[0]?.[1] ?? {};
-    expect(photos).toEqual([rear, { url: addressOf('new.jpg'), thumbnailUrl: addressOf('new-thumb.jpg') }]);
-    expect(discardVehiclePhotos).not.toHaveBeenCalled();
+    expect(firebase.files()).toHaveLength(2);
+    const added = { url: storedAddress('new.jpg'), thumbnailUrl: storedAddress('new-thumb.jpg') };
+    expect(storedCar()).toMatchObject(photosAre(rear, added));
   });
 
   test('must be as many as the kind needs', async () => {
@@ -158,77 +153,116 @@ describe('its photos', () => {
     await press(user, /Remove\s*Photo 2/);
     await save(user);
     await answerDialog(user, { title: 'Invalid Input', text: 'Please upload at least one car photo.' });
-    expect(editVehicle).not.toHaveBeenCalled();
+    expect(firebase.sent('commit')).toBe(0);
   });
 });
 
 describe('a save that fails', () => {
-  test('says so, keeps everything, and sends at the next try what went before', async () => {
+  test('says so, keeps everything, and tells the next try what was sent before', async () => {
     const { user } = showForm();
     await screen.findByLabelText('Price');
-    vi.mocked(editVehicle).mockRejectedValueOnce(new AppError('offline'));
+    firebase.refuse('commit', 'OFFLINE');
     await fillIn(user, { Price: '4 lakh' });
     await user.upload(screen.getByLabelText('Photo 3'), newFile);
     await save(user);
     await answerDialog(user, { title: 'Error', text: 'Could not save the listing. Please try again.' });
     expect(screen.getByLabelText('Price')).toHaveValue('4 lakh');
-    expect(discardVehiclePhotos).not.toHaveBeenCalled();
+    expect((await draft()).typed?.sent).toEqual([
+      expect.objectContaining({ draft: { kind: 'car', values: { ...values, price: '4 lakh' } } }),
+    ]);
+    firebase.allow('commit');
     await save(user);
     await answerDialog(user, { title: 'Maruti Swift', text: saved });
-    expect(uploadVehiclePhoto).toHaveBeenCalledTimes(2);
-    const [first, second] = vi.mocked(editVehicle).mock.calls;
-    expect(first?.[2]).toEqual([]);
-    expect(second?.[2]).toEqual([first?.[1]]);
+    expect(firebase.sent('upload')).toBe(2);
+    expect(firebase.files()).toHaveLength(2);
+    const added = { url: storedAddress('new.jpg'), thumbnailUrl: storedAddress('new-thumb.jpg') };
+    expect(storedCar()).toMatchObject({ ...photosAre(front, rear, added), carPrice: '4 lakh' });
   });
 
-  test('because it has changed says so, shows how it stands, and can be saved after a look', async () => {
+  test('because too many wait already says so, and keeps everything', async () => {
+    const { user } = showForm();
+    await screen.findByLabelText('Price');
+    firebase.put(['stockCounts', 'dealer1'], { waiting: stockLimits.waiting, all: stockLimits.waiting });
+    firebase.refuse('commit', 'PERMISSION_DENIED');
+    await fillIn(user, { Price: '4 lakh' });
+    await save(user);
+    const text =
+      'You have 20 listings that wait for approval. Please try again when the admin has decided on some of them.';
+    await answerDialog(user, { title: 'Error', text });
+    expect(screen.getByLabelText('Price')).toHaveValue('4 lakh');
+    expect(await draft()).not.toEqual(noDraft);
+  });
+
+  test('because the listing has changed says so, shows its current state, and can be saved again', async () => {
     const { user } = showForm();
     await screen.findByLabelText('Price');
     await fillIn(user, { Price: '4 lakh' });
-    const now = swift({ state: 'rejected', updatedAt: new Date('2026-02-01T00:00:00Z') });
-    vi.mocked(editVehicle).mockRejectedValueOnce(new AppError('changed'));
-    vi.mocked(getOwn).mockResolvedValue(now);
+    changeElsewhere({ state: 'rejected' });
     await save(user);
     await answerDialog(user, { title: 'Error', text: 'This listing has changed. Please look again.' });
     expect(await screen.findByText(/It is now: Rejected/)).toBeVisible();
     expect(screen.getByLabelText('Price')).toHaveValue('4 lakh');
     await save(user);
     await answerDialog(user, { title: 'Maruti Swift', text: saved });
-    expect(vi.mocked(editVehicle).mock.calls[1]?.[0]).toEqual(now);
+    expect(storedCar()).toMatchObject({ carPrice: '4 lakh', Reject: false });
   });
 
-  test('because it has changed can be begun anew with what is stored', async () => {
+  test('because a photo was removed elsewhere does not bring that photo back: it may be deleted', async () => {
+    const { user } = showForm();
+    await screen.findByRole('img', { name: 'Photo 2: stored' });
+    changeElsewhere({ photos: [front?.url ?? ''], thumbnails: [front?.thumbnailUrl ?? ''] });
+    await save(user);
+    await answerDialog(user, { title: 'Error', text: 'This listing has changed. Please look again.' });
+    await screen.findByText(/It is now:/);
+    await save(user);
+    const text = 'The listing no longer has this photo. Please remove it, or choose it again.';
+    await answerDialog(user, { title: 'Invalid Input', text });
+    expect(screen.getByLabelText('Photo 2')).toBeInvalid();
+    expect(storedCar()).toMatchObject({ approved: true });
+
+    await press(user, /Remove\s*Photo 2/);
+    await save(user);
+    await answerDialog(user, { title: 'Maruti Swift', text: saved });
+    expect(storedCar()).toMatchObject({ ...photosAre(front), approved: false });
+  });
+
+  test('because the listing has changed can start again with the stored listing', async () => {
     const { user } = showForm();
     await screen.findByLabelText('Price');
     await fillIn(user, { Price: '4 lakh' });
     await user.upload(screen.getByLabelText('Photo 3'), newFile);
-    vi.mocked(editVehicle).mockRejectedValueOnce(new AppError('changed'));
-    vi.mocked(getOwn).mockResolvedValue(swift({ values: { ...values, price: '3 lakh' } }));
+    changeElsewhere({ values: { ...values, price: '3 lakh' } });
     await save(user);
     await answerDialog(user, { title: 'Error', text: 'This listing has changed. Please look again.' });
     await user.click(await screen.findByRole('button', { name: 'Show it as it is stored' }));
     await waitFor(() => expect(screen.getByLabelText('Price')).toHaveValue('3 lakh'));
-    expect(discardVehiclePhotos).toHaveBeenCalledExactlyOnceWith([addressOf('new.jpg'), addressOf('new-thumb.jpg')]);
-    expect(deleteDraft).toHaveBeenCalledWith('dealer1', 'car/car1');
+    await waitFor(() => expect(firebase.files()).toEqual([]));
+    expect(firebase.sent('deleteFile')).toBe(2);
+    expect(await draft()).toEqual(noDraft);
   });
 });
 
 describe('a draft', () => {
   const file = new File(['rear'], 'rear.jpg', { type: 'image/jpeg' });
-  const basedOn = (vehicle: Vehicle) => JSON.stringify([vehicle.values, vehicle.photos, vehicle.thumbnails]);
+  const basedOn = (listing: Listing) => JSON.stringify([listing.values, listing.photos, listing.thumbnails]);
 
-  function keep(vehicle: Vehicle, unanswered = false): void {
-    vi.mocked(readDraft).mockResolvedValue({
-      typed: {
-        listingId: 'car1',
-        unanswered,
-        fields: { name: 'Half-written' },
-        edit: { basedOn: basedOn(vehicle), sent: [] },
-      },
-      chosen: {
-        photos: [front ?? null, file, null],
-        uploaded: [null, { url: addressOf('rear.jpg') }, null],
-      },
+  const unanswered = { draft: { kind: 'car', values }, photos: [] } as const;
+
+  let draftFiles = 0;
+
+  async function keep(listing: Listing, sent: readonly ListingContent[] = []): Promise<void> {
+    // The app deletes no file twice, so each test has another one.
+    draftFiles += 1;
+    firebase.addFile(`car_photos/dealer1/${draftFiles}-rear.jpg`);
+    await writeDraftFields('dealer1', 'car/car1', {
+      listingId: 'car1',
+      fields: { name: 'Half-written' },
+      sent,
+      basedOn: basedOn(listing),
+    });
+    await writeDraftPhotos('dealer1', 'car/car1', {
+      photos: [front ?? null, file, null],
+      uploaded: [null, { url: storedAddress('rear.jpg') }, null],
     });
   }
 
@@ -237,56 +271,68 @@ describe('a draft', () => {
     await screen.findByLabelText('Price');
     await fillIn(user, { Price: '4 lakh' });
     await user.upload(screen.getByLabelText('Photo 3'), newFile);
-    expect(writeDraftFields).toHaveBeenLastCalledWith('dealer1', 'car/car1', {
-      listingId: 'car1',
-      unanswered: false,
-      fields: expect.objectContaining({ price: '4 lakh' }),
-      edit: { basedOn: basedOn(swift()), sent: [] },
-    });
-    expect(writeDraftPhotos).toHaveBeenLastCalledWith('dealer1', 'car/car1', {
-      photos: [front, rear, newFile],
-      uploaded: [null, null, null],
+    expect(await draft()).toEqual({
+      typed: {
+        listingId: 'car1',
+        fields: expect.objectContaining({ price: '4 lakh' }),
+        sent: [],
+        basedOn: basedOn(swift()),
+      },
+      chosen: { photos: [front, rear, newFile], uploaded: [null, null, null] },
     });
   });
 
-  test('is gone on with', async () => {
-    keep(swift({ state: 'pending' }));
+  test('is continued', async () => {
+    await keep(swift({ state: 'pending' }));
     showForm();
     expect(await screen.findByLabelText('Name')).toHaveValue('Half-written');
     expect(await screen.findByRole('img', { name: 'Photo 2: rear.jpg' })).toBeVisible();
-    expect(readDraft).toHaveBeenCalledExactlyOnceWith('dealer1', 'car/car1');
   });
 
-  test('of what has been edited elsewhere is dropped, with what was stored of its photos', async () => {
-    keep(swift({ values: { ...values, price: 'another' } }));
+  test('of a listing that was edited elsewhere is deleted, with its uploaded photos', async () => {
+    await keep(swift({ values: { ...values, price: 'another' } }));
     showForm();
     expect(await screen.findByLabelText('Name')).toHaveValue('Maruti Swift');
-    expect(discardVehiclePhotos).toHaveBeenCalledExactlyOnceWith([addressOf('rear.jpg')]);
-    expect(deleteDraft).toHaveBeenCalledExactlyOnceWith('dealer1', 'car/car1');
+    await waitFor(() => expect(firebase.files()).toEqual([]));
+    expect(await draft()).toEqual(noDraft);
   });
 
-  test('that may be what is stored by now is gone on with', async () => {
-    keep(swift({ values: { ...values, price: 'another' } }), true);
+  test('that may be stored already is continued', async () => {
+    await keep(swift({ values: { ...values, price: 'another' } }), [unanswered]);
     showForm();
     expect(await screen.findByLabelText('Name')).toHaveValue('Half-written');
-    expect(discardVehiclePhotos).not.toHaveBeenCalled();
+    expect(firebase.files()).toHaveLength(1);
+  });
+
+  test('is marked as sent before the request, so that it is not lost if the page is closed', async () => {
+    const answer = firebase.hold('commit');
+    const { user } = showForm();
+    await screen.findByLabelText('Price');
+    await fillIn(user, { Price: '4 lakh' });
+    await save(user);
+    await waitFor(() => expect(firebase.sent('commit')).toBe(1));
+    const content = { draft: { kind: 'car', values: { ...values, price: '4 lakh' } }, photos: [front, rear] };
+    expect((await draft()).typed?.sent).toEqual([content]);
+    answer();
+    await answerDialog(user, { title: 'Maruti Swift', text: saved });
   });
 
   test('can be discarded', async () => {
-    keep(swift());
+    await keep(swift());
     const { user } = showForm();
     await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
     const question = { title: 'Discard your changes?', text: 'The listing stays as it is.' };
     await answerDialog(user, { ...question, button: 'Cancel' });
-    expect(deleteDraft).not.toHaveBeenCalled();
+    expect(await draft()).not.toEqual(noDraft);
     await user.click(screen.getByRole('button', { name: 'Discard changes' }));
     await answerDialog(user, { ...question, button: 'Discard' });
     await waitFor(() => expect(address()).toBe('/SellerProducts'));
-    expect(discardVehiclePhotos).toHaveBeenCalledExactlyOnceWith([addressOf('rear.jpg')]);
+    await waitFor(() => expect(firebase.files()).toEqual([]));
+    expect(await draft()).toEqual(noDraft);
   });
 });
 
-describe('what is not edited', () => {
+describe('a listing that cannot be edited', () => {
   test.each(['sold', 'withdrawn'] as const)('one that is %s', async (state) => {
     showForm(swift({ state }));
     expect(await screen.findByText('The sale is over. Put the listing back to edit it.')).toBeVisible();
@@ -297,14 +343,14 @@ describe('what is not edited', () => {
     ['missing', 'You have no such listing.'],
     ['signedOut', 'You must be logged in to view your bookings.'],
   ] as const)('where it is %s', async (kind, text) => {
-    vi.mocked(getOwn).mockRejectedValue(new AppError(kind));
+    if (kind === 'signedOut') await endSession();
     showPage();
     expect(await screen.findByText(text)).toBeVisible();
   });
 
-  test('what cannot be read can be asked for again', async () => {
-    vi.mocked(getOwn).mockRejectedValueOnce(new AppError('denied')).mockResolvedValue(swift());
-    const { user } = showPage();
+  test('a listing that cannot be read can be tried again', async () => {
+    firebase.refuseOnce('runQuery', 'RESOURCE_EXHAUSTED');
+    const { user } = showForm();
     const notice = await screen.findByRole('alert');
     expect(notice).toHaveTextContent('Could not fetch products. Please try again.');
     await user.click(within(notice).getByRole('button', { name: 'Try again' }));

@@ -1,32 +1,30 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { AppError } from '../../src/domain/appError';
-import type { VehicleKind } from '../../src/domain/vehicleKinds';
-import NewVehiclePage from '../../src/pages/seller/NewVehiclePage';
-import { deleteDraft, readDraft, writeDraftFields, writeDraftPhotos } from '../../src/services/drafts';
-import { discardVehiclePhotos, uploadVehiclePhoto } from '../../src/services/photos';
-import { forgetSeller, readSession, rememberSeller } from '../../src/services/session';
-import { addVehicle } from '../../src/services/vehicles';
-import { compressPhoto } from '../../src/workers/photoCompression';
-import { inspectPhoto } from '../../src/workers/photoInspection';
-import { answerDialog, dialog, fillIn, show, type Typed } from './show';
+import { forgetDealer, readSession } from '../../src/accounts/sessionStore';
+import { type ListingKind, listingKinds } from '../../src/listings/kinds';
+import type { ListingFieldValues } from '../../src/listings/listing';
+import { stateFlags } from '../../src/listings/listingState';
+import NewListingPage from '../../src/pages/dealer/NewListingPage';
+import { compressPhoto } from '../../src/photos/photoCompression';
+import { inspectPhoto } from '../../src/photos/photoInspection';
+import { stockLimits } from '../../src/shared/limits';
+import { describeName } from '../../src/shared/vehicles/describeName';
+import { readDraft, writeDraftFields, writeDraftPhotos } from '../../src/stock/drafts';
+import { fileUrl } from '../support/screens/fakeFirebase/files';
+import { firebase } from '../support/screens/fakeFirebase/firebase';
+import { fetchSuggestions } from '../support/screens/fetchSuggestions';
+import { endSession, logInDealer } from '../support/screens/logIn';
+import { aBike, aCar, aDealer } from '../support/screens/records';
+import { answerDialog, dialog, fillIn, show, type Typed } from '../support/screens/show';
+import { storeDealer, storeListing } from '../support/screens/store';
+import { storedAddress } from '../support/screens/storedAddress';
 
-vi.mock('../../src/services/vehicles', () => ({ addVehicle: vi.fn() }));
-vi.mock('../../src/services/photos', () => ({ uploadVehiclePhoto: vi.fn(), discardVehiclePhotos: vi.fn() }));
-vi.mock('../../src/services/drafts', () => ({
-  readDraft: vi.fn(),
-  writeDraftFields: vi.fn(),
-  writeDraftPhotos: vi.fn(),
-  deleteDraft: vi.fn(),
-}));
-// Photos are looked at and made smaller by what only browsers have.
-vi.mock('../../src/workers/photoCompression', () => ({ compressPhoto: vi.fn() }));
-vi.mock('../../src/workers/photoInspection', () => ({ inspectPhoto: vi.fn() }));
+fetchSuggestions();
 
-const kinds: readonly VehicleKind[] = ['car', 'bike'];
+const kinds: readonly ListingKind[] = ['car', 'bike'];
 
-const texts: Readonly<Record<VehicleKind, Typed>> = {
+const texts: Readonly<Record<ListingKind, Typed>> = {
   car: {
     Name: 'Maruti Swift',
     Price: '4.5 lakh',
@@ -37,8 +35,8 @@ const texts: Readonly<Record<VehicleKind, Typed>> = {
   bike: { Name: 'Honda Unicorn', Price: '65,000', Mileage: '50', 'Kilometers driven': '18000' },
 };
 
-/** Choices as people read them. */
-const choices: Readonly<Record<VehicleKind, Typed>> = {
+/** The choices, as people read them. */
+const choices: Readonly<Record<ListingKind, Typed>> = {
   car: {
     'Purchased year': '2019',
     'Fuel type': 'Petrol',
@@ -76,6 +74,7 @@ const posted = {
       kilometers: '32000',
       groundClearance: '',
       description: 'One owner.',
+      ...describeName('car', 'Maruti Swift', ''),
     },
   },
   bike: {
@@ -90,49 +89,74 @@ const posted = {
       fuelTank: 13,
       kilometers: '18000',
       description: '',
+      ...describeName('bike', 'Honda Unicorn', ''),
     },
   },
 } as const;
 
 const front = new File(['front'], 'front.jpg', { type: 'image/jpeg' });
 const rear = new File(['rear'], 'rear.png', { type: 'image/png' });
-const addressOf = (fileName: string) => `https://photos.example/${fileName}`;
 
-beforeEach(() => {
-  vi.resetAllMocks();
-  rememberSeller({ sellerId: 'dealer1', dealerName: 'Sahyadri Motors' });
-  vi.mocked(readDraft).mockResolvedValue({ typed: undefined, chosen: undefined });
-  vi.mocked(compressPhoto).mockImplementation(async (file) => ({ photo: file, thumbnail: file }));
-  vi.mocked(inspectPhoto).mockResolvedValue(null);
-  vi.mocked(uploadVehiclePhoto).mockImplementation(async ({ fileName }) => addressOf(fileName));
+beforeEach(async () => {
+  await logInDealer();
+  storeDealer(aDealer());
 });
+
+/** The stored fields of the listing that the tests post, with these photos. */
+function storedAs(kind: ListingKind, ...fileNames: readonly (readonly [photo: string, thumbnail: string])[]) {
+  const { fields, photos } = listingKinds[kind];
+  const values: ListingFieldValues = posted[kind].values;
+  return expect.objectContaining({
+    ...Object.fromEntries(fields.map(({ key, stored }) => [stored, values[key]])),
+    ...stateFlags.pending,
+    sellerId: 'dealer1',
+    [photos.stored]: fileNames.map(([photo]) => storedAddress(photo)),
+    thumbnails: fileNames.map(([, thumbnail]) => storedAddress(thumbnail)),
+  });
+}
+
+const frontFiles = ['front.jpg', 'front-thumb.jpg'] as const;
+const rearFiles = ['rear.png', 'rear-thumb.jpg'] as const;
+const storedListings = (kind: ListingKind) => firebase.list(listingKinds[kind].collection);
+const listingIds = (kind: ListingKind) => firebase.ids(listingKinds[kind].collection);
+const noDraft = { typed: undefined, chosen: undefined };
 
 const field = (label: string) => screen.getByLabelText(label);
 const photoInput = (slot: 1 | 2 | 3) => screen.getByLabelText<HTMLInputElement>(`Photo ${slot}`);
-const save = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Save' }));
+const save = async (user: UserEvent) => user.click(await screen.findByRole('button', { name: 'Save' }));
 
-async function showForm(kind: VehicleKind) {
-  const { user } = show(<NewVehiclePage kind={kind} />);
+async function showForm(kind: ListingKind) {
+  const { user } = show(<NewListingPage kind={kind} />);
   await screen.findByRole('button', { name: 'Save' });
   return user;
 }
 
-/** Fills in everything that is required, and two photos. */
-async function fillInAll(user: UserEvent, kind: VehicleKind): Promise<void> {
+/** Fills in all required fields, and chooses two photos. */
+async function fillInAll(user: UserEvent, kind: ListingKind): Promise<void> {
   await fillIn(user, texts[kind]);
   for (const [label, choice] of Object.entries(choices[kind])) await user.selectOptions(field(label), choice);
   await user.upload(photoInput(1), front);
   await user.upload(photoInput(2), rear);
 }
 
-function expectFilledIn(kind: VehicleKind): void {
+/** The form, filled in from a draft: typing takes ten times as long. */
+async function showFilledForm(kind: ListingKind, photos: readonly File[] = [front, rear]): Promise<UserEvent> {
+  const fields = Object.fromEntries(Object.entries(posted[kind].values).map(([key, value]) => [key, String(value)]));
+  await writeDraftFields('dealer1', kind, { listingId: 'listing7', fields });
+  await writeDraftPhotos('dealer1', kind, { photos: [0, 1, 2].map((slot) => photos[slot] ?? null), uploaded: [] });
+  const user = await showForm(kind);
+  await screen.findByDisplayValue(posted[kind].values.name);
+  return user;
+}
+
+function expectFilledIn(kind: ListingKind): void {
   for (const [label, text] of Object.entries(texts[kind])) expect(field(label)).toHaveValue(text);
   for (const [label, choice] of Object.entries(choices[kind])) expect(field(label)).toHaveDisplayValue(choice);
   expect(screen.getByText('front.jpg')).toBeVisible();
   expect(screen.getByText('rear.png')).toBeVisible();
 }
 
-function expectBlank(kind: VehicleKind): void {
+function expectBlank(kind: ListingKind): void {
   for (const label of Object.keys(texts[kind])) expect(field(label)).toHaveValue('');
   for (const label of Object.keys(choices[kind])) expect(field(label)).toHaveDisplayValue('Please choose');
   for (const slot of [1, 2, 3] as const) expect(photoInput(slot).files).toHaveLength(0);
@@ -187,7 +211,23 @@ describe('the form', () => {
     expect(screen.getByRole('heading', { name: 'Enter Car/Vehicles/Truck Details' })).toBeVisible();
     const controls = [...document.querySelectorAll<HTMLInputElement>('form input, form select, form textarea')];
     const shown = controls.map(({ labels, required }) => `${labels?.[0]?.textContent}${required ? '' : ' (optional)'}`);
-    expect(shown).toEqual(labels);
+    const derived = ['Make (optional)', 'Model (optional)', 'Body type (optional)'];
+    const photos = labels.filter((label) => label.startsWith('Photo'));
+    expect(shown).toEqual([...labels.slice(0, -photos.length), ...derived, ...photos]);
+  });
+
+  test('derives make, model and body type from the name, until the dealer corrects them', async () => {
+    const user = await showForm('car');
+    await user.click(screen.getByText('Make, model and body type'));
+    await fillIn(user, { Name: 'Maruti Swift', Size: 'Compact SUV' });
+    const described = describeName('car', 'Maruti Swift', 'Compact SUV');
+    expect(field('Make')).toHaveValue(described.make);
+    expect(field('Model')).toHaveValue(described.model);
+    expect(field('Body type')).toHaveValue(described.bodyType);
+    await fillIn(user, { Make: 'Datsun' });
+    await fillIn(user, { Name: 'Go Plus' });
+    expect(field('Make')).toHaveValue('Datsun');
+    expect(field('Model')).toHaveValue(describeName('car', 'Go Plus', 'Compact SUV').model);
   });
 
   const choicesOf = (label: string) =>
@@ -196,7 +236,7 @@ describe('the form', () => {
       .map(({ textContent }) => textContent)
       .slice(1);
 
-  test('of a car has the choices of the specification, with their units', async () => {
+  test('of a car has the choices of its kind, with their units', async () => {
     await showForm('car');
     expect(choicesOf('Purchased year').at(0)).toBe(String(new Date().getFullYear()));
     expect(choicesOf('Purchased year').at(-1)).toBe('2000');
@@ -215,115 +255,136 @@ describe.each(kinds)('a %s that is saved', (kind) => {
     await fillInAll(user, kind);
     await save(user);
     await answerDialog(user, { title: texts[kind].Name ?? '', text: 'Uploaded Successfully!' });
-    expect(addVehicle).toHaveBeenCalledExactlyOnceWith(
-      'dealer1',
-      { id: expect.any(String), again: false },
-      posted[kind],
-      [
-        { url: addressOf('front.jpg'), thumbnailUrl: addressOf('front-thumb.jpg') },
-        { url: addressOf('rear.png'), thumbnailUrl: addressOf('rear-thumb.jpg') },
-      ],
-    );
-    const folder = `${kind}_photos`;
-    expect(uploadVehiclePhoto).toHaveBeenCalledTimes(4);
-    for (const [upload] of vi.mocked(uploadVehiclePhoto).mock.calls) {
-      expect(upload).toMatchObject({ folder, ownerId: 'dealer1' });
-    }
+    expect(storedListings(kind)).toEqual([storedAs(kind, frontFiles, rearFiles)]);
+    expect(firebase.files()).toHaveLength(4);
+    for (const path of firebase.files()) expect(path).toMatch(new RegExp(`^${kind}_photos/dealer1/`));
     expectBlank(kind);
-    expect(deleteDraft).toHaveBeenCalledExactlyOnceWith('dealer1', kind);
+    expect(await readDraft('dealer1', kind)).toEqual(noDraft);
   });
 
-  test('reads Uploading... while it is on its way, shows how far each photo is, and takes no second save', async () => {
-    vi.mocked(uploadVehiclePhoto).mockImplementation(({ fileName, onProgress }) => {
-      onProgress?.(fileName === 'front.jpg' ? 0.25 : 0.5);
-      return new Promise(() => undefined);
+  test('reads Uploading... during the save, shows the progress of each photo, and ignores a second click', async () => {
+    // The SDK sends large files in parts, the first with 256 KB.
+    const sizes: Readonly<Record<string, number>> = { 'front.jpg': 1_024, 'rear.png': 512 };
+    vi.mocked(compressPhoto).mockImplementation(async (file) => {
+      const photo = new Blob([new Uint8Array((sizes[file.name] ?? 0) * 1_024)], { type: file.type });
+      return { photo, thumbnail: file };
     });
-    const user = await showForm(kind);
-    await fillInAll(user, kind);
+    const answer = firebase.hold('upload', ' from 262144');
+    const user = await showFilledForm(kind);
     await user.dblClick(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByRole('button', { name: 'Uploading...' })).toBeDisabled();
     expect(await screen.findByText('Sending: 25 %')).toBeVisible();
+    expect(await screen.findByText('Sending: 50 %')).toBeVisible();
     expect(screen.getByRole('progressbar', { name: 'Photo 1 progress' })).toHaveValue(0.25);
     expect(screen.getByRole('progressbar', { name: 'Photo 2 progress' })).toHaveValue(0.5);
     expect(screen.queryByRole('progressbar', { name: 'Photo 3 progress' })).toBeNull();
     expect(field('Name')).toBeDisabled();
     expect(photoInput(3)).toBeDisabled();
-    expect(uploadVehiclePhoto).toHaveBeenCalledTimes(4);
-    expect(addVehicle).not.toHaveBeenCalled();
+    expect(firebase.sent('startUpload')).toBe(2);
+    expect(firebase.sent('commit')).toBe(0);
+    answer();
+    await dialog(texts[kind].Name ?? '');
+    expect(firebase.sent('commit')).toBe(1);
   });
 
-  test('whose photo cannot be sent says so, keeps everything, and sends only the rest at the next try', async () => {
-    vi.mocked(uploadVehiclePhoto).mockImplementation(async ({ fileName }) => {
-      if (fileName === 'rear.png') throw new AppError('offline');
-      return addressOf(fileName);
-    });
-    const user = await showForm(kind);
-    await fillInAll(user, kind);
+  test('whose photo cannot be uploaded says so, keeps everything, and uploads only the rest at the next try', async () => {
+    firebase.refuse('upload', 'PERMISSION_DENIED', 'rear.png');
+    const user = await showFilledForm(kind);
     await save(user);
     await answerDialog(user, { title: 'Error', text: 'Could not upload the product. Please try again.' });
-    expect(addVehicle).not.toHaveBeenCalled();
+    expect(firebase.sent('commit')).toBe(0);
     expectFilledIn(kind);
-    expect(screen.getByText('Not sent')).toBeVisible();
+    expect(await screen.findByText('Not sent')).toBeVisible();
     expect(screen.getByText('Sent')).toBeVisible();
 
-    vi.mocked(uploadVehiclePhoto)
-      .mockClear()
-      .mockImplementation(async ({ fileName }) => addressOf(fileName));
+    const uploads = firebase.sent('upload');
+    firebase.allow('upload');
     await save(user);
     await answerDialog(user, { title: texts[kind].Name ?? '', text: 'Uploaded Successfully!' });
-    expect(vi.mocked(uploadVehiclePhoto).mock.calls.map(([{ fileName }]) => fileName)).toEqual(['rear.png']);
-    expect(addVehicle).toHaveBeenCalledOnce();
+    expect(firebase.sent('upload')).toBe(uploads + 1);
+    expect(storedListings(kind)).toEqual([storedAs(kind, frontFiles, rearFiles)]);
   });
 
   test('that cannot be stored says so, keeps everything, and is saved under the same id at the next try', async () => {
-    vi.mocked(addVehicle).mockRejectedValueOnce(new AppError('offline'));
-    const user = await showForm(kind);
-    await fillInAll(user, kind);
+    firebase.refuse('commit', 'OFFLINE');
+    const user = await showFilledForm(kind);
     await save(user);
     await answerDialog(user, { title: 'Error', text: 'Could not upload the product. Please try again.' });
     expectFilledIn(kind);
+    const { typed } = await readDraft('dealer1', kind);
+    expect(typed?.sent).toHaveLength(1);
+    firebase.allow('commit');
     await save(user);
     await answerDialog(user, { title: texts[kind].Name ?? '', text: 'Uploaded Successfully!' });
-    const [first, second] = vi.mocked(addVehicle).mock.calls;
-    const id = first?.[1].id;
-    expect(first).toEqual(['dealer1', { id, again: false }, posted[kind], expect.anything()]);
-    expect(second).toEqual(['dealer1', { id, again: true }, posted[kind], first?.[3]]);
-    expect(uploadVehiclePhoto).toHaveBeenCalledTimes(4);
+    expect(firebase.sent('commit', typed?.listingId)).toBe(2);
+    expect(listingIds(kind)).toEqual([typed?.listingId]);
+    expect(storedListings(kind)).toEqual([storedAs(kind, frontFiles, rearFiles)]);
+    expect(firebase.sent('upload')).toBe(4);
   });
 
-  test('is followed by another one under an id of its own', async () => {
+  test('whose id is taken is posted under a new id, with its own photos', async () => {
+    const user = await showFilledForm(kind);
+    const { typed } = await readDraft('dealer1', kind);
+    const id = typed?.listingId ?? '';
+    storeListing(kind === 'car' ? aCar({ id }) : aBike({ id }));
+    firebase.refuseOnce('commit', 'PERMISSION_DENIED');
+    await save(user);
+    await answerDialog(user, { title: texts[kind].Name ?? '', text: 'Uploaded Successfully!' });
+    expect(firebase.sent('upload')).toBe(8);
+    await waitFor(() => expect(firebase.files()).toHaveLength(4));
+    expect(listingIds(kind)).toEqual([id, expect.any(String)]);
+    expect(storedListings(kind)[1]).toEqual(storedAs(kind, frontFiles, rearFiles));
+  });
+
+  test.each([
+    ['waitingLimit', /You have 20 listings that wait for approval\./],
+    ['stockLimit', /You have 300 listings, and there is room for no more\./],
+  ] as const)('over a limit (%s) says so, and keeps everything', async (limit, text) => {
+    const { waiting, all } = stockLimits;
+    firebase.put(
+      ['stockCounts', 'dealer1'],
+      limit === 'waitingLimit' ? { waiting, all: waiting } : { waiting: 0, all },
+    );
+    firebase.refuse('commit', 'PERMISSION_DENIED');
+    const user = await showFilledForm(kind);
+    await save(user);
+    expect(await dialog('Error')).toHaveTextContent(text);
+    await user.click(screen.getByRole('button', { name: 'OK' }));
+    expectFilledIn(kind);
+    expect(await readDraft('dealer1', kind)).not.toEqual(noDraft);
+  });
+
+  test('is followed by the next one under a new id', async () => {
     const user = await showForm(kind);
     for (let round = 1; round <= 2; round += 1) {
       await fillInAll(user, kind);
       await save(user);
       await answerDialog(user, { title: texts[kind].Name ?? '', text: 'Uploaded Successfully!' });
     }
-    const ids = vi.mocked(addVehicle).mock.calls.map(([, { id }]) => id);
-    expect(new Set(ids).size).toBe(2);
+    expect(listingIds(kind)).toHaveLength(2);
   });
 });
 
 describe('a dealer whose session has ended', () => {
-  test('is told before anything is sent where no seller id is stored', async () => {
-    forgetSeller();
+  test('is told before anything is sent if no seller id is stored', async () => {
+    forgetDealer();
     const user = await showForm('car');
     await save(user);
     await answerDialog(user, { title: 'Invalid Input', text: 'Seller ID is missing. Please log in again.' });
-    expect(uploadVehiclePhoto).not.toHaveBeenCalled();
-    expect(addVehicle).not.toHaveBeenCalled();
+    expect(firebase.sent('upload')).toBe(0);
+    expect(firebase.sent('commit')).toBe(0);
   });
 
-  test('is told when the store says so, and led to the login', async () => {
+  test('is told when the server says so, and is led to the login', async () => {
     const goTo = vi.fn();
     vi.stubGlobal('location', { assign: goTo });
-    vi.mocked(uploadVehiclePhoto).mockRejectedValue(new AppError('signedOut'));
-    const user = await showForm('car');
-    await fillInAll(user, 'car');
+    const user = await showFilledForm('car');
+    await endSession();
     await save(user);
     await answerDialog(user, { title: 'Invalid Input', text: 'Seller ID is missing. Please log in again.' });
     await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith('/slogin'));
-    expect(readSession().seller).toBeNull();
-    expect(deleteDraft).not.toHaveBeenCalled();
+    expect(readSession().dealer).toBeNull();
+    expect(await readDraft('dealer1', 'car')).not.toEqual(noDraft);
   });
 });
 
@@ -338,33 +399,29 @@ describe('what is refused', () => {
   test.each([
     ['car', 'Price', 'Please fill in all required fields.'],
     ['bike', 'Kilometers driven', 'Please fill in all required fields.'],
-  ] as const)('a %s without its %s: the focus goes there, nothing is lost', async (kind, label, message) => {
-    const user = await showForm(kind);
-    await fillInAll(user, kind);
+  ] as const)('a %s without its %s: the focus goes there, and the typed values stay', async (kind, label, message) => {
+    const user = await showFilledForm(kind);
     await user.clear(field(label));
     await save(user);
     await expectRefusal(user, label, message);
     expect(field('Name')).toHaveValue(texts[kind].Name);
     expect(screen.getByText('front.jpg')).toBeVisible();
-    expect(addVehicle).not.toHaveBeenCalled();
+    expect(firebase.sent('commit')).toBe(0);
   });
 
   test.each([
     ['car', 'Photo 1', 'Please upload at least one car photo.', []],
     ['bike', 'Photo 2', 'Please upload at least two bike photos.', [front]],
   ] as const)('a %s with too few photos: the focus goes to %s', async (kind, label, message, photos) => {
-    const user = await showForm(kind);
-    await fillIn(user, texts[kind]);
-    for (const [choice, option] of Object.entries(choices[kind])) await user.selectOptions(field(choice), option);
-    for (const photo of photos) await user.upload(photoInput(1), photo);
+    const user = await showFilledForm(kind, photos);
     await save(user);
     await expectRefusal(user, label, message);
-    expect(addVehicle).not.toHaveBeenCalled();
+    expect(firebase.sent('commit')).toBe(0);
   });
 
-  test.each(kinds)('%s: a photo of a wrong type, when it is chosen; the input is empty again', async (kind) => {
+  test.each(kinds)('%s: a photo of a wrong type, when it is chosen; the input is cleared', async (kind) => {
     await showForm(kind);
-    // Drag and drop does not look at what the input accepts.
+    // Drag and drop ignores the input's `accept`.
     const user = userEvent.setup({ applyAccept: false });
     await user.upload(photoInput(2), new File(['GIF'], 'rear.gif', { type: 'image/gif' }));
     await expectRefusal(user, 'Photo 2', 'Only JPG, JPEG, and PNG formats are allowed.');
@@ -377,7 +434,7 @@ describe('what is refused', () => {
     ['empty', 'This file is empty. Please choose another photo.'],
     ['unreadable', 'This file is not a photo that can be read. Please choose another one.'],
     ['tooLarge', 'This picture has too many pixels. Please choose a smaller one.'],
-  ] as const)('a photo that is %s, when it is chosen; the input is empty again', async (fault, message) => {
+  ] as const)('a photo that is %s, when it is chosen; the input is cleared', async (fault, message) => {
     vi.mocked(inspectPhoto).mockResolvedValue(fault);
     const user = await showForm('car');
     await user.upload(photoInput(1), new File([fault], 'damaged.jpg', { type: 'image/jpeg' }));
@@ -386,7 +443,25 @@ describe('what is refused', () => {
     expect(screen.queryByText('damaged.jpg')).toBeNull();
   });
 
-  test('a photo that turns out unreadable after another one was chosen in its place leaves that one alone', async () => {
+  test('a photo that another slot has already, under any name; the input is cleared', async () => {
+    const user = await showForm('car');
+    await user.upload(photoInput(1), front);
+    await user.upload(photoInput(3), new File(['front'], 'copy.jpg', { type: 'image/jpeg' }));
+    await expectRefusal(user, 'Photo 3', 'This photo is chosen already. Please choose another one.');
+    expect(photoInput(3).files).toHaveLength(0);
+    expect(screen.getByText('front.jpg')).toBeVisible();
+    expect(screen.queryByText('copy.jpg')).toBeNull();
+  });
+
+  test('a draft with the same photo twice: the focus goes to the later one', async () => {
+    const photos = [front, rear, new File(['front'], 'copy.jpg', { type: 'image/jpeg' })];
+    const user = await showFilledForm('car', photos);
+    await save(user);
+    await expectRefusal(user, 'Photo 3', 'This photo is chosen already. Please choose another one.');
+    expect(firebase.sent('commit')).toBe(0);
+  });
+
+  test('an unreadable photo that was already replaced does not remove the new one', async () => {
     let answer: (fault: 'unreadable') => void = () => undefined;
     vi.mocked(inspectPhoto).mockImplementationOnce(
       () =>
@@ -400,12 +475,12 @@ describe('what is refused', () => {
     answer('unreadable');
     await save(user);
     await dialog('Maruti Swift');
-    expect(vi.mocked(addVehicle).mock.lastCall?.[3][0]).toMatchObject({ url: addressOf('front.jpg') });
+    expect(storedListings('car')).toEqual([storedAs('car', frontFiles, rearFiles)]);
   });
 });
 
 describe('a photo that is chosen', () => {
-  test('is seen, and can be taken away again', async () => {
+  test('has a preview, and can be removed', async () => {
     const user = await showForm('car');
     await user.upload(photoInput(1), front);
     expect(screen.getByRole('img', { name: 'Photo 1: front.jpg' })).toBeVisible();
@@ -415,52 +490,56 @@ describe('a photo that is chosen', () => {
   });
 
   test.each([
-    ['and sent, but then replaced, is taken out of the store', 'denied', 1],
-    ['that the listing may show, because no answer came, stays in the store until it is saved', 'offline', 0],
-  ] as const)('%s', async (_, kind, discardedAtOnce) => {
-    vi.mocked(addVehicle).mockRejectedValueOnce(new AppError(kind));
-    const user = await showForm('car');
-    await fillInAll(user, 'car');
+    ['and sent, but then replaced, is taken out of the store', 'PERMISSION_DENIED', true],
+    ['that the listing may show, because no answer came, stays in the store until it is saved', 'OFFLINE', false],
+  ] as const)('%s', async (_, code, isDiscardedAtOnce) => {
+    firebase.refuse('commit', code);
+    const user = await showFilledForm('car');
     await save(user);
     await answerDialog(user, { title: 'Error', text: 'Could not upload the product. Please try again.' });
+    await screen.findByRole('button', { name: 'Save' });
     await user.click(screen.getByRole('button', { name: /^Remove\s*Photo 2$/ }));
-    expect(discardVehiclePhotos).toHaveBeenCalledTimes(discardedAtOnce);
+    if (isDiscardedAtOnce) await waitFor(() => expect(firebase.files()).toHaveLength(2));
+    const answer = firebase.hold('commit');
     await save(user);
+    await waitFor(() => expect(firebase.sent('commit')).toBe(2));
+    expect(firebase.files()).toHaveLength(isDiscardedAtOnce ? 2 : 4);
+    firebase.allow('commit');
+    answer();
     await dialog('Maruti Swift');
-    expect(discardVehiclePhotos).toHaveBeenCalledExactlyOnceWith([addressOf('rear.png'), addressOf('rear-thumb.jpg')]);
-    expect(vi.mocked(addVehicle).mock.lastCall?.[3]).toEqual([
-      { url: addressOf('front.jpg'), thumbnailUrl: addressOf('front-thumb.jpg') },
-    ]);
+    await waitFor(() => expect(firebase.files()).toHaveLength(2));
+    expect(storedListings('car')).toEqual([storedAs('car', frontFiles)]);
+    expect(storedAddress('front.jpg')).not.toBe('');
   });
 });
 
-describe('a half-written listing', () => {
+describe('a draft', () => {
   test('is kept with every change, under one id', async () => {
     const user = await showForm('bike');
     await fillIn(user, { Name: 'Honda' });
     await user.upload(photoInput(1), front);
-    expect(writeDraftFields).toHaveBeenLastCalledWith('dealer1', 'bike', {
-      listingId: expect.any(String),
-      unanswered: false,
-      fields: { name: 'Honda' },
-    });
-    expect(writeDraftPhotos).toHaveBeenLastCalledWith('dealer1', 'bike', {
-      photos: [front, null, null],
-      uploaded: [null, null, null],
+    expect(await readDraft('dealer1', 'bike')).toEqual({
+      typed: { listingId: expect.any(String), fields: { name: 'Honda' }, sent: [] },
+      chosen: { photos: [front, null, null], uploaded: [null, null, null] },
     });
   });
 
-  test('is gone on with: what was typed and chosen stands there, and what was sent is not sent again', async () => {
-    vi.mocked(readDraft).mockResolvedValue({
-      typed: { listingId: 'listing7', unanswered: true, fields: { name: 'Honda Unicorn', fuelType: 'Petrol' } },
-      chosen: {
-        photos: [front, null, null],
-        uploaded: [
-          { url: 'https://photos.example/kept', thumbnailUrl: 'https://photos.example/kept-thumb' },
-          null,
-          null,
-        ],
-      },
+  /** Files that the draft has uploaded. @returns their addresses */
+  function keepUploads(kind: ListingKind, ...names: readonly string[]): readonly string[] {
+    const paths = names.map((name) => `${kind}_photos/dealer1/1-${name}`);
+    for (const path of paths) firebase.addFile(path);
+    return paths.map(fileUrl);
+  }
+
+  const unanswered = { draft: posted.bike, photos: [] };
+
+  test('is continued with its values and photos; uploaded photos are not uploaded again', async () => {
+    const [url = '', thumbnailUrl = ''] = keepUploads('bike', ...frontFiles);
+    const fields = { name: 'Honda Unicorn', fuelType: 'Petrol' };
+    await writeDraftFields('dealer1', 'bike', { listingId: 'listing7', fields, sent: [unanswered] });
+    await writeDraftPhotos('dealer1', 'bike', {
+      photos: [front, null, null],
+      uploaded: [{ url, thumbnailUrl }, null, null],
     });
     const user = await showForm('bike');
     expect(field('Name')).toHaveValue('Honda Unicorn');
@@ -471,13 +550,36 @@ describe('a half-written listing', () => {
     await user.upload(photoInput(2), rear);
     await save(user);
     await dialog('Honda Unicorn');
-    expect(vi.mocked(uploadVehiclePhoto).mock.calls.map(([{ fileName }]) => fileName)).toEqual([
-      'rear.png',
-      'rear-thumb.jpg',
-    ]);
-    expect(addVehicle).toHaveBeenCalledExactlyOnceWith('dealer1', { id: 'listing7', again: true }, posted.bike, [
-      { url: 'https://photos.example/kept', thumbnailUrl: 'https://photos.example/kept-thumb' },
-      { url: addressOf('rear.png'), thumbnailUrl: addressOf('rear-thumb.jpg') },
-    ]);
+    expect(firebase.sent('upload')).toBe(2);
+    expect(firebase.sent('upload', 'rear')).toBe(2);
+    expect(listingIds('bike')).toEqual(['listing7']);
+    expect(storedListings('bike')).toEqual([storedAs('bike', frontFiles, rearFiles)]);
   });
+
+  test('uploads photos again that another tab has deleted', async () => {
+    const [thumbnailUrl = ''] = keepUploads('car', 'front-thumb.jpg');
+    await writeDraftPhotos('dealer1', 'car', {
+      photos: [front, null, null],
+      uploaded: [{ url: fileUrl('car_photos/dealer1/1-gone.jpg'), thumbnailUrl }, null, null],
+    });
+    const user = await showForm('car');
+    await fillIn(user, texts.car);
+    for (const [label, choice] of Object.entries(choices.car)) await user.selectOptions(field(label), choice);
+    await save(user);
+    await dialog('Maruti Swift');
+    expect(firebase.sent('upload')).toBe(1);
+    expect(firebase.sent('upload', 'front.jpg')).toBe(1);
+    expect(storedListings('car')).toEqual([storedAs('car', frontFiles)]);
+  });
+});
+
+test.each([
+  ['car', 'swif', 'Maruti Suzuki Swift Hatchback', 'Maruti Suzuki Swift'],
+  ['bike', 'bulle', 'Royal Enfield Bullet Cruiser', 'Royal Enfield Bullet'],
+] as const)('the name of a %s is suggested while the dealer types', async (kind, typed, option, name) => {
+  const { user } = show(<NewListingPage kind={kind} />);
+  const field = await screen.findByRole('combobox', { name: 'Name' });
+  await user.type(field, typed);
+  await user.click(await screen.findByRole('option', { name: option }));
+  expect(field).toHaveValue(name);
 });

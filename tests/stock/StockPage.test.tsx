@@ -1,43 +1,27 @@
 import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { AppError } from '../../src/domain/appError';
-import { type ListingState, stateFlags } from '../../src/domain/listingState';
-import type { Vehicle } from '../../src/domain/vehicle';
-import MyVehiclesPage from '../../src/pages/seller/MyVehiclesPage';
-import { moveVehicle } from '../../src/services/changeVehicle';
-import { countBookingsOn, countOwn, listOwn } from '../../src/services/ownVehicles';
-import { rememberSeller } from '../../src/services/session';
-import { scrollIntoView } from './intersectionObserver';
-import { aBike, aCar, onePage } from './records';
-import { address, answerDialog, show } from './show';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Listing } from '../../src/listings/listing';
+import { listingStateLabels, type StockState, stateFlags, stockStates } from '../../src/listings/listingState';
+import StockPage from '../../src/pages/dealer/StockPage';
+import { listLimit, stockLimits } from '../../src/shared/limits';
+import { firebase } from '../support/screens/fakeFirebase/firebase';
+import { scrollIntoView } from '../support/screens/intersectionObserver';
+import { endSession, logInDealer } from '../support/screens/logIn';
+import { aBike, aBooking, aCar } from '../support/screens/records';
+import { address, answerDialog, show } from '../support/screens/show';
+import { storeBooking, storeListing } from '../support/screens/store';
 
-vi.mock('../../src/services/ownVehicles', () => ({ listOwn: vi.fn(), countOwn: vi.fn(), countBookingsOn: vi.fn() }));
-vi.mock('../../src/services/changeVehicle', () => ({ moveVehicle: vi.fn() }));
+const states = stockStates;
 
-const states = Object.keys(stateFlags) as ListingState[];
+beforeEach(logInDealer);
 
-let stock: readonly Vehicle[] = [];
-
-beforeEach(() => {
-  vi.resetAllMocks();
-  rememberSeller({ sellerId: 'dealer1', dealerName: 'Sahyadri Motors' });
-  vi.mocked(listOwn).mockImplementation(async (kind, _, state) =>
-    onePage(...stock.filter((vehicle) => vehicle.kind === kind && (state === null || vehicle.state === state))),
-  );
-  vi.mocked(countOwn).mockImplementation(async (kind, _, state) => ({
-    count: stock.filter((vehicle) => vehicle.kind === kind && vehicle.state === state).length,
-    more: false,
-  }));
-  vi.mocked(countBookingsOn).mockResolvedValue({ count: 0, more: false });
-  vi.mocked(moveVehicle).mockResolvedValue();
-});
-
-function showStock(...vehicles: readonly Vehicle[]) {
-  stock = vehicles;
+function showStock(...listings: readonly Listing[]) {
+  for (const listing of listings) storeListing(listing);
   return show(
     <Routes>
-      <Route path="/SellerProducts" element={<MyVehiclesPage />} />
+      <Route path="/SellerProducts" element={<StockPage />} />
       <Route path="*" element="Elsewhere" />
     </Routes>,
     '/SellerProducts',
@@ -60,20 +44,20 @@ describe('the tabs', () => {
     ]);
   });
 
-  test('say that there may be more than is counted', async () => {
-    vi.mocked(countOwn).mockResolvedValue({ count: 30, more: true });
-    showStock();
+  test('show a plus sign if there may be more', async () => {
+    const ids = Array.from({ length: listLimit }, (_, index) => `sold${index}`);
+    showStock(...ids.flatMap((id) => [aCar({ id, state: 'sold' }), aBike({ id, state: 'sold' })]));
     expect(await screen.findByRole('tab', { name: 'Sold (60+)' })).toBeVisible();
   });
 
-  test('have no numbers where they cannot be counted', async () => {
-    vi.mocked(countOwn).mockRejectedValue(new AppError('denied'));
+  test('have no numbers if they cannot be counted', async () => {
+    firebase.refuse('count', 'PERMISSION_DENIED');
     showStock(aCar());
     await card();
     expect(screen.getByRole('tab', { name: 'Live' })).toBeVisible();
   });
 
-  test('show one state, which stands in the address, and say where there is none', async () => {
+  test('show one state, which is in the address, and say if it has no listing', async () => {
     const { user } = showStock(aCar(), aCar({ id: 'car2', name: 'Old Swift', state: 'sold' }));
     await user.click(await screen.findByRole('tab', { name: /^Sold/ }));
     expect(await screen.findByRole('article', { name: 'Old Swift' })).toBeVisible();
@@ -87,7 +71,7 @@ describe('the tabs', () => {
 });
 
 describe('a card', () => {
-  const buttons: Readonly<Record<ListingState, readonly string[]>> = {
+  const buttons: Readonly<Record<StockState, readonly string[]>> = {
     pending: ['Know More', 'Edit', 'Withdraw'],
     approved: ['Know More', 'Edit', 'Mark sold', 'Withdraw'],
     rejected: ['Know More', 'Edit and send again', 'Withdraw'],
@@ -95,35 +79,49 @@ describe('a card', () => {
     withdrawn: ['Know More', 'Put back'],
   };
 
-  test.each(states)('of one that is %s offers what may be done with it', async (state) => {
+  test.each(states)('of a %s listing offers its moves', async (state) => {
     showStock(aCar({ state }));
     const offered = within(await card()).getAllByRole('button');
     expect(offered.map(({ textContent }) => textContent)).toEqual(buttons[state]);
   });
 
-  test('of a rejected one says why, as text', async () => {
+  test('of a rejected listing shows the reason, as text', async () => {
     showStock(aCar({ state: 'rejected', rejectReason: '<img src=x onerror=alert(1)>' }));
     expect(await card()).toHaveTextContent('Why it was rejected: <img src=x onerror=alert(1)>');
   });
 
-  test('of one that was rejected without a word says that', async () => {
+  test('of a listing that was rejected without a reason says so', async () => {
     showStock(aCar({ state: 'rejected' }));
     expect(await card()).toHaveTextContent('The admin gave no reason.');
   });
 
-  test('counts its bookings when it comes into view', async () => {
-    showStock(aCar());
-    vi.mocked(countBookingsOn).mockResolvedValue({ count: 1, more: false });
-    const shown = await card();
-    expect(countBookingsOn).not.toHaveBeenCalled();
-    scrollIntoView(shown);
-    expect(await within(shown).findByRole('link', { name: '1 booking' })).toHaveAttribute('href', '/orderlist');
-    expect(countBookingsOn).toHaveBeenCalledExactlyOnceWith('dealer1', 'car1');
+  test.each(['pending', 'withdrawn'] as const)(
+    'of a %s listing shows the reason of its last rejection',
+    async (state) => {
+      showStock(aCar({ state, rejectReason: 'The photos are blurred.' }));
+      expect(await card()).toHaveTextContent('Last rejected: The photos are blurred.');
+    },
+  );
+
+  test('of a listing that was never rejected shows no reason', async () => {
+    showStock(aCar({ state: 'pending' }));
+    expect(await card()).not.toHaveTextContent(/rejected/);
   });
 
-  test('says where its bookings cannot be counted', async () => {
+  test('counts its bookings when it comes into view', async () => {
     showStock(aCar());
-    vi.mocked(countBookingsOn).mockRejectedValue(new AppError('denied'));
+    storeBooking(aBooking(aCar()));
+    const counts = () => firebase.sent('count', '"bookings"');
+    const shown = await card();
+    expect(counts()).toBe(0);
+    scrollIntoView(shown);
+    expect(await within(shown).findByRole('link', { name: '1 booking' })).toHaveAttribute('href', '/orderlist');
+    expect(counts()).toBe(1);
+  });
+
+  test('says if its bookings cannot be counted', async () => {
+    showStock(aCar());
+    firebase.refuse('count', 'PERMISSION_DENIED', '"bookings"');
     const shown = await card();
     scrollIntoView(shown);
     expect(await within(shown).findByText('Bookings could not be counted')).toBeVisible();
@@ -138,7 +136,7 @@ describe('a card', () => {
     expect(address()).toBe(form);
   });
 
-  test('of a live one says first what an edit leads to', async () => {
+  test('of a live listing says first what an edit leads to', async () => {
     const { user } = showStock(aCar());
     const text = 'An edit goes back to the admin for approval. Until then buyers do not see it.';
     await user.click(within(await card()).getByRole('button', { name: 'Edit' }));
@@ -152,41 +150,84 @@ describe('a card', () => {
 
 describe('a move', () => {
   const moves = [
-    ['withdraw', 'approved', 'Withdraw', 'Withdraw this car?', 'Withdrawn. Buyers no longer find it.'],
-    ['sell', 'approved', 'Mark sold', 'Mark this car as sold?', 'Marked as sold. Buyers no longer find it.'],
-    ['putBack', 'sold', 'Put back', 'Put this car back?', 'Put back. Buyers see it as soon as it is approved.'],
+    ['withdraw', 'approved', 'withdrawn', 'Withdraw', 'Withdraw this car?', 'Withdrawn. Buyers no longer find it.'],
+    ['sell', 'approved', 'sold', 'Mark sold', 'Mark this car as sold?', 'Marked as sold. Buyers no longer find it.'],
+    [
+      'putBack',
+      'sold',
+      'pending',
+      'Put back',
+      'Put this car back?',
+      'Put back. Buyers see it as soon as it is approved.',
+    ],
   ] as const;
 
-  test.each(moves)('%s is asked for, made, told, and seen', async (move, state, name, title, done) => {
-    const vehicle = aCar({ state });
-    const { user } = showStock(vehicle);
+  test.each(moves)('%s is asked for, made, told, and seen', async (_move, before, after, name, title, done) => {
+    const { user } = showStock(aCar({ state: before }));
     await user.click(within(await card()).getByRole('button', { name }));
     await answerDialog(user, { title, text: '', button: 'Cancel' });
-    expect(moveVehicle).not.toHaveBeenCalled();
+    expect(firebase.sent('commit')).toBe(0);
 
     await user.click(within(await card()).getByRole('button', { name }));
-    stock = [aCar({ state: 'pending' })];
     await answerDialog(user, { title, text: '', button: name });
     await answerDialog(user, { title: 'Maruti Swift', text: done });
-    expect(moveVehicle).toHaveBeenCalledExactlyOnceWith(move, vehicle);
-    expect(await within(await card()).findByText('Waiting for approval')).toBeVisible();
-    expect(await screen.findByRole('tab', { name: 'Waiting for approval (1)' })).toBeVisible();
+    expect(firebase.read(['products', 'car1'])).toMatchObject(stateFlags[after]);
+    expect(await within(await card()).findByText(listingStateLabels[after])).toBeVisible();
+    expect(await screen.findByRole('tab', { name: `${listingStateLabels[after]} (1)` })).toBeVisible();
+  });
+
+  const withdraw = async (user: UserEvent) => {
+    await user.click(within(await card()).getByRole('button', { name: 'Withdraw' }));
+    await answerDialog(user, { title: 'Withdraw this car?', text: '', button: 'Withdraw' });
+  };
+
+  test.each([
+    ['offline', 'Could not withdraw the listing. Please try again.', () => firebase.refuse('commit', 'OFFLINE')],
+    [
+      'denied',
+      'Could not withdraw the listing. Please try again.',
+      () => firebase.refuse('commit', 'PERMISSION_DENIED'),
+    ],
+    ['changed', 'This listing has changed. Please look again.', () => storeListing(aCar({ state: 'sold' }))],
+    ['missing', 'This listing has changed. Please look again.', () => firebase.remove(['products', 'car1'])],
+  ] as const)('that fails (%s) says so, and can be tried again', async (_kind, text, fail) => {
+    const { user } = showStock(aCar());
+    await card();
+    fail();
+    const answer = firebase.hold('runQuery', '"products"');
+    await withdraw(user);
+    await answerDialog(user, { title: 'Error', text });
+    firebase.allow('commit');
+    storeListing(aCar());
+    answer();
+    await withdraw(user);
+    await answerDialog(user, { title: 'Maruti Swift', text: 'Withdrawn. Buyers no longer find it.' });
+  });
+
+  test('in a session that has ended says so', async () => {
+    const { user } = showStock(aCar());
+    await card();
+    await endSession();
+    await withdraw(user);
+    await answerDialog(user, { title: 'Error', text: 'You must be logged in to view your bookings.' });
   });
 
   test.each([
-    ['offline', 'Could not withdraw the listing. Please try again.'],
-    ['denied', 'Could not withdraw the listing. Please try again.'],
-    ['changed', 'This listing has changed. Please look again.'],
-    ['missing', 'This listing has changed. Please look again.'],
-    ['signedOut', 'You must be logged in to view your bookings.'],
-  ] as const)('that fails (%s) says so, and can be tried again', async (kind, text) => {
-    const { user } = showStock(aCar());
-    vi.mocked(moveVehicle).mockRejectedValueOnce(new AppError(kind));
-    await user.click(within(await card()).getByRole('button', { name: 'Withdraw' }));
-    await answerDialog(user, { title: 'Withdraw this car?', text: '', button: 'Withdraw' });
+    [
+      'waitingLimit',
+      'You have 20 listings that wait for approval. Please try again when the admin has decided on some of them.',
+    ],
+    [
+      'stockLimit',
+      'You have 300 listings, and there is room for no more. Mark what is sold as sold, or withdraw what is live and no longer for sale. Then try again.',
+    ],
+  ] as const)('over a limit (%s) says so', async (kind, text) => {
+    const { user } = showStock(aCar({ state: 'withdrawn' }));
+    const { waiting, all } = stockLimits;
+    firebase.put(['stockCounts', 'dealer1'], kind === 'waitingLimit' ? { waiting, all: waiting } : { waiting: 0, all });
+    firebase.refuse('commit', 'PERMISSION_DENIED');
+    await user.click(within(await card()).getByRole('button', { name: 'Put back' }));
+    await answerDialog(user, { title: 'Put this car back?', text: '', button: 'Put back' });
     await answerDialog(user, { title: 'Error', text });
-    await user.click(within(await card()).getByRole('button', { name: 'Withdraw' }));
-    await answerDialog(user, { title: 'Withdraw this car?', text: '', button: 'Withdraw' });
-    await answerDialog(user, { title: 'Maruti Swift', text: 'Withdrawn. Buyers no longer find it.' });
   });
 });

@@ -1,34 +1,35 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type ListingState, listingMoves, mayMove, stateFlags } from '../../src/domain/listingState';
-import { toFormValues, toVehicleDraft } from '../../src/domain/validators/vehicle';
-import { photosOf, type Vehicle, type VehicleContent } from '../../src/domain/vehicle';
-import { type VehicleKind, vehicleKinds } from '../../src/domain/vehicleKinds';
-import { logInSeller } from '../../src/services/accounts';
-import { editVehicle, moveVehicle, type OwnersMove } from '../../src/services/changeVehicle';
-import { countBookingsOn, countOwn, getOwn, listOwn } from '../../src/services/ownVehicles';
-import { uploadVehiclePhoto } from '../../src/services/photos';
-import { changeProfile } from '../../src/services/sellerProfile';
-import { getSellers } from '../../src/services/sellers';
-import { type Dealer, listingRecord, newDealer, newListing, stored, write } from './arrange';
-import { cutNetwork, cutWrites, restoreNetwork } from './network';
-import { appError } from './observe';
+import { logInDealer } from '../../src/accounts/accounts.service';
+import { type ListingKind, listingKinds } from '../../src/listings/kinds';
+import { type Listing, type ListingContent, photosOf } from '../../src/listings/listing';
+import { toFormValues, toSubmittedListing } from '../../src/listings/listingForm';
+import { type ListingState, listingMoves, mayMove, stateFlags } from '../../src/listings/listingState';
+import { uploadListingPhoto } from '../../src/photos/photos.service';
+import { stockLimits } from '../../src/shared/limits';
+import { editListing, moveListing, type StockMove } from '../../src/stock/changeListing.service';
+import { countBookingsOn, countOwn, getOwn, listOwn } from '../../src/stock/stock.service';
+import { discardUnshown } from '../../src/stock/unshownPhotos.service';
+import { type DealerAccount, listingRecord, newDealer, newListing, stored, write } from '../support/services/arrange';
+import { cutNetwork, cutWrites, loseAnswersToWrites, restoreNetwork } from '../support/services/network';
+import { appError } from '../support/services/observe';
+import { expectCounted } from '../support/services/stock';
 
-const kinds: readonly VehicleKind[] = ['car', 'bike'];
+const kinds: readonly ListingKind[] = ['car', 'bike'];
 const states = Object.keys(stateFlags) as ListingState[];
-const moves: readonly OwnersMove[] = ['withdraw', 'sell', 'putBack'];
+const moves: readonly StockMove[] = ['withdraw', 'sell', 'putBack'];
 
-let dealer: Dealer;
+let dealer: DealerAccount;
 beforeEach(async () => {
   dealer = await newDealer();
-  await logInSeller(dealer);
+  await logInDealer(dealer);
 });
 
-const pathOf = ({ kind, id }: Vehicle) => `${vehicleKinds[kind].collection}/${id}`;
+const pathOf = ({ kind, id }: Listing) => `${listingKinds[kind].collection}/${id}`;
 
-async function newPhoto(kind: VehicleKind, name: string) {
+async function newPhoto(kind: ListingKind, name: string) {
   const upload = (fileName: string) =>
-    uploadVehiclePhoto({
-      folder: vehicleKinds[kind].photos.folder,
+    uploadListingPhoto({
+      folder: listingKinds[kind].photos.folder,
       ownerId: dealer.uid,
       fileName,
       content: new Blob([fileName], { type: 'image/jpeg' }),
@@ -36,21 +37,21 @@ async function newPhoto(kind: VehicleKind, name: string) {
   return { url: await upload(`${name}.jpg`), thumbnailUrl: await upload(`${name}-thumb.jpg`) };
 }
 
-/** A listing with two photos in the store, as the dealer's form is filled with it. */
-async function shownListing(kind: VehicleKind, state: ListingState = 'approved'): Promise<Vehicle> {
+/** A listing with two photos in the store, as the dealer's form starts with it. */
+async function shownListing(kind: ListingKind, state: ListingState = 'approved'): Promise<Listing> {
   const photos = [await newPhoto(kind, 'front'), await newPhoto(kind, 'rear')];
   const record = {
     ...listingRecord(kind, dealer.uid, { state, rejectReason: state === 'rejected' ? 'Blurred.' : '' }),
-    [vehicleKinds[kind].photos.stored]: photos.map(({ url }) => url),
+    [listingKinds[kind].photos.stored]: photos.map(({ url }) => url),
     thumbnails: photos.map(({ thumbnailUrl }) => thumbnailUrl),
   };
   const id = crypto.randomUUID();
-  await write(`${vehicleKinds[kind].collection}/${id}`, record);
+  await write(`${listingKinds[kind].collection}/${id}`, record);
   return getOwn(kind, dealer.uid, id);
 }
 
-function contentOf(vehicle: Vehicle, changed: Partial<Vehicle['values']> = {}): VehicleContent {
-  const draft = toVehicleDraft(vehicle.kind, toFormValues(vehicle));
+function contentOf(vehicle: Listing, changed: Partial<Listing['values']> = {}): ListingContent {
+  const draft = toSubmittedListing(vehicle.kind, toFormValues(vehicle));
   return { draft: { ...draft, values: { ...draft.values, ...changed } }, photos: photosOf(vehicle) };
 }
 
@@ -68,12 +69,12 @@ describe.each(kinds)('the own %ss', (kind) => {
     expect((await listOwn(kind, dealer.uid, null, null)).items).toHaveLength(states.length + 1);
   });
 
-  test('are counted no further than a list may go', async () => {
+  test('are counted up to the limit of a list', async () => {
     for (let number = 0; number < 31; number += 1) await newListing(kind, dealer.uid, { state: 'pending' });
     expect(await countOwn(kind, dealer.uid, 'pending')).toEqual({ count: 30, more: true });
   });
 
-  test('are read one by one; those of others are not there', async () => {
+  test('are read one by one; those of other dealers are missing', async () => {
     const own = await newListing(kind, dealer.uid, { state: 'rejected', rejectReason: 'Blurred.' });
     const other = await newListing(kind, (await newDealer()).uid);
     expect(await getOwn(kind, dealer.uid, own)).toMatchObject({ id: own, state: 'rejected', rejectReason: 'Blurred.' });
@@ -83,7 +84,7 @@ describe.each(kinds)('the own %ss', (kind) => {
     await expect(getOwn(kind, 'somebody else', own)).rejects.toEqual(appError('signedOut'));
   });
 
-  test('know how often they are booked', async () => {
+  test('have a count of their bookings', async () => {
     const id = await newListing(kind, dealer.uid);
     expect(await countBookingsOn(dealer.uid, id)).toEqual({ count: 0, more: false });
     for (const buyer of ['one', 'two']) {
@@ -94,8 +95,9 @@ describe.each(kinds)('the own %ss', (kind) => {
 
   describe.each(moves)('to %s', (move) => {
     test.each(states)('one that is %s', async (state) => {
-      const vehicle = await getOwn(kind, dealer.uid, await newListing(kind, dealer.uid, { state }));
-      const moved = moveVehicle(move, vehicle);
+      const id = await newListing(kind, dealer.uid, { state, rejectReason: 'Blurred.' });
+      const vehicle = await getOwn(kind, dealer.uid, id);
+      const moved = moveListing(move, vehicle);
       const { to } = listingMoves[move];
       if (!mayMove(move, state) && state !== to) {
         await expect(moved).rejects.toEqual(appError('changed'));
@@ -103,18 +105,34 @@ describe.each(kinds)('the own %ss', (kind) => {
         return;
       }
       await moved;
-      expect(await stored(pathOf(vehicle))).toMatchObject({ ...stateFlags[to], rejectReason: '' });
+      expect(await stored(pathOf(vehicle))).toMatchObject({ ...stateFlags[to], rejectReason: 'Blurred.' });
+      await expectCounted(dealer.uid);
     });
   });
 
-  test('a move whose answer is lost has been made at the next try', async () => {
+  test('only a listing that was live stays public when it is withdrawn', async () => {
+    for (const state of ['pending', 'approved', 'rejected'] as const) {
+      const vehicle = await getOwn(kind, dealer.uid, await newListing(kind, dealer.uid, { state }));
+      await moveListing('withdraw', vehicle);
+      expect(await stored(pathOf(vehicle))).toMatchObject({ visible: state === 'approved' });
+      await moveListing('putBack', vehicle);
+      await moveListing('withdraw', vehicle);
+      expect(await stored(pathOf(vehicle))).toMatchObject({ visible: false });
+    }
+    await expectCounted(dealer.uid);
+  });
+
+  test('a move whose answer was lost counts as made at the next try', async () => {
     const vehicle = await getOwn(kind, dealer.uid, await newListing(kind, dealer.uid));
     cutNetwork('firestore');
-    await expect(moveVehicle('sell', vehicle)).rejects.toEqual(appError('offline'));
+    await expect(moveListing('sell', vehicle)).rejects.toEqual(appError('offline'));
     restoreNetwork();
-    await moveVehicle('sell', vehicle);
-    await moveVehicle('sell', vehicle);
+    loseAnswersToWrites();
+    await expect(moveListing('sell', vehicle)).rejects.toEqual(appError('offline'));
+    restoreNetwork();
+    await moveListing('sell', vehicle);
     expect(await stored(pathOf(vehicle))).toMatchObject(stateFlags.sold);
+    await expectCounted(dealer.uid);
   });
 
   test.each(['pending', 'approved', 'rejected'] as const)(
@@ -122,55 +140,58 @@ describe.each(kinds)('the own %ss', (kind) => {
     async (state) => {
       const vehicle = await shownListing(kind, state);
       const before = await stored(pathOf(vehicle));
-      await editVehicle(vehicle, contentOf(vehicle, { price: '4 lakh', mileage: '<b>30</b>' }), []);
+      await editListing(vehicle, contentOf(vehicle, { price: '4 lakh', mileage: '<b>30</b>' }), []);
       const after = await stored(pathOf(vehicle));
       expect(after).toEqual({
         ...before,
         ...stateFlags.pending,
-        rejectReason: '',
+        visible: false,
         priceValue: 400_000,
-        [vehicleKinds[kind].fields.find(({ key }) => key === 'price')?.stored ?? '']: '4 lakh',
+        [listingKinds[kind].fields.find(({ key }) => key === 'price')?.stored ?? '']: '4 lakh',
         mileage: '<b>30</b>',
         updatedAt: expect.anything(),
       });
       expect(after?.updatedAt).not.toEqual(before?.updatedAt);
+      await expectCounted(dealer.uid);
       for (const address of [...vehicle.photos, ...vehicle.thumbnails]) expect(await isThere(address)).toBe(true);
     },
   );
 
   test.each(['sold', 'withdrawn'] as const)('one that is %s is not edited', async (state) => {
     const vehicle = await shownListing(kind, state);
-    await expect(editVehicle(vehicle, contentOf(vehicle, { price: '1' }), [])).rejects.toEqual(appError('changed'));
+    await expect(editListing(vehicle, contentOf(vehicle, { price: '1' }), [])).rejects.toEqual(appError('changed'));
     expect(await stored(pathOf(vehicle))).toMatchObject(stateFlags[state]);
   });
 
-  test('what has changed since it was shown is not overwritten', async () => {
+  test('a listing that has changed since it was shown is not overwritten', async () => {
     const vehicle = await shownListing(kind, 'pending');
-    await editVehicle(vehicle, contentOf(vehicle, { price: '4 lakh' }), []);
-    await expect(editVehicle(vehicle, contentOf(vehicle, { price: '3 lakh' }), [])).rejects.toEqual(
+    await editListing(vehicle, contentOf(vehicle, { price: '4 lakh' }), []);
+    await expect(editListing(vehicle, contentOf(vehicle, { price: '3 lakh' }), [])).rejects.toEqual(
       appError('changed'),
     );
     expect((await getOwn(kind, dealer.uid, vehicle.id)).values.price).toBe('4 lakh');
   });
 
-  test('what was sent without an answer is built on', async () => {
+  test('an edit whose answer was lost is not written twice, and the next edit succeeds', async () => {
     const vehicle = await shownListing(kind);
     const first = contentOf(vehicle, { price: '4 lakh' });
-    await editVehicle(vehicle, first, []);
-    // The answer to that was lost: the form still holds the listing as it was shown.
+    loseAnswersToWrites();
+    await expect(editListing(vehicle, first, [])).rejects.toEqual(appError('offline'));
+    restoreNetwork();
     const stamp = (await stored(pathOf(vehicle)))?.updatedAt;
-    await editVehicle(vehicle, first, [first]);
+    await editListing(vehicle, first, [first]);
     expect((await stored(pathOf(vehicle)))?.updatedAt).toEqual(stamp);
-    await editVehicle(vehicle, contentOf(vehicle, { price: '3 lakh' }), [first]);
+    await editListing(vehicle, contentOf(vehicle, { price: '3 lakh' }), [first]);
     expect((await getOwn(kind, dealer.uid, vehicle.id)).values.price).toBe('3 lakh');
+    await expectCounted(dealer.uid);
   });
 
-  test('photos that no edit shows any more are deleted, others are not', async () => {
+  test('photos that the edit no longer shows are deleted, others are not', async () => {
     const vehicle = await shownListing(kind);
     const [front, rear] = photosOf(vehicle);
     const fresh = await newPhoto(kind, 'fresh');
     if (!front || !rear) throw new Error('The listing has two photos');
-    await editVehicle(vehicle, { ...contentOf(vehicle), photos: [rear, fresh] }, []);
+    await editListing(vehicle, { ...contentOf(vehicle), photos: [rear, fresh] }, []);
     expect(await isThere(front.url)).toBe(false);
     expect(await isThere(front.thumbnailUrl)).toBe(false);
     for (const { url, thumbnailUrl } of [rear, fresh]) {
@@ -180,14 +201,32 @@ describe.each(kinds)('the own %ss', (kind) => {
     expect((await getOwn(kind, dealer.uid, vehicle.id)).photos).toEqual([rear.url, fresh.url]);
   });
 
-  test('the photos of one that has been booked stay', async () => {
+  test('the photos of a booked listing stay', async () => {
     const vehicle = await shownListing(kind);
     const [front, rear] = photosOf(vehicle);
     const fresh = await newPhoto(kind, 'fresh');
     if (!front || !rear) throw new Error('The listing has two photos');
     await write(`bookings/buyer_${vehicle.id}`, { sellerId: dealer.uid, vehicleId: vehicle.id, userId: 'buyer' });
-    await editVehicle(vehicle, { ...contentOf(vehicle), photos: [rear, fresh] }, []);
+    await editListing(vehicle, { ...contentOf(vehicle), photos: [rear, fresh] }, []);
     expect(await isThere(front.url)).toBe(true);
+  });
+
+  test('of the uploaded photos, only those that neither the listing nor a booking shows are deleted', async () => {
+    const vehicle = await shownListing(kind);
+    const [unused, other] = [await newPhoto(kind, 'unused'), await newPhoto(kind, 'other')];
+    await discardUnshown(vehicle, [unused.url, ...vehicle.photos, ...vehicle.thumbnails]);
+    expect(await isThere(unused.url)).toBe(false);
+    for (const address of [...vehicle.photos, ...vehicle.thumbnails]) expect(await isThere(address)).toBe(true);
+
+    cutNetwork('firestore');
+    await discardUnshown(vehicle, [other.url]);
+    restoreNetwork();
+    expect(await isThere(other.url)).toBe(true);
+    await write(`bookings/buyer_${vehicle.id}`, { sellerId: dealer.uid, vehicleId: vehicle.id, userId: 'buyer' });
+    await discardUnshown(vehicle, [other.url]);
+    expect(await isThere(other.url)).toBe(true);
+    await discardUnshown({ ...vehicle, id: crypto.randomUUID() }, [other.url]);
+    expect(await isThere(other.url)).toBe(false);
   });
 
   test('a save that fails deletes nothing', async () => {
@@ -196,7 +235,7 @@ describe.each(kinds)('the own %ss', (kind) => {
     const fresh = await newPhoto(kind, 'fresh');
     if (!front || !rear) throw new Error('The listing has two photos');
     cutWrites();
-    const edit = editVehicle(vehicle, { ...contentOf(vehicle), photos: [rear, fresh] }, []);
+    const edit = editListing(vehicle, { ...contentOf(vehicle), photos: [rear, fresh] }, []);
     await expect(edit).rejects.toEqual(appError('offline'));
     restoreNetwork();
     for (const { url } of [front, rear, fresh]) expect(await isThere(url)).toBe(true);
@@ -204,62 +243,54 @@ describe.each(kinds)('the own %ss', (kind) => {
   });
 });
 
-describe('the dealer’s profile', () => {
-  const typed = { phone: ' 9000000001 ', dealerName: ' Rao Motors ', district: 'Nashik', address: '<i>5</i> New Road' };
-  const picture = (name: string) => ({
-    chosen: new File([name], name, { type: 'image/jpeg' }),
-    compressed: new Blob([name], { type: 'image/jpeg' }),
-  });
-
-  async function shownProfile() {
-    const [seller] = await getSellers([dealer.uid]);
-    if (!seller) throw new Error('The dealer has a profile');
-    return seller;
+describe.each(kinds)('a dealer at the limit of %ss', (kind) => {
+  async function ownOf(state: ListingState, visible?: boolean): Promise<Listing> {
+    const details = { state, ...(visible !== undefined && { visible }) };
+    return getOwn(kind, dealer.uid, await newListing(kind, dealer.uid, details));
   }
 
-  test('is changed with its picture; without one, the picture stays; the replaced one is deleted', async () => {
-    const before = await stored(`sellers/${dealer.uid}`);
-    await changeProfile(await shownProfile(), typed, picture('one.jpg'));
-    const first = await shownProfile();
-    expect(await stored(`sellers/${dealer.uid}`)).toEqual({
-      phone: '9000000001',
-      dealerName: 'Rao Motors',
-      distName: 'Nashik',
-      address: '<i>5</i> New Road',
-      profilePic: expect.stringContaining('one.jpg'),
-      createdAt: before?.createdAt,
-    });
-    expect(window.localStorage.getItem('dealerName')).toBe('Rao Motors');
+  /** Raises the stored count, as if the dealer had more listings. */
+  async function countUpTo(count: { waiting?: number; all?: number }): Promise<void> {
+    const path = `stockCounts/${dealer.uid}`;
+    await write(path, { ...(await stored(path)), ...count });
+  }
 
-    await changeProfile(first, { ...typed, address: 'Elsewhere' }, null);
-    expect(await shownProfile()).toMatchObject({ address: 'Elsewhere', profilePic: first.profilePic });
-    await changeProfile(await shownProfile(), typed, picture('two.jpg'));
-    expect(await isThere(first.profilePic)).toBe(false);
-    expect(await isThere((await shownProfile()).profilePic)).toBe(true);
+  test('that wait cannot put one back, or edit a live one', async () => {
+    const [withdrawn, live, pending] = [await ownOf('withdrawn'), await shownListing(kind), await ownOf('pending')];
+    await countUpTo({ waiting: stockLimits.waiting });
+    await expect(moveListing('putBack', withdrawn)).rejects.toEqual(appError('waitingLimit'));
+    await expect(editListing(live, contentOf(live), [])).rejects.toEqual(appError('waitingLimit'));
+    expect(await stored(pathOf(withdrawn))).toMatchObject(stateFlags.withdrawn);
+    expect(await stored(pathOf(live))).toMatchObject(stateFlags.approved);
+
+    await moveListing('withdraw', pending);
+    await moveListing('putBack', withdrawn);
+    expect(await stored(pathOf(withdrawn))).toMatchObject(stateFlags.pending);
   });
 
-  test('that could not be written is written at the next try, with one picture', async () => {
-    const shown = await shownProfile();
-    const chosen = picture('one.jpg');
-    cutWrites();
-    await expect(changeProfile(shown, typed, chosen)).rejects.toEqual(appError('offline'));
-    restoreNetwork();
-    await changeProfile(shown, typed, chosen);
-    expect(await shownProfile()).toMatchObject({ dealerName: 'Rao Motors' });
-    expect(await isThere((await shownProfile()).profilePic)).toBe(true);
+  test('that wait can edit a waiting one', async () => {
+    const pending = await shownListing(kind, 'pending');
+    await countUpTo({ waiting: stockLimits.waiting });
+    await editListing(pending, contentOf(pending, { price: '4 lakh' }), []);
+    expect(await stored(pathOf(pending))).toMatchObject({ priceValue: 400_000 });
   });
 
-  test('that has changed elsewhere is not overwritten', async () => {
-    const shown = await shownProfile();
-    await changeProfile(shown, typed, picture('one.jpg'));
-    const other = { ...typed, address: 'Elsewhere' };
-    await expect(changeProfile(shown, other, picture('two.jpg'))).rejects.toEqual(appError('changed'));
-    expect(await shownProfile()).toMatchObject({ address: '<i>5</i> New Road' });
+  test('in all can put back one that counts already, but none that was live', async () => {
+    const [sold, unseen, live] = [await ownOf('sold'), await ownOf('withdrawn', false), await ownOf('approved')];
+    await countUpTo({ all: stockLimits.all });
+    await expect(moveListing('putBack', sold)).rejects.toEqual(appError('stockLimit'));
+    expect(await stored(pathOf(sold))).toMatchObject(stateFlags.sold);
+    await moveListing('putBack', unseen);
+    expect(await stored(pathOf(unseen))).toMatchObject(stateFlags.pending);
+
+    await moveListing('sell', live);
+    await moveListing('putBack', sold);
+    expect(await stored(pathOf(sold))).toMatchObject(stateFlags.pending);
   });
 
-  test('of somebody else is not changed', async () => {
-    const shown = await shownProfile();
-    const other = await newDealer();
-    await expect(changeProfile({ ...shown, id: other.uid }, typed, null)).rejects.toEqual(appError('signedOut'));
+  test('does not read about a limit if something else is refused', async () => {
+    const vehicle = await ownOf('withdrawn');
+    await write(`suspensions/${dealer.uid}`, { reason: 'Fraud', wasPublic: true, lastReview: '' });
+    await expect(moveListing('putBack', vehicle)).rejects.toEqual(appError('denied'));
   });
 });

@@ -4,14 +4,14 @@ import { afterEach, beforeEach, expect } from 'vitest';
 const levels = ['error', 'warn'] as const;
 let written: string[] = [];
 
-/** Everything that was written to the console as an error or warning so far: the test expected it, and looks at it. */
+/** Returns all errors and warnings in the console so far. A test that expects them checks them. */
 export function takeConsoleOutput(): readonly string[] {
   const taken = written;
   written = [];
   return taken;
 }
 
-/** From now on an error or warning in the console that no test took fails the test. */
+/** Fails each test that leaves an error or a warning in the console that it has not taken. */
 export function guardConsole(): void {
   beforeEach(() => {
     written = [];

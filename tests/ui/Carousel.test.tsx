@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Carousel } from '../../src/ui/Carousel';
-import { layOut, slideAtLeft } from './carouselLayout';
-import { scrollIntoView, scrollOutOfView } from './intersectionObserver';
-import { preferReducedMotion } from './mediaQueries';
+import { layOut, slideAtLeft } from '../support/screens/carouselLayout';
+import { scrollIntoView, scrollOutOfView } from '../support/screens/intersectionObserver';
+import { preferReducedMotion } from '../support/screens/mediaQueries';
 
 const fourSlides = ['Coast', 'Hills', 'Yard', 'Keys'].map((name) => ({ key: name, content: <p>{name}</p> }));
 
@@ -64,7 +64,7 @@ describe('a carousel that moves by itself', () => {
     expect(slideAtLeft(track)).toBe(2);
   });
 
-  test('stands still for people who ask for less motion, and has nothing to pause then', () => {
+  test('does not move for people who ask for less motion, and has no pause button then', () => {
     preferReducedMotion();
     const track = showCarousel({ autoplay: 3_000 });
     wait(30_000);
@@ -72,7 +72,7 @@ describe('a carousel that moves by itself', () => {
     expect(screen.queryByRole('button', { name: /Pause/ })).toBeNull();
   });
 
-  test('waits while it is pointed at', () => {
+  test('waits while the pointer is on it', () => {
     const track = showCarousel({ autoplay: 3_000 });
     fireEvent.pointerEnter(track);
     wait(30_000);
@@ -92,7 +92,7 @@ describe('a carousel that moves by itself', () => {
     expect(slideAtLeft(track)).toBe(2);
   });
 
-  test('waits while it is out of sight', () => {
+  test('waits while it is out of view', () => {
     const track = showCarousel({ autoplay: 3_000 });
     scrollOutOfView(track);
     wait(30_000);
@@ -102,7 +102,7 @@ describe('a carousel that moves by itself', () => {
     expect(slideAtLeft(track)).toBe(2);
   });
 
-  test('goes on from where the person has scrolled to', () => {
+  test('continues from where the person has scrolled to', () => {
     const track = showCarousel({ autoplay: 3_000 });
     act(() => track.scrollTo({ left: 600 }));
     wait(3_000);
@@ -111,14 +111,14 @@ describe('a carousel that moves by itself', () => {
 });
 
 describe('a carousel that does not move by itself', () => {
-  test('stands still, and has nothing to pause', () => {
+  test('does not move, and has no pause button', () => {
     const track = showCarousel();
     wait(30_000);
     expect(slideAtLeft(track)).toBe(1);
     expect(screen.queryByRole('button', { name: /Pause/ })).toBeNull();
   });
 
-  test('moves by its buttons, round and round where one slide fills the width', () => {
+  test('moves by its buttons, in a circle if one slide fills the width', () => {
     const track = showCarousel();
     fireEvent.click(control('Next'));
     expect(slideAtLeft(track)).toBe(2);
@@ -146,7 +146,7 @@ describe('a carousel that does not move by itself', () => {
     expect(showCarousel()).toHaveAttribute('tabindex', '0');
   });
 
-  test('of cards side by side, has no way before the first or behind the last', () => {
+  test('of cards side by side, cannot move before the first or after the last', () => {
     showCarousel({ show: 'many', visible: 3 });
     expect(control('Previous')).toBeDisabled();
     fireEvent.click(control('Next'));
@@ -160,7 +160,7 @@ describe('a carousel that does not move by itself', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  test('of no slide is not there', () => {
+  test('of no slide renders nothing', () => {
     const { container } = render(<Carousel label="Pictures" show="one" slides={[]} />);
     expect(container).toBeEmptyDOMElement();
   });

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { SetupPage } from '../../src/app/SetupPage';
 import { ErrorBoundary } from '../../src/ui/ErrorBoundary';
-import { takeConsoleOutput } from '../consoleGuard';
+import { takeConsoleOutput } from '../support/consoleGuard';
 
 function Faulty(): never {
   throw new Error('this part cannot be drawn');

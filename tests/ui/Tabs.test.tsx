@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { Tabs } from '../../src/ui/Tabs';
-import { show } from './show';
+import { show } from '../support/screens/show';
 
 const tabs = [
   { name: 'home', label: 'Home' },
@@ -35,7 +35,7 @@ test('a click selects another one', async () => {
   expect(screen.getByRole('tabpanel', { name: "Car's" })).toHaveTextContent('Panel of cars');
 });
 
-test('by keyboard: one stop for all, arrow keys between them, round and round, Home and End to the ends', async () => {
+test('by keyboard: one tab stop, arrow keys between the tabs in a circle, Home and End to the ends', async () => {
   const { user } = show(<ThreeTabs />);
   await user.tab();
   expect(tab('Home')).toHaveFocus();

@@ -1,6 +1,6 @@
 import type { Location } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { locationUnder, over, shownLocation } from '../../src/pages/locationUnder';
+import { locationUnder, over, shownLocation } from '../../src/ui/locationUnder';
 
 function at(pathname: string, state: unknown = null): Location {
   return { pathname, search: '', hash: '', key: pathname, state };
@@ -8,14 +8,14 @@ function at(pathname: string, state: unknown = null): Location {
 
 const list = at('/SellersProfiles');
 
-test('what is opened over a page leaves the page shown', () => {
+test('an address that is opened over a page leaves the page shown', () => {
   const details = at('/cars/car1', over(list));
   expect(locationUnder(details)).toBe(list);
   expect(shownLocation(details)).toBe(list);
   expect(shownLocation(list)).toBe(list);
 });
 
-test('what is opened from there stands over the same page', () => {
+test('an address that is opened from there is over the same page', () => {
   const first = at('/cars/car1', over(list));
   expect(locationUnder(at('/cars/car2', over(first)))).toBe(list);
 });

@@ -1,12 +1,13 @@
 import sharp from 'sharp';
-import { fill, logInAsDealer } from '../support/accounts';
+import { fill } from '../support/accounts';
 import { failedToLoad } from '../support/console';
 import { answerDialog } from '../support/dialogs';
 import { server } from '../support/emulators';
 import { expect, test } from '../support/journey';
 import { onlyListingOf } from '../support/listings';
 import { jpegPhoto } from '../support/photos';
-import { carValues, choosePhotos, fillVehicleForm } from '../support/vehicleForm';
+import { enterAsDealer, storeDealerLogin } from '../support/storedLogin';
+import { carValues, choosePhotos, fillListingForm } from '../support/vehicleForm';
 import {
   cmykJpeg,
   emptyFile,
@@ -32,13 +33,12 @@ const refused = [
   },
 ] as const;
 
-test('what is no photo is refused when it is chosen, in words, and nothing of it is sent', async ({
+test('a file that is not a photo is refused when it is chosen, with a reason, and is not sent', async ({
   page,
   people,
   calls,
 }) => {
-  await logInAsDealer(page, await people.registerDealer());
-  await page.goto('/NewCarProduct');
+  await enterAsDealer(page, await people.registerDealer(), '/NewCarProduct');
   for (const { what, make, text } of refused) {
     await test.step(what, async () => {
       await page.getByLabel('Photo 2', { exact: true }).setInputFiles(await make());
@@ -50,7 +50,7 @@ test('what is no photo is refused when it is chosen, in words, and nothing of it
   expect(calls.requests(/ photo in /)).toEqual([]);
 });
 
-test('a profile picture that is no photo is refused as well', async ({ page, people, calls }) => {
+test('a profile picture that is not a photo is refused too', async ({ page, people, calls }) => {
   await page.goto('/sSignup');
   await fill(page, {
     Email: people.newEmail('dealer'),
@@ -75,7 +75,7 @@ interface StoredPhoto {
   readonly height: number;
   readonly channels: number;
   readonly metadata: boolean;
-  /** The colours near two corners. */
+  /** The colours near two opposite corners. */
   readonly topLeft: string;
   readonly bottomRight: string;
 }
@@ -110,22 +110,22 @@ const wide = { ...upright, width: 600, height: 400 } as const;
 const tall = { ...upright, width: 400, height: 600 } as const;
 
 for (const [circumstance, compresses] of [
-  ['as usual', true],
-  ['where what makes photos small cannot be loaded', false],
+  ['with compression', true],
+  ['if the compression library cannot be loaded', false],
 ] as const) {
-  test(`unusual photos come out right, ${circumstance}: in RGB, upright, without their place`, async ({
+  test(`unusual photos are stored in RGB, upright and without their location (${circumstance})`, async ({
     page,
     people,
     watch,
   }) => {
     const dealer = await people.registerDealer();
-    await logInAsDealer(page, dealer);
+    await storeDealerLogin(page, dealer);
     if (!compresses) {
       watch.expectMessages(failedToLoad);
       await page.route(/browser-image-compression/, (route) => route.abort('connectionfailed'));
     }
     await page.goto('/NewCarProduct');
-    await fillVehicleForm(page, carValues);
+    await fillListingForm(page, carValues);
     await choosePhotos(page, [await cmykJpeg(), await rotatedJpeg(), await smallJpegWithPlace()]);
     await expect(page.getByRole('img', { name: 'Photo 3: place.jpg' })).toBeVisible();
     await page.getByRole('button', { name: 'Save' }).click();
@@ -139,13 +139,13 @@ for (const [circumstance, compresses] of [
   });
 }
 
-test('where what makes photos small is on its way for ever, they go as they are', async ({ page, people }) => {
+test('if the compression library never arrives, the photos are sent without it', async ({ page, people }) => {
   const dealer = await people.registerDealer();
-  await logInAsDealer(page, dealer);
+  await storeDealerLogin(page, dealer);
   await page.clock.install();
   await page.route(/browser-image-compression/, () => {});
   await page.goto('/NewCarProduct');
-  await fillVehicleForm(page, carValues);
+  await fillListingForm(page, carValues);
   await choosePhotos(page, [await rotatedJpeg(), await smallJpegWithPlace()]);
   await expect(page.getByRole('img', { name: 'Photo 2: place.jpg' })).toBeVisible();
   const asked = page.waitForRequest(/browser-image-compression/);
@@ -157,7 +157,7 @@ test('where what makes photos small is on its way for ever, they go as they are'
   expect(await Promise.all(carPhotos.map(look))).toEqual([tall, wide]);
 });
 
-test("a dealer's picture loses its place too", async ({ page, people }) => {
+test("a dealer's picture loses its location too", async ({ page, people }) => {
   const email = people.newEmail('dealer');
   await page.goto('/sSignup');
   await fill(page, {
@@ -175,9 +175,8 @@ test("a dealer's picture loses its place too", async ({ page, people }) => {
   expect(await look(profilePic)).toMatchObject(upright);
 });
 
-test('a photo that is fine is taken after one that is not', async ({ page, people }) => {
-  await logInAsDealer(page, await people.registerDealer());
-  await page.goto('/NewCarProduct');
+test('a valid photo is accepted after an invalid one', async ({ page, people }) => {
+  await enterAsDealer(page, await people.registerDealer(), '/NewCarProduct');
   await choosePhotos(page, [emptyFile()]);
   await answerDialog(page, { title: 'Invalid Input', text: 'This file is empty. Please choose another photo.' });
   await choosePhotos(page, [await jpegPhoto('front.jpg')]);

@@ -18,7 +18,7 @@ function firstHalf({ name, mimeType, buffer }: ChosenFile): ChosenFile {
   return { name: `half-${name}`, mimeType, buffer: buffer.subarray(0, Math.floor(buffer.length / 2)) };
 }
 
-/** Broken off half-way, as by a lost connection. */
+/** A JPEG without its second half, as after a lost connection. */
 export async function truncatedJpeg(): Promise<ChosenFile> {
   return firstHalf(await jpegPhoto('front.jpg'));
 }
@@ -35,7 +35,7 @@ function pngChunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, checksum]);
 }
 
-/** A black PNG of side × side pixels, one bit each: some tens of kilobytes that would take gigabytes of memory. */
+/** A black PNG of side × side pixels with one bit each: some tens of kilobytes that take gigabytes when decoded. */
 export function hugePng(side: number): ChosenFile {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
@@ -54,7 +54,7 @@ export function hugePng(side: number): ChosenFile {
 
 const size = { width: 600, height: 400 } as const;
 
-/** Red left, blue right. */
+/** Red on the left, blue on the right. */
 function redAndBlue() {
   const half = { create: { width: size.width / 2, height: size.height, channels: 3, background: '#0000d0' } } as const;
   return sharp({ create: { ...size, channels: 3, background: '#d00000' } }).composite([
@@ -62,7 +62,7 @@ function redAndBlue() {
   ]);
 }
 
-/** As printers' programs write it. */
+/** A CMYK file, as print programs write it. */
 export async function cmykJpeg(): Promise<ChosenFile> {
   const drawn = await redAndBlue().png().toBuffer();
   return jpeg('cmyk.jpg', await sharp(drawn).toColourspace('cmyk').jpeg().toBuffer());
@@ -74,7 +74,7 @@ export async function rotatedJpeg(): Promise<ChosenFile> {
   return jpeg('rotated.jpg', await sharp(drawn).withMetadata({ orientation: 6 }).jpeg({ quality: 95 }).toBuffer());
 }
 
-/** Small enough to need no compressing, and it says where it was taken. */
+/** Too small to need compression, with a location in its metadata. */
 export async function smallJpegWithPlace(): Promise<ChosenFile> {
   const buffer = await redAndBlue()
     .withExif({

@@ -1,62 +1,70 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { FirebaseCall } from '../support/firebaseCalls';
 import type { Fault } from '../support/network';
-import type { Buyer, Dealer, People } from '../support/people';
+import type { BuyerAccount, DealerAccount, People } from '../support/people';
 
-/** What a browser holds of somebody who is logged in. */
-export type LoggedIn = Awaited<ReturnType<BrowserContext['storageState']>>;
+/** Error answers of the server: 503, 429 and 403. */
+export type Refusal = Extract<Fault, 'unavailable' | 'busy' | 'denied'>;
 
-/** Who takes part in the tries of a journey. */
+/** The people who take part in a journey. */
 export interface Cast {
   readonly people: People;
-  readonly buyer: Buyer;
-  readonly dealer: Dealer;
-  /** Set where the journey begins logged in. */
-  readonly loggedIn?: LoggedIn;
+  readonly buyer: BuyerAccount;
+  readonly dealer: DealerAccount;
 }
 
 /** What people see when a call fails. */
 export type Harm =
-  /** Nothing of it; or a word that stands in for what could not be read. */
+  /** Nothing, or a fallback such as Unknown in place of the value that could not be read. */
   | { readonly seen: 'nothing'; readonly instead?: string }
-  /** A dialog; what was typed stays. */
+  /** A dialog. The typed values stay. */
   | { readonly seen: 'dialog'; readonly title: string; readonly text: string }
-  /** A text within the page, with 'Try again'; most lists say it in a dialog first. */
+  /** A text within the page, with 'Try again'. Most lists show it in a dialog first. */
   | { readonly seen: 'notice'; readonly text: string; readonly dialog: boolean }
-  /** A refusal that reads as an answer: nothing is offered but to come again later. */
+  /** A refusal that the app shows as a final answer, without a way to try again. */
   | { readonly seen: 'answer'; readonly text: string }
-  /** Only that it goes on loading, with 'Try again' (spec 8, profile). */
+  /** Still 'Loading', with 'Try again' (DEALER-3). */
   | { readonly seen: 'loading' }
-  /** The login is asked for, because the sign-in could not be confirmed. */
+  /** A request to log in, because the sign-in could not be confirmed. */
   | { readonly seen: 'signedOut'; readonly text: string; readonly dialog: boolean };
 
-/** One journey, as data: the matrix runs it once for each of its calls and each fault. */
+/** One journey as data. The matrix runs it once for each of its calls and each fault. */
 export interface FaultJourney<Scene> {
   readonly name: string;
-  /** Who is logged in when it begins. */
+  /** Who is logged in at the start. */
   readonly as?: 'buyer' | 'dealer';
-  /** Tries that go on side by side have people of their own: one would make another out of date. */
+  /** Parallel runs need people of their own, because one run would make the data of another stale. */
   readonly apart?: true;
-  /** Records of its own for one try. */
+  /**
+   * Error answers to try with its calls. `tests/firebase/request.test.ts` tests the table that maps them to kinds of
+   * failure. A journey needs one only if the app shows something special for it.
+   */
+  readonly refusedWith?: readonly Refusal[];
+  /** Makes the records of one run. */
   readonly arrange: (cast: Cast, tryNumber: number) => Promise<Scene>;
-  /** What leads up to the journey; nothing fails there. */
+  /** The steps before the journey. No call fails in them. */
   readonly open?: (page: Page, scene: Scene) => Promise<void>;
-  /** The person's steps; here calls fail. */
+  /** The person's steps. Calls fail in them. */
   readonly act: (page: Page, scene: Scene) => Promise<void>;
-  /** The same wish once more, where the form or the card still stands. Lists have a button for that. */
+  /** Repeats the steps, if the form or the card is still there. Lists have a button for that. */
   readonly again?: (page: Page, scene: Scene) => Promise<void>;
-  /** What is seen where it worked. */
+  /** What people see after a success. */
   readonly success: (page: Page, scene: Scene) => Locator;
-  /** What is seen where a repeated wish turns out to have been granted before; without it, the same as `success`. */
+  /** What people see if a repeated write has been stored already. By default the same as `success`. */
   readonly grantedBefore?: (page: Page) => Locator;
   readonly harm: (call: FirebaseCall, fault: Fault) => Harm;
-  /** Everything that was typed is still there. */
+  /** Checks that all typed values are still there. */
   readonly formIsAsTyped?: (page: Page, scene: Scene) => Promise<void>;
-  /** How many records the journey has made. */
+  /** The number of records that the journey has stored. */
   readonly records?: (scene: Scene) => Promise<number>;
 }
 
-/** A sign-in that cannot be confirmed because of an answer, and not because there is none, has ended for the SDK. */
+/** The dashboard looks up whether its dealer is suspended. Without an answer, it works as usual. */
+export function isUnseen({ name }: FirebaseCall): boolean {
+  return name === 'read suspensions';
+}
+
+/** After an error answer to its lookup, the SDK ends the sign-in. After no answer, it keeps it. */
 export function endsSignIn({ name }: FirebaseCall, fault: Fault): boolean {
   return name === 'lookup' && (fault === 'unavailable' || fault === 'busy' || fault === 'denied');
 }

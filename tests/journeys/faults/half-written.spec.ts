@@ -1,4 +1,4 @@
-import { logInAsDealer } from '../support/accounts';
+import { logOutAsDealer } from '../support/accounts';
 import { failedToLoad } from '../support/console';
 import { answerDialog } from '../support/dialogs';
 import { countDrafts } from '../support/drafts';
@@ -6,7 +6,8 @@ import { expect, test } from '../support/journey';
 import { onlyListingOf } from '../support/listings';
 import { failCalls } from '../support/network';
 import { jpegPhoto } from '../support/photos';
-import { carValues, choosePhotos, fillVehicleForm, shownValues } from '../support/vehicleForm';
+import { enterAsDealer } from '../support/storedLogin';
+import { carValues, choosePhotos, fillListingForm, shownValues } from '../support/vehicleForm';
 import { storedFiles } from './storedFiles';
 
 const save = { name: 'Save' } as const;
@@ -14,14 +15,13 @@ const failed = { title: 'Error', text: 'Could not upload the product. Please try
 const uploaded = { title: carValues.Name, text: 'Uploaded Successfully!' } as const;
 const labels = Object.keys(carValues);
 
-test('a half-written listing outlives a reload and a closed tab, photos included, until it is saved', async ({
+test('a half-written listing with its photos survives a reload and a closed tab, until it is saved', async ({
   page,
   people,
 }) => {
   const dealer = await people.registerDealer();
-  await logInAsDealer(page, dealer);
-  await page.goto('/NewCarProduct');
-  await fillVehicleForm(page, carValues);
+  await enterAsDealer(page, dealer, '/NewCarProduct');
+  await fillListingForm(page, carValues);
   await choosePhotos(page, [await jpegPhoto('left.jpg'), await jpegPhoto('right.jpg')]);
   await expect.poll(() => countDrafts(page)).toBe(2);
 
@@ -49,9 +49,8 @@ test.describe('photo 2 of 3 cannot be sent', () => {
     watch.expectMessages(failedToLoad);
     const dealer = await people.registerDealer();
     testInfo.annotations.push({ type: 'dealer', description: dealer.uid });
-    await logInAsDealer(page, dealer);
-    await page.goto('/NewCarProduct');
-    await fillVehicleForm(page, carValues);
+    await enterAsDealer(page, dealer, '/NewCarProduct');
+    await fillListingForm(page, carValues);
     await choosePhotos(page, [await jpegPhoto('one.jpg'), await jpegPhoto('two.jpg'), await jpegPhoto('three.jpg')]);
     await expect(page.getByRole('img', { name: 'Photo 3: three.jpg' })).toBeVisible();
     await page.route(/-two\.jpg/, (route) =>
@@ -75,7 +74,7 @@ test.describe('photo 2 of 3 cannot be sent', () => {
     uid: annotations.find(({ type }) => type === 'dealer')?.description ?? '',
   });
 
-  test('the next try sends that one alone, after a reload too', async ({ page, calls }, testInfo) => {
+  test('the next try sends only that photo, also after a reload', async ({ page, calls }, testInfo) => {
     const dealer = dealerOf(testInfo);
     const sent = () => calls.requests('start sending photo in car_photos').length;
     const before = sent();
@@ -94,7 +93,7 @@ test.describe('photo 2 of 3 cannot be sent', () => {
     expect(await storedFiles('car_photos', dealer.uid)).toEqual(shown.sort());
   });
 
-  test('a photo that is replaced or removed leaves nothing in the store', async ({ page }, testInfo) => {
+  test('a replaced or removed photo is deleted from Storage', async ({ page }, testInfo) => {
     const dealer = dealerOf(testInfo);
     await page.getByLabel('Photo 1', { exact: true }).setInputFiles(await jpegPhoto('other.jpg'));
     await page.getByRole('button', { name: 'Remove Photo 2' }).click();
@@ -106,28 +105,26 @@ test.describe('photo 2 of 3 cannot be sent', () => {
       .toEqual(['other-thumb.jpg', 'other.jpg', 'three-thumb.jpg', 'three.jpg']);
   });
 
-  test('a logout leaves nothing, in the store and on the device', async ({ page }, testInfo) => {
+  test('a logout deletes the photos from Storage and the draft from the device', async ({ page }, testInfo) => {
     const dealer = dealerOf(testInfo);
-    await page.getByRole('button', { name: 'Logout', exact: true }).click();
-    await expect(page.getByRole('tab', { name: 'Home' })).toBeVisible();
+    await logOutAsDealer(page);
     expect(await storedFiles('car_photos', dealer.uid)).toEqual([]);
     expect(await countDrafts(page)).toBe(0);
   });
 });
 
-test('a save that got no answer, with a photo exchanged before the next one, is one listing, whose photos are all there', async ({
+test('a save without an answer, and another one with a replaced photo, store one listing with all its photos', async ({
   page,
   people,
   watch,
 }) => {
   watch.expectMessages(failedToLoad, /@firebase\/firestore: /);
   const dealer = await people.registerDealer();
-  await logInAsDealer(page, dealer);
-  await page.goto('/NewCarProduct');
-  await fillVehicleForm(page, carValues);
+  await enterAsDealer(page, dealer, '/NewCarProduct');
+  await fillListingForm(page, carValues);
   await choosePhotos(page, [await jpegPhoto('one.jpg'), await jpegPhoto('two.jpg')]);
   await expect(page.getByRole('img', { name: 'Photo 2: two.jpg' })).toBeVisible();
-  const repair = await failCalls(page, 'write products', 'answerLost');
+  const repair = await failCalls(page, 'write products, stockCounts', 'answerLost');
   await page.getByRole('button', save).click();
   await answerDialog(page, failed);
   await onlyListingOf('car', dealer);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fill, logInAsAdmin, logInAsBuyer, logInAsDealer } from '../support/accounts';
+import { fill, logInAsAdmin } from '../support/accounts';
 import { failedToLoad } from '../support/console';
 import { answerDialog } from '../support/dialogs';
 import { countDrafts } from '../support/drafts';
@@ -7,17 +7,18 @@ import { server } from '../support/emulators';
 import { expect, test } from '../support/journey';
 import { addListing, onlyListingOf, storedListing } from '../support/listings';
 import { jpegPhoto } from '../support/photos';
-import { bikeValues, choosePhotos, fillVehicleForm } from '../support/vehicleForm';
+import { storeBuyerLogin, storeDealerLogin } from '../support/storedLogin';
+import { bikeValues, choosePhotos, fillListingForm } from '../support/vehicleForm';
 import { storedFiles } from './storedFiles';
 
-/** The same in both tabs, as near to the same moment as people come. */
+/** Does the same in both tabs at about the same time. */
 async function inBoth(tabs: readonly Page[], act: (page: Page) => Promise<void>): Promise<void> {
   await Promise.all(tabs.map(act));
 }
 
 /**
- * Lets the tabs write when each of them is about to, one after the other: of two writes at the same moment, the emulator
- * may judge both before it stores either, and refuse neither.
+ * Holds the writes until every tab is about to write, and then lets them through one after the other. If two writes
+ * arrive at the same moment, the emulator may check both before it stores one, and so refuse neither.
  */
 async function writeInTurn(tabs: readonly Page[]): Promise<void> {
   let sent = 0;
@@ -39,7 +40,7 @@ const pressed = (name: string) => (page: Page) => page.getByRole('button', { nam
 
 async function writeBike(page: Page): Promise<void> {
   await page.goto('/NewBikeProduct');
-  await fillVehicleForm(page, bikeValues);
+  await fillListingForm(page, bikeValues);
   await choosePhotos(page, [await jpegPhoto('left.jpg'), await jpegPhoto('right.jpg')]);
   await expect(page.getByRole('img', { name: 'Photo 2: right.jpg' })).toBeVisible();
 }
@@ -49,7 +50,7 @@ const filesOfOneBike = ['left-thumb.jpg', 'left.jpg', 'right-thumb.jpg', 'right.
 
 test('Save, pressed twice, posts one listing', async ({ page, people, calls }) => {
   const dealer = await people.registerDealer();
-  await logInAsDealer(page, dealer);
+  await storeDealerLogin(page, dealer);
   await writeBike(page);
   await page.getByRole('button', { name: 'Save' }).dblclick();
   await answerDialog(page, saved);
@@ -65,7 +66,7 @@ test('Save, in two tabs that hold the same half-written listing, posts it once, 
 }) => {
   watch.expectMessages(failedToLoad, /@firebase\/firestore: /);
   const dealer = await people.registerDealer();
-  await logInAsDealer(page, dealer);
+  await storeDealerLogin(page, dealer);
   await writeBike(page);
   await expect.poll(() => countDrafts(page)).toBe(2);
   const second = await page.context().newPage();
@@ -79,12 +80,12 @@ test('Save, in two tabs that hold the same half-written listing, posts it once, 
 });
 
 test('Book Now, in two tabs, books once, and the other tab says so', async ({ page, people, watch }) => {
-  // Where both write at the same moment, one is told to try again.
+  // If both write at the same moment, the SDK repeats one of the transactions.
   watch.allowMessages(/^Failed to load resource: .* 409 /, /RPC 'Commit' .* failed with error: {2}\{"code":"aborted"/);
   const dealer = await people.registerDealer();
   const buyer = await people.registerBuyer();
   await addListing('car', dealer);
-  await logInAsBuyer(page, buyer);
+  await storeBuyerLogin(page, buyer);
   const second = await page.context().newPage();
   await inBoth([page, second], async (tab) => {
     await tab.goto(`/dealers/${dealer.uid}`);
@@ -196,11 +197,11 @@ for (const [who, { path, login, fields, collection }] of Object.entries(signUps)
   }) => {
     watch.expectMessages(failedToLoad, /@firebase\/firestore: /);
     const email = people.newEmail(who);
-    // In the same millisecond, too.
+    // Both tabs have the same time to the millisecond.
     await page.context().clock.setFixedTime(new Date());
     const second = await page.context().newPage();
     for (const tab of [page, second]) await writeForm(tab, email);
-    // Both have found no profile before either writes one.
+    // Both tabs look for a profile before either of them writes one.
     await writeInTurn([page, second]);
     await inBoth([page, second], pressed('Sign Up'));
     for (const tab of [page, second]) await expect(tab).toHaveURL(login, { timeout: 20_000 });

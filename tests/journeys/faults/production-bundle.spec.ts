@@ -5,7 +5,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { type projectVariables, runViteBuild } from '../../../emulators/build';
 import { demoProject } from '../../../emulators/project';
 
-/** A real project, made up. */
+/** The variables of an invented production project. */
 const project: Readonly<Record<(typeof projectVariables)[number], string>> = {
   VITE_FIREBASE_API_KEY: 'AIza-made-up-key',
   VITE_FIREBASE_AUTH_DOMAIN: 'made-up-project.firebaseapp.com',
@@ -14,7 +14,7 @@ const project: Readonly<Record<(typeof projectVariables)[number], string>> = {
   VITE_FIREBASE_APP_ID: '1:123:web:abc',
 };
 
-/** What belongs to one machine and its emulators, and must not be shipped. */
+/** Texts of the development machine and the emulators, which must not be in the bundle. */
 const forbidden: Readonly<Record<string, RegExp>> = {
   'the demo project': new RegExp(demoProject.id),
   'a demo login': /(admin|dealer\d|buyer\d)@example\.com|Admin@123|Dealer@123|buyer123/,
@@ -22,7 +22,7 @@ const forbidden: Readonly<Record<string, RegExp>> = {
   'a debug token of App Check': /FIREBASE_APPCHECK_DEBUG_TOKEN\s*=/,
 };
 
-/** Builds for the made-up project, and takes the files away afterwards. */
+/** Builds for the invented project, and deletes the files afterwards. */
 async function withBuild(variables: Readonly<Record<string, string>>, look: (outDir: string) => Promise<void>) {
   const outDir = await mkdtemp(path.join(tmpdir(), 'second-gear-production-'));
   try {
@@ -33,7 +33,7 @@ async function withBuild(variables: Readonly<Record<string, string>>, look: (out
   }
 }
 
-test('the bundle for production holds the project, and nothing of emulators and demo data', () =>
+test('the production bundle contains the project, and nothing of the emulators or the demo data', () =>
   withBuild({}, async (outDir) => {
     const files = (await readdir(outDir, { recursive: true })).filter((name) =>
       /\.(js|css|html|json|svg|txt)$/.test(name),
@@ -47,7 +47,7 @@ test('the bundle for production holds the project, and nothing of emulators and 
         .map(([what]) => `${name}: ${what}`),
     );
     expect(found).toEqual([]);
-    // Nothing calls the SDK's functions for it, so they are dropped; one warning that names one of them is left.
+    // The SDK's emulator functions are unused and dropped from the bundle. Only a warning that names one of them stays.
     const inWarning = 'Host has been set in both settings() and connectFirestoreEmulator()';
     const traces = contents.map((content) =>
       /connect(Auth|Firestore|Storage)Emulator/.test(content.replaceAll(inWarning, '')),
@@ -56,7 +56,7 @@ test('the bundle for production holds the project, and nothing of emulators and 
     expect(files.filter((name) => name.endsWith('.map'))).toEqual([]);
   }));
 
-/** Answers for Google's reCAPTCHA: this is a person. */
+/** Replaces Google's reCAPTCHA: everybody passes. */
 function passCaptcha(): void {
   const enterprise = {
     ready: (go: () => void) => go(),
@@ -69,7 +69,7 @@ function passCaptcha(): void {
   Object.assign(window, { grecaptcha: { enterprise } });
 }
 
-/** Serves a build, and answers for the project behind it: App Check gives a token, every list is empty. */
+/** Serves a build, and replaces its project: App Check gives a token, and every list is empty. */
 async function serveBuild(page: Page, address: string, outDir: string): Promise<void> {
   const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
   await page.route(`${address}/**`, (route) => {
@@ -85,10 +85,7 @@ async function serveBuild(page: Page, address: string, outDir: string): Promise<
   await page.route('https://firestore.googleapis.com/**', (route) => route.fulfill({ headers: cors, json: [] }));
 }
 
-test('with a key for App Check, no list is asked for without its proof, and each is asked for once', async ({
-  page,
-  baseURL,
-}) => {
+test('with App Check, each list is requested once, with a token', async ({ page, baseURL }) => {
   const address = baseURL ?? '';
   await withBuild({ VITE_APP_CHECK_KEY: 'a-site-key' }, async (outDir) => {
     await serveBuild(page, address, outDir);
@@ -97,7 +94,7 @@ test('with a key for App Check, no list is asked for without its proof, and each
       const isCall = request.url().startsWith('https://firestore.googleapis.com/') && request.method() === 'POST';
       if (isCall) proofs.push(request.headers()['x-firebase-appcheck']);
     });
-    await page.goto(`${address}/?tab=cars`);
+    await page.goto(`${address}/cars`);
     await expect(page.getByText('No products found.')).toBeVisible();
     expect(proofs).toEqual(['proved']);
   });

@@ -1,19 +1,20 @@
 import type { Page } from '@playwright/test';
-import { fill, logInAsAdmin, logInAsBuyer, logInAsDealer } from '../support/accounts';
+import { fill, logInAsAdmin, logInAsDealer } from '../support/accounts';
 import { failedToLoad } from '../support/console';
 import { answerDialog } from '../support/dialogs';
 import { countDrafts } from '../support/drafts';
 import { server } from '../support/emulators';
 import { expect, test } from '../support/journey';
 import { addListing, onlyListingOf, storedListing } from '../support/listings';
-import type { Dealer, People } from '../support/people';
+import type { DealerAccount, People } from '../support/people';
 import { jpegPhoto } from '../support/photos';
-import { carValues, choosePhotos, fillVehicleForm, shownValues } from '../support/vehicleForm';
+import { enterAsBuyer, enterAsDealer } from '../support/storedLogin';
+import { carValues, choosePhotos, fillListingForm, shownValues } from '../support/vehicleForm';
 
-/** A token is good for an hour; the next call asks for another one. */
+/** Time until the tokens have expired, after an hour. The next call then requests a new token. */
 const untilTokensExpire = '01:05:00';
 
-/** From now on no new token is given, as after a change of the password elsewhere. */
+/** From now on, new tokens are refused, as after a change of the password on another device. */
 async function refuseTokens(page: Page): Promise<void> {
   await page.route(/\/v1\/token/, (route) =>
     route.fulfill({
@@ -24,28 +25,27 @@ async function refuseTokens(page: Page): Promise<void> {
   );
 }
 
-/** A page of a new dealer's dashboard, with a clock that can be put forward. */
-async function openAsNewDealer(page: Page, people: People, path: string): Promise<Dealer> {
+/** Opens the dashboard of a new dealer, with a clock that the test can advance. */
+async function openAsNewDealer(page: Page, people: People, path: string): Promise<DealerAccount> {
   const dealer = await people.registerDealer();
   await page.clock.install();
-  await logInAsDealer(page, dealer);
-  await page.goto(path);
+  await enterAsDealer(page, dealer, path);
   return dealer;
 }
 
 const signedOut = { title: 'Invalid Input', text: 'Seller ID is missing. Please log in again.' } as const;
 
-test("a dealer's sign-in ends while a listing is written: back to the login, and the form waits there", async ({
+test("a dealer's sign-in ends while a listing is written: the login is shown, and the draft is kept", async ({
   page,
   people,
   watch,
 }) => {
   watch.expectMessages(failedToLoad);
   const dealer = await openAsNewDealer(page, people, '/NewCarProduct');
-  await fillVehicleForm(page, carValues);
+  await fillListingForm(page, carValues);
   await choosePhotos(page, [await jpegPhoto('front.jpg')]);
-  await page.clock.fastForward(untilTokensExpire);
   await refuseTokens(page);
+  await page.clock.fastForward(untilTokensExpire);
   await page.getByRole('button', { name: 'Save' }).click();
   await answerDialog(page, signedOut);
   await expect(page).toHaveURL('/slogin');
@@ -64,7 +64,7 @@ test("a dealer's sign-in ends while a listing is written: back to the login, and
 test("a dealer's account is deleted while a listing is written", async ({ page, people, watch }) => {
   watch.expectMessages(failedToLoad);
   const dealer = await openAsNewDealer(page, people, '/NewCarProduct');
-  await fillVehicleForm(page, carValues);
+  await fillListingForm(page, carValues);
   await choosePhotos(page, [await jpegPhoto('front.jpg')]);
   await server.auth.deleteUser(dealer.uid);
   await page.clock.fastForward(untilTokensExpire);
@@ -78,23 +78,23 @@ test("a dealer's account is deleted while a listing is written", async ({ page, 
   await server.db.doc(`sellers/${dealer.uid}`).delete();
 });
 
-test("a dealer's sign-in ends while the profile is changed: what was typed waits behind the login", async ({
+test("a dealer's sign-in ends while the profile is edited: the login is shown, and the draft is kept", async ({
   page,
   people,
   watch,
 }) => {
   watch.expectMessages(failedToLoad);
   const dealer = await openAsNewDealer(page, people, '/EditProfile');
-  const storedProfile = async () => (await server.db.doc(`sellers/${dealer.uid}`).get()).data();
-  const before = await storedProfile();
+  const storedIn = async (collection: string) => (await server.db.doc(`${collection}/${dealer.uid}`).get()).data();
+  const before = await storedIn('sellers');
   await fill(page, { Address: '5 New Road', District: 'Nashik' });
   await page.getByLabel('Profile picture', { exact: true }).setInputFiles(await jpegPhoto('shop.jpg', '#2e4f7a'));
-  await page.clock.fastForward(untilTokensExpire);
   await refuseTokens(page);
+  await page.clock.fastForward(untilTokensExpire);
   await page.getByRole('button', { name: 'Save' }).click();
   await answerDialog(page, signedOut);
   await expect(page).toHaveURL('/slogin');
-  expect(await storedProfile()).toEqual(before);
+  expect(await storedIn('profileChanges')).toBeUndefined();
 
   await page.unrouteAll();
   await logInAsDealer(page, dealer);
@@ -102,13 +102,15 @@ test("a dealer's sign-in ends while the profile is changed: what was typed waits
   await expect(page.getByText('Chosen: shop.jpg')).toBeVisible();
   expect(await shownValues(page, ['Address', 'District'])).toEqual({ Address: '5 New Road', District: 'Nashik' });
   await page.getByRole('button', { name: 'Save' }).click();
-  await answerDialog(page, { title: 'Your profile is saved.' });
-  expect(await storedProfile()).toMatchObject({ address: '5 New Road', distName: 'Nashik' });
-  expect((await storedProfile())?.profilePic).not.toBe(before?.profilePic);
+  await answerDialog(page, { title: 'Your change waits for review.' });
+  const change = await storedIn('profileChanges');
+  expect(change).toMatchObject({ address: '5 New Road', distName: 'Nashik' });
+  expect(change?.profilePic).not.toBe(before?.profilePic);
+  expect(await storedIn('sellers')).toEqual(before);
   expect(await countDrafts(page)).toBe(0);
 });
 
-test('a dealer reads of it in the lists as well; logging in again from there keeps the half-written form', async ({
+test('a dealer reads in the lists that the sign-in has ended; the next login keeps the draft', async ({
   page,
   people,
   watch,
@@ -116,8 +118,8 @@ test('a dealer reads of it in the lists as well; logging in again from there kee
   watch.expectMessages(failedToLoad);
   const dealer = await openAsNewDealer(page, people, '/NewCarProduct');
   await fill(page, { Name: 'Half a Swift' });
-  await page.clock.fastForward(untilTokensExpire);
   await refuseTokens(page);
+  await page.clock.fastForward(untilTokensExpire);
   await page.getByRole('link', { name: 'My Vehicles' }).click();
   await expect(page.getByText('You must be logged in to view your bookings.')).toBeVisible();
   await page.getByRole('button', { name: 'Log in again' }).first().click();
@@ -138,8 +140,7 @@ test("a buyer's account is deleted: a booking asks for the login, and the site s
   const buyer = await people.registerBuyer();
   const car = await addListing('car', dealer);
   await page.clock.install();
-  await logInAsBuyer(page, buyer);
-  await page.goto(`/dealers/${dealer.uid}`);
+  await enterAsBuyer(page, buyer, `/dealers/${dealer.uid}`);
   await expect(page.getByRole('article', { name: car.name })).toBeVisible();
   await server.auth.deleteUser(buyer.uid);
   await page.clock.fastForward(untilTokensExpire);
@@ -151,7 +152,7 @@ test("a buyer's account is deleted: a booking asks for the login, and the site s
   await Promise.all([server.db.doc(`users/${buyer.uid}`).delete(), server.db.doc(`UsersIds/${buyer.uid}`).delete()]);
 });
 
-test("the admin's sign-in ends before a decision: it is not made, and the login comes back", async ({
+test("the admin's sign-in ends before a decision: nothing is decided, and the login is shown", async ({
   page,
   people,
   watch,
@@ -162,9 +163,10 @@ test("the admin's sign-in ends before a decision: it is not made, and the login 
   await page.clock.install();
   await logInAsAdmin(page, await people.registerAdmin());
   const post = page.getByRole('article', { name: car.name, exact: true });
-  await post.waitFor();
-  await page.clock.fastForward(untilTokensExpire);
+  // The dealer is read after the listing, and must be seen before a decision.
+  await expect(post.getByText(dealer.dealerName)).toBeVisible();
   await refuseTokens(page);
+  await page.clock.fastForward(untilTokensExpire);
   await post.getByRole('button', { name: 'Approve', exact: true }).click();
   await answerDialog(page, { title: 'Approve this car post?' }, 'Approve');
   await answerDialog(page, { title: 'Error', text: 'The admin session has ended. Please log in again.' });

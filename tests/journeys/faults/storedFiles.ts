@@ -5,7 +5,7 @@ interface FileList {
   readonly items?: readonly { readonly name: string }[];
 }
 
-/** The names of the files that Storage holds of somebody in a folder, without their timestamps. */
+/** The names of the files in a folder of an owner in Storage, without their timestamps. */
 export async function storedFiles(folder: string, ownerId: string): Promise<readonly string[]> {
   const prefix = `${folder}/${ownerId}/`;
   const bucket = `${origins.storage}/v0/b/${demoProject.storageBucket}/o`;

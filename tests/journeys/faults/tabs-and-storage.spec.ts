@@ -1,12 +1,13 @@
-import { chooseInMenu, fill, localStorageOf, logInAsBuyer, logInAsDealer } from '../support/accounts';
+import { chooseInMenu, fill, localStorageOf, logOutAsDealer } from '../support/accounts';
 import { answerDialog, expectDialog } from '../support/dialogs';
 import { expect, test } from '../support/journey';
 import { addListing } from '../support/listings';
+import { enterAsBuyer, enterAsDealer } from '../support/storedLogin';
 
 test('a buyer who logs out in one tab is logged out in the other', async ({ page, people, calls }) => {
   const dealer = await people.registerDealer();
   await addListing('car', dealer);
-  await logInAsBuyer(page, await people.registerBuyer());
+  await enterAsBuyer(page, await people.registerBuyer());
   const second = await page.context().newPage();
   await second.goto(`/dealers/${dealer.uid}`);
   await expect(second.getByRole('link', { name: 'My Bookings' })).toBeVisible();
@@ -20,21 +21,17 @@ test('a buyer who logs out in one tab is logged out in the other', async ({ page
   expect(calls.requests(/^write bookings/)).toEqual([]);
 });
 
-test('a dealer who logs out in one tab is logged out in the other, whatever is open there', async ({
-  page,
-  people,
-}) => {
+test('a dealer who logs out in one tab is logged out in the other, on every page', async ({ page, people }) => {
   const dealer = await people.registerDealer();
   const pending = await addListing('car', dealer, { state: 'pending' });
-  await logInAsDealer(page, dealer);
+  await enterAsDealer(page, dealer);
   const [vehicles, form] = [await page.context().newPage(), await page.context().newPage()];
   await vehicles.goto('/SellerProducts');
   await expect(vehicles.getByRole('article', { name: pending.name })).toBeVisible();
   await form.goto('/NewCarProduct');
   await fill(form, { Name: 'Half a Swift' });
 
-  await page.getByRole('button', { name: 'Logout', exact: true }).click();
-  await expect(page.getByRole('tab', { name: 'Home' })).toBeVisible();
+  await logOutAsDealer(page);
   await expect(vehicles.getByRole('article', { name: pending.name })).toBeHidden();
   for (const tab of [vehicles, form]) {
     await expect(tab.getByText('Seller ID is missing. Please log in again.')).toBeVisible();
@@ -43,7 +40,7 @@ test('a dealer who logs out in one tab is logged out in the other, whatever is o
   expect(await localStorageOf(vehicles)).toEqual({});
 });
 
-test('without local storage nothing crashes: whoever logs in is told so, and is asked again after the reload', async ({
+test('without local storage nothing crashes: a login succeeds, and is needed again after the reload', async ({
   page,
   people,
 }) => {
@@ -57,7 +54,7 @@ test('without local storage nothing crashes: whoever logs in is told so, and is 
       },
     });
   });
-  for (const path of ['/', '/?tab=bikes', '/SellersProfiles', `/dealers/${dealer.uid}`]) {
+  for (const path of ['/', '/bikes', '/SellersProfiles', `/dealers/${dealer.uid}`]) {
     await page.goto(path);
     await expect(page.getByRole('article').first()).toBeVisible();
   }

@@ -4,16 +4,20 @@ import { PageWatch } from '../support/console';
 import { answerDialog } from '../support/dialogs';
 import { type FirebaseCall, FirebaseCallLog } from '../support/firebaseCalls';
 import { type Fault, failCalls, slowness } from '../support/network';
+import { clearBrowser, storeBuyerLogin, storeDealerLogin } from '../support/storedLogin';
 import type { Cast, FaultJourney, Harm } from './faultJourney';
 
-/** What a browser may print where calls fail; everything else is a fault of its own. */
+/** Console messages of failing calls. Any other message fails the run. */
 const mayBePrinted =
   /Failed to load resource: |@firebase\/(firestore|auth|storage): |^error: The profile could not be loaded/;
 
-/** Uploads and transactions are tried again by Firebase's SDK before it gives up; a slow call is one of ten seconds. */
+/** Milliseconds: the SDK retries uploads and transactions before it gives up, and a slow call takes ten seconds. */
 const patience = { timeout: 45_000 } as const;
 
-/** A browser that is used for one try after the other, and those who take part. */
+/** Milliseconds without a call after which a page has loaded everything. */
+const quietTime = 300;
+
+/** A browser that runs one try after the other, and the people who take part. */
 export class Seat {
   readonly #context: BrowserContext;
   readonly #watch: PageWatch;
@@ -35,24 +39,33 @@ export class Seat {
     return new Seat(await browser.newContext(), address, cast);
   }
 
-  /** A page of a browser that holds the cast's sign-in and nothing else, though it knows the app's files from the tries before. */
-  async freshPage(): Promise<Page> {
+  /** A new page whose browser stores only this login. The cache of the app's files stays. */
+  async freshPage(as: FaultJourney<unknown>['as']): Promise<Page> {
     await this.#leave();
-    await this.#context.setStorageState(this.cast.loggedIn ?? { cookies: [], origins: [] });
-    this.#page = await this.#context.newPage();
-    return this.#page;
+    const page = await this.#context.newPage();
+    this.#page = page;
+    if (as === 'buyer') await storeBuyerLogin(page, this.cast.buyer);
+    else if (as === 'dealer') await storeDealerLogin(page, this.cast.dealer);
+    else await clearBrowser(page);
+    return page;
   }
 
   async #leave(): Promise<void> {
     await this.#page?.unrouteAll({ behavior: 'ignoreErrors' });
     await this.#page?.close();
+    this.#log.abandonCalls();
   }
 
   get calls(): readonly FirebaseCall[] {
     return this.#log.calls;
   }
 
-  /** What no failing call explains. */
+  /** Waits until the page sends no more calls, so that a late call is not counted in the next step. */
+  async quiet(): Promise<void> {
+    await expect.poll(() => this.#log.quietFor, patience).toBeGreaterThan(quietTime);
+  }
+
+  /** Problems that a failing call does not explain. */
   get unusual(): readonly string[] {
     return this.#watch.problems().filter((problem) => !mayBePrinted.test(problem));
   }
@@ -61,6 +74,11 @@ export class Seat {
     await this.#leave();
     await this.#context.close();
   }
+}
+
+export interface FaultyCall {
+  readonly call: FirebaseCall;
+  readonly fault: Fault;
 }
 
 let tries = 0;
@@ -80,12 +98,13 @@ class JourneyTry<Scene> {
     this.#unusualBefore = seat.unusual.length;
   }
 
-  /** Everything up to where calls may fail. */
+  /** Runs the steps before the first call that may fail. */
   static async begin<Scene>(journey: FaultJourney<Scene>, seat: Seat): Promise<JourneyTry<Scene>> {
     tries += 1;
     const scene = await journey.arrange(seat.cast, tries);
-    const page = await seat.freshPage();
+    const page = await seat.freshPage(journey.as);
     await journey.open?.(page, scene);
+    await seat.quiet();
     return new JourneyTry(journey, scene, seat, page);
   }
 
@@ -103,16 +122,21 @@ class JourneyTry<Scene> {
     return [...new Map(made.map((call) => [call.name, call])).values()];
   }
 
+  /** How often the app has made this call since the journey began. */
+  countOf({ name }: FirebaseCall): number {
+    return this.seat.calls.slice(this.#callsBefore).filter((call) => call.name === name).length;
+  }
+
   act(): Promise<void> {
     return this.journey.act(this.page, this.scene);
   }
 
-  /** The wish once more, after a failure: with the button of a list, or as before. */
+  /** Repeats the steps after a failure, with the button of a list or as before. */
   async repeat(harm: Harm): Promise<void> {
     const { page, scene, journey } = this;
     if (harm.seen === 'signedOut') {
       await leaveEndedSession(page);
-      // A journey that begins with nobody logged in logs in itself.
+      // A journey without a login at the start logs in by itself.
       if (journey.as === 'dealer') await logInAsDealer(page, this.seat.cast.dealer);
       if (journey.as === 'buyer') await logInAsBuyer(page, this.seat.cast.buyer);
       await journey.open?.(page, scene);
@@ -135,7 +159,7 @@ class JourneyTry<Scene> {
   }
 }
 
-/** A dashboard whose sign-in has ended offers the login; other pages are there by now. */
+/** On a dashboard whose sign-in has ended, goes to the login. Other pages have done so by themselves. */
 async function leaveEndedSession(page: Page): Promise<void> {
   const again = page.getByRole('button', { name: 'Log in again' }).first();
   if (!(await again.isVisible())) return;
@@ -156,7 +180,7 @@ async function seeHarm<Scene>({ page, success, journey, scene }: JourneyTry<Scen
       await journey.formIsAsTyped?.(page, scene);
       return;
     case 'notice':
-      // An open dialog hides what stands behind it, from people and from tests.
+      // Close the dialog first: it hides the rest of the page from the accessibility tree.
       if (harm.dialog) {
         await expect(page.getByRole('dialog')).toBeVisible(patience);
         await answerDialog(page, { title: 'Error', text: harm.text });
@@ -180,25 +204,25 @@ async function seeHarm<Scene>({ page, success, journey, scene }: JourneyTry<Scen
   }
 }
 
-/** The journey without any fault: what it asks of Firebase. */
+/** Runs the journey without a fault, and returns its calls to Firebase. */
 export async function recordCalls<Scene>(journey: FaultJourney<Scene>, seat: Seat): Promise<readonly FirebaseCall[]> {
   const clean = await JourneyTry.begin(journey, seat);
   await clean.act();
   await expect(clean.success).toBeVisible(patience);
-  await clean.page.waitForLoadState('networkidle');
+  await seat.quiet();
   await clean.expectRecords(1);
   clean.expectNothingUnusual();
   return clean.calls();
 }
 
-/** The journey with a call that is answered after ten seconds: it takes longer, and works. */
+/** Expects that the journey succeeds although a call takes ten seconds. */
 async function sitOut<Scene>(attempt: JourneyTry<Scene>, harm: Harm, begun: number): Promise<void> {
   await expect(attempt.success).toBeVisible(patience);
   if (harm.seen !== 'nothing') expect(Date.now() - begun).toBeGreaterThan(slowness);
   await attempt.expectRecords(1);
 }
 
-/** The first try got no answer; what it did may have been noticed all the same. */
+/** Whether the app has noticed by itself that the write without an answer is stored. */
 async function isGranted<Scene>({ page, success, grantedBefore }: JourneyTry<Scene>): Promise<boolean> {
   await expect(page.getByRole('dialog').or(success).first()).toBeVisible(patience);
   return success.or(grantedBefore).first().isVisible();
@@ -227,20 +251,63 @@ async function failAndRepeat<Scene>(
   await attempt.expectRecords(1);
 }
 
-/** The journey with a call that fails, then without the fault: nothing is lost, and nothing is there twice. */
+/** Runs the journey with one failing call, then without the fault. Nothing may be lost or stored twice. */
 export async function tryWithFault<Scene>(
   journey: FaultJourney<Scene>,
   seat: Seat,
-  call: FirebaseCall,
-  fault: Fault,
+  { call, fault }: FaultyCall,
 ): Promise<void> {
   const attempt = await JourneyTry.begin(journey, seat);
   const harm = journey.harm(call, fault);
   const repair = await failCalls(attempt.page, call.name, fault);
   const begun = Date.now();
   await attempt.act();
-  await expect.poll(() => attempt.calls().map(({ name }) => name), patience).toContain(call.name);
+  await expect.poll(() => attempt.countOf(call), patience).toBeGreaterThan(0);
   if (fault === 'slow') await sitOut(attempt, harm, begun);
   else await failAndRepeat(attempt, harm, fault, repair);
+  attempt.expectNothingUnusual();
+}
+
+/**
+ * Lets the calls of a journey fail one after the other, in their order. Repeats the steps after each failure, until
+ * they succeed at the end.
+ */
+export async function tryOneAfterTheOther<Scene>(
+  journey: FaultJourney<Scene>,
+  seat: Seat,
+  faultyCalls: readonly FaultyCall[],
+): Promise<void> {
+  const attempt = await JourneyTry.begin(journey, seat);
+  let failed: Harm | undefined;
+  for (const { call, fault } of faultyCalls) {
+    const before = attempt.countOf(call);
+    const repair = await failCalls(attempt.page, call.name, fault);
+    await (failed ? attempt.repeat(failed) : attempt.act());
+    await expect.poll(() => attempt.countOf(call), { ...patience, message: call.name }).toBeGreaterThan(before);
+    failed = journey.harm(call, fault);
+    await seeHarm(attempt, failed);
+    await attempt.expectRecords(0);
+    await repair();
+  }
+  if (failed) await attempt.repeat(failed);
+  await expect(attempt.success).toBeVisible(patience);
+  await attempt.expectRecords(1);
+  attempt.expectNothingUnusual();
+}
+
+/** Cuts all calls that the journey does not need. It must succeed, and show where something is missing. */
+export async function tryWithoutThese<Scene>(
+  journey: FaultJourney<Scene>,
+  seat: Seat,
+  calls: readonly FirebaseCall[],
+): Promise<void> {
+  const attempt = await JourneyTry.begin(journey, seat);
+  for (const { name } of calls) await failCalls(attempt.page, name, 'cut');
+  await attempt.act();
+  for (const call of calls) {
+    await expect.poll(() => attempt.countOf(call), { ...patience, message: call.name }).toBeGreaterThan(0);
+    await seeHarm(attempt, journey.harm(call, 'cut'));
+  }
+  await attempt.expectRecords(1);
   attempt.expectNothingUnusual();
 }

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { expectDialog } from './dialogs';
-import type { Buyer, Dealer, Login } from './people';
+import type { BuyerAccount, DealerAccount, Login } from './people';
 import type { ChosenFile } from './photos';
 
-/** Milliseconds for a login and the reload behind it. */
+/** Milliseconds for a login and the reload after it. */
 const busyMachine = { timeout: 30_000 } as const;
 
-/** Fills controls by their labels. */
+/** Fills in fields by their labels. */
 export async function fill(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, value] of Object.entries(values)) await page.getByLabel(label, { exact: true }).fill(value);
 }
@@ -17,31 +17,31 @@ async function submitLogin(page: Page, path: string, { email, password }: Login)
   await page.getByRole('button', { name: 'Login', exact: true }).click();
 }
 
-/** Logs in at /login and waits for the site, reloaded, that knows the buyer. */
+/** Logs in at /login, and waits until the reloaded site knows the buyer. */
 export async function logInAsBuyer(page: Page, buyer: Login): Promise<void> {
   await submitLogin(page, '/login', buyer);
-  // Its dialog goes by itself, which a busy machine may be too late to see.
+  // The dialog closes by itself, maybe before a busy machine sees it.
   await expect(page.getByRole('link', { name: 'My Bookings' })).toBeAttached(busyMachine);
   await expect(page).toHaveURL('/', busyMachine);
 }
 
-/** Logs in at /slogin and waits for the dashboard. */
+/** Logs in at /slogin, and waits for the dashboard. */
 export async function logInAsDealer(page: Page, dealer: Login): Promise<void> {
   await submitLogin(page, '/slogin', dealer);
   await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible(busyMachine);
   await expect(page).toHaveURL('/', busyMachine);
 }
 
-/** Logs in at /AdminLogin; the dashboard comes in its place. */
+/** Logs in at /AdminLogin, and waits for the dashboard at the same address. */
 export async function logInAsAdmin(page: Page, { email, password }: Login): Promise<void> {
   await page.goto('/AdminLogin');
   await fill(page, { 'Admin ID': email, Password: password });
   await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible(busyMachine);
 }
 
-/** Signs up at /UserSignUp, and lands on /login. */
-export async function signUpAsBuyer(page: Page, buyer: Omit<Buyer, 'uid'>): Promise<void> {
+/** Signs up at /UserSignUp, which leads to /login. */
+export async function signUpAsBuyer(page: Page, buyer: Omit<BuyerAccount, 'uid'>): Promise<void> {
   await page.goto('/UserSignUp');
   await fill(page, { Name: buyer.name, Email: buyer.email, Password: buyer.password, Phone: buyer.phone });
   await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
@@ -49,8 +49,12 @@ export async function signUpAsBuyer(page: Page, buyer: Omit<Buyer, 'uid'>): Prom
   await expect(page).toHaveURL('/login');
 }
 
-/** Signs up at /sSignup, and lands on /slogin. */
-export async function signUpAsDealer(page: Page, dealer: Omit<Dealer, 'uid'>, picture: ChosenFile): Promise<void> {
+/** Signs up at /sSignup, which leads to /slogin. */
+export async function signUpAsDealer(
+  page: Page,
+  dealer: Omit<DealerAccount, 'uid'>,
+  picture: ChosenFile,
+): Promise<void> {
   await page.goto('/sSignup');
   await fill(page, {
     Email: dealer.email,
@@ -66,17 +70,25 @@ export async function signUpAsDealer(page: Page, dealer: Omit<Dealer, 'uid'>, pi
   await expect(page).toHaveURL('/slogin');
 }
 
-/** Opens a dropdown of the navbar and chooses an item. */
+/** Opens a menu of the navbar, and clicks an item. */
 export async function chooseInMenu(page: Page, menu: string, item: string): Promise<void> {
   const navbar = page.getByRole('navigation');
-  await navbar.getByRole('button', { name: menu, exact: true }).click();
+  await navbar.getByText(menu, { exact: true }).click();
   await navbar
     .getByRole('link', { name: item, exact: true })
     .or(navbar.getByRole('button', { name: item, exact: true }))
     .click();
 }
 
-/** Everything that local storage holds. */
+/** The content of local storage. */
 export function localStorageOf(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => ({ ...window.localStorage }));
+}
+
+/** Logs the dealer out, and waits for the reload that follows: another navigation would be interrupted by it. */
+export async function logOutAsDealer(page: Page): Promise<void> {
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Logout', exact: true }).click();
+  await reloaded;
+  await expect(page.getByRole('tab', { name: 'Home' })).toBeVisible();
 }

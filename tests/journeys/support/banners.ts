@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A browser in which a banner stands long enough for a busy machine; how long it does is seen elsewhere. */
+/** Makes banners stay longer, for a busy machine. Another test checks how long they stay. */
 export async function slowBanners(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { setTimeout } = window;

@@ -1,43 +1,48 @@
-import type { BookingState } from '../../../src/domain/bookingState';
-import { slotId, testDriveDays } from '../../../src/domain/testDrive';
+import type { BookingState } from '../../../src/bookings/bookingState';
+import { slotId, testDriveDays } from '../../../src/bookings/testDrive';
 import { server } from './emulators';
-import { type Listing, storedListing } from './listings';
-import type { Buyer, Dealer } from './people';
+import { type StoredListing, storedListing } from './listings';
+import type { BuyerAccount, DealerAccount } from './people';
 
 interface BookingDetails {
   readonly status?: BookingState;
   readonly testDrive?: Date | null;
   readonly note?: string;
   readonly declineReason?: string;
+  /** When the booking came to its state; by default now. */
+  readonly statusAt?: Date;
 }
 
-/** An hour that can be chosen, so many days after today. */
+/** Long enough after a decline for another request. */
+export const aDayAgo = (): Date => new Date(Date.now() - 24 * 3_600_000);
+
+/** An hour that can be booked, that many days from today. */
 export function testDriveAt(days: number, hour: number): Date {
   const time = testDriveDays(new Date())[days]?.hours[hour - 9];
   if (!time) throw new Error(`Nobody can drive at ${hour} h in ${days} days`);
   return time;
 }
 
-/** What is stored of a buyer's booking. */
+/** The stored booking of a buyer. */
 export async function storedBooking(
-  { uid }: Pick<Buyer, 'uid'>,
-  listing: Listing,
+  { uid }: Pick<BuyerAccount, 'uid'>,
+  listing: StoredListing,
 ): Promise<FirebaseFirestore.DocumentData | undefined> {
   return (await server.db.doc(`bookings/${uid}_${listing.id}`).get()).data();
 }
 
-/** Which bookings have taken an hour of a dealer. */
-export async function storedSlots({ uid }: Pick<Dealer, 'uid'>): Promise<readonly string[]> {
+/** The ids of the bookings that have taken an hour of a dealer. */
+export async function storedSlots({ uid }: Pick<DealerAccount, 'uid'>): Promise<readonly string[]> {
   const { docs } = await server.db.collection(`sellers/${uid}/slots`).get();
   return docs.map((slot) => slot.get('bookingId'));
 }
 
-/** The buyer's booking of the dealer's listing, stored with the dealer's grant as the app would store them. */
+/** Stores a buyer's booking and the grant, as the app does. */
 export async function addBooking(
-  { uid: userId }: Pick<Buyer, 'uid'>,
-  dealer: Dealer,
-  listing: Listing,
-  { status = 'requested', testDrive = null, note = '', declineReason = '' }: BookingDetails = {},
+  { uid: userId }: Pick<BuyerAccount, 'uid'>,
+  dealer: DealerAccount,
+  listing: StoredListing,
+  { status = 'requested', testDrive = null, note = '', declineReason = '', statusAt = new Date() }: BookingDetails = {},
 ): Promise<void> {
   await server.db.doc(`bookings/${userId}_${listing.id}`).set({
     ...(await storedListing(listing)),
@@ -46,13 +51,14 @@ export async function addBooking(
     dealerName: dealer.dealerName,
     distName: dealer.district,
     bookingDate: new Date(),
+    earlierRequests: [],
     status,
-    statusAt: new Date(),
+    statusAt,
     testDrive,
     note,
     declineReason,
   });
-  if (testDrive && (status === 'accepted' || status === 'completed')) {
+  if (testDrive && status === 'accepted') {
     const slot = server.db.doc(`sellers/${dealer.uid}/slots/${slotId(listing.id, testDrive)}`);
     await slot.set({ bookingId: `${userId}_${listing.id}` });
   }

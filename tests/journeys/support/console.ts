@@ -1,26 +1,26 @@
 import type { BrowserContext, ConsoleMessage, Request } from '@playwright/test';
 import { origins } from './emulators';
 
-/** What the browser prints of every call that fails or is refused. */
+/** The browser logs this for each request that fails or is refused. */
 export const failedToLoad = /^Failed to load resource: /;
 
-/** What Firestore's SDK prints of a call that fails: of one that is refused or answered 503, and of one that is cut. */
+/** Firestore's SDK logs these: the first if a call is refused or answered with 503, the second if it is cut. */
 export const firestoreFailed = /@firebase\/firestore: .* RestConnection RPC '\w+' .* failed with error/;
 export const firestoreCut = /@firebase\/firestore: .* RPC_ERROR HTTP error has no status/;
 
-/** Characters of a message that a report repeats: Firestore prints whole requests. */
+/** The most characters of a message in a report: Firestore logs whole requests. */
 const longestMessage = 500;
 
-/** What Playwright prints where a page registers the service worker, which most journeys do without. */
+/** Playwright logs this when a page registers the service worker, which most journeys block. */
 const workerBlocked = 'Service Worker registration blocked by Playwright';
 
 interface Declared {
   readonly pattern: RegExp;
-  /** Or it is one that need not come. */
+  /** true if the message was seen, or need not appear. */
   seen: boolean;
 }
 
-/** Every console error and warning, page error, policy violation and request to a strange origin of the followed pages. */
+/** Records console errors and warnings, page errors, policy violations and requests to other origins. */
 export class PageWatch {
   readonly #app: string;
   readonly #declared: Declared[] = [];
@@ -36,12 +36,12 @@ export class PageWatch {
     context.on('request', (request) => this.#check(request));
   }
 
-  /** Declares messages that this test provokes. Each pattern must be seen, and nothing else may be. */
+  /** Declares messages that this test causes. Each pattern must appear, and no other message may appear. */
   expectMessages(...patterns: readonly RegExp[]): void {
     this.#declared.push(...patterns.map((pattern) => ({ pattern, seen: false })));
   }
 
-  /** Declares messages that come by chance: of two at once, one may have to try again. */
+  /** Declares messages that may appear by chance, for example when one of two transactions is repeated. */
   allowMessages(...patterns: readonly RegExp[]): void {
     this.#declared.push(...patterns.map((pattern) => ({ pattern, seen: true })));
   }

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { host } from '../../../emulators/ports';
 
 /**
- * Serves the app under test as its hosting does, on an address of its own, and lets a journey put another version in its
- * place, take files away, or cut the line.
+ * Serves the app like its hosting, at an address of its own. A journey can deploy another version, remove files, or cut
+ * the connection.
  */
 export class Deployments {
   readonly #hosting: URL;
@@ -28,13 +28,13 @@ export class Deployments {
     return `http://${host}:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** From now on, the pages and the service worker are of another build. `gone` are the files that it has no more. */
+  /** From now on, pages and service worker belong to another build, which lacks the files that match `gone`. */
   deploy({ gone = null }: { gone?: RegExp | null } = {}): void {
     this.#version += 1;
     this.#gone = gone;
   }
 
-  /** As where there is no network: no answer at all. */
+  /** Without a network: no answer at all. */
   set cut(cut: boolean) {
     this.#cut = cut;
     this.#server.closeAllConnections();
@@ -71,7 +71,7 @@ export class Deployments {
     asked.pipe(passedOn);
   }
 
-  /** Pages and worker name the build's revision; everything else is as it was. */
+  /** Only the revision in pages and worker changes. */
   #ofVersion(content: Buffer, type: string): Buffer {
     if (this.#version === 0 || !/html|javascript/.test(type)) return content;
     const text = content.toString();

@@ -5,7 +5,7 @@ interface DialogTexts {
   readonly text?: string;
 }
 
-/** The dialog with that title and text, once it is open. */
+/** Waits for the dialog with that title and text. */
 export async function expectDialog(page: Page, { title, text }: DialogTexts): Promise<Locator> {
   const titled = page.getByRole('dialog', { name: title, exact: true });
   const dialog = text === undefined ? titled : titled.filter({ has: page.getByText(text, { exact: true }) });
@@ -13,14 +13,14 @@ export async function expectDialog(page: Page, { title, text }: DialogTexts): Pr
   return dialog;
 }
 
-/** Sees the dialog and answers it. */
+/** Waits for the dialog, and clicks a button. */
 export async function answerDialog(page: Page, texts: DialogTexts, button = 'OK'): Promise<void> {
   const dialog = await expectDialog(page, texts);
   await dialog.getByRole('button', { name: button, exact: true }).click();
   await expect(dialog).toBeHidden();
 }
 
-/** Sees the dialog that asks why a post is to be deleted, and answers it. */
+/** Waits for the dialog that asks for the reason of a rejection, and answers it. */
 export async function answerRejection(
   page: Page,
   kind: 'car' | 'bike',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** How much the device holds of half-written listings: texts and photos of each. */
+/** The number of stored parts of drafts on the device: each draft has texts and photos. */
 export function countDrafts(page: Page): Promise<number> {
   return page.evaluate(
     () =>

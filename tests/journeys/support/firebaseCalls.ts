@@ -1,10 +1,13 @@
 import type { BrowserContext, Request } from '@playwright/test';
 import { origins } from './emulators';
 
-/** One call of the app to Firebase. Two calls that mean the same have the same name, whatever ids they carry. */
+/** One call of the app to Firebase. Calls with the same meaning have the same name, whatever ids they contain. */
 export interface FirebaseCall {
   readonly service: 'auth' | 'firestore' | 'storage';
-  /** Such as 'query products where approved by createdAt', 'write bookings, UsersIds/dealers', 'send photo in car_photos'. */
+  /**
+   * For example 'query products where approved by createdAt', 'write bookings, UsersIds/dealers', 'send photo in
+   * car_photos'.
+   */
   readonly name: string;
 }
 
@@ -86,7 +89,7 @@ function storageVerb(request: Request): string {
   return request.headers()['x-goog-upload-command'] === 'start' ? 'start sending' : 'send';
 }
 
-/** What a request asks of Firebase; null for everything else, photos and preflights included. */
+/** The Firebase call of a request; null for all other requests, and for photos and preflights. */
 export function firebaseCall(request: Request): FirebaseCall | null {
   if (request.method() === 'OPTIONS' || request.resourceType() === 'image') return null;
   const { origin, pathname } = new URL(request.url());
@@ -102,20 +105,40 @@ export function firebaseCall(request: Request): FirebaseCall | null {
   }
 }
 
-/** How many documents a query asks for at most. */
+/** The limit of a query. */
 export function queryLimit(request: Request): number | undefined {
   return firestoreBody(request).structuredQuery?.limit;
 }
 
-/** Every call that the followed pages have made, in order. */
+/** Records all Firebase calls of the followed pages, in order. */
 export class FirebaseCallLog {
   readonly #calls: (FirebaseCall & { readonly request: Request })[] = [];
+  readonly #unanswered = new Set<Request>();
+  #changedAt = Date.now();
 
   follow(context: BrowserContext): void {
     context.on('request', (request) => {
       const call = firebaseCall(request);
-      if (call) this.#calls.push({ ...call, request });
+      if (!call) return;
+      this.#calls.push({ ...call, request });
+      this.#unanswered.add(request);
+      this.#changedAt = Date.now();
     });
+    const end = (request: Request) => {
+      if (this.#unanswered.delete(request)) this.#changedAt = Date.now();
+    };
+    context.on('requestfinished', end);
+    context.on('requestfailed', end);
+  }
+
+  /** Forgets the open calls: their page is closed, so nothing reports their end. */
+  abandonCalls(): void {
+    this.#unanswered.clear();
+  }
+
+  /** Milliseconds since the last answer; 0 while a call is open. */
+  get quietFor(): number {
+    return this.#unanswered.size > 0 ? 0 : Date.now() - this.#changedAt;
   }
 
   get calls(): readonly FirebaseCall[] {

@@ -4,16 +4,16 @@ import { FirebaseCallLog } from './firebaseCalls';
 import { People } from './people';
 
 interface Journey {
-  /** Fails the test on whatever it did not expect of its pages. */
+  /** Fails the test on unexpected messages of its pages. */
   readonly watch: PageWatch;
-  /** Calls to Firebase that the journey's pages make; kept with the test's report as 'firebase-calls'. */
+  /** The Firebase calls of the journey's pages. They are attached to the test's report as 'firebase-calls'. */
   readonly calls: FirebaseCallLog;
   readonly people: People;
-  /** Opens a second browser, where nobody is logged in. */
+  /** Opens a second browser, in which nobody is logged in. */
   readonly openVisitor: () => Promise<Page>;
 }
 
-/** A test whose pages are watched, whose calls are recorded and whose people are removed afterwards. */
+/** A test whose pages are watched and whose Firebase calls are recorded. Its accounts are removed afterwards. */
 export const test = base.extend<Journey>({
   watch: [
     async ({ context, baseURL }, use) => {

@@ -1,10 +1,12 @@
-import { type ListingState, stateFlags } from '../../../src/domain/listingState';
-import { searchContent } from '../../../src/domain/searchTokens';
+import { FieldValue } from 'firebase-admin/firestore';
+import { isUsuallyVisible, storedStockChange } from '../../../emulators/stockCounts';
+import { type ListingState, stateFlags } from '../../../src/listings/listingState';
+import { searchContent } from '../../../src/listings/searchTokens';
 import { server, storeJpeg } from './emulators';
-import type { Dealer } from './people';
+import type { DealerAccount } from './people';
 import { jpegPhoto } from './photos';
 
-export interface Listing {
+export interface StoredListing {
   readonly kind: 'car' | 'bike';
   readonly id: string;
   readonly name: string;
@@ -13,9 +15,11 @@ export interface Listing {
 interface ListingWish {
   readonly state?: ListingState;
   readonly photos?: number;
-  /** Lists run from the oldest to the newest; a new listing comes last unless a journey wants to meet it first. */
+  /** The first of the admin's lists, which go from the oldest to the newest. */
   readonly first?: boolean;
-  /** Stored fields that differ from the usual ones; undefined leaves a field out, as a damaged record does. */
+  /** The first of the public lists, before the listings of other journeys. */
+  readonly newest?: boolean;
+  /** Stored fields that differ from the usual ones; undefined leaves a field out, as in a damaged record. */
   readonly fields?: Readonly<Record<string, unknown>>;
 }
 
@@ -41,6 +45,9 @@ const usual = {
     carKm: '32000',
     groundClearance: '170',
     carDescription: 'One owner, all papers in order.',
+    make: 'Maruti Suzuki',
+    model: 'Swift',
+    bodyType: 'Hatchback',
   },
   bike: {
     bikePrice: '62000',
@@ -52,19 +59,24 @@ const usual = {
     fuelTank: 12,
     kilometersRan: '18,500',
     bikeDescription: 'Serviced every year.',
+    make: 'Bajaj',
+    model: 'Pulsar',
+    bodyType: 'Commuter',
   },
 } as const;
 
 const usualKilometers = { car: usual.car.carKm, bike: usual.bike.kilometersRan } as const;
 
+const year = 365 * 86_400_000;
+
 const colours = ['#7a2e2e', '#2e7a4f', '#2e4f7a'];
 
-/** A listing of the dealer, stored as the app would store it. */
+/** Stores and counts a listing of the dealer, as the app does. */
 export async function addListing(
-  kind: Listing['kind'],
-  { uid, district }: Dealer,
-  { state = 'approved', photos: photoCount = 2, first = false, fields = {} }: ListingWish = {},
-): Promise<Listing> {
+  kind: StoredListing['kind'],
+  { uid, district }: DealerAccount,
+  { state = 'approved', photos: photoCount = 2, first = false, newest = false, fields = {} }: ListingWish = {},
+): Promise<StoredListing> {
   const { collection, folder, name: nameField, photos: photoField } = stored[kind];
   const reference = server.db.collection(collection).doc();
   const name = `${kind === 'car' ? 'Swift' : 'Pulsar'} ${reference.id.slice(0, 6)}`;
@@ -77,6 +89,7 @@ export async function addListing(
   const record = {
     ...usual[kind],
     ...stateFlags[state],
+    visible: isUsuallyVisible(state),
     ...searchContent({ name: String(fields[nameField] ?? name), kilometers: usualKilometers[kind] }, district),
     [nameField]: name,
     [photoField]: photos,
@@ -85,23 +98,47 @@ export async function addListing(
     rejectReason: '',
     lastReview: '',
     updatedAt: new Date(),
-    // Minus now: before everything that is there already.
-    createdAt: new Date(first ? -Date.now() : Date.now()),
+    // A time before 1970 is older than every other listing, and a time in a hundred years is newer.
+    createdAt: new Date(first ? -Date.now() : Date.now() + (newest ? 100 * year : 0)),
     ...fields,
   };
-  await reference.set(Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined)));
+  const { waiting, all } = storedStockChange(null, record);
+  await server.db
+    .batch()
+    .set(reference, Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined)))
+    .set(
+      server.db.doc(`stockCounts/${uid}`),
+      {
+        waiting: FieldValue.increment(waiting),
+        all: FieldValue.increment(all),
+        collection,
+        listingId: reference.id,
+        at: FieldValue.serverTimestamp(),
+      },
+      { merge: true },
+    )
+    .commit();
   return { kind, id: reference.id, name };
 }
 
-/** What is stored of a listing. */
-export async function storedListing({ kind, id }: Listing): Promise<FirebaseFirestore.DocumentData> {
+/** Removes all listings of a dealer, because only a limited number may wait. */
+export async function emptyStock({ uid }: DealerAccount): Promise<void> {
+  const lists = Object.values(stored).map(({ collection }) => server.db.collection(collection));
+  const found = await Promise.all(lists.map((list) => list.where('sellerId', '==', uid).get()));
+  const batch = server.db.batch().delete(server.db.doc(`stockCounts/${uid}`));
+  for (const { ref } of found.flatMap(({ docs }) => docs)) batch.delete(ref);
+  await batch.commit();
+}
+
+/** The stored record of a listing. */
+export async function storedListing({ kind, id }: StoredListing): Promise<FirebaseFirestore.DocumentData> {
   return (await server.db.collection(stored[kind].collection).doc(id).get()).data() ?? {};
 }
 
-/** What is stored of the only listing of that kind that a dealer has. */
+/** The stored record of the dealer's only listing of that kind. */
 export async function onlyListingOf(
-  kind: Listing['kind'],
-  { uid }: Pick<Dealer, 'uid'>,
+  kind: StoredListing['kind'],
+  { uid }: Pick<DealerAccount, 'uid'>,
 ): Promise<FirebaseFirestore.DocumentData> {
   const { docs } = await server.db.collection(stored[kind].collection).where('sellerId', '==', uid).get();
   const [listing] = docs;

@@ -3,12 +3,12 @@ import type { Page, Route } from '@playwright/test';
 import { type FirebaseCall, firebaseCall } from './firebaseCalls';
 
 /**
- * 'cut': no answer arrives. 'answerLost': the service does what it is asked, and its answer does not arrive.
- * 'unavailable': it answers 503. 'busy': 429. 'denied': 403, as rules do. 'slow': it answers after ten seconds.
+ * 'cut': the request does not arrive. 'answerLost': the service handles the request, but the answer does not arrive.
+ * 'unavailable': 503. 'busy': 429. 'denied': 403, as from the rules. 'slow': the answer takes ten seconds.
  */
 export type Fault = 'cut' | 'answerLost' | 'unavailable' | 'busy' | 'denied' | 'slow';
 
-/** Which calls: by name, as `firebaseCall` gives it. */
+/** The name of a call from `firebaseCall`, or a pattern. */
 type CallName = string | RegExp;
 
 function isNamed(call: FirebaseCall | null, name: CallName): boolean {
@@ -18,7 +18,7 @@ function isNamed(call: FirebaseCall | null, name: CallName): boolean {
 
 interface Refusal {
   readonly status: number;
-  /** Firestore's name for it, and the words of each service. */
+  /** Firestore's name of the status, and the message of each service. */
   readonly code: string;
   readonly words: Readonly<Record<FirebaseCall['service'], string>>;
 }
@@ -62,7 +62,7 @@ function refuse(route: Route, { status, code, words }: Refusal): Promise<void> {
   });
 }
 
-/** Milliseconds that a slow call takes. */
+/** Milliseconds of a slow call. */
 export const slowness = 10_000;
 
 const handlers: Readonly<Record<Fault, (route: Route) => Promise<void>>> = {
@@ -80,7 +80,7 @@ const handlers: Readonly<Record<Fault, (route: Route) => Promise<void>>> = {
   },
 };
 
-/** Hands the named calls to `handle` until the returned function is called; all others go their way. */
+/** Passes the named calls to `handle` until the returned function is called. Other calls go on. */
 async function intercept(
   page: Page,
   name: CallName,
@@ -92,12 +92,12 @@ async function intercept(
   return () => page.unroute(everything, handler);
 }
 
-/** The named calls fail until the returned function repairs them. */
+/** The named calls fail until the returned function is called. */
 export function failCalls(page: Page, name: CallName, fault: Fault): Promise<() => Promise<void>> {
   return intercept(page, name, handlers[fault]);
 }
 
-/** The named queries find nothing. */
+/** The named queries have no results. */
 export function emptyQueries(page: Page, name: CallName): Promise<() => Promise<void>> {
   return intercept(page, name, (route) =>
     route.fulfill({
@@ -107,7 +107,7 @@ export function emptyQueries(page: Page, name: CallName): Promise<() => Promise<
   );
 }
 
-/** The named calls wait until the returned function lets them go. */
+/** The named calls wait until the returned function is called. */
 export async function holdCalls(page: Page, name: CallName): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

@@ -6,13 +6,13 @@ export interface Login {
   readonly password: string;
 }
 
-export interface Buyer extends Login {
+export interface BuyerAccount extends Login {
   readonly uid: string;
   readonly name: string;
   readonly phone: string;
 }
 
-export interface Dealer extends Login {
+export interface DealerAccount extends Login {
   readonly uid: string;
   readonly dealerName: string;
   readonly district: string;
@@ -27,25 +27,25 @@ function pictureContent(): Promise<Buffer> {
   return pictureFile;
 }
 
-/** The people of one journey: accounts of its own, which are gone, with all they made, when it is over. */
+/** The people of one journey. Their accounts and records are removed at its end. */
 export class People {
   readonly #emails: string[] = [];
 
-  /** An e-mail address that nobody else has. */
+  /** A new e-mail address. */
   newEmail(who: string): string {
     const email = `${who}-${crypto.randomUUID().slice(0, 8)}@journeys.example`;
     this.#emails.push(email);
     return email;
   }
 
-  /** An account without any role. */
+  /** An account without a role. */
   async registerAccount(who: string, password: string): Promise<Login & { readonly uid: string }> {
     const email = this.newEmail(who);
     const { uid } = await server.auth.createUser({ email, password });
     return { email, password, uid };
   }
 
-  async registerBuyer(): Promise<Buyer> {
+  async registerBuyer(): Promise<BuyerAccount> {
     const account = await this.registerAccount('buyer', 'asha12');
     const buyer = { ...account, name: `Asha ${account.uid.slice(0, 6)}`, phone: '9812345670' };
     const { email, name: Name, phone } = buyer;
@@ -54,7 +54,8 @@ export class People {
     return buyer;
   }
 
-  async registerDealer(): Promise<Dealer> {
+  /** A public dealer. */
+  async registerDealer(): Promise<DealerAccount> {
     const account = await this.registerAccount('dealer', 'Motors@1');
     const dealer = {
       ...account,
@@ -68,7 +69,7 @@ export class People {
     const profilePic = await storeJpeg(picturePath, await pictureContent());
     await server.db
       .doc(`sellers/${uid}`)
-      .set({ phone, dealerName, distName, address, profilePic, createdAt: new Date() });
+      .set({ phone, dealerName, distName, address, profilePic, createdAt: new Date(), approved: true });
     return dealer;
   }
 
@@ -78,12 +79,12 @@ export class People {
     return account;
   }
 
-  /** The account behind an e-mail address, such as one that signed up through the screens. */
+  /** The uid of an e-mail address, for example of an account that has signed up in the app. */
   async uidOf(email: string): Promise<string> {
     return (await server.auth.getUserByEmail(email)).uid;
   }
 
-  /** Removes the accounts and everything that belongs to them. */
+  /** Removes the accounts and all their records. */
   async forgetAll(): Promise<void> {
     const { users } = await server.auth.getUsers(this.#emails.map((email) => ({ email })));
     await Promise.all(users.map(({ uid }) => forget(uid)));
@@ -99,12 +100,14 @@ async function forget(uid: string): Promise<void> {
     db.collection('bookings').where('userId', '==', uid),
     db.collection(`UsersIds/${uid}/dealers`),
     db.collection('audit').where('who', '==', uid),
+    db.collection('audit').where('recordId', '==', uid),
     db.collection(`sellers/${uid}/slots`),
   ];
   const found = await Promise.all(owned.map((query) => query.get()));
-  const profiles = ['users', 'sellers', 'UsersIds', 'admins'].map((collection) => db.doc(`${collection}/${uid}`));
+  const own = ['users', 'sellers', 'UsersIds', 'admins', 'profileChanges', 'suspensions', 'stockCounts'];
+  const records = own.map((collection) => db.doc(`${collection}/${uid}`));
   await Promise.all(
-    [...found.flatMap(({ docs }) => docs.map(({ ref }) => ref)), ...profiles].map((ref) => ref.delete()),
+    [...found.flatMap(({ docs }) => docs.map(({ ref }) => ref)), ...records].map((ref) => ref.delete()),
   );
   await auth.deleteUser(uid);
 }

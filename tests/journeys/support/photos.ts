@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 
-/** A file as a person chooses it. */
+/** A file that a person chooses. */
 export interface ChosenFile {
   readonly name: string;
   readonly mimeType: string;
@@ -25,15 +26,20 @@ function plain({ width, height }: Size, background: string) {
 
 const small: Size = { width: 640, height: 480 };
 
-export async function jpegPhoto(name: string, background = '#7a2e2e'): Promise<ChosenFile> {
+/** No two photos of a listing may be the same, so each has a colour of its own. */
+function colourOf(name: string): string {
+  return `#${createHash('sha256').update(name).digest('hex').slice(0, 6)}`;
+}
+
+export async function jpegPhoto(name: string, background = colourOf(name)): Promise<ChosenFile> {
   return { name, mimeType: 'image/jpeg', buffer: await plain(small, background).jpeg().toBuffer() };
 }
 
-export async function pngPhoto(name: string, background = '#2e5a7a'): Promise<ChosenFile> {
+export async function pngPhoto(name: string, background = colourOf(name)): Promise<ChosenFile> {
   return { name, mimeType: 'image/png', buffer: await plain(small, background).png().toBuffer() };
 }
 
-/** 4000 × 3000 pixels and several megabytes, with the place where it was taken, as a phone makes it. */
+/** 4000 × 3000 pixels, several megabytes, with a location in its metadata, as from a phone. */
 export async function twelveMegapixelPhoto(name: string): Promise<ChosenFile> {
   const buffer = await noise({ width: 4000, height: 3000 }, '#808080')
     .withExif({
@@ -45,7 +51,7 @@ export async function twelveMegapixelPhoto(name: string): Promise<ChosenFile> {
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
-/** A picture of a type that may not be uploaded. */
+/** A picture of a type that is not allowed. */
 export async function gifPicture(name: string): Promise<ChosenFile> {
   return { name, mimeType: 'image/gif', buffer: await plain(small, '#7a6a2e').gif().toBuffer() };
 }

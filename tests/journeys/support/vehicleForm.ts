@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { ChosenFile } from './photos';
 
-export type VehicleFormValues = Readonly<Record<string, string>>;
+export type ListingFormValues = Readonly<Record<string, string>>;
 
-/** What a dealer types and chooses, by label, in the form's order. */
+/** The values that a dealer enters, by label, in the order of the form. */
 export const carValues = {
   Name: 'Maruti Swift VXI',
   Price: '4.85 lakh',
@@ -20,7 +20,7 @@ export const carValues = {
   'Kilometers driven': '32000',
   'Ground clearance': '170',
   Description: 'One owner.\nAll papers in order.',
-} as const satisfies VehicleFormValues;
+} as const satisfies ListingFormValues;
 
 export const bikeValues = {
   Name: 'Bajaj Pulsar 150',
@@ -32,7 +32,7 @@ export const bikeValues = {
   'Fuel tank capacity': '12 ltr',
   'Kilometers driven': '18,500',
   Description: 'Serviced every year.',
-} as const satisfies VehicleFormValues;
+} as const satisfies ListingFormValues;
 
 const choices: readonly string[] = [
   'Purchased year',
@@ -45,7 +45,7 @@ const choices: readonly string[] = [
   'Fuel tank capacity',
 ];
 
-export async function fillVehicleForm(page: Page, values: VehicleFormValues): Promise<void> {
+export async function fillListingForm(page: Page, values: ListingFormValues): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
     const control = page.getByLabel(label, { exact: true });
     if (choices.includes(label)) await control.selectOption({ label: value });
@@ -60,7 +60,7 @@ export async function choosePhotos(page: Page, files: readonly ChosenFile[]): Pr
   }
 }
 
-/** What the form shows, by label. */
+/** The values that the form shows, by label. */
 export async function shownValues(page: Page, labels: readonly string[]): Promise<Record<string, string>> {
   const entries = labels.map(async (label) => {
     const control = page.getByLabel(label, { exact: true });

@@ -1,10 +1,10 @@
 import { fireEvent } from '@testing-library/react';
 
-/** Nothing is laid out in jsdom: this lays the slides of a carousel side by side, and lets it scroll. */
+/** happy-dom has no layout. This places the slides of a carousel side by side, and makes it scroll. */
 
 const slideWidth = 300;
 
-/** @param visible how many slides fit beside each other */
+/** @param visible the number of slides that fit beside each other */
 export function layOut(track: HTMLElement, visible = 1): void {
   let scrolled = 0;
   const slides = [...track.children];
@@ -26,7 +26,7 @@ export function layOut(track: HTMLElement, visible = 1): void {
   });
 }
 
-/** The slide, counted from 1, at the left edge. */
+/** The number of the slide at the left edge, counted from 1. */
 export function slideAtLeft(track: HTMLElement): number {
   return track.scrollLeft / slideWidth + 1;
 }

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 
-/** Nothing is laid out in jsdom: tests say what comes into view. */
+/** happy-dom has no layout, so tests say what comes into view. */
 
 let observers: TestIntersectionObserver[] = [];
 
@@ -51,7 +51,7 @@ export class TestIntersectionObserver implements IntersectionObserver {
   }
 }
 
-/** The person scrolls so that an element is on screen; whatever watches it, or something around it, is told. */
+/** Scrolls an element into view: informs every observer of it or of an element around it. */
 export function scrollIntoView(element: Element): void {
   act(() => {
     for (const observer of observers) observer.report(element, true);

@@ -5,7 +5,7 @@ const reducedMotion = '(prefers-reduced-motion: reduce)';
 let prefersReducedMotion = false;
 let listeners = new EventTarget();
 
-/** What the system of the person at the screen prefers. */
+/** The media queries of the person's system. */
 export function matchMedia(media: string): MediaQueryList {
   return Object.assign(listeners, {
     media,

@@ -1,23 +1,39 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach, vi } from 'vitest';
-import { queryClient } from '../../src/pages/queries/queryClient';
-import { Swal } from '../../src/ui/sweetAlert';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { queryClient } from '../../../src/lists/queryClient';
+import { Swal } from '../../../src/ui/sweetAlert';
 import { guardConsole } from '../consoleGuard';
+import { clearDevice } from '../fakeDeviceStore';
+import { answer, resetFirebase } from './fakeFirebase/firebase';
 import { forgetObservers, TestIntersectionObserver } from './intersectionObserver';
 import { forgetMediaQueries, matchMedia } from './mediaQueries';
 
-// A busy machine takes longer than the library's second.
-configure({ asyncUtilTimeout: 5_000 });
+// Long, because the machine may be busy, and the first screen of a file waits for its modules.
+configure({ asyncUtilTimeout: 15_000 });
 
 guardConsole();
 
-/** What browsers have and jsdom has not. */
+vi.mock('idb-keyval', () => import('../fakeDeviceStore'));
+// happy-dom has no interfaces to decode and compress photos.
+vi.mock('../../../src/photos/photoInspection', () => ({ inspectPhoto: vi.fn(async () => null) }));
+vi.mock('../../../src/photos/photoCompression', () => ({
+  compressPhoto: vi.fn(async (photo: File) => ({ photo, thumbnail: photo })),
+  compressPicture: vi.fn(async (picture: File) => picture),
+}));
+
+// Not in a hook: Auth keeps the `fetch` that exists when it is loaded.
+globalThis.fetch = answer;
+
+/** Browser interfaces that happy-dom does not have. */
 beforeEach(() => {
   window.matchMedia = matchMedia;
   window.IntersectionObserver = TestIntersectionObserver;
   window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
+  // In browsers, the body cannot take the focus. Here it can, and a closed dialog gives it the focus 100 ms later, which
+  // may be in the next test.
+  document.body.focus = () => undefined;
   URL.createObjectURL = () => 'blob:preview';
   URL.revokeObjectURL = () => undefined;
   Object.defineProperty(HTMLElement.prototype, 'innerText', {
@@ -31,14 +47,19 @@ beforeEach(() => {
   });
 });
 
-/** Each test begins as a visitor, with nothing read yet and no dialog open. */
+/** Each test starts as a visitor, with an empty cache and no dialog. */
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.resetAllMocks();
   Swal.close();
   cleanup();
   queryClient.clear();
   forgetObservers();
   forgetMediaQueries();
   window.localStorage.clear();
+  clearDevice();
+  expect(resetFirebase(), 'requests that the fake of Firebase does not know or still holds, and its errors').toEqual(
+    [],
+  );
 });

@@ -4,7 +4,7 @@ import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-lib
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect } from 'vitest';
-import { queryClient } from '../../src/pages/queries/queryClient';
+import { queryClient } from '../../../src/lists/queryClient';
 
 function Address() {
   const { pathname, search } = useLocation();
@@ -16,9 +16,9 @@ function Address() {
   );
 }
 
-/** Shows a screen as the app does, at an address; the address bar stands below it. */
+/** Renders a screen at an address, as the app does. The address bar is below it. */
 export function show(content: ReactNode, address = '/'): RenderResult & { readonly user: UserEvent } {
-  // Without its styles, nothing of the page takes part in the check of what can be pointed at.
+  // The styles are not loaded, so the check of `pointer-events` has nothing to check.
   const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
   const result = render(
     <QueryClientProvider client={queryClient}>
@@ -31,34 +31,34 @@ export function show(content: ReactNode, address = '/'): RenderResult & { readon
   return { ...result, user };
 }
 
-/** The address that the person is at. */
+/** The current address. */
 export function address(): string {
   return screen.getByRole('note', { name: 'Address bar', hidden: true }).textContent ?? '';
 }
 
-/** What a form is filled in with, by label. */
+/** Values of a form, by label. */
 export type Typed = Readonly<Record<string, string>>;
 
-/** Puts texts into fields, in place of what they hold. */
+/** Replaces the values of fields. */
 export async function fillIn(user: UserEvent, typed: Typed): Promise<void> {
   for (const [label, text] of Object.entries(typed)) {
     const field = screen.getByLabelText(label);
-    // A dialog that has just closed takes the focus back a moment later, and the text would go elsewhere.
+    // A dialog that has just closed may take the focus back, and the text would go elsewhere.
     await waitFor(async () => {
       await user.clear(field);
-      // Pasted: a key at a time takes long, and some of the tests type.
+      // Pasting is faster than typing. Some other tests type.
       if (text !== '') await user.paste(text);
       expect(field).toHaveValue(text);
     });
   }
 }
 
-/** A dialog with that title, once it is there. */
+/** Waits for the dialog with that title. */
 export async function dialog(title: string): Promise<HTMLElement> {
   return screen.findByRole('dialog', { name: title });
 }
 
-/** Waits for a dialog with that title and text, answers it, and waits until it is gone. */
+/** Waits for the dialog with that title and text, presses a button, and waits until it is closed. */
 export async function answerDialog(
   user: UserEvent,
   { title, text, button = 'OK' }: { title: string; text: string; button?: string },

@@ -2,22 +2,23 @@ import { randomUUID } from 'node:crypto';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { type DocumentData, FieldValue, getFirestore, type Query, Timestamp } from 'firebase-admin/firestore';
-import { type ListingState, stateFlags } from '../../src/domain/listingState';
-import { parsePrice } from '../../src/domain/price';
-import { searchContent } from '../../src/domain/searchTokens';
-import type { VehicleFieldValues } from '../../src/domain/vehicle';
-import { type VehicleField, type VehicleKind, vehicleKinds } from '../../src/domain/vehicleKinds';
-import { emulatorHosts, environment } from '../../src/services/environment';
+import { isUsuallyVisible, storedStockChange } from '../../../emulators/stockCounts';
+import { emulatorHosts, environment } from '../../../src/firebase/environment';
+import { type ListingField, type ListingKind, listingKinds } from '../../../src/listings/kinds';
+import type { ListingFieldValues } from '../../../src/listings/listing';
+import { type ListingState, stateFlags } from '../../../src/listings/listingState';
+import { parsePrice } from '../../../src/listings/price';
+import { searchContent } from '../../../src/listings/searchTokens';
 
 /**
- * The state that a test begins with, written past the rules, and a look at what is stored. Whatever a test file makes is
- * its own, and gone when the file ends: the emulators may hold other data, and may be used again.
+ * Writes the records that a test starts with, without rules, and reads what is stored. A test file makes its own
+ * records and removes them at its end: the emulators may hold other data, and other runs may use them.
  */
 
 if (!emulatorHosts) throw new Error('The emulators are not named: VITE_EMULATORS is empty');
 process.env.FIREBASE_AUTH_EMULATOR_HOST = new URL(emulatorHosts.auth).host;
 process.env.FIRESTORE_EMULATOR_HOST = emulatorHosts.firestore;
-// The Admin SDK would look for a cloud machine around it.
+// Otherwise the Admin SDK looks for a cloud machine.
 process.env.METADATA_SERVER_DETECTION = 'none';
 
 const app = initializeApp({ projectId: environment.projectId });
@@ -30,26 +31,26 @@ export interface Account {
   readonly password: string;
 }
 
-export interface Buyer extends Account {
+export interface BuyerAccount extends Account {
   readonly name: string;
   readonly phone: string;
 }
 
-export interface Dealer extends Account {
+export interface DealerAccount extends Account {
   readonly dealerName: string;
   readonly distName: string;
 }
 
 const emails = new Set<string>();
 
-/** An address that nobody has used. What is registered under it is removed at the end. */
+/** A new e-mail address. Its account is removed at the end. */
 export function newEmail(): string {
   const email = `${randomUUID()}@example.com`;
   emails.add(email);
   return email;
 }
 
-/** An account without a profile, as a sign-up leaves it that broke off. */
+/** An account without a profile, as after an interrupted sign-up. */
 export async function newAccount(): Promise<Account> {
   const email = newEmail();
   const password = 'Secret@123';
@@ -57,7 +58,7 @@ export async function newAccount(): Promise<Account> {
   return { uid, email, password };
 }
 
-export async function newBuyer(): Promise<Buyer> {
+export async function newBuyer(): Promise<BuyerAccount> {
   const account = await newAccount();
   const contact = { Name: 'Asha Rao', phone: '9876543210' };
   await write(`users/${account.uid}`, { ...contact, email: account.email, createdAt: FieldValue.serverTimestamp() });
@@ -65,7 +66,8 @@ export async function newBuyer(): Promise<Buyer> {
   return { ...account, name: contact.Name, phone: contact.phone };
 }
 
-export async function newDealer(distName = 'Pune'): Promise<Dealer> {
+/** A public dealer. */
+export async function newDealer(distName = 'Pune'): Promise<DealerAccount> {
   const account = await newAccount();
   const names = { dealerName: 'Sahyadri Motors', distName };
   await write(`sellers/${account.uid}`, {
@@ -74,6 +76,7 @@ export async function newDealer(distName = 'Pune'): Promise<Dealer> {
     phone: '9123456780',
     profilePic: 'http://pictures.example/shop.jpg',
     createdAt: FieldValue.serverTimestamp(),
+    approved: true,
   });
   return { ...account, ...names };
 }
@@ -88,20 +91,20 @@ export async function disableAccount({ uid }: Account): Promise<void> {
   await auth.updateUser(uid, { disabled: true });
 }
 
-/** @returns null where no account has that e-mail */
+/** @returns null if no account has that e-mail address */
 export async function uidOf(email: string): Promise<string | null> {
   const { users } = await auth.getUsers([{ email }]);
   return users[0]?.uid ?? null;
 }
 
-/** A time of its own for each record, in the order of the calls. */
+/** Each record gets a later time than the one before. */
 let clock = Timestamp.now().toMillis();
 function nextTime(): Timestamp {
   clock += 1_000;
   return Timestamp.fromMillis(clock);
 }
 
-function sampleValue({ key, input }: VehicleField): string | number {
+function sampleValue({ key, input }: ListingField): string | number {
   if (key === 'price') return '4,50,000';
   if (input.type === 'choice') return input.choices[0] ?? '';
   if (input.type === 'numberChoice') return input.choices[0] ?? 0;
@@ -110,28 +113,33 @@ function sampleValue({ key, input }: VehicleField): string | number {
 
 export interface ListingDetails {
   readonly state?: ListingState;
+  /** Default: true for a live listing, and for one that was live until its sale ended. */
+  readonly visible?: boolean;
   readonly name?: string;
   readonly price?: string;
   readonly year?: number;
   readonly kilometers?: string;
   readonly fuelType?: string;
-  /** The dealer's. */
+  readonly make?: string;
+  /** The dealer's district. */
   readonly distName?: string;
   readonly createdAt?: Timestamp;
   readonly rejectReason?: string;
 }
 
-/** A listing as the dealer's form would have stored it, each a second younger than the one before. */
-export function listingRecord(kind: VehicleKind, sellerId: string, details: ListingDetails = {}): DocumentData {
-  const { fields, photos } = vehicleKinds[kind];
-  const { state = 'approved', createdAt = nextTime(), distName = 'Pune', rejectReason = '', ...chosen } = details;
-  const values: VehicleFieldValues = Object.fromEntries(
+/** A stored listing from the dealer's form. Each is a second newer than the one before. */
+export function listingRecord(kind: ListingKind, sellerId: string, details: ListingDetails = {}): DocumentData {
+  const { fields, photos } = listingKinds[kind];
+  const { state = 'approved', createdAt = nextTime(), distName = 'Pune', rejectReason = '', ...more } = details;
+  const { visible = isUsuallyVisible(state), ...chosen } = more;
+  const values: ListingFieldValues = Object.fromEntries(
     fields.map((field) => [field.key, chosen[field.key as keyof typeof chosen] ?? sampleValue(field)]),
   );
   return {
     ...Object.fromEntries(fields.map(({ key, stored }) => [stored, values[key]])),
     ...searchContent(values, distName),
     ...stateFlags[state],
+    visible,
     rejectReason,
     sellerId,
     priceValue: parsePrice(String(values.price)),
@@ -143,20 +151,47 @@ export function listingRecord(kind: VehicleKind, sellerId: string, details: List
   };
 }
 
-/** @returns the listing's id */
-export async function newListing(kind: VehicleKind, sellerId: string, details: ListingDetails = {}): Promise<string> {
-  return add(vehicleKinds[kind].collection, listingRecord(kind, sellerId, details));
+/** @returns the id of the listing */
+export async function newListing(kind: ListingKind, sellerId: string, details: ListingDetails = {}): Promise<string> {
+  return add(listingKinds[kind].collection, listingRecord(kind, sellerId, details));
 }
 
 const written = new Set<string>();
 
-/** Stores a record as it is, damaged or not. */
+/** Stores a record as it is, damaged or not. A listing is counted. */
 export async function write(path: string, data: DocumentData): Promise<void> {
   written.add(path);
-  await db.doc(path).set(data);
+  const batch = db.batch().set(db.doc(path), data);
+  const [collection, listingId] = path.split('/');
+  if ((collection === 'products' || collection === 'bikes') && typeof data.sellerId === 'string') {
+    const { waiting, all } = storedStockChange((await stored(path)) ?? null, data);
+    const count = { waiting: FieldValue.increment(waiting), all: FieldValue.increment(all) };
+    const at = FieldValue.serverTimestamp();
+    batch.set(db.doc(`stockCounts/${data.sellerId}`), { ...count, collection, listingId, at }, { merge: true });
+  }
+  await batch.commit();
 }
 
-/** @returns the new record's id */
+/** Stores many records at once. Listings are not counted. */
+export async function writeMany(records: readonly (readonly [path: string, data: DocumentData])[]): Promise<void> {
+  const mostAtOnce = 500;
+  for (let first = 0; first < records.length; first += mostAtOnce) {
+    const batch = db.batch();
+    for (const [path, data] of records.slice(first, first + mostAtOnce)) batch.set(db.doc(path), data);
+    await batch.commit();
+  }
+}
+
+export async function eraseMany(paths: readonly string[]): Promise<void> {
+  const mostAtOnce = 500;
+  for (let first = 0; first < paths.length; first += mostAtOnce) {
+    const batch = db.batch();
+    for (const path of paths.slice(first, first + mostAtOnce)) batch.delete(db.doc(path));
+    await batch.commit();
+  }
+}
+
+/** @returns the id of the new record */
 export async function add(collection: string, data: DocumentData): Promise<string> {
   const { id } = db.collection(collection).doc();
   await write(`${collection}/${id}`, data);
@@ -171,12 +206,12 @@ export async function eraseWhere(collection: string, field: string, value: strin
   await removeAll(db.collection(collection).where(field, '==', value));
 }
 
-/** @returns undefined where there is no such record */
+/** @returns undefined if there is no such record */
 export async function stored(path: string): Promise<DocumentData | undefined> {
   return (await db.doc(path).get()).data();
 }
 
-/** All records of a collection that have that value in that field. */
+/** All records of a collection with that value in that field. */
 export async function storedWhere(collection: string, field: string, value: string): Promise<DocumentData[]> {
   const { docs } = await db.collection(collection).where(field, '==', value).get();
   return docs.map((snapshot) => snapshot.data());
@@ -184,23 +219,27 @@ export async function storedWhere(collection: string, field: string, value: stri
 
 async function removeAll(query: Query): Promise<void> {
   const { docs } = await query.get();
-  await Promise.all(docs.map(({ ref }) => db.recursiveDelete(ref)));
+  await Promise.all(docs.map(({ ref }) => ref.delete()));
 }
 
-/** What an account has written through the services. */
+const ownRecords = ['users', 'admins', 'profileChanges', 'suspensions', 'stockCounts'];
+const withRecordsBelow = ['UsersIds', 'sellers'];
+
+/** Removes what an account has written through the services. */
 async function removeRecordsOf(uid: string): Promise<void> {
-  const profiles = ['users', 'UsersIds', 'sellers', 'admins'];
   await Promise.all([
-    ...profiles.map((collection) => db.recursiveDelete(db.collection(collection).doc(uid))),
+    ...ownRecords.map((collection) => erase(`${collection}/${uid}`)),
+    ...withRecordsBelow.map((collection) => db.recursiveDelete(db.doc(`${collection}/${uid}`))),
     removeAll(db.collection('products').where('sellerId', '==', uid)),
     removeAll(db.collection('bikes').where('sellerId', '==', uid)),
     removeAll(db.collection('bookings').where('userId', '==', uid)),
     removeAll(db.collection('bookings').where('sellerId', '==', uid)),
     removeAll(db.collection('audit').where('who', '==', uid)),
+    removeAll(db.collection('audit').where('recordId', '==', uid)),
   ]);
 }
 
-/** Removes everything that this file's tests have made. */
+/** Removes everything that the tests of this file have made. */
 export async function removeArranged(): Promise<void> {
   const uids = (await Promise.all([...emails].map(uidOf))).filter((uid) => uid !== null);
   await Promise.all([...uids.map(removeRecordsOf), ...[...written].map(erase)]);

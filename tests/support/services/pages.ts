@@ -1,6 +1,6 @@
-import type { Cursor, Page } from '../../src/domain/page';
+import type { Cursor, Page } from '../../../src/shared/page';
 
-/** All pages of a list, one after the other. */
+/** Reads all pages of a list, one after another. */
 export async function pagesOf<Item>(
   load: (cursor: Cursor | null) => Promise<Page<Item>>,
 ): Promise<readonly (readonly Item[])[]> {

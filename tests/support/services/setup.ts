@@ -1,23 +1,23 @@
 import { Blob, File } from 'node:buffer';
 import { setLogLevel } from 'firebase/app';
 import { signOut } from 'firebase/auth';
-// Before it is told to be silent: what is loaded later would not hear it.
+// Load it before its log level is set: a module that is loaded later keeps the default level.
 import 'firebase/firestore/lite';
 import { afterAll, afterEach, vi } from 'vitest';
-import { siteClient } from '../../src/services/firebase';
+import { siteClient } from '../../../src/firebase/client';
 import { guardConsole } from '../consoleGuard';
 import { removeArranged } from './arrange';
 import { restoreNetwork } from './network';
 
-// Storage's build for Node sends with Node's own fetch, which takes Node's blobs and no others.
+// Storage's build for Node uses Node's fetch, which accepts only Node's blobs.
 Object.assign(globalThis, { Blob, File });
 
-// What the SDK says about failed calls is for developers; tests look at what the services answer.
+// The SDK logs failed calls for developers. Tests check the results of services instead.
 setLogLevel('silent');
 
 guardConsole();
 
-/** Each test begins as a visitor on a new device. */
+/** Each test starts as a visitor on a new device. */
 afterEach(async () => {
   vi.useRealTimers();
   restoreNetwork();

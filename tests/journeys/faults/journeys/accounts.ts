@@ -13,7 +13,7 @@ interface SignUp {
   readonly picture?: ChosenFile;
 }
 
-/** Accounts with that address that have the profile, whole. */
+/** The number of complete profiles of the account with that e-mail address. */
 async function profilesOf(email: string, collections: readonly string[]): Promise<number> {
   const { users } = await server.auth.getUsers([{ email }]);
   const whole = await Promise.all(
@@ -45,7 +45,7 @@ function signUp(
     },
     act: (page) => page.getByRole('button', { name: 'Sign Up', exact: true }).click(),
     again: (page) => page.getByRole('button', { name: 'Sign Up', exact: true }).click(),
-    // The dialog goes away by itself, and leads on.
+    // The dialog closes by itself, and the next page opens.
     success: (page) =>
       page
         .getByRole('dialog', { name: registered })
@@ -117,7 +117,7 @@ const lists: readonly (readonly [calls: RegExp, text: string])[] = [
   [/^query bikes/, 'Could not fetch bikes. Please try again.'],
 ];
 
-/** Up to the dashboard with its lists, which each fail on their own. */
+/** From the login to the dashboard with its lists. Each list fails by itself. */
 export const logInAsAdmin: FaultJourney<Login> = {
   name: 'log in as admin',
   arrange: ({ people }) => people.registerAdmin(),
@@ -138,8 +138,9 @@ export const logInAsAdmin: FaultJourney<Login> = {
   harm: ({ name }) => {
     const list = lists.find(([calls]) => calls.test(name));
     if (list) return { seen: 'notice', text: list[1], dialog: true };
-    if (name.startsWith('query sellers')) return { seen: 'nothing', instead: 'Unknown' };
-    // How much there is in each tab.
+    // The dealer of a listing, and the suspension.
+    if (/^query (sellers|suspensions)/.test(name)) return { seen: 'nothing', instead: 'Unknown' };
+    // The numbers in the tabs.
     if (name.startsWith('count ')) return { seen: 'nothing' };
     return { seen: 'dialog', title: 'Error', text: 'Could not login' };
   },

@@ -1,19 +1,20 @@
 import { server } from '../../support/emulators';
-import { addListing, type Listing } from '../../support/listings';
-import type { Buyer, Dealer } from '../../support/people';
+import { addListing, type StoredListing } from '../../support/listings';
+import type { BuyerAccount, DealerAccount } from '../../support/people';
 import { endsSignIn, type FaultJourney } from '../faultJourney';
 
 interface Offer {
-  readonly buyer: Buyer;
-  readonly dealer: Dealer;
-  readonly listing: Listing;
+  readonly buyer: BuyerAccount;
+  readonly dealer: DealerAccount;
+  readonly listing: StoredListing;
 }
 
-function book(kind: Listing['kind']): FaultJourney<Offer> {
+function book(kind: StoredListing['kind']): FaultJourney<Offer> {
   const booked = kind === 'car' ? 'Car booked successfully!' : 'Bike booked successfully!';
   return {
     name: `book a ${kind}`,
     as: 'buyer',
+    refusedWith: kind === 'car' ? ['unavailable', 'busy', 'denied'] : [],
     arrange: async ({ people, buyer }) => {
       const dealer = await people.registerDealer();
       return { buyer, dealer, listing: await addListing(kind, dealer, { photos: 1 }) };
@@ -21,7 +22,7 @@ function book(kind: Listing['kind']): FaultJourney<Offer> {
     open: async (page, { dealer, listing }) => {
       await page.goto(`/dealers/${dealer.uid}`);
       await page.getByRole('article', { name: listing.name, exact: true }).waitFor();
-      // Both lists, of which the bikes are asked for last: no call of the page's own is on the way.
+      // Waits for both lists, so that no other call of the page is pending.
       await page.getByText(kind === 'car' ? 'No bikes to display.' : 'No products found.').waitFor();
     },
     act: (page) => page.getByRole('button', { name: 'Book Now' }).click(),
@@ -33,6 +34,10 @@ function book(kind: Listing['kind']): FaultJourney<Offer> {
         return { seen: 'signedOut', text: `Please log in to book this ${kind}.`, dialog: true };
       }
       if (call.name === 'lookup') return { seen: 'nothing' };
+      // A record that the rules deny counts as not public.
+      if (fault === 'denied' && /^read (products|bikes|sellers)$/.test(call.name)) {
+        return { seen: 'dialog', title: 'Error', text: 'This vehicle is no longer for sale.' };
+      }
       return { seen: 'dialog', title: 'Error', text: `Could not book the ${kind}. Please try again.` };
     },
     records: async ({ buyer, listing }) => {

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { pageSize } from '../../../../src/domain/limits';
+import { pageSize } from '../../../../src/shared/limits';
 import { addBooking } from '../../support/bookings';
-import { addListing, type Listing } from '../../support/listings';
-import type { Dealer } from '../../support/people';
-import { type Cast, endsSignIn, type FaultJourney, type Harm } from '../faultJourney';
+import { addListing, type StoredListing } from '../../support/listings';
+import type { Fault } from '../../support/network';
+import type { DealerAccount } from '../../support/people';
+import { type Cast, endsSignIn, type FaultJourney, type Harm, isUnseen } from '../faultJourney';
 
 const texts = {
   cars: 'Could not fetch products. Please try again.',
@@ -17,14 +18,19 @@ function listFails(text: string): Harm {
   return { seen: 'notice', text, dialog: true };
 }
 
-/** Which list it is that a query of vehicles fills. */
-function vehicleListFails(name: string): Harm {
+/** The failure of the list that a query of listings fills. */
+function listingListFails(name: string): Harm {
   return listFails(name.startsWith('query products') ? texts.cars : texts.bikes);
+}
+
+/** The dealers of listings. If the request for all of them is denied, the app requests each one alone. */
+function dealersFail(fault: Fault): Harm {
+  return fault === 'denied' ? { seen: 'nothing' } : { seen: 'nothing', instead: 'Unknown' };
 }
 
 const nothingToArrange = () => Promise.resolve(null);
 
-/** The whole home page, with all of its sections in sight. */
+/** The whole home page, with all sections in view. */
 export const home: FaultJourney<null> = {
   name: 'the home page',
   arrange: nothingToArrange,
@@ -36,42 +42,40 @@ export const home: FaultJourney<null> = {
     page
       .getByRole('main')
       .filter({ has: page.locator('section:has(article) ~ section:has(article) ~ section:has(article)') }),
-  harm: ({ name }) =>
-    name.startsWith('query sellers') ? { seen: 'nothing', instead: 'Unknown' } : vehicleListFails(name),
+  harm: ({ name }, fault) => (name.startsWith('query sellers') ? dealersFail(fault) : listingListFails(name)),
 };
 
 export const bikes: FaultJourney<null> = {
   name: 'the list of bikes',
+  refusedWith: ['denied'],
   arrange: nothingToArrange,
   act: async (page) => {
-    await page.goto('/?tab=bikes');
+    await page.goto('/bikes');
   },
   success: (page) => page.getByRole('article').first(),
-  harm: ({ name }) =>
-    name.startsWith('query sellers') ? { seen: 'nothing', instead: 'Unknown' } : vehicleListFails(name),
+  harm: ({ name }, fault) => (name.startsWith('query sellers') ? dealersFail(fault) : listingListFails(name)),
 };
 
-/** A search that goes on, and the districts that it offers. */
+/** A search with a second page. */
 export const search: FaultJourney<null> = {
   name: 'a search for cars',
   arrange: nothingToArrange,
   act: async (page) => {
-    await page.goto('/?tab=cars&fuelType=Petrol&sort=cheapest');
-    await page.getByLabel('District').focus();
+    await page.goto('/cars?fuelType=Petrol&sort=cheapest');
   },
   success: (page) => page.getByRole('article').first(),
-  harm: ({ name }) => {
-    if (name.startsWith('query sellers where')) return { seen: 'nothing', instead: 'Unknown' };
+  harm: ({ name }, fault) => {
+    if (name.startsWith('query sellers where __name__')) return dealersFail(fault);
     return name.startsWith('query products') ? listFails(texts.cars) : { seen: 'nothing' };
   },
 };
 
-/** Where the filter is looked for that helps. */
+/** A search without a result, which looks for the filter that excludes most. */
 export const searchInVain: FaultJourney<null> = {
   name: 'a search that finds nothing',
   arrange: nothingToArrange,
   act: async (page) => {
-    await page.goto('/?tab=bikes&q=royal+enfield&fuelType=Electric');
+    await page.goto('/bikes?q=royal+enfield&fuelType=Electric');
   },
   success: (page) => page.getByText('No bikes match all of this.'),
   harm: ({ name }) =>
@@ -89,7 +93,7 @@ async function twoPagesOfDealers({ people }: Cast): Promise<null> {
 export const dealers: FaultJourney<null> = {
   name: 'the list of dealers',
   arrange: twoPagesOfDealers,
-  // High enough for the end of the first page, which asks for the next one.
+  // The window is high enough for the end of the first page, so the next page loads.
   open: (page) => page.setViewportSize({ width: 1280, height: 2600 }),
   act: async (page) => {
     await page.goto('/SellersProfiles');
@@ -100,13 +104,13 @@ export const dealers: FaultJourney<null> = {
 };
 
 interface Shop {
-  readonly dealer: Dealer;
-  readonly car: Listing;
+  readonly dealer: DealerAccount;
+  readonly car: StoredListing;
 }
 
 let shop: Promise<Shop> | undefined;
 
-/** Nothing of it changes: one for all tries, as long as its people are there. */
+/** All runs share one dealer with listings, because no run changes them. */
 async function oneShop({ dealer }: Cast): Promise<Shop> {
   const known = await shop;
   if (known?.dealer.uid === dealer.uid) return known;
@@ -116,6 +120,7 @@ async function oneShop({ dealer }: Cast): Promise<Shop> {
 
 export const dealerPage: FaultJourney<Shop> = {
   name: "a dealer's page",
+  refusedWith: ['denied'],
   arrange: oneShop,
   act: async (page, { dealer }) => {
     await page.goto(`/dealers/${dealer.uid}`);
@@ -125,8 +130,10 @@ export const dealerPage: FaultJourney<Shop> = {
       .getByRole('main')
       .filter({ has: page.getByRole('article', { name: car.name, exact: true }) })
       .filter({ hasText: 'No bikes to display.' }),
-  harm: ({ name }) =>
-    name.startsWith('query sellers') ? { seen: 'notice', text: texts.dealers, dialog: false } : vehicleListFails(name),
+  harm: ({ name }, fault) => {
+    if (!name.startsWith('query sellers')) return listingListFails(name);
+    return fault === 'denied' ? dealersFail(fault) : { seen: 'notice', text: texts.dealers, dialog: false };
+  },
 };
 
 const firstCard = (page: Page) => page.getByRole('article').first();
@@ -140,7 +147,7 @@ export const details: FaultJourney<null> = {
   name: "the list of cars and a car's details",
   arrange: nothingToArrange,
   act: async (page) => {
-    await page.goto('/?tab=cars');
+    await page.goto('/cars');
     const failed = page.getByRole('button', { name: 'Try again' }).or(page.getByRole('dialog'));
     await firstCard(page).or(failed).first().waitFor();
     if (await firstCard(page).isVisible()) await knowMore(page);
@@ -148,13 +155,13 @@ export const details: FaultJourney<null> = {
   again: knowMore,
   success: (page) =>
     page.getByRole('dialog').filter({ has: page.getByRole('heading', { name: 'Dealer', exact: true }) }),
-  harm: ({ name }) =>
-    name.startsWith('query sellers') ? { seen: 'nothing', instead: 'Unknown' } : vehicleListFails(name),
+  harm: ({ name }, fault) => (name.startsWith('query sellers') ? dealersFail(fault) : listingListFails(name)),
 };
 
-/** A vehicle by its address. */
+/** A listing by its address. */
 export const vehicle: FaultJourney<Shop> = {
   name: 'a vehicle at its address',
+  refusedWith: ['denied'],
   arrange: oneShop,
   act: async (page, { car }) => {
     await page.goto(`/cars/${car.id}`);
@@ -166,8 +173,8 @@ export const vehicle: FaultJourney<Shop> = {
       .filter({ has: page.getByRole('heading', { name: 'Dealer', exact: true }) })
       .filter({ hasNot: page.locator('.seller-box.skeleton-line') }),
   harm: ({ name }, fault) => {
-    if (name.startsWith('query sellers')) return { seen: 'nothing', instead: 'Unknown' };
-    // The rules refuse whatever is not public.
+    if (name.startsWith('query sellers')) return dealersFail(fault);
+    // The rules deny every listing that is not public.
     if (fault === 'denied') return { seen: 'answer', text: 'This car is not available any more.' };
     return { seen: 'notice', text: 'Could not fetch this car. Please try again.', dialog: false };
   },
@@ -193,6 +200,7 @@ async function oneBooking(cast: Cast): Promise<Booked> {
 export const myBookings: FaultJourney<Booked> = {
   name: 'My Bookings',
   as: 'buyer',
+  refusedWith: ['unavailable'],
   arrange: oneBooking,
   act: async (page) => {
     await page.goto('/MyBookings');
@@ -202,7 +210,7 @@ export const myBookings: FaultJourney<Booked> = {
     if (endsSignIn(call, fault)) {
       return { seen: 'signedOut', text: 'You must be logged in to view your bookings.', dialog: false };
     }
-    if (call.name.startsWith('query sellers')) return { seen: 'nothing', instead: 'Unknown' };
+    if (call.name.startsWith('query sellers')) return dealersFail(fault);
     return call.name === 'lookup' ? { seen: 'nothing' } : listFails(texts.bookings);
   },
 };
@@ -210,6 +218,7 @@ export const myBookings: FaultJourney<Booked> = {
 export const orders: FaultJourney<Booked> = {
   name: "a dealer's orders",
   as: 'dealer',
+  refusedWith: ['unavailable'],
   arrange: oneBooking,
   act: async (page) => {
     await page.goto('/orderlist');
@@ -223,13 +232,13 @@ export const orders: FaultJourney<Booked> = {
     if (endsSignIn(call, fault)) {
       return { seen: 'signedOut', text: 'You must be logged in to view your bookings.', dialog: false };
     }
-    if (call.name === 'lookup') return { seen: 'nothing' };
+    if (call.name === 'lookup' || isUnseen(call)) return { seen: 'nothing' };
     if (call.name === 'read UsersIds') return { seen: 'nothing', instead: 'Unknown' };
     return listFails(call.name.includes('bikeName') ? texts.bikeBookings : texts.bookings);
   },
 };
 
-export const myVehicles: FaultJourney<Shop> = {
+export const myListings: FaultJourney<Shop> = {
   name: 'My Vehicles',
   as: 'dealer',
   arrange: oneShop,
@@ -245,14 +254,14 @@ export const myVehicles: FaultJourney<Shop> = {
     if (endsSignIn(call, fault)) {
       return { seen: 'signedOut', text: 'You must be logged in to view your bookings.', dialog: false };
     }
-    // Without its numbers, the page says all that matters.
-    const isMissed = call.name !== 'lookup' && !call.name.startsWith('count ');
-    return isMissed ? vehicleListFails(call.name) : { seen: 'nothing' };
+    // The page works without the numbers.
+    const isMissed = call.name !== 'lookup' && !isUnseen(call) && !call.name.startsWith('count ');
+    return isMissed ? listingListFails(call.name) : { seen: 'nothing' };
   },
 };
 
-/** The first screen of the dashboard. A failure is only logged, and the page stays on Loading (spec 8). */
-export const myProfile: FaultJourney<Dealer> = {
+/** The first screen of the dashboard. A failure is only logged, and the page stays on Loading (DEALER-3). */
+export const myProfile: FaultJourney<DealerAccount> = {
   name: 'My Profile',
   as: 'dealer',
   arrange: async ({ dealer }) => dealer,
@@ -260,5 +269,5 @@ export const myProfile: FaultJourney<Dealer> = {
     await page.goto('/');
   },
   success: (page, { dealerName }) => page.getByRole('article', { name: dealerName, exact: true }),
-  harm: () => ({ seen: 'loading' }),
+  harm: (call) => (call.name === 'lookup' || isUnseen(call) ? { seen: 'nothing' } : { seen: 'loading' }),
 };

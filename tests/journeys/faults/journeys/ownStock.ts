@@ -1,20 +1,20 @@
 import { expect, type Page } from '@playwright/test';
-import { type ListingState, stateFlags } from '../../../../src/domain/listingState';
+import { type ListingState, stateFlags } from '../../../../src/listings/listingState';
 import { answerDialog } from '../../support/dialogs';
 import { server } from '../../support/emulators';
-import { addListing, type Listing, storedListing } from '../../support/listings';
-import type { Dealer } from '../../support/people';
+import { addListing, emptyStock, type StoredListing, storedListing } from '../../support/listings';
+import type { DealerAccount } from '../../support/people';
 import { jpegPhoto } from '../../support/photos';
-import { endsSignIn, type FaultJourney, type Harm } from '../faultJourney';
+import { endsSignIn, type FaultJourney, type Harm, isUnseen } from '../faultJourney';
 
 interface Stock {
-  readonly dealer: Dealer;
-  readonly car: Listing;
+  readonly dealer: DealerAccount;
+  readonly car: StoredListing;
 }
 
 const card = (page: Page, { car }: Stock) => page.getByRole('article', { name: car.name, exact: true });
 
-/** What is read anew after a success is not missed: what is shown stays. */
+/** The lists are refetched after a success. If that fails, the shown data stays. */
 const readsAnew = /^(query|count) /;
 
 function move(button: string, question: string, done: string, failed: string, from: ListingState, to: ListingState) {
@@ -25,14 +25,14 @@ function move(button: string, question: string, done: string, failed: string, fr
   const journey: FaultJourney<Stock> = {
     name: `${button}: a car`,
     as: 'dealer',
-    arrange: async ({ dealer }) => ({
-      dealer,
-      car: await addListing('car', dealer, { state: from, photos: 1, first: true }),
-    }),
+    apart: true,
+    arrange: async ({ dealer }) => {
+      await emptyStock(dealer);
+      return { dealer, car: await addListing('car', dealer, { state: from, photos: 1, first: true }) };
+    },
     open: async (page, stock) => {
       await page.goto('/SellerProducts');
       await card(page, stock).waitFor();
-      await page.waitForLoadState('networkidle');
     },
     act: ask,
     again: ask,
@@ -75,11 +75,15 @@ export const putBack = move(
   'pending',
 );
 
-/** Another price, the first photo taken out, and a new one put in its place. */
+/** Changes the price, and replaces the first photo. */
 export const editCar: FaultJourney<Stock> = {
   name: 'edit a car',
   as: 'dealer',
-  arrange: async ({ dealer }) => ({ dealer, car: await addListing('car', dealer, { photos: 2 }) }),
+  apart: true,
+  arrange: async ({ dealer }) => {
+    await emptyStock(dealer);
+    return { dealer, car: await addListing('car', dealer, { photos: 2 }) };
+  },
   open: async (page, { car }) => {
     await page.goto(`/EditCarProduct/${car.id}`);
     await page.getByLabel('Price', { exact: true }).fill('3,99,000');
@@ -93,9 +97,9 @@ export const editCar: FaultJourney<Stock> = {
     if (endsSignIn(call, fault)) {
       return { seen: 'signedOut', text: 'Seller ID is missing. Please log in again.', dialog: true };
     }
-    // The photos that are replaced are counted and deleted after the save: that it fails is nothing to act on.
-    if (call.name === 'lookup' || readsAnew.test(call.name) || call.name.startsWith('delete '))
-      return { seen: 'nothing' };
+    // Replaced photos are deleted after the save. People need not know if that fails.
+    const isMissed = !readsAnew.test(call.name) && !call.name.startsWith('delete ');
+    if (call.name === 'lookup' || isUnseen(call) || !isMissed) return { seen: 'nothing' };
     return { seen: 'dialog', title: 'Error', text: 'Could not save the listing. Please try again.' };
   },
   formIsAsTyped: async (page) => {
@@ -109,8 +113,8 @@ export const editCar: FaultJourney<Stock> = {
   },
 };
 
-/** Another address and another picture. */
-export const editProfile: FaultJourney<{ readonly dealer: Dealer; readonly address: string }> = {
+/** Changes the address and the picture, which wait for review. */
+export const editProfile: FaultJourney<{ readonly dealer: DealerAccount; readonly address: string }> = {
   name: 'edit the profile',
   as: 'dealer',
   apart: true,
@@ -122,21 +126,21 @@ export const editProfile: FaultJourney<{ readonly dealer: Dealer; readonly addre
   },
   act: (page) => page.getByRole('button', { name: 'Save' }).click(),
   again: (page) => page.getByRole('button', { name: 'Save' }).click(),
-  success: (page) => page.getByRole('dialog', { name: 'Your profile is saved.' }),
+  success: (page) => page.getByRole('dialog', { name: 'Your change waits for review.' }),
   harm: (call, fault) => {
     if (endsSignIn(call, fault)) {
       return { seen: 'signedOut', text: 'Seller ID is missing. Please log in again.', dialog: true };
     }
     const { name } = call;
-    // The replaced picture is deleted, and My Profile read, after the save.
-    if (name === 'lookup' || /^(delete|query) /.test(name)) return { seen: 'nothing' };
+    // The replaced picture is deleted after the save.
+    if (name === 'lookup' || isUnseen(call) || name.startsWith('delete ')) return { seen: 'nothing' };
     return { seen: 'dialog', title: 'Error', text: 'Could not save your profile. Please try again.' };
   },
   formIsAsTyped: async (page, { address }) => {
     await expect(page.getByLabel('Address', { exact: true })).toHaveValue(address);
   },
   records: async ({ dealer, address }) => {
-    const stored = await server.db.doc(`sellers/${dealer.uid}`).get();
+    const stored = await server.db.doc(`profileChanges/${dealer.uid}`).get();
     return stored.get('address') === address ? 1 : 0;
   },
 };

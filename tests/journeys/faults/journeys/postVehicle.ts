@@ -1,29 +1,35 @@
 import { expect } from '@playwright/test';
 import { server } from '../../support/emulators';
-import type { Dealer } from '../../support/people';
+import { emptyStock } from '../../support/listings';
+import type { DealerAccount } from '../../support/people';
 import { jpegPhoto } from '../../support/photos';
 import {
   carValues,
   choosePhotos,
-  fillVehicleForm,
+  fillListingForm,
+  type ListingFormValues,
   shownValues,
-  type VehicleFormValues,
 } from '../../support/vehicleForm';
-import { endsSignIn, type FaultJourney } from '../faultJourney';
+import { endsSignIn, type FaultJourney, isUnseen } from '../faultJourney';
 
 interface Offer {
-  readonly dealer: Dealer;
-  readonly values: VehicleFormValues & { readonly Name: string };
+  readonly dealer: DealerAccount;
+  readonly values: ListingFormValues & { readonly Name: string };
 }
 
 /** A car with two photos. */
 export const postCar: FaultJourney<Offer> = {
   name: 'post a car with photos',
   as: 'dealer',
-  arrange: async ({ dealer }, tryNumber) => ({ dealer, values: { ...carValues, Name: `Swift, try ${tryNumber}` } }),
+  apart: true,
+  refusedWith: ['unavailable', 'busy', 'denied'],
+  arrange: async ({ dealer }, tryNumber) => {
+    await emptyStock(dealer);
+    return { dealer, values: { ...carValues, Name: `Swift, try ${tryNumber}` } };
+  },
   open: async (page, { values }) => {
     await page.goto('/NewCarProduct');
-    await fillVehicleForm(page, values);
+    await fillListingForm(page, values);
     await choosePhotos(page, [await jpegPhoto('left.jpg'), await jpegPhoto('right.jpg', '#2e7a4f')]);
     await page.getByRole('img', { name: 'Photo 2: right.jpg' }).waitFor();
   },
@@ -35,7 +41,7 @@ export const postCar: FaultJourney<Offer> = {
     if (endsSignIn(call, fault)) {
       return { seen: 'signedOut', text: 'Seller ID is missing. Please log in again.', dialog: true };
     }
-    if (call.name === 'lookup') return { seen: 'nothing' };
+    if (call.name === 'lookup' || isUnseen(call)) return { seen: 'nothing' };
     return { seen: 'dialog', title: 'Error', text: 'Could not upload the product. Please try again.' };
   },
   formIsAsTyped: async (page, { values }) => {

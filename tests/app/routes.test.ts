@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { linksIn, routes, routesOf, type Site } from '../../src/app/routes';
+import { frameFile, paths, tabPaths } from '../../src/shared/addresses';
+
+const sites: readonly Site[] = ['public', 'dealer'];
+
+test('Hosting sends each prerendered page at its address, and the frame at every other', () => {
+  const { hosting } = JSON.parse(readFileSync('firebase.json', 'utf8'));
+  const pages = routes.filter(({ file, path }) => file !== undefined && path !== paths.home);
+  expect(hosting.rewrites).toEqual([
+    ...pages.map(({ path, file }) => ({ source: path.replace(':id', '*'), destination: `/${file}` })),
+    { source: '!/assets/**', destination: `/${frameFile}` },
+  ]);
+  expect(routes.find(({ path }) => path === paths.home)?.file).toBe('index.html');
+});
+
+test('every address has a page, and on each site one at most', () => {
+  expect(new Set(routes.map(({ path }) => path))).toEqual(new Set(Object.values(paths)));
+  for (const site of sites) {
+    const shown = routesOf(site).map(({ path }) => path);
+    expect(shown).toEqual([...new Set(shown)]);
+  }
+});
+
+test('robots.txt excludes the pages of the admin', () => {
+  const hidden = routes.filter(({ audience }) => audience.includes('admin'));
+  const robots = readFileSync('public/robots.txt', 'utf8');
+  expect(robots.match(/(?<=Disallow: ).+/g)).toEqual(hidden.map(({ path }) => path));
+});
+
+test('the tabs of the home page are the pages that the service worker caches', () => {
+  expect(linksIn('public', 'tabs').map(({ to }) => to)).toEqual(tabPaths);
+});

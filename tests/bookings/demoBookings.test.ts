@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Booking } from '../../demo/catalogue/bookings';
+
+/** The day on which the demo data is filled. */
+const today = new Date('2027-03-01T12:00+05:30');
+
+let bookings: readonly Booking[];
+
+beforeAll(async () => {
+  vi.useFakeTimers({ now: today });
+  ({ bookings } = await import('../../demo/catalogue/bookings'));
+});
+afterAll(() => {
+  vi.useRealTimers();
+});
+
+test('a completed booking of the demo data had its test drive after it was booked, and before today', () => {
+  const completed = bookings.filter(({ status }) => status === 'completed');
+  expect(completed.length).toBeGreaterThan(0);
+  for (const { bookedAt, testDrive } of completed) {
+    expect(testDrive?.getTime()).toBeGreaterThan(bookedAt);
+    expect(testDrive?.getTime()).toBeLessThan(today.getTime());
+  }
+});
+
+test('all other test drives of the demo data lie ahead', () => {
+  const open = bookings.filter(({ status, testDrive }) => status !== 'completed' && testDrive);
+  expect(open.length).toBeGreaterThan(0);
+  for (const { testDrive } of open) expect(testDrive?.getTime()).toBeGreaterThan(today.getTime());
+});

@@ -1,0 +1,180 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import ProfilePage from '../../src/pages/dealer/ProfilePage';
+import { takeConsoleOutput } from '../support/consoleGuard';
+import { firebase } from '../support/screens/fakeFirebase/firebase';
+import { endSession, logInDealer } from '../support/screens/logIn';
+import { anOwnProfile } from '../support/screens/records';
+import { address, answerDialog, show } from '../support/screens/show';
+import { storeOwnProfile } from '../support/screens/store';
+
+beforeEach(async () => {
+  await logInDealer();
+  storeOwnProfile(anOwnProfile());
+});
+
+const showProfile = () => show(<ProfilePage />);
+const facts = (place: HTMLElement) =>
+  within(place)
+    .getAllByRole('term')
+    .map((term) => `${term.textContent}: ${term.nextSibling?.textContent}`);
+
+test('the dealer sees the own profile: name, district, address, phone, picture', async () => {
+  showProfile();
+  const profile = await screen.findByRole('article', { name: 'Sahyadri Motors' });
+  expect(facts(profile)).toEqual([
+    'Dealer name: Sahyadri Motors',
+    'District: Pune',
+    'Address: 12 MG Road',
+    'Phone: 9123456780',
+  ]);
+  expect(screen.getByRole('img', { name: "Sahyadri Motors's shop" })).toHaveAttribute(
+    'src',
+    'https://pictures.example/shop.jpg',
+  );
+  expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+  expect(screen.queryByRole('status')).toBeNull();
+  expect(firebase.sent('batchGet', 'sellers/dealer1')).toBe(1);
+});
+
+test('a damaged profile has fallbacks', async () => {
+  firebase.put(['sellers', 'dealer1'], { approved: true });
+  showProfile();
+  expect(await screen.findAllByText('Not given')).toHaveLength(3);
+  expect(screen.queryByRole('img')).toBeNull();
+});
+
+test('a dealer who is not public yet reads how to become public', async () => {
+  storeOwnProfile(anOwnProfile({ approved: false }));
+  showProfile();
+  expect(await screen.findByText('Buyers see you as soon as your first listing is approved.')).toBeVisible();
+});
+
+describe('a change that waits for review', () => {
+  const question = { title: 'Take this change back?', text: 'Your profile stays as buyers see it now.' };
+
+  async function showWaiting() {
+    storeOwnProfile(anOwnProfile({}, {}));
+    const { user } = showProfile();
+    return { user, change: await screen.findByRole('region', { name: 'Your change' }) };
+  }
+
+  test('is shown beside the public profile, with its new values', async () => {
+    const { change } = await showWaiting();
+    expect(within(change).getByText('Waits for review')).toBeVisible();
+    expect(within(change).getByText(/^Sent on 5 Mar 2026, \d\d:\d\d\./)).toHaveTextContent(
+      'Until it is approved, buyers see your profile as it is.',
+    );
+    expect(facts(change)).toEqual(['Dealer name: Rao Motors', 'Address: 5 New Road', 'Picture: ']);
+    const picture = within(change).getByRole('img', { name: "Rao Motors's shop" });
+    expect(picture).toHaveAttribute('src', 'https://pictures.example/new.jpg');
+    expect(screen.getByRole('heading', { name: 'What buyers see' })).toBeVisible();
+    expect(facts(screen.getByRole('article', { name: 'Sahyadri Motors' }))[0]).toBe('Dealer name: Sahyadri Motors');
+  });
+
+  test('is taken back after a confirmation', async () => {
+    const { user, change } = await showWaiting();
+    await user.click(within(change).getByRole('button', { name: 'Take back' }));
+    await answerDialog(user, { ...question, button: 'Keep it' });
+    expect(firebase.sent('commit')).toBe(0);
+    await user.click(within(change).getByRole('button', { name: 'Take back' }));
+    await answerDialog(user, { ...question, button: 'Take back' });
+    await answerDialog(user, { title: 'Your change is taken back.', text: '' });
+    expect(firebase.read(['profileChanges', 'dealer1'])).toBeUndefined();
+    expect(change).not.toBeInTheDocument();
+    expect(screen.getByRole('article', { name: 'Sahyadri Motors' })).toBeVisible();
+  });
+
+  test.each([
+    ['offline', 'Could not take the change back. Please try again.'],
+    ['changed', 'Your profile has changed. Please look again.'],
+  ] as const)('that cannot be taken back (%s) is refetched', async (failure, text) => {
+    const { user, change } = await showWaiting();
+    const updatedAt = new Date('2026-03-06T10:30+05:30');
+    storeOwnProfile(anOwnProfile({ phone: '9000000001' }, failure === 'changed' ? { updatedAt } : {}));
+    if (failure === 'offline') firebase.refuse('commit', 'OFFLINE');
+    await user.click(within(change).getByRole('button', { name: 'Take back' }));
+    await answerDialog(user, { ...question, button: 'Take back' });
+    await answerDialog(user, { title: 'Error', text });
+    expect(await screen.findByText('9000000001')).toBeVisible();
+    expect(await within(change).findByRole('button', { name: 'Take back' })).toBeEnabled();
+  });
+
+  test('in a session that has ended leads to the login', async () => {
+    const { user, change } = await showWaiting();
+    const goTo = vi.fn();
+    vi.stubGlobal('location', { origin: window.location.origin, assign: goTo });
+    await endSession();
+    await user.click(within(change).getByRole('button', { name: 'Take back' }));
+    await answerDialog(user, { ...question, button: 'Take back' });
+    await answerDialog(user, { title: 'Invalid Input', text: 'Seller ID is missing. Please log in again.' });
+    await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith('/slogin'));
+  });
+});
+
+describe('a change that was rejected', () => {
+  async function showRejected(reason = 'No such shop.') {
+    storeOwnProfile(anOwnProfile({}, { status: 'rejected', reason }));
+    const { user } = showProfile();
+    return { user, change: await screen.findByRole('region', { name: 'Your change' }) };
+  }
+
+  test('says why, and leads to the form that sends it again', async () => {
+    const { user, change } = await showRejected();
+    expect(within(change).getByText('Rejected')).toBeVisible();
+    expect(within(change).getByText('No such shop.')).toBeVisible();
+    expect(within(change).queryByText(/^Sent on/)).toBeNull();
+    await user.click(within(change).getByRole('link', { name: 'Edit and send again' }));
+    expect(address()).toBe('/EditProfile?again');
+  });
+
+  test('is dismissed without a confirmation', async () => {
+    const { user, change } = await showRejected();
+    await user.click(within(change).getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(change).not.toBeInTheDocument());
+    expect(firebase.read(['profileChanges', 'dealer1'])).toBeUndefined();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('that cannot be dismissed says so', async () => {
+    const { user, change } = await showRejected();
+    firebase.refuse('commit', 'OFFLINE');
+    await user.click(within(change).getByRole('button', { name: 'Dismiss' }));
+    await answerDialog(user, { title: 'Error', text: 'Could not dismiss it. Please try again.' });
+  });
+
+  test('without a reason, of a damaged record, says that there is none', async () => {
+    const { change } = await showRejected('');
+    expect(within(change).getByText('The admin gave no reason.')).toBeVisible();
+  });
+});
+
+test('a failure is only logged, and the page stays on Loading; another try shows the profile', async () => {
+  firebase.refuseOnce('batchGet', 'PERMISSION_DENIED', 'sellers/dealer1');
+  const { user } = showProfile();
+  expect(screen.getByText('Loading...')).toBeVisible();
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.getByText('Loading...')).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(takeConsoleOutput()).toEqual([expect.stringContaining('The profile could not be loaded: AppError: denied')]);
+  await user.click(again);
+  expect(await screen.findByRole('article', { name: 'Sahyadri Motors' })).toBeVisible();
+  expect(screen.queryByText('Loading...')).toBeNull();
+});
+
+test('if the sign-in has ended, the page says so and leads to the login', async () => {
+  await endSession();
+  showProfile();
+  expect(await screen.findByText('Seller ID is missing. Please log in again.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Log in again' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+test('a dealer without a record stays on Loading as well', async () => {
+  firebase.remove(['sellers', 'dealer1']);
+  showProfile();
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(screen.getByText('Loading...')).toBeVisible();
+  expect(takeConsoleOutput()).toEqual([expect.stringContaining('AppError: missing')]);
+});

@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest';
+import { logInDealer } from '../../src/accounts/accounts.service';
+import { logInAdmin } from '../../src/accounts/adminSession.service';
+import type { Dealer } from '../../src/dealers/dealer';
+import { getDealerInBatch } from '../../src/dealers/dealerBatch';
+import { getDealers, listDealers } from '../../src/dealers/dealers.service';
+import { getOwnProfile } from '../../src/dealers/ownProfile.service';
+import { getDealerAsAdmin } from '../../src/review/dealers/dealersAsAdmin.service';
+import { type DealerAccount, erase, newAdmin, newDealer, stored, write } from '../support/services/arrange';
+import { cutDocuments, cutNetwork, restoreNetwork, watchRequests } from '../support/services/network';
+import { appError } from '../support/services/observe';
+import { pagesOf } from '../support/services/pages';
+
+async function newDealers(count: number): Promise<string[]> {
+  const dealers = await Promise.all(Array.from({ length: count }, newDealer));
+  return dealers.map(({ uid }) => uid);
+}
+
+function idsOf(sellers: readonly (Dealer | null)[]): (string | undefined)[] {
+  return sellers.map((profile) => profile?.id);
+}
+
+const nobody = 'no-dealer-has-this-id';
+
+/** A dealer who is not public. */
+async function newUnknownDealer(distName?: string): Promise<DealerAccount> {
+  const dealer = await newDealer(distName);
+  const path = `sellers/${dealer.uid}`;
+  await write(path, { ...(await stored(path)), approved: false });
+  return dealer;
+}
+
+describe('one dealer', () => {
+  test('a visitor reads the public record', async () => {
+    const { uid } = await newDealer();
+    expect(await getDealers([uid])).toEqual([
+      {
+        id: uid,
+        dealerName: 'Sahyadri Motors',
+        distName: 'Pune',
+        address: '12 MG Road',
+        phone: '9123456780',
+        profilePic: 'http://pictures.example/shop.jpg',
+        approved: true,
+      },
+    ]);
+  });
+
+  test.each([
+    ['does not exist', async () => nobody],
+    ['is not public', async () => (await newUnknownDealer()).uid],
+  ])('a dealer who %s is left out, and the others are returned', async (_case, idOf) => {
+    const { uid } = await newDealer();
+    expect(idsOf(await getDealers([await idOf(), uid]))).toEqual([uid]);
+  });
+
+  test('no network is a failure', async () => {
+    cutNetwork();
+    await expect(getDealers([nobody])).rejects.toEqual(appError('offline'));
+  });
+});
+
+describe('the dealers of a page of listings', () => {
+  test('come in one request', async () => {
+    const ids = await newDealers(3);
+    const requests = watchRequests('firestore');
+    const sellers = await getDealers(ids);
+    expect(idsOf(sellers).sort()).toEqual([...ids].sort());
+    expect(requests).toHaveLength(1);
+  });
+
+  test('fail as a whole if a read of a single one fails', async () => {
+    const ids = [...(await newDealers(1)), nobody];
+    cutDocuments();
+    await expect(getDealers(ids)).rejects.toEqual(appError('offline'));
+  });
+});
+
+describe('dealers who are requested one by one in the same tick', () => {
+  test('come in one request, and each caller gets the right one', async () => {
+    const ids = await newDealers(8);
+    const requests = watchRequests('firestore');
+    expect(idsOf(await Promise.all(ids.map(getDealerInBatch)))).toEqual(ids);
+    expect(requests).toHaveLength(1);
+  });
+
+  test('a dealer who is requested twice is read once, and both callers get the answer', async () => {
+    const [id = ''] = await newDealers(1);
+    const requests = watchRequests('firestore');
+    expect(idsOf(await Promise.all([getDealerInBatch(id), getDealerInBatch(id)]))).toEqual([id, id]);
+    expect(requests).toHaveLength(1);
+  });
+
+  test('more dealers than one request may have are read in several', async () => {
+    const ids = await newDealers(11);
+    const requests = watchRequests('firestore');
+    expect(idsOf(await Promise.all(ids.map(getDealerInBatch)))).toEqual(ids);
+    expect(requests).toHaveLength(2);
+  });
+
+  test('a later moment is a request of its own', async () => {
+    const [first = '', second = ''] = await newDealers(2);
+    const requests = watchRequests('firestore');
+    await getDealerInBatch(first);
+    await getDealerInBatch(second);
+    expect(requests).toHaveLength(2);
+  });
+
+  test('a dealer who does not exist is null, and the others are returned', async () => {
+    const [id = ''] = await newDealers(1);
+    expect(idsOf(await Promise.all([getDealerInBatch(nobody), getDealerInBatch(id)]))).toEqual([undefined, id]);
+  });
+
+  test.each(['a/b', 'a/b/c'])('%j, which cannot be an id, is null, and the others are returned', async (wrongId) => {
+    const [id = ''] = await newDealers(1);
+    expect(idsOf(await Promise.all([getDealerInBatch(wrongId), getDealerInBatch(id)]))).toEqual([undefined, id]);
+  });
+
+  test('a listing without a seller id has no dealer, and nothing is requested', async () => {
+    const requests = watchRequests('firestore');
+    await expect(getDealerInBatch('')).rejects.toEqual(appError('missing'));
+    expect(requests).toEqual([]);
+  });
+
+  test('without a network all fail, and the next call sends a new request', async () => {
+    const ids = await newDealers(2);
+    cutNetwork();
+    for (const answer of await Promise.allSettled(ids.map(getDealerInBatch))) {
+      expect(answer).toEqual({ status: 'rejected', reason: appError('offline') });
+    }
+    restoreNetwork();
+    expect(idsOf(await Promise.all(ids.map(getDealerInBatch)))).toEqual(ids);
+  });
+});
+
+describe('a dealer who is not public', () => {
+  test('reads the own record', async () => {
+    const dealer = await newUnknownDealer();
+    await logInDealer(dealer);
+    expect(await getOwnProfile(dealer.uid)).toMatchObject({
+      dealer: { id: dealer.uid, approved: false },
+      change: null,
+    });
+  });
+
+  test('cannot be read as the own one by another account', async () => {
+    const { uid } = await newUnknownDealer();
+    await logInDealer(await newDealer());
+    await expect(getOwnProfile(uid)).rejects.toEqual(appError('signedOut'));
+  });
+
+  test('is read by the admin, together with the other dealers of a page', async () => {
+    const [unknown, known] = [await newUnknownDealer(), await newDealer()];
+    const { email, password } = await newAdmin();
+    await logInAdmin(email, password);
+    const requests = watchRequests('firestore');
+    const ids = [unknown.uid, nobody, known.uid];
+    const dealers = await Promise.all(ids.map(getDealerAsAdmin));
+    expect(dealers.map((dealer) => dealer?.profile.id)).toEqual([unknown.uid, undefined, known.uid]);
+    // One for the dealers, one for their suspensions.
+    expect(requests).toHaveLength(2);
+  });
+
+  test('is in no list', async () => {
+    const { uid } = await newUnknownDealer('Nowhere yet');
+    expect(idsOf((await pagesOf(listDealers)).flat())).not.toContain(uid);
+  });
+});
+
+test('a dealer without a record reads none', async () => {
+  const dealer = await newDealer();
+  await logInDealer(dealer);
+  await erase(`sellers/${dealer.uid}`);
+  await expect(getOwnProfile(dealer.uid)).rejects.toEqual(appError('missing'));
+});
+
+describe('the list of all public dealers', () => {
+  test('comes in pages of 8, each dealer once, in the order of their sign-ups', async () => {
+    const ids: string[] = [];
+    for (let number = 1; number <= 9; number += 1) ids.push((await newDealer()).uid);
+    const pages = await pagesOf(listDealers);
+    const all = idsOf(pages.flat());
+    expect(new Set(all).size).toBe(all.length);
+    expect(all.filter((id) => ids.includes(String(id)))).toEqual(ids);
+    expect(pages.slice(0, -1).map(({ length }) => length)).toEqual(pages.slice(1).map(() => 8));
+  });
+
+  test('no network is a failure', async () => {
+    cutNetwork();
+    await expect(listDealers(null)).rejects.toEqual(appError('offline'));
+  });
+});

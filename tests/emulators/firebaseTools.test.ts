@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { root } from '../../emulators/project';
+import { devDependencies } from '../../package.json';
+
+const tools = createRequire(import.meta.url).resolve('firebase-tools/package.json');
+
+/** Uses what the patch changes, in a process that loads the patch as the emulators' process does. */
+const script = `
+  const { createRequire } = await import('node:module');
+  const require = createRequire(${JSON.stringify(tools)});
+  const { StorageRulesRuntime } = require('./lib/emulator/storage/rules/runtime.js');
+  const { StoredFileMetadata } = require('./lib/emulator/storage/metadata.js');
+
+  const events = [];
+  const runtime = new StorageRulesRuntime();
+  const write = (line) => {
+    const { id, action } = JSON.parse(line);
+    events.push('sent ' + action);
+    setTimeout(() => {
+      events.push('answered ' + action);
+      runtime._requests[id].handler({});
+    }, 100);
+  };
+  runtime._childprocess = { stdin: { write } };
+  await Promise.all(['first', 'second'].map((action) => runtime._sendRequest({ action })));
+
+  const file = Object.create(StoredFileMetadata.prototype, {
+    clone: { value: () => ({ name: 'photo', update() {} }) },
+    contentLanguage: { value: 'en' },
+  });
+  const { name, contentLanguage } = file.asRulesResource();
+  const changed = file.asRulesResource({ contentLanguage: 'hi' }).contentLanguage;
+  console.log(JSON.stringify({ events, name, contentLanguage, changed }));
+`;
+
+let patched: unknown;
+
+beforeAll(() => {
+  const patch = path.join(root, 'emulators', 'firebaseToolsPatch.mjs');
+  const node = ['--import', patch, '--input-type', 'module', '--eval', script];
+  const { stdout, stderr, status } = spawnSync(process.execPath, node, { cwd: root, encoding: 'utf8' });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  patched = JSON.parse(stdout);
+}, 60_000);
+
+test('firebase-tools is pinned, because the patch changes private methods', () => {
+  expect(devDependencies['firebase-tools']).toMatch(/^\d+\.\d+\.\d+$/);
+});
+
+test('the patched runtime of the storage rules gets a request when the one before it is answered', () => {
+  expect(patched).toMatchObject({ events: ['sent first', 'answered first', 'sent second', 'answered second'] });
+});
+
+test('the patched rules see the language of a file, also one that is about to change', () => {
+  expect(patched).toMatchObject({ name: 'photo', contentLanguage: 'en', changed: 'hi' });
+});

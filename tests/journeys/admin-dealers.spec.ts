@@ -1,0 +1,229 @@
+import type { Locator, Page } from '@playwright/test';
+import { accessibilityFaultsInBothSchemes } from './support/accessibility';
+import { logInAsAdmin } from './support/accounts';
+import { failedToLoad, firestoreCut, firestoreFailed } from './support/console';
+import { answerDialog, expectDialog } from './support/dialogs';
+import { server } from './support/emulators';
+import { firebaseCall } from './support/firebaseCalls';
+import { expect, test } from './support/journey';
+import { addListing, type StoredListing, storedListing } from './support/listings';
+import type { DealerAccount } from './support/people';
+
+const tab = (page: Page, name: string): Locator => page.getByRole('tab', { name: new RegExp(`^${name}( |$)`) });
+const card = (page: Page, name: string): Locator => page.getByRole('article', { name, exact: true });
+const storedDealer = async ({ uid }: DealerAccount) => (await server.db.doc(`sellers/${uid}`).get()).data() ?? {};
+const storedSuspension = async ({ uid }: DealerAccount) => (await server.db.doc(`suspensions/${uid}`).get()).data();
+const storedChange = async ({ uid }: DealerAccount) =>
+  (await server.db.doc(`profileChanges/${uid}`).get()).data() ?? {};
+
+/** Sends a change as the dealer does, with a time long before all others. */
+async function sendChange(dealer: DealerAccount, changes: Readonly<Record<string, string>>): Promise<void> {
+  const { dealerName, distName, address, profilePic } = await storedDealer(dealer);
+  const wanted = { dealerName, distName, address, profilePic, ...changes };
+  const waiting = { status: 'waiting', reason: '', updatedAt: new Date(1_000_000_000_000), lastReview: '' };
+  await server.db.doc(`profileChanges/${dealer.uid}`).set({ ...wanted, ...waiting });
+}
+
+async function openDealers(page: Page, list: string): Promise<void> {
+  await tab(page, 'Dealers').click();
+  await page.getByRole('button', { name: list, exact: true }).click();
+}
+
+async function giveReason(page: Page, title: string, reason: string, confirm: string): Promise<void> {
+  const asked = await expectDialog(page, { title });
+  await asked.getByLabel('Reason', { exact: true }).selectOption(reason);
+  await asked.getByRole('button', { name: confirm, exact: true }).click();
+  await expect(asked).toBeHidden();
+}
+
+/** Presses Tab until the target has the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(target).toBeFocused({ timeout: 100 });
+  }).toPass();
+}
+
+test('a profile change is approved, and buyers see it; another one is rejected, and they do not', async ({
+  page,
+  people,
+  openVisitor,
+}) => {
+  const honest = await people.registerDealer();
+  const copycat = await people.registerDealer();
+  await sendChange(honest, { dealerName: `${honest.dealerName} and Sons`, address: '1 New Street' });
+  await sendChange(copycat, { dealerName: honest.dealerName });
+  const visitor = await openVisitor();
+  await visitor.goto(`/dealers/${honest.uid}`);
+  await expect(visitor.getByRole('heading', { name: honest.dealerName, exact: true }).first()).toBeVisible();
+
+  await logInAsAdmin(page, await people.registerAdmin());
+  await openDealers(page, 'Profile changes');
+  const first = card(page, `Change of ${honest.dealerName}`);
+  const name = first.getByRole('row').filter({ hasText: `${honest.dealerName} and Sons` });
+  await expect(name.getByRole('cell')).toHaveText([honest.dealerName, `${honest.dealerName} and Sons`]);
+  await expect(first.getByText('Changed', { exact: true })).toHaveCount(2);
+  await expect(first.getByRole('img')).toHaveCount(2);
+  await first.getByRole('button', { name: 'Approve' }).click();
+  await answerDialog(page, { title: 'Approve this change?' }, 'Approve');
+  await expect(first.getByText('Approved', { exact: true })).toBeVisible();
+  await expect(first).toBeFocused();
+  expect(await storedDealer(honest)).toMatchObject({
+    dealerName: `${honest.dealerName} and Sons`,
+    address: '1 New Street',
+    approved: true,
+  });
+
+  const second = card(page, `Change of ${copycat.dealerName}`);
+  await second.getByRole('button', { name: 'Reject' }).click();
+  const reason = 'The name is that of another dealer, or looks like it.';
+  await giveReason(page, 'Reject this change?', reason, 'Reject');
+  await expect(second.getByText('Rejected', { exact: true })).toBeVisible();
+  expect(await storedDealer(copycat)).toMatchObject({ dealerName: copycat.dealerName });
+  expect(await storedChange(copycat)).toMatchObject({ status: 'rejected', reason });
+
+  await first.getByText('Decisions so far').click();
+  await expect(first.getByRole('listitem').first()).toHaveText(/^Change approved .*Dealer name: .* → .* and Sons/);
+  await visitor.reload();
+  await expect(visitor.getByRole('heading', { name: `${honest.dealerName} and Sons` }).first()).toBeVisible();
+});
+
+test('a change that the dealer has changed meanwhile must be read again', async ({ page, people, watch }) => {
+  watch.expectMessages(failedToLoad, /@firebase\/firestore: /);
+  const dealer = await people.registerDealer();
+  await sendChange(dealer, { address: '1 New Street' });
+  await logInAsAdmin(page, await people.registerAdmin());
+  await openDealers(page, 'Profile changes');
+  const change = card(page, `Change of ${dealer.dealerName}`);
+  await expect(change.getByText('1 New Street')).toBeVisible();
+  await sendChange(dealer, { address: '1 New Street, call 98765 43210 for a discount' });
+  await server.db.doc(`profileChanges/${dealer.uid}`).update({ updatedAt: new Date(1_000_000_001_000) });
+
+  await change.getByRole('button', { name: 'Approve' }).click();
+  await answerDialog(page, { title: 'Approve this change?' }, 'Approve');
+  await answerDialog(page, { title: 'Error', text: 'The dealer has changed this meanwhile. Please look again.' });
+  await expect(change.getByText('call 98765 43210')).toBeVisible();
+  expect(await storedDealer(dealer)).toMatchObject({ address: dealer.address });
+});
+
+test('a new dealer becomes public with the first approved listing', async ({ page, people, openVisitor, watch }) => {
+  watch.expectMessages(failedToLoad);
+  const dealer = await people.registerDealer();
+  await server.db.doc(`sellers/${dealer.uid}`).update({ approved: false });
+  const bike = await addListing('bike', dealer, { state: 'pending', first: true });
+  const visitor = await openVisitor();
+  await visitor.goto(`/dealers/${dealer.uid}`);
+  await expect(visitor.getByRole('heading', { name: 'Dealer not found' })).toBeVisible();
+
+  await logInAsAdmin(page, await people.registerAdmin());
+  const post = card(page, bike.name);
+  await expect(post.getByText('Not public yet')).toBeVisible();
+  await expect(post.getByText(/^Its dealer becomes public/)).toBeVisible();
+  await post.getByRole('button', { name: 'Approve', exact: true }).click();
+  await expect(post.getByText('Live', { exact: true })).toBeVisible();
+  await expect(post.getByText('Public', { exact: true })).toBeVisible();
+  await visitor.reload();
+  await expect(visitor.getByRole('heading', { name: dealer.dealerName }).first()).toBeVisible();
+  await expect(card(visitor, bike.name)).toBeVisible();
+});
+
+test('a dealer with many listings is suspended, by keyboard; the interrupted takedown continues, also after another login, and the suspension is lifted', async ({
+  page,
+  people,
+  openVisitor,
+  watch,
+}) => {
+  test.slow();
+  const dealer = await people.registerDealer();
+  const listings: StoredListing[] = [];
+  for (let index = 0; index < 12; index += 1) {
+    listings.push(await addListing('car', dealer, { photos: 1 }), await addListing('bike', dealer, { photos: 1 }));
+  }
+  const sold = await addListing('car', dealer, { state: 'sold', photos: 1 });
+  const shown = async (all: readonly StoredListing[]) => {
+    const records = await Promise.all(all.map(storedListing));
+    return records.filter(({ visible }) => visible === true).length;
+  };
+  const visitor = await openVisitor();
+  const admin = await people.registerAdmin();
+  await logInAsAdmin(page, admin);
+  await tab(page, 'Pending').focus();
+  for (const _ of ['Approved', 'Rejected', 'All', 'Dealers']) await page.keyboard.press('ArrowRight');
+  await tabTo(page, page.getByRole('button', { name: 'All dealers' }));
+  await page.keyboard.press('Enter');
+  const suspend = card(page, dealer.dealerName).getByRole('button', { name: `Suspend dealer ${dealer.dealerName}` });
+  await expect(suspend).toBeVisible();
+  await tabTo(page, suspend);
+  await page.keyboard.press('Enter');
+
+  // The suspension and the first ten listings are written. Later writes fail.
+  let writes = 0;
+  const breakOff = (url: URL) => url.pathname.includes('documents:commit');
+  await page.route(breakOff, async (route) => {
+    if (firebaseCall(route.request())?.name.startsWith('write ')) writes += 1;
+    await (writes > 2 ? route.abort() : route.fallback());
+  });
+  watch.expectMessages(failedToLoad, firestoreFailed, firestoreCut);
+  await giveReason(page, 'Suspend this dealer?', 'Buyers have complained.', 'Suspend');
+  const notice = page.getByRole('group', { name: new RegExp(`^${dealer.dealerName} is suspended`) });
+  await expect(notice).toContainText('taking down the listings broke off');
+  await expect(notice).toContainText('10 of 25 listings');
+  await expect(card(page, dealer.dealerName).getByText('Suspended', { exact: true })).toBeVisible();
+  expect(await storedDealer(dealer)).toMatchObject({ approved: false });
+  expect(await storedSuspension(dealer)).toMatchObject({ reason: 'Buyers have complained.', wasPublic: true });
+  expect(await shown([...listings, sold])).toBe(15);
+  expect(await accessibilityFaultsInBothSchemes(page)).toEqual([]);
+  await visitor.goto(`/dealers/${dealer.uid}`);
+  await expect(visitor.getByRole('heading', { name: 'Dealer not found' })).toBeVisible();
+
+  // Another login finds the remaining listings, and continues.
+  await page.unroute(breakOff);
+  await logInAsAdmin(page, admin);
+  await openDealers(page, 'Suspended');
+  const suspended = card(page, dealer.dealerName);
+  await expect(suspended.getByText('Buyers have complained.')).toBeVisible();
+  await expect(suspended.getByText(/^15 listings are still shown\./)).toBeVisible();
+  await suspended.getByRole('button', { name: 'Continue' }).click();
+  await expect(notice).toContainText('Taken down: 15 listings.');
+  await expect(suspended.getByText('None of the listings is shown any more.')).toBeVisible();
+  expect(await shown([...listings, sold])).toBe(0);
+
+  await suspended.getByRole('button', { name: `Lift suspension of ${dealer.dealerName}` }).click();
+  await giveReason(page, 'Lift this suspension?', 'The matter has been settled.', 'Lift');
+  const lifted = page.getByRole('group', { name: `The suspension of ${dealer.dealerName} is lifted.` });
+  await expect(lifted).toContainText('Live again: 24 listings.');
+  await lifted.getByRole('button', { name: 'Close' }).click();
+  await expect(lifted).toBeHidden();
+  expect(await storedSuspension(dealer)).toBeUndefined();
+  expect(await shown(listings)).toBe(24);
+  expect(await storedListing(sold)).toMatchObject({ closed: 'sold', visible: false });
+  await visitor.reload();
+  await expect(visitor.getByRole('heading', { name: dealer.dealerName }).first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Lifted', exact: true }).click();
+  const over = card(page, dealer.dealerName);
+  await expect(over.getByText('All listings that were put aside are live again.')).toBeVisible();
+  await over.getByText('Decisions so far').click();
+  await expect(over.getByRole('listitem')).toHaveText([
+    /^Suspension lifted .*settled\.$/,
+    /^Suspended .*complained\.$/,
+  ]);
+});
+
+test('a suspension from a listing: the listing says so, and pending ones cannot be approved', async ({
+  page,
+  people,
+}) => {
+  const dealer = await people.registerDealer();
+  const car = await addListing('car', dealer, { state: 'pending', first: true, photos: 1 });
+  await logInAsAdmin(page, await people.registerAdmin());
+  await card(page, car.name)
+    .getByRole('button', { name: `Suspend dealer ${dealer.dealerName}` })
+    .click();
+  await giveReason(page, 'Suspend this dealer?', 'The listings are false or misleading.', 'Suspend');
+  await expect(page.getByText(`${dealer.dealerName} is suspended. No listing was shown.`)).toBeVisible();
+  await expect(card(page, car.name).getByText('Suspended', { exact: true })).toBeVisible();
+  await expect(card(page, car.name).getByRole('button', { name: 'Approve', exact: true })).toBeDisabled();
+  await expect(card(page, car.name).getByRole('button', { name: 'Delete', exact: true })).toBeEnabled();
+  expect(await storedSuspension(dealer)).toMatchObject({ reason: 'The listings are false or misleading.' });
+});

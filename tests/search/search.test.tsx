@@ -1,0 +1,246 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { PublicPages } from '../../src/app/PublicApp';
+import type { ListingFieldValues } from '../../src/listings/listing';
+import { queryClient } from '../../src/lists/queryClient';
+import { foundLimit } from '../../src/shared/limits';
+import { firebase } from '../support/screens/fakeFirebase/firebase';
+import { fetchSuggestions } from '../support/screens/fetchSuggestions';
+import { fetchTabs } from '../support/screens/fetchTabs';
+import { aCar, aDealer } from '../support/screens/records';
+import { address, answerDialog, show } from '../support/screens/show';
+import { storeDealer, storeListing } from '../support/screens/store';
+
+fetchTabs();
+fetchSuggestions();
+
+const clearStock = () => {
+  for (const id of firebase.ids('products')) firebase.remove(['products', id]);
+};
+
+/** Live cars, in place of the others. */
+function storeCars(count: number, values: ListingFieldValues = { fuelType: 'Diesel' }): void {
+  clearStock();
+  for (let number = 0; number < count; number += 1) {
+    const name = `Swift ${number}`;
+    storeListing(aCar({ id: `car${number}`, name, values: { ...aCar().values, name, ...values } }));
+  }
+}
+
+beforeEach(() => {
+  storeDealer(aDealer());
+  storeListing(aCar());
+});
+
+/** How often the app has searched for that word. */
+const searches = (word: string) => firebase.sent('runQuery', `"ARRAY_CONTAINS","value":{"stringValue":"${word}"}`);
+
+describe('what is typed', () => {
+  test('is searched a moment after the last key, and is in the address', async () => {
+    const { user } = show(<PublicPages />, '/cars');
+    await user.type(await screen.findByRole('searchbox', { name: 'Search cars' }), 'swift pune');
+    expect(firebase.sent('runQuery', 'ARRAY_CONTAINS')).toBe(0);
+    expect(await screen.findByText('1 car found')).toBeVisible();
+    expect(address()).toBe('/cars?q=swift+pune');
+    expect(firebase.sent('runQuery', 'ARRAY_CONTAINS')).toBe(1);
+    expect(searches('pune+swift')).toBe(1);
+  });
+
+  test('is searched at once on Enter', async () => {
+    const { user } = show(<PublicPages />, '/cars?sort=posted');
+    const box = await screen.findByRole('searchbox', { name: 'Search cars' });
+    await screen.findByText('1 car found');
+    await user.type(box, 'zzyzx{Enter}');
+    await waitFor(() => expect(address()).toBe('/cars?q=zzyzx&sort=posted'));
+    await waitFor(() => expect(searches('zzyzx')).toBe(1));
+  });
+
+  test('becomes filters on Enter, which can be taken off', async () => {
+    const { user } = show(<PublicPages />, '/cars?sort=posted');
+    await user.type(await screen.findByRole('searchbox', { name: 'Search cars' }), 'white डीज़ल पुणे{Enter}');
+    expect(await screen.findByRole('button', { name: 'Remove Diesel' })).toBeInTheDocument();
+    expect(screen.getByText('Not searched: white.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Remove Pune' }));
+    expect(address()).toBe('/cars?fuelType=Diesel&sort=posted');
+  });
+
+  test('is corrected, and can be searched as it was typed', async () => {
+    const { user } = show(<PublicPages />, '/cars?sort=posted');
+    await user.type(await screen.findByRole('searchbox', { name: 'Search cars' }), 'swfit{Enter}');
+    expect(await screen.findByText(/Showing results for swift\./)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Search for swfit instead.' }));
+    expect(address()).toBe('/cars?q=swfit');
+  });
+
+  test('leads to the list of the kind that it names', async () => {
+    const { user } = show(<PublicPages />, '/cars?sort=posted&fuelType=Diesel');
+    await user.type(await screen.findByRole('searchbox', { name: 'Search cars' }), 'royal enfield{Enter}');
+    await waitFor(() => expect(address()).toBe('/bikes?make=Royal+Enfield&sort=posted'));
+  });
+});
+
+describe('the number found', () => {
+  test.each([
+    ['12 cars found', 12],
+    ['99 cars found', 99],
+    ['100+ cars found', 100],
+  ])("is the server's count: %s", async (text, count) => {
+    storeCars(count);
+    show(<PublicPages />, '/cars?fuelType=Diesel');
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  test('is the number found so far if the count fails', async () => {
+    storeCars(12);
+    firebase.refuse('count', 'PERMISSION_DENIED');
+    show(<PublicPages />, '/cars?fuelType=Diesel');
+    expect(await screen.findByText('8 cars found so far')).toBeVisible();
+  });
+
+  test('is the number found so far if some have come since', async () => {
+    storeCars(12);
+    const answer = firebase.hold('count');
+    show(<PublicPages />, '/cars?fuelType=Diesel');
+    await screen.findByText('8 cars found so far');
+    storeCars(7);
+    answer();
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(screen.getByText('8 cars found so far')).toBeVisible();
+  });
+});
+
+describe('a search that finds nothing', () => {
+  test('names the filter without which most listings are found, and removes it', async () => {
+    storeCars(foundLimit);
+    storeListing(aCar({ id: 'cheap', values: { ...aCar().values, fuelType: 'Petrol' }, priceValue: 90_000 }));
+    const { user } = show(<PublicPages />, '/cars?q=swift&maxPrice=100000&fuelType=Diesel');
+    expect(await screen.findByText('Without Up to Rs. 1 lakh: 100+ found.')).toBeVisible();
+    const [, remove] = screen.getAllByRole('button', { name: 'Remove Up to Rs. 1 lakh' });
+    if (remove) await user.click(remove);
+    expect(address()).toBe('/cars?q=swift&fuelType=Diesel');
+  });
+
+  test.each([
+    ['no single filter helps', clearStock],
+    ['none can be counted', () => firebase.refuse('count', 'PERMISSION_DENIED')],
+  ])('offers to clear all if %s', async (_case, arrange) => {
+    arrange();
+    const { user } = show(<PublicPages />, '/cars?fuelType=Diesel&sort=posted');
+    expect(await screen.findByText('No cars match all of this.')).toBeVisible();
+    expect(screen.queryByText(/^Without/)).toBeNull();
+    const [, clear] = screen.getAllByRole('button', { name: 'Clear all' });
+    if (clear) await user.click(clear);
+    expect(address()).toBe('/cars?sort=posted');
+  });
+});
+
+describe('several values of a filter', () => {
+  test('are chosen one by one, are all found, and are taken off one by one', async () => {
+    clearStock();
+    for (const fuelType of ['Petrol', 'Diesel', 'Electric']) {
+      storeListing(aCar({ id: fuelType, name: `${fuelType} car`, values: { ...aCar().values, fuelType } }));
+    }
+    const { user } = show(<PublicPages />, '/cars?fuelType=Petrol');
+    expect(await screen.findByText('1 car found')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Filters (1)' }));
+    const fuel = screen.getByRole('group', { name: 'Fuel type' });
+    expect(within(fuel).getByRole('checkbox', { name: 'Petrol' })).toBeChecked();
+    await user.click(within(fuel).getByRole('checkbox', { name: 'Electric' }));
+    expect(await screen.findByText('2 cars found')).toBeVisible();
+    expect(address()).toBe('/cars?fuelType=Petrol&fuelType=Electric');
+    await user.click(screen.getByRole('button', { name: 'Remove Petrol' }));
+    expect(await screen.findByRole('article', { name: 'Electric car' })).toBeVisible();
+    expect(address()).toBe('/cars?fuelType=Electric');
+  });
+
+  test('may be typed, one after the other', async () => {
+    const { user } = show(<PublicPages />, '/cars?district=Pune');
+    await user.click(await screen.findByRole('button', { name: 'Filters (1)' }));
+    const district = await screen.findByRole('combobox', { name: 'District' });
+    await user.type(district, 'new delhi{Enter}');
+    expect(address()).toBe('/cars?district=Pune&district=New+Delhi');
+    expect(district).toHaveValue('');
+    expect(screen.getByRole('button', { name: 'Remove New Delhi' })).toBeInTheDocument();
+  });
+
+  test('get the spelling of the dictionary', async () => {
+    const { user } = show(<PublicPages />, '/cars?sort=posted');
+    await user.click(await screen.findByRole('button', { name: 'Filters' }));
+    const make = await screen.findByRole('combobox', { name: 'Make' });
+    await user.type(make, 'maru');
+    await user.click(await screen.findByRole('option', { name: 'Maruti Suzuki' }));
+    expect(address()).toBe('/cars?make=Maruti+Suzuki&sort=posted');
+    const model = screen.getByRole('combobox', { name: 'Model' });
+    await user.type(model, 'swif');
+    await screen.findByRole('option', { name: 'Swift' });
+    await user.type(model, 't{Enter}');
+    expect(address()).toBe('/cars?make=Maruti+Suzuki&model=Swift&sort=posted');
+  });
+
+  test('are too many for one query: the page says so, and asks nothing', async () => {
+    const districts = Array.from({ length: 500 }, (_, index) => `D${index}`).join(',');
+    show(<PublicPages />, `/cars?district=${districts}`);
+    expect(await screen.findByText(/too much to look up at once/)).toBeVisible();
+    expect(firebase.sent('runQuery', '"D0"')).toBe(0);
+    expect(firebase.sent('count', '"D0"')).toBe(0);
+  });
+});
+
+test('a search takes two words, and names the others', async () => {
+  storeCars(1);
+  show(<PublicPages />, '/cars?q=swift+pune+zxi');
+  expect(await screen.findByText('1 car found (without “zxi”: a search takes two words)')).toBeVisible();
+});
+
+test.each([
+  '/cars?maxPrice=12e9',
+  '/cars?unknown=1',
+  `/cars?q=${'x'.repeat(10_000)}`,
+  '/cars?q=%E0%A4%A',
+  '/cars?sort=__proto__&fuelType=Steam',
+  `/bikes?make=${'y'.repeat(10_000)}`,
+])('a mangled address gives a list or a clear word: %s', async (at) => {
+  show(<PublicPages />, at);
+  expect(await screen.findByText(/\d+ (car|bike)s? found/)).toBeVisible();
+});
+
+test('a search that fails says so, and can be tried again', async () => {
+  storeCars(1);
+  firebase.refuseOnce('runQuery', 'PERMISSION_DENIED', '"Diesel"');
+  const { user } = show(<PublicPages />, '/cars?fuelType=Diesel');
+  await answerDialog(user, { title: 'Error', text: 'Could not fetch products. Please try again.' });
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('article', { name: 'Swift 0' })).toBeVisible();
+});
+
+describe('a district', () => {
+  async function districtField() {
+    const { user } = show(<PublicPages />, '/cars');
+    await user.click(await screen.findByRole('button', { name: 'Filters' }));
+    return { user, field: await screen.findByRole('combobox', { name: 'District' }) };
+  }
+
+  test('is suggested among all of India, also by an old spelling', async () => {
+    const { user, field } = await districtField();
+    await user.type(field, 'poon');
+    await user.click(await screen.findByRole('option', { name: 'Pune Poona, Maharashtra' }));
+    expect(address()).toBe('/cars?district=Pune');
+    expect(field).toHaveValue('');
+    expect(screen.getByRole('button', { name: 'Remove Pune' })).toBeInTheDocument();
+  });
+
+  test('that is typed in an old spelling is searched by its present name', async () => {
+    const { user, field } = await districtField();
+    await user.type(field, 'Gurga');
+    await screen.findByRole('option', { name: /Gurugram/ });
+    await user.type(field, 'on{Enter}');
+    expect(address()).toBe('/cars?district=Gurugram');
+  });
+
+  test('that is in no list is searched as it is typed', async () => {
+    const { user, field } = await districtField();
+    await user.type(field, 'new springfield');
+    await user.tab();
+    expect(address()).toBe('/cars?district=New+Springfield');
+  });
+});

@@ -1,0 +1,15 @@
+import { beforeAll } from 'vitest';
+
+/** Loads what fields suggest before the tests, so that no test waits for it. */
+export function fetchSuggestions(): void {
+  beforeAll(async () => {
+    await Promise.all([
+      import('../../../src/search/TypedValueInput'),
+      import('../../../src/search/knownValues'),
+      import('../../../src/search/understoodSearch'),
+      import('../../../src/shared/places/suggestDistricts'),
+      import('../../../src/shared/vehicles/describeName'),
+      import('../../../src/shared/vehicles/suggestNames'),
+    ]);
+  }, 60_000);
+}

@@ -1,0 +1,152 @@
+import type { Booking } from '../../../src/bookings/booking';
+import type { Dealer } from '../../../src/dealers/dealer';
+import { identityOf } from '../../../src/dealers/dealerIdentity';
+import type { OwnProfile, ProfileChange } from '../../../src/dealers/profileChange';
+import type { ListingKind } from '../../../src/listings/kinds';
+import type { Listing } from '../../../src/listings/listing';
+import type { ReviewedDealer, Suspension, WaitingChange } from '../../../src/review/dealers/dealerReview';
+import type { ReviewedListing } from '../../../src/review/review';
+import { ServerTime } from '../../../src/shared/serverTime';
+
+/** Model records, as services return them. `store.ts` puts them into the fake of Firebase. */
+
+export function aCar(changed: Partial<Listing> = {}): Listing {
+  return {
+    kind: 'car',
+    id: 'car1',
+    sellerId: 'dealer1',
+    name: 'Maruti Swift',
+    values: {
+      name: 'Maruti Swift',
+      price: '450000',
+      year: 2019,
+      fuelType: 'Petrol',
+      transmission: 'Manual',
+      kilometers: '32000',
+      description: 'One owner.',
+      make: 'Maruti Suzuki',
+      model: 'Swift',
+      bodyType: 'Hatchback',
+    },
+    priceValue: 450_000,
+    photos: ['https://pictures.example/front.jpg', 'https://pictures.example/rear.jpg'],
+    thumbnails: ['https://pictures.example/front-thumb.jpg', 'https://pictures.example/rear-thumb.jpg'],
+    state: 'approved',
+    visible: true,
+    rejectReason: '',
+    updatedAt: new Date('2026-01-05T10:00:00Z'),
+    ...changed,
+  };
+}
+
+export function aBike(changed: Partial<Listing> = {}): Listing {
+  return {
+    ...aCar(),
+    kind: 'bike',
+    id: 'bike1',
+    name: 'Honda Unicorn',
+    values: {
+      name: 'Honda Unicorn',
+      price: '65,000',
+      year: 2020,
+      fuelType: 'Petrol',
+      engineSize: '150cc',
+      make: 'Honda',
+      model: 'Unicorn',
+      bodyType: 'Commuter',
+    },
+    priceValue: 65_000,
+    ...changed,
+  };
+}
+
+export function aReviewedListing(kind: ListingKind, changed: Partial<ReviewedListing> = {}): ReviewedListing {
+  return {
+    ...(kind === 'car' ? aCar() : aBike()),
+    state: 'pending',
+    distName: 'Pune',
+    searchTokens: kind === 'car' ? ['ma', 'mar', 'sw', 'swift', 'pu', 'pune'] : ['ho', 'honda', 'pune'],
+    postedAt: new Date('2026-01-05T10:00:00Z'),
+    version: new ServerTime(1_767_607_200, 123_456_000),
+    lastReview: '',
+    ...changed,
+  };
+}
+
+export function aDealer(changed: Partial<Dealer> = {}): Dealer {
+  return {
+    id: 'dealer1',
+    dealerName: 'Sahyadri Motors',
+    distName: 'Pune',
+    address: '12 MG Road',
+    phone: '9123456780',
+    profilePic: 'https://pictures.example/shop.jpg',
+    approved: true,
+    ...changed,
+  };
+}
+
+/** A dealer's own profile. With `change`, a change of name, address and picture waits. */
+export function anOwnProfile(changed: Partial<Dealer> = {}, change: Partial<ProfileChange> | null = null): OwnProfile {
+  const dealer = aDealer(changed);
+  const { dealerName, distName, address } = { ...dealer, dealerName: 'Rao Motors', address: '5 New Road' };
+  const wanted = { dealerName, distName, address, profilePic: 'https://pictures.example/new.jpg' };
+  const updatedAt = new Date('2026-03-05T10:30+05:30');
+  return { dealer, change: change && { wanted, status: 'waiting', reason: '', updatedAt, ...change } };
+}
+
+export function aSuspension(changed: Partial<Suspension> = {}): Suspension {
+  return {
+    sellerId: 'dealer1',
+    reason: 'Buyers have complained.',
+    since: new Date('2026-03-05T12:00+05:30'),
+    wasPublic: true,
+    lastReview: 'dealer1_suspension',
+    ...changed,
+  };
+}
+
+interface DealerChanges {
+  readonly profile?: Partial<Dealer>;
+  readonly suspension?: Suspension;
+}
+
+/** A dealer as the admin reads one. */
+export function aReviewedDealer({ profile = {}, suspension }: DealerChanges = {}): ReviewedDealer {
+  return { profile: aDealer(profile), joinedAt: new Date('2026-01-05T10:00+05:30'), suspension: suspension ?? null };
+}
+
+/** A profile change of the dealer in `aReviewedDealer`: another name and picture. */
+export function aWaitingChange(changed: Partial<WaitingChange> = {}): WaitingChange {
+  const { dealerName: _, ...others } = identityOf(aDealer());
+  return {
+    sellerId: 'dealer1',
+    wanted: { ...others, dealerName: 'Sahyadri Wheels', profilePic: 'https://pictures.example/new-shop.jpg' },
+    sentAt: new Date('2026-03-05T12:00+05:30'),
+    version: new ServerTime(1_767_607_200, 123_456_000),
+    lastReview: '',
+    ...changed,
+  };
+}
+
+export function aBooking(
+  { id: vehicleId, state: _, priceValue: __, rejectReason: ___, updatedAt: ____, ...record }: Listing,
+  changed: Partial<Booking> = {},
+): Booking {
+  return {
+    ...record,
+    id: `buyer1_${vehicleId}`,
+    vehicleId,
+    userId: 'buyer1',
+    dealerName: 'Sahyadri Motors',
+    distName: 'Pune',
+    bookedAt: new Date('2026-03-05T12:00+05:30'),
+    earlierRequests: [],
+    status: 'requested',
+    statusAt: new Date('2026-03-05T12:00+05:30'),
+    testDrive: null,
+    note: '',
+    declineReason: '',
+    ...changed,
+  };
+}

@@ -1,0 +1,75 @@
+import type { Booking, Buyer } from '../../../src/bookings/booking';
+import type { Dealer } from '../../../src/dealers/dealer';
+import type { OwnProfile } from '../../../src/dealers/profileChange';
+import type { StoredFields } from '../../../src/firebase/stored';
+import { listingKinds } from '../../../src/listings/kinds';
+import type { Listing, ListingRecord } from '../../../src/listings/listing';
+import { stateFlags } from '../../../src/listings/listingState';
+import { searchContent } from '../../../src/listings/searchTokens';
+import type { ReviewedDealer, Suspension } from '../../../src/review/dealers/dealerReview';
+import type { ReviewedListing } from '../../../src/review/review';
+import { firebase } from './fakeFirebase/firebase';
+
+/** Stores model records in the fake of Firebase, as the app would have stored them. */
+
+const longAgo = new Date('2026-01-05T10:00:00Z');
+
+function toStoredRecord({ kind, sellerId, name, values: others, photos, thumbnails }: ListingRecord): StoredFields {
+  const { fields, photos: photoField } = listingKinds[kind];
+  const values = { ...others, name };
+  return {
+    ...Object.fromEntries(fields.map(({ key, stored }) => [stored, values[key] ?? ''])),
+    ...searchContent(values, 'Pune'),
+    sellerId,
+    [photoField.stored]: photos,
+    thumbnails,
+  };
+}
+
+export function storeListing(listing: Listing & Partial<ReviewedListing>, more: StoredFields = {}): void {
+  const { kind, id, state, priceValue, visible, rejectReason, updatedAt } = listing;
+  const { distName = 'Pune', searchTokens, postedAt = longAgo, version, lastReview = '' } = listing;
+  firebase.put([listingKinds[kind].collection, id], {
+    ...toStoredRecord(listing),
+    ...stateFlags[state],
+    ...(searchTokens && { searchTokens }),
+    priceValue,
+    visible,
+    rejectReason,
+    distName,
+    lastReview,
+    createdAt: postedAt,
+    updatedAt: version ?? updatedAt,
+    ...more,
+  });
+}
+
+export function storeDealer({ id, ...dealer }: Dealer, more: StoredFields = {}): void {
+  firebase.put(['sellers', id], { ...dealer, createdAt: longAgo, ...more });
+}
+
+/** A dealer as the admin reads one. */
+export function storeReviewedDealer({ profile, joinedAt, suspension }: ReviewedDealer): void {
+  storeDealer(profile, { createdAt: joinedAt });
+  if (suspension) storeSuspension(suspension);
+}
+
+export function storeSuspension({ sellerId, ...suspension }: Suspension): void {
+  firebase.put(['suspensions', sellerId], suspension);
+}
+
+export function storeOwnProfile({ dealer, change }: OwnProfile): void {
+  storeDealer(dealer);
+  if (!change) return;
+  const { wanted, ...decision } = change;
+  firebase.put(['profileChanges', dealer.id], { ...wanted, ...decision, lastReview: '' });
+}
+
+export function storeBooking(booking: Booking): void {
+  const { kind: _, name: __, values: ___, photos: ____, id, bookedAt, ...fields } = booking;
+  firebase.put(['bookings', id], { ...toStoredRecord(booking), ...fields, bookingDate: bookedAt });
+}
+
+export function storeBuyer(userId: string, { name, phone }: Buyer): void {
+  firebase.put(['UsersIds', userId], { Name: name, phone });
+}
