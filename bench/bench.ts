@@ -1,8 +1,8 @@
 import type { Browser } from '@playwright/test';
 
-/** What every measurement works with. */
+/** The shared inputs of all measurements. */
 export interface Bench {
-  /** Of the app, without a slash at its end. */
+  /** The address of the app, without a slash at the end. */
   readonly address: string;
   /** The folder of the build that Hosting serves. */
   readonly app: string;

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { addBooking, testDriveAt } from '../tests/journeys/support/bookings';
-import { addListing, type Listing } from '../tests/journeys/support/listings';
-import { type Dealer, People } from '../tests/journeys/support/people';
+import { addListing, type StoredListing } from '../tests/journeys/support/listings';
+import { type DealerAccount, People } from '../tests/journeys/support/people';
 import { jpegPhoto } from '../tests/journeys/support/photos';
-import { carValues, choosePhotos, fillVehicleForm } from '../tests/journeys/support/vehicleForm';
+import { carValues, choosePhotos, fillListingForm } from '../tests/journeys/support/vehicleForm';
 import type { Bench } from './bench';
 import type { Figure } from './figure';
 import { FirestoreTraffic } from './firestoreTraffic';
@@ -11,13 +11,13 @@ import { answerDialog, logInAsAdmin, logInAsBuyer, logInAsDealer } from './logIn
 import { documentPrices, monthlyVisits } from './prices';
 import { untilFirstCard, untilQuiet, withPhone } from './visit';
 
-/** Something that people do, and what it costs. */
+/** Something that people do, with its cost. */
 export interface Cost {
   readonly what: string;
   /** Documents on the wire. */
   readonly reads: number;
   readonly writes: number;
-  /** Documents that the rules look up beside it: billed as reads, and not on the wire. */
+  /** Documents that the rules look up. They are billed as reads, and are not on the wire. */
   readonly ruleReads: number;
   /** How often it happens in one visit. */
   readonly perVisit: number;
@@ -26,11 +26,13 @@ export interface Cost {
 
 interface Deed {
   readonly what: string;
-  /** Counted by hand in firestore.rules: each document that get, exists, getAfter or existsAfter names, once a request. */
+  /**
+   * Counted by hand in firestore.rules: each document in get, exists, getAfter or existsAfter counts once a request.
+   */
   readonly ruleReads: number;
-  /** An assumption, to be replaced by what the site's own numbers say. */
+  /** An assumption. Replace it by the site's own numbers. */
   readonly perVisit: number;
-  /** Comes before, and is not counted. */
+  /** Runs before, and is not counted. */
   readonly prepare?: (page: Page) => Promise<void>;
   readonly act: (page: Page) => Promise<void>;
 }
@@ -91,8 +93,8 @@ async function deedsOf(people: People): Promise<readonly Deed[]> {
     },
     {
       what: 'Booking: the vehicle, and the list of bookings after it',
-      // The buyer, the dealer, the grant and the car for the booking; the booking for the grant.
-      ruleReads: 5,
+      // For the booking: the suspension, the buyer, the dealer, the grant and the car. For the grant: the booking.
+      ruleReads: 6,
       perVisit: 0.01,
       prepare: async (page) => {
         await logInAsBuyer(page, buyer);
@@ -111,8 +113,8 @@ async function deedsOf(people: People): Promise<readonly Deed[]> {
     posting(dealer),
     {
       what: 'Review: one decision',
-      // The admin's record.
-      ruleReads: 1,
+      // For the listing: the admin's record, the dealer, the audit record and the count. For both others: the listing.
+      ruleReads: 5,
       perVisit: 0.001,
       prepare: async (page) => {
         await logInAsAdmin(page, admin);
@@ -128,12 +130,12 @@ async function deedsOf(people: People): Promise<readonly Deed[]> {
   ];
 }
 
-function accepting(dealer: Dealer, requested: Listing): Deed {
+function accepting(dealer: DealerAccount, requested: StoredListing): Deed {
   const card = (page: Page) => page.getByRole('article', { name: requested.name, exact: true });
   return {
     what: 'Answer: one booking accepted, with its test drive',
-    // The hour for the booking, the booking for the hour.
-    ruleReads: 2,
+    // For the booking: the suspension and the hour. For the hour: the booking.
+    ruleReads: 3,
     perVisit: 0.008,
     prepare: async (page) => {
       await logInAsDealer(page, dealer);
@@ -147,16 +149,17 @@ function accepting(dealer: Dealer, requested: Listing): Deed {
   };
 }
 
-function posting(dealer: Dealer): Deed {
+function posting(dealer: DealerAccount): Deed {
   return {
     what: 'Post: one listing',
-    // The dealer's record.
-    ruleReads: 1,
+    // For the listing: the suspension, the dealer and the count. For the count: the listing. For each of the two files
+    // of the photo: the suspension and the dealer.
+    ruleReads: 8,
     perVisit: 0.001,
     prepare: async (page) => {
       await logInAsDealer(page, dealer);
       await page.goto('/NewCarProduct');
-      await fillVehicleForm(page, carValues);
+      await fillListingForm(page, carValues);
       await choosePhotos(page, [await jpegPhoto('front.jpg')]);
     },
     act: async (page) => {
@@ -166,7 +169,7 @@ function posting(dealer: Dealer): Deed {
   };
 }
 
-/** What people do, each done once and counted on the wire. */
+/** Does each action once, and counts its documents on the wire. */
 export async function measureCosts(bench: Bench): Promise<readonly Cost[]> {
   const people = new People();
   try {
@@ -183,12 +186,12 @@ export function priceOf({ reads, ruleReads, writes }: Cost): number {
   return (reads + ruleReads) * documentPrices.read + writes * documentPrices.write;
 }
 
-/** USD for a month's visits, with all that happens in them. */
+/** USD for a month of visits, with all actions in them. */
 export function monthlyPriceOf(costs: readonly Cost[]): number {
   return monthlyVisits * costs.reduce((sum, cost) => sum + priceOf(cost) * cost.perVisit, 0);
 }
 
-/** What a deed reads and writes must not depend on how many listings there are. */
+/** An action must not read or write more if there are more listings. */
 export function toFigure({ what, reads, ruleReads, writes, details }: Cost): Figure {
   const value = `${reads} read, ${ruleReads} by rules, ${writes} written`;
   return { part: 'cost', what, value, exact: true, details };

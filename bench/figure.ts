@@ -4,18 +4,18 @@ import type { Part } from './options';
 export interface Figure {
   readonly part: Part;
   readonly what: string;
-  /** As it is printed, with its unit. */
+  /** The printed value, with its unit. */
   readonly value: string;
-  /** As it is printed; without it, the figure is for information. */
+  /** The printed target. Without it, the figure is for information only. */
   readonly target?: string;
   readonly met?: boolean;
-  /** Whether the figure is the same on every machine, and must be the same at every number of listings. */
+  /** Whether the figure is the same on every machine, and for every number of listings. */
   readonly exact: boolean;
-  /** What stands behind the value, such as what is slow, or which file is large. */
+  /** What explains the value, for example slow tasks or large files. */
   readonly details: readonly string[];
 }
 
-/** A figure that may be as large as its target. */
+/** A figure that must not be larger than its target. */
 export function atMost(
   limit: number,
   format: (value: number) => string,
@@ -36,7 +36,7 @@ export function seconds(value: number): string {
   return `${(value / 1000).toFixed(2)} s`;
 }
 
-/** Of an even number of values, the upper one of the two in the middle. */
+/** For an even number of values, the upper one of the two in the middle. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((one, other) => one - other);
   const middle = sorted[Math.floor(sorted.length / 2)];

@@ -1,36 +1,66 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type DocumentData, type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore';
-import { listings as demoListings, NEWEST } from '../emulators/demo/catalogue/listings';
-import { dealers } from '../emulators/demo/catalogue/people';
+import { listings as demoListings, NEWEST } from '../demo/catalogue/listings';
+import { dealers } from '../demo/catalogue/people';
 import { demoProject } from '../emulators/project';
+import { storedStock } from '../emulators/stockCounts';
+import { searchContent } from '../src/listings/searchTokens';
+import { unknownAmount } from '../src/shared/amount';
 
 type Collection = (typeof demoListings)[number]['collection'];
 type StoredRecord = readonly [path: string, content: DocumentData];
 
-/** Documents in one write, and writes on their way at the same time. */
+/** Documents in one write, and writes at the same time. */
 const batchSize = 500;
 const inParallel = 4;
 
 const minute = 60_000;
 
-/** Listings per dealer, as in the demo data. */
+/** All listings of the demo are younger. */
+const demoDays = 100;
+
+/** Listings for each dealer, as in the demo data. */
 const listingsPerDealer = Math.ceil(demoListings.length / dealers.length);
 
 const stored = {
-  products: { price: 'carPrice', year: 'carYear' },
-  bikes: { price: 'bikePrice', year: 'bikeYear' },
+  products: { name: 'carName', price: 'carPrice', year: 'carYear', kilometers: 'carKm' },
+  bikes: { name: 'bikeName', price: 'bikePrice', year: 'bikeYear', kilometers: 'kilometersRan' },
 } as const;
+
+const firstYear = 2000;
+
+/** What generated listings differ in. The numbers have no common factor, so that each value meets each other one. */
+export const varied = {
+  districts: Array.from({ length: 31 }, (_, index) => `District ${String.fromCharCode(65 + (index % 26))}${index}`),
+  variants: ['Base', 'Plus', 'Prime', 'Sport', 'Select', 'Signature', 'Touring'],
+  fuelTypes: ['Petrol', 'Petrol', 'Petrol', 'Diesel', 'Electric'],
+  transmissions: ['Manual', 'Manual', 'Automatic'],
+  /** Steps of price and distance. */
+  prices: { step: 1_000, steps: 4_999 },
+  kilometers: { first: 5_000, step: 500, steps: 293 },
+} as const;
+
+/** Different for each index, without an order: the same number for the same index at every size. */
+function scattered(index: number, modulus: number): number {
+  return ((index + 1) * 7_919) % modulus;
+}
+
+function pick<Item>(items: readonly Item[], index: number): Item {
+  const item = items[scattered(index, items.length)];
+  if (item === undefined) throw new RangeError('There is nothing to pick from');
+  return item;
+}
 
 interface Template {
   readonly collection: Collection;
   readonly content: DocumentData;
 }
 
-/** The demo's records, as they are stored with the addresses of their photos. */
+/** The stored records of the demo, with the addresses of their photos. */
 interface Templates {
   readonly listings: readonly Template[];
   readonly sellers: readonly DocumentData[];
-  /** Rupees that no listing of the demo costs more than, and the oldest of their model years. */
+  /** The highest price that the demo names, and the oldest model year. */
   readonly dearest: number;
   readonly oldest: number;
 }
@@ -43,52 +73,82 @@ async function readTemplates(db: Firestore): Promise<Templates> {
   return {
     listings,
     sellers: await read(dealers.map(({ uid }) => `sellers/${uid}`)),
-    dearest: Math.max(...listings.map(({ content }) => Number(content.priceValue))),
+    dearest: Math.max(
+      ...listings.map(({ content }) => Number(content.priceValue)).filter((price) => price < unknownAmount),
+    ),
     oldest: Math.min(...listings.map(({ collection, content }) => Number(content[stored[collection].year]))),
   };
 }
 
-/** The templates one after the other, for ever. */
+/** Repeats the templates in order. */
 function templateOf<Item>(items: readonly Item[], index: number): Item {
   const item = items[index % items.length];
   if (item === undefined) throw new Error('The demo data is missing');
   return item;
 }
 
-function sellerIdOf(index: number): string {
+function dealerIdOf(index: number): string {
   return `bench-dealer-${String(index).padStart(6, '0')}`;
 }
 
+function districtOf(dealer: number): string {
+  return pick(varied.districts, dealer);
+}
+
 /**
- * Generated listings are newer, dearer and of older years than the demo's, which therefore stay the first of every list:
- * the first pages are the same at every size, and whatever changes is due to the size alone.
+ * Generated listings are older, more expensive and of older model years than those of the demo, so those of the demo
+ * stay first in every list that is not searched. The first pages are the same at every size, and every change comes
+ * from the size.
  */
 function toListing(index: number, { listings, dearest, oldest }: Templates): StoredRecord {
   const { collection, content } = templateOf(listings, index);
-  const priceValue = dearest + 1000 + index;
+  const fields = stored[collection];
+  const dealer = Math.floor(index / listingsPerDealer);
+  const name = `${content[fields.name]} ${pick(varied.variants, index)}`;
+  const priceValue = dearest + (1 + scattered(index, varied.prices.steps)) * varied.prices.step;
+  const { first, step, steps } = varied.kilometers;
+  const kilometers = String(first + scattered(index, steps) * step);
   return [
     `${collection}/bench-${String(index).padStart(6, '0')}`,
     {
       ...content,
-      sellerId: sellerIdOf(Math.floor(index / listingsPerDealer)),
+      ...searchContent({ name, kilometers }, districtOf(dealer)),
+      sellerId: dealerIdOf(dealer),
+      [fields.name]: name,
       priceValue,
-      [stored[collection].price]: String(priceValue),
-      [stored[collection].year]: oldest,
-      createdAt: Timestamp.fromMillis(NEWEST + (index + 1) * minute),
+      [fields.price]: String(priceValue),
+      [fields.year]: firstYear + scattered(index, oldest - firstYear),
+      [fields.kilometers]: kilometers,
+      fuelType: pick(varied.fuelTypes, index),
+      ...(collection === 'products' && { transmission: pick(varied.transmissions, index) }),
+      createdAt: Timestamp.fromMillis(NEWEST - demoDays * 24 * 60 * minute - (index + 1) * minute),
     },
   ];
 }
 
-function toSeller(index: number, { sellers }: Templates): StoredRecord {
+function toDealer(index: number, { sellers }: Templates): StoredRecord {
   const content = templateOf(sellers, index);
   const createdAt = Timestamp.fromMillis(NEWEST + (index + 1) * minute);
-  return [`sellers/${sellerIdOf(index)}`, { ...content, dealerName: `${content.dealerName} ${index + 1}`, createdAt }];
+  const dealerName = `${content.dealerName} ${index + 1}`;
+  const distName = districtOf(index);
+  return [`sellers/${dealerIdOf(index)}`, { ...content, dealerName, distName, createdAt, approved: true }];
+}
+
+function toStockCount(stock: readonly StoredRecord[]): StoredRecord[] {
+  return stock.slice(-1).map(([path, { sellerId, createdAt }]) => {
+    const [collection, listingId] = path.split('/');
+    const count = storedStock(stock.map(([, content]) => content));
+    return [`stockCounts/${sellerId}`, { ...count, collection, listingId, at: createdAt }];
+  });
 }
 
 function* generated(count: number, templates: Templates): Generator<StoredRecord, undefined> {
-  for (let index = 0; index < count; index += 1) {
-    if (index % listingsPerDealer === 0) yield toSeller(index / listingsPerDealer, templates);
-    yield toListing(index, templates);
+  for (let first = 0; first < count; first += listingsPerDealer) {
+    yield toDealer(first / listingsPerDealer, templates);
+    const size = Math.min(listingsPerDealer, count - first);
+    const stock = Array.from({ length: size }, (_, index) => toListing(first + index, templates));
+    yield* stock;
+    yield* toStockCount(stock);
   }
 }
 
@@ -111,8 +171,8 @@ async function write(db: Firestore, records: Generator<StoredRecord, undefined>)
 }
 
 /**
- * Fills the emulator that this process points at, and that has the demo data already, up to so many listings of both
- * kinds, with dealers in proportion. Generated listings share the demo's photos.
+ * Adds listings of both kinds, with dealers in proportion, to an emulator that has the demo data. The environment of
+ * this process names the emulator. Generated listings share the demo's photos.
  */
 export async function fillListings(total: number, log: (line: string) => void): Promise<void> {
   const missing = total - demoListings.length;

@@ -16,24 +16,24 @@ interface Answer {
 }
 
 export interface Exchange {
-  /** As `firebaseCall` names it. */
+  /** The name from `firebaseCall`. */
   readonly name: string;
   readonly documents: readonly StoredDocument[];
-  /** Documents that Firestore bills as read. */
+  /** Documents that Firestore bills as reads. */
   readonly reads: number;
   readonly writes: number;
 }
 
-/** Index entries that Firestore bills as one read, in a count. */
+/** Index entries that Firestore bills as one read in a count. */
 const entriesPerRead = 1000;
 
 function countReads(operation: string, answers: readonly Answer[]): number {
   switch (operation) {
     case 'runQuery':
-      // A query that finds nothing costs as much as one that finds one.
+      // A query without a result costs one read.
       return Math.max(1, answers.filter(({ document }) => document).length);
     case 'batchGet':
-      // Also for a document that does not exist.
+      // A document that does not exist costs a read too.
       return answers.filter(({ found, missing }) => found || missing).length;
     case 'runAggregationQuery': {
       const counts = answers.flatMap(({ result }) => Object.values(result?.aggregateFields ?? {}));
@@ -45,12 +45,12 @@ function countReads(operation: string, answers: readonly Answer[]): number {
     case 'rollback':
       return 0;
     default:
-      // Nobody has said what it costs: better no sum than a wrong one.
+      // The cost of other operations is unknown. An invalid sum is better than a wrong one.
       return Number.NaN;
   }
 }
 
-/** A transaction also sends back what it has read, to be verified: that writes nothing. */
+/** A transaction also sends back the documents that it has read, for verification. That writes nothing. */
 function countWrites(request: Request): number {
   const body: { writes?: readonly object[] } = JSON.parse(request.postData() ?? '{}');
   return (body.writes ?? []).filter((write) => !('verify' in write)).length;
@@ -68,11 +68,11 @@ function read(request: Request, text: string): Exchange {
   };
 }
 
-/** Every request of a browser to Firestore, with what it read and wrote, counted on the wire. */
+/** Records all requests of a browser to Firestore, with the reads and writes on the wire. */
 export class FirestoreTraffic {
   readonly exchanges: Exchange[] = [];
 
-  /** Answers pass through here, so that none is lost when its page is left. */
+  /** All answers pass through here, so that none is lost when the page is left. */
   async follow(context: BrowserContext): Promise<void> {
     await context.route(`${origins.firestore}/**`, (route) => this.#pass(route));
   }
@@ -96,7 +96,7 @@ export class FirestoreTraffic {
   }
 }
 
-/** Documents of one collection that the answers held. */
+/** The documents of one collection in the answers. */
 export function documentsIn(collection: string, exchanges: readonly Exchange[]): readonly StoredDocument[] {
   return exchanges.flatMap(({ documents }) =>
     documents.filter(({ name }) => name.includes(`/documents/${collection}/`)),

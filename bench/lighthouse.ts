@@ -1,5 +1,5 @@
 import type { Result } from 'lighthouse';
-import { dealers } from '../emulators/demo/catalogue/people';
+import { dealers } from '../demo/catalogue/people';
 import type { Bench } from './bench';
 import { type Figure, median } from './figure';
 import { runLighthouse } from './lighthouseRun';
@@ -21,7 +21,7 @@ function points(result: Result, category: Category): number {
   return Math.round((result.categories[category]?.score ?? 0) * 100);
 }
 
-/** The audits that cost points, the dearest first. */
+/** The audits that cost points, the most expensive first. */
 function lostPoints(result: Result, category: Category): readonly string[] {
   return (result.categories[category]?.auditRefs ?? [])
     .flatMap(({ id, weight }) => {
@@ -51,7 +51,7 @@ function figureOf({ path }: PublicRoute, categories: readonly Category[], result
   };
 }
 
-/** Performance, accessibility, best practices and SEO of every public route, as Lighthouse's mobile preset sees them. */
+/** Lighthouse's four categories for every public route, with the mobile preset (PERF-6). */
 export async function measureLighthouse(bench: Bench): Promise<readonly Figure[]> {
   const [dealer] = dealers;
   if (!dealer) throw new Error('The demo data has no dealer');

@@ -2,7 +2,7 @@ import { launch } from 'chrome-launcher';
 import lighthouse, { type Flags, type Result } from 'lighthouse';
 import { type Bench, chromiumFlags } from './bench';
 
-/** Now and then the browser loses a trace; Lighthouse then asks to be run again. */
+/** Sometimes the browser loses a trace, and Lighthouse asks for another run. */
 const attempts = 3;
 
 type RunFlags = Pick<Flags, 'onlyCategories' | 'onlyAudits' | 'throttlingMethod'>;
@@ -24,9 +24,9 @@ async function runOnce(chromePath: string, address: string, flags: RunFlags): Pr
 }
 
 /**
- * One run of Lighthouse's mobile preset, in a browser of its own that has never been here.
+ * One run of Lighthouse's mobile preset, in a new browser without a cache.
  *
- * @throws {Error} with what Lighthouse says, where it fails again and again
+ * @throws {Error} with Lighthouse's message if every attempt fails
  */
 export async function runLighthouse(
   { chromium }: Pick<Bench, 'chromium'>,

@@ -1,4 +1,4 @@
-/** What a trace must hold for `mainThreadTasks`. */
+/** The trace categories that `mainThreadTasks` needs. */
 export const traceCategories = [
   'toplevel',
   'devtools.timeline',
@@ -15,7 +15,7 @@ interface TraceEvent {
   /** Microseconds. */
   readonly ts: number;
   readonly dur?: number;
-  /** Microseconds that the thread really had a processor. */
+  /** Microseconds in which the thread had a processor. */
   readonly tdur?: number;
   readonly args?: {
     readonly name?: string;
@@ -31,14 +31,14 @@ interface TraceEvent {
 export interface MainThreadTask {
   /** Milliseconds. */
   readonly longest: number;
-  /** What ran in it, the longest first. */
+  /** The functions and events in the task, the longest first. */
   readonly contents: readonly string[];
 }
 
-/** Chromium's categories name a task differently. */
+/** The name of a task depends on the trace category. */
 const taskNames: readonly string[] = ['RunTask', 'ThreadControllerImpl::RunTask'];
 
-/** Parts of a task that are worth naming. */
+/** The number of parts of a task to name. */
 const notable = 3;
 
 function describe({ name, dur = 0, args }: TraceEvent): string {
@@ -47,7 +47,7 @@ function describe({ name, dur = 0, args }: TraceEvent): string {
   return `${(dur / 1000).toFixed(1)} ms ${name}${of ? ` (${of})` : ''}`;
 }
 
-/** The page's process: the one that the trace was started for. */
+/** The process of the page: the one that the trace was started for. */
 function pageProcess(events: readonly TraceEvent[]): number | undefined {
   const started = events.find(({ name }) => name === 'TracingStartedInBrowser');
   return started?.args?.data?.frames?.find(({ processId }) => processId !== undefined)?.processId;
@@ -56,7 +56,7 @@ function pageProcess(events: readonly TraceEvent[]): number | undefined {
 /**
  * The tasks of a page's main thread, the longest first.
  *
- * @param trace as the browser's tracing gives it: JSON in the Trace Event Format
+ * @param trace JSON in the Trace Event Format
  */
 export function mainThreadTasks(trace: string): readonly MainThreadTask[] {
   const { traceEvents }: { traceEvents: readonly TraceEvent[] } = JSON.parse(trace);

@@ -1,4 +1,4 @@
-import { listings as demoListings } from '../emulators/demo/catalogue/listings';
+import { listings as demoListings } from '../demo/catalogue/listings';
 import type { Bench } from './bench';
 import { type Cost, measureCosts, toFigure } from './costs';
 import type { Figure } from './figure';
@@ -12,14 +12,16 @@ import { measurePictures } from './pictures';
 import { measurePosting } from './posting';
 import type { Measured } from './report';
 import { measureRequests } from './requests';
+import { measureSearches } from './searches';
 
-/** Parts that give the same on every machine, and must not depend on the number of listings. */
-const exactParts: ReadonlySet<Part> = new Set(['bytes', 'requests', 'pictures', 'cost']);
+/** Parts that must not depend on the number of listings. All but the times of searches are the same on every machine. */
+const exactParts: ReadonlySet<Part> = new Set(['bytes', 'requests', 'pictures', 'cost', 'search']);
 
 const measurements: Readonly<Record<Exclude<Part, 'cost'>, (bench: Bench) => Promise<readonly Figure[]>>> = {
   bytes: measureFirstViewBytes,
   requests: measureRequests,
   pictures: measurePictures,
+  search: measureSearches,
   shift: measureLayoutShift,
   posting: measurePosting,
   paint: measurePaint,
@@ -37,7 +39,7 @@ async function measurePart(bench: Bench, part: Part): Promise<Results> {
   return { figures: costs.map(toFigure), costs };
 }
 
-/** What could not be measured is a missed target, and must not take the other figures with it. */
+/** A failed measurement is a missed target. The other measurements go on. */
 function failure(part: Part, error: unknown): Results {
   const details = [error instanceof Error ? error.message : String(error)];
   const figure: Figure = {
@@ -68,9 +70,9 @@ async function measureParts(bench: Bench, wanted: readonly Part[], signal: Abort
 }
 
 /**
- * Everything that was asked for, with the fewest listings; with more of them, what must not grow.
+ * Runs all requested measurements with the fewest listings, and repeats the exact ones with more listings.
  *
- * The emulators have the demo data, and this process points at them.
+ * The emulators have the demo data, and the environment of this process names them.
  */
 export async function measureAll(
   bench: Bench,

@@ -1,19 +1,29 @@
 import { parseArgs } from 'node:util';
+import { listings as demoListings } from '../demo/catalogue/listings';
 import { CommandError } from '../emulators/commandError';
-import { listings as demoListings } from '../emulators/demo/catalogue/listings';
 
-/** In the order in which they run: counts first, times last, when everything is warm. */
-export const parts = ['bytes', 'requests', 'pictures', 'cost', 'shift', 'posting', 'paint', 'lighthouse'] as const;
+/** In the order in which they run: counts first, and times last, when everything is warm. */
+export const parts = [
+  'bytes',
+  'requests',
+  'pictures',
+  'cost',
+  'search',
+  'shift',
+  'posting',
+  'paint',
+  'lighthouse',
+] as const;
 
 export type Part = (typeof parts)[number];
 
 export interface BenchOptions {
-  /** Listings in total, ascending; the demo data alone where it is empty. */
+  /** Total numbers of listings, ascending. Empty: the demo data only. */
   readonly listings: readonly number[];
-  /** How often a time is measured; the median counts. */
+  /** How often a time is measured. The median is the result. */
   readonly runs: number;
   readonly only: ReadonlySet<Part>;
-  /** Measures the build that is there already. */
+  /** Measures the existing build. */
   readonly keepBuild: boolean;
 }
 
@@ -43,7 +53,7 @@ function toPart(text: string): Part {
   return part;
 }
 
-/** @throws {CommandError} that says how the command is used */
+/** @throws {CommandError} with the usage of the command */
 export function readOptions(args: readonly string[]): BenchOptions {
   try {
     const { values } = parseArgs({

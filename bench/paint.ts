@@ -15,8 +15,8 @@ function timeOf({ audits }: Result, audit: string): number {
 }
 
 /**
- * First and largest paint with a network and a processor that are really slowed down, not computed from a fast run:
- * Lighthouse's throttling method 'devtools'.
+ * First and largest paint with a throttled network and processor, not computed from a fast run: Lighthouse's throttling
+ * method 'devtools'.
  */
 export async function measurePaint(bench: Bench): Promise<readonly Figure[]> {
   const results: Result[] = [];

@@ -1,19 +1,19 @@
 import type { Response } from '@playwright/test';
-import { pageSize } from '../src/domain/limits';
+import { pageSize } from '../src/shared/limits';
 import type { Bench } from './bench';
 import { atMost, type Figure, kilobytes } from './figure';
 import { untilFirstCard, untilQuiet, withPhone } from './visit';
 
 const budget = 250_000;
 
-/** Pictures of the first page of the Car's tab, as they come over the wire, when a phone has scrolled past all of it. */
+/** The bytes of the pictures in the first page of cars, after a phone has scrolled through it (PERF-4). */
 export async function measurePictures(bench: Bench): Promise<readonly Figure[]> {
   return withPhone(bench, async (page) => {
     const responses = new Map<string, Response>();
     page.on('response', (response) => {
       if (response.request().resourceType() === 'image') responses.set(response.url(), response);
     });
-    await page.goto('/?tab=cars');
+    await page.goto('/cars');
     await untilFirstCard(page);
     const addresses: string[] = [];
     for (let index = 0; index < pageSize; index += 1) {

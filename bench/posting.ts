@@ -2,10 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { photoLimits } from '../src/domain/limits';
+import { photoLimits } from '../src/shared/limits';
 import { People } from '../tests/journeys/support/people';
 import { twelveMegapixelPhoto } from '../tests/journeys/support/photos';
-import { carValues, fillVehicleForm } from '../tests/journeys/support/vehicleForm';
+import { carValues, fillListingForm } from '../tests/journeys/support/vehicleForm';
 import type { Bench } from './bench';
 import { atMost, type Figure, median, milliseconds, seconds } from './figure';
 import { logInAsDealer } from './logIn';
@@ -15,13 +15,13 @@ import { withPhone } from './visit';
 const longestTask = 50;
 
 interface Posting {
-  /** From choosing the first photo until all three can be seen. */
+  /** From the choice of the first photo until all three are visible. */
   readonly choosing: Trace;
-  /** From Save until the dialog that says that all is stored. */
+  /** From Save until the dialog that says that the listing is stored. */
   readonly saving: Trace;
   /** Milliseconds from Save to that dialog. */
   readonly time: number;
-  /** Compressions that ran at the same time. */
+  /** Compressions at the same time. */
   readonly workers: number;
 }
 
@@ -43,7 +43,7 @@ async function traced(bench: Bench, page: Page, work: () => Promise<void>): Prom
   return task ?? { longest: 0, contents: [] };
 }
 
-/** The most workers that lived at the same time. */
+/** The most workers at the same time. */
 function followWorkers(page: Page): () => number {
   let most = 0;
   page.on('worker', () => {
@@ -59,7 +59,7 @@ async function post(bench: Bench, files: readonly string[]): Promise<Posting> {
     return await withPhone(bench, async (page) => {
       await logInAsDealer(page, dealer);
       await page.goto('/NewCarProduct');
-      await fillVehicleForm(page, carValues);
+      await fillListingForm(page, carValues);
       const choosing = await traced(bench, page, async () => {
         for (const [index, file] of files.entries()) {
           await page.getByLabel(`Photo ${index + 1}`, { exact: true }).setInputFiles(file);
@@ -95,7 +95,7 @@ function longestTaskOf(what: string, traces: readonly Trace[]): Figure {
   });
 }
 
-/** Posting a car with 3 photos of 12 megapixels: what the main thread has to do, and how long the dealer waits. */
+/** Posts a car with 3 photos of 12 megapixels: measures the main thread, and how long the dealer waits. */
 export async function measurePosting(bench: Bench): Promise<readonly Figure[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'second-gear-bench-'));
   try {

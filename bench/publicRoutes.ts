@@ -1,5 +1,6 @@
-import { listings } from '../emulators/demo/catalogue/listings';
-import { homeTabPath, homeTabs } from '../src/pages/public/homeTabs';
+import { listings } from '../demo/catalogue/listings';
+import { routesOf } from '../src/app/routes';
+import { type Path, paths } from '../src/shared/addresses';
 
 export interface PublicRoute {
   readonly path: string;
@@ -7,27 +8,26 @@ export interface PublicRoute {
   readonly indexed: boolean;
 }
 
-const open = (path: string): PublicRoute => ({ path, indexed: true });
-
-/** The first car of the demo; it stands for all vehicles. */
-const carId = listings.find(({ fields }) => fields.approved === true)?.id ?? '';
+/** The first approved listing of the demo data, as an example. */
+function firstListing(kind: 'car' | 'bike'): string {
+  return listings.find(({ id, fields }) => id.startsWith(`demo-${kind}-`) && fields.approved === true)?.id ?? '';
+}
 
 /**
- * Every address that somebody who is not logged in can open.
+ * Every prerendered address.
  *
- * @param sellerId of a dealer whose page stands for all of them
+ * @param sellerId the dealer whose page is measured
  */
 export function publicRoutes(sellerId: string): readonly PublicRoute[] {
-  return [
-    ...homeTabs.map(({ name }) => open(homeTabPath(name))),
-    open('/SellersProfiles'),
-    open(`/dealers/${sellerId}`),
-    open(`/cars/${carId}`),
-    open('/login'),
-    open('/slogin'),
-    open('/UserSignUp'),
-    open('/sSignup'),
-    open('/ContactUs'),
-    { path: '/AdminLogin', indexed: false },
-  ];
+  const ids: Partial<Record<Path, string>> = {
+    [paths.dealer]: sellerId,
+    [paths.car]: firstListing('car'),
+    [paths.bike]: firstListing('bike'),
+  };
+  return routesOf('public')
+    .filter(({ file }) => file !== undefined)
+    .map(({ path, audience }) => ({
+      path: path.replace(':id', ids[path] ?? ''),
+      indexed: !audience.includes('admin'),
+    }));
 }

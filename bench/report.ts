@@ -12,7 +12,7 @@ export interface Measured {
   readonly costs: readonly Cost[];
 }
 
-/** An exact figure at every number of listings. */
+/** An exact figure at each number of listings. */
 export interface Growth {
   readonly what: string;
   readonly values: readonly string[];
@@ -21,7 +21,7 @@ export interface Growth {
 
 type Line = readonly string[];
 
-/** Columns as wide as their widest cell. */
+/** Each column has the width of its widest cell. */
 function printTable(log: (line: string) => void, lines: readonly Line[]): void {
   const widths = lines[0]?.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0))) ?? [];
   for (const line of lines)
@@ -38,7 +38,7 @@ function verdictOf({ met }: Figure): string {
   return met ? 'reached' : 'MISSED';
 }
 
-/** What, value, target, verdict. */
+/** Name, value, target, and whether it is met. */
 export function printFigures(log: (line: string) => void, { listings, figures }: Measured): void {
   log(`\n${listings} listings`);
   printTable(log, [
@@ -47,7 +47,7 @@ export function printFigures(log: (line: string) => void, { listings, figures }:
   ]);
 }
 
-/** What stands behind each target that is missed, once for all numbers of listings. */
+/** The details of each missed target, once for all numbers of listings. */
 export function printReasons(log: (line: string) => void, measured: readonly Measured[]): void {
   const explained = new Set<string>();
   for (const { what, met, details } of measured.flatMap(({ figures }) => figures)) {
@@ -62,7 +62,7 @@ function dollars(value: number): string {
   return `${value.toFixed(2)} USD`;
 }
 
-/** Documents and dollars, for each deed and for a month of visits. */
+/** Documents and dollars for each action, and for a month of visits. */
 export function printCosts(log: (line: string) => void, costs: readonly Cost[]): void {
   if (costs.length === 0) return;
   log('\nCosts, at the list price that bench/prices.ts names');

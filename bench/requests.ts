@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pageSize } from '../src/domain/limits';
+import { pageSize } from '../src/shared/limits';
 import type { Bench } from './bench';
 import { atMost, type Figure } from './figure';
 import { documentsIn, type Exchange, FirestoreTraffic } from './firestoreTraffic';
@@ -21,7 +21,7 @@ async function measureFirstView(bench: Bench): Promise<readonly Figure[]> {
     return traffic.exchanges;
   });
   const listings = [...documentsIn('products', exchanges), ...documentsIn('bikes', exchanges)];
-  const sellersOfThem = new Set(listings.map(({ fields }) => fields?.sellerId?.stringValue));
+  const dealersOfThem = new Set(listings.map(({ fields }) => fields?.sellerId?.stringValue));
   const sellers = documentsIn('sellers', exchanges).length;
   const documents = exchanges.reduce((sum, exchange) => sum + exchange.documents.length, 0);
   return [
@@ -36,8 +36,8 @@ async function measureFirstView(bench: Bench): Promise<readonly Figure[]> {
       part: 'requests',
       what: 'Firestore documents, first view of the home page',
       value: `${documents}: ${listings.length} listings, ${sellers} sellers`,
-      target: `≤ ${pageSize} listings and their ${sellersOfThem.size} sellers`,
-      met: listings.length <= pageSize && documents <= listings.length + sellersOfThem.size,
+      target: `≤ ${pageSize} listings and their ${dealersOfThem.size} sellers`,
+      met: listings.length <= pageSize && documents <= listings.length + dealersOfThem.size,
       exact: true,
       details: [],
     },
@@ -51,7 +51,7 @@ async function openTab(page: Page, name: string, heading: string): Promise<void>
   await untilQuiet(page);
 }
 
-/** What going back to a screen asks for, once each of them has been seen. */
+/** The requests of going back to screens that have been visited before. */
 async function measureGoingBack(bench: Bench): Promise<readonly Figure[]> {
   return withPhone(bench, async (page, context) => {
     const traffic = new FirestoreTraffic();

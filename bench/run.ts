@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { chromium } from '@playwright/test';
+import { fillDemoData } from '../demo/fill';
 import { buildApp, emulatorVariables } from '../emulators/build';
 import { CommandError, runCommand } from '../emulators/commandError';
-import { fillDemoData } from '../emulators/demo/fill';
 import { benchPorts, host } from '../emulators/ports';
 import { cacheFolder } from '../emulators/project';
 import { stopSignal } from '../emulators/stopSignal';
@@ -15,7 +15,7 @@ const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 const log = (line: string) => console.log(line);
 
 async function measureAndReport(options: BenchOptions, signal: AbortSignal): Promise<boolean> {
-  // Modules that talk to the emulators find them by the environment, when they are first loaded.
+  // These modules read the addresses of the emulators from the environment when they are loaded.
   const { measureAll } = await import('./measure');
   const { compare, isReached, printCosts, printFigures, printGrowth, printReasons, writeLatest } = await import(
     './report'
@@ -37,7 +37,7 @@ async function measureAndReport(options: BenchOptions, signal: AbortSignal): Pro
   }
 }
 
-/** `npm run bench`: the budgets of design section 8, measured in the real browser. */
+/** `npm run bench`: measures the budgets (PERF-1 to PERF-6) in a real browser. */
 await runCommand(async () => {
   const options = readOptions(process.argv.slice(2));
   const signal = stopSignal(() => log('Still ending the emulators, please wait ...'));

@@ -1,14 +1,14 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { type Bench, phone } from './bench';
 
-/** Milliseconds without a request: nothing is loading any more. */
+/** Milliseconds without a request after which nothing is loading any more. */
 const quiet = 500;
-/** Milliseconds: what takes longer never ends. */
+/** Milliseconds. What takes longer will never end. */
 const patience = 60_000;
 
 interface Traffic {
   readonly pending: Set<Request>;
-  /** When a request began or ended last, as `performance.now` gives it. */
+  /** The time at which a request began or ended last, from `performance.now`. */
   changedAt: number;
 }
 
@@ -30,8 +30,8 @@ function watchTraffic(page: Page): void {
 }
 
 /**
- * A browser that has never been here, on a phone's screen. Service workers are off: what they fetch escapes those who
- * count, and none of it is part of a first view.
+ * A new browser with a phone's screen. Service workers are off: their requests would not be counted, and are not part
+ * of a first view.
  */
 async function openPhone({ browser, address }: Pick<Bench, 'browser' | 'address'>): Promise<BrowserContext> {
   return browser.newContext({
@@ -47,7 +47,7 @@ async function openPhone({ browser, address }: Pick<Bench, 'browser' | 'address'
   });
 }
 
-/** Lets a new visitor do something, and closes the browser behind. */
+/** Runs the steps of a new visitor, and closes the browser. */
 export async function withPhone<Result>(
   bench: Pick<Bench, 'browser' | 'address'>,
   visit: (page: Page, context: BrowserContext) => Promise<Result>,
@@ -57,22 +57,21 @@ export async function withPhone<Result>(
   try {
     return await visit(await context.newPage(), context);
   } finally {
-    // What is still on its way is of no interest any more.
+    // Ignores requests that are still running.
     await context.unrouteAll({ behavior: 'ignoreErrors' });
     await context.close();
   }
 }
 
-/** The page's first list is there: its first card can be seen. */
+/** Waits until the page's first card is visible. */
 export async function untilFirstCard(page: Page): Promise<void> {
   await page.getByRole('article').first().waitFor();
 }
 
 /**
- * Nothing is loading any more, nor about to: also after a press or a scroll, of which the load states of Playwright know
- * nothing.
+ * Waits until nothing is loading, also after a click or a scroll, which Playwright's load states do not cover.
  *
- * @throws {Error} naming what does not end
+ * @throws {Error} that names the requests that do not end
  */
 export async function untilQuiet(page: Page): Promise<void> {
   const traffic = trafficOf.get(page);
