@@ -12,8 +12,8 @@ export default defineConfig({
   // A retry would hide a defect of the journey or of the app.
   retries: 0,
   // Long, because the machine may be busy. Normally nothing takes this long.
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: [
     ['list'],
     ['./tests/journeys/failedPages.ts'],

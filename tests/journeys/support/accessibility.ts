@@ -6,29 +6,37 @@ type Scheme = 'light' | 'dark';
 /** The only rule whose result depends on the color scheme. */
 const contrast = 'color-contrast';
 
-/** The findings of axe on the current screen, one line for each element; with `rule`, those of one rule. */
-async function runAxe(page: Page, scheme: Scheme, rule?: string): Promise<readonly string[]> {
+interface AxeOptions {
+  /** Only the findings of this rule. */
+  readonly rule?: string;
+  /** Only the findings in the elements of this CSS selector. */
+  readonly within?: string;
+}
+
+/** The findings of axe on the current screen, one line for each element. */
+async function runAxe(page: Page, scheme: Scheme, { rule, within }: AxeOptions = {}): Promise<readonly string[]> {
   await page.emulateMedia({ colorScheme: scheme });
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const options: RunOptions = { resultTypes: ['violations'], ...(rule && { runOnly: [rule] }) };
+  const run = { options, within: within ?? 'html' };
   const faults = await page.evaluate(async (asked) => {
-    const { violations } = await (Reflect.get(window, 'axe') as typeof axe).run(document, asked);
+    const { violations } = await (Reflect.get(window, 'axe') as typeof axe).run(asked.within, asked.options);
     return violations.flatMap(({ id, help, nodes }) =>
       nodes.map(({ target }) => `${id} (${help}): ${target.join(' ')}`),
     );
-  }, options);
+  }, run);
   await page.emulateMedia({ colorScheme: 'light' });
   return faults.map((fault) => `${scheme}: ${fault}`);
 }
 
-/** The findings of axe in one color scheme. */
-export function accessibilityFaults(page: Page, scheme: Scheme): Promise<readonly string[]> {
-  return runAxe(page, scheme);
+/** The findings of axe in one color scheme, on the whole page or within the elements of a CSS selector. */
+export function accessibilityFaults(page: Page, scheme: Scheme, within?: string): Promise<readonly string[]> {
+  return runAxe(page, scheme, { ...(within && { within }) });
 }
 
 /** The findings of axe in both color schemes. */
 export async function accessibilityFaultsInBothSchemes(page: Page): Promise<readonly string[]> {
-  return [...(await runAxe(page, 'light')), ...(await runAxe(page, 'dark', contrast))];
+  return [...(await runAxe(page, 'light')), ...(await runAxe(page, 'dark', { rule: contrast }))];
 }
 
 /**

@@ -33,9 +33,12 @@ export const test = base.extend<Journey>({
     },
     { auto: true },
   ],
-  people: async ({ watch: _watched }, use) => {
+  people: async ({ watch: _watched, context }, use, testInfo) => {
     const people = new People();
     await use(people);
+    // A list that is refetched after its people are gone would be refused. A failed test still needs its pages, for
+    // their screenshots.
+    if (testInfo.status === testInfo.expectedStatus) await Promise.all(context.pages().map((page) => page.close()));
     await people.forgetAll();
   },
   openVisitor: async ({ browser, watch, calls }, use) => {
