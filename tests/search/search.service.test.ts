@@ -2,7 +2,7 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { ListingKind } from '../../src/listings/kinds';
 import type { Listing } from '../../src/listings/listing';
 import type { ChosenFilters } from '../../src/search/filters';
-import { type ListingSearch, readSearch, type SearchSort, searchSorts } from '../../src/search/search';
+import { type ListingSearch, type QuerySort, readSearch, searchSorts } from '../../src/search/search';
 import { countFound, findListings, isTooWide } from '../../src/search/search.service';
 import { foundLimit, pageSize } from '../../src/shared/limits';
 import type { Cursor } from '../../src/shared/page';
@@ -12,7 +12,7 @@ import { appError } from '../support/services/observe';
 import { pagesOf } from '../support/services/pages';
 
 const kinds: readonly ListingKind[] = ['car', 'bike'];
-const sorts: readonly SearchSort[] = searchSorts.map(({ name }) => name);
+const sorts: readonly QuerySort[] = searchSorts.map(({ name }) => name);
 
 /** A word that no other listing has: the emulator also holds listings of other tests. */
 let words = 0;
@@ -53,7 +53,7 @@ describe.each(kinds)('a search for %ss', (kind) => {
   });
 
   const [alpha, beta, gamma, delta] = arranged.map(({ name }) => name);
-  const orders: Readonly<Record<SearchSort, readonly (string | undefined)[]>> = {
+  const orders: Readonly<Record<QuerySort, readonly (string | undefined)[]>> = {
     posted: [alpha, beta, gamma, delta],
     newest: [delta, gamma, beta, alpha],
     cheapest: [gamma, alpha, delta, beta],
@@ -103,6 +103,70 @@ describe.each(kinds)('a search for %ss', (kind) => {
       expect(new Set(namesOf(await allFound(search)))).toEqual(new Set(shown));
       expect(await countFound(search)).toEqual({ count: shown.length, more: false });
     }
+  });
+});
+
+describe('a search near a place', () => {
+  const word = newWord();
+  // Leh, Kargil (160 km) and nothing else within 200 km, so that rings between them are empty.
+  const inLeh = 5;
+  const inOldLeh = 'लेह';
+  const inKargil = 14;
+
+  beforeAll(async () => {
+    const { uid } = await newDealer();
+    // In turns, so that the newest are in both districts.
+    for (let number = 0; number < inKargil; number += 1) {
+      await newListing('car', uid, { name: `${word} Kargil ${number}`, distName: 'Kargil' });
+      const distName = number === 0 ? inOldLeh : 'Leh';
+      if (number < inLeh) await newListing('car', uid, { name: `${word} Leh ${number}`, distName });
+      await newListing('car', uid, { name: `${word} Pune ${number}`, distName: 'Pune' });
+    }
+  });
+
+  const search = (sort: ListingSearch['sort'], within: 50 | 200, filters: ChosenFilters = {}) =>
+    searchFor('car', word, { sort, filters: { ...filters, near: { place: 'Leh', within } } });
+  const places = (pages: readonly (readonly Listing[])[]) => namesOf(pages).map((name) => name.replace(`${word} `, ''));
+  const named = (place: string, count: number) =>
+    Array.from({ length: count }, (_, index) => `${place} ${count - 1 - index}`);
+
+  test('finds what is in the nearest districts, in every order, and counts it', async () => {
+    for (const sort of ['nearest', ...sorts] as const) {
+      expect(new Set(places(await allFound(search(sort, 50))))).toEqual(new Set(named('Leh', inLeh)));
+      expect(new Set(places(await allFound(search(sort, 200))))).toEqual(
+        new Set([...named('Leh', inLeh), ...named('Kargil', inKargil)]),
+      );
+      expect(await countFound(search(sort, 200))).toEqual({ count: inLeh + inKargil, more: false });
+    }
+    expect(await allFound(search('nearest', 200, { fuelType: ['Electric'] }))).toEqual([[]]);
+  });
+
+  test('in the order of distance has pages of 8 without a gap or a duplicate, the newest first in each ring', async () => {
+    const requests = watchRequests('firestore');
+    const pages = await allFound(search('nearest', 200));
+    expect(pages.map(({ length }) => length)).toEqual([8, 8, 3]);
+    expect(places(pages)).toEqual([...named('Leh', inLeh), ...named('Kargil', inKargil)]);
+    // The first page needs both rings.
+    expect(requests).toHaveLength(4);
+  });
+
+  test('in the order of distance goes on where a ring ends with a page', async () => {
+    const near = searchFor('car', `${word} kargil`, {
+      sort: 'nearest',
+      filters: { near: { place: 'Kargil', within: 200 } },
+    });
+    expect((await allFound(near)).map(({ length }) => length)).toEqual([8, 6]);
+    const both = searchFor('car', word, { sort: 'nearest', filters: { near: { place: 'Kargil', within: 200 } } });
+    const pages = await allFound(both);
+    expect(pages.map(({ length }) => length)).toEqual([8, 8, 3]);
+    expect(places(pages)).toEqual([...named('Kargil', inKargil), ...named('Leh', inLeh)]);
+  });
+
+  test('of an unknown place finds what is there alone', async () => {
+    const near = { place: `Dist${word}`, within: 200 } as const;
+    const requests = watchRequests('firestore');
+    expect(await allFound(searchFor('car', '', { sort: 'nearest', filters: { near } }))).toEqual([[]]);
+    expect(requests).toHaveLength(1);
   });
 });
 
