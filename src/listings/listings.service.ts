@@ -26,8 +26,9 @@ export function readListings(
   query: PagedQuery,
   cursor: Cursor | null,
   access: Access,
+  size?: number,
 ): Promise<Page<Listing>> {
-  return readPage(query, cursor, (id, data) => toListing(kind, id, data), access);
+  return readPage(query, cursor, (id, data) => toListing(kind, id, data), access, size);
 }
 
 /** Approved listings, for everybody. */

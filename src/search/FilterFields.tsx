@@ -10,6 +10,7 @@ import {
   type SearchFilter,
   valuesOf,
 } from './filters';
+import { NearFilter } from './NearFilter';
 import { PlainValueInput } from './PlainValueInput';
 import { type ListingSearch, withChoices, withLimit } from './search';
 import { searchTexts } from './texts';
@@ -152,6 +153,7 @@ export function FilterFields(props: FilterFieldsProps) {
   return (
     <div className="filter-fields">
       {rows(groups.filter(({ often }) => often))}
+      <NearFilter {...props} />
       {others.length > 0 && (
         <>
           <button

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { listAddress } from '../shared/addresses';
+import { nearMe } from './nearMe';
 import type { ListingSearch } from './search';
 import { asTypedAddress } from './textNotes';
 import { noteTexts } from './texts';
@@ -24,6 +25,7 @@ export function SearchNotes({ kind, notes: { correction, ignored } }: SearchNote
         </>
       )}
       {ignored.length > 0 && noteTexts.ignored(ignored)}
+      {ignored.includes(nearMe) && ` ${noteTexts.noLocation}`}
     </p>
   );
 }

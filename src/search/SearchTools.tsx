@@ -3,12 +3,14 @@ import type { ListingKind } from '../listings/kinds';
 import { Drawer } from '../ui/Drawer';
 import { useMediaQuery } from '../ui/useMediaQuery';
 import { FilterFields } from './FilterFields';
+import { LocatingNote } from './LocatingNote';
 import { SearchBox } from './SearchBox';
 import { SearchChips } from './SearchChips';
 import { SearchNotes } from './SearchNotes';
 import { SortSelect } from './SortSelect';
 import { conditionsOf, withoutConditions } from './search';
 import { searchTexts } from './texts';
+import { useNearHere } from './useNearHere';
 import { useSearchAddress } from './useSearchAddress';
 import '../styles/search.scss';
 
@@ -18,6 +20,7 @@ const loadUnderstanding = () => import('./understoodSearch');
 /** Search box, order and filters: a panel beside the list, or on phones a drawer over it (SEARCH-5). */
 export default function SearchTools({ kind }: { kind: ListingKind }) {
   const { search, change, type, notes, show } = useSearchAddress(kind);
+  const { isLocating, toPlaced } = useNearHere();
   const hasPanel = useMediaQuery('(min-width: 992px)');
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const tools = useRef<HTMLDivElement>(null);
@@ -27,7 +30,9 @@ export default function SearchTools({ kind }: { kind: ListingKind }) {
   async function send(text: string): Promise<void> {
     try {
       const { searchOfText } = await loadUnderstanding();
-      show(searchOfText(search, text, { thisYear: new Date().getFullYear() }));
+      const found = searchOfText(search, text, { thisYear: new Date().getFullYear() });
+      const placed = await toPlaced(found);
+      if (placed) show(placed);
     } catch {
       // Without a network, the words are searched as they are.
       type(text);
@@ -57,13 +62,14 @@ export default function SearchTools({ kind }: { kind: ListingKind }) {
             {searchTexts.filtersWith(filters)}
           </button>
         )}
-        <SortSelect sort={search.sort} onChange={(sort) => change({ ...search, sort })} />
+        <SortSelect search={search} onChange={change} />
         <SearchChips
           search={search}
           onChange={change}
           onEmptied={() => tools.current?.querySelector('input')?.focus()}
         />
         <SearchNotes kind={kind} notes={notes} />
+        <LocatingNote isLocating={isLocating} />
       </div>
       {hasPanel && (
         <section className="search-panel" aria-label={searchTexts.filters}>

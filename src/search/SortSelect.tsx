@@ -1,14 +1,16 @@
 import { useId } from 'react';
-import { type SearchSort, searchSorts } from './search';
+import { type ListingSearch, sortsFor } from './search';
 import { searchTexts } from './texts';
 
 interface SortSelectProps {
-  readonly sort: SearchSort;
-  readonly onChange: (sort: SearchSort) => void;
+  readonly search: ListingSearch;
+  readonly onChange: (search: ListingSearch) => void;
 }
 
-export function SortSelect({ sort, onChange }: SortSelectProps) {
+export function SortSelect({ search, onChange }: SortSelectProps) {
   const id = useId();
+  const { sort, filters } = search;
+  const sorts = sortsFor(filters);
   return (
     <div className="search-sort">
       <label className="form-label" htmlFor={id}>
@@ -19,10 +21,10 @@ export function SortSelect({ sort, onChange }: SortSelectProps) {
         className="form-select"
         value={sort}
         onChange={({ currentTarget: { value } }) =>
-          onChange(searchSorts.find(({ name }) => name === value)?.name ?? sort)
+          onChange({ ...search, sort: sorts.find(({ name }) => name === value)?.name ?? sort })
         }
       >
-        {searchSorts.map(({ name, label }) => (
+        {sorts.map(({ name, label }) => (
           <option key={name} value={name}>
             {label}
           </option>

@@ -1,6 +1,7 @@
 import { type ListingFieldKey, type ListingKind, listingKinds, storedFieldName } from '../listings/kinds';
 import { formatNumber } from '../shared/indianNumber';
 import { queryLimits, textLimits } from '../shared/limits';
+import type { Near } from './near';
 
 /** The filters by which a buyer can narrow a list. */
 
@@ -23,9 +24,12 @@ export type FilterName = RangeName | ChoiceName;
 
 export type FilterValue = string | number;
 
-/** The chosen filters. A choice that is there has at least one value, and no value twice. */
+/**
+ * The chosen filters. A choice that is there has at least one value, and no value twice. A search is near a place or in
+ * chosen districts, not both.
+ */
 export type ChosenFilters = Readonly<
-  Partial<Record<RangeName, number>> & Partial<Record<ChoiceName, readonly FilterValue[]>>
+  Partial<Record<RangeName, number>> & Partial<Record<ChoiceName, readonly FilterValue[]>> & { readonly near?: Near }
 >;
 
 interface FilterTexts {

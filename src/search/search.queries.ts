@@ -3,7 +3,7 @@ import type { Listing } from '../listings/listing';
 import type { PagedQuery } from '../lists/pagedQuery';
 import { queryClient } from '../lists/queryClient';
 import { canonicalSearch, type ListingSearch } from './search';
-import { countFound, findListings } from './search.service';
+import { countFound, districtsOf, findListings } from './search.service';
 
 export function foundListings(search: ListingSearch): PagedQuery<Listing> {
   return { key: ['found', canonicalSearch(search)], load: (cursor) => findListings(search, cursor) };
@@ -14,6 +14,11 @@ export function foundCount(search: ListingSearch) {
   const { sort, ...conditions } = canonicalSearch(search);
   const queryKey = ['foundCount', conditions, sort === 'dearest'];
   return queryOptions({ queryKey, queryFn: () => countFound(search) });
+}
+
+/** The districts of a search near a place; null for other searches. They are read from the app itself. */
+export function districtsFound(search: ListingSearch) {
+  return queryOptions({ queryKey: ['districtsFound', canonicalSearch(search)], queryFn: () => districtsOf(search) });
 }
 
 /** After a decision that changes which listings visitors see. */

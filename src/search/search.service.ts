@@ -2,15 +2,38 @@ import { runCount } from '../firebase/count';
 import { withTimeLimit } from '../firebase/timeLimit';
 import type { Listing } from '../listings/listing';
 import { readListings } from '../listings/listings.service';
+import { AppError } from '../shared/appError';
 import type { CappedCount } from '../shared/cappedCount';
 import { foundLimit } from '../shared/limits';
 import type { Cursor, Page } from '../shared/page';
+import type { NearDistricts } from './nearDistricts';
+import { readNearestFirst } from './nearestFirst.service';
 import type { ListingSearch } from './search';
-import { isOneQuery, planCount, planSearch } from './searchPlan.service';
+import { districtsThatFit, isOneQuery, planCount, planSearch } from './searchPlan.service';
+
+/**
+ * The districts that the search asks for; null if it is near no place. All orders and the count ask for the same.
+ *
+ * @throws AppError 'offline' if their table cannot be loaded
+ */
+export async function districtsOf(search: ListingSearch): Promise<NearDistricts | null> {
+  const { near } = search.filters;
+  if (!near) return null;
+  try {
+    const { nearDistricts } = await import('./nearDistricts');
+    return nearDistricts(near, districtsThatFit(search));
+  } catch (error) {
+    throw new AppError('offline', error);
+  }
+}
 
 /** Approved listings that match the search, in its order. */
 export function findListings(search: ListingSearch, cursor: Cursor | null): Promise<Page<Listing>> {
-  return withTimeLimit((signal) => readListings(search.kind, planSearch(search), cursor, { signal }));
+  return withTimeLimit(async (signal) => {
+    const near = await districtsOf(search);
+    if (near && search.sort === 'nearest') return readNearestFirst(search, near.rings, cursor, { signal });
+    return readListings(search.kind, planSearch(search, near?.rings.flat()), cursor, { signal });
+  });
 }
 
 /** Whether the search has more values than one query can ask for. Then it cannot be found or counted. */
@@ -20,5 +43,8 @@ export function isTooWide(search: ListingSearch): boolean {
 
 /** How many listings match, up to `foundLimit`. */
 export function countFound(search: ListingSearch): Promise<CappedCount> {
-  return withTimeLimit((signal) => runCount(planCount(search), { signal }, foundLimit));
+  return withTimeLimit(async (signal) => {
+    const near = await districtsOf(search);
+    return runCount(planCount(search, near?.rings.flat()), { signal }, foundLimit);
+  });
 }

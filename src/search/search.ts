@@ -14,14 +14,24 @@ import {
   type SearchFilter,
   valuesOf,
 } from './filters';
-import { searchTexts } from './texts';
+import { type Near, readNear, writeNear } from './near';
+import { nearTexts, searchTexts } from './texts';
 
 /** A search among the approved listings of a kind. All of it is in the address (SEARCH-2). */
 
-export type SearchSort = 'newest' | 'posted' | 'cheapest' | 'dearest' | 'latestModel' | 'leastDriven';
+/** The orders of one query. */
+export type QuerySort = 'newest' | 'posted' | 'cheapest' | 'dearest' | 'latestModel' | 'leastDriven';
+
+/** 'nearest' is an order of searches near a place alone (SEARCH-21). */
+export type SearchSort = QuerySort | 'nearest';
+
+interface NamedSort<Name extends SearchSort> {
+  readonly name: Name;
+  readonly label: string;
+}
 
 /** The first one is the usual order, which an address does not name (LIST-9). */
-export const searchSorts: readonly { readonly name: SearchSort; readonly label: string }[] = [
+export const searchSorts: readonly NamedSort<QuerySort>[] = [
   { name: 'newest', label: 'Newest first' },
   { name: 'posted', label: 'As posted' },
   { name: 'cheapest', label: 'Price: low to high' },
@@ -29,6 +39,13 @@ export const searchSorts: readonly { readonly name: SearchSort; readonly label: 
   { name: 'latestModel', label: 'Year: latest first' },
   { name: 'leastDriven', label: 'Kilometers: fewest first' },
 ];
+
+const nearestFirst: NamedSort<'nearest'> = { name: 'nearest', label: 'Nearest first' };
+
+/** The orders that a search with these filters can have. */
+export function sortsFor({ near }: ChosenFilters): readonly NamedSort<SearchSort>[] {
+  return near ? [nearestFirst, ...searchSorts] : searchSorts;
+}
 
 export interface ListingSearch {
   readonly kind: ListingKind;
@@ -44,17 +61,25 @@ function chosenIn(filter: SearchFilter, texts: readonly string[]): number | read
   return values.length > 0 ? values : null;
 }
 
+/** The filters with another place, which takes the place of chosen districts; null removes it. */
+export function withPlace({ near: _, ...filters }: ChosenFilters, near: Near | null): ChosenFilters {
+  if (near === null) return filters;
+  const { district: __, ...others } = filters;
+  return { ...others, near };
+}
+
 /** Reads a search from an address. Unknown names and impossible values are ignored. */
 export function readSearch(kind: ListingKind, address: URLSearchParams): ListingSearch {
-  const filters = filtersOf(kind).flatMap((filter) => {
-    const chosen = chosenIn(filter, address.getAll(filter.name));
-    return chosen === null ? [] : [[filter.name, chosen] as const];
+  const chosen = filtersOf(kind).flatMap((filter) => {
+    const values = chosenIn(filter, address.getAll(filter.name));
+    return values === null ? [] : [[filter.name, values] as const];
   });
+  const filters = withPlace(Object.fromEntries(chosen), readNear(address));
   return {
     kind,
     text: wellFormed((address.get('q') ?? '').slice(0, textLimits.searchText)),
-    filters: Object.fromEntries(filters),
-    sort: searchSorts.find(({ name }) => name === address.get('sort'))?.name ?? 'newest',
+    filters,
+    sort: sortsFor(filters).find(({ name }) => name === address.get('sort'))?.name ?? 'newest',
   };
 }
 
@@ -65,7 +90,8 @@ export function writeSearch({ kind, text, filters, sort }: ListingSearch): URLSe
   for (const filter of filtersOf(kind)) {
     for (const value of valuesOf(filters, filter)) address.append(filter.name, String(value));
   }
-  if (sort !== 'newest') address.set('sort', sort);
+  if (filters.near) writeNear(filters.near, address);
+  if (sort !== 'newest' && sortsFor(filters).some(({ name }) => name === sort)) address.set('sort', sort);
   return address;
 }
 
@@ -98,7 +124,13 @@ export function withLimit(search: ListingSearch, name: RangeName, limit: number 
 /** The search with other values of a choice; none removes the filter. */
 export function withChoices(search: ListingSearch, name: ChoiceName, values: readonly FilterValue[]): ListingSearch {
   if (values.length === 0) return withoutFilter(search, name);
-  return { ...search, filters: { ...search.filters, [name]: [...new Set(values)] } };
+  const filters = name === 'district' ? withPlace(search.filters, null) : search.filters;
+  return { ...search, filters: { ...filters, [name]: [...new Set(values)] } };
+}
+
+/** The search near another place; null removes it. */
+export function withNear(search: ListingSearch, near: Near | null): ListingSearch {
+  return { ...search, filters: withPlace(search.filters, near) };
 }
 
 /** One condition of a search: its text, and the search without it. */
@@ -112,6 +144,11 @@ export interface Condition {
 function typedCondition(search: ListingSearch): readonly Condition[] {
   const typed = search.text.trim();
   return typed === '' ? [] : [{ key: 'q', text: `“${typed}”`, without: { ...search, text: '' } }];
+}
+
+function nearCondition(search: ListingSearch): readonly Condition[] {
+  const { near } = search.filters;
+  return near ? [{ key: 'near', text: nearTexts.chosen(near), without: withNear(search, null) }] : [];
 }
 
 function conditionsIn(search: ListingSearch, filter: SearchFilter): readonly Condition[] {
@@ -133,7 +170,8 @@ function conditionsIn(search: ListingSearch, filter: SearchFilter): readonly Con
 
 /** All conditions that people can take off, one for each value. */
 export function conditionsOf(search: ListingSearch): readonly Condition[] {
-  return [...typedCondition(search), ...filtersOf(search.kind).flatMap((filter) => conditionsIn(search, filter))];
+  const chosen = filtersOf(search.kind).flatMap((filter) => conditionsIn(search, filter));
+  return [...typedCondition(search), ...chosen, ...nearCondition(search)];
 }
 
 /** The conditions that narrow a search, one for each filter: more values of a filter find more. */
@@ -143,7 +181,7 @@ export function narrowingConditionsOf(search: ListingSearch): readonly Condition
     if (texts.length === 0) return [];
     return [{ key: filter.name, text: searchTexts.anyOf(texts), without: withoutFilter(search, filter.name) }];
   });
-  return [...typedCondition(search), ...chosen];
+  return [...typedCondition(search), ...chosen, ...nearCondition(search)];
 }
 
 /** The search with the same kind and order, but no conditions. */

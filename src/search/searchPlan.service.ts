@@ -28,6 +28,8 @@ function rangeOrders(kind: ListingKind): readonly Order[] {
 
 function orderOf(kind: ListingKind, sort: SearchSort): Order {
   switch (sort) {
+    // A server cannot sort by distance: the rings of districts are asked one after the other, the newest first.
+    case 'nearest':
     case 'newest':
       return ['createdAt', 'DESCENDING'];
     case 'posted':
@@ -52,6 +54,12 @@ function toValue(value: FilterValue): TypedValue {
   return typeof value === 'number' ? { integerValue: String(value) } : { stringValue: value };
 }
 
+function isOneOf(field: string, values: readonly FilterValue[]): Filter {
+  const [first, ...others] = values.map(toValue);
+  if (first && others.length === 0) return { field, op: 'EQUAL', value: first };
+  return { field, op: 'IN', value: { arrayValue: { values: values.map(toValue) } } };
+}
+
 function toFilters(filter: SearchFilter, values: readonly FilterValue[]): readonly Filter[] {
   const { field, test } = filter;
   const [first] = values;
@@ -59,8 +67,7 @@ function toFilters(filter: SearchFilter, values: readonly FilterValue[]): readon
   if (first === undefined || values.length === filter.choices?.length) return [];
   switch (test) {
     case 'equal':
-      if (values.length === 1) return [{ field, op: 'EQUAL', value: toValue(first) }];
-      return [{ field, op: 'IN', value: { arrayValue: { values: values.map(toValue) } } }];
+      return [isOneOf(field, values)];
     case 'atLeast':
       return [{ field, op: 'GREATER_THAN_OR_EQUAL', value: toValue(first) }];
     case 'atMost':
@@ -71,20 +78,29 @@ function toFilters(filter: SearchFilter, values: readonly FilterValue[]): readon
 /** Leaves out listings without a price: they are stored with the highest one. */
 const namesPrice: Filter = { field: 'priceValue', op: 'LESS_THAN', value: toValue(unknownAmount) };
 
-function filtersFor(search: ListingSearch): readonly Filter[] {
+function filtersFor(search: ListingSearch, districts: readonly string[]): readonly Filter[] {
   const { token } = askedWords(wordsOf(search));
   const { minPrice, maxPrice } = search.filters;
   const leavesOutUnpriced = search.sort === 'dearest' || minPrice !== undefined;
   return [
     ...(approved(search.kind).where ?? []),
     ...filtersOf(search.kind).flatMap((filter) => toFilters(filter, valuesOf(search.filters, filter))),
+    ...(districts.length > 0 ? [isOneOf('distName', districts)] : []),
     ...(leavesOutUnpriced && maxPrice === undefined ? [namesPrice] : []),
     ...(token === null ? [] : [{ field: 'searchTokens', op: 'ARRAY_CONTAINS', value: toValue(token) } as const]),
   ];
 }
 
-export function planSearch(search: ListingSearch): PagedQuery {
-  return { ...approved(search.kind), orderBy: ordersOf(search.kind, search.sort), where: filtersFor(search) };
+/** The place itself: the least that a search near it asks for. */
+const placeOf = ({ filters: { near } }: ListingSearch): readonly string[] => (near ? [near.place] : []);
+
+/** `districts`: those that a search near a place asks for. */
+export function planSearch(search: ListingSearch, districts = placeOf(search)): PagedQuery {
+  return {
+    ...approved(search.kind),
+    orderBy: ordersOf(search.kind, search.sort),
+    where: filtersFor(search, districts),
+  };
 }
 
 /** The order in which a count reads the fewest index entries: that of a chosen range. */
@@ -95,8 +111,8 @@ function countedIn({ filters: { minPrice, maxPrice, minYear, maxYear, maxKilomet
 }
 
 /** Counts what `planSearch` lists. */
-export function planCount(search: ListingSearch): PagedQuery {
-  return { ...planSearch(search), orderBy: ordersOf(search.kind, countedIn(search)) };
+export function planCount(search: ListingSearch, districts = placeOf(search)): PagedQuery {
+  return { ...planSearch(search, districts), orderBy: ordersOf(search.kind, countedIn(search)) };
 }
 
 /** The combinations of the values that a query asks for: each is a query of its own for the server. */
@@ -107,11 +123,21 @@ export function combinationsOf({ where = [] }: PagedQuery): number {
   );
 }
 
-/** Whether a search is within Firestore's limits of one query. Ids are an order of their own. */
-export function isOneQuery(search: ListingSearch): boolean {
-  const query = planSearch(search);
+/** How many times the combinations of a query could be asked for in one, within Firestore's limits. */
+function timesInOneQuery(query: PagedQuery): number {
   const { where = [], orderBy = [] } = query;
   const combinations = combinationsOf(query);
-  const parts = combinations * where.length + orderBy.length + 1;
-  return combinations <= queryLimits.combinations && parts <= queryLimits.parts;
+  // Ids are an order of their own.
+  const parts = (queryLimits.parts - orderBy.length - 1) / where.length;
+  return Math.floor(Math.min(queryLimits.combinations, parts) / combinations);
+}
+
+/** Whether a search is within Firestore's limits of one query. */
+export function isOneQuery(search: ListingSearch): boolean {
+  return timesInOneQuery(planSearch(search)) >= 1;
+}
+
+/** How many districts a search near a place can ask for. */
+export function districtsThatFit(search: ListingSearch): number {
+  return timesInOneQuery(planSearch(search));
 }

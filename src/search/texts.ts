@@ -1,4 +1,5 @@
 import type { ListingKind } from '../listings/kinds';
+import type { Near, Radius } from './near';
 
 export const searchTexts = {
   notLoaded: 'The search could not be loaded.',
@@ -19,11 +20,33 @@ export const searchTexts = {
     values.length > 2 ? `${values.slice(0, 2).join(', ')} and ${values.length - 2} more` : values.join(' or '),
 } as const;
 
+/** A search near a place. */
+export const nearTexts = {
+  label: 'Near',
+  within: 'Within',
+  radius: (radius: Radius) => `${radius} km`,
+  chosen: ({ place, within }: Near) => `Within ${within} km of ${place}`,
+  placeholder: 'A district or town',
+  here: 'Use my location',
+  asking: 'Finding your location…',
+  hint: 'Distances are between the main towns of districts.',
+  problems: {
+    refused: 'Your browser does not share your location. Please type a district.',
+    unknown: 'Your location could not be found. Please type a district.',
+    abroad: 'No district of India is near you. Please type one.',
+  },
+  /** Behind the number found. `reach`: km. */
+  cut: (asked: number, inAll: number, reach: number) =>
+    `, in the ${asked} nearest of ${inAll} districts (up to ${reach} km): one search takes no more`,
+  unknownPlace: (place: string) => `, in ${place} alone: no district is known by that name`,
+} as const;
+
 /** What the search box made of a text. */
 export const noteTexts = {
   resultsFor: (meant: string) => `Showing results for ${meant}.`,
   instead: (typed: string) => `Search for ${typed} instead.`,
   ignored: (words: readonly string[]) => `Not searched: ${words.join(', ')}.`,
+  noLocation: 'Your location is not known. You can choose a place under Filters.',
 } as const;
 
 /** The result of a search. */

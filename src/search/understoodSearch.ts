@@ -1,5 +1,6 @@
 import { type ChosenFilters, filtersOf } from './filters';
-import type { ListingSearch } from './search';
+import { type Near, type Radius, radiusFor, usualRadius } from './near';
+import { type ListingSearch, withPlace } from './search';
 import { understand } from './understand/understand';
 import type { Understood } from './understand/understood';
 
@@ -14,14 +15,28 @@ export interface TextNotes {
 export interface TextSearch {
   readonly search: ListingSearch;
   readonly notes: TextNotes;
+  /** The text asks for what is within so many kilometres of the person; null if it does not. */
+  readonly here: Radius | null;
 }
 
 /** A text names one limit of a range, or values of a choice. What a kind has no filter for is left out. */
-function filtersIn({ filters, near }: Understood, kind: ListingSearch['kind']): ChosenFilters {
-  const district = [...(filters.district ?? []), ...(near?.place ? [near.place] : [])];
-  const said: ChosenFilters = { ...filters, ...(district.length > 0 && { district }) };
+function filtersIn({ filters: said }: Understood, kind: ListingSearch['kind']): ChosenFilters {
   const names = filtersOf(kind).map(({ name }) => name);
   return Object.fromEntries(names.filter((name) => said[name] !== undefined).map((name) => [name, said[name]]));
+}
+
+const radiusOf = (radius: number | null) => (radius === null ? usualRadius : radiusFor(radius));
+
+function nearIn({ near }: Understood): Near | null {
+  return near?.place ? { place: near.place, within: radiusOf(near.radius) } : null;
+}
+
+/** The place of a text replaces the place or the districts that were chosen. */
+function filtersWith(kept: ChosenFilters, understood: Understood, kind: ListingSearch['kind']): ChosenFilters {
+  const said = filtersIn(understood, kind);
+  const near = nearIn(understood);
+  const all = { ...(said.district ? withPlace(kept, null) : kept), ...said };
+  return near ? withPlace(all, near) : all;
 }
 
 function correctionOf(typed: string, { corrected }: Understood): TextNotes['correction'] {
@@ -45,17 +60,19 @@ export function searchOfText(current: ListingSearch, text: string, options: Text
   const understood = understand(text, { ...options, kind: current.kind });
   const kind = understood.kind ?? current.kind;
   const kept = kind === current.kind ? current.filters : {};
-  const hereAsked = understood.near !== null && understood.near.place === null;
+  const { near } = understood;
   return {
     search: {
       ...current,
       kind,
       text: understood.words.join(' '),
-      filters: { ...kept, ...filtersIn(understood, kind) },
+      filters: filtersWith(kept, understood, kind),
     },
     notes: {
       correction: correctionOf(text, understood),
-      ignored: [...understood.ignored, ...(hereAsked ? ['near me'] : [])],
+      // Near a place, other districts are not asked for.
+      ignored: [...understood.ignored, ...(near?.place ? (understood.filters.district ?? []) : [])],
     },
+    here: near?.place === null ? radiusOf(near.radius) : null,
   };
 }

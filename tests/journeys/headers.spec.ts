@@ -34,7 +34,7 @@ test('every page has the strict policy and is revalidated; assets may be cached 
       'x-frame-options': 'DENY',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',
-      'permissions-policy': expect.stringContaining('geolocation=()'),
+      'permissions-policy': expect.stringMatching(/camera=\(\).*geolocation=\(self\).*microphone=\(\)/),
     });
     const policy = (headers['content-security-policy'] ?? '').split('; ');
     expect(policy).toContain("default-src 'none'");

@@ -267,6 +267,35 @@ test('without a result, the filter that excludes most is named, and can be remov
   await expect(count(page)).toHaveText('2 cars found');
 });
 
+test('near me: the browser tells the place, and nobody else hears of it', async ({ page, context, people }) => {
+  const dealer = await people.registerDealer();
+  const word = newWord();
+  await addCar(dealer, { name: `Swift ${word}`, rupees: 400_000, kilometers: 20_000 });
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 20.0112, longitude: 73.8023 });
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+  await page.setViewportSize(phone);
+  await page.goto('/cars');
+  await searchBox(page).fill(`${word} near me`);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/cars?q=${word}&near=Nashik&within=100`);
+  await expect(count(page)).toHaveText('1 car found');
+  await page.getByLabel('Sort by').selectOption('Nearest first');
+  await expect(page).toHaveURL(`/cars?q=${word}&near=Nashik&within=100&sort=nearest`);
+  await expect(cards(page)).toHaveCount(1);
+
+  await chips(page).getByText('Within 100 km of Nashik').click();
+  await expect(page).toHaveURL(`/cars?q=${word}`);
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Filters' });
+  await drawer.getByRole('button', { name: 'Within 100 km of Nashik' }).press('Enter');
+  await expect(drawer.getByRole('combobox', { name: 'Near' })).toHaveValue('Nashik');
+  expect(await accessibilityFaultsInBothSchemes(page)).toEqual([]);
+  expect(sent.filter((text) => /20\.01|73\.80/.test(text))).toEqual([]);
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toMatch(/20\.01|73\.80/);
+});
+
 test('on a phone the filters are in a drawer, which traps the focus and returns it', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/bikes');

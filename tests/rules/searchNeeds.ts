@@ -1,6 +1,6 @@
 import type { PagedQuery } from '../../src/firebase/paging';
 import { type ChosenFilters, filtersOf, type SearchFilter } from '../../src/search/filters';
-import { type ListingSearch, type SearchSort, searchSorts } from '../../src/search/search';
+import { type ListingSearch, type SearchSort, searchSorts, withNear } from '../../src/search/search';
 import { planCount, planSearch } from '../../src/search/searchPlan.service';
 import { containing, type Need } from './indexes';
 import { kinds } from './world';
@@ -15,7 +15,7 @@ function wishes({ name, test, choices }: SearchFilter, values: 1 | 2): ChosenFil
 }
 
 /** Every combination of filters, for each kind and each order, with and without words. */
-export const searches: readonly ListingSearch[] = kinds.flatMap((kind) =>
+const ofFilters: readonly ListingSearch[] = kinds.flatMap((kind) =>
   ([1, 2] as const).flatMap((values) => {
     const combined = filtersOf(kind).reduce<ChosenFilters[]>(
       (all, filter) => all.flatMap((filters) => wishes(filter, values).map((wish) => ({ ...filters, ...wish }))),
@@ -26,6 +26,17 @@ export const searches: readonly ListingSearch[] = kinds.flatMap((kind) =>
     );
   }),
 );
+
+/** A place is a condition on the district, like a chosen one, and has an order of its own. */
+const nearPune: readonly ListingSearch[] = kinds.flatMap((kind) =>
+  texts.flatMap((text) =>
+    (['nearest', ...sorts] as const).map((sort) =>
+      withNear({ kind, text, filters: {}, sort }, { place: 'Pune', within: 100 }),
+    ),
+  ),
+);
+
+export const searches: readonly ListingSearch[] = [...ofFilters, ...nearPune];
 
 /**
  * Firestore sorts by the fields of the ranges too, after the order that is asked for. The plan asks for all of them

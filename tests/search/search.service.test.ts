@@ -2,7 +2,8 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { ListingKind } from '../../src/listings/kinds';
 import type { Listing } from '../../src/listings/listing';
 import type { ChosenFilters } from '../../src/search/filters';
-import { type ListingSearch, readSearch, type SearchSort, searchSorts } from '../../src/search/search';
+import type { Near } from '../../src/search/near';
+import { type ListingSearch, type QuerySort, readSearch, type SearchSort, searchSorts } from '../../src/search/search';
 import { countFound, findListings, isTooWide } from '../../src/search/search.service';
 import { foundLimit, pageSize } from '../../src/shared/limits';
 import type { Cursor } from '../../src/shared/page';
@@ -12,7 +13,7 @@ import { appError } from '../support/services/observe';
 import { pagesOf } from '../support/services/pages';
 
 const kinds: readonly ListingKind[] = ['car', 'bike'];
-const sorts: readonly SearchSort[] = searchSorts.map(({ name }) => name);
+const sorts: readonly QuerySort[] = searchSorts.map(({ name }) => name);
 
 /** A word that no other listing has: the emulator also holds listings of other tests. */
 let words = 0;
@@ -53,7 +54,7 @@ describe.each(kinds)('a search for %ss', (kind) => {
   });
 
   const [alpha, beta, gamma, delta] = arranged.map(({ name }) => name);
-  const orders: Readonly<Record<SearchSort, readonly (string | undefined)[]>> = {
+  const orders: Readonly<Record<QuerySort, readonly (string | undefined)[]>> = {
     posted: [alpha, beta, gamma, delta],
     newest: [delta, gamma, beta, alpha],
     cheapest: [gamma, alpha, delta, beta],
@@ -103,6 +104,64 @@ describe.each(kinds)('a search for %ss', (kind) => {
       expect(new Set(namesOf(await allFound(search)))).toEqual(new Set(shown));
       expect(await countFound(search)).toEqual({ count: shown.length, more: false });
     }
+  });
+});
+
+describe('a search near a place', () => {
+  // Equalities alone: the emulator is slow with words.
+  const make = newWord();
+  // Leh, Kargil (160 km) and nothing else within 200 km, so that rings between them are empty.
+  const inLeh = 5;
+  const inOldLeh = 'लेह';
+  const inKargil = 14;
+
+  beforeAll(async () => {
+    const { uid } = await newDealer();
+    // In turns, so that the newest are in both districts.
+    for (let number = 0; number < inKargil; number += 1) {
+      await newListing('car', uid, { make, name: `Kargil ${number}`, distName: 'Kargil' });
+      const distName = number === 0 ? inOldLeh : 'Leh';
+      if (number < inLeh) await newListing('car', uid, { make, name: `Leh ${number}`, distName });
+      if (number === 0) await newListing('car', uid, { make, name: 'Pune', distName: 'Pune' });
+    }
+  });
+
+  const search = (sort: SearchSort, near: Near, filters: ChosenFilters = {}) =>
+    searchFor('car', '', { sort, filters: { make: [make], ...filters, near } });
+  const leh = { place: 'Leh', within: 200 } as const;
+  const named = (place: string, count: number) =>
+    Array.from({ length: count }, (_, index) => `${place} ${count - 1 - index}`);
+
+  test('finds what is in the nearest districts, in every order, and counts it', async () => {
+    for (const sort of ['nearest', ...sorts] as const) {
+      const names = namesOf(await allFound(search(sort, leh)));
+      expect(new Set(names)).toEqual(new Set([...named('Leh', inLeh), ...named('Kargil', inKargil)]));
+      expect(names).toHaveLength(inLeh + inKargil);
+    }
+    expect(await countFound(search('nearest', leh))).toEqual({ count: inLeh + inKargil, more: false });
+    expect(namesOf(await allFound(search('newest', { ...leh, within: 50 })))).toEqual(named('Leh', inLeh));
+    expect(await allFound(search('nearest', leh, { fuelType: ['Electric'] }))).toEqual([[]]);
+  });
+
+  test('in the order of distance has pages of 8 without a gap or a duplicate, the newest first in each ring', async () => {
+    const requests = watchRequests('firestore');
+    const pages = await allFound(search('nearest', leh));
+    expect(pages.map(({ length }) => length)).toEqual([8, 8, 3]);
+    expect(namesOf(pages)).toEqual([...named('Leh', inLeh), ...named('Kargil', inKargil)]);
+    // The first page needs both rings.
+    expect(requests).toHaveLength(4);
+  });
+
+  test('in the order of distance goes on where a ring ends within a page', async () => {
+    const pages = await allFound(search('nearest', { place: 'Kargil', within: 200 }));
+    expect(pages.map(({ length }) => length)).toEqual([8, 8, 3]);
+    expect(namesOf(pages)).toEqual([...named('Kargil', inKargil), ...named('Leh', inLeh)]);
+  });
+
+  test('of an unknown place finds what is there alone', async () => {
+    const requests = watchRequests('firestore');
+    expect(await allFound(search('nearest', { place: `Dist${make}`, within: 200 }))).toEqual([[]]);
+    expect(requests).toHaveLength(1);
   });
 });
 

@@ -9,6 +9,7 @@ import {
   narrowingConditionsOf,
   readSearch,
   toDistrict,
+  withChoices,
   withoutConditions,
   wordsOf,
   writeSearch,
@@ -70,8 +71,35 @@ describe('the address of a search', () => {
   });
 
   test.each([
+    ['near=Pune&within=50', { place: 'Pune', within: 50 }],
+    ['near=Pune', { place: 'Pune', within: 100 }],
+    ['near=+Pune+&within=101', { place: 'Pune', within: 200 }],
+    ['near=Pune&within=9999', { place: 'Pune', within: 200 }],
+    ['near=Pune&within=12e9', { place: 'Pune', within: 100 }],
+    ['near=Pune&within=-5&near=Goa', { place: 'Pune', within: 100 }],
+    // A place and districts are one question.
+    ['near=Pune&within=100&district=Nashik', { place: 'Pune', within: 100 }],
+  ])('may name a place, and how far from it: %s', (address, near) => {
+    const search = read(address);
+    expect(search).toEqual({ ...nothing, filters: { near } });
+    expect(writeSearch(search).toString()).toBe(`near=Pune&within=${near.within}`);
+  });
+
+  test("names 'nearest' near a place alone", () => {
+    expect(read('near=Pune&sort=nearest').sort).toBe('nearest');
+    expect(read('district=Pune&sort=nearest').sort).toBe('newest');
+    const search = read('near=Pune&within=50&sort=nearest');
+    expect(writeSearch(search).toString()).toBe('near=Pune&within=50&sort=nearest');
+    expect(writeSearch(withoutConditions(search)).toString()).toBe('');
+    expect(writeSearch(withChoices(search, 'district', ['Goa'])).toString()).toBe('district=Goa');
+  });
+
+  test.each([
     '',
     'q=',
+    'near=',
+    'near=%20&within=100',
+    'within=100',
     'fuelType=Steam',
     'fuelType=',
     'minPrice=cheap',
@@ -121,6 +149,10 @@ const mangled: readonly string[] = [
   'fuelType=,,,&seatingCapacity=5,,7,&district=,%20,',
   'minPrice=900000&maxPrice=100000&minYear=2022&maxYear=2001',
   'sort=__proto__',
+  `near=${'n'.repeat(10_000)}&within=50`,
+  'near=Pune&within=12e9',
+  `near=__proto__&within=${'9'.repeat(400)}&near=Goa&sort=nearest`,
+  'near=%00%F0%9F%9A%97&within=%00&district=Pune',
   'sort=cheapest&sort=newest',
 ];
 
@@ -239,6 +271,18 @@ describe('conditions', () => {
   const search = read(
     'q=+swift+&maxPrice=500000&minYear=2018&maxKilometers=50000&seatingCapacity=7&district=Pune,Nashik',
   );
+
+  test('are one for a place and its radius', () => {
+    const near = read('fuelType=Diesel&near=Pune&within=100&sort=nearest');
+    const place = { key: 'near', text: 'Within 100 km of Pune', without: read('fuelType=Diesel') };
+    for (const conditions of [conditionsOf(near), narrowingConditionsOf(near)]) {
+      const without = conditions.map((condition) => ({
+        ...condition,
+        without: read(writeSearch(condition.without).toString()),
+      }));
+      expect(without.at(-1)).toEqual(place);
+    }
+  });
 
   test('read as people say them', () => {
     expect(conditionsOf(search).map(({ text }) => text)).toEqual([

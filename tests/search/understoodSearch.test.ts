@@ -23,9 +23,44 @@ test('a text of the other kind has its own filters alone', () => {
   });
 });
 
-test('a place nearby is its district, and here is not searched', () => {
-  expect(asked('near pune').search.filters).toMatchObject({ district: ['Pune'] });
-  expect(asked('near me').notes.ignored).toEqual(['near me']);
+test.each([
+  ['near pune', { place: 'Pune', within: 100 }],
+  ['within 50 km of nashik', { place: 'Nashik', within: 50 }],
+  ['within 130 km of bangalore', { place: 'Bengaluru', within: 200 }],
+  ['पुणे के पास', { place: 'Pune', within: 100 }],
+])('a place nearby is a place with a radius: %s', (text, near) => {
+  const found = asked(text);
+  expect(found.search.filters).toEqual({ maxPrice: 500_000, near });
+  expect(found.here).toBeNull();
+});
+
+test.each([
+  ['near me', 100],
+  ['swift within 50 km', 50],
+  ['मेरे पास', 100],
+])('here is asked of the browser: %s', (text, within) => {
+  const { here, notes, search } = asked(text);
+  expect(here).toBe(within);
+  expect(notes.ignored).toEqual([]);
+  expect(search.filters).not.toHaveProperty('near');
+});
+
+test('the place of a text replaces the one before', () => {
+  const near = { place: 'Agra', within: 50 } as const;
+  const placed = { ...cars, filters: { near } };
+  const filtersOf = (search: ListingSearch, text: string) =>
+    searchOfText(search, text, { thisYear: 2025 }).search.filters;
+  expect(filtersOf(placed, 'diesel')).toEqual({ near, fuelType: ['Diesel'] });
+  expect(filtersOf(placed, 'nashik')).toEqual({ district: ['Nashik'] });
+  expect(filtersOf({ ...cars, filters: { district: ['Agra'] } }, 'near nashik')).toEqual({
+    near: { place: 'Nashik', within: 100 },
+  });
+});
+
+test('near a place, other districts are not searched, and are named', () => {
+  const { search, notes } = asked('near pune nagpur');
+  expect(search.filters).toEqual({ maxPrice: 500_000, near: { place: 'Pune', within: 100 } });
+  expect(notes.ignored).toEqual(['Nagpur']);
 });
 
 test('a correction names the whole text, as typed and as meant', () => {

@@ -7,6 +7,7 @@ import { foundListings } from '../../search/search.queries';
 import { isTooWide } from '../../search/search.service';
 import { foundTexts } from '../../search/texts';
 import { useFoundCount } from '../../search/useFoundCount';
+import { useNearNote } from '../../search/useNearNote';
 import { useSearchAddress } from '../../search/useSearchAddress';
 import { EmptyState } from '../../ui/EmptyState';
 
@@ -20,12 +21,14 @@ function Found({ search, onChange }: FoundProps) {
   const list = usePlacedList(foundListings(search));
   const found = useFoundCount(search, list);
   const leftOut = leftOutWords(search);
+  const near = useNearNote(search);
 
   return (
     <>
       <p className="search-count" role="status">
         {found && foundTexts.count(kind, found.count, found.soFar)}
         {found && search.sort === 'dearest' && foundTexts.withoutUnpriced}
+        {found && near}
         {found && leftOut.length > 0 && foundTexts.leftOut(leftOut)}
       </p>
       <PublicListingList

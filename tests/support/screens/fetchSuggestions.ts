@@ -5,6 +5,9 @@ export function fetchSuggestions(): void {
   beforeAll(async () => {
     await Promise.all([
       import('../../../src/search/TypedValueInput'),
+      import('../../../src/search/NearField'),
+      import('../../../src/search/here'),
+      import('../../../src/search/nearDistricts'),
       import('../../../src/search/knownValues'),
       import('../../../src/search/understoodSearch'),
       import('../../../src/shared/places/suggestDistricts'),

@@ -1,0 +1,2 @@
+/** Stands among what was not searched if nobody knows where the person is. */
+export const nearMe = 'near me';

@@ -1,0 +1,40 @@
+import { useRef, useState } from 'react';
+import { nearMe } from './nearMe';
+import { readRememberedNear, rememberNear } from './rememberedNear';
+import { withNear } from './search';
+import type { TextSearch } from './understoodSearch';
+
+interface NearHere {
+  /** The browser looks for the location, or waits for the person's answer. */
+  readonly isLocating: boolean;
+  /**
+   * The search of a text with the place that it means by 'near me': where the person is, else the last chosen place.
+   * null: another text was sent in the meantime.
+   */
+  readonly toPlaced: (found: TextSearch) => Promise<TextSearch | null>;
+}
+
+export function useNearHere(): NearHere {
+  const [isLocating, setLocating] = useState(false);
+  const last = useRef<TextSearch>(null);
+
+  async function toPlaced(found: TextSearch): Promise<TextSearch | null> {
+    last.current = found;
+    setLocating(found.here !== null);
+    const { search, notes, here: within } = found;
+    if (within === null) {
+      if (search.filters.near) rememberNear(search.filters.near);
+      return found;
+    }
+    const { findHere } = await import('./here');
+    const here = await findHere();
+    if (last.current !== found) return null;
+    setLocating(false);
+    const place = 'place' in here ? here.place : readRememberedNear()?.place;
+    if (place === undefined) return { ...found, notes: { ...notes, ignored: [...notes.ignored, nearMe] } };
+    rememberNear({ place, within });
+    return { ...found, search: withNear(search, { place, within }) };
+  }
+
+  return { isLocating, toPlaced };
+}
