@@ -8,12 +8,14 @@ import {
   type FilterName,
   type FilterValue,
   filtersOf,
+  type RangeGroup,
   type RangeName,
   readChoices,
   readLimit,
   type SearchFilter,
   valuesOf,
 } from './filters';
+import { isTurned, type Limits, limitsIn, rangesOf, withRangesInOrder } from './ranges';
 import { searchTexts } from './texts';
 
 /** A search among the approved listings of a kind. All of it is in the address (SEARCH-2). */
@@ -44,16 +46,29 @@ function chosenIn(filter: SearchFilter, texts: readonly string[]): number | read
   return values.length > 0 ? values : null;
 }
 
-/** Reads a search from an address. Unknown names and impossible values are ignored. */
-export function readSearch(kind: ListingKind, address: URLSearchParams): ListingSearch {
+function readFilters(kind: ListingKind, address: URLSearchParams): ChosenFilters {
   const filters = filtersOf(kind).flatMap((filter) => {
     const chosen = chosenIn(filter, address.getAll(filter.name));
     return chosen === null ? [] : [[filter.name, chosen] as const];
   });
+  return Object.fromEntries(filters);
+}
+
+/** The ranges of an address whose lower limit is above the upper one. */
+export function turnedRangesIn(kind: ListingKind, address: URLSearchParams): readonly RangeGroup[] {
+  const filters = readFilters(kind, address);
+  return rangesOf(kind).filter((group) => isTurned(limitsIn(filters, group)));
+}
+
+/**
+ * Reads a search from an address. Unknown names and impossible values are ignored, and limits that are the wrong way
+ * round are swapped.
+ */
+export function readSearch(kind: ListingKind, address: URLSearchParams): ListingSearch {
   return {
     kind,
     text: wellFormed((address.get('q') ?? '').slice(0, textLimits.searchText)),
-    filters: Object.fromEntries(filters),
+    filters: withRangesInOrder(kind, readFilters(kind, address)),
     sort: searchSorts.find(({ name }) => name === address.get('sort'))?.name ?? 'newest',
   };
 }
@@ -95,6 +110,11 @@ export function withLimit(search: ListingSearch, name: RangeName, limit: number 
   return { ...search, filters: { ...search.filters, [name]: limit } };
 }
 
+/** The search with other limits of a range. */
+export function withRange(search: ListingSearch, { filters: [from, to] }: RangeGroup, limits: Limits): ListingSearch {
+  return withLimit(withLimit(search, from.name, limits.from), to.name, limits.to);
+}
+
 /** The search with other values of a choice; none removes the filter. */
 export function withChoices(search: ListingSearch, name: ChoiceName, values: readonly FilterValue[]): ListingSearch {
   if (values.length === 0) return withoutFilter(search, name);
@@ -131,9 +151,14 @@ function conditionsIn(search: ListingSearch, filter: SearchFilter): readonly Con
   }));
 }
 
+/** The chosen filters, one condition for each value. */
+export function filterConditionsOf(search: ListingSearch): readonly Condition[] {
+  return filtersOf(search.kind).flatMap((filter) => conditionsIn(search, filter));
+}
+
 /** All conditions that people can take off, one for each value. */
 export function conditionsOf(search: ListingSearch): readonly Condition[] {
-  return [...typedCondition(search), ...filtersOf(search.kind).flatMap((filter) => conditionsIn(search, filter))];
+  return [...typedCondition(search), ...filterConditionsOf(search)];
 }
 
 /** The conditions that narrow a search, one for each filter: more values of a filter find more. */

@@ -4,8 +4,9 @@ import { beforeAll } from 'vitest';
 export function fetchSuggestions(): void {
   beforeAll(async () => {
     await Promise.all([
-      import('../../../src/search/TypedValueInput'),
-      import('../../../src/search/knownValues'),
+      import('../../../src/search/DistrictInput'),
+      import('../../../src/search/NameChoices'),
+      import('../../../src/search/knownDistricts'),
       import('../../../src/search/understoodSearch'),
       import('../../../src/shared/places/suggestDistricts'),
       import('../../../src/shared/vehicles/describeName'),
