@@ -22,6 +22,7 @@ export default defineConfig({
           exclude: ['tests/rules/**', 'tests/**/*.service.test.ts'],
           environment: 'node',
           maxWorkers: everyCore,
+          testTimeout: 20_000,
         },
       },
       {

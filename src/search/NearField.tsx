@@ -98,10 +98,9 @@ export default function NearField(props: NearFieldProps): ReactNode {
   const stored = useRef(toDistrict);
 
   async function load() {
-    const { loadKnownValues } = await import('./knownValues');
-    const known = await loadKnownValues(props.search.kind, 'district');
-    stored.current = known.toStored;
-    return known.suggest;
+    const { suggest, toStored } = await import('./knownDistricts');
+    stored.current = toStored;
+    return suggest;
   }
 
   /** An emptied field is no place. */

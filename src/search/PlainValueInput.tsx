@@ -1,8 +1,8 @@
+import type { DistrictInputProps } from './DistrictInput';
 import { toDistrict } from './search';
-import type { TypedValueInputProps } from './TypedValueInput';
 
 /** A field for a typed value where the suggesting one could not be loaded. */
-export function PlainValueInput({ id, filter: { name, maxLength }, onAdd }: TypedValueInputProps) {
+export function PlainValueInput({ id, filter: { name, maxLength }, onAdd }: DistrictInputProps) {
   return (
     <input
       id={id}

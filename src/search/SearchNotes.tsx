@@ -1,19 +1,25 @@
 import { Link } from 'react-router-dom';
 import { listAddress } from '../shared/addresses';
+import type { RangeGroup } from './filters';
 import { nearMe } from './nearMe';
 import type { ListingSearch } from './search';
 import { asTypedAddress } from './textNotes';
-import { noteTexts } from './texts';
+import { noteTexts, rangeTexts } from './texts';
 import type { TextNotes } from './understoodSearch';
 
 interface SearchNotesProps {
   readonly kind: ListingSearch['kind'];
   readonly notes: TextNotes;
+  /** The ranges whose limits were swapped. */
+  readonly turned: readonly RangeGroup[];
 }
 
-/** What the box made of the text: what was corrected, with the way back, and what is not searched (SEARCH-13). */
-export function SearchNotes({ kind, notes: { correction, ignored } }: SearchNotesProps) {
-  if (!correction && ignored.length === 0) return null;
+/**
+ * What the box made of the text: what was corrected, with the way back, and what is not
+ * searched (SEARCH-13). And which limits of the address were swapped (SEARCH-15).
+ */
+export function SearchNotes({ kind, notes: { correction, ignored }, turned }: SearchNotesProps) {
+  if (!correction && ignored.length === 0 && turned.length === 0) return null;
   return (
     <p className="search-note" role="status">
       {correction && (
@@ -25,7 +31,8 @@ export function SearchNotes({ kind, notes: { correction, ignored } }: SearchNote
         </>
       )}
       {ignored.length > 0 && noteTexts.ignored(ignored)}
-      {ignored.includes(nearMe) && ` ${noteTexts.noLocation}`}
+      {ignored.includes(nearMe) && ` ${noteTexts.noLocation}`}{' '}
+      {turned.map(({ filters: [from, to] }) => rangeTexts.turned(from.label, to.label)).join(' ')}
     </p>
   );
 }

@@ -1,14 +1,15 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef } from 'react';
 import type { ListingKind } from '../listings/kinds';
-import { Drawer } from '../ui/Drawer';
+import { useDrawerEntry } from '../ui/useDrawerEntry';
 import { useMediaQuery } from '../ui/useMediaQuery';
-import { FilterFields } from './FilterFields';
+import { FilterDrawer } from './FilterDrawer';
+import { FilterPanel } from './FilterPanel';
 import { LocatingNote } from './LocatingNote';
 import { SearchBox } from './SearchBox';
 import { SearchChips } from './SearchChips';
 import { SearchNotes } from './SearchNotes';
 import { SortSelect } from './SortSelect';
-import { conditionsOf, withoutConditions } from './search';
+import { filterConditionsOf, type ListingSearch } from './search';
 import { searchTexts } from './texts';
 import { useNearHere } from './useNearHere';
 import { useSearchAddress } from './useSearchAddress';
@@ -17,15 +18,34 @@ import '../styles/search.scss';
 // The dictionary is loaded when the box is used.
 const loadUnderstanding = () => import('./understoodSearch');
 
-/** Search box, order and filters: a panel beside the list, or on phones a drawer over it (SEARCH-5). */
+/**
+ * Search box, order and filters: a panel beside the list, or on phones a row above it that opens a drawer (SEARCH-5).
+ * Panel and row stay in reach while the list scrolls (SEARCH-16).
+ */
 export default function SearchTools({ kind }: { kind: ListingKind }) {
-  const { search, change, type, notes, show } = useSearchAddress(kind);
+  const { search, change, replace, type, notes, turned, show } = useSearchAddress(kind);
   const { isLocating, toPlaced } = useNearHere();
   const hasPanel = useMediaQuery('(min-width: 992px)');
-  const [isDrawerOpen, setDrawerOpen] = useState(false);
-  const tools = useRef<HTMLDivElement>(null);
-  const filters = Object.keys(search.filters).length;
-  const closeDrawer = () => setDrawerOpen(false);
+  const drawer = useDrawerEntry();
+  const box = useRef<HTMLDivElement>(null);
+
+  // Other results are shown from their beginning, if people have scrolled past it.
+  const toResults = useCallback(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
+  const settle = useCallback(
+    (next: ListingSearch) => {
+      change(next);
+      toResults();
+    },
+    [change, toResults],
+  );
+
+  function showDraft(draft: ListingSearch): void {
+    if (draft === search) drawer.close();
+    else {
+      drawer.leave(() => replace(draft));
+      toResults();
+    }
+  }
 
   async function send(text: string): Promise<void> {
     try {
@@ -39,11 +59,9 @@ export default function SearchTools({ kind }: { kind: ListingKind }) {
     }
   }
 
-  const fields = <FilterFields search={search} onChange={change} />;
-
   return (
     <>
-      <div className="search-bar" ref={tools}>
+      <div className="search-bar" ref={box}>
         <SearchBox
           label={searchTexts.label(kind)}
           hint={searchTexts.hint[kind]}
@@ -52,54 +70,28 @@ export default function SearchTools({ kind }: { kind: ListingKind }) {
           onSend={(text) => void send(text)}
           onFocus={() => void loadUnderstanding().catch(() => undefined)}
         />
-        {!hasPanel && (
+      </div>
+      {hasPanel ? (
+        <FilterPanel search={search} onChange={settle} />
+      ) : (
+        <div className="search-reach">
           <button
             type="button"
             className="btn btn-outline-primary search-filters"
             aria-haspopup="dialog"
-            onClick={() => setDrawerOpen(true)}
+            onClick={drawer.open}
           >
-            {searchTexts.filtersWith(filters)}
+            {searchTexts.filtersWith(filterConditionsOf(search).length)}
           </button>
-        )}
-        <SortSelect search={search} onChange={change} />
-        <SearchChips
-          search={search}
-          onChange={change}
-          onEmptied={() => tools.current?.querySelector('input')?.focus()}
-        />
-        <SearchNotes kind={kind} notes={notes} />
+          <SortSelect search={search} onChange={settle} />
+        </div>
+      )}
+      <div className="search-told">
+        <SearchChips search={search} onChange={change} onEmptied={() => box.current?.querySelector('input')?.focus()} />
+        <SearchNotes kind={kind} notes={notes} turned={turned} />
         <LocatingNote isLocating={isLocating} />
       </div>
-      {hasPanel && (
-        <section className="search-panel" aria-label={searchTexts.filters}>
-          <h2>{searchTexts.filters}</h2>
-          {fields}
-        </section>
-      )}
-      {!hasPanel && isDrawerOpen && (
-        <Drawer
-          title={searchTexts.filters}
-          onClose={closeDrawer}
-          footer={
-            <>
-              <button
-                type="button"
-                className="btn btn-outline-secondary"
-                disabled={conditionsOf(search).length === 0}
-                onClick={() => change(withoutConditions(search))}
-              >
-                {searchTexts.clear}
-              </button>
-              <button type="button" className="btn btn-primary" onClick={closeDrawer}>
-                {searchTexts.show(kind)}
-              </button>
-            </>
-          }
-        >
-          {fields}
-        </Drawer>
-      )}
+      {!hasPanel && drawer.isOpen && <FilterDrawer search={search} onClose={drawer.close} onShow={showDraft} />}
     </>
   );
 }

@@ -1,7 +1,10 @@
 import { type ListingFieldKey, type ListingKind, listingKinds, storedFieldName } from '../listings/kinds';
+import { parseAmount } from '../shared/amount';
 import { formatNumber } from '../shared/indianNumber';
 import { queryLimits, textLimits } from '../shared/limits';
 import type { Near } from './near';
+import { rangeTexts } from './texts';
+import { unitlessPrice } from './unitlessPrice';
 
 /** The filters by which a buyer can narrow a list. */
 
@@ -44,8 +47,14 @@ interface FilterTexts {
 export interface RangeFilter extends FilterTexts {
   readonly name: RangeName;
   readonly test: 'atLeast' | 'atMost';
-  /** The limits that are offered. Any other number is possible too. */
+  /** The limits that are offered, ascending. Any other number is possible too. */
   readonly choices: readonly number[];
+}
+
+/** A limit that is one end of a slider, and can be typed. */
+export interface RangeEnd extends RangeFilter {
+  /** The name of the slider's end. `label` is that of the typed number. */
+  readonly endLabel: string;
 }
 
 export interface ChoiceFilter extends FilterTexts {
@@ -59,11 +68,28 @@ export interface ChoiceFilter extends FilterTexts {
 
 export type SearchFilter = RangeFilter | ChoiceFilter;
 
-export interface FilterGroup {
+interface GroupOf<Control extends string, Filters extends readonly SearchFilter[]> {
+  readonly control: Control;
   /** The filter is one of those that are always shown; the others are behind 'More'. */
   readonly often: boolean;
-  readonly filters: readonly SearchFilter[];
+  readonly filters: Filters;
 }
+
+/** Two limits of the same field. */
+export interface RangeGroup extends GroupOf<'range', readonly [from: RangeEnd, to: RangeEnd]> {
+  readonly label: string;
+  /** A typed limit; null if the text names none. */
+  readonly readTyped: (text: string) => number | null;
+  /** What can be typed. */
+  readonly example: string;
+}
+
+/** The filters that one control of the panel sets. */
+export type FilterGroup =
+  | RangeGroup
+  | GroupOf<'steps', readonly [RangeFilter]>
+  | GroupOf<'chips' | 'district', readonly [ChoiceFilter]>
+  | GroupOf<'names', readonly [make: ChoiceFilter, model: ChoiceFilter]>;
 
 const lakh = 100_000;
 const prices: Readonly<Record<ListingKind, readonly number[]>> = {
@@ -78,28 +104,45 @@ function amount(value: FilterValue): string {
   return lakhs >= 1 && Number.isInteger(lakhs * 100) ? `${lakhs} lakh` : formatNumber(Number(value));
 }
 
-const kilometers = (value: FilterValue) => `${formatNumber(Number(value))} km`;
+/** Ten digits, as in an address. */
+const mostLimit = 9_999_999_999;
 
-function priceGroup(kind: ListingKind): FilterGroup {
+function readPrice(kind: ListingKind, text: string): number | null {
+  const amount = text.trim().replace(/^(?:rs\.?|₹)\s*/i, '');
+  const unitless = /^\d+(?:\.\d+)?$/.test(amount) ? unitlessPrice(Number(amount), kind) : null;
+  const price = unitless === null ? parseAmount(amount) : Math.round(unitless);
+  return price > mostLimit ? null : price;
+}
+
+function readYear(text: string): number | null {
+  return /^\s*\d{4}\s*$/.test(text) ? Number(text) : null;
+}
+
+function priceGroup(kind: ListingKind): RangeGroup {
   const shared = { field: 'priceValue', choices: prices[kind], choiceText: amount };
+  const from: RangeEnd = {
+    ...shared,
+    name: 'minPrice',
+    label: 'Price from',
+    endLabel: rangeTexts.lowestPrice,
+    test: 'atLeast',
+    chosenText: (value) => `From Rs. ${amount(value)}`,
+  };
+  const to: RangeEnd = {
+    ...shared,
+    name: 'maxPrice',
+    label: 'Price up to',
+    endLabel: rangeTexts.highestPrice,
+    test: 'atMost',
+    chosenText: (value) => `Up to Rs. ${amount(value)}`,
+  };
   return {
+    control: 'range',
     often: true,
-    filters: [
-      {
-        ...shared,
-        name: 'minPrice',
-        label: 'Price from',
-        test: 'atLeast',
-        chosenText: (value) => `From Rs. ${amount(value)}`,
-      },
-      {
-        ...shared,
-        name: 'maxPrice',
-        label: 'Price up to',
-        test: 'atMost',
-        chosenText: (value) => `Up to Rs. ${amount(value)}`,
-      },
-    ],
+    label: rangeTexts.price,
+    filters: [from, to],
+    readTyped: (text) => readPrice(kind, text),
+    example: rangeTexts.priceExample[kind],
   };
 }
 
@@ -109,19 +152,39 @@ function choicesOf(kind: ListingKind, key: ListingFieldKey): readonly FilterValu
   return input?.type === 'choice' || input?.type === 'numberChoice' ? input.choices : [];
 }
 
-function yearGroup(kind: ListingKind): FilterGroup {
-  const choices = choicesOf(kind, 'year').map(Number);
+function yearGroup(kind: ListingKind): RangeGroup {
+  const choices = choicesOf(kind, 'year')
+    .map(Number)
+    .sort((one, other) => one - other);
   const shared = { field: storedFieldName(kind, 'year'), choices, choiceText: String };
+  const from: RangeEnd = {
+    ...shared,
+    name: 'minYear',
+    label: 'Year from',
+    endLabel: rangeTexts.earliestYear,
+    test: 'atLeast',
+    chosenText: (value) => `${value} or later`,
+  };
+  const to: RangeEnd = {
+    ...shared,
+    name: 'maxYear',
+    label: 'Year up to',
+    endLabel: rangeTexts.latestYear,
+    test: 'atMost',
+    chosenText: (value) => `${value} or earlier`,
+  };
   return {
+    control: 'range',
     often: true,
-    filters: [
-      { ...shared, name: 'minYear', label: 'Year from', test: 'atLeast', chosenText: (value) => `${value} or later` },
-      { ...shared, name: 'maxYear', label: 'Year up to', test: 'atMost', chosenText: (value) => `${value} or earlier` },
-    ],
+    label: rangeTexts.year,
+    filters: [from, to],
+    readTyped: readYear,
+    example: rangeTexts.yearExample,
   };
 }
 
 const distanceGroup: FilterGroup = {
+  control: 'steps',
   often: true,
   filters: [
     {
@@ -130,8 +193,8 @@ const distanceGroup: FilterGroup = {
       field: 'kilometersValue',
       test: 'atMost',
       choices: distances,
-      choiceText: kilometers,
-      chosenText: (value) => `Up to ${kilometers(value)}`,
+      choiceText: (value) => formatNumber(Number(value)),
+      chosenText: (value) => `Up to ${formatNumber(Number(value))} km`,
     },
   ],
 };
@@ -142,22 +205,43 @@ interface ChoiceGroup {
   readonly text?: (value: FilterValue) => string;
 }
 
-function oneChoice(filter: Pick<ChoiceFilter, 'name' | 'field' | 'choices' | 'maxLength'>, group: ChoiceGroup) {
-  const { label, often = true, text = String } = group;
-  const choice: ChoiceFilter = { ...filter, test: 'equal', label, choiceText: text, chosenText: text };
-  return { often, filters: [choice] };
+function choiceFilter(
+  filter: Pick<ChoiceFilter, 'name' | 'field' | 'choices' | 'maxLength' | 'label'>,
+  text: (value: FilterValue) => string = String,
+): ChoiceFilter {
+  return { ...filter, test: 'equal', choiceText: text, chosenText: text };
 }
 
 /** A filter with the choices of a form field. */
 function choiceGroup(kind: ListingKind, name: ChoiceName & ListingFieldKey, group: ChoiceGroup): FilterGroup {
+  const { label, often = true, text } = group;
   const field = storedFieldName(kind, name);
-  return oneChoice({ name, field, choices: choicesOf(kind, name), maxLength: textLimits.shortText }, group);
+  const shared = { name, field, label, choices: choicesOf(kind, name), maxLength: textLimits.shortText };
+  return { control: 'chips', often, filters: [choiceFilter(shared, text)] };
 }
 
-/** A filter whose value people type. */
-function typedGroup(name: ChoiceName, field: string, maxLength: number, label: string): FilterGroup {
-  return oneChoice({ name, field, choices: null, maxLength }, { label });
-}
+const namesGroup: FilterGroup = {
+  control: 'names',
+  often: true,
+  filters: [
+    choiceFilter({ name: 'make', field: 'make', choices: null, maxLength: textLimits.make, label: 'Make' }),
+    choiceFilter({ name: 'model', field: 'model', choices: null, maxLength: textLimits.model, label: 'Model' }),
+  ],
+};
+
+const districtGroup: FilterGroup = {
+  control: 'district',
+  often: true,
+  filters: [
+    choiceFilter({
+      name: 'district',
+      field: 'distName',
+      choices: null,
+      maxLength: textLimits.district,
+      label: 'District',
+    }),
+  ],
+};
 
 function groupsOf(kind: ListingKind): readonly FilterGroup[] {
   const own: Readonly<Record<ListingKind, readonly FilterGroup[]>> = {
@@ -172,12 +256,11 @@ function groupsOf(kind: ListingKind): readonly FilterGroup[] {
     priceGroup(kind),
     yearGroup(kind),
     distanceGroup,
-    typedGroup('make', 'make', textLimits.make, 'Make'),
-    typedGroup('model', 'model', textLimits.model, 'Model'),
+    namesGroup,
     choiceGroup(kind, 'bodyType', { label: 'Body type' }),
     choiceGroup(kind, 'fuelType', { label: 'Fuel type' }),
     ...own[kind],
-    typedGroup('district', 'distName', textLimits.district, 'District'),
+    districtGroup,
     ...seldom[kind],
   ];
 }
@@ -189,7 +272,7 @@ export const filterGroups: Readonly<Record<ListingKind, readonly FilterGroup[]>>
 };
 
 export function filtersOf(kind: ListingKind): readonly SearchFilter[] {
-  return filterGroups[kind].flatMap(({ filters }) => filters);
+  return filterGroups[kind].flatMap(({ filters }): readonly SearchFilter[] => filters);
 }
 
 /** Reads the limit of a range from an address or a control. Any number is possible, although only some are offered. */

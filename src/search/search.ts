@@ -8,6 +8,7 @@ import {
   type FilterName,
   type FilterValue,
   filtersOf,
+  type RangeGroup,
   type RangeName,
   readChoices,
   readLimit,
@@ -15,6 +16,7 @@ import {
   valuesOf,
 } from './filters';
 import { type Near, readNear, writeNear } from './near';
+import { isTurned, type Limits, limitsIn, rangesOf, withRangesInOrder } from './ranges';
 import { nearTexts, searchTexts } from './texts';
 
 /** A search among the approved listings of a kind. All of it is in the address (SEARCH-2). */
@@ -68,13 +70,26 @@ export function withPlace({ near: _, ...filters }: ChosenFilters, near: Near | n
   return { ...others, near };
 }
 
-/** Reads a search from an address. Unknown names and impossible values are ignored. */
-export function readSearch(kind: ListingKind, address: URLSearchParams): ListingSearch {
-  const chosen = filtersOf(kind).flatMap((filter) => {
-    const values = chosenIn(filter, address.getAll(filter.name));
-    return values === null ? [] : [[filter.name, values] as const];
+function readFilters(kind: ListingKind, address: URLSearchParams): ChosenFilters {
+  const filters = filtersOf(kind).flatMap((filter) => {
+    const chosen = chosenIn(filter, address.getAll(filter.name));
+    return chosen === null ? [] : [[filter.name, chosen] as const];
   });
-  const filters = withPlace(Object.fromEntries(chosen), readNear(address));
+  return withPlace(Object.fromEntries(filters), readNear(address));
+}
+
+/** The ranges of an address whose lower limit is above the upper one. */
+export function turnedRangesIn(kind: ListingKind, address: URLSearchParams): readonly RangeGroup[] {
+  const filters = readFilters(kind, address);
+  return rangesOf(kind).filter((group) => isTurned(limitsIn(filters, group)));
+}
+
+/**
+ * Reads a search from an address. Unknown names and impossible values are ignored, and limits that are the wrong way
+ * round are swapped.
+ */
+export function readSearch(kind: ListingKind, address: URLSearchParams): ListingSearch {
+  const filters = withRangesInOrder(kind, readFilters(kind, address));
   return {
     kind,
     text: wellFormed((address.get('q') ?? '').slice(0, textLimits.searchText)),
@@ -119,6 +134,11 @@ function withoutFilter(search: ListingSearch, name: FilterName): ListingSearch {
 export function withLimit(search: ListingSearch, name: RangeName, limit: number | null): ListingSearch {
   if (limit === null) return withoutFilter(search, name);
   return { ...search, filters: { ...search.filters, [name]: limit } };
+}
+
+/** The search with other limits of a range. */
+export function withRange(search: ListingSearch, { filters: [from, to] }: RangeGroup, limits: Limits): ListingSearch {
+  return withLimit(withLimit(search, from.name, limits.from), to.name, limits.to);
 }
 
 /** The search with other values of a choice; none removes the filter. */
@@ -168,10 +188,15 @@ function conditionsIn(search: ListingSearch, filter: SearchFilter): readonly Con
   }));
 }
 
+/** The chosen filters, one condition for each value. */
+export function filterConditionsOf(search: ListingSearch): readonly Condition[] {
+  const chosen = filtersOf(search.kind).flatMap((filter) => conditionsIn(search, filter));
+  return [...chosen, ...nearCondition(search)];
+}
+
 /** All conditions that people can take off, one for each value. */
 export function conditionsOf(search: ListingSearch): readonly Condition[] {
-  const chosen = filtersOf(search.kind).flatMap((filter) => conditionsIn(search, filter));
-  return [...typedCondition(search), ...chosen, ...nearCondition(search)];
+  return [...typedCondition(search), ...filterConditionsOf(search)];
 }
 
 /** The conditions that narrow a search, one for each filter: more values of a filter find more. */

@@ -6,6 +6,7 @@ export const searchTexts = {
   label: (kind: ListingKind) => `Search ${kind}s`,
   hint: { car: 'For example Swift Jaipur', bike: 'For example Royal Enfield' },
   filters: 'Filters',
+  /** `count`: as many as there are chips for filters. */
   filtersWith: (count: number) => (count > 0 ? `Filters (${count})` : 'Filters'),
   active: 'Active filters',
   any: 'Any',
@@ -13,7 +14,9 @@ export const searchTexts = {
   less: 'Less',
   remove: (condition: string) => `Remove ${condition}`,
   clear: 'Clear all',
-  show: (kind: ListingKind) => `Show ${kind}s`,
+  /** `count`: '1', '12', '100+'; null: not known. */
+  show: (kind: ListingKind, count: string | null) =>
+    count === null ? `Show ${kind}s` : `Show ${count} ${count === '1' ? kind : `${kind}s`}`,
   sort: 'Sort by',
   /** 'Petrol', 'Petrol or Diesel', 'Pune, Nashik and 3 more'. */
   anyOf: (values: readonly string[]) =>
@@ -39,6 +42,28 @@ export const nearTexts = {
   cut: (asked: number, inAll: number, reach: number) =>
     `, in the ${asked} nearest of ${inAll} districts (up to ${reach} km): one search takes no more`,
   unknownPlace: (place: string) => `, in ${place} alone: no district is known by that name`,
+} as const;
+
+/** Ranges of prices and years. */
+export const rangeTexts = {
+  price: 'Price',
+  year: 'Year',
+  lowestPrice: 'Lowest price',
+  highestPrice: 'Highest price',
+  earliestYear: 'Earliest year',
+  latestYear: 'Latest year',
+  priceExample: { car: '5 lakh', bike: '60,000' },
+  yearExample: '2018',
+  turned: (from: string, to: string) => `“${from}” was above “${to}”, so they are swapped.`,
+  notRead: (label: string, example: string) => `“${label}” takes a number, for example ${example}.`,
+} as const;
+
+/** The lists of makes and models. */
+export const nameTexts = {
+  search: { make: 'Search makes', model: 'Search models' },
+  searchFirst: 'Choose a make first, or search for a model.',
+  none: 'No name in the list is like this.',
+  add: (typed: string) => `Add “${typed}”`,
 } as const;
 
 /** What the search box made of a text. */

@@ -2,7 +2,8 @@ import { useCallback, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { ListingKind } from '../listings/kinds';
 import { listAddress } from '../shared/addresses';
-import { type ListingSearch, readSearch, writeSearch } from './search';
+import type { RangeGroup } from './filters';
+import { type ListingSearch, readSearch, turnedRangesIn, writeSearch } from './search';
 import { readNotes, writeNotes } from './textNotes';
 import type { TextNotes, TextSearch } from './understoodSearch';
 
@@ -17,10 +18,14 @@ interface SearchAddress {
   readonly search: ListingSearch;
   /** Adds a step to the history, which Back undoes. */
   readonly change: (search: ListingSearch) => void;
+  /** Takes the place of the current step of the history. */
+  readonly replace: (search: ListingSearch) => void;
   /** Typed words: many changes, one step of the history. */
   readonly type: (text: string) => void;
   /** What the address says about the text that the search was made from. */
   readonly notes: TextNotes;
+  /** The ranges whose limits the address has the wrong way round. The search has them in order. */
+  readonly turned: readonly RangeGroup[];
   /** A text that was understood. */
   readonly show: (found: TextSearch) => void;
 }
@@ -34,6 +39,10 @@ export function useSearchAddress(kind: ListingKind): SearchAddress {
     (next: ListingSearch) => void navigate(searchPath(next), { state: { staysInPlace: true } }),
     [navigate],
   );
+  const replace = useCallback(
+    (next: ListingSearch) => void navigate(searchPath(next), { replace: true, state: { staysInPlace: true } }),
+    [navigate],
+  );
   const type = useCallback(
     (text: string) => void navigate(searchPath({ ...search, text }), { replace: true, state: { staysInPlace: true } }),
     [navigate, search],
@@ -43,5 +52,6 @@ export function useSearchAddress(kind: ListingKind): SearchAddress {
     [navigate],
   );
   const notes = useMemo(() => readNotes(address), [address]);
-  return { search, change, type, notes, show };
+  const turned = useMemo(() => turnedRangesIn(kind, address), [kind, address]);
+  return { search, change, replace, type, notes, turned, show };
 }

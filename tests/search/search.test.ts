@@ -9,6 +9,7 @@ import {
   narrowingConditionsOf,
   readSearch,
   toDistrict,
+  turnedRangesIn,
   withChoices,
   withoutConditions,
   wordsOf,
@@ -118,6 +119,15 @@ describe('the address of a search', () => {
 
   test('an amount that is not offered is valid', () => {
     expect(read('maxPrice=123456').filters).toEqual({ maxPrice: 123_456 });
+  });
+
+  test('has limits in order, whichever way round they are asked for', () => {
+    const turned = read('minPrice=900000&maxPrice=100000&minYear=2015&maxYear=2015');
+    expect(turned.filters).toEqual({ minPrice: 100_000, maxPrice: 900_000, minYear: 2015, maxYear: 2015 });
+    const ranges = (address: string) => turnedRangesIn('car', new URLSearchParams(address)).map(({ label }) => label);
+    expect(ranges('minPrice=900000&maxPrice=100000&minYear=2015&maxYear=2015')).toEqual(['Price']);
+    expect(ranges('minPrice=9&maxPrice=8&minYear=2019&maxYear=2018')).toEqual(['Price', 'Year']);
+    expect(ranges('minPrice=9')).toEqual([]);
   });
 
   test('keeps no more characters than the search box allows', () => {
@@ -254,12 +264,12 @@ describe('a query', () => {
 });
 
 describe.each(kinds)('the filters of %ss', (kind) => {
-  test('are those of the kind, and nine are always shown', () => {
+  test('are those of the kind, and eight are always shown', () => {
     const groups = filterGroups[kind].map(({ filters }) => filters.map(({ name }) => name).join(' '));
     const own = kind === 'car' ? ['transmission', 'district', 'seatingCapacity'] : ['engineSize', 'district'];
-    const both = ['minPrice maxPrice', 'minYear maxYear', 'maxKilometers', 'make', 'model', 'bodyType', 'fuelType'];
+    const both = ['minPrice maxPrice', 'minYear maxYear', 'maxKilometers', 'make model', 'bodyType', 'fuelType'];
     expect(groups).toEqual([...both, ...own]);
-    expect(filterGroups[kind].filter(({ often }) => often)).toHaveLength(9);
+    expect(filterGroups[kind].filter(({ often }) => often)).toHaveLength(8);
   });
 
   test('offer the values that a listing can have', () => {

@@ -24,11 +24,16 @@ function SearchMissing() {
 /** The skeleton of the search tools: words, filters, order, and a row of chips if the search has conditions. */
 function SearchSkeleton({ narrowed }: { narrowed: boolean }) {
   return (
-    <div className={narrowed ? 'search-bar search-bar-narrowed' : 'search-bar'} aria-hidden="true">
-      <span className="skeleton-line" />
-      <span className="skeleton-line" />
-      <span className="skeleton-line" />
-    </div>
+    <>
+      <div className="search-bar" aria-hidden="true">
+        <span className="skeleton-line" />
+      </div>
+      <div className="search-reach" aria-hidden="true">
+        <span className="skeleton-line" />
+        <span className="skeleton-line" />
+      </div>
+      {narrowed && <div className="search-told search-told-soon" aria-hidden="true" />}
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import { type ListingKind, listingKinds } from '../../listings/kinds';
+import { unitlessPrice } from '../unitlessPrice';
 import type { Token } from './tokens';
 import type { UnderstoodFilters } from './understood';
 import {
@@ -235,13 +236,6 @@ function ageFilters(comparison: Comparison | null, years: number, thisYear: numb
   return older ? { maxYear: thisYear - years } : { minYear: thisYear - years };
 }
 
-/** 'Under 5' means lakhs, or thousands where bikes cost so little. */
-function unitlessPrice(amount: number, { kind }: AmountContext): number | null {
-  if (amount >= 10_000) return amount;
-  if (amount < 1 || amount > 100) return null;
-  return kind === 'bike' && amount >= 10 ? amount * 1_000 : amount * 100_000;
-}
-
 type Meant = { readonly filters: UnderstoodFilters; readonly radius?: number; readonly answered?: false };
 
 function meantBy(comparison: Comparison | null, quantity: Quantity, context: AmountContext): Meant | null {
@@ -262,7 +256,7 @@ function meantBy(comparison: Comparison | null, quantity: Quantity, context: Amo
       return { filters: ageFilters(comparison, amount, context.thisYear) };
     case 'none': {
       if (isYear(quantity, context)) return { filters: yearFilters(comparison, amount) };
-      const price = comparison !== null || amount >= 10_000 ? unitlessPrice(amount, context) : null;
+      const price = comparison !== null || amount >= 10_000 ? unitlessPrice(amount, context.kind) : null;
       return price === null ? null : { filters: priceFilters(comparison, { ...quantity, amount: price }) };
     }
   }
@@ -282,7 +276,7 @@ function meantByRange({ from, to }: Range, between: boolean, context: AmountCont
       return { filters: { minYear: context.thisYear - most, maxYear: context.thisYear - least } };
     case 'none': {
       if (isYear(to, context)) return { filters: { minYear: least, maxYear: most } };
-      const [cheapest, dearest] = [unitlessPrice(least, context), unitlessPrice(most, context)];
+      const [cheapest, dearest] = [unitlessPrice(least, context.kind), unitlessPrice(most, context.kind)];
       const isPrice = between || least >= 10_000;
       return isPrice && cheapest !== null && dearest !== null
         ? { filters: { minPrice: cheapest, maxPrice: dearest } }

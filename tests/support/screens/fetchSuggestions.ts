@@ -4,11 +4,12 @@ import { beforeAll } from 'vitest';
 export function fetchSuggestions(): void {
   beforeAll(async () => {
     await Promise.all([
-      import('../../../src/search/TypedValueInput'),
+      import('../../../src/search/DistrictInput'),
+      import('../../../src/search/NameChoices'),
       import('../../../src/search/NearField'),
       import('../../../src/search/here'),
+      import('../../../src/search/knownDistricts'),
       import('../../../src/search/nearDistricts'),
-      import('../../../src/search/knownValues'),
       import('../../../src/search/understoodSearch'),
       import('../../../src/shared/places/suggestDistricts'),
       import('../../../src/shared/vehicles/describeName'),
