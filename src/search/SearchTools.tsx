@@ -9,44 +9,27 @@ import { SearchNotes } from './SearchNotes';
 import { SortSelect } from './SortSelect';
 import { conditionsOf, withoutConditions } from './search';
 import { searchTexts } from './texts';
+import { useBoxAnswers } from './useBoxAnswers';
 import { useSearchAddress } from './useSearchAddress';
 import '../styles/search.scss';
 
-// The dictionary is loaded when the box is used.
-const loadUnderstanding = () => import('./understoodSearch');
-
 /** Search box, order and filters: a panel beside the list, or on phones a drawer over it (SEARCH-5). */
 export default function SearchTools({ kind }: { kind: ListingKind }) {
-  const { search, change, type, notes, show } = useSearchAddress(kind);
+  const address = useSearchAddress(kind);
+  const { search, notes } = address;
+  const { change, ...box } = useBoxAnswers(address);
   const hasPanel = useMediaQuery('(min-width: 992px)');
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const tools = useRef<HTMLDivElement>(null);
   const filters = Object.keys(search.filters).length;
   const closeDrawer = () => setDrawerOpen(false);
 
-  async function send(text: string): Promise<void> {
-    try {
-      const { searchOfText } = await loadUnderstanding();
-      show(searchOfText(search, text, { thisYear: new Date().getFullYear() }));
-    } catch {
-      // Without a network, the words are searched as they are.
-      type(text);
-    }
-  }
-
   const fields = <FilterFields search={search} onChange={change} />;
 
   return (
     <>
       <div className="search-bar" ref={tools}>
-        <SearchBox
-          label={searchTexts.label(kind)}
-          hint={searchTexts.hint[kind]}
-          text={search.text}
-          onType={type}
-          onSend={(text) => void send(text)}
-          onFocus={() => void loadUnderstanding().catch(() => undefined)}
-        />
+        <SearchBox search={search} onType={box.type} onSend={box.send} onChoose={box.choose} onFocus={box.prepare} />
         {!hasPanel && (
           <button
             type="button"

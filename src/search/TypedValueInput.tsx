@@ -45,7 +45,7 @@ export default function TypedValueInput({ id, kind, filter, onAdd }: TypedValueI
       value={typed}
       load={load}
       onChange={setTyped}
-      onChoose={take}
+      onChoose={({ text }) => take(text)}
       onKeyDown={onKeyDown}
       onBlur={() => take(typed)}
     />

@@ -19,6 +19,16 @@ export const searchTexts = {
     values.length > 2 ? `${values.slice(0, 2).join(', ')} and ${values.length - 2} more` : values.join(' or '),
 } as const;
 
+/** What the search box suggests. Each note says what the suggestion is. */
+export const boxTexts = {
+  make: { car: 'Car make', bike: 'Bike make' },
+  district: (place: string) => `District, ${place}`,
+  dealer: (district: string) => (district ? `Dealer in ${district}` : 'Dealer'),
+  recent: { car: 'Recent search in cars', bike: 'Recent search in bikes' },
+  conditions: (conditions: readonly string[]) => conditions.join(', '),
+  forget: 'Clear recent searches',
+} as const;
+
 /** What the search box made of a text. */
 export const noteTexts = {
   resultsFor: (meant: string) => `Showing results for ${meant}.`,

@@ -7,6 +7,8 @@ export function fetchSuggestions(): void {
       import('../../../src/search/TypedValueInput'),
       import('../../../src/search/knownValues'),
       import('../../../src/search/understoodSearch'),
+      import('../../../src/search/boxSuggestions'),
+      import('../../../src/search/recentSearches'),
       import('../../../src/shared/places/suggestDistricts'),
       import('../../../src/shared/vehicles/describeName'),
       import('../../../src/shared/vehicles/suggestNames'),
