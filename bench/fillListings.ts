@@ -4,6 +4,7 @@ import { listings as demoListings, NEWEST } from '../demo/catalogue/listings';
 import { dealers } from '../demo/catalogue/people';
 import { demoProject } from '../emulators/project';
 import { storedStock } from '../emulators/stockCounts';
+import { dealerNameKey } from '../src/accounts/dealerNameKey';
 import { searchContent } from '../src/listings/searchTokens';
 import { unknownAmount } from '../src/shared/amount';
 
@@ -131,7 +132,8 @@ function toDealer(index: number, { sellers }: Templates): StoredRecord {
   const createdAt = Timestamp.fromMillis(NEWEST + (index + 1) * minute);
   const dealerName = `${content.dealerName} ${index + 1}`;
   const distName = districtOf(index);
-  return [`sellers/${dealerIdOf(index)}`, { ...content, dealerName, distName, createdAt, approved: true }];
+  const nameKey = dealerNameKey(dealerName);
+  return [`sellers/${dealerIdOf(index)}`, { ...content, dealerName, nameKey, distName, createdAt, approved: true }];
 }
 
 function toStockCount(stock: readonly StoredRecord[]): StoredRecord[] {

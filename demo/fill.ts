@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { host } from '../emulators/ports';
 import { demoProject } from '../emulators/project';
 import { storedStock } from '../emulators/stockCounts';
+import { dealerNameKey } from '../src/accounts/dealerNameKey';
 import { slotId } from '../src/bookings/testDrive';
 import { photoLimits } from '../src/shared/limits';
 import { type Booking, bookings } from './catalogue/bookings';
@@ -130,6 +131,7 @@ async function addDealer(records: Records, store: Store, dealer: DealerAccount, 
   records.set(`sellers/${uid}`, {
     phone,
     dealerName,
+    nameKey: dealerNameKey(dealerName),
     distName,
     address,
     profilePic,

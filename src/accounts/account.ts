@@ -165,7 +165,7 @@ export interface DealerSignUp extends Credentials, DealerProfile {
 export function toStoredProfile({ phone, dealerName, district, address }: DealerProfile) {
   return {
     phone: phone.trim(),
-    dealerName: dealerName.trim(),
+    dealerName: dealerName.trim().replace(/\s+/g, ' '),
     distName: district.trim(),
     address: address.trim(),
   };

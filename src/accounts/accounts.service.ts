@@ -6,6 +6,7 @@ import { writeOnce } from '../firebase/writeOnce';
 import { AppError, isAppError } from '../shared/appError';
 import { unknownName } from '../shared/unknownName';
 import { type BuyerSignUp, type Credentials, type DealerSignUp, toStoredProfile } from './account';
+import { dealerNameKey } from './dealerNameKey';
 import { discardPicture, keepPicture, storePicture } from './profilePicture.service';
 import { forgetBuyer, forgetEverything, rememberBuyer, rememberDealer } from './sessionStore';
 
@@ -118,7 +119,9 @@ export function signUpDealer(input: DealerSignUp): Promise<void> {
   return signUp(input, 'sellers', dealer, async (client, { uid }) => {
     const profilePic = await storePicture(client, uid, input.picture);
     try {
-      await setRecord(client, ['sellers', uid], { ...dealer, profilePic, createdAt: serverNow(), approved: false });
+      const nameKey = dealerNameKey(dealer.dealerName);
+      const record = { ...dealer, nameKey, profilePic, createdAt: serverNow(), approved: false };
+      await setRecord(client, ['sellers', uid], record);
     } catch (error) {
       // If no answer came, the record may show it.
       if (isAppError(error, 'denied')) await discardPicture(client);

@@ -1,10 +1,26 @@
 import { asPosted, firstPage, isApproved, type PublicList } from '../firebase/publicLists';
 import { documentId, documentName, type Filter, type ListQuery } from '../firebase/query';
+import { suggestedDealers } from '../shared/limits';
 
 /** All public dealers. */
 export const publicDealers: PublicList = { collection: 'sellers', where: [isApproved], orderBy: asPosted };
 
 export const firstDealers: ListQuery = firstPage(publicDealers);
+
+/** Public dealers whose names begin so. `key`: from `dealerNameKey`. */
+export function publicDealersNamed(key: string): ListQuery {
+  return {
+    collection: 'sellers',
+    where: [
+      isApproved,
+      { field: 'nameKey', op: 'GREATER_THAN_OR_EQUAL', value: { stringValue: key } },
+      // The last character that names may have: all that begin so are before it.
+      { field: 'nameKey', op: 'LESS_THAN', value: { stringValue: `${key}\uF8FF` } },
+    ],
+    orderBy: [['nameKey', 'ASCENDING']],
+    limit: suggestedDealers,
+  };
+}
 
 /** Dealers, public or not: at most 10 ids. */
 export function dealersWithIds(ids: readonly string[]): ListQuery & { readonly where: readonly Filter[] } {

@@ -1,10 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
+import { dealerNameKey } from '../accounts/dealerNameKey';
 import type { PagedQuery } from '../lists/pagedQuery';
 import { queryClient } from '../lists/queryClient';
 import { publicKey } from '../lists/queryKeys';
+import { suggestedDealers } from '../shared/limits';
 import type { Dealer } from './dealer';
 import { getDealerInBatch } from './dealerBatch';
-import { listDealers } from './dealers.service';
+import { findDealersNamed, listDealers } from './dealers.service';
 
 /** Queries for dealers, as visitors see them. */
 
@@ -13,6 +15,27 @@ const eachDealer = 'dealer';
 /** null: there is no such public dealer. */
 export function publicDealer(id: string) {
   return queryOptions({ queryKey: [eachDealer, id], queryFn: () => getDealerInBatch(id) });
+}
+
+const named = 'dealersNamed';
+
+/** The dealers whose names begin so, if an answer for a shorter beginning has all of its dealers. */
+function answeredFor(key: string): readonly Dealer[] | null {
+  for (let length = key.length - 1; length > 0; length -= 1) {
+    const known = queryClient.getQueryData(dealersNamed(key.slice(0, length)).queryKey);
+    if (known && known.length < suggestedDealers) {
+      return known.filter(({ dealerName }) => dealerNameKey(dealerName).startsWith(key));
+    }
+  }
+  return null;
+}
+
+/** Public dealers whose names begin so. `key`: from `dealerNameKey`. */
+export function dealersNamed(key: string) {
+  return queryOptions({
+    queryKey: [named, key],
+    queryFn: async (): Promise<readonly Dealer[]> => answeredFor(key) ?? (await findDealersNamed(key)),
+  });
 }
 
 export const publicDealerList: PagedQuery<Dealer> = {
@@ -51,4 +74,5 @@ export function readPublicDealerAgain(id: string): void {
 export function forgetPublicDealer(id: string): void {
   queryClient.removeQueries({ queryKey: publicDealer(id).queryKey });
   queryClient.removeQueries({ queryKey: publicDealerList.key });
+  queryClient.removeQueries({ queryKey: [named] });
 }

@@ -5,7 +5,7 @@ import { isAppError } from '../shared/appError';
 import type { Cursor, Page } from '../shared/page';
 import type { Dealer } from './dealer';
 import { toDealer } from './dealer.record';
-import { publicDealers, publicDealersWithIds } from './dealerLists.service';
+import { publicDealers, publicDealersNamed, publicDealersWithIds } from './dealerLists.service';
 
 async function getPublicDealer(id: string, access: Access): Promise<Dealer | null> {
   try {
@@ -38,6 +38,14 @@ export function getDealers(ids: readonly string[]): Promise<readonly Dealer[]> {
       const dealers = await Promise.all(ids.map((id) => getPublicDealer(id, { signal })));
       return dealers.filter((dealer) => dealer !== null);
     }
+  });
+}
+
+/** The first public dealers whose names begin so. */
+export function findDealersNamed(key: string): Promise<readonly Dealer[]> {
+  return withTimeLimit(async (signal) => {
+    const documents = await runQuery(publicDealersNamed(key), { signal });
+    return documents.map(({ id, data }) => toDealer(id, data));
   });
 }
 

@@ -1,4 +1,5 @@
 import { type DealerProfile, type Picture, toStoredProfile } from '../accounts/account';
+import { dealerNameKey } from '../accounts/dealerNameKey';
 import { discardPicture, keepPicture, releasePicture, storePicture } from '../accounts/profilePicture.service';
 import { rememberDealer } from '../accounts/sessionStore';
 import { siteClient } from '../firebase/client';
@@ -42,7 +43,7 @@ function writeAll(transaction: Transaction, stored: StoredProfile, shown: OwnPro
   if (!isSameProfile(dealer, { ...shown.dealer, profilePic: dealer.profilePic }) && !isSameProfile(dealer, texts)) {
     throw new AppError('changed');
   }
-  transaction.update(stored.dealerRecord, { ...wanted });
+  transaction.update(stored.dealerRecord, { ...wanted, nameKey: dealerNameKey(wanted.dealerName) });
   return {
     identity: 'shown',
     phone: dealer.phone === wanted.phone ? 'same' : 'changed',

@@ -48,7 +48,7 @@ export default function DistrictInput({ id, filter: { maxLength }, onAdd }: Dist
         value={typed}
         load={load}
         onChange={setTyped}
-        onChoose={take}
+        onChoose={({ text }) => take(text)}
         onKeyDown={onKeyDown}
         onBlur={() => take(typed)}
       />

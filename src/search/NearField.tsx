@@ -132,7 +132,7 @@ export default function NearField(props: NearFieldProps): ReactNode {
         value={typed}
         load={load}
         onChange={setTyped}
-        onChoose={take}
+        onChoose={({ text }) => take(text)}
         onKeyDown={onKeyDown}
         onBlur={() => take(typed)}
       />

@@ -11,20 +11,18 @@ import { SearchNotes } from './SearchNotes';
 import { SortSelect } from './SortSelect';
 import { filterConditionsOf, type ListingSearch } from './search';
 import { searchTexts } from './texts';
-import { useNearHere } from './useNearHere';
+import { useBoxAnswers } from './useBoxAnswers';
 import { useSearchAddress } from './useSearchAddress';
 import '../styles/search.scss';
-
-// The dictionary is loaded when the box is used.
-const loadUnderstanding = () => import('./understoodSearch');
 
 /**
  * Search box, order and filters: a panel beside the list, or on phones a row above it that opens a drawer (SEARCH-5).
  * Panel and row stay in reach while the list scrolls (SEARCH-16).
  */
 export default function SearchTools({ kind }: { kind: ListingKind }) {
-  const { search, change, replace, type, notes, turned, show } = useSearchAddress(kind);
-  const { isLocating, toPlaced } = useNearHere();
+  const address = useSearchAddress(kind);
+  const { search, notes, turned } = address;
+  const { change, replace, isLocating, ...answers } = useBoxAnswers(address);
   const hasPanel = useMediaQuery('(min-width: 992px)');
   const drawer = useDrawerEntry();
   const box = useRef<HTMLDivElement>(null);
@@ -47,28 +45,15 @@ export default function SearchTools({ kind }: { kind: ListingKind }) {
     }
   }
 
-  async function send(text: string): Promise<void> {
-    try {
-      const { searchOfText } = await loadUnderstanding();
-      const found = searchOfText(search, text, { thisYear: new Date().getFullYear() });
-      const placed = await toPlaced(found);
-      if (placed) show(placed);
-    } catch {
-      // Without a network, the words are searched as they are.
-      type(text);
-    }
-  }
-
   return (
     <>
       <div className="search-bar" ref={box}>
         <SearchBox
-          label={searchTexts.label(kind)}
-          hint={searchTexts.hint[kind]}
-          text={search.text}
-          onType={type}
-          onSend={(text) => void send(text)}
-          onFocus={() => void loadUnderstanding().catch(() => undefined)}
+          search={search}
+          onType={answers.type}
+          onSend={answers.send}
+          onChoose={answers.choose}
+          onFocus={answers.prepare}
         />
       </div>
       {hasPanel ? (

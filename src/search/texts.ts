@@ -66,6 +66,16 @@ export const nameTexts = {
   add: (typed: string) => `Add “${typed}”`,
 } as const;
 
+/** What the search box suggests. Each note says what the suggestion is. */
+export const boxTexts = {
+  make: { car: 'Car make', bike: 'Bike make' },
+  district: (place: string) => `District, ${place}`,
+  dealer: (district: string) => (district ? `Dealer in ${district}` : 'Dealer'),
+  recent: { car: 'Recent search in cars', bike: 'Recent search in bikes' },
+  conditions: (conditions: readonly string[]) => conditions.join(', '),
+  forget: 'Clear recent searches',
+} as const;
+
 /** What the search box made of a text. */
 export const noteTexts = {
   resultsFor: (meant: string) => `Showing results for ${meant}.`,

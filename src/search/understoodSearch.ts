@@ -46,7 +46,7 @@ function correctionOf(typed: string, { corrected }: Understood): TextNotes['corr
   return { typed: typed.trim(), meant };
 }
 
-interface TextOptions {
+export interface TextOptions {
   readonly thisYear: number;
   /** false: words are taken as they are typed. */
   readonly correct?: boolean;

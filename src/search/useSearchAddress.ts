@@ -14,7 +14,7 @@ function searchPath(search: ListingSearch, notes?: TextNotes): string {
   return `${listAddress(search.kind)}${asked && `?${asked}`}`;
 }
 
-interface SearchAddress {
+export interface SearchAddress {
   readonly search: ListingSearch;
   /** Adds a step to the history, which Back undoes. */
   readonly change: (search: ListingSearch) => void;

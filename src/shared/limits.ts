@@ -13,6 +13,9 @@ export const foundLimit = 100;
 /** Dealers per request when they are read by id: the rules look up a document for each, and Firestore allows ten. */
 export const dealersPerRequest = 10;
 
+/** Dealers that the search box suggests, and the most that it reads for a beginning of a name (SEARCH-24). */
+export const suggestedDealers = 3;
+
 /** Limits of the tokens that a search finds a listing by. The rules repeat these numbers. */
 export const searchLimits = {
   /** Characters of a token. A longer word is cut to its beginning. */

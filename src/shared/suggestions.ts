@@ -1,3 +1,4 @@
+import { devanagari, soundOf } from './devanagari';
 import { allowedErrors, errorsBetween, foldedWords } from './spelling';
 
 /** What a field suggests while people type. */
@@ -9,7 +10,7 @@ export interface Suggestion {
 }
 
 /** The suggestions for what people typed, best first. */
-export type Suggest = (typed: string) => readonly Suggestion[];
+export type Suggest<Shown extends Suggestion = Suggestion> = (typed: string) => readonly Shown[];
 
 /** Something that can be suggested, with the words by which it is found. */
 export interface Suggestible<Value> {
@@ -31,6 +32,12 @@ function resembles(typed: string, word: string): boolean {
   if (most === 0 || word[0] !== typed[0]) return false;
   // A letter may be missing, or be one too many.
   return [-1, 0, 1].some((more) => errorsBetween(typed, word.slice(0, typed.length + more), most) <= most);
+}
+
+/** The beginning of a word in Devanagari, which sounds like that of the word. */
+function sounds(typed: string, word: string): boolean {
+  const sound = devanagari.test(typed) ? soundOf(typed) : '';
+  return sound.length > 1 && soundOf(word).startsWith(sound);
 }
 
 function fitOf(
@@ -55,14 +62,28 @@ function bestFit<Value>(
   return best === Number.POSITIVE_INFINITY ? null : best;
 }
 
+/** How words are found: only by their beginnings, only by what they sound or look like, or both. */
+export type Likeness = 'exact' | 'alike' | 'either';
+
+const waysOf = {
+  exact: [begins],
+  alike: [sounds, resembles],
+  either: [begins, sounds, resembles],
+} as const satisfies Record<Likeness, readonly unknown[]>;
+
 /**
  * What people may mean who typed this: names that begin so first, then names with words that begin so, in the order of
- * the list. If there is none, those that resemble it.
+ * the list. If there is none, those that sound or look like it.
  */
-export function suggest<Value>(typed: string, all: readonly Suggestible<Value>[], most: number): readonly Value[] {
+export function suggest<Value>(
+  typed: string,
+  all: readonly Suggestible<Value>[],
+  most: number,
+  likeness: Likeness = 'either',
+): readonly Value[] {
   const words = foldedWords(typed);
   if (words.length === 0) return [];
-  for (const fits of [begins, resembles]) {
+  for (const fits of waysOf[likeness]) {
     const found = all.flatMap((one) => {
       const fit = bestFit(words, one, fits);
       return fit === null ? [] : { value: one.value, fit };

@@ -1,39 +1,60 @@
 import { type ComponentProps, type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
-import type { Suggest } from '../shared/suggestions';
+import type { Suggest, Suggestion } from '../shared/suggestions';
+import { Icon, type IconName } from './Icon';
 import { controlTexts } from './texts';
 
-interface SuggestionInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'onFocus' | 'type'> {
+export interface ShownSuggestion extends Suggestion {
+  /** Different for suggestions that read the same. */
+  readonly id?: string;
+  readonly icon?: IconName;
+}
+
+interface SuggestionInputProps<Shown extends ShownSuggestion>
+  extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type'> {
+  readonly type?: 'text' | 'search';
   readonly id: string;
   readonly value: string;
   /** Loads what is suggested, when the field is first focused. Without it, the field is a plain one. */
-  readonly load: () => Promise<Suggest>;
+  readonly load: () => Promise<Suggest<Shown>>;
+  /** Adds to what was loaded what changes while people type. */
+  readonly complete?: (loaded: readonly Shown[]) => readonly Shown[];
   readonly onChange: (text: string) => void;
   /** A suggestion was chosen. Without it, a choice is a change. */
-  readonly onChoose?: (text: string) => void;
+  readonly onChoose?: (suggestion: Shown) => void;
 }
+
+const keyOf = ({ id, text, note }: ShownSuggestion) => id ?? `${text} ${note}`;
 
 /**
  * A text field that suggests while people type: the combobox of the WAI-ARIA patterns, with a list that never takes the
  * focus. Any other text can be typed, too.
  */
-export function SuggestionInput({
+export function SuggestionInput<Shown extends ShownSuggestion>({
+  type = 'text',
   value,
   load,
+  complete,
   onChange,
-  onChoose = onChange,
+  onChoose,
+  onFocus,
+  onClick,
   onKeyDown,
   onBlur,
   ...input
-}: SuggestionInputProps) {
+}: SuggestionInputProps<Shown>) {
   const listId = useId();
   const asked = useRef(false);
-  const [suggest, setSuggest] = useState<{ readonly for: Suggest } | null>(null);
+  const [suggest, setSuggest] = useState<{ readonly for: Suggest<Shown> } | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const [active, setActive] = useState<number | null>(null);
-  const suggestions = useMemo(() => {
+  const [activeKey, setActiveKey] = useState<string | null>(null);
+  const loaded = useMemo(() => {
     const found = isOpen && suggest ? suggest.for(value) : [];
-    return found.length === 1 && found[0]?.text === value ? [] : found;
-  }, [isOpen, suggest, value]);
+    // Where a choice only fills the field, nothing is left to choose.
+    return !onChoose && found.length === 1 && found[0]?.text === value ? [] : found;
+  }, [isOpen, suggest, value, onChoose]);
+  const suggestions = isOpen && suggest && complete ? complete(loaded) : loaded;
+  const activeAt = suggestions.findIndex((suggestion) => keyOf(suggestion) === activeKey);
+  const active = activeAt < 0 ? null : activeAt;
   const isShown = suggestions.length > 0;
   const optionId = (index: number) => `${listId}-${index}`;
 
@@ -51,12 +72,19 @@ export function SuggestionInput({
 
   function close(): void {
     setOpen(false);
-    setActive(null);
+    setActiveKey(null);
   }
 
-  function choose(text: string): void {
+  function choose(suggestion: Shown): void {
     close();
-    onChoose(text);
+    if (onChoose) onChoose(suggestion);
+    else onChange(suggestion.text);
+  }
+
+  function activate(index: number): void {
+    const suggestion = suggestions[index];
+    setActiveKey(suggestion ? keyOf(suggestion) : null);
+    if (suggestion) document.getElementById(optionId(index))?.scrollIntoView({ block: 'nearest' });
   }
 
   function move(step: 1 | -1): void {
@@ -65,7 +93,7 @@ export function SuggestionInput({
     if (last < 0) return;
     // Past either end, the focus is in the field again.
     const next = active === null ? (step > 0 ? 0 : last) : active + step;
-    setActive(next < 0 || next > last ? null : next);
+    activate(next);
   }
 
   /** Whether the key was one of the list. */
@@ -82,8 +110,9 @@ export function SuggestionInput({
         if (isShown) close();
         return isShown;
       case 'Enter':
-        if (isShown && chosen) choose(chosen.text);
-        return isShown && chosen !== undefined;
+        if (chosen) choose(chosen);
+        else close();
+        return chosen !== undefined;
       default:
         return false;
     }
@@ -94,17 +123,24 @@ export function SuggestionInput({
       <input
         {...input}
         className="form-control"
-        type="text"
+        type={type}
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={isShown}
         aria-controls={isShown ? listId : undefined}
         aria-activedescendant={isShown && active !== null ? optionId(active) : undefined}
         value={value}
-        onFocus={() => void getSuggestions()}
+        onFocus={(event) => {
+          void getSuggestions();
+          onFocus?.(event);
+        }}
+        onClick={(event) => {
+          if (value === '') setOpen(true);
+          onClick?.(event);
+        }}
         onChange={({ currentTarget }) => {
           setOpen(true);
-          setActive(null);
+          setActiveKey(null);
           onChange(currentTarget.value);
         }}
         onKeyDown={(event) => {
@@ -121,18 +157,19 @@ export function SuggestionInput({
       />
       {isShown && (
         <div className="suggestions" role="listbox" id={listId} aria-label={controlTexts.suggestions}>
-          {suggestions.map(({ text, note }, index) => (
+          {suggestions.map((suggestion, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field, which keeps the focus
             <div
-              key={`${text} ${note}`}
+              key={keyOf(suggestion)}
               role="option"
               id={optionId(index)}
               aria-selected={index === active}
               tabIndex={-1}
               onMouseDown={(event) => event.preventDefault()}
-              onClick={() => choose(text)}
+              onClick={() => choose(suggestion)}
             >
-              <span>{text}</span> <span className="suggestion-note">{note}</span>
+              {suggestion.icon && <Icon name={suggestion.icon} />}
+              <span>{suggestion.text}</span> <span className="suggestion-note">{suggestion.note}</span>
             </div>
           ))}
         </div>

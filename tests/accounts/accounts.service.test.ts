@@ -89,11 +89,12 @@ describe('a buyer signs up', () => {
 describe('a dealer signs up', () => {
   test('the record holds everything but the e-mail and the password, and is not public yet', async () => {
     const input = dealerInput();
-    await signUpDealer({ ...input, dealerName: ' Sahyadri Motors ', district: ' Pune ', address: ' 12 MG Road ' });
+    await signUpDealer({ ...input, dealerName: ' Sahyadri  Motors ', district: ' Pune ', address: ' 12 MG Road ' });
     const uid = await uidOf(input.email);
     expect(await stored(`sellers/${uid}`)).toEqual({
       phone: '9123456780',
       dealerName: 'Sahyadri Motors',
+      nameKey: 'sahyadri motors',
       distName: 'Pune',
       address: '12 MG Road',
       profilePic: expect.stringContaining(`seller_profile_pics%2F${uid}%2F`),

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { logInDealer } from '../../src/accounts/accounts.service';
 import { logInAdmin } from '../../src/accounts/adminSession.service';
+import { dealerNameKey } from '../../src/accounts/dealerNameKey';
 import type { Dealer } from '../../src/dealers/dealer';
 import { getDealerInBatch } from '../../src/dealers/dealerBatch';
-import { getDealers, listDealers } from '../../src/dealers/dealers.service';
+import { findDealersNamed, getDealers, listDealers } from '../../src/dealers/dealers.service';
 import { getOwnProfile } from '../../src/dealers/ownProfile.service';
 import { getDealerAsAdmin } from '../../src/review/dealers/dealersAsAdmin.service';
 import { type DealerAccount, erase, newAdmin, newDealer, stored, write } from '../support/services/arrange';
@@ -172,6 +173,33 @@ test('a dealer without a record reads none', async () => {
   await logInDealer(dealer);
   await erase(`sellers/${dealer.uid}`);
   await expect(getOwnProfile(dealer.uid)).rejects.toEqual(appError('missing'));
+});
+
+describe('dealers by the beginning of their names', () => {
+  async function rename({ uid }: DealerAccount, dealerName: string): Promise<void> {
+    const path = `sellers/${uid}`;
+    await write(path, { ...(await stored(path)), dealerName, nameKey: dealerNameKey(dealerName) });
+  }
+
+  test('are public, three at most, in the order of their names, and come in one request', async () => {
+    const word = `Q${crypto.randomUUID()}`;
+    const names = [`${word} शर्मा`, `${word} Motors`, `${word} ÉTOILE`, `${word} Auto`];
+    for (const name of names) await rename(await newDealer(), name);
+    await rename(await newUnknownDealer(), `${word} Aaa`);
+    await rename(await newDealer(), `Not ${word}`);
+    const requests = watchRequests('firestore');
+    const found = await findDealersNamed(dealerNameKey(`${word} `));
+    expect(found.map(({ dealerName }) => dealerName)).toEqual([names[3], names[1], names[2]]);
+    expect(requests).toHaveLength(1);
+    const [named] = await findDealersNamed(dealerNameKey(`${word.toUpperCase()}  शर्`));
+    expect(named?.dealerName).toBe(names[0]);
+  });
+
+  test('are none for any other text', async () => {
+    for (const text of ['zzz nobody', '\uF8FF', '\u{10FFFF}', "'; --", '%_*']) {
+      expect(await findDealersNamed(text)).toEqual([]);
+    }
+  });
 });
 
 describe('the list of all public dealers', () => {

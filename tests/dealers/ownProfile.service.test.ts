@@ -60,6 +60,7 @@ describe('the profile of a dealer who is not public', () => {
     expect(await stored(recordOf('sellers'))).toEqual({
       phone: '9000000001',
       dealerName: 'Rao Motors',
+      nameKey: 'rao motors',
       distName: 'Nashik',
       address: '<i>5</i> New Road',
       profilePic: expect.stringContaining('one.jpg'),

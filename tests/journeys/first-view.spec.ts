@@ -408,7 +408,7 @@ test('the search tools are requested in parallel with the app', async ({ page })
   await page.goto('/cars', { waitUntil: 'commit' });
   await tools;
   release();
-  await expect(page.getByRole('searchbox')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Search cars' })).toBeVisible();
 });
 
 test('the app hydrates the prerendered page instead of rendering it again', async ({ page }) => {

@@ -11,7 +11,7 @@ import type { DealerAccount } from './support/people';
 const phone = { width: 360, height: 740 };
 const desk = { width: 1280, height: 800 };
 
-const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search cars' });
+const searchBox = (page: Page) => page.getByRole('combobox', { name: 'Search cars' });
 const cards = (page: Page) => page.getByRole('article');
 const count = (page: Page) => page.getByRole('status').filter({ hasText: ' found' });
 const filters = (page: Page) => page.getByRole('region', { name: 'Filters' });
@@ -39,6 +39,36 @@ function addCar(dealer: DealerAccount, { name, rupees, kilometers, fuelType = 'P
     },
   });
 }
+
+test('the box suggests dealers and districts by keyboard, on a phone and on a wide screen', async ({
+  page,
+  people,
+}) => {
+  const dealer = await people.registerDealer();
+  for (const size of [phone, desk]) {
+    await page.setViewportSize(size);
+    await page.goto('/cars');
+    await searchBox(page).fill('ज़िला nashi');
+    const list = page.getByRole('listbox', { name: 'Suggestions' });
+    await expect(list.getByRole('option', { name: /^Nashik District/ })).toBeInViewport();
+    const box = await list.boundingBox();
+    expect(box && box.x >= 0 && box.x + box.width <= size.width).toBe(true);
+    expect(await accessibilityFaultsInBothSchemes(page)).toEqual([]);
+    await searchBox(page).fill('nashi');
+    await page.keyboard.press('ArrowDown');
+    await expect(list.getByRole('option', { selected: true })).toHaveText(/^Nashik District/);
+    await page.keyboard.press('Enter');
+    await expect(chips(page)).toHaveText(['Nashik']);
+    await expect(searchBox(page)).toHaveValue('');
+    await expect(searchBox(page)).toBeFocused();
+
+    await searchBox(page).fill(dealer.dealerName.toLowerCase());
+    await expect(list.getByRole('option').first()).toHaveText(`${dealer.dealerName} Dealer in ${dealer.district}`);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/dealers/${dealer.uid}`);
+  }
+});
 
 test('a buyer finds a car by the beginnings of its words, and by its district', async ({ page, people }) => {
   const dealer = await people.registerDealer();

@@ -98,7 +98,11 @@ describe('a change', () => {
   test('that is approved becomes the public record', async () => {
     const before = await stored(dealerPath(dealer));
     await decide('approve', await seen());
-    expect(await stored(dealerPath(dealer))).toEqual({ ...before, ...wanted });
+    expect(await stored(dealerPath(dealer))).toEqual({
+      ...before,
+      ...wanted,
+      nameKey: wanted.dealerName.toLowerCase(),
+    });
     expect(await stored(changePath(dealer))).toMatchObject({ ...wanted, status: 'approved', reason: '' });
   });
 

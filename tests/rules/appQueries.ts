@@ -30,6 +30,8 @@ export interface AppQuery {
   readonly atMost?: readonly [field: string, most: number];
   /** A list field that must contain a value. */
   readonly contains?: readonly [field: string, value: string];
+  /** A text field, and how it begins. It must be the field of the order. */
+  readonly begins?: readonly [field: string, text: string];
   /** A text field that each result must have. */
   readonly has?: string;
   /** A time field that each result must have. */
@@ -177,6 +179,14 @@ const takedownQueries: readonly AppQuery[] = ['products', 'bikes'].flatMap((path
 /** Every list query of the app. */
 export const appQueries: readonly AppQuery[] = [
   { what: 'dealers', as: 'visitor', collection: 'sellers', equal: live, orderBy: byAge },
+  {
+    what: 'dealers whose names begin so',
+    as: 'visitor',
+    collection: 'sellers',
+    equal: live,
+    begins: ['nameKey', 'motors'],
+    orderBy: ['nameKey', 'asc'],
+  },
   ...listingQueries('products'),
   ...listingQueries('bikes'),
   { what: 'own bookings', as: 'buyer', collection: 'bookings', equal: { userId: buyer.uid }, orderBy: latestFirst },
@@ -211,7 +221,7 @@ export const appQueries: readonly AppQuery[] = [
 /** The query as the SDK sends it; `most` null means without a limit. */
 export function toQuery(
   db: Firestore,
-  { collection: path, equal, oneOf, atMost, contains, has, hasTime, orderBy: order, thenBy = [] }: AppQuery,
+  { collection: path, equal, oneOf, atMost, contains, begins, has, hasTime, orderBy: order, thenBy = [] }: AppQuery,
   most: number | null,
 ): Query {
   return query(
@@ -220,6 +230,7 @@ export function toQuery(
     ...(oneOf ? [where(oneOf[0], 'in', oneOf[1])] : []),
     ...(atMost ? [where(atMost[0], '<=', atMost[1])] : []),
     ...(contains ? [where(contains[0], 'array-contains', contains[1])] : []),
+    ...(begins ? [where(begins[0], '>=', begins[1]), where(begins[0], '<', `${begins[1]}\uF8FF`)] : []),
     ...(has === undefined ? [] : [where(has, '>=', '')]),
     ...(hasTime === undefined ? [] : [where(hasTime, '>=', Timestamp.fromMillis(0))]),
     ...[order, ...thenBy].map((each) => orderBy(...each)),

@@ -1,4 +1,5 @@
 import { type DocumentData, serverTimestamp } from 'firebase/firestore/lite';
+import { dealerNameKey } from '../../src/accounts/dealerNameKey';
 import { accounts } from './actors';
 import { downloadUrl, longAgo } from './documents';
 import type { Records } from './records';
@@ -67,6 +68,12 @@ export function changeRecord(decision: 'approve' | 'reject', who: string = accou
   };
 }
 
+/** The public record with the identity of an approved change. */
+export function publicAfter(change: DocumentData, uid: string): DocumentData {
+  const nameKey = dealerNameKey(String(change.dealerName));
+  return { ...inWorld(`sellers/${uid}`), ...identityOf(change), nameKey };
+}
+
 /**
  * A decision about the dealer's waiting change: the change, its audit record, and after an approval the public record.
  */
@@ -77,7 +84,7 @@ export function decidedChange(decision: 'approve' | 'reject', who?: string): Rec
   return {
     [changePath(uid)]: after,
     [`audit/${newDecision}`]: changeRecord(decision, who),
-    ...(decision === 'approve' && { [seller]: { ...inWorld(seller), ...identityOf(after) } }),
+    ...(decision === 'approve' && { [seller]: publicAfter(after, uid) }),
   };
 }
 

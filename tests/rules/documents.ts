@@ -36,6 +36,7 @@ export function dealerRecord({ uid }: Account): DocumentData {
   return {
     phone: '9876543210',
     dealerName: `Motors of ${uid}`,
+    nameKey: `motors of ${uid.toLowerCase()}`,
     distName: district,
     address: '12 MG Road, Shivajinagar',
     profilePic: downloadUrl('seller_profile_pics', uid, '1760000000000-shop.jpg'),

@@ -10,6 +10,7 @@ import {
   identityOf,
   newChange,
   newDecision,
+  publicAfter,
   waitingChange,
 } from './dealerWrites';
 import { longAgo } from './documents';
@@ -109,7 +110,7 @@ describe('the public record', () => {
     stage.denies('admin', (db) => updateDoc(doc(db, seller), { phone: '9000000000' })));
 
   test('denied: the values of a change that waits, was rejected, or was approved before', async () => {
-    const identity = identityOf(newChange(dealer.uid));
+    const identity = identityOf(publicAfter(newChange(dealer.uid), dealer.uid));
     for (const status of ['waiting', 'rejected', 'approved']) {
       await stage.given({ [path]: { ...waitingChange(dealer.uid), status } });
       await stage.denies('admin', (db) => updateDoc(doc(db, seller), identity));
@@ -174,7 +175,7 @@ describe('a decision', () => {
     });
   });
 
-  test.each(['dealerName', 'distName', 'address', 'profilePic'])(
+  test.each(['dealerName', 'distName', 'address', 'profilePic', 'nameKey'])(
     'denied: approved, and the public record has another %s',
     (field) => {
       const honest = decidedChange('approve');
@@ -193,7 +194,7 @@ describe('a decision', () => {
       send({
         [path]: { ...honest[path], ...renamed },
         [record]: { ...honest[record], after: renamed },
-        [seller]: { ...honest[seller], ...renamed },
+        [seller]: { ...honest[seller], ...renamed, nameKey: 'another name' },
       }),
     );
   });
@@ -233,7 +234,7 @@ describe('a decision', () => {
   test('denied: rejected, and the public record changes', () =>
     stage.denies(
       'admin',
-      send({ ...decidedChange('reject'), [seller]: { ...inWorld(seller), ...identityOf(newChange(dealer.uid)) } }),
+      send({ ...decidedChange('reject'), [seller]: publicAfter(newChange(dealer.uid), dealer.uid) }),
     ));
 
   test.each(['x', 'x'.repeat(longest)])('allowed: rejected with the reason %j', (reason) => {

@@ -1,8 +1,9 @@
 import { type DocumentData, doc, getDoc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore/lite';
 import { beforeEach, describe, test } from 'vitest';
+import { dealerNameKey } from '../../src/accounts/dealerNameKey';
 import { textLimits } from '../../src/shared/limits';
 import { type ActorName, accounts } from './actors';
-import { type Change, type Edges, joined, unknownKeys, value, without } from './change';
+import { type Change, type Edges, joined, setting, unknownKeys, value, without } from './change';
 import { buyerRecord, contactCard, dealerRecord, longAgo } from './documents';
 import { foreignUrls, ownUrls, requiredName, requiredText, serverTime, tenDigits } from './fieldEdges';
 import { type Records, writeTogether } from './records';
@@ -11,6 +12,40 @@ import { grantPath } from './world';
 
 const stage = openStage();
 const { buyer, otherBuyer, dealer, halfRegistered } = accounts;
+
+/** Of a name, with the key that the app derives from it. */
+function withKey({ name, to }: Change): Change {
+  return {
+    name,
+    to: (honest) => {
+      const record = to(honest);
+      const { dealerName } = record;
+      return typeof dealerName === 'string' ? { ...record, nameKey: dealerNameKey(dealerName) } : record;
+    },
+  };
+}
+
+const { allowed: names, denied: noNames } = requiredName('dealerName', textLimits.dealerName);
+const dealerNames: Edges = { allowed: names.map(withKey), denied: noNames.map(withKey) };
+
+/** The key of another name, of a part of it, or of none. */
+const nameKeys: Edges = {
+  allowed: [
+    setting('accents and capitals', { dealerName: 'ÉTOILE Motors', nameKey: 'Étoile motors' }),
+    setting('other capitals', { dealerName: 'Sharma Motors', nameKey: 'SHARMA motors' }),
+    setting('Devanagari', { dealerName: 'शर्मा Motors', nameKey: 'शर्मा motors' }),
+  ],
+  denied: [
+    value('nameKey', 'sharma motors', 'of another dealer'),
+    value('nameKey', 'motors of'),
+    value('nameKey', ''),
+    value('nameKey', 7),
+    value('nameKey', ['motors of uidofdealer']),
+    value('nameKey', null),
+    value('dealerName', 'Sharma Motors', 'without its key'),
+    without('nameKey'),
+  ],
+};
 
 describe('a dealer’s record', () => {
   const path = `sellers/${halfRegistered.uid}`;
@@ -25,7 +60,8 @@ describe('a dealer’s record', () => {
 
   const fields = joined(
     tenDigits('phone'),
-    requiredName('dealerName', textLimits.dealerName),
+    dealerNames,
+    nameKeys,
     requiredText('distName', textLimits.district),
     requiredText('address', textLimits.address),
     pictures,
@@ -70,7 +106,8 @@ describe('a dealer’s record', () => {
     const stored = { ...dealerRecord(dealer), createdAt: longAgo };
     const changes = joined(
       tenDigits('phone'),
-      requiredName('dealerName', textLimits.dealerName),
+      dealerNames,
+      nameKeys,
       requiredText('distName', textLimits.district),
       requiredText('address', textLimits.address),
     );

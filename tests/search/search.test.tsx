@@ -42,7 +42,7 @@ const searches = (word: string) => firebase.sent('runQuery', `"ARRAY_CONTAINS","
 describe('what is typed', () => {
   test('is searched a moment after the last key, and is in the address', async () => {
     const { user } = show(<PublicPages />, '/cars');
-    await user.type(await screen.findByRole('searchbox', { name: 'Search cars' }), 'swift pune');
+    await user.type(await screen.findByRole('combobox', { name: 'Search cars' }), 'swift pune');
     expect(firebase.sent('runQuery', 'ARRAY_CONTAINS')).toBe(0);
     expect(await screen.findByText('1 car found')).toBeVisible();
     expect(address()).toBe('/cars?q=swift+pune');
@@ -52,7 +52,7 @@ describe('what is typed', () => {
 
   test('is searched at once on Enter', async () => {
     const { user } = show(<PublicPages />, '/cars?sort=posted');
-    const box = await screen.findByRole('searchbox', { name: 'Search cars' });
+    const box = await screen.findByRole('combobox', { name: 'Search cars' });
     await screen.findByText('1 car found');
     await user.type(box, 'zzyzx{Enter}');
     await waitFor(() => expect(address()).toBe('/cars?q=zzyzx&sort=posted'));
@@ -61,7 +61,7 @@ describe('what is typed', () => {
 
   test('becomes filters on Enter, which can be taken off', async () => {
     const { user } = show(<PublicPages />, '/cars?sort=posted');
-    await user.type(await screen.findByRole('searchbox', { name: 'Search cars' }), 'white डीज़ल पुणे{Enter}');
+    await user.type(await screen.findByRole('combobox', { name: 'Search cars' }), 'white डीज़ल पुणे{Enter}');
     expect(await screen.findByRole('button', { name: 'Remove Diesel' })).toBeInTheDocument();
     expect(screen.getByText('Not searched: white.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Remove Pune' }));
@@ -70,7 +70,7 @@ describe('what is typed', () => {
 
   test('is corrected, and can be searched as it was typed', async () => {
     const { user } = show(<PublicPages />, '/cars?sort=posted');
-    await user.type(await screen.findByRole('searchbox', { name: 'Search cars' }), 'swfit{Enter}');
+    await user.type(await screen.findByRole('combobox', { name: 'Search cars' }), 'swfit{Enter}');
     expect(await screen.findByText(/Showing results for swift\./)).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Search for swfit instead.' }));
     expect(address()).toBe('/cars?q=swfit');
@@ -78,7 +78,7 @@ describe('what is typed', () => {
 
   test('leads to the list of the kind that it names', async () => {
     const { user } = show(<PublicPages />, '/cars?sort=posted&fuelType=Diesel');
-    await user.type(await screen.findByRole('searchbox', { name: 'Search cars' }), 'royal enfield{Enter}');
+    await user.type(await screen.findByRole('combobox', { name: 'Search cars' }), 'royal enfield{Enter}');
     await waitFor(() => expect(address()).toBe('/bikes?make=Royal+Enfield&sort=posted'));
   });
 });

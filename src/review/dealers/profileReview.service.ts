@@ -1,5 +1,6 @@
 import { adminClient, signedInAdmin } from '../../accounts/adminSession.service';
 import { asAdmin } from '../../accounts/asAdmin.service';
+import { dealerNameKey } from '../../accounts/dealerNameKey';
 import { toDealer } from '../../dealers/dealer.record';
 import { type DealerIdentity, identityOf, isSameIdentity } from '../../dealers/dealerIdentity';
 import { runCount } from '../../firebase/count';
@@ -105,7 +106,9 @@ export async function decideChange(
         before: identityOf(shown),
         after: identityOf(wanted),
       });
-      if (decision === 'approve') batch.update(profile, { ...identityOf(wanted) });
+      if (decision === 'approve') {
+        batch.update(profile, { ...identityOf(wanted), nameKey: dealerNameKey(wanted.dealerName) });
+      }
     });
   const judge = async (): Promise<Verdict> => {
     const stored = (await readRecord(adminClient(), change)) ?? {};

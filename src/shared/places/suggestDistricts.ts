@@ -1,5 +1,5 @@
 import { foldedWords } from '../spelling';
-import { type Suggestible, type Suggestion, suggest } from '../suggestions';
+import { type Likeness, type Suggestible, type Suggestion, suggest } from '../suggestions';
 import { type District, districts } from './districts';
 
 /** Of names that begin alike, the shorter is nearer to what is typed. */
@@ -21,8 +21,8 @@ function alsoCalled(typed: string, { name, spellings }: District): string | null
 }
 
 /** Districts for what people typed, by their present names: 'ban' → 'Bengaluru', with 'Bangalore, Karnataka'. */
-export function suggestDistricts(typed: string): readonly Suggestion[] {
-  return suggest(typed, all, most).map((district) => {
+export function suggestDistricts(typed: string, likeness?: Likeness): readonly Suggestion[] {
+  return suggest(typed, all, most, likeness).map((district) => {
     const other = alsoCalled(typed, district);
     return { text: district.name, note: other === null ? district.state : `${other}, ${district.state}` };
   });

@@ -1,9 +1,10 @@
 import { foldedWords } from '../spelling';
-import { type Suggestible, type Suggestion, suggest } from '../suggestions';
+import { type Likeness, type Suggestible, type Suggestion, suggest } from '../suggestions';
 import type { VehicleKind } from './bodyTypes';
 import { type VehicleMake, type VehicleModel, vehicleMakes } from './vehicles';
 
-function fullName({ make, name }: VehicleModel): string {
+/** 'Maruti Suzuki Swift'. */
+export function fullName({ make, name }: VehicleModel): string {
   return foldedWords(name).join(' ').startsWith(foldedWords(make).join(' ')) ? name : `${make} ${name}`;
 }
 
@@ -27,7 +28,12 @@ const ofKind = {
 
 const most = 8;
 
+/** Models of this kind for what people typed: 'swi' → Swift. */
+export function suggestModels(kind: VehicleKind, typed: string, likeness?: Likeness): readonly VehicleModel[] {
+  return suggest(typed, ofKind[kind], most, likeness);
+}
+
 /** Names for a listing of this kind, for what a dealer typed: 'swi' → 'Maruti Suzuki Swift'. */
 export function suggestNames(kind: VehicleKind, typed: string): readonly Suggestion[] {
-  return suggest(typed, ofKind[kind], most).map((model) => ({ text: fullName(model), note: model.bodyType }));
+  return suggestModels(kind, typed).map((model) => ({ text: fullName(model), note: model.bodyType }));
 }

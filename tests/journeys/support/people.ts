@@ -1,3 +1,4 @@
+import { dealerNameKey } from '../../../src/accounts/dealerNameKey';
 import { server, storeJpeg } from './emulators';
 import { jpegPhoto } from './photos';
 
@@ -67,9 +68,16 @@ export class People {
     const { uid, dealerName, district: distName, address, phone } = dealer;
     const picturePath = `seller_profile_pics/${uid}/1-shop.jpg`;
     const profilePic = await storeJpeg(picturePath, await pictureContent());
-    await server.db
-      .doc(`sellers/${uid}`)
-      .set({ phone, dealerName, distName, address, profilePic, createdAt: new Date(), approved: true });
+    await server.db.doc(`sellers/${uid}`).set({
+      phone,
+      dealerName,
+      nameKey: dealerNameKey(dealerName),
+      distName,
+      address,
+      profilePic,
+      createdAt: new Date(),
+      approved: true,
+    });
     return dealer;
   }
 

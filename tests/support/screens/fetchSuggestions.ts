@@ -11,6 +11,8 @@ export function fetchSuggestions(): void {
       import('../../../src/search/knownDistricts'),
       import('../../../src/search/nearDistricts'),
       import('../../../src/search/understoodSearch'),
+      import('../../../src/search/boxSuggestions'),
+      import('../../../src/search/recentSearches'),
       import('../../../src/shared/places/suggestDistricts'),
       import('../../../src/shared/vehicles/describeName'),
       import('../../../src/shared/vehicles/suggestNames'),

@@ -1,3 +1,4 @@
+import { dealerNameKey } from '../../../src/accounts/dealerNameKey';
 import type { Booking, Buyer } from '../../../src/bookings/booking';
 import type { Dealer } from '../../../src/dealers/dealer';
 import type { OwnProfile } from '../../../src/dealers/profileChange';
@@ -45,7 +46,7 @@ export function storeListing(listing: Listing & Partial<ReviewedListing>, more: 
 }
 
 export function storeDealer({ id, ...dealer }: Dealer, more: StoredFields = {}): void {
-  firebase.put(['sellers', id], { ...dealer, createdAt: longAgo, ...more });
+  firebase.put(['sellers', id], { ...dealer, nameKey: dealerNameKey(dealer.dealerName), createdAt: longAgo, ...more });
 }
 
 /** A dealer as the admin reads one. */

@@ -3,6 +3,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { type DocumentData, FieldValue, getFirestore, type Query, Timestamp } from 'firebase-admin/firestore';
 import { isUsuallyVisible, storedStockChange } from '../../../emulators/stockCounts';
+import { dealerNameKey } from '../../../src/accounts/dealerNameKey';
 import { emulatorHosts, environment } from '../../../src/firebase/environment';
 import { type ListingField, type ListingKind, listingKinds } from '../../../src/listings/kinds';
 import type { ListingFieldValues } from '../../../src/listings/listing';
@@ -72,6 +73,7 @@ export async function newDealer(distName = 'Pune'): Promise<DealerAccount> {
   const names = { dealerName: 'Sahyadri Motors', distName };
   await write(`sellers/${account.uid}`, {
     ...names,
+    nameKey: dealerNameKey(names.dealerName),
     address: '12 MG Road',
     phone: '9123456780',
     profilePic: 'http://pictures.example/shop.jpg',
