@@ -99,6 +99,16 @@ export function planCount(search: ListingSearch): PagedQuery {
   return { ...planSearch(search), orderBy: ordersOf(search.kind, countedIn(search)) };
 }
 
+/**
+ * Counts the listings of `planSearch` that went live after a time. `updatedAt` of a live listing is the time of its
+ * approval, because every other write takes it off the lists.
+ */
+export function planNewCount(search: ListingSearch, after: Date): PagedQuery {
+  const { where = [], ...query } = planSearch(search);
+  const isNew: Filter = { field: 'updatedAt', op: 'GREATER_THAN', value: { timestampValue: after.toISOString() } };
+  return { ...query, where: [...where, isNew], orderBy: [['updatedAt', 'DESCENDING'], ...rangeOrders(search.kind)] };
+}
+
 /** The combinations of the values that a query asks for: each is a query of its own for the server. */
 export function combinationsOf({ where = [] }: PagedQuery): number {
   return where.reduce(
@@ -107,11 +117,20 @@ export function combinationsOf({ where = [] }: PagedQuery): number {
   );
 }
 
-/** Whether a search is within Firestore's limits of one query. Ids are an order of their own. */
-export function isOneQuery(search: ListingSearch): boolean {
-  const query = planSearch(search);
+/** Whether a query is within Firestore's limits. Ids are an order of their own. */
+function isWithinLimits(query: PagedQuery): boolean {
   const { where = [], orderBy = [] } = query;
   const combinations = combinationsOf(query);
   const parts = combinations * where.length + orderBy.length + 1;
   return combinations <= queryLimits.combinations && parts <= queryLimits.parts;
+}
+
+/** Whether one query can ask for all of a search. */
+export function isOneQuery(search: ListingSearch): boolean {
+  return isWithinLimits(planSearch(search));
+}
+
+/** Whether one query can count what is new in a search: it has one filter more. */
+export function isOneNewCount(search: ListingSearch): boolean {
+  return isWithinLimits(planNewCount(search, new Date(0)));
 }
