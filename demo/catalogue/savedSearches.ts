@@ -23,7 +23,7 @@ const royalEnfield: ListingSearch = { kind: 'bike', text: '', filters: { make: [
 /** The first buyer's searches: one with listings that are new since the last look, and one without. */
 export const savedSearches: readonly KeptSearch[] = buyer
   ? [
-      { uid: buyer.uid, search: dieselUnder12Lakh, lookedAt: NEWEST - 10 * DAY },
+      { uid: buyer.uid, search: dieselUnder12Lakh, lookedAt: NEWEST - 15 * DAY },
       { uid: buyer.uid, search: royalEnfield, lookedAt: NEWEST + DAY },
     ]
   : [];

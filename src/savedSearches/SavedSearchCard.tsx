@@ -58,7 +58,7 @@ export function SavedSearchCard({ saved, busy, onOpen, onRemove }: SavedSearchCa
   return (
     <article className="saved-search" aria-label={name}>
       <span className="saved-search-kind">
-        <Icon name={kind} size={32} />
+        <Icon name={kind} size={28} />
       </span>
       <div className="saved-search-body">
         <p className="saved-search-list">{mySearchesTexts.kinds[kind]}</p>
