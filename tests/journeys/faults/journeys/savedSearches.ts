@@ -38,7 +38,7 @@ async function records({ buyer, word }: Search): Promise<number> {
 const save = (page: Page) => page.getByRole('button', { name: 'Save this search' }).click();
 
 export const saveSearch: FaultJourney<Search> = {
-  name: 'save a search',
+  name: 'a search is saved',
   as: 'buyer',
   apart: true,
   arrange,
@@ -63,7 +63,7 @@ export const saveSearch: FaultJourney<Search> = {
 const card = (page: Page, { word }: Search) => page.getByRole('article', { name: `“${word}”` });
 
 export const mySearches: FaultJourney<Search> = {
-  name: 'My Searches',
+  name: 'the saved searches',
   as: 'buyer',
   apart: true,
   arrange: arrangeSaved,
