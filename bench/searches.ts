@@ -33,6 +33,7 @@ function addressesOf(dearest: number): readonly string[] {
 
 const ops = {
   EQUAL: '==',
+  GREATER_THAN: '>',
   GREATER_THAN_OR_EQUAL: '>=',
   LESS_THAN: '<',
   LESS_THAN_OR_EQUAL: '<=',

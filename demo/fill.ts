@@ -7,10 +7,12 @@ import { demoProject } from '../emulators/project';
 import { storedStock } from '../emulators/stockCounts';
 import { dealerNameKey } from '../src/accounts/dealerNameKey';
 import { slotId } from '../src/bookings/testDrive';
+import { toStoredSearch } from '../src/savedSearches/savedSearch.record';
 import { photoLimits } from '../src/shared/limits';
 import { type Booking, bookings } from './catalogue/bookings';
 import { listings, NEWEST, type StoredListing } from './catalogue/listings';
 import { admin, buyers, type DealerAccount, dealers, messages, passwords, profileChange } from './catalogue/people';
+import { savedSearches } from './catalogue/savedSearches';
 import { drawShop } from './drawings/shop';
 import { storePhoto } from './fillStorage';
 import { openRenderedPhotos } from './renderedPhotos';
@@ -85,6 +87,7 @@ async function fill(app: App, storagePort: number): Promise<void> {
     inParallel(listings, (listing) => addListing(records, { store, render }, listing)),
   ]);
   addPeople(records);
+  addSavedSearches(records);
   addReviews(records);
   addBookings(records);
   addProfileChange(records);
@@ -216,6 +219,12 @@ function addPeople(records: Records): void {
     const handledAt = handled ? timestamp(sentAt + DAY) : null;
     records.set(`contacts/${id}`, { name, phone, reason, timestamp: timestamp(sentAt), handledAt });
   });
+}
+
+function addSavedSearches(records: Records): void {
+  for (const [index, { uid, search, lookedAt }] of savedSearches.entries()) {
+    records.set(`users/${uid}/searches/${index + 1}`, toStoredSearch(search, timestamp(lookedAt)));
+  }
 }
 
 /** The time at which a booking came to its state, in milliseconds. */

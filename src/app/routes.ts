@@ -114,6 +114,12 @@ export const routes: readonly AppRoute[] = [
     ],
   },
   {
+    path: paths.mySearches,
+    audience: ['public'],
+    ...page(() => import('../pages/public/MySearchesPage'), {}),
+    links: { start: navTexts.mySearches },
+  },
+  {
     path: paths.myBookings,
     audience: ['public'],
     ...page(() => import('../pages/public/MyBookingsPage'), {}),

@@ -6,6 +6,7 @@ export const navTexts = {
   skip: 'Skip to the content',
   home: 'Home',
   myBookings: 'My Bookings',
+  mySearches: 'My Searches',
   user: 'User',
   userLogin: 'User Login',
   userSignUp: 'User Sign Up',

@@ -12,10 +12,18 @@ interface PublicListingCardProps {
   readonly actions: ListingActions;
   readonly photoTurn?: PhotoTurn;
   readonly headingLevel: HeadingLevel;
+  readonly isNew?: boolean;
 }
 
 /** The card of a listing for visitors and buyers. */
-export function PublicListingCard({ listing, dealer, actions, photoTurn, headingLevel }: PublicListingCardProps) {
+export function PublicListingCard({
+  listing,
+  dealer,
+  actions,
+  photoTurn,
+  headingLevel,
+  isNew = false,
+}: PublicListingCardProps) {
   return (
     <ListingCard
       listing={listing}
@@ -23,6 +31,7 @@ export function PublicListingCard({ listing, dealer, actions, photoTurn, heading
       {...(photoTurn && { photoTurn })}
       link={actions.linkTo(listing)}
       headingLevel={headingLevel}
+      badge={isNew && <span className="state-badge state-approved">{listingTexts.isNew}</span>}
       actions={
         <>
           <button type="button" className="btn btn-outline-primary" onClick={() => actions.showDetails(listing)}>

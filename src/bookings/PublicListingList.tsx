@@ -20,6 +20,11 @@ function turnOf(index: number): PhotoTurn {
   return index === 0 ? 'first' : 'when near';
 }
 
+/** `updatedAt` of a live listing is the time of its approval. */
+function isNewSince({ updatedAt }: Listing, time: Date | null): boolean {
+  return time !== null && updatedAt !== null && updatedAt > time;
+}
+
 interface PublicListingListProps {
   readonly kind: ListingKind;
   readonly list: PagedList<Listing>;
@@ -29,6 +34,8 @@ interface PublicListingListProps {
   readonly first?: boolean;
   /** The list arrives together with its page: it renders in two steps (`PagedCards`). */
   readonly gradual?: boolean;
+  /** Marks the listings that went live after this time. */
+  readonly newSince?: Date | null;
   /** Shown instead of the usual text if the list is empty. */
   readonly empty?: ReactNode;
 }
@@ -40,6 +47,7 @@ export function PublicListingList({
   headingLevel,
   first = false,
   gradual = false,
+  newSince = null,
   empty,
 }: PublicListingListProps) {
   const actions = useListingActions();
@@ -72,6 +80,7 @@ export function PublicListingList({
           actions={actions}
           photoTurn={first ? turnOf(index) : 'when near'}
           headingLevel={headingLevel}
+          isNew={isNewSince(listing, newSince)}
         />
       )}
     />

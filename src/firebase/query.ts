@@ -7,7 +7,14 @@ type Direction = 'ASCENDING' | 'DESCENDING';
 
 export interface Filter {
   readonly field: string;
-  readonly op: 'EQUAL' | 'GREATER_THAN_OR_EQUAL' | 'LESS_THAN' | 'LESS_THAN_OR_EQUAL' | 'ARRAY_CONTAINS' | 'IN';
+  readonly op:
+    | 'EQUAL'
+    | 'GREATER_THAN'
+    | 'GREATER_THAN_OR_EQUAL'
+    | 'LESS_THAN'
+    | 'LESS_THAN_OR_EQUAL'
+    | 'ARRAY_CONTAINS'
+    | 'IN';
   readonly value: TypedValue;
 }
 
@@ -18,6 +25,7 @@ export const documentId = '__name__';
 export type Position = readonly TypedValue[];
 
 export interface ListQuery {
+  /** A collection, or the path of one inside a record: 'users/id/searches'. */
   readonly collection: string;
   readonly where?: readonly Filter[];
   /** Leaves out documents that lack one of these fields. Ties are ordered by id, in the last direction. */
@@ -35,11 +43,13 @@ const documents = `projects/${environment.projectId}/databases/(default)/documen
 export interface FirestoreRequest {
   readonly method: 'runQuery' | 'runAggregationQuery' | 'batchGet';
   readonly body: string;
+  /** The path of the record that a list is inside. Without it, the list is at the root. */
+  readonly inside?: string;
 }
 
 /** The address of a request, without the host. */
-export function requestPath({ method }: FirestoreRequest): string {
-  return `/v1/${documents}:${method}?key=${encodeURIComponent(environment.apiKey)}`;
+export function requestPath({ method, inside }: FirestoreRequest): string {
+  return `/v1/${documents}${inside ? `/${inside}` : ''}:${method}?key=${encodeURIComponent(environment.apiKey)}`;
 }
 
 /** A document's full name. Firestore compares ids by it. */
@@ -66,7 +76,7 @@ function toFilter(filters: readonly Filter[]): unknown {
 export function toStructuredQuery(query: ListQuery): object {
   const { collection, where = [], limit, after } = query;
   return {
-    from: [{ collectionId: collection }],
+    from: [{ collectionId: collection.slice(collection.lastIndexOf('/') + 1) }],
     ...(where.length > 0 && { where: toFilter(where) }),
     orderBy: fullOrder(query).map(([fieldPath, direction]) => ({ field: { fieldPath }, direction })),
     ...(after && { startAt: { values: after, before: false } }),
@@ -77,7 +87,8 @@ export function toStructuredQuery(query: ListQuery): object {
 export function listRequest(query: ListQuery): FirestoreRequest {
   const select = query.select && { fields: query.select.map((fieldPath) => ({ fieldPath })) };
   const structuredQuery = { ...(select && { select }), ...toStructuredQuery(query) };
-  return { method: 'runQuery', body: JSON.stringify({ structuredQuery }) };
+  const inside = query.collection.slice(0, Math.max(0, query.collection.lastIndexOf('/')));
+  return { method: 'runQuery', body: JSON.stringify({ structuredQuery }), ...(inside && { inside }) };
 }
 
 export interface DocumentQuery extends Pick<ListQuery, 'collection' | 'select'> {

@@ -1,6 +1,7 @@
 import type { ListingKind } from './kinds';
 
 export const listingTexts = {
+  isNew: 'New',
   knowMore: 'Know More',
   photos: 'photos',
   noPhoto: 'No photo',

@@ -2,8 +2,10 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Listing } from '../listings/listing';
 import type { PagedQuery } from '../lists/pagedQuery';
 import { queryClient } from '../lists/queryClient';
+import { whenOlderThan } from '../lists/whenOlderThan';
+import { newCountAge } from '../shared/limits';
 import { canonicalSearch, type ListingSearch } from './search';
-import { countFound, districtsOf, findListings } from './search.service';
+import { countFound, countNew, districtsOf, findListings } from './search.service';
 
 export function foundListings(search: ListingSearch): PagedQuery<Listing> {
   return { key: ['found', canonicalSearch(search)], load: (cursor) => findListings(search, cursor) };
@@ -19,6 +21,25 @@ export function foundCount(search: ListingSearch) {
 /** The districts of a search near a place; null for other searches. They are read from the app itself. */
 export function districtsFound(search: ListingSearch) {
   return queryOptions({ queryKey: ['districtsFound', canonicalSearch(search)], queryFn: () => districtsOf(search) });
+}
+
+/**
+ * How many listings of the search went live after that time. Counted again when people come back to it.
+ */
+export function newCount(search: ListingSearch, after: Date) {
+  const { sort: _, ...conditions } = canonicalSearch(search);
+  return queryOptions({
+    queryKey: ['newCount', conditions, after.getTime()],
+    queryFn: () => countNew(search, after),
+    staleTime: newCountAge,
+    refetchOnWindowFocus: whenOlderThan(newCountAge),
+  });
+}
+
+/** Call it before the search is shown with its new listings: the cached list may lack them. */
+export function forgetSearch(search: ListingSearch): void {
+  queryClient.removeQueries({ queryKey: foundListings(search).key });
+  queryClient.removeQueries({ queryKey: foundCount(search).queryKey });
 }
 
 /** After a decision that changes which listings visitors see. */

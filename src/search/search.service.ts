@@ -9,19 +9,30 @@ import type { Cursor, Page } from '../shared/page';
 import type { NearDistricts } from './nearDistricts';
 import { readNearestFirst } from './nearestFirst.service';
 import type { ListingSearch } from './search';
-import { districtsThatFit, isOneQuery, planCount, planSearch } from './searchPlan.service';
+import {
+  districtsInNewCount,
+  districtsThatFit,
+  isOneNewCount,
+  isOneQuery,
+  planCount,
+  planNewCount,
+  planSearch,
+} from './searchPlan.service';
 
 /**
  * The districts that the search asks for; null if it is near no place. All orders and the count ask for the same.
  *
  * @throws AppError 'offline' if their table cannot be loaded
  */
-export async function districtsOf(search: ListingSearch): Promise<NearDistricts | null> {
+export async function districtsOf(
+  search: ListingSearch,
+  most = districtsThatFit(search),
+): Promise<NearDistricts | null> {
   const { near } = search.filters;
   if (!near) return null;
   try {
     const { nearDistricts } = await import('./nearDistricts');
-    return nearDistricts(near, districtsThatFit(search));
+    return nearDistricts(near, most);
   } catch (error) {
     throw new AppError('offline', error);
   }
@@ -46,5 +57,18 @@ export function countFound(search: ListingSearch): Promise<CappedCount> {
   return withTimeLimit(async (signal) => {
     const near = await districtsOf(search);
     return runCount(planCount(search, near?.rings.flat()), { signal }, foundLimit);
+  });
+}
+
+/** Whether `countNew` can count the search. */
+export function canCountNew(search: ListingSearch): boolean {
+  return isOneNewCount(search);
+}
+
+/** How many listings of the search went live after that time, up to `listLimit`. */
+export function countNew(search: ListingSearch, after: Date): Promise<CappedCount> {
+  return withTimeLimit(async (signal) => {
+    const near = await districtsOf(search, districtsInNewCount(search));
+    return runCount(planNewCount(search, after, near?.rings.flat()), { signal });
   });
 }

@@ -115,6 +115,16 @@ export function planCount(search: ListingSearch, districts = placeOf(search)): P
   return { ...planSearch(search, districts), orderBy: ordersOf(search.kind, countedIn(search)) };
 }
 
+/**
+ * Counts the listings of `planSearch` that went live after a time. `updatedAt` of a live listing is the time of its
+ * approval, because every other write takes it off the lists.
+ */
+export function planNewCount(search: ListingSearch, after: Date, districts = placeOf(search)): PagedQuery {
+  const { where = [], ...query } = planSearch(search, districts);
+  const isNew: Filter = { field: 'updatedAt', op: 'GREATER_THAN', value: { timestampValue: after.toISOString() } };
+  return { ...query, where: [...where, isNew], orderBy: [['updatedAt', 'DESCENDING'], ...rangeOrders(search.kind)] };
+}
+
 /** The combinations of the values that a query asks for: each is a query of its own for the server. */
 export function combinationsOf({ where = [] }: PagedQuery): number {
   return where.reduce(
@@ -140,4 +150,14 @@ export function isOneQuery(search: ListingSearch): boolean {
 /** How many districts a search near a place can ask for. */
 export function districtsThatFit(search: ListingSearch): number {
   return timesInOneQuery(planSearch(search));
+}
+
+/** How many districts a count of new listings can ask for. It has one filter more. */
+export function districtsInNewCount(search: ListingSearch): number {
+  return timesInOneQuery(planNewCount(search, new Date(0)));
+}
+
+/** Whether one query can count what is new in a search. */
+export function isOneNewCount(search: ListingSearch): boolean {
+  return districtsInNewCount(search) >= 1;
 }

@@ -14,6 +14,7 @@ export const paths = {
   adminLogin: '/AdminLogin',
   contact: '/ContactUs',
   myBookings: '/MyBookings',
+  mySearches: '/MySearches',
   stock: '/SellerProducts',
   dealerBookings: '/orderlist',
   newCar: '/NewCarProduct',

@@ -35,6 +35,9 @@ export const queryLimits = {
   parts: 100,
 } as const;
 
+/** Searches that one buyer or one device keeps, and the characters of their addresses. The rules repeat these numbers. */
+export const savedSearchLimits = { searches: 20, address: 1_000 } as const;
+
 /**
  * Listings of one dealer: those that wait for review, and all that count (DEALER-10). The rules repeat these numbers.
  */
@@ -103,5 +106,8 @@ export const requestLimits = { requests: 3, hours: 24 } as const;
 
 /** Milliseconds. A list of bookings that is younger is not refetched when people come back to its tab. */
 export const bookingsAge = 15_000;
+
+/** Milliseconds. A count of new listings that is younger is not counted again. */
+export const newCountAge = 60_000;
 
 export const firstVehicleYear = 2000;

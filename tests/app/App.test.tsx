@@ -55,6 +55,7 @@ describe('a visitor', () => {
     ['/AdminLogin', 'Admin Login'],
     ['/ContactUs', 'Contact us'],
     ['/MyBookings', 'My bookings'],
+    ['/MySearches', 'My searches'],
     ['/dealers/dealer1', 'Sahyadri Motors'],
     ['/SellersProfiles', 'Dealers'],
   ])('finds at %s the screen %s', async (path, heading) => {

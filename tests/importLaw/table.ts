@@ -14,6 +14,7 @@ export const rows: readonly string[] = [
   'contact',
   'bookings',
   'stock',
+  'savedSearches',
   'search',
   'listings',
   'dealers',

@@ -13,6 +13,7 @@ const publicRoutes = [
   ['/ContactUs', 'Contact us'],
   ['/SellersProfiles', 'Dealers'],
   ['/MyBookings', 'My bookings'],
+  ['/MySearches', 'My searches'],
   ['/no/such/page', 'Page not found'],
 ] as const;
 

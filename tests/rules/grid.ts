@@ -49,6 +49,7 @@ import {
 import { changeListing, writeListing } from './listingWrites';
 import { type Records, writeTogether } from './records';
 import { newReview, review, reviewRecord } from './reviewWrites';
+import { newSavedSearch, savedSearch, savedSearchPath } from './savedSearches';
 import { countPath } from './stockCounts';
 import {
   bookedId,
@@ -294,6 +295,25 @@ function users(): GridRecord {
         update(path, ['buyer'], (account) => ({ email: account?.email ?? '' }), 'the e-mail address to the account’s'),
       ],
       delete: [remove(path)],
+    },
+  };
+}
+
+function savedSearches(): GridRecord {
+  const path = savedSearchPath(buyer.uid, '1');
+  const saved = { [path]: savedSearch() };
+  return {
+    path: 'users/{buyer}/searches/1',
+    what: 'a search that a buyer keeps',
+    operations: {
+      get: [{ ...get(path, ['buyer']), given: saved }, get(path, ['buyer'], 'that there is none')],
+      list: [{ ...list(`users/${buyer.uid}/searches`, ['buyer'], 'all of a buyer'), given: saved }],
+      create: [create(path, ['buyer'], newSavedSearch())],
+      update: [
+        { ...update(path, ['buyer'], { lookedAt: serverTimestamp() }, 'the time of the last look'), given: saved },
+        { ...update(path, nobody, { address: '/bikes?fuelType=Petrol' }, 'the search'), given: saved },
+      ],
+      delete: [{ ...remove(path, ['buyer']), given: saved }],
     },
   };
 }
@@ -641,6 +661,7 @@ export const grid: readonly GridRecord[] = [
   suspensions(),
   stockCounts(),
   users(),
+  savedSearches(),
   contactCards(),
   grants(),
   ...kinds.flatMap((kind) => listingStates.map((state) => listing(kind, state))),

@@ -139,6 +139,7 @@ describe('queries that no list may have', () => {
     'users',
     'UsersIds',
     'dealers',
+    'searches',
     'products',
     'bikes',
     'bookings',

@@ -1,7 +1,7 @@
 import type { PagedQuery } from '../../src/firebase/paging';
 import { type ChosenFilters, filtersOf, type SearchFilter } from '../../src/search/filters';
 import { type ListingSearch, type SearchSort, searchSorts, withNear } from '../../src/search/search';
-import { planCount, planSearch } from '../../src/search/searchPlan.service';
+import { planCount, planNewCount, planSearch } from '../../src/search/searchPlan.service';
 import { containing, type Need } from './indexes';
 import { kinds } from './world';
 
@@ -55,4 +55,5 @@ function needOfQuery({ collection, where = [], orderBy = [] }: PagedQuery): Need
 export const needsOf = (search: ListingSearch): readonly Need[] => [
   needOfQuery(planSearch(search)),
   needOfQuery(planCount(search)),
+  needOfQuery(planNewCount(search, new Date(0))),
 ];

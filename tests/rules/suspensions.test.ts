@@ -20,6 +20,7 @@ import { buyerRecord, contactCard, dealerRecord, longAgo, moveWrites, newListing
 import { changeListing, writeListing } from './listingWrites';
 import { type Records, writeTogether } from './records';
 import { review } from './reviewWrites';
+import { newSavedSearch, savedSearch, savedSearchPath } from './savedSearches';
 import { type Call, openStage } from './stage';
 import { collectionOf, inWorld, kinds, listingPath, type listingStates } from './world';
 
@@ -50,6 +51,8 @@ describe('no write of a suspended account', () => {
   const write = (what: string, account: Account, call: Call, given: Records = {}) => ({ what, account, call, given });
   const change: Call = (db) => setDoc(doc(db, changePath(dealer.uid)), newChange(dealer.uid));
   const waiting = { [changePath(dealer.uid)]: waitingChange(dealer.uid) };
+  const searchPath = savedSearchPath(buyer.uid, '1');
+  const kept = { [searchPath]: savedSearch() };
   const ofListings = kinds.flatMap((kind) => [
     write(`a new ${kind}`, dealer, (db) => writeListing(db, `${collectionOf(kind)}/new`, newListing(kind, dealer.uid))),
     write(`an edit of a ${kind}`, dealer, (db) =>
@@ -77,6 +80,9 @@ describe('no write of a suspended account', () => {
     write('a buyer’s sign-up', halfRegistered, send(user)),
     write('a buyer’s record', buyer, (db) => updateDoc(doc(db, `users/${buyer.uid}`), { email: buyer.email })),
     write('a buyer’s contact card', buyer, (db) => setDoc(doc(db, `UsersIds/${buyer.uid}`), contactCard(buyer.uid))),
+    write('a search to keep', buyer, (db) => setDoc(doc(db, searchPath), newSavedSearch())),
+    write('a look at a kept search', buyer, (db) => updateDoc(doc(db, searchPath), { lookedAt: now }), kept),
+    write('a kept search that is removed', buyer, (db) => deleteDoc(doc(db, searchPath)), kept),
     write('a count of the stock', dealer, (db) => updateDoc(doc(db, `stockCounts/${dealer.uid}`), { at: now })),
     ...ofListings,
   ])('$what', async ({ account, call, given }) => {

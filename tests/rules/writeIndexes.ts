@@ -16,19 +16,17 @@ function toField(text: string): Index['fields'][number] {
   return { path, mode };
 }
 
-const searchIndexes = kinds.flatMap((kind) =>
-  searchSorts.flatMap(({ name: sort }) => {
-    const equal = filtersOf(kind).flatMap(({ test, field }) => (test === 'equal' ? field : []));
-    return needsOf({ kind, text: '', filters: {}, sort })
-      .slice(0, 1)
-      .flatMap(({ collection, order }): Index[] =>
-        ['approved', ...equal, containing('searchTokens')].map((first) => ({
-          collection,
-          fields: [first, ...order].map(toField),
-        })),
-      );
-  }),
-);
+const searchIndexes = kinds.flatMap((kind) => {
+  const equal = filtersOf(kind).flatMap(({ test, field }) => (test === 'equal' ? field : []));
+  const needs = searchSorts.flatMap(({ name: sort }) => needsOf({ kind, text: '', filters: {}, sort }));
+  const orders = new Map(needs.map((need) => [need.order.join(), need]));
+  return [...orders.values()].flatMap(({ collection, order }): Index[] =>
+    ['approved', ...equal, containing('searchTokens')].map((first) => ({
+      collection,
+      fields: [first, ...order].map(toField),
+    })),
+  );
+});
 
 /** Only searches sort by price and distance. */
 const others = declaredIndexes.filter(({ fields }) => {

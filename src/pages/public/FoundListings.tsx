@@ -1,6 +1,9 @@
+import { useLocation } from 'react-router-dom';
 import { PublicListingList } from '../../bookings/PublicListingList';
 import type { ListingKind } from '../../listings/kinds';
 import { usePlacedList } from '../../lists/usePlacedList';
+import { newSinceIn } from '../../savedSearches/newSince';
+import { SaveSearch } from '../../savedSearches/SaveSearch';
 import { NothingFound } from '../../search/NothingFound';
 import { type ListingSearch, leftOutWords } from '../../search/search';
 import { foundListings } from '../../search/search.queries';
@@ -22,20 +25,25 @@ function Found({ search, onChange }: FoundProps) {
   const found = useFoundCount(search, list);
   const leftOut = leftOutWords(search);
   const near = useNearNote(search);
+  const newSince = newSinceIn(useLocation().state);
 
   return (
     <>
-      <p className="search-count" role="status">
-        {found && foundTexts.count(kind, found.count, found.soFar)}
-        {found && search.sort === 'dearest' && foundTexts.withoutUnpriced}
-        {found && near}
-        {found && leftOut.length > 0 && foundTexts.leftOut(leftOut)}
-      </p>
+      <div className="search-head">
+        <p className="search-count" role="status">
+          {found && foundTexts.count(kind, found.count, found.soFar)}
+          {found && search.sort === 'dearest' && foundTexts.withoutUnpriced}
+          {found && near}
+          {found && leftOut.length > 0 && foundTexts.leftOut(leftOut)}
+        </p>
+        <SaveSearch search={search} />
+      </div>
       <PublicListingList
         kind={kind}
         list={list}
         headingLevel={2}
         first
+        newSince={newSince}
         empty={<NothingFound search={search} onChange={onChange} />}
       />
     </>

@@ -41,7 +41,9 @@ function SearchSkeleton({ narrowed }: { narrowed: boolean }) {
 function FoundSkeleton({ kind }: { kind: ListingKind }) {
   return (
     <>
-      <p className="search-count" />
+      <div className="search-head">
+        <p className="search-count" />
+      </div>
       <CardSkeletons count={8} layout="grid" text={kindTexts[kind].listLoading} />
     </>
   );

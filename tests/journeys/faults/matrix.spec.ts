@@ -11,6 +11,7 @@ import * as lists from './journeys/lists';
 import * as ownStock from './journeys/ownStock';
 import { postCar } from './journeys/postVehicle';
 import { approve, handleMessage, reject, takeBack } from './journeys/review';
+import * as savedSearches from './journeys/savedSearches';
 import { type FaultyCall, recordCalls, Seat, tryOneAfterTheOther, tryWithFault, tryWithoutThese } from './tryJourney';
 
 const outcomes: Readonly<Record<Fault, string>> = {
@@ -178,6 +179,9 @@ tryFaults(lists.dealers);
 tryFaults(lists.dealerPage);
 tryFaults(bookCar);
 tryFaults(lists.myBookings);
+tryFaults(savedSearches.saveSearch);
+tryFaults(savedSearches.mySearches);
+tryFaults(savedSearches.removeSearch);
 tryFaults(bookingMoves.accept);
 tryFaults(bookingMoves.cancel);
 tryFaults(bookingMoves.bookAgain);

@@ -42,6 +42,8 @@ function isFound(op: Filter['op'], stored: TypedValue, value: TypedValue): boole
       return isAmong(value, stored);
     case 'ARRAY_CONTAINS':
       return isAmong(stored, value);
+    case 'GREATER_THAN':
+      return isSameType(stored, value) && compare(stored, value) > 0;
     case 'GREATER_THAN_OR_EQUAL':
       return isSameType(stored, value) && compare(stored, value) >= 0;
     case 'LESS_THAN':
@@ -76,9 +78,9 @@ function select(document: StoredDocument, names: readonly string[] | undefined):
   return { ...document, fields };
 }
 
-function documentsOf(query: StructuredQuery): readonly StoredDocument[] {
+function documentsOf(query: StructuredQuery, inside = ''): readonly StoredDocument[] {
   const { from, where, orderBy, startAt, limit } = query;
-  return documentsIn(from[0].collectionId)
+  return documentsIn([inside, from[0].collectionId].filter(Boolean).join('/'))
     .filter((document) => !where || matches(document, where))
     .map((document) => ({ document, position: orderBy.flatMap(({ field }) => valueAt(document, field) ?? []) }))
     .filter(({ position }) => position.length === orderBy.length)
@@ -88,9 +90,9 @@ function documentsOf(query: StructuredQuery): readonly StoredDocument[] {
     .map(({ document }) => document);
 }
 
-export function runQuery(query: StructuredQuery): readonly object[] {
+export function runQuery(query: StructuredQuery, inside: string): readonly object[] {
   const names = query.select?.fields.map(({ fieldPath }) => fieldPath);
-  const rows = documentsOf(query).map((document) => ({ document: select(document, names) }));
+  const rows = documentsOf(query, inside).map((document) => ({ document: select(document, names) }));
   return rows.length > 0 ? rows : [{ readTime: new Date().toISOString() }];
 }
 

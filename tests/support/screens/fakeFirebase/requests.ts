@@ -19,10 +19,11 @@ function parseWrites(text: string): Commit {
   return JSON.parse(text, (key, value: unknown) => (key === 'nullValue' ? null : value));
 }
 
-function toFirestore(call: string, text: string): FakeRequest | null {
+/** @param inside the path of the record that a list is inside, '' at the root */
+function toFirestore(call: string, inside: string, text: string): FakeRequest | null {
   switch (call) {
     case 'runQuery':
-      return { call, text, answer: () => Response.json(runQuery(JSON.parse(text).structuredQuery)) };
+      return { call, text, answer: () => Response.json(runQuery(JSON.parse(text).structuredQuery, inside)) };
     case 'runAggregationQuery':
       return {
         call: 'count',
@@ -54,8 +55,8 @@ function toAuth(call: string, text: string): FakeRequest | null {
 export function understand(address: string, { method = 'GET', body, headers }: RequestInit): FakeRequest | null {
   const url = new URL(address);
   const text = typeof body === 'string' ? body : '';
-  const [, firestore] = /\/documents:(\w+)$/.exec(url.pathname) ?? [];
-  if (firestore) return toFirestore(firestore, text);
+  const [, inside = '', firestore] = /\/documents(\/[^:]+)?:(\w+)$/.exec(url.pathname) ?? [];
+  if (firestore) return toFirestore(firestore, inside.slice(1), text);
   const [, auth] = /\/v1\/accounts:(\w+)$/.exec(url.pathname) ?? [];
   if (auth) return toAuth(auth, text);
   const storage = toStorageRequest(url, method, new Headers(headers));

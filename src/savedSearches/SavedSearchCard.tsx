@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { forgetSearch, newCount } from '../search/search.queries';
+import { formatCount } from '../shared/cappedCount';
+import { formatRecent } from '../shared/indianTime';
+import { Icon } from '../ui/Icon';
+import { controlTexts } from '../ui/texts';
+import { openedState } from './newSince';
+import { conditionTexts, type SavedSearch, savedAddress } from './savedSearch';
+import { mySearchesTexts } from './texts';
+
+/** How many listings are new since the last look: one count. */
+function NewCount({ saved: { search, lookedAt } }: { saved: SavedSearch }) {
+  const { data, isError, isFetching, refetch } = useQuery(newCount(search, lookedAt));
+  if (data) {
+    return (
+      <p className="saved-search-new">
+        {data.count > 0 ? (
+          <strong className="state-badge state-approved">{mySearchesTexts.new(formatCount(data))}</strong>
+        ) : (
+          mySearchesTexts.nothingNew
+        )}{' '}
+        {mySearchesTexts.since(formatRecent(lookedAt))}
+      </p>
+    );
+  }
+  if (!isError || isFetching) return <p className="saved-search-new">{mySearchesTexts.counting}</p>;
+  return (
+    <p className="saved-search-new">
+      <span>{mySearchesTexts.countFailed}</span>{' '}
+      <button type="button" className="btn btn-link" onClick={() => void refetch()}>
+        {controlTexts.tryAgain}
+      </button>
+    </p>
+  );
+}
+
+interface SavedSearchCardProps {
+  readonly saved: SavedSearch;
+  readonly busy: boolean;
+  readonly onOpen: () => void;
+  readonly onRemove: () => void;
+}
+
+/** A saved search: what it asks for, how many are new, and the way to its list. */
+export function SavedSearchCard({ saved, busy, onOpen, onRemove }: SavedSearchCardProps) {
+  const { search, lookedAt } = saved;
+  const { kind } = search;
+  const name = mySearchesTexts.name(kind, conditionTexts(search));
+  const link = {
+    to: savedAddress(search),
+    state: openedState(lookedAt),
+    onClick: () => {
+      forgetSearch(search);
+      onOpen();
+    },
+  };
+  return (
+    <article className="saved-search" aria-label={name}>
+      <span className="saved-search-kind">
+        <Icon name={kind} size={28} />
+      </span>
+      <div className="saved-search-body">
+        <p className="saved-search-list">{mySearchesTexts.kinds[kind]}</p>
+        <h2>
+          <Link {...link}>{name}</Link>
+        </h2>
+        <NewCount saved={saved} />
+      </div>
+      <div className="saved-search-actions">
+        <Link className="btn btn-primary" {...link}>
+          {mySearchesTexts.show(kind)}
+        </Link>
+        <button type="button" className="btn btn-outline-secondary" disabled={busy} onClick={onRemove}>
+          {mySearchesTexts.remove}
+        </button>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ListingKind } from '../listings/kinds';
+import {
+  canonicalSearch,
+  conditionsOf,
+  type ListingSearch,
+  narrowingConditionsOf,
+  readSearch,
+  wordsOf,
+  writeSearch,
+} from '../search/search';
+import { listAddress } from '../shared/addresses';
+import { savedSearchLimits } from '../shared/limits';
+
+/** A search that a buyer or a visitor keeps, to see later what is new in it (SEARCH-26). */
+export interface SavedSearch {
+  /** Where it is kept: '1' to '20' in an account, its address on a device. */
+  readonly id: string;
+  readonly search: ListingSearch;
+  /** When its listings were last opened, or it was saved. What went live later is new. */
+  readonly lookedAt: Date;
+}
+
+const kinds: readonly ListingKind[] = ['car', 'bike'];
+
+/** What is kept of a search. Its order is not: newest first has the new listings at the top. */
+export function toKept(search: ListingSearch): ListingSearch {
+  return { ...canonicalSearch(search), sort: 'newest' };
+}
+
+/** The address under which a search is kept: that of its list with its words and filters. */
+export function savedAddress(search: ListingSearch): string {
+  return `${listAddress(search.kind)}?${writeSearch(toKept(search))}`;
+}
+
+/** Reads the address of a kept search; null if it is no address of a list. */
+export function readSavedAddress(address: string): ListingSearch | null {
+  const [path = '', asked = ''] = address.split('?', 2);
+  const kind = kinds.find((each) => listAddress(each) === path);
+  return kind ? toKept(readSearch(kind, new URLSearchParams(asked))) : null;
+}
+
+/** The same text for two searches that find the same listings: orders of words and of values do not count. */
+function keyOf(search: ListingSearch): string {
+  const kept = toKept(search);
+  const address = writeSearch({ ...kept, text: wordsOf(kept).toSorted().join(' ') });
+  return [kept.kind, ...[...address].map((pair) => pair.join('=')).toSorted()].join('&');
+}
+
+function isSameSearch(one: ListingSearch, other: ListingSearch): boolean {
+  return keyOf(one) === keyOf(other);
+}
+
+export function isSaved(search: ListingSearch, saved: readonly SavedSearch[]): boolean {
+  return saved.some((each) => isSameSearch(each.search, search));
+}
+
+/** Whether the search narrows the list. The whole list is not worth saving. */
+export function isWorthSaving(search: ListingSearch): boolean {
+  return conditionsOf(toKept(search)).length > 0;
+}
+
+export function isShortEnough(search: ListingSearch): boolean {
+  return savedAddress(search).length <= savedSearchLimits.address;
+}
+
+/** The conditions of a search, such as 'Diesel', 'Pune or Nashik'. */
+export function conditionTexts(search: ListingSearch): readonly string[] {
+  return narrowingConditionsOf(search).map(({ text }) => text);
+}
+
+/** The last used one first. */
+export function lastUsedFirst(saved: readonly SavedSearch[]): readonly SavedSearch[] {
+  return saved.toSorted((one, other) => other.lookedAt.getTime() - one.lookedAt.getTime());
+}
