@@ -1,4 +1,5 @@
 import type { ListingKind } from '../listings/kinds';
+import type { NamedSearch } from '../shared/readable/readableAddress';
 
 export const searchTexts = {
   notLoaded: 'The search could not be loaded.',
@@ -17,6 +18,30 @@ export const searchTexts = {
   /** 'Petrol', 'Petrol or Diesel', 'Pune, Nashik and 3 more'. */
   anyOf: (values: readonly string[]) =>
     values.length > 2 ? `${values.slice(0, 2).join(', ')} and ${values.length - 2} more` : values.join(' or '),
+} as const;
+
+/** What a named search finds: 'Maruti Suzuki cars', 'Maruti Suzuki Swift cars', 'cars in Pune'. */
+function foundBy(search: NamedSearch): string {
+  switch (search.by) {
+    case 'make':
+      return `${search.make} ${search.kind}s`;
+    case 'model': {
+      const name = search.model.startsWith(search.make) ? search.model : `${search.make} ${search.model}`;
+      return `${name} ${search.kind}s`;
+    }
+    case 'place':
+      return `${search.kind}s in ${search.place}`;
+  }
+}
+
+/** The head of a page with a readable address (SEARCH-30). */
+export const namedTexts = {
+  heading: (search: NamedSearch) => `Used ${foundBy(search)}`,
+  /** 'Maruti Suzuki cars', 'Cars in Pune'. */
+  short: (search: NamedSearch) => foundBy(search).replace(/^./, (first) => first.toUpperCase()),
+  description: (search: NamedSearch) =>
+    `Used ${foundBy(search)} from ${search.by === 'place' ? 'dealers near you' : 'dealers all over India'}, with photos, ` +
+    `prices and kilometers. Every listing is checked. Book a test drive, or the ${search.kind} itself.`,
 } as const;
 
 /** What the search box made of a text. */

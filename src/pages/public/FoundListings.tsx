@@ -1,6 +1,7 @@
 import { PublicListingList } from '../../bookings/PublicListingList';
 import type { ListingKind } from '../../listings/kinds';
 import { usePlacedList } from '../../lists/usePlacedList';
+import { CanonicalAddress } from '../../search/CanonicalAddress';
 import { NothingFound } from '../../search/NothingFound';
 import { type ListingSearch, leftOutWords } from '../../search/search';
 import { foundListings } from '../../search/search.queries';
@@ -23,6 +24,8 @@ function Found({ search, onChange }: FoundProps) {
 
   return (
     <>
+      <CanonicalAddress search={search} />
+      {list.state === 'ready' && list.items.length === 0 && <meta name="robots" content="noindex" />}
       <p className="search-count" role="status">
         {found && foundTexts.count(kind, found.count, found.soFar)}
         {found && search.sort === 'dearest' && foundTexts.withoutUnpriced}
