@@ -5,9 +5,18 @@ import { inlineFirstStyles } from './build/firstStyles.ts';
 import { fetchAfterPaint, firstViewChunks } from './build/firstView.ts';
 import { prerender } from './build/prerender.ts';
 import { serviceWorker } from './build/serviceWorker.ts';
+import { sitemap } from './build/sitemap.ts';
 
 export default defineConfig({
-  plugins: [react(), fetchAfterPaint(), inlineBeforePaint(), prerender(), inlineFirstStyles(), serviceWorker()],
+  plugins: [
+    react(),
+    fetchAfterPaint(),
+    inlineBeforePaint(),
+    prerender(),
+    inlineFirstStyles(),
+    serviceWorker(),
+    sitemap(),
+  ],
   build: {
     target: 'es2022',
     // Pictures stay files of their own, which are cached by themselves.

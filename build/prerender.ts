@@ -14,7 +14,7 @@ function withBuiltAddresses(html: string, bundle: Rolldown.OutputBundle): string
 }
 
 interface Parts {
-  /** Preloads of pictures. */
+  /** Preloads of pictures, and links. */
   readonly head: string;
   readonly title: string | undefined;
   readonly body: string;
@@ -32,12 +32,17 @@ function quoted(text: string): string {
   return `"${text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
 }
 
-function fill(page: string, { path: address, html, early }: Prerendered['pages'][number]): string {
+function withDescription(page: string, description: string | null): string {
+  if (description === null) return page;
+  return page.replace(/(<meta\s+name="description"\s+content=)"[^"]*"/, (_, start) => start + quoted(description));
+}
+
+function fill(page: string, { path: address, description, html, early }: Prerendered['pages'][number]): string {
   const { head, title, body } = splitRendered(html);
   const queries = early.length > 0 ? ` data-early=${quoted(JSON.stringify(early))}` : '';
   if (!page.includes(container)) throw new Error(`index.html has no ${container}`);
   return (
-    page
+    withDescription(page, description)
       // Preloads before the scripts, so that the first picture is requested first.
       .replace(/<title>[^<]*<\/title>/, (own) => [title ?? own, ...(head ? [head] : [])].join('\n    '))
       .replace('<html', `<html data-rendered="${address}"${queries}`)

@@ -5,7 +5,9 @@ import { App } from './app/App';
 import { PublicShell } from './app/PublicShell';
 import { routesOf } from './app/routes';
 import type { EarlyQuery } from './firebase/earlyAnswers';
+import { namedTexts } from './search/texts';
 import { frameFile } from './shared/addresses';
+import { readableAt } from './shared/readable/readableAddress';
 import { Loading } from './ui/Loading';
 
 /** A page in a visitor's first state, with all lists loading. */
@@ -46,15 +48,32 @@ interface PrerenderedPage {
   readonly file: string;
   /** '' for the frame, which has no address of its own. */
   readonly path: string;
+  /** null: that of index.html. */
+  readonly description: string | null;
   readonly html: string;
   readonly early: readonly EarlyQuery[];
 }
 
+function descriptionOf(path: string): string | null {
+  const readable = readableAt(path);
+  return readable?.by === 'make' ? namedTexts.description(readable) : null;
+}
+
 async function renderPages(): Promise<readonly PrerenderedPage[]> {
-  const pages = routesOf('public').flatMap(({ path, file, early }) =>
-    file === undefined ? [] : { file, path, html: toHtml(<Page address={path} />), early: early?.() ?? [] },
-  );
-  const frame = { file: frameFile, path: '', html: toHtml(<Frame />), early: [] };
+  const pages = routesOf('public')
+    .flatMap((route) => [route, ...(route.also ?? [])])
+    .flatMap(({ path, file, early }) =>
+      file === undefined
+        ? []
+        : {
+            file,
+            path,
+            description: descriptionOf(path),
+            html: toHtml(<Page address={path} />),
+            early: early?.() ?? [],
+          },
+    );
+  const frame = { file: frameFile, path: '', description: null, html: toHtml(<Frame />), early: [] };
   return Promise.all(
     [...pages, frame].map(async ({ html, early, ...page }) => ({ ...page, html: await html, early: await early })),
   );

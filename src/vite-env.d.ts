@@ -6,6 +6,7 @@ interface ImportMetaEnv {
   readonly VITE_FIREBASE_PROJECT_ID?: string;
   readonly VITE_FIREBASE_STORAGE_BUCKET?: string;
   readonly VITE_FIREBASE_APP_ID?: string;
+  readonly VITE_SITE_ADDRESS?: string;
   readonly VITE_EMULATORS?: string;
   readonly VITE_APP_CHECK_KEY?: string;
   readonly VITE_VITALS_URL?: string;

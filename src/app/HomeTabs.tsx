@@ -14,7 +14,10 @@ export function HomeTabs() {
   const location = useLocation();
   const moved = movedAddress(location);
   if (moved !== null) return <Navigate to={moved} replace />;
-  const selected = tabs.find(({ to }) => idAt(to, location.pathname) !== null)?.name ?? paths.home;
+  const { pathname } = location;
+  // The readable addresses of searches are below those of their lists.
+  const isShown = (path: string) => idAt(path, pathname) !== null || pathname.startsWith(`${path}/`);
+  const selected = tabs.find(({ to }) => isShown(to))?.name ?? paths.home;
   return (
     <div className="container">
       <Tabs label={tabTexts.label} tabs={tabs} selected={selected}>

@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { isTab } from '../shared/addresses';
+import { readableAt } from '../shared/readable/readableAddress';
 import { prepareDialogs } from '../ui/dialogs';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { Loading } from '../ui/Loading';
@@ -42,7 +43,7 @@ export function Shell({ label, items, fetchPage }: ShellProps) {
       <Navbar label={label} items={items} />
       <main id="main" tabIndex={-1} ref={main}>
         {/* Another page resets the boundary. The tabs share it: each tab has its own boundary inside. */}
-        <ErrorBoundary as="div" key={isTab(pathname) ? 'tabs' : pathname}>
+        <ErrorBoundary as="div" key={isTab(pathname) || readableAt(pathname) ? 'tabs' : pathname}>
           <Suspense fallback={<Loading />}>
             <Outlet />
           </Suspense>

@@ -9,7 +9,9 @@ export type FetchPage = (address: Pick<Location, 'pathname'>) => Promise<void>;
  */
 export function fetchPageOf(site: Site): FetchPage {
   return async ({ pathname }) => {
-    const route = routesOf(site).find(({ path }) => idAt(path, pathname) !== null);
-    if (route) await Promise.allSettled([route.load(), route.alsoLoad?.()]);
+    const route = routesOf(site).find(({ path, also = [] }) =>
+      [path, ...also.map((other) => other.path)].some((each) => idAt(each, pathname) !== null),
+    );
+    if (route) await Promise.allSettled([route.load(), route.alsoLoad?.(pathname)]);
   };
 }

@@ -4,8 +4,11 @@ import type { AppRoute } from './routes';
 
 /** The entries of the route table as elements for the router. */
 export function pageRoutes(routes: readonly AppRoute[]): readonly ReactElement[] {
-  return routes.map(({ path, load, props }) => {
+  return routes.flatMap(({ path, also = [], load, props }) => {
     const Page = lazy(load);
-    return <Route key={path} path={path} element={<Page {...props} />} />;
+    // One component, so that a page stays in place when only its address changes.
+    return [path, ...also.map((other) => other.path)].map((each) => (
+      <Route key={each} path={each} element={<Page {...props} />} />
+    ));
   });
 }

@@ -1,6 +1,9 @@
 import type { ComponentType } from 'react';
 import type { EarlyQuery } from '../firebase/earlyAnswers';
 import { type Path, paths } from '../shared/addresses';
+import { loadNames } from '../shared/readable/loadNames';
+import { makesOf, pathsOfTwoParts, readableAddress, readableAt } from '../shared/readable/readableAddress';
+import { slugOf } from '../shared/readable/slug';
 import { loadedOnce } from './loadedOnce';
 import { navTexts, tabTexts } from './texts';
 
@@ -12,16 +15,8 @@ export type Site = 'public' | 'dealer';
 /** The parts of the navigation that link to a page. */
 type Place = 'tabs' | 'start' | 'buyer' | 'userMenu' | 'sellerMenu' | 'addMenu' | 'end';
 
-interface Page {
-  readonly load: () => Promise<{ readonly default: ComponentType<object> }>;
-  readonly props: object;
-}
-
-export interface AppRoute extends Page {
-  readonly path: Path;
-  readonly audience: readonly Audience[];
-  /** Downloads more chunks, which the page shows besides its own. */
-  readonly alsoLoad?: () => Promise<unknown>;
+/** A prerendered page. */
+interface Prerendered {
   /** The file of the prerendered page, which Hosting sends at this address. Without it, Hosting sends the frame. */
   readonly file?: string;
   /**
@@ -29,6 +24,24 @@ export interface AppRoute extends Page {
    * id in the address.
    */
   readonly early?: () => Promise<readonly EarlyQuery[]>;
+}
+
+interface OtherAddress extends Prerendered {
+  readonly path: string;
+}
+
+interface Page {
+  readonly load: () => Promise<{ readonly default: ComponentType<object> }>;
+  readonly props: object;
+}
+
+export interface AppRoute extends Page, Prerendered {
+  readonly path: Path;
+  /** Further addresses of the page: the readable addresses of a list. */
+  readonly also?: readonly OtherAddress[];
+  readonly audience: readonly Audience[];
+  /** Downloads more chunks, which the page shows at this address besides its own. */
+  readonly alsoLoad?: (pathname: string) => Promise<unknown>;
   /** The text of the link in each part of the navigation. Links have the order of this table. */
   readonly links?: Partial<Readonly<Record<Place, string>>>;
 }
@@ -50,7 +63,34 @@ const loginPage = () => import('../pages/public/LoginPage');
 const signUpPage = () => import('../pages/public/SignUpPage');
 const newListingPage = () => import('../pages/dealer/NewListingPage');
 const editListingPage = () => import('../pages/dealer/EditListingPage');
-const searchTools = () => import('../search/SearchTools');
+
+/** What a list shows besides itself: the tools, and at a readable address the results of a search. */
+async function listParts(pathname: string): Promise<void> {
+  const readable = readableAt(pathname);
+  await Promise.allSettled([
+    import('../search/SearchTools'),
+    readable && import('../pages/public/FoundListings'),
+    readable && readable.by !== 'make' && loadNames(),
+  ]);
+}
+
+/**
+ * The readable addresses of a list (SEARCH-30). The pages of makes are prerendered, each into a file of its own: an id
+ * of a listing looks like a make, and only Hosting can tell them apart before the app is there.
+ */
+function readableAddresses(kind: 'car' | 'bike'): readonly OtherAddress[] {
+  const makes = makesOf(kind).map((make): OtherAddress => {
+    const path = readableAddress({ by: 'make', kind, make });
+    return {
+      path,
+      file: `${kind}s-${slugOf(make)}.html`,
+      early: async () => [
+        { query: (await import('../search/searchPlan.service')).firstOfMake(kind, make), withPhoto: true },
+      ],
+    };
+  });
+  return [...makes, ...pathsOfTwoParts(kind).map((path) => ({ path }))];
+}
 
 /** The pages of both sites. firebase.json repeats the files and their addresses; a test compares the two. */
 export const routes: readonly AppRoute[] = [
@@ -66,7 +106,8 @@ export const routes: readonly AppRoute[] = [
     path: paths.bikes,
     audience: ['public'],
     ...page(listPage, { kind: 'bike' }),
-    alsoLoad: searchTools,
+    also: readableAddresses('bike'),
+    alsoLoad: listParts,
     file: 'bikes.html',
     early: async () => [{ query: (await listingLists()).firstNewest('bike'), withPhoto: true }],
     links: { tabs: tabTexts.bikes },
@@ -75,7 +116,8 @@ export const routes: readonly AppRoute[] = [
     path: paths.cars,
     audience: ['public'],
     ...page(listPage, { kind: 'car' }),
-    alsoLoad: searchTools,
+    also: readableAddresses('car'),
+    alsoLoad: listParts,
     file: 'cars.html',
     early: async () => [{ query: (await listingLists()).firstNewest('car'), withPhoto: true }],
     links: { tabs: tabTexts.cars },

@@ -1,5 +1,5 @@
 import { readSession } from '../accounts/sessionStore';
-import { idAt, isSearchAddress, movedAddress } from '../shared/addresses';
+import { idAt, isListPath, movedAddress } from '../shared/addresses';
 
 /** Which part of the prerendered page to hide until the app takes over. */
 type Hidden = 'nothing' | 'main' | 'all';
@@ -18,7 +18,8 @@ export function readServedPage(): ServedPage {
   const { rendered = '' } = document.documentElement.dataset;
   if (readSession().dealer !== null) return { isPrerendered: false, hidden: 'all', id: '' };
   if (rendered === '') return { isPrerendered: false, hidden: 'nothing', id: '' };
-  const isOtherPage = isSearchAddress(window.location) || movedAddress(window.location) !== null;
+  const isSearch = isListPath(rendered) && new URLSearchParams(window.location.search).size > 0;
+  const isOtherPage = isSearch || movedAddress(window.location) !== null;
   const id = isOtherPage ? null : idAt(rendered, window.location.pathname);
   return id === null
     ? { isPrerendered: false, hidden: 'main', id: '' }

@@ -9,8 +9,8 @@ import { usePagedQuery } from './usePagedQuery';
 
 /** A list that has the same length and the same scroll position after a reload as before. */
 export function usePlacedList<Item>(query: PagedQuery<Item>): PagedList<Item> {
-  const { key: entry, search } = useLocation();
-  const name = `${entry} ${search}`;
+  const { key: entry, pathname, search } = useLocation();
+  const name = `${entry} ${pathname}${search}`;
   const [place] = useState(() => {
     const known = readPlace(name);
     // Must start before the list requests its first page. The list then waits for this request.

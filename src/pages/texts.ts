@@ -1,3 +1,5 @@
+import { namedTexts } from '../search/texts';
+
 export const notFoundTexts = {
   heading: 'Page not found',
   nothingHere: 'There is nothing at this address.',
@@ -22,4 +24,16 @@ export const homeTexts = {
   cheapest: { title: 'Lowest prices', lead: 'Cars, from the lowest price up' },
   latestModel: { title: 'Dream cars', lead: 'The latest model years first' },
   bikes: { title: 'Bikes', lead: 'Motorcycles and scooters, checked and approved' },
+} as const;
+
+/** Links to the commonest searches (NAV-16). */
+export const browseTexts = {
+  byMake: 'Browse by make',
+  carsByMake: 'Cars by make',
+  bikesByMake: 'Bikes by make',
+  byPlace: 'Browse by place',
+  carsByPlace: 'Cars by place',
+  /** Districts, as the dictionary writes them. */
+  places: ['Mumbai', 'Delhi', 'Bengaluru', 'Hyderabad', 'Chennai', 'Pune', 'Ahmedabad', 'Kolkata', 'Jaipur', 'Lucknow'],
+  link: namedTexts.short,
 } as const;

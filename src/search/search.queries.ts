@@ -4,6 +4,8 @@ import type { PagedQuery } from '../lists/pagedQuery';
 import { queryClient } from '../lists/queryClient';
 import { whenOlderThan } from '../lists/whenOlderThan';
 import { newCountAge } from '../shared/limits';
+import { loadNames } from '../shared/readable/loadNames';
+import { makesOf, type NamedSearch } from '../shared/readable/readableAddress';
 import { canonicalSearch, type ListingSearch } from './search';
 import { countFound, countNew, districtsOf, findListings } from './search.service';
 
@@ -40,6 +42,18 @@ export function newCount(search: ListingSearch, after: Date) {
 export function forgetSearch(search: ListingSearch): void {
   queryClient.removeQueries({ queryKey: foundListings(search).key });
   queryClient.removeQueries({ queryKey: foundCount(search).queryKey });
+}
+
+/** Whether the names of a search are those of the dictionary. Makes are known at once. */
+export function knownName(named: NamedSearch | null) {
+  const isMake = named?.by === 'make';
+  return queryOptions({
+    queryKey: ['knownName', named],
+    queryFn: async () => named !== null && (await loadNames()).isKnown(named),
+    enabled: named !== null && !isMake,
+    ...(isMake && { initialData: makesOf(named.kind).includes(named.make) }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
 }
 
 /** After a decision that changes which listings visitors see. */

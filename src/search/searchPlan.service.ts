@@ -1,5 +1,6 @@
 import type { PagedQuery } from '../firebase/paging';
-import type { Filter } from '../firebase/query';
+import { firstPage } from '../firebase/publicLists';
+import type { Filter, ListQuery } from '../firebase/query';
 import type { TypedValue } from '../firebase/values';
 import { type ListingKind, storedFieldName } from '../listings/kinds';
 import { approved } from '../listings/listingLists.service';
@@ -101,6 +102,11 @@ export function planSearch(search: ListingSearch, districts = placeOf(search)): 
     orderBy: ordersOf(search.kind, search.sort),
     where: filtersFor(search, districts),
   };
+}
+
+/** The query for the first page of a make. The app and the early query must send the same one. */
+export function firstOfMake(kind: ListingKind, make: string): ListQuery {
+  return firstPage(planSearch({ kind, text: '', filters: { make: [make] }, sort: 'newest' }));
 }
 
 /** The order in which a count reads the fewest index entries: that of a chosen range. */

@@ -3,9 +3,11 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { ListingKind } from '../listings/kinds';
 import { listAddress } from '../shared/addresses';
 import type { RangeGroup } from './filters';
+import { filtersOfNamed } from './namedSearch';
 import { type ListingSearch, readSearch, turnedRangesIn, writeSearch } from './search';
 import { readNotes, writeNotes } from './textNotes';
 import type { TextNotes, TextSearch } from './understoodSearch';
+import { useNamedSearch } from './useNamedSearch';
 
 /** The address of a search. */
 function searchPath(search: ListingSearch, notes?: TextNotes): string {
@@ -30,11 +32,20 @@ export interface SearchAddress {
   readonly show: (found: TextSearch) => void;
 }
 
-/** The search in the address of a list, and functions to change it. */
+/**
+ * The search in the address of a list, and functions to change it. A change leads from a readable address to the
+ * ordinary one.
+ */
 export function useSearchAddress(kind: ListingKind): SearchAddress {
   const [address] = useSearchParams();
   const navigate = useNavigate();
-  const search = useMemo(() => readSearch(kind, address), [kind, address]);
+  const named = useNamedSearch();
+  const search = useMemo(() => {
+    const asked = readSearch(kind, address);
+    return named === null || named === 'unknown'
+      ? asked
+      : { ...asked, filters: { ...asked.filters, ...filtersOfNamed(named) } };
+  }, [kind, address, named]);
   const change = useCallback(
     (next: ListingSearch) => void navigate(searchPath(next), { state: { staysInPlace: true } }),
     [navigate],

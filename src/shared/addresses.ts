@@ -45,9 +45,13 @@ export function isRecordId(id: string): boolean {
   return possibleId.test(id);
 }
 
-/** The id in an address that matches the path; '' if the path has no id; null if the address does not match. */
+/**
+ * The id in an address that matches the path; '' if the path has no id; null if the address does not match. Parts of a
+ * path with other names than ':id' match any text.
+ */
 export function idAt(path: string, pathname: string): string | null {
-  const address = new RegExp(`^(?!//)${path.replace(':id', '([^/]+)')}/*$`).exec(pathname);
+  const pattern = path.replace(':id', '([^/]+)').replace(/:\w+/g, '[^/]+');
+  const address = new RegExp(`^(?!//)${pattern}/*$`).exec(pathname);
   if (!address) return null;
   const [, id] = address;
   return id === undefined || isRecordId(id) ? (id ?? '') : null;
@@ -100,6 +104,13 @@ type Asked = Pick<Location, 'pathname' | 'search'>;
 export function isSearchAddress({ pathname, search }: Asked): boolean {
   return (
     [paths.cars, paths.bikes].some((path) => idAt(path, pathname) !== null) && new URLSearchParams(search).size > 0
+  );
+}
+
+/** Whether the page that was prerendered for a path is a list, which depends on the parameters of the address. */
+export function isListPath(path: string): boolean {
+  return [paths.cars, paths.bikes].some(
+    (list) => path === list || (path.startsWith(`${list}/`) && !path.includes(':')),
   );
 }
 

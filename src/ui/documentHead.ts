@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
+import { headTexts } from './texts';
 
-/** Sets the page's meta description, and restores that of index.html afterwards. */
+/** Sets the page's meta description, and afterwards that of the site. */
 export function useMetaDescription(text: string): void {
   useEffect(() => {
     const meta = document.head.querySelector<HTMLMetaElement>('meta[name=description]');
     if (!meta) return undefined;
-    const before = meta.content;
     meta.content = text;
     return () => {
-      meta.content = before;
+      meta.content = headTexts.description;
     };
   }, [text]);
 }

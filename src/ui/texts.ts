@@ -11,6 +11,10 @@ export const dialogTexts = {
 export const headTexts = {
   siteName: 'Second Gear',
   title: (page: string) => `${page} | Second Gear`,
+  /** Of pages without a description of their own; index.html repeats it. */
+  description:
+    'Used cars and used bikes from dealers all over India. Look at photos and facts, and book a test drive or the ' +
+    'vehicle itself.',
 } as const;
 
 export const controlTexts = {

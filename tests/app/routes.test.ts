@@ -7,7 +7,8 @@ const sites: readonly Site[] = ['public', 'dealer'];
 
 test('Hosting sends each prerendered page at its address, and the frame at every other', () => {
   const { hosting } = JSON.parse(readFileSync('firebase.json', 'utf8'));
-  const pages = routes.filter(({ file, path }) => file !== undefined && path !== paths.home);
+  const addresses = routes.flatMap((route) => [route, ...(route.also ?? [])]);
+  const pages = addresses.filter(({ file, path }) => file !== undefined && path !== paths.home);
   expect(hosting.rewrites).toEqual([
     ...pages.map(({ path, file }) => ({ source: path.replace(':id', '*'), destination: `/${file}` })),
     { source: '!/assets/**', destination: `/${frameFile}` },

@@ -266,7 +266,7 @@ for (const [width, colorScheme] of inspectedViews) {
     // Blocks the early query too, so that no photo changes the screenshot.
     await holdApp(page, /\/assets\/.*\.js$|:(runQuery|batchGet)/);
     const look = () => page.screenshot({ fullPage: true, animations: 'disabled' });
-    for (const address of [...prerendered, '/any-other-address']) {
+    for (const address of [...prerendered, '/cars/maruti-suzuki', '/any-other-address']) {
       await page.goto(address, { waitUntil: 'commit' });
       await expect(page.getByRole('contentinfo')).toBeVisible();
       // Lazy images are out of view, and may never be loaded.

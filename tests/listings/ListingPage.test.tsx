@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { PublicPages } from '../../src/app/PublicApp';
 import { listingKinds } from '../../src/listings/kinds';
+import { headTexts } from '../../src/ui/texts';
 import { firebase } from '../support/screens/fakeFirebase/firebase';
 import { logInBuyer, logInDealer } from '../support/screens/logIn';
 import { aBike, aCar, aDealer } from '../support/screens/records';
@@ -13,7 +14,7 @@ beforeEach(() => {
   storeListing(aCar());
   storeListing(aCar({ id: 'car2', name: 'Tata Nexon' }));
   storeListing(aBike({ id: 'bike2', name: 'TVS Jupiter' }));
-  document.head.innerHTML = '<meta name="description" content="The whole site">';
+  document.head.innerHTML = '<meta name="description" content="">';
 });
 
 /** How often the app has asked for other listings. */
@@ -48,7 +49,7 @@ describe('the page of a listing', () => {
     expect(JSON.parse(data)).toMatchObject({ '@type': 'Car', offers: { seller: { name: 'Sahyadri Motors' } } });
 
     await user.click(screen.getByRole('link', { name: 'Sahyadri Motors' }));
-    await waitFor(() => expect(descriptionOf(document.head)).toBe('The whole site'));
+    await waitFor(() => expect(descriptionOf(document.head)).toBe(headTexts.description));
     expect(document.head.querySelector('script, link[rel=canonical], [property="og:url"]')).toBeNull();
   });
 

@@ -4,6 +4,7 @@ import type { ListingKind } from '../../listings/kinds';
 import { usePlacedList } from '../../lists/usePlacedList';
 import { newSinceIn } from '../../savedSearches/newSince';
 import { SaveSearch } from '../../savedSearches/SaveSearch';
+import { CanonicalAddress } from '../../search/CanonicalAddress';
 import { NothingFound } from '../../search/NothingFound';
 import { type ListingSearch, leftOutWords } from '../../search/search';
 import { foundListings } from '../../search/search.queries';
@@ -29,6 +30,8 @@ function Found({ search, onChange }: FoundProps) {
 
   return (
     <>
+      <CanonicalAddress search={search} />
+      {list.state === 'ready' && list.items.length === 0 && <meta name="robots" content="noindex" />}
       <div className="search-head">
         <p className="search-count" role="status">
           {found && foundTexts.count(kind, found.count, found.soFar)}

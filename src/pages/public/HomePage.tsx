@@ -2,10 +2,11 @@ import { listingPageTexts } from '../../listings/texts';
 import { paths } from '../../shared/addresses';
 import { headTexts } from '../../ui/texts';
 import { homeTexts } from '../texts';
+import { BrowseSearches } from './BrowseSearches';
 import { Hero } from './Hero';
 import { ListingStrip } from './ListingStrip';
 
-/** /: the welcome, then the car sections and the bike section (NAV-5, NAV-6). */
+/** /: the welcome, the car sections and the bike section (NAV-5, NAV-6), then the commonest searches (NAV-16). */
 export default function HomePage() {
   return (
     <>
@@ -31,6 +32,7 @@ export default function HomePage() {
         {...homeTexts.bikes}
         seeAll={{ to: paths.bikes, label: listingPageTexts.bike.seeAll }}
       />
+      <BrowseSearches />
     </>
   );
 }

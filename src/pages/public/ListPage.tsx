@@ -6,10 +6,14 @@ import type { ListingKind } from '../../listings/kinds';
 import { approvedListings } from '../../listings/listings.queries';
 import { kindTexts } from '../../listings/texts';
 import { usePlacedList } from '../../lists/usePlacedList';
-import { searchTexts } from '../../search/texts';
+import { namedTexts, searchTexts } from '../../search/texts';
+import { useNamedSearch } from '../../search/useNamedSearch';
 import { hasConditions, isSearchAddress } from '../../shared/addresses';
+import type { NamedSearch } from '../../shared/readable/readableAddress';
+import { useMetaDescription } from '../../ui/documentHead';
 import { Notice } from '../../ui/Notice';
 import { headTexts } from '../../ui/texts';
+import { NothingHere } from '../NothingHere';
 
 function SearchMissing() {
   return (
@@ -58,22 +62,34 @@ function AllListings({ kind }: { kind: ListingKind }) {
   return <PublicListingList kind={kind} list={list} headingLevel={2} first />;
 }
 
-/** /bikes and /cars: all approved listings of a kind (NAV-7), or those that match the search in the address. */
+function NamedHead({ search }: { search: NamedSearch }) {
+  useMetaDescription(namedTexts.description(search));
+  return null;
+}
+
+/**
+ * /bikes and /cars: all approved listings of a kind (NAV-7), or those that match the search in the address. The
+ * commonest searches have readable addresses (SEARCH-30).
+ */
 export default function ListPage({ kind }: { kind: ListingKind }) {
   const address = useLocation();
-  const isSearch = isSearchAddress(address);
-  const toolsSkeleton = <SearchSkeleton narrowed={hasConditions(address)} />;
-  // Prerendered pages contain the skeleton of the tools, so the tools render after hydration. Searches are not
+  const named = useNamedSearch();
+  const hasSearch = isSearchAddress(address);
+  const toolsSkeleton = <SearchSkeleton narrowed={named !== null || hasConditions(address)} />;
+  // Prerendered pages contain the skeleton of the tools, so the tools render after hydration. Other searches are not
   // prerendered: their tools render at once, so that Back restores a page of the same height.
-  const withTools = useDeferredValue(true, isSearch);
+  const withTools = useDeferredValue(true, hasSearch);
+  if (named === 'unknown') return <NothingHere />;
+  const heading = named ? namedTexts.heading(named) : kindTexts[kind].used;
   return (
     <section className="page-section">
-      <title>{headTexts.title(kindTexts[kind].used)}</title>
-      <h1>{kindTexts[kind].used}</h1>
+      <title>{headTexts.title(heading)}</title>
+      {named && <NamedHead search={named} />}
+      <h1>{heading}</h1>
       <div className="search-layout">
         <Suspense fallback={toolsSkeleton}>{withTools ? <SearchTools kind={kind} /> : toolsSkeleton}</Suspense>
         <div className="search-results">
-          {isSearch ? (
+          {named || hasSearch ? (
             <Suspense fallback={<FoundSkeleton kind={kind} />}>
               <FoundListings kind={kind} />
             </Suspense>

@@ -1,0 +1,47 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { slugOf } from '../../../src/shared/readable/slug';
+import { districtsInDictionary, makesInDictionary, modelsInDictionary } from './nameTables';
+
+/**
+ * Writes the names of the dictionary to `src/shared/readable/`, and the rewrites of the makes' pages to firebase.json:
+ * `npx tsx tests/shared/readable/writeNames.ts`. A test compares them.
+ */
+
+const write = (file: string, text: string) => writeFileSync(`src/shared/readable/${file}.ts`, text);
+
+const makes = Object.entries(makesInDictionary).map(
+  ([kind, names]) => `  ${kind}: [\n${names.map((name) => `    '${name}',\n`).join('')}  ],\n`,
+);
+write(
+  'makeNames',
+  `/** The makes of the dictionary. Written by tests/shared/readable/writeNames.ts. */
+export const makeNames = {\n${makes.join('')}} as const satisfies Readonly<Record<'car' | 'bike', readonly string[]>>;\n`,
+);
+
+const models = Object.entries(modelsInDictionary).map(([kind, lines]) => `  ${kind}: \`\n${lines}\n\`,\n`);
+write(
+  'modelNames',
+  `/** The models of the dictionary by make. Written by tests/shared/readable/writeNames.ts. */
+export const modelNames = {\n${models.join('')}} as const;\n`,
+);
+
+write(
+  'districtNames',
+  `/** The districts of India, without their states. Written by tests/shared/readable/writeNames.ts. */
+export const districtNames = \`\n${districtsInDictionary}\n\`;\n`,
+);
+
+/** The rewrites of the makes stand behind that of their list. */
+function withMakes(lines: readonly string[]): readonly string[] {
+  const others = lines.filter((line) => !/"source": "\/(cars|bikes)\/[^*]/.test(line));
+  return others.flatMap((line) => {
+    const [, kind] = /"source": "\/(car|bike)s"/.exec(line) ?? [];
+    if (kind !== 'car' && kind !== 'bike') return [line];
+    const makes = (makesInDictionary[kind] ?? []).map((name) => slugOf(name));
+    const rewrite = (slug: string) => `{ "source": "/${kind}s/${slug}", "destination": "/${kind}s-${slug}.html" }`;
+    return [line, ...makes.map((slug) => `      ${rewrite(slug)},`)];
+  });
+}
+
+const config = 'firebase.json';
+writeFileSync(config, withMakes(readFileSync(config, 'utf8').split('\n')).join('\n'));
