@@ -23,11 +23,14 @@ export function Drawer({ title, onClose, footer, children }: DrawerProps) {
     const closeFromOutside = ({ target }: MouseEvent) => {
       if (target === element) element?.close();
     };
+    // A style that asks whether a drawer is open would be checked again with every change of the page.
+    document.body.style.overflow = 'hidden';
     element?.showModal();
     element?.addEventListener('click', closeFromOutside);
     return () => {
       element?.removeEventListener('click', closeFromOutside);
       element?.close();
+      document.body.style.overflow = '';
       if (before instanceof HTMLElement) before.focus();
     };
   }, []);

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 interface DrawerEntry {
@@ -16,32 +16,36 @@ function isDrawerState(state: unknown): boolean {
 
 /** An open drawer is a step of the history at the same address, so that Back closes it. */
 export function useDrawerEntry(): DrawerEntry {
-  const { pathname, search, state, key } = useLocation();
+  const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const isAtDrawer = isDrawerState(state);
   const [known, setKnown] = useState(isAtDrawer);
-  // The drawer answers at once. The router follows.
   const [isOpen, setOpen] = useState(isAtDrawer);
-  const left = useRef('');
+  const isLeft = useRef(false);
   if (isAtDrawer !== known) {
     setKnown(isAtDrawer);
     setOpen(isAtDrawer);
   }
 
+  // After the drawer is visible: the step of the history renders the page again.
+  useEffect(() => {
+    if (!isOpen) return;
+    isLeft.current = false;
+    if (!isAtDrawer) void navigate(`${pathname}${search}`, { state: { staysInPlace: true, drawer: true } });
+  }, [isOpen, isAtDrawer, pathname, search, navigate]);
+
   function leave(go: () => void): void {
-    // Once for each step, also if the drawer says twice that it was closed.
-    if (!isOpen || left.current === key) return;
-    left.current = key;
+    // Once, also if the drawer says twice that it was closed.
+    if (isLeft.current) return;
+    isLeft.current = true;
     setOpen(false);
     go();
   }
 
   return {
     isOpen,
-    open() {
-      setOpen(true);
-      void navigate(`${pathname}${search}`, { state: { staysInPlace: true, drawer: true } });
-    },
+    // A modal drawer changes the style of the whole page. The pressed button is painted first.
+    open: () => startTransition(() => setOpen(true)),
     close: () => leave(() => void navigate(-1)),
     leave,
   };
