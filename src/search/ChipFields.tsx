@@ -13,7 +13,7 @@ interface ChipProps {
 }
 
 /** A check box or a radio button that is as large as a thumb. */
-function Chip({ type, name, text, isChosen, onChoose }: ChipProps) {
+export function Chip({ type, name, text, isChosen, onChoose }: ChipProps) {
   return (
     <label className="filter-chip">
       <input type={type} name={name} checked={isChosen} onChange={onChoose} />

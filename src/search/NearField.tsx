@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState 
 import { textLimits } from '../shared/limits';
 import { Icon } from '../ui/Icon';
 import { SuggestionInput } from '../ui/SuggestionInput';
+import { Chip } from './ChipFields';
 import type { Problem } from './here';
 import { type Near, type Radius, radii, usualRadius } from './near';
 import { readRememberedNear, rememberNear } from './rememberedNear';
@@ -22,20 +23,20 @@ interface RadiusChoiceProps {
 function RadiusChoice({ within, onChoose }: RadiusChoiceProps) {
   const name = useId();
   return (
-    <fieldset className="filter-choices">
+    <fieldset className="filter-field near-radius">
       <legend className="form-label">{nearTexts.within}</legend>
-      {radii.map((radius) => (
-        <label key={radius} className="form-check">
-          <input
-            className="form-check-input"
+      <div className="filter-chips">
+        {radii.map((radius) => (
+          <Chip
+            key={radius}
             type="radio"
             name={name}
-            checked={radius === within}
-            onChange={() => onChoose(radius)}
+            text={nearTexts.radius(radius)}
+            isChosen={radius === within}
+            onChoose={() => onChoose(radius)}
           />
-          <span className="form-check-label">{nearTexts.radius(radius)}</span>
-        </label>
-      ))}
+        ))}
+      </div>
     </fieldset>
   );
 }

@@ -4,7 +4,7 @@ import type { Coordinates } from '../shared/places/districts';
 export type Problem = 'refused' | 'unknown' | 'abroad';
 
 /** Where the person is: the nearest district. */
-type Here = { readonly place: string } | { readonly problem: Problem };
+export type Here = { readonly place: string } | { readonly problem: Problem };
 
 /** Milliseconds. */
 const timeLimit = 20_000;

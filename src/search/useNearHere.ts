@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import type { Here } from './here';
 import { nearMe } from './nearMe';
 import { readRememberedNear, rememberNear } from './rememberedNear';
 import { withNear } from './search';
@@ -18,6 +19,15 @@ export function useNearHere(): NearHere {
   const [isLocating, setLocating] = useState(false);
   const last = useRef<TextSearch>(null);
 
+  async function locate(found: TextSearch): Promise<Here> {
+    try {
+      const { findHere } = await import('./here');
+      return await findHere();
+    } finally {
+      if (last.current === found) setLocating(false);
+    }
+  }
+
   async function toPlaced(found: TextSearch): Promise<TextSearch | null> {
     last.current = found;
     setLocating(found.here !== null);
@@ -26,10 +36,8 @@ export function useNearHere(): NearHere {
       if (search.filters.near) rememberNear(search.filters.near);
       return found;
     }
-    const { findHere } = await import('./here');
-    const here = await findHere();
+    const here = await locate(found);
     if (last.current !== found) return null;
-    setLocating(false);
     const place = 'place' in here ? here.place : readRememberedNear()?.place;
     if (place === undefined) return { ...found, notes: { ...notes, ignored: [...notes.ignored, nearMe] } };
     rememberNear({ place, within });
