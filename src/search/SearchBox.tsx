@@ -142,7 +142,8 @@ export function SearchBox({ search, onType, onSend, onChoose, onFocus }: SearchB
     const searches = recent.map(toSuggestion);
     const begun = typed.trim().toLowerCase();
     if (begun === '') return searches.length > 0 ? [...searches, clear] : [];
-    const matching = searches.filter((suggestion) => suggestion.text.toLowerCase().includes(begun));
+    const isOther = ({ text: name }: Suggestion) => found.every((suggestion) => suggestion.text !== name);
+    const matching = searches.filter((each) => isOther(each) && each.text.toLowerCase().includes(begun));
     return [...dealers, ...found, ...matching.slice(0, mostMatching)];
   }
 
