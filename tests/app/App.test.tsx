@@ -39,6 +39,7 @@ describe('a visitor', () => {
     open('/');
     expect(await offered('Main')).toEqual([
       'Home',
+      'My Searches',
       'User: User Login, User Sign Up',
       'Seller: Seller Login, Seller Sign Up',
       'Contact Us',
@@ -101,6 +102,7 @@ describe('a buyer', () => {
     open('/');
     expect(await offered('Main')).toEqual([
       'Home',
+      'My Searches',
       'My Bookings',
       'User: Logout',
       'Seller: Seller Login, Seller Sign Up',
