@@ -56,6 +56,8 @@ function bestFit<Value>(
   { words, otherNames }: Suggestible<Value>,
   fits: (typed: string, word: string) => boolean,
 ): Fit {
+  // 'Kinetic' is Kinetic before it is Kinetic Green.
+  if (words.join('') === typed.join('')) return -1;
   const own = fitOf(typed, words, fits);
   const others = otherNames.flatMap((name) => fitOf(typed, name, fits) ?? []);
   const best = Math.min(own ?? Number.POSITIVE_INFINITY, ...others.map((fit) => fit + 0.5));
@@ -72,8 +74,8 @@ const waysOf = {
 } as const satisfies Record<Likeness, readonly unknown[]>;
 
 /**
- * What people may mean who typed this: names that begin so first, then names with words that begin so, in the order of
- * the list. If there is none, those that sound or look like it.
+ * What people may mean who typed this: the name itself first, then names that begin so, then names with words that begin
+ * so, in the order of the list. If there is none, those that sound or look like it.
  */
 export function suggest<Value>(
   typed: string,

@@ -41,7 +41,7 @@ beforeEach(() => {
 
 async function sendText(text: string) {
   const { user } = show(<PublicPages />, '/cars?sort=posted');
-  await user.type(await screen.findByRole('searchbox', { name: 'Search cars' }), `${text}{Enter}`);
+  await user.type(await screen.findByRole('combobox', { name: 'Search cars' }), `${text}{Enter}`);
   return user;
 }
 
