@@ -146,7 +146,7 @@ const quickChecks: Layers = {
 
 const everything: Layers = {
   ...quickChecks,
-  served: async () => sum([await checkFirstViewSize(), await runVitest(['rules', 'services'])]),
+  served: async () => sum([await checkFirstViewSize(), await runVitest(['rules', 'services', 'largeMarket'])]),
   journeys: () => runPlaywright([]),
 };
 
@@ -157,7 +157,9 @@ const everyFault: Layers = {
 function named(name: string, { quick, served, title, journeys }: NamedTests): Layers {
   return {
     ...(quick.length > 0 && { quick: () => runVitest(['unit', 'screens'], { files: quick, title }) }),
-    ...(served.length > 0 && { served: () => runVitest(['rules', 'services'], { files: served, title }) }),
+    ...(served.length > 0 && {
+      served: () => runVitest(['rules', 'services', 'largeMarket'], { files: served, title }),
+    }),
     ...(journeys && { journeys: () => runPlaywright(['--grep', escapeForPattern(name), '--pass-with-no-tests']) }),
   };
 }

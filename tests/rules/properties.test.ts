@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { doc, serverTimestamp, setDoc } from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
 import { validateSignUp } from '../../src/accounts/accountForm';
+import { dealerNameKey } from '../../src/accounts/dealerNameKey';
 import { validateContact } from '../../src/contact/contactForm';
 import { type ListingField, type ListingKind, listingKinds } from '../../src/listings/kinds';
 import { toStoredFields } from '../../src/listings/listingContent.record';
@@ -127,7 +128,9 @@ describe('sign-up', () => {
         const sent = fits(text.trim(), longest) && validateSignUp('dealer', typedValues) === null;
         const path = `sellers/${halfRegistered.uid}`;
         await stage.given({ [path]: null });
-        await judgedAlike((db) => setDoc(doc(db, path), { ...record, [stored]: text.trim() }), sent, 'halfRegistered');
+        const changed = { ...record, [stored]: text.trim() };
+        const signedUp = { ...changed, nameKey: dealerNameKey(changed.dealerName) };
+        await judgedAlike((db) => setDoc(doc(db, path), signedUp), sent, 'halfRegistered');
       }),
       cases,
     );

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { environment } from '../../src/firebase/environment';
 import { parsePrice } from '../../src/listings/price';
 import { readSearch, searchSorts } from '../../src/search/search';
 import { countFound, findListings } from '../../src/search/search.service';
 import { unknownAmount } from '../../src/shared/amount';
 import { foundLimit, pageSize } from '../../src/shared/limits';
+import { loadFirestoreRules, readRules } from '../rules/emulators';
 import { eraseMany, listingRecord, Timestamp, writeMany } from '../support/services/arrange';
 import { watchRequests } from '../support/services/network';
 
@@ -43,6 +45,8 @@ const cars: readonly Car[] = Array.from({ length: size }, (_, number) => ({
 }));
 
 beforeAll(async () => {
+  const issues = await loadFirestoreRules(environment.projectId, readRules('firestore.rules'));
+  expect(issues).toEqual([]);
   const records = cars.map(({ id, district, price, kilometers, ...car }, index) => {
     const createdAt = Timestamp.fromMillis(1_700_000_000_000 + index * 1_000);
     const texts = { price: index % 50 === 0 ? 'Call us' : String(price), kilometers: String(kilometers) };
