@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { doc, serverTimestamp, setDoc } from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
+import { toStoredProfile } from '../../src/accounts/account';
 import { validateSignUp } from '../../src/accounts/accountForm';
 import { dealerNameKey } from '../../src/accounts/dealerNameKey';
 import { validateContact } from '../../src/contact/contactForm';
@@ -125,10 +126,11 @@ describe('sign-up', () => {
     await fc.assert(
       fc.asyncProperty(field === 'phone' ? phones : texts(longest), async (text) => {
         const typedValues = { ...values, ...noReviewedDealer, [field]: text, picture };
-        const sent = fits(text.trim(), longest) && validateSignUp('dealer', typedValues) === null;
+        const profile = toStoredProfile(typedValues);
+        const sent = fits(profile[stored], longest) && validateSignUp('dealer', typedValues) === null;
         const path = `sellers/${halfRegistered.uid}`;
         await stage.given({ [path]: null });
-        const changed = { ...record, [stored]: text.trim() };
+        const changed = { ...record, [stored]: profile[stored] };
         const signedUp = { ...changed, nameKey: dealerNameKey(changed.dealerName) };
         await judgedAlike((db) => setDoc(doc(db, path), signedUp), sent, 'halfRegistered');
       }),
