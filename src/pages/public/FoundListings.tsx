@@ -32,7 +32,7 @@ function Found({ search, onChange }: FoundProps) {
     <>
       <CanonicalAddress search={search} />
       {list.state === 'ready' && list.items.length === 0 && <meta name="robots" content="noindex" />}
-      <div className="search-head">
+      <div className={near || leftOut.length > 0 ? 'search-head search-head-long' : 'search-head'}>
         <p className="search-count" role="status">
           {found && foundTexts.count(kind, found.count, found.soFar)}
           {found && search.sort === 'dearest' && foundTexts.withoutUnpriced}
