@@ -112,10 +112,11 @@ async function forget(uid: string): Promise<void> {
     db.collection(`sellers/${uid}/slots`),
   ];
   const found = await Promise.all(owned.map((query) => query.get()));
-  const own = ['users', 'sellers', 'UsersIds', 'admins', 'profileChanges', 'suspensions', 'stockCounts'];
+  const own = ['users', 'UsersIds', 'admins', 'profileChanges', 'suspensions', 'stockCounts'];
   const records = own.map((collection) => db.doc(`${collection}/${uid}`));
-  await Promise.all(
-    [...found.flatMap(({ docs }) => docs.map(({ ref }) => ref)), ...records].map((ref) => ref.delete()),
-  );
+  // The dealer goes last: a page of another journey may have read a listing, and asks for its dealer now.
+  await Promise.all(found.flatMap(({ docs }) => docs.map(({ ref }) => ref.delete())));
+  await Promise.all(records.map((ref) => ref.delete()));
   await auth.deleteUser(uid);
+  await db.doc(`sellers/${uid}`).delete();
 }
