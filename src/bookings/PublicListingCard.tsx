@@ -1,4 +1,5 @@
 import type { KnownDealer } from '../dealers/dealer';
+import { ageOf } from '../listings/age';
 import { type HeadingLevel, ListingCard } from '../listings/ListingCard';
 import type { PhotoTurn } from '../listings/ListingPhoto';
 import type { Listing } from '../listings/listing';
@@ -31,13 +32,16 @@ export function PublicListingCard({
       {...(photoTurn && { photoTurn })}
       link={actions.linkTo(listing)}
       headingLevel={headingLevel}
+      age={ageOf(listing.createdAt, new Date())}
       badge={isNew && <span className="state-badge state-approved">{listingTexts.isNew}</span>}
       actions={
         <>
-          <button type="button" className="btn btn-outline-primary" onClick={() => actions.showDetails(listing)}>
+          <button type="button" className="btn btn-link" onClick={() => actions.showDetails(listing)}>
             {listingTexts.knowMore}
           </button>
-          {dealer !== 'gone' && <BookButton listing={listing} bookingId={actions.bookingId} onBook={actions.book} />}
+          {dealer !== 'gone' && (
+            <BookButton listing={listing} bookingId={actions.bookingId} onBook={actions.book} quiet />
+          )}
         </>
       }
     />
