@@ -99,7 +99,7 @@ export const routes: readonly AppRoute[] = [
     audience: ['public'],
     ...page(() => import('../pages/public/HomePage'), {}),
     file: 'index.html',
-    early: async () => [{ query: (await listingLists()).firstCheapest('car') }],
+    early: async () => [{ query: (await listingLists()).firstNewest('car') }],
     links: { tabs: tabTexts.home, bar: navTexts.home, start: navTexts.home },
   },
   {

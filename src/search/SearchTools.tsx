@@ -12,6 +12,7 @@ import { SortSelect } from './SortSelect';
 import { filterConditionsOf, type ListingSearch } from './search';
 import { searchTexts } from './texts';
 import { useBoxAnswers } from './useBoxAnswers';
+import { useSaidText } from './useSaidText';
 import { useSearchAddress } from './useSearchAddress';
 import '../styles/search.scss';
 
@@ -26,6 +27,7 @@ export default function SearchTools({ kind }: { kind: ListingKind }) {
   const hasPanel = useMediaQuery('(min-width: 992px)');
   const drawer = useDrawerEntry();
   const box = useRef<HTMLDivElement>(null);
+  useSaidText(address.said, answers.send);
 
   // Other results are shown from their beginning, if people have scrolled past it.
   const toResults = useCallback(() => box.current?.scrollIntoView({ block: 'nearest' }), []);

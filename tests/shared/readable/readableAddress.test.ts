@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { indexedPaths, sitemapOf } from '../../../build/sitemap';
 import { listings } from '../../../demo/catalogue/listings';
-import { browseTexts } from '../../../src/pages/texts';
+import { browseTexts } from '../../../src/pages/homeMoreTexts';
 import { filtersOfNamed, namedAs } from '../../../src/search/namedSearch';
 import { readSearch, writeSearch } from '../../../src/search/search';
 import { namedTexts } from '../../../src/search/texts';
