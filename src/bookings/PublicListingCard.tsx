@@ -14,6 +14,8 @@ interface PublicListingCardProps {
   readonly photoTurn?: PhotoTurn;
   readonly headingLevel: HeadingLevel;
   readonly isNew?: boolean;
+  /** Without buttons: the card only leads to the details. */
+  readonly plain?: boolean;
 }
 
 /** The card of a listing for visitors and buyers. */
@@ -24,6 +26,7 @@ export function PublicListingCard({
   photoTurn,
   headingLevel,
   isNew = false,
+  plain = false,
 }: PublicListingCardProps) {
   return (
     <ListingCard
@@ -35,14 +38,16 @@ export function PublicListingCard({
       age={ageOf(listing.createdAt, new Date())}
       badge={isNew && <span className="state-badge state-approved">{listingTexts.isNew}</span>}
       actions={
-        <>
-          <button type="button" className="btn btn-link" onClick={() => actions.showDetails(listing)}>
-            {listingTexts.knowMore}
-          </button>
-          {dealer !== 'gone' && (
-            <BookButton listing={listing} bookingId={actions.bookingId} onBook={actions.book} quiet />
-          )}
-        </>
+        !plain && (
+          <>
+            <button type="button" className="btn btn-link" onClick={() => actions.showDetails(listing)}>
+              {listingTexts.knowMore}
+            </button>
+            {dealer !== 'gone' && (
+              <BookButton listing={listing} bookingId={actions.bookingId} onBook={actions.book} quiet />
+            )}
+          </>
+        )
       }
     />
   );

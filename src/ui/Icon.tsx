@@ -28,6 +28,11 @@ export type IconName = keyof typeof paths;
 
 /** An icon beside a text that says the same. Screen readers skip it. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
+  return <Glyph path={paths[name]} size={size} />;
+}
+
+/** An icon that only one part of the site needs, drawn as the others. */
+export function Glyph({ path, size }: { path: string; size: number }) {
   return (
     <svg
       className="icon"
@@ -42,7 +47,7 @@ export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
       aria-hidden="true"
       focusable="false"
     >
-      <path d={paths[name]} />
+      <path d={path} />
     </svg>
   );
 }
