@@ -20,11 +20,15 @@ interface SimilarListingsProps {
 }
 
 /**
- * Similar listings, requested when they come near the viewport (LIST-13). Renders nothing if there are none.
+ * Similar listings (LIST-13). Below a listing that can be booked, they are requested when they come near the viewport.
+ * Renders nothing if there are none.
  */
 export function SimilarListings({ kind, listing, plain = false }: SimilarListingsProps) {
   const near = useInView({ margin: '200px', once: true });
-  const { data, isError, isFetching, refetch } = useQuery({ ...similarListings(kind, listing), enabled: near.inView });
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...similarListings(kind, listing),
+    enabled: !plain || near.inView,
+  });
   const dealerOf = useDealersOf(data ?? []);
   const actions = useListingActions();
   const { similar, similarLoading, others, othersLoading, similarFailed } = listingPageTexts[kind];

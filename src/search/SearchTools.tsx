@@ -24,7 +24,7 @@ export default function SearchTools({ kind }: { kind: ListingKind }) {
   const address = useSearchAddress(kind);
   const { search, notes, turned } = address;
   const { change, replace, isLocating, ...answers } = useBoxAnswers(address);
-  const hasPanel = useMediaQuery('(min-width: 992px)');
+  const hasPanel = useMediaQuery('(min-width: 62em)');
   const drawer = useDrawerEntry();
   const box = useRef<HTMLDivElement>(null);
   useSaidText(address.said, answers.send);

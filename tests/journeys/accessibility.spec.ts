@@ -125,8 +125,8 @@ test.describe('public', () => {
     await page.goto('/ContactUs');
     for (const [width, menus] of [
       [1280, ['User', 'Seller']],
-      [360, ['Menu', 'User', 'Seller']],
-      [320, ['Menu', 'Seller']],
+      [360, ['Account', 'User', 'Seller']],
+      [320, ['Account', 'Seller']],
     ] as const) {
       await page.setViewportSize({ width, height });
       for (const menu of menus) await page.getByRole('navigation').locator('summary').filter({ hasText: menu }).click();

@@ -17,25 +17,23 @@ export function HomeSearch() {
   }
 
   return (
-    <search>
-      <form className="home-search" action={paths.cars} onSubmit={send}>
-        <label htmlFor={id}>{homeTexts.searchLabel}</label>
-        <div className="home-search-box">
-          <Icon name="search" />
-          <input
-            type="search"
-            id={id}
-            name={saidParameter}
-            placeholder={homeTexts.searchExample}
-            maxLength={textLimits.searchText}
-            enterKeyHint="search"
-            autoComplete="off"
-          />
-          <button type="submit" className="btn btn-primary">
-            {homeTexts.search}
-          </button>
-        </div>
-      </form>
-    </search>
+    <form className="home-search" action={paths.cars} onSubmit={send}>
+      <label htmlFor={id}>{homeTexts.searchLabel}</label>
+      <div className="home-search-box">
+        <Icon name="search" />
+        <input
+          type="search"
+          id={id}
+          name={saidParameter}
+          placeholder={homeTexts.searchExample}
+          maxLength={textLimits.searchText}
+          enterKeyHint="search"
+          autoComplete="off"
+        />
+        <button type="submit" className="btn btn-primary">
+          {homeTexts.search}
+        </button>
+      </div>
+    </form>
   );
 }
