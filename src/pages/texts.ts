@@ -7,6 +7,8 @@ export const notFoundTexts = {
   home: 'Go to the start page',
 } as const;
 
+export const listPageTexts = { toolsNotLoaded: 'The search could not be loaded.' } as const;
+
 /** The home page (NAV-4 to NAV-6). */
 export const homeTexts = {
   title: 'Used cars and used bikes from dealers near you',

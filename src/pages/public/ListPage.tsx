@@ -6,7 +6,7 @@ import type { ListingKind } from '../../listings/kinds';
 import { approvedListings } from '../../listings/listings.queries';
 import { kindTexts } from '../../listings/texts';
 import { usePlacedList } from '../../lists/usePlacedList';
-import { namedTexts, searchTexts } from '../../search/texts';
+import { namedTexts } from '../../search/namedTexts';
 import { useNamedSearch } from '../../search/useNamedSearch';
 import { hasConditions, isSearchAddress, saidParameter } from '../../shared/addresses';
 import type { NamedSearch } from '../../shared/readable/readableAddress';
@@ -14,12 +14,13 @@ import { useMetaDescription } from '../../ui/documentHead';
 import { Notice } from '../../ui/Notice';
 import { headTexts } from '../../ui/texts';
 import { NothingHere } from '../NothingHere';
+import { listPageTexts } from '../texts';
 
 function SearchMissing() {
   return (
     <div className="search-bar">
       <Notice tone="warning" onRetry={() => window.location.reload()}>
-        {searchTexts.notLoaded}
+        {listPageTexts.toolsNotLoaded}
       </Notice>
     </div>
   );
