@@ -57,7 +57,7 @@ export function Navbar({ label, items, bar: links, isWork = false }: NavbarProps
             <span className="brand-name">{headTexts.siteName}</span> <BrandWord still={isWork} />
           </Link>
           <details className="navbar-switch" ref={mobileMenu}>
-            <summary className="navbar-toggler">
+            <summary className="menu-button">
               <Icon name={links ? 'user' : 'menu'} size={22} />
               <Icon name="x" size={22} />
               {links ? navTexts.account : <span className="visually-hidden">{navTexts.menu}</span>}
