@@ -10,7 +10,7 @@ const icons: Partial<Readonly<Record<Path, IconName>>> = {
   [paths.myBookings]: 'calendar',
 };
 
-/** The bar at the bottom of a phone (NAV-17). Its last place is that of the menu's button, which the navbar renders. */
+/** The bar at the bottom of a phone (NAV-20). Its last place is that of the menu's button, which the navbar renders. */
 export function BottomBar({ links }: { links: readonly PageLink[] }) {
   return (
     <nav className="bottom-bar" aria-label={navTexts.barLabel}>

@@ -269,3 +269,18 @@ test("the admin's section for dealers", async ({ page, people }) => {
   await expect(page.getByText('None of the listings is shown any more.').first()).toBeVisible();
   await inspect(page, 'suspended dealers');
 });
+
+test('at twice the font size of the browser, no public page is wider than a phone', async ({ page, people }) => {
+  const car = await addListing('car', await people.registerDealer(), { photos: 3 });
+  await page.setViewportSize({ width: 360, height: 740 });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.enable');
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 32 } });
+  for (const address of ['/', '/cars', '/SellersProfiles', `/cars/${car.id}`, '/login', '/ContactUs']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize))).toBe(32);
+    expect(await sidewaysOverflow(page), address).toBe(0);
+  }
+});

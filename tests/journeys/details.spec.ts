@@ -89,6 +89,7 @@ test('the details of a bike lead to the booking and to its dealer', async ({ pag
     'Model: Pulsar',
     'Body type: Commuter',
   ]);
+  await expect(details.getByText('Never pay to receive money', { exact: false })).toBeVisible();
   await details.getByRole('button', { name: 'Book Now' }).click();
   await answerDialog(page, { title: 'Login needed', text: 'Please log in to book this bike.' });
   await expect(page).toHaveURL('/login');

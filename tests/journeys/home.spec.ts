@@ -42,6 +42,7 @@ test('the home tab welcomes with four pictures, and leads to cars and bikes', as
   ).toBeVisible();
   await expect(page.getByRole('region', { name: 'Welcome pictures' }).getByRole('listitem')).toHaveCount(4);
   await expect(page.getByText(/connects dealers of used cars and bikes with buyers/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'How Second Gear checks' })).toBeVisible();
   await page.getByRole('link', { name: 'See all cars' }).first().click();
   await expect(page.getByRole('heading', { name: 'Used cars' })).toBeVisible();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
