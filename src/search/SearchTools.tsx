@@ -12,6 +12,7 @@ import { SortSelect } from './SortSelect';
 import { filterConditionsOf, type ListingSearch } from './search';
 import { searchTexts } from './texts';
 import { useBoxAnswers } from './useBoxAnswers';
+import { useSaidText } from './useSaidText';
 import { useSearchAddress } from './useSearchAddress';
 import '../styles/search.scss';
 
@@ -23,9 +24,10 @@ export default function SearchTools({ kind }: { kind: ListingKind }) {
   const address = useSearchAddress(kind);
   const { search, notes, turned } = address;
   const { change, replace, isLocating, ...answers } = useBoxAnswers(address);
-  const hasPanel = useMediaQuery('(min-width: 992px)');
+  const hasPanel = useMediaQuery('(min-width: 62em)');
   const drawer = useDrawerEntry();
   const box = useRef<HTMLDivElement>(null);
+  useSaidText(address.said, answers.send);
 
   // Other results are shown from their beginning, if people have scrolled past it.
   const toResults = useCallback(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
