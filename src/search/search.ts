@@ -14,9 +14,9 @@ import {
   readLimit,
   type SearchFilter,
   valuesOf,
-} from './filters';
-import { type Near, readNear, writeNear } from './near';
-import { isTurned, type Limits, limitsIn, rangesOf, withRangesInOrder } from './ranges';
+} from './filters/filters';
+import { isTurned, type Limits, limitsIn, rangesOf, withRangesInOrder } from './filters/ranges';
+import { type Near, readNear, writeNear } from './near/near';
 import { nearTexts, searchTexts } from './texts';
 
 /** A search among the approved listings of a kind. All of it is in the address (SEARCH-2). */

@@ -1,6 +1,6 @@
 import type { ListingKind } from '../listings/kinds';
 import type { NamedSearch } from '../shared/readable/readableAddress';
-import type { Near, Radius } from './near';
+import type { Near, Radius } from './near/near';
 
 export const searchTexts = {
   notLoaded: 'The search could not be loaded.',

@@ -2,12 +2,12 @@ import { useCallback, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { ListingKind } from '../listings/kinds';
 import { listAddress } from '../shared/addresses';
-import type { RangeGroup } from './filters';
-import { filtersOfNamed } from './namedSearch';
+import { readNotes, writeNotes } from './box/textNotes';
+import type { TextNotes, TextSearch } from './box/understoodSearch';
+import type { RangeGroup } from './filters/filters';
+import { filtersOfNamed } from './named/namedSearch';
+import { useNamedSearch } from './named/useNamedSearch';
 import { type ListingSearch, readSearch, turnedRangesIn, writeSearch } from './search';
-import { readNotes, writeNotes } from './textNotes';
-import type { TextNotes, TextSearch } from './understoodSearch';
-import { useNamedSearch } from './useNamedSearch';
 
 /** The address of a search. */
 function searchPath(search: ListingSearch, notes?: TextNotes): string {

@@ -4,14 +4,14 @@ import type { ListingKind } from '../../listings/kinds';
 import { usePlacedList } from '../../lists/usePlacedList';
 import { newSinceIn } from '../../savedSearches/newSince';
 import { SaveSearch } from '../../savedSearches/SaveSearch';
-import { CanonicalAddress } from '../../search/CanonicalAddress';
-import { NothingFound } from '../../search/NothingFound';
+import { CanonicalAddress } from '../../search/named/CanonicalAddress';
+import { useNearNote } from '../../search/near/useNearNote';
+import { NothingFound } from '../../search/results/NothingFound';
+import { useFoundCount } from '../../search/results/useFoundCount';
 import { type ListingSearch, leftOutWords } from '../../search/search';
 import { foundListings } from '../../search/search.queries';
 import { isTooWide } from '../../search/search.service';
 import { foundTexts } from '../../search/texts';
-import { useFoundCount } from '../../search/useFoundCount';
-import { useNearNote } from '../../search/useNearNote';
 import { useSearchAddress } from '../../search/useSearchAddress';
 import { EmptyState } from '../../ui/EmptyState';
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { indexedPaths, sitemapOf } from '../../../build/sitemap';
 import { listings } from '../../../demo/catalogue/listings';
 import { browseTexts } from '../../../src/pages/texts';
-import { filtersOfNamed, namedAs } from '../../../src/search/namedSearch';
+import { filtersOfNamed, namedAs } from '../../../src/search/named/namedSearch';
 import { readSearch, writeSearch } from '../../../src/search/search';
 import { namedTexts } from '../../../src/search/texts';
 import { districtNames } from '../../../src/shared/readable/districtNames';
