@@ -125,6 +125,12 @@ export function canonicalSearch(search: ListingSearch): ListingSearch {
   return { ...search, text: wordsOf(search).join(' ') };
 }
 
+/** Whether two searches differ in their order alone. */
+export function sameConditions(one: ListingSearch, other: ListingSearch): boolean {
+  const [conditions, others] = [one, other].map((search) => writeSearch({ ...search, sort: 'newest' }).toString());
+  return one.kind === other.kind && conditions === others;
+}
+
 function withoutFilter(search: ListingSearch, name: FilterName): ListingSearch {
   const { [name]: _, ...others } = search.filters;
   return { ...search, filters: others };

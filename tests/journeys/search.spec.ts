@@ -90,6 +90,7 @@ test('a buyer finds a car by the beginnings of its words, and by its district', 
   await searchBox(page).fill(`${word} nashi`);
   await expect(count(page)).toHaveText('2 cars found');
   await searchBox(page).fill(`${word} pune`);
+  await searchBox(page).press('Enter');
   await expect(page.getByText('No cars match all of this.')).toBeVisible();
   // All typed characters are one step of the history.
   await searchBox(page).fill('');
@@ -295,7 +296,7 @@ test('without a result, the filter that excludes most is named, and can be remov
   await expect(count(page)).toHaveText('0 cars found');
   await expect(page.getByText(`Without “${word}”:`)).toBeVisible();
   await page.goto(`/cars?q=${word}&fuelType=Diesel&district=Nashik`);
-  await expect(page.getByText('Without Diesel: 2 found.')).toBeVisible();
+  await expect(page.getByText('Without “Diesel”: 2 found.')).toBeVisible();
   await page.getByRole('button', { name: 'Remove Diesel', exact: true }).last().click();
   await expect(page).toHaveURL(`/cars?q=${word}&district=Nashik`);
   await expect(count(page)).toHaveText('2 cars found');

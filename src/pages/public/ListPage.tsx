@@ -56,6 +56,7 @@ function FoundSkeleton({ kind }: { kind: ListingKind }) {
 /** If the tools cannot be loaded, the list still works. */
 const SearchTools = lazy(() => import('../../search/SearchTools').catch(() => ({ default: SearchMissing })));
 const FoundListings = lazy(() => import('./FoundListings'));
+const MeantAddress = lazy(() => import('./MeantAddress'));
 
 function AllListings({ kind }: { kind: ListingKind }) {
   const list = usePlacedList(approvedListings(kind, 'newest'));
@@ -79,7 +80,7 @@ export default function ListPage({ kind }: { kind: ListingKind }) {
   // Prerendered pages contain the skeleton of the tools, so the tools render after hydration. Other searches are not
   // prerendered: their tools render at once, so that Back restores a page of the same height.
   const withTools = useDeferredValue(true, hasSearch);
-  if (named === 'unknown') return <NothingHere />;
+  if (named === 'unknown') return <MeantAddress otherwise={<NothingHere />} />;
   const heading = named ? namedTexts.heading(named) : kindTexts[kind].used;
   return (
     <section className="page-section">

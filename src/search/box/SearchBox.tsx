@@ -8,6 +8,7 @@ import { SuggestionInput } from '../../ui/SuggestionInput';
 import { conditionsOf, type ListingSearch } from '../search';
 import { boxTexts, searchTexts } from '../texts';
 import type { DictionarySuggestion } from './boxSuggestions';
+import { meantSoFar } from './meantSoFar';
 import { useRecentSearches } from './useRecentSearches';
 
 interface DealerSuggestion extends Suggestion {
@@ -111,9 +112,11 @@ export function SearchBox({ search, onType, onSend, onChoose, onFocus }: SearchB
   useEffect(() => {
     if (typed === latest) return undefined;
     const timer = setTimeout(() => {
-      setAsked((before) => [...before, typed]);
       setLookedUp(typed);
-      onType(typed);
+      const meant = meantSoFar(typed);
+      if (meant === latest.trimEnd()) return;
+      setAsked((before) => [...before, meant]);
+      onType(meant);
     }, pause);
     return () => clearTimeout(timer);
   }, [typed, latest, onType]);

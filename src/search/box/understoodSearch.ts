@@ -53,7 +53,7 @@ export interface TextOptions {
 }
 
 /**
- * The search that a typed text asks for. Its filters replace those of the same name, and the others stay; a text that
+ * The search that a typed text asks for. Its order and its filters replace those of the same name, and the others stay; a text that
  * names the other kind leads to its list, with the filters of the text alone.
  */
 export function searchOfText(current: ListingSearch, text: string, options: TextOptions): TextSearch {
@@ -67,6 +67,7 @@ export function searchOfText(current: ListingSearch, text: string, options: Text
       kind,
       text: understood.words.join(' '),
       filters: filtersWith(kept, understood, kind),
+      sort: understood.order ?? current.sort,
     },
     notes: {
       correction: correctionOf(text, understood),

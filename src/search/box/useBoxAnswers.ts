@@ -2,7 +2,8 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { dealerAddress } from '../../shared/addresses';
 import { useNearHere } from '../near/useNearHere';
-import type { ListingSearch } from '../search';
+import { type ListingSearch, wordsOf } from '../search';
+import { findsSome } from '../search.queries';
 import type { SearchAddress } from '../useSearchAddress';
 import type { BoxChoice } from './SearchBox';
 
@@ -42,10 +43,12 @@ export function useBoxAnswers({ search, change, replace, type, show }: SearchAdd
     return () => asked.current === own;
   }, []);
 
+  // The words of 'diesel suv' are in no name: until the whole text is sent, the list stays rather than becomes empty.
   const typeNow = useCallback(
-    (text: string) => {
-      begin();
-      type(text);
+    async (text: string) => {
+      const isNewest = begin();
+      const some = wordsOf({ text }).length === 0 || (await findsSome({ ...current.current, text }).catch(() => true));
+      if (some && isNewest()) type(text);
     },
     [begin, type],
   );
@@ -102,7 +105,7 @@ export function useBoxAnswers({ search, change, replace, type, show }: SearchAdd
       begin();
       replace(next);
     },
-    type: typeNow,
+    type: (text) => void typeNow(text),
     send,
     choose,
   };

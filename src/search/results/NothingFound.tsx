@@ -4,6 +4,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { type Condition, type ListingSearch, narrowingConditionsOf, withoutConditions } from '../search';
 import { foundCount } from '../search.queries';
 import { foundTexts, searchTexts } from '../texts';
+import { DealersCalledSo } from './DealersCalledSo';
 
 interface Relaxation {
   readonly condition: Condition;
@@ -23,6 +24,21 @@ function useBestRelaxation(search: ListingSearch): Relaxation | null {
   return relaxations.sort((one, other) => other.found.count - one.found.count)[0] ?? null;
 }
 
+const isPlace = ({ key }: Condition) => key === 'near' || key === 'district';
+
+function withoutText({ key, text }: Condition): string {
+  switch (key) {
+    case 'near':
+      return foundTexts.notOnly(text.replace(/^./, (first) => first.toLowerCase()));
+    case 'district':
+      return foundTexts.notOnly(foundTexts.inPlace(text));
+    case 'q':
+      return foundTexts.without(text);
+    default:
+      return foundTexts.without(`“${text}”`);
+  }
+}
+
 interface NothingFoundProps {
   readonly search: ListingSearch;
   readonly onChange: (search: ListingSearch) => void;
@@ -33,11 +49,12 @@ export function NothingFound({ search, onChange }: NothingFoundProps) {
   const best = useBestRelaxation(search);
   return (
     <EmptyState icon={search.kind} text={foundTexts.none(search.kind)}>
+      <DealersCalledSo text={search.text} />
       {best && (
         <>
-          <p>{foundTexts.without(best.condition.text, formatCount(best.found))}</p>
+          <p>{foundTexts.instead(withoutText(best.condition), formatCount(best.found))}</p>
           <button type="button" className="btn btn-primary" onClick={() => onChange(best.condition.without)}>
-            {searchTexts.remove(best.condition.text)}
+            {isPlace(best.condition) ? foundTexts.searchAnywhere : searchTexts.remove(best.condition.text)}
           </button>
         </>
       )}

@@ -50,6 +50,7 @@ export function putTogether(said: Said, assumed: ListingKind | null): Understood
     words: unique(said.words),
     corrected: said.corrected,
     near,
+    order: said.order,
     ignored: unique(said.ignored),
   };
 }

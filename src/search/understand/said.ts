@@ -1,6 +1,6 @@
 import type { ListingKind } from '../../listings/kinds';
 import type { NamedVehicle } from '../../shared/vehicles/vehicles';
-import type { Correction, UnderstoodFilters } from './understood';
+import type { Correction, Order, UnderstoodFilters } from './understood';
 
 /** What one phrase may name. */
 interface SaidVehicle {
@@ -22,6 +22,7 @@ export interface Said {
   readonly ignored: string[];
   readonly corrected: Correction[];
   amounts: UnderstoodFilters;
+  order: Order | null;
   radius: number | null;
   nearPlace: string | null;
   here: boolean;
@@ -39,6 +40,7 @@ export const nothingSaid = (): Said => ({
   ignored: [],
   corrected: [],
   amounts: {},
+  order: null,
   radius: null,
   nearPlace: null,
   here: false,

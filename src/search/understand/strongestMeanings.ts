@@ -11,6 +11,7 @@ const strengths: Readonly<Record<Meaning['is'], number>> = {
   dealer: 3,
   here: 3,
   nearAfter: 1,
+  order: 2,
   unanswerable: 2,
   plain: 1,
   filler: 0,

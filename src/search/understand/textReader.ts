@@ -131,6 +131,9 @@ export class TextReader {
       case 'kind':
         said.kinds.push(first.kind);
         break;
+      case 'order':
+        said.order ??= first.value;
+        break;
       case 'here':
         said.here = true;
         break;

@@ -6,6 +6,7 @@ import { foldedWords } from '../../shared/spelling';
 import { bodySpellings } from '../../shared/vehicles/bodySpellings';
 import { forEachVehicleName, type NamedVehicle } from '../../shared/vehicles/vehicles';
 import { KnownWords } from './knownWords';
+import { type Order, orderNames } from './understood';
 import {
   comparisonsAfter,
   comparisonsBefore,
@@ -17,6 +18,7 @@ import {
   nearAfter,
   nearHere,
   numberWords,
+  orders,
   plain,
   scales,
   unanswerable,
@@ -37,6 +39,7 @@ export type Meaning =
   | { readonly is: 'fuel' | 'gearbox'; readonly value: string }
   | { readonly is: 'body'; readonly kind: ListingKind; readonly value: string }
   | { readonly is: 'kind'; readonly kind: ListingKind }
+  | { readonly is: 'order'; readonly value: Order }
   | { readonly is: 'dealer'; readonly id: string }
   | { readonly is: 'here' | 'nearAfter' | 'filler' | 'unanswerable' | 'plain' };
 
@@ -97,6 +100,9 @@ function addLexicon(vocabulary: Vocabulary): void {
     for (const [value, words] of Object.entries(bodySpellings[kind])) {
       for (const word of words) vocabulary.add(word, { is: 'body', kind, value });
     }
+  }
+  for (const value of orderNames) {
+    for (const word of each(orders[value])) vocabulary.add(word, { is: 'order', value });
   }
   for (const word of each(nearHere)) vocabulary.add(word, { is: 'here' });
   for (const word of nearAfter) vocabulary.add(word, { is: 'nearAfter' });
