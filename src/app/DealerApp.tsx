@@ -21,7 +21,7 @@ const ownPages = pageRoutes(routesOf('dealer').filter(isOwn));
 /** Pages that buyers see too, such as those of listings. They also work while the dealer is suspended. */
 const publicPages = pageRoutes(routesOf('dealer').filter((route) => !isOwn(route)));
 
-/** '/cars/maruti-suzuki' looks like the address of a listing. The dashboard has no lists of buyers, so it has none of a make. */
+/** The address of a make looks like that of a listing. The dashboard has no lists of buyers, so it has none of a make. */
 const readablePaths = routesOf('public')
   .flatMap(({ also = [] }) => also)
   .map(({ path }) => path);

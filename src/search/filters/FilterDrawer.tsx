@@ -41,7 +41,7 @@ export function FilterDrawer({ search, onClose, onShow }: FilterDrawerProps) {
         </>
       }
     >
-      <FilterFields search={draft} onChange={setDraft} />
+      <FilterFields search={draft} onChange={setDraft} startsShort />
     </Drawer>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useId, useRef, useState } from 'react';
 import { type ListingSearch, withChoices } from '../search';
 import { searchTexts } from '../texts';
 import { ChoiceChips, ChosenChips, StepChips } from './ChipFields';
@@ -66,15 +66,25 @@ function isChosen({ filters }: FilterGroup, search: ListingSearch): boolean {
   return filters.some(({ name }) => search.filters[name] !== undefined);
 }
 
+interface AllFieldsProps extends FilterFieldsProps {
+  /** Renders what fills a phone's screen first, and the rest when that is visible. */
+  readonly startsShort?: boolean;
+}
+
+/** Groups that fill the screen of a phone. */
+const firstGroups = 3;
+
 /** The filters of a kind: the most used ones, and the others behind 'More'. */
-export function FilterFields(props: FilterFieldsProps) {
+export function FilterFields({ startsShort = false, ...props }: AllFieldsProps) {
   const { search } = props;
+  const isWhole = useDeferredValue(true, !startsShort);
   const groups = filterGroups[search.kind];
   const others = groups.filter(({ often }) => !often);
   const [more, setMore] = useState(() => others.some((group) => isChosen(group, search)));
   const moreId = useId();
   const fieldsOf = (shown: readonly FilterGroup[]) =>
     shown.map((group) => <GroupFields key={group.filters[0].name} {...props} group={group} />);
+  if (!isWhole) return <div className="filter-fields">{fieldsOf(groups.slice(0, firstGroups))}</div>;
   return (
     <div className="filter-fields">
       {fieldsOf(groups.filter(({ often }) => often))}
@@ -91,7 +101,7 @@ export function FilterFields(props: FilterFieldsProps) {
             {more ? searchTexts.less : searchTexts.more}
           </button>
           <div id={moreId} hidden={!more}>
-            {fieldsOf(others)}
+            {more && fieldsOf(others)}
           </div>
         </>
       )}

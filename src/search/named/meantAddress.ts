@@ -38,7 +38,7 @@ function vehicleMeant(kind: ListingKind, name: string): string | null {
 }
 
 /**
- * Where an address with another spelling of a name leads (SEARCH-30): '/cars/in/bombay' to Mumbai, '/cars/maruti' to Maruti
+ * Where an address with another spelling of a name leads (SEARCH-30): from "in/bombay" to Mumbai, from "maruti" to Maruti
  * Suzuki. null if nothing is called so.
  */
 export function meantAddress(pathname: string): string | null {
