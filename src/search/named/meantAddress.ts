@@ -45,5 +45,7 @@ export function meantAddress(pathname: string): string | null {
   const [, listed, inPlace, name = ''] = pattern.exec(pathname) ?? [];
   const kind = kinds.find((each) => each === listed);
   if (kind === undefined) return null;
-  return inPlace === undefined ? vehicleMeant(kind, wordsIn(name)) : placeMeant(kind, wordsIn(name));
+  const words = wordsIn(name).trim();
+  if (words === 'in') return listAddress(kind);
+  return inPlace === undefined ? vehicleMeant(kind, words) : placeMeant(kind, words);
 }
