@@ -13,7 +13,6 @@ import type { NamedSearch } from '../../shared/readable/readableAddress';
 import { useMetaDescription } from '../../ui/documentHead';
 import { Notice } from '../../ui/Notice';
 import { headTexts } from '../../ui/texts';
-import { NothingHere } from '../NothingHere';
 
 function SearchMissing() {
   return (
@@ -80,7 +79,7 @@ export default function ListPage({ kind }: { kind: ListingKind }) {
   // Prerendered pages contain the skeleton of the tools, so the tools render after hydration. Other searches are not
   // prerendered: their tools render at once, so that Back restores a page of the same height.
   const withTools = useDeferredValue(true, hasSearch);
-  if (named === 'unknown') return <MeantAddress otherwise={<NothingHere />} />;
+  if (named === 'unknown') return <MeantAddress />;
   const heading = named ? namedTexts.heading(named) : kindTexts[kind].used;
   return (
     <section className="page-section">
