@@ -13,7 +13,6 @@ import type { NamedSearch } from '../../shared/readable/readableAddress';
 import { useMetaDescription } from '../../ui/documentHead';
 import { Notice } from '../../ui/Notice';
 import { headTexts } from '../../ui/texts';
-import { NothingHere } from '../NothingHere';
 import { listPageTexts } from '../texts';
 
 function SearchMissing() {
@@ -83,7 +82,7 @@ export default function ListPage({ kind }: { kind: ListingKind }) {
   const withTools = useDeferredValue(true, hasSearch);
   // Until the text in the address is understood, nothing is asked for.
   const isUnderstood = !new URLSearchParams(address.search).get(saidParameter);
-  if (named === 'unknown') return <MeantAddress otherwise={<NothingHere />} />;
+  if (named === 'unknown') return <MeantAddress />;
   const found = <FoundSkeleton kind={kind} />;
   const heading = named ? namedTexts.heading(named) : kindTexts[kind].used;
   return (

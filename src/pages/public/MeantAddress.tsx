@@ -2,14 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { Loading } from '../../ui/Loading';
+import { NothingHere } from '../NothingHere';
 
 interface MeantAddressProps {
-  /** If nothing is called so. */
-  readonly otherwise: ReactNode;
+  /** If nothing is called so. By default a page that says so. */
+  readonly otherwise?: ReactNode;
 }
 
 /** Leads to the address that another spelling of a name means (SEARCH-30). It reads nothing but the dictionary. */
-export default function MeantAddress({ otherwise }: MeantAddressProps) {
+export default function MeantAddress({ otherwise = <NothingHere /> }: MeantAddressProps) {
   const { pathname, search } = useLocation();
   const { data: address, isPending } = useQuery({
     queryKey: ['meantAddress', pathname],
