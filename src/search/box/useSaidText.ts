@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Understands the text in an address such as '/cars?say=SUV+under+8+lakh' (NAV-18). */
+/** Understands the text that an address of a list carries, such as 'SUV under 8 lakh' (NAV-18). */
 export function useSaidText(said: string, send: (text: string) => Promise<unknown>): void {
   const understand = useEffectEvent((text: string) => void send(text));
   useEffect(() => {
