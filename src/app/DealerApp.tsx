@@ -59,7 +59,9 @@ export default function DealerApp() {
   return (
     <Routes>
       <Route
-        element={<Shell label={navTexts.dealerLabel} items={suspension ? [logout] : items} fetchPage={fetchPage} />}
+        element={
+          <Shell label={navTexts.dealerLabel} items={suspension ? [logout] : items} fetchPage={fetchPage} isWork />
+        }
       >
         <Route element={screens}>{ownPages}</Route>
         {publicPages}

@@ -4,6 +4,7 @@ import { useDrawerEntry } from '../ui/useDrawerEntry';
 import { useMediaQuery } from '../ui/useMediaQuery';
 import { SearchBox } from './box/SearchBox';
 import { useBoxAnswers } from './box/useBoxAnswers';
+import { useSaidText } from './box/useSaidText';
 import { FilterDrawer } from './filters/FilterDrawer';
 import { FilterPanel } from './filters/FilterPanel';
 import { LocatingNote } from './near/LocatingNote';
@@ -23,9 +24,10 @@ export default function SearchTools({ kind }: { kind: ListingKind }) {
   const address = useSearchAddress(kind);
   const { search, notes, turned } = address;
   const { change, replace, isLocating, ...answers } = useBoxAnswers(address);
-  const hasPanel = useMediaQuery('(min-width: 992px)');
+  const hasPanel = useMediaQuery('(min-width: 62em)');
   const drawer = useDrawerEntry();
   const box = useRef<HTMLDivElement>(null);
+  useSaidText(address.said, answers.send);
 
   // Other results are shown from their beginning, if people have scrolled past it.
   const toResults = useCallback(() => box.current?.scrollIntoView({ block: 'nearest' }), []);

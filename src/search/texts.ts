@@ -1,9 +1,7 @@
 import type { ListingKind } from '../listings/kinds';
-import type { NamedSearch } from '../shared/readable/readableAddress';
 import type { Near, Radius } from './near/near';
 
 export const searchTexts = {
-  notLoaded: 'The search could not be loaded.',
   label: (kind: ListingKind) => `Search ${kind}s`,
   hint: { car: 'For example Swift Jaipur', bike: 'For example Royal Enfield' },
   filters: 'Filters',
@@ -76,30 +74,6 @@ export const boxTexts = {
   recent: { car: 'Recent search in cars', bike: 'Recent search in bikes' },
   conditions: (conditions: readonly string[]) => conditions.join(', '),
   forget: 'Clear recent searches',
-} as const;
-
-/** What a named search finds: 'Maruti Suzuki cars', 'Maruti Suzuki Swift cars', 'cars in Pune'. */
-function foundBy(search: NamedSearch): string {
-  switch (search.by) {
-    case 'make':
-      return `${search.make} ${search.kind}s`;
-    case 'model': {
-      const name = search.model.startsWith(search.make) ? search.model : `${search.make} ${search.model}`;
-      return `${name} ${search.kind}s`;
-    }
-    case 'place':
-      return `${search.kind}s in ${search.place}`;
-  }
-}
-
-/** The head of a page with a readable address (SEARCH-30). */
-export const namedTexts = {
-  heading: (search: NamedSearch) => `Used ${foundBy(search)}`,
-  /** 'Maruti Suzuki cars', 'Cars in Pune'. */
-  short: (search: NamedSearch) => foundBy(search).replace(/^./, (first) => first.toUpperCase()),
-  description: (search: NamedSearch) =>
-    `Used ${foundBy(search)} from ${search.by === 'place' ? 'dealers near you' : 'dealers all over India'}, with photos, ` +
-    `prices and kilometers. Every listing is checked. Book a test drive, or the ${search.kind} itself.`,
 } as const;
 
 /** What the search box made of a text. */

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { ListingKind } from '../listings/kinds';
-import { listAddress } from '../shared/addresses';
+import { listAddress, saidParameter } from '../shared/addresses';
 import { readNotes, writeNotes } from './box/textNotes';
 import type { TextNotes, TextSearch } from './box/understoodSearch';
 import type { RangeGroup } from './filters/filters';
@@ -29,7 +29,9 @@ export interface SearchAddress {
   readonly notes: TextNotes;
   /** The ranges whose limits the address has the wrong way round. The search has them in order. */
   readonly turned: readonly RangeGroup[];
-  /** A text that was understood. */
+  /** A text that the list is asked to understand (NAV-18); '' if there is none. */
+  readonly said: string;
+  /** A text that was understood. It takes the place of an address that said it. */
   readonly show: (found: TextSearch) => void;
 }
 
@@ -40,6 +42,7 @@ export interface SearchAddress {
 export function useSearchAddress(kind: ListingKind): SearchAddress {
   const [address] = useSearchParams();
   const navigate = useNavigate();
+  const said = address.get(saidParameter) ?? '';
   const named = useNamedSearch();
   const search = useMemo(() => {
     const asked = readSearch(kind, address);
@@ -66,10 +69,11 @@ export function useSearchAddress(kind: ListingKind): SearchAddress {
     [navigate, search],
   );
   const show = useCallback(
-    (found: TextSearch) => void navigate(searchPath(found.search, found.notes), { state: { staysInPlace: true } }),
-    [navigate],
+    (found: TextSearch) =>
+      void navigate(searchPath(found.search, found.notes), { replace: said !== '', state: { staysInPlace: true } }),
+    [navigate, said],
   );
   const notes = useMemo(() => readNotes(address), [address]);
   const turned = useMemo(() => turnedRangesIn(kind, address), [kind, address]);
-  return { search, change, replace, type, notes, turned, show };
+  return { search, change, replace, type, notes, turned, said, show };
 }

@@ -5,6 +5,7 @@ import { SimilarListings } from '../../bookings/SimilarListings';
 import { bookTexts } from '../../bookings/texts';
 import { useListingActions } from '../../bookings/useListingActions';
 import { DealerContact } from '../../dealers/DealerContact';
+import { QuickContact } from '../../dealers/QuickContact';
 import { useDealersOf } from '../../dealers/useDealersOf';
 import { ListingDetails } from '../../listings/ListingDetails';
 import { ListingHead } from '../../listings/ListingHead';
@@ -38,18 +39,21 @@ export function PublicListingDetails({ listing, place, named }: PublicListingDet
         listing={listing}
         dealer={dealer}
         {...(place === 'page' && { title: <h1 className="vehicle-details-name">{name}</h1>, headingLevel: 2 })}
+        corner={<ShareButton title={listingTitle(listing)} address={address} />}
         actions={
-          <div className="vehicle-details-actions">
-            {state === 'approved' && !isDealer && !isGone && (
+          state === 'approved' &&
+          !isDealer &&
+          !isGone && (
+            <div className="vehicle-details-actions">
+              <QuickContact dealer={dealer} about={{ title: listingTitle(listing), address }} />
               <BookChoices
                 atOnce={<BookButton listing={listing} bookingId={actions.bookingId} onBook={actions.book} />}
                 submit={bookTexts.withTestDrive}
                 busy={actions.bookingId === listing.id}
                 onBook={(wish) => actions.book(listing, wish)}
               />
-            )}
-            <ShareButton title={listingTitle(listing)} address={address} />
-          </div>
+            </div>
+          )
         }
         {...(!isDealer && { dealerPath: dealerAddress(sellerId) })}
         dealerContact={
@@ -58,7 +62,7 @@ export function PublicListingDetails({ listing, place, named }: PublicListingDet
           !isDealer && <DealerContact dealer={dealer} about={{ title: listingTitle(listing), address }} />
         }
       />
-      {closed && !isDealer && <SimilarListings kind={kind} listing={listing} />}
+      {!isDealer && <SimilarListings kind={kind} listing={listing} plain={!closed} />}
     </>
   );
 }
