@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import { queryClient } from '../../../src/lists/queryClient';
 import { Swal } from '../../../src/ui/sweetAlert';
 import { guardConsole } from '../consoleGuard';
@@ -58,4 +58,11 @@ afterEach(() => {
   expect(resetFirebase(), 'requests that the fake of Firebase does not know or still holds, and its errors').toEqual(
     [],
   );
+});
+
+/** The next file of the worker has the same modules and the same window. */
+afterAll(async () => {
+  // A chunk that is still being loaded would fail, and stay so.
+  await vi.dynamicImportSettled();
+  document.body.replaceChildren();
 });
