@@ -1,4 +1,4 @@
-import { namedTexts } from '../search/namedTexts';
+import { namedTexts } from '../search/named/namedTexts';
 
 /** What the site does for people, in three steps each (NAV-19). */
 export const stepTexts = {

@@ -1,5 +1,5 @@
 import type { ListingKind } from '../listings/kinds';
-import type { Near, Radius } from './near';
+import type { Near, Radius } from './near/near';
 
 export const searchTexts = {
   label: (kind: ListingKind) => `Search ${kind}s`,
@@ -70,6 +70,7 @@ export const boxTexts = {
   make: { car: 'Car make', bike: 'Bike make' },
   district: (place: string) => `District, ${place}`,
   dealer: (district: string) => (district ? `Dealer in ${district}` : 'Dealer'),
+  dealerCalled: (name: string, district: string) => (district ? `${name}, dealer in ${district}` : name),
   recent: { car: 'Recent search in cars', bike: 'Recent search in bikes' },
   conditions: (conditions: readonly string[]) => conditions.join(', '),
   forget: 'Clear recent searches',
@@ -93,5 +94,11 @@ export const foundTexts = {
     ` (without ${words.map((word) => `“${word}”`).join(', ')}: a search takes two words)`,
   tooWide: 'That is too much to look up at once. Please take some of the chosen values off.',
   none: (kind: ListingKind) => `No ${kind}s match all of this.`,
-  without: (condition: string, count: string) => `Without ${condition}: ${count} found.`,
+  /** `condition`: '“Diesel”', '“Up to Rs. 5 lakh”'. */
+  without: (condition: string) => `Without ${condition}`,
+  /** `where`: 'in Pune', 'within 50 km of Pune'. */
+  notOnly: (where: string) => `Anywhere instead of ${where}`,
+  inPlace: (place: string) => `in ${place}`,
+  instead: (change: string, count: string) => `${change}: ${count} found.`,
+  searchAnywhere: 'Search anywhere',
 } as const;

@@ -1,13 +1,14 @@
 import { useCallback, useMemo } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { ListingKind } from '../listings/kinds';
 import { listAddress, saidParameter } from '../shared/addresses';
-import type { RangeGroup } from './filters';
-import { filtersOfNamed } from './namedSearch';
-import { type ListingSearch, readSearch, turnedRangesIn, writeSearch } from './search';
-import { readNotes, writeNotes } from './textNotes';
-import type { TextNotes, TextSearch } from './understoodSearch';
-import { useNamedSearch } from './useNamedSearch';
+import { readNotes, writeNotes } from './box/textNotes';
+import type { TextNotes, TextSearch } from './box/understoodSearch';
+import type { RangeGroup } from './filters/filters';
+import { filtersOfNamed } from './named/namedSearch';
+import { useNamedSearch } from './named/useNamedSearch';
+import { newSinceIn, openedState } from './results/newSince';
+import { type ListingSearch, readSearch, sameConditions, turnedRangesIn, writeSearch } from './search';
 
 /** The address of a search. */
 function searchPath(search: ListingSearch, notes?: TextNotes): string {
@@ -49,9 +50,15 @@ export function useSearchAddress(kind: ListingKind): SearchAddress {
       ? asked
       : { ...asked, filters: { ...asked.filters, ...filtersOfNamed(named) } };
   }, [kind, address, named]);
+  const newSince = newSinceIn(useLocation().state)?.getTime();
   const change = useCallback(
-    (next: ListingSearch) => void navigate(searchPath(next), { state: { staysInPlace: true } }),
-    [navigate],
+    (next: ListingSearch) => {
+      // Of a saved search, another order shows the same new listings. Nobody has looked at another search before, so
+      // nothing is known to be new in it (SEARCH-26).
+      const opened = newSince !== undefined && sameConditions(search, next) && openedState(new Date(newSince));
+      void navigate(searchPath(next), { state: { ...opened, staysInPlace: true } });
+    },
+    [navigate, search, newSince],
   );
   const replace = useCallback(
     (next: ListingSearch) => void navigate(searchPath(next), { replace: true, state: { staysInPlace: true } }),

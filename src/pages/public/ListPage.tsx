@@ -6,14 +6,13 @@ import type { ListingKind } from '../../listings/kinds';
 import { approvedListings } from '../../listings/listings.queries';
 import { kindTexts } from '../../listings/texts';
 import { usePlacedList } from '../../lists/usePlacedList';
-import { namedTexts } from '../../search/namedTexts';
-import { useNamedSearch } from '../../search/useNamedSearch';
+import { namedTexts } from '../../search/named/namedTexts';
+import { useNamedSearch } from '../../search/named/useNamedSearch';
 import { hasConditions, isSearchAddress, saidParameter } from '../../shared/addresses';
 import type { NamedSearch } from '../../shared/readable/readableAddress';
 import { useMetaDescription } from '../../ui/documentHead';
 import { Notice } from '../../ui/Notice';
 import { headTexts } from '../../ui/texts';
-import { NothingHere } from '../NothingHere';
 import { listPageTexts } from '../texts';
 
 function SearchMissing() {
@@ -57,6 +56,7 @@ function FoundSkeleton({ kind }: { kind: ListingKind }) {
 /** If the tools cannot be loaded, the list still works. */
 const SearchTools = lazy(() => import('../../search/SearchTools').catch(() => ({ default: SearchMissing })));
 const FoundListings = lazy(() => import('./FoundListings'));
+const MeantAddress = lazy(() => import('./MeantAddress'));
 
 function AllListings({ kind }: { kind: ListingKind }) {
   const list = usePlacedList(approvedListings(kind, 'newest'));
@@ -82,7 +82,7 @@ export default function ListPage({ kind }: { kind: ListingKind }) {
   const withTools = useDeferredValue(true, hasSearch);
   // Until the text in the address is understood, nothing is asked for.
   const isUnderstood = !new URLSearchParams(address.search).get(saidParameter);
-  if (named === 'unknown') return <NothingHere />;
+  if (named === 'unknown') return <MeantAddress />;
   const found = <FoundSkeleton kind={kind} />;
   const heading = named ? namedTexts.heading(named) : kindTexts[kind].used;
   return (
