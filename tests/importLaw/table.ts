@@ -17,6 +17,7 @@ export const rows: readonly string[] = [
   'savedSearches',
   'search',
   'listings',
+  'monthlyCost',
   'dealers',
   'accounts',
   'photos',

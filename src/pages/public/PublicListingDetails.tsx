@@ -11,6 +11,7 @@ import { ListingHead } from '../../listings/ListingHead';
 import type { Listing } from '../../listings/listing';
 import { listingTitle } from '../../listings/listingSummary';
 import { listingPageTexts } from '../../listings/texts';
+import { MonthlyCost } from '../../monthlyCost/MonthlyCost';
 import { dealerAddress, listingAddress } from '../../shared/addresses';
 import { Notice } from '../../ui/Notice';
 import { ShareButton } from '../../ui/ShareButton';
@@ -39,17 +40,20 @@ export function PublicListingDetails({ listing, place, named }: PublicListingDet
         dealer={dealer}
         {...(place === 'page' && { title: <h1 className="vehicle-details-name">{name}</h1>, headingLevel: 2 })}
         actions={
-          <div className="vehicle-details-actions">
-            {state === 'approved' && !isDealer && !isGone && (
-              <BookChoices
-                atOnce={<BookButton listing={listing} bookingId={actions.bookingId} onBook={actions.book} />}
-                submit={bookTexts.withTestDrive}
-                busy={actions.bookingId === listing.id}
-                onBook={(wish) => actions.book(listing, wish)}
-              />
-            )}
-            <ShareButton title={listingTitle(listing)} address={address} />
-          </div>
+          <>
+            <MonthlyCost priceValue={listing.priceValue} />
+            <div className="vehicle-details-actions">
+              {state === 'approved' && !isDealer && !isGone && (
+                <BookChoices
+                  atOnce={<BookButton listing={listing} bookingId={actions.bookingId} onBook={actions.book} />}
+                  submit={bookTexts.withTestDrive}
+                  busy={actions.bookingId === listing.id}
+                  onBook={(wish) => actions.book(listing, wish)}
+                />
+              )}
+              <ShareButton title={listingTitle(listing)} address={address} />
+            </div>
+          </>
         }
         {...(!isDealer && { dealerPath: dealerAddress(sellerId) })}
         dealerContact={
