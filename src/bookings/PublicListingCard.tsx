@@ -3,8 +3,11 @@ import { type HeadingLevel, ListingCard } from '../listings/ListingCard';
 import type { PhotoTurn } from '../listings/ListingPhoto';
 import type { Listing } from '../listings/listing';
 import { listingTexts } from '../listings/texts';
+import { Later, lazyWhenIdle } from '../ui/lazyWhenIdle';
 import { BookButton } from './BookButton';
 import type { ListingActions } from './useListingActions';
+
+const SaveHeart = lazyWhenIdle(() => import('../saved/SaveHeart'));
 
 interface PublicListingCardProps {
   readonly listing: Listing;
@@ -32,6 +35,11 @@ export function PublicListingCard({
       link={actions.linkTo(listing)}
       headingLevel={headingLevel}
       badge={isNew && <span className="state-badge state-approved">{listingTexts.isNew}</span>}
+      corner={
+        <Later>
+          <SaveHeart listing={listing} />
+        </Later>
+      }
       actions={
         <>
           <button type="button" className="btn btn-outline-primary" onClick={() => actions.showDetails(listing)}>

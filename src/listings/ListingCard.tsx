@@ -32,6 +32,8 @@ interface ListingCardProps {
   readonly headingLevel?: HeadingLevel;
   /** Shown over the photo, for example the listing's state. */
   readonly badge?: ReactNode;
+  /** A button in the upper right corner of the photo. */
+  readonly corner?: ReactNode;
   /** Shown between the facts and the buttons. */
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
@@ -65,6 +67,7 @@ export function ListingCard({
   link,
   headingLevel = 3,
   badge,
+  corner,
   children,
   actions,
 }: ListingCardProps) {
@@ -90,6 +93,7 @@ export function ListingCard({
             <span className="visually-hidden"> {listingTexts.photos}</span>
           </span>
         )}
+        {corner && <div className="vehicle-card-corner">{corner}</div>}
       </div>
       <div className="vehicle-card-body">
         <p className="vehicle-card-price">{formatShortPrice(String(values.price ?? ''))}</p>

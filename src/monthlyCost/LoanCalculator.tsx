@@ -6,6 +6,7 @@ import { LoanField } from './LoanField';
 import { monthlyPayment } from './loan';
 import { loanLimits } from './settings';
 import { calculatorTexts } from './texts';
+import '../styles/monthlyCost.scss';
 
 function readRupees(text: string): number | null {
   return orNone(parseAmount(text.trim().replace(/^(?:rs\.?|inr|₹)\s*/i, '')));

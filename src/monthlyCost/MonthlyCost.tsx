@@ -1,7 +1,6 @@
 import { lazy, Suspense, useId, useState } from 'react';
 import { Loading } from '../ui/Loading';
 import { calculatorTexts, monthlyCostText } from './texts';
-import '../styles/monthlyCost.scss';
 
 const LoanCalculator = lazy(() => import('./LoanCalculator').catch(() => ({ default: CalculatorMissing })));
 

@@ -11,6 +11,7 @@ import {
 import { logInBuyer, logInDealer, sendPasswordReset } from '../../accounts/accounts.service';
 import { loginReturn } from '../../accounts/loginReturn';
 import { accountTexts, loginTexts } from '../../accounts/texts';
+import { joinDeviceListings } from '../../saved/joinDeviceListings';
 import { joinDeviceSearches } from '../../savedSearches/joinDeviceSearches';
 import { paths } from '../../shared/addresses';
 import { isAppError } from '../../shared/appError';
@@ -39,7 +40,7 @@ export default function LoginPage({ account }: { account: AccountRole }) {
       else await showError(accountTexts.loginFailed);
       return;
     }
-    const joined = account === 'buyer' ? joinDeviceSearches() : null;
+    const joined = account === 'buyer' ? Promise.all([joinDeviceSearches(), joinDeviceListings()]) : null;
     await showPassingSuccess(accountTexts.loggedIn, timers.successDialog);
     await joined;
     window.location.assign(account === 'buyer' ? loginReturn(state) : paths.home);

@@ -1,9 +1,11 @@
+import { useEffect } from 'react';
 import { useSession } from '../../accounts/useSession';
 import { BookButton } from '../../bookings/BookButton';
 import { BookChoices } from '../../bookings/BookChoices';
 import { SimilarListings } from '../../bookings/SimilarListings';
 import { bookTexts } from '../../bookings/texts';
 import { useListingActions } from '../../bookings/useListingActions';
+import { CompareLink } from '../../compare/CompareLink';
 import { DealerContact } from '../../dealers/DealerContact';
 import { useDealersOf } from '../../dealers/useDealersOf';
 import { ListingDetails } from '../../listings/ListingDetails';
@@ -12,6 +14,8 @@ import type { Listing } from '../../listings/listing';
 import { listingTitle } from '../../listings/listingSummary';
 import { listingPageTexts } from '../../listings/texts';
 import { MonthlyCost } from '../../monthlyCost/MonthlyCost';
+import { rememberViewed } from '../../recentlyViewed/deviceViewed';
+import { SaveButton } from '../../saved/SaveButton';
 import { dealerAddress, listingAddress } from '../../shared/addresses';
 import { Notice } from '../../ui/Notice';
 import { ShareButton } from '../../ui/ShareButton';
@@ -29,6 +33,9 @@ export function PublicListingDetails({ listing, place, named }: PublicListingDet
   const isGone = dealer === 'gone';
   const actions = useListingActions();
   const isDealer = useSession().dealer !== null;
+  useEffect(() => {
+    if (!isDealer) rememberViewed(listing);
+  }, [isDealer, listing]);
   const address = new URL(listingAddress(listing), window.location.origin).href;
   const closed = state === 'sold' || state === 'withdrawn' ? listingPageTexts[kind][state] : null;
   return (
@@ -41,7 +48,7 @@ export function PublicListingDetails({ listing, place, named }: PublicListingDet
         {...(place === 'page' && { title: <h1 className="vehicle-details-name">{name}</h1>, headingLevel: 2 })}
         actions={
           <>
-            <MonthlyCost priceValue={listing.priceValue} />
+            {state === 'approved' && <MonthlyCost priceValue={listing.priceValue} />}
             <div className="vehicle-details-actions">
               {state === 'approved' && !isDealer && !isGone && (
                 <BookChoices
@@ -51,6 +58,10 @@ export function PublicListingDetails({ listing, place, named }: PublicListingDet
                   onBook={(wish) => actions.book(listing, wish)}
                 />
               )}
+            </div>
+            <div className="vehicle-details-more">
+              {!isDealer && <SaveButton listing={listing} />}
+              {!isDealer && state === 'approved' && <CompareLink listing={listing} />}
               <ShareButton title={listingTitle(listing)} address={address} />
             </div>
           </>
