@@ -36,6 +36,7 @@ export default defineConfig({
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/rules/**', 'tests/**/*.service.test.ts'],
           environment: 'node',
+          isolate: false,
           maxWorkers: everyCore,
           testTimeout: 20_000,
         },
@@ -45,7 +46,8 @@ export default defineConfig({
           name: 'screens',
           include: ['tests/**/*.test.tsx'],
           // Half the processor time of jsdom, whose requests the service tests need.
-          environment: 'happy-dom',
+          environment: './tests/support/screens/sharedWindow.ts',
+          isolate: false,
           setupFiles: ['tests/support/screens/setup.ts'],
           env: emulators,
           maxWorkers: everyCore,

@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { type Plugin, type Rolldown, runnerImport } from 'vite';
+import { siteAddressOf } from '../src/shared/siteAddress.ts';
+import { quoted, shareTags } from './shareTags.ts';
 
 type Prerendered = typeof import('../src/prerender');
 
@@ -27,27 +29,38 @@ function splitRendered(html: string): Parts {
   return { head: title ? head.replace(title, '') : head, title, body: html.slice(head.length) };
 }
 
-/** A value of an attribute, in double quotes. */
-function quoted(text: string): string {
-  return `"${text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
-}
-
 function withDescription(page: string, description: string | null): string {
   if (description === null) return page;
   return page.replace(/(<meta\s+name="description"\s+content=)"[^"]*"/, (_, start) => start + quoted(description));
 }
 
-function fill(page: string, { path: address, description, html, early }: Prerendered['pages'][number]): string {
+/** The content of the first match, with its entities as characters. */
+function textIn(page: string, pattern: RegExp): string {
+  return (page.match(pattern)?.[1] ?? '').replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+}
+
+/** Adds the tags for previews, from the title and the description that the page has. */
+function withShareTags(page: string, site: string | null, address: string): string {
+  const title = textIn(page, /<title>([^<]*)<\/title>/);
+  const description = textIn(page, /<meta\s+name="description"\s+content="([^"]*)"/);
+  const tags = shareTags({ site, path: address, title, description });
+  return page.replace('</head>', () => `  ${tags}\n  </head>`);
+}
+
+function fill(
+  page: string,
+  { path: address, description, html, early }: Prerendered['pages'][number],
+  site: string | null,
+): string {
   const { head, title, body } = splitRendered(html);
   const queries = early.length > 0 ? ` data-early=${quoted(JSON.stringify(early))}` : '';
   if (!page.includes(container)) throw new Error(`index.html has no ${container}`);
-  return (
-    withDescription(page, description)
-      // Preloads before the scripts, so that the first picture is requested first.
-      .replace(/<title>[^<]*<\/title>/, (own) => [title ?? own, ...(head ? [head] : [])].join('\n    '))
-      .replace('<html', `<html data-rendered="${address}"${queries}`)
-      .replace(container, () => `<div id="root">${body}</div>`)
-  );
+  const filled = withDescription(page, description)
+    // Preloads before the scripts, so that the first picture is requested first.
+    .replace(/<title>[^<]*<\/title>/, (own) => [title ?? own, ...(head ? [head] : [])].join('\n    '))
+    .replace('<html', `<html data-rendered="${address}"${queries}`)
+    .replace(container, () => `<div id="root">${body}</div>`);
+  return withShareTags(filled, site, address);
 }
 
 /**
@@ -56,12 +69,14 @@ function fill(page: string, { path: address, description, html, early }: Prerend
  */
 export function prerender(): Plugin {
   let root = '';
+  let site: string | null = null;
   return {
     name: 'prerender',
     apply: 'build',
     enforce: 'post',
     configResolved(config) {
       root = config.root;
+      site = siteAddressOf({ address: config.env.VITE_SITE_ADDRESS, project: config.env.VITE_FIREBASE_PROJECT_ID });
     },
     async generateBundle(_options, bundle) {
       const index = bundle['index.html'];
@@ -74,7 +89,7 @@ export function prerender(): Plugin {
         logLevel: 'error',
       });
       for (const rendered of module.pages) {
-        const source = fill(page, { ...rendered, html: withBuiltAddresses(rendered.html, bundle) });
+        const source = fill(page, { ...rendered, html: withBuiltAddresses(rendered.html, bundle) }, site);
         if (rendered.file === 'index.html') index.source = source;
         else this.emitFile({ type: 'asset', fileName: rendered.file, source });
       }

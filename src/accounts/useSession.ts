@@ -5,7 +5,7 @@ import { readSession, watchSession } from './sessionStore';
 /** The session of prerendered pages. */
 const nobody: Session = { buyer: null, dealer: null };
 
-let known = { text: JSON.stringify(nobody), session: nobody };
+let known = { text: '', session: nobody };
 
 /**
  * Returns the same object while nothing has changed: `useSyncExternalStore` requires it. For a visitor it is the very
@@ -13,6 +13,7 @@ let known = { text: JSON.stringify(nobody), session: nobody };
  */
 function snapshot(): Session {
   const session = readSession();
+  if (!session.buyer && !session.dealer) return nobody;
   const text = JSON.stringify(session);
   if (known.text !== text) known = { text, session };
   return known.session;

@@ -64,17 +64,22 @@ async function storeNewLists(): Promise<void> {
  * From now on, stores every public list on the device when it is read, with the dealers of its listings.
  *
  * @param onStored called each time that lists have been stored
+ * @returns stops it
  */
-export function storePublicLists(onStored: () => void): void {
+export function storePublicLists(onStored: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const schedule = () => {
     clearTimeout(timer);
     timer = setTimeout(() => void storeNewLists().then(onStored), pause);
   };
   schedule();
-  queryClient.getQueryCache().subscribe((event) => {
+  const unsubscribe = queryClient.getQueryCache().subscribe((event) => {
     const isRead = event.type === 'updated' && event.action.type === 'success';
     const { queryKey } = event.query;
     if (isRead && (isPublicList(queryKey) || isPublicDealer(queryKey))) schedule();
   });
+  return () => {
+    clearTimeout(timer);
+    unsubscribe();
+  };
 }

@@ -192,6 +192,15 @@ function everythingKept(page: Page): Promise<string> {
   });
 }
 
+test('the app can be installed', async ({ page }) => {
+  await page.goto('/');
+  const devTools = await page.context().newCDPSession(page);
+  const { url, errors } = await devTools.send('Page.getAppManifest');
+  expect([new URL(url).pathname, errors]).toEqual(['/manifest.webmanifest', []]);
+  const { installabilityErrors } = await devTools.send('Page.getInstallabilityErrors');
+  expect(installabilityErrors).toEqual([]);
+});
+
 test('nothing of a buyer is stored offline: not by the worker while signed in, and not on the device after the logout', async ({
   page,
   people,

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { publicPictures, storePublicLists } from '../../src/app/keepLists';
 import { PublicPages } from '../../src/app/PublicApp';
 import { readOfflineList, storeOfflineList } from '../../src/offline/offlineLists';
@@ -105,7 +105,7 @@ test('public lists are kept offline when they are read, with their dealers and p
   storeListing(aBike());
   storeDealer(aDealer());
   const onStored = vi.fn();
-  storePublicLists(onStored);
+  onTestFinished(storePublicLists(onStored));
   show(<PublicPages />, '/bikes');
   await waitFor(() => expect(onStored).toHaveBeenCalled());
   expect(await readOfflineList('public/approved/bike/newest')).toEqual({
@@ -128,7 +128,7 @@ test('a dealer who is no longer public is removed from the offline lists, with t
     sellers: [aDealer({ id: 'dealer2' })],
   });
   const onStored = vi.fn();
-  storePublicLists(onStored);
+  onTestFinished(storePublicLists(onStored));
   show(<PublicPages />, '/cars');
   await waitFor(() => expect(onStored).toHaveBeenCalled());
   expect(await readOfflineList(cheapest)).toBeNull();

@@ -15,12 +15,8 @@ configure({ asyncUtilTimeout: 15_000 });
 guardConsole();
 
 vi.mock('idb-keyval', () => import('../fakeDeviceStore'));
-// happy-dom has no interfaces to decode and compress photos.
-vi.mock('../../../src/photos/photoInspection', () => ({ inspectPhoto: vi.fn(async () => null) }));
-vi.mock('../../../src/photos/photoCompression', () => ({
-  compressPhoto: vi.fn(async (photo: File) => ({ photo, thumbnail: photo })),
-  compressPicture: vi.fn(async (picture: File) => picture),
-}));
+vi.mock('../../../src/photos/photoInspection', () => import('./fakePhotos'));
+vi.mock('../../../src/photos/photoCompression', () => import('./fakePhotos'));
 
 // Not in a hook: Auth keeps the `fetch` that exists when it is loaded.
 globalThis.fetch = answer;

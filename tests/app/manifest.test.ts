@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { imageSize } from 'image-size';
+import { expect, test } from 'vitest';
+import { sharePicture } from '../../build/shareTags';
+import { root } from '../../emulators/project';
+import { routesOf } from '../../src/app/routes';
+
+interface Icon {
+  readonly src: string;
+  readonly sizes: string;
+  readonly purpose?: string;
+}
+
+interface Manifest {
+  readonly icons: readonly Icon[];
+  readonly start_url: string;
+  readonly shortcuts: readonly { readonly url: string }[];
+}
+
+const manifest: Manifest = JSON.parse(await readFile(path.join(root, 'public/manifest.webmanifest'), 'utf8'));
+
+async function sizeOf(address: string): Promise<string> {
+  const { width, height } = imageSize(await readFile(path.join(root, 'public', address)));
+  return `${width}x${height}`;
+}
+
+test.each(manifest.icons)('the icon $src has the size that the manifest names', async ({ src, sizes }) => {
+  expect(await sizeOf(src)).toBe(sizes);
+});
+
+test('there is an icon of 192 and of 512 px, and one that may be cut to any shape', () => {
+  const needed = manifest.icons.map(({ sizes, purpose = 'any' }) => `${sizes} ${purpose}`);
+  expect(needed).toEqual(expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']));
+});
+
+test('the picture of previews has the size that its tags name', async () => {
+  expect(await sizeOf(sharePicture)).toBe('1200x630');
+});
+
+test.each([manifest.start_url, ...manifest.shortcuts.map(({ url }) => url)])(
+  '%s is a page of the public site',
+  (url) => {
+    expect(routesOf('public').map((route) => route.path)).toContain(url);
+  },
+);

@@ -1,0 +1,9 @@
+import { vi } from 'vitest';
+
+/**
+ * happy-dom has no interfaces to decode and compress photos. A module of its own, because the app's modules keep these
+ * functions from one test file to the next.
+ */
+export const inspectPhoto = vi.fn(async () => null);
+export const compressPhoto = vi.fn(async (photo: File) => ({ photo, thumbnail: photo }));
+export const compressPicture = vi.fn(async (picture: File) => picture);
