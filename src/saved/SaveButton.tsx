@@ -5,12 +5,13 @@ import { useHeart } from './useHeart';
 
 /** The heart of the details, as a button with a text. */
 export function SaveButton({ listing }: { listing: Listing }) {
-  const { saved, toggle } = useHeart(listing);
+  const { saved, busy, toggle } = useHeart(listing);
   return (
     <button
       type="button"
       className="btn btn-outline-primary save-button"
       aria-pressed={saved}
+      aria-busy={busy}
       aria-label={saveTexts.saveNamed(listing.name)}
       onClick={toggle}
     >

@@ -6,12 +6,13 @@ import '../styles/saved.scss';
 
 /** The heart in the corner of a photo (SAVE-1). */
 export default function SaveHeart({ listing }: { listing: Listing }) {
-  const { saved, toggle } = useHeart(listing);
+  const { saved, busy, toggle } = useHeart(listing);
   return (
     <button
       type="button"
       className="save-heart"
       aria-pressed={saved}
+      aria-busy={busy}
       aria-label={saveTexts.saveNamed(listing.name)}
       onClick={toggle}
     >

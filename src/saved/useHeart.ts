@@ -5,6 +5,8 @@ import { useSaving } from './useSaving';
 
 interface Heart {
   readonly saved: boolean;
+  /** The change is being stored. */
+  readonly busy: boolean;
   readonly toggle: () => void;
 }
 
@@ -19,5 +21,5 @@ export function useHeart(listing: Listing): Heart {
     void (saved ? remove(listing) : save({ kind, id, price: priceValue, savedAt: new Date() }));
   }
 
-  return { saved, toggle };
+  return { saved, busy, toggle };
 }

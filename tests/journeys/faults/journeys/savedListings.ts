@@ -33,10 +33,7 @@ async function records({ buyer, id }: Saved): Promise<number> {
 
 const heart = (page: Page, { name }: Saved) => page.getByRole('button', { name: `Save ${name}`, exact: true });
 
-/** The heart fills at once, so a success is the link that counts what is stored. */
-async function press(page: Page, saved: Saved): Promise<void> {
-  await heart(page, saved).click();
-}
+const press = (page: Page, saved: Saved) => heart(page, saved).click();
 
 export const saveListing: FaultJourney<Saved> = {
   name: 'a listing is saved',
@@ -46,11 +43,13 @@ export const saveListing: FaultJourney<Saved> = {
   open: async (page, saved) => {
     await page.goto(`/cars/${saved.id}`);
     await heart(page, saved).waitFor();
-    await page.getByText('Sahyadri Motors').first().waitFor();
+    // The dealer is read before the journey.
+    await page.getByRole('link', { name: 'See all vehicles of this dealer' }).waitFor();
   },
   act: press,
   again: press,
-  success: (page, { name }) => page.getByRole('button', { name: `Save ${name}`, pressed: true }),
+  // The heart fills at once, and is busy until that is stored.
+  success: (page, saved) => heart(page, saved).and(page.locator('[aria-pressed="true"][aria-busy="false"]')),
   harm: (call, fault) => {
     if (endsSignIn(call, fault)) {
       const text = 'Your login has ended. Please log in again to save vehicles in your account.';
