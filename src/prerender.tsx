@@ -5,7 +5,7 @@ import { App } from './app/App';
 import { PublicShell } from './app/PublicShell';
 import { routesOf } from './app/routes';
 import type { EarlyQuery } from './firebase/earlyAnswers';
-import { namedTexts } from './search/texts';
+import { namedTexts } from './search/named/namedTexts';
 import { frameFile } from './shared/addresses';
 import { readableAt } from './shared/readable/readableAddress';
 import { Loading } from './ui/Loading';

@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react';
+import type { ChangeEvent, ReactNode } from 'react';
 import { isPhotoFile } from '../photos/photoFile';
 import { photoTexts } from '../photos/texts';
 import { photoLimits } from '../shared/limits';
 import { Field } from '../ui/Field';
+import { PasswordInput } from '../ui/PasswordInput';
 import { SubmitButton } from '../ui/SubmitButton';
 import { SuggestionInput } from '../ui/SuggestionInput';
+import { useFilePreview } from '../ui/useFilePreview';
 import { useValidatedForm } from '../ui/useValidatedForm';
 import type { AccountField, AccountFieldName } from './account';
 import type { AccountFormValues, InvalidAccountInput } from './accountForm';
@@ -18,17 +20,14 @@ interface AccountFormProps {
   readonly pictureOptional?: boolean;
   readonly submitLabel: string;
   readonly busyLabel: string;
-  readonly validate: (values: AccountFormValues) => InvalidAccountInput;
+  readonly validate: (values: AccountFormValues) => readonly InvalidAccountInput[];
   /** The text that says why a file cannot be used as a picture; null if it can. */
   readonly pictureProblem?: (picture: File) => Promise<string | null>;
   /** Called with all values at every change. */
   readonly onChange?: (values: AccountFormValues) => void;
   readonly onSubmit: (values: AccountFormValues) => Promise<void>;
-  /** More buttons beside the submit button. Gets the values at that moment. */
-  readonly more?: (
-    values: AccountFormValues,
-    refuse: (invalid: NonNullable<InvalidAccountInput>) => Promise<void>,
-  ) => ReactNode;
+  /** More buttons beside the submit button. Gets the values at that moment, and marks a field that they need. */
+  readonly more?: (values: AccountFormValues, mark: (invalid: InvalidAccountInput) => void) => ReactNode;
 }
 
 const loadDistricts = () =>
@@ -68,6 +67,7 @@ export function AccountForm({
     submit: onSubmit,
     ...(onChange && { onChange }),
   });
+  const preview = useFilePreview(form.values.picture);
   // A file input cannot be filled by code, so a file from a draft is named beside it.
   const chosenBefore = form.values.picture === initial?.picture ? form.values.picture?.name : undefined;
 
@@ -95,14 +95,17 @@ export function AccountForm({
           {(control) => {
             if (name === 'picture') {
               return (
-                <input
-                  {...control}
-                  className="form-control"
-                  type="file"
-                  name={name}
-                  accept={photoLimits.accept}
-                  onChange={(event) => choosePicture(event.currentTarget)}
-                />
+                <div className="picture-input">
+                  {preview !== null && <img src={preview} alt={accountFormTexts.preview} />}
+                  <input
+                    {...control}
+                    className="form-control"
+                    type="file"
+                    name={name}
+                    accept={photoLimits.accept}
+                    onChange={(event) => choosePicture(event.currentTarget)}
+                  />
+                </div>
               );
             }
             const shared = {
@@ -115,16 +118,16 @@ export function AccountForm({
             };
             const onText = (text: string) => form.change({ [name]: text });
             if (name === 'district') return <SuggestionInput {...shared} load={loadDistricts} onChange={onText} />;
-            return type === 'textarea' ? (
-              <textarea {...shared} rows={2} onChange={(event) => onText(event.currentTarget.value)} />
-            ) : (
-              <input {...shared} type={type} onChange={(event) => onText(event.currentTarget.value)} />
-            );
+            const onInput = ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+              onText(currentTarget.value);
+            if (type === 'password') return <PasswordInput {...shared} onChange={onInput} />;
+            if (type === 'textarea') return <textarea {...shared} rows={2} onChange={onInput} />;
+            return <input {...shared} type={type} onChange={onInput} />;
           }}
         </Field>
       ))}
       <SubmitButton label={submitLabel} busy={form.busy} busyLabel={busyLabel} />
-      {more?.(form.values, form.refuse)}
+      {more?.(form.values, form.mark)}
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import { type Path, paths } from '../shared/addresses';
 import { textLimits } from '../shared/limits';
+import { tenDigits } from '../shared/phone';
 
 export type AccountRole = 'buyer' | 'dealer';
 
@@ -57,7 +58,7 @@ const phone: AccountField = {
   type: 'tel',
   autoComplete: 'tel-national',
   maxLength: textLimits.contactPhone,
-  hint: '10 digits, without +91',
+  hint: 'A number of 10 digits',
 };
 
 export const loginFields: readonly AccountField[] = [
@@ -78,7 +79,7 @@ export const accountRoles: Readonly<Record<AccountRole, AccountRoleDescription>>
       { name: 'name', label: 'Name', type: 'text', autoComplete: 'name', maxLength: textLimits.personName },
       email,
       { ...newPassword, hint: 'At least 6 characters' },
-      { ...phone, hint: '10 digits, without +91. The dealer whose vehicle you book sees it.' },
+      { ...phone, hint: 'A number of 10 digits. The dealer whose vehicle you book sees it.' },
     ],
   },
   dealer: {
@@ -164,7 +165,7 @@ export interface DealerSignUp extends Credentials, DealerProfile {
 /** A dealer's profile as it is stored, without the picture. */
 export function toStoredProfile({ phone, dealerName, district, address }: DealerProfile) {
   return {
-    phone: phone.trim(),
+    phone: tenDigits(phone) ?? phone.trim(),
     dealerName: dealerName.trim().replace(/\s+/g, ' '),
     distName: district.trim(),
     address: address.trim(),

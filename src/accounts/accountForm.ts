@@ -1,6 +1,7 @@
 import { isPhotoFile } from '../photos/photoFile';
 import { photoTexts } from '../photos/texts';
-import { type Check, firstInvalid, type InvalidInput, isBlank } from '../shared/invalidInput';
+import { allInvalid, type Check, type InvalidInput, isBlank } from '../shared/invalidInput';
+import { tenDigits } from '../shared/phone';
 import { nameProblem } from '../shared/readableName';
 import type { AccountFieldName, AccountRole } from './account';
 import { accountTexts } from './texts';
@@ -9,12 +10,11 @@ export type AccountFormValues = Readonly<Record<Exclude<AccountFieldName, 'pictu
   readonly picture: File | null;
 };
 
-export type InvalidAccountInput = InvalidInput<AccountFieldName> | null;
+export type InvalidAccountInput = InvalidInput<AccountFieldName>;
 
-type Rule = (values: AccountFormValues) => InvalidAccountInput;
+type Rule = (values: AccountFormValues) => InvalidAccountInput | null;
 
 const emailPattern = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
-const phonePattern = /^\d{10}$/;
 const shortestPassword = 6;
 const dealerPassword = /^(?=.*[A-Za-z])(?=.*\d)(?=.*[@$!%*?&#])[A-Za-z\d@$!%*?&#]{6,}$/;
 
@@ -24,7 +24,7 @@ function require(field: AccountFieldName, holds: (values: AccountFormValues) => 
 
 const emailLooksRight = ({ email }: AccountFormValues) => emailPattern.test(email.trim());
 
-const phoneRule = require('phone', ({ phone }) => phonePattern.test(phone.trim()), accountTexts.phone);
+const phoneRule = require('phone', ({ phone }) => tenDigits(phone) !== null, accountTexts.phone);
 
 const filledIn = (field: 'dealerName' | 'district' | 'address'): Rule =>
   require(field, (values) => !isBlank(values[field]), accountTexts.dealerSignUpIncomplete);
@@ -75,8 +75,8 @@ const signUpRules: Readonly<Record<AccountRole, readonly Rule[]>> = {
   ],
 };
 
-function applyRules(rules: readonly Rule[], values: AccountFormValues): InvalidAccountInput {
-  return firstInvalid(
+function applyRules(rules: readonly Rule[], values: AccountFormValues): readonly InvalidAccountInput[] {
+  return allInvalid(
     rules.map(
       (rule): Check<AccountFieldName> =>
         () =>
@@ -85,22 +85,22 @@ function applyRules(rules: readonly Rule[], values: AccountFormValues): InvalidA
   );
 }
 
-/** Checks a login, in the order of ACC-4 and ACC-5. */
-export function validateLogin(role: AccountRole, values: AccountFormValues): InvalidAccountInput {
+/** The faults of a login, in the order of ACC-4 and ACC-5. */
+export function validateLogin(role: AccountRole, values: AccountFormValues): readonly InvalidAccountInput[] {
   return applyRules(loginRules[role], values);
 }
 
-/** Checks a sign-up, in the order of ACC-6 and ACC-7. */
-export function validateSignUp(role: AccountRole, values: AccountFormValues): InvalidAccountInput {
+/** The faults of a sign-up, in the order of ACC-6 and ACC-7. */
+export function validateSignUp(role: AccountRole, values: AccountFormValues): readonly InvalidAccountInput[] {
   return applyRules(signUpRules[role], values);
 }
 
 /** Checks a dealer's changed profile: like the sign-up, but a picture is optional. */
-export function validateProfile(values: AccountFormValues): InvalidAccountInput {
+export function validateProfile(values: AccountFormValues): readonly InvalidAccountInput[] {
   return applyRules([...dealerRules, pictureTypeRule], values);
 }
 
 /** 'Forgot password?' needs an e-mail address first. */
-export function validateEmail(values: AccountFormValues): InvalidAccountInput {
+export function validateEmail(values: AccountFormValues): readonly InvalidAccountInput[] {
   return applyRules([require('email', emailLooksRight, accountTexts.loginEmail)], values);
 }

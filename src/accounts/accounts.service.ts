@@ -4,6 +4,7 @@ import { createAccount, sendResetEmail, signIn, signOut } from '../firebase/sign
 import { hasValues, readText, type StoredFields } from '../firebase/stored';
 import { writeOnce } from '../firebase/writeOnce';
 import { AppError, isAppError } from '../shared/appError';
+import { tenDigits } from '../shared/phone';
 import { unknownName } from '../shared/unknownName';
 import { type BuyerSignUp, type Credentials, type DealerSignUp, toStoredProfile } from './account';
 import { dealerNameKey } from './dealerNameKey';
@@ -104,7 +105,7 @@ async function signUp(
 
 /** Writes the buyer's private profile and the record that dealers may read: both or neither. */
 export function signUpBuyer(input: BuyerSignUp): Promise<void> {
-  const person = { Name: input.name.trim(), phone: input.phone.trim() };
+  const person = { Name: input.name.trim(), phone: tenDigits(input.phone) ?? input.phone.trim() };
   return signUp(input, 'users', person, (client, { uid, email }) =>
     runBatch(client, (batch) => {
       batch.set(['users', uid], { ...person, email: email ?? input.email.trim(), createdAt: serverNow() });

@@ -1,12 +1,36 @@
 import { isAddress, paths } from '../shared/addresses';
+import { textLimits } from '../shared/limits';
 
-interface ReturnState {
-  readonly returnTo: string;
+/** What a page tells the login in the history state. A sign-up passes it on. */
+interface LoginState {
+  /** The address that asked for the login. */
+  readonly returnTo?: string;
+  /** What the login is for, such as 'Log in to book the Hyundai Creta.' */
+  readonly why?: string;
+  /** The e-mail address that was just signed up. */
+  readonly email?: string;
 }
 
-/** The history state that makes the login lead back to this path. */
-export function returningTo(path: string): ReturnState {
-  return { returnTo: path };
+/** The history state that makes the login lead back to this address. */
+export function returningTo(address: string): LoginState {
+  return { returnTo: address };
+}
+
+/** Adds what the login is for. */
+export function because(why: string, state: LoginState = {}): LoginState {
+  return { ...state, why };
+}
+
+/** The state that the sign-up hands to the login. */
+export function afterSignUp(state: unknown, email: string): LoginState {
+  return { ...(typeof state === 'object' ? state : null), email: email.trim() };
+}
+
+/** A history state can hold anything, for example after an update of the app. */
+function textIn(state: unknown, key: keyof LoginState): string | null {
+  if (typeof state !== 'object' || state === null) return null;
+  const text = (state as Readonly<Record<string, unknown>>)[key];
+  return typeof text === 'string' ? text : null;
 }
 
 /**
@@ -14,9 +38,17 @@ export function returningTo(path: string): ReturnState {
  * allowed: browsers read some other texts as addresses of another site.
  */
 export function loginReturn(state: unknown): string {
-  if (typeof state !== 'object' || state === null || !('returnTo' in state)) return paths.home;
-  const { returnTo } = state;
-  if (typeof returnTo !== 'string') return paths.home;
-  const [pathname = ''] = returnTo.split(/[?#]/, 1);
-  return isAddress(pathname) ? returnTo : paths.home;
+  const returnTo = textIn(state, 'returnTo');
+  const [pathname = ''] = (returnTo ?? '').split(/[?#]/, 1);
+  return returnTo !== null && isAddress(pathname) ? returnTo : paths.home;
+}
+
+/** What the login is for; null if no page has said so (ACC-20). */
+export function loginReason(state: unknown): string | null {
+  return textIn(state, 'why');
+}
+
+/** The e-mail address for the login form, after a sign-up (ACC-9). */
+export function signedUpEmail(state: unknown): string {
+  return (textIn(state, 'email') ?? '').slice(0, textLimits.email);
 }

@@ -24,6 +24,7 @@ export const accountTexts = {
 
 export const accountFormTexts = {
   chosen: (file: string) => `Chosen: ${file}`,
+  preview: 'The chosen picture',
 } as const;
 
 export const loginTexts = {

@@ -7,9 +7,9 @@ import { queryClient } from '../lists/queryClient';
 import { useForgottenAnswers } from '../lists/useForgottenAnswers';
 import { Loading } from '../ui/Loading';
 import { PublicApp } from './PublicApp';
-import { SetupPage } from './SetupPage';
 
 const DealerApp = lazy(() => import('./DealerApp'));
+const SetupPage = lazy(() => import('./SetupPage'));
 
 interface AppProps {
   /** By default the router of the browser. Prerendering and tests pass another one. */
@@ -20,7 +20,13 @@ interface AppProps {
 export function App({ Router = BrowserRouter }: AppProps) {
   const { buyer, dealer } = useSession();
   useForgottenAnswers(dealer?.sellerId ?? buyer?.userId ?? null);
-  if (missingVariables.length > 0) return <SetupPage missing={missingVariables} />;
+  if (missingVariables.length > 0) {
+    return (
+      <Suspense>
+        <SetupPage missing={missingVariables} />
+      </Suspense>
+    );
+  }
   return (
     <QueryClientProvider client={queryClient}>
       <Router>

@@ -3,16 +3,20 @@ import { timers } from '../shared/limits';
 import { useReducedMotion } from '../ui/useReducedMotion';
 import { brandTexts } from './texts';
 
-/** The word beside the brand (NAV-10), for decoration. It does not change for people who asked for less motion. */
-export function BrandWord() {
+/**
+ * The word beside the brand (NAV-10), for decoration. It does not change on work screens, nor for people who asked for
+ * less motion.
+ */
+export function BrandWord({ still }: { still: boolean }) {
   const [turns, setTurns] = useState(0);
   const reducedMotion = useReducedMotion();
+  const stands = still || reducedMotion;
 
   useEffect(() => {
-    if (reducedMotion) return undefined;
+    if (stands) return undefined;
     const timer = setInterval(() => setTurns((current) => current + 1), timers.brandWord);
     return () => clearInterval(timer);
-  }, [reducedMotion]);
+  }, [stands]);
 
   return (
     // The first word is prerendered, so it has no entrance animation.

@@ -21,6 +21,11 @@ const ownPages = pageRoutes(routesOf('dealer').filter(isOwn));
 /** Pages that buyers see too, such as those of listings. They also work while the dealer is suspended. */
 const publicPages = pageRoutes(routesOf('dealer').filter((route) => !isOwn(route)));
 
+/** The address of a make looks like that of a listing. The dashboard has no lists of buyers, so it has none of a make. */
+const readablePaths = routesOf('public')
+  .flatMap(({ also = [] }) => also)
+  .map(({ path }) => path);
+
 const fetchPage = fetchPageOf('dealer');
 
 /** Clears local storage and starts over at the root (ACC-14). */
@@ -54,10 +59,15 @@ export default function DealerApp() {
   return (
     <Routes>
       <Route
-        element={<Shell label={navTexts.dealerLabel} items={suspension ? [logout] : items} fetchPage={fetchPage} />}
+        element={
+          <Shell label={navTexts.dealerLabel} items={suspension ? [logout] : items} fetchPage={fetchPage} isWork />
+        }
       >
         <Route element={screens}>{ownPages}</Route>
         {publicPages}
+        {readablePaths.map((path) => (
+          <Route key={path} path={path} element={<NotFoundPage />} />
+        ))}
         <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>

@@ -19,7 +19,7 @@ export function HomeTabs() {
   const isShown = (path: string) => idAt(path, pathname) !== null || pathname.startsWith(`${path}/`);
   const selected = tabs.find(({ to }) => isShown(to))?.name ?? paths.home;
   return (
-    <div className="container">
+    <div className="container site-tabs">
       <Tabs label={tabTexts.label} tabs={tabs} selected={selected}>
         <ErrorBoundary as="div" key={selected}>
           <Suspense fallback={<Loading />}>

@@ -4,9 +4,11 @@ import { paths } from '../shared/addresses';
 import { Icon } from '../ui/Icon';
 import { Later, lazyWhenIdle } from '../ui/lazyWhenIdle';
 import { headTexts } from '../ui/texts';
+import { BottomBar } from './BottomBar';
 import { BrandWord } from './BrandWord';
 import { NavMenu } from './NavMenu';
 import type { NavItem } from './navigation';
+import type { PageLink } from './routes';
 import { navTexts } from './texts';
 import { useMenus } from './useMenus';
 
@@ -40,24 +42,33 @@ function NavbarItem({ item }: { item: NavItem }) {
   }
 }
 
+interface NavbarProps {
+  readonly label: string;
+  readonly items: readonly NavItem[];
+  /** The links of the bar at the bottom of a phone; without them, there is no such bar. */
+  readonly bar?: readonly PageLink[];
+  /** On the screens of people at work, the brand's word stands still. */
+  readonly isWork?: boolean;
+}
+
 /** The navbar of both apps. On phones, a menu button shows its items. */
-export function Navbar({ label, items }: { label: string; items: readonly NavItem[] }) {
+export function Navbar({ label, items, bar: links, isWork = false }: NavbarProps) {
   const bar = useRef<HTMLElement>(null);
   const mobileMenu = useRef<HTMLDetailsElement>(null);
   useMenus(bar, mobileMenu);
 
   return (
-    <header className="site-header">
+    <header className={links ? 'site-header has-bottom-bar' : 'site-header'}>
       <nav className="navbar navbar-expand-lg" aria-label={label} ref={bar}>
         <div className="container">
           <Link className="navbar-brand" to={paths.home}>
-            <span className="brand-name">{headTexts.siteName}</span> <BrandWord />
+            <span className="brand-name">{headTexts.siteName}</span> <BrandWord still={isWork} />
           </Link>
           <details className="navbar-switch" ref={mobileMenu}>
-            <summary className="navbar-toggler">
-              <Icon name="menu" size={24} />
-              <Icon name="x" size={24} />
-              <span className="visually-hidden">{navTexts.menu}</span>
+            <summary className="menu-button">
+              <Icon name={links ? 'user' : 'menu'} size={22} />
+              <Icon name="x" size={22} />
+              {links ? navTexts.account : <span className="visually-hidden">{navTexts.menu}</span>}
             </summary>
           </details>
           <div className="navbar-collapse">
@@ -69,6 +80,7 @@ export function Navbar({ label, items }: { label: string; items: readonly NavIte
           </div>
         </div>
       </nav>
+      {links && <BottomBar links={links} />}
     </header>
   );
 }

@@ -8,14 +8,17 @@ import { shownLocation } from '../ui/locationUnder';
 import { HomeTabs } from './HomeTabs';
 import { PublicShell } from './PublicShell';
 import { pageRoutes } from './pageRoutes';
-import { routesOf } from './routes';
+import { type AppRoute, routesOf } from './routes';
 
 const DealerLoginNeededPage = lazy(() => import('../pages/public/DealerLoginNeededPage'));
 const NotFoundPage = lazy(() => import('../pages/NotFoundPage'));
 
 const pages = routesOf('public');
-const tabs = pageRoutes(pages.filter(({ links }) => links?.tabs !== undefined));
-const others = pageRoutes(pages.filter(({ links }) => links?.tabs === undefined));
+/** Pages below the tabs: those of the tabs, and a listing, which belongs to the tab of its kind. */
+const isBelowTabs = ({ path, links }: AppRoute) =>
+  links?.tabs !== undefined || path === paths.car || path === paths.bike;
+const tabs = pageRoutes(pages.filter(isBelowTabs));
+const others = pageRoutes(pages.filter((page) => !isBelowTabs(page)));
 
 /** The addresses of the dashboard, which dealers may open after their session has ended. */
 const dealerPaths = routesOf('dealer')

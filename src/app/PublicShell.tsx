@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { Session } from '../accounts/session';
 import { accountTexts } from '../accounts/texts';
 import { useSession } from '../accounts/useSession';
@@ -11,6 +11,7 @@ import { Shell } from './Shell';
 import { navTexts } from './texts';
 
 const fetchPage = fetchPageOf('public');
+const bar = linksIn('public', 'bar');
 
 function navItems({ buyer }: Session, logOut: () => void): NavItem[] {
   const logout: NavItem = { type: 'action', label: navTexts.logout, run: logOut };
@@ -27,6 +28,7 @@ function navItems({ buyer }: Session, logOut: () => void): NavItem[] {
 export function PublicShell() {
   const session = useSession();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
 
   async function logOut(): Promise<void> {
     try {
@@ -39,5 +41,13 @@ export function PublicShell() {
     await navigate(paths.home);
   }
 
-  return <Shell label={navTexts.publicLabel} items={navItems(session, () => void logOut())} fetchPage={fetchPage} />;
+  return (
+    <Shell
+      label={navTexts.publicLabel}
+      items={navItems(session, () => void logOut())}
+      bar={bar}
+      fetchPage={fetchPage}
+      isWork={pathname === paths.adminLogin}
+    />
+  );
 }

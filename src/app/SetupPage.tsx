@@ -1,7 +1,8 @@
 import { headTexts } from '../ui/texts';
-import { setupTexts } from './texts';
+import { setupTexts } from './setupTexts';
+
 /** Shown if the app was built without the variables of its Firebase project. */
-export function SetupPage({ missing }: { missing: readonly string[] }) {
+export default function SetupPage({ missing }: { missing: readonly string[] }) {
   return (
     <main className="container form-page">
       <title>{headTexts.title(setupTexts.title)}</title>

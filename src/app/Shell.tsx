@@ -10,6 +10,7 @@ import { Footer } from './Footer';
 import type { FetchPage } from './fetchPage';
 import { Navbar } from './Navbar';
 import type { NavItem } from './navigation';
+import type { PageLink } from './routes';
 import { navTexts } from './texts';
 import { usePrefetch } from './usePrefetch';
 import { useRouteChange } from './useRouteChange';
@@ -21,11 +22,13 @@ interface ShellProps {
   /** The accessible name of the navbar. */
   readonly label: string;
   readonly items: readonly NavItem[];
+  readonly bar?: readonly PageLink[];
+  readonly isWork?: boolean;
   readonly fetchPage: FetchPage;
 }
 
 /** The frame of both apps: navbar, page, footer. */
-export function Shell({ label, items, fetchPage }: ShellProps) {
+export function Shell({ fetchPage, ...navbar }: ShellProps) {
   const main = useRouteChange();
   usePrefetch(fetchPage);
   const { pathname } = shownLocation(useLocation());
@@ -40,7 +43,7 @@ export function Shell({ label, items, fetchPage }: ShellProps) {
       <a className="skip-link" href="#main">
         {navTexts.skip}
       </a>
-      <Navbar label={label} items={items} />
+      <Navbar {...navbar} />
       <main id="main" tabIndex={-1} ref={main}>
         {/* Another page resets the boundary. The tabs share it: each tab has its own boundary inside. */}
         <ErrorBoundary as="div" key={isTab(pathname) || readableAt(pathname) ? 'tabs' : pathname}>

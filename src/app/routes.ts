@@ -13,7 +13,7 @@ type Audience = 'public' | 'dealer' | 'admin';
 export type Site = 'public' | 'dealer';
 
 /** The parts of the navigation that link to a page. */
-type Place = 'tabs' | 'start' | 'buyer' | 'userMenu' | 'sellerMenu' | 'addMenu' | 'end';
+type Place = 'tabs' | 'bar' | 'start' | 'buyer' | 'userMenu' | 'sellerMenu' | 'addMenu' | 'end';
 
 /** A prerendered page. */
 interface Prerendered {
@@ -99,8 +99,8 @@ export const routes: readonly AppRoute[] = [
     audience: ['public'],
     ...page(() => import('../pages/public/HomePage'), {}),
     file: 'index.html',
-    early: async () => [{ query: (await listingLists()).firstCheapest('car') }],
-    links: { tabs: tabTexts.home, start: navTexts.home },
+    early: async () => [{ query: (await listingLists()).firstNewest('car') }],
+    links: { tabs: tabTexts.home, bar: navTexts.home, start: navTexts.home },
   },
   {
     path: paths.bikes,
@@ -120,7 +120,7 @@ export const routes: readonly AppRoute[] = [
     alsoLoad: listParts,
     file: 'cars.html',
     early: async () => [{ query: (await listingLists()).firstNewest('car'), withPhoto: true }],
-    links: { tabs: tabTexts.cars },
+    links: { tabs: tabTexts.cars, bar: navTexts.search },
   },
   {
     path: paths.dealers,
@@ -159,7 +159,7 @@ export const routes: readonly AppRoute[] = [
     path: paths.saved,
     audience: ['public'],
     ...page(() => import('../pages/public/SavedPage'), {}),
-    links: { start: navTexts.saved },
+    links: { bar: navTexts.saved, start: navTexts.saved },
   },
   { path: paths.compare, audience: ['public'], ...page(() => import('../pages/public/ComparePage'), {}) },
   {
@@ -172,7 +172,7 @@ export const routes: readonly AppRoute[] = [
     path: paths.myBookings,
     audience: ['public'],
     ...page(() => import('../pages/public/MyBookingsPage'), {}),
-    links: { buyer: navTexts.myBookings },
+    links: { bar: navTexts.bookings, buyer: navTexts.myBookings },
   },
   {
     path: paths.buyerLogin,

@@ -3,6 +3,10 @@ export const navTexts = {
   publicLabel: 'Main',
   dealerLabel: 'Dealer',
   menu: 'Menu',
+  barLabel: 'Start',
+  search: 'Search',
+  bookings: 'Bookings',
+  account: 'Account',
   skip: 'Skip to the content',
   home: 'Home',
   myBookings: 'My Bookings',
@@ -48,17 +52,4 @@ export const footerTexts = {
   facebook: 'Facebook',
   youTube: 'YouTube',
   admin: 'Admin',
-} as const;
-
-/** Texts around names of files and commands, which are set as code. */
-export const setupTexts = {
-  title: 'Set-up needed',
-  heading: 'Second Gear does not know its Firebase project yet',
-  missing: 'These variables were missing when the app was built:',
-  copy: 'Copy',
-  exampleFile: '.env.example',
-  to: 'to',
-  file: '.env',
-  fillIn: ', fill them in, and build again. To try the app on this machine without a Firebase project, run',
-  command: 'npm start',
 } as const;

@@ -1,4 +1,5 @@
 import type { KnownDealer } from '../dealers/dealer';
+import { ageOf } from '../listings/age';
 import { type HeadingLevel, ListingCard } from '../listings/ListingCard';
 import type { PhotoTurn } from '../listings/ListingPhoto';
 import type { Listing } from '../listings/listing';
@@ -16,6 +17,8 @@ interface PublicListingCardProps {
   readonly photoTurn?: PhotoTurn;
   readonly headingLevel: HeadingLevel;
   readonly isNew?: boolean;
+  /** Without buttons: the card only leads to the details. */
+  readonly plain?: boolean;
 }
 
 /** The card of a listing for visitors and buyers. */
@@ -26,6 +29,7 @@ export function PublicListingCard({
   photoTurn,
   headingLevel,
   isNew = false,
+  plain = false,
 }: PublicListingCardProps) {
   return (
     <ListingCard
@@ -34,6 +38,7 @@ export function PublicListingCard({
       {...(photoTurn && { photoTurn })}
       link={actions.linkTo(listing)}
       headingLevel={headingLevel}
+      age={ageOf(listing.createdAt, new Date())}
       badge={isNew && <span className="state-badge state-approved">{listingTexts.isNew}</span>}
       corner={
         <Later>
@@ -41,12 +46,16 @@ export function PublicListingCard({
         </Later>
       }
       actions={
-        <>
-          <button type="button" className="btn btn-outline-primary" onClick={() => actions.showDetails(listing)}>
-            {listingTexts.knowMore}
-          </button>
-          {dealer !== 'gone' && <BookButton listing={listing} bookingId={actions.bookingId} onBook={actions.book} />}
-        </>
+        !plain && (
+          <>
+            <button type="button" className="btn btn-link" onClick={() => actions.showDetails(listing)}>
+              {listingTexts.knowMore}
+            </button>
+            {dealer !== 'gone' && (
+              <BookButton listing={listing} bookingId={actions.bookingId} onBook={actions.book} quiet />
+            )}
+          </>
+        )
       }
     />
   );

@@ -7,6 +7,7 @@ import { similarListings } from '../listings/listings.queries';
 import { similarCount } from '../listings/similarListings.service';
 import { listingPageTexts } from '../listings/texts';
 import { Notice } from '../ui/Notice';
+import { useInView } from '../ui/useInView';
 import { PublicListingCard } from './PublicListingCard';
 import { useListingActions } from './useListingActions';
 
@@ -14,11 +15,20 @@ interface SimilarListingsProps {
   readonly kind: ListingKind;
   /** null: the listing is gone, and nothing is known about it. */
   readonly listing: Listing | null;
+  /** Beside a listing that can be booked: cards without buttons. */
+  readonly plain?: boolean;
 }
 
-/** Similar listings, shown when a listing is no longer available (LIST-13). Renders nothing if there are none. */
-export function SimilarListings({ kind, listing }: SimilarListingsProps) {
-  const { data, isError, isFetching, refetch } = useQuery(similarListings(kind, listing));
+/**
+ * Similar listings (LIST-13). Below a listing that can be booked, they are requested when they come near the viewport.
+ * Renders nothing if there are none.
+ */
+export function SimilarListings({ kind, listing, plain = false }: SimilarListingsProps) {
+  const near = useInView({ margin: '200px', once: true });
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...similarListings(kind, listing),
+    enabled: !plain || near.inView,
+  });
   const dealerOf = useDealersOf(data ?? []);
   const actions = useListingActions();
   const { similar, similarLoading, others, othersLoading, similarFailed } = listingPageTexts[kind];
@@ -35,10 +45,16 @@ export function SimilarListings({ kind, listing }: SimilarListingsProps) {
     if (!data)
       return <CardSkeletons count={similarCount} layout="grid" text={listing ? similarLoading : othersLoading} />;
     return (
-      <ul className="card-grid">
+      <ul className="card-grid card-grid-similar">
         {data.map((each) => (
           <li key={each.id}>
-            <PublicListingCard listing={each} dealer={dealerOf(each.sellerId)} actions={actions} headingLevel={3} />
+            <PublicListingCard
+              listing={each}
+              dealer={dealerOf(each.sellerId)}
+              actions={actions}
+              headingLevel={3}
+              plain={plain}
+            />
           </li>
         ))}
       </ul>
@@ -47,7 +63,7 @@ export function SimilarListings({ kind, listing }: SimilarListingsProps) {
 
   if (data?.length === 0) return null;
   return (
-    <section className="page-section" aria-label={title}>
+    <section className="page-section" aria-label={title} ref={near.ref}>
       <h2>{title}</h2>
       {content()}
     </section>

@@ -28,7 +28,7 @@ export type BookingWish = Pick<Booking, 'testDrive' | 'note'>;
 export const noWish: BookingWish = { testDrive: null, note: '' };
 
 /** The fields of a listing that a booking needs. */
-export type Bookable = Pick<Listing, 'kind' | 'id' | 'sellerId'>;
+export type Bookable = Pick<Listing, 'kind' | 'id' | 'sellerId' | 'name'>;
 
 /** What a dealer may know of the buyer (SEC-3). */
 export interface Buyer {

@@ -10,6 +10,7 @@ export const bookingTexts = {
   signedOut: 'You must be logged in to view your bookings.',
   fetchFailed: 'Could not fetch bookings. Please try again.',
   noneYet: 'You have not booked any vehicles yet.',
+  whyLogin: (name: string) => `Log in to book the ${name}.`,
   loading: 'Loading your bookings...',
   noLongerForSale: 'This vehicle is no longer for sale.',
   hourHasPassed: 'That hour can no longer be chosen. Please choose another one.',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { returningTo } from '../accounts/loginReturn';
+import { because, returningTo } from '../accounts/loginReturn';
 import { forgetBuyer } from '../accounts/sessionStore';
 import { loginTexts } from '../accounts/texts';
 import { useSession } from '../accounts/useSession';
@@ -30,13 +30,13 @@ export function useBooking({ again = false }: BookingOptions = {}): Booking {
   const navigate = useNavigate();
   const [bookingId, setBookingId] = useState<string | null>(null);
 
-  async function askForLogin({ kind }: Bookable): Promise<void> {
+  async function askForLogin({ kind, name }: Bookable): Promise<void> {
     await showWarning(loginTexts.needed, kindBookingTexts[kind].bookingNeedsLogin);
     const { pathname } = location;
     await navigate(paths.buyerLogin, {
       // Back from the login leads to the list, not to the listing that was shown over it.
       replace: locationUnder(location) !== null,
-      ...(listingAt(pathname) && { state: returningTo(pathname) }),
+      state: because(bookingTexts.whyLogin(name), listingAt(pathname) ? returningTo(pathname) : {}),
     });
   }
 

@@ -1,4 +1,4 @@
-import { firstInvalid, type InvalidInput, isBlank } from '../shared/invalidInput';
+import { allInvalid, type InvalidInput, isBlank } from '../shared/invalidInput';
 import { contactTexts } from './texts';
 
 export interface ContactMessage {
@@ -12,8 +12,8 @@ export type ContactFieldName = keyof ContactMessage;
 const required: readonly ContactFieldName[] = ['name', 'phone', 'reason'];
 
 /** All fields are required (CONTACT-1). */
-export function validateContact(values: ContactMessage): InvalidInput<ContactFieldName> | null {
-  return firstInvalid(
+export function validateContact(values: ContactMessage): readonly InvalidInput<ContactFieldName>[] {
+  return allInvalid(
     required.map((field) => () => (isBlank(values[field]) ? { field, message: contactTexts.incomplete } : null)),
   );
 }

@@ -21,7 +21,10 @@ export const dealerTexts = {
 /** How buyers reach a dealer. */
 export const dealerContactTexts = {
   call: 'Call',
+  callDealer: 'Call the dealer',
+  logInToCall: 'Log in to call',
   whatsApp: 'WhatsApp',
+  whatsAppDealer: 'WhatsApp to the dealer',
   map: 'Show on the map',
   logIn: 'Log in to see the phone number',
   about: (listing: string, address: string) => `Hello, I am interested in ${listing}: ${address}`,

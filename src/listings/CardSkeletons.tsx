@@ -17,13 +17,14 @@ export function CardSkeleton({ withPhoto = false }: { withPhoto?: boolean }) {
         <div className="vehicle-photo" {...(withPhoto && { 'data-first-photo': true })} />
       </div>
       <div className="vehicle-card-body">
-        <p className="vehicle-card-price skeleton-line" />
         <p className="vehicle-card-name skeleton-line" />
         <p className="vehicle-card-facts skeleton-line" />
-        <p className="vehicle-card-dealer skeleton-line" />
-        <div className="vehicle-card-actions">
-          <span className="btn skeleton-line" />
-          <span className="btn skeleton-line" />
+        <p className="vehicle-card-price skeleton-line" />
+        <div className="vehicle-card-foot">
+          <p className="vehicle-card-dealer skeleton-line" />
+          <div className="vehicle-card-actions">
+            <span className="btn skeleton-line" />
+          </div>
         </div>
       </div>
     </div>

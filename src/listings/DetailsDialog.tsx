@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Modal from 'react-bootstrap/Modal';
+import { Icon } from '../ui/Icon';
 import { controlTexts } from '../ui/texts';
 
 interface DetailsDialogProps {
@@ -29,13 +30,12 @@ export function DetailsDialog({ title, open, onClose, onClosed, children }: Deta
         <Modal.Title as="h2" id={titleId}>
           {title}
         </Modal.Title>
+        <button type="button" className="btn btn-icon" onClick={onClose}>
+          <Icon name="x" size={24} />
+          <span className="visually-hidden">{controlTexts.close}</span>
+        </button>
       </Modal.Header>
       <Modal.Body>{children}</Modal.Body>
-      <Modal.Footer>
-        <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
-          {controlTexts.close}
-        </button>
-      </Modal.Footer>
     </Modal>
   );
 }

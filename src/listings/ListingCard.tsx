@@ -26,65 +26,61 @@ interface ListingCardProps {
   /** 'own': the dealer's own list, which does not name the dealer. */
   readonly dealer: KnownDealer<ShownDealer> | 'own';
   readonly photoTurn?: PhotoTurn;
-  /** Photo and name link to the listing's address. */
+  /** The whole card leads to the listing's address: the link of the name covers it. */
   readonly link?: CardLink;
   /** One level below the heading above the card. */
   readonly headingLevel?: HeadingLevel;
+  /** How long ago the listing was posted, in words. */
+  readonly age?: string;
   /** Shown over the photo, for example the listing's state. */
   readonly badge?: ReactNode;
   /** A button in the upper right corner of the photo. */
   readonly corner?: ReactNode;
+  /** Shown beside the price: what the listing costs a month. */
+  readonly monthly?: ReactNode;
   /** Shown between the facts and the buttons. */
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
 }
 
-function DealerLine({ dealer }: { dealer: KnownDealer<ShownDealer> }) {
-  if (dealer === undefined) return <p className="vehicle-card-dealer skeleton-line" aria-hidden="true" />;
-  if (dealer === 'gone') return <p className="vehicle-card-dealer">{dealerTexts.goneShort}</p>;
+/** The place comes first: a narrow card cuts the end. */
+function Place({ dealer }: { dealer: KnownDealer<ShownDealer> }) {
+  if (dealer === undefined) return <span className="skeleton-line" aria-hidden="true" />;
+  if (dealer === 'gone') return <span>{dealerTexts.goneShort}</span>;
   return (
-    <p className="vehicle-card-dealer">
-      <Icon name="pin" size={16} />
-      <span>
-        {/* `bdi` isolates each text: right-to-left characters in one cannot change the order of the others. */}
-        <bdi>{dealer?.dealerName ?? unknownName}</bdi>
-        {dealer?.distName && (
-          <>
-            {' · '}
-            <bdi>{dealer.distName}</bdi>
-          </>
-        )}
-      </span>
-    </p>
+    <span>
+      {/* `bdi` isolates each text: right-to-left characters in one cannot change the order of the others. */}
+      {dealer?.distName && (
+        <>
+          <bdi>{dealer.distName}</bdi>
+          {' · '}
+        </>
+      )}
+      <bdi>{dealer?.dealerName ?? unknownName}</bdi>
+    </span>
   );
 }
 
-/** A listing as a card: photo, price, name, the most important facts, and the dealer (LIST-10). */
+/** A listing as a card: photo, name, the most important facts, price, place and age (LIST-10). */
 export function ListingCard({
   listing,
   dealer,
   photoTurn = 'when near',
   link,
   headingLevel = 3,
+  age,
   badge,
   corner,
+  monthly,
   children,
   actions,
 }: ListingCardProps) {
   const Heading = `h${headingLevel}` as const;
   const { kind, name, photos, thumbnails, values } = listing;
-  const photo = <ListingPhoto kind={kind} src={thumbnails[0] ?? photos[0]} alt={name} when={photoTurn} />;
   return (
     <article className="vehicle-card" aria-label={name}>
       <div className="vehicle-card-photo">
-        {link ? (
-          // The name has the same link, and one tab stop is enough.
-          <Link to={link.to} state={link.state} onClick={link.onFollow} tabIndex={-1} aria-label={name}>
-            {photo}
-          </Link>
-        ) : (
-          photo
-        )}
+        <ListingPhoto kind={kind} src={thumbnails[0] ?? photos[0]} alt={name} when={photoTurn} />
         {badge && <div className="vehicle-card-badge">{badge}</div>}
         {photos.length > 1 && (
           <span className="vehicle-card-count">
@@ -96,7 +92,6 @@ export function ListingCard({
         {corner && <div className="vehicle-card-corner">{corner}</div>}
       </div>
       <div className="vehicle-card-body">
-        <p className="vehicle-card-price">{formatShortPrice(String(values.price ?? ''))}</p>
         <Heading className="vehicle-card-name">
           {link ? (
             <Link to={link.to} state={link.state} onClick={link.onFollow}>
@@ -107,9 +102,22 @@ export function ListingCard({
           )}
         </Heading>
         <p className="vehicle-card-facts">{listingSummary(listing).join(' · ')}</p>
-        {dealer !== 'own' && <DealerLine dealer={dealer} />}
+        <p className="vehicle-card-price">
+          <strong>{formatShortPrice(String(values.price ?? ''))}</strong>
+          {monthly}
+        </p>
         {children}
-        {actions && <div className="vehicle-card-actions">{actions}</div>}
+        {(dealer !== 'own' || actions) && (
+          <div className="vehicle-card-foot">
+            {dealer !== 'own' && (
+              <p className="vehicle-card-dealer">
+                <Place dealer={dealer} />
+                {age && <span>{age}</span>}
+              </p>
+            )}
+            {actions && <div className="vehicle-card-actions">{actions}</div>}
+          </div>
+        )}
       </div>
     </article>
   );

@@ -4,9 +4,11 @@ import { dealerPlace, type KnownDealer } from '../dealers/dealer';
 import { dealerTexts } from '../dealers/texts';
 import { unknownName } from '../shared/unknownName';
 import { Icon } from '../ui/Icon';
+import { ListingFacts } from './ListingFacts';
 import { ListingPhotos } from './ListingPhotos';
-import { type ListingRecord, listingFacts } from './listing';
-import { formatPrice } from './price';
+import type { ListingRecord } from './listing';
+import { formatPrice, formatShortPrice } from './price';
+import { SafetyTips } from './SafetyTips';
 import { listingTexts } from './texts';
 
 interface ListingDetailsProps {
@@ -16,7 +18,11 @@ interface ListingDetailsProps {
   readonly title?: ReactNode;
   /** One level below the title, or the dialog's heading. */
   readonly headingLevel?: 2 | 3;
-  /** Buttons below the price. */
+  /** Buttons in the corner of the photos. */
+  readonly corner?: ReactNode;
+  /** Shown below the price: what the listing costs a month. */
+  readonly monthly?: ReactNode;
+  /** Buttons below the price; on phones those of public pages are a bar at the bottom. */
   readonly actions?: ReactNode;
   /** The address of the dealer's page, if it can be opened from here. */
   readonly dealerPath?: string;
@@ -64,30 +70,34 @@ export function ListingDetails({
   dealer,
   title,
   headingLevel = 3,
+  corner,
+  monthly,
   actions,
   dealerPath,
   dealerContact,
 }: ListingDetailsProps) {
   const Heading = `h${headingLevel}` as const;
   const { values } = listing;
+  const price = String(values.price ?? '');
+  const [short, whole] = [formatShortPrice(price), formatPrice(price)];
   const description = String(values.description ?? '').trim();
   return (
     <div className="vehicle-details">
       <div className="vehicle-details-photos">
         <ListingPhotos listing={listing} />
+        {corner && <div className="vehicle-details-corner">{corner}</div>}
+      </div>
+      <div className="vehicle-details-head">
+        {title}
+        <p className="vehicle-details-price">
+          <strong>{short}</strong>
+          {whole !== short && <span>{whole}</span>}
+        </p>
+        {monthly}
+        {actions}
       </div>
       <div className="vehicle-details-text">
-        {title}
-        <p className="vehicle-details-price">{formatPrice(String(values.price ?? ''))}</p>
-        {actions}
-        <dl className="fact-list">
-          {listingFacts(listing).map(({ key, label, text }) => (
-            <div key={key}>
-              <dt>{label}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <ListingFacts listing={listing} dealer={dealer} headingLevel={headingLevel} />
         {description && (
           <>
             <Heading className="vehicle-details-heading">{listingTexts.description}</Heading>
@@ -96,6 +106,7 @@ export function ListingDetails({
         )}
         <Heading className="vehicle-details-heading">{listingTexts.dealer}</Heading>
         <DealerBox dealer={dealer} {...(dealerPath && { dealerPath })} dealerContact={dealerContact} />
+        {dealerPath && <SafetyTips headingLevel={headingLevel} />}
       </div>
     </div>
   );

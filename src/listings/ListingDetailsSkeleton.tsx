@@ -10,13 +10,16 @@ export function ListingDetailsSkeleton({ text }: { text: string }) {
           {/* The early query may show the photo here before the app starts (`src/firstView/firstPhoto.ts`). */}
           <div className="vehicle-photo" data-first-photo />
         </div>
-        <div className="vehicle-details-text vehicle-details-skeleton">
+        <div className="vehicle-details-head vehicle-details-skeleton">
           <p className="vehicle-details-name skeleton-line" />
           <p className="vehicle-details-price skeleton-line" />
           <div className="vehicle-details-actions">
             <span className="btn skeleton-line" />
             <span className="btn skeleton-line" />
           </div>
+        </div>
+        <div className="vehicle-details-text vehicle-details-skeleton">
+          <p className="vehicle-details-heading skeleton-line" />
           <div className="fact-list">
             {facts.map((fact) => (
               <p className="skeleton-line" key={fact} />

@@ -131,8 +131,12 @@ export function ListingForm({
   const form = useValidatedForm<ListingFormState, ListingFormField>({
     initial,
     blank: blankListingForm,
-    validate: ({ fields: values, photos: files }) =>
-      precondition() ?? validateListing(kind, values, files) ?? findGone(files, storedPhotos),
+    validate: ({ fields: values, photos: files }) => {
+      const missing = precondition();
+      if (missing) return [missing];
+      const gone = findGone(files, storedPhotos);
+      return [...validateListing(kind, values, files), ...(gone ? [gone] : [])];
+    },
     inspect: ({ photos: files }) => firstProblem(files),
     submit: async (state) => {
       if (await onSave(state)) form.reset();

@@ -27,9 +27,9 @@ const loadingOf = {
 } as const satisfies Record<PhotoTurn, unknown>;
 
 const width = 480;
-const height = 360;
+const height = 300;
 
-/** A photo in 4:3, or a drawing if there is none or it does not load (PHOTO-8). */
+/** A photo in 16:10, or a drawing if there is none or it does not load (PHOTO-8). */
 export function ListingPhoto({ kind, src, alt, when = 'when near', preview }: ListingPhotoProps) {
   const [broken, setBroken] = useState(false);
   const { full, onPreviewLoad, onPreviewError } = useFullSize(src, preview);

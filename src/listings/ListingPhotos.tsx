@@ -19,6 +19,23 @@ export function ListingPhotos({ listing: { kind, name, photos, thumbnails } }: {
       <Carousel
         label={listingTexts.photosOf(name)}
         show="one"
+        {...(photos.length > 1 && {
+          below: (current: number, go: (index: number) => void) => (
+            <div className="photo-thumbs">
+              {photos.map((photo, index) => (
+                <button
+                  type="button"
+                  key={photo}
+                  aria-label={listingTexts.showPhoto(index + 1)}
+                  aria-current={index === current}
+                  onClick={() => go(index)}
+                >
+                  <img src={thumbnails[index] ?? photo} alt="" width="96" height="60" loading="lazy" decoding="async" />
+                </button>
+              ))}
+            </div>
+          ),
+        })}
         slides={described.map(({ src, alt }, index) => ({
           key: alt,
           content: (

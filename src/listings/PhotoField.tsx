@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { PhotoProgress } from '../photos/photoProgress';
 import { photoLimits } from '../shared/limits';
 import { Field } from '../ui/Field';
+import { useFilePreview } from '../ui/useFilePreview';
 import type { ChosenPhoto } from './listing';
 import { photoSlot, photoSlots } from './listingForm';
 import { listingPhotoTexts } from './texts';
@@ -24,17 +25,7 @@ interface PhotoFieldProps {
 
 /** The address of a preview; null while it is being made. */
 function usePreview(photo: ChosenPhoto | null): string | null {
-  const [preview, setPreview] = useState<string | null>(null);
-  const file = photo instanceof File ? photo : null;
-  useEffect(() => {
-    if (!file) {
-      setPreview(null);
-      return undefined;
-    }
-    const address = URL.createObjectURL(file);
-    setPreview(address);
-    return () => URL.revokeObjectURL(address);
-  }, [file]);
+  const preview = useFilePreview(photo instanceof File ? photo : null);
   return photo && !(photo instanceof File) ? photo.thumbnailUrl : preview;
 }
 

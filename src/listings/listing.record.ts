@@ -48,6 +48,7 @@ export function toListing(kind: ListingKind, id: string, data: StoredFields): Li
     state: stateOf(data),
     visible: data.visible === true,
     rejectReason: readText(data, 'rejectReason'),
+    createdAt: readTime(data, 'createdAt'),
     updatedAt: readTime(data, 'updatedAt'),
   };
 }

@@ -27,6 +27,8 @@ export interface Listing extends ListingRecord {
   readonly visible: boolean;
   /** The admin's reason for the last rejection, until the next decision; '' if there is none. */
   readonly rejectReason: string;
+  /** When the dealer posted it; null if the record is damaged. */
+  readonly createdAt: Date | null;
   /** When anyone last wrote it; null if the record is damaged. */
   readonly updatedAt: Date | null;
 }

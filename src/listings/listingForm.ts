@@ -1,5 +1,5 @@
 import { isPhotoFile } from '../photos/photoFile';
-import { type Check, firstInvalid, type InvalidInput, isBlank } from '../shared/invalidInput';
+import { allInvalid, type Check, type InvalidInput, isBlank } from '../shared/invalidInput';
 import { photoLimits } from '../shared/limits';
 import { nameProblem } from '../shared/readableName';
 import { haveSameContent } from '../shared/sameContent';
@@ -77,9 +77,9 @@ export function validateListing(
   kind: ListingKind,
   values: ListingFormValues,
   photos: PhotoSlots,
-): InvalidInput<ListingFormField> | null {
+): readonly InvalidInput<ListingFormField>[] {
   const description = listingKinds[kind];
-  return firstInvalid<ListingFormField>([
+  return allInvalid<ListingFormField>([
     ...requiredFields(description, values),
     readableName(values),
     enoughPhotos(description, photos),

@@ -35,10 +35,6 @@ export function firstNewest(kind: ListingKind): ListQuery {
   return firstPage(newestApproved(kind));
 }
 
-export function firstCheapest(kind: ListingKind): ListQuery {
-  return firstPage(cheapestApproved(kind));
-}
-
 export function firstOfDealer(kind: ListingKind, sellerId: string): ListQuery {
   return firstPage(approvedOfDealer(kind, sellerId));
 }

@@ -11,7 +11,7 @@ import { unknownPrice } from './price';
 export const similarCount = 4;
 
 /** How many listings to read: the listing itself may be among them, and only the nearest are shown. */
-const candidates = 12;
+const candidates = 8;
 
 /** The lowest price to suggest, as a part of the listing's price. */
 const leastShare = 0.8;

@@ -1,4 +1,4 @@
-import { namedTexts } from '../search/texts';
+import { bodyTypeAddress, paths, saidAddress } from '../shared/addresses';
 
 export const notFoundTexts = {
   heading: 'Page not found',
@@ -7,33 +7,31 @@ export const notFoundTexts = {
   home: 'Go to the start page',
 } as const;
 
+export const listPageTexts = { toolsNotLoaded: 'The search could not be loaded.' } as const;
+
 /** The home page (NAV-4 to NAV-6). */
 export const homeTexts = {
   title: 'Used cars and used bikes from dealers near you',
-  heading: 'Good cars and bikes deserve a second gear',
-  lead:
-    'Second Gear connects dealers of used cars and bikes with buyers all over India. Book a test drive, or book the ' +
-    'vehicle you want to buy.',
-  browseCars: 'Browse cars',
-  browseBikes: 'Browse bikes',
+  heading: 'Used cars and bikes, looked at before you do',
+  searchLabel: 'Search cars and bikes',
+  searchExample: 'Swift, SUV under 8 lakh, Pune',
+  search: 'Search',
+  shortcutsLabel: 'Popular searches',
+  shortcuts: [
+    { label: 'Under 3 lakh', to: `${paths.cars}?maxPrice=300000` },
+    { label: 'SUVs', to: bodyTypeAddress('car', 'SUV') },
+    { label: 'Automatic', to: `${paths.cars}?transmission=Automatic` },
+    { label: 'Scooters', to: bodyTypeAddress('bike', 'Scooter') },
+    { label: 'Under 50,000 km', to: `${paths.cars}?maxKilometers=50000` },
+    { label: 'Near me', to: saidAddress('near me') },
+  ],
   pictures: 'Welcome pictures',
   coast: 'A hatchback on a coast road at sunrise',
   hills: 'A cruiser motorcycle on a road through the hills',
   yard: "A row of cars in a dealer's yard under bunting",
   dusk: 'A scooter in a city street at dusk',
+  newest: { title: 'Just added', lead: 'The cars posted last' },
   cheapest: { title: 'Lowest prices', lead: 'Cars, from the lowest price up' },
   latestModel: { title: 'Dream cars', lead: 'The latest model years first' },
-  bikes: { title: 'Bikes', lead: 'Motorcycles and scooters, checked and approved' },
-} as const;
-
-/** Links to the commonest searches (NAV-16). */
-export const browseTexts = {
-  byMake: 'Browse by make',
-  carsByMake: 'Cars by make',
-  bikesByMake: 'Bikes by make',
-  byPlace: 'Browse by place',
-  carsByPlace: 'Cars by place',
-  /** Districts, as the dictionary writes them. */
-  places: ['Mumbai', 'Delhi', 'Bengaluru', 'Hyderabad', 'Chennai', 'Pune', 'Ahmedabad', 'Kolkata', 'Jaipur', 'Lucknow'],
-  link: namedTexts.short,
+  bikes: { title: 'Bikes', lead: 'Motorcycles and scooters that were posted last' },
 } as const;

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { openedState } from '../search/results/newSince';
 import { forgetSearch, newCount } from '../search/search.queries';
 import { formatCount } from '../shared/cappedCount';
 import { formatRecent } from '../shared/indianTime';
 import { Icon } from '../ui/Icon';
 import { controlTexts } from '../ui/texts';
-import { openedState } from './newSince';
 import { conditionTexts, type SavedSearch, savedAddress } from './savedSearch';
 import { mySearchesTexts } from './texts';
 

@@ -2,16 +2,17 @@ import { useCallback, useRef } from 'react';
 import type { ListingKind } from '../listings/kinds';
 import { useDrawerEntry } from '../ui/useDrawerEntry';
 import { useMediaQuery } from '../ui/useMediaQuery';
-import { FilterDrawer } from './FilterDrawer';
-import { FilterPanel } from './FilterPanel';
-import { LocatingNote } from './LocatingNote';
-import { SearchBox } from './SearchBox';
-import { SearchChips } from './SearchChips';
-import { SearchNotes } from './SearchNotes';
-import { SortSelect } from './SortSelect';
+import { SearchBox } from './box/SearchBox';
+import { useBoxAnswers } from './box/useBoxAnswers';
+import { useSaidText } from './box/useSaidText';
+import { FilterDrawer } from './filters/FilterDrawer';
+import { FilterPanel } from './filters/FilterPanel';
+import { LocatingNote } from './near/LocatingNote';
+import { SearchChips } from './results/SearchChips';
+import { SearchNotes } from './results/SearchNotes';
+import { SortSelect } from './results/SortSelect';
 import { filterConditionsOf, type ListingSearch } from './search';
 import { searchTexts } from './texts';
-import { useBoxAnswers } from './useBoxAnswers';
 import { useSearchAddress } from './useSearchAddress';
 import '../styles/search.scss';
 
@@ -23,9 +24,10 @@ export default function SearchTools({ kind }: { kind: ListingKind }) {
   const address = useSearchAddress(kind);
   const { search, notes, turned } = address;
   const { change, replace, isLocating, ...answers } = useBoxAnswers(address);
-  const hasPanel = useMediaQuery('(min-width: 992px)');
+  const hasPanel = useMediaQuery('(min-width: 62em)');
   const drawer = useDrawerEntry();
   const box = useRef<HTMLDivElement>(null);
+  useSaidText(address.said, answers.send);
 
   // Other results are shown from their beginning, if people have scrolled past it.
   const toResults = useCallback(() => box.current?.scrollIntoView({ block: 'nearest' }), []);

@@ -1,16 +1,24 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Listing } from '../listings/listing';
-import type { PagedQuery } from '../lists/pagedQuery';
+import { type PagedQuery, toInfinite } from '../lists/pagedQuery';
 import { queryClient } from '../lists/queryClient';
 import { whenOlderThan } from '../lists/whenOlderThan';
 import { newCountAge } from '../shared/limits';
 import { loadNames } from '../shared/readable/loadNames';
 import { makesOf, type NamedSearch } from '../shared/readable/readableAddress';
 import { canonicalSearch, type ListingSearch } from './search';
-import { countFound, countNew, districtsOf, findListings } from './search.service';
+import { countFound, countNew, districtsOf, findListings, isTooWide } from './search.service';
 
 export function foundListings(search: ListingSearch): PagedQuery<Listing> {
   return { key: ['found', canonicalSearch(search)], load: (cursor) => findListings(search, cursor) };
+}
+
+/** Whether a search finds something. The list that is shown next takes the same answer. */
+export async function findsSome(search: ListingSearch): Promise<boolean> {
+  // The page says that it is too wide.
+  if (isTooWide(search)) return true;
+  const { pages } = await queryClient.ensureInfiniteQueryData(toInfinite(foundListings(search)));
+  return pages.some(({ items }) => items.length > 0);
 }
 
 /** Of the orders, only one changes the count: that by the highest price leaves out listings without a price. */

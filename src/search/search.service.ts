@@ -6,8 +6,8 @@ import { AppError } from '../shared/appError';
 import type { CappedCount } from '../shared/cappedCount';
 import { foundLimit } from '../shared/limits';
 import type { Cursor, Page } from '../shared/page';
-import type { NearDistricts } from './nearDistricts';
-import { readNearestFirst } from './nearestFirst.service';
+import type { NearDistricts } from './near/nearDistricts';
+import { readNearestFirst } from './near/nearestFirst.service';
 import type { ListingSearch } from './search';
 import {
   districtsInNewCount,
@@ -31,7 +31,7 @@ export async function districtsOf(
   const { near } = search.filters;
   if (!near) return null;
   try {
-    const { nearDistricts } = await import('./nearDistricts');
+    const { nearDistricts } = await import('./near/nearDistricts');
     return nearDistricts(near, most);
   } catch (error) {
     throw new AppError('offline', error);

@@ -14,9 +14,9 @@ import {
   readLimit,
   type SearchFilter,
   valuesOf,
-} from './filters';
-import { type Near, readNear, writeNear } from './near';
-import { isTurned, type Limits, limitsIn, rangesOf, withRangesInOrder } from './ranges';
+} from './filters/filters';
+import { isTurned, type Limits, limitsIn, rangesOf, withRangesInOrder } from './filters/ranges';
+import { type Near, readNear, writeNear } from './near/near';
 import { nearTexts, searchTexts } from './texts';
 
 /** A search among the approved listings of a kind. All of it is in the address (SEARCH-2). */
@@ -123,6 +123,12 @@ export function leftOutWords(search: ListingSearch): readonly string[] {
 /** The same search for all spellings of the same words. Used in query keys. */
 export function canonicalSearch(search: ListingSearch): ListingSearch {
   return { ...search, text: wordsOf(search).join(' ') };
+}
+
+/** Whether two searches differ in their order alone. */
+export function sameConditions(one: ListingSearch, other: ListingSearch): boolean {
+  const [conditions, others] = [one, other].map((search) => writeSearch({ ...search, sort: 'newest' }).toString());
+  return one.kind === other.kind && conditions === others;
 }
 
 function withoutFilter(search: ListingSearch, name: FilterName): ListingSearch {

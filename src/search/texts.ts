@@ -1,9 +1,7 @@
 import type { ListingKind } from '../listings/kinds';
-import type { NamedSearch } from '../shared/readable/readableAddress';
-import type { Near, Radius } from './near';
+import type { Near, Radius } from './near/near';
 
 export const searchTexts = {
-  notLoaded: 'The search could not be loaded.',
   label: (kind: ListingKind) => `Search ${kind}s`,
   hint: { car: 'For example Swift Jaipur', bike: 'For example Royal Enfield' },
   filters: 'Filters',
@@ -72,33 +70,10 @@ export const boxTexts = {
   make: { car: 'Car make', bike: 'Bike make' },
   district: (place: string) => `District, ${place}`,
   dealer: (district: string) => (district ? `Dealer in ${district}` : 'Dealer'),
+  dealerCalled: (name: string, district: string) => (district ? `${name}, dealer in ${district}` : name),
   recent: { car: 'Recent search in cars', bike: 'Recent search in bikes' },
   conditions: (conditions: readonly string[]) => conditions.join(', '),
   forget: 'Clear recent searches',
-} as const;
-
-/** What a named search finds: 'Maruti Suzuki cars', 'Maruti Suzuki Swift cars', 'cars in Pune'. */
-function foundBy(search: NamedSearch): string {
-  switch (search.by) {
-    case 'make':
-      return `${search.make} ${search.kind}s`;
-    case 'model': {
-      const name = search.model.startsWith(search.make) ? search.model : `${search.make} ${search.model}`;
-      return `${name} ${search.kind}s`;
-    }
-    case 'place':
-      return `${search.kind}s in ${search.place}`;
-  }
-}
-
-/** The head of a page with a readable address (SEARCH-30). */
-export const namedTexts = {
-  heading: (search: NamedSearch) => `Used ${foundBy(search)}`,
-  /** 'Maruti Suzuki cars', 'Cars in Pune'. */
-  short: (search: NamedSearch) => foundBy(search).replace(/^./, (first) => first.toUpperCase()),
-  description: (search: NamedSearch) =>
-    `Used ${foundBy(search)} from ${search.by === 'place' ? 'dealers near you' : 'dealers all over India'}, with photos, ` +
-    `prices and kilometers. Every listing is checked. Book a test drive, or the ${search.kind} itself.`,
 } as const;
 
 /** What the search box made of a text. */
@@ -119,5 +94,11 @@ export const foundTexts = {
     ` (without ${words.map((word) => `“${word}”`).join(', ')}: a search takes two words)`,
   tooWide: 'That is too much to look up at once. Please take some of the chosen values off.',
   none: (kind: ListingKind) => `No ${kind}s match all of this.`,
-  without: (condition: string, count: string) => `Without ${condition}: ${count} found.`,
+  /** `condition`: '“Diesel”', '“Up to Rs. 5 lakh”'. */
+  without: (condition: string) => `Without ${condition}`,
+  /** `where`: 'in Pune', 'within 50 km of Pune'. */
+  notOnly: (where: string) => `Anywhere instead of ${where}`,
+  inPlace: (place: string) => `in ${place}`,
+  instead: (change: string, count: string) => `${change}: ${count} found.`,
+  searchAnywhere: 'Search anywhere',
 } as const;

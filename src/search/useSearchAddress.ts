@@ -1,13 +1,14 @@
 import { useCallback, useMemo } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { ListingKind } from '../listings/kinds';
-import { listAddress } from '../shared/addresses';
-import type { RangeGroup } from './filters';
-import { filtersOfNamed } from './namedSearch';
-import { type ListingSearch, readSearch, turnedRangesIn, writeSearch } from './search';
-import { readNotes, writeNotes } from './textNotes';
-import type { TextNotes, TextSearch } from './understoodSearch';
-import { useNamedSearch } from './useNamedSearch';
+import { listAddress, saidParameter } from '../shared/addresses';
+import { readNotes, writeNotes } from './box/textNotes';
+import type { TextNotes, TextSearch } from './box/understoodSearch';
+import type { RangeGroup } from './filters/filters';
+import { filtersOfNamed } from './named/namedSearch';
+import { useNamedSearch } from './named/useNamedSearch';
+import { newSinceIn, openedState } from './results/newSince';
+import { type ListingSearch, readSearch, sameConditions, turnedRangesIn, writeSearch } from './search';
 
 /** The address of a search. */
 function searchPath(search: ListingSearch, notes?: TextNotes): string {
@@ -28,7 +29,9 @@ export interface SearchAddress {
   readonly notes: TextNotes;
   /** The ranges whose limits the address has the wrong way round. The search has them in order. */
   readonly turned: readonly RangeGroup[];
-  /** A text that was understood. */
+  /** A text that the list is asked to understand (NAV-18); '' if there is none. */
+  readonly said: string;
+  /** A text that was understood. It takes the place of an address that said it. */
   readonly show: (found: TextSearch) => void;
 }
 
@@ -39,6 +42,7 @@ export interface SearchAddress {
 export function useSearchAddress(kind: ListingKind): SearchAddress {
   const [address] = useSearchParams();
   const navigate = useNavigate();
+  const said = address.get(saidParameter) ?? '';
   const named = useNamedSearch();
   const search = useMemo(() => {
     const asked = readSearch(kind, address);
@@ -46,9 +50,15 @@ export function useSearchAddress(kind: ListingKind): SearchAddress {
       ? asked
       : { ...asked, filters: { ...asked.filters, ...filtersOfNamed(named) } };
   }, [kind, address, named]);
+  const newSince = newSinceIn(useLocation().state)?.getTime();
   const change = useCallback(
-    (next: ListingSearch) => void navigate(searchPath(next), { state: { staysInPlace: true } }),
-    [navigate],
+    (next: ListingSearch) => {
+      // Of a saved search, another order shows the same new listings. Nobody has looked at another search before, so
+      // nothing is known to be new in it (SEARCH-26).
+      const opened = newSince !== undefined && sameConditions(search, next) && openedState(new Date(newSince));
+      void navigate(searchPath(next), { state: { ...opened, staysInPlace: true } });
+    },
+    [navigate, search, newSince],
   );
   const replace = useCallback(
     (next: ListingSearch) => void navigate(searchPath(next), { replace: true, state: { staysInPlace: true } }),
@@ -59,10 +69,11 @@ export function useSearchAddress(kind: ListingKind): SearchAddress {
     [navigate, search],
   );
   const show = useCallback(
-    (found: TextSearch) => void navigate(searchPath(found.search, found.notes), { state: { staysInPlace: true } }),
-    [navigate],
+    (found: TextSearch) =>
+      void navigate(searchPath(found.search, found.notes), { replace: said !== '', state: { staysInPlace: true } }),
+    [navigate, said],
   );
   const notes = useMemo(() => readNotes(address), [address]);
   const turned = useMemo(() => turnedRangesIn(kind, address), [kind, address]);
-  return { search, change, replace, type, notes, turned, show };
+  return { search, change, replace, type, notes, turned, said, show };
 }

@@ -88,6 +88,10 @@ export function listAddress(kind: ListingId['kind']): string {
   return kind === 'car' ? paths.cars : paths.bikes;
 }
 
+export function bodyTypeAddress(kind: ListingId['kind'], bodyType: string): string {
+  return `${listAddress(kind)}?bodyType=${bodyType}`;
+}
+
 export function dealerAddress(id: string): string {
   return withId(paths.dealer, id);
 }
@@ -130,6 +134,13 @@ const movedTabs = new Map<string | null, string>([
   ['cars', paths.cars],
   ['dealers', paths.dealers],
 ]);
+
+/** The parameter with a typed text that the list understands as if it were typed into its search box (NAV-18). */
+export const saidParameter = 'say';
+
+export function saidAddress(text: string): string {
+  return `${paths.cars}?${new URLSearchParams({ [saidParameter]: text }).toString()}`;
+}
 
 /** The current address for an old one: '/?tab=cars&q=swift' → '/cars?q=swift'; null if it is not an old address. */
 export function movedAddress({ pathname, search }: Asked): string | null {

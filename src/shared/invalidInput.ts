@@ -1,4 +1,4 @@
-/** The first fault of a form: the text for people, and the field that gets the focus. */
+/** A fault of a form: the text for people, and its field. */
 export interface InvalidInput<Field extends string> {
   readonly field: Field;
   readonly message: string;
@@ -7,13 +7,14 @@ export interface InvalidInput<Field extends string> {
 /** Returns the fault, or null. */
 export type Check<Field extends string> = () => InvalidInput<Field> | null;
 
-/** Runs the checks in order, and stops at the first fault (FORM-5). */
-export function firstInvalid<Field extends string>(checks: readonly Check<Field>[]): InvalidInput<Field> | null {
+/** The faults in the order of the checks, one for each field (FORM-5). */
+export function allInvalid<Field extends string>(checks: readonly Check<Field>[]): readonly InvalidInput<Field>[] {
+  const faults = new Map<Field, InvalidInput<Field>>();
   for (const check of checks) {
     const invalid = check();
-    if (invalid) return invalid;
+    if (invalid && !faults.has(invalid.field)) faults.set(invalid.field, invalid);
   }
-  return null;
+  return [...faults.values()];
 }
 
 export function isBlank(text: string | undefined): boolean {

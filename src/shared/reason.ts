@@ -1,4 +1,4 @@
-import { firstInvalid, type InvalidInput, isBlank } from './invalidInput';
+import { allInvalid, type InvalidInput, isBlank } from './invalidInput';
 import { textLimits } from './limits';
 
 /** Offered last, everywhere. It needs a note. */
@@ -92,8 +92,8 @@ export function longestNote(about: ReasonFor): number {
 }
 
 /** A reason must be chosen; 'Another reason' needs a note. */
-export function validateReason({ reason, note }: Reason): InvalidInput<keyof Reason> | null {
-  return firstInvalid([
+export function validateReason({ reason, note }: Reason): readonly InvalidInput<keyof Reason>[] {
+  return allInvalid([
     () => (reason === '' ? { field: 'reason', message: 'Please choose a reason.' } : null),
     () =>
       reason === anotherReason && isBlank(note) ? { field: 'note', message: 'Please write down the reason.' } : null,

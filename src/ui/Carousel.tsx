@@ -13,6 +13,8 @@ interface CarouselProps {
   readonly show: 'one' | 'many';
   /** Milliseconds until the next slide. Without it, nothing moves by itself. */
   readonly autoplay?: number;
+  /** Shown below the slides. `go` shows the slide with an index. */
+  readonly below?: (current: number, go: (index: number) => void) => ReactNode;
 }
 
 /** Scrolls so that slide `index` is at the left edge, without scrolling the page. */
@@ -40,7 +42,7 @@ function atEnd(track: HTMLElement): boolean {
  * can be paused. It stops while somebody points at or focuses a slide, while the carousel is out of view, and for
  * people who asked for less motion (A11Y-2).
  */
-export function Carousel({ label, slides, show, autoplay }: CarouselProps) {
+export function Carousel({ label, slides, show, autoplay, below }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   const [end, setEnd] = useState(false);
@@ -136,6 +138,7 @@ export function Carousel({ label, slides, show, autoplay }: CarouselProps) {
           </button>
         </div>
       )}
+      {below?.(current, go)}
     </section>
   );
 }

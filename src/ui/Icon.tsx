@@ -8,6 +8,9 @@ const paths = {
   chevronLeft: 'm14.5 6-6 6 6 6',
   chevronRight: 'm9.5 6 6 6-6 6',
   clock: 'M12 20a8 8 0 1 0 0-16 8 8 0 0 0 0 16Zm0-12.5V12l3 2',
+  heart:
+    'M12 20.200S3.800 15.300 3.800 9.400A4.600 4.600 0 0 1 12 6.600a4.600 4.600 0 0 1 8.200 2.800c0 5.900-8.200 10.800-8.200 10.800Z',
+  home: 'M4 11 12 4.500l8 6.500M6 9.500V19.500h4.500v-5h3v5H18V9.500',
   menu: 'M4 7h16M4 12h16M4 17h16',
   message: 'M4 5.5h16v11h-9L6.5 20v-3.5H4z',
   minus: 'M6 12h12',
@@ -16,6 +19,7 @@ const paths = {
   pin: 'M12 21s6.5-6.2 6.5-11a6.5 6.5 0 1 0-13 0c0 4.8 6.5 11 6.5 11Zm0-8.500a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z',
   play: 'M8 5.500v13l10.5-6.500z',
   plus: 'M12 6v12M6 12h12',
+  search: 'M10.500 17a6.500 6.500 0 1 0 0-13 6.500 6.500 0 0 0 0 13Zm4.700-1.800L20 20',
   share: 'M12 15V4m0 0L8 8m4-4 4 4M6 11.500H4.500v8.500h15v-8.500H18',
   shop: 'M4.5 10v9.500h15V10M3 10l2-5h14l2 5a3 3 0 0 1-6 0 3 3 0 0 1-6 0 3 3 0 0 1-6 0ZM9.5 19.500v-5h5v5',
   user: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4.5 20c1-4 4-5.5 7.5-5.500s6.5 1.5 7.5 5.5',
@@ -26,6 +30,11 @@ export type IconName = keyof typeof paths;
 
 /** An icon beside a text that says the same. Screen readers skip it. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
+  return <Glyph path={paths[name]} size={size} />;
+}
+
+/** An icon that only one part of the site needs, drawn as the others. */
+export function Glyph({ path, size }: { path: string; size: number }) {
   return (
     <svg
       className="icon"
@@ -40,7 +49,7 @@ export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
       aria-hidden="true"
       focusable="false"
     >
-      <path d={paths[name]} />
+      <path d={path} />
     </svg>
   );
 }

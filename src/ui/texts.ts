@@ -20,12 +20,15 @@ export const headTexts = {
 export const controlTexts = {
   choose: 'Please choose',
   close: 'Close',
+  hide: 'Hide',
   loading: 'Loading...',
   oneMoment: 'One moment...',
   newTab: '(opens in a new tab)',
   optional: 'optional',
   save: 'Save',
+  show: 'Show',
   suggestions: 'Suggestions',
+  thePassword: 'the password',
   tryAgain: 'Try again',
 } as const;
 

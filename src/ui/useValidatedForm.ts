@@ -9,7 +9,8 @@ interface FormDescription<Values, Field extends string> {
   readonly initial: Values;
   /** The values after a reset; the same as `initial`, unless the form starts with a draft. */
   readonly blank?: Values;
-  readonly validate: (values: Values) => InvalidInput<Field> | null;
+  /** Every fault, the first one first. */
+  readonly validate: (values: Values) => readonly InvalidInput<Field>[];
   /** Checks that must read files. Runs after `validate` has found no fault. */
   readonly inspect?: (values: Values) => Promise<InvalidInput<Field> | null>;
   readonly submit: (values: Values) => Promise<void>;
@@ -24,7 +25,9 @@ interface ValidatedForm<Values, Field extends string> {
   readonly reset: () => void;
   /** Shows the fault in a dialog titled Invalid Input, marks the field and focuses it (FORM-5). */
   readonly refuse: (invalid: InvalidInput<Field>) => Promise<void>;
-  /** The message of this field if it stopped the last submit. */
+  /** The same without the dialog. */
+  readonly mark: (invalid: InvalidInput<Field>) => void;
+  /** The message of this field if the last submit found a fault in it that is still there. */
   readonly errorOf: (field: Field) => string | null;
   readonly busy: boolean;
   readonly formProps: {
@@ -44,7 +47,7 @@ export function useValidatedForm<Values extends object, Field extends string>({
   onChange,
 }: FormDescription<Values, Field>): ValidatedForm<Values, Field> {
   const [values, setValues] = useState(initial);
-  const [invalid, setInvalid] = useState<InvalidInput<Field> | null>(null);
+  const [faults, setFaults] = useState<readonly InvalidInput<Field>[]>([]);
   const [busy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   // State of React is old until the next render. These refs hold the newest values, and block a second click.
@@ -58,26 +61,39 @@ export function useValidatedForm<Values extends object, Field extends string>({
   function put(next: Values): void {
     latest.current = next;
     setValues(next);
-    setInvalid(null);
+    setFaults((marked) => {
+      if (marked.length === 0) return marked;
+      const fields = new Set(marked.map(({ field }) => field));
+      return validate(next).filter(({ field }) => fields.has(field));
+    });
   }
 
-  async function refuse(input: InvalidInput<Field>): Promise<void> {
-    setInvalid(input);
-    await showWarning(dialogTexts.invalidInput, input.message);
-    const control = form.current?.elements.namedItem(input.field);
+  function focus(field: Field): void {
+    const control = form.current?.elements.namedItem(field);
     if (control instanceof HTMLElement) control.focus();
+  }
+
+  /** Marks every fault. The dialog names the first one, which gets the focus. */
+  async function refuseAll([first, ...others]: readonly [
+    InvalidInput<Field>,
+    ...InvalidInput<Field>[],
+  ]): Promise<void> {
+    setFaults([first, ...others]);
+    await showWarning(dialogTexts.invalidInput, first.message);
+    focus(first.field);
   }
 
   async function attemptSubmit(): Promise<void> {
     if (submitting.current) return;
     submitting.current = true;
     try {
-      const wrong = validate(latest.current) ?? (await inspect?.(latest.current)) ?? null;
+      const [first, ...others] = validate(latest.current);
+      const wrong = first ?? (await inspect?.(latest.current));
       if (wrong) {
-        await refuse(wrong);
+        await refuseAll([wrong, ...others]);
         return;
       }
-      setInvalid(null);
+      setFaults([]);
       setBusy(true);
       await submit(latest.current);
     } finally {
@@ -95,10 +111,15 @@ export function useValidatedForm<Values extends object, Field extends string>({
     },
     reset: () => {
       put(blank);
+      setFaults([]);
       form.current?.reset();
     },
-    refuse,
-    errorOf: (field) => (invalid?.field === field ? invalid.message : null),
+    refuse: (invalid) => refuseAll([invalid]),
+    mark: (invalid) => {
+      setFaults([invalid]);
+      focus(invalid.field);
+    },
+    errorOf: (field) => faults.find((fault) => fault.field === field)?.message ?? null,
     busy,
     formProps: {
       ref: form,

@@ -1,8 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AccountRole } from '../../src/accounts/account';
-import { readSession } from '../../src/accounts/sessionStore';
+import { because, returningTo } from '../../src/accounts/loginReturn';
+import { readSession, rememberBuyer } from '../../src/accounts/sessionStore';
 import LoginPage from '../../src/pages/public/LoginPage';
 import SignUpPage from '../../src/pages/public/SignUpPage';
 import { compressPicture } from '../../src/photos/photoCompression';
@@ -104,14 +106,44 @@ describe.each<[AccountRole, string]>([
     expect(logins()).toBe(0);
   });
 
-  test('that was refused can be corrected: the mark disappears with the first key', async () => {
+  test('that was refused can be corrected: the mark disappears once the field is right', async () => {
     const user = await submit({ ...good, Email: 'asha' });
     await expectRefusal(user, 'Email', 'Please enter a valid e-Mail address');
-    await user.type(field('Email'), '@example.com');
+    await user.type(field('Email'), '@');
+    expect(field('Email')).toBeInvalid();
+    await user.type(field('Email'), 'example.com');
     expect(field('Email')).not.toBeInvalid();
     await user.keyboard('{Enter}');
     await dialog('Login Successful');
     expect(logins()).toBe(1);
+  });
+
+  test('without anything marks every empty field at once, and names the first', async () => {
+    const user = await submit({});
+    await expectRefusal(user, 'Email', 'Please enter a valid e-Mail address');
+    expect(field('Password')).toBeInvalid();
+    expect(field('Password')).toHaveAccessibleDescription(expect.stringMatching(/^Password should be/));
+    await fillIn(user, { Password: 'Secret@1' });
+    expect(field('Password')).not.toBeInvalid();
+    expect(field('Email')).toBeInvalid();
+  });
+
+  test('shows the password while that is wished', async () => {
+    const { user } = show(<LoginPage account={role} />);
+    expect(field('Password')).toHaveAttribute('type', 'password');
+    await user.click(screen.getByRole('button', { name: 'Show the password' }));
+    expect(field('Password')).toHaveAttribute('type', 'text');
+    await user.click(screen.getByRole('button', { name: 'Hide the password' }));
+    expect(field('Password')).toHaveAttribute('type', 'password');
+  });
+
+  test('says what it is for, and leads back there', async () => {
+    const state = because('Log in to book the Hyundai Creta.', returningTo('/cars/car1'));
+    const { user } = show(<LoginPage account={role} />, { pathname: '/login', state });
+    expect(screen.getByText('Log in to book the Hyundai Creta.')).toBeVisible();
+    await fillIn(user, good);
+    await user.click(screen.getByRole('button', { name: 'Login' }));
+    await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith('/cars/car1'));
   });
 
   test('ignores a second submit during the first', async () => {
@@ -152,6 +184,18 @@ describe('passwords at the logins (ACC-4, ACC-5)', () => {
   });
 });
 
+test('a buyer who is logged in already is led on', () => {
+  rememberBuyer({ userId: 'asha', name: 'Asha' }, '9876543210');
+  const login = (
+    <Routes>
+      <Route path="/login" element={<LoginPage account="buyer" />} />
+      <Route path="*" element={null} />
+    </Routes>
+  );
+  show(login, { pathname: '/login', state: returningTo('/MyBookings') });
+  expect(address()).toBe('/MyBookings');
+});
+
 describe('Forgot password?', () => {
   const forgot = () => screen.getByRole('button', { name: 'Forgot password?' });
   const resetSent = 'If that e-mail has an account, a link to set a new password is on its way.';
@@ -165,10 +209,13 @@ describe('Forgot password?', () => {
     await waitFor(() => expect(forgot()).toBeEnabled());
   });
 
-  test('asks for an e-mail address if there is none', async () => {
+  test('asks for an e-mail address in place if there is none', async () => {
     const { user } = show(<LoginPage account="buyer" />);
     await user.click(forgot());
-    await expectRefusal(user, 'Email', 'Please enter a valid e-Mail address');
+    expect(field('Email')).toHaveFocus();
+    expect(field('Email')).toBeInvalid();
+    expect(field('Email')).toHaveAccessibleDescription('Please enter a valid e-Mail address');
+    expect(screen.queryByRole('dialog')).toBeNull();
     expect(firebase.sent('sendOobCode')).toBe(0);
   });
 
@@ -215,6 +262,20 @@ describe('the sign-up', () => {
     const person = { Name: 'Asha Rao', phone: '9876543210' };
     expect(firebase.read(['users', uid])).toMatchObject({ ...person, email: 'asha@example.com' });
     expect(firebase.read(['UsersIds', uid])).toEqual(person);
+  });
+
+  test('of a buyer takes a phone number as people write it, and stores its ten digits', async () => {
+    await submitSignUp('buyer', { ...goodSignUps.buyer, Phone: '+91 98765 43210' });
+    await dialog('User Registered Successfully');
+    const { uid = '' } = firebase.accountOf('asha@example.com') ?? {};
+    expect(firebase.read(['UsersIds', uid])).toMatchObject({ phone: '9876543210' });
+  });
+
+  test('of a dealer shows the chosen picture', async () => {
+    const { user } = show(<SignUpPage account="dealer" />);
+    expect(screen.queryByRole('img')).toBeNull();
+    await user.upload(field('Profile picture'), jpeg);
+    expect(await screen.findByRole('img', { name: 'The chosen picture' })).toHaveAttribute('src', 'blob:preview');
   });
 
   test('of a dealer hands over what was typed with a small picture, and leads to the login', async () => {

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { loginReturn, returningTo } from '../../src/accounts/loginReturn';
+import {
+  afterSignUp,
+  because,
+  loginReason,
+  loginReturn,
+  returningTo,
+  signedUpEmail,
+} from '../../src/accounts/loginReturn';
 
 test.each(['/cars/car1', '/bikes/bike1', '/dealers/dealer1', '/cars', '/MyBookings', '/cars/car1#photos'])(
   'a login leads back to where it was asked for: %s',
@@ -33,4 +40,24 @@ test.each([
   { returnTo: 'javascript:alert(1)' },
 ])('a login without a valid address of this site leads to the start page: %j', (state) => {
   expect(loginReturn(state)).toBe('/');
+});
+
+test('the login knows what it is for, and the e-mail address that was just signed up', () => {
+  const state = afterSignUp(because('Log in to book the Creta.', returningTo('/cars/car1')), ' asha@example.com ');
+  expect([loginReason(state), signedUpEmail(state), loginReturn(state)]).toEqual([
+    'Log in to book the Creta.',
+    'asha@example.com',
+    '/cars/car1',
+  ]);
+});
+
+test.each([null, undefined, 'why', 7, {}, { why: 7, email: {} }])(
+  'a state of another kind says neither: %j',
+  (state) => {
+    expect([loginReason(state), signedUpEmail(state)]).toEqual([null, '']);
+  },
+);
+
+test('a sign-up that no page has asked for hands over the address alone', () => {
+  expect(afterSignUp(null, 'a@b.co')).toEqual({ email: 'a@b.co' });
 });

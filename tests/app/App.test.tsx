@@ -149,6 +149,14 @@ describe('a dealer', () => {
     expect(screen.queryByRole('tablist')).toBeNull();
   });
 
+  test.each(['/cars', '/cars/maruti-suzuki', '/bikes/royal-enfield/bullet-350', '/cars/in/pune'])(
+    'has no lists of buyers: %s',
+    async (path) => {
+      open(path);
+      expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+    },
+  );
+
   test.each([
     ['/SellerProducts', 'My Vehicles'],
     ['/orderlist', 'My Car Orders'],

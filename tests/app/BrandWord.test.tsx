@@ -14,7 +14,7 @@ function wait(milliseconds: number): void {
 }
 
 test('the word beside the brand changes every 5 seconds, and starts again after the last', () => {
-  const { container } = render(<BrandWord />);
+  const { container } = render(<BrandWord still={false} />);
   const seen = [container.textContent];
   for (let turn = 1; turn <= 5; turn += 1) {
     wait(4_999);
@@ -26,7 +26,7 @@ test('the word beside the brand changes every 5 seconds, and starts again after 
 });
 
 test('it does not change for people who ask for less motion, also while the page is open', () => {
-  const { container } = render(<BrandWord />);
+  const { container } = render(<BrandWord still={false} />);
   wait(5_000);
   preferReducedMotion();
   wait(60_000);

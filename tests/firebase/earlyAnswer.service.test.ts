@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { firstCheapest } from '../../src/listings/listingLists.service';
+import { firstNewest } from '../../src/listings/listingLists.service';
 import { listApproved } from '../../src/listings/listings.service';
 import { newDealer, newListing } from '../support/services/arrange';
 import { askEarly } from '../support/services/askEarly';
@@ -13,36 +13,36 @@ beforeAll(async () => {
 describe('a list that an early query has requested', () => {
   test('is not requested again', async () => {
     const requests = watchRequests('firestore');
-    askEarly(firstCheapest('car'));
+    askEarly(firstNewest('car'));
     await expect.poll(() => requests).toHaveLength(1);
-    expect((await listApproved('car', 'cheapest', null)).items).not.toEqual([]);
+    expect((await listApproved('car', 'newest', null)).items).not.toEqual([]);
     expect(requests).toHaveLength(1);
   });
 
   test('is read from the early answer once; the next read sends a request', async () => {
     const requests = watchRequests('firestore');
-    askEarly(firstCheapest('car'));
-    await listApproved('car', 'cheapest', null);
-    await listApproved('car', 'cheapest', null);
+    askEarly(firstNewest('car'));
+    await listApproved('car', 'newest', null);
+    await listApproved('car', 'newest', null);
     expect(requests).toHaveLength(2);
   });
 
   test('does not answer another query', async () => {
     const requests = watchRequests('firestore');
-    askEarly(firstCheapest('car'));
+    askEarly(firstNewest('car'));
     await listApproved('car', 'latestModel', null);
-    await listApproved('bike', 'cheapest', null);
+    await listApproved('bike', 'newest', null);
     expect(requests).toHaveLength(3);
-    await listApproved('car', 'cheapest', null);
+    await listApproved('car', 'newest', null);
     expect(requests).toHaveLength(3);
   });
 
   test('is requested again if the early query failed', async () => {
     cutNetwork();
-    askEarly(firstCheapest('car'));
-    await expect(listApproved('car', 'cheapest', null)).rejects.toEqual(appError('offline'));
-    askEarly(firstCheapest('car'));
+    askEarly(firstNewest('car'));
+    await expect(listApproved('car', 'newest', null)).rejects.toEqual(appError('offline'));
+    askEarly(firstNewest('car'));
     restoreNetwork();
-    expect((await listApproved('car', 'cheapest', null)).items.length).toBeGreaterThan(0);
+    expect((await listApproved('car', 'newest', null)).items.length).toBeGreaterThan(0);
   });
 });

@@ -125,8 +125,8 @@ test.describe('public', () => {
     await page.goto('/ContactUs');
     for (const [width, menus] of [
       [1280, ['User', 'Seller']],
-      [360, ['Menu', 'User', 'Seller']],
-      [320, ['Menu', 'Seller']],
+      [360, ['Account', 'User', 'Seller']],
+      [320, ['Account', 'Seller']],
     ] as const) {
       await page.setViewportSize({ width, height });
       for (const menu of menus) await page.getByRole('navigation').locator('summary').filter({ hasText: menu }).click();
@@ -268,4 +268,19 @@ test("the admin's section for dealers", async ({ page, people }) => {
   await page.getByRole('button', { name: 'Suspended', exact: true }).click();
   await expect(page.getByText('None of the listings is shown any more.').first()).toBeVisible();
   await inspect(page, 'suspended dealers');
+});
+
+test('at twice the font size of the browser, no public page is wider than a phone', async ({ page, people }) => {
+  const car = await addListing('car', await people.registerDealer(), { photos: 3 });
+  await page.setViewportSize({ width: 360, height: 740 });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.enable');
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 32 } });
+  for (const address of ['/', '/cars', '/SellersProfiles', `/cars/${car.id}`, '/login', '/ContactUs']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize))).toBe(32);
+    expect(await sidewaysOverflow(page), address).toBe(0);
+  }
 });

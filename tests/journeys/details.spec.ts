@@ -10,7 +10,7 @@ async function facts(details: Locator): Promise<readonly string[]> {
     details.getByRole('term').allTextContents(),
     details.getByRole('definition').allTextContents(),
   ]);
-  return labels.map((label, index) => `${label}: ${texts[index]}`);
+  return labels.map((label, index) => `${label.trim()}: ${texts[index]}`);
 }
 
 test('the details of a car: every photo, every fact with its unit, the dealer; Close and Escape', async ({
@@ -24,23 +24,25 @@ test('the details of a car: every photo, every fact with its unit, the dealer; C
   await knowMore.click();
   const details = page.getByRole('dialog', { name: car.name });
   await expect(details).toBeVisible();
+  await expect(details.getByText('Rs. 4.85 lakh', { exact: true })).toBeVisible();
   await expect(details.getByText('Rs. 4,85,000', { exact: true })).toBeVisible();
   expect(await facts(details)).toEqual([
     'Purchased year: 2019',
+    'Kilometers driven: 32,000 km',
     'Fuel type: Petrol',
     'Transmission: Manual',
+    `Place: ${dealer.district}`,
     'Engine size: 1200cc',
     'Mileage: 18 km/l',
+    'Fuel tank capacity: 42 ltr',
     'Safety rating: 4 star',
     'Warranty: 1 year',
-    'Seating capacity: 5 seater',
-    'Fuel tank capacity: 42 ltr',
-    'Size: Hatchback',
-    'Kilometers driven: 32,000 km',
-    'Ground clearance: 170 mm',
     'Make: Maruti Suzuki',
     'Model: Swift',
     'Body type: Hatchback',
+    'Seating capacity: 5 seater',
+    'Size: Hatchback',
+    'Ground clearance: 170 mm',
   ]);
   await expect(details.getByText('One owner, all papers in order.')).toBeVisible();
   await expect(details.getByText(dealer.dealerName, { exact: true })).toBeVisible();
@@ -77,15 +79,17 @@ test('the details of a bike lead to the booking and to its dealer', async ({ pag
   await expect(details).toBeVisible();
   expect(await facts(details)).toEqual([
     'Purchased year: 2021',
+    'Kilometers driven: 18,500 km',
     'Fuel type: Petrol',
+    `Place: ${dealer.district}`,
     'Engine size: 150cc',
     'Mileage: 45 km/l',
     'Fuel tank capacity: 12 ltr',
-    'Kilometers driven: 18,500 km',
     'Make: Bajaj',
     'Model: Pulsar',
     'Body type: Commuter',
   ]);
+  await expect(details.getByText('Never pay to receive money', { exact: false })).toBeVisible();
   await details.getByRole('button', { name: 'Book Now' }).click();
   await answerDialog(page, { title: 'Login needed', text: 'Please log in to book this bike.' });
   await expect(page).toHaveURL('/login');

@@ -22,14 +22,14 @@ test('the sections of the home page cannot be fetched: one dialog, and each sect
     await answerDialog(page, { title: 'Error', text });
   }
   await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page.getByRole('alert')).toHaveCount(3);
+  await expect(page.getByRole('alert')).toHaveCount(4);
   await repair();
   while ((await page.getByRole('alert').count()) > 0) {
     const left = await page.getByRole('alert').count();
     await page.getByRole('alert').first().getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('alert')).toHaveCount(left - 1);
   }
-  for (const section of ['Lowest prices', 'Dream cars', 'Bikes']) {
+  for (const section of ['Just added', 'Lowest prices', 'Dream cars', 'Bikes']) {
     await expect(page.getByRole('region', { name: section }).getByRole('article').first()).toBeVisible();
   }
 });
@@ -70,7 +70,7 @@ test.describe('without any connection', () => {
     await page.goto('/');
     await expect(page.getByRole('article').first()).toBeVisible();
     await page.context().setOffline(true);
-    await page.getByRole('navigation').getByRole('link', { name: 'Contact Us' }).click();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact Us' }).click();
     await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible();
     await page.context().setOffline(false);
     await page.getByRole('button', { name: 'Load the page again' }).click();

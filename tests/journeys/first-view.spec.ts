@@ -24,12 +24,12 @@ for (const [device, viewport] of [
   }) => {
     await page.setViewportSize(viewport);
     await page.goto('/');
-    const strip = page.getByRole('region', { name: 'Lowest prices' });
+    const strip = page.getByRole('region', { name: 'Just added' });
     await expect(strip.getByRole('article')).toHaveCount(8);
     await expect(strip.getByRole('article').first().getByText(' · ', { exact: false }).last()).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(calls.calls).toEqual([
-      { service: 'firestore', name: 'query products where approved by priceValue' },
+      { service: 'firestore', name: 'query products where approved by createdAt' },
       { service: 'firestore', name: 'query sellers where __name__, approved' },
     ]);
     expect(calls.requests(/products/).map(queryLimit)).toEqual([8]);
@@ -58,12 +58,13 @@ test('the home page requests its other sections when they come near the viewport
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
-  await expect(page.getByRole('region', { name: 'Lowest prices' }).getByRole('article')).toHaveCount(8);
-  for (const section of ['Dream cars', 'Bikes']) {
+  await expect(page.getByRole('region', { name: 'Just added' }).getByRole('article')).toHaveCount(8);
+  for (const section of ['Lowest prices', 'Dream cars', 'Bikes']) {
     await page.getByRole('heading', { name: section, exact: true }).scrollIntoViewIfNeeded();
     await expect(page.getByRole('region', { name: section, exact: true }).getByRole('article')).toHaveCount(8);
   }
   const queries = [
+    'query products where approved by createdAt',
     'query products where approved by priceValue',
     'query products where approved by carYear',
     'query bikes where approved by createdAt',
@@ -74,7 +75,7 @@ test('the home page requests its other sections when they come near the viewport
   await page.getByRole('tab', { name: "Bike's" }).click();
   await expect(page.getByRole('heading', { name: 'Used bikes' })).toBeVisible();
   await page.getByRole('tab', { name: 'Home' }).click();
-  await expect(page.getByRole('region', { name: 'Lowest prices' }).getByRole('article')).toHaveCount(8);
+  await expect(page.getByRole('region', { name: 'Just added' }).getByRole('article')).toHaveCount(8);
   expect(calls.calls).toHaveLength(before);
 });
 
@@ -188,7 +189,7 @@ test('before the app has loaded, the menus open, and their links lead to their p
   const release = await holdApp(page, /\/assets\/.*\.js$/);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/', { waitUntil: 'commit' });
-  const menus = page.getByRole('navigation').locator('summary');
+  const menus = page.getByRole('navigation', { name: 'Main' }).locator('summary');
   const login = page.getByRole('link', { name: 'Seller Login' });
   await menus.first().click();
   await menus.filter({ hasText: 'Seller' }).click();
@@ -227,7 +228,7 @@ test('the app starts if the policy blocks the inline script', async ({ page, peo
 });
 
 test('the start page and the forms are prerendered; other addresses have only the frame', async ({ request }) => {
-  const welcome = 'Good cars and bikes deserve a second gear';
+  const welcome = 'Used cars and bikes, looked at before you do';
   const start = await (await request.get('/')).text();
   expect(start).toContain(welcome);
   expect(start).toContain('Loading cars...');
@@ -285,7 +286,7 @@ test('before the app has loaded, the first list is requested, and the tabs lead 
 }) => {
   const release = await holdApp(page);
   await page.goto('/', { waitUntil: 'commit' });
-  await expect.poll(() => calls.calls.map(({ name }) => name)).toEqual(['query products where approved by priceValue']);
+  await expect.poll(() => calls.calls.map(({ name }) => name)).toEqual(['query products where approved by createdAt']);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('tab', { name: "Bike's" }).click();
   await expect(page).toHaveURL('/bikes');
@@ -417,7 +418,7 @@ test('the app hydrates the prerendered page instead of rendering it again', asyn
   const picture = page.getByRole('img', { name: 'A hatchback on a coast road at sunrise' });
   await picture.evaluate((element) => element.setAttribute('data-seen', 'before the app'));
   release();
-  await expect(page.getByRole('region', { name: 'Lowest prices' }).getByRole('article')).toHaveCount(8);
+  await expect(page.getByRole('region', { name: 'Just added' }).getByRole('article')).toHaveCount(8);
   await expect(picture).toHaveAttribute('data-seen', 'before the app');
 });
 
@@ -453,7 +454,7 @@ test('a search shows neither the whole list nor the welcome before its answer', 
 });
 
 test('the welcome is never shown on another tab, or to a dealer', async ({ page, people }) => {
-  const welcome = page.getByRole('heading', { name: 'Good cars and bikes deserve a second gear' });
+  const welcome = page.getByRole('heading', { name: 'Used cars and bikes, looked at before you do' });
   const release = await holdApp(page);
   await page.goto('/cars', { waitUntil: 'commit' });
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
@@ -473,7 +474,7 @@ test('the welcome is never shown on another tab, or to a dealer', async ({ page,
 test('a buyer who comes back finds My Bookings in the navbar', async ({ page, people }) => {
   await enterAsBuyer(page, await people.registerBuyer(), '/');
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My Bookings' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Lowest prices' }).getByRole('article')).toHaveCount(8);
+  await expect(page.getByRole('region', { name: 'Just added' }).getByRole('article')).toHaveCount(8);
 });
 
 test("a page's chunk is downloaded when the pointer is on its link", async ({ page }) => {

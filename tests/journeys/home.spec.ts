@@ -37,18 +37,54 @@ test('the tabs show their lists, by mouse, by arrow keys and by address', async 
 
 test('the home tab welcomes with four pictures, and leads to cars and bikes', async ({ page }) => {
   await page.goto('/');
+  await expect(
+    page.getByRole('heading', { name: 'Used cars and bikes, looked at before you do', level: 1 }),
+  ).toBeVisible();
   await expect(page.getByRole('region', { name: 'Welcome pictures' }).getByRole('listitem')).toHaveCount(4);
   await expect(page.getByText(/connects dealers of used cars and bikes with buyers/)).toBeVisible();
-  await page.getByRole('link', { name: 'Browse cars' }).click();
+  await expect(page.getByRole('heading', { name: 'How Second Gear checks' })).toBeVisible();
+  await page.getByRole('link', { name: 'See all cars' }).first().click();
   await expect(page.getByRole('heading', { name: 'Used cars' })).toBeVisible();
-  await page.getByRole('navigation').getByRole('link', { name: 'Home' }).click();
-  await page.getByRole('link', { name: 'Browse bikes' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('link', { name: 'See all bikes' }).click();
   await expect(page.getByRole('heading', { name: 'Used bikes' })).toBeVisible();
 });
 
-test('the strips: the lowest prices first, the latest years first, and bikes', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 2400 });
+test('the search box and the shortcuts of the home page lead to searches', async ({ page }) => {
   await page.goto('/');
+  const chips = page.getByRole('list', { name: 'Popular searches' }).getByRole('link');
+  await expect(chips).toHaveText(['Under 3 lakh', 'SUVs', 'Automatic', 'Scooters', 'Under 50,000 km', 'Near me']);
+  await page.getByRole('link', { name: 'SUVs', exact: true }).click();
+  await expect(page).toHaveURL('/cars?bodyType=SUV');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.goBack();
+  await page.getByLabel('Search cars and bikes').fill('scooter under 1 lakh');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page).toHaveURL('/bikes?maxPrice=100000&bodyType=Scooter');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  // The address that was understood has the place of the one that said the text.
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
+test('on a phone, what the site is, its search box and the first card are on the first screen; the card is short', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByLabel('Search cars and bikes')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('article').first()).toBeInViewport({ ratio: 0.5 });
+  await page.goto('/cars');
+  const card = page.getByRole('article').first();
+  await expect(card).toBeVisible();
+  expect((await card.boundingBox())?.height).toBeLessThanOrEqual(340);
+});
+
+test('the strips: the newest first, the lowest prices first, the latest years first, and bikes', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 3000 });
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Just added', exact: true }).getByRole('article')).toHaveCount(8);
   const cheapest = page.getByRole('region', { name: 'Lowest prices', exact: true });
   await expect(cheapest.getByRole('article')).toHaveCount(8);
   const prices = (await cheapest.getByText(/^Rs\. /).allTextContents()).map(rupees);
@@ -64,7 +100,7 @@ test('the strips: the lowest prices first, the latest years first, and bikes', a
   await expect(page.getByRole('region', { name: 'Bikes', exact: true }).getByRole('article')).toHaveCount(8);
 });
 
-test('a card shows price, name, facts, dealer and district, and has two buttons', async ({ page, people }) => {
+test('a card shows name, facts, price, place, dealer and age, and has two buttons', async ({ page, people }) => {
   const dealer = await people.registerDealer();
   const car = await addListing('car', dealer, { photos: 3 });
   await page.goto(`/dealers/${dealer.uid}`);
@@ -72,7 +108,8 @@ test('a card shows price, name, facts, dealer and district, and has two buttons'
   await expect(card.getByText('Rs. 4.85 lakh', { exact: true })).toBeVisible();
   await expect(card.getByRole('heading', { name: car.name })).toBeVisible();
   await expect(card.getByText('2019 · 32,000 km · Petrol · Manual', { exact: true })).toBeVisible();
-  await expect(card.getByText(`${dealer.dealerName} · ${dealer.district}`)).toBeVisible();
+  await expect(card.getByText(`${dealer.district} · ${dealer.dealerName}`)).toBeVisible();
+  await expect(card.getByText('Today')).toBeVisible();
   await expect(card.getByText('3 photos')).toBeVisible();
   await expect(card.getByRole('button')).toHaveText(['Know More', 'Book Now']);
 });

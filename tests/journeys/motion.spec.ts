@@ -12,7 +12,7 @@ test.describe('for people who do not mind motion', () => {
     await page.goto('/ContactUs');
     // The page is prerendered, and only the app changes the word.
     await page.waitForLoadState('networkidle');
-    const brand = page.getByRole('navigation').getByRole('link', { name: 'Second Gear' });
+    const brand = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Second Gear' });
     await expect(brand).toHaveText('Second Gear Car');
     await page.clock.pauseAt(Date.now() + 60_000);
     const before = (await brand.textContent())?.split(' ').at(-1) ?? '';
@@ -131,7 +131,7 @@ test.describe('for people who asked for less motion', () => {
     await expect(welcome(page).getByRole('button', { name: /^Pause/ })).toHaveCount(0);
     await page.clock.runFor(20_000);
     await expect(picture(page, 0)).toBeInViewport({ ratio: 0.9 });
-    const brand = page.getByRole('navigation').getByRole('link', { name: 'Second Gear' });
+    const brand = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Second Gear' });
     await expect(brand).toHaveText('Second Gear Car');
   });
 
@@ -146,18 +146,18 @@ test.describe('for people who asked for less motion', () => {
     await previous?.click();
     await expect(picture(page, 3)).toBeInViewport({ ratio: 0.9 });
 
-    const strip = page.getByRole('region', { name: 'Lowest prices' });
+    const strip = page.getByRole('region', { name: 'Just added' });
     const cards = strip.getByRole('article');
     await expect(cards).toHaveCount(8);
-    await expect(strip.getByRole('button', { name: 'Previous: Lowest prices' })).toBeDisabled();
+    await expect(strip.getByRole('button', { name: 'Previous: Just added' })).toBeDisabled();
     await cards.first().scrollIntoViewIfNeeded();
-    await strip.getByRole('list', { name: 'Lowest prices' }).focus();
+    await strip.getByRole('list', { name: 'Just added' }).focus();
     await page.keyboard.press('ArrowRight');
     await expect(cards.first()).not.toBeInViewport({ ratio: 0.5 });
     await expect(async () => {
       await page.keyboard.press('ArrowRight');
       await expect(cards.last()).toBeInViewport({ ratio: 0.5, timeout: 500 });
     }).toPass();
-    await expect(strip.getByRole('button', { name: 'Next: Lowest prices' })).toBeDisabled();
+    await expect(strip.getByRole('button', { name: 'Next: Just added' })).toBeDisabled();
   });
 });

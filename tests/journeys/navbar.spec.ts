@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/journey';
 import { enterAsBuyer, enterAsDealer } from './support/storedLogin';
 
-const navbar = (page: Page): Locator => page.getByRole('navigation');
+const navbar = (page: Page): Locator => page.getByRole('navigation', { name: /^(Main|Dealer)$/ });
 
 /** Checks that exactly these items are visible in the navbar, in this order, including those of open menus. */
 async function expectItems(page: Page, items: readonly string[]): Promise<void> {
@@ -113,6 +113,28 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/slogin');
     await expect(home).toBeHidden();
   });
+});
+
+test('on a phone, a bar at the bottom leads to the home page, the search and the bookings, and opens the menu', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/ContactUs');
+  const bar = page.getByRole('navigation', { name: 'Start' });
+  await expect(bar.getByRole('link')).toHaveText(['Home', 'Search', 'Bookings']);
+  for (const [name, address] of [
+    ['Search', '/cars'],
+    ['Bookings', '/MyBookings'],
+    ['Home', '/'],
+  ] as const) {
+    await bar.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(address);
+    await expect(bar.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
+  }
+  await navbar(page).getByText('Account', { exact: true }).click();
+  await expect(navbar(page).getByRole('link', { name: 'My Searches' })).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1280, height: 740 });
+  await expect(bar).toBeHidden();
 });
 
 test('an open dropdown closes on an outside click', async ({ page }) => {

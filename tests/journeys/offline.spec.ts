@@ -125,13 +125,13 @@ test('the welcome and the dealers are shown without a network; lists that were n
   await listKept(page, 'public/dealers');
   await page.goto('/');
   await expect(page.getByRole('article').first()).toBeVisible();
-  await listKept(page, 'public/approved/car/cheapest');
+  await listKept(page, 'public/approved/car/newest');
 
   await goOffline(page, deployments);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(keptNote(page)).toHaveCount(1);
-  await expect(page.getByRole('region', { name: 'Lowest prices' }).getByRole('article')).toHaveCount(8);
+  await expect(page.getByRole('region', { name: 'Just added' }).getByRole('article')).toHaveCount(8);
   await page.goto('/SellersProfiles');
   await expect(keptNote(page)).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { failedToLoad } from './support/console';
 import { expect, test } from './support/journey';
 import { layoutShifts, sumOf, watchLayoutShifts } from './support/layoutShift';
 
@@ -78,6 +79,24 @@ test('models and places have addresses, which load no dictionary; unknown ones s
     await page.goto(address);
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   }
+});
+
+test('another spelling leads to the name, in place of its own step of the history', async ({ page, watch }) => {
+  // No listing has the id 'maruti'.
+  watch.expectMessages(failedToLoad);
+  await page.goto('/');
+  for (const [address, readable] of [
+    ['/cars/in/bombay', '/cars/in/mumbai'],
+    ['/bikes/in/Bangalore?sort=cheapest', '/bikes/in/bengaluru?sort=cheapest'],
+    ['/cars/maruti', '/cars/maruti-suzuki'],
+    ['/bikes/ROYAL-ENFIELD', '/bikes/royal-enfield'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page).toHaveURL(readable);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Used /);
+  }
+  await page.goBack();
+  await expect(page).toHaveURL('/cars/maruti-suzuki');
 });
 
 test('the same search by its parameters names the readable address', async ({ page }) => {

@@ -4,7 +4,7 @@ import { addListing } from './support/listings';
 import { enterAsBuyer, storeDealerLogin } from './support/storedLogin';
 
 const publicRoutes = [
-  ['/', 'Good cars and bikes deserve a second gear'],
+  ['/', 'Used cars and bikes, looked at before you do'],
   ['/login', 'User Login'],
   ['/UserSignUp', 'User Sign Up'],
   ['/slogin', 'Seller Login'],

@@ -89,7 +89,8 @@ test('a buyer finds a car by the beginnings of its words, and by its district', 
 
   await searchBox(page).fill(`${word} nashi`);
   await expect(count(page)).toHaveText('2 cars found');
-  await searchBox(page).fill(`${word} pune`);
+  await searchBox(page).fill(`${word} zzyzx`);
+  await searchBox(page).press('Enter');
   await expect(page.getByText('No cars match all of this.')).toBeVisible();
   // All typed characters are one step of the history.
   await searchBox(page).fill('');
@@ -295,7 +296,7 @@ test('without a result, the filter that excludes most is named, and can be remov
   await expect(count(page)).toHaveText('0 cars found');
   await expect(page.getByText(`Without “${word}”:`)).toBeVisible();
   await page.goto(`/cars?q=${word}&fuelType=Diesel&district=Nashik`);
-  await expect(page.getByText('Without Diesel: 2 found.')).toBeVisible();
+  await expect(page.getByText('Without “Diesel”: 2 found.')).toBeVisible();
   await page.getByRole('button', { name: 'Remove Diesel', exact: true }).last().click();
   await expect(page).toHaveURL(`/cars?q=${word}&district=Nashik`);
   await expect(count(page)).toHaveText('2 cars found');
@@ -428,4 +429,54 @@ test('without a search the list sends its usual query, once', async ({ page, cal
     'query products where approved by createdAt',
     'query sellers where __name__, approved',
   ]);
+});
+
+test('everything in Hindi, as people type it, on a phone', async ({ page, people }) => {
+  const dealer = await people.registerDealer();
+  const word = newWord().toLowerCase();
+  const district = { distName: 'Pune' };
+  const swift = { make: 'Maruti Suzuki', model: 'Swift', bodyType: 'Hatchback', ...district };
+  const cars = [
+    { carName: `Swift VDi ${word}`, fuelType: 'Diesel', carPrice: '450000', priceValue: 450_000, ...swift },
+    { carName: `Swift ZDi ${word}`, fuelType: 'Diesel', carPrice: '650000', priceValue: 650_000, ...swift },
+    { carName: `Swift VXi ${word}`, fuelType: 'Petrol', carPrice: '400000', priceValue: 400_000, ...swift },
+  ];
+  for (const fields of cars) await addListing('car', dealer, { fields });
+  for (const [bikeName, rupees] of [
+    ['Activa', 60_000],
+    ['Jupiter', 40_000],
+  ] as const) {
+    const fields = {
+      bikeName: `${bikeName} ${word}`,
+      bikePrice: String(rupees),
+      priceValue: rupees,
+      bodyType: 'Scooter',
+    };
+    await addListing('bike', dealer, { fields });
+  }
+  await page.setViewportSize(phone);
+  await page.goto('/cars');
+  const box = page.getByRole('combobox', { name: /^Search / });
+  const names = cards(page).getByRole('heading');
+  const send = async (text: string) => {
+    await box.fill(text);
+    await box.press('Enter');
+  };
+
+  await send(`पुणे में 5 लाख तक डीज़ल स्विफ्ट ${word}`);
+  await expect(chips(page)).toHaveText([`“${word}”`, 'Up to Rs. 5 lakh', 'Swift', 'Diesel', 'Pune']);
+  await expect(names).toHaveText([`Swift VDi ${word}`]);
+  await expect(page.getByRole('main')).not.toContainText('Not searched');
+  await page.getByRole('button', { name: 'Remove Up to Rs. 5 lakh' }).click();
+  await expect(names).toHaveText([`Swift ZDi ${word}`, `Swift VDi ${word}`]);
+
+  await send(`सस्ती स्कूटी ${word}`);
+  await expect(page).toHaveURL(`/bikes?q=${word}&bodyType=Scooter&sort=cheapest`);
+  await expect(names).toHaveText([`Jupiter ${word}`, `Activa ${word}`]);
+  await expect(page.getByLabel('Sort by')).toHaveValue('cheapest');
+
+  await box.fill('होंडा');
+  await expect(page.getByRole('option', { name: /^Honda/ }).first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
+  expect(await accessibilityFaultsInBothSchemes(page)).toEqual([]);
 });

@@ -64,27 +64,21 @@ const twoPhotos: Slots = [photo(), photo(), null];
 
 describe.each(kinds)('the form of a %s (FORM-7, FORM-8)', (kind) => {
   test('a good form passes without anything optional', () => {
-    expect(validateListing(kind, goodValues[kind], twoPhotos)).toBeNull();
+    expect(validateListing(kind, goodValues[kind], twoPhotos)).toEqual([]);
   });
 
   test('an empty form names its required fields in order, then its photos', () => {
-    const told: string[] = [];
-    let values: ListingFormValues = {};
-    for (const key of requiredKeys[kind]) {
-      const invalid = validateListing(kind, values, [null, null, null]);
-      expect(invalid?.message).toBe('Please fill in all required fields.');
-      told.push(invalid?.field ?? '');
-      values = { ...values, [key]: goodValues[kind][key] };
-    }
-    expect(told).toEqual(requiredKeys[kind]);
-    expect(validateListing(kind, values, [null, null, null])?.field).toBe('photo1');
+    const missing = requiredKeys[kind].map((field) => ({ field, message: 'Please fill in all required fields.' }));
+    const noPhotos: Slots = [null, null, null];
+    const photosMissing = { field: 'photo1', message: expect.stringMatching(/^Please upload at least/) };
+    expect(validateListing(kind, {}, noPhotos)).toEqual([...missing, photosMissing]);
+    expect(validateListing(kind, goodValues[kind], noPhotos)).toEqual([photosMissing]);
   });
 
   test.each(requiredKeys[kind])('%s with only blanks counts as empty', (key) => {
-    expect(validateListing(kind, { ...goodValues[kind], [key]: '  ' }, twoPhotos)).toEqual({
-      field: key,
-      message: 'Please fill in all required fields.',
-    });
+    expect(validateListing(kind, { ...goodValues[kind], [key]: '  ' }, twoPhotos)).toEqual([
+      { field: key, message: 'Please fill in all required fields.' },
+    ]);
   });
 
   test.each([
@@ -92,12 +86,12 @@ describe.each(kinds)('the form of a %s (FORM-7, FORM-8)', (kind) => {
     ['---', 'Please write the name with at least one letter or digit.'],
   ])('the name %j is refused after missing fields, and before the photos', (name, message) => {
     const values = { ...goodValues[kind], name };
-    expect(validateListing(kind, { ...values, mileage: '' }, twoPhotos)?.field).toBe('mileage');
-    expect(validateListing(kind, values, [null, null, null])).toEqual({ field: 'name', message });
+    expect(validateListing(kind, { ...values, mileage: '' }, twoPhotos)[0]?.field).toBe('mileage');
+    expect(validateListing(kind, values, [null, null, null])[0]).toEqual({ field: 'name', message });
   });
 
   test.each(['price', 'mileage', 'kilometers'] as const)('%s is free text', (key) => {
-    expect(validateListing(kind, { ...goodValues[kind], [key]: 'ask me' }, twoPhotos)).toBeNull();
+    expect(validateListing(kind, { ...goodValues[kind], [key]: 'ask me' }, twoPhotos)).toEqual([]);
   });
 });
 
@@ -120,15 +114,14 @@ describe('photos that a listing needs (FORM-9)', () => {
     const message =
       kind === 'car' ? 'Please upload at least one car photo.' : 'Please upload at least two bike photos.';
     expect(validateListing(kind, goodValues[kind], photos)).toEqual(
-      verdict === 'passes' ? null : { field: verdict, message },
+      verdict === 'passes' ? [] : [{ field: verdict, message }],
     );
   });
 
   test.each(kinds)('%s: a wrong type among enough photos is the last fault, with its slot', (kind) => {
-    expect(validateListing(kind, goodValues[kind], [photo(), photo(), photo('image/gif')])).toEqual({
-      field: 'photo3',
-      message: 'Only JPG, JPEG, and PNG formats are allowed.',
-    });
+    expect(validateListing(kind, goodValues[kind], [photo(), photo(), photo('image/gif')])).toEqual([
+      { field: 'photo3', message: 'Only JPG, JPEG, and PNG formats are allowed.' },
+    ]);
   });
 });
 

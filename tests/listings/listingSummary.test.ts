@@ -26,6 +26,7 @@ const swift: Listing = {
   state: 'approved',
   visible: true,
   rejectReason: '',
+  createdAt: null,
   updatedAt: null,
 };
 

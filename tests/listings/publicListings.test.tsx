@@ -78,16 +78,18 @@ describe('Know More', () => {
     await user.click(await button('car', 'Know More'));
     const details = await dialog('Maruti Swift');
     const facts = within(details).getAllByRole('term');
-    expect(facts.map((term) => `${term.textContent}: ${term.nextSibling?.textContent}`)).toEqual([
+    expect(facts.map((term) => `${term.textContent?.trim()}: ${term.nextSibling?.textContent}`)).toEqual([
       'Purchased year: 2019',
+      'Kilometers driven: 32,000 km',
       'Fuel type: Petrol',
       'Transmission: Manual',
-      'Kilometers driven: 32,000 km',
+      'Place: Pune',
       'Make: Maruti Suzuki',
       'Model: Swift',
       'Body type: Hatchback',
     ]);
     expect(within(details).getByText('One owner.')).toBeVisible();
+    expect(within(details).getByText('Rs. 4.5 lakh')).toBeVisible();
     expect(within(details).getByText('Rs. 4,50,000')).toBeVisible();
     expect(within(details).getByText('12 MG Road, Pune')).toBeVisible();
     const photos = within(details).getByRole('region', { name: 'Photos of Maruti Swift' });
@@ -96,6 +98,7 @@ describe('Know More', () => {
         .getAllByRole('img')
         .map((photo) => photo.getAttribute('alt')),
     ).toEqual(['Maruti Swift, photo 1 of 2', 'Maruti Swift, photo 2 of 2']);
+    expect(within(photos).getAllByRole('button', { name: /^Show photo/ })).toHaveLength(2);
     expect(address()).toBe('/cars/car1');
     expect(firebase.sent('batchGet')).toBe(0);
     await user.click(within(details).getByRole('button', { name: 'Close' }));
@@ -104,11 +107,11 @@ describe('Know More', () => {
     expect(await card('car')).toBeVisible();
   });
 
-  test.each(['photo', 'name'])('opens from the %s too', async (which) => {
+  test('opens from the link of the name too, which covers the card', async () => {
     const { user } = showTab('car');
-    const [photo, name] = within(await card('car')).getAllByRole('link', { name: 'Maruti Swift' });
-    expect(photo).toHaveAttribute('href', '/cars/car1');
-    await user.click((which === 'photo' ? photo : name) as HTMLElement);
+    const name = within(await card('car')).getByRole('link', { name: 'Maruti Swift' });
+    expect(name).toHaveAttribute('href', '/cars/car1');
+    await user.click(name);
     expect(await dialog('Maruti Swift')).toBeVisible();
   });
 
@@ -359,17 +362,29 @@ describe('the tabs of the home page', () => {
 });
 
 describe('the Home tab', () => {
-  test('requests the lowest prices at once, and the other sections when they come near the viewport', async () => {
+  test('requests the newest cars at once, and the other sections when they come near the viewport', async () => {
     show(<PublicPages />);
-    await screen.findByRole('region', { name: 'Lowest prices' });
+    await screen.findByRole('region', { name: 'Just added' });
     const sortedBy = (field: string) => firebase.sent('runQuery', `"orderBy":[{"field":{"fieldPath":"${field}"}`);
-    expect([readsOf(cars), readsOf('bikes'), sortedBy('priceValue')]).toEqual([1, 0, 1]);
+    expect([readsOf(cars), readsOf('bikes'), sortedBy('createdAt')]).toEqual([1, 0, 1]);
+    scrollIntoView(screen.getByRole('heading', { name: 'Lowest prices' }));
+    await screen.findByRole('region', { name: 'Lowest prices' });
+    expect([readsOf(cars), readsOf('bikes'), sortedBy('priceValue')]).toEqual([2, 0, 1]);
     scrollIntoView(screen.getByRole('heading', { name: 'Dream cars' }));
     await screen.findByRole('region', { name: 'Dream cars' });
-    expect([readsOf(cars), readsOf('bikes'), sortedBy('carYear')]).toEqual([2, 0, 1]);
+    expect([readsOf(cars), readsOf('bikes'), sortedBy('carYear')]).toEqual([3, 0, 1]);
     scrollIntoView(screen.getByRole('heading', { name: 'Bikes' }));
     await screen.findByRole('region', { name: 'Bikes' });
-    expect([readsOf(cars), readsOf('bikes'), sortedBy('createdAt')]).toEqual([2, 1, 1]);
+    expect([readsOf(cars), readsOf('bikes'), sortedBy('createdAt')]).toEqual([3, 1, 2]);
+  });
+
+  test.each([
+    ['SUV under 8 lakh', '/cars?say=SUV+under+8+lakh'],
+    ['  ', '/cars'],
+  ])('leads from the search box with "%s" to %s', async (text, to) => {
+    const { user } = show(<PublicPages />);
+    await user.type(screen.getByRole('searchbox', { name: 'Search cars and bikes' }), `${text}{Enter}`);
+    expect(address()).toBe(to);
   });
 
   test('has four pictures that can be paused, and a strip that moves by itself', async () => {
@@ -386,7 +401,7 @@ describe('the Home tab', () => {
     scrollIntoView(await screen.findByRole('heading', { name: 'Dream cars' }));
     expect(await card('car')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await screen.findByRole('region', { name: 'Lowest prices' });
+    await screen.findByRole('region', { name: 'Just added' });
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });

@@ -96,7 +96,8 @@ describe.each(kinds)('the form of a %s', (kind: ListingKind) => {
 
   async function edit(values: ListingFormValues): Promise<void> {
     const draft = toSubmittedListing(kind, values);
-    const sent = fields.every((field) => isOffered(field, values)) && validateListing(kind, values, uploaded) === null;
+    const sent =
+      fields.every((field) => isOffered(field, values)) && validateListing(kind, values, uploaded).length === 0;
     const content = { ...toStoredFields({ draft, photos: uploaded }), ...searchContent(draft.values, 'Pune') };
     const changes = { ...moveWrites('edit', 'pending'), ...content };
     await judgedAlike((db) => changeListing(db, listingPath(kind, 'pending'), changes), sent, 'dealer');
@@ -127,7 +128,7 @@ describe('sign-up', () => {
       fc.asyncProperty(field === 'phone' ? phones : texts(longest), async (text) => {
         const typedValues = { ...values, ...noReviewedDealer, [field]: text, picture };
         const profile = toStoredProfile(typedValues);
-        const sent = fits(profile[stored], longest) && validateSignUp('dealer', typedValues) === null;
+        const sent = fits(profile[stored], longest) && validateSignUp('dealer', typedValues).length === 0;
         const path = `sellers/${halfRegistered.uid}`;
         await stage.given({ [path]: null });
         const changed = { ...record, [stored]: profile[stored] };
@@ -146,7 +147,7 @@ describe('sign-up', () => {
     await fc.assert(
       fc.asyncProperty(field === 'phone' ? phones : texts(longest), async (text) => {
         const typedValues = { ...values, ...noReviewedDealer, [field]: text, picture: null };
-        const sent = fits(text.trim(), longest) && validateSignUp('buyer', typedValues) === null;
+        const sent = fits(text.trim(), longest) && validateSignUp('buyer', typedValues).length === 0;
         const records = {
           [buyerPath]: { ...buyerRecord(halfRegistered), [stored]: text.trim() },
           [cardPath]: { ...contactCard(halfRegistered.uid), [stored]: text.trim() },
@@ -168,7 +169,7 @@ test.each([
   let sentBefore = 0;
   await fc.assert(
     fc.asyncProperty(texts(longest), async (text) => {
-      const sent = fits(text.trim(), longest) && validateContact({ ...honest, [field]: text }) === null;
+      const sent = fits(text.trim(), longest) && validateContact({ ...honest, [field]: text }).length === 0;
       sentBefore += 1;
       const message = { ...contactMessage(), timestamp: serverTimestamp(), [field]: text.trim() };
       await judgedAlike((db) => setDoc(doc(db, `contacts/message${sentBefore}`), message), sent, 'visitor');
@@ -179,7 +180,7 @@ test.each([
 
 test('the generators make accepted and refused values', () => {
   const made = fc.sample(texts(textLimits.listingName), { seed: cases.seed, numRuns: 200 });
-  const isGood = (name: string) => validateContact({ name, phone: 'x', reason: 'x' }) === null;
+  const isGood = (name: string) => validateContact({ name, phone: 'x', reason: 'x' }).length === 0;
   expect(made.filter(isGood).length).toBeGreaterThan(50);
   expect(made.filter((name) => !isGood(name)).length).toBeGreaterThan(10);
 });

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { filtersOf } from '../../src/search/filters';
+import { filtersOf } from '../../src/search/filters/filters';
 import { searchSorts } from '../../src/search/search';
 import { containing, declaredIndexes, type Index, indexFile } from './indexes';
 import { needsOf } from './searchNeeds';

@@ -75,6 +75,20 @@ describe('a visitor', () => {
     expect(await screen.findByText(/Nothing new/)).toBeVisible();
   });
 
+  test('sees what is new in another order too, but not in another search', async () => {
+    keepOnDevice(dieselAddress);
+    const { user } = show(<PublicPages />, '/MySearches');
+    await user.click(await screen.findByRole('link', { name: 'Show cars' }));
+    const isNew = async () => within(await card('Diesel approved')).queryByText('New') !== null;
+    await waitFor(async () => expect(await isNew()).toBe(true));
+    await user.selectOptions(await screen.findByLabelText('Sort by'), 'As posted');
+    expect(address()).toBe(`${dieselAddress}&sort=posted`);
+    await waitFor(async () => expect(await isNew()).toBe(true));
+    await user.click(screen.getByRole('button', { name: 'Remove Diesel' }));
+    await waitFor(() => expect(address()).toBe('/cars?sort=posted'));
+    await waitFor(async () => expect(await isNew()).toBe(false));
+  });
+
   test('removes a search after a question', async () => {
     keepOnDevice(dieselAddress, '/bikes?q=bullet');
     const { user } = show(<PublicPages />, '/MySearches');

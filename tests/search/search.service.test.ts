@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { ListingKind } from '../../src/listings/kinds';
 import type { Listing } from '../../src/listings/listing';
-import type { ChosenFilters } from '../../src/search/filters';
-import type { Near } from '../../src/search/near';
+import type { ChosenFilters } from '../../src/search/filters/filters';
+import type { Near } from '../../src/search/near/near';
 import { type ListingSearch, type QuerySort, readSearch, type SearchSort, searchSorts } from '../../src/search/search';
 import { countFound, findListings, isTooWide } from '../../src/search/search.service';
 import { foundLimit, pageSize } from '../../src/shared/limits';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ListingKind } from '../../src/listings/kinds';
-import { filterGroups, filtersOf } from '../../src/search/filters';
+import { filterGroups, filtersOf } from '../../src/search/filters/filters';
 import {
   canonicalSearch,
   conditionsOf,

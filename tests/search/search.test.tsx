@@ -40,6 +40,17 @@ beforeEach(() => {
 const searches = (word: string) => firebase.sent('runQuery', `"ARRAY_CONTAINS","value":{"stringValue":"${word}"}`);
 
 describe('what is typed', () => {
+  test('is not searched while its last word is too short to mean something', async () => {
+    const { user } = show(<PublicPages />, '/cars?sort=posted');
+    const box = await screen.findByRole('combobox', { name: 'Search cars' });
+    await screen.findByText('1 car found');
+    await user.type(box, 'swift zx');
+    await waitFor(() => expect(address()).toBe('/cars?q=swift&sort=posted'));
+    expect(box).toHaveValue('swift zx');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(address()).toBe('/cars?q=zx&model=Swift&sort=posted'));
+  });
+
   test('is searched a moment after the last key, and is in the address', async () => {
     const { user } = show(<PublicPages />, '/cars');
     await user.type(await screen.findByRole('combobox', { name: 'Search cars' }), 'swift pune');
@@ -48,6 +59,20 @@ describe('what is typed', () => {
     expect(address()).toBe('/cars?q=swift+pune');
     expect(firebase.sent('runQuery', 'ARRAY_CONTAINS')).toBe(1);
     expect(searches('pune+swift')).toBe(1);
+  });
+
+  test('stays while what is typed finds nothing, until it is sent', async () => {
+    const { user } = show(<PublicPages />, '/cars?sort=posted');
+    const box = await screen.findByRole('combobox', { name: 'Search cars' });
+    await screen.findByText('1 car found');
+    await user.type(box, 'suv');
+    await waitFor(() => expect(searches('suv')).toBe(1));
+    await user.type(box, ' pune');
+    await waitFor(() => expect(searches('pune+suv')).toBe(1));
+    expect(screen.getByRole('article', { name: 'Maruti Swift' })).toBeVisible();
+    expect(address()).toBe('/cars?sort=posted');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(address()).toBe('/cars?bodyType=SUV&district=Pune&sort=posted'));
   });
 
   test('is searched at once on Enter', async () => {
@@ -114,11 +139,29 @@ describe('the number found', () => {
 });
 
 describe('a search that finds nothing', () => {
+  test('leads to the dealer who is called so', async () => {
+    storeDealer(aDealer({ dealerName: 'Sharma Motors', distName: 'Jaipur' }));
+    const { user } = show(<PublicPages />, '/cars?q=sharma+mot');
+    await user.click(await screen.findByRole('link', { name: 'Sharma Motors, dealer in Jaipur' }));
+    await waitFor(() => expect(address()).toBe('/dealers/dealer1'));
+  });
+
+  test.each([
+    ['near=Delhi&within=200', 'Anywhere instead of within 200 km of Delhi: 1 found.'],
+    ['district=Delhi', 'Anywhere instead of in Delhi: 1 found.'],
+  ])('in its place (%s) can be asked for anywhere', async (place, text) => {
+    const { user } = show(<PublicPages />, `/cars?q=swift&${place}`);
+    expect(await screen.findByText(text)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Search anywhere' }));
+    expect(await screen.findByText('1 car found')).toBeVisible();
+    expect(address()).toBe('/cars?q=swift');
+  });
+
   test('names the filter without which most listings are found, and removes it', async () => {
     storeCars(foundLimit);
     storeListing(aCar({ id: 'cheap', values: { ...aCar().values, fuelType: 'Petrol' }, priceValue: 90_000 }));
     const { user } = show(<PublicPages />, '/cars?q=swift&maxPrice=100000&fuelType=Diesel');
-    expect(await screen.findByText('Without Up to Rs. 1 lakh: 100+ found.')).toBeVisible();
+    expect(await screen.findByText('Without “Up to Rs. 1 lakh”: 100+ found.')).toBeVisible();
     const [, remove] = screen.getAllByRole('button', { name: 'Remove Up to Rs. 1 lakh' });
     if (remove) await user.click(remove);
     expect(address()).toBe('/cars?q=swift&fuelType=Diesel');

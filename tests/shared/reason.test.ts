@@ -10,14 +10,14 @@ describe.each(['listing', 'booking'] as const)('why a %s is refused', (refusal) 
   const longest = 'x'.repeat(longestNote(refusal));
 
   test('a reason must be chosen', () => {
-    expect(validateReason({ reason: '', note: 'A note' })?.field).toBe('reason');
-    expect(validateReason({ reason: first, note: '' })).toBeNull();
+    expect(validateReason({ reason: '', note: 'A note' })[0]?.field).toBe('reason');
+    expect(validateReason({ reason: first, note: '' })).toEqual([]);
   });
 
   test("'Another reason' needs a note", () => {
     const last = reasons.at(-1) ?? '';
-    expect(validateReason({ reason: last, note: '  ' })?.field).toBe('note');
-    expect(validateReason({ reason: last, note: 'It is a boat.' })).toBeNull();
+    expect(validateReason({ reason: last, note: '  ' })[0]?.field).toBe('note');
+    expect(validateReason({ reason: last, note: 'It is a boat.' })).toEqual([]);
     expect(reasonText({ reason: last, note: ' It is a boat. ' })).toBe('It is a boat.');
   });
 

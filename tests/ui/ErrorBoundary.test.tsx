@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { SetupPage } from '../../src/app/SetupPage';
+import SetupPage from '../../src/app/SetupPage';
 import { ErrorBoundary } from '../../src/ui/ErrorBoundary';
 import { takeConsoleOutput } from '../support/consoleGuard';
 

@@ -17,7 +17,7 @@ interface Values {
 function Form() {
   const form = useValidatedForm<Values, 'name'>({
     initial: { name: '', reason: '', picture: null },
-    validate: () => null,
+    validate: () => [],
     submit,
   });
   return (

@@ -26,8 +26,8 @@ export function AdminLogin({ onLogin }: { onLogin: () => void }) {
   const form = useValidatedForm<AdminCredentials, keyof AdminCredentials>({
     initial: { adminId: '', password: '' },
     validate: ({ adminId, password }) => {
-      const empty = adminId.trim() === '' ? 'adminId' : password === '' ? 'password' : null;
-      return empty && { field: empty, message: adminTexts.incomplete };
+      const empty = [adminId.trim() === '' && ('adminId' as const), password === '' && ('password' as const)];
+      return empty.flatMap((field) => (field ? [{ field, message: adminTexts.incomplete }] : []));
     },
     submit: async (credentials) => {
       const refusal = await answer(credentials);

@@ -1,23 +1,40 @@
 import { Link } from 'react-router-dom';
+import { bodyTypeAddress } from '../../shared/addresses';
 import { makesOf, type NamedSearch, readableAddress } from '../../shared/readable/readableAddress';
-import { browseTexts } from '../texts';
+import { browseTexts } from '../homeMoreTexts';
 
+const kinds = ['car', 'bike'] as const;
 const most = { car: 8, bike: 6 };
 
-function byMake(kind: NamedSearch['kind']): readonly NamedSearch[] {
-  return makesOf(kind)
-    .slice(0, most[kind])
-    .map((make) => ({ by: 'make', kind, make }));
+interface SearchLink {
+  readonly to: string;
+  readonly text: string;
 }
 
-const places = browseTexts.places.map((place): NamedSearch => ({ by: 'place', kind: 'car', place }));
+function toLink(search: NamedSearch): SearchLink {
+  return { to: readableAddress(search), text: browseTexts.link(search) };
+}
 
-function Links({ searches, label }: { searches: readonly NamedSearch[]; label: string }) {
+function makes(kind: NamedSearch['kind']): readonly SearchLink[] {
+  return makesOf(kind)
+    .slice(0, most[kind])
+    .map((make) => toLink({ by: 'make', kind, make }));
+}
+
+function bodies(kind: NamedSearch['kind']): readonly SearchLink[] {
+  return browseTexts.bodies[kind].map((body) => ({ to: bodyTypeAddress(kind, body), text: body }));
+}
+
+const places = browseTexts.places.map((place) => toLink({ by: 'place', kind: 'car', place }));
+
+function Links({ links, label }: { links: readonly SearchLink[]; label: string }) {
   return (
     <ul className="browse-links" aria-label={label}>
-      {searches.map((search) => (
-        <li key={readableAddress(search)}>
-          <Link to={readableAddress(search)}>{browseTexts.link(search)}</Link>
+      {links.map(({ to, text }) => (
+        <li key={to}>
+          <Link className="chip" to={to}>
+            {text}
+          </Link>
         </li>
       ))}
     </ul>
@@ -30,12 +47,18 @@ export function BrowseSearches() {
     <>
       <section className="home-section">
         <h2>{browseTexts.byMake}</h2>
-        <Links searches={byMake('car')} label={browseTexts.carsByMake} />
-        <Links searches={byMake('bike')} label={browseTexts.bikesByMake} />
+        <Links links={makes('car')} label={browseTexts.carsByMake} />
+        <Links links={makes('bike')} label={browseTexts.bikesByMake} />
+      </section>
+      <section className="home-section">
+        <h2>{browseTexts.byBody}</h2>
+        {kinds.map((kind) => (
+          <Links key={kind} links={bodies(kind)} label={browseTexts.bodiesByKind[kind]} />
+        ))}
       </section>
       <section className="home-section">
         <h2>{browseTexts.byPlace}</h2>
-        <Links searches={places} label={browseTexts.carsByPlace} />
+        <Links links={places} label={browseTexts.carsByPlace} />
       </section>
     </>
   );

@@ -1,44 +1,46 @@
+import { lazy, Suspense } from 'react';
 import { listingPageTexts } from '../../listings/texts';
 import { paths } from '../../shared/addresses';
-import { Later, lazyWhenIdle } from '../../ui/lazyWhenIdle';
 import { headTexts } from '../../ui/texts';
 import { homeTexts } from '../texts';
-import { BrowseSearches } from './BrowseSearches';
 import { Hero } from './Hero';
 import { ListingStrip } from './ListingStrip';
+import { WelcomePictures } from './WelcomePictures';
 
-const RecentlyViewed = lazyWhenIdle(() => import('../../recentlyViewed/RecentlyViewed'));
+/** Milliseconds until the rest of a prerendered home page is hydrated. Until then, its links work by themselves. */
+const restDelay = 3_000;
 
-/** /: the welcome, the car sections and the bike section (NAV-5, NAV-6), then the commonest searches (NAV-16). */
+const HomeMore = lazy(async () => {
+  const isPrerendered = !import.meta.env.SSR && document.documentElement.dataset.rendered === paths.home;
+  if (isPrerendered) await new Promise((resolve) => setTimeout(resolve, restDelay));
+  return import('./HomeMore');
+});
+
+const allCars = { to: paths.cars, label: listingPageTexts.car.seeAll };
+const allBikes = { to: paths.bikes, label: listingPageTexts.bike.seeAll };
+
+/**
+ * /: the welcome with the newest cars (NAV-5), the car sections and the bike section (NAV-6), the commonest searches
+ * (NAV-16), and what the site does for people (NAV-19).
+ */
 export default function HomePage() {
   return (
     <>
       <title>{headTexts.title(homeTexts.title)}</title>
-      <Hero carsPath={paths.cars} bikesPath={paths.bikes} />
-      <ListingStrip
-        kind="car"
-        order="cheapest"
-        {...homeTexts.cheapest}
-        seeAll={{ to: paths.cars, label: listingPageTexts.car.seeAll }}
-        first
-      />
-      <ListingStrip
-        kind="car"
-        order="latestModel"
-        {...homeTexts.latestModel}
-        seeAll={{ to: paths.cars, label: listingPageTexts.car.seeAll }}
-        autoplay
-      />
-      <ListingStrip
-        kind="bike"
-        order="newest"
-        {...homeTexts.bikes}
-        seeAll={{ to: paths.bikes, label: listingPageTexts.bike.seeAll }}
-      />
-      <Later>
-        <RecentlyViewed />
-      </Later>
-      <BrowseSearches />
+      <div className="home-top">
+        <Hero />
+        <WelcomePictures />
+        <ListingStrip kind="car" order="newest" {...homeTexts.newest} seeAll={allCars} first />
+      </div>
+      <Suspense>
+        <HomeMore part="checks" />
+      </Suspense>
+      <ListingStrip kind="car" order="cheapest" {...homeTexts.cheapest} seeAll={allCars} />
+      <ListingStrip kind="car" order="latestModel" {...homeTexts.latestModel} seeAll={allCars} autoplay />
+      <ListingStrip kind="bike" order="newest" {...homeTexts.bikes} seeAll={allBikes} />
+      <Suspense>
+        <HomeMore part="end" />
+      </Suspense>
     </>
   );
 }

@@ -6,20 +6,21 @@ import type { ListingKind } from '../../listings/kinds';
 import { approvedListings } from '../../listings/listings.queries';
 import { kindTexts } from '../../listings/texts';
 import { usePlacedList } from '../../lists/usePlacedList';
-import { namedTexts, searchTexts } from '../../search/texts';
-import { useNamedSearch } from '../../search/useNamedSearch';
-import { hasConditions, isSearchAddress } from '../../shared/addresses';
+import { namedTexts } from '../../search/named/namedTexts';
+import { useNamedSearch } from '../../search/named/useNamedSearch';
+import { hasConditions, isSearchAddress, saidParameter } from '../../shared/addresses';
 import type { NamedSearch } from '../../shared/readable/readableAddress';
 import { useMetaDescription } from '../../ui/documentHead';
 import { Notice } from '../../ui/Notice';
 import { headTexts } from '../../ui/texts';
 import { NothingHere } from '../NothingHere';
+import { listPageTexts } from '../texts';
 
 function SearchMissing() {
   return (
     <div className="search-bar">
       <Notice tone="warning" onRetry={() => window.location.reload()}>
-        {searchTexts.notLoaded}
+        {listPageTexts.toolsNotLoaded}
       </Notice>
     </div>
   );
@@ -56,6 +57,7 @@ function FoundSkeleton({ kind }: { kind: ListingKind }) {
 /** If the tools cannot be loaded, the list still works. */
 const SearchTools = lazy(() => import('../../search/SearchTools').catch(() => ({ default: SearchMissing })));
 const FoundListings = lazy(() => import('./FoundListings'));
+const MeantAddress = lazy(() => import('./MeantAddress'));
 
 function AllListings({ kind }: { kind: ListingKind }) {
   const list = usePlacedList(approvedListings(kind, 'newest'));
@@ -79,7 +81,10 @@ export default function ListPage({ kind }: { kind: ListingKind }) {
   // Prerendered pages contain the skeleton of the tools, so the tools render after hydration. Other searches are not
   // prerendered: their tools render at once, so that Back restores a page of the same height.
   const withTools = useDeferredValue(true, hasSearch);
-  if (named === 'unknown') return <NothingHere />;
+  // Until the text in the address is understood, nothing is asked for.
+  const isUnderstood = !new URLSearchParams(address.search).get(saidParameter);
+  if (named === 'unknown') return <MeantAddress otherwise={<NothingHere />} />;
+  const found = <FoundSkeleton kind={kind} />;
   const heading = named ? namedTexts.heading(named) : kindTexts[kind].used;
   return (
     <section className="page-section">
@@ -90,9 +95,7 @@ export default function ListPage({ kind }: { kind: ListingKind }) {
         <Suspense fallback={toolsSkeleton}>{withTools ? <SearchTools kind={kind} /> : toolsSkeleton}</Suspense>
         <div className="search-results">
           {named || hasSearch ? (
-            <Suspense fallback={<FoundSkeleton kind={kind} />}>
-              <FoundListings kind={kind} />
-            </Suspense>
+            <Suspense fallback={found}>{isUnderstood ? <FoundListings kind={kind} /> : found}</Suspense>
           ) : (
             <AllListings kind={kind} />
           )}

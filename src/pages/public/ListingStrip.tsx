@@ -32,7 +32,7 @@ const firstPhotos = 2;
 
 /** A section of the home page: the first page of a list in a row, with a link to the whole list. */
 export function ListingStrip({ kind, order, title, lead, seeAll, autoplay = false, first = false }: ListingStripProps) {
-  const near = useInView({ margin: '300px', once: true });
+  const near = useInView({ margin: '200px', once: true });
   const list = usePagedQuery(approvedListings(kind, order), { enabled: first || near.inView });
   const dealerOf = useDealersOf(list.state === 'ready' ? list.items : []);
   const actions = useListingActions();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, Navigate } from 'react-router-dom';
 import { AccountForm } from '../../accounts/AccountForm';
 import { type AccountRole, accountRoles, loginFields } from '../../accounts/account';
 import {
@@ -9,11 +9,12 @@ import {
   validateLogin,
 } from '../../accounts/accountForm';
 import { logInBuyer, logInDealer, sendPasswordReset } from '../../accounts/accounts.service';
-import { loginReturn } from '../../accounts/loginReturn';
+import { loginReason, loginReturn, signedUpEmail } from '../../accounts/loginReturn';
 import { accountTexts, loginTexts } from '../../accounts/texts';
+import { useLoginState } from '../../accounts/useLoginState';
+import { useSession } from '../../accounts/useSession';
 import { joinDeviceListings } from '../../saved/joinDeviceListings';
 import { joinDeviceSearches } from '../../savedSearches/joinDeviceSearches';
-import { paths } from '../../shared/addresses';
 import { isAppError } from '../../shared/appError';
 import { timers } from '../../shared/limits';
 import { showError, showPassingSuccess, showSuccess, showWarning } from '../../ui/dialogs';
@@ -23,19 +24,23 @@ import { useHydrated } from '../../ui/useHydrated';
 const logIns = { buyer: logInBuyer, dealer: logInDealer } as const;
 
 /**
- * /login and /slogin. A login goes to the root and reloads, so that the right app is shown (ACC-8). A buyer goes back
- * to the listing or dealer whose page asked for the login.
+ * /login and /slogin. A login goes to the root, or back to the page that asked for it, and reloads, so that the right
+ * app is shown (ACC-8). A buyer who is already logged in goes there at once.
  */
 export default function LoginPage({ account }: { account: AccountRole }) {
   const { loginTitle, loginLead, signUpPath } = accountRoles[account];
-  const { state } = useLocation();
+  const state = useLoginState();
+  const { buyer } = useSession();
+  const [loggingIn, setLoggingIn] = useState(false);
   const [sendingReset, setSendingReset] = useState(false);
   const isHydrated = useHydrated();
 
   async function logIn({ email, password }: AccountFormValues): Promise<void> {
+    setLoggingIn(true);
     try {
       await logIns[account]({ email, password });
     } catch (error) {
+      setLoggingIn(false);
       if (isAppError(error, 'wrongCredentials')) await showWarning(dialogTexts.invalid, accountTexts.wrongLogin);
       else await showError(accountTexts.loginFailed);
       return;
@@ -43,15 +48,15 @@ export default function LoginPage({ account }: { account: AccountRole }) {
     const joined = account === 'buyer' ? Promise.all([joinDeviceSearches(), joinDeviceListings()]) : null;
     await showPassingSuccess(accountTexts.loggedIn, timers.successDialog);
     await joined;
-    window.location.assign(account === 'buyer' ? loginReturn(state) : paths.home);
+    window.location.assign(loginReturn(state));
   }
 
-  async function sendReset(
-    values: AccountFormValues,
-    refuse: (invalid: NonNullable<InvalidAccountInput>) => Promise<void>,
-  ): Promise<void> {
-    const invalid = validateEmail(values);
-    if (invalid) return refuse(invalid);
+  async function sendReset(values: AccountFormValues, mark: (invalid: InvalidAccountInput) => void): Promise<void> {
+    const [invalid] = validateEmail(values);
+    if (invalid) {
+      mark(invalid);
+      return;
+    }
     setSendingReset(true);
     try {
       await sendPasswordReset(values.email);
@@ -63,23 +68,25 @@ export default function LoginPage({ account }: { account: AccountRole }) {
     }
   }
 
+  if (account === 'buyer' && buyer && !loggingIn) return <Navigate to={loginReturn(state)} replace />;
   return (
     <div className="container form-page">
       <title>{headTexts.title(loginTitle)}</title>
       <h1>{loginTitle}</h1>
-      <p className="form-lead">{loginLead}</p>
+      <p className="form-lead">{loginReason(state) ?? loginLead}</p>
       <AccountForm
         fields={loginFields}
+        initial={{ email: signedUpEmail(state) }}
         submitLabel={loginTexts.submit}
         busyLabel={loginTexts.busy}
         validate={(values) => validateLogin(account, values)}
         onSubmit={logIn}
-        more={(values, refuse) => (
+        more={(values, mark) => (
           <button
             type="button"
             className="btn btn-link"
             disabled={sendingReset || !isHydrated}
-            onClick={() => void sendReset(values, refuse)}
+            onClick={() => void sendReset(values, mark)}
           >
             {loginTexts.forgotPassword}
           </button>

@@ -7,6 +7,7 @@ import { bookTexts } from '../../bookings/texts';
 import { useListingActions } from '../../bookings/useListingActions';
 import { CompareLink } from '../../compare/CompareLink';
 import { DealerContact } from '../../dealers/DealerContact';
+import { QuickContact } from '../../dealers/QuickContact';
 import { useDealersOf } from '../../dealers/useDealersOf';
 import { ListingDetails } from '../../listings/ListingDetails';
 import { ListingHead } from '../../listings/ListingHead';
@@ -46,24 +47,27 @@ export function PublicListingDetails({ listing, place, named }: PublicListingDet
         listing={listing}
         dealer={dealer}
         {...(place === 'page' && { title: <h1 className="vehicle-details-name">{name}</h1>, headingLevel: 2 })}
+        corner={<ShareButton title={listingTitle(listing)} address={address} />}
         actions={
           <>
             {state === 'approved' && <MonthlyCost priceValue={listing.priceValue} />}
-            <div className="vehicle-details-actions">
-              {state === 'approved' && !isDealer && !isGone && (
+            {state === 'approved' && !isDealer && !isGone && (
+              <div className="vehicle-details-actions">
+                <QuickContact dealer={dealer} about={{ title: listingTitle(listing), address }} />
                 <BookChoices
                   atOnce={<BookButton listing={listing} bookingId={actions.bookingId} onBook={actions.book} />}
                   submit={bookTexts.withTestDrive}
                   busy={actions.bookingId === listing.id}
                   onBook={(wish) => actions.book(listing, wish)}
                 />
-              )}
-            </div>
-            <div className="vehicle-details-more">
-              {!isDealer && <SaveButton listing={listing} />}
-              {!isDealer && state === 'approved' && <CompareLink listing={listing} />}
-              <ShareButton title={listingTitle(listing)} address={address} />
-            </div>
+              </div>
+            )}
+            {!isDealer && (
+              <div className="vehicle-details-more">
+                <SaveButton listing={listing} />
+                {state === 'approved' && <CompareLink listing={listing} />}
+              </div>
+            )}
           </>
         }
         {...(!isDealer && { dealerPath: dealerAddress(sellerId) })}
@@ -73,7 +77,7 @@ export function PublicListingDetails({ listing, place, named }: PublicListingDet
           !isDealer && <DealerContact dealer={dealer} about={{ title: listingTitle(listing), address }} />
         }
       />
-      {closed && !isDealer && <SimilarListings kind={kind} listing={listing} />}
+      {!isDealer && <SimilarListings kind={kind} listing={listing} plain={!closed} />}
     </>
   );
 }

@@ -1,9 +1,11 @@
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { AccountForm } from '../../accounts/AccountForm';
 import { type AccountRole, accountRoles } from '../../accounts/account';
 import { type AccountFormValues, validateSignUp } from '../../accounts/accountForm';
 import { signUpBuyer, signUpDealer } from '../../accounts/accounts.service';
+import { afterSignUp, loginReason } from '../../accounts/loginReturn';
 import { accountTexts, signUpTexts } from '../../accounts/texts';
+import { useLoginState } from '../../accounts/useLoginState';
 import { compressPicture } from '../../photos/photoCompression';
 import { photoProblem } from '../../photos/photoProblem';
 import { timers } from '../../shared/limits';
@@ -27,7 +29,7 @@ export default function SignUpPage({ account }: { account: AccountRole }) {
   const { signUpTitle, signUpLead, signUpFields, loginPath } = accountRoles[account];
   const navigate = useNavigate();
   // Passed on to the login, which leads back to the page that asked for it.
-  const { state } = useLocation();
+  const state = useLoginState();
 
   async function signUp(values: AccountFormValues): Promise<void> {
     try {
@@ -37,14 +39,14 @@ export default function SignUpPage({ account }: { account: AccountRole }) {
       return;
     }
     await showPassingSuccess(accountTexts.signedUp, timers.successDialog);
-    await navigate(loginPath, { state });
+    await navigate(loginPath, { state: afterSignUp(state, values.email) });
   }
 
   return (
     <div className="container form-page">
       <title>{headTexts.title(signUpTitle)}</title>
       <h1>{signUpTitle}</h1>
-      <p className="form-lead">{signUpLead}</p>
+      <p className="form-lead">{loginReason(state) ?? signUpLead}</p>
       <AccountForm
         fields={signUpFields}
         submitLabel={signUpTexts.submit}

@@ -11,9 +11,14 @@ export interface Understood {
   readonly words: readonly string[];
   readonly corrected: readonly Correction[];
   readonly near: Near | null;
+  /** 'Cheapest', 'low km'; null if the text asks for no order. */
+  readonly order: Order | null;
   /** What the text asks for and no filter answers: colours, condition, states. Folded. */
   readonly ignored: readonly string[];
 }
+
+export const orderNames = ['cheapest', 'leastDriven', 'latestModel'] as const;
+export type Order = (typeof orderNames)[number];
 
 /** Rupees, years, km. The values of a list are alternatives. */
 export interface UnderstoodFilters {

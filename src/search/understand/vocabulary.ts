@@ -2,9 +2,11 @@ import type { ListingKind } from '../../listings/kinds';
 import { devanagari, soundOf } from '../../shared/devanagari';
 import { type Found, Phrases } from '../../shared/phrases';
 import { districts } from '../../shared/places/districts';
-import { allowedErrors, errorsBetween, foldedWords } from '../../shared/spelling';
+import { foldedWords } from '../../shared/spelling';
 import { bodySpellings } from '../../shared/vehicles/bodySpellings';
 import { forEachVehicleName, type NamedVehicle } from '../../shared/vehicles/vehicles';
+import { KnownWords } from './knownWords';
+import { type Order, orderNames } from './understood';
 import {
   comparisonsAfter,
   comparisonsBefore,
@@ -16,6 +18,7 @@ import {
   nearAfter,
   nearHere,
   numberWords,
+  orders,
   plain,
   scales,
   unanswerable,
@@ -36,96 +39,13 @@ export type Meaning =
   | { readonly is: 'fuel' | 'gearbox'; readonly value: string }
   | { readonly is: 'body'; readonly kind: ListingKind; readonly value: string }
   | { readonly is: 'kind'; readonly kind: ListingKind }
+  | { readonly is: 'order'; readonly value: Order }
   | { readonly is: 'dealer'; readonly id: string }
   | { readonly is: 'here' | 'nearAfter' | 'filler' | 'unanswerable' | 'plain' };
 
-const isHeard = (word: string) => !devanagari.test(word) && !/\d/.test(word);
-
-const shortestCorrected = 4;
-
-interface Candidate {
-  readonly word: string;
-  readonly letters: number;
-}
-
-interface Correction {
-  readonly word: string;
-  /** With a part of an error for another first letter, and for other consonants: people rarely miss those. */
-  readonly errors: number;
-}
-
-/** One bit for each letter that the word has, to pass over most of the dictionary at once. */
-function lettersOf(word: string): number {
-  let letters = 0;
-  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31);
-  return letters;
-}
-
-const withoutVowels = (word: string) => word.replace(/[aeiou]/g, '');
-
-/** How many letters only one of two words has. */
-function differing(one: number, other: number): number {
-  let count = 0;
-  for (let rest = one ^ other; rest !== 0; rest &= rest - 1) count += 1;
-  return count;
-}
-
-/** The words that a text may have, to correct those that it has not. Earlier words are meant more often. */
-class WordList {
-  private readonly known = new Set<string>();
-  private readonly byLength = new Map<number, Candidate[]>();
-  /** Made when a sound is first asked for: most texts are in Latin letters and spelt well. */
-  private bySound: ReadonlyMap<string, string> | null = null;
-
-  has(word: string): boolean {
-    return this.known.has(word);
-  }
-
-  add(word: string): void {
-    if (this.known.has(word)) return;
-    this.known.add(word);
-    const alike = this.byLength.get(word.length);
-    const candidate = { word, letters: lettersOf(word) };
-    if (alike) alike.push(candidate);
-    else this.byLength.set(word.length, [candidate]);
-    this.bySound = null;
-  }
-
-  sounding(sound: string): string | null {
-    this.bySound ??= new Map(
-      [...this.known]
-        .filter(isHeard)
-        .reverse()
-        .map((word) => [soundOf(word), word]),
-    );
-    return sound.length > 1 ? (this.bySound.get(sound) ?? null) : null;
-  }
-
-  /** The nearest word; of equally near ones, one that begins with the same letter, then the one that was added first. */
-  nearest(word: string): Correction | null {
-    const most = allowedErrors(word);
-    if (most === 0) return null;
-    const letters = lettersOf(word);
-    const consonants = withoutVowels(word);
-    let best: Correction | null = null;
-    for (let length = Math.max(shortestCorrected, word.length - most); length <= word.length + most; length += 1) {
-      for (const candidate of this.byLength.get(length) ?? []) {
-        if (differing(letters, candidate.letters) > 2 * most || /\d/.test(candidate.word)) continue;
-        const otherStart = candidate.word[0] !== word[0];
-        if (otherStart && word.length === shortestCorrected) continue;
-        const otherConsonants = withoutVowels(candidate.word) !== consonants;
-        const errors =
-          errorsBetween(word, candidate.word, most) + (otherStart ? 0.5 : 0) + (otherConsonants ? 0.25 : 0);
-        if (errors < (best?.errors ?? most + 1)) best = { word: candidate.word, errors };
-      }
-    }
-    return best;
-  }
-}
-
 export class Vocabulary {
   readonly phrases = new Phrases<Meaning>(foldedWords);
-  private readonly words = new WordList();
+  private readonly words = new KnownWords();
 
   constructor(private readonly base: Vocabulary | null = null) {}
 
@@ -180,6 +100,9 @@ function addLexicon(vocabulary: Vocabulary): void {
     for (const [value, words] of Object.entries(bodySpellings[kind])) {
       for (const word of words) vocabulary.add(word, { is: 'body', kind, value });
     }
+  }
+  for (const value of orderNames) {
+    for (const word of each(orders[value])) vocabulary.add(word, { is: 'order', value });
   }
   for (const word of each(nearHere)) vocabulary.add(word, { is: 'here' });
   for (const word of nearAfter) vocabulary.add(word, { is: 'nearAfter' });

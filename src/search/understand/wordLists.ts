@@ -1,3 +1,5 @@
+import type { Order } from './understood';
+
 /** The words of the box: Indian English, and Hindi in both scripts. Folded: lower case, Devanagari without dots. */
 
 /** The phrases of a list that is parted by commas. */
@@ -188,23 +190,35 @@ export const fillers = `
     गियर, मॉडल, साल, सेकंड हैंड, सेकेंड हैंड, यूज्ड, दिखाएं, लिए
   `;
 
+/** Words that ask for an order. */
+export const orders: Readonly<Record<Order, string>> = {
+  cheapest: `
+    cheap, cheapest, sasta, sasti, saste, sabse sasta, sabse sasti, sabse saste, affordable, low price, lowest price,
+    low budget, सस्ती, सस्ता, सस्ते, सबसे सस्ती, सबसे सस्ता, सबसे सस्ते
+  `,
+  leastDriven: `
+    low km, low kms, lowest km, less km, less kms, less driven, least driven, low running, low kilometer,
+    low kilometers, kam chali, kam chali hui, kam chala, कम चली, कम चली हुई
+  `,
+  latestModel: 'latest, latest model, newest, newest model',
+};
+
 /** What people ask for and no field of a listing says. */
 export const unanswerable = `
-    white, black, red, blue, silver, grey, gray, brown, green, yellow, orange, golden, maroon, beige, white
-    colour, colour, color, safed, kala, kali, lal, neela, सफेद, काली, काला, लाल, नीली, good, good condition,
-    best, nice, clean, neat, mint, excellent, condition, conditioned, top condition, cheap, cheapest, sasta,
-    sasti, saste, affordable, low price, low budget, urgent, urgently, negotiable, fixed, emi, loan, finance,
-    exchange, insurance, insured, single owner, first owner, 1st owner, second owner, 2nd owner, third owner,
-    owner, owners, single hand, lady driven, doctor driven, family, family car, company maintained, showroom
-    condition, accident free, non accidental, low km, low kms, less driven, less km, low running, mileage, good
-    mileage, high mileage, best mileage, average, average wali, sunroof, airbag, airbags, alloy, alloys, music
-    system, ac, abs, certified, verified, warranty, original, genuine, first, doctor, lady, condition me, acchi,
-    accha, achi, acha, achhi, badhiya, sundar, tikau, सस्ती, सस्ता, अच्छी, अच्छा, बढिया, माइलेज, फैमिली, andhra
-    pradesh, andhra, arunachal pradesh, assam, bihar, chhattisgarh, gujarat, haryana, himachal pradesh,
-    himachal, jharkhand, karnataka, kerala, madhya pradesh, maharashtra, manipur, meghalaya, mizoram, nagaland,
-    odisha, orissa, punjab, rajasthan, sikkim, tamil nadu, tamilnadu, telangana, tripura, uttar pradesh,
-    uttarakhand, uttaranchal, west bengal, bengal, jammu and kashmir, kashmir, ladakh, india, महाराष्ट्र,
-    राजस्थान, गुजरात, पंजाब, बिहार, हरियाणा, उत्तर प्रदेश, मध्य प्रदेश, केरल, कर्नाटक
+    white, black, red, blue, silver, grey, gray, brown, green, yellow, orange, golden, maroon, beige,
+    white colour, colour, color, safed, kala, kali, lal, neela, सफेद, काली, काला, लाल, नीली, good,
+    good condition, best, nice, clean, neat, mint, excellent, condition, conditioned, top condition, urgent,
+    urgently, negotiable, fixed, emi, loan, finance, exchange, insurance, insured, single owner, first owner,
+    1st owner, second owner, 2nd owner, third owner, owner, owners, single hand, lady driven, doctor driven,
+    family, family car, company maintained, showroom condition, accident free, non accidental, mileage,
+    good mileage, high mileage, best mileage, average, average wali, sunroof, airbag, airbags, alloy, alloys,
+    music system, ac, abs, certified, verified, warranty, original, genuine, first, doctor, lady, condition me,
+    acchi, accha, achi, acha, achhi, badhiya, sundar, tikau, अच्छी, अच्छा, बढिया, माइलेज, फैमिली, andhra pradesh,
+    andhra, arunachal pradesh, assam, bihar, chhattisgarh, gujarat, haryana, himachal pradesh, himachal,
+    jharkhand, karnataka, kerala, madhya pradesh, maharashtra, manipur, meghalaya, mizoram, nagaland, odisha,
+    orissa, punjab, rajasthan, sikkim, tamil nadu, tamilnadu, telangana, tripura, uttar pradesh, uttarakhand,
+    uttaranchal, west bengal, bengal, jammu and kashmir, kashmir, ladakh, india, महाराष्ट्र, राजस्थान, गुजरात,
+    पंजाब, बिहार, हरियाणा, उत्तर प्रदेश, मध्य प्रदेश, केरल, कर्नाटक
   `;
 
 /** Words of names of variants and of dealers: they are looked for as they are, and are not misspelt. */

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 
 const reducedMotion = '(prefers-reduced-motion: reduce)';
-const wideScreen = '(min-width: 992px)';
+const wideScreen = '(min-width: 62em)';
 
 let prefersReducedMotion = false;
 let isWide = false;

@@ -34,6 +34,7 @@ export function aCar(changed: Partial<Listing> = {}): Listing {
     state: 'approved',
     visible: true,
     rejectReason: '',
+    createdAt: new Date('2026-01-04T10:00:00Z'),
     updatedAt: new Date('2026-01-05T10:00:00Z'),
     ...changed,
   };
@@ -130,7 +131,7 @@ export function aWaitingChange(changed: Partial<WaitingChange> = {}): WaitingCha
 }
 
 export function aBooking(
-  { id: vehicleId, state: _, priceValue: __, rejectReason: ___, updatedAt: ____, ...record }: Listing,
+  { id: vehicleId, state: _, priceValue: __, rejectReason: ___, createdAt: ____, updatedAt: _____, ...record }: Listing,
   changed: Partial<Booking> = {},
 ): Booking {
   return {

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type RenderResult, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { type InitialEntry, MemoryRouter, useLocation } from 'react-router-dom';
 import { expect } from 'vitest';
 import { queryClient } from '../../../src/lists/queryClient';
 
@@ -17,7 +17,7 @@ function Address() {
 }
 
 /** Renders a screen at an address, as the app does. The address bar is below it. */
-export function show(content: ReactNode, address = '/'): RenderResult & { readonly user: UserEvent } {
+export function show(content: ReactNode, address: InitialEntry = '/'): RenderResult & { readonly user: UserEvent } {
   // The styles are not loaded, so the check of `pointer-events` has nothing to check.
   const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
   const result = render(

@@ -1,0 +1,63 @@
+import { Link, useLocation } from 'react-router-dom';
+import { returningTo } from '../accounts/loginReturn';
+import { useSession } from '../accounts/useSession';
+import { paths } from '../shared/addresses';
+import { phoneLink, whatsAppLink } from '../shared/links';
+import { Icon, type IconName } from '../ui/Icon';
+import { hasPhone, type KnownDealer } from './dealer';
+import { dealerContactTexts } from './texts';
+
+interface QuickContactProps {
+  readonly dealer: KnownDealer;
+  /** The listing that a message would be about. */
+  readonly about: { readonly title: string; readonly address: string };
+}
+
+function Label({ icon, text }: { icon: IconName; text: string }) {
+  return (
+    <>
+      <Icon name={icon} /> <span>{text}</span>
+    </>
+  );
+}
+
+/**
+ * Call and WhatsApp beside the buttons that book (DEALER-8). Visitors get a link to the login. Narrow screens show the
+ * icons alone.
+ */
+export function QuickContact({ dealer, about }: QuickContactProps) {
+  const { buyer } = useSession();
+  const { pathname } = useLocation();
+  if (dealer === undefined) return <div className="quick-contact btn skeleton-line" aria-hidden="true" />;
+  if (dealer === 'gone' || dealer === null || !hasPhone(dealer)) return null;
+  if (!buyer) {
+    return (
+      <div className="quick-contact">
+        <Link
+          className="btn btn-outline-primary"
+          to={paths.buyerLogin}
+          state={returningTo(pathname)}
+          aria-label={dealerContactTexts.logInToCall}
+        >
+          <Label icon="phone" text={dealerContactTexts.logInToCall} />
+        </Link>
+      </div>
+    );
+  }
+  return (
+    <div className="quick-contact">
+      <a className="btn btn-outline-primary" href={phoneLink(dealer.phone)} aria-label={dealerContactTexts.callDealer}>
+        <Label icon="phone" text={dealerContactTexts.call} />
+      </a>
+      <a
+        className="btn btn-outline-primary"
+        href={whatsAppLink(dealerContactTexts.about(about.title, about.address), dealer.phone)}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={dealerContactTexts.whatsAppDealer}
+      >
+        <Label icon="message" text={dealerContactTexts.whatsApp} />
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { KnownDealer } from '../dealers/dealer';
+import { FactIcon } from './FactIcon';
+import { factGroups } from './factGroups';
+import type { ListingRecord } from './listing';
+import { listingTexts } from './texts';
+
+interface ListingFactsProps {
+  readonly listing: ListingRecord;
+  readonly dealer: KnownDealer;
+  readonly headingLevel: 2 | 3;
+}
+
+/** The dealer's district. Its place is kept while the dealer loads. */
+function PlaceFact({ dealer }: { dealer: KnownDealer }) {
+  if (dealer === 'gone' || dealer === null || dealer?.distName === '') return null;
+  return (
+    <div>
+      <dt>
+        <FactIcon of="place" /> {listingTexts.place}
+      </dt>
+      <dd className={dealer ? undefined : 'skeleton-line'}>{dealer?.distName}</dd>
+    </div>
+  );
+}
+
+/** The facts in groups, each with its unit (LIST-11). */
+export function ListingFacts({ listing, dealer, headingLevel }: ListingFactsProps) {
+  const Heading = `h${headingLevel}` as const;
+  return factGroups(listing).map(({ name, facts }) => (
+    <section className="fact-group" key={name}>
+      <Heading className="vehicle-details-heading">{listingTexts.factGroups[name]}</Heading>
+      <dl className="fact-list">
+        {facts.map(({ key, label, text }) => (
+          <div key={key}>
+            <dt>
+              {name === 'overview' && <FactIcon of={key} />} {label}
+            </dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+        {name === 'overview' && <PlaceFact dealer={dealer} />}
+      </dl>
+    </section>
+  ));
+}

@@ -1,0 +1,34 @@
+import type { ListingFieldKey } from './kinds';
+import { type ListingFact, type ListingRecord, listingFacts } from './listing';
+
+export type FactGroupName = 'overview' | 'engine' | 'safety' | 'model';
+
+export interface FactGroup {
+  readonly name: FactGroupName;
+  readonly facts: readonly ListingFact[];
+}
+
+/** A fact that no group names belongs to the last one. */
+const groups: Readonly<Record<FactGroupName, readonly ListingFieldKey[]>> = {
+  overview: ['year', 'kilometers', 'fuelType', 'transmission'],
+  engine: ['engineSize', 'mileage', 'fuelTank'],
+  safety: ['safetyRating', 'warranty'],
+  model: ['make', 'model', 'bodyType', 'seatingCapacity', 'size', 'groundClearance'],
+};
+const names = ['overview', 'engine', 'safety', 'model'] as const;
+const grouped = new Set(Object.values(groups).flat());
+
+/** All facts of a listing in groups, the ones that buyers ask for first on top (LIST-11). Empty groups are left out. */
+export function factGroups(listing: ListingRecord): readonly FactGroup[] {
+  const facts = listingFacts(listing);
+  const others = facts.filter(({ key }) => !grouped.has(key));
+  return names
+    .map((name) => ({
+      name,
+      facts: [
+        ...groups[name].flatMap((key) => facts.filter((fact) => fact.key === key)),
+        ...(name === 'model' ? others : []),
+      ],
+    }))
+    .filter(({ facts: shown }) => shown.length > 0);
+}

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { Loading } from '../../ui/Loading';
+
+interface MeantAddressProps {
+  /** If nothing is called so. */
+  readonly otherwise: ReactNode;
+}
+
+/** Leads to the address that another spelling of a name means (SEARCH-30). It reads nothing but the dictionary. */
+export default function MeantAddress({ otherwise }: MeantAddressProps) {
+  const { pathname, search } = useLocation();
+  const { data: address, isPending } = useQuery({
+    queryKey: ['meantAddress', pathname],
+    queryFn: async () => (await import('../../search/named/meantAddress')).meantAddress(pathname),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  if (address) return <Navigate to={address.includes('?') ? address : `${address}${search}`} replace />;
+  return isPending ? <Loading /> : otherwise;
+}

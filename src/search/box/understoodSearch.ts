@@ -1,0 +1,79 @@
+import { type ChosenFilters, filtersOf } from '../filters/filters';
+import { type Near, type Radius, radiusFor, usualRadius } from '../near/near';
+import { type ListingSearch, withPlace } from '../search';
+import { understand } from '../understand/understand';
+import type { Understood } from '../understand/understood';
+
+/** What a search says about the text that it was made from. All of it is in the address. */
+export interface TextNotes {
+  /** The text with misspelt words, and the text that is searched; null if nothing was corrected. */
+  readonly correction: { readonly typed: string; readonly meant: string } | null;
+  /** What no filter answers. */
+  readonly ignored: readonly string[];
+}
+
+export interface TextSearch {
+  readonly search: ListingSearch;
+  readonly notes: TextNotes;
+  /** The text asks for what is within so many kilometres of the person; null if it does not. */
+  readonly here: Radius | null;
+}
+
+/** A text names one limit of a range, or values of a choice. What a kind has no filter for is left out. */
+function filtersIn({ filters: said }: Understood, kind: ListingSearch['kind']): ChosenFilters {
+  const names = filtersOf(kind).map(({ name }) => name);
+  return Object.fromEntries(names.filter((name) => said[name] !== undefined).map((name) => [name, said[name]]));
+}
+
+const radiusOf = (radius: number | null) => (radius === null ? usualRadius : radiusFor(radius));
+
+function nearIn({ near }: Understood): Near | null {
+  return near?.place ? { place: near.place, within: radiusOf(near.radius) } : null;
+}
+
+/** The place of a text replaces the place or the districts that were chosen. */
+function filtersWith(kept: ChosenFilters, understood: Understood, kind: ListingSearch['kind']): ChosenFilters {
+  const said = filtersIn(understood, kind);
+  const near = nearIn(understood);
+  const all = { ...(said.district ? withPlace(kept, null) : kept), ...said };
+  return near ? withPlace(all, near) : all;
+}
+
+function correctionOf(typed: string, { corrected }: Understood): TextNotes['correction'] {
+  if (corrected.length === 0) return null;
+  const words = typed.trim().toLowerCase().split(/\s+/);
+  const meant = words.map((word) => corrected.find(({ from }) => from === word)?.to ?? word).join(' ');
+  return { typed: typed.trim(), meant };
+}
+
+export interface TextOptions {
+  readonly thisYear: number;
+  /** false: words are taken as they are typed. */
+  readonly correct?: boolean;
+}
+
+/**
+ * The search that a typed text asks for. Its order and its filters replace those of the same name, and the others stay; a text that
+ * names the other kind leads to its list, with the filters of the text alone.
+ */
+export function searchOfText(current: ListingSearch, text: string, options: TextOptions): TextSearch {
+  const understood = understand(text, { ...options, kind: current.kind });
+  const kind = understood.kind ?? current.kind;
+  const kept = kind === current.kind ? current.filters : {};
+  const { near } = understood;
+  return {
+    search: {
+      ...current,
+      kind,
+      text: understood.words.join(' '),
+      filters: filtersWith(kept, understood, kind),
+      sort: understood.order ?? current.sort,
+    },
+    notes: {
+      correction: correctionOf(text, understood),
+      // Near a place, other districts are not asked for.
+      ignored: [...understood.ignored, ...(near?.place ? (understood.filters.district ?? []) : [])],
+    },
+    here: near?.place === null ? radiusOf(near.radius) : null,
+  };
+}

@@ -1,0 +1,112 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { dealerAddress } from '../../shared/addresses';
+import { useNearHere } from '../near/useNearHere';
+import { type ListingSearch, wordsOf } from '../search';
+import { findsSome } from '../search.queries';
+import type { SearchAddress } from '../useSearchAddress';
+import type { BoxChoice } from './SearchBox';
+
+// The dictionary is loaded when the box is used.
+const loadTexts = () => import('./understoodSearch');
+const loadSuggestions = () => import('./boxSuggestions');
+
+const options = () => ({ thisYear: new Date().getFullYear() });
+
+interface BoxAnswers extends Pick<SearchAddress, 'change' | 'replace' | 'type'> {
+  /** The browser looks for the location of the person, or waits for the person's answer. */
+  readonly isLocating: boolean;
+  /** The code that understands texts will be used soon. */
+  readonly prepare: () => void;
+  /** The search that is shown; null if something newer was asked for. */
+  readonly send: (text: string) => Promise<ListingSearch | null>;
+  readonly choose: (choice: BoxChoice) => Promise<ListingSearch | null>;
+}
+
+/**
+ * What the search box and the filters ask for. The code that understands a text may have to be loaded, so an answer may
+ * come after something newer was asked for. Then it is dropped.
+ */
+export function useBoxAnswers({ search, change, replace, type, show }: SearchAddress): BoxAnswers {
+  const navigate = useNavigate();
+  const { isLocating, toPlaced } = useNearHere();
+  const current = useRef(search);
+  const asked = useRef(0);
+  useEffect(() => {
+    current.current = search;
+  }, [search]);
+
+  /** Asks for something. The answer says whether it is still the newest. */
+  const begin = useCallback(() => {
+    asked.current += 1;
+    const own = asked.current;
+    return () => asked.current === own;
+  }, []);
+
+  // The words of 'diesel suv' are in no name: until the whole text is sent, the list stays rather than becomes empty.
+  const typeNow = useCallback(
+    async (text: string) => {
+      const isNewest = begin();
+      const some = wordsOf({ text }).length === 0 || (await findsSome({ ...current.current, text }).catch(() => true));
+      if (some && isNewest()) type(text);
+    },
+    [begin, type],
+  );
+
+  async function send(text: string): Promise<ListingSearch | null> {
+    const isNewest = begin();
+    const loaded = await loadTexts().catch(() => null);
+    if (!isNewest()) return null;
+    // Without a network, the words are searched as they are.
+    if (!loaded) {
+      type(text);
+      return { ...current.current, text };
+    }
+    const found = await toPlaced(loaded.searchOfText(current.current, text, options()));
+    if (!found || !isNewest()) return null;
+    show(found);
+    return found.search;
+  }
+
+  async function choose(choice: BoxChoice): Promise<ListingSearch | null> {
+    const isNewest = begin();
+    switch (choice.is) {
+      case 'dealer':
+        void navigate(dealerAddress(choice.id));
+        return null;
+      case 'recent':
+        change(choice.search);
+        return choice.search;
+      case 'vehicle':
+      case 'district': {
+        const { searchOfSuggestion } = await loadSuggestions();
+        if (!isNewest()) return null;
+        const found = await toPlaced(searchOfSuggestion(current.current, choice, options()));
+        if (!found || !isNewest()) return null;
+        show(found);
+        return found.search;
+      }
+    }
+  }
+
+  const changeNow = useCallback(
+    (next: ListingSearch) => {
+      begin();
+      change(next);
+    },
+    [begin, change],
+  );
+
+  return {
+    prepare: () => void loadTexts().catch(() => undefined),
+    isLocating,
+    change: changeNow,
+    replace: (next) => {
+      begin();
+      replace(next);
+    },
+    type: (text) => void typeNow(text),
+    send,
+    choose,
+  };
+}

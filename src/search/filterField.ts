@@ -1,9 +1,0 @@
-import type { SearchFilter } from './filters';
-import type { ListingSearch } from './search';
-
-/** What a control of the panel gets: its filter, and the search that it changes. */
-export interface FilterFieldProps<Filter extends SearchFilter> {
-  readonly filter: Filter;
-  readonly search: ListingSearch;
-  readonly onChange: (search: ListingSearch) => void;
-}

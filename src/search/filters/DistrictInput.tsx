@@ -1,0 +1,57 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { SuggestionInput } from '../../ui/SuggestionInput';
+import { toDistrict } from '../search';
+import type { ChoiceFilter } from './filters';
+
+export interface DistrictInputProps {
+  readonly id: string;
+  readonly filter: ChoiceFilter;
+  /** Not blank, in the spelling that listings store. */
+  readonly onAdd: (value: string) => void;
+}
+
+/**
+ * A district is added when a suggestion is chosen, on Enter, or when the focus leaves the field. It gets the spelling
+ * that listings store: 'Poona' finds Pune.
+ */
+export default function DistrictInput({ id, filter: { maxLength }, onAdd }: DistrictInputProps) {
+  const stored = useRef(toDistrict);
+  const [typed, setTyped] = useState('');
+  const field = useRef<HTMLDivElement>(null);
+
+  // The panel and the drawer scroll: the suggestions may be below what is visible of them.
+  useEffect(() => {
+    if (typed !== '') field.current?.querySelector('[role=listbox]')?.scrollIntoView({ block: 'nearest' });
+  }, [typed]);
+
+  async function load() {
+    const { suggest, toStored } = await import('./knownDistricts');
+    stored.current = toStored;
+    return suggest;
+  }
+
+  function take(text: string): void {
+    setTyped('');
+    if (text.trim() !== '') onAdd(stored.current(text));
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key === 'Enter') take(typed);
+  }
+
+  return (
+    <div ref={field}>
+      <SuggestionInput
+        id={id}
+        autoComplete="off"
+        maxLength={maxLength}
+        value={typed}
+        load={load}
+        onChange={setTyped}
+        onChoose={({ text }) => take(text)}
+        onKeyDown={onKeyDown}
+        onBlur={() => take(typed)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ListingKind } from '../../listings/kinds';
+import { listAddress } from '../../shared/addresses';
+import { presentName } from '../../shared/places/districts';
+import { readableAddress } from '../../shared/readable/readableAddress';
+import { searchOfText } from '../box/understoodSearch';
+import { type ListingSearch, writeSearch } from '../search';
+import { namedAs } from './namedSearch';
+
+/** It loads the dictionary, so it is for addresses whose names are not those of the readable addresses. */
+
+const kinds = ['car', 'bike'] as const;
+
+const pattern = /^\/(car|bike)s\/(in\/)?(.+)$/;
+
+function wordsIn(part: string): string {
+  try {
+    return decodeURIComponent(part).replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ');
+  } catch {
+    return '';
+  }
+}
+
+function placeMeant(kind: ListingKind, name: string): string | null {
+  const place = presentName(name);
+  return place === null ? null : readableAddress({ by: 'place', kind, place });
+}
+
+/** null if the name says something beside a make and a model. */
+function vehicleMeant(kind: ListingKind, name: string): string | null {
+  const list: ListingSearch = { kind, text: '', filters: {}, sort: 'newest' };
+  const { search, notes } = searchOfText(list, name, { thisYear: new Date().getFullYear(), correct: false });
+  const { make, model, ...others } = search.filters;
+  const isName =
+    (make || model) && search.text === '' && notes.ignored.length === 0 && Object.keys(others).length === 0;
+  if (!isName) return null;
+  const named = namedAs(search);
+  return named ? readableAddress(named) : `${listAddress(search.kind)}?${writeSearch(search).toString()}`;
+}
+
+/**
+ * Where an address with another spelling of a name leads (SEARCH-30): from "in/bombay" to Mumbai, from "maruti" to Maruti
+ * Suzuki. null if nothing is called so.
+ */
+export function meantAddress(pathname: string): string | null {
+  const [, listed, inPlace, name = ''] = pattern.exec(pathname) ?? [];
+  const kind = kinds.find((each) => each === listed);
+  if (kind === undefined) return null;
+  const words = wordsIn(name).trim();
+  if (words === 'in') return listAddress(kind);
+  return inPlace === undefined ? vehicleMeant(kind, words) : placeMeant(kind, words);
+}

@@ -1,0 +1,32 @@
+import type { Meaning } from './vocabulary';
+
+const strengths: Readonly<Record<Meaning['is'], number>> = {
+  vehicle: 3,
+  district: 3,
+  whole: 3,
+  fuel: 3,
+  gearbox: 3,
+  body: 3,
+  kind: 3,
+  dealer: 3,
+  here: 3,
+  nearAfter: 1,
+  order: 2,
+  unanswerable: 2,
+  plain: 1,
+  filler: 0,
+};
+
+/** Of what a phrase may mean, that which is meant. */
+export function strongestMeanings(meanings: readonly Meaning[]): readonly Meaning[] {
+  const most = Math.max(...meanings.map(({ is }) => strengths[is]));
+  const strong = meanings.filter(({ is }) => strengths[is] === most);
+  const first = strong[0];
+  // One phrase has one sort of meaning, but a dealer may be called like anything.
+  return strong.filter(({ is }) => is === first?.is || is === 'dealer');
+}
+
+/** The phrase has a meaning of its own, and is no word about an amount. */
+export function isStrong({ is }: Meaning): boolean {
+  return strengths[is] >= 3;
+}

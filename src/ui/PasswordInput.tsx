@@ -1,0 +1,25 @@
+import { type InputHTMLAttributes, useState } from 'react';
+import type { FieldControl } from './Field';
+import { controlTexts } from './texts';
+
+type PasswordInputProps = FieldControl & InputHTMLAttributes<HTMLInputElement>;
+
+/** A password that can be shown while it is typed. It is hidden again by the same button. */
+export function PasswordInput(props: PasswordInputProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <div className="password-input">
+      <input {...props} className="form-control" type={shown ? 'text' : 'password'} />
+      <button
+        type="button"
+        className="btn btn-link"
+        aria-pressed={shown}
+        aria-controls={props.id}
+        onClick={() => setShown(!shown)}
+      >
+        {shown ? controlTexts.hide : controlTexts.show}
+        <span className="visually-hidden"> {controlTexts.thePassword}</span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { ageOf } from '../../src/listings/age';
+
+const now = new Date('2026-11-24T10:00:00Z');
+const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
+
+describe('the age of a listing', () => {
+  test.each([
+    [0, 'Today'],
+    [0.99, 'Today'],
+    [1, 'Yesterday'],
+    [2, '2 days ago'],
+    [13, '13 days ago'],
+    [14, '2 weeks ago'],
+    [59, '8 weeks ago'],
+    [60, '2 months ago'],
+    [364, '12 months ago'],
+    [365, '1 year ago'],
+    [800, '2 years ago'],
+  ])('is said in words: after %d days, %s', (days, words) => {
+    expect(ageOf(daysAgo(days), now)).toBe(words);
+  });
+
+  test('is not said if the record has no time; a clock that is slow makes it today', () => {
+    expect(ageOf(null, now)).toBe('');
+    expect(ageOf(daysAgo(-0.5), now)).toBe('Today');
+  });
+});

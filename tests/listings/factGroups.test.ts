@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { factGroups } from '../../src/listings/factGroups';
+import { listingKinds } from '../../src/listings/kinds';
+import { listingFacts } from '../../src/listings/listing';
+
+test.each(['car', 'bike'] as const)('the groups of a %s have every fact once, the overview first', (kind) => {
+  const values = Object.fromEntries(listingKinds[kind].fields.map(({ key }) => [key, key === 'year' ? 2019 : '1']));
+  const listing = { kind, sellerId: 'dealer1', name: 'Swift', values, photos: [], thumbnails: [] };
+  const groups = factGroups(listing);
+  expect(groups[0]?.name).toBe('overview');
+  const keys = groups.flatMap(({ facts }) => facts.map(({ key }) => key));
+  expect(keys.toSorted()).toEqual(
+    listingFacts(listing)
+      .map(({ key }) => key)
+      .toSorted(),
+  );
+});
+
+test('a group without facts is left out', () => {
+  const bare = {
+    kind: 'car',
+    sellerId: '',
+    name: 'Swift',
+    values: { year: 2019 },
+    photos: [],
+    thumbnails: [],
+  } as const;
+  expect(factGroups(bare).map(({ name }) => name)).toEqual(['overview']);
+});

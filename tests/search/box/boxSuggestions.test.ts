@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { searchOfSuggestion, suggestFromDictionary } from '../../../src/search/box/boxSuggestions';
+import { readSearch, writeSearch } from '../../../src/search/search';
+import { districts } from '../../../src/shared/places/districts';
+import { vehicleMakes } from '../../../src/shared/vehicles/vehicles';
+
+const options = { thisYear: 2026 };
+const texts = (typed: string, kind: 'car' | 'bike' = 'car') =>
+  suggestFromDictionary(kind, typed).map(({ text, note }) => `${text} (${note})`);
+
+/** The address after the first suggestion for the text was chosen. */
+function chosen(typed: string, from = '', kind: 'car' | 'bike' = 'car'): string {
+  const current = readSearch(kind, new URLSearchParams(from));
+  const [first] = suggestFromDictionary(kind, typed);
+  if (!first) return 'nothing';
+  const { search } = searchOfSuggestion(current, first, options);
+  return `${search.kind}s?${writeSearch(search)}`;
+}
+
+describe('what the box suggests', () => {
+  test.each([
+    ['maruti', 'Maruti Suzuki (Car make)'],
+    ['swi', 'Maruti Suzuki Swift (Hatchback)'],
+    ['maruti swi', 'Maruti Suzuki Swift (Hatchback)'],
+    ['pun', 'Pune (District, Maharashtra)'],
+    ['poon', 'Pune (District, Poona, Maharashtra)'],
+    ['पुण', 'Pune (District, पुणे, Maharashtra)'],
+    ['स्वि', 'Maruti Suzuki Swift (Hatchback)'],
+    ['swfit', 'Maruti Suzuki Swift (Hatchback)'],
+    ['under 5 lakh new del', 'New Delhi (District, Delhi)'],
+    ['diesel swi', 'Maruti Suzuki Swift (Hatchback)'],
+    ['royal enf', 'Royal Enfield (Bike make)'],
+  ])('for %j are first or among the first: %s', (typed, expected) => {
+    expect(texts(typed)).toContain(expected);
+  });
+
+  test.each(['', ' ', 'zzyzx', '500000', '¿?', '😀', 'q'.repeat(10_000)])('for %.20j is nothing', (typed) => {
+    expect(texts(typed)).toEqual([]);
+  });
+
+  test('is bounded, and holds makes before models before districts', () => {
+    const found = suggestFromDictionary('car', 'ma');
+    expect(found.length <= 10).toBe(true);
+    expect(found.map(({ is }) => is)).toEqual(
+      found
+        .map(({ is }) => is)
+        .toSorted()
+        .toReversed(),
+    );
+    expect(found[0]?.text).toBe('Maruti Suzuki');
+  });
+
+  test('knows every make, first by its name', () => {
+    const first = vehicleMakes.map(({ kind, name }) => suggestFromDictionary(kind, name)[0]?.text);
+    expect(first).toEqual(vehicleMakes.map(({ name }) => name));
+  });
+});
+
+describe('a chosen suggestion', () => {
+  test.each([
+    ['maruti', '', 'cars?make=Maruti+Suzuki'],
+    ['swift', '', 'cars?make=Maruti+Suzuki&model=Swift'],
+    ['pune', 'fuelType=Diesel&sort=cheapest', 'cars?fuelType=Diesel&district=Pune&sort=cheapest'],
+    ['diesel under 5 lakh swi', '', 'cars?maxPrice=500000&make=Maruti+Suzuki&model=Swift&fuelType=Diesel'],
+    ['hyundai', 'make=Maruti+Suzuki&model=Swift&district=Pune', 'cars?make=Hyundai&district=Pune'],
+    ['mumbai', '', 'cars?district=Mumbai&district=Mumbai+Suburban'],
+    ['delhi', '', 'cars?q=delhi'],
+    ['royal enf', 'transmission=Manual', 'bikes?make=Royal+Enfield'],
+    ['zenith swif', '', 'cars?q=zenith&make=Maruti+Suzuki&model=Swift'],
+  ])('of %j, at %j, leads to %s', (typed, from, address) => {
+    expect(chosen(typed, from)).toBe(address);
+  });
+
+  test('of any district finds that district', () => {
+    const current = readSearch('car', new URLSearchParams());
+    const lost = districts.filter(({ name }) => {
+      const suggestion = { is: 'district', icon: 'pin', text: name, note: '', before: '' } as const;
+      const { text, filters } = searchOfSuggestion(current, suggestion, options).search;
+      return !filters.district?.includes(name) && text !== name.toLowerCase();
+    });
+    expect(lost).toEqual([]);
+  });
+});

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { searchOfText } from '../../../src/search/box/understoodSearch';
+import type { ListingSearch } from '../../../src/search/search';
+
+const cars: ListingSearch = { kind: 'car', text: 'old', filters: { maxPrice: 500_000 }, sort: 'cheapest' };
+const asked = (text: string) => searchOfText(cars, text, { thisYear: 2025 });
+
+test('a text adds its filters, replaces those of the same name, and keeps the order', () => {
+  expect(asked('diesel under 3 lakh zxi').search).toEqual({
+    kind: 'car',
+    text: 'zxi',
+    filters: { maxPrice: 300_000, fuelType: ['Diesel'] },
+    sort: 'cheapest',
+  });
+});
+
+test('a text of the other kind has its own filters alone', () => {
+  expect(asked('royal enfield').search).toEqual({
+    kind: 'bike',
+    text: '',
+    filters: { make: ['Royal Enfield'] },
+    sort: 'cheapest',
+  });
+});
+
+test.each([
+  ['near pune', { place: 'Pune', within: 100 }],
+  ['within 50 km of nashik', { place: 'Nashik', within: 50 }],
+  ['within 130 km of bangalore', { place: 'Bengaluru', within: 200 }],
+  ['पुणे के पास', { place: 'Pune', within: 100 }],
+])('a place nearby is a place with a radius: %s', (text, near) => {
+  const found = asked(text);
+  expect(found.search.filters).toEqual({ maxPrice: 500_000, near });
+  expect(found.here).toBeNull();
+});
+
+test.each([
+  ['near me', 100],
+  ['swift within 50 km', 50],
+  ['मेरे पास', 100],
+])('here is asked of the browser: %s', (text, within) => {
+  const { here, notes, search } = asked(text);
+  expect(here).toBe(within);
+  expect(notes.ignored).toEqual([]);
+  expect(search.filters).not.toHaveProperty('near');
+});
+
+test('the place of a text replaces the one before', () => {
+  const near = { place: 'Agra', within: 50 } as const;
+  const placed = { ...cars, filters: { near } };
+  const filtersOf = (search: ListingSearch, text: string) =>
+    searchOfText(search, text, { thisYear: 2025 }).search.filters;
+  expect(filtersOf(placed, 'diesel')).toEqual({ near, fuelType: ['Diesel'] });
+  expect(filtersOf(placed, 'nashik')).toEqual({ district: ['Nashik'] });
+  expect(filtersOf({ ...cars, filters: { district: ['Agra'] } }, 'near nashik')).toEqual({
+    near: { place: 'Nashik', within: 100 },
+  });
+});
+
+test('near a place, other districts are not searched, and are named', () => {
+  const { search, notes } = asked('near pune nagpur');
+  expect(search.filters).toEqual({ maxPrice: 500_000, near: { place: 'Pune', within: 100 } });
+  expect(notes.ignored).toEqual(['Nagpur']);
+});
+
+test('a correction names the whole text, as typed and as meant', () => {
+  expect(asked('Swfit diesel').notes.correction).toEqual({ typed: 'Swfit diesel', meant: 'swift diesel' });
+});
