@@ -11,6 +11,9 @@ const firstPages = ['src/pages/public/HomePage.tsx', 'src/pages/public/ListPage.
 /** Downloaded together with the app if the first view is a list. */
 const searchModule = 'src/search/SearchTools.tsx';
 
+/** Hearts, saved and recently viewed listings, comparisons: they share most of their modules. */
+const isShortlist = /\/src\/(saved|recentlyViewed|compare|monthlyCost)\/(?!.*\.service\.|LoanCalculator)/;
+
 const isReact = /\/node_modules\/(react|react-dom|scheduler)\//;
 
 /** The modules that `starts` import statically, directly or not. */
@@ -30,8 +33,8 @@ function once<Context, Result>(make: (context: Context) => Result): (context: Co
 
 /**
  * A few chunks instead of many small ones, because each request costs time on a slow network: the entry; React and the
- * other libraries, which stay cached when the app changes; the app; its search. If a module fits several groups, the
- * first one gets it.
+ * other libraries, which stay cached when the app changes; the app; its search; the shortlist. If a module fits several
+ * groups, the first one gets it.
  */
 export function firstViewChunks(root: string): Rolldown.CodeSplittingGroup[] {
   const importsOf = (...modules: readonly string[]) =>
@@ -51,6 +54,7 @@ export function firstViewChunks(root: string): Rolldown.CodeSplittingGroup[] {
     libraries: (id, context) => isLibrary(id) && appModules(context).has(id),
     app: (id, context) => appModules(context).has(id),
     search: (id, context) => searchModules(context).has(id),
+    shortlist: (id) => isShortlist.test(id),
   };
   return Object.entries(groups).map(([name, belongs], index, all) => ({
     debugName: name,

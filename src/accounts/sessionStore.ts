@@ -1,4 +1,4 @@
-import { type BuyerSession, type DealerSession, type Session, sessionKeys } from './session';
+import { type BuyerSession, type DealerSession, type Session, savedCopyKey, sessionKeys } from './session';
 
 const changed = 'second-gear:session';
 
@@ -68,9 +68,9 @@ export function rememberDealer({ sellerId, dealerName }: DealerSession): void {
   });
 }
 
-/** A buyer's logout removes the name and the phone, and nothing else (ACC-13). */
+/** A buyer's logout removes the name, the phone and what was copied from the account, and nothing else (ACC-13). */
 export function forgetBuyer(): void {
-  forget([sessionKeys.userName, sessionKeys.userPhone]);
+  forget([sessionKeys.userName, sessionKeys.userPhone, savedCopyKey]);
 }
 
 /** For a dealer whose sign-in has ended: the public site with the login is shown again. */

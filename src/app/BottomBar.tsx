@@ -7,6 +7,7 @@ import { navTexts } from './texts';
 const icons: Partial<Readonly<Record<Path, IconName>>> = {
   [paths.home]: 'home',
   [paths.cars]: 'search',
+  [paths.saved]: 'heart',
   [paths.myBookings]: 'calendar',
 };
 

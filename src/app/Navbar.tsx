@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { paths } from '../shared/addresses';
 import { Icon } from '../ui/Icon';
+import { Later, lazyWhenIdle } from '../ui/lazyWhenIdle';
 import { headTexts } from '../ui/texts';
 import { BottomBar } from './BottomBar';
 import { BrandWord } from './BrandWord';
@@ -10,6 +11,8 @@ import type { NavItem } from './navigation';
 import type { PageLink } from './routes';
 import { navTexts } from './texts';
 import { useMenus } from './useMenus';
+
+const SavedCount = lazyWhenIdle(() => import('../saved/SavedCount'));
 
 function NavbarItem({ item }: { item: NavItem }) {
   switch (item.type) {
@@ -28,6 +31,11 @@ function NavbarItem({ item }: { item: NavItem }) {
         <li className="nav-item">
           <NavLink className="nav-link" to={item.to} end>
             {item.label}
+            {item.to === paths.saved && (
+              <Later>
+                <SavedCount />
+              </Later>
+            )}
           </NavLink>
         </li>
       );

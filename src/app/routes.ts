@@ -156,6 +156,13 @@ export const routes: readonly AppRoute[] = [
     ],
   },
   {
+    path: paths.saved,
+    audience: ['public'],
+    ...page(() => import('../pages/public/SavedPage'), {}),
+    links: { bar: navTexts.saved, start: navTexts.saved },
+  },
+  { path: paths.compare, audience: ['public'], ...page(() => import('../pages/public/ComparePage'), {}) },
+  {
     path: paths.mySearches,
     audience: ['public'],
     ...page(() => import('../pages/public/MySearchesPage'), {}),

@@ -11,6 +11,7 @@ export const navTexts = {
   home: 'Home',
   myBookings: 'My Bookings',
   mySearches: 'My Searches',
+  saved: 'Saved',
   user: 'User',
   userLogin: 'User Login',
   userSignUp: 'User Sign Up',

@@ -4,8 +4,11 @@ import { type HeadingLevel, ListingCard } from '../listings/ListingCard';
 import type { PhotoTurn } from '../listings/ListingPhoto';
 import type { Listing } from '../listings/listing';
 import { listingTexts } from '../listings/texts';
+import { Later, lazyWhenIdle } from '../ui/lazyWhenIdle';
 import { BookButton } from './BookButton';
 import type { ListingActions } from './useListingActions';
+
+const SaveHeart = lazyWhenIdle(() => import('../saved/SaveHeart'));
 
 interface PublicListingCardProps {
   readonly listing: Listing;
@@ -37,6 +40,11 @@ export function PublicListingCard({
       headingLevel={headingLevel}
       age={ageOf(listing.createdAt, new Date())}
       badge={isNew && <span className="state-badge state-approved">{listingTexts.isNew}</span>}
+      corner={
+        <Later>
+          <SaveHeart listing={listing} />
+        </Later>
+      }
       actions={
         !plain && (
           <>

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ListingId } from '../shared/addresses';
 import { isAppError } from '../shared/appError';
 import type { Listing } from './listing';
@@ -10,10 +10,15 @@ export type ListingLookup =
   | { readonly state: 'failed'; readonly offline: boolean; readonly retry: () => void }
   | { readonly state: 'ready'; readonly listing: Listing };
 
-export function useListing(id: ListingId): ListingLookup {
-  const { data, error, isFetching, refetch } = useQuery(publicListing(id));
+type Answer = Pick<UseQueryResult<Listing>, 'data' | 'error' | 'isFetching' | 'refetch'>;
+
+export function toLookup({ data, error, isFetching, refetch }: Answer): ListingLookup {
   if (data) return { state: 'ready', listing: data };
   if (error === null || isFetching) return { state: 'loading' };
   if (isAppError(error, 'missing')) return { state: 'gone' };
   return { state: 'failed', offline: isAppError(error, 'offline'), retry: () => void refetch() };
+}
+
+export function useListing(id: ListingId): ListingLookup {
+  return toLookup(useQuery(publicListing(id)));
 }

@@ -1,21 +1,12 @@
 import type { ListingSearch } from '../search/search';
 import { AppError } from '../shared/appError';
+import { deviceText } from '../shared/deviceText';
 import { savedSearchLimits } from '../shared/limits';
 import { isSaved, readSavedAddress, type SavedSearch, savedAddress } from './savedSearch';
 
 /** The searches that a visitor keeps on this device, in local storage. A login moves them to the account (SEARCH-27). */
 
-const storageKey = 'savedSearches';
-const changed = 'second-gear:savedSearches';
-
-/** What is stored, as text; '' if nothing is, or if the browser blocks storage. */
-export function readStoredText(): string {
-  try {
-    return window.localStorage.getItem(storageKey) ?? '';
-  } catch {
-    return '';
-  }
-}
+export const storedSearches = deviceText('savedSearches');
 
 function toSavedSearch(item: unknown): readonly SavedSearch[] {
   if (typeof item !== 'object' || item === null || !('address' in item) || !('lookedAt' in item)) return [];
@@ -36,29 +27,13 @@ export function toDeviceSearches(text: string): readonly SavedSearch[] {
 }
 
 export function readDeviceSearches(): readonly SavedSearch[] {
-  return toDeviceSearches(readStoredText());
+  return toDeviceSearches(storedSearches.read());
 }
 
 /** @throws AppError 'unknown' when the browser stores nothing */
 function writeDeviceSearches(searches: readonly SavedSearch[]): void {
   const items = searches.map(({ id, lookedAt }) => ({ address: id, lookedAt: lookedAt.getTime() }));
-  try {
-    if (items.length === 0) window.localStorage.removeItem(storageKey);
-    else window.localStorage.setItem(storageKey, JSON.stringify(items));
-  } catch (error) {
-    throw new AppError('unknown', error);
-  }
-  window.dispatchEvent(new Event(changed));
-}
-
-/** Calls back when the searches of this device change, in this tab or in another one. */
-export function watchDeviceSearches(onChange: () => void): () => void {
-  window.addEventListener('storage', onChange);
-  window.addEventListener(changed, onChange);
-  return () => {
-    window.removeEventListener('storage', onChange);
-    window.removeEventListener(changed, onChange);
-  };
+  storedSearches.write(items.length === 0 ? '' : JSON.stringify(items));
 }
 
 /** Saving the same search again changes nothing. @throws AppError 'searchLimit'; 'unknown' */

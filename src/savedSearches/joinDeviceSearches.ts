@@ -1,17 +1,9 @@
-import { readSession } from '../accounts/sessionStore';
+import { joinAtLogin } from '../accounts/joinAtLogin';
 import { readDeviceSearches } from './deviceSearches';
 
-/**
- * After the login of a buyer: moves the searches of this device to the account (SEARCH-27). If it fails, they stay, and
- * move when the buyer opens My Searches.
- */
-export async function joinDeviceSearches(): Promise<void> {
-  const { buyer } = readSession();
-  if (!buyer || readDeviceSearches().length === 0) return;
-  try {
-    const { listSearches } = await import('./savedSearches.service');
-    await listSearches(buyer.userId);
-  } catch {
-    // They are not lost.
-  }
+/** After the login of a buyer: moves the searches of this device to the account (SEARCH-27). */
+export function joinDeviceSearches(): Promise<void> {
+  return joinAtLogin(async (userId) => {
+    if (readDeviceSearches().length > 0) await (await import('./savedSearches.service')).listSearches(userId);
+  });
 }

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
-import { readStoredText, toDeviceSearches, watchDeviceSearches } from './deviceSearches';
+import { storedSearches, toDeviceSearches } from './deviceSearches';
 import { lastUsedFirst, type SavedSearch } from './savedSearch';
 import { searchesOf } from './savedSearches.queries';
 
 /** The searches that this device keeps. */
 export function useDeviceSearches(): readonly SavedSearch[] {
-  const text = useSyncExternalStore(watchDeviceSearches, readStoredText, () => '');
+  const text = useSyncExternalStore(storedSearches.watch, storedSearches.read, () => '');
   return useMemo(() => lastUsedFirst(toDeviceSearches(text)), [text]);
 }
 

@@ -15,6 +15,8 @@ export const paths = {
   contact: '/ContactUs',
   myBookings: '/MyBookings',
   mySearches: '/MySearches',
+  saved: '/Saved',
+  compare: '/compare',
   stock: '/SellerProducts',
   dealerBookings: '/orderlist',
   newCar: '/NewCarProduct',

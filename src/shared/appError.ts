@@ -14,6 +14,7 @@ export type AppErrorKind =
   | 'waitingLimit' // the dealer has as many listings that wait for approval as there may be
   | 'stockLimit' // the dealer has as many listings as there may be
   | 'searchLimit' // the buyer or the device keeps as many searches as there may be
+  | 'savedLimit' // the buyer or the device keeps as many listings as there may be
   | 'tooSoon' // the buyer may book that vehicle again later, see TooSoonError
   | 'sameId' // the record of another vehicle has that id
   | 'invalid' // the server refused the input

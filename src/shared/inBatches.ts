@@ -1,28 +1,28 @@
 import { AppError } from './appError';
-import { dealersPerRequest } from './limits';
+import { recordsPerRequest } from './limits';
 
-interface Waiting<Dealer> {
-  readonly resolve: (dealer: Dealer | null) => void;
+interface Waiting<Item> {
+  readonly resolve: (item: Item | null) => void;
   readonly reject: (error: unknown) => void;
 }
 
 /**
- * Combines reads of single dealers in the same tick into one request: a page of cards costs one request, not one for
+ * Combines reads of single records in the same tick into one request: a page of cards costs one request, not one for
  * each card.
  *
- * @param read gets at most 10 ids, and leaves out dealers who do not exist
+ * @param read gets at most 10 ids, and leaves out those that do not exist
  */
-export function inBatches<Dealer>(
-  read: (ids: readonly string[]) => Promise<readonly Dealer[]>,
-  idOf: (dealer: Dealer) => string,
-): (id: string) => Promise<Dealer | null> {
-  let waiting = new Map<string, readonly Waiting<Dealer>[]>();
+export function inBatches<Item>(
+  read: (ids: readonly string[]) => Promise<readonly Item[]>,
+  idOf: (item: Item) => string,
+): (id: string) => Promise<Item | null> {
+  let waiting = new Map<string, readonly Waiting<Item>[]>();
 
   async function answer(batch: typeof waiting, ids: readonly string[]): Promise<void> {
     const callers = (id: string) => batch.get(id) ?? [];
     try {
-      const dealers = new Map((await read(ids)).map((dealer) => [idOf(dealer), dealer]));
-      for (const id of ids) for (const { resolve } of callers(id)) resolve(dealers.get(id) ?? null);
+      const items = new Map((await read(ids)).map((item) => [idOf(item), item]));
+      for (const id of ids) for (const { resolve } of callers(id)) resolve(items.get(id) ?? null);
     } catch (error) {
       for (const id of ids) for (const { reject } of callers(id)) reject(error);
     }
@@ -32,8 +32,8 @@ export function inBatches<Dealer>(
     const batch = waiting;
     waiting = new Map();
     const ids = [...batch.keys()];
-    for (let start = 0; start < ids.length; start += dealersPerRequest) {
-      void answer(batch, ids.slice(start, start + dealersPerRequest));
+    for (let start = 0; start < ids.length; start += recordsPerRequest) {
+      void answer(batch, ids.slice(start, start + recordsPerRequest));
     }
   }
 

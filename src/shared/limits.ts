@@ -10,8 +10,8 @@ export const listLimit = 30;
  */
 export const foundLimit = 100;
 
-/** Dealers per request when they are read by id: the rules look up a document for each, and Firestore allows ten. */
-export const dealersPerRequest = 10;
+/** Records per request when they are read by id: the rules look up a document for each dealer, and Firestore allows ten. */
+export const recordsPerRequest = 10;
 
 /** Dealers that the search box suggests, and the most that it reads for a beginning of a name (SEARCH-24). */
 export const suggestedDealers = 3;
@@ -37,6 +37,18 @@ export const queryLimits = {
 
 /** Searches that one buyer or one device keeps, and the characters of their addresses. The rules repeat these numbers. */
 export const savedSearchLimits = { searches: 20, address: 1_000 } as const;
+
+/**
+ * Listings that one buyer or one device keeps (SAVE-1), and the characters of all their lines. The rules repeat these
+ * numbers.
+ */
+export const savedLimits = { listings: 100, characters: 17_000 } as const;
+
+/** Listings that are compared side by side (COMPARE-1). */
+export const compareLimits = { fewest: 2, most: 4 } as const;
+
+/** Listings that this device remembers as looked at (SAVE-9). */
+export const mostViewed = 12;
 
 /**
  * Listings of one dealer: those that wait for review, and all that count (DEALER-10). The rules repeat these numbers.

@@ -39,6 +39,7 @@ describe('a visitor', () => {
     open('/');
     expect(await offered('Main')).toEqual([
       'Home',
+      'Saved',
       'My Searches',
       'User: User Login, User Sign Up',
       'Seller: Seller Login, Seller Sign Up',
@@ -57,6 +58,8 @@ describe('a visitor', () => {
     ['/ContactUs', 'Contact us'],
     ['/MyBookings', 'My bookings'],
     ['/MySearches', 'My searches'],
+    ['/Saved', 'Saved'],
+    ['/compare', 'Compare cars'],
     ['/dealers/dealer1', 'Sahyadri Motors'],
     ['/SellersProfiles', 'Dealers'],
   ])('finds at %s the screen %s', async (path, heading) => {
@@ -102,6 +105,7 @@ describe('a buyer', () => {
     open('/');
     expect(await offered('Main')).toEqual([
       'Home',
+      'Saved',
       'My Searches',
       'My Bookings',
       'User: Logout',

@@ -18,12 +18,30 @@ const openMenu = (page: Page, name: string) => navbar(page).getByText(name, { ex
 test('what the navbar offers a visitor', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('article').first()).toBeVisible();
-  const bar = ['Home', 'My Searches', 'User', 'Seller', 'Contact Us'];
+  const bar = ['Home', 'Saved', 'My Searches', 'User', 'Seller', 'Contact Us'];
   await expectItems(page, bar);
   await openMenu(page, 'User');
-  await expectItems(page, ['Home', 'My Searches', 'User', 'User Login', 'User Sign Up', 'Seller', 'Contact Us']);
+  await expectItems(page, [
+    'Home',
+    'Saved',
+    'My Searches',
+    'User',
+    'User Login',
+    'User Sign Up',
+    'Seller',
+    'Contact Us',
+  ]);
   await openMenu(page, 'Seller');
-  await expectItems(page, ['Home', 'My Searches', 'User', 'Seller', 'Seller Login', 'Seller Sign Up', 'Contact Us']);
+  await expectItems(page, [
+    'Home',
+    'Saved',
+    'My Searches',
+    'User',
+    'Seller',
+    'Seller Login',
+    'Seller Sign Up',
+    'Contact Us',
+  ]);
   await page.keyboard.press('Escape');
   await expectItems(page, bar);
 
@@ -47,7 +65,7 @@ test('what the navbar offers a visitor', async ({ page }) => {
 test('what the navbar offers a buyer', async ({ page, people }) => {
   await enterAsBuyer(page, await people.registerBuyer());
   await openMenu(page, 'User');
-  await expectItems(page, ['Home', 'My Searches', 'My Bookings', 'User', 'Logout', 'Seller', 'Contact Us']);
+  await expectItems(page, ['Home', 'Saved', 'My Searches', 'My Bookings', 'User', 'Logout', 'Seller', 'Contact Us']);
 });
 
 test('what the navbar offers a dealer', async ({ page, people }) => {

@@ -14,6 +14,8 @@ const publicRoutes = [
   ['/SellersProfiles', 'Dealers'],
   ['/MyBookings', 'My bookings'],
   ['/MySearches', 'My searches'],
+  ['/Saved', 'Saved'],
+  ['/compare', 'Compare cars'],
   ['/no/such/page', 'Page not found'],
 ] as const;
 

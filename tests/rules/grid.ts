@@ -49,6 +49,7 @@ import {
 import { changeListing, writeListing } from './listingWrites';
 import { type Records, writeTogether } from './records';
 import { newReview, review, reviewRecord } from './reviewWrites';
+import { savedListings as newSaved, savedPath } from './savedListings';
 import { newSavedSearch, savedSearch, savedSearchPath } from './savedSearches';
 import { countPath } from './stockCounts';
 import {
@@ -314,6 +315,22 @@ function savedSearches(): GridRecord {
         { ...update(path, nobody, { address: '/bikes?fuelType=Petrol' }, 'the search'), given: saved },
       ],
       delete: [{ ...remove(path, ['buyer']), given: saved }],
+    },
+  };
+}
+
+function savedListings(): GridRecord {
+  const path = savedPath(buyer.uid);
+  const saved = { [path]: newSaved() };
+  return {
+    path: 'users/{buyer}/saved/listings',
+    what: 'the listings that a buyer keeps',
+    operations: {
+      get: [{ ...get(path, ['buyer']), given: saved }, get(path, ['buyer'], 'that there are none')],
+      list: [{ ...list(`users/${buyer.uid}/saved`, nobody, 'all of a buyer'), given: saved }],
+      create: [create(path, ['buyer'], newSaved())],
+      update: [{ ...update(path, ['buyer'], { listings: [] }, 'the listings'), given: saved }],
+      delete: [{ ...remove(path), given: saved }],
     },
   };
 }
@@ -662,6 +679,7 @@ export const grid: readonly GridRecord[] = [
   stockCounts(),
   users(),
   savedSearches(),
+  savedListings(),
   contactCards(),
   grants(),
   ...kinds.flatMap((kind) => listingStates.map((state) => listing(kind, state))),

@@ -20,6 +20,7 @@ import { buyerRecord, contactCard, dealerRecord, longAgo, moveWrites, newListing
 import { changeListing, writeListing } from './listingWrites';
 import { type Records, writeTogether } from './records';
 import { review } from './reviewWrites';
+import { savedListings, savedPath } from './savedListings';
 import { newSavedSearch, savedSearch, savedSearchPath } from './savedSearches';
 import { type Call, openStage } from './stage';
 import { collectionOf, inWorld, kinds, listingPath, type listingStates } from './world';
@@ -80,6 +81,7 @@ describe('no write of a suspended account', () => {
     write('a buyer’s sign-up', halfRegistered, send(user)),
     write('a buyer’s record', buyer, (db) => updateDoc(doc(db, `users/${buyer.uid}`), { email: buyer.email })),
     write('a buyer’s contact card', buyer, (db) => setDoc(doc(db, `UsersIds/${buyer.uid}`), contactCard(buyer.uid))),
+    write('the listings to keep', buyer, (db) => setDoc(doc(db, savedPath(buyer.uid)), savedListings())),
     write('a search to keep', buyer, (db) => setDoc(doc(db, searchPath), newSavedSearch())),
     write('a look at a kept search', buyer, (db) => updateDoc(doc(db, searchPath), { lookedAt: now }), kept),
     write('a kept search that is removed', buyer, (db) => deleteDoc(doc(db, searchPath)), kept),

@@ -1,12 +1,18 @@
+import { Later, lazyWhenIdle } from '../../ui/lazyWhenIdle';
 import { stepTexts } from '../homeMoreTexts';
 import { BrowseSearches } from './BrowseSearches';
 import { Steps } from './Steps';
+
+const RecentlyViewed = lazyWhenIdle(() => import('../../recentlyViewed/RecentlyViewed'));
 
 /** The parts of the home page below its first list that need no request (NAV-16, NAV-19). */
 export default function HomeMore({ part }: { part: 'checks' | 'end' }) {
   if (part === 'checks') return <Steps {...stepTexts.checks} />;
   return (
     <>
+      <Later>
+        <RecentlyViewed />
+      </Later>
       <BrowseSearches />
       <Steps {...stepTexts.howItWorks} />
     </>

@@ -13,6 +13,7 @@ import { loginReason, loginReturn, signedUpEmail } from '../../accounts/loginRet
 import { accountTexts, loginTexts } from '../../accounts/texts';
 import { useLoginState } from '../../accounts/useLoginState';
 import { useSession } from '../../accounts/useSession';
+import { joinDeviceListings } from '../../saved/joinDeviceListings';
 import { joinDeviceSearches } from '../../savedSearches/joinDeviceSearches';
 import { isAppError } from '../../shared/appError';
 import { timers } from '../../shared/limits';
@@ -44,7 +45,7 @@ export default function LoginPage({ account }: { account: AccountRole }) {
       else await showError(accountTexts.loginFailed);
       return;
     }
-    const joined = account === 'buyer' ? joinDeviceSearches() : null;
+    const joined = account === 'buyer' ? Promise.all([joinDeviceSearches(), joinDeviceListings()]) : null;
     await showPassingSuccess(accountTexts.loggedIn, timers.successDialog);
     await joined;
     window.location.assign(loginReturn(state));

@@ -1,9 +1,11 @@
+import { useEffect } from 'react';
 import { useSession } from '../../accounts/useSession';
 import { BookButton } from '../../bookings/BookButton';
 import { BookChoices } from '../../bookings/BookChoices';
 import { SimilarListings } from '../../bookings/SimilarListings';
 import { bookTexts } from '../../bookings/texts';
 import { useListingActions } from '../../bookings/useListingActions';
+import { CompareLink } from '../../compare/CompareLink';
 import { DealerContact } from '../../dealers/DealerContact';
 import { QuickContact } from '../../dealers/QuickContact';
 import { useDealersOf } from '../../dealers/useDealersOf';
@@ -12,6 +14,9 @@ import { ListingHead } from '../../listings/ListingHead';
 import type { Listing } from '../../listings/listing';
 import { listingTitle } from '../../listings/listingSummary';
 import { listingPageTexts } from '../../listings/texts';
+import { MonthlyCost } from '../../monthlyCost/MonthlyCost';
+import { rememberViewed } from '../../recentlyViewed/deviceViewed';
+import { SaveButton } from '../../saved/SaveButton';
 import { dealerAddress, listingAddress } from '../../shared/addresses';
 import { Notice } from '../../ui/Notice';
 import { ShareButton } from '../../ui/ShareButton';
@@ -29,6 +34,9 @@ export function PublicListingDetails({ listing, place, named }: PublicListingDet
   const isGone = dealer === 'gone';
   const actions = useListingActions();
   const isDealer = useSession().dealer !== null;
+  useEffect(() => {
+    if (!isDealer) rememberViewed(listing);
+  }, [isDealer, listing]);
   const address = new URL(listingAddress(listing), window.location.origin).href;
   const closed = state === 'sold' || state === 'withdrawn' ? listingPageTexts[kind][state] : null;
   return (
@@ -41,19 +49,26 @@ export function PublicListingDetails({ listing, place, named }: PublicListingDet
         {...(place === 'page' && { title: <h1 className="vehicle-details-name">{name}</h1>, headingLevel: 2 })}
         corner={<ShareButton title={listingTitle(listing)} address={address} />}
         actions={
-          state === 'approved' &&
-          !isDealer &&
-          !isGone && (
-            <div className="vehicle-details-actions">
-              <QuickContact dealer={dealer} about={{ title: listingTitle(listing), address }} />
-              <BookChoices
-                atOnce={<BookButton listing={listing} bookingId={actions.bookingId} onBook={actions.book} />}
-                submit={bookTexts.withTestDrive}
-                busy={actions.bookingId === listing.id}
-                onBook={(wish) => actions.book(listing, wish)}
-              />
-            </div>
-          )
+          <>
+            {state === 'approved' && <MonthlyCost priceValue={listing.priceValue} />}
+            {state === 'approved' && !isDealer && !isGone && (
+              <div className="vehicle-details-actions">
+                <QuickContact dealer={dealer} about={{ title: listingTitle(listing), address }} />
+                <BookChoices
+                  atOnce={<BookButton listing={listing} bookingId={actions.bookingId} onBook={actions.book} />}
+                  submit={bookTexts.withTestDrive}
+                  busy={actions.bookingId === listing.id}
+                  onBook={(wish) => actions.book(listing, wish)}
+                />
+              </div>
+            )}
+            {!isDealer && (
+              <div className="vehicle-details-more">
+                <SaveButton listing={listing} />
+                {state === 'approved' && <CompareLink listing={listing} />}
+              </div>
+            )}
+          </>
         }
         {...(!isDealer && { dealerPath: dealerAddress(sellerId) })}
         dealerContact={

@@ -11,6 +11,7 @@ import * as lists from './journeys/lists';
 import * as ownStock from './journeys/ownStock';
 import { postCar } from './journeys/postVehicle';
 import { approve, handleMessage, reject, takeBack } from './journeys/review';
+import * as saved from './journeys/savedListings';
 import * as savedSearches from './journeys/savedSearches';
 import { type FaultyCall, recordCalls, Seat, tryOneAfterTheOther, tryWithFault, tryWithoutThese } from './tryJourney';
 
@@ -179,6 +180,9 @@ tryFaults(lists.dealers);
 tryFaults(lists.dealerPage);
 tryFaults(bookCar);
 tryFaults(lists.myBookings);
+tryFaults(saved.saveListing);
+tryFaults(saved.savedListings);
+tryFaults(saved.comparison);
 tryFaults(savedSearches.saveSearch);
 tryFaults(savedSearches.mySearches);
 tryFaults(savedSearches.removeSearch);

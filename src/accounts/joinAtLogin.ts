@@ -1,0 +1,17 @@
+import { readSession } from './sessionStore';
+
+/**
+ * After the login of a buyer: moves what this device keeps to the account. If it fails, it stays, and moves when the
+ * buyer opens its page.
+ *
+ * @param join reads the account, and moves what the device has
+ */
+export async function joinAtLogin(join: (userId: string) => Promise<unknown>): Promise<void> {
+  const { buyer } = readSession();
+  if (!buyer) return;
+  try {
+    await join(buyer.userId);
+  } catch {
+    // Nothing is lost.
+  }
+}

@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { KnownDealer } from '../dealers/dealer';
+import type { ListingKind } from '../listings/kinds';
+import type { CardLink } from '../listings/ListingCard';
+import { ListingPhoto } from '../listings/ListingPhoto';
+import type { Listing } from '../listings/listing';
+import { Icon } from '../ui/Icon';
+import { comparisonRows } from './comparisonRows';
+import { compareTexts } from './texts';
+import '../styles/compare.scss';
+
+interface ComparisonTableProps {
+  readonly kind: ListingKind;
+  readonly listings: readonly Listing[];
+  readonly dealerOf: (sellerId: string) => KnownDealer;
+  readonly linkTo: (listing: Listing) => CardLink;
+  /** The address without that listing. */
+  readonly without: (listing: Listing) => string;
+}
+
+function ColumnHead({
+  listing,
+  link,
+  without,
+}: {
+  readonly listing: Listing;
+  readonly link: CardLink;
+  readonly without: string;
+}) {
+  const { kind, name, thumbnails, photos, state } = listing;
+  return (
+    <th scope="col">
+      <div className="comparison-photo">
+        <ListingPhoto kind={kind} src={thumbnails[0] ?? photos[0]} alt="" when="soon" />
+        {(state === 'sold' || state === 'withdrawn') && (
+          <span className="state-badge state-closed">{compareTexts[state]}</span>
+        )}
+        <Link className="comparison-remove" to={without} replace aria-label={compareTexts.removeNamed(name)}>
+          <Icon name="x" size={18} />
+        </Link>
+      </div>
+      <Link className="comparison-name" to={link.to} state={link.state} onClick={link.onFollow}>
+        {name}
+      </Link>
+    </th>
+  );
+}
+
+/**
+ * The listings side by side, with a fact in each row. On a phone, the columns are swiped and the names of the facts
+ * stay (COMPARE-2).
+ */
+export function ComparisonTable({ kind, listings, dealerOf, linkTo, without }: ComparisonTableProps) {
+  const [onlyDifferences, setOnlyDifferences] = useState(false);
+  const rows = comparisonRows(kind, listings, dealerOf);
+  const canDiffer = listings.length > 1;
+  const shown = onlyDifferences && canDiffer ? rows.filter(({ differs }) => differs) : rows;
+  return (
+    <>
+      {canDiffer && (
+        <p className="comparison-tools">
+          <span>
+            <span className="comparison-mark" aria-hidden="true">
+              ≠
+            </span>{' '}
+            {compareTexts.marked}
+          </span>
+          <label>
+            <input
+              type="checkbox"
+              checked={onlyDifferences}
+              onChange={({ currentTarget }) => setOnlyDifferences(currentTarget.checked)}
+            />
+            {compareTexts.onlyDifferences}
+          </label>
+        </p>
+      )}
+      <section className="comparison" aria-label={compareTexts.table(kind)}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="visually-hidden">{compareTexts.fact}</span>
+              </th>
+              {listings.map((listing) => (
+                <ColumnHead key={listing.id} listing={listing} link={linkTo(listing)} without={without(listing)} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map(({ key, label, texts, differs }) => (
+              <tr key={key} className={differs ? 'comparison-differs' : undefined}>
+                <th scope="row">
+                  {label}
+                  {differs && (
+                    <>
+                      {' '}
+                      <span className="comparison-mark" aria-hidden="true">
+                        ≠
+                      </span>
+                      <span className="visually-hidden">({compareTexts.differs})</span>
+                    </>
+                  )}
+                </th>
+                {texts.map((text, index) => (
+                  <td key={listings[index]?.id} className={key === 'price' ? 'comparison-price' : undefined}>
+                    {text || (
+                      <>
+                        <span aria-hidden="true">–</span>
+                        <span className="visually-hidden">{compareTexts.notStated}</span>
+                      </>
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {shown.length === 0 && <p>{compareTexts.nothingDiffers}</p>}
+      <p className="comparison-note">{compareTexts.estimate}</p>
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import { useListingActions } from '../../bookings/useListingActions';
+import { ComparePicker } from '../../compare/ComparePicker';
+import { ComparisonTable } from '../../compare/ComparisonTable';
+import { compareAddress, readComparison } from '../../compare/comparison';
+import { compareTexts } from '../../compare/texts';
+import { useDealersOf } from '../../dealers/useDealersOf';
+import { useListings } from '../../listings/useListings';
+import { paths } from '../../shared/addresses';
+import { compareLimits } from '../../shared/limits';
+import { EmptyState } from '../../ui/EmptyState';
+import { Loading } from '../../ui/Loading';
+import { Notice } from '../../ui/Notice';
+import { ShareButton } from '../../ui/ShareButton';
+import { headTexts } from '../../ui/texts';
+
+function NothingToCompare() {
+  return (
+    <EmptyState icon="car" text={compareTexts.nothing}>
+      <p>{compareTexts.nothingHow}</p>
+      <Link className="btn btn-primary" to={paths.saved}>
+        {compareTexts.saved}
+      </Link>
+      <Link className="btn btn-outline-primary" to={paths.cars}>
+        {compareTexts.findCar}
+      </Link>
+      <Link className="btn btn-outline-primary" to={paths.bikes}>
+        {compareTexts.findBike}
+      </Link>
+    </EmptyState>
+  );
+}
+
+/** /compare?cars=a,b: two to four cars or bikes side by side (COMPARE-1). What is wrong in the address is said. */
+export default function ComparePage() {
+  const [asked] = useSearchParams();
+  const { kind, ids, mixed, tooMany } = readComparison(asked);
+  const lookups = useListings(ids.map((id) => ({ kind, id })));
+  const listings = lookups.flatMap((lookup) => (lookup.state === 'ready' ? [lookup.listing] : []));
+  const dealerOf = useDealersOf(listings);
+  const { linkTo } = useListingActions();
+
+  const isLoading = lookups.some(({ state }) => state === 'loading');
+  const failed = lookups.filter((lookup) => lookup.state === 'failed');
+  const gone = lookups.filter(({ state }) => state === 'gone').length;
+  const shownIds = listings.map(({ id }) => id);
+  const names = listings.map(({ name }) => name);
+  const title = names.length > 1 ? compareTexts.title(names) : compareTexts.heading(kind);
+  const address = compareAddress(kind, shownIds);
+
+  function content() {
+    if (ids.length === 0) return <NothingToCompare />;
+    if (isLoading) return <Loading text={compareTexts.loading} />;
+    if (failed.length > 0) {
+      return (
+        <Notice
+          tone="danger"
+          onRetry={() => {
+            for (const { retry } of failed) retry();
+          }}
+        >
+          {compareTexts.failed}
+        </Notice>
+      );
+    }
+    return (
+      <>
+        {gone > 0 && <Notice tone="info">{compareTexts.gone(kind, gone)}</Notice>}
+        {listings.length > 0 && (
+          <ComparisonTable
+            kind={kind}
+            listings={listings}
+            dealerOf={dealerOf}
+            linkTo={linkTo}
+            without={({ id }) =>
+              compareAddress(
+                kind,
+                shownIds.filter((each) => each !== id),
+              )
+            }
+          />
+        )}
+        {listings.length < compareLimits.fewest && <p>{compareTexts.addOne(kind)}</p>}
+        {listings.length < compareLimits.most && <ComparePicker kind={kind} ids={shownIds} />}
+      </>
+    );
+  }
+
+  return (
+    <div className="container page-section compare-page">
+      <title>{headTexts.title(title)}</title>
+      <meta name="robots" content="noindex" />
+      <header className="compare-head">
+        <h1>{compareTexts.heading(kind)}</h1>
+        {listings.length > 1 && (
+          <div className="compare-head-actions">
+            <button type="button" className="btn btn-outline-primary" onClick={() => window.print()}>
+              {compareTexts.print}
+            </button>
+            <ShareButton title={title} address={new URL(address, window.location.origin).href} />
+          </div>
+        )}
+      </header>
+      {mixed && <Notice tone="info">{compareTexts.mixed(kind)}</Notice>}
+      {tooMany && <Notice tone="info">{compareTexts.tooMany}</Notice>}
+      {content()}
+    </div>
+  );
+}

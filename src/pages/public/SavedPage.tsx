@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { LoginNeeded } from '../../accounts/LoginNeeded';
+import { returningTo } from '../../accounts/loginReturn';
+import { useSession } from '../../accounts/useSession';
+import { useListingActions } from '../../bookings/useListingActions';
+import { CompareBar } from '../../compare/CompareBar';
+import RecentlyViewed from '../../recentlyViewed/RecentlyViewed';
+import { SavedList } from '../../saved/SavedList';
+import type { SavedListing } from '../../saved/savedListing';
+import { savedTexts } from '../../saved/texts';
+import { useAccountSaved } from '../../saved/useAccountSaved';
+import { useDeviceListings } from '../../saved/useSaved';
+import { type ListingId, paths } from '../../shared/addresses';
+import { isAppError } from '../../shared/appError';
+import { Loading } from '../../ui/Loading';
+import { Notice } from '../../ui/Notice';
+import { headTexts } from '../../ui/texts';
+
+/** The list, and the bar that leads to the comparison. */
+function Listings({ saved }: { saved: readonly SavedListing[] }) {
+  const [chosen, setChosen] = useState<readonly ListingId[]>([]);
+  const { linkTo } = useListingActions();
+
+  function choose({ kind, id }: ListingId, isChosen: boolean): void {
+    setChosen((before) => {
+      const others = before.filter((each) => each.kind !== kind || each.id !== id);
+      return isChosen ? [...others, { kind, id }] : others;
+    });
+  }
+
+  return (
+    <>
+      <SavedList saved={saved} linkTo={linkTo} chosen={chosen} onChoose={choose} />
+      {saved.length > 1 && <CompareBar chosen={chosen} onNone={() => setChosen([])} />}
+    </>
+  );
+}
+
+function DeviceSaved() {
+  const saved = useDeviceListings();
+  return (
+    <>
+      <Listings saved={saved} />
+      {saved.length > 0 && (
+        <p className="saved-on-device">
+          {savedTexts.onDevice}{' '}
+          <Link to={paths.buyerLogin} state={returningTo(paths.saved)}>
+            {savedTexts.logIn}
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+function AccountSaved({ userId }: { userId: string }) {
+  const list = useAccountSaved(userId);
+  const waiting = useDeviceListings().length;
+  switch (list.state) {
+    case 'loading':
+      return <Loading text={savedTexts.loading} />;
+    case 'failed':
+      if (isAppError(list.error, 'signedOut')) return <LoginNeeded account="buyer" text={savedTexts.signedOut} />;
+      return (
+        <Notice tone="danger" onRetry={list.retry}>
+          {savedTexts.failed}
+        </Notice>
+      );
+    case 'ready':
+      return (
+        <>
+          {waiting > 0 && <Notice tone="info">{savedTexts.notJoined(waiting)}</Notice>}
+          <Listings saved={list.saved} />
+        </>
+      );
+  }
+}
+
+/** /Saved: the saved listings of a buyer's account, or those of a visitor's device (SAVE-4). */
+export default function SavedPage() {
+  const { buyer } = useSession();
+  return (
+    <div className="container page-section">
+      <title>{headTexts.title(savedTexts.heading)}</title>
+      <h1>{savedTexts.heading}</h1>
+      <p className="page-lead">{savedTexts.lead}</p>
+      {buyer ? <AccountSaved userId={buyer.userId} /> : <DeviceSaved />}
+      <RecentlyViewed />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ListingKind } from '../listings/kinds';
+import type { Listing } from '../listings/listing';
+import type { ListingState } from '../listings/listingState';
+import { formatShortPrice } from '../listings/price';
+import { isRecordId } from '../shared/addresses';
+import { mostViewed } from '../shared/limits';
+
+/** What this device keeps of a listing that was looked at: enough to show it without a request (SAVE-9). */
+export interface ViewedListing {
+  readonly kind: ListingKind;
+  readonly id: string;
+  readonly name: string;
+  /** As people read it: 'Rs. 4.5 lakh'. */
+  readonly price: string;
+  /** The address of the small cover photo; '' if there is none. */
+  readonly photo: string;
+  /** As it was when it was looked at last. */
+  readonly state: Extract<ListingState, 'approved' | 'sold' | 'withdrawn'>;
+}
+
+/** null: it is not public, so it is not kept. */
+export function toViewed({ kind, id, name, values, thumbnails, photos, state }: Listing): ViewedListing | null {
+  if (state !== 'approved' && state !== 'sold' && state !== 'withdrawn') return null;
+  const price = formatShortPrice(String(values.price ?? ''));
+  return { kind, id, name, price, photo: thumbnails[0] ?? photos[0] ?? '', state };
+}
+
+/** The last one first. Looking at one again moves it to the front. */
+export function withViewed(viewed: readonly ViewedListing[], last: ViewedListing): readonly ViewedListing[] {
+  const others = viewed.filter(({ kind, id }) => kind !== last.kind || id !== last.id);
+  return [last, ...others].slice(0, mostViewed);
+}
+
+function readViewedListing(item: unknown): readonly ViewedListing[] {
+  if (typeof item !== 'object' || item === null) return [];
+  const { kind, id, name, price, photo, state }: Partial<Record<keyof ViewedListing, unknown>> = item;
+  if (kind !== 'car' && kind !== 'bike') return [];
+  if (state !== 'approved' && state !== 'sold' && state !== 'withdrawn') return [];
+  if (typeof id !== 'string' || !isRecordId(id)) return [];
+  if (typeof name !== 'string' || typeof price !== 'string' || typeof photo !== 'string') return [];
+  return [{ kind, id, name, price, photo: /^https?:\/\//.test(photo) ? photo : '', state }];
+}
+
+/** Reads the stored text. Whatever is damaged is left out. */
+export function readViewed(text: string): readonly ViewedListing[] {
+  try {
+    const items: unknown = JSON.parse(text);
+    return Array.isArray(items) ? items.flatMap(readViewedListing).slice(0, mostViewed) : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,22 @@
+import type { Listing } from '../listings/listing';
+import { HeartIcon } from './HeartIcon';
+import { saveTexts } from './texts';
+import { useHeart } from './useHeart';
+import '../styles/saved.scss';
+
+/** The heart in the corner of a photo (SAVE-1). */
+export default function SaveHeart({ listing }: { listing: Listing }) {
+  const { saved, busy, toggle } = useHeart(listing);
+  return (
+    <button
+      type="button"
+      className="save-heart"
+      aria-pressed={saved}
+      aria-busy={busy}
+      aria-label={saveTexts.saveNamed(listing.name)}
+      onClick={toggle}
+    >
+      <HeartIcon filled={saved} size={22} />
+    </button>
+  );
+}

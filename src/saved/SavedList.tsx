@@ -1,0 +1,114 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { CardLink } from '../listings/ListingCard';
+import type { Listing } from '../listings/listing';
+import { useListings } from '../listings/useListings';
+import { type ListingId, paths } from '../shared/addresses';
+import { pageSize } from '../shared/limits';
+import { EmptyState } from '../ui/EmptyState';
+import { useFocusOnNewItems } from '../ui/useFocusOnNewItems';
+import { SavedCard } from './SavedCard';
+import { isSaved, newestFirst, type SavedListing, toLine } from './savedListing';
+import { savedTexts } from './texts';
+import { useSaving } from './useSaving';
+import '../styles/saved.scss';
+
+interface Removed {
+  readonly saved: SavedListing;
+  readonly name: string;
+}
+
+interface SavedListProps {
+  readonly saved: readonly SavedListing[];
+  readonly linkTo: (listing: Listing) => CardLink;
+  /** The listings that are ticked to be compared. */
+  readonly chosen: readonly ListingId[];
+  readonly onChoose: (listing: ListingId, chosen: boolean) => void;
+}
+
+/** In the place of a listing that was just removed, until the page is left. */
+function RemovedNote({ name, onUndo }: { name: string; onUndo: () => void }) {
+  const undo = useRef<HTMLButtonElement>(null);
+  // The button that was pressed is gone.
+  useEffect(() => undo.current?.focus(), []);
+  return (
+    <div className="saved-removed">
+      <p role="status">{savedTexts.removed(name)}</p>
+      <button type="button" className="btn btn-outline-primary" ref={undo} onClick={onUndo}>
+        {savedTexts.undo}
+      </button>
+    </div>
+  );
+}
+
+/** The saved listings, the newest first. It reads those that are shown, a page at a time. */
+export function SavedList({ saved, linkTo, chosen, onChoose }: SavedListProps) {
+  const { save, remove } = useSaving();
+  const [count, setCount] = useState<number>(pageSize);
+  const [removed, setRemoved] = useState<readonly Removed[]>([]);
+
+  const stillRemoved = removed.filter((each) => !isSaved(each.saved, saved));
+  const all = newestFirst([...saved, ...stillRemoved.map((each) => each.saved)]);
+  const shown = all.slice(0, count);
+  const lookups = useListings(shown);
+  const focus = useFocusOnNewItems(shown.length);
+
+  async function removeAt(listing: SavedListing, name: string): Promise<void> {
+    setRemoved((before) => [...before.filter((each) => !isSaved(each.saved, [listing])), { saved: listing, name }]);
+    onChoose(listing, false);
+    await remove(listing);
+  }
+
+  if (all.length === 0) {
+    return (
+      <EmptyState icon="car" text={savedTexts.none}>
+        <p>{savedTexts.how}</p>
+        <Link className="btn btn-primary" to={paths.cars}>
+          {savedTexts.findCar}
+        </Link>
+        <Link className="btn btn-outline-primary" to={paths.bikes}>
+          {savedTexts.findBike}
+        </Link>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ul className="saved-list" aria-label={savedTexts.list} ref={focus.list}>
+        {shown.map((listing, index) => {
+          const gone = stillRemoved.find((each) => isSaved(each.saved, [listing]));
+          return (
+            <li key={toLine(listing)} tabIndex={-1}>
+              {gone ? (
+                <RemovedNote name={gone.name} onUndo={() => void save(gone.saved)} />
+              ) : (
+                <SavedCard
+                  saved={listing}
+                  lookup={lookups[index] ?? { state: 'loading' }}
+                  linkTo={linkTo}
+                  chosen={chosen.some(({ kind, id }) => kind === listing.kind && id === listing.id)}
+                  onChoose={(isChosen) => onChoose(listing, isChosen)}
+                  onRemove={(name) => void removeAt(listing, name)}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {all.length > shown.length && (
+        <div className="load-more">
+          <button
+            type="button"
+            className="btn btn-outline-primary"
+            onClick={() => {
+              focus.expectFocus();
+              setCount((before) => before + pageSize);
+            }}
+          >
+            {savedTexts.showMore}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}

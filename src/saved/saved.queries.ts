@@ -1,0 +1,26 @@
+import { queryOptions } from '@tanstack/react-query';
+import { queryClient } from '../lists/queryClient';
+import { whenOlderThan } from '../lists/whenOlderThan';
+import { newCountAge } from '../shared/limits';
+import type { SavedListing } from './savedListing';
+
+/** The listings of a buyer's account. Read again when people come back: another device may have saved one. */
+export function savedOf(userId: string) {
+  return queryOptions({
+    queryKey: ['saved', userId],
+    // The service loads Firestore's SDK, which the lists do without.
+    queryFn: async () => (await import('./saved.service')).listSaved(userId),
+    staleTime: newCountAge,
+    refetchOnWindowFocus: whenOlderThan(newCountAge),
+  });
+}
+
+/** After a listing was saved or removed. */
+export function rememberSaved(userId: string, saved: readonly SavedListing[]): void {
+  queryClient.setQueryData(savedOf(userId).queryKey, saved);
+}
+
+/** After a write without a session: the page then says that a login is needed. */
+export function readSavedAgain(userId: string): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: savedOf(userId).queryKey });
+}

@@ -1,0 +1,56 @@
+import type { ListingId } from '../shared/addresses';
+import { isAppError } from '../shared/appError';
+import { readAccountCopy, readDeviceListings, writeAccountCopy, writeDeviceListings } from './deviceListings';
+import { readSavedAgain, rememberSaved } from './saved.queries';
+import { type SavedListing, withoutSaved, withSaved } from './savedListing';
+
+/** Where a person's listings are kept. Each function throws AppError. */
+export interface SavedStore {
+  readonly save: (listing: SavedListing) => Promise<void>;
+  readonly remove: (listing: ListingId) => Promise<void>;
+}
+
+const deviceStore: SavedStore = {
+  save: async (listing) => writeDeviceListings(withSaved(readDeviceListings(), listing)),
+  remove: async (listing) => writeDeviceListings(withoutSaved(readDeviceListings(), listing)),
+};
+
+const loadService = () => import('./saved.service');
+
+type Service = Awaited<ReturnType<typeof loadService>>;
+
+function accountStore(userId: string): SavedStore {
+  /** Shows the change at once, and takes it back if it fails. */
+  async function change(
+    local: (saved: readonly SavedListing[]) => readonly SavedListing[],
+    send: (service: Service) => Promise<readonly SavedListing[]>,
+  ): Promise<void> {
+    const before = readAccountCopy(userId);
+    writeAccountCopy(userId, local(before));
+    try {
+      rememberSaved(userId, await send(await loadService()));
+    } catch (error) {
+      writeAccountCopy(userId, before);
+      if (isAppError(error, 'signedOut')) void readSavedAgain(userId);
+      throw error;
+    }
+  }
+
+  return {
+    save: (listing) =>
+      change(
+        (saved) => withSaved(saved, listing),
+        (service) => service.saveListing(userId, listing),
+      ),
+    remove: (listing) =>
+      change(
+        (saved) => withoutSaved(saved, listing),
+        (service) => service.removeListing(userId, listing),
+      ),
+  };
+}
+
+/** The account of a buyer, or this device. @param userId null: a visitor */
+export function savedStoreOf(userId: string | null): SavedStore {
+  return userId === null ? deviceStore : accountStore(userId);
+}

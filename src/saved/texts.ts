@@ -1,0 +1,62 @@
+import type { ListingKind } from '../listings/kinds';
+import { formatNumber } from '../shared/indianNumber';
+import { compareLimits, savedLimits } from '../shared/limits';
+
+export const saveTexts = {
+  save: 'Save',
+  /** The accessible name of the heart: it says whether it is pressed. */
+  saveNamed: (name: string) => `Save ${name}`,
+  failed: 'Could not save it. Please try again.',
+  removeFailed: 'Could not remove it. Please try again.',
+  tooManyTitle: `You have saved ${savedLimits.listings} vehicles`,
+  tooMany: 'There is no room for more. Please remove one in Saved first.',
+  loginNeeded: 'Your login has ended. Please log in again to save vehicles in your account.',
+  /** Behind the count in the navigation. */
+  countOf: (count: number) => (count === 1 ? 'vehicle' : 'vehicles'),
+} as const;
+
+const noun: Readonly<Record<ListingKind, string>> = { car: 'car', bike: 'bike' };
+
+export const savedTexts = {
+  heading: 'Saved',
+  lead: 'Cars and bikes that you keep in mind, the last saved first.',
+  onDevice: 'These are kept on this device. Log in, and your account has them on every device.',
+  logIn: 'Log in',
+  notJoined: (count: number) =>
+    count === 1
+      ? 'One vehicle of this device has no room in your account. Remove one below, and it moves in.'
+      : `${count} vehicles of this device have no room in your account. Remove some below, and they move in.`,
+  loading: 'Loading your saved vehicles...',
+  failed: 'Could not fetch your saved vehicles. Please try again.',
+  signedOut: 'You must be logged in to view your saved vehicles.',
+  none: 'You have not saved a vehicle yet.',
+  how: 'Press the heart on a photo. Here you then see what it costs now, and whether it is still there.',
+  findCar: 'Find a car',
+  findBike: 'Find a bike',
+  list: 'Saved vehicles',
+  savedAt: (time: string) => `Saved ${time}`,
+  less: (rupees: number) => `Rs. ${formatNumber(rupees)} less than when you saved it`,
+  more: (rupees: number) => `Rs. ${formatNumber(rupees)} more than when you saved it`,
+  sold: 'Sold',
+  withdrawn: 'No longer offered',
+  gone: 'No longer shown',
+  goneName: (kind: ListingKind) => `A ${noun[kind]} that is no longer shown`,
+  itemLoading: 'Loading...',
+  itemFailed: 'Could not be loaded.',
+  remove: 'Remove',
+  removeNamed: (name: string) => `Remove ${name}`,
+  removed: (name: string) => `${name} was removed.`,
+  undo: 'Undo',
+  showMore: 'Show more',
+} as const;
+
+export const compareChoiceTexts = {
+  choose: 'Compare',
+  chooseNamed: (name: string) => `Compare ${name}`,
+  hint: `Tick ${compareLimits.fewest} to ${compareLimits.most} cars or bikes to compare them.`,
+  oneMore: (kind: ListingKind) => `Tick one more ${noun[kind]} to compare.`,
+  mixed: 'Cars are compared with cars, and bikes with bikes.',
+  tooMany: `At most ${compareLimits.most} can be compared.`,
+  compare: (count: number) => `Compare ${count}`,
+  none: 'Take the ticks off',
+} as const;

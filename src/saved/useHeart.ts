@@ -1,0 +1,25 @@
+import type { Listing } from '../listings/listing';
+import { isSaved } from './savedListing';
+import { useKnownSaved } from './useSaved';
+import { useSaving } from './useSaving';
+
+interface Heart {
+  readonly saved: boolean;
+  /** The change is being stored. */
+  readonly busy: boolean;
+  readonly toggle: () => void;
+}
+
+/** Whether a listing is saved, and what a press of its heart does. */
+export function useHeart(listing: Listing): Heart {
+  const { busy, save, remove } = useSaving();
+  const { kind, id, priceValue } = listing;
+  const saved = isSaved(listing, useKnownSaved());
+
+  function toggle(): void {
+    if (busy) return;
+    void (saved ? remove(listing) : save({ kind, id, price: priceValue, savedAt: new Date() }));
+  }
+
+  return { saved, busy, toggle };
+}

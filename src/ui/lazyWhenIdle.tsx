@@ -1,0 +1,30 @@
+import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode, Suspense } from 'react';
+import { useHydrated } from './useHydrated';
+
+/** Milliseconds to wait in a browser that does not say when it is idle. */
+const pause = 2_000;
+
+function idle(): Promise<unknown> {
+  return new Promise((resolve) => {
+    if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(resolve);
+    else setTimeout(resolve, pause);
+  });
+}
+
+/** A component that is loaded when the browser is idle, because the first view does without it. Show it in `Later`. */
+export function lazyWhenIdle<Props extends object>(
+  load: () => Promise<{ readonly default: ComponentType<Props> }>,
+): LazyExoticComponent<ComponentType<Props>> {
+  return lazy(async (): Promise<{ default: ComponentType<Props> }> => {
+    await idle();
+    return load().catch(() => ({ default: () => null }));
+  });
+}
+
+/**
+ * Shows nothing until its content is loaded, or if that fails: give it a place that moves nothing. Prerendered pages do
+ * without the content.
+ */
+export function Later({ children }: { children: ReactNode }) {
+  return useHydrated() ? <Suspense fallback={null}>{children}</Suspense> : null;
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { choiceOf, compareAddress, readComparison } from '../../src/compare/comparison';
+
+const car = (id: string) => ({ kind: 'car', id }) as const;
+const bike = (id: string) => ({ kind: 'bike', id }) as const;
+
+test.each([
+  ['cars=a,b,c', { kind: 'car', ids: ['a', 'b', 'c'], mixed: false, tooMany: false }],
+  ['bikes=a,b', { kind: 'bike', ids: ['a', 'b'], mixed: false, tooMany: false }],
+  ['cars=a%2Cb', { kind: 'car', ids: ['a', 'b'], mixed: false, tooMany: false }],
+  ['cars=a&cars=b', { kind: 'car', ids: ['a', 'b'], mixed: false, tooMany: false }],
+  ['cars=a,a,b,', { kind: 'car', ids: ['a', 'b'], mixed: false, tooMany: false }],
+  ['cars=a,b,c,d,e', { kind: 'car', ids: ['a', 'b', 'c', 'd'], mixed: false, tooMany: true }],
+  ['cars=a&bikes=b', { kind: 'car', ids: ['a'], mixed: true, tooMany: false }],
+  ['cars=%2F,..%2Fx&bikes=b', { kind: 'bike', ids: ['b'], mixed: false, tooMany: false }],
+  ['cars=', { kind: 'car', ids: [], mixed: false, tooMany: false }],
+  ['', { kind: 'car', ids: [], mixed: false, tooMany: false }],
+])('the address %s', (asked, comparison) => {
+  expect(readComparison(new URLSearchParams(asked))).toEqual(comparison);
+});
+
+test('an address is read as it was written', () => {
+  expect(compareAddress('bike', ['a-1', 'b_2'])).toBe('/compare?bikes=a-1,b_2');
+  expect(compareAddress('car', [])).toBe('/compare');
+});
+
+test('ticks come to a comparison, or to what is missing', () => {
+  expect(choiceOf([])).toEqual({ state: 'none' });
+  expect(choiceOf([bike('a')])).toEqual({ state: 'oneMore', kind: 'bike' });
+  expect(choiceOf([car('a'), car('b')])).toEqual({ state: 'ready', count: 2, address: '/compare?cars=a,b' });
+  expect(choiceOf([car('a'), bike('b')])).toEqual({ state: 'mixed' });
+  expect(choiceOf(['a', 'b', 'c', 'd', 'e'].map(car))).toEqual({ state: 'tooMany' });
+});

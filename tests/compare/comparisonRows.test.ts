@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { comparisonRows } from '../../src/compare/comparisonRows';
+import { unknownPrice } from '../../src/listings/price';
+import { aCar, aDealer } from '../support/screens/records';
+
+const swift = aCar();
+const creta = aCar({
+  id: 'car2',
+  sellerId: 'gone',
+  name: 'Hyundai Creta',
+  values: { ...aCar().values, price: 'Ask me', year: 2021, kilometers: '', make: 'Hyundai' },
+  priceValue: unknownPrice,
+});
+const dealerOf = (sellerId: string) => (sellerId === 'gone' ? 'gone' : aDealer());
+
+test('a comparison has all facts in rows, and knows which differ', () => {
+  const rows = comparisonRows('car', [swift, creta], dealerOf);
+  expect(rows.map(({ label, texts, differs }) => [label, ...texts, differs])).toEqual([
+    ['Price', 'Rs. 4,50,000', 'Ask me', true],
+    ['Monthly cost', 'about Rs. 7,740 a month', '', true],
+    ['Purchased year', '2019', '2021', true],
+    ['Fuel type', 'Petrol', 'Petrol', false],
+    ['Transmission', 'Manual', 'Manual', false],
+    ['Kilometers driven', '32,000 km', '', true],
+    ['Make', 'Maruti Suzuki', 'Hyundai', true],
+    ['Model', 'Swift', 'Swift', false],
+    ['Body type', 'Hatchback', 'Hatchback', false],
+    ['Place', 'Pune', '', true],
+    ['Dealer', 'Sahyadri Motors', '', true],
+  ]);
+});
+
+test('a single listing differs from none', () => {
+  expect(comparisonRows('car', [swift], dealerOf).filter(({ differs }) => differs)).toEqual([]);
+});
