@@ -17,7 +17,7 @@ export function quoted(text: string): string {
 
 /**
  * The Open Graph tags of a page, from which WhatsApp and others make the preview of a link (NAV-17). They run no
- * script, so the tags stand in the file. A picture and an address must be absolute, so they need the site's origin.
+ * script, so the tags stand in the file. A page with tags of its own removes these (`useOwnPreview`). A picture and an address must be absolute, so they need the site's origin.
  */
 export function shareTags({ site, path, title, description }: SharedPage): string {
   const isOneAddress = path !== '' && !path.includes(':');
@@ -31,6 +31,6 @@ export function shareTags({ site, path, title, description }: SharedPage): strin
     ...(site !== null && { 'og:image': `${site}${sharePicture}`, 'og:image:width': '1200', 'og:image:height': '630' }),
   };
   return Object.entries(tags)
-    .map(([property, content]) => `<meta property="${property}" content=${quoted(content)} />`)
+    .map(([property, content]) => `<meta data-site property="${property}" content=${quoted(content)} />`)
     .join('\n    ');
 }

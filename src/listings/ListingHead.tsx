@@ -1,5 +1,5 @@
 import type { Dealer } from '../dealers/dealer';
-import { useJsonLd, useMetaDescription } from '../ui/documentHead';
+import { useJsonLd, useMetaDescription, useOwnPreview } from '../ui/documentHead';
 import { headTexts } from '../ui/texts';
 import type { Listing } from './listing';
 import { listingDescription, listingJsonLd, listingTitle } from './listingSummary';
@@ -16,6 +16,7 @@ export function ListingHead({ listing, dealer, address }: ListingHeadProps) {
   const title = listingTitle(listing);
   const description = listingDescription(listing, dealer);
   const [cover] = listing.photos;
+  useOwnPreview();
   useMetaDescription(description);
   useJsonLd(listingJsonLd(listing, dealer, address));
   return (

@@ -13,6 +13,13 @@ export function useMetaDescription(text: string): void {
   }, [text]);
 }
 
+/** For a page with Open Graph tags of its own: removes those of the site, which stand in the prerendered file. */
+export function useOwnPreview(): void {
+  useEffect(() => {
+    for (const tag of document.head.querySelectorAll('meta[data-site]')) tag.remove();
+  }, []);
+}
+
 /** Structured data about the page for search engines (LIST-14). The browser does not run it. */
 export function useJsonLd(text: string): void {
   useEffect(() => {

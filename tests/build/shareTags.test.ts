@@ -4,7 +4,7 @@ import { shareTags } from '../../build/shareTags';
 const page = { site: 'https://second-gear.example', path: '/cars', title: 'Used cars', description: 'All over India' };
 
 function contentOf(html: string): Record<string, string> {
-  const tags = html.matchAll(/<meta property="([^"]*)" content="([^"]*)" \/>/g);
+  const tags = html.matchAll(/<meta data-site property="([^"]*)" content="([^"]*)" \/>/g);
   return Object.fromEntries([...tags].map(([, name, content]) => [name, content]));
 }
 
