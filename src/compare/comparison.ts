@@ -14,7 +14,7 @@ export interface Comparison {
 
 const parameters: Readonly<Record<ListingKind, string>> = { car: 'cars', bike: 'bikes' };
 
-/** '/compare?cars=a,b' */
+/** Such as /compare?cars=a,b */
 export function compareAddress(kind: ListingKind, ids: readonly string[]): string {
   // Ids are safe in an address, and a comma reads better than '%2C'.
   return ids.length === 0 ? paths.compare : `${paths.compare}?${parameters[kind]}=${ids.join(',')}`;
