@@ -1,9 +1,13 @@
 import { useQueries } from '@tanstack/react-query';
 import type { ListingId } from '../shared/addresses';
-import { listingInBatch } from './listingBatch.queries';
+import { newCountAge } from '../shared/limits';
+import { publicListing } from './listings.queries';
 import { type ListingLookup, toLookup } from './useListing';
 
-/** Some listings by their ids, in that order. Those that are not cached are read in one request for each kind. */
+/**
+ * Some listings by their ids, in that order. Each is a request of its own: the rules refuse a query for several if one of
+ * them is gone. They are read again when they are older: prices change.
+ */
 export function useListings(ids: readonly ListingId[]): readonly ListingLookup[] {
-  return useQueries({ queries: ids.map((id) => listingInBatch(id)) }).map(toLookup);
+  return useQueries({ queries: ids.map((id) => ({ ...publicListing(id), staleTime: newCountAge })) }).map(toLookup);
 }

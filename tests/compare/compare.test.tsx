@@ -73,10 +73,10 @@ describe('a comparison', () => {
   });
 
   test('that could not be read can be tried again', async () => {
-    firebase.refuse('runQuery', 'PERMISSION_DENIED', 'car1');
+    firebase.refuse('batchGet', 'RESOURCE_EXHAUSTED', 'car1');
     const { user } = show(<PublicPages />, '/compare?cars=car1,car2');
     expect(await screen.findByText('Could not fetch these vehicles. Please try again.')).toBeVisible();
-    firebase.allow('runQuery');
+    firebase.allow('batchGet');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await columns()).toEqual(['Fact', 'Maruti Swift', 'Hyundai Creta']);
   });

@@ -133,10 +133,10 @@ describe('the page of saved vehicles', () => {
     const { user } = show(<PublicApp />, '/Saved');
     expect(await card('Car many0')).toBeVisible();
     expect(names()).toHaveLength(pageSize);
-    expect(firebase.sent('runQuery', 'many')).toBe(1);
+    expect(firebase.sent('batchGet', 'many')).toBe(pageSize);
     await user.click(screen.getByRole('button', { name: 'Show more' }));
     expect(await card('Car many9')).toBeVisible();
-    expect(firebase.sent('runQuery', 'many')).toBe(2);
+    expect(firebase.sent('batchGet', 'many')).toBe(pageSize + 2);
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
@@ -166,10 +166,10 @@ describe('the page of saved vehicles', () => {
 
   test('has ones that could not be loaded, and can be tried again', async () => {
     keepOnDevice(line('car1'));
-    firebase.refuse('runQuery', 'PERMISSION_DENIED');
+    firebase.refuse('batchGet', 'RESOURCE_EXHAUSTED', 'car1');
     const { user } = show(<PublicApp />, '/Saved');
     expect(await screen.findByText(/Could not be loaded/)).toBeVisible();
-    firebase.allow('runQuery');
+    firebase.allow('batchGet');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await card('Maruti Swift')).toBeVisible();
   });

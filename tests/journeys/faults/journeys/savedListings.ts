@@ -50,6 +50,7 @@ export const saveListing: FaultJourney<Saved> = {
   again: press,
   // The heart fills at once, and is busy until that is stored.
   success: (page, saved) => heart(page, saved).and(page.locator('[aria-pressed="true"][aria-busy="false"]')),
+  refusedWith: ['denied'],
   harm: (call, fault) => {
     if (endsSignIn(call, fault)) {
       const text = 'Your login has ended. Please log in again to save vehicles in your account.';
@@ -72,13 +73,14 @@ export const savedListings: FaultJourney<Saved> = {
     await page.goto('/Saved');
   },
   success: card,
+  refusedWith: ['denied'],
   harm: (call, fault) => {
     if (endsSignIn(call, fault)) {
       return { seen: 'signedOut', text: 'You must be logged in to view your saved vehicles.', dialog: false };
     }
     if (call.name === 'lookup') return { seen: 'nothing' };
-    if (call.name.startsWith('query products')) {
-      return { seen: 'loading' };
+    if (call.name.startsWith('read products')) {
+      return fault === 'denied' ? { seen: 'answer', text: 'No longer shown' } : { seen: 'loading' };
     }
     return { seen: 'notice', text: 'Could not fetch your saved vehicles. Please try again.', dialog: false };
   },
@@ -91,9 +93,11 @@ export const comparison: FaultJourney<Saved> = {
     await page.goto(`/compare?cars=${id}`);
   },
   success: (page, { name }) => page.getByRole('columnheader', { name }),
-  harm: (call) => {
+  refusedWith: ['denied'],
+  harm: (call, fault) => {
     // The names of the dealers.
     if (call.name.startsWith('query sellers')) return { seen: 'nothing' };
+    if (fault === 'denied') return { seen: 'answer', text: 'One of the cars is no longer shown.' };
     return { seen: 'notice', text: 'Could not fetch these vehicles. Please try again.', dialog: false };
   },
 };
