@@ -116,6 +116,8 @@ for (const [what, text] of Object.entries(hostileTexts)) {
       await page.getByRole('button', { name: 'Share' }).click();
       await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
       await expectInert(page, `what shares a ${kind}`);
+      // What shares stands over the photo.
+      await page.keyboard.press('Escape');
       await page
         .getByRole('button', { name: /show on the whole screen/ })
         .first()
