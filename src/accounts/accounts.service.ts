@@ -51,6 +51,13 @@ export function logInDealer(credentials: Credentials): Promise<void> {
   );
 }
 
+/** Whether the session that local storage remembers is still signed in. */
+export async function isSignedIn(userId: string): Promise<boolean> {
+  const auth = await siteClient().auth();
+  await auth.authStateReady();
+  return auth.currentUser?.uid === userId;
+}
+
 interface NewAccount {
   readonly uid: string;
   readonly email: string | null;

@@ -12,7 +12,7 @@ import { inspectPhoto } from '../../src/photos/photoInspection';
 import { fileUrl } from '../support/screens/fakeFirebase/files';
 import { firebase } from '../support/screens/fakeFirebase/firebase';
 import { fetchSuggestions } from '../support/screens/fetchSuggestions';
-import { endSession } from '../support/screens/logIn';
+import { endSession, logInBuyer } from '../support/screens/logIn';
 import { address, answerDialog, dialog, fillIn, show, type Typed } from '../support/screens/show';
 
 fetchSuggestions();
@@ -184,16 +184,32 @@ describe('passwords at the logins (ACC-4, ACC-5)', () => {
   });
 });
 
-test('a buyer who is logged in already is led on', () => {
-  rememberBuyer({ userId: 'asha', name: 'Asha' }, '9876543210');
-  const login = (
-    <Routes>
-      <Route path="/login" element={<LoginPage account="buyer" />} />
-      <Route path="*" element={null} />
-    </Routes>
-  );
-  show(login, { pathname: '/login', state: returningTo('/MyBookings') });
-  expect(address()).toBe('/MyBookings');
+describe('a buyer who is logged in already', () => {
+  function showLogin(): void {
+    const login = (
+      <Routes>
+        <Route path="/login" element={<LoginPage account="buyer" />} />
+        <Route path="*" element={null} />
+      </Routes>
+    );
+    show(login, { pathname: '/login', state: returningTo('/MyBookings') });
+  }
+
+  test('is led on', async () => {
+    await logInBuyer();
+    showLogin();
+    await waitFor(() => expect(address()).toBe('/MyBookings'));
+  });
+
+  test('can log in again after the sign-in has ended', async () => {
+    storeAccount('buyer', 'Secret@1');
+    rememberBuyer({ userId: 'asha', name: 'Asha' }, '9876543210');
+    showLogin();
+    const user = userEvent.setup();
+    await fillIn(user, { Email: 'asha@example.com', Password: 'Secret@1' });
+    await user.click(screen.getByRole('button', { name: 'Login' }));
+    await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith('/MyBookings'));
+  });
 });
 
 describe('Forgot password?', () => {

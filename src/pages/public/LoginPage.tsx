@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { Link, Navigate } from 'react-router-dom';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 import { AccountForm } from '../../accounts/AccountForm';
 import { type AccountRole, accountRoles, loginFields } from '../../accounts/account';
 import {
@@ -8,11 +8,11 @@ import {
   validateEmail,
   validateLogin,
 } from '../../accounts/accountForm';
-import { logInBuyer, logInDealer, sendPasswordReset } from '../../accounts/accounts.service';
+import { isSignedIn, logInBuyer, logInDealer, sendPasswordReset } from '../../accounts/accounts.service';
 import { loginReason, loginReturn, signedUpEmail } from '../../accounts/loginReturn';
+import { readSession } from '../../accounts/sessionStore';
 import { accountTexts, loginTexts } from '../../accounts/texts';
 import { useLoginState } from '../../accounts/useLoginState';
-import { useSession } from '../../accounts/useSession';
 import { joinDeviceListings } from '../../saved/joinDeviceListings';
 import { joinDeviceSearches } from '../../savedSearches/joinDeviceSearches';
 import { isAppError } from '../../shared/appError';
@@ -30,17 +30,29 @@ const logIns = { buyer: logInBuyer, dealer: logInDealer } as const;
 export default function LoginPage({ account }: { account: AccountRole }) {
   const { loginTitle, loginLead, signUpPath } = accountRoles[account];
   const state = useLoginState();
-  const { buyer } = useSession();
-  const [loggingIn, setLoggingIn] = useState(false);
   const [sendingReset, setSendingReset] = useState(false);
   const isHydrated = useHydrated();
+  const navigate = useNavigate();
+  const leadOn = useEffectEvent(() => navigate(loginReturn(state), { replace: true }));
+
+  useEffect(() => {
+    const { buyer } = readSession();
+    if (account !== 'buyer' || !buyer) return undefined;
+    let left = false;
+    // Local storage may remember a sign-in that has ended. Then, and if that cannot be known, the form is needed.
+    isSignedIn(buyer.userId).then(
+      (signedIn) => signedIn && !left && leadOn(),
+      () => undefined,
+    );
+    return () => {
+      left = true;
+    };
+  }, [account]);
 
   async function logIn({ email, password }: AccountFormValues): Promise<void> {
-    setLoggingIn(true);
     try {
       await logIns[account]({ email, password });
     } catch (error) {
-      setLoggingIn(false);
       if (isAppError(error, 'wrongCredentials')) await showWarning(dialogTexts.invalid, accountTexts.wrongLogin);
       else await showError(accountTexts.loginFailed);
       return;
@@ -68,7 +80,6 @@ export default function LoginPage({ account }: { account: AccountRole }) {
     }
   }
 
-  if (account === 'buyer' && buyer && !loggingIn) return <Navigate to={loginReturn(state)} replace />;
   return (
     <div className="container form-page">
       <title>{headTexts.title(loginTitle)}</title>

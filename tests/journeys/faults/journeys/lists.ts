@@ -39,9 +39,9 @@ export const home: FaultJourney<null> = {
     await page.goto('/');
   },
   success: (page) =>
-    page
-      .getByRole('main')
-      .filter({ has: page.locator('section:has(article) ~ section:has(article) ~ section:has(article)') }),
+    page.getByRole('main').filter({
+      has: page.locator(`.home-top:has(article)${' ~ section:has(article)'.repeat(3)}`),
+    }),
   harm: ({ name }, fault) => (name.startsWith('query sellers') ? dealersFail(fault) : listingListFails(name)),
 };
 

@@ -48,7 +48,7 @@ export const saveSearch: FaultJourney<Search> = {
   },
   act: save,
   again: save,
-  success: (page) => page.getByText('Saved', { exact: true }),
+  success: (page) => page.getByRole('status').getByText('Saved', { exact: true }),
   harm: (call, fault) => {
     if (endsSignIn(call, fault)) {
       const text = 'Your login has ended. Please log in again to save this search.';
