@@ -1,12 +1,14 @@
 import { type InputHTMLAttributes, useState } from 'react';
 import type { FieldControl } from './Field';
 import { controlTexts } from './texts';
+import { useHydrated } from './useHydrated';
 
 type PasswordInputProps = FieldControl & InputHTMLAttributes<HTMLInputElement>;
 
 /** A password that can be shown while it is typed. It is hidden again by the same button. */
 export function PasswordInput(props: PasswordInputProps) {
   const [shown, setShown] = useState(false);
+  const isHydrated = useHydrated();
   return (
     <div className="password-input">
       <input {...props} className="form-control" type={shown ? 'text' : 'password'} />
@@ -15,6 +17,7 @@ export function PasswordInput(props: PasswordInputProps) {
         className="btn btn-link"
         aria-pressed={shown}
         aria-controls={props.id}
+        disabled={!isHydrated}
         onClick={() => setShown(!shown)}
       >
         {shown ? controlTexts.hide : controlTexts.show}

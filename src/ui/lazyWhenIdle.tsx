@@ -1,14 +1,13 @@
 import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode, Suspense } from 'react';
 import { useHydrated } from './useHydrated';
 
-/** Milliseconds to wait in a browser that does not say when it is idle. */
+/** Milliseconds for the first view. A browser that waits for the network is idle, too. */
 const pause = 2_000;
 
-function idle(): Promise<unknown> {
-  return new Promise((resolve) => {
-    if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(resolve);
-    else setTimeout(resolve, pause);
-  });
+async function idle(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, pause));
+  // Safari does not say when it is idle.
+  if (typeof window.requestIdleCallback === 'function') await new Promise((resolve) => requestIdleCallback(resolve));
 }
 
 /** A component that is loaded when the browser is idle, because the first view does without it. Show it in `Later`. */

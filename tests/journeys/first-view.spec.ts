@@ -141,7 +141,7 @@ for (const [what, files] of [
     const release = await holdApp(page, files);
     await page.goto('/login', { waitUntil: 'commit' });
     await fill(page, { Email: buyer.email, Password: buyer.password });
-    const submit = page.locator('form button').first();
+    const submit = page.locator('form .submit-button');
     await expect(submit).toBeDisabled();
     await expect(submit).toHaveText('One moment...');
     await page.keyboard.press('Enter');
