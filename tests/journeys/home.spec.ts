@@ -111,5 +111,6 @@ test('a card shows name, facts, price, place, dealer and age, and has two button
   await expect(card.getByText(`${dealer.district} · ${dealer.dealerName}`)).toBeVisible();
   await expect(card.getByText('Today')).toBeVisible();
   await expect(card.getByText('3 photos')).toBeVisible();
-  await expect(card.getByRole('button')).toHaveText(['Know More', 'Book Now']);
+  await expect(card.getByRole('button', { name: `Save ${car.name}`, exact: true })).toBeVisible();
+  await expect(card.locator('.vehicle-card-actions').getByRole('button')).toHaveText(['Know More', 'Book Now']);
 });

@@ -25,7 +25,7 @@ test('the home page without a listing, and the dealers without a dealer', async 
   await emptyQueries(page, /^query/);
   await page.setViewportSize({ width: 1280, height: 2400 });
   await page.goto('/');
-  await expect(page.getByText('No products found.')).toHaveCount(2);
+  await expect(page.getByText('No products found.')).toHaveCount(3);
   await expect(page.getByText('No bikes to display.')).toBeVisible();
   await page.goto('/SellersProfiles');
   await expect(page.getByText('No dealers found.')).toBeVisible();
