@@ -115,15 +115,16 @@ test.describe('on a phone', () => {
   });
 });
 
-test('on a phone, a bar at the bottom leads to the home page, the search and the bookings, and opens the menu', async ({
+test('on a phone, a bar at the bottom leads to the home page, the search, saved listings and bookings, and opens the menu', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/ContactUs');
   const bar = page.getByRole('navigation', { name: 'Start' });
-  await expect(bar.getByRole('link')).toHaveText(['Home', 'Search', 'Bookings']);
+  await expect(bar.getByRole('link')).toHaveText(['Home', 'Search', 'Saved', 'Bookings']);
   for (const [name, address] of [
     ['Search', '/cars'],
+    ['Saved', '/Saved'],
     ['Bookings', '/MyBookings'],
     ['Home', '/'],
   ] as const) {
