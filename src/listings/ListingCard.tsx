@@ -89,7 +89,6 @@ export function ListingCard({
             <span className="visually-hidden"> {listingTexts.photos}</span>
           </span>
         )}
-        {corner && <div className="vehicle-card-corner">{corner}</div>}
       </div>
       <div className="vehicle-card-body">
         <Heading className="vehicle-card-name">
@@ -119,6 +118,8 @@ export function ListingCard({
           </div>
         )}
       </div>
+      {/* After the name, which comes first by keyboard. */}
+      {corner && <div className="vehicle-card-corner">{corner}</div>}
     </article>
   );
 }

@@ -33,7 +33,10 @@ export default function LoginPage({ account }: { account: AccountRole }) {
   const [sendingReset, setSendingReset] = useState(false);
   const isHydrated = useHydrated();
   const navigate = useNavigate();
-  const leadOn = useEffectEvent(() => navigate(loginReturn(state), { replace: true }));
+  const leadOn = useEffectEvent(() => {
+    // Who has just signed up somebody else wants to see the login.
+    if (signedUpEmail(state) === '') void navigate(loginReturn(state), { replace: true });
+  });
 
   useEffect(() => {
     const { buyer } = readSession();

@@ -15,7 +15,7 @@ const recordOf = ({ uid }: BuyerAccount) => server.db.doc(`users/${uid}/saved/li
 /** A live car that the buyer has not saved. */
 async function arrange({ buyer, dealer }: Cast, tryNumber: number): Promise<Saved> {
   await recordOf(buyer).delete();
-  const name = `Swift zz${tryNumber}${crypto.randomUUID().slice(0, 4)}`;
+  const name = `Swift kept${tryNumber}${crypto.randomUUID().slice(0, 4)}`;
   const { id } = await addListing('car', dealer, { fields: { carName: name } });
   return { buyer, id, name };
 }
@@ -50,7 +50,6 @@ export const saveListing: FaultJourney<Saved> = {
   again: press,
   // The heart fills at once, and is busy until that is stored.
   success: (page, saved) => heart(page, saved).and(page.locator('[aria-pressed="true"][aria-busy="false"]')),
-  refusedWith: ['denied'],
   harm: (call, fault) => {
     if (endsSignIn(call, fault)) {
       const text = 'Your login has ended. Please log in again to save vehicles in your account.';
@@ -73,15 +72,12 @@ export const savedListings: FaultJourney<Saved> = {
     await page.goto('/Saved');
   },
   success: card,
-  refusedWith: ['denied'],
   harm: (call, fault) => {
     if (endsSignIn(call, fault)) {
       return { seen: 'signedOut', text: 'You must be logged in to view your saved vehicles.', dialog: false };
     }
     if (call.name === 'lookup') return { seen: 'nothing' };
-    if (call.name.startsWith('read products')) {
-      return fault === 'denied' ? { seen: 'answer', text: 'No longer shown' } : { seen: 'loading' };
-    }
+    if (call.name.startsWith('read products')) return { seen: 'loading' };
     return { seen: 'notice', text: 'Could not fetch your saved vehicles. Please try again.', dialog: false };
   },
 };
