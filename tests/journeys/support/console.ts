@@ -1,4 +1,4 @@
-import type { BrowserContext, ConsoleMessage, Request } from '@playwright/test';
+import type { BrowserContext, ConsoleMessage, Request, Response } from '@playwright/test';
 import { origins } from './emulators';
 
 /** The browser logs this for each request that fails or is refused. */
@@ -14,6 +14,14 @@ const longestMessage = 500;
 /** Playwright logs this when a page registers the service worker, which most journeys block. */
 const workerBlocked = 'Service Worker registration blocked by Playwright';
 
+/** What the browser logs for a read that the rules refuse, and the address of such a read. */
+const refused = /^Failed to load resource: .* 403 /;
+const readAddress = /:(runQuery|batchGet)(\?|$)/;
+
+function asksForDealers(request: Request): boolean {
+  return readAddress.test(request.url()) && /\/documents\/sellers\//.test(request.postData() ?? '');
+}
+
 interface Declared {
   readonly pattern: RegExp;
   /** true if the message was seen, or need not appear. */
@@ -25,6 +33,13 @@ export class PageWatch {
   readonly #app: string;
   readonly #declared: Declared[] = [];
   readonly #problems: string[] = [];
+  /** Messages about refused reads. */
+  readonly #refusals: string[] = [];
+  /**
+   * The number of refused reads of dealers. Public lists show the listings of all journeys that run at the same time: one
+   * of their dealers may be deleted after a page has read the listing, and before it asks for the dealer.
+   */
+  #dealersRefused = 0;
 
   constructor(app: string) {
     this.#app = new URL(app).origin;
@@ -34,6 +49,7 @@ export class PageWatch {
     context.on('console', (message) => this.#read(message));
     context.on('weberror', (error) => this.#problems.push(`page error: ${error.error().stack ?? error.error()}`));
     context.on('request', (request) => this.#check(request));
+    context.on('response', (response) => this.#countRefused(response));
   }
 
   /** Declares messages that this test causes. Each pattern must appear, and no other message may appear. */
@@ -48,7 +64,7 @@ export class PageWatch {
 
   problems(): readonly string[] {
     const missing = this.#declared.filter(({ seen }) => !seen).map(({ pattern }) => `never printed: ${pattern}`);
-    return [...this.#problems, ...missing];
+    return [...this.#problems, ...this.#refusals.slice(this.#dealersRefused), ...missing];
   }
 
   #read(message: ConsoleMessage): void {
@@ -56,9 +72,14 @@ export class PageWatch {
     if (message.text() === workerBlocked) return;
     const expected = this.#declared.filter(({ pattern }) => pattern.test(message.text()));
     for (const declared of expected) declared.seen = true;
-    if (expected.length === 0) {
-      this.#problems.push(`${message.type()}: ${message.text().slice(0, longestMessage)} (${message.location().url})`);
-    }
+    if (expected.length > 0) return;
+    const { url } = message.location();
+    const list = refused.test(message.text()) && readAddress.test(url) ? this.#refusals : this.#problems;
+    list.push(`${message.type()}: ${message.text().slice(0, longestMessage)} (${url})`);
+  }
+
+  #countRefused(response: Response): void {
+    if (response.status() === 403 && asksForDealers(response.request())) this.#dealersRefused += 1;
   }
 
   #check(request: Request): void {
