@@ -69,6 +69,8 @@ test('a login shows its success for 1.5 seconds, then the site starts over at th
   const { email, password } = await people.registerBuyer();
   await page.goto('/login');
   await fill(page, { Email: email, Password: password });
+  // Hydration needs the clock.
+  await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeEnabled();
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
