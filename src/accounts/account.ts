@@ -162,10 +162,15 @@ export interface DealerSignUp extends Credentials, DealerProfile {
   readonly picture: Picture;
 }
 
+/** The phone number of an account as it is stored: ten digits (ACC-6). */
+export function toStoredPhone(phone: string): string {
+  return tenDigits(phone) ?? phone.trim();
+}
+
 /** A dealer's profile as it is stored, without the picture. */
 export function toStoredProfile({ phone, dealerName, district, address }: DealerProfile) {
   return {
-    phone: tenDigits(phone) ?? phone.trim(),
+    phone: toStoredPhone(phone),
     dealerName: dealerName.trim().replace(/\s+/g, ' '),
     distName: district.trim(),
     address: address.trim(),

@@ -4,9 +4,8 @@ import { createAccount, sendResetEmail, signIn, signOut } from '../firebase/sign
 import { hasValues, readText, type StoredFields } from '../firebase/stored';
 import { writeOnce } from '../firebase/writeOnce';
 import { AppError, isAppError } from '../shared/appError';
-import { tenDigits } from '../shared/phone';
 import { unknownName } from '../shared/unknownName';
-import { type BuyerSignUp, type Credentials, type DealerSignUp, toStoredProfile } from './account';
+import { type BuyerSignUp, type Credentials, type DealerSignUp, toStoredPhone, toStoredProfile } from './account';
 import { dealerNameKey } from './dealerNameKey';
 import { discardPicture, keepPicture, storePicture } from './profilePicture.service';
 import { forgetBuyer, forgetEverything, rememberBuyer, rememberDealer } from './sessionStore';
@@ -112,7 +111,7 @@ async function signUp(
 
 /** Writes the buyer's private profile and the record that dealers may read: both or neither. */
 export function signUpBuyer(input: BuyerSignUp): Promise<void> {
-  const person = { Name: input.name.trim(), phone: tenDigits(input.phone) ?? input.phone.trim() };
+  const person = { Name: input.name.trim(), phone: toStoredPhone(input.phone) };
   return signUp(input, 'users', person, (client, { uid, email }) =>
     runBatch(client, (batch) => {
       batch.set(['users', uid], { ...person, email: email ?? input.email.trim(), createdAt: serverNow() });
