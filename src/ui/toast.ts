@@ -32,7 +32,7 @@ export async function showToast({ title, actions }: Toast): Promise<void> {
     titleText: title,
     position: 'bottom',
     animation: !window.matchMedia('(prefers-reduced-motion: reduce)').matches,
-    timer: toastTime,
+    timer: actions ? toastTime : toastTime / 2,
     buttonsStyling: false,
     customClass: {
       container: 'toast-place',

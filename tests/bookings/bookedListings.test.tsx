@@ -42,6 +42,7 @@ test.each([
 test('the next visit knows it at once', async () => {
   await logInBuyer();
   window.localStorage.setItem('bookingsOfAccount', 'buyer1 car_car1:accepted');
+  firebase.refuse('runQuery', 'OFFLINE', '"bookings"');
   show(<PublicPages />, '/cars');
   const card = within(await screen.findByRole('article', { name: 'Maruti Swift' }));
   expect(card.getByRole('link', booked)).toBeVisible();
