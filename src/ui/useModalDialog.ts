@@ -14,6 +14,7 @@ export function useModalDialog(): ModalDialog {
 
   useEffect(() => {
     const before = document.activeElement;
+    const place = before?.parentElement;
     const element = ref.current;
     // A click on the backdrop has the dialog itself as its target.
     const closeFromOutside = ({ target }: MouseEvent) => {
@@ -28,7 +29,9 @@ export function useModalDialog(): ModalDialog {
       element?.removeEventListener('click', closeFromOutside);
       element?.close();
       document.body.style.overflow = overflow;
-      if (before instanceof HTMLElement) before.focus();
+      // What was pressed may be gone; then what stands in its place gets the focus.
+      const next = before?.isConnected ? before : place?.querySelector('a[href], button');
+      if (next instanceof HTMLElement) next.focus();
     };
   }, []);
 
