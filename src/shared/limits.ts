@@ -128,4 +128,10 @@ export const bookingsAge = 15_000;
 /** Milliseconds. A count of new listings that is younger is not counted again. */
 export const newCountAge = 60_000;
 
+/** Milliseconds until a message that nobody has to answer goes (BOOK-5). */
+export const toastTime = 10_000;
+
+/** Milliseconds for which a tab keeps what a visitor wanted to book (BOOK-22). */
+export const choiceAge = 3_600_000;
+
 export const firstVehicleYear = 2000;

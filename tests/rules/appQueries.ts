@@ -197,7 +197,14 @@ export const appQueries: readonly AppQuery[] = [
   },
   ...listingQueries('products'),
   ...listingQueries('bikes'),
-  { what: 'own bookings', as: 'buyer', collection: 'bookings', equal: { userId: buyer.uid }, orderBy: latestFirst },
+  {
+    what: 'own bookings that are not over',
+    as: 'buyer',
+    collection: 'bookings',
+    equal: { userId: buyer.uid },
+    oneOf: ['status', ['requested', 'accepted']],
+    orderBy: latestFirst,
+  },
   ...bookingQueries('car', 'carName'),
   ...bookingQueries('bike', 'bikeName'),
   {
