@@ -5,6 +5,8 @@ import type { ListingKind } from '../listings/kinds';
 import type { CardLink } from '../listings/ListingCard';
 import { ListingPhoto } from '../listings/ListingPhoto';
 import type { Listing } from '../listings/listing';
+import { statedFacts } from '../listings/statedFacts';
+import { statedTexts } from '../listings/statedTexts';
 import { Icon } from '../ui/Icon';
 import { comparisonRows } from './comparisonRows';
 import { compareTexts } from './texts';
@@ -131,6 +133,9 @@ export function ComparisonTable({ kind, listings, dealerOf, linkTo, more, withou
       </section>
       {shown.length === 0 && <p>{compareTexts.nothingDiffers}</p>}
       <p className="comparison-note">{compareTexts.estimate}</p>
+      {listings.some((listing) => statedFacts(listing).length > 0) && (
+        <p className="comparison-note">{statedTexts.asDealerSays}</p>
+      )}
     </>
   );
 }

@@ -22,6 +22,8 @@ export const searchTexts = {
     values.length > 2 ? `${values.slice(0, 2).join(', ')} and ${values.length - 2} more` : values.join(' or '),
 } as const;
 
+export const papersText = 'Papers complete';
+
 /** A search near a place. */
 export const nearTexts = {
   label: 'Near',

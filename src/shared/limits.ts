@@ -73,7 +73,11 @@ export const timers = {
 export const photoLimits = {
   types: ['image/jpeg', 'image/png', 'image/jpg'],
   accept: '.jpg,.jpeg,.png',
-  slots: 3,
+  slots: 8,
+  /** The specification's 'Photo 1' to 'Photo 3', which the form always shows. */
+  fixedSlots: 3,
+  /** Photos of one form that are made smaller and sent at the same time: each takes memory on a phone. */
+  atOnce: 3,
   /** More than any phone takes. A larger picture is no photo of a vehicle. */
   pixels: 120_000_000,
   compressedMegabytes: 1,

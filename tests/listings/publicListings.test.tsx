@@ -73,6 +73,22 @@ describe('a card', () => {
 });
 
 describe('Know More', () => {
+  test('shows what the dealer states, as the dealer says', async () => {
+    const photoLabels = ['Front', 'Damage'];
+    storeListing(
+      aCar({ photoLabels, stated: { owners: '1', registeredState: 'Goa', registeredYear: '2019', loan: 'Closed' } }),
+    );
+    const { user } = showTab('car');
+    await user.click(await button('car', 'Know More'));
+    const details = within(await dialog('Maruti Swift'));
+    const facts = details.getAllByRole('term');
+    const shown = facts.map((term) => `${term.textContent?.trim()}: ${term.nextSibling?.textContent}`);
+    expect(shown).toEqual(expect.arrayContaining(['Owners: 1', 'Registered in: Goa, 2019', 'Loan: Closed']));
+    expect(details.getByRole('heading', { name: 'Papers' })).toBeVisible();
+    expect(details.getByText(/as the dealer says/)).toBeVisible();
+    for (const label of photoLabels) expect(details.getByText(label)).toBeVisible();
+  });
+
   test('shows every fact, the description and the dealer; Close closes it', async () => {
     const { user } = showTab('car');
     await user.click(await button('car', 'Know More'));
