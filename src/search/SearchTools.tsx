@@ -25,7 +25,7 @@ export default function SearchTools({ kind }: { kind: ListingKind }) {
   const { search, notes, turned } = address;
   const { change, replace, isLocating, ...answers } = useBoxAnswers(address);
   const hasPanel = useMediaQuery('(min-width: 62em)');
-  const drawer = useDrawerEntry();
+  const drawer = useDrawerEntry('filters');
   const box = useRef<HTMLDivElement>(null);
   useSaidText(address.said, answers.send);
 

@@ -45,6 +45,18 @@ export const nearTexts = {
   unknownPlace: (place: string) => `, in ${place} alone: no district is known by that name`,
 } as const;
 
+/** The dealers near a place, on the home page. */
+export const dealersNearTexts = {
+  title: 'Dealers near you',
+  near: (place: string) => `Dealers near ${place}`,
+  lead: 'Your browser is asked where you are. The place stays on this device.',
+  within: (kilometers: number) => `Up to ${kilometers} km`,
+  loading: 'Looking for dealers...',
+  none: (place: string) => `No dealer is near ${place} yet.`,
+  failed: 'Could not fetch dealers. Please try again.',
+  all: 'See all dealers',
+} as const;
+
 /** Ranges of prices and years. */
 export const rangeTexts = {
   price: 'Price',

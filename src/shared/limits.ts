@@ -16,6 +16,12 @@ export const recordsPerRequest = 10;
 /** Dealers that the search box suggests, and the most that it reads for a beginning of a name (SEARCH-24). */
 export const suggestedDealers = 3;
 
+/** Dealers that the home page shows near a place (NAV-23), and the most that it reads. */
+export const nearbyDealers = 4;
+
+/** The districts that they may be in. */
+export const nearbyDistricts = 10;
+
 /** Limits of the tokens that a search finds a listing by. The rules repeat these numbers. */
 export const searchLimits = {
   /** Characters of a token. A longer word is cut to its beginning. */
@@ -125,5 +131,11 @@ export const bookingsAge = 15_000;
 
 /** Milliseconds. A count of new listings that is younger is not counted again. */
 export const newCountAge = 60_000;
+
+/** Milliseconds until a message that nobody has to answer goes (BOOK-5). */
+export const toastTime = 10_000;
+
+/** Milliseconds for which a tab keeps what a visitor wanted to book (BOOK-22). */
+export const choiceAge = 3_600_000;
 
 export const firstVehicleYear = 2000;

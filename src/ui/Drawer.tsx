@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { controlTexts } from './texts';
+import { useModalDialog } from './useModalDialog';
 
 interface DrawerProps {
   readonly title: string;
@@ -8,35 +9,12 @@ interface DrawerProps {
   readonly children: ReactNode;
 }
 
-/**
- * A panel at the edge of the screen, open for as long as it is mounted. The browser keeps the focus in it and closes it
- * on Escape; after that, the focus returns to where it was.
- */
+/** A panel at the edge of the screen, open for as long as it is mounted. */
 export function Drawer({ title, onClose, footer, children }: DrawerProps) {
   const titleId = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-
-  useEffect(() => {
-    const before = document.activeElement;
-    const element = dialog.current;
-    // A click on the backdrop has the dialog itself as its target.
-    const closeFromOutside = ({ target }: MouseEvent) => {
-      if (target === element) element?.close();
-    };
-    // A style that asks whether a drawer is open would be checked again with every change of the page.
-    document.body.style.overflow = 'hidden';
-    element?.showModal();
-    element?.addEventListener('click', closeFromOutside);
-    return () => {
-      element?.removeEventListener('click', closeFromOutside);
-      element?.close();
-      document.body.style.overflow = '';
-      if (before instanceof HTMLElement) before.focus();
-    };
-  }, []);
-
+  const dialog = useModalDialog();
   return (
-    <dialog className="drawer" aria-labelledby={titleId} ref={dialog} onClose={onClose}>
+    <dialog className="drawer" aria-labelledby={titleId} onClose={onClose} {...dialog}>
       <div className="drawer-frame">
         <header className="drawer-header">
           <h2 id={titleId}>{title}</h2>

@@ -10,15 +10,22 @@ interface DrawerEntry {
   readonly leave: (go: () => void) => void;
 }
 
-function isDrawerState(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'drawer' in state;
+type DrawerName = 'filters' | 'booking';
+
+function isAt(name: DrawerName, state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'drawer' in state && state.drawer === name;
 }
 
-/** An open drawer is a step of the history at the same address, so that Back closes it. */
-export function useDrawerEntry(): DrawerEntry {
+/** The state of the page stays in it: a listing may be shown over a list. */
+function drawerState(name: DrawerName, state: unknown): object {
+  return { ...(typeof state === 'object' && state), staysInPlace: true, drawer: name };
+}
+
+/** An open drawer or sheet is a step of the history at the same address, so that Back closes it. */
+export function useDrawerEntry(name: DrawerName): DrawerEntry {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
-  const isAtDrawer = isDrawerState(state);
+  const isAtDrawer = isAt(name, state);
   const [known, setKnown] = useState(isAtDrawer);
   const [isOpen, setOpen] = useState(isAtDrawer);
   const isLeft = useRef(false);
@@ -31,8 +38,8 @@ export function useDrawerEntry(): DrawerEntry {
   useEffect(() => {
     if (!isOpen) return;
     isLeft.current = false;
-    if (!isAtDrawer) void navigate(`${pathname}${search}`, { state: { staysInPlace: true, drawer: true } });
-  }, [isOpen, isAtDrawer, pathname, search, navigate]);
+    if (!isAtDrawer) void navigate(`${pathname}${search}`, { state: drawerState(name, state) });
+  }, [isOpen, isAtDrawer, name, pathname, search, state, navigate]);
 
   function leave(go: () => void): void {
     // Once, also if the drawer says twice that it was closed.

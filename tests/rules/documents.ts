@@ -183,6 +183,7 @@ export const bookingMoveWrites = (move: Exclude<BookingMove, 'bookAgain'>): Docu
   status: bookingMoves[move].to,
   statusAt: serverTimestamp(),
   ...(move === 'decline' && { declineReason: 'The vehicle has been sold.' }),
+  ...(move === 'change' && { testDrive: testDriveIn(5, 15), note: 'In the afternoon.' }),
 });
 
 /** A time for a test drive: a whole hour in India, that many days from today. */
