@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { controlTexts } from './texts';
+import { useBackCloses } from './useBackCloses';
 
 interface DrawerProps {
   readonly title: string;
@@ -10,11 +11,12 @@ interface DrawerProps {
 
 /**
  * A panel at the edge of the screen, open for as long as it is mounted. The browser keeps the focus in it and closes it
- * on Escape; after that, the focus returns to where it was.
+ * on Escape and on Back; after that, the focus returns to where it was.
  */
 export function Drawer({ title, onClose, footer, children }: DrawerProps) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  useBackCloses(true, onClose);
 
   useEffect(() => {
     const before = document.activeElement;
