@@ -99,7 +99,7 @@ function longestTaskOf(what: string, traces: readonly Trace[]): Figure {
 export async function measurePosting(bench: Bench): Promise<readonly Figure[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'second-gear-bench-'));
   try {
-    const names = Array.from({ length: photoLimits.slots }, (_, index) => `IMG_204${index + 1}.jpg`);
+    const names = Array.from({ length: photoLimits.fixedSlots }, (_, index) => `IMG_204${index + 1}.jpg`);
     const files = names.map((name) => path.join(folder, name));
     for (const file of files) await writeFile(file, (await twelveMegapixelPhoto(file)).buffer);
     const postings: Posting[] = [];

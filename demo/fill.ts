@@ -202,6 +202,7 @@ async function addListing(records: Records, { store, render }: Darkroom, listing
     ...listing.fields,
     [field]: stored.map(([photo]) => photo),
     thumbnails: stored.map(([, thumbnail]) => thumbnail),
+    photoLabels: listing.photos.map(({ label }) => label),
     createdAt: timestamp(listing.createdAt),
     updatedAt: timestamp(listing.createdAt),
   });

@@ -1,5 +1,6 @@
 import { isUsuallyVisible } from '../../emulators/stockCounts';
 import { type ListingState, stateFlags } from '../../src/listings/listingState';
+import type { photoLabels } from '../../src/listings/photoLabels';
 import { parsePrice } from '../../src/listings/price';
 import { searchContent } from '../../src/listings/searchTokens';
 import { describeName } from '../../src/shared/vehicles/describeName';
@@ -15,6 +16,7 @@ import { writeDescription } from './description';
 import { newcomersCars } from './newcomers';
 import { paints } from './paints';
 import { type DealerAccount, dealers } from './people';
+import { statedOf } from './stated';
 
 export interface StoredListing {
   collection: 'products' | 'bikes';
@@ -23,9 +25,9 @@ export interface StoredListing {
   /** Milliseconds. */
   createdAt: number;
   /** The stored record, without its time and the addresses of its photos. */
-  fields: Record<string, string | number | boolean | readonly string[]>;
-  /** Two or three photos, each with a file name. */
-  photos: { name: string; picture: ListingPhoto }[];
+  fields: Record<string, string | number | boolean | readonly string[] | Readonly<Record<string, string>>>;
+  /** Two to eight photos, each with a file name and what it shows. */
+  photos: { name: string; label: string; picture: ListingPhoto }[];
 }
 
 type State = Extract<ListingState, 'approved' | 'pending' | 'rejected'>;
@@ -105,6 +107,33 @@ function sceneFor(index: number, offset: number): SceneName {
   return sceneNames[(index * 4 + offset) % sceneNames.length] ?? 'street';
 }
 
+/** What a view shows; the others show a part that has no label. */
+const labels: Readonly<Partial<Record<CarView | BikeView, (typeof photoLabels)[number]>>> = {
+  front: 'Front',
+  frontQuarter: 'Front',
+  rear: 'Rear',
+  rearQuarter: 'Rear',
+  side: 'Side',
+  cabin: 'Interior',
+  cockpit: 'Dashboard',
+  wheel: 'Tyres',
+  frontWheel: 'Tyres',
+};
+
+const allCarViews: readonly CarView[] = [
+  'frontQuarter',
+  'side',
+  'rearQuarter',
+  'cabin',
+  'wheel',
+  'front',
+  'rear',
+  'tailLamp',
+];
+
+/** The first car and every eighth one after it have as many photos as a listing may have. */
+const hasAllViews = (index: number): boolean => index % 8 === 0;
+
 const trims = ['#c8ad86', '#54585c', '#8a7f73', '#2f3235', '#a98e6c'] as const;
 
 function carPhotos(entry: CarEntry, model: CarModel, index: number, random: Random): StoredListing['photos'] {
@@ -119,8 +148,10 @@ function carPhotos(entry: CarEntry, model: CarModel, index: number, random: Rand
   if (random.chance(0.45)) {
     views.push(random.pick(['cabin', 'cabin', 'wheel', 'headLamp', 'tailLamp']));
   }
-  return views.map((view) => ({
+  const shown = hasAllViews(index) ? [...new Set([...views, ...allCarViews])] : views;
+  return shown.map((view) => ({
     name: slug(view.replace(/[A-Z]/g, ' $&')),
+    label: labels[view] ?? '',
     picture: {
       kind: 'car',
       view,
@@ -150,20 +181,23 @@ function toCar(entry: CarEntry, state: State, index: number): StoredListing {
   const random = randomFrom(`car-${index}`);
   const model: CarModel = carModels[entry.model];
   const name = `${model.name} ${entry.variant}`;
+  const createdAt = NEWEST - (60 - index) * 17 * HOUR - Math.round(random.between(0, 5) * HOUR);
+  const description = writeDescription({ kind: 'car', electric: entry.fuel === 'Electric', note: entry.note }, random);
+  const district = dealerFor(entry.dealer).distName;
   return {
     collection: 'products',
     id: `demo-car-${String(index + 1).padStart(2, '0')}`,
     sellerId: dealerOf(entry.dealer),
-    createdAt: NEWEST - (60 - index) * 17 * HOUR - Math.round(random.between(0, 5) * HOUR),
+    createdAt,
     fields: {
       sellerId: dealerOf(entry.dealer),
       carName: name,
-      ...searchContent({ name, kilometers: entry.km }, dealerFor(entry.dealer).distName),
+      ...searchContent({ name, kilometers: entry.km }, district),
       carPrice: entry.price,
       priceValue: parsePrice(entry.price),
       carYear: entry.year,
       carKm: entry.km,
-      carDescription: writeDescription({ kind: 'car', electric: entry.fuel === 'Electric', note: entry.note }, random),
+      carDescription: description,
       engineSize: model.engine,
       fuelType: entry.fuel,
       groundClearance: model.clearance,
@@ -176,6 +210,7 @@ function toCar(entry: CarEntry, state: State, index: number): StoredListing {
       warranty: entry.warranty,
       ...describeName('car', name, model.size),
       ...flags(state, entry.model),
+      stated: statedOf({ seed: `car-${index}`, year: entry.year, description, district, now: NEWEST }),
     },
     photos: carPhotos(entry, model, index, random),
   };
@@ -198,6 +233,7 @@ function bikePhotos(entry: BikeEntry, index: number, random: Random): StoredList
   }
   return views.map((view) => ({
     name: slug(view.replace(/[A-Z]/g, ' $&')),
+    label: labels[view] ?? '',
     picture: {
       kind: 'bike',
       view,
@@ -212,15 +248,18 @@ function bikePhotos(entry: BikeEntry, index: number, random: Random): StoredList
 function toBike(entry: BikeEntry, state: State, index: number): StoredListing {
   const random = randomFrom(`bike-${index}`);
   const model = bikeModels[entry.model];
+  const createdAt = NEWEST - (40 - index) * 25 * HOUR - Math.round(random.between(0, 7) * HOUR);
+  const description = writeDescription({ kind: 'bike', electric: entry.fuel === 'Electric', note: entry.note }, random);
+  const district = dealerFor(entry.dealer).distName;
   return {
     collection: 'bikes',
     id: `demo-bike-${String(index + 1).padStart(2, '0')}`,
     sellerId: dealerOf(entry.dealer),
-    createdAt: NEWEST - (40 - index) * 25 * HOUR - Math.round(random.between(0, 7) * HOUR),
+    createdAt,
     fields: {
       sellerId: dealerOf(entry.dealer),
       bikeName: model.name,
-      ...searchContent({ name: model.name, kilometers: entry.km }, dealerFor(entry.dealer).distName),
+      ...searchContent({ name: model.name, kilometers: entry.km }, district),
       bikePrice: entry.price,
       priceValue: parsePrice(entry.price),
       bikeYear: entry.year,
@@ -230,11 +269,9 @@ function toBike(entry: BikeEntry, state: State, index: number): StoredListing {
       fuelTank: model.tank,
       kilometersRan: entry.km,
       ...describeName('bike', model.name, ''),
-      bikeDescription: writeDescription(
-        { kind: 'bike', electric: entry.fuel === 'Electric', note: entry.note },
-        random,
-      ),
+      bikeDescription: description,
       ...flags(state, entry.model),
+      stated: statedOf({ seed: `bike-${index}`, year: entry.year, description, district, now: NEWEST }),
     },
     photos: bikePhotos(entry, index, random),
   };

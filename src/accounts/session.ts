@@ -10,8 +10,9 @@ export const sessionKeys = {
   userPhone: 'phone',
 } as const;
 
-/** What this device remembers of the account of a buyer besides: the saved listings. A logout removes it. */
+/** What this device remembers of the account of a buyer besides: saved listings, open bookings. A logout removes it. */
 export const savedCopyKey = 'savedOfAccount';
+export const bookingsCopyKey = 'bookingsOfAccount';
 
 export interface BuyerSession {
   readonly userId: string;

@@ -1,4 +1,11 @@
-import { type BuyerSession, type DealerSession, type Session, savedCopyKey, sessionKeys } from './session';
+import {
+  type BuyerSession,
+  bookingsCopyKey,
+  type DealerSession,
+  type Session,
+  savedCopyKey,
+  sessionKeys,
+} from './session';
 
 const changed = 'second-gear:session';
 
@@ -70,7 +77,7 @@ export function rememberDealer({ sellerId, dealerName }: DealerSession): void {
 
 /** A buyer's logout removes the name, the phone and what was copied from the account, and nothing else (ACC-13). */
 export function forgetBuyer(): void {
-  forget([sessionKeys.userName, sessionKeys.userPhone, savedCopyKey]);
+  forget([sessionKeys.userName, sessionKeys.userPhone, savedCopyKey, bookingsCopyKey]);
 }
 
 /** For a dealer whose sign-in has ended: the public site with the login is shown again. */

@@ -1,7 +1,6 @@
 import { lazy } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { accountTexts } from '../accounts/texts';
-import { bookingTexts } from '../bookings/texts';
+import { BookingParts } from '../bookings/BookingParts';
 import { OverlaidListing } from '../pages/public/OverlaidListing';
 import { paths } from '../shared/addresses';
 import { shownLocation } from '../ui/locationUnder';
@@ -36,16 +35,13 @@ export function PublicPages() {
           <Route
             key={path}
             path={path}
-            element={
-              <DealerLoginNeededPage
-                text={path === paths.dealerBookings ? bookingTexts.signedOut : accountTexts.dealerIdMissing}
-              />
-            }
+            element={<DealerLoginNeededPage isBookings={path === paths.dealerBookings} />}
           />
         ))}
         <Route path="*" element={<NotFoundPage />} />
       </Routes>
       <OverlaidListing />
+      <BookingParts />
     </>
   );
 }

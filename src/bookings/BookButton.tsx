@@ -1,5 +1,8 @@
+import { useEffect, useRef } from 'react';
 import type { Listing } from '../listings/listing';
-import { bookTexts } from './texts';
+import { BookedLink } from './BookedLink';
+import { buttonTexts } from './buttonTexts';
+import { useBookedState } from './knownBookings';
 
 interface BookButtonProps {
   readonly listing: Listing;
@@ -10,16 +13,31 @@ interface BookButtonProps {
   readonly quiet?: boolean;
 }
 
+/** Books the listing; once it is booked, leads to the booking (BOOK-20). */
 export function BookButton({ listing, bookingId, onBook, quiet = false }: BookButtonProps) {
+  const booked = useBookedState(listing);
+  const link = useRef<HTMLAnchorElement>(null);
+  const wasPressed = useRef(false);
   const busy = bookingId === listing.id;
+
+  useEffect(() => {
+    // The button that was pressed is gone.
+    if (booked && wasPressed.current && document.activeElement === document.body) link.current?.focus();
+    wasPressed.current = false;
+  }, [booked]);
+
+  if (booked) return <BookedLink listing={listing} ref={link} />;
   return (
     <button
       type="button"
       className={`btn ${quiet ? 'btn-outline-primary' : 'btn-primary'}`}
       disabled={busy}
-      onClick={() => onBook(listing)}
+      onClick={() => {
+        wasPressed.current = true;
+        onBook(listing);
+      }}
     >
-      {busy ? bookTexts.busy : bookTexts.book}
+      {busy ? buttonTexts.busy : buttonTexts.book}
     </button>
   );
 }

@@ -1,7 +1,5 @@
-import { type BookingMove, type BookingState, bookingMoves, mayMoveBooking } from './bookingState';
+import { type BookingState, bookingMoves, type DealersMove, mayMoveBooking } from './bookingState';
 import { dealerBookingsTexts } from './texts';
-
-export type DealersMove = Exclude<BookingMove, 'cancel' | 'bookAgain'>;
 
 const looks: Readonly<Record<DealersMove, string>> = {
   accept: 'btn-primary',

@@ -5,9 +5,10 @@ import type { PagedList } from '../lists/pagedList';
 import { signedOutTexts } from '../stock/texts';
 import { EmptyState } from '../ui/EmptyState';
 import { Loading } from '../ui/Loading';
-import { BookingActions, type DealersMove } from './BookingActions';
+import { BookingActions } from './BookingActions';
 import { BookingCard } from './BookingCard';
 import type { Booking } from './booking';
+import type { DealersMove } from './bookingState';
 import { kindBookingTexts } from './texts';
 import { useBuyersOf } from './useBuyersOf';
 
@@ -40,7 +41,7 @@ export function BookingSection({ kind, title, list, sellerId, emptyText, movingI
         card={(booking) => (
           <BookingCard
             booking={booking}
-            otherSide={{ viewer: 'dealer', buyer: buyerOf(booking.userId) }}
+            buyer={buyerOf(booking.userId)}
             headingLevel={3}
             actions={
               <BookingActions

@@ -1,33 +1,100 @@
-import { Link } from 'react-router-dom';
-import type { KnownDealer } from '../dealers/dealer';
-import { dealerAddress } from '../shared/addresses';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { dealerPlace, type KnownDealer } from '../dealers/dealer';
+import { dealerTexts } from '../dealers/texts';
+import { ListingPhoto } from '../listings/ListingPhoto';
+import { formatShortPrice } from '../listings/price';
+import { listingPageTexts } from '../listings/texts';
+import type { ListingLookup } from '../listings/useListing';
+import { dealerAddress, listingAddress } from '../shared/addresses';
+import { formatDay } from '../shared/indianTime';
+import { mapLink } from '../shared/links';
+import { unknownName } from '../shared/unknownName';
+import { ContactLinks } from '../ui/ContactLinks';
 import { confirm } from '../ui/dialogs';
-import { BookChoices } from './BookChoices';
-import { BookingCard } from './BookingCard';
+import { Icon } from '../ui/Icon';
+import { over } from '../ui/locationUnder';
+import { useFocusNear } from '../ui/useFocusNear';
+import { askForSheet } from './askedSheet';
+import { BookingLine, WishLines } from './BookingLine';
+import { BookingStateBadge } from './BookingStateBadge';
+import { BookingSteps } from './BookingSteps';
 import { bookAgainText, mayBookAgainFrom } from './bookAgain';
-import type { Booking, BookingWish } from './booking';
+import { type Booking, noWish } from './booking';
 import { mayMoveBooking } from './bookingState';
-import { bookTexts, myBookingsTexts } from './texts';
+import { buttonTexts } from './buttonTexts';
+import { saveTestDrive } from './calendarFile';
+import { bookingCardTexts, bookTexts, myBookingsTexts } from './texts';
 
 interface BuyerBookingProps {
   readonly booking: Booking;
   readonly dealer: KnownDealer;
+  /** What became of the listing. */
+  readonly lookup: ListingLookup;
   /** The booking is being cancelled, or requested again. */
   readonly busy: boolean;
   readonly onCancel: () => void;
-  readonly onBookAgain: (wish?: BookingWish) => void;
+  readonly onBookAgain: () => void;
 }
 
-/** A buyer's booking, with the buyer's moves. */
-export function BuyerBooking({ booking, dealer, busy, onCancel, onBookAgain }: BuyerBookingProps) {
-  const { sellerId, dealerName, kind, name, status } = booking;
-  const againFrom = mayBookAgainFrom(booking, new Date());
+/** Why the listing cannot be booked any more; null: it can, or that is not known. */
+function goneText({ kind }: Booking, lookup: ListingLookup): string | null {
+  if (lookup.state === 'gone') return listingPageTexts[kind].gone;
+  if (lookup.state !== 'ready') return null;
+  const { state } = lookup.listing;
+  return state === 'sold' || state === 'withdrawn' ? listingPageTexts[kind][state] : null;
+}
+
+/** undefined: still loading; null: there is nobody to call any more. */
+function phoneOf(dealer: KnownDealer): string | null | undefined {
+  if (dealer === 'gone') return null;
+  return dealer === null ? unknownName : dealer?.phone;
+}
+
+/** Where the dealer is, and the hour for a calendar: what a buyer needs on the day of an accepted test drive. */
+function OnTheDay({ booking, dealer }: Pick<BuyerBookingProps, 'booking' | 'dealer'>) {
+  const { status, testDrive } = booking;
+  const known = dealer === 'gone' || !dealer ? null : dealer;
+  const place = known && mapLink(dealerPlace(known));
+  if (status !== 'accepted') return null;
+  return (
+    <>
+      {testDrive && (
+        <button
+          type="button"
+          className="btn btn-outline-primary"
+          onClick={() => saveTestDrive({ ...booking, testDrive }, known ? dealerPlace(known) : booking.distName)}
+        >
+          <Icon name="calendar" size={16} /> {myBookingsTexts.addToCalendar}
+        </button>
+      )}
+      {place && (
+        <a className="btn btn-outline-primary" href={place} target="_blank" rel="noopener noreferrer">
+          <Icon name="pin" size={16} /> {myBookingsTexts.directions}
+        </a>
+      )}
+    </>
+  );
+}
+
+/** A buyer's booking: how far it is, the vehicle, the dealer, and the buyer's moves (BOOK-23). */
+export function BuyerBooking({ booking, dealer, lookup, busy, onCancel, onBookAgain }: BuyerBookingProps) {
+  const { bookedAt, sellerId, dealerName, distName, kind, name, note, photos, status, testDrive, thumbnails } = booking;
+  const { values, vehicleId } = booking;
+  const location = useLocation();
+  const focusNear = useFocusNear(status);
   const isGone = dealer === 'gone';
+  const gone = goneText(booking, lookup);
+  const goneForGood = isGone ? dealerTexts.gone : gone;
+  const isForSale = goneForGood === null;
+  const againFrom = mayBookAgainFrom(booking, new Date());
+  const phone = phoneOf(dealer);
+  const bookable = { kind, id: vehicleId, sellerId, name };
 
   async function askAndCancel(): Promise<void> {
     const sure = await confirm({
       title: myBookingsTexts.cancelQuestion,
-      text: isGone ? myBookingsTexts.cancelForGood(name) : myBookingsTexts.cancelConsequence(name),
+      text: isForSale ? myBookingsTexts.cancelConsequence(name) : myBookingsTexts.cancelForGood(goneForGood, name),
       confirm: myBookingsTexts.cancel,
       dismiss: myBookingsTexts.keep,
       danger: true,
@@ -35,40 +102,90 @@ export function BuyerBooking({ booking, dealer, busy, onCancel, onBookAgain }: B
     if (sure) onCancel();
   }
 
-  const cancel = (
-    <button type="button" className="btn btn-outline-danger" disabled={busy} onClick={() => void askAndCancel()}>
-      {myBookingsTexts.cancel}
-    </button>
-  );
-  const again = againFrom ? (
-    <p className="book-again-from">{bookAgainText(kind, againFrom)}</p>
-  ) : (
-    <BookChoices
-      atOnce={
-        <button type="button" className="btn btn-primary" disabled={busy} onClick={() => onBookAgain()}>
-          {busy ? bookTexts.busy : bookTexts.again}
+  function again(): ReactNode {
+    if (!mayMoveBooking('bookAgain', status) || !isForSale) return null;
+    if (againFrom) return <p className="book-again-from">{bookAgainText(kind, againFrom)}</p>;
+    // Whether it is still for sale is not known yet.
+    if (lookup.state === 'loading') return null;
+    return (
+      <>
+        <button type="button" className="btn btn-primary" disabled={busy} onClick={onBookAgain}>
+          {busy ? buttonTexts.busy : bookTexts.again}
         </button>
-      }
-      submit={bookTexts.againWithTestDrive}
-      busy={busy}
-      onBook={onBookAgain}
-    />
-  );
+        <button
+          type="button"
+          className="btn btn-outline-primary"
+          aria-haspopup="dialog"
+          disabled={busy}
+          onClick={() => askForSheet({ listing: bookable, task: { way: 'again' }, wish: noWish })}
+        >
+          {bookTexts.chooseTestDrive}
+        </button>
+      </>
+    );
+  }
+
   return (
-    <BookingCard
-      booking={booking}
-      otherSide={{
-        viewer: 'buyer',
-        dealer,
-        dealerLink: isGone ? dealerName : <Link to={dealerAddress(sellerId)}>{dealerName}</Link>,
-      }}
-      headingLevel={2}
-      actions={
-        <>
-          {mayMoveBooking('cancel', status) && cancel}
-          {mayMoveBooking('bookAgain', status) && !isGone && again}
-        </>
-      }
-    />
+    <div className="my-booking" {...focusNear}>
+      <article aria-label={name}>
+        <header className="my-booking-state">
+          <BookingStateBadge state={status} />
+          <BookingSteps state={status} />
+        </header>
+        <div className="my-booking-vehicle">
+          <ListingPhoto kind={kind} src={thumbnails[0] ?? photos[0]} alt="" />
+          <div>
+            <h3>
+              <Link to={listingAddress(bookable)} state={over(location)}>
+                {name}
+              </Link>
+            </h3>
+            <p className="my-booking-price">{formatShortPrice(String(values.price ?? ''))}</p>
+            {gone && <p className="my-booking-gone">{gone}</p>}
+          </div>
+        </div>
+        <dl className="booking-lines">
+          <WishLines booking={booking} />
+          <BookingLine term={bookingCardTexts.dealer}>
+            {isGone ? dealerName : <Link to={dealerAddress(sellerId)}>{dealerName}</Link>}
+          </BookingLine>
+          <BookingLine term={bookingCardTexts.district}>{distName}</BookingLine>
+          {phone !== null && <BookingLine term={bookingCardTexts.phone}>{phone}</BookingLine>}
+          <BookingLine term={bookingCardTexts.bookedOn}>{bookedAt ? formatDay(bookedAt) : unknownName}</BookingLine>
+        </dl>
+        {phone === null ? (
+          <p className="booking-gone">{dealerTexts.gone}</p>
+        ) : (
+          <ContactLinks phone={phone} who={bookingCardTexts.callee.dealer} message={bookingCardTexts.greeting(name)} />
+        )}
+        <div className="my-booking-actions">
+          <OnTheDay booking={booking} dealer={dealer} />
+          {mayMoveBooking('change', status) && isForSale && (
+            <button
+              type="button"
+              className="btn btn-outline-primary"
+              aria-haspopup="dialog"
+              disabled={busy}
+              onClick={() =>
+                askForSheet({ listing: bookable, task: { way: 'change', booking }, wish: { testDrive, note } })
+              }
+            >
+              {testDrive ? bookTexts.anotherTime : bookTexts.chooseTestDrive}
+            </button>
+          )}
+          {again()}
+          {mayMoveBooking('cancel', status) && (
+            <button
+              type="button"
+              className="btn btn-outline-danger"
+              disabled={busy}
+              onClick={() => void askAndCancel()}
+            >
+              {myBookingsTexts.cancel}
+            </button>
+          )}
+        </div>
+      </article>
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import { type HeadingLevel, ListingCard } from '../listings/ListingCard';
 import type { PhotoTurn } from '../listings/ListingPhoto';
 import type { Listing } from '../listings/listing';
 import { listingTexts } from '../listings/texts';
+import { monthlyCostText } from '../monthlyCost/texts';
 import { Later, lazyWhenIdle } from '../ui/lazyWhenIdle';
 import { BookButton } from './BookButton';
 import type { ListingActions } from './useListingActions';
@@ -38,6 +39,7 @@ export function PublicListingCard({
       {...(photoTurn && { photoTurn })}
       link={actions.linkTo(listing)}
       headingLevel={headingLevel}
+      monthly={monthlyCostText(listing.priceValue)}
       age={ageOf(listing.createdAt, new Date())}
       badge={isNew && <span className="state-badge state-approved">{listingTexts.isNew}</span>}
       corner={

@@ -40,3 +40,6 @@ export interface Buyer {
 export function bookingId(userId: string, vehicleId: string): string {
   return `${userId}_${vehicleId}`;
 }
+
+/** The fields of a shown booking that a move needs. */
+export type MovedBooking = Pick<Booking, 'id' | 'vehicleId' | 'userId' | 'sellerId' | 'status' | 'testDrive' | 'note'>;

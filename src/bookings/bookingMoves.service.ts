@@ -1,12 +1,13 @@
 import { siteClient } from '../firebase/client';
 import { type RecordPath, readRecord, runBatch, serverNow } from '../firebase/records';
-import { readTime } from '../firebase/stored';
+import { readText, readTime, type StoredFields } from '../firebase/stored';
 import { signedInAs } from '../firebase/tokens';
 import { type Verdict, writeOnce } from '../firebase/writeOnce';
-import type { Booking } from './booking';
+import { AppError } from '../shared/appError';
+import type { BookingWish, MovedBooking } from './booking';
 import { readBookingState } from './booking.record';
-import { type BookingMove, bookingMoves, mayMoveBooking } from './bookingState';
-import { slotId } from './testDrive';
+import { type BookingMove, bookingMoves, mayMoveBooking, type PlainMove } from './bookingState';
+import { isTestDrive, slotId } from './testDrive';
 
 interface Records {
   readonly booking: RecordPath;
@@ -14,7 +15,7 @@ interface Records {
   readonly slot: RecordPath | null;
 }
 
-function recordsOf({ id, sellerId, vehicleId, testDrive }: Booking): Records {
+function recordsOf({ id, sellerId, vehicleId, testDrive }: MovedBooking): Records {
   return {
     booking: ['bookings', id],
     slot: testDrive && ['sellers', sellerId, 'slots', slotId(vehicleId, testDrive)],
@@ -22,27 +23,32 @@ function recordsOf({ id, sellerId, vehicleId, testDrive }: Booking): Records {
 }
 
 /** Writes the booking, and the hour that an accepted test drive takes or frees: both or neither. */
-function write(move: BookingMove, shown: Booking, { booking, slot }: Records, declineReason: string): Promise<void> {
+function write(move: BookingMove, shown: MovedBooking, { booking, slot }: Records, changed: object): Promise<void> {
   return runBatch(siteClient(), (batch) => {
-    batch.update(booking, {
-      status: bookingMoves[move].to,
-      statusAt: serverNow(),
-      ...(move === 'decline' && { declineReason }),
-    });
+    batch.update(booking, { status: bookingMoves[move].to, statusAt: serverNow(), ...changed });
     if (slot && move === 'accept') batch.set(slot, { bookingId: shown.id });
     if (slot && move !== 'accept' && shown.status === 'accepted') batch.delete(slot);
   });
 }
 
-async function judge(move: BookingMove, shown: Booking, { booking, slot }: Records): Promise<Verdict> {
+function isSameTime(one: Date | null, other: Date | null): boolean {
+  return one?.getTime() === other?.getTime();
+}
+
+/** Whether a stored booking may still be moved as it was shown. */
+function verdict(move: BookingMove, shown: MovedBooking, stored: StoredFields): Verdict {
+  const status = readBookingState(stored);
+  const isAsShown = status === shown.status && isSameTime(readTime(stored, 'testDrive'), shown.testDrive);
+  return isAsShown && mayMoveBooking(move, status) ? 'refused' : 'changed';
+}
+
+async function judge(move: PlainMove, shown: MovedBooking, { booking, slot }: Records): Promise<Verdict> {
   const stored = await readRecord(siteClient(), booking);
   if (!stored) return 'missing';
-  const status = readBookingState(stored);
-  if (status === bookingMoves[move].to) return 'done';
-  const sameTestDrive = readTime(stored, 'testDrive')?.getTime() === shown.testDrive?.getTime();
-  if (status !== shown.status || !sameTestDrive || !mayMoveBooking(move, status)) return 'changed';
-  if (move === 'accept' && slot && (await readRecord(siteClient(), slot))) return 'taken';
-  return 'refused';
+  if (readBookingState(stored) === bookingMoves[move].to) return 'done';
+  const found = verdict(move, shown, stored);
+  if (found === 'refused' && move === 'accept' && slot && (await readRecord(siteClient(), slot))) return 'taken';
+  return found;
 }
 
 /**
@@ -54,14 +60,44 @@ async function judge(move: BookingMove, shown: Booking, { booking, slot }: Recor
  */
 export async function moveBooking(
   uid: string,
-  move: Exclude<BookingMove, 'bookAgain'>,
-  booking: Booking,
+  move: PlainMove,
+  booking: MovedBooking,
   declineReason = '',
 ): Promise<void> {
   await signedInAs(uid);
   const records = recordsOf(booking);
   await writeOnce(
-    () => write(move, booking, records, declineReason),
+    () => write(move, booking, records, move === 'decline' ? { declineReason } : {}),
     () => judge(move, booking, records),
+  );
+}
+
+/**
+ * The buyer asks for another hour, for none, or writes another note (BOOK-21). An accepted booking is requested again,
+ * and its hour is free.
+ *
+ * @throws AppError 'signedOut'; 'changed' when the booking is no longer as it was shown; 'invalid' when the hour can no
+ *   longer be chosen
+ */
+export async function changeBooking(
+  uid: string,
+  booking: MovedBooking,
+  { testDrive, note }: BookingWish,
+): Promise<void> {
+  await signedInAs(uid);
+  if (testDrive && !isTestDrive(testDrive, new Date())) throw new AppError('invalid');
+  const records = recordsOf(booking);
+  const wish = { testDrive, note: note.trim() };
+  await writeOnce(
+    () => write('change', booking, records, wish),
+    async () => {
+      const stored = await readRecord(siteClient(), records.booking);
+      if (!stored) return 'missing';
+      const isDone =
+        readBookingState(stored) === bookingMoves.change.to &&
+        isSameTime(readTime(stored, 'testDrive'), testDrive) &&
+        readText(stored, 'note') === wish.note;
+      return isDone ? 'done' : verdict('change', booking, stored);
+    },
   );
 }

@@ -1,19 +1,53 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ListingKind } from '../listings/kinds';
 import { changeCachedItems } from '../lists/cachedItems';
-import type { PagedQuery } from '../lists/pagedQuery';
+import { type PagedQuery, toInfinite } from '../lists/pagedQuery';
 import { queryClient } from '../lists/queryClient';
 import { bookingsAge } from '../shared/limits';
 import type { Booking, Buyer } from './booking';
-import { type BookingMove, type BookingState, bookingMoves } from './bookingState';
-import { getBuyer, listBookingsOfBuyer, listBookingsOfDealer } from './bookings.service';
+import { type BookingState, bookingMoves, type PlainMove } from './bookingState';
+import { getBuyer, listBookingsOfDealer, listEndedBookings, listOpenBookings } from './bookings.service';
 
-export function bookingsOfBuyer(userId: string): PagedQuery<Booking> {
+/** The beginning of the keys of both lists of a buyer's bookings. */
+function ofBuyer(userId: string): readonly string[] {
+  return ['bookingsOfBuyer', userId];
+}
+
+/** Those that are not over. */
+export function openBookings(userId: string): PagedQuery<Booking> {
   return {
-    key: ['bookingsOfBuyer', userId],
-    load: (cursor) => listBookingsOfBuyer(userId, cursor),
+    key: [...ofBuyer(userId), 'open'],
+    load: (cursor) => listOpenBookings(userId, cursor),
     olderThan: bookingsAge,
   };
+}
+
+/** Those that are over. */
+export function endedBookings(userId: string): PagedQuery<Booking> {
+  return {
+    key: [...ofBuyer(userId), 'ended'],
+    load: (cursor) => listEndedBookings(userId, cursor),
+    olderThan: bookingsAge,
+  };
+}
+
+/** How often this tab has changed a booking. */
+let changes = 0;
+
+/**
+ * Reads the open bookings once, unless My Bookings reads them. It asks past the cache: if the session has ended, nobody
+ * waits for this answer, and the lists on the screen stay.
+ *
+ * @returns null if My Bookings reads them, or if a booking has changed meanwhile: the answer may be older
+ */
+export async function readOpenBookings(userId: string): Promise<readonly Booking[] | null> {
+  const { queryKey } = toInfinite(openBookings(userId));
+  if (queryClient.getQueryState(queryKey)) return null;
+  const before = changes;
+  const page = await listOpenBookings(userId, null);
+  if (before !== changes) return null;
+  queryClient.setQueryData(queryKey, { pages: [page], pageParams: [null] });
+  return page.items;
 }
 
 /** The beginning of the keys of all lists of a dealer's bookings. */
@@ -45,15 +79,11 @@ export function readBuyer(sellerId: string, userId: string): Promise<Buyer> {
 }
 
 function listsWith({ userId, sellerId }: Booking): (readonly unknown[])[] {
-  return [bookingsOfBuyer(userId).key, ofDealer(sellerId)];
+  return [ofBuyer(userId), ofDealer(sellerId)];
 }
 
 /** Updates a booking in the cached lists. Lists that are not on the screen are refetched when they are opened. */
-export async function rememberBookingMove(
-  move: Exclude<BookingMove, 'bookAgain'>,
-  moved: Booking,
-  declineReason: string,
-): Promise<void> {
+export async function rememberBookingMove(move: PlainMove, moved: Booking, declineReason: string): Promise<void> {
   const change = {
     status: bookingMoves[move].to,
     statusAt: new Date(),
@@ -70,9 +100,10 @@ export async function readBookingAgain(booking: Booking): Promise<void> {
   await Promise.all(listsWith(booking).map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 }
 
-/** After a new booking. */
+/** After a buyer has booked or changed something: refetches what is on the screen. */
 export function readBookingsOfBuyerAgain(userId: string): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: bookingsOfBuyer(userId).key });
+  changes += 1;
+  return queryClient.invalidateQueries({ queryKey: ofBuyer(userId) });
 }
 
 /** Call it when the session has ended: the refetched lists say that a login is needed. */

@@ -12,7 +12,7 @@ import type { Cursor, Page } from '../shared/page';
 import { unknownName } from '../shared/unknownName';
 import { type Bookable, type Booking, type BookingWish, type Buyer, bookingId, noWish } from './booking';
 import { toBooking } from './booking.record';
-import type { BookingState } from './bookingState';
+import { type BookingState, endedStates, openStates } from './bookingState';
 import { firstRequest, keptFields } from './requestAgain.record';
 import { isTestDrive } from './testDrive';
 
@@ -81,8 +81,10 @@ function equal(field: string, text: string): Filter {
   return { field, op: 'EQUAL', value: { stringValue: text } };
 }
 
-function bookingsOfBuyer(userId: string): PagedQuery {
-  return { collection: 'bookings', where: [equal('userId', userId)], orderBy: [newestFirst] };
+function bookingsOfBuyer(userId: string, states: readonly BookingState[]): PagedQuery {
+  const values = states.map((state) => ({ stringValue: state }));
+  const isOneOf: Filter = { field: 'status', op: 'IN', value: { arrayValue: { values } } };
+  return { collection: 'bookings', where: [equal('userId', userId), isOneOf], orderBy: [newestFirst] };
 }
 
 /** A dealer's bookings of one kind, in one state or (null) in any. Only bookings of that kind have its name field. */
@@ -100,9 +102,18 @@ function listBookings(uid: string, query: PagedQuery, cursor: Cursor | null, siz
   return readAs(uid, (access) => readPage(query, cursor, toBooking, access, size));
 }
 
-/** Newest first. @throws AppError 'signedOut' when the buyer is not signed in */
-export function listBookingsOfBuyer(userId: string, cursor: Cursor | null): Promise<Page<Booking>> {
-  return listBookings(userId, bookingsOfBuyer(userId), cursor);
+/**
+ * The bookings of a buyer that are not over, newest first, as many as one request may ask for. Each is one read.
+ *
+ * @throws AppError 'signedOut' when the buyer is not signed in
+ */
+export function listOpenBookings(userId: string, cursor: Cursor | null): Promise<Page<Booking>> {
+  return listBookings(userId, bookingsOfBuyer(userId, openStates), cursor, listLimit);
+}
+
+/** Those that are over, newest first. @throws AppError 'signedOut' when the buyer is not signed in */
+export function listEndedBookings(userId: string, cursor: Cursor | null): Promise<Page<Booking>> {
+  return listBookings(userId, bookingsOfBuyer(userId, endedStates), cursor);
 }
 
 /**

@@ -1,6 +1,6 @@
-import { dealerTexts } from '../dealers/texts';
 import type { ListingKind } from '../listings/kinds';
 import type { BookingMove } from './bookingState';
+import { bookingFailedTexts } from './buttonTexts';
 
 /** What buyers read about their bookings (BOOK-10, BOOK-11). */
 export const bookingTexts = {
@@ -32,7 +32,7 @@ interface KindBookingTexts {
 export const kindBookingTexts: Readonly<Record<ListingKind, KindBookingTexts>> = {
   car: {
     bookingNeedsLogin: 'Please log in to book this car.',
-    bookingFailed: 'Could not book the car. Please try again.',
+    bookingFailed: bookingFailedTexts.car,
     booked: 'Car booked successfully!',
     alreadyBooked: 'You have already booked this car.',
     sameIdBooked: 'This car has the id of a bike that you have booked, and cannot be booked. Please write to us.',
@@ -43,7 +43,7 @@ export const kindBookingTexts: Readonly<Record<ListingKind, KindBookingTexts>> =
   },
   bike: {
     bookingNeedsLogin: 'Please log in to book this bike.',
-    bookingFailed: 'Could not book the bike. Please try again.',
+    bookingFailed: bookingFailedTexts.bike,
     booked: 'Bike booked successfully!',
     alreadyBooked: 'You have already booked this bike.',
     sameIdBooked: 'This bike has the id of a car that you have booked, and cannot be booked. Please write to us.',
@@ -54,21 +54,55 @@ export const kindBookingTexts: Readonly<Record<ListingKind, KindBookingTexts>> =
   },
 };
 
-/** The buttons and the form that book a listing. */
+/** The buttons and the sheet that book a listing. */
 export const bookTexts = {
-  book: 'Book Now',
-  busy: 'Booking...',
   again: 'Book again',
   againFrom: (kind: ListingKind, time: string) => `You can book this ${kind} again from ${time}.`,
   chooseTestDrive: 'Choose a test drive',
-  withTestDrive: 'Book with this test drive',
-  againWithTestDrive: 'Book again with this test drive',
-  testDrive: 'Test drive',
+  anotherTime: 'Another time',
+} as const;
+
+/** The sheet in which people book (BOOK-8). */
+export const sheetTexts = {
+  book: (name: string) => `Book ${name}`,
+  again: (name: string) => `Book ${name} again`,
+  chosenBefore: (name: string) => `Book ${name}?`,
+  change: (name: string) => `Another time for ${name}`,
+  whatHappens: 'The dealer sees your name and phone number, and accepts or calls you. You pay nothing here.',
+  changeHappens: 'The dealer sees the new time, and accepts it or calls you.',
+  way: 'How',
+  atOnce: 'Book now',
+  atOnceHint: 'The dealer calls you.',
+  withTestDrive: 'Test drive',
+  withTestDriveHint: 'You choose day and hour.',
+  noTestDrive: 'Without a test drive',
   day: 'Day',
-  noTestDrive: 'No test drive',
   hour: 'Hour',
+  hourNeeded: 'Please choose an hour.',
   note: 'Note',
   noteHint: 'For the dealer alone.',
+  submit: {
+    book: 'Book now',
+    again: 'Book again',
+    chosenBefore: 'Yes, book',
+    change: 'Ask for this time',
+  },
+  submitTestDrive: {
+    book: 'Book with this test drive',
+    again: 'Book again with this test drive',
+    chosenBefore: 'Yes, book',
+    change: 'Ask for this time',
+  },
+  changeWithout: 'Keep it without a test drive',
+  no: 'No',
+} as const;
+
+/** The toast after a booking. */
+export const afterBookingTexts = {
+  undo: 'Undo',
+  chooseTestDrive: 'Choose a test drive',
+  undone: 'The booking is cancelled.',
+  changed: 'The dealer sees the new time.',
 } as const;
 
 /** The card of a booking, for both sides. */
@@ -90,16 +124,30 @@ export const bookingCardTexts = {
 /** A buyer's own bookings. */
 export const myBookingsTexts = {
   heading: 'My bookings',
+  upcoming: 'Upcoming',
+  earlier: 'Earlier',
+  cancelled: (count: number) => `Cancelled (${count})`,
+  addToCalendar: 'Add to calendar',
+  directions: 'Directions',
   findCar: 'Find a car',
   findBike: 'Find a bike',
   cancelQuestion: 'Cancel this booking?',
   cancelConsequence: (listing: string) =>
     `The dealer sees that you no longer want ${listing}. You can book it again later.`,
-  /** Shown if the dealer is no longer public. */
-  cancelForGood: (listing: string) => `${dealerTexts.gone} You cannot book ${listing} again.`,
+  /** The vehicle or its dealer is gone. */
+  cancelForGood: (gone: string, listing: string) => `${gone} You cannot book ${listing} again.`,
   cancel: 'Cancel booking',
   keep: 'Keep booking',
 } as const;
+
+/** How far a booking is. */
+export const stepTexts = {
+  label: 'Steps of the booking',
+  steps: ['Requested', 'Accepted', 'Visited'],
+} as const;
+
+/** The event in a calendar. */
+export const calendarTexts = { summary: (listing: string) => `Test drive: ${listing}` } as const;
 
 /** A dealer's orders. */
 export const dealerBookingsTexts = {
@@ -132,6 +180,7 @@ export const bookingMoveFailedTexts: Readonly<Record<BookingMove, string>> = {
   complete: 'Could not complete the booking. Please try again.',
   cancel: 'Could not cancel the booking. Please try again.',
   bookAgain: 'Could not book the vehicle again. Please try again.',
+  change: 'Could not change the booking. Please try again.',
 };
 
 export const bookingMoveTexts = {

@@ -3,19 +3,17 @@ import { isAppError } from '../shared/appError';
 import { showError, showWarning } from '../ui/dialogs';
 import type { Booking } from './booking';
 import { moveBooking } from './bookingMoves.service';
-import type { BookingMove } from './bookingState';
+import type { PlainMove } from './bookingState';
 import { readBookingAgain, rememberBookingMove } from './bookings.queries';
 import { bookingMoveFailedTexts, bookingMoveTexts } from './texts';
-
-type Move = Exclude<BookingMove, 'bookAgain'>;
 
 interface BookingMoving {
   /** The id of the booking that is being moved. */
   readonly movingId: string | null;
-  readonly move: (move: Move, booking: Booking, declineReason?: string) => Promise<void>;
+  readonly move: (move: PlainMove, booking: Booking, declineReason?: string) => Promise<void>;
 }
 
-async function explainFailure(move: Move, booking: Booking, error: unknown): Promise<void> {
+async function explainFailure(move: PlainMove, booking: Booking, error: unknown): Promise<void> {
   if (isAppError(error, 'taken')) {
     await showWarning(bookingMoveTexts.takenTitle, bookingMoveTexts.taken);
   } else if (isAppError(error, 'changed') || isAppError(error, 'missing')) {
@@ -37,7 +35,7 @@ interface BookingMoveOptions {
 export function useBookingMove(uid: string, { onSignedOut, isExplained }: BookingMoveOptions): BookingMoving {
   const [movingId, setMovingId] = useState<string | null>(null);
 
-  async function move(move: Move, booking: Booking, declineReason = ''): Promise<void> {
+  async function move(move: PlainMove, booking: Booking, declineReason = ''): Promise<void> {
     if (movingId !== null) return;
     setMovingId(booking.id);
     try {

@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { KnownDealer } from '../dealers/dealer';
 import type { ListingKind } from '../listings/kinds';
 import type { CardLink } from '../listings/ListingCard';
 import { ListingPhoto } from '../listings/ListingPhoto';
 import type { Listing } from '../listings/listing';
+import { statedFacts } from '../listings/statedFacts';
+import { statedTexts } from '../listings/statedTexts';
 import { Icon } from '../ui/Icon';
 import { comparisonRows } from './comparisonRows';
 import { compareTexts } from './texts';
@@ -15,6 +17,8 @@ interface ComparisonTableProps {
   readonly listings: readonly Listing[];
   readonly dealerOf: (sellerId: string) => KnownDealer;
   readonly linkTo: (listing: Listing) => CardLink;
+  /** Shown below the name of a listing, for example that it is booked. */
+  readonly more: (listing: Listing) => ReactNode;
   /** The address without that listing. */
   readonly without: (listing: Listing) => string;
 }
@@ -22,10 +26,12 @@ interface ComparisonTableProps {
 function ColumnHead({
   listing,
   link,
+  more,
   without,
 }: {
   readonly listing: Listing;
   readonly link: CardLink;
+  readonly more: ReactNode;
   readonly without: string;
 }) {
   const { kind, name, thumbnails, photos, state } = listing;
@@ -43,6 +49,7 @@ function ColumnHead({
       <Link className="comparison-name" to={link.to} state={link.state} onClick={link.onFollow}>
         {name}
       </Link>
+      {more}
     </th>
   );
 }
@@ -51,7 +58,7 @@ function ColumnHead({
  * The listings side by side, with a fact in each row. On a phone, the columns are swiped and the names of the facts
  * stay (COMPARE-2).
  */
-export function ComparisonTable({ kind, listings, dealerOf, linkTo, without }: ComparisonTableProps) {
+export function ComparisonTable({ kind, listings, dealerOf, linkTo, more, without }: ComparisonTableProps) {
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const rows = comparisonRows(kind, listings, dealerOf);
   const canDiffer = listings.length > 1;
@@ -84,7 +91,13 @@ export function ComparisonTable({ kind, listings, dealerOf, linkTo, without }: C
                 <span className="visually-hidden">{compareTexts.fact}</span>
               </th>
               {listings.map((listing) => (
-                <ColumnHead key={listing.id} listing={listing} link={linkTo(listing)} without={without(listing)} />
+                <ColumnHead
+                  key={listing.id}
+                  listing={listing}
+                  link={linkTo(listing)}
+                  more={more(listing)}
+                  without={without(listing)}
+                />
               ))}
             </tr>
           </thead>
@@ -120,6 +133,9 @@ export function ComparisonTable({ kind, listings, dealerOf, linkTo, without }: C
       </section>
       {shown.length === 0 && <p>{compareTexts.nothingDiffers}</p>}
       <p className="comparison-note">{compareTexts.estimate}</p>
+      {listings.some((listing) => statedFacts(listing).length > 0) && (
+        <p className="comparison-note">{statedTexts.asDealerSays}</p>
+      )}
     </>
   );
 }

@@ -1,7 +1,8 @@
 import type { Dealer, KnownDealer } from '../dealers/dealer';
 import { type ListingKind, listingKinds } from '../listings/kinds';
-import { type Listing, listingFacts } from '../listings/listing';
+import type { Listing } from '../listings/listing';
 import { formatPrice } from '../listings/price';
+import { allFacts, statedFields } from '../listings/statedFacts';
 import { monthlyCostText } from '../monthlyCost/texts';
 import { compareTexts } from './texts';
 
@@ -23,13 +24,13 @@ function isShown(dealer: KnownDealer): dealer is Dealer {
   return dealer !== undefined && dealer !== null && dealer !== 'gone';
 }
 
-/** All facts of the listings in rows: price, monthly cost, what the kind describes, and the dealer (COMPARE-2). */
+/** All facts of the listings in rows: price, monthly cost, what the kind describes, what the dealers state, and the dealer (COMPARE-2). */
 export function comparisonRows(
   kind: ListingKind,
   listings: readonly Listing[],
   dealerOf: (sellerId: string) => KnownDealer,
 ): readonly ComparisonRow[] {
-  const facts = listings.map((listing) => new Map(listingFacts(listing).map(({ key, text }) => [key, text])));
+  const facts = listings.map((listing) => new Map(allFacts(listing).map(({ key, text }) => [key, text])));
   const dealers = listings.map(({ sellerId }) => dealerOf(sellerId));
   return [
     ...toRow(
@@ -42,7 +43,7 @@ export function comparisonRows(
       compareTexts.monthlyCost,
       listings.map(({ priceValue }) => monthlyCostText(priceValue) ?? ''),
     ),
-    ...listingKinds[kind].fields.flatMap(({ key, label }) =>
+    ...[...listingKinds[kind].fields, ...statedFields].flatMap(({ key, label }) =>
       toRow(
         key,
         label,

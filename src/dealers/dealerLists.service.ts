@@ -1,6 +1,6 @@
 import { asPosted, firstPage, isApproved, type PublicList } from '../firebase/publicLists';
 import { documentId, documentName, type Filter, type ListQuery } from '../firebase/query';
-import { suggestedDealers } from '../shared/limits';
+import { nearbyDealers, suggestedDealers } from '../shared/limits';
 
 /** All public dealers. */
 export const publicDealers: PublicList = { collection: 'sellers', where: [isApproved], orderBy: asPosted };
@@ -19,6 +19,17 @@ export function publicDealersNamed(key: string): ListQuery {
     ],
     orderBy: [['nameKey', 'ASCENDING']],
     limit: suggestedDealers,
+  };
+}
+
+/** Public dealers in one of these districts, as they signed up. */
+export function publicDealersIn(districts: readonly string[]): ListQuery {
+  const values = districts.map((district) => ({ stringValue: district }));
+  return {
+    collection: 'sellers',
+    where: [isApproved, { field: 'distName', op: 'IN', value: { arrayValue: { values } } }],
+    orderBy: asPosted,
+    limit: nearbyDealers,
   };
 }
 

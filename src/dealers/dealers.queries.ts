@@ -6,7 +6,7 @@ import { publicKey } from '../lists/queryKeys';
 import { suggestedDealers } from '../shared/limits';
 import type { Dealer } from './dealer';
 import { getDealerInBatch } from './dealerBatch';
-import { findDealersNamed, listDealers } from './dealers.service';
+import { findDealersIn, findDealersNamed, listDealers } from './dealers.service';
 
 /** Queries for dealers, as visitors see them. */
 
@@ -36,6 +36,13 @@ export function dealersNamed(key: string) {
     queryKey: [named, key],
     queryFn: async (): Promise<readonly Dealer[]> => answeredFor(key) ?? (await findDealersNamed(key)),
   });
+}
+
+const inDistricts = 'dealersIn';
+
+/** Some public dealers in one of these districts. */
+export function dealersIn(districts: readonly string[]) {
+  return queryOptions({ queryKey: [inDistricts, ...districts], queryFn: () => findDealersIn(districts) });
 }
 
 export const publicDealerList: PagedQuery<Dealer> = {
@@ -75,4 +82,5 @@ export function forgetPublicDealer(id: string): void {
   queryClient.removeQueries({ queryKey: publicDealer(id).queryKey });
   queryClient.removeQueries({ queryKey: publicDealerList.key });
   queryClient.removeQueries({ queryKey: [named] });
+  queryClient.removeQueries({ queryKey: [inDistricts] });
 }

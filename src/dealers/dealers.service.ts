@@ -1,11 +1,12 @@
 import { readPage } from '../firebase/paging';
+import type { ListQuery } from '../firebase/query';
 import { type Access, getDocument, runQuery } from '../firebase/rest';
 import { withTimeLimit } from '../firebase/timeLimit';
 import { isAppError } from '../shared/appError';
 import type { Cursor, Page } from '../shared/page';
 import type { Dealer } from './dealer';
 import { toDealer } from './dealer.record';
-import { publicDealers, publicDealersNamed, publicDealersWithIds } from './dealerLists.service';
+import { publicDealers, publicDealersIn, publicDealersNamed, publicDealersWithIds } from './dealerLists.service';
 
 async function getPublicDealer(id: string, access: Access): Promise<Dealer | null> {
   try {
@@ -41,12 +42,21 @@ export function getDealers(ids: readonly string[]): Promise<readonly Dealer[]> {
   });
 }
 
-/** The first public dealers whose names begin so. */
-export function findDealersNamed(key: string): Promise<readonly Dealer[]> {
+function findDealers(query: ListQuery): Promise<readonly Dealer[]> {
   return withTimeLimit(async (signal) => {
-    const documents = await runQuery(publicDealersNamed(key), { signal });
+    const documents = await runQuery(query, { signal });
     return documents.map(({ id, data }) => toDealer(id, data));
   });
+}
+
+/** The first public dealers whose names begin so. */
+export function findDealersNamed(key: string): Promise<readonly Dealer[]> {
+  return findDealers(publicDealersNamed(key));
+}
+
+/** Some public dealers in one of these districts: at most 30. */
+export function findDealersIn(districts: readonly string[]): Promise<readonly Dealer[]> {
+  return findDealers(publicDealersIn(districts));
 }
 
 /** All public dealers. */

@@ -45,12 +45,12 @@ function Open({ overlay, close }: { overlay: Overlay; close: () => void }) {
         </ReasonDialog>
       );
     case 'photos': {
-      const photos = aCar.photos.map((src, index) => ({ src, alt: `Photo ${index + 1}` }));
+      const photos = aCar.photos.map((src, index) => ({ src, alt: `Photo ${index + 1}`, label: '' }));
       return (
         <Suspense fallback={null}>
           <PhotoViewer
             label="Photos"
-            photos={[...photos, { src: '/gone.jpg', alt: 'gone' }]}
+            photos={[...photos, { src: '/gone.jpg', alt: 'gone', label: '' }]}
             first={0}
             onClose={close}
           />

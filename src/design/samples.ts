@@ -28,6 +28,8 @@ export const aCar: Listing = {
   priceValue: 985_000,
   photos: [photo, drawn('#2f5d8c')],
   thumbnails: [photo, drawn('#2f5d8c')],
+  photoLabels: [],
+  stated: {},
   state: 'approved',
   visible: true,
   rejectReason: '',

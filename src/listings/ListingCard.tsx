@@ -36,8 +36,8 @@ interface ListingCardProps {
   readonly badge?: ReactNode;
   /** A button in the upper right corner of the photo. */
   readonly corner?: ReactNode;
-  /** Shown beside the price: what the listing costs a month. */
-  readonly monthly?: ReactNode;
+  /** Shown beside the price: what the listing costs a month, in words. */
+  readonly monthly?: string | null;
   /** Shown between the facts and the buttons. */
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
@@ -103,7 +103,7 @@ export function ListingCard({
         <p className="vehicle-card-facts">{listingSummary(listing).join(' · ')}</p>
         <p className="vehicle-card-price">
           <strong>{formatShortPrice(String(values.price ?? ''))}</strong>
-          {monthly}
+          {monthly && <span>{monthly}</span>}
         </p>
         {children}
         {(dealer !== 'own' || actions) && (

@@ -2,6 +2,8 @@ import type { KnownDealer } from '../dealers/dealer';
 import { FactIcon } from './FactIcon';
 import { factGroups } from './factGroups';
 import type { ListingRecord } from './listing';
+import { statedFacts } from './statedFacts';
+import { statedTexts } from './statedTexts';
 import { listingTexts } from './texts';
 
 interface ListingFactsProps {
@@ -23,10 +25,13 @@ function PlaceFact({ dealer }: { dealer: KnownDealer }) {
   );
 }
 
-/** The facts in groups, each with its unit (LIST-11). */
+/** The facts in groups, each with its unit (LIST-11). What the dealer states says so (LIST-20). */
 export function ListingFacts({ listing, dealer, headingLevel }: ListingFactsProps) {
   const Heading = `h${headingLevel}` as const;
-  return factGroups(listing).map(({ name, facts }) => (
+  const groups = factGroups(listing);
+  const hasPapers = groups.some(({ name }) => name === 'papers');
+  const statedIn = statedFacts(listing).length > 0 && (hasPapers ? 'papers' : 'overview');
+  return groups.map(({ name, facts }) => (
     <section className="fact-group" key={name}>
       <Heading className="vehicle-details-heading">{listingTexts.factGroups[name]}</Heading>
       <dl className="fact-list">
@@ -40,6 +45,7 @@ export function ListingFacts({ listing, dealer, headingLevel }: ListingFactsProp
         ))}
         {name === 'overview' && <PlaceFact dealer={dealer} />}
       </dl>
+      {name === statedIn && <p className="form-text">{statedTexts.asDealerSays}</p>}
     </section>
   ));
 }

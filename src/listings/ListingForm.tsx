@@ -7,6 +7,7 @@ import { SubmitButton } from '../ui/SubmitButton';
 import { SuggestionInput } from '../ui/SuggestionInput';
 import { controlTexts } from '../ui/texts';
 import { useValidatedForm } from '../ui/useValidatedForm';
+import { listingFormTexts, listingPhotoTexts } from './formTexts';
 import { type ListingField, type ListingKind, listingKinds } from './kinds';
 import { type ChosenPhoto, formatFieldValue } from './listing';
 import {
@@ -16,22 +17,28 @@ import {
   type ListingFormField,
   type ListingFormValues,
   photoSlot,
-  photoSlots,
   validateListing,
   validatePhoto,
 } from './listingForm';
-import { moved } from './movedPhotos';
 import { PhotoFields } from './PhotoFields';
-import { listingFormTexts } from './texts';
+import {
+  freeSlotsIn,
+  noPhotos,
+  type PhotoSlots,
+  withAdded,
+  withLabel,
+  withMoved,
+  withoutFile,
+  withPhoto,
+} from './photoSlots';
+import { StatedFields } from './StatedFields';
 
 /** The values and photos of the form. */
-export interface ListingFormState {
+export interface ListingFormState extends PhotoSlots {
   readonly fields: ListingFormValues;
-  /** One for each photo slot. */
-  readonly photos: readonly (ChosenPhoto | null)[];
 }
 
-export const blankListingForm: ListingFormState = { fields: {}, photos: photoSlots.map(() => null) };
+export const blankListingForm: ListingFormState = { fields: {}, ...noPhotos };
 
 interface ListingFormProps {
   readonly kind: ListingKind;
@@ -159,29 +166,53 @@ export function ListingForm({
     return problems.find((problem) => problem !== null) ?? null;
   }
 
-  function putPhoto(slot: number, file: File | null): void {
-    form.change(({ photos: files }) => ({ photos: files.with(slot, file) }));
-  }
-
   /** Removes a file from the slot that holds it now; false if no slot holds it any more. */
   function takeBack(file: File): boolean {
     let there = false;
-    form.change(({ photos: files }) => {
-      there = files.includes(file);
-      return { photos: there ? files.map((photo) => (photo === file ? null : photo)) : files };
+    form.change((slots) => {
+      there = slots.photos.includes(file);
+      return withoutFile(slots, file);
     });
     return there;
   }
 
   async function choosePhoto(slot: number, file: File | null): Promise<void> {
     const wrongType = file && validatePhoto(slot, file);
-    putPhoto(slot, wrongType ? null : file);
+    form.change((slots) => withPhoto(slots, slot, wrongType ? null : file));
     if (wrongType) {
       await form.refuse(wrongType);
       return;
     }
     const problem = file && (await problemIn(slot, form.values.photos.with(slot, file)));
     if (problem && takeBack(file)) await form.refuse(problem);
+  }
+
+  /** Adds the files that can be photos, as many as there is room for, and says what was left out, and why. */
+  async function addPhotos(files: readonly File[]): Promise<void> {
+    const named = (file: File, reason: string) => listingPhotoTexts.notAdded(file.name, reason);
+    const wrong = files.flatMap((file) => {
+      const problem = validatePhoto(0, file);
+      return problem ? [named(file, problem.message)] : [];
+    });
+    const possible = files.filter((file) => validatePhoto(0, file) === null);
+    let photos: ListingFormState['photos'] = [];
+    let leftOut = 0;
+    form.change((slots) => {
+      leftOut = Math.max(0, possible.length - freeSlotsIn(slots));
+      const added = withAdded(slots, possible);
+      photos = added.photos;
+      return added;
+    });
+    const refused = await Promise.all(
+      possible.map(async (file) => {
+        const slot = photos.indexOf(file);
+        // Of two that are the same, the later one is the fault.
+        const problem = slot === -1 ? null : await problemIn(slot, photos.slice(0, slot + 1));
+        return problem && takeBack(file) ? [named(file, problem.message)] : [];
+      }),
+    );
+    const [message] = [...wrong, ...refused.flat(), ...(leftOut > 0 ? [listingPhotoTexts.leftOut(leftOut)] : [])];
+    if (message !== undefined) await form.refuse({ field: 'morePhotos', message });
   }
 
   function fieldOf(field: ListingField, value = ''): ReactNode {
@@ -225,12 +256,21 @@ export function ListingForm({
       </div>
       <PhotoFields
         fewest={photos.min}
-        photos={form.values.photos}
+        slots={form.values}
         progressOf={progressOf}
         errorOf={(slot) => form.errorOf(photoSlot(slot))}
+        addError={form.errorOf('morePhotos')}
         disabled={form.busy}
         onChoose={(slot, file) => void choosePhoto(slot, file)}
-        onMove={(from, to) => form.change(({ photos: chosen }) => ({ photos: moved(chosen, from, to) }))}
+        onAdd={(files) => void addPhotos(files)}
+        onLabel={(slot, label) => form.change((slots) => withLabel(slots, slot, label))}
+        onMove={(from, to) => form.change((slots) => withMoved(slots, from, to))}
+      />
+      <StatedFields
+        values={form.values.fields}
+        errorOf={form.errorOf}
+        disabled={form.busy}
+        onChange={(key, text) => form.change(({ fields: now }) => ({ fields: { ...now, [key]: text } }))}
       />
       <div className="button-row">
         <SubmitButton label={controlTexts.save} busy={form.busy} busyLabel={listingFormTexts.uploading} />

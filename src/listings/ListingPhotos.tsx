@@ -3,17 +3,20 @@ import { Carousel } from '../ui/Carousel';
 import { whenReachable } from '../ui/whenReachable';
 import { ListingPhoto } from './ListingPhoto';
 import type { ListingRecord } from './listing';
+import { labelAt } from './photoLabels';
 import { listingTexts } from './texts';
 
 const PhotoViewer = lazy(() => whenReachable(() => import('../photos/PhotoViewer')));
 
 /** The photos of a listing side by side. Each opens in the photo viewer (PHOTO-7). */
-export function ListingPhotos({ listing: { kind, name, photos, thumbnails } }: { listing: ListingRecord }) {
+export function ListingPhotos({ listing }: { listing: ListingRecord }) {
+  const { kind, name, photos, thumbnails, photoLabels } = listing;
   const [viewed, setViewed] = useState<number | null>(null);
   if (photos.length === 0) return <ListingPhoto kind={kind} src={undefined} alt={name} />;
   const described = photos.map((src, index) => ({
     src,
     alt: photos.length > 1 ? listingTexts.photoOf(name, index + 1, photos.length) : name,
+    label: labelAt(photoLabels, index),
   }));
   return (
     <>
@@ -37,7 +40,7 @@ export function ListingPhotos({ listing: { kind, name, photos, thumbnails } }: {
             </div>
           ),
         })}
-        slides={described.map(({ src, alt }, index) => ({
+        slides={described.map(({ src, alt, label }, index) => ({
           key: alt,
           content: (
             <button type="button" className="photo-open" onClick={() => setViewed(index)}>
@@ -48,6 +51,7 @@ export function ListingPhotos({ listing: { kind, name, photos, thumbnails } }: {
                 when={index === 0 ? 'soon' : 'last'}
                 preview={index === 0 ? thumbnails[0] : undefined}
               />
+              {label && <span className="photo-label">{label}</span>}
               <span className="visually-hidden"> {listingTexts.wholeScreen}</span>
             </button>
           ),

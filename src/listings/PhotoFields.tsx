@@ -1,19 +1,24 @@
-import { useEffect, useRef, useState } from 'react';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
 import type { PhotoProgress } from '../photos/photoProgress';
+import { photoLimits } from '../shared/limits';
+import { AddPhotos } from './AddPhotos';
+import { listingPhotoTexts } from './formTexts';
 import type { ChosenPhoto } from './listing';
-import { photoSlots } from './listingForm';
-import { PhotoField } from './PhotoField';
-import { listingPhotoTexts } from './texts';
+import { MorePhotoField, PhotoField } from './PhotoField';
+import { freeSlotsIn, lastSlotOf, type PhotoSlots } from './photoSlots';
 
 interface PhotoFieldsProps {
   readonly fewest: 1 | 2;
-  /** One for each photo slot. */
-  readonly photos: readonly (ChosenPhoto | null)[];
+  readonly slots: PhotoSlots;
   readonly progressOf: (photo: ChosenPhoto | null) => PhotoProgress;
   readonly errorOf: (slot: number) => string | null;
+  /** Why files could not be added. */
+  readonly addError: string | null;
   readonly disabled: boolean;
   /** null empties the slot. */
   readonly onChoose: (slot: number, file: File | null) => void;
+  readonly onAdd: (files: readonly File[]) => void;
+  readonly onLabel: (slot: number, label: string) => void;
   readonly onMove: (from: number, to: number) => void;
 }
 
@@ -23,9 +28,22 @@ function slotAt(target: EventTarget): number | null {
   return field ? Number(field.dataset.photo) : null;
 }
 
-/** The photo slots of the form. Photos are put in order by buttons or by dragging. */
-export function PhotoFields({ fewest, photos, progressOf, errorOf, disabled, onChoose, onMove }: PhotoFieldsProps) {
+/** The photos of the form. They are added by a button or dropped, and put in order by buttons or by dragging. */
+export function PhotoFields({
+  fewest,
+  slots,
+  progressOf,
+  errorOf,
+  addError,
+  disabled,
+  onChoose,
+  onAdd,
+  onLabel,
+  onMove,
+}: PhotoFieldsProps) {
+  const { photos, labels } = slots;
   const [dragged, setDragged] = useState<number | null>(null);
+  const [filesOver, setFilesOver] = useState(false);
   const [lastMove, setLastMove] = useState<{ readonly to: number; readonly earlier: boolean } | null>(null);
   const fields = useRef<HTMLFieldSetElement>(null);
   const cover = photos.findIndex((photo) => photo !== null);
@@ -48,43 +66,72 @@ export function PhotoFields({ fewest, photos, progressOf, errorOf, disabled, onC
     setLastMove({ to, earlier: to < from });
   }
 
+  /** Files from outside. A dragged preview counts as a file too, and a file input takes what is dropped on it. */
+  function bringsFiles({ dataTransfer, target }: DragEvent): boolean {
+    const isInput = target instanceof HTMLInputElement && target.type === 'file';
+    return !disabled && dragged === null && !isInput && dataTransfer.types.includes('Files');
+  }
+
+  function dragOver(event: DragEvent): void {
+    const withFiles = bringsFiles(event);
+    setFilesOver(withFiles);
+    if (withFiles || isTarget(slotAt(event.target))) event.preventDefault();
+  }
+
+  function drop(event: DragEvent): void {
+    setFilesOver(false);
+    if (bringsFiles(event)) {
+      event.preventDefault();
+      onAdd([...event.dataTransfer.files]);
+      return;
+    }
+    const slot = slotAt(event.target);
+    if (!isTarget(slot)) return;
+    event.preventDefault();
+    onMove(dragged ?? slot, slot);
+    setDragged(null);
+  }
+
   return (
     // Dragging is a shortcut: the buttons do the same.
     <fieldset
-      className="vehicle-form-photos"
+      className={filesOver ? 'vehicle-form-group photo-target' : 'vehicle-form-group'}
       ref={fields}
       onDragStart={({ target }) => setDragged(slotAt(target))}
       onDragEnd={() => setDragged(null)}
-      onDragOver={(event) => {
-        if (isTarget(slotAt(event.target))) event.preventDefault();
-      }}
-      onDrop={(event) => {
-        const slot = slotAt(event.target);
-        if (!isTarget(slot)) return;
-        event.preventDefault();
-        onMove(dragged ?? slot, slot);
-        setDragged(null);
-      }}
+      onDragOver={dragOver}
+      onDragLeave={() => setFilesOver(false)}
+      onDrop={drop}
     >
       <legend>{listingPhotoTexts.heading}</legend>
       <p className="form-text">{listingPhotoTexts.hint(listingPhotoTexts.fewest[fewest])}</p>
-      <div className="photo-fields">
-        {photoSlots.map((slot) => (
-          <PhotoField
-            key={slot}
-            slot={slot}
-            required={slot < fewest}
-            photo={photos[slot] ?? null}
-            isCover={slot === cover}
-            progress={progressOf(photos[slot] ?? null)}
-            error={errorOf(slot)}
-            disabled={disabled}
-            isTarget={isTarget(slot)}
-            onChoose={(file) => onChoose(slot, file)}
-            onMoveTo={(to) => move(slot, to)}
-          />
-        ))}
+      <div className="form-columns">
+        {photos.map((photo, slot) => {
+          const isFixed = slot < photoLimits.fixedSlots;
+          if (!isFixed && photo === null) return null;
+          const SlotField = isFixed ? PhotoField : MorePhotoField;
+          return (
+            <SlotField
+              // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place
+              key={slot}
+              slot={slot}
+              required={slot < fewest}
+              photo={photo}
+              shows={labels[slot] ?? ''}
+              isCover={slot === cover}
+              lastSlot={lastSlotOf(slots)}
+              progress={progressOf(photo)}
+              error={errorOf(slot)}
+              disabled={disabled}
+              isTarget={isTarget(slot)}
+              onChoose={(file) => onChoose(slot, file)}
+              onLabel={(label) => onLabel(slot, label)}
+              onMoveTo={(to) => move(slot, to)}
+            />
+          );
+        })}
       </div>
+      <AddPhotos free={freeSlotsIn(slots)} error={addError} disabled={disabled} onAdd={onAdd} />
       <p className="visually-hidden" role="status">
         {lastMove && listingPhotoTexts.moved(lastMove.to + 1)}
       </p>

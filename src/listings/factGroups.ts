@@ -1,26 +1,29 @@
 import type { ListingFieldKey } from './kinds';
-import { type ListingFact, type ListingRecord, listingFacts } from './listing';
+import type { ListingFact, ListingRecord, StatedKey } from './listing';
+import { allFacts } from './statedFacts';
 
-export type FactGroupName = 'overview' | 'engine' | 'safety' | 'model';
+export type FactGroupName = 'overview' | 'engine' | 'safety' | 'papers' | 'model';
+export type FactKey = ListingFieldKey | StatedKey;
 
 export interface FactGroup {
   readonly name: FactGroupName;
-  readonly facts: readonly ListingFact[];
+  readonly facts: readonly ListingFact<FactKey>[];
 }
 
 /** A fact that no group names belongs to the last one. */
-const groups: Readonly<Record<FactGroupName, readonly ListingFieldKey[]>> = {
-  overview: ['year', 'kilometers', 'fuelType', 'transmission'],
+const groups: Readonly<Record<FactGroupName, readonly FactKey[]>> = {
+  overview: ['year', 'kilometers', 'fuelType', 'transmission', 'owners'],
   engine: ['engineSize', 'mileage', 'fuelTank'],
   safety: ['safetyRating', 'warranty'],
+  papers: ['registeredState', 'insuranceUntil', 'serviceHistory', 'accidents', 'loan', 'spareKey'],
   model: ['make', 'model', 'bodyType', 'seatingCapacity', 'size', 'groundClearance'],
 };
-const names = ['overview', 'engine', 'safety', 'model'] as const;
+const names = ['overview', 'engine', 'safety', 'papers', 'model'] as const;
 const grouped = new Set(Object.values(groups).flat());
 
 /** All facts of a listing in groups, the ones that buyers ask for first on top (LIST-11). Empty groups are left out. */
 export function factGroups(listing: ListingRecord): readonly FactGroup[] {
-  const facts = listingFacts(listing);
+  const facts = allFacts(listing);
   const others = facts.filter(({ key }) => !grouped.has(key));
   return names
     .map((name) => ({

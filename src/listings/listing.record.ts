@@ -1,4 +1,4 @@
-import { readNumber, readText, readTexts, readTime, type StoredFields } from '../firebase/stored';
+import { readFields, readNumber, readText, readTexts, readTime, type StoredFields } from '../firebase/stored';
 import { unknownName } from '../shared/unknownName';
 import { type ListingKind, listingKinds } from './kinds';
 import type { Listing, ListingFieldValues, ListingRecord } from './listing';
@@ -27,6 +27,8 @@ export function toListingRecord(kind: ListingKind, data: StoredFields): ListingR
     values,
     photos: webAddresses(readTexts(data, listingKinds[kind].photos.stored)),
     thumbnails: webAddresses(readTexts(data, 'thumbnails')),
+    photoLabels: readTexts(data, 'photoLabels'),
+    stated: readFields(data, 'stated'),
   };
 }
 

@@ -6,6 +6,22 @@ import type { ListingState } from './listingState';
 
 export type ListingFieldValues = Partial<Record<ListingFieldKey, string | number>>;
 
+/**
+ * What the dealer states about owners and papers (LIST-20). All of it is optional, the same for both kinds, and a text
+ * in the map `stated` of the record. statedFacts.ts describes it, apart from the fields of the kinds: lists do without.
+ */
+export type StatedKey =
+  | 'owners'
+  | 'registeredState'
+  | 'registeredYear'
+  | 'insuranceUntil'
+  | 'serviceHistory'
+  | 'accidents'
+  | 'loan'
+  | 'spareKey';
+
+export type StatedFacts = Readonly<Partial<Record<StatedKey, string>>>;
+
 /** The fields that a listing and a booking's copy of it share. */
 export interface ListingRecord {
   readonly kind: ListingKind;
@@ -16,6 +32,10 @@ export interface ListingRecord {
   readonly photos: readonly string[];
   /** URLs of the small versions, in the order of `photos`; shorter if some are missing. */
   readonly thumbnails: readonly string[];
+  /** What the photos show, in the same order; '' or missing: that is not said. */
+  readonly photoLabels: readonly string[];
+  /** What the dealer states, as it is stored: see statedFacts.ts. */
+  readonly stated: Readonly<Record<string, unknown>>;
 }
 
 export interface Listing extends ListingRecord {
@@ -37,6 +57,8 @@ export interface Listing extends ListingRecord {
 export interface SubmittedListing {
   readonly kind: ListingKind;
   readonly values: ListingFieldValues;
+  /** Missing in a draft from before these facts. */
+  readonly stated?: StatedFacts;
 }
 
 export interface UploadedPhoto {
@@ -44,10 +66,15 @@ export interface UploadedPhoto {
   readonly thumbnailUrl: string;
 }
 
+/** An uploaded photo, and what it shows. */
+export interface LabelledPhoto extends UploadedPhoto {
+  readonly label?: string;
+}
+
 /** A listing from the dealer's form whose photos are already in the store. */
 export interface ListingContent {
   readonly draft: SubmittedListing;
-  readonly photos: readonly UploadedPhoto[];
+  readonly photos: readonly LabelledPhoto[];
 }
 
 /** A photo in the dealer's form: a file from the device, or a photo that is already in the store. */
@@ -79,8 +106,8 @@ export function formatFieldValue(field: ListingField, value: string | number | u
   return withUnit(String(value), field.unit);
 }
 
-export interface ListingFact {
-  readonly key: ListingFieldKey;
+export interface ListingFact<Key extends string = ListingFieldKey> {
+  readonly key: Key;
   readonly label: string;
   readonly text: string;
 }

@@ -1,11 +1,12 @@
 import { siteClient } from '../firebase/client';
 import { readRecord, serverNow } from '../firebase/records';
-import { hasValues, readText, readTexts, type StoredFields } from '../firebase/stored';
+import { hasValues, readFields, readText, readTexts, type StoredFields } from '../firebase/stored';
 import { type ListingKind, listingKinds } from './kinds';
 import type { ListingContent, SubmittedListing } from './listing';
 import { isVisibleAfter, type ListingMove, type ListingState, listingMoves, stateFlags } from './listingState';
 import { parsePrice } from './price';
 import { searchContent } from './searchTokens';
+import { toStoredStated } from './statedFacts';
 
 /**
  * The fields that searches use: words, distance, and the district in the dealer's current record.
@@ -27,9 +28,11 @@ function toStoredValues({ kind, values }: SubmittedListing): StoredFields {
 export function toStoredFields({ draft, photos }: ListingContent): StoredFields {
   return {
     ...toStoredValues(draft),
+    stated: toStoredStated(draft.stated ?? {}),
     priceValue: parsePrice(String(draft.values.price ?? '')),
     [listingKinds[draft.kind].photos.stored]: photos.map(({ url }) => url),
     thumbnails: photos.map(({ thumbnailUrl }) => thumbnailUrl),
+    photoLabels: photos.map(({ label = '' }) => label),
   };
 }
 
@@ -38,9 +41,13 @@ export function toMovedFields(move: ListingMove, from: ListingState): StoredFiel
   return { ...stateFlags[listingMoves[move].to], visible: isVisibleAfter(move, from), updatedAt: serverNow() };
 }
 
-/** Whether a stored listing has these texts and numbers. */
-export function hasSameValues(stored: StoredFields, content: ListingContent): boolean {
-  return hasValues(stored, toStoredValues(content.draft));
+/** Whether a stored listing has these texts and numbers. A missing fact is one that is not stated. */
+export function hasSameValues(stored: StoredFields, { draft }: ListingContent): boolean {
+  const facts = readFields(stored, 'stated');
+  const isSameFact = ([key, text]: readonly [string, string]) => readText(facts, key) === text;
+  return (
+    hasValues(stored, toStoredValues(draft)) && Object.entries(toStoredStated(draft.stated ?? {})).every(isSameFact)
+  );
 }
 
 /** The addresses of all of a stored listing's photos and thumbnails. */
@@ -48,9 +55,11 @@ export function filesOf(kind: ListingKind, listing: StoredFields): readonly stri
   return [...readTexts(listing, listingKinds[kind].photos.stored), ...readTexts(listing, 'thumbnails')];
 }
 
-/** Whether a stored listing is what the form has sent, photos included. */
+/** Whether a stored listing is what the form has sent, photos and their labels included. */
 export function isStoredAs(stored: StoredFields, content: ListingContent): boolean {
   const { kind } = content.draft;
   const sameFiles = filesOf(kind, stored).join() === filesOf(kind, toStoredFields(content)).join();
-  return sameFiles && hasSameValues(stored, content);
+  const labels = readTexts(stored, 'photoLabels');
+  const sameLabels = content.photos.every(({ label = '' }, index) => (labels[index] ?? '') === label);
+  return sameFiles && sameLabels && hasSameValues(stored, content);
 }

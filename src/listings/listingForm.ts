@@ -1,26 +1,28 @@
 import { isPhotoFile } from '../photos/photoFile';
 import { allInvalid, type Check, type InvalidInput, isBlank } from '../shared/invalidInput';
-import { photoLimits } from '../shared/limits';
+import { isMonth } from '../shared/month';
 import { nameProblem } from '../shared/readableName';
 import { haveSameContent } from '../shared/sameContent';
 import { describeName } from '../shared/vehicles/describeName';
+import { listingFormTexts, listingPhotoTexts, tooFewPhotosTexts } from './formTexts';
 import { type ListingFieldKey, type ListingKind, type ListingKindDescription, listingKinds } from './kinds';
-import { type ChosenPhoto, type Listing, photosOf, type SubmittedListing } from './listing';
-import { listingFormTexts, listingPhotoTexts, tooFewPhotosTexts } from './texts';
+import type { ChosenPhoto, Listing, StatedFacts, StatedKey, SubmittedListing } from './listing';
+import type { PhotoSlots } from './photoSlots';
+import { readStated, statedFields } from './statedFacts';
+import { statedTexts } from './statedTexts';
 
 export type PhotoSlot = `photo${number}`;
-export type ListingFormField = ListingFieldKey | PhotoSlot;
-export type ListingFormValues = Readonly<Partial<Record<ListingFieldKey, string>>>;
+/** 'morePhotos' is the button that adds photos. */
+export type ListingFormField = ListingFieldKey | StatedKey | PhotoSlot | 'morePhotos';
+export type ListingFormValues = Readonly<Partial<Record<ListingFieldKey | StatedKey, string>>>;
 
 /** One for each slot. */
-type PhotoSlots = readonly (ChosenPhoto | null)[];
+type Photos = PhotoSlots['photos'];
 
 /** The field name of a photo slot: slot 0 is 'photo1', labelled 'Photo 1'. */
 export function photoSlot(index: number): PhotoSlot {
   return `photo${index + 1}`;
 }
-
-export const photoSlots: readonly number[] = Array.from({ length: photoLimits.slots }, (_, index) => index);
 
 function requiredFields(kind: ListingKindDescription, values: ListingFormValues): Check<ListingFormField>[] {
   return kind.fields
@@ -39,8 +41,16 @@ function readableName({ name = '' }: ListingFormValues): Check<ListingFormField>
   };
 }
 
+/** Some browsers have no control for months: people type there. */
+function possibleMonth({ insuranceUntil = '' }: ListingFormValues): Check<ListingFormField> {
+  return () =>
+    isBlank(insuranceUntil) || isMonth(insuranceUntil.trim())
+      ? null
+      : { field: 'insuranceUntil', message: statedTexts.wrongMonth };
+}
+
 /** Checks the number of photos: a car needs 1, a bike 2 (FORM-9). The fault names the first empty slot. */
-function enoughPhotos(kind: ListingKindDescription, photos: PhotoSlots): Check<ListingFormField> {
+function enoughPhotos(kind: ListingKindDescription, photos: Photos): Check<ListingFormField> {
   return () => {
     if (photos.filter((photo) => photo !== null).length >= kind.photos.min) return null;
     return { field: photoSlot(photos.indexOf(null)), message: tooFewPhotosTexts[kind.kind] };
@@ -58,7 +68,7 @@ async function isSamePhoto(one: ChosenPhoto, other: ChosenPhoto): Promise<boolea
 }
 
 /** Finds a photo that another slot holds too. The rules accept each URL once, and a second copy shows nothing new. */
-export async function findTwin(slot: number, photos: PhotoSlots): Promise<InvalidInput<PhotoSlot> | null> {
+export async function findTwin(slot: number, photos: Photos): Promise<InvalidInput<PhotoSlot> | null> {
   const photo = photos[slot];
   if (!photo) return null;
   const others = photos.flatMap((other, index) => (other && index !== slot ? [other] : []));
@@ -67,7 +77,7 @@ export async function findTwin(slot: number, photos: PhotoSlots): Promise<Invali
 }
 
 /** Finds a photo that the stored listing no longer shows: its file may be deleted. */
-export function findGone(photos: PhotoSlots, stored: readonly string[]): InvalidInput<PhotoSlot> | null {
+export function findGone(photos: Photos, stored: readonly string[]): InvalidInput<PhotoSlot> | null {
   const slot = photos.findIndex((photo) => photo && !(photo instanceof File) && !stored.includes(photo.url));
   return slot === -1 ? null : { field: photoSlot(slot), message: listingPhotoTexts.gone };
 }
@@ -76,7 +86,7 @@ export function findGone(photos: PhotoSlots, stored: readonly string[]): Invalid
 export function validateListing(
   kind: ListingKind,
   values: ListingFormValues,
-  photos: PhotoSlots,
+  photos: Photos,
 ): readonly InvalidInput<ListingFormField>[] {
   const description = listingKinds[kind];
   return allInvalid<ListingFormField>([
@@ -84,12 +94,19 @@ export function validateListing(
     readableName(values),
     enoughPhotos(description, photos),
     ...photos.map((photo, slot) => () => (photo instanceof File ? validatePhoto(slot, photo) : null)),
+    possibleMonth(values),
   ]);
 }
 
 /** What the app derives from the typed name and size, for the fields that are left blank. */
 export function describeForm(kind: ListingKind, { name = '', size = '' }: ListingFormValues): ListingFormValues {
   return { ...describeName(kind, name.trim(), size.trim()) };
+}
+
+/** What the form states, without blank facts. */
+function statedIn(values: ListingFormValues): StatedFacts {
+  const entries = statedFields.map(({ key }) => [key, (values[key] ?? '').trim()] as const);
+  return Object.fromEntries(entries.filter(([, text]) => text !== ''));
 }
 
 /** The form's values as stored values: trimmed texts, numbers for number choices, '' for blank fields. */
@@ -99,14 +116,14 @@ export function toSubmittedListing(kind: ListingKind, values: ListingFormValues)
     const text = (values[key] ?? '').trim() || (described[key] ?? '');
     return [key, input.type === 'numberChoice' ? Number(text) : text] as const;
   });
-  return { kind, values: Object.fromEntries(entries) };
+  return { kind, values: Object.fromEntries(entries), stated: statedIn(values) };
 }
 
 /**
  * The reverse of `toSubmittedListing`. A value that is no longer among the choices becomes ''. What the app derives is
  * left out: it follows the name.
  */
-export function toFormValues({ kind, values }: Pick<Listing, 'kind' | 'values'>): ListingFormValues {
+export function toFormValues({ kind, values, stated }: Pick<Listing, 'kind' | 'values' | 'stated'>): ListingFormValues {
   const described = describeForm(kind, { name: String(values.name ?? ''), size: String(values.size ?? '') });
   const entries = listingKinds[kind].fields.flatMap(({ key, input, derived }) => {
     const text = String(values[key] ?? '');
@@ -114,11 +131,5 @@ export function toFormValues({ kind, values }: Pick<Listing, 'kind' | 'values'>)
     const isChoice = input.type === 'choice' || input.type === 'numberChoice';
     return [[key, isChoice && !input.choices.some((choice) => String(choice) === text) ? '' : text] as const];
   });
-  return Object.fromEntries(entries);
-}
-
-/** The photos of a listing, one for each slot of the form. */
-export function toPhotoSlots(listing: Pick<Listing, 'photos' | 'thumbnails'>): PhotoSlots {
-  const photos = photosOf(listing);
-  return photoSlots.map((slot) => photos[slot] ?? null);
+  return { ...Object.fromEntries(entries), ...readStated(stated) };
 }

@@ -57,6 +57,8 @@ const commonFields = [
   'kilometersValue',
   'distName',
   'thumbnails',
+  'photoLabels',
+  'stated',
 ] as const;
 
 /** Only the dealer and the admin read these. */

@@ -14,6 +14,7 @@ export const listingTexts = {
     overview: 'Overview',
     engine: 'Engine',
     safety: 'Safety and warranty',
+    papers: 'Papers',
     model: 'Model and size',
   },
   place: 'Place',
@@ -102,45 +103,3 @@ export const listingPageTexts: Readonly<Record<ListingKind, ListingPageTexts>> =
     seeAll: 'See all bikes',
   },
 };
-
-/** The form of a listing (FORM-1, FORM-7, FORM-11, FORM-12). */
-export const listingFormTexts = {
-  title: 'Enter Car/Vehicles/Truck Details',
-  derived: 'Make, model and body type',
-  derivedHint: 'Buyers find your listing by these. They follow the name until you correct them.',
-  incomplete: 'Please fill in all required fields.',
-  uploadFailed: 'Could not upload the product. Please try again.',
-  uploaded: 'Uploaded Successfully!',
-  uploading: 'Uploading...',
-} as const;
-
-/** Said if a listing has fewer photos than its kind needs (FORM-9). */
-export const tooFewPhotosTexts: Readonly<Record<ListingKind, string>> = {
-  car: 'Please upload at least one car photo.',
-  bike: 'Please upload at least two bike photos.',
-};
-
-/** The photos of the form; `number` counts from 1. */
-export const listingPhotoTexts = {
-  heading: 'Photos',
-  fewest: { 1: 'At least one photo', 2: 'At least two photos' },
-  hint: (fewest: string) => `${fewest}, JPG or PNG. The first one is the cover.`,
-  label: (number: number) => `Photo ${number}`,
-  moved: (number: number) => `The photo is photo ${number} now.`,
-  /** Shown instead of a file name. */
-  stored: 'stored',
-  alt: (label: string, name: string) => `${label}: ${name}`,
-  cover: 'Cover',
-  moveEarlier: 'Move earlier',
-  moveLater: 'Move later',
-  remove: 'Remove',
-  progress: (label: string) => `${label} progress`,
-  compressing: 'Making it smaller...',
-  sending: (percent: number) => `Sending: ${percent} %`,
-  sent: 'Sent',
-  notSent: 'Not sent',
-  /** With a full stop here, but without one at the dealer's picture (PHOTO-2, ACC-7). */
-  wrongType: 'Only JPG, JPEG, and PNG formats are allowed.',
-  twice: 'This photo is chosen already. Please choose another one.',
-  gone: 'The listing no longer has this photo. Please remove it, or choose it again.',
-} as const;

@@ -1,8 +1,9 @@
 import { lazy, Suspense, useId, useState } from 'react';
 import { Loading } from '../ui/Loading';
-import { calculatorTexts, monthlyCostText } from './texts';
+import { calculatorTexts } from './calculator/texts';
+import { monthlyCostText } from './texts';
 
-const LoanCalculator = lazy(() => import('./LoanCalculator').catch(() => ({ default: CalculatorMissing })));
+const LoanCalculator = lazy(() => import('./calculator/LoanCalculator').catch(() => ({ default: CalculatorMissing })));
 
 function CalculatorMissing() {
   return <p className="monthly-cost-failed">{calculatorTexts.failed}</p>;

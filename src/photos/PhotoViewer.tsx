@@ -11,6 +11,8 @@ interface ViewedPhoto {
   readonly src: string;
   /** Different for each photo: it is also the key. */
   readonly alt: string;
+  /** What the photo shows; '' if that is not said. */
+  readonly label: string;
 }
 
 interface PhotoViewerProps {
@@ -37,7 +39,7 @@ function ViewerButton({ icon, label, disabled = false, onClick }: ViewerButtonPr
   );
 }
 
-function LargePhoto({ src, alt, near }: ViewedPhoto & { readonly near: boolean }): ReactNode {
+function LargePhoto({ src, alt, near }: Omit<ViewedPhoto, 'label'> & { readonly near: boolean }): ReactNode {
   const [broken, setBroken] = useState(false);
   if (broken) {
     return (
@@ -131,6 +133,7 @@ export default function PhotoViewer({ label, photos, first, onClose }: PhotoView
         <p className="photo-viewer-count" role="status">
           <span className="visually-hidden">{photoViewerTexts.photo} </span>
           {current + 1} / {photos.length}
+          {photos[current]?.label && ` · ${photos[current].label}`}
         </p>
         <ViewerButton icon="minus" label={photoViewerTexts.zoomOut} disabled={zoom <= 1} onClick={zoomOut} />
         <ViewerButton icon="plus" label={photoViewerTexts.zoomIn} disabled={!canZoomIn} onClick={zoomIn} />
@@ -156,7 +159,7 @@ export default function PhotoViewer({ label, photos, first, onClose }: PhotoView
                 className="photo-viewer-photo"
                 style={isCurrent ? { width: `${zoom * 100}%`, height: `${zoom * 100}%` } : undefined}
               >
-                <LargePhoto {...photo} near={Math.abs(index - current) <= 1} />
+                <LargePhoto src={photo.src} alt={photo.alt} near={Math.abs(index - current) <= 1} />
               </div>
             </li>
           );

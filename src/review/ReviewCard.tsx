@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { ListingStateBadge } from '../listings/ListingStateBadge';
-import { listingFacts } from '../listings/listing';
 import { mayMove, type ReviewDecision } from '../listings/listingState';
 import { formatPrice } from '../listings/price';
+import { allFacts } from '../listings/statedFacts';
 import { formatMoment } from '../shared/indianTime';
 import { DealerRecord } from './dealers/DealerRecord';
 import type { ReviewedDealer } from './dealers/dealerReview';
@@ -49,7 +49,7 @@ export function ReviewCard({ listing, dealer, busy, history, dealerAction, onDec
       <ReviewPhotos listing={listing} />
       <div className="review-post-facts">
         <dl className="fact-list">
-          {listingFacts(listing).map(({ key, label, text }) => (
+          {allFacts(listing).map(({ key, label, text }) => (
             <div key={key}>
               <dt>{label}</dt>
               <dd>{text}</dd>

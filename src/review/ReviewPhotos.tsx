@@ -1,4 +1,5 @@
 import { ListingPhoto } from '../listings/ListingPhoto';
+import { labelAt } from '../listings/photoLabels';
 import { listingTexts } from '../listings/texts';
 import type { ReviewedListing } from './review';
 import { reviewTexts } from './texts';
@@ -7,11 +8,16 @@ import { reviewTexts } from './texts';
  * The photos, and beside each the small version that lists show. The dealer stores both, so they could show different
  * things (ADMIN-9).
  */
-export function ReviewPhotos({ listing: { kind, name, photos, thumbnails } }: { listing: ReviewedListing }) {
+export function ReviewPhotos({
+  listing: { kind, name, photos, thumbnails, photoLabels },
+}: {
+  listing: ReviewedListing;
+}) {
   if (photos.length === 0) return <ListingPhoto kind={kind} src={undefined} alt={name} />;
   return (
     <ul className="review-photos">
       {photos.map((photo, index) => {
+        const label = labelAt(photoLabels, index);
         const title = listingTexts.photoOf(name, index + 1, photos.length);
         return (
           <li key={photo}>
@@ -19,6 +25,7 @@ export function ReviewPhotos({ listing: { kind, name, photos, thumbnails } }: { 
               <ListingPhoto kind={kind} src={photo} alt={title} />
               <span className="visually-hidden"> {reviewTexts.fullSize}</span>
             </a>
+            {label && <p className="review-photo-label">{label}</p>}
             <div className="review-photo-small">
               <ListingPhoto kind={kind} src={thumbnails[index]} alt={reviewTexts.smallPhoto(title)} />
               <span aria-hidden="true">{reviewTexts.small}</span>

@@ -18,6 +18,8 @@ interface SavedCardProps {
   readonly chosen: boolean;
   readonly onChoose: (chosen: boolean) => void;
   readonly onRemove: (name: string) => void;
+  /** Shown below the facts of the listing, for example that it is booked. */
+  readonly more: ReactNode;
 }
 
 function PriceChange({ saved, listing }: { saved: SavedListing; listing: Listing }) {
@@ -55,7 +57,7 @@ function Frame({ name, photo, children }: { name: string; photo: ReactNode; chil
 }
 
 /** A saved listing: what it costs now, and whether it is still there. */
-export function SavedCard({ saved, lookup, linkTo, chosen, onChoose, onRemove }: SavedCardProps) {
+export function SavedCard({ saved, lookup, linkTo, chosen, onChoose, onRemove, more }: SavedCardProps) {
   const { kind, savedAt } = saved;
   const since = <p className="saved-since">{savedTexts.savedAt(formatDay(savedAt))}</p>;
   const remove = (name: string) => (
@@ -120,6 +122,7 @@ export function SavedCard({ saved, lookup, linkTo, chosen, onChoose, onRemove }:
       </p>
       {!closed && <PriceChange saved={saved} listing={listing} />}
       {since}
+      {more}
       <div className="saved-card-actions">
         {!closed && (
           <label className="saved-card-choice">

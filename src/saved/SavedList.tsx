@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { CardLink } from '../listings/ListingCard';
 import type { Listing } from '../listings/listing';
@@ -21,6 +21,8 @@ interface Removed {
 interface SavedListProps {
   readonly saved: readonly SavedListing[];
   readonly linkTo: (listing: Listing) => CardLink;
+  /** Shown below the facts of a listing. */
+  readonly more: (listing: ListingId) => ReactNode;
   /** The listings that are ticked to be compared. */
   readonly chosen: readonly ListingId[];
   readonly onChoose: (listing: ListingId, chosen: boolean) => void;
@@ -42,7 +44,7 @@ function RemovedNote({ name, onUndo }: { name: string; onUndo: () => void }) {
 }
 
 /** The saved listings, the newest first. It reads those that are shown, a page at a time. */
-export function SavedList({ saved, linkTo, chosen, onChoose }: SavedListProps) {
+export function SavedList({ saved, linkTo, more, chosen, onChoose }: SavedListProps) {
   const { save, remove } = useSaving();
   const [count, setCount] = useState<number>(pageSize);
   const [removed, setRemoved] = useState<readonly Removed[]>([]);
@@ -86,6 +88,7 @@ export function SavedList({ saved, linkTo, chosen, onChoose }: SavedListProps) {
                   saved={listing}
                   lookup={lookups[index] ?? { state: 'loading' }}
                   linkTo={linkTo}
+                  more={more(listing)}
                   chosen={chosen.some(({ kind, id }) => kind === listing.kind && id === listing.id)}
                   onChoose={(isChosen) => onChoose(listing, isChosen)}
                   onRemove={(name) => void removeAt(listing, name)}

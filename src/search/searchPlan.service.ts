@@ -62,10 +62,11 @@ function isOneOf(field: string, values: readonly FilterValue[]): Filter {
 }
 
 function toFilters(filter: SearchFilter, values: readonly FilterValue[]): readonly Filter[] {
-  const { field, test } = filter;
+  const { field, test, choices } = filter;
   const [first] = values;
-  // With all of its choices, a filter leaves nothing out.
-  if (first === undefined || values.length === filter.choices?.length) return [];
+  const mayLack = test === 'equal' && filter.mayLack;
+  // With all of its choices, a filter leaves nothing out, unless a listing may have none of them.
+  if (first === undefined || (values.length === choices?.length && !mayLack)) return [];
   switch (test) {
     case 'equal':
       return [isOneOf(field, values)];

@@ -22,6 +22,8 @@ export const searchTexts = {
     values.length > 2 ? `${values.slice(0, 2).join(', ')} and ${values.length - 2} more` : values.join(' or '),
 } as const;
 
+export const papersText = 'Papers complete';
+
 /** A search near a place. */
 export const nearTexts = {
   label: 'Near',
@@ -41,6 +43,18 @@ export const nearTexts = {
   cut: (asked: number, inAll: number, reach: number) =>
     `, in the ${asked} nearest of ${inAll} districts (up to ${reach} km): one search takes no more`,
   unknownPlace: (place: string) => `, in ${place} alone: no district is known by that name`,
+} as const;
+
+/** The dealers near a place, on the home page. */
+export const dealersNearTexts = {
+  title: 'Dealers near you',
+  near: (place: string) => `Dealers near ${place}`,
+  lead: 'Your browser is asked where you are. The place stays on this device.',
+  within: (kilometers: number) => `Up to ${kilometers} km`,
+  loading: 'Looking for dealers...',
+  none: (place: string) => `No dealer is near ${place} yet.`,
+  failed: 'Could not fetch dealers. Please try again.',
+  all: 'See all dealers',
 } as const;
 
 /** Ranges of prices and years. */

@@ -16,6 +16,12 @@ export const recordsPerRequest = 10;
 /** Dealers that the search box suggests, and the most that it reads for a beginning of a name (SEARCH-24). */
 export const suggestedDealers = 3;
 
+/** Dealers that the home page shows near a place (NAV-23), and the most that it reads. */
+export const nearbyDealers = 4;
+
+/** The districts that they may be in. */
+export const nearbyDistricts = 10;
+
 /** Limits of the tokens that a search finds a listing by. The rules repeat these numbers. */
 export const searchLimits = {
   /** Characters of a token. A longer word is cut to its beginning. */
@@ -67,7 +73,11 @@ export const timers = {
 export const photoLimits = {
   types: ['image/jpeg', 'image/png', 'image/jpg'],
   accept: '.jpg,.jpeg,.png',
-  slots: 3,
+  slots: 8,
+  /** The specification's 'Photo 1' to 'Photo 3', which the form always shows. */
+  fixedSlots: 3,
+  /** Photos of one form that are made smaller and sent at the same time: each takes memory on a phone. */
+  atOnce: 3,
   /** More than any phone takes. A larger picture is no photo of a vehicle. */
   pixels: 120_000_000,
   compressedMegabytes: 1,
@@ -121,5 +131,11 @@ export const bookingsAge = 15_000;
 
 /** Milliseconds. A count of new listings that is younger is not counted again. */
 export const newCountAge = 60_000;
+
+/** Milliseconds until a message that nobody has to answer goes (BOOK-5). */
+export const toastTime = 10_000;
+
+/** Milliseconds for which a tab keeps what a visitor wanted to book (BOOK-22). */
+export const choiceAge = 3_600_000;
 
 export const firstVehicleYear = 2000;

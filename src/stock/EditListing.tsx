@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Listing } from '../listings/listing';
-import { toFormValues, toPhotoSlots } from '../listings/listingForm';
+import { toFormValues } from '../listings/listingForm';
 import { listingStateLabels } from '../listings/listingState';
+import { type PhotoSlots, photoSlotsWith, toPhotoSlots } from '../listings/photoSlots';
 import { listingTexts } from '../listings/texts';
 import { paths } from '../shared/addresses';
 import { isAppError } from '../shared/appError';
@@ -24,6 +25,12 @@ interface EditListingProps {
   readonly onChanged: () => Promise<{ readonly isSuccess: boolean }>;
   /** Start again with the stored listing. */
   readonly onStartOver: () => void;
+}
+
+/** The photos of the draft, with the labels of the draft; else those of the listing. */
+function photosOfDraft(listing: Listing, { typed, chosen }: ListingDraft): PhotoSlots {
+  const stored = toPhotoSlots(listing);
+  return photoSlotsWith(chosen?.photos ?? stored.photos, typed?.labels ?? stored.labels);
 }
 
 /** The listing form, filled with a stored listing. */
@@ -59,7 +66,7 @@ export function EditListing({ listing, draft: { typed, chosen }, basedOn, onChan
       draftName={`${kind}/${id}`}
       initial={{
         fields: typed?.fields ?? toFormValues(listing),
-        photos: chosen?.photos ?? toPhotoSlots(listing),
+        ...photosOfDraft(listing, { typed, chosen }),
       }}
       uploaded={chosen?.uploaded ?? []}
       sent={typed?.sent ?? []}

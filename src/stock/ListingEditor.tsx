@@ -46,6 +46,9 @@ interface ListingEditorProps {
   readonly more?: (discard: () => Promise<void>) => ReactNode;
 }
 
+/** What a draft keeps beside the photos. */
+type Typed = Pick<ListingFormState, 'fields' | 'labels'>;
+
 /**
  * The listing form with its draft: keeps the draft, uploads the photos, and then writes the listing (FORM-13, FORM-14).
  */
@@ -72,12 +75,12 @@ export function ListingEditor({
     await writeDraftPhotos(sellerId, draftName, { photos, uploaded: uploads.uploadedOf(photos) });
   }
 
-  async function keepFields(fields: ListingFormState['fields']): Promise<void> {
-    await writeDraftFields(sellerId, draftName, { ...draftOf(), sent: sent.current, fields });
+  async function keepTyped({ fields, labels }: Typed): Promise<void> {
+    await writeDraftFields(sellerId, draftName, { ...draftOf(), sent: sent.current, fields, labels });
   }
 
-  function keep({ fields, photos }: ListingFormState): void {
-    void keepFields(fields);
+  function keep({ photos, ...typed }: ListingFormState): void {
+    void keepTyped(typed);
     if (photos === photosKept.current) return;
     // After a save without an answer, the stored listing may show a photo that was removed from the form. The next save
     // deletes it.
@@ -85,36 +88,41 @@ export function ListingEditor({
     void keepPhotos(photos);
   }
 
-  async function send(fields: ListingFormState['fields'], content: ListingContent): Promise<void> {
+  async function send(typed: Typed, content: ListingContent): Promise<void> {
     const before = sent.current;
     // Keep this first: if the page is closed before the answer, the next visit must know that the listing may be
     // stored.
     sent.current = [...before, content];
-    await keepFields(fields);
+    await keepTyped(typed);
     try {
       await store(content, before);
     } catch (error) {
       if (isAppError(error, 'exists')) sent.current = [];
       else if (!isAppError(error, 'offline') && !isAppError(error, 'unknown')) sent.current = before;
-      await keepFields(fields);
+      await keepTyped(typed);
       throw error;
     }
   }
 
-  async function upload({ fields, photos }: ListingFormState): Promise<ListingContent> {
-    return { draft: toSubmittedListing(kind, fields), photos: await uploads.upload(photos) };
+  async function upload({ fields, photos, labels }: ListingFormState): Promise<ListingContent> {
+    const shown = labels.filter((_, slot) => photos[slot] !== null);
+    const uploaded = await uploads.upload(photos);
+    return {
+      draft: toSubmittedListing(kind, fields),
+      photos: uploaded.map((photo, index) => ({ ...photo, label: shown[index] ?? '' })),
+    };
   }
 
   async function listing(state: ListingFormState): Promise<void> {
     const { listingId } = draftOf();
     try {
       try {
-        await send(state.fields, await upload(state));
+        await send(state, await upload(state));
       } catch (error) {
         if (!isAppError(error, 'exists')) throw error;
         // Two tabs may share a draft: the listing that took the id may show these photos, so upload them again.
         uploads.discardAllBut([], listingId);
-        await send(state.fields, await upload(state));
+        await send(state, await upload(state));
       }
     } catch (error) {
       // The next try, also after a reload, must know what is uploaded.

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
+import { listingFormTexts } from '../listings/formTexts';
 import type { ListingKind } from '../listings/kinds';
-import { blankListingForm } from '../listings/ListingForm';
 import type { ListingContent } from '../listings/listing';
-import { listingFormTexts } from '../listings/texts';
+import { photoSlotsWith } from '../listings/photoSlots';
 import { isAppError } from '../shared/appError';
 import { showError, showSuccess } from '../ui/dialogs';
 import { addListing } from './addListing.service';
@@ -34,7 +34,7 @@ export function NewListing({ kind, sellerId, draft: { typed, chosen } }: NewList
       kind={kind}
       sellerId={sellerId}
       draftName={kind}
-      initial={{ fields: typed?.fields ?? {}, photos: chosen?.photos ?? blankListingForm.photos }}
+      initial={{ fields: typed?.fields ?? {}, ...photoSlotsWith(chosen?.photos ?? [], typed?.labels) }}
       uploaded={chosen?.uploaded ?? []}
       sent={typed?.sent ?? []}
       draftOf={() => ({ listingId: listingId.current })}

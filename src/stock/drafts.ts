@@ -10,6 +10,8 @@ export interface DraftFields {
   /** The id that the listing will have. A second save writes the same listing, so it is idempotent (FORM-14). */
   readonly listingId: string;
   readonly fields: ListingFormValues;
+  /** What the photos show, one for each slot. Missing in a draft from before the labels. */
+  readonly labels?: readonly string[];
   /** Saves without an answer: each of them may be stored. */
   readonly sent?: readonly ListingContent[];
   /** Of an edit: identifies the stored listing that it started with. */

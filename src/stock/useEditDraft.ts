@@ -12,8 +12,10 @@ interface EditDraft {
  * Identifies the content that a draft started with. A draft does not fit a listing that was edited elsewhere. A review
  * changes none of it.
  */
-function contentOf({ values, photos, thumbnails }: Listing): string {
-  return JSON.stringify([values, photos, thumbnails]);
+function contentOf({ values, photos, thumbnails, photoLabels, stated }: Listing): string {
+  const facts = [...photoLabels, ...Object.entries(stated).toSorted()];
+  // A listing from before labels and facts has none, and neither have its drafts.
+  return JSON.stringify([values, photos, thumbnails, ...(facts.length > 0 ? [facts] : [])]);
 }
 
 const nothing: ListingDraft = { typed: undefined, chosen: undefined };

@@ -4,6 +4,8 @@ import type { ChosenPhoto, UploadedPhoto } from '../listings/listing';
 import { type CompressedPhoto, compressPhoto } from '../photos/photoCompression';
 import type { PhotoProgress } from '../photos/photoProgress';
 import { isStored, uploadListingPhoto } from '../photos/photos.service';
+import { fewAtOnce } from '../shared/fewAtOnce';
+import { photoLimits } from '../shared/limits';
 import { discardUnshown } from './unshownPhotos.service';
 
 type Photos = readonly (ChosenPhoto | null)[];
@@ -20,7 +22,7 @@ interface Upload {
 interface PhotoUploads {
   readonly progressOf: (photo: ChosenPhoto | null) => PhotoProgress;
   /**
-   * Uploads the files and their small versions in parallel, and throws if one fails. Skips empty slots and stored
+   * Uploads the files and their small versions, some in parallel, and throws if one fails. Skips empty slots and stored
    * photos.
    */
   readonly upload: (photos: Photos) => Promise<readonly UploadedPhoto[]>;
@@ -140,10 +142,9 @@ export function usePhotoUploads(
   return {
     progressOf: (photo) => (photo && progress.get(photo)) ?? idle,
     upload: async (photos) => {
-      const results = await Promise.allSettled(
-        photos.flatMap((photo) =>
-          photo === null ? [] : [photo instanceof File ? storeAndReport(photo) : Promise.resolve(photo)],
-        ),
+      const chosen = photos.filter((photo) => photo !== null);
+      const results = await fewAtOnce(chosen, photoLimits.atOnce, (photo) =>
+        photo instanceof File ? storeAndReport(photo) : Promise.resolve(photo),
       );
       return results.map((result) => {
         if (result.status === 'rejected') throw result.reason;

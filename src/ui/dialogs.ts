@@ -15,7 +15,7 @@ type Library = typeof import('./sweetAlert').Swal;
 
 let library: Promise<Library | null> | undefined;
 
-function loadLibrary(): Promise<Library | null> {
+export function loadLibrary(): Promise<Library | null> {
   library ??= import('./sweetAlert').then(
     ({ Swal }) => Swal,
     () => null,
@@ -60,6 +60,11 @@ async function show(options: DialogOptions): Promise<{ readonly isConfirmed: boo
   } finally {
     open.delete(key);
   }
+}
+
+/** Resolves when no dialog is open. */
+export async function afterDialogs(): Promise<void> {
+  await last;
 }
 
 /** Resolves when the dialog is closed, like the functions below. */

@@ -2,13 +2,13 @@ import type { DocumentData } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
 import { logInBuyer, logInDealer } from '../../src/accounts/accounts.service';
 import type { Booking } from '../../src/bookings/booking';
-import { moveBooking } from '../../src/bookings/bookingMoves.service';
+import { changeBooking, moveBooking } from '../../src/bookings/bookingMoves.service';
 import { type BookingState, bookingStates } from '../../src/bookings/bookingState';
 import {
   bookListing,
   listAllBookings,
-  listBookingsOfBuyer,
   listBookingsOfDealer,
+  listOpenBookings,
 } from '../../src/bookings/bookings.service';
 import { slotId, testDriveDays } from '../../src/bookings/testDrive';
 import type { ListingKind } from '../../src/listings/kinds';
@@ -47,7 +47,7 @@ async function book(vehicle: Listing, testDrive: Date | null): Promise<{ buyer: 
   const buyer = await newBuyer();
   await logInBuyer(buyer);
   await bookListing(buyer.uid, vehicle, { testDrive, note: ' Is it the first owner? ' });
-  const [booking] = (await listBookingsOfBuyer(buyer.uid, null)).items;
+  const [booking] = (await listOpenBookings(buyer.uid, null)).items;
   if (!booking) throw new Error('Nothing was booked');
   return { buyer, booking };
 }
@@ -108,6 +108,30 @@ describe.each(['car', 'bike'] as const)('a booking of a %s with a test drive', (
     await moveBooking(buyer.uid, 'cancel', { ...booking, status: 'accepted' });
     expect(await statusOf(booking)).toBe('cancelled');
     expect(await stored(slotOf(booking))).toBeUndefined();
+  });
+
+  test('gets another hour from its buyer, once: the accepted one is free, and the dealer accepts again', async () => {
+    const dealer = await newDealer();
+    const { buyer, booking } = await book(await liveListing(kind, dealer), hour);
+    const wish = { testDrive: testDriveDays(new Date())[4]?.hours[2] ?? null, note: ' Later ' };
+    await logInDealer(dealer);
+    await moveBooking(dealer.uid, 'accept', booking);
+    await logInBuyer(buyer);
+    await expect(changeBooking(buyer.uid, booking, wish)).rejects.toEqual(appError('changed'));
+    await changeBooking(buyer.uid, { ...booking, status: 'accepted' }, wish);
+    const record = await stored(`bookings/${booking.id}`);
+    expect(record).toMatchObject({ status: 'requested', note: 'Later', earlierRequests: [] });
+    expect(record?.testDrive.toDate()).toEqual(wish.testDrive);
+    expect(await stored(slotOf(booking))).toBeUndefined();
+    // Sent again after a lost answer, it is done.
+    await changeBooking(buyer.uid, { ...booking, status: 'accepted' }, wish);
+    await expect(
+      changeBooking(buyer.uid, booking, { testDrive: new Date(Date.now() - 3_600_000), note: '' }),
+    ).rejects.toEqual(appError('invalid'));
+    await logInDealer(dealer);
+    await expect(moveBooking(dealer.uid, 'accept', booking)).rejects.toEqual(appError('changed'));
+    await moveBooking(dealer.uid, 'accept', { ...booking, testDrive: wish.testDrive });
+    expect(await statusOf(booking)).toBe('accepted');
   });
 
   test('is booked again with another test drive, as a copy of the current listing', async () => {

@@ -11,8 +11,8 @@ import {
 
 /** For each state: who may move a booking to which state (BOOK-7). */
 const designed: Readonly<Record<BookingState, readonly string[]>> = {
-  requested: ['dealer → accepted', 'dealer → declined', 'buyer → cancelled'],
-  accepted: ['dealer → declined', 'dealer → completed', 'buyer → cancelled'],
+  requested: ['dealer → accepted', 'dealer → declined', 'buyer → cancelled', 'buyer → requested'],
+  accepted: ['dealer → declined', 'dealer → completed', 'buyer → cancelled', 'buyer → requested'],
   declined: ['buyer → requested'],
   cancelled: ['buyer → requested'],
   completed: [],

@@ -1,6 +1,13 @@
 import { describe, expect, test, vi } from 'vitest';
 import { logInBuyer, logInDealer } from '../../src/accounts/accounts.service';
-import { bookListing, getBuyer, listBookingsOfBuyer, listBookingsOfDealer } from '../../src/bookings/bookings.service';
+import type { BookingState } from '../../src/bookings/bookingState';
+import {
+  bookListing,
+  getBuyer,
+  listBookingsOfDealer,
+  listEndedBookings,
+  listOpenBookings,
+} from '../../src/bookings/bookings.service';
 import type { ListingKind } from '../../src/listings/kinds';
 import type { Listing } from '../../src/listings/listing';
 import { listApprovedOfDealer } from '../../src/listings/listings.service';
@@ -49,7 +56,13 @@ async function buyerBefore(kind: ListingKind, dealerOnStage?: DealerAccount): Pr
 }
 
 /** Stores a booking that was made `hoursAgo`. */
-async function newBooking(kind: ListingKind, dealer: DealerAccount, userId: string, hoursAgo: number, name?: string) {
+async function newBooking(
+  kind: ListingKind,
+  dealer: DealerAccount,
+  userId: string,
+  hoursAgo: number,
+  { name, status = 'requested' }: { name?: string; status?: BookingState } = {},
+) {
   const bookedAt = Date.now() - hoursAgo * 3_600_000;
   await add('bookings', {
     ...listingRecord(kind, dealer.uid, { ...(name && { name }) }),
@@ -58,7 +71,7 @@ async function newBooking(kind: ListingKind, dealer: DealerAccount, userId: stri
     dealerName: dealer.dealerName,
     distName: dealer.distName,
     bookingDate: Timestamp.fromMillis(bookedAt),
-    status: 'requested',
+    status,
   });
 }
 
@@ -89,7 +102,7 @@ describe.each(kinds)('a buyer books a %s', (kind) => {
   test('the buyer finds it among the own bookings', async () => {
     const { buyer, vehicle, dealer } = await buyerBefore(kind);
     await bookListing(buyer.uid, vehicle);
-    const { items, next } = await listBookingsOfBuyer(buyer.uid, null);
+    const { items, next } = await listOpenBookings(buyer.uid, null);
     expect(items).toEqual([
       {
         id: `${buyer.uid}_${vehicle.id}`,
@@ -247,14 +260,20 @@ describe.each(kinds)('a %s that cannot be booked', (kind) => {
 });
 
 describe("a buyer's bookings", () => {
-  test('come newest first, in pages of 8, cars and bikes mixed, nobody else', async () => {
+  test('that are over come newest first, in pages of 8, cars and bikes mixed, nobody else', async () => {
     const dealer = await newDealer();
     const buyer = await newBuyer();
-    await newBooking('car', dealer, (await newBuyer()).uid, 1);
-    for (const hoursAgo of [3, 1, 5, 9, 7]) await newBooking('car', dealer, buyer.uid, hoursAgo);
-    for (const hoursAgo of [4, 2, 8, 6]) await newBooking('bike', dealer, buyer.uid, hoursAgo);
+    await newBooking('car', dealer, (await newBuyer()).uid, 1, { status: 'completed' });
+    await newBooking('car', dealer, buyer.uid, 10);
+    const states = ['completed', 'declined', 'cancelled'] as const;
+    for (const [index, hoursAgo] of [3, 1, 5, 9, 7].entries()) {
+      await newBooking('car', dealer, buyer.uid, hoursAgo, { status: states[index % 3] ?? 'completed' });
+    }
+    for (const hoursAgo of [4, 2, 8, 6]) {
+      await newBooking('bike', dealer, buyer.uid, hoursAgo, { status: 'cancelled' });
+    }
     await logInBuyer(buyer);
-    const first = await listBookingsOfBuyer(buyer.uid, null);
+    const first = await listEndedBookings(buyer.uid, null);
     expect(first.items.map(({ vehicleId }) => vehicleId)).toEqual([
       'car-1',
       'bike-2',
@@ -265,16 +284,28 @@ describe("a buyer's bookings", () => {
       'car-7',
       'bike-8',
     ]);
-    const second = await listBookingsOfBuyer(buyer.uid, first.next);
+    const second = await listEndedBookings(buyer.uid, first.next);
     expect(second.items.map(({ vehicleId }) => vehicleId)).toEqual(['car-9']);
     expect(second.next).toBeNull();
   });
 
+  test('that are not over come in one page, newest first', async () => {
+    const dealer = await newDealer();
+    const buyer = await newBuyer();
+    await newBooking('car', dealer, buyer.uid, 20, { status: 'cancelled' });
+    for (const hoursAgo of [3, 1, 5, 9, 7]) await newBooking('car', dealer, buyer.uid, hoursAgo);
+    for (const hoursAgo of [4, 2, 8, 6]) await newBooking('bike', dealer, buyer.uid, hoursAgo, { status: 'accepted' });
+    await logInBuyer(buyer);
+    const { items, next } = await listOpenBookings(buyer.uid, null);
+    expect(items.map(({ vehicleId }) => vehicleId.replace(/.*-/, ''))).toEqual([...'123456789']);
+    expect(next).toBeNull();
+  });
+
   test('no other account can read them', async () => {
     const { uid } = await newBuyer();
-    await expect(listBookingsOfBuyer(uid, null)).rejects.toEqual(appError('signedOut'));
+    await expect(listOpenBookings(uid, null)).rejects.toEqual(appError('signedOut'));
     await logInBuyer(await newBuyer());
-    await expect(listBookingsOfBuyer(uid, null)).rejects.toEqual(appError('signedOut'));
+    await expect(listOpenBookings(uid, null)).rejects.toEqual(appError('signedOut'));
   });
 });
 
@@ -286,7 +317,7 @@ describe("a dealer's bookings", () => {
     await newBooking(kind, await newDealer(), buyer.uid, 1);
     // The names are in the opposite order of the dates, so that an order by name would show.
     for (const hoursAgo of [3, 1, 5, 9, 7, 4, 2, 8, 6]) {
-      await newBooking(kind, dealer, buyer.uid, hoursAgo, `Name ${9 - hoursAgo}`);
+      await newBooking(kind, dealer, buyer.uid, hoursAgo, { name: `Name ${9 - hoursAgo}` });
     }
     await logInDealer(dealer);
     const first = await listBookingsOfDealer(kind, dealer.uid, null);

@@ -1,16 +1,17 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { readSession } from '../../src/accounts/sessionStore';
+import { PublicPages } from '../../src/app/PublicApp';
 import { bookAgainText } from '../../src/bookings/bookAgain';
 import type { Booking } from '../../src/bookings/booking';
-import { slotId } from '../../src/bookings/testDrive';
+import { slotId, testDriveDays } from '../../src/bookings/testDrive';
 import BookingsPage from '../../src/pages/dealer/BookingsPage';
 import MyBookingsPage from '../../src/pages/public/MyBookingsPage';
 import { bookingsAge, listLimit } from '../../src/shared/limits';
 import { firebase } from '../support/screens/fakeFirebase/firebase';
 import { endSession, logInBuyer, logInDealer } from '../support/screens/logIn';
 import { aBike, aBooking, aCar, aDealer } from '../support/screens/records';
-import { address, answerDialog, dialog, show } from '../support/screens/show';
+import { address, answerDialog, dialog, show, toast } from '../support/screens/show';
 import { storeBooking, storeBuyer, storeDealer, storeListing } from '../support/screens/store';
 
 const swift = aBooking(aCar());
@@ -26,6 +27,9 @@ const buyerReads = () => firebase.sent('batchGet', 'UsersIds/buyer1');
 const storedBooking = () => firebase.read(['bookings', 'buyer1_car1']);
 
 const card = (name: string) => screen.findByRole('article', { name });
+
+/** The state of a booking. Its steps have the same words. */
+const state = (label: string) => screen.findByText(label, { selector: '.state-badge' });
 
 describe('My Bookings', () => {
   const showBuyersBookings = () => show(<MyBookingsPage />, '/MyBookings');
@@ -61,7 +65,7 @@ describe('My Bookings', () => {
     expect(booked.queryByText('Customer')).toBeNull();
     expect(await card('Honda Unicorn')).toBeVisible();
     expect(screen.getAllByRole('article')).toHaveLength(2);
-    expect(listReads()).toBe(1);
+    expect(listReads()).toBe(2);
   });
 
   test('say that there are none, and lead to the listings', async () => {
@@ -85,7 +89,7 @@ describe('My Bookings', () => {
 
   test('of a damaged record show fallbacks', async () => {
     await logInBuyer();
-    firebase.put(['bookings', 'buyer1_car1'], { userId: 'buyer1', bookingDate: null });
+    firebase.put(['bookings', 'buyer1_car1'], { userId: 'buyer1', bookingDate: null, status: 'requested' });
     showBuyersBookings();
     const booked = within(await card('Unknown'));
     expect(booked.getByText('No photo')).toBeVisible();
@@ -101,13 +105,16 @@ describe('what a buyer does with a booking', () => {
     await logInBuyer();
     storeListing(aCar());
     storeBooking(aBooking(aCar(), changed));
-    return show(<MyBookingsPage />, '/MyBookings');
+    const shown = show(<PublicPages />, '/MyBookings');
+    // What is cancelled is folded.
+    if (changed.status === 'cancelled') await shown.user.click(await screen.findByText('Cancelled (1)'));
+    return shown;
   }
 
   test('sees state, test drive, note, and how to reach the dealer', async () => {
     await showOne({ status: 'accepted', testDrive, note: 'Two of us' });
     const booked = within(await card('Maruti Swift'));
-    expect(booked.getByText('Accepted')).toBeVisible();
+    expect(await state('Accepted')).toBeVisible();
     expect(booked.getByText('Tue, 24 Nov, 11 am')).toBeVisible();
     expect(booked.getByText('Two of us')).toBeVisible();
     expect(await booked.findByText('9123456780')).toBeVisible();
@@ -129,12 +136,12 @@ describe('what a buyer does with a booking', () => {
     const booked = within(await card('Maruti Swift'));
     expect(booked.getByText('It is in the workshop.')).toBeVisible();
     expect(booked.queryByRole('button', { name: 'Cancel booking' })).toBeNull();
-    await user.click(booked.getByRole('button', { name: 'Book again' }));
-    await answerDialog(user, { title: 'Car booked successfully!', text: '' });
+    await user.click(await booked.findByRole('button', { name: 'Book again' }));
+    await toast('Car booked successfully!');
     expect(storedBooking()).toMatchObject({ status: 'requested', testDrive: null, note: '' });
     expect(firebase.sent('commit')).toBe(1);
-    expect(listReads()).toBe(2);
-    expect(await screen.findByText('Requested')).toBeVisible();
+    expect(listReads()).toBe(4);
+    expect(await state('Requested')).toBeVisible();
   });
 
   const now = Date.now();
@@ -157,7 +164,7 @@ describe('what a buyer does with a booking', () => {
 
   test('is told if the server says that it is too soon', async () => {
     const { user } = await showOne({ status: 'cancelled' });
-    const again = within(await card('Maruti Swift')).getByRole('button', { name: 'Book again' });
+    const again = await within(await card('Maruti Swift')).findByRole('button', { name: 'Book again' });
     storeBooking(aBooking(aCar(), { status: 'declined', statusAt: minutesAgo(60) }));
     await user.click(again);
     await answerDialog(user, { title: 'Not yet', text: bookAgainText('car', minutesAgo(60 - day)) });
@@ -178,9 +185,10 @@ describe('what a buyer does with a booking', () => {
 
   test.each(['denied', 'missing'] as const)('is told if it is no longer for sale (%s)', async (failure) => {
     const { user } = await showOne({ status: 'cancelled' });
+    const again = await within(await card('Maruti Swift')).findByRole('button', { name: 'Book again' });
     if (failure === 'denied') firebase.refuse('commit', 'PERMISSION_DENIED');
     else firebase.remove(['products', 'car1']);
-    await user.click(within(await card('Maruti Swift')).getByRole('button', { name: 'Book again' }));
+    await user.click(again);
     await answerDialog(user, { title: 'Error', text: 'This vehicle is no longer for sale.' });
   });
 
@@ -194,7 +202,7 @@ describe('what a buyer does with a booking', () => {
       const booked = within(await card('Maruti Swift'));
       expect(await booked.findByText('This dealer is no longer on Second Gear.')).toBeVisible();
       expect(booked.getByText('Sahyadri Motors')).toBeVisible();
-      expect(booked.queryByRole('link')).toBeNull();
+      expect(booked.queryByRole('link', { name: /Sahyadri|dealer|WhatsApp/ })).toBeNull();
       expect(booked.queryByText('Phone')).toBeNull();
     });
 
@@ -205,7 +213,7 @@ describe('what a buyer does with a booking', () => {
       await user.click(booked.getByRole('button', { name: 'Cancel booking' }));
       const text = 'This dealer is no longer on Second Gear. You cannot book Maruti Swift again.';
       await answerDialog(user, { title: 'Cancel this booking?', text, button: 'Cancel booking' });
-      expect(await booked.findByText('Cancelled')).toBeVisible();
+      expect(await state('Cancelled')).toBeVisible();
       expect(booked.queryByRole('button')).toBeNull();
     });
 
@@ -214,7 +222,7 @@ describe('what a buyer does with a booking', () => {
       await showOne({ status: 'cancelled' });
       const booked = within(await card('Maruti Swift'));
       expect(await booked.findByText('Unknown')).toBeVisible();
-      expect(booked.getByRole('button', { name: 'Book again' })).toBeVisible();
+      expect(await booked.findByRole('button', { name: 'Book again' })).toBeVisible();
       expect(booked.queryByText('This dealer is no longer on Second Gear.')).toBeNull();
     });
   });
@@ -227,14 +235,14 @@ describe('what a buyer does with a booking', () => {
     expect(firebase.sent('commit')).toBe(0);
     await user.click(booked.getByRole('button', { name: 'Cancel booking' }));
     await answerDialog(user, { title: 'Cancel this booking?', text: '', button: 'Cancel booking' });
-    expect(await booked.findByText('Cancelled')).toBeVisible();
+    expect(await state('Cancelled')).toBeVisible();
     expect(storedBooking()).toMatchObject({ status: 'cancelled', declineReason: '' });
-    expect(listReads()).toBe(1);
+    expect(listReads()).toBe(2);
   });
 
   test.each([
-    ['offline', 'Error', 'Could not cancel the booking. Please try again.', 1],
-    ['changed', 'Look again', 'This booking has changed. Please look again.', 2],
+    ['offline', 'Error', 'Could not cancel the booking. Please try again.', 2],
+    ['changed', 'Look again', 'This booking has changed. Please look again.', 4],
   ] as const)('is told if that fails (%s)', async (failure, title, text, reads) => {
     const { user } = await showOne({});
     await user.click(within(await card('Maruti Swift')).getByRole('button', { name: 'Cancel booking' }));
@@ -257,7 +265,7 @@ describe('what a buyer does with a booking', () => {
   test('has no move left for a completed booking', async () => {
     await showOne({ status: 'completed' });
     const booked = within(await card('Maruti Swift'));
-    expect(booked.getByText('Completed')).toBeVisible();
+    expect(await state('Completed')).toBeVisible();
     expect(booked.queryByRole('button')).toBeNull();
   });
 
@@ -269,14 +277,107 @@ describe('what a buyer does with a booking', () => {
         document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
       });
     comeBack();
-    expect(listReads()).toBe(1);
+    expect(listReads()).toBe(2);
     storeBooking(aBooking(aCar(), { status: 'accepted' }));
     const later = Date.now() + bookingsAge + 1;
     vi.spyOn(Date, 'now').mockReturnValue(later);
     comeBack();
-    expect(await screen.findByText('Accepted')).toBeVisible();
-    expect(listReads()).toBe(2);
+    expect(await state('Accepted')).toBeVisible();
+    expect(listReads()).toBe(4);
     vi.restoreAllMocks();
+  });
+
+  test('sees how far it is', async () => {
+    await showOne({ status: 'accepted' });
+    const steps = within(within(await card('Maruti Swift')).getByRole('list', { name: 'Steps of the booking' }));
+    expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Requested',
+      'Accepted',
+      'Visited',
+    ]);
+    expect(steps.getByText('Accepted')).toHaveAttribute('aria-current', 'step');
+  });
+
+  test('is led to the vehicle, over the bookings', async () => {
+    const { user } = await showOne({});
+    await user.click(within(await card('Maruti Swift')).getByRole('link', { name: 'Maruti Swift' }));
+    expect(await dialog('Maruti Swift')).toBeVisible();
+    expect(address()).toBe('/cars/car1');
+  });
+
+  test.each([
+    ['sold', 'This car has been sold.'],
+    ['withdrawn', 'The dealer no longer offers this car.'],
+  ] as const)('reads that it was %s meanwhile, and cannot book it again', async (became, text) => {
+    await logInBuyer();
+    storeListing(aCar({ state: became }));
+    storeBooking(aBooking(aCar(), { status: 'declined', statusAt: new Date('2026-01-01') }));
+    show(<PublicPages />, '/MyBookings');
+    const booked = within(await card('Maruti Swift'));
+    expect(await booked.findByText(text)).toBeVisible();
+    expect(booked.queryByRole('button')).toBeNull();
+  });
+
+  test('asks for another hour in one step', async () => {
+    const { user } = await showOne({ status: 'accepted', testDrive, note: 'Two of us' });
+    firebase.put(['sellers', 'dealer1', 'slots', slotId('car1', testDrive)], { bookingId: 'buyer1_car1' });
+    await user.click(within(await card('Maruti Swift')).getByRole('button', { name: 'Another time' }));
+    const sheet = within(await dialog('Another time for Maruti Swift'));
+    const chosen = testDriveDays(new Date())[3];
+    await user.click(sheet.getByRole('radio', { name: chosen?.label ?? '' }));
+    await user.click(sheet.getByRole('radio', { name: '4 pm' }));
+    await user.click(sheet.getByRole('button', { name: 'Ask for this time' }));
+    await toast('The dealer sees the new time.');
+    expect(storedBooking()).toMatchObject({ status: 'requested', testDrive: chosen?.hours[7], note: 'Two of us' });
+    expect(firebase.read(['sellers', 'dealer1', 'slots', slotId('car1', testDrive)])).toBeUndefined();
+    expect(firebase.sent('commit')).toBe(1);
+    expect(await state('Requested')).toBeVisible();
+  });
+
+  test('is told if another hour is no longer possible', async () => {
+    const { user } = await showOne({});
+    await user.click(within(await card('Maruti Swift')).getByRole('button', { name: 'Choose a test drive' }));
+    const sheet = within(await dialog('Another time for Maruti Swift'));
+    await user.click(sheet.getByRole('radio', { name: '5 pm' }));
+    storeBooking(aBooking(aCar(), { status: 'declined', declineReason: 'Sold.' }));
+    firebase.refuse('commit', 'PERMISSION_DENIED');
+    await user.click(sheet.getByRole('button', { name: 'Ask for this time' }));
+    await answerDialog(user, { title: 'Look again', text: 'This booking has changed. Please look again.' });
+    expect(await state('Declined')).toBeVisible();
+  });
+
+  test('finds the way, and the hour for a calendar', async () => {
+    const { user } = await showOne({ status: 'accepted', testDrive });
+    const booked = within(await card('Maruti Swift'));
+    expect(await booked.findByRole('link', { name: 'Directions' })).toHaveAttribute(
+      'href',
+      'https://www.google.com/maps/search/?api=1&query=12%20MG%20Road%2C%20Pune',
+    );
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await user.click(booked.getByRole('button', { name: 'Add to calendar' }));
+    expect(click.mock.contexts[0]).toHaveProperty('download', 'test-drive.ics');
+    vi.restoreAllMocks();
+  });
+});
+
+describe('the order of a buyer’s bookings', () => {
+  const hoursOn = (day: number) => testDriveDays(new Date())[day]?.hours[3] ?? null;
+
+  test('is the next test drive, those without one, those that were, and folded those that are cancelled', async () => {
+    await logInBuyer();
+    const book = (id: string, changed: Partial<Booking>) =>
+      storeBooking(aBooking(aCar({ id, name: `Car ${id}` }), changed));
+    book('none', {});
+    book('later', { status: 'accepted', testDrive: hoursOn(5) });
+    book('next', { testDrive: hoursOn(2) });
+    book('completed', { status: 'completed' });
+    book('cancelled', { status: 'cancelled' });
+    const { user } = show(<PublicPages />, '/MyBookings');
+    await card('Car next');
+    const names = () => screen.getAllByRole('article').map((each) => each.getAttribute('aria-label'));
+    expect(names()).toEqual(['Car next', 'Car later', 'Car none', 'Car completed']);
+    await user.click(screen.getByText('Cancelled (1)'));
+    expect(await card('Car cancelled')).toBeVisible();
   });
 });
 

@@ -30,6 +30,17 @@ test('a comparison has all facts in rows, and knows which differ', () => {
   ]);
 });
 
+test('what the dealers state is compared too', () => {
+  const stated = { owners: '1', registeredState: 'Goa', registeredYear: '2019' };
+  const rows = comparisonRows('car', [aCar({ stated }), aCar({ stated: { ...stated, owners: '4+' } })], dealerOf);
+  expect(rows.map(({ label, texts, differs }) => [label, ...texts, differs])).toEqual(
+    expect.arrayContaining([
+      ['Owners', '1', '4 or more', true],
+      ['Registered in', 'Goa, 2019', 'Goa, 2019', false],
+    ]),
+  );
+});
+
 test('a single listing differs from none', () => {
   expect(comparisonRows('car', [swift], dealerOf).filter(({ differs }) => differs)).toEqual([]);
 });

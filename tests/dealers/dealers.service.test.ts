@@ -4,7 +4,7 @@ import { logInAdmin } from '../../src/accounts/adminSession.service';
 import { dealerNameKey } from '../../src/accounts/dealerNameKey';
 import type { Dealer } from '../../src/dealers/dealer';
 import { getDealerInBatch } from '../../src/dealers/dealerBatch';
-import { findDealersNamed, getDealers, listDealers } from '../../src/dealers/dealers.service';
+import { findDealersIn, findDealersNamed, getDealers, listDealers } from '../../src/dealers/dealers.service';
 import { getOwnProfile } from '../../src/dealers/ownProfile.service';
 import { getDealerAsAdmin } from '../../src/review/dealers/dealersAsAdmin.service';
 import { type DealerAccount, erase, newAdmin, newDealer, stored, write } from '../support/services/arrange';
@@ -200,6 +200,25 @@ describe('dealers by the beginning of their names', () => {
       expect(await findDealersNamed(text)).toEqual([]);
     }
   });
+});
+
+test('dealers in some districts are public, four at most, as they signed up', async () => {
+  const [here, there] = [`H${crypto.randomUUID()}`, `T${crypto.randomUUID()}`];
+  const move = async ({ uid }: DealerAccount, distName: string) => {
+    const path = `sellers/${uid}`;
+    await write(path, { ...(await stored(path)), distName });
+    return uid;
+  };
+  const first = await move(await newDealer(), there);
+  await move(await newUnknownDealer(), here);
+  const requests = watchRequests('firestore');
+  const second = await move(await newDealer(), here);
+  const before = requests.length;
+  expect(idsOf(await findDealersIn([here, there]))).toEqual([first, second]);
+  expect(requests.length - before).toBe(1);
+  for (let number = 0; number < 3; number += 1) await move(await newDealer(), here);
+  expect(await findDealersIn([here, there])).toHaveLength(4);
+  expect(await findDealersIn(['Nowhere at all'])).toEqual([]);
 });
 
 describe('the list of all public dealers', () => {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { logInBuyer, logInDealer } from '../../src/accounts/accounts.service';
-import { listBookingsOfBuyer, listBookingsOfDealer } from '../../src/bookings/bookings.service';
+import { listBookingsOfDealer, listOpenBookings } from '../../src/bookings/bookings.service';
 import { getDealers, listDealers } from '../../src/dealers/dealers.service';
 import type { ListingKind } from '../../src/listings/kinds';
 import { listApprovedOfDealer } from '../../src/listings/listings.service';
@@ -135,11 +135,11 @@ describe('a dealer', () => {
 });
 
 describe('a booking', () => {
-  test("that holds nothing but its buyer and its time has fallbacks in the buyer's list", async () => {
+  test("that holds nothing but its buyer, its time and its state has fallbacks in the buyer's list", async () => {
     const buyer = await newBuyer();
-    const id = await add('bookings', { userId: buyer.uid, bookingDate: listedAt });
+    const id = await add('bookings', { userId: buyer.uid, bookingDate: listedAt, status: 'requested' });
     await logInBuyer(buyer);
-    expect((await listBookingsOfBuyer(buyer.uid, null)).items).toEqual([
+    expect((await listOpenBookings(buyer.uid, null)).items).toEqual([
       {
         id,
         kind: 'car',

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { bookAgainText } from '../../src/bookings/bookAgain';
 import { testDriveDays } from '../../src/bookings/testDrive';
 import { formatHour, formatTestDrive } from '../../src/shared/indianTime';
@@ -10,7 +10,7 @@ import {
 } from './support/accessibility';
 import { aDayAgo, addBooking, storedBooking, storedSlots, testDriveAt } from './support/bookings';
 import { failedToLoad, firestoreFailed } from './support/console';
-import { answerDialog } from './support/dialogs';
+import { answerDialog, expectToast } from './support/dialogs';
 import { server } from './support/emulators';
 import { expect, test } from './support/journey';
 import { addListing } from './support/listings';
@@ -26,6 +26,9 @@ async function comeBack(page: Page): Promise<void> {
 }
 
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
+
+/** The state of a buyer's booking. Its steps have the same words. */
+const stateOf = (booking: Locator) => booking.locator('.state-badge');
 
 async function inspect(page: Page): Promise<void> {
   for (const [width, scheme] of inspectedViews) {
@@ -52,15 +55,15 @@ test('a buyer and a dealer side by side: a test drive is requested, accepted and
   await card(page, car.name).getByRole('button', { name: 'Know More' }).click();
   const details = page.getByRole('dialog', { name: car.name });
   await details.getByRole('button', { name: 'Choose a test drive' }).click();
-  const form = details.getByRole('form', { name: 'Test drive' });
+  const form = page.getByRole('dialog', { name: `Book ${car.name}` });
   const day = testDriveDays(new Date())[2];
   const hour = day?.hours[2] ?? new Date(0);
-  await form.getByLabel('Day').selectOption(day?.label ?? '');
-  await form.getByLabel('Hour').selectOption(formatHour(hour));
+  await form.getByRole('radio', { name: day?.label ?? '' }).check();
+  await form.getByRole('radio', { name: formatHour(hour) }).check();
   await form.getByLabel('Note').fill('Two of us, and a child seat.');
   expect(await accessibilityFaultsInBothSchemes(page)).toEqual([]);
   await form.getByRole('button', { name: 'Book with this test drive' }).click();
-  await answerDialog(page, { title: 'Car booked successfully!' });
+  await expectToast(page, 'Car booked successfully!');
   await details.getByRole('button', { name: 'Close' }).click();
 
   await comeBack(counter);
@@ -78,7 +81,7 @@ test('a buyer and a dealer side by side: a test drive is requested, accepted and
 
   await page.goto('/MyBookings');
   const booking = card(page, car.name);
-  await expect(booking.getByText('Accepted', { exact: true })).toBeVisible();
+  await expect(stateOf(booking)).toHaveText('Accepted');
   await expect(booking.getByText(formatTestDrive(hour))).toBeVisible();
   await expect(booking.getByRole('link', { name: dealer.dealerName })).toHaveAttribute(
     'href',
@@ -94,7 +97,7 @@ test('a buyer and a dealer side by side: a test drive is requested, accepted and
   await expect(order.getByText('Completed', { exact: true })).toBeVisible();
   expect(await storedSlots(dealer)).toEqual([]);
   await comeBack(page);
-  await expect(booking.getByText('Completed', { exact: true })).toBeVisible();
+  await expect(stateOf(booking)).toHaveText('Completed');
   await expect(booking.getByRole('button')).toHaveCount(0);
 });
 
@@ -140,13 +143,14 @@ test('two buyers ask for the same hour: the dealer reads that it is taken, decli
   await server.db.doc(`bookings/${second.uid}_${bike.id}`).update({ statusAt: aDayAgo() });
   await other.reload();
   await booking.getByRole('button', { name: 'Choose a test drive' }).click();
-  await expect(booking.getByRole('form', { name: 'Test drive' })).toBeVisible();
+  const sheet = other.getByRole('dialog', { name: `Book ${bike.name} again` });
+  await expect(sheet).toBeVisible();
   await inspect(other);
-  await booking.getByLabel('Day').selectOption({ index: 3 });
-  await booking.getByLabel('Hour').selectOption('1 pm');
-  await booking.getByRole('button', { name: 'Book again with this test drive' }).click();
-  await answerDialog(other, { title: 'Bike booked successfully!' });
-  await expect(booking.getByText('Requested', { exact: true })).toBeVisible();
+  await sheet.getByRole('radio', { name: testDriveDays(new Date())[3]?.label ?? '' }).check();
+  await sheet.getByRole('radio', { name: '1 pm' }).check();
+  await sheet.getByRole('button', { name: 'Book again with this test drive' }).click();
+  await expectToast(other, 'Bike booked successfully!');
+  await expect(stateOf(booking)).toHaveText('Requested');
   await expect(booking.getByText('Declined earlier')).toBeVisible();
   await expect(booking.getByText(reason)).toBeVisible();
 
@@ -184,7 +188,7 @@ test('a buyer who was declined, or has booked three times, reads when the car ca
   await stored.update({ statusAt: aDayAgo() });
   await page.goto('/MyBookings');
   await booking.getByRole('button', { name: 'Book again', exact: true }).click();
-  await answerDialog(page, { title: 'Car booked successfully!' });
+  await expectToast(page, 'Car booked successfully!');
   await expect(booking.getByText('Declined earlier')).toBeVisible();
   await expect(booking.getByText(reason)).toBeVisible();
 
@@ -218,7 +222,7 @@ test('a buyer cancels: the hour is free, and a dealer with a stale list is told'
   await answerDialog(page, { title: 'Cancel this booking?' }, 'Keep booking');
   await booking.getByRole('button', { name: 'Cancel booking' }).click();
   await answerDialog(page, { title: 'Cancel this booking?' }, 'Cancel booking');
-  await expect(booking.getByText('Cancelled', { exact: true })).toBeVisible();
+  await expect(stateOf(booking)).toHaveText('Cancelled');
   expect(await storedSlots(dealer)).toEqual([]);
 
   const order = card(counter, car.name);
@@ -231,7 +235,11 @@ test('a buyer cancels: the hour is free, and a dealer with a stale list is told'
   await server.db.doc(`products/${car.id}`).update({ approved: false, closed: 'sold' });
   await booking.getByRole('button', { name: 'Book again' }).click();
   await answerDialog(page, { title: 'Error', text: 'This vehicle is no longer for sale.' });
-  await expect(booking.getByText('Cancelled', { exact: true })).toBeVisible();
+  await expect(stateOf(booking)).toHaveText('Cancelled');
+  await page.reload();
+  await page.getByText('Cancelled (1)').click();
+  await expect(booking.getByText('This car has been sold.')).toBeVisible();
+  await expect(booking.getByRole('button')).toHaveCount(0);
 });
 
 test("a dealer's bookings are filtered by state, in the address, and downloaded", async ({ page, people }) => {

@@ -1,6 +1,9 @@
-import { logInAsBuyer, signUpAsBuyer } from './support/accounts';
+import { testDriveDays } from '../../src/bookings/testDrive';
+import { accessibilityFaultsInBothSchemes } from './support/accessibility';
+import { fill, logInAsBuyer, signUpAsBuyer } from './support/accounts';
+import { addBooking, storedBooking } from './support/bookings';
 import { failedToLoad } from './support/console';
-import { answerDialog } from './support/dialogs';
+import { answerDialog, expectToast } from './support/dialogs';
 import { expect, test } from './support/journey';
 import { addListing } from './support/listings';
 import { enterAsBuyer, enterAsDealer } from './support/storedLogin';
@@ -35,19 +38,21 @@ test('a visitor is sent to the login, signs up, books a car and a bike; the deal
   await signUpAsBuyer(page, buyer);
   await logInAsBuyer(page, buyer);
 
+  // The last choice has survived.
+  await expect(page.getByRole('dialog', { name: `Book ${bike.name}?` })).toBeVisible();
+  await page.getByRole('button', { name: 'No', exact: true }).click();
   await page.getByRole('link', { name: 'My Bookings' }).click();
   await expect(page.getByText('You have not booked any vehicles yet.')).toBeVisible();
 
   await page.goto(dealerPage);
   await book(car.name);
-  await answerDialog(page, { title: 'Car booked successfully!' });
+  await expectToast(page, 'Car booked successfully!');
   await book(bike.name);
-  await answerDialog(page, { title: 'Bike booked successfully!' });
-  await book(car.name);
-  await answerDialog(page, { title: 'Already booked', text: 'You have already booked this car.' });
+  await expectToast(page, 'Bike booked successfully!');
+  const seeBooking = { name: 'Requested · see booking' };
+  await expect(card(car.name).getByRole('link', seeBooking)).toBeVisible();
   await card(bike.name).getByRole('button', { name: 'Know More' }).click();
-  await page.getByRole('dialog', { name: bike.name }).getByRole('button', { name: 'Book Now' }).click();
-  await answerDialog(page, { title: 'Already booked', text: 'You have already booked this bike.' });
+  await expect(page.getByRole('dialog', { name: bike.name }).getByRole('link', seeBooking)).toBeVisible();
   await page.getByRole('dialog', { name: bike.name }).getByRole('button', { name: 'Close' }).click();
 
   const today = new Intl.DateTimeFormat('en-IN', {
@@ -93,7 +98,7 @@ test("a buyer sees nobody else's bookings", async ({ page, people, openVisitor }
   const [first, second] = [await people.registerBuyer(), await people.registerBuyer()];
   await enterAsBuyer(page, first, `/dealers/${dealer.uid}`);
   await page.getByRole('button', { name: 'Book Now' }).click();
-  await answerDialog(page, { title: 'Car booked successfully!' });
+  await expectToast(page, 'Car booked successfully!');
 
   const other = await openVisitor();
   await enterAsBuyer(other, second);
@@ -107,7 +112,76 @@ test('a booking cannot be sent twice while it is being written', async ({ page, 
   await addListing('car', dealer);
   await enterAsBuyer(page, await people.registerBuyer(), `/dealers/${dealer.uid}`);
   await page.getByRole('button', { name: 'Book Now' }).dblclick();
-  await answerDialog(page, { title: 'Car booked successfully!' });
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await expectToast(page, 'Car booked successfully!');
   expect(calls.requests(/^write bookings/)).toHaveLength(1);
+});
+
+test('one press books, is undone from the message, and a new session knows what is booked from one list', async ({
+  page,
+  people,
+  calls,
+}) => {
+  const dealer = await people.registerDealer();
+  const buyer = await people.registerBuyer();
+  const [car, bike] = [await addListing('car', dealer), await addListing('bike', dealer)];
+  await addBooking(buyer, dealer, bike, { status: 'accepted' });
+  await enterAsBuyer(page, buyer, `/dealers/${dealer.uid}`);
+  const card = (name: string) => page.getByRole('article', { name, exact: true });
+  const accepted = card(bike.name).getByRole('link', { name: 'Accepted · see booking' });
+  await expect(accepted).toBeVisible();
+
+  await card(car.name).getByRole('button', { name: 'Book Now' }).click();
+  const toast = await expectToast(page, 'Car booked successfully!');
+  await toast.getByRole('button', { name: 'Undo' }).click();
+  await expectToast(page, 'The booking is cancelled.');
+  await expect(card(car.name).getByRole('button', { name: 'Book Now' })).toBeVisible();
+  expect(await storedBooking(buyer, car)).toMatchObject({ status: 'cancelled' });
+  expect(calls.requests(/^query bookings/)).toHaveLength(1);
+
+  await accepted.click();
+  await expect(page).toHaveURL('/MyBookings');
+  await expect(card(bike.name)).toBeVisible();
+});
+
+test('a visitor’s test drive survives login and sign-up, and is booked after one more yes', async ({
+  page,
+  people,
+}) => {
+  const dealer = await people.registerDealer();
+  const car = await addListing('car', dealer);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/cars/${car.id}`);
+  await page.getByRole('button', { name: 'Choose a test drive' }).click();
+  const sheet = page.getByRole('dialog', { name: `Book ${car.name}` });
+  const day = testDriveDays(new Date())[2];
+  const label = day?.label ?? '';
+  await sheet.getByRole('radio', { name: label }).check();
+  await sheet.getByRole('radio', { name: '11 am' }).check();
+  await sheet.getByLabel('Note').fill('Two of us');
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(`/cars/${car.id}`);
+
+  await page.getByRole('button', { name: 'Choose a test drive' }).click();
+  await sheet.getByRole('radio', { name: label }).check();
+  await sheet.getByRole('radio', { name: '11 am' }).check();
+  await sheet.getByLabel('Note').fill('Two of us');
+  expect(await accessibilityFaultsInBothSchemes(page)).toEqual([]);
+  await sheet.getByRole('button', { name: 'Book with this test drive' }).click();
+  await answerDialog(page, { title: 'Login needed', text: 'Please log in to book this car.' });
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await fill(page, { Name: 'Asha', Email: people.newEmail('buyer'), Password: 'asha12', Phone: '9812345679' });
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+  await expect(page).toHaveURL('/login');
+  await fill(page, { Password: 'asha12' });
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+
+  const asked = page.getByRole('dialog', { name: `Book ${car.name}?` });
+  await expect(asked.getByRole('radio', { name: '11 am' })).toBeChecked();
+  await asked.getByRole('button', { name: 'Yes, book' }).click();
+  await expectToast(page, 'Car booked successfully!');
+  await page.goto('/MyBookings');
+  const booking = page.getByRole('article', { name: car.name, exact: true });
+  await expect(booking.getByText(`${label}, 11 am`)).toBeVisible();
+  await expect(booking.getByText('Two of us')).toBeVisible();
 });

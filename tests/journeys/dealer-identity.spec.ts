@@ -150,7 +150,7 @@ test('buyers of a suspended dealer read that the dealer is no longer public, can
 
   await page.goto('/MyBookings');
   await expect(card(page, booked).getByText(gone)).toBeVisible();
-  await expect(card(page, booked).getByRole('link')).toHaveCount(0);
+  await expect(card(page, booked).getByRole('link')).toHaveText([booked.name]);
   await expect(card(page, others).getByRole('link', { name: 'Call dealer' })).toBeVisible();
   await expect(card(page, others).getByText(gone)).toBeHidden();
   await card(page, booked).getByRole('button', { name: 'Cancel booking' }).click();

@@ -74,6 +74,31 @@ test('a dealer signs up with a picture, posts a car and a bike, and sees them un
   await expect(visitor.getByRole('heading', { name: 'Dealer not found' })).toBeVisible();
 });
 
+test('a dealer adds several photos at once by keyboard, labels one, and states owners and insurance', async ({
+  page,
+  people,
+}) => {
+  const dealer = await people.registerDealer();
+  await enterAsDealer(page, dealer, '/NewCarProduct');
+  await fillListingForm(page, carValues);
+  await choosePhotos(page, [await jpegPhoto('front.jpg')]);
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Add more photos' }).press('Enter');
+  const names = ['rear.jpg', 'left.jpg', 'right.jpg', 'cabin.jpg'];
+  await (await chooser).setFiles(await Promise.all(names.map((name) => jpegPhoto(name))));
+  await expect(page.getByRole('img', { name: 'Photo 5: cabin.jpg' })).toBeVisible();
+  await page.getByLabel('What picture 5 shows').selectOption('Interior');
+  await page.getByLabel('Owners', { exact: true }).selectOption('1');
+  await page.getByLabel('Insurance until').fill('2027-03');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await answerDialog(page, { title: carValues.Name, text: 'Uploaded Successfully!' });
+
+  const { carPhotos, photoLabels, stated } = await onlyListingOf('car', dealer);
+  expect(carPhotos).toHaveLength(5);
+  expect(photoLabels).toEqual(['', '', '', '', 'Interior']);
+  expect(stated).toMatchObject({ owners: '1', insuranceUntil: '2027-03', loan: '', papers: '' });
+});
+
 test('a photo of 12 megapixels is compressed in a worker, shows its progress, and is stored without its location', async ({
   page,
   people,

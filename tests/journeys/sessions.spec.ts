@@ -8,7 +8,7 @@ import {
   logOutAsDealer,
   signUpAsBuyer,
 } from './support/accounts';
-import { answerDialog, expectDialog } from './support/dialogs';
+import { answerDialog, expectDialog, expectToast } from './support/dialogs';
 import { server } from './support/emulators';
 import { expect, test } from './support/journey';
 import { addListing } from './support/listings';
@@ -139,7 +139,7 @@ test('a sign-up does not log out the person who is logged in', async ({ page, pe
   });
   await page.goto(`/dealers/${dealer.uid}`);
   await page.getByRole('button', { name: 'Book Now' }).click();
-  await answerDialog(page, { title: 'Car booked successfully!' });
+  await expectToast(page, 'Car booked successfully!');
   const { docs } = await server.db.collection('bookings').where('sellerId', '==', dealer.uid).get();
   expect(docs.map((booking) => booking.data().userId)).toEqual([buyer.uid]);
 });

@@ -8,7 +8,7 @@ import {
 } from './support/accessibility';
 import { fill } from './support/accounts';
 import { failedToLoad } from './support/console';
-import { answerDialog } from './support/dialogs';
+import { answerDialog, expectToast } from './support/dialogs';
 import { expect, test } from './support/journey';
 import { layoutShifts, sumOf, watchLayoutShifts } from './support/layoutShift';
 import { addListing, type StoredListing } from './support/listings';
@@ -346,9 +346,8 @@ test('a visitor logs in to see the phone number, comes back, calls, writes and b
   expect(decodeURIComponent(message)).toContain(page.url());
   await inspect(page);
   await page.getByRole('button', { name: 'Book Now' }).click();
-  await answerDialog(page, { title: 'Car booked successfully!' });
-  await page.getByRole('button', { name: 'Book Now' }).click();
-  await answerDialog(page, { title: 'Already booked', text: 'You have already booked this car.' });
+  await expectToast(page, 'Car booked successfully!');
+  await expect(page.getByRole('link', { name: 'Requested · see booking' })).toBeVisible();
   await page.getByRole('link', { name: dealer.dealerName, exact: true }).click();
   await expect(page.getByRole('link', { name: `Call ${dealer.phone}` })).toBeVisible();
 });
@@ -364,6 +363,8 @@ test('booking asks a visitor for the login, and the login leads back to the list
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(page.getByRole('link', { name: 'My Bookings' })).toBeAttached({ timeout: 30_000 });
   await expect(page).toHaveURL(pathOf(bike));
+  await page.getByRole('button', { name: 'Yes, book' }).click();
+  await expectToast(page, 'Bike booked successfully!');
 });
 
 test('a dealer sees the same page of a listing as buyers', async ({ page, people }) => {
@@ -408,7 +409,7 @@ test('the phone menu opens after a booking on a dealer’s page', async ({ page,
   const book = page.getByRole('button', { name: 'Book Now' }).last();
   await book.scrollIntoViewIfNeeded();
   await book.click();
-  await answerDialog(page, { title: 'Car booked successfully!' });
+  await expectToast(page, 'Car booked successfully!');
   await page.getByRole('navigation').locator('summary').first().click();
   await expect(page.getByRole('link', { name: 'My Bookings' })).toBeVisible();
   await page.getByRole('link', { name: 'My Bookings' }).click();

@@ -6,7 +6,7 @@ import { headTexts } from '../../src/ui/texts';
 import { firebase } from '../support/screens/fakeFirebase/firebase';
 import { logInBuyer, logInDealer } from '../support/screens/logIn';
 import { aBike, aCar, aDealer } from '../support/screens/records';
-import { address, answerDialog, show } from '../support/screens/show';
+import { address, answerDialog, show, toast } from '../support/screens/show';
 import { storeDealer, storeListing } from '../support/screens/store';
 
 beforeEach(() => {
@@ -57,7 +57,7 @@ describe('the page of a listing', () => {
     await logInBuyer();
     const { user } = showCar();
     await user.click(await screen.findByRole('button', { name: 'Book Now' }));
-    await answerDialog(user, { title: 'Car booked successfully!', text: '' });
+    await toast('Car booked successfully!');
     expect(firebase.ids('bookings')).toEqual(['buyer1_car1']);
     expect(firebase.read(['bookings', 'buyer1_car1'])).toMatchObject({ testDrive: null, note: '' });
   });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { photosOf } from '../../src/listings/listing';
-import { toFormValues, toPhotoSlots, toSubmittedListing } from '../../src/listings/listingForm';
-import { moved } from '../../src/listings/movedPhotos';
+import { toFormValues, toSubmittedListing } from '../../src/listings/listingForm';
+import { toPhotoSlots } from '../../src/listings/photoSlots';
+import { toStoredStated } from '../../src/listings/statedFacts';
 import { describeName } from '../../src/shared/vehicles/describeName';
 
 const values = {
@@ -21,12 +22,14 @@ const values = {
 
 describe('the form of a listing that is edited', () => {
   test('saved without a change, equals the listing', () => {
-    expect(toSubmittedListing('bike', toFormValues({ kind: 'bike', values }))).toEqual({ kind: 'bike', values });
+    const stated = { owners: '2', insuranceUntil: '2027-03', loan: 'None' };
+    const form = toFormValues({ kind: 'bike', values, stated: toStoredStated(stated) });
+    expect(toSubmittedListing('bike', form)).toEqual({ kind: 'bike', values, stated });
   });
 
   test('leaves out what follows the name, so that it changes with it', () => {
     const described = { ...values, ...describeName('bike', values.name, '') };
-    const form = toFormValues({ kind: 'bike', values: described });
+    const form = toFormValues({ kind: 'bike', values: described, stated: {} });
     expect(form).not.toHaveProperty('make');
     expect(toSubmittedListing('bike', { ...form, name: 'Vespa' }).values).toMatchObject(
       describeName('bike', 'Vespa', ''),
@@ -35,7 +38,7 @@ describe('the form of a listing that is edited', () => {
 
   test('has blank fields if the record has, and if a choice no longer exists', () => {
     const damaged = { name: 'Unicorn', engineSize: '1cc', fuelTank: 99 };
-    expect(toFormValues({ kind: 'bike', values: damaged })).toEqual({
+    expect(toFormValues({ kind: 'bike', values: damaged, stated: { owners: 7 } })).toEqual({
       name: 'Unicorn',
       price: '',
       year: '',
@@ -54,16 +57,7 @@ describe('the form of a listing that is edited', () => {
     const first = { url: photos[0], thumbnailUrl: thumbnails[0] };
     const second = { url: photos[1], thumbnailUrl: photos[1] };
     expect(photosOf({ photos, thumbnails })).toEqual([first, second]);
-    expect(toPhotoSlots({ photos, thumbnails })).toEqual([first, second, null]);
-    expect(toPhotoSlots({ photos: [], thumbnails: [] })).toEqual([null, null, null]);
+    const none = Array.from({ length: 6 }, () => null);
+    expect(toPhotoSlots({ photos, thumbnails, photoLabels: [] }).photos).toEqual([first, second, ...none]);
   });
-});
-
-test.each([
-  [0, 1, ['b', 'a', 'c']],
-  [0, 2, ['b', 'c', 'a']],
-  [2, 0, ['c', 'a', 'b']],
-  [1, 1, ['a', 'b', 'c']],
-] as const)('a photo moved from %i to %i', (from, to, order) => {
-  expect(moved(['a', 'b', 'c'], from, to)).toEqual(order);
 });

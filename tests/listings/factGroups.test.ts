@@ -1,16 +1,26 @@
 import { expect, test } from 'vitest';
 import { factGroups } from '../../src/listings/factGroups';
 import { listingKinds } from '../../src/listings/kinds';
-import { listingFacts } from '../../src/listings/listing';
+import { allFacts } from '../../src/listings/statedFacts';
+import { statedSample } from '../rules/documents';
 
 test.each(['car', 'bike'] as const)('the groups of a %s have every fact once, the overview first', (kind) => {
   const values = Object.fromEntries(listingKinds[kind].fields.map(({ key }) => [key, key === 'year' ? 2019 : '1']));
-  const listing = { kind, sellerId: 'dealer1', name: 'Swift', values, photos: [], thumbnails: [] };
+  const listing = {
+    kind,
+    sellerId: 'dealer1',
+    name: 'Swift',
+    values,
+    photos: [],
+    thumbnails: [],
+    photoLabels: [],
+    stated: statedSample,
+  };
   const groups = factGroups(listing);
   expect(groups[0]?.name).toBe('overview');
   const keys = groups.flatMap(({ facts }) => facts.map(({ key }) => key));
   expect(keys.toSorted()).toEqual(
-    listingFacts(listing)
+    allFacts(listing)
       .map(({ key }) => key)
       .toSorted(),
   );
@@ -24,6 +34,8 @@ test('a group without facts is left out', () => {
     values: { year: 2019 },
     photos: [],
     thumbnails: [],
+    photoLabels: [],
+    stated: {},
   } as const;
   expect(factGroups(bare).map(({ name }) => name)).toEqual(['overview']);
 });

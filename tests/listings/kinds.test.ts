@@ -124,9 +124,10 @@ describe('limits (PAGE-1, PHOTO-1)', () => {
     expect(listLimit).toBeGreaterThanOrEqual(pageSize);
   });
 
-  test('three photos, of JPG, JPEG or PNG, made at most 1 MB and 1920 px', () => {
+  test('eight photos, three of them always there, of JPG, JPEG or PNG, made at most 1 MB and 1920 px', () => {
     expect(photoLimits).toMatchObject({
-      slots: 3,
+      slots: 8,
+      fixedSlots: 3,
       types: ['image/jpeg', 'image/png', 'image/jpg'],
       compressedMegabytes: 1,
       compressedSide: 1920,

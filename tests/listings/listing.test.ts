@@ -9,7 +9,7 @@ import {
 } from '../../src/listings/listing';
 
 function record(kind: ListingKind, values: ListingFieldValues): ListingRecord {
-  return { kind, sellerId: 'dealer', name: 'Any', values, photos: [], thumbnails: [] };
+  return { kind, sellerId: 'dealer', name: 'Any', values, photos: [], thumbnails: [], photoLabels: [], stated: {} };
 }
 
 function format(kind: ListingKind, key: ListingFieldKey, value: string | number | undefined): string {

@@ -90,6 +90,16 @@ describe.each(kinds)('the form of a %s (FORM-7, FORM-8)', (kind) => {
     expect(validateListing(kind, values, [null, null, null])[0]).toEqual({ field: 'name', message });
   });
 
+  test.each(['2027-3', '2027-13', 'March 2027', '1999-12'])('%j is no month of an insurance', (insuranceUntil) => {
+    expect(validateListing(kind, { ...goodValues[kind], insuranceUntil }, twoPhotos)).toEqual([
+      {
+        field: 'insuranceUntil',
+        message: 'Please give the month as year and month, for example 2027-03.',
+      },
+    ]);
+    expect(validateListing(kind, { ...goodValues[kind], insuranceUntil: ' 2027-03 ' }, twoPhotos)).toEqual([]);
+  });
+
   test.each(['price', 'mileage', 'kilometers'] as const)('%s is free text', (key) => {
     expect(validateListing(kind, { ...goodValues[kind], [key]: 'ask me' }, twoPhotos)).toEqual([]);
   });
@@ -189,6 +199,7 @@ describe('the checked form as a draft', () => {
         description: '',
         ...describeName('car', 'Maruti Swift', ''),
       },
+      stated: {},
     });
   });
 
@@ -214,7 +225,13 @@ describe('the checked form as a draft', () => {
         description: 'One owner.',
         ...describeName('bike', 'Honda Unicorn', ''),
       },
+      stated: {},
     });
+  });
+
+  test('what is stated, without blank facts and blanks', () => {
+    const values = { ...goodValues.bike, owners: '2', loan: '', insuranceUntil: ' 2027-03 ' };
+    expect(toSubmittedListing('bike', values).stated).toEqual({ owners: '2', insuranceUntil: '2027-03' });
   });
 
   test('a field that the kind does not have is left out', () => {

@@ -23,6 +23,8 @@ const swift: Listing = {
   priceValue: 485_000,
   photos: ['https://pictures.example/front.jpg'],
   thumbnails: [],
+  photoLabels: [],
+  stated: {},
   state: 'approved',
   visible: true,
   rejectReason: '',

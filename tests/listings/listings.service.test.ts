@@ -5,6 +5,7 @@ import type { Listing, SubmittedListing } from '../../src/listings/listing';
 import { stateFlags } from '../../src/listings/listingState';
 import { type ListingOrder, listApproved, listApprovedOfDealer } from '../../src/listings/listings.service';
 import { searchTokens } from '../../src/listings/searchTokens';
+import { toStoredStated } from '../../src/listings/statedFacts';
 import { uploadListingPhoto } from '../../src/photos/photos.service';
 import { stockLimits } from '../../src/shared/limits';
 import { addListing } from '../../src/stock/addListing.service';
@@ -67,6 +68,9 @@ const carDraft: SubmittedListing = {
   },
 };
 
+/** Of the car. The bike's dealer states nothing. */
+const stated = { owners: '1', registeredState: 'Maharashtra', registeredYear: '2019', loan: 'None' };
+
 const bikeDraft: SubmittedListing = {
   kind: 'bike',
   values: {
@@ -108,7 +112,8 @@ describe('a dealer posts a listing', () => {
     const dealer = await newDealer();
     await logInDealer(dealer);
     const photos = await photosOf('car', dealer);
-    await addListing(dealer.uid, newId(), { draft: carDraft, photos }, []);
+    const labelled = photos.map((photo, index) => ({ ...photo, label: ['Front', 'Rear'][index] ?? '' }));
+    await addListing(dealer.uid, newId(), { draft: { ...carDraft, stated }, photos: labelled }, []);
     expect(await storedWhere('products', 'sellerId', dealer.uid)).toEqual([
       {
         sellerId: dealer.uid,
@@ -134,8 +139,10 @@ describe('a dealer posts a listing', () => {
         make: 'Maruti Suzuki',
         model: 'Swift',
         bodyType: 'Hatchback',
+        stated: toStoredStated(stated),
         carPhotos: photos.map(({ url }) => url),
         thumbnails: photos.map(({ thumbnailUrl }) => thumbnailUrl),
+        photoLabels: ['Front', 'Rear'],
         approved: false,
         Reject: false,
         rejectReason: '',
@@ -172,8 +179,10 @@ describe('a dealer posts a listing', () => {
         make: 'Honda',
         model: 'Unicorn',
         bodyType: 'Commuter',
+        stated: toStoredStated({}),
         bikePhotos: photos.map(({ url }) => url),
         thumbnails: photos.map(({ thumbnailUrl }) => thumbnailUrl),
+        photoLabels: ['', ''],
         approved: false,
         Reject: false,
         rejectReason: '',

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { readSession } from '../../src/accounts/sessionStore';
 import { PublicPages } from '../../src/app/PublicApp';
@@ -12,7 +12,7 @@ import { fetchTabs } from '../support/screens/fetchTabs';
 import { scrollIntoView } from '../support/screens/intersectionObserver';
 import { endSession, logInBuyer } from '../support/screens/logIn';
 import { aBike, aBooking, aCar, aDealer } from '../support/screens/records';
-import { address, answerDialog, dialog, show } from '../support/screens/show';
+import { address, answerDialog, dialog, show, toast } from '../support/screens/show';
 import { storeBooking, storeDealer, storeListing } from '../support/screens/store';
 
 fetchTabs();
@@ -73,6 +73,22 @@ describe('a card', () => {
 });
 
 describe('Know More', () => {
+  test('shows what the dealer states, as the dealer says', async () => {
+    const photoLabels = ['Front', 'Damage'];
+    storeListing(
+      aCar({ photoLabels, stated: { owners: '1', registeredState: 'Goa', registeredYear: '2019', loan: 'Closed' } }),
+    );
+    const { user } = showTab('car');
+    await user.click(await button('car', 'Know More'));
+    const details = within(await dialog('Maruti Swift'));
+    const facts = details.getAllByRole('term');
+    const shown = facts.map((term) => `${term.textContent?.trim()}: ${term.nextSibling?.textContent}`);
+    expect(shown).toEqual(expect.arrayContaining(['Owners: 1', 'Registered in: Goa, 2019', 'Loan: Closed']));
+    expect(details.getByRole('heading', { name: 'Papers' })).toBeVisible();
+    expect(details.getByText(/as the dealer says/)).toBeVisible();
+    for (const label of photoLabels) expect(details.getByText(label)).toBeVisible();
+  });
+
   test('shows every fact, the description and the dealer; Close closes it', async () => {
     const { user } = showTab('car');
     await user.click(await button('car', 'Know More'));
@@ -137,63 +153,115 @@ describe('Know More', () => {
     const { user } = showTab('car');
     await user.click(await button('car', 'Know More'));
     await user.click(within(await dialog('Maruti Swift')).getByRole('button', { name: 'Book Now' }));
-    await answerDialog(user, { title: 'Car booked successfully!', text: '' });
+    await toast('Car booked successfully!');
     expect(storedBooking('car')).toMatchObject({ status: 'requested', testDrive: null, note: '' });
   });
 });
 
-describe('Choose a test drive, in the details', () => {
-  async function chooseOn(tab: ListingKind) {
-    const { user } = showTab(tab);
-    await user.click(await button(tab, 'Know More'));
-    const details = within(await dialog(names[tab]));
-    const choose = details.getByRole('button', { name: 'Choose a test drive' });
-    expect(choose).toHaveAttribute('aria-expanded', 'false');
-    await user.click(choose);
-    const form = within(await details.findByRole('form', { name: 'Test drive' }));
-    return { user, form };
+describe('Choose a test drive, on the page of a listing', () => {
+  async function chooseOn(kind: ListingKind) {
+    const { user } = show(<PublicPages />, `${listAddress(kind)}/${kind}1`);
+    await user.click(await screen.findByRole('button', { name: 'Choose a test drive' }));
+    const sheet = within(await dialog(`Book ${names[kind]}`));
+    return { user, sheet };
   }
 
   test('books a day and an hour, with a note', async () => {
     await logInBuyer();
-    const { user, form } = await chooseOn('car');
+    const { user, sheet } = await chooseOn('car');
     const chosen = testDriveDays(new Date())[2];
-    await user.selectOptions(form.getByLabelText('Day'), chosen?.label ?? '');
-    await user.selectOptions(form.getByLabelText('Hour'), '2 pm');
-    await user.type(form.getByLabelText('Note'), 'Two of us');
-    await user.click(form.getByRole('button', { name: 'Book with this test drive' }));
-    await answerDialog(user, { title: 'Car booked successfully!', text: '' });
+    await user.click(sheet.getByRole('radio', { name: chosen?.label ?? '' }));
+    await user.click(sheet.getByRole('radio', { name: '2 pm' }));
+    await user.type(sheet.getByLabelText('Note'), 'Two of us');
+    await user.click(sheet.getByRole('button', { name: 'Book with this test drive' }));
+    const booked = within(await toast('Car booked successfully!'));
+    expect(booked.queryByRole('button', { name: 'Choose a test drive' })).toBeNull();
     expect(storedBooking('car')).toMatchObject({ testDrive: chosen?.hours[5], note: 'Two of us' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(await screen.findByRole('link', { name: 'Requested · see booking' })).toBeVisible();
+  });
+
+  test('asks for the hour in its place', async () => {
+    await logInBuyer();
+    const { user, sheet } = await chooseOn('car');
+    await user.click(sheet.getByRole('button', { name: 'Book with this test drive' }));
+    expect(sheet.getByRole('alert')).toHaveTextContent('Please choose an hour.');
+    expect(sheet.getByRole('radiogroup', { name: 'Hour' })).toContainElement(document.activeElement as HTMLElement);
+    expect(firebase.sent('commit')).toBe(0);
   });
 
   test('books a note alone', async () => {
     await logInBuyer();
-    const { user, form } = await chooseOn('bike');
-    await user.selectOptions(form.getByLabelText('Day'), 'No test drive');
-    expect(form.getByLabelText('Hour')).toBeDisabled();
-    await user.type(form.getByLabelText('Note'), 'Call me first');
-    await user.click(form.getByRole('button', { name: 'Book with this test drive' }));
-    await answerDialog(user, { title: 'Bike booked successfully!', text: '' });
+    const { user, sheet } = await chooseOn('bike');
+    await user.click(sheet.getByRole('radio', { name: /^Book now/ }));
+    expect(sheet.queryByRole('radiogroup', { name: 'Hour' })).toBeNull();
+    await user.type(sheet.getByLabelText('Note'), 'Call me first');
+    await user.click(sheet.getByRole('button', { name: 'Book now' }));
+    await toast('Bike booked successfully!');
     expect(storedBooking('bike')).toMatchObject({ testDrive: null, note: 'Call me first' });
   });
 
-  test('says so if the hour has begun meanwhile', async () => {
+  test('says so if the hour has begun meanwhile, and keeps the note', async () => {
     await logInBuyer();
-    const { user, form } = await chooseOn('car');
+    const { user, sheet } = await chooseOn('car');
+    await user.type(sheet.getByLabelText('Note'), 'Two of us');
+    const last = sheet.getAllByRole('radio', { name: / [ap]m$/ }).at(-1);
+    if (last) await user.click(last);
     const muchLater = Date.now() + 30 * 24 * 3_600_000;
     vi.useFakeTimers({ toFake: ['Date'], now: muchLater });
-    await user.click(form.getByRole('button', { name: 'Book with this test drive' }));
+    await user.click(sheet.getByRole('button', { name: 'Book with this test drive' }));
     await answerDialog(user, {
       title: 'Choose another hour',
       text: 'That hour can no longer be chosen. Please choose another one.',
     });
+    expect(within(await dialog('Book Maruti Swift')).getByLabelText('Note')).toHaveValue('Two of us');
   });
 
-  test('without a login asks for it', async () => {
-    const { user, form } = await chooseOn('car');
-    await user.click(form.getByRole('button', { name: 'Book with this test drive' }));
+  test('is closed by Close', async () => {
+    const { user, sheet } = await chooseOn('car');
+    await user.click(sheet.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(address()).toBe('/cars/car1');
+  });
+
+  test('of a visitor asks for the login, and is carried out after one more yes', async () => {
+    const { user, sheet } = await chooseOn('car');
+    const chosen = testDriveDays(new Date())[1];
+    await user.click(sheet.getByRole('radio', { name: chosen?.label ?? '' }));
+    await user.click(sheet.getByRole('radio', { name: '11 am' }));
+    await user.type(sheet.getByLabelText('Note'), 'Two of us');
+    await user.click(sheet.getByRole('button', { name: 'Book with this test drive' }));
     await answerDialog(user, { title: 'Login needed', text: 'Please log in to book this car.' });
     await waitFor(() => expect(address()).toBe('/login'));
+    cleanup();
+
+    await logInBuyer();
+    const { user: buyer } = show(<PublicPages />, '/');
+    const asked = within(await dialog('Book Maruti Swift?'));
+    expect(asked.getByRole('radio', { name: chosen?.label ?? '' })).toBeChecked();
+    expect(asked.getByRole('radio', { name: '11 am' })).toBeChecked();
+    expect(asked.getByLabelText('Note')).toHaveValue('Two of us');
+    await buyer.click(asked.getByRole('button', { name: 'Yes, book' }));
+    await toast('Car booked successfully!');
+    expect(storedBooking('car')).toMatchObject({ testDrive: chosen?.hours[2], note: 'Two of us' });
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+
+  test('of a visitor is asked about once', async () => {
+    const { user, sheet } = await chooseOn('bike');
+    await user.click(sheet.getByRole('radio', { name: /^Book now/ }));
+    await user.click(sheet.getByRole('button', { name: 'Book now' }));
+    await answerDialog(user, { title: 'Login needed', text: 'Please log in to book this bike.' });
+    await waitFor(() => expect(address()).toBe('/login'));
+    cleanup();
+
+    await logInBuyer();
+    const { user: buyer } = show(<PublicPages />, '/bikes');
+    const asked = within(await dialog('Book Honda Unicorn?'));
+    await buyer.click(asked.getByRole('button', { name: 'No' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(window.sessionStorage).toHaveLength(0);
+    expect(firebase.sent('commit')).toBe(0);
   });
 });
 
@@ -213,10 +281,49 @@ describe.each([
     await logInBuyer();
     const { user } = showTab(kind);
     await user.click(await button(kind, 'Book Now'));
-    await answerDialog(user, { title: success, text: '' });
+    await toast(success);
     expect(storedBooking(kind)).toMatchObject({ status: 'requested', testDrive: null, note: '' });
     expect(firebase.ids('bookings')).toHaveLength(1);
+    const link = within(await card(kind)).getByRole('link', { name: 'Requested · see booking' });
+    expect(link).toHaveAttribute('href', '/MyBookings');
+  });
+
+  test('can be undone from the message', async () => {
+    await logInBuyer();
+    const { user } = showTab(kind);
+    await user.click(await button(kind, 'Book Now'));
+    await user.click(within(await toast(success)).getByRole('button', { name: 'Undo' }));
+    await toast('The booking is cancelled.');
+    expect(storedBooking(kind)).toMatchObject({ status: 'cancelled' });
     expect(await button(kind, 'Book Now')).toBeEnabled();
+  });
+
+  test('cannot be undone once the dealer has accepted it', async () => {
+    await logInBuyer();
+    const { user } = showTab(kind);
+    await user.click(await button(kind, 'Book Now'));
+    const undo = within(await toast(success)).getByRole('button', { name: 'Undo' });
+    storeBooking(aBooking(aListing(kind), { status: 'accepted' }));
+    firebase.refuse('commit', 'PERMISSION_DENIED');
+    await user.click(undo);
+    await answerDialog(user, { title: 'Look again', text: 'This booking has changed. Please look again.' });
+    expect(storedBooking(kind)).toMatchObject({ status: 'accepted' });
+  });
+
+  test('gets its test drive from the message', async () => {
+    await logInBuyer();
+    const { user } = showTab(kind);
+    await user.click(await button(kind, 'Book Now'));
+    await user.click(within(await toast(success)).getByRole('button', { name: 'Choose a test drive' }));
+    const sheet = within(await dialog(`Another time for ${names[kind]}`));
+    await user.click(sheet.getByRole('radio', { name: '5 pm' }));
+    await user.click(sheet.getByRole('button', { name: 'Ask for this time' }));
+    await toast('The dealer sees the new time.');
+    expect(storedBooking(kind)).toMatchObject({
+      status: 'requested',
+      testDrive: testDriveDays(new Date())[0]?.hours.at(-1),
+    });
+    expect(firebase.sent('commit')).toBe(2);
   });
 
   test('says that it is busy, and books once for a double click', async () => {
@@ -226,7 +333,7 @@ describe.each([
     await user.dblClick(await button(kind, 'Book Now'));
     expect(await button(kind, 'Booking...')).toBeDisabled();
     answer();
-    await dialog(success);
+    await toast(success);
     expect(firebase.sent('commit')).toBe(1);
   });
 
@@ -261,7 +368,7 @@ describe.each([
     firebase.remove(['bookings', `buyer1_${kind}1`]);
     storeListing(aListing(kind));
     await user.click(await button(kind, 'Book Now'));
-    await answerDialog(user, { title: success, text: '' });
+    await toast(success);
   });
 
   test('too soon after a decline says when it is possible again', async () => {

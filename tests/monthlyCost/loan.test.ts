@@ -6,7 +6,7 @@ import {
   readNumber,
   toLoan,
   within,
-} from '../../src/monthlyCost/chosenLoan';
+} from '../../src/monthlyCost/calculator/chosenLoan';
 import { monthlyCost, monthlyPayment, usualLoan } from '../../src/monthlyCost/loan';
 import { monthlyCostText } from '../../src/monthlyCost/texts';
 import { unknownAmount } from '../../src/shared/amount';

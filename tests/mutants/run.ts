@@ -28,6 +28,8 @@ interface Bench {
    * record, and becomes slower with each.
    */
   readonly mutantsPerProject: number;
+  /** After so many mutants, the emulators start anew: they never free the memory of a project. */
+  readonly mutantsPerStart: number;
   /** @returns the reason if the emulator refuses these rules; null: it has loaded them */
   load(projectId: string, content: string): Promise<string | null>;
   isConcerned(testFile: string): boolean;
@@ -68,6 +70,7 @@ const benches: readonly Bench[] = [
     file: 'firestore.rules',
     lanes: 3,
     mutantsPerProject: 60,
+    mutantsPerStart: 360,
     async load(projectId, content) {
       // Many mutants leave a function unused, which is only a warning.
       const errors = (await loadFirestoreRules(projectId, content)).filter(({ severity }) => severity === 'ERROR');
@@ -83,6 +86,7 @@ const benches: readonly Bench[] = [
     // The Storage emulator has one ruleset for all buckets.
     lanes: 1,
     mutantsPerProject: 1,
+    mutantsPerStart: 360,
     load: (_, content) => loadStorageRules(content),
     isConcerned: (testFile) => testFile.startsWith('storage'),
   },
@@ -94,6 +98,8 @@ function oneOfEachFile({ tests }: Lane): readonly LaneTest[] {
 }
 
 const server = await createServer(collecting);
+
+const start = () => startSuite({ ports: mutantPorts, only: ['auth', 'firestore', 'storage'], signal, log });
 
 async function runBench(bench: Bench): Promise<Outcome[]> {
   const { file } = bench;
@@ -153,10 +159,13 @@ async function runBench(bench: Bench): Promise<Outcome[]> {
     });
   }
 
-  async function runLane([lane, firstProject]: [Lane, string]): Promise<void> {
+  /** Tries mutants of the pile until `left` remain in it. */
+  async function runLane([lane, firstProject]: [Lane, string], left: number): Promise<void> {
     let projectId = firstProject;
     let inProject = bench.mutantsPerProject;
-    for (let mutant = pile.shift(); mutant; mutant = pile.shift()) {
+    while (pile.length > left) {
+      const mutant = pile.shift();
+      if (!mutant) return;
       signal.throwIfAborted();
       if (inProject === bench.mutantsPerProject) {
         projectId = `${firstProject}-${pile.length}`;
@@ -173,7 +182,6 @@ async function runBench(bench: Bench): Promise<Outcome[]> {
       if (done % 25 === 0 || done === total) log(`${file}: ${done} of ${total} mutants tried, with ${tried} tests`);
     }
     await bench.load(projectId, rules.source);
-    await lane.close();
   }
 
   async function tryMutant(mutant: Mutant, tests: Lane['tests'], projectId: string): Promise<Outcome> {
@@ -192,11 +200,24 @@ async function runBench(bench: Bench): Promise<Outcome[]> {
     return { mutant, file, verdict: 'survived' };
   }
 
-  const lanes = [];
-  for (let number = 0; number < bench.lanes; number += 1) lanes.push(await open(number));
-  await Promise.all(lanes.map(prove));
-  log(`${file}: ${refusals.size} tests pass on the rules as they are`);
-  await Promise.all(lanes.map(runLane));
+  let suite = await start();
+  try {
+    const lanes: [Lane, string][] = [];
+    for (let number = 0; number < bench.lanes; number += 1) lanes.push(await open(number));
+    await Promise.all(lanes.map(prove));
+    log(`${file}: ${refusals.size} tests pass on the rules as they are`);
+    while (pile.length > 0) {
+      if (pile.length < total) {
+        await suite.stop();
+        suite = await start();
+      }
+      const left = Math.max(0, pile.length - bench.mutantsPerStart);
+      await Promise.all(lanes.map((lane) => runLane(lane, left)));
+    }
+    for (const [lane] of lanes) await lane.close();
+  } finally {
+    await suite.stop();
+  }
   return outcomes;
 }
 
@@ -225,9 +246,9 @@ function complaints(outcomes: readonly Outcome[]): string[] {
 await runCommand(async () => {
   const begun = Date.now();
   Object.assign(process.env, emulatorVariables(mutantPorts));
-  const suite = await startSuite({ ports: mutantPorts, only: ['auth', 'firestore', 'storage'], signal, log });
   try {
-    const outcomes = (await Promise.all(benches.map(runBench))).flat();
+    const outcomes: Outcome[] = [];
+    for (const bench of benches) outcomes.push(...(await runBench(bench)));
     const count = (asked: Outcome['verdict']) => outcomes.filter(({ verdict }) => verdict === asked).length;
     const found = complaints(outcomes);
     const equivalent = outcomes.filter(
@@ -239,7 +260,6 @@ await runCommand(async () => {
     if (found.length > 0) process.exitCode = 1;
   } finally {
     await server.close();
-    await suite.stop();
   }
   if (process.exitCode) throw new CommandError('The rules tests leave holes, see above.');
 });

@@ -153,6 +153,13 @@ describe('the lists', () => {
     ]);
   });
 
+  test('a listing shows what its dealer states, and what the photos show', async () => {
+    list(aReviewedListing('car', { photoLabels: ['Front', 'Odometer'], stated: { owners: '2', loan: 'Running' } }));
+    open();
+    const listing = within(await card(names.car));
+    for (const text of ['Front', 'Odometer', '2', 'Running']) expect(listing.getByText(text)).toBeVisible();
+  });
+
   test('a photo without a small version is marked', async () => {
     list(aReviewedListing('car', { thumbnails: [] }));
     open();

@@ -90,6 +90,7 @@ const accepts = { [path]: bookingMoveWrites('accept') };
 const declines = { [path]: bookingMoveWrites('decline') };
 const cancels = { [path]: bookingMoveWrites('cancel') };
 const completes = { [path]: bookingMoveWrites('complete') };
+const changes = { [path]: bookingMoveWrites('change') };
 
 describe('a move with one thing changed', () => {
   const fields = Object.keys(inWorld(path)).filter((key) => !['status', 'statusAt', 'declineReason'].includes(key));
@@ -244,6 +245,7 @@ describe('the hour of a test drive', () => {
     ['dealer', 'a decline', declines],
     ['dealer', 'a completion', completes],
     ['buyer', 'a cancellation', cancels],
+    ['buyer', 'the wish for another hour', changes],
   ] as const)('of %s: %s', (actor, _move, changes) => {
     const accepted: Records = { [path]: booked('accepted'), [slot]: newSlot(id) };
 
@@ -263,8 +265,9 @@ describe('the hour of a test drive', () => {
   describe.each([
     ['dealer', 'a decline', declines],
     ['buyer', 'a cancellation', cancels],
+    ['buyer', 'the wish for another hour', changes],
   ] as const)('of %s: %s', (actor, _move, changes) => {
-    test('of another booking stays when a requested booking ends', async () => {
+    test('of another booking stays when a requested booking changes', async () => {
       await stage.given({
         [path]: booked('requested'),
         [otherPath]: bookedByOther('accepted'),
@@ -287,7 +290,7 @@ describe('the hour of a test drive', () => {
     });
   });
 
-  test.each(['declined', 'cancelled', 'completed'] as const)(
+  test.each(['requested', 'declined', 'cancelled', 'completed'] as const)(
     'of a %s booking can be freed by its two sides',
     async (status) => {
       for (const actor of ['visitor', 'otherBuyer', 'otherDealer', 'admin'] as const) {
@@ -299,6 +302,63 @@ describe('the hour of a test drive', () => {
       await write('dealer', 'allows', { sets: { [slot]: null } });
     },
   );
+});
+
+describe('another hour', () => {
+  const change = (writes: DocumentData) => ({ changes: { [path]: { ...bookingMoveWrites('change'), ...writes } } });
+
+  test.each(['requested', 'accepted'] as const)('allowed to the buyer of a booking that is %s', async (status) => {
+    for (const wish of [
+      {},
+      { testDrive: null },
+      { note: '' },
+      { testDrive: null, note: 'x'.repeat(textLimits.bookingNote) },
+    ]) {
+      await stage.given({ [path]: booked(status, null) });
+      await write('buyer', 'allows', change(wish));
+    }
+  });
+
+  test.each(['visitor', 'otherBuyer', 'dealer', 'otherDealer', 'admin'] as const)('denied to %s', async (actor) => {
+    for (const status of ['requested', 'accepted'] as const) {
+      await stage.given({ [path]: booked(status, null) });
+      await write(actor, 'denies', change({}));
+    }
+  });
+
+  test.each<[string, DocumentData]>([
+    ['an hour that cannot be booked', { testDrive: testDriveIn(5, 18) }],
+    ['an hour that has passed', { testDrive: testDriveIn(-1) }],
+    ['an hour in more than 14 days', { testDrive: testDriveIn(16) }],
+    ['an hour as a text', { testDrive: '2026-11-24' }],
+    ['without the field of the hour', { testDrive: deleteField() }],
+    ['a note that is too long', { note: 'x'.repeat(textLimits.bookingNote + 1) }],
+    ['a note that is no text', { note: 1 }],
+    ['without the field of the note', { note: deleteField() }],
+    ['accepted at once', { status: 'accepted' }],
+    ['another time of the state', { statusAt: longAgo }],
+    ['another reason of the last decline', { declineReason: 'Why' }],
+    ['another date of the booking', { bookingDate: serverTimestamp() }],
+    ['another list of requests', { earlierRequests: [longAgo] }],
+    ['another price', { carPrice: '1' }],
+    ['a key more', { seen: true }],
+  ])('denied: %s', async (_, writes) => {
+    await stage.given({ [path]: booked('requested', null) });
+    await write('buyer', 'denies', change(writes));
+    await write('buyer', 'allows', change({}));
+  });
+
+  test.each(['requested', 'accepted'] as const)('denied: nothing that is new, while it is %s', async (status) => {
+    const { testDrive, note } = bookingMoveWrites('change');
+    await stage.given({ [path]: { ...booked(status, testDrive), note } });
+    await write('buyer', 'denies', change({}));
+    await write('buyer', 'allows', change({ note: 'Another one' }));
+  });
+
+  test('denied to a dealer who accepts the hour of before', async () => {
+    await stage.given({ [path]: booked('requested', testDriveIn(5, 15)) });
+    await write('dealer', 'denies', { changes: accepts, sets: { [slot]: newSlot(id) } });
+  });
 });
 
 describe.each(kinds)('the test drive of a new booking of a %s', (kind) => {

@@ -3,6 +3,7 @@ import { serverTimestamp, Timestamp } from 'firebase/firestore/lite';
 import { demoProject } from '../../emulators/project';
 import { type BookingMove, bookingMoves } from '../../src/bookings/bookingState';
 import { type ListingField, type ListingKind, listingKinds, storedFieldName } from '../../src/listings/kinds';
+import type { StatedFacts } from '../../src/listings/listing';
 import {
   isVisibleAfter,
   type ListingMove,
@@ -10,8 +11,10 @@ import {
   listingMoves,
   stateFlags,
 } from '../../src/listings/listingState';
+import { photoLabels } from '../../src/listings/photoLabels';
 import { parsePrice } from '../../src/listings/price';
 import { searchContent } from '../../src/listings/searchTokens';
+import { toStoredStated } from '../../src/listings/statedFacts';
 import type { PhotoFolder } from '../../src/photos/photoPath';
 import { parseKilometers } from '../../src/shared/kilometers';
 import type { Account } from './actors';
@@ -91,8 +94,21 @@ export function photosOf(kind: ListingKind, sellerId: string, count: number): Do
   return {
     [listingKinds[kind].photos.stored]: photoUrls(kind, sellerId, count),
     thumbnails: photoUrls(kind, sellerId, count, '-small.jpg'),
+    photoLabels: Array.from({ length: count }, (_, index) => photoLabels[index] ?? ''),
   };
 }
+
+/** What a dealer can state: papers that are complete. */
+export const statedSample: StatedFacts = {
+  owners: '1',
+  registeredState: 'Maharashtra',
+  registeredYear: '2019',
+  insuranceUntil: '2027-03',
+  serviceHistory: 'Full',
+  accidents: 'None known',
+  loan: 'Closed',
+  spareKey: 'Yes',
+};
 
 /** A new listing with every field of its kind, as the dealer's form sends it. */
 export function newListing(kind: ListingKind, sellerId: string): DocumentData {
@@ -103,6 +119,7 @@ export function newListing(kind: ListingKind, sellerId: string): DocumentData {
     ...drivenFor(kind, '32,000'),
     ...photosOf(kind, sellerId, 3),
     ...flagsOf('pending'),
+    stated: toStoredStated(statedSample),
     sellerId,
     createdAt: serverTimestamp(),
     updatedAt: serverTimestamp(),
@@ -166,6 +183,7 @@ export const bookingMoveWrites = (move: Exclude<BookingMove, 'bookAgain'>): Docu
   status: bookingMoves[move].to,
   statusAt: serverTimestamp(),
   ...(move === 'decline' && { declineReason: 'The vehicle has been sold.' }),
+  ...(move === 'change' && { testDrive: testDriveIn(5, 15), note: 'In the afternoon.' }),
 });
 
 /** A time for a test drive: a whole hour in India, that many days from today. */

@@ -1,6 +1,7 @@
 import { assertSucceeds } from '@firebase/rules-unit-testing';
 import { doc, type Firestore, updateDoc } from 'firebase/firestore/lite';
 import { beforeAll, beforeEach, describe, test } from 'vitest';
+import { photoLimits } from '../../src/shared/limits';
 import { type Account, accounts } from './actors';
 import { drivenFor, moveWrites, newListing, photosOf, pricedAt } from './documents';
 import { loadFirestoreRules, newProjectId, readRules } from './emulators';
@@ -42,7 +43,7 @@ beforeEach(() => writeTogether(pastRules, world));
 
 /** The most expensive values: all photos, a price and a distance in words. */
 const dearest = (kind: (typeof kinds)[number]) => ({
-  ...photosOf(kind, dealer.uid, 3),
+  ...photosOf(kind, dealer.uid, photoLimits.slots),
   ...pricedAt(kind, 'Rs. 4.5 lakhs/-'),
   ...drivenFor(kind, '1.2 lakh kilometres'),
 });

@@ -524,7 +524,8 @@ function bookingMove(kind: ListingKind, from: BookingState, to: BookingState): A
   const path = bookingPath(buyer.uid, bookedId(kind));
   const legal = Object.values(bookingMoves).find((move) => move.to === to && move.from.includes(from));
   const may: readonly ActorName[] = legal ? [legal.by === 'buyer' ? 'buyer' : 'dealer'] : nobody;
-  const move = (Object.keys(bookingMoves) as BookingMove[]).find((name) => bookingMoves[name].to === to);
+  const names = (Object.keys(bookingMoves) as BookingMove[]).filter((name) => bookingMoves[name].to === to);
+  const move = names.find((name) => bookingMoves[name].from.includes(from)) ?? names[0];
   const declineReason = from === 'declined' ? 'The vehicle has been sold.' : '';
   const again = { ...honestBooking(kind), earlierRequests: [longAgo], declineReason };
   const writes = move && move !== 'bookAgain' ? bookingMoveWrites(move) : again;
@@ -574,6 +575,7 @@ function slots(): GridRecord {
         { what: 'with the decline of its booking', may: ['dealer'], given: accepted, call: move('decline', null) },
         { what: 'with its completion', may: ['dealer'], given: accepted, call: move('complete', null) },
         { what: 'with its cancellation', may: ['buyer'], given: accepted, call: move('cancel', null) },
+        { what: 'with the wish for another hour', may: ['buyer'], given: accepted, call: move('change', null) },
         { ...remove(path), what: 'without a move of its booking', given: accepted },
       ],
     },

@@ -9,6 +9,7 @@ import { type ListingField, type ListingKind, listingKinds } from '../../src/lis
 import { toStoredFields } from '../../src/listings/listingContent.record';
 import { type ListingFormValues, toSubmittedListing, validateListing } from '../../src/listings/listingForm';
 import { searchContent } from '../../src/listings/searchTokens';
+import { type StatedField, statedFields } from '../../src/listings/statedFacts';
 import { firstVehicleYear, photoLimits, textLimits } from '../../src/shared/limits';
 import { accounts } from './actors';
 import { buyerRecord, contactCard, contactMessage, dealerRecord, moveWrites, photosOf } from './documents';
@@ -94,10 +95,25 @@ describe.each(kinds)('the form of a %s', (kind: ListingKind) => {
     }
   }
 
+  const typedFact = ({ input }: StatedField): fc.Arbitrary<string> =>
+    input.type === 'month'
+      ? fc.oneof(fc.stringMatching(/^(19|20|21)\d\d-[01]\d$/), texts(7))
+      : fc.constantFrom(...input.choices, '', 'other', `${input.choices[0]} `, ` ${input.choices.at(-1)}\n`);
+
+  const possible = ({ input }: StatedField): fc.Arbitrary<string> =>
+    input.type === 'month' ? fc.constantFrom('', '2027-03') : fc.constantFrom('', ...input.choices);
+
+  const isOfferedFact = ({ key, input }: StatedField, values: ListingFormValues) => {
+    const text = (values[key] ?? '').trim();
+    return input.type === 'month' || text === '' || input.choices.includes(text);
+  };
+
   async function edit(values: ListingFormValues): Promise<void> {
     const draft = toSubmittedListing(kind, values);
     const sent =
-      fields.every((field) => isOffered(field, values)) && validateListing(kind, values, uploaded).length === 0;
+      fields.every((field) => isOffered(field, values)) &&
+      statedFields.every((field) => isOfferedFact(field, values)) &&
+      validateListing(kind, values, uploaded).length === 0;
     const content = { ...toStoredFields({ draft, photos: uploaded }), ...searchContent(draft.values, 'Pune') };
     const changes = { ...moveWrites('edit', 'pending'), ...content };
     await judgedAlike((db) => changeListing(db, listingPath(kind, 'pending'), changes), sent, 'dealer');
@@ -107,6 +123,16 @@ describe.each(kinds)('the form of a %s', (kind: ListingKind) => {
     await fc.assert(
       fc.asyncProperty(typed(field), (text) => edit({ ...good, [key]: text })),
       { ...cases, numRuns: 40 },
+    );
+  });
+
+  test('the stated facts, all at once', async () => {
+    const facts = Object.fromEntries(
+      statedFields.map((field) => [field.key, fc.oneof({ weight: 9, arbitrary: possible(field) }, typedFact(field))]),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.record(facts), (stated) => edit({ ...good, ...stated })),
+      cases,
     );
   });
 });

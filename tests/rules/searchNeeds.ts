@@ -14,18 +14,23 @@ function wishes({ name, test, choices }: SearchFilter, values: 1 | 2): ChosenFil
   return [{}, { [name]: (choices ?? ['Pune', 'Nashik']).slice(0, values) }];
 }
 
-/** Every combination of filters, for each kind and each order, with and without words. */
-const ofFilters: readonly ListingSearch[] = kinds.flatMap((kind) =>
-  ([1, 2] as const).flatMap((values) => {
-    const combined = filtersOf(kind).reduce<ChosenFilters[]>(
-      (all, filter) => all.flatMap((filters) => wishes(filter, values).map((wish) => ({ ...filters, ...wish }))),
-      [{}],
-    );
-    return combined.flatMap((filters) =>
-      texts.flatMap((text) => sorts.map((sort): ListingSearch => ({ kind, text, filters, sort }))),
-    );
-  }),
-);
+/** Every combination of these filters, without and with as many values. */
+const combined = (filters: readonly SearchFilter[], values: 1 | 2): readonly ChosenFilters[] =>
+  filters.reduce<ChosenFilters[]>(
+    (all, filter) => all.flatMap((others) => wishes(filter, values).map((wish) => ({ ...others, ...wish }))),
+    [{}],
+  );
+
+/**
+ * Every combination of filters with one value, and every combination of choices with two, for each kind and each order,
+ * with and without words.
+ */
+const ofFilters: readonly ListingSearch[] = kinds.flatMap((kind) => {
+  const choices = filtersOf(kind).filter(({ test }) => test === 'equal');
+  return [...combined(filtersOf(kind), 1), ...combined(choices, 2)].flatMap((filters) =>
+    texts.flatMap((text) => sorts.map((sort): ListingSearch => ({ kind, text, filters, sort }))),
+  );
+});
 
 /** A place is a condition on the district, like a chosen one, and has an order of its own. */
 const nearPune: readonly ListingSearch[] = kinds.flatMap((kind) =>

@@ -1,7 +1,10 @@
 import { type ListingField, type ListingKind, listingKinds, storedFieldName } from '../../src/listings/kinds';
+import type { StatedFacts, StatedKey } from '../../src/listings/listing';
+import { photoLabels } from '../../src/listings/photoLabels';
+import { statedFields, toStoredStated } from '../../src/listings/statedFacts';
 import { firstVehicleYear, photoLimits, textLimits } from '../../src/shared/limits';
 import { type Change, type Edges, joined, setting, value, without } from './change';
-import { downloadUrl, drivenFor, photosOf, photoUrls, pricedAt } from './documents';
+import { downloadUrl, drivenFor, photosOf, photoUrls, pricedAt, statedSample } from './documents';
 import { choice, foreignUrls, optionalText, ownUrls, requiredName, requiredText, wholeNumber } from './fieldEdges';
 
 /** India is five and a half hours ahead of UTC all year. */
@@ -64,7 +67,8 @@ function replaced(list: readonly string[], index: number, url: unknown): unknown
 
 function photoEdges(kind: ListingKind, sellerId: string): Edges {
   const { stored, folder, min } = listingKinds[kind].photos;
-  const photos = photoUrls(kind, sellerId, photoLimits.slots);
+  const usual = photoLimits.fixedSlots;
+  const photos = photoUrls(kind, sellerId, usual);
   const notMine = downloadUrl(folder, 'uidOfSomebody', 'photo.jpg');
   const ofAnotherBucket = downloadUrl(folder, sellerId, 'photo.jpg', 'attackers-project.appspot.com');
   const places = [stored, 'thumbnails'].flatMap((field) => photos.map((_, index) => ({ field, index })));
@@ -77,8 +81,8 @@ function photoEdges(kind: ListingKind, sellerId: string): Edges {
     denied: [
       setting(`${min - 1} photos`, photosOf(kind, sellerId, min - 1)),
       setting(`${photoLimits.slots + 1} photos`, photosOf(kind, sellerId, photoLimits.slots + 1)),
-      value('thumbnails', photoUrls(kind, sellerId, photoLimits.slots - 1), 'one too few'),
-      value('thumbnails', photoUrls(kind, sellerId, photoLimits.slots + 1), 'one too many'),
+      value('thumbnails', photoUrls(kind, sellerId, usual - 1), 'one too few'),
+      value('thumbnails', photoUrls(kind, sellerId, usual + 1), 'one too many'),
       value('thumbnails', []),
       ...foreignUrls(folder, sellerId).map(({ name, url }) => value(stored, replaced(photos, 0, url), name)),
       ...places.map(({ field, index }) =>
@@ -104,7 +108,120 @@ function photoEdges(kind: ListingKind, sellerId: string): Edges {
   };
 }
 
+/** The labels of three photos. */
+function photoLabelEdges(kind: ListingKind, sellerId: string): Edges {
+  const most = photosOf(kind, sellerId, photoLimits.slots);
+  const [urls, small] = [most[listingKinds[kind].photos.stored] as string[], most.thumbnails as string[]];
+  const last = photoLimits.slots - 1;
+  const notMine = downloadUrl(listingKinds[kind].photos.folder, 'uidOfSomebody', 'photo.jpg');
+  return {
+    allowed: [
+      value('photoLabels', ['', '', ''], 'none'),
+      ...photoLabels.map((label) => value('photoLabels', ['', label, label])),
+    ],
+    denied: [
+      ...[['Front'], ['Front', 'Rear'], ['', '', '', ''], []].map((labels) => value('photoLabels', labels)),
+      ...['front', 'Engine', 'Front ', ' ', 'Front|Rear', 'Front Rear'].map((label) =>
+        value('photoLabels', ['', label, '']),
+      ),
+      value('photoLabels', ['Front Rear', ''], 'two in one text'),
+      ...[7, null, true, { x: 'Front' }].map((label) => value('photoLabels', ['', label, ''])),
+      ...['Front', { 0: '', 1: '', 2: '' }, 3, null].map((labels) => value('photoLabels', labels)),
+      without('photoLabels'),
+      setting('the last of all is the first', {
+        ...most,
+        [listingKinds[kind].photos.stored]: urls.with(last, urls[0] ?? ''),
+      }),
+      setting('the last of all is another owner’s', {
+        ...most,
+        [listingKinds[kind].photos.stored]: urls.with(last, notMine),
+      }),
+      setting('the last small one of all is another owner’s', { ...most, thumbnails: small.with(last, notMine) }),
+    ],
+  };
+}
+
+/** Stored facts with one difference, and the flag of complete papers as before. */
+function statedAs(key: string, changed: unknown, papers: string): Change {
+  const stated = { ...toStoredStated(statedSample), papers, [key]: changed };
+  return setting(`stated.${key}: ${JSON.stringify(changed)}`, { stated });
+}
+
+/** What is possible for a fact, and what is not. The flag is the right one for each value. */
+function factEdges(key: StatedKey, possible: readonly string[], impossible: readonly unknown[]): Edges {
+  const papersOf = (text: string) => toStoredStated({ ...statedSample, [key]: text }).papers;
+  return {
+    allowed: ['', ...possible].map((text) => statedAs(key, text, papersOf(text))),
+    denied: [' ', 'other', 7, ['x'], { x: 'x' }, null, true, ...impossible].map((text) =>
+      statedAs(key, text, typeof text === 'string' ? papersOf(text) : 'Complete'),
+    ),
+  };
+}
+
+function statedFactEdges(): Edges {
+  const facts = statedFields.map(({ key, input }) => {
+    if (input.type === 'month') {
+      return factEdges(
+        key,
+        ['2000-01', '2099-12'],
+        ['1999-12', '2100-01', '2027-00', '2027-13', '2027-3', '2027-03\n'],
+      );
+    }
+    const [first = ''] = input.choices;
+    if (key === 'registeredYear') {
+      return factEdges(key, ['2000', '2099'], ['1999', '2100', '19', '20199', 2019]);
+    }
+    return factEdges(key, input.choices, [`${first} `, `${first}\n`, input.choices.join('|')]);
+  });
+  const lacking = (key: StatedKey, text = ''): StatedFacts => ({ ...statedSample, [key]: text });
+  const incomplete: readonly StatedFacts[] = [
+    lacking('registeredState'),
+    lacking('registeredYear'),
+    lacking('insuranceUntil'),
+    lacking('serviceHistory'),
+    lacking('serviceHistory', 'None'),
+    lacking('loan'),
+    lacking('loan', 'Running'),
+  ];
+  const complete = toStoredStated(statedSample);
+  return joined(...facts, {
+    allowed: [
+      setting('stated: nothing', { stated: toStoredStated({}) }),
+      setting('stated: complete papers with less', {
+        stated: toStoredStated({ ...statedSample, owners: '', accidents: '', spareKey: '', serviceHistory: 'Part' }),
+      }),
+    ],
+    denied: [
+      setting('stated: complete papers that are not called so', { stated: { ...complete, papers: '' } }),
+      ...incomplete.map((facts) =>
+        setting(`stated: papers that are called complete: ${JSON.stringify(facts)}`, {
+          stated: { ...toStoredStated(facts), papers: 'Complete' },
+        }),
+      ),
+      ...['complete', 'Complete ', true, null].map((papers) => statedAs('papers', papers, '')),
+      ...Object.keys(complete).map((key) =>
+        setting(`stated.${key} missing`, {
+          stated: Object.fromEntries(Object.entries(complete).filter(([other]) => other !== key)),
+        }),
+      ),
+      setting('stated: an unknown fact', { stated: { ...complete, stolen: 'No' } }),
+      setting('stated: facts that are moved by a line', {
+        stated: { ...complete, owners: '1\nMaharashtra', registeredState: '' },
+      }),
+      value('stated', Object.values(complete), 'a list'),
+      value('stated', 'Full'),
+      value('stated', null),
+      without('stated'),
+    ],
+  });
+}
+
 /** The edges of every form field of a listing. */
 export function listingEdges(kind: ListingKind, sellerId: string): Edges {
-  return joined(...listingKinds[kind].fields.map((field) => formFieldEdges(kind, field)), photoEdges(kind, sellerId));
+  return joined(
+    photoLabelEdges(kind, sellerId),
+    ...listingKinds[kind].fields.map((field) => formFieldEdges(kind, field)),
+    photoEdges(kind, sellerId),
+    statedFactEdges(),
+  );
 }

@@ -15,6 +15,16 @@ import { pagesOf } from '../support/services/pages';
 const kinds: readonly ListingKind[] = ['car', 'bike'];
 const sorts: readonly QuerySort[] = searchSorts.map(({ name }) => name);
 
+/** Papers that are complete. */
+const complete = {
+  owners: '1',
+  registeredState: 'Maharashtra',
+  registeredYear: '2015',
+  insuranceUntil: '2027-03',
+  serviceHistory: 'Part',
+  loan: 'None',
+} as const;
+
 /** A word that no other listing has: the emulator also holds listings of other tests. */
 let words = 0;
 function newWord(): string {
@@ -39,9 +49,16 @@ describe.each(kinds)('a search for %ss', (kind) => {
   const word = newWord();
   const district = `Dist${word}`;
   const arranged: readonly (ListingDetails & { readonly name: string })[] = [
-    { name: `${word} Alpha`, price: '5 lakh', year: 2015, kilometers: '80,000', fuelType: 'Diesel' },
+    { name: `${word} Alpha`, price: '5 lakh', year: 2015, kilometers: '80,000', fuelType: 'Diesel', stated: complete },
     { name: `${word} Beta`, price: 'Call us', year: 2021, kilometers: '' },
-    { name: `${word} Gamma`, price: '2 lakh', year: 2018, kilometers: '10k km', fuelType: 'Diesel' },
+    {
+      name: `${word} Gamma`,
+      price: '2 lakh',
+      year: 2018,
+      kilometers: '10k km',
+      fuelType: 'Diesel',
+      stated: { owners: '2' },
+    },
     { name: `Delta ${word.toUpperCase()}`, price: '9,00,000', year: 2012, kilometers: '45000', make: 'Zonda' },
   ];
 
@@ -87,6 +104,10 @@ describe.each(kinds)('a search for %ss', (kind) => {
     [{ fuelType: ['Diesel'] }, [alpha, gamma]],
     [{ fuelType: ['Diesel', 'Petrol'] }, [alpha, beta, gamma, delta]],
     [{ fuelType: ['Diesel', 'Electric'], maxPrice: 300_000 }, [gamma]],
+    [{ owners: ['1'] }, [alpha]],
+    [{ owners: ['1', '2', '3', '4+'] }, [alpha, gamma]],
+    [{ papers: ['Complete'] }, [alpha]],
+    [{ papers: ['Complete'], owners: ['2'], fuelType: ['Diesel'] }, []],
     [{ make: ['Zonda'] }, [delta]],
     [{ make: ['Zonda', 'Some make'], fuelType: ['Petrol', 'Electric'] }, [beta, delta]],
     [{ minPrice: 300_000 }, [alpha, delta]],

@@ -189,7 +189,7 @@ describe('what one query can ask for', () => {
     'seatingCapacity=5,6,7,8,9&fuelType=Petrol,Diesel,Electric&transmission=Manual,Automatic',
     // Everything at once, one value each.
     'q=swift+pune&minPrice=1&maxPrice=2&minYear=1&maxYear=2&maxKilometers=3&make=A&model=B&bodyType=SUV' +
-      '&fuelType=Petrol&transmission=Manual&district=D&seatingCapacity=5&sort=dearest',
+      '&fuelType=Petrol&transmission=Manual&owners=1&papers=Complete&district=D&seatingCapacity=5&sort=dearest',
   ])('is all of %s', (address) => {
     expect(isOneQuery(read(address))).toBe(true);
   });
@@ -264,16 +264,29 @@ describe('a query', () => {
 });
 
 describe.each(kinds)('the filters of %ss', (kind) => {
-  test('are those of the kind, and eight are always shown', () => {
+  test('are those of the kind, and ten are always shown', () => {
     const groups = filterGroups[kind].map(({ filters }) => filters.map(({ name }) => name).join(' '));
-    const own = kind === 'car' ? ['transmission', 'district', 'seatingCapacity'] : ['engineSize', 'district'];
+    const stated = ['owners', 'papers', 'district'];
+    const own = kind === 'car' ? ['transmission', ...stated, 'seatingCapacity'] : ['engineSize', ...stated];
     const both = ['minPrice maxPrice', 'minYear maxYear', 'maxKilometers', 'make model', 'bodyType', 'fuelType'];
     expect(groups).toEqual([...both, ...own]);
-    expect(filterGroups[kind].filter(({ often }) => often)).toHaveLength(8);
+    expect(filterGroups[kind].filter(({ often }) => often)).toHaveLength(10);
   });
 
   test('offer the values that a listing can have', () => {
-    for (const { choices } of filtersOf(kind)) expect(choices === null || choices.length > 1).toBe(true);
+    const offered = filtersOf(kind).filter(({ name }) => name !== 'papers');
+    for (const { choices } of offered) expect(choices === null || choices.length > 1).toBe(true);
+  });
+
+  test('by what dealers may leave open are conditions even with all choices', () => {
+    const wheresOf = (address: string) => planSearch(readSearch(kind, new URLSearchParams(address))).where;
+    expect(wheresOf('fuelType=Petrol,Diesel,Electric')).toEqual(wheresOf(''));
+    expect(wheresOf('papers=Complete')).toContainEqual({
+      field: 'stated.papers',
+      op: 'EQUAL',
+      value: { stringValue: 'Complete' },
+    });
+    expect(wheresOf('owners=1,2,3,4%2B')).toContainEqual(expect.objectContaining({ field: 'stated.owners', op: 'IN' }));
   });
 });
 

@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Listing, type ListingContent, photosOf, type UploadedPhoto } from '../../src/listings/listing';
+import { noPhotos } from '../../src/listings/photoSlots';
 import EditListingPage from '../../src/pages/dealer/EditListingPage';
 import { stockLimits } from '../../src/shared/limits';
 import { describeName } from '../../src/shared/vehicles/describeName';
@@ -41,6 +42,12 @@ const newFile = new File(['new'], 'new.jpg', { type: 'image/jpeg' });
 beforeEach(async () => {
   await logInDealer();
   storeDealer(aDealer());
+});
+
+/** The photos of a draft, with nothing uploaded. */
+const photoSlotsOf = (photos: readonly unknown[]) => ({
+  photos: noPhotos.photos.map((_, slot) => photos[slot] ?? null),
+  uploaded: noPhotos.photos,
 });
 
 const storedCar = () => firebase.read(['products', 'car1']);
@@ -168,7 +175,7 @@ describe('a save that fails', () => {
     await answerDialog(user, { title: 'Error', text: 'Could not save the listing. Please try again.' });
     expect(screen.getByLabelText('Price')).toHaveValue('4 lakh');
     expect((await draft()).typed?.sent).toEqual([
-      expect.objectContaining({ draft: { kind: 'car', values: { ...values, price: '4 lakh' } } }),
+      expect.objectContaining({ draft: { kind: 'car', values: { ...values, price: '4 lakh' }, stated: {} } }),
     ]);
     firebase.allow('commit');
     await save(user);
@@ -275,10 +282,11 @@ describe('a draft', () => {
       typed: {
         listingId: 'car1',
         fields: expect.objectContaining({ price: '4 lakh' }),
+        labels: noPhotos.labels,
         sent: [],
         basedOn: basedOn(swift()),
       },
-      chosen: { photos: [front, rear, newFile], uploaded: [null, null, null] },
+      chosen: photoSlotsOf([front, rear, newFile]),
     });
   });
 
@@ -311,7 +319,10 @@ describe('a draft', () => {
     await fillIn(user, { Price: '4 lakh' });
     await save(user);
     await waitFor(() => expect(firebase.sent('commit')).toBe(1));
-    const content = { draft: { kind: 'car', values: { ...values, price: '4 lakh' } }, photos: [front, rear] };
+    const content = {
+      draft: { kind: 'car', values: { ...values, price: '4 lakh' }, stated: {} },
+      photos: [front, rear].map((photo) => ({ ...photo, label: '' })),
+    };
     expect((await draft()).typed?.sent).toEqual([content]);
     answer();
     await answerDialog(user, { title: 'Maruti Swift', text: saved });

@@ -1,10 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { forgetDealer, readSession } from '../../src/accounts/sessionStore';
 import { type ListingKind, listingKinds } from '../../src/listings/kinds';
 import type { ListingFieldValues } from '../../src/listings/listing';
 import { stateFlags } from '../../src/listings/listingState';
+import { noPhotos, photoSlotsWith } from '../../src/listings/photoSlots';
+import { statedFields, toStoredStated } from '../../src/listings/statedFacts';
 import NewListingPage from '../../src/pages/dealer/NewListingPage';
 import { compressPhoto } from '../../src/photos/photoCompression';
 import { inspectPhoto } from '../../src/photos/photoInspection';
@@ -209,11 +211,14 @@ describe('the form', () => {
   ] as const)('of a %s has its title, and its fields in order', async (kind, labels) => {
     await showForm(kind);
     expect(screen.getByRole('heading', { name: 'Enter Car/Vehicles/Truck Details' })).toBeVisible();
-    const controls = [...document.querySelectorAll<HTMLInputElement>('form input, form select, form textarea')];
+    const controls = [
+      ...document.querySelectorAll<HTMLInputElement>('form input:not([hidden]), form select, form textarea'),
+    ];
     const shown = controls.map(({ labels, required }) => `${labels?.[0]?.textContent}${required ? '' : ' (optional)'}`);
     const derived = ['Make (optional)', 'Model (optional)', 'Body type (optional)'];
     const photos = labels.filter((label) => label.startsWith('Photo'));
-    expect(shown).toEqual([...labels.slice(0, -photos.length), ...derived, ...photos]);
+    const stated = statedFields.map(({ label }) => `${label} (optional)`);
+    expect(shown).toEqual([...labels.slice(0, -photos.length), ...derived, ...photos, ...stated]);
   });
 
   test('derives make, model and body type from the name, until the dealer corrects them', async () => {
@@ -260,6 +265,19 @@ describe.each(kinds)('a %s that is saved', (kind) => {
     for (const path of firebase.files()) expect(path).toMatch(new RegExp(`^${kind}_photos/dealer1/`));
     expectBlank(kind);
     expect(await readDraft('dealer1', kind)).toEqual(noDraft);
+  });
+
+  test('stores what the dealer states', async () => {
+    const user = await showFilledForm(kind);
+    await user.selectOptions(field('Owners'), '4 or more');
+    await user.selectOptions(field('Registered in'), 'Maharashtra');
+    fireEvent.change(field('Insurance until'), { target: { value: '2027-03' } });
+    await user.selectOptions(field('Loan'), 'None');
+    await save(user);
+    await dialog(texts[kind].Name ?? '');
+    const stated = { owners: '4+', registeredState: 'Maharashtra', insuranceUntil: '2027-03', loan: 'None' };
+    expect(storedListings(kind)).toEqual([expect.objectContaining({ stated: toStoredStated(stated) })]);
+    expect(field('Owners')).toHaveDisplayValue('Please choose');
   });
 
   test('reads Uploading... during the save, shows the progress of each photo, and ignores a second click', async () => {
@@ -480,6 +498,59 @@ describe('what is refused', () => {
 });
 
 describe('a photo that is chosen', () => {
+  const picture = (name: string, type = 'image/jpeg') => new File([name], name, { type });
+  const more = () => screen.getByLabelText<HTMLInputElement>('Add more photos', { selector: 'input' });
+  const imagesShown = () => screen.getAllByRole('img').map((image) => image.getAttribute('alt'));
+
+  test('of many are added at once, labelled, moved with their labels, and stored in that order', async () => {
+    const user = await showFilledForm('car');
+    await user.upload(
+      more(),
+      ['c', 'd', 'e'].map((name) => picture(`${name}.jpg`)),
+    );
+    await screen.findByRole('img', { name: 'Photo 5: e.jpg' });
+    await user.selectOptions(field('What picture 1 shows'), 'Front');
+    await user.selectOptions(field('What picture 5 shows'), 'Damage');
+    await user.click(screen.getByRole('button', { name: /Move earlier\s*Photo 5/ }));
+    expect(screen.getByRole('button', { name: /Move earlier\s*Photo 4/ })).toHaveFocus();
+    expect(field('What picture 4 shows')).toHaveDisplayValue('Damage');
+    await user.click(screen.getByRole('button', { name: /Remove\s*Photo 3/ }));
+    expect(imagesShown()).toEqual(['Photo 1: front.jpg', 'Photo 2: rear.png', 'Photo 4: e.jpg', 'Photo 5: d.jpg']);
+    expect(screen.getByText(/room for 4 more/)).toBeVisible();
+    expect((await readDraft('dealer1', 'car')).typed?.labels?.slice(0, 5)).toEqual(['Front', '', '', 'Damage', '']);
+    await save(user);
+    await dialog('Maruti Swift');
+    expect(storedListings('car')).toEqual([
+      expect.objectContaining({
+        carPhotos: ['front.jpg', 'rear.png', 'e.jpg', 'd.jpg'].map(storedAddress),
+        photoLabels: ['Front', '', 'Damage', ''],
+      }),
+    ]);
+  });
+
+  test('beyond the eighth, of a wrong type and chosen already are left out, and named', async () => {
+    const user = await showFilledForm('car');
+    const dropped = [picture('notes.pdf', 'application/pdf'), new File(['front'], 'again.jpg', { type: 'image/jpeg' })];
+    fireEvent.drop(screen.getByRole('group', { name: 'Photos' }), {
+      dataTransfer: { types: ['Files'], files: dropped },
+    });
+    await expectWarning(user, 'notes.pdf: Only JPG, JPEG, and PNG formats are allowed.');
+    await user.upload(more(), [new File(['front'], 'front.jpg', { type: 'image/jpeg' })]);
+    await expectWarning(user, 'front.jpg: This photo is chosen already. Please choose another one.');
+    await user.upload(
+      more(),
+      ['1', '2', '3', '4', '5', '6', '7'].map((name) => picture(`${name}.jpg`)),
+    );
+    await expectWarning(user, 'A listing has at most 8 photos. One was left out.');
+    expect(imagesShown()).toHaveLength(8);
+    expect(screen.getByRole('button', { name: 'Add more photos' })).toBeDisabled();
+  });
+
+  async function expectWarning(user: UserEvent, text: string): Promise<void> {
+    await answerDialog(user, { title: 'Invalid Input', text });
+    expect(screen.getByText(text)).toBeVisible();
+  }
+
   test('has a preview, and can be removed', async () => {
     const user = await showForm('car');
     await user.upload(photoInput(1), front);
@@ -519,8 +590,8 @@ describe('a draft', () => {
     await fillIn(user, { Name: 'Honda' });
     await user.upload(photoInput(1), front);
     expect(await readDraft('dealer1', 'bike')).toEqual({
-      typed: { listingId: expect.any(String), fields: { name: 'Honda' }, sent: [] },
-      chosen: { photos: [front, null, null], uploaded: [null, null, null] },
+      typed: { listingId: expect.any(String), fields: { name: 'Honda' }, labels: noPhotos.labels, sent: [] },
+      chosen: { photos: photoSlotsWith([front]).photos, uploaded: noPhotos.photos },
     });
   });
 

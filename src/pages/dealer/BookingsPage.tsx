@@ -1,11 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSession } from '../../accounts/useSession';
-import type { DealersMove } from '../../bookings/BookingActions';
 import { BookingSection } from '../../bookings/BookingSection';
 import { BookingsToolbar } from '../../bookings/BookingsToolbar';
 import type { Booking } from '../../bookings/booking';
-import { type BookingState, bookingStateLabels, isBookingState } from '../../bookings/bookingState';
+import { type BookingState, bookingStateLabels, type DealersMove, isBookingState } from '../../bookings/bookingState';
 import { bookingsOfDealer, resetBookingsOfDealer } from '../../bookings/bookings.queries';
 import { dealerBookingsTexts, kindBookingTexts } from '../../bookings/texts';
 import { useBookingMove } from '../../bookings/useBookingMove';

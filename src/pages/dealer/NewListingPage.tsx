@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSession } from '../../accounts/useSession';
+import { listingFormTexts } from '../../listings/formTexts';
 import type { ListingKind } from '../../listings/kinds';
-import { listingFormTexts } from '../../listings/texts';
 import { type ListingDraft, readDraft } from '../../stock/drafts';
 import { NewListing } from '../../stock/NewListing';
 import { kindStockTexts } from '../../stock/texts';

@@ -1,4 +1,5 @@
 import { Link, useSearchParams } from 'react-router-dom';
+import { BookedLink } from '../../bookings/BookedLink';
 import { useListingActions } from '../../bookings/useListingActions';
 import { ComparePicker } from '../../compare/ComparePicker';
 import { ComparisonTable } from '../../compare/ComparisonTable';
@@ -72,6 +73,7 @@ export default function ComparePage() {
             listings={listings}
             dealerOf={dealerOf}
             linkTo={linkTo}
+            more={(listing) => <BookedLink listing={listing} />}
             without={({ id }) =>
               compareAddress(
                 kind,

@@ -3,6 +3,7 @@ import { stepTexts } from '../homeMoreTexts';
 import { BrowseSearches } from './BrowseSearches';
 import { Steps } from './Steps';
 
+const DealersNear = lazyWhenIdle(() => import('../../search/near/DealersNear'));
 const RecentlyViewed = lazyWhenIdle(() => import('../../recentlyViewed/RecentlyViewed'));
 
 /** The parts of the home page below its first list that need no request (NAV-16, NAV-19). */
@@ -14,6 +15,9 @@ export default function HomeMore({ part }: { part: 'checks' | 'end' }) {
         <RecentlyViewed />
       </Later>
       <BrowseSearches />
+      <Later>
+        <DealersNear />
+      </Later>
       <Steps {...stepTexts.howItWorks} />
     </>
   );

@@ -1,59 +1,82 @@
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { LoginNeeded } from '../../accounts/LoginNeeded';
 import type { BuyerSession } from '../../accounts/session';
 import { forgetBuyer } from '../../accounts/sessionStore';
 import { useSession } from '../../accounts/useSession';
-import { BuyerBooking } from '../../bookings/BuyerBooking';
-import { bookingsOfBuyer } from '../../bookings/bookings.queries';
+import { endedBookings, openBookings } from '../../bookings/bookings.queries';
+import { copyBookings } from '../../bookings/knownBookingsCopy';
+import { MyBookingLists } from '../../bookings/MyBookingLists';
 import { bookingTexts, myBookingsTexts } from '../../bookings/texts';
 import { useBooking } from '../../bookings/useBooking';
 import { useBookingMove } from '../../bookings/useBookingMove';
-import { useDealersOf } from '../../dealers/useDealersOf';
-import { PagedCards } from '../../lists/PagedCards';
+import { LoadMore } from '../../lists/LoadMore';
 import { usePagedQuery } from '../../lists/usePagedQuery';
 import { paths } from '../../shared/addresses';
+import { isAppError } from '../../shared/appError';
 import { EmptyState } from '../../ui/EmptyState';
 import { Loading } from '../../ui/Loading';
+import { Notice } from '../../ui/Notice';
 import { headTexts } from '../../ui/texts';
+import { useErrorDialog } from '../../ui/useErrorDialog';
 
+/** Two lists, so that what is to come stands first however old it is. */
 function BookingList({ buyer: { userId } }: { buyer: BuyerSession }) {
-  const list = usePagedQuery(bookingsOfBuyer(userId));
-  const dealerOf = useDealersOf(list.state === 'ready' ? list.items : []);
+  const open = usePagedQuery(openBookings(userId));
+  const ended = usePagedQuery(endedBookings(userId));
   // Without a stored buyer, the page itself says that a login is needed.
   const { movingId, move } = useBookingMove(userId, { onSignedOut: async () => forgetBuyer() });
   const { bookingId, book } = useBooking({ again: true });
+  const failed = [open, ended].flatMap((list) => (list.state === 'failed' ? list : []));
+  const needsLogin = failed.some(({ error }) => isAppError(error, 'signedOut'));
+  const openItems = open.state === 'ready' ? open.items : null;
+  useErrorDialog(failed.length > 0 && !needsLogin ? bookingTexts.fetchFailed : null);
+
+  useEffect(() => {
+    if (openItems) copyBookings(userId, openItems);
+  }, [userId, openItems]);
+
+  function retry(): void {
+    for (const list of failed) list.retry();
+  }
+
+  if (needsLogin) return <LoginNeeded account="buyer" text={bookingTexts.signedOut} />;
+  if (failed.length > 0) {
+    return (
+      <Notice tone="danger" onRetry={retry}>
+        {bookingTexts.fetchFailed}
+      </Notice>
+    );
+  }
+  if (open.state !== 'ready' || ended.state !== 'ready') return <Loading text={bookingTexts.loading} />;
+  if (open.items.length === 0 && ended.items.length === 0) {
+    return (
+      <EmptyState icon="calendar" text={bookingTexts.noneYet}>
+        <Link className="btn btn-primary" to={paths.cars}>
+          {myBookingsTexts.findCar}
+        </Link>
+        <Link className="btn btn-outline-primary" to={paths.bikes}>
+          {myBookingsTexts.findBike}
+        </Link>
+      </EmptyState>
+    );
+  }
   return (
-    <PagedCards
-      list={list}
-      loading={<Loading text={bookingTexts.loading} />}
-      failedText={bookingTexts.fetchFailed}
-      signedOut={<LoginNeeded account="buyer" text={bookingTexts.signedOut} />}
-      empty={
-        <EmptyState icon="calendar" text={bookingTexts.noneYet}>
-          <Link className="btn btn-primary" to={paths.cars}>
-            {myBookingsTexts.findCar}
-          </Link>
-          <Link className="btn btn-outline-primary" to={paths.bikes}>
-            {myBookingsTexts.findBike}
-          </Link>
-        </EmptyState>
-      }
-      keyOf={({ id }) => id}
-      wide
-      card={(booking) => (
-        <BuyerBooking
-          booking={booking}
-          dealer={dealerOf(booking.sellerId)}
-          busy={movingId === booking.id || bookingId === booking.vehicleId}
-          onCancel={() => void move('cancel', booking)}
-          onBookAgain={(wish) => void book({ ...booking, id: booking.vehicleId }, wish)}
-        />
-      )}
-    />
+    <>
+      <MyBookingLists
+        open={open.items}
+        ended={ended.items}
+        isBusy={({ id, vehicleId }) => movingId === id || bookingId === vehicleId}
+        onCancel={(booking) => void move('cancel', booking)}
+        onBookAgain={(booking) => void book({ ...booking, id: booking.vehicleId })}
+      />
+      <LoadMore more={open.more} failedText={bookingTexts.fetchFailed} onFocusLost={() => undefined} />
+      <LoadMore more={ended.more} failedText={bookingTexts.fetchFailed} onFocusLost={() => undefined} />
+    </>
   );
 }
 
-/** /MyBookings: what this buyer has booked, newest first. */
+/** /MyBookings: what this buyer has booked, what is to come first. */
 export default function MyBookingsPage() {
   const { buyer } = useSession();
   return (

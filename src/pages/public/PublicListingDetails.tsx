@@ -1,9 +1,7 @@
 import { useEffect } from 'react';
 import { useSession } from '../../accounts/useSession';
-import { BookButton } from '../../bookings/BookButton';
-import { BookChoices } from '../../bookings/BookChoices';
+import { BookActions } from '../../bookings/BookActions';
 import { SimilarListings } from '../../bookings/SimilarListings';
-import { bookTexts } from '../../bookings/texts';
 import { useListingActions } from '../../bookings/useListingActions';
 import { CompareLink } from '../../compare/CompareLink';
 import { DealerContact } from '../../dealers/DealerContact';
@@ -54,12 +52,7 @@ export function PublicListingDetails({ listing, place, named }: PublicListingDet
             {state === 'approved' && !isDealer && !isGone && (
               <div className="vehicle-details-actions">
                 <QuickContact dealer={dealer} about={{ title: listingTitle(listing), address }} />
-                <BookChoices
-                  atOnce={<BookButton listing={listing} bookingId={actions.bookingId} onBook={actions.book} />}
-                  submit={bookTexts.withTestDrive}
-                  busy={actions.bookingId === listing.id}
-                  onBook={(wish) => actions.book(listing, wish)}
-                />
+                <BookActions listing={listing} bookingId={actions.bookingId} onBook={actions.book} />
               </div>
             )}
             {!isDealer && (

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { LoginNeeded } from '../../accounts/LoginNeeded';
 import { returningTo } from '../../accounts/loginReturn';
 import { useSession } from '../../accounts/useSession';
+import { BookedLink } from '../../bookings/BookedLink';
 import { useListingActions } from '../../bookings/useListingActions';
 import { CompareBar } from '../../compare/CompareBar';
 import RecentlyViewed from '../../recentlyViewed/RecentlyViewed';
@@ -31,7 +32,13 @@ function Listings({ saved }: { saved: readonly SavedListing[] }) {
 
   return (
     <>
-      <SavedList saved={saved} linkTo={linkTo} chosen={chosen} onChoose={choose} />
+      <SavedList
+        saved={saved}
+        linkTo={linkTo}
+        more={(listing) => <BookedLink listing={listing} />}
+        chosen={chosen}
+        onChoose={choose}
+      />
       {saved.length > 1 && <CompareBar chosen={chosen} onNone={() => setChosen([])} />}
     </>
   );

@@ -1,10 +1,10 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { textLimits } from '../../shared/limits';
-import { Icon } from '../../ui/Icon';
 import { SuggestionInput } from '../../ui/SuggestionInput';
-import type { Problem } from '../near/here';
+import { LocateButton } from '../near/LocateButton';
 import { type Near, type Radius, radii, usualRadius } from '../near/near';
 import { readRememberedNear, rememberNear } from '../near/rememberedNear';
+import { useLocating } from '../near/useLocating';
 import { type ListingSearch, toDistrict, withNear } from '../search';
 import { nearTexts } from '../texts';
 import { Chip } from './ChipFields';
@@ -64,29 +64,6 @@ function useChosenPlace({ search, onChange }: NearFieldProps) {
   return { chosen, typed, setTyped, choose };
 }
 
-/** Asks the browser where the person is, and calls back with the district. */
-function useLocating(onFound: (place: string) => void) {
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const [isAsking, setAsking] = useState(false);
-  // The filters may change while the browser asks.
-  const found = useRef(onFound);
-  useEffect(() => {
-    found.current = onFound;
-  }, [onFound]);
-
-  async function ask(): Promise<void> {
-    setProblem(null);
-    setAsking(true);
-    const { findHere } = await import('../near/here');
-    const here = await findHere();
-    setAsking(false);
-    if ('problem' in here) setProblem(here.problem);
-    else found.current(here.place);
-  }
-
-  return { ask, problem, isAsking };
-}
-
 /** A place, typed or where the person is, and how far from it. The last one of this device is offered again (SEARCH-22). */
 export default function NearField(props: NearFieldProps): ReactNode {
   const id = useId();
@@ -95,7 +72,7 @@ export default function NearField(props: NearFieldProps): ReactNode {
   const [radius, setRadius] = useState(remembered?.within ?? usualRadius);
   const { chosen, typed, setTyped, choose } = useChosenPlace(props);
   const within = chosen?.within ?? radius;
-  const { ask, problem, isAsking } = useLocating((place) => choose({ place, within }));
+  const locating = useLocating((place) => choose({ place, within }));
   const stored = useRef(toDistrict);
 
   async function load() {
@@ -138,17 +115,7 @@ export default function NearField(props: NearFieldProps): ReactNode {
         onBlur={() => take(typed)}
       />
       <div className="near-places">
-        <button
-          type="button"
-          className="btn btn-outline-primary"
-          aria-disabled={isAsking}
-          onClick={() => {
-            if (!isAsking) void ask();
-          }}
-        >
-          <Icon name="pin" size={18} />
-          {isAsking ? nearTexts.asking : nearTexts.here}
-        </button>
+        <LocateButton locating={locating} />
         {!chosen && remembered && (
           <button type="button" className="btn btn-link" onClick={() => choose(remembered)}>
             {nearTexts.chosen(remembered)}
@@ -156,7 +123,7 @@ export default function NearField(props: NearFieldProps): ReactNode {
         )}
       </div>
       <p className="near-problem" role="status">
-        {problem && nearTexts.problems[problem]}
+        {locating.problem && nearTexts.problems[locating.problem]}
       </p>
       <RadiusChoice within={within} onChoose={chooseRadius} />
       <p className="near-hint" id={hintId}>

@@ -1,4 +1,5 @@
-import { type CSSProperties, type KeyboardEvent, useId, useState } from 'react';
+import { type CSSProperties, useId, useState } from 'react';
+import { TypedInput } from '../../ui/TypedInput';
 import { type ListingSearch, withRange } from '../search';
 import { rangeTexts, searchTexts } from '../texts';
 import type { RangeEnd, RangeGroup } from './filters';
@@ -16,38 +17,18 @@ interface TypedLimitProps {
   readonly onType: (text: string) => void;
 }
 
-/** A limit as a typed number. It is taken on Enter, or when the focus leaves the field. */
 function TypedLimit({ end: { label, choiceText }, limit, onType }: TypedLimitProps) {
   const id = useId();
-  const shown = limit === null ? '' : choiceText(limit);
-  const [typed, setTyped] = useState<string | null>(null);
-
-  function take(): void {
-    setTyped(null);
-    if (typed !== null && typed.trim() !== shown) onType(typed);
-  }
-
-  function onKeyDown({ key, nativeEvent }: KeyboardEvent): void {
-    if (key === 'Enter' && !nativeEvent.isComposing) take();
-  }
-
   return (
     <div className="filter-limit">
       <label className="form-label" htmlFor={id}>
         {label}
       </label>
-      <input
+      <TypedInput
         id={id}
-        className="form-control"
-        type="text"
-        autoComplete="off"
-        enterKeyHint="done"
-        maxLength={20}
         placeholder={searchTexts.any}
-        value={typed ?? shown}
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-        onKeyDown={onKeyDown}
-        onBlur={take}
+        shown={limit === null ? '' : choiceText(limit)}
+        onType={onType}
       />
     </div>
   );

@@ -1,9 +1,10 @@
 import { type ListingFieldKey, type ListingKind, listingKinds, storedFieldName } from '../../listings/kinds';
+import { ownerChoices, ownersText, papersComplete } from '../../listings/searchedFacts';
 import { parseAmount } from '../../shared/amount';
 import { formatNumber } from '../../shared/indianNumber';
 import { queryLimits, textLimits } from '../../shared/limits';
 import type { Near } from '../near/near';
-import { rangeTexts } from '../texts';
+import { papersText, rangeTexts } from '../texts';
 import { unitlessPrice } from '../unitlessPrice';
 
 /** The filters by which a buyer can narrow a list. */
@@ -20,6 +21,8 @@ export type ChoiceName =
   | 'make'
   | 'model'
   | 'seatingCapacity'
+  | 'owners'
+  | 'papers'
   | 'district';
 
 /** The name of a filter, also in the address. */
@@ -62,6 +65,8 @@ export interface ChoiceFilter extends FilterTexts {
   readonly test: 'equal';
   /** The values that are offered; null: people type a value. */
   readonly choices: readonly FilterValue[] | null;
+  /** A listing may have none of the choices, so all of them together leave something out. */
+  readonly mayLack?: true;
   /** The most characters of a typed value. */
   readonly maxLength: number;
 }
@@ -206,7 +211,7 @@ interface ChoiceGroup {
 }
 
 function choiceFilter(
-  filter: Pick<ChoiceFilter, 'name' | 'field' | 'choices' | 'maxLength' | 'label'>,
+  filter: Omit<ChoiceFilter, 'test' | 'choiceText' | 'chosenText'>,
   text: (value: FilterValue) => string = String,
 ): ChoiceFilter {
   return { ...filter, test: 'equal', choiceText: text, chosenText: text };
@@ -219,6 +224,32 @@ function choiceGroup(kind: ListingKind, name: ChoiceName & ListingFieldKey, grou
   const shared = { name, field, label, choices: choicesOf(kind, name), maxLength: textLimits.shortText };
   return { control: 'chips', often, filters: [choiceFilter(shared, text)] };
 }
+
+const stated = { mayLack: true, maxLength: textLimits.shortText } as const;
+
+/** What dealers state, or leave open (SEARCH-32). */
+const statedGroups: readonly FilterGroup[] = [
+  {
+    control: 'chips',
+    often: true,
+    filters: [
+      choiceFilter(
+        { ...stated, name: 'owners', field: 'stated.owners', choices: ownerChoices, label: 'Owners' },
+        (value) => ownersText(String(value)),
+      ),
+    ],
+  },
+  {
+    control: 'chips',
+    often: true,
+    filters: [
+      choiceFilter(
+        { ...stated, name: 'papers', field: 'stated.papers', choices: [papersComplete], label: 'Papers' },
+        () => papersText,
+      ),
+    ],
+  },
+];
 
 const namesGroup: FilterGroup = {
   control: 'names',
@@ -260,6 +291,7 @@ function groupsOf(kind: ListingKind): readonly FilterGroup[] {
     choiceGroup(kind, 'bodyType', { label: 'Body type' }),
     choiceGroup(kind, 'fuelType', { label: 'Fuel type' }),
     ...own[kind],
+    ...statedGroups,
     districtGroup,
     ...seldom[kind],
   ];

@@ -1,4 +1,5 @@
 import type { ListingKind } from '../../listings/kinds';
+import { papersComplete } from '../../listings/searchedFacts';
 import type { Said } from './said';
 import { kindSaid } from './saidKind';
 import { vehicleFilters } from './saidVehicles';
@@ -36,13 +37,15 @@ export function putTogether(said: Said, assumed: ListingKind | null): Understood
   const kind = kindSaid(said);
   const near = nearSaid(said);
   const districts = unique(said.districts).filter((name) => name !== near?.place);
-  const [fuels, gearboxes] = [unique(said.fuels), unique(said.gearboxes)];
+  const [fuels, gearboxes, owners] = [unique(said.fuels), unique(said.gearboxes), unique(said.owners)];
   return {
     kind,
     filters: {
       ...amountFilters(said.amounts),
       ...(fuels.length > 0 && { fuelType: fuels }),
       ...(gearboxes.length > 0 && { transmission: gearboxes }),
+      ...(owners.length > 0 && { owners }),
+      ...(said.papers && { papers: [papersComplete] }),
       ...(districts.length > 0 && { district: districts }),
       ...vehicleFilters(said, kind ?? assumed),
     },

@@ -16,6 +16,7 @@ export interface Said {
   readonly kinds: ListingKind[];
   readonly fuels: string[];
   readonly gearboxes: string[];
+  readonly owners: string[];
   readonly districts: string[];
   readonly dealers: string[];
   readonly words: string[];
@@ -26,6 +27,8 @@ export interface Said {
   radius: number | null;
   nearPlace: string | null;
   here: boolean;
+  /** Complete papers. */
+  papers: boolean;
 }
 
 export const nothingSaid = (): Said => ({
@@ -34,6 +37,7 @@ export const nothingSaid = (): Said => ({
   kinds: [],
   fuels: [],
   gearboxes: [],
+  owners: [],
   districts: [],
   dealers: [],
   words: [],
@@ -44,4 +48,5 @@ export const nothingSaid = (): Said => ({
   radius: null,
   nearPlace: null,
   here: false,
+  papers: false,
 });

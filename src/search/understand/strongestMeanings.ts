@@ -6,6 +6,8 @@ const strengths: Readonly<Record<Meaning['is'], number>> = {
   whole: 3,
   fuel: 3,
   gearbox: 3,
+  owners: 3,
+  papers: 3,
   body: 3,
   kind: 3,
   dealer: 3,

@@ -125,6 +125,12 @@ export class TextReader {
       case 'gearbox':
         said.gearboxes.push(first.value);
         break;
+      case 'owners':
+        said.owners.push(first.value);
+        break;
+      case 'papers':
+        said.papers = true;
+        break;
       case 'body':
         said.bodies.push(first);
         break;

@@ -35,6 +35,8 @@ export interface UnderstoodFilters {
   readonly make?: readonly string[];
   readonly model?: readonly string[];
   readonly bodyType?: readonly string[];
+  readonly owners?: readonly string[];
+  readonly papers?: readonly string[];
 }
 
 export interface Correction {

@@ -19,6 +19,8 @@ import {
   nearHere,
   numberWords,
   orders,
+  owners,
+  papers,
   plain,
   scales,
   unanswerable,
@@ -36,12 +38,12 @@ export type Meaning =
   | { readonly is: 'vehicle'; readonly vehicle: NamedVehicle }
   | { readonly is: 'district'; readonly name: string }
   | { readonly is: 'whole'; readonly name: string }
-  | { readonly is: 'fuel' | 'gearbox'; readonly value: string }
+  | { readonly is: 'fuel' | 'gearbox' | 'owners'; readonly value: string }
   | { readonly is: 'body'; readonly kind: ListingKind; readonly value: string }
   | { readonly is: 'kind'; readonly kind: ListingKind }
   | { readonly is: 'order'; readonly value: Order }
   | { readonly is: 'dealer'; readonly id: string }
-  | { readonly is: 'here' | 'nearAfter' | 'filler' | 'unanswerable' | 'plain' };
+  | { readonly is: 'papers' | 'here' | 'nearAfter' | 'filler' | 'unanswerable' | 'plain' };
 
 export class Vocabulary {
   readonly phrases = new Phrases<Meaning>(foldedWords);
@@ -95,6 +97,10 @@ function addLexicon(vocabulary: Vocabulary): void {
   for (const [value, words] of Object.entries(gearboxes)) {
     for (const word of each(words)) vocabulary.add(word, { is: 'gearbox', value });
   }
+  for (const [value, words] of Object.entries(owners)) {
+    for (const word of each(words)) vocabulary.add(word, { is: 'owners', value });
+  }
+  for (const word of each(papers)) vocabulary.add(word, { is: 'papers' });
   for (const kind of ['car', 'bike'] as const) {
     for (const word of each(kindWords[kind])) vocabulary.add(word, { is: 'kind', kind });
     for (const [value, words] of Object.entries(bodySpellings[kind])) {

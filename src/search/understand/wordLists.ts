@@ -148,6 +148,27 @@ export const gearboxes: Readonly<Record<string, string>> = {
   Manual: 'manual, manual gear, gear wali, मैनुअल, मैन्युअल',
 };
 
+/** How many owners a vehicle has had. 'First hand' is one owner; 'second hand' is any used vehicle. */
+export const owners: Readonly<Record<string, string>> = {
+  '1': `
+    first owner, 1st owner, single owner, one owner, only owner, owner first, owner 1st, single hand, single handed,
+    first hand, 1st hand, one hand, pehla malik, pehle malik, pahla malik, pahle malik, ek malik, ek hath, पहला मालिक,
+    पहले मालिक, पहली मालिक, एक मालिक, सिंगल ओनर, फर्स्ट ओनर
+  `,
+  '2': `
+    second owner, 2nd owner, two owners, owner second, owner 2nd, dusra malik, doosra malik, dusre malik, दूसरा मालिक,
+    दूसरे मालिक, दो मालिक, सेकंड ओनर, सेकेंड ओनर
+  `,
+  '3': 'third owner, 3rd owner, three owners, owner third, owner 3rd, teesra malik, tisra malik, तीसरा मालिक, तीसरे मालिक',
+  '4+': 'fourth owner, 4th owner, four owners, chautha malik, चौथा मालिक',
+};
+
+export const papers = `
+  papers complete, complete papers, all papers, with all papers, all papers complete, full papers, papers clear, clear
+  papers, paper clear, all paper clear, papers ok, papers in order, kagaz pure, pure kagaz, kagaj pure, पूरे कागज, कागज
+  पूरे, सारे कागज
+  `;
+
 export const kindWords: Readonly<Record<'car' | 'bike', string>> = {
   car: `
     car, cars, gadi, gaadi, gaddi, gadiya, gadiyan, gaadiyan, four wheeler, 4 wheeler, 4wheeler, कार, कारें,
@@ -205,20 +226,19 @@ export const orders: Readonly<Record<Order, string>> = {
 
 /** What people ask for and no field of a listing says. */
 export const unanswerable = `
-    white, black, red, blue, silver, grey, gray, brown, green, yellow, orange, golden, maroon, beige,
-    white colour, colour, color, safed, kala, kali, lal, neela, सफेद, काली, काला, लाल, नीली, good,
-    good condition, best, nice, clean, neat, mint, excellent, condition, conditioned, top condition, urgent,
-    urgently, negotiable, fixed, emi, loan, finance, exchange, insurance, insured, single owner, first owner,
-    1st owner, second owner, 2nd owner, third owner, owner, owners, single hand, lady driven, doctor driven,
-    family, family car, company maintained, showroom condition, accident free, non accidental, mileage,
-    good mileage, high mileage, best mileage, average, average wali, sunroof, airbag, airbags, alloy, alloys,
-    music system, ac, abs, certified, verified, warranty, original, genuine, first, doctor, lady, condition me,
-    acchi, accha, achi, acha, achhi, badhiya, sundar, tikau, अच्छी, अच्छा, बढिया, माइलेज, फैमिली, andhra pradesh,
-    andhra, arunachal pradesh, assam, bihar, chhattisgarh, gujarat, haryana, himachal pradesh, himachal,
-    jharkhand, karnataka, kerala, madhya pradesh, maharashtra, manipur, meghalaya, mizoram, nagaland, odisha,
-    orissa, punjab, rajasthan, sikkim, tamil nadu, tamilnadu, telangana, tripura, uttar pradesh, uttarakhand,
-    uttaranchal, west bengal, bengal, jammu and kashmir, kashmir, ladakh, india, महाराष्ट्र, राजस्थान, गुजरात,
-    पंजाब, बिहार, हरियाणा, उत्तर प्रदेश, मध्य प्रदेश, केरल, कर्नाटक
+    white, black, red, blue, silver, grey, gray, brown, green, yellow, orange, golden, maroon, beige, white
+    colour, colour, color, safed, kala, kali, lal, neela, सफेद, काली, काला, लाल, नीली, good, good condition,
+    best, nice, clean, neat, mint, excellent, condition, conditioned, top condition, urgent, urgently,
+    negotiable, fixed, emi, loan, finance, exchange, insurance, insured, owner, owners, lady driven, doctor
+    driven, family, family car, company maintained, showroom condition, accident free, non accidental,
+    mileage, good mileage, high mileage, best mileage, average, average wali, sunroof, airbag, airbags, alloy,
+    alloys, music system, ac, abs, certified, verified, warranty, original, genuine, first, doctor, lady,
+    condition me, acchi, accha, achi, acha, achhi, badhiya, sundar, tikau, अच्छी, अच्छा, बढिया, माइलेज,
+    फैमिली, andhra pradesh, andhra, arunachal pradesh, assam, bihar, chhattisgarh, gujarat, haryana, himachal
+    pradesh, himachal, jharkhand, karnataka, kerala, madhya pradesh, maharashtra, manipur, meghalaya, mizoram,
+    nagaland, odisha, orissa, punjab, rajasthan, sikkim, tamil nadu, tamilnadu, telangana, tripura, uttar
+    pradesh, uttarakhand, uttaranchal, west bengal, bengal, jammu and kashmir, kashmir, ladakh, india,
+    महाराष्ट्र, राजस्थान, गुजरात, पंजाब, बिहार, हरियाणा, उत्तर प्रदेश, मध्य प्रदेश, केरल, कर्नाटक
   `;
 
 /** Words of names of variants and of dealers: they are looked for as they are, and are not misspelt. */

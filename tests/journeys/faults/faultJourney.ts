@@ -64,6 +64,9 @@ export function isUnseen({ name }: FirebaseCall): boolean {
   return name === 'read suspensions';
 }
 
+/** The page of a buyer asks once what is booked, when the browser is idle: while a journey runs, or not. */
+export const inBackground = 'query bookings where userId, status by bookingDate';
+
 /** After an error answer to its lookup, the SDK ends the sign-in. After no answer, it keeps it. */
 export function endsSignIn({ name }: FirebaseCall, fault: Fault): boolean {
   return name === 'lookup' && (fault === 'unavailable' || fault === 'busy' || fault === 'denied');

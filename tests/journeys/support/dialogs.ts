@@ -20,6 +20,13 @@ export async function answerDialog(page: Page, texts: DialogTexts, button = 'OK'
   await expect(dialog).toBeHidden();
 }
 
+/** Waits for the message with that title, which nobody has to answer. */
+export async function expectToast(page: Page, title: string): Promise<Locator> {
+  const toast = page.getByRole('alert', { name: title, exact: true });
+  await expect(toast).toBeVisible();
+  return toast;
+}
+
 /** Waits for the dialog that asks for the reason of a rejection, and answers it. */
 export async function answerRejection(
   page: Page,

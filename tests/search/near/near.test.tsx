@@ -4,28 +4,13 @@ import { PublicPages } from '../../../src/app/PublicApp';
 import { firebase } from '../../support/screens/fakeFirebase/firebase';
 import { fetchSuggestions } from '../../support/screens/fetchSuggestions';
 import { fetchTabs } from '../../support/screens/fetchTabs';
+import { type Answer, browserSays, inPune, refusal } from '../../support/screens/geolocation';
 import { aCar, aDealer } from '../../support/screens/records';
 import { address, show } from '../../support/screens/show';
 import { storeDealer, storeListing } from '../../support/screens/store';
 
 fetchTabs();
 fetchSuggestions();
-
-type Answer = { readonly latitude: number; readonly longitude: number } | { readonly code: number };
-
-const inPune: Answer = { latitude: 18.53, longitude: 73.85 };
-const refusal: Answer = { code: 1 };
-
-/** How the browser answers when it is asked for the location. */
-function browserSays(answer: Answer): void {
-  const geolocation = {
-    getCurrentPosition: (succeed: PositionCallback, fail: PositionErrorCallback) =>
-      'code' in answer
-        ? fail(answer as GeolocationPositionError)
-        : succeed({ coords: answer } as unknown as GeolocationPosition),
-  };
-  Object.defineProperty(window.navigator, 'geolocation', { configurable: true, value: geolocation });
-}
 
 beforeEach(() => {
   storeDealer(aDealer());

@@ -31,6 +31,8 @@ export function aCar(changed: Partial<Listing> = {}): Listing {
     priceValue: 450_000,
     photos: ['https://pictures.example/front.jpg', 'https://pictures.example/rear.jpg'],
     thumbnails: ['https://pictures.example/front-thumb.jpg', 'https://pictures.example/rear-thumb.jpg'],
+    photoLabels: [],
+    stated: {},
     state: 'approved',
     visible: true,
     rejectReason: '',

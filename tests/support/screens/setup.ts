@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
+import { askForSheet } from '../../../src/bookings/askedSheet';
 import { queryClient } from '../../../src/lists/queryClient';
 import { Swal } from '../../../src/ui/sweetAlert';
 import { guardConsole } from '../consoleGuard';
@@ -49,11 +50,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.resetAllMocks();
   Swal.close();
+  askForSheet(null);
   cleanup();
   queryClient.clear();
   forgetObservers();
   forgetMediaQueries();
   window.localStorage.clear();
+  window.sessionStorage.clear();
   clearDevice();
   expect(resetFirebase(), 'requests that the fake of Firebase does not know or still holds, and its errors').toEqual(
     [],

@@ -15,7 +15,16 @@ import { firebase } from './fakeFirebase/firebase';
 
 const longAgo = new Date('2026-01-05T10:00:00Z');
 
-function toStoredRecord({ kind, sellerId, name, values: others, photos, thumbnails }: ListingRecord): StoredFields {
+function toStoredRecord({
+  kind,
+  sellerId,
+  name,
+  values: others,
+  photos,
+  thumbnails,
+  photoLabels,
+  stated,
+}: ListingRecord): StoredFields {
   const { fields, photos: photoField } = listingKinds[kind];
   const values = { ...others, name };
   return {
@@ -24,6 +33,8 @@ function toStoredRecord({ kind, sellerId, name, values: others, photos, thumbnai
     sellerId,
     [photoField.stored]: photos,
     thumbnails,
+    photoLabels,
+    stated,
   };
 }
 

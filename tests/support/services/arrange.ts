@@ -6,10 +6,11 @@ import { isUsuallyVisible, storedStockChange } from '../../../emulators/stockCou
 import { dealerNameKey } from '../../../src/accounts/dealerNameKey';
 import { emulatorHosts, environment } from '../../../src/firebase/environment';
 import { type ListingField, type ListingKind, listingKinds } from '../../../src/listings/kinds';
-import type { ListingFieldValues } from '../../../src/listings/listing';
+import type { ListingFieldValues, StatedFacts } from '../../../src/listings/listing';
 import { type ListingState, stateFlags } from '../../../src/listings/listingState';
 import { parsePrice } from '../../../src/listings/price';
 import { searchContent } from '../../../src/listings/searchTokens';
+import { toStoredStated } from '../../../src/listings/statedFacts';
 
 /**
  * Writes the records that a test starts with, without rules, and reads what is stored. A test file makes its own
@@ -127,12 +128,20 @@ export interface ListingDetails {
   readonly distName?: string;
   readonly createdAt?: Timestamp;
   readonly rejectReason?: string;
+  readonly stated?: StatedFacts;
 }
 
 /** A stored listing from the dealer's form. Each is a second newer than the one before. */
 export function listingRecord(kind: ListingKind, sellerId: string, details: ListingDetails = {}): DocumentData {
   const { fields, photos } = listingKinds[kind];
-  const { state = 'approved', createdAt = nextTime(), distName = 'Pune', rejectReason = '', ...more } = details;
+  const {
+    state = 'approved',
+    createdAt = nextTime(),
+    distName = 'Pune',
+    rejectReason = '',
+    stated = {},
+    ...more
+  } = details;
   const { visible = isUsuallyVisible(state), ...chosen } = more;
   const values: ListingFieldValues = Object.fromEntries(
     fields.map((field) => [field.key, chosen[field.key as keyof typeof chosen] ?? sampleValue(field)]),
@@ -150,6 +159,7 @@ export function listingRecord(kind: ListingKind, sellerId: string, details: List
     createdAt,
     updatedAt: createdAt,
     lastReview: '',
+    stated: toStoredStated(stated),
   };
 }
 

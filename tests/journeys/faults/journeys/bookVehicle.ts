@@ -27,7 +27,7 @@ function book(kind: StoredListing['kind']): FaultJourney<Offer> {
     },
     act: (page) => page.getByRole('button', { name: 'Book Now' }).click(),
     again: (page) => page.getByRole('button', { name: 'Book Now' }).click(),
-    success: (page) => page.getByRole('dialog', { name: booked }),
+    success: (page) => page.getByRole('alert', { name: booked }),
     grantedBefore: (page) => page.getByRole('dialog', { name: 'Already booked' }),
     harm: (call, fault) => {
       if (endsSignIn(call, fault)) {

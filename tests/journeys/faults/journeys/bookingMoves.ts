@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { BookingState } from '../../../../src/bookings/bookingState';
+import { testDriveDays } from '../../../../src/bookings/testDrive';
 import { aDayAgo, addBooking, storedBooking, storedSlots, testDriveAt } from '../../support/bookings';
 import { answerDialog } from '../../support/dialogs';
 import { addListing, type StoredListing } from '../../support/listings';
@@ -139,7 +140,7 @@ export const bookAgain: FaultJourney<Order> = {
   },
   act: (page, order) => press('Book again')(page, cardOf(page, order)),
   again: (page, order) => press('Book again')(page, cardOf(page, order)),
-  success: (page) => page.getByRole('dialog', { name: 'Car booked successfully!' }),
+  success: (page) => page.getByRole('alert', { name: 'Car booked successfully!' }),
   grantedBefore: (page) => page.getByRole('dialog', { name: 'Already booked' }),
   harm: (call, fault) => {
     if (endsSignIn(call, fault)) return { seen: 'signedOut', text: 'Please log in to book this car.', dialog: true };
@@ -149,4 +150,40 @@ export const bookAgain: FaultJourney<Order> = {
     return { seen: 'dialog', title: 'Error', text };
   },
   records: async ({ buyer, listing }) => Number((await storedBooking(buyer, listing))?.status === 'requested'),
+};
+
+const otherTime = testDriveAt(4, 15);
+
+async function sendSheet(page: Page): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name: 'Ask for this time' }).click();
+}
+
+/** Another hour of an accepted test drive. A choice that could not be sent is still in the sheet. */
+export const anotherTime: FaultJourney<Order> = {
+  name: 'ask for another time',
+  as: 'buyer',
+  arrange: (cast) => oneOrder(cast, 'accepted'),
+  open: async (page, order) => {
+    await page.goto('/MyBookings');
+    await press('Another time')(page, cardOf(page, order));
+    const sheet = page.getByRole('dialog');
+    await sheet.getByRole('radio', { name: testDriveDays(new Date())[4]?.label ?? '' }).check();
+    await sheet.getByRole('radio', { name: '3 pm' }).check();
+  },
+  act: sendSheet,
+  again: sendSheet,
+  success: (page) => page.getByRole('alert', { name: 'The dealer sees the new time.' }),
+  formIsAsTyped: async (page) => expect(page.getByRole('radio', { name: '3 pm' })).toBeChecked(),
+  harm: (call, fault): Harm => {
+    if (endsSignIn(call, fault)) return { seen: 'signedOut', text: signedOutText, dialog: false };
+    if (call.name === 'lookup' || isUnseen(call)) return { seen: 'nothing' };
+    return { seen: 'dialog', title: 'Error', text: 'Could not change the booking. Please try again.' };
+  },
+  records: async ({ buyer, dealer, listing }) => {
+    const booking = await storedBooking(buyer, listing);
+    const hours = (await storedSlots(dealer)).filter((id) => id === `${buyer.uid}_${listing.id}`);
+    const isMoved = booking?.testDrive.toMillis() === otherTime.getTime();
+    // The hour must be given back in the same write: counts one without the other as two records.
+    return hours.length === Number(!isMoved) ? Number(isMoved) : 2;
+  },
 };

@@ -211,7 +211,8 @@ export const myBookings: FaultJourney<Booked> = {
       return { seen: 'signedOut', text: 'You must be logged in to view your bookings.', dialog: false };
     }
     if (call.name.startsWith('query sellers')) return dealersFail(fault);
-    return call.name === 'lookup' ? { seen: 'nothing' } : listFails(texts.bookings);
+    // What became of the vehicle is not known then.
+    return call.name === 'lookup' || call.name === 'read products' ? { seen: 'nothing' } : listFails(texts.bookings);
   },
 };
 

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
+import { TypedInput } from '../../ui/TypedInput';
 import { type Limits, within } from './chosenLoan';
 import { calculatorTexts } from './texts';
 
@@ -30,12 +31,9 @@ interface LoanFieldProps {
 /** A number as a slider and as a typed text, which is taken on Enter or when the focus leaves the field. */
 export function LoanField({ label, slider, typed: { shown, limits, read, format, onType }, unit }: LoanFieldProps) {
   const id = useId();
-  const [text, setText] = useState<string | null>(null);
   const [note, setNote] = useState('');
 
-  function take(): void {
-    setText(null);
-    if (text === null || text.trim() === shown) return;
+  function take(text: string): void {
     const value = read(text);
     if (value === null) {
       setNote(calculatorTexts.notRead(shown));
@@ -46,29 +44,13 @@ export function LoanField({ label, slider, typed: { shown, limits, read, format,
     onType(allowed);
   }
 
-  function onKeyDown({ key, nativeEvent }: KeyboardEvent): void {
-    if (key === 'Enter' && !nativeEvent.isComposing) take();
-  }
-
   return (
     <div className="loan-field">
       <label className="form-label" htmlFor={id}>
         {label}
       </label>
       <div className="loan-typed">
-        <input
-          id={id}
-          className="form-control"
-          type="text"
-          autoComplete="off"
-          enterKeyHint="done"
-          maxLength={20}
-          aria-describedby={`${id}-note`}
-          value={text ?? shown}
-          onChange={({ currentTarget }) => setText(currentTarget.value)}
-          onKeyDown={onKeyDown}
-          onBlur={take}
-        />
+        <TypedInput id={id} aria-describedby={`${id}-note`} shown={shown} onType={take} />
         <span className="loan-unit">{unit}</span>
       </div>
       <input

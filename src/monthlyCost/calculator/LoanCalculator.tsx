@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { parseAmount } from '../shared/amount';
-import { formatNumber } from '../shared/indianNumber';
+import { parseAmount } from '../../shared/amount';
+import { formatNumber } from '../../shared/indianNumber';
+import { monthlyPayment } from '../loan';
 import { type ChosenLoan, downPaymentLimits, firstChoice, orNone, readMonths, readNumber, toLoan } from './chosenLoan';
 import { LoanField } from './LoanField';
-import { monthlyPayment } from './loan';
-import { loanLimits } from './settings';
+import { loanLimits } from './limits';
 import { calculatorTexts } from './texts';
-import '../styles/monthlyCost.scss';
+import '../../styles/monthlyCost.scss';
 
 function readRupees(text: string): number | null {
   return orNone(parseAmount(text.trim().replace(/^(?:rs\.?|inr|₹)\s*/i, '')));

@@ -1,6 +1,7 @@
-import { unknownAmount } from '../shared/amount';
-import type { Loan } from './loan';
-import { loanLimits, loanSettings } from './settings';
+import { unknownAmount } from '../../shared/amount';
+import type { Loan } from '../loan';
+import { loanSettings } from '../settings';
+import { loanLimits } from './limits';
 
 /** What people choose in the calculator (COST-3). */
 export interface ChosenLoan {

@@ -1,0 +1,33 @@
+import type { Listing } from '../listings/listing';
+import { askForSheet } from './askedSheet';
+import { BookButton } from './BookButton';
+import { noWish } from './booking';
+import { useBookedState } from './knownBookings';
+import { bookTexts } from './texts';
+
+interface BookActionsProps {
+  readonly listing: Listing;
+  /** The id of the listing that is being booked. */
+  readonly bookingId: string | null;
+  readonly onBook: (listing: Listing) => void;
+}
+
+/** Two ways to book: at once, or in the sheet, with a test drive and a note (BOOK-8). */
+export function BookActions({ listing, bookingId, onBook }: BookActionsProps) {
+  const booked = useBookedState(listing);
+  return (
+    <div className="book-choices">
+      <BookButton listing={listing} bookingId={bookingId} onBook={onBook} />
+      {!booked && (
+        <button
+          type="button"
+          className="btn btn-outline-primary"
+          aria-haspopup="dialog"
+          onClick={() => askForSheet({ listing, task: { way: 'book' }, wish: noWish })}
+        >
+          {bookTexts.chooseTestDrive}
+        </button>
+      )}
+    </div>
+  );
+}

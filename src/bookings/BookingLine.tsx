@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { formatTestDrive } from '../shared/indianTime';
+import type { Booking } from './booking';
+import type { BookingState } from './bookingState';
+import { bookingCardTexts } from './texts';
+
+/** A line of a booking's list of facts. @param children undefined: still loading */
+export function BookingLine({ term, children }: { term: string; children: ReactNode | undefined }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      {children === undefined ? <dd className="skeleton-line" aria-hidden="true" /> : <dd>{children}</dd>}
+    </div>
+  );
+}
+
+/** The label of the last decline's reason; null: it is not shown. */
+const reasonTerms: Readonly<Record<BookingState, string | null>> = {
+  requested: bookingCardTexts.declinedEarlier,
+  accepted: bookingCardTexts.declinedEarlier,
+  declined: bookingCardTexts.reason,
+  cancelled: null,
+  completed: null,
+};
+
+/** The test drive, the note and the reason, if the booking has them. */
+export function WishLines({ booking: { status, testDrive, note, declineReason } }: { booking: Booking }) {
+  const reason = reasonTerms[status];
+  return (
+    <>
+      {testDrive && (
+        <BookingLine term={bookingCardTexts.testDrive}>
+          <time dateTime={testDrive.toISOString()}>{formatTestDrive(testDrive)}</time>
+        </BookingLine>
+      )}
+      {note && <BookingLine term={bookingCardTexts.note}>{note}</BookingLine>}
+      {reason && declineReason && <BookingLine term={reason}>{declineReason}</BookingLine>}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useSession } from '../accounts/useSession';
+import { Later, lazyWhenIdle } from '../ui/lazyWhenIdle';
+import { useAskedSheet } from './askedSheet';
+import { hasKeptChoice } from './keptChoiceKey';
+
+const OpenBookings = lazyWhenIdle(() => import('./OpenBookings'));
+const BookingSheet = lazy(() => import('./BookingSheet'));
+
+/** What bookings need on every public page. Nothing of it is loaded before it is needed. */
+export function BookingParts() {
+  const { buyer } = useSession();
+  const userId = buyer?.userId;
+  const asked = useAskedSheet();
+
+  useEffect(() => {
+    if (userId !== undefined && hasKeptChoice()) {
+      // Without it, the choice is asked about on the next page.
+      import('./keptChoice').then(
+        ({ askAboutKeptChoice }) => askAboutKeptChoice(),
+        () => undefined,
+      );
+    }
+  }, [userId]);
+
+  return (
+    <>
+      {asked && (
+        <Suspense>
+          <BookingSheet asked={asked} />
+        </Suspense>
+      )}
+      {userId !== undefined && (
+        <Later>
+          <OpenBookings userId={userId} />
+        </Later>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,155 @@
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useSession } from '../accounts/useSession';
+import { formatHour } from '../shared/indianTime';
+import { textLimits } from '../shared/limits';
+import { showError } from '../ui/dialogs';
+import { Field } from '../ui/Field';
+import { Sheet } from '../ui/Sheet';
+import { type AskedSheet, askForSheet } from './askedSheet';
+import type { BookingWish } from './booking';
+import type { Outcome } from './bookNow';
+import { buttonTexts } from './buttonTexts';
+import { ChoiceChips } from './ChoiceChips';
+import { forgetChoice } from './keptChoice';
+import { testDriveDays } from './testDrive';
+import { kindBookingTexts, sheetTexts } from './texts';
+import '../styles/bookingSheet.scss';
+
+/** Sends what the sheet says. */
+async function send({ listing, task }: AskedSheet, wish: BookingWish, place: Parameters<BookNow>[0]): Promise<Outcome> {
+  try {
+    const { bookNow, changeNow } = await import('./bookNow');
+    return await (task.way === 'change'
+      ? changeNow(listing, task.booking, wish)
+      : bookNow(place, { listing, wish, again: task.way === 'again' }));
+  } catch {
+    // Without a connection, its code could not be loaded.
+    return { mayRetry: true, tell: () => showError(kindBookingTexts[listing.kind].bookingFailed) };
+  }
+}
+
+type BookNow = typeof import('./bookNow').bookNow;
+
+/** At once, or with a test drive and a note; only times that can be booked are offered (BOOK-8). Back closes it. */
+export default function BookingSheet({ asked }: { asked: AskedSheet }) {
+  const { listing, task, wish } = asked;
+  const { way } = task;
+  const { buyer } = useSession();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const formId = useId();
+  const hours = useRef<HTMLDivElement>(null);
+  const [days] = useState(() => testDriveDays(new Date()));
+  const [withTestDrive, setWithTestDrive] = useState(
+    wish.testDrive !== null || (way !== 'chosenBefore' && wish.note === ''),
+  );
+  const wishedDay = days.find((day) => day.hours.some((hour) => hour.getTime() === wish.testDrive?.getTime()));
+  const [day, setDay] = useState(wishedDay ?? days[0]);
+  const [hourText, setHourText] = useState(wishedDay && wish.testDrive ? formatHour(wish.testDrive) : '');
+  const [note, setNote] = useState(wish.note);
+  const [isHourMissing, setHourMissing] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const hour = day?.hours.find((time) => formatHour(time) === hourText) ?? null;
+
+  function close(): void {
+    // The question is asked once.
+    if (way === 'chosenBefore') forgetChoice();
+    askForSheet(null);
+  }
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (busy) return;
+    if (withTestDrive && !hour) {
+      setHourMissing(true);
+      hours.current?.querySelector('input')?.focus();
+      return;
+    }
+    setBusy(true);
+    const chosen: BookingWish = { testDrive: withTestDrive ? hour : null, note };
+    const outcome = await send(asked, chosen, { buyer, location, navigate });
+    // Dialogs cannot be reached behind an open sheet.
+    close();
+    await outcome.tell();
+    if (outcome.mayRetry) askForSheet({ ...asked, wish: chosen });
+  }
+
+  const submitText = withTestDrive ? sheetTexts.submitTestDrive[way] : sheetTexts.submit[way];
+  return (
+    <Sheet
+      title={sheetTexts[way](listing.name)}
+      onClose={close}
+      footer={
+        <>
+          {way === 'chosenBefore' && (
+            <button type="button" className="btn btn-outline-secondary" onClick={close}>
+              {sheetTexts.no}
+            </button>
+          )}
+          <button type="submit" form={formId} className="btn btn-primary" disabled={busy}>
+            {busy ? buttonTexts.busy : submitText}
+          </button>
+        </>
+      }
+    >
+      <form id={formId} className="booking-form" noValidate onSubmit={(event) => void submit(event)}>
+        <p className="booking-next">{way === 'change' ? sheetTexts.changeHappens : sheetTexts.whatHappens}</p>
+        <fieldset className="booking-ways">
+          <legend className="visually-hidden">{sheetTexts.way}</legend>
+          {[true, false].map((isDrive) => (
+            <label className="booking-way" key={String(isDrive)}>
+              <input
+                type="radio"
+                name="way"
+                checked={withTestDrive === isDrive}
+                onChange={() => setWithTestDrive(isDrive)}
+              />
+              <span>
+                <strong>
+                  {isDrive ? sheetTexts.withTestDrive : sheetTexts[way === 'change' ? 'noTestDrive' : 'atOnce']}
+                </strong>
+                <span className="booking-way-hint">
+                  {isDrive ? sheetTexts.withTestDriveHint : sheetTexts.atOnceHint}
+                </span>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        {withTestDrive && day && (
+          <>
+            <ChoiceChips
+              name="day"
+              label={sheetTexts.day}
+              inOneRow
+              choices={days.map(({ label }) => label)}
+              chosen={day.label}
+              onChoose={(label) => setDay(days.find((each) => each.label === label))}
+            />
+            <ChoiceChips
+              ref={hours}
+              name="hour"
+              label={sheetTexts.hour}
+              choices={day.hours.map(formatHour)}
+              chosen={hourText}
+              error={isHourMissing && !hour ? sheetTexts.hourNeeded : null}
+              onChoose={setHourText}
+            />
+          </>
+        )}
+        <Field label={sheetTexts.note} required={false} hint={sheetTexts.noteHint}>
+          {(control) => (
+            <textarea
+              {...control}
+              className="form-control"
+              rows={2}
+              maxLength={textLimits.bookingNote}
+              value={note}
+              onChange={({ currentTarget }) => setNote(currentTarget.value)}
+            />
+          )}
+        </Field>
+      </form>
+    </Sheet>
+  );
+}

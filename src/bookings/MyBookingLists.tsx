@@ -1,0 +1,95 @@
+import { type ReactNode, useState } from 'react';
+import { useDealersOf } from '../dealers/useDealersOf';
+import { useListings } from '../listings/useListings';
+import { BuyerBooking } from './BuyerBooking';
+import type { Booking } from './booking';
+import { myBookingsTexts } from './texts';
+import '../styles/myBookings.scss';
+
+export interface BookingHandlers {
+  /** Whether a booking is being moved or made again. */
+  readonly isBusy: (booking: Booking) => boolean;
+  readonly onCancel: (booking: Booking) => void;
+  readonly onBookAgain: (booking: Booking) => void;
+}
+
+interface BookingsProps extends BookingHandlers {
+  readonly bookings: readonly Booking[];
+}
+
+/** Some bookings, with their dealers and with what became of their listings: a read for each. */
+function Bookings({ bookings, isBusy, onCancel, onBookAgain }: BookingsProps) {
+  const dealerOf = useDealersOf(bookings);
+  const lookups = useListings(bookings.map(({ kind, vehicleId }) => ({ kind, id: vehicleId })));
+  return (
+    <ul className="my-bookings">
+      {bookings.map((booking, index) => (
+        <li key={booking.id}>
+          <BuyerBooking
+            booking={booking}
+            dealer={dealerOf(booking.sellerId)}
+            lookup={lookups[index] ?? { state: 'loading' }}
+            busy={isBusy(booking)}
+            onCancel={() => onCancel(booking)}
+            onBookAgain={() => onBookAgain(booking)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Folded until somebody opens it: nobody waits for what is cancelled. */
+function Cancelled(props: BookingsProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className="cancelled-bookings" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{myBookingsTexts.cancelled(props.bookings.length)}</summary>
+      {isOpen && <Bookings {...props} />}
+    </details>
+  );
+}
+
+/** The next test drive first; then those without one, the last booked first. */
+function upcomingFirst(bookings: readonly Booking[]): readonly Booking[] {
+  const time = ({ testDrive }: Booking) => testDrive?.getTime() ?? Number.POSITIVE_INFINITY;
+  return bookings.toSorted((one, other) => {
+    const [first, second] = [time(one), time(other)];
+    return first === second ? 0 : first - second;
+  });
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="my-bookings-section" aria-label={title}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+interface MyBookingListsProps extends BookingHandlers {
+  readonly open: readonly Booking[];
+  readonly ended: readonly Booking[];
+}
+
+/** What is to come, what was, and, folded, what was cancelled. */
+export function MyBookingLists({ open, ended, ...handlers }: MyBookingListsProps) {
+  const earlier = ended.filter(({ status }) => status !== 'cancelled');
+  const cancelled = ended.filter(({ status }) => status === 'cancelled');
+  return (
+    <>
+      {open.length > 0 && (
+        <Section title={myBookingsTexts.upcoming}>
+          <Bookings bookings={upcomingFirst(open)} {...handlers} />
+        </Section>
+      )}
+      {earlier.length > 0 && (
+        <Section title={myBookingsTexts.earlier}>
+          <Bookings bookings={earlier} {...handlers} />
+        </Section>
+      )}
+      {cancelled.length > 0 && <Cancelled bookings={cancelled} {...handlers} />}
+    </>
+  );
+}

@@ -1,0 +1,169 @@
+import type { Location, NavigateFunction } from 'react-router-dom';
+import { because, returningTo } from '../accounts/loginReturn';
+import type { BuyerSession } from '../accounts/session';
+import { forgetBuyer } from '../accounts/sessionStore';
+import { loginTexts } from '../accounts/texts';
+import { readPublicDealerAgain } from '../dealers/dealers.queries';
+import { listingAt, paths } from '../shared/addresses';
+import { isAppError, TooSoonError } from '../shared/appError';
+import { showError, showWarning } from '../ui/dialogs';
+import { locationUnder } from '../ui/locationUnder';
+import { showToast } from '../ui/toast';
+import { askForSheet } from './askedSheet';
+import { bookAgainText } from './bookAgain';
+import { type Bookable, type BookingWish, bookingId, type MovedBooking } from './booking';
+import { changeBooking, moveBooking } from './bookingMoves.service';
+import { readBookingsOfBuyerAgain } from './bookings.queries';
+import { bookListing } from './bookings.service';
+import { forgetChoice, keepChoice } from './keptChoice';
+import { rememberBooked } from './knownBookingsCopy';
+import { afterBookingTexts, bookingMoveFailedTexts, bookingMoveTexts, bookingTexts, kindBookingTexts } from './texts';
+
+/** Where somebody books. */
+export interface BookingPlace {
+  readonly buyer: BuyerSession | null;
+  readonly location: Location;
+  readonly navigate: NavigateFunction;
+}
+
+interface BookingRequest {
+  readonly listing: Bookable;
+  readonly wish: BookingWish;
+  /** The buyer books again. A refusal then means that the listing is no longer for sale. */
+  readonly again: boolean;
+}
+
+/** What came of it. `tell` says it, in a toast or in a dialog. */
+export interface Outcome {
+  /** true: the same choice may succeed later, so it is not lost. */
+  readonly mayRetry: boolean;
+  readonly tell: () => Promise<void>;
+}
+
+/** The choice waits in this tab until the login (BOOK-22). */
+async function askForLogin({ location, navigate }: BookingPlace, { listing, wish }: BookingRequest): Promise<void> {
+  const { kind, name } = listing;
+  keepChoice({ listing, wish });
+  await showWarning(loginTexts.needed, kindBookingTexts[kind].bookingNeedsLogin);
+  const { pathname } = location;
+  await navigate(paths.buyerLogin, {
+    // Back from the login leads to the list, not to the listing that was shown over it.
+    replace: locationUnder(location) !== null,
+    state: because(bookingTexts.whyLogin(name), listingAt(pathname) ? returningTo(pathname) : {}),
+  });
+}
+
+async function explainFailure(place: BookingPlace, request: BookingRequest, error: unknown): Promise<void> {
+  const { listing, again } = request;
+  const messages = kindBookingTexts[listing.kind];
+  if (isAppError(error, 'signedOut')) {
+    forgetBuyer();
+    await askForLogin(place, request);
+  } else if (isAppError(error, 'exists')) {
+    await showWarning(bookingTexts.alreadyBookedTitle, messages.alreadyBooked);
+  } else if (error instanceof TooSoonError) {
+    await showWarning(bookingTexts.notYetTitle, bookAgainText(listing.kind, error.from));
+  } else if (isAppError(error, 'sameId')) {
+    await showError(messages.sameIdBooked);
+  } else if (isAppError(error, 'invalid')) {
+    await showWarning(bookingTexts.hourHasPassedTitle, bookingTexts.hourHasPassed);
+  } else if (isAppError(error, 'missing') || (again && isAppError(error, 'denied'))) {
+    // The dealer may be gone, too.
+    readPublicDealerAgain(listing.sellerId);
+    await showError(bookingTexts.noLongerForSale);
+  } else {
+    await showError(messages.bookingFailed);
+  }
+}
+
+/** The hour has passed, or the server could not be reached. */
+function mayRetry(error: unknown): boolean {
+  return ['invalid', 'offline', 'busy'].some((kind) => isAppError(error) && error.kind === kind);
+}
+
+async function explainChangeFailure(error: unknown, otherwise: string): Promise<void> {
+  if (isAppError(error, 'invalid')) await showWarning(bookingTexts.hourHasPassedTitle, bookingTexts.hourHasPassed);
+  else if (isAppError(error, 'changed') || isAppError(error, 'missing')) {
+    await showWarning(bookingMoveTexts.changedTitle, bookingMoveTexts.changed);
+  } else await showError(otherwise);
+}
+
+/** Takes a new booking back. */
+async function undo(listing: Bookable, booking: MovedBooking): Promise<void> {
+  const { userId } = booking;
+  try {
+    await moveBooking(userId, 'cancel', booking);
+  } catch (error) {
+    await explainChangeFailure(error, bookingMoveFailedTexts.cancel);
+    return;
+  }
+  rememberBooked(userId, listing, null);
+  await readBookingsOfBuyerAgain(userId);
+  await showToast({ title: afterBookingTexts.undone });
+}
+
+/**
+ * Books a listing, or asks for a login first. Whoever has booked without a test drive can choose one afterwards, and
+ * everybody can undo it (BOOK-5).
+ */
+export async function bookNow(place: BookingPlace, request: BookingRequest): Promise<Outcome> {
+  const { buyer } = place;
+  const { listing, wish } = request;
+  if (!buyer) return { mayRetry: false, tell: () => askForLogin(place, request) };
+  const { userId } = buyer;
+  try {
+    await bookListing(userId, listing, wish);
+  } catch (error) {
+    if (isAppError(error, 'exists')) forgetChoice();
+    return { mayRetry: mayRetry(error), tell: () => explainFailure(place, request, error) };
+  }
+  forgetChoice();
+  rememberBooked(userId, listing, 'requested');
+  await readBookingsOfBuyerAgain(userId);
+  const booking: MovedBooking = {
+    id: bookingId(userId, listing.id),
+    vehicleId: listing.id,
+    userId,
+    sellerId: listing.sellerId,
+    status: 'requested',
+    testDrive: wish.testDrive,
+    note: wish.note.trim(),
+  };
+  const takeBack = { label: afterBookingTexts.undo, run: () => void undo(listing, booking) };
+  const choose = {
+    label: afterBookingTexts.chooseTestDrive,
+    run: () => askForSheet({ listing, task: { way: 'change', booking }, wish }),
+  };
+  // The toast stays while the page is used: nobody waits for its end.
+  const tell = async () => {
+    void showToast({
+      title: kindBookingTexts[listing.kind].booked,
+      actions: wish.testDrive ? [takeBack] : [takeBack, choose],
+    });
+  };
+  return { mayRetry: false, tell };
+}
+
+/** Asks for another hour of a booking, or for none (BOOK-21). */
+export async function changeNow(listing: Bookable, booking: MovedBooking, wish: BookingWish): Promise<Outcome> {
+  const { userId } = booking;
+  const isSame = wish.testDrive?.getTime() === booking.testDrive?.getTime() && wish.note.trim() === booking.note;
+  if (isSame) return { mayRetry: false, tell: async () => undefined };
+  try {
+    await changeBooking(userId, booking, wish);
+  } catch (error) {
+    const isSignedOut = isAppError(error, 'signedOut');
+    return {
+      mayRetry: mayRetry(error),
+      tell: async () => {
+        // The lists then say that a login is needed.
+        if (isSignedOut) forgetBuyer();
+        else await explainChangeFailure(error, bookingMoveFailedTexts.change);
+        await readBookingsOfBuyerAgain(userId);
+      },
+    };
+  }
+  rememberBooked(userId, listing, 'requested');
+  await readBookingsOfBuyerAgain(userId);
+  return { mayRetry: false, tell: async () => void showToast({ title: afterBookingTexts.changed }) };
+}

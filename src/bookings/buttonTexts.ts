@@ -1,0 +1,15 @@
+import type { ListingKind } from '../listings/kinds';
+
+/** The texts of the button that books. They are part of the first view; texts.ts has those that come later. */
+export const buttonTexts = {
+  book: 'Book Now',
+  busy: 'Booking...',
+  /** In place of the button. It leads to the booking. */
+  booked: { requested: 'Requested · see booking', accepted: 'Accepted · see booking' },
+} as const;
+
+/** Said when a booking fails (BOOK-6). */
+export const bookingFailedTexts: Readonly<Record<ListingKind, string>> = {
+  car: 'Could not book the car. Please try again.',
+  bike: 'Could not book the bike. Please try again.',
+};

@@ -1,0 +1,56 @@
+import { toastTime } from '../shared/limits';
+import { afterDialogs, loadLibrary } from './dialogs';
+import { controlTexts } from './texts';
+
+interface ToastAction {
+  readonly label: string;
+  readonly run: () => void;
+}
+
+interface Toast {
+  readonly title: string;
+  /** At most two. */
+  readonly actions?: readonly [ToastAction, ToastAction?];
+}
+
+/**
+ * Says that something has succeeded, without a question: the page stays usable. It closes by itself, but not while
+ * somebody points at it or has the focus in it. The next dialog replaces it.
+ */
+export async function showToast({ title, actions }: Toast): Promise<void> {
+  await afterDialogs();
+  const Swal = await loadLibrary();
+  if (!Swal) {
+    window.alert(title);
+    return;
+  }
+  const [first, second] = actions ?? [];
+  const { isConfirmed, isDenied } = await Swal.fire({
+    toast: true,
+    icon: 'success',
+    // Shown as text: `title` is parsed as HTML.
+    titleText: title,
+    position: 'bottom',
+    animation: !window.matchMedia('(prefers-reduced-motion: reduce)').matches,
+    timer: actions ? toastTime : toastTime / 2,
+    buttonsStyling: false,
+    customClass: {
+      container: 'toast-place',
+      popup: 'toast-note',
+      confirmButton: 'btn btn-link',
+      denyButton: 'btn btn-link',
+    },
+    showConfirmButton: first !== undefined,
+    confirmButtonText: first?.label ?? '',
+    showDenyButton: second !== undefined,
+    denyButtonText: second?.label ?? '',
+    showCloseButton: true,
+    closeButtonAriaLabel: controlTexts.close,
+    didOpen: (popup) => {
+      for (const event of ['pointerenter', 'focusin']) popup.addEventListener(event, () => Swal.stopTimer());
+      for (const event of ['pointerleave', 'focusout']) popup.addEventListener(event, () => Swal.resumeTimer());
+    },
+  });
+  if (isConfirmed) first?.run();
+  if (isDenied) second?.run();
+}
