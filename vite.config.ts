@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { inlineBeforePaint } from './build/beforePaint.ts';
+import { designPage } from './build/designPage.ts';
 import { inlineFirstStyles } from './build/firstStyles.ts';
 import { fetchAfterPaint, firstViewChunks } from './build/firstView.ts';
 import { prerender } from './build/prerender.ts';
@@ -10,6 +11,7 @@ import { sitemap } from './build/sitemap.ts';
 export default defineConfig({
   plugins: [
     react(),
+    designPage(),
     fetchAfterPaint(),
     inlineBeforePaint(),
     prerender(),

@@ -9,10 +9,11 @@ import { BrandWord } from './BrandWord';
 import { NavMenu } from './NavMenu';
 import type { NavItem } from './navigation';
 import type { PageLink } from './routes';
+import { SavedCount } from './savedCount';
 import { navTexts } from './texts';
 import { useMenus } from './useMenus';
 
-const SavedCount = lazyWhenIdle(() => import('../saved/SavedCount'));
+const MenuBack = lazyWhenIdle(() => import('./MenuBack'));
 
 function NavbarItem({ item }: { item: NavItem }) {
   switch (item.type) {
@@ -71,6 +72,9 @@ export function Navbar({ label, items, bar: links, isWork = false }: NavbarProps
               {links ? navTexts.account : <span className="visually-hidden">{navTexts.menu}</span>}
             </summary>
           </details>
+          <Later>
+            <MenuBack menu={mobileMenu} />
+          </Later>
           <div className="navbar-collapse">
             <ul className="navbar-nav ms-auto">
               {items.map((item) => (

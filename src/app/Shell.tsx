@@ -52,7 +52,7 @@ export function Shell({ fetchPage, ...navbar }: ShellProps) {
           </Suspense>
         </ErrorBoundary>
       </main>
-      <Footer />
+      <Footer isWork={navbar.bar === undefined} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { registerServiceWorker, reportPhotosShown } from '../offline/serviceWorker/registration';
 import { UpdateNotice } from '../offline/UpdateNotice';
+import { whenReachable } from '../ui/whenReachable';
 import { publicPictures, storePublicLists } from './keepLists';
 
 /**
@@ -30,7 +31,18 @@ function showUpdateNotice(reload: () => void): void {
   root.render(<UpdateNotice onReload={reload} onDismiss={() => root.render(null)} />);
 }
 
+/** Fetches what a press on a list may show: by then, the network may be gone, and the worker not there yet (OFF-6). */
+function fetchParts(): void {
+  const parts = [
+    () => import('../pages/public/ListingOverlay'),
+    () => import('../pages/public/FoundListings'),
+    () => import('../photos/PhotoViewer'),
+  ];
+  void Promise.allSettled(parts.map((load) => whenReachable<unknown>(load)));
+}
+
 export function startOffline(): void {
+  fetchParts();
   void registerServiceWorker(showUpdateNotice);
   storePublicLists(() => reportPictures(document.images));
   // Load events do not bubble, so the document listens in the capture phase.

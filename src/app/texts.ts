@@ -41,15 +41,7 @@ export const tabTexts = {
 export const brandTexts = ['Car', 'Bike', 'SUV', 'XUV', 'VAN'] as const;
 
 export const footerTexts = {
-  aboutHeading: 'About Second Gear',
-  about:
-    'We connect dealers of used cars and bikes with buyers who want to test drive or to buy. Every listing is looked at ' +
-    'before it goes live.',
-  supportHeading: 'Support',
-  message: 'Send us a message',
-  followHeading: 'Follow us',
-  instagram: 'Instagram',
-  facebook: 'Facebook',
-  youTube: 'YouTube',
+  privacy: 'Privacy',
+  terms: 'Terms',
   admin: 'Admin',
 } as const;

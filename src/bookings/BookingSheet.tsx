@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSession } from '../accounts/useSession';
 import { formatHour } from '../shared/indianTime';
@@ -6,7 +6,6 @@ import { textLimits } from '../shared/limits';
 import { showError } from '../ui/dialogs';
 import { Field } from '../ui/Field';
 import { Sheet } from '../ui/Sheet';
-import { useDrawerEntry } from '../ui/useDrawerEntry';
 import { type AskedSheet, askForSheet } from './askedSheet';
 import type { BookingWish } from './booking';
 import type { Outcome } from './bookNow';
@@ -39,7 +38,6 @@ export default function BookingSheet({ asked }: { asked: AskedSheet }) {
   const { buyer } = useSession();
   const location = useLocation();
   const navigate = useNavigate();
-  const drawer = useDrawerEntry('booking');
   const formId = useId();
   const hours = useRef<HTMLDivElement>(null);
   const [days] = useState(() => testDriveDays(new Date()));
@@ -54,25 +52,10 @@ export default function BookingSheet({ asked }: { asked: AskedSheet }) {
   const [busy, setBusy] = useState(false);
   const hour = day?.hours.find((time) => formatHour(time) === hourText) ?? null;
 
-  const open = useEffectEvent(drawer.open);
-  useEffect(() => open(), []);
-  const wasOpen = useRef(false);
-  const forget = useEffectEvent(forgetSheet);
-  useEffect(() => {
-    if (drawer.isOpen) wasOpen.current = true;
-    // Back has closed it.
-    else if (wasOpen.current) forget();
-  }, [drawer.isOpen]);
-
-  function forgetSheet(): void {
+  function close(): void {
     // The question is asked once.
     if (way === 'chosenBefore') forgetChoice();
     askForSheet(null);
-  }
-
-  function close(): void {
-    drawer.close();
-    forgetSheet();
   }
 
   async function submit(event: FormEvent): Promise<void> {
@@ -92,7 +75,6 @@ export default function BookingSheet({ asked }: { asked: AskedSheet }) {
     if (outcome.mayRetry) askForSheet({ ...asked, wish: chosen });
   }
 
-  if (!drawer.isOpen) return null;
   const submitText = withTestDrive ? sheetTexts.submitTestDrive[way] : sheetTexts.submit[way];
   return (
     <Sheet

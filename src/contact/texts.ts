@@ -35,8 +35,10 @@ export const legalTexts = {
       'We keep what you type into our forms, and nothing else about you. Your name and phone number are shown to a ' +
         "dealer only after you book one of the dealer's vehicles. What you send with this form is read by our own " +
         'people and used to answer you. We sell no data, and we show no advertising.',
-      "Dealers' names, addresses, phone numbers and pictures are public: buyers need them. Photos of vehicles are " +
-        'stored without the place where they were taken.',
+      "Dealers' names, districts, addresses, phone numbers and pictures are in a public record, because buyers need " +
+        'them: anyone can read it, also without a login. Our pages show the phone number after the login only. That ' +
+        'spares dealers some calls, but does not make the number a secret.',
+      'Photos of vehicles are stored without the place where they were taken.',
     ],
   },
   terms: {

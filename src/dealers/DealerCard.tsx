@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../ui/Icon';
+import { DealerPicture } from './DealerPicture';
 import { type Dealer, dealerPlace } from './dealer';
 import { dealerTexts } from './texts';
 
@@ -23,22 +24,5 @@ export function DealerCard({ dealer, action }: DealerCardProps) {
         {action}
       </div>
     </article>
-  );
-}
-
-export function DealerPicture({ dealer, size }: { dealer: Pick<Dealer, 'dealerName' | 'profilePic'>; size: number }) {
-  return dealer.profilePic ? (
-    <img
-      className="seller-picture"
-      src={dealer.profilePic}
-      alt={dealerTexts.shopOf(dealer.dealerName)}
-      width={size}
-      height={size}
-      loading="lazy"
-    />
-  ) : (
-    <span className="seller-picture seller-picture-missing" style={{ width: size, height: size }}>
-      <Icon name="shop" size={size / 2} />
-    </span>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatMoment } from '../shared/indianTime';
 import { WhyRejected } from '../ui/WhyRejected';
-import { DealerPicture } from './DealerCard';
+import { DealerPicture } from './DealerPicture';
 import { changedFields, type DealerIdentity, identityLabels } from './dealerIdentity';
 import type { ProfileChange } from './profileChange';
 import { profileTexts } from './texts';

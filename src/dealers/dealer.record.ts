@@ -1,4 +1,4 @@
-import { readText, type StoredFields } from '../firebase/stored';
+import { readText, readTime, type StoredFields } from '../firebase/stored';
 import { unknownName } from '../shared/unknownName';
 import type { Dealer } from './dealer';
 
@@ -11,5 +11,6 @@ export function toDealer(id: string, data: StoredFields): Dealer {
     phone: readText(data, 'phone'),
     profilePic: readText(data, 'profilePic'),
     approved: data.approved === true,
+    joinedAt: readTime(data, 'createdAt'),
   };
 }

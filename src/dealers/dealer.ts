@@ -16,6 +16,8 @@ export interface Dealer {
   readonly profilePic: string;
   /** Whether buyers see the record: after the admin's first approval of one of the dealer's listings (DEALER-7). */
   readonly approved: boolean;
+  /** When the dealer signed up; null if the record is damaged. An offline copy of an older version has none. */
+  readonly joinedAt?: Date | null;
 }
 
 /** The dealer of a listing: undefined while loading, 'gone' if no longer public, null if the record cannot be read. */

@@ -15,7 +15,7 @@ export function sayNotShown(root: HTMLElement): void {
   const place = root.querySelector('main') ?? document.createElement('main');
   if (!root.contains(place)) root.append(place);
   const notice = element('div', element('h1', notShown.title), element('p', notShown.text), again);
-  notice.className = 'container form-page';
+  notice.className = 'container form-page state-failed';
   notice.setAttribute('role', 'alert');
   place.replaceChildren(notice);
 }

@@ -80,7 +80,7 @@ export function ListingCard({
   return (
     <article className="vehicle-card" aria-label={name}>
       <div className="vehicle-card-photo">
-        <ListingPhoto kind={kind} src={thumbnails[0] ?? photos[0]} alt={name} when={photoTurn} />
+        <ListingPhoto kind={kind} src={thumbnails[0] ?? photos[0]} alt={name} when={photoTurn} mayRetry />
         {badge && <div className="vehicle-card-badge">{badge}</div>}
         {photos.length > 1 && (
           <span className="vehicle-card-count">

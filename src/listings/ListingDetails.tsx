@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { DealerPicture } from '../dealers/DealerPicture';
 import { dealerPlace, type KnownDealer } from '../dealers/dealer';
 import { dealerTexts } from '../dealers/texts';
 import { unknownName } from '../shared/unknownName';
@@ -47,8 +48,8 @@ function DealerBox({ dealer, dealerPath, dealerContact }: Omit<ListingDetailsPro
   const name = dealer?.dealerName ?? unknownName;
   return (
     <div className="seller-box">
-      {dealer?.profilePic ? (
-        <img src={dealer.profilePic} alt="" width="56" height="56" loading="lazy" />
+      {dealer ? (
+        <DealerPicture dealer={dealer} size={56} isDecoration />
       ) : (
         <span className="seller-box-icon">
           <Icon name="shop" size={28} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Dealer } from '../dealers/dealer';
+import { useBackCloses } from '../ui/useBackCloses';
 import { DetailsDialog } from './DetailsDialog';
 import { ListingDetails } from './ListingDetails';
 import type { ListingRecord } from './listing';
@@ -16,6 +17,7 @@ interface ListingModalProps {
 
 /** Know More for listings without a public address: for their dealer, and for the admin. */
 export default function ListingModal({ listing, dealer, open, actions, onClose, onClosed }: ListingModalProps) {
+  useBackCloses(open, onClose);
   return (
     <DetailsDialog title={listing.name} open={open} onClose={onClose} onClosed={onClosed}>
       <ListingDetails listing={listing} dealer={dealer} actions={actions} />

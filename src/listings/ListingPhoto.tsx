@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Icon } from '../ui/Icon';
+import { controlTexts } from '../ui/texts';
 import type { ListingKind } from './kinds';
 import { listingTexts } from './texts';
 import { useFullSize } from './useFullSize';
@@ -17,6 +18,8 @@ interface ListingPhotoProps {
   readonly when?: PhotoTurn;
   /** A smaller version of the photo, shown until the photo is loaded. */
   readonly preview?: string | undefined;
+  /** A failed photo offers to try again. Not within a link or a button. */
+  readonly mayRetry?: boolean;
 }
 
 const loadingOf = {
@@ -29,15 +32,29 @@ const loadingOf = {
 const width = 480;
 const height = 300;
 
-/** A photo in 16:10, or a drawing if there is none or it does not load (PHOTO-8). */
-export function ListingPhoto({ kind, src, alt, when = 'when near', preview }: ListingPhotoProps) {
+/**
+ * A photo in 16:10, or a drawing if there is none. One that could not be loaded says so, and is tried again when the
+ * network returns (PHOTO-8).
+ */
+export function ListingPhoto({ kind, src, alt, when = 'when near', preview, mayRetry = false }: ListingPhotoProps) {
   const [broken, setBroken] = useState(false);
   const { full, onPreviewLoad, onPreviewError } = useFullSize(src, preview);
+  useEffect(() => {
+    if (!broken) return undefined;
+    const retry = () => setBroken(false);
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [broken]);
   if (!src || broken) {
     return (
       <div className="vehicle-photo vehicle-photo-missing">
         <Icon name={kind} size={56} />
-        <span>{listingTexts.noPhoto}</span>
+        <span>{broken ? listingTexts.photoFailed : listingTexts.noPhoto}</span>
+        {broken && mayRetry && (
+          <button type="button" className="btn btn-link btn-sm" onClick={() => setBroken(false)}>
+            {controlTexts.tryAgain}
+          </button>
+        )}
       </div>
     );
   }

@@ -19,6 +19,9 @@ export function approvedListingsOfDealer(kind: ListingKind, sellerId: string): P
   return { key: ['approvedOfDealer', kind, sellerId], load: (cursor) => listApprovedOfDealer(kind, sellerId, cursor) };
 }
 
+/** The counts of what dealers have (`dealerStockCount.queries.ts`). */
+export const stockCounts = 'stockCountOfDealer';
+
 export function publicListing({ kind, id }: ListingId) {
   return queryOptions({ queryKey: ['listing', kind, id], queryFn: () => getPublicListing({ kind, id }) });
 }
@@ -41,11 +44,18 @@ export function rememberListing(listing: Listing): void {
 export function forgetListsWith({ kind, sellerId }: Pick<Listing, 'kind' | 'sellerId'>): void {
   queryClient.removeQueries({ queryKey: publicKey('approved', kind) });
   queryClient.removeQueries({ queryKey: approvedListingsOfDealer(kind, sellerId).key });
+  queryClient.removeQueries({ queryKey: [stockCounts, kind, sellerId] });
 }
 
 /** Call it after a decision that changes which listings visitors see. */
 export function forgetPublicListings(): void {
-  for (const queryKey of [publicKey('approved'), ['approvedOfDealer'], ['listing'], ['similar']]) {
+  for (const queryKey of [
+    publicKey('approved'),
+    ['approvedOfDealer'],
+    ['stockCountOfDealer'],
+    ['listing'],
+    ['similar'],
+  ]) {
     queryClient.removeQueries({ queryKey });
   }
 }

@@ -5,6 +5,7 @@ export const listingTexts = {
   knowMore: 'Know More',
   photos: 'photos',
   noPhoto: 'No photo',
+  photoFailed: 'Photo could not be loaded',
   photosOf: (name: string) => `Photos of ${name}`,
   photoOf: (name: string, number: number, count: number) => `${name}, photo ${number} of ${count}`,
   wholeScreen: '(show on the whole screen)',

@@ -1,7 +1,10 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isAppError } from '../shared/appError';
 
 const retryDelay = 800;
+
+// It assumes a network until it is told otherwise, and would not notice that one has come. Node has no navigator.
+if (globalThis.navigator?.onLine === false) onlineManager.setOnline(false);
 
 /** Caches every answer until the next logout: going back to a screen costs no read. */
 export const queryClient: QueryClient = new QueryClient({
@@ -19,6 +22,8 @@ export const queryClient: QueryClient = new QueryClient({
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: Number.POSITIVE_INFINITY,
       refetchOnWindowFocus: false,
+      // Only what has failed: answers do not become stale.
+      refetchOnReconnect: true,
       retry: (failures, error) => failures < 1 && isAppError(error, 'offline'),
       retryDelay,
     },

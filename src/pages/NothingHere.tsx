@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../shared/addresses';
-import { EmptyState } from '../ui/EmptyState';
 import { headTexts } from '../ui/texts';
-import { notFoundTexts } from './texts';
+import { notFoundTexts } from './notFoundTexts';
 
 /** Says that there is nothing at this address (NAV-13). */
 export function NothingHere() {
@@ -11,12 +10,14 @@ export function NothingHere() {
       <title>{headTexts.title(notFoundTexts.heading)}</title>
       <meta name="robots" content="noindex" />
       <h1>{notFoundTexts.heading}</h1>
-      <EmptyState icon="car" text={notFoundTexts.nothingHere}>
+      <div className="empty-state">
+        <span className="state-drawing state-lost" />
+        <p className="empty-state-text">{notFoundTexts.nothingHere}</p>
         <p>{notFoundTexts.why}</p>
         <Link className="btn btn-primary" to={paths.home}>
           {notFoundTexts.home}
         </Link>
-      </EmptyState>
+      </div>
     </section>
   );
 }

@@ -1,13 +1,8 @@
 import { bodyTypeAddress, paths, saidAddress } from '../shared/addresses';
 
-export const notFoundTexts = {
-  heading: 'Page not found',
-  nothingHere: 'There is nothing at this address.',
-  why: 'It may have been mistyped, or the page has moved.',
-  home: 'Go to the start page',
+export const listPageTexts = {
+  toolsNotLoaded: 'The search could not be loaded.',
 } as const;
-
-export const listPageTexts = { toolsNotLoaded: 'The search could not be loaded.' } as const;
 
 /** The home page (NAV-4 to NAV-6). */
 export const homeTexts = {

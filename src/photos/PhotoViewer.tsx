@@ -3,6 +3,8 @@ import '../styles/photoViewer.scss';
 
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon, type IconName } from '../ui/Icon';
+import { controlTexts } from '../ui/texts';
+import { useBackCloses } from '../ui/useBackCloses';
 import { usePhotoZoom } from './usePhotoZoom';
 
 interface ViewedPhoto {
@@ -39,7 +41,16 @@ function ViewerButton({ icon, label, disabled = false, onClick }: ViewerButtonPr
 
 function LargePhoto({ src, alt, near }: Omit<ViewedPhoto, 'label'> & { readonly near: boolean }): ReactNode {
   const [broken, setBroken] = useState(false);
-  if (broken) return <p>{photoViewerTexts.notLoaded}</p>;
+  if (broken) {
+    return (
+      <div className="photo-viewer-failed">
+        <p>{photoViewerTexts.notLoaded}</p>
+        <button type="button" className="btn btn-outline-secondary" onClick={() => setBroken(false)}>
+          {controlTexts.tryAgain}
+        </button>
+      </div>
+    );
+  }
   return (
     <img
       src={src}
@@ -75,6 +86,8 @@ export default function PhotoViewer({ label, photos, first, onClose }: PhotoView
   const frame = useRef<HTMLLIElement>(null);
   const [current, setCurrent] = useState(first);
   const { zoom, canZoomIn, zoomIn, zoomOut, reset, gestures } = usePhotoZoom(frame);
+  const close = () => dialog.current?.close();
+  useBackCloses(true, close);
 
   function go(index: number): void {
     const element = track.current;
@@ -124,7 +137,7 @@ export default function PhotoViewer({ label, photos, first, onClose }: PhotoView
         </p>
         <ViewerButton icon="minus" label={photoViewerTexts.zoomOut} disabled={zoom <= 1} onClick={zoomOut} />
         <ViewerButton icon="plus" label={photoViewerTexts.zoomIn} disabled={!canZoomIn} onClick={zoomIn} />
-        <ViewerButton icon="x" label={photoViewerTexts.close} onClick={() => dialog.current?.close()} />
+        <ViewerButton icon="x" label={photoViewerTexts.close} onClick={close} />
       </header>
       <ul
         className="photo-viewer-track"

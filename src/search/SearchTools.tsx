@@ -1,6 +1,5 @@
-import { useCallback, useRef } from 'react';
+import { startTransition, useCallback, useRef, useState } from 'react';
 import type { ListingKind } from '../listings/kinds';
-import { useDrawerEntry } from '../ui/useDrawerEntry';
 import { useMediaQuery } from '../ui/useMediaQuery';
 import { SearchBox } from './box/SearchBox';
 import { useBoxAnswers } from './box/useBoxAnswers';
@@ -25,7 +24,7 @@ export default function SearchTools({ kind }: { kind: ListingKind }) {
   const { search, notes, turned } = address;
   const { change, replace, isLocating, ...answers } = useBoxAnswers(address);
   const hasPanel = useMediaQuery('(min-width: 62em)');
-  const drawer = useDrawerEntry('filters');
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   useSaidText(address.said, answers.send);
 
@@ -40,11 +39,11 @@ export default function SearchTools({ kind }: { kind: ListingKind }) {
   );
 
   function showDraft(draft: ListingSearch): void {
-    if (draft === search) drawer.close();
-    else {
-      drawer.leave(() => replace(draft));
-      toResults();
-    }
+    setDrawerOpen(false);
+    if (draft === search) return;
+    // Takes the place of the drawer's step of the history.
+    replace(draft);
+    toResults();
   }
 
   return (
@@ -66,7 +65,8 @@ export default function SearchTools({ kind }: { kind: ListingKind }) {
             type="button"
             className="btn btn-outline-primary search-filters"
             aria-haspopup="dialog"
-            onClick={drawer.open}
+            // A modal drawer changes the style of the whole page. The pressed button is painted first.
+            onClick={() => startTransition(() => setDrawerOpen(true))}
           >
             {searchTexts.filtersWith(filterConditionsOf(search).length)}
           </button>
@@ -78,7 +78,9 @@ export default function SearchTools({ kind }: { kind: ListingKind }) {
         <SearchNotes kind={kind} notes={notes} turned={turned} />
         <LocatingNote isLocating={isLocating} />
       </div>
-      {!hasPanel && drawer.isOpen && <FilterDrawer search={search} onClose={drawer.close} onShow={showDraft} />}
+      {!hasPanel && isDrawerOpen && (
+        <FilterDrawer search={search} onClose={() => setDrawerOpen(false)} onShow={showDraft} />
+      )}
     </>
   );
 }

@@ -115,4 +115,6 @@ export const foundTexts = {
   inPlace: (place: string) => `in ${place}`,
   instead: (change: string, count: string) => `${change}: ${count} found.`,
   searchAnywhere: 'Search anywhere',
+  later: 'The search goes on when the network is back.',
+  listBefore: (time: string) => `Until then, this is the list from ${time}.`,
 } as const;

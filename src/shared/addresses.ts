@@ -26,6 +26,9 @@ export const paths = {
   editProfile: '/EditProfile',
 } as const;
 
+/** The parts of the contact page with the privacy policy and the terms. Their hash is the id of the part. */
+export const legalAddresses = { privacy: `${paths.contact}#privacy`, terms: `${paths.contact}#terms` } as const;
+
 /** The tabs of the home page. */
 export const tabPaths: readonly Path[] = [paths.home, paths.bikes, paths.cars, paths.dealers];
 

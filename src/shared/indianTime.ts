@@ -12,6 +12,9 @@ function indianFormat(options: Intl.DateTimeFormatOptions): (moment: Date) => st
 /** '14 Nov 2026' */
 export const formatDay = indianFormat({ day: 'numeric', month: 'short', year: 'numeric' });
 
+/** '2024' */
+export const formatYear = indianFormat({ year: 'numeric' });
+
 const formatClock = indianFormat({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 const formatDayOfYear = indianFormat({ day: 'numeric', month: 'short' });
 const formatMinute = indianFormat({ hour: 'numeric', minute: '2-digit', hour12: true });

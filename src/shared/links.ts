@@ -32,6 +32,11 @@ export function whatsAppLink(text: string, phone?: string): string {
   return `https://wa.me/${phone === undefined ? '' : `91${phone}`}?text=${encoded(text)}`;
 }
 
+/** The way to a place, by its address; null if the address is blank. */
+export function directionsLink(place: string): string | null {
+  return place.trim() === '' ? null : `https://www.google.com/maps/dir/?api=1&destination=${encoded(place)}`;
+}
+
 /** A place on a map, by its address; null if the address is blank. */
 export function mapLink(place: string): string | null {
   return place.trim() === '' ? null : `https://www.google.com/maps/search/?api=1&query=${encoded(place)}`;

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { controlTexts } from './texts';
+import { useBackCloses } from './useBackCloses';
 import { useModalDialog } from './useModalDialog';
 
 interface DrawerProps {
@@ -9,10 +10,11 @@ interface DrawerProps {
   readonly children: ReactNode;
 }
 
-/** A panel at the edge of the screen, open for as long as it is mounted. */
+/** A panel at the edge of the screen, open for as long as it is mounted. Back closes it. */
 export function Drawer({ title, onClose, footer, children }: DrawerProps) {
   const titleId = useId();
   const dialog = useModalDialog();
+  useBackCloses(true, onClose);
   return (
     <dialog className="drawer" aria-labelledby={titleId} onClose={onClose} {...dialog}>
       <div className="drawer-frame">

@@ -12,7 +12,7 @@ interface EmptyStateProps {
 export function EmptyState({ icon, text, children }: EmptyStateProps) {
   return (
     <div className="empty-state">
-      <span className="empty-state-icon">
+      <span className="state-drawing state-empty">
         <Icon name={icon} size={40} />
       </span>
       <p className="empty-state-text">{text}</p>

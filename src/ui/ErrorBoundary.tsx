@@ -3,8 +3,8 @@ import { notShown } from '../shared/notShown';
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
-  /** 'main' if the whole page has failed, 'div' if a part of it has. */
-  readonly as: 'main' | 'div';
+  /** 'main' if the whole page has failed, 'div' if a part of it has, 'aside' if it is something over the page. */
+  readonly as: 'main' | 'div' | 'aside';
 }
 
 interface ErrorBoundaryState {
@@ -21,11 +21,16 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return { failed: true };
   }
 
+  override componentDidCatch(): void {
+    // Without a network, a part could not be loaded. It is tried again when the network returns.
+    if (!navigator.onLine) window.addEventListener('online', () => window.location.reload(), { once: true });
+  }
+
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
     const { as: Place } = this.props;
     return (
-      <Place className="container form-page">
+      <Place className={Place === 'aside' ? 'part-coming' : 'container form-page state-failed'}>
         <h1>{notShown.title}</h1>
         <p>{notShown.text}</p>
         <button type="button" className="btn btn-primary" onClick={() => window.location.reload()}>

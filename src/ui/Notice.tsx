@@ -14,7 +14,11 @@ export function Notice({ tone, children, onRetry }: NoticeProps) {
     <div className={`alert alert-${tone} notice`} role={tone === 'danger' ? 'alert' : 'status'}>
       <div>{children}</div>
       {onRetry && (
-        <button type="button" className={`btn btn-outline-${tone} btn-sm`} onClick={onRetry}>
+        <button
+          type="button"
+          className={`btn ${tone === 'warning' ? 'btn-primary' : `btn-outline-${tone}`} btn-sm`}
+          onClick={onRetry}
+        >
           {controlTexts.tryAgain}
         </button>
       )}

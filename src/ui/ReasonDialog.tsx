@@ -11,6 +11,7 @@ import {
 } from '../shared/reason';
 import { Field } from './Field';
 import { controlTexts, dialogTexts, reasonTexts } from './texts';
+import { useBackCloses } from './useBackCloses';
 import { useValidatedForm } from './useValidatedForm';
 
 interface ReasonDialogProps {
@@ -41,6 +42,7 @@ export function ReasonDialog({
   onCancel,
 }: ReasonDialogProps) {
   const titleId = useId();
+  useBackCloses(true, onCancel);
   const form = useValidatedForm<Reason, keyof Reason>({
     initial: blankReason,
     validate: validateReason,

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Icon } from './Icon';
 import { controlTexts } from './texts';
+import { useBackCloses } from './useBackCloses';
 import { useModalDialog } from './useModalDialog';
 import '../styles/sheet.scss';
 
@@ -11,10 +12,14 @@ interface SheetProps {
   readonly children: ReactNode;
 }
 
-/** A panel that comes from below on phones, and a dialog on wide screens. It is open for as long as it is mounted. */
+/**
+ * A panel that comes from below on phones, and a dialog on wide screens. It is open for as long as it is mounted. Back
+ * closes it.
+ */
 export function Sheet({ title, onClose, footer, children }: SheetProps) {
   const titleId = useId();
   const dialog = useModalDialog();
+  useBackCloses(true, onClose);
   return (
     <dialog className="sheet" aria-labelledby={titleId} onClose={onClose} {...dialog}>
       <div className="sheet-frame">

@@ -1,5 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode, Suspense } from 'react';
 import { useHydrated } from './useHydrated';
+import { whenReachable } from './whenReachable';
 
 /** Milliseconds for the first view. A browser that waits for the network is idle, too. */
 const pause = 2_000;
@@ -16,7 +17,7 @@ export function lazyWhenIdle<Props extends object>(
 ): LazyExoticComponent<ComponentType<Props>> {
   return lazy(async (): Promise<{ default: ComponentType<Props> }> => {
     await idle();
-    return load().catch(() => ({ default: () => null }));
+    return whenReachable(load).catch(() => ({ default: () => null }));
   });
 }
 

@@ -25,6 +25,7 @@ export const controlTexts = {
   oneMoment: 'One moment...',
   newTab: '(opens in a new tab)',
   optional: 'optional',
+  opensLater: 'You are offline. This opens when the network is back.',
   save: 'Save',
   show: 'Show',
   suggestions: 'Suggestions',

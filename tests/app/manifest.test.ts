@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { imageSize } from 'image-size';
 import { expect, test } from 'vitest';
@@ -12,8 +12,15 @@ interface Icon {
   readonly purpose?: string;
 }
 
+interface Screenshot {
+  readonly src: string;
+  readonly sizes: string;
+  readonly form_factor: 'narrow' | 'wide';
+}
+
 interface Manifest {
   readonly icons: readonly Icon[];
+  readonly screenshots: readonly Screenshot[];
   readonly start_url: string;
   readonly shortcuts: readonly { readonly url: string }[];
 }
@@ -27,6 +34,19 @@ async function sizeOf(address: string): Promise<string> {
 
 test.each(manifest.icons)('the icon $src has the size that the manifest names', async ({ src, sizes }) => {
   expect(await sizeOf(src)).toBe(sizes);
+});
+
+test.each(manifest.screenshots)(
+  'the screenshot $src has the size that the manifest names, and is small',
+  async ({ src, sizes }) => {
+    expect(await sizeOf(src)).toBe(sizes);
+    const { size } = await stat(path.join(root, 'public', src));
+    expect(size).toBeLessThan(100_000);
+  },
+);
+
+test('there are screenshots for phones and for wide screens', () => {
+  expect(new Set(manifest.screenshots.map(({ form_factor }) => form_factor))).toEqual(new Set(['narrow', 'wide']));
 });
 
 test('there is an icon of 192 and of 512 px, and one that may be cut to any shape', () => {

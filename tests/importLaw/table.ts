@@ -7,6 +7,8 @@ export const rows: readonly string[] = [
   'main.tsx',
   'prerender.tsx',
   'offline/serviceWorker/worker.ts',
+  // The page of all components, which the built app does not have.
+  'design',
   'app',
   'firstView',
   'pages',
@@ -65,7 +67,7 @@ export const gates: Readonly<Record<string, Gate>> = {
   },
   'a query and what becomes of its answer stand together': {
     target: /^lists\/(queryClient|cachedItems)\.ts$/,
-    importers: /\.queries\.ts$|^(app|lists)\//,
+    importers: /\.queries\.ts$|^(app|lists|design)\//,
   },
   'only the app puts up a page': {
     target: /^pages\/.*Page\.tsx$/,

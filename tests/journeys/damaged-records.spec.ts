@@ -64,7 +64,7 @@ test('a missing photo is replaced by a drawing', async ({ page, people, watch })
   const car = await addListing('car', dealer);
   await page.route(/car_photos/, (route) => route.fulfill({ status: 404 }));
   await page.goto(`/dealers/${dealer.uid}`);
-  await expect(page.getByRole('article', { name: car.name }).getByText('No photo')).toBeVisible();
+  await expect(page.getByRole('article', { name: car.name }).getByText('Photo could not be loaded')).toBeVisible();
 });
 
 test("a booking whose buyer's record is missing, and a damaged booking", async ({ page, people }) => {

@@ -162,6 +162,16 @@ test('the footer tells about the site, how to get support, and where to follow i
   }
   await footer.getByRole('link', { name: 'Send us a message' }).click();
   await expect(page).toHaveURL('/ContactUs');
+  for (const [name, heading] of [
+    ['Privacy', 'Privacy policy'],
+    ['Terms', 'Terms'],
+  ] as const) {
+    await page.goto('/');
+    await footer.getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('heading', { name: heading })).toBeInViewport();
+  }
+  await footer.getByRole('link', { name: 'Cars in Pune' }).click();
+  await expect(page).toHaveURL('/cars/in/pune');
   await footer.getByRole('link', { name: 'Admin' }).click();
   await expect(page).toHaveURL('/AdminLogin');
 });

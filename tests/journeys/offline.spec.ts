@@ -104,8 +104,8 @@ test('a list that was read before is shown without a network, with its dealers a
   await expect(page.getByText('Trying again...')).toBeVisible();
   await expect(keptNote(page)).toBeVisible();
 
+  // By itself.
   await goOnline(page, deployments);
-  await keptNote(page).getByRole('button', { name: 'Try again' }).click();
   await expect(keptNote(page)).toBeHidden();
   await expect(cards).toHaveCount(8);
   await expect(page.getByRole('button', { name: 'Load more' })).toBeVisible();
@@ -140,8 +140,8 @@ test('the welcome and the dealers are shown without a network; lists that were n
   await page.goto('/bikes');
   await answerDialog(page, { title: 'Error', text });
   await expect(keptNote(page)).toBeHidden();
+  await expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
   await goOnline(page, deployments);
-  await page.getByRole('alert').filter({ hasText: text }).getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
@@ -160,8 +160,68 @@ test('a listing’s address opens without a network, and says that there is none
   const failed = page.getByRole('alert').filter({ hasText: 'You are offline. Could not fetch this car.' });
   await expect(failed).toBeVisible();
   await goOnline(page, deployments);
-  await failed.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: car.name, level: 1 })).toBeVisible();
+});
+
+test.describe('a moment without a network', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('a moment without a network takes no list away: what was pressed comes when it is back', async ({
+    page,
+    deployments,
+    watch,
+  }) => {
+    watch.expectMessages(failedToLoad);
+    watch.allowMessages(/Couldn't load preload assets/);
+    // As on a slow network: what a press may show is not there yet.
+    let isBlocked = true;
+    await page.route(/\/assets\/(ListingOverlay|FoundListings)-.*\.js$/, (route) =>
+      isBlocked ? route.abort() : route.fallback(),
+    );
+    await page.goto('/cars');
+    const cards = page.getByRole('article');
+    await expect(cards).toHaveCount(8);
+    const name = (await cards.first().getAttribute('aria-label')) ?? '';
+    await page.getByRole('combobox', { name: 'Search cars' }).waitFor();
+    await goOffline(page, deployments);
+    await cards.first().getByRole('button', { name: 'Know More' }).click();
+    await expect(page.getByText('You are offline. This opens when the network is back.')).toBeVisible();
+    await expect(cards).toHaveCount(8);
+    isBlocked = false;
+    await goOnline(page, deployments);
+    await expect(page.getByRole('dialog', { name, exact: true })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toBeHidden();
+
+    await goOffline(page, deployments);
+    await page.getByRole('combobox', { name: 'Search cars' }).fill('swift');
+    await expect(page).toHaveURL('/cars?q=swift');
+    // Whether or not the code of the results has come meanwhile.
+    const note = /^You are offline\. (This opens|The search goes on) when the network is back\./;
+    await expect(page.getByText(note)).toBeVisible();
+    await expect(cards).toHaveCount(8);
+    expect(await accessibilityFaultsInBothSchemes(page)).toEqual([]);
+    await goOnline(page, deployments);
+    await expect(page.getByRole('status').filter({ hasText: / found/ })).toBeVisible();
+    await expect(page.getByRole('article', { name: /Swift/ }).first()).toBeVisible();
+  });
+});
+
+test('ten seconds after a first visit, a reload without a network shows the shell and the kept lists', async ({
+  page,
+  deployments,
+  watch,
+}) => {
+  watch.expectMessages(failedToLoad);
+  await page.goto('/');
+  const limit = { timeout: 10_000 };
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), limit).toBe('activated');
+  await expect.poll(() => keptOf(page, 'public/approved/car/newest'), limit).not.toBeNull();
+  await goOffline(page, deployments);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(keptNote(page).first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Just added' }).getByRole('article')).toHaveCount(8);
 });
 
 /** All addresses and texts in Cache Storage, and all records in all databases. */

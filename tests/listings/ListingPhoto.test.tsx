@@ -49,7 +49,7 @@ test('if the preview cannot be loaded, the photo is shown; if neither can, a dra
   expect(photo()).toHaveAttribute('src', large);
   fireEvent.error(photo());
   expect(screen.queryByRole('img', { name: 'Front' })).not.toBeInTheDocument();
-  expect(screen.getByText('No photo')).toBeVisible();
+  expect(screen.getByText('Photo could not be loaded')).toBeVisible();
 });
 
 test('a photo without a preview is shown as it is', () => {
@@ -59,5 +59,21 @@ test('a photo without a preview is shown as it is', () => {
 test('a photo that is its own preview is loaded once', () => {
   const photo = show(large);
   fireEvent.error(photo());
+  expect(screen.getByText('Photo could not be loaded')).toBeVisible();
+});
+
+test('a photo that could not be loaded is tried again, by its button and when the network returns', () => {
+  render(<ListingPhoto kind="car" src={large} alt="Front" mayRetry />);
+  const photo = () => screen.getByRole('img', { name: 'Front' });
+  fireEvent.error(photo());
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(photo()).toHaveAttribute('src', large);
+  fireEvent.error(photo());
+  fireEvent(window, new Event('online'));
+  expect(photo()).toHaveAttribute('src', large);
+});
+
+test('a listing without a photo says so', () => {
+  render(<ListingPhoto kind="car" src={undefined} alt="Front" />);
   expect(screen.getByText('No photo')).toBeVisible();
 });

@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { PublicPages } from '../../src/app/PublicApp';
 import type { ListingFieldValues } from '../../src/listings/listing';
 import { queryClient } from '../../src/lists/queryClient';
@@ -242,6 +242,29 @@ test.each([
   expect(await screen.findByText(/\d+ (car|bike)s? found/)).toBeVisible();
 });
 
+test('without a network, a search shows the list before it, with its age, and goes on by itself', async () => {
+  storeCars(1);
+  const { user } = show(<PublicPages />, '/cars');
+  await screen.findByRole('article', { name: 'Swift 0' });
+  const setOnline = (isOnline: boolean) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+    act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
+  };
+  setOnline(false);
+  firebase.refuse('runQuery', 'OFFLINE');
+  await user.type(await screen.findByRole('combobox', { name: 'Search cars' }), 'swift');
+  await user.keyboard('{Enter}');
+  const note = /^You are offline\. The search goes on .* Until then, this is the list from \d\d:\d\d, /;
+  expect(await screen.findByText(note)).toBeVisible();
+  expect(screen.getByRole('article', { name: 'Swift 0' })).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  firebase.allow('runQuery');
+  setOnline(true);
+  expect(await screen.findByText('1 car found')).toBeVisible();
+  expect(screen.queryByText(note)).toBeNull();
+  vi.restoreAllMocks();
+});
+
 test('a search that fails says so, and can be tried again', async () => {
   storeCars(1);
   firebase.refuseOnce('runQuery', 'PERMISSION_DENIED', '"Diesel"');
@@ -252,6 +275,16 @@ test('a search that fails says so, and can be tried again', async () => {
 });
 
 describe('a district', () => {
+  test('that is typed to its end is taken without Enter, unless another name goes on', async () => {
+    const { user, field } = await districtField();
+    await user.type(field, 'pune');
+    expect(await screen.findByRole('checkbox', { name: 'Pune' })).toBeChecked();
+    expect(field).toHaveValue('');
+    expect(field).toHaveFocus();
+    const { isWhole } = await import('../../src/search/filters/knownDistricts');
+    expect(['Poona', 'delhi', 'pun', 'bid'].map(isWhole)).toEqual([true, true, false, false]);
+  });
+
   async function districtField() {
     const { user } = show(<PublicPages />, '/cars');
     await user.click(await screen.findByRole('button', { name: 'Filters' }));

@@ -10,7 +10,7 @@ import { profileFields } from '../../accounts/account';
 import { type AccountFormValues, validateProfile } from '../../accounts/accountForm';
 import { leaveEndedSession } from '../../accounts/leaveEndedSession';
 import { useSession } from '../../accounts/useSession';
-import { DealerPicture } from '../../dealers/DealerCard';
+import { DealerPicture } from '../../dealers/DealerPicture';
 import { readOwnProfileAgain } from '../../dealers/ownProfile.queries';
 import { changeProfile } from '../../dealers/profile.service';
 import type { OwnProfile, ProfileOutcome } from '../../dealers/profileChange';

@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { SessionEnded } from '../../accounts/SessionEnded';
 import { useSession } from '../../accounts/useSession';
-import { DealerPicture } from '../../dealers/DealerCard';
+import { DealerPicture } from '../../dealers/DealerPicture';
 import type { Dealer } from '../../dealers/dealer';
 import { ProfileChangeCard } from '../../dealers/ProfileChangeCard';
 import type { OwnProfile } from '../../dealers/profileChange';

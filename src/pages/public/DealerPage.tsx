@@ -1,22 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { PublicListingList } from '../../bookings/PublicListingList';
-import { DealerCard } from '../../dealers/DealerCard';
-import { DealerContact } from '../../dealers/DealerContact';
+import { bandTexts } from '../../dealers/bandTexts';
+import { DealerBand } from '../../dealers/DealerBand';
 import { DealerSkeleton } from '../../dealers/DealerSkeleton';
 import { publicDealer } from '../../dealers/dealers.queries';
 import { dealerTexts } from '../../dealers/texts';
 import { CardSkeletons } from '../../listings/CardSkeletons';
+import { stockCountOfDealer } from '../../listings/dealerStockCount.queries';
 import type { ListingKind } from '../../listings/kinds';
+import type { Listing } from '../../listings/listing';
 import { approvedListingsOfDealer } from '../../listings/listings.queries';
 import { kindTexts } from '../../listings/texts';
+import type { PagedList } from '../../lists/pagedList';
 import { usePagedQuery } from '../../lists/usePagedQuery';
 import { paths } from '../../shared/addresses';
+import { formatCount } from '../../shared/cappedCount';
 import { EmptyState } from '../../ui/EmptyState';
 import { Notice } from '../../ui/Notice';
 import { headTexts } from '../../ui/texts';
 import { useInView } from '../../ui/useInView';
+import { DealerStock } from './DealerStock';
 
 const sections: readonly ListingKind[] = ['car', 'bike'];
 
@@ -31,6 +35,20 @@ const skeleton = (
   </div>
 );
 
+interface StockUse {
+  readonly list: PagedList<Listing>;
+  /** false: the list will tell the number soon. */
+  readonly mayCount: boolean;
+}
+
+/** '12 cars': from the list, if all of it is there, otherwise from a count. null: none, or not known yet. */
+function useStockText(kind: ListingKind, sellerId: string, { list, mayCount }: StockUse): string | null {
+  const listed = list.state === 'ready' && list.more.state === 'none' ? list.items.length : null;
+  const { data } = useQuery({ ...stockCountOfDealer(kind, sellerId), enabled: listed === null && mayCount });
+  const count = listed === null ? data && formatCount(data) : String(listed);
+  return count === undefined || count === '0' ? null : bandTexts.stock[kind](count);
+}
+
 /** One dealer: who it is, the approved cars, then the approved bikes (DEALER-4). */
 export default function DealerPage() {
   const { id: sellerId = '' } = useParams();
@@ -41,6 +59,12 @@ export default function DealerPage() {
     car: usePagedQuery(approvedListingsOfDealer('car', sellerId)),
     bike: usePagedQuery(approvedListingsOfDealer('bike', sellerId), { enabled: bikes.inView }),
   };
+  const isThere = dealer.data !== undefined && dealer.data !== null;
+  const carText = useStockText('car', sellerId, { list: lists.car, mayCount: isThere && lists.car.state === 'ready' });
+  const bikeText = useStockText('bike', sellerId, {
+    list: lists.bike,
+    mayCount: isThere && lists.car.state === 'ready' && (!bikes.inView || lists.bike.state === 'ready'),
+  });
   const [hasWaited] = useState(dealer.isPending);
   // A deferred value renders in pieces, so the page can handle clicks in between.
   const isPending = useDeferredValue(dealer.isPending);
@@ -71,12 +95,11 @@ export default function DealerPage() {
   return (
     <div className="container page-section">
       <title>{headTexts.title(dealer.data.dealerName)}</title>
-      <h1>{dealer.data.dealerName}</h1>
-      <DealerCard dealer={dealer.data} action={<DealerContact dealer={dealer.data} />} />
+      <DealerBand dealer={dealer.data} stock={[carText, bikeText].filter((text) => text !== null)} />
       {sections.map((kind, index) => (
         <section key={kind} className="page-section" ref={kind === 'bike' ? bikes.ref : null}>
           <h2>{kindTexts[kind].plural}</h2>
-          <PublicListingList kind={kind} list={lists[kind]} headingLevel={3} first={index === 0} gradual={hasWaited} />
+          <DealerStock kind={kind} list={lists[kind]} first={index === 0} gradual={hasWaited} />
         </section>
       ))}
     </div>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PublicListingList } from '../../bookings/PublicListingList';
 import type { ListingKind } from '../../listings/kinds';
@@ -13,7 +14,10 @@ import { foundListings } from '../../search/search.queries';
 import { isTooWide } from '../../search/search.service';
 import { foundTexts } from '../../search/texts';
 import { useSearchAddress } from '../../search/useSearchAddress';
+import { isAppError } from '../../shared/appError';
 import { EmptyState } from '../../ui/EmptyState';
+import { useOnline } from '../../ui/useOnline';
+import { ListBefore } from './ListBefore';
 
 interface FoundProps {
   readonly search: ListingSearch;
@@ -27,6 +31,23 @@ function Found({ search, onChange }: FoundProps) {
   const leftOut = leftOutWords(search);
   const near = useNearNote(search);
   const newSince = newSinceIn(useLocation().state);
+  const isOnline = useOnline();
+  /** The last search whose results were shown. */
+  const [before, setBefore] = useState<ListingSearch | null>(null);
+  if (list.state === 'ready' && before !== search) setBefore(search);
+  const onRetry = list.state === 'failed' && isAppError(list.error, 'offline') ? list.retry : undefined;
+  const isLost = onRetry !== undefined || (list.state === 'loading' && !isOnline);
+
+  const results = (
+    <PublicListingList
+      kind={kind}
+      list={list}
+      headingLevel={2}
+      first
+      newSince={newSince}
+      empty={<NothingFound search={search} onChange={onChange} />}
+    />
+  );
 
   return (
     <>
@@ -41,14 +62,16 @@ function Found({ search, onChange }: FoundProps) {
         </p>
         <SaveSearch search={search} />
       </div>
-      <PublicListingList
-        kind={kind}
-        list={list}
-        headingLevel={2}
-        first
-        newSince={newSince}
-        empty={<NothingFound search={search} onChange={onChange} />}
-      />
+      {isLost ? (
+        <ListBefore
+          kind={kind}
+          {...(before && { query: foundListings(before) })}
+          onRetry={onRetry}
+          otherwise={results}
+        />
+      ) : (
+        results
+      )}
     </>
   );
 }

@@ -12,7 +12,9 @@ import { hasConditions, isSearchAddress, saidParameter } from '../../shared/addr
 import type { NamedSearch } from '../../shared/readable/readableAddress';
 import { useMetaDescription } from '../../ui/documentHead';
 import { Notice } from '../../ui/Notice';
+import { PartComing } from '../../ui/PartComing';
 import { headTexts } from '../../ui/texts';
+import { whenReachable } from '../../ui/whenReachable';
 import { listPageTexts } from '../texts';
 
 function SearchMissing() {
@@ -55,12 +57,24 @@ function FoundSkeleton({ kind }: { kind: ListingKind }) {
 
 /** If the tools cannot be loaded, the list still works. */
 const SearchTools = lazy(() => import('../../search/SearchTools').catch(() => ({ default: SearchMissing })));
-const FoundListings = lazy(() => import('./FoundListings'));
+const FoundListings = lazy(() => whenReachable(() => import('./FoundListings')));
 const MeantAddress = lazy(() => import('./MeantAddress'));
 
 function AllListings({ kind }: { kind: ListingKind }) {
   const list = usePlacedList(approvedListings(kind, 'newest'));
   return <PublicListingList kind={kind} list={list} headingLevel={2} first />;
+}
+
+/** Without a network, the code of the results may still have to be loaded: the list stays (OFF-6). */
+function FoundComing({ kind }: { kind: ListingKind }) {
+  // Pages are prerendered without a navigator.
+  if (globalThis.navigator?.onLine !== false) return <FoundSkeleton kind={kind} />;
+  return (
+    <>
+      <PartComing />
+      <AllListings kind={kind} />
+    </>
+  );
 }
 
 function NamedHead({ search }: { search: NamedSearch }) {
@@ -83,7 +97,7 @@ export default function ListPage({ kind }: { kind: ListingKind }) {
   // Until the text in the address is understood, nothing is asked for.
   const isUnderstood = !new URLSearchParams(address.search).get(saidParameter);
   if (named === 'unknown') return <MeantAddress />;
-  const found = <FoundSkeleton kind={kind} />;
+  const found = <FoundComing kind={kind} />;
   const heading = named ? namedTexts.heading(named) : kindTexts[kind].used;
   return (
     <section className="page-section">

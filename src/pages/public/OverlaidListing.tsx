@@ -1,14 +1,16 @@
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type ListingId, listingAt } from '../../shared/addresses';
-import { Loading } from '../../ui/Loading';
+import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import { locationUnder } from '../../ui/locationUnder';
+import { PartComing } from '../../ui/PartComing';
+import { whenReachable } from '../../ui/whenReachable';
 
-const ListingOverlay = lazy(() => import('./ListingOverlay'));
+const ListingOverlay = lazy(() => whenReachable(() => import('./ListingOverlay')));
 
 /**
  * Know More: the listing at this address, over the page that it was opened from. It stays until its closing animation
- * has ended.
+ * has ended. If its code cannot be loaded, the page stays (OFF-6).
  */
 export function OverlaidListing() {
   const location = useLocation();
@@ -17,8 +19,10 @@ export function OverlaidListing() {
   if (overlaid && (overlaid.id !== shown?.id || overlaid.kind !== shown.kind)) setShown(overlaid);
   if (!shown) return null;
   return (
-    <Suspense fallback={<Loading />}>
-      <ListingOverlay vehicleId={shown} open={overlaid !== null} onClosed={() => setShown(null)} />
-    </Suspense>
+    <ErrorBoundary as="aside" key={overlaid?.id}>
+      <Suspense fallback={overlaid && <PartComing />}>
+        <ListingOverlay vehicleId={shown} open={overlaid !== null} onClosed={() => setShown(null)} />
+      </Suspense>
+    </ErrorBoundary>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DealerPicture } from '../../dealers/DealerCard';
+import { DealerPicture } from '../../dealers/DealerPicture';
 import { dealerPlace } from '../../dealers/dealer';
 import { dealerTexts } from '../../dealers/texts';
 import { formatMoment } from '../../shared/indianTime';

@@ -1,7 +1,10 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { SuggestionInput } from '../../ui/SuggestionInput';
 import { toDistrict } from '../search';
 import type { ChoiceFilter } from './filters';
+
+/** Milliseconds after the last key. */
+const pause = 800;
 
 export interface DistrictInputProps {
   readonly id: string;
@@ -11,11 +14,12 @@ export interface DistrictInputProps {
 }
 
 /**
- * A district is added when a suggestion is chosen, on Enter, or when the focus leaves the field. It gets the spelling
- * that listings store: 'Poona' finds Pune.
+ * A district is added when a suggestion is chosen, on Enter, when the focus leaves the field, or a moment after its whole
+ * name was typed. It gets the spelling that listings store: 'Poona' finds Pune.
  */
 export default function DistrictInput({ id, filter: { maxLength }, onAdd }: DistrictInputProps) {
   const stored = useRef(toDistrict);
+  const isWhole = useRef<(typed: string) => boolean>(() => false);
   const [typed, setTyped] = useState('');
   const field = useRef<HTMLDivElement>(null);
 
@@ -25,15 +29,25 @@ export default function DistrictInput({ id, filter: { maxLength }, onAdd }: Dist
   }, [typed]);
 
   async function load() {
-    const { suggest, toStored } = await import('./knownDistricts');
-    stored.current = toStored;
-    return suggest;
+    const known = await import('./knownDistricts');
+    stored.current = known.toStored;
+    isWhole.current = known.isWhole;
+    return known.suggest;
   }
 
   function take(text: string): void {
     setTyped('');
     if (text.trim() !== '') onAdd(stored.current(text));
   }
+
+  const takeWhole = useEffectEvent(() => {
+    if (isWhole.current(typed)) take(typed);
+  });
+  useEffect(() => {
+    if (typed === '') return undefined;
+    const timer = setTimeout(takeWhole, pause);
+    return () => clearTimeout(timer);
+  }, [typed]);
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key === 'Enter') take(typed);

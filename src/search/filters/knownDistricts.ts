@@ -1,5 +1,6 @@
 import { presentName } from '../../shared/places/districts';
 import { suggestDistricts } from '../../shared/places/suggestDistricts';
+import { foldedWords } from '../../shared/spelling';
 import type { Suggest } from '../../shared/suggestions';
 import { toDistrict } from '../search';
 
@@ -8,4 +9,12 @@ export const suggest: Suggest = suggestDistricts;
 /** A typed district as listings store it: 'Poona' is Pune. */
 export function toStored(typed: string): string {
   return presentName(typed) ?? toDistrict(typed);
+}
+
+/** Whether a typed text is the whole name of a district, and no longer name begins so: 'pune', but not 'bid' of Bidar. */
+export function isWhole(typed: string): boolean {
+  const name = presentName(typed);
+  const begun = foldedWords(typed).join('');
+  const mayGoOn = ({ text }: { text: string }) => text !== name && foldedWords(text).join('').startsWith(begun);
+  return name !== null && !suggestDistricts(typed).some(mayGoOn);
 }

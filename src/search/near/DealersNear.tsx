@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { DealerPicture } from '../../dealers/DealerCard';
+import { DealerPicture } from '../../dealers/DealerPicture';
 import type { Dealer } from '../../dealers/dealer';
 import { dealersIn } from '../../dealers/dealers.queries';
 import { dealerAddress, paths } from '../../shared/addresses';

@@ -85,6 +85,7 @@ export function aDealer(changed: Partial<Dealer> = {}): Dealer {
     phone: '9123456780',
     profilePic: 'https://pictures.example/shop.jpg',
     approved: true,
+    joinedAt: new Date('2024-03-05T10:00:00Z'),
     ...changed,
   };
 }

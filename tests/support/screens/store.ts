@@ -56,8 +56,9 @@ export function storeListing(listing: Listing & Partial<ReviewedListing>, more: 
   });
 }
 
-export function storeDealer({ id, ...dealer }: Dealer, more: StoredFields = {}): void {
-  firebase.put(['sellers', id], { ...dealer, nameKey: dealerNameKey(dealer.dealerName), createdAt: longAgo, ...more });
+export function storeDealer({ id, joinedAt, ...dealer }: Dealer, more: StoredFields = {}): void {
+  const nameKey = dealerNameKey(dealer.dealerName);
+  firebase.put(['sellers', id], { ...dealer, nameKey, createdAt: joinedAt ?? longAgo, ...more });
 }
 
 /** A dealer as the admin reads one. */

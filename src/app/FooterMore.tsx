@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { browseTexts } from '../pages/homeMoreTexts';
+import { paths } from '../shared/addresses';
+import { makesOf, type NamedSearch, readableAddress } from '../shared/readable/readableAddress';
+import { support } from '../shared/support';
+import { controlTexts } from '../ui/texts';
+import { footerMoreTexts } from './footerMoreTexts';
+
+type Settings = Readonly<Record<keyof typeof support, string>>;
+
+const mostMakes = 6;
+
+function makes(kind: NamedSearch['kind']): readonly NamedSearch[] {
+  return makesOf(kind)
+    .slice(0, mostMakes)
+    .map((make) => ({ by: 'make', kind, make }));
+}
+
+const groups: readonly { readonly title: string; readonly searches: readonly NamedSearch[] }[] = [
+  { title: browseTexts.carsByMake, searches: makes('car') },
+  { title: browseTexts.bikesByMake, searches: makes('bike') },
+  {
+    title: browseTexts.carsByPlace,
+    searches: browseTexts.places.map((place) => ({ by: 'place', kind: 'car', place })),
+  },
+];
+
+function Column({ title, items }: { title: string; items: readonly { key: string; content: ReactNode }[] }) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul>
+        {items.map(({ key, content }) => (
+          <li key={key}>{content}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Contacts({ settings: { email, phone, phoneLink, hours } }: { settings: Settings }) {
+  const mail = <a href={`mailto:${email}`}>{email}</a>;
+  const call = (
+    <>
+      <a href={phoneLink}>{phone}</a>
+      {hours && `, ${hours}`}
+    </>
+  );
+  const message = <Link to={paths.contact}>{footerMoreTexts.message}</Link>;
+  return (
+    <Column
+      title={footerMoreTexts.supportHeading}
+      items={[
+        ...(email ? [{ key: 'mail', content: mail }] : []),
+        ...(phone ? [{ key: 'call', content: call }] : []),
+        { key: 'message', content: message },
+      ]}
+    />
+  );
+}
+
+function Social({ settings: { instagram, facebook, youTube } }: { settings: Settings }) {
+  const links = [
+    { name: footerMoreTexts.instagram, address: instagram },
+    { name: footerMoreTexts.facebook, address: facebook },
+    { name: footerMoreTexts.youTube, address: youTube },
+  ].filter(({ address }) => address !== '');
+  if (links.length === 0) return null;
+  return (
+    <Column
+      title={footerMoreTexts.followHeading}
+      items={links.map(({ name, address }) => ({
+        key: name,
+        content: (
+          <a href={address} target="_blank" rel="noopener noreferrer">
+            {name}
+            <span className="visually-hidden"> {controlTexts.newTab}</span>
+          </a>
+        ),
+      }))}
+    />
+  );
+}
+
+interface FooterMoreProps {
+  /** A value that is '' is not shown. */
+  readonly settings?: Settings;
+  /** Dealers at work have no lists to browse. */
+  readonly isWork: boolean;
+}
+
+/** About, support and social links; makes and places. */
+export default function FooterMore({ settings = support, isWork }: FooterMoreProps) {
+  return (
+    <>
+      <section>
+        <h2>{footerMoreTexts.aboutHeading}</h2>
+        <p>{footerMoreTexts.about}</p>
+      </section>
+      <Contacts settings={settings} />
+      <Social settings={settings} />
+      {!isWork && (
+        <nav className="site-footer-searches" aria-label={footerMoreTexts.searchesLabel}>
+          {groups.map(({ title, searches }) => (
+            <Column
+              key={title}
+              title={title}
+              items={searches.map((search) => ({
+                key: readableAddress(search),
+                content: <Link to={readableAddress(search)}>{browseTexts.link(search)}</Link>,
+              }))}
+            />
+          ))}
+        </nav>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { CardSkeletons } from '../listings/CardSkeletons';
+import { ListingCard } from '../listings/ListingCard';
+import { ListingDetails } from '../listings/ListingDetails';
+import { ListingDetailsSkeleton } from '../listings/ListingDetailsSkeleton';
+import { ListingStateBadge } from '../listings/ListingStateBadge';
+import { MonthlyCost } from '../monthlyCost/MonthlyCost';
+import { Carousel } from '../ui/Carousel';
+import { Cell } from './Cell';
+import { aCar, aDealer, cards } from './samples';
+
+const actions = (
+  <>
+    <button type="button" className="btn btn-link">
+      Know More
+    </button>
+    <button type="button" className="btn btn-outline-primary">
+      Book Now
+    </button>
+  </>
+);
+
+const dealers = { 'dealer loading': undefined, 'dealer gone': 'gone', 'dealer unknown': null } as const;
+
+/** Cards, the details, and their skeletons. */
+export function CardStates() {
+  return (
+    <>
+      <div className="design-row">
+        {Object.entries(cards).map(([state, listing]) => (
+          <Cell key={state} state={state}>
+            <ListingCard listing={listing} dealer={aDealer} age="Today" actions={actions} />
+          </Cell>
+        ))}
+        {Object.entries(dealers).map(([state, dealer]) => (
+          <Cell key={state} state={state}>
+            <ListingCard
+              listing={aCar}
+              dealer={dealer}
+              badge={<ListingStateBadge state="sold" />}
+              age="5 days ago"
+              actions={actions}
+            />
+          </Cell>
+        ))}
+      </div>
+      <CardSkeletons count={4} layout="grid" text="Loading cars..." />
+      <Carousel
+        label="Cars"
+        show="many"
+        slides={Object.entries(cards).map(([key, listing]) => ({
+          key,
+          content: <ListingCard listing={listing} dealer={aDealer} actions={actions} />,
+        }))}
+      />
+      <ListingDetails listing={aCar} dealer={aDealer} actions={<MonthlyCost priceValue={aCar.priceValue} />} />
+      <ListingDetailsSkeleton text="Loading the car..." />
+    </>
+  );
+}

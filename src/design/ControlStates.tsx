@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { BookingStateBadge } from '../bookings/BookingStateBadge';
+import { bookingStates } from '../bookings/bookingState';
+import { ListingStateBadge } from '../listings/ListingStateBadge';
+import { type ListingState, stateFlags } from '../listings/listingState';
+import { ContactLinks } from '../ui/ContactLinks';
+import { Field } from '../ui/Field';
+import { Icon } from '../ui/Icon';
+import { PasswordInput } from '../ui/PasswordInput';
+import { ShareButton } from '../ui/ShareButton';
+import { SubmitButton } from '../ui/SubmitButton';
+import { SuggestionInput } from '../ui/SuggestionInput';
+import { Tabs } from '../ui/Tabs';
+
+const weights = [
+  'btn-primary',
+  'btn-outline-primary',
+  'btn-outline-secondary',
+  'btn-outline-success',
+  'btn-outline-danger',
+  'btn-danger',
+  'btn-link',
+] as const;
+
+const listingStates = Object.keys(stateFlags) as readonly ListingState[];
+
+const tabs = [
+  { name: 'cars', label: "Car's" },
+  { name: 'bikes', label: "Bike's" },
+] as const;
+
+const makes = ['Maruti Suzuki', 'Mahindra', 'MG'];
+
+async function loadMakes() {
+  return (typed: string) =>
+    makes.filter((make) => make.toLowerCase().startsWith(typed.toLowerCase())).map((text) => ({ text, note: 'Make' }));
+}
+
+function Buttons() {
+  return (
+    <>
+      <div className="design-row">
+        {weights.map((weight) => (
+          <button type="button" key={weight} className={`btn ${weight}`}>
+            {weight}
+          </button>
+        ))}
+      </div>
+      <div className="design-row">
+        {weights.map((weight) => (
+          <button type="button" key={weight} className={`btn ${weight}`} disabled>
+            disabled
+          </button>
+        ))}
+      </div>
+      <div className="design-row">
+        <SubmitButton label="Send" busy={false} busyLabel="Sending..." />
+        <SubmitButton label="Send" busy busyLabel="Sending..." />
+        <button type="button" className="btn btn-icon">
+          <Icon name="x" size={24} />
+          <span className="visually-hidden">Close</span>
+        </button>
+        <a className="chip" href="#chip">
+          A chip
+        </a>
+        <ContactLinks phone="9123456780" who="dealer" message="Hello" />
+        <ContactLinks phone={undefined} who="dealer" message="Hello" />
+        <ShareButton title="Hyundai Creta SX" address="https://example.org/cars/1" />
+      </div>
+    </>
+  );
+}
+
+function Fields() {
+  const [make, setMake] = useState('');
+  return (
+    <div className="design-stack">
+      <Field label="Name">{(control) => <input {...control} className="form-control" />}</Field>
+      <Field label="Price" hint="For example 4,50,000 or 4.5 lakh" required={false}>
+        {(control) => <input {...control} className="form-control" />}
+      </Field>
+      <Field label="Email" error="Please enter a valid e-Mail address">
+        {(control) => <input {...control} className="form-control" defaultValue="asha" />}
+      </Field>
+      <Field label="Disabled">{(control) => <input {...control} className="form-control" disabled />}</Field>
+      <Field label="Password">{(control) => <PasswordInput {...control} />}</Field>
+      <Field label="Fuel type">
+        {(control) => (
+          <select {...control} className="form-select">
+            <option>Petrol</option>
+            <option>Diesel</option>
+          </select>
+        )}
+      </Field>
+      <Field label="Description">{(control) => <textarea {...control} className="form-control" rows={3} />}</Field>
+      <Field label="Make, with suggestions">
+        {({ id }) => <SuggestionInput id={id} value={make} load={loadMakes} onChange={setMake} />}
+      </Field>
+    </div>
+  );
+}
+
+/** Buttons, chips, badges, fields and tabs. */
+export function ControlStates() {
+  const [tab, setTab] = useState<'cars' | 'bikes'>('cars');
+  return (
+    <>
+      <Buttons />
+      <div className="design-row">
+        {listingStates.map((state) => (
+          <ListingStateBadge key={state} state={state} />
+        ))}
+        {bookingStates.map((state) => (
+          <BookingStateBadge key={state} state={state} />
+        ))}
+      </div>
+      <Fields />
+      <Tabs label="Kinds" tabs={tabs} selected={tab} onSelect={setTab}>
+        <p>{tab}</p>
+      </Tabs>
+    </>
+  );
+}

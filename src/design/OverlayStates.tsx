@@ -1,0 +1,85 @@
+import { lazy, Suspense, useState } from 'react';
+import { UpdateNotice } from '../offline/UpdateNotice';
+import { Drawer } from '../ui/Drawer';
+import { confirm, showError, showPassingSuccess, showSuccess, showWarning } from '../ui/dialogs';
+import { PartComing } from '../ui/PartComing';
+import { ReasonDialog } from '../ui/ReasonDialog';
+import { aCar } from './samples';
+import '../styles/search.scss';
+import '../styles/updateNotice.scss';
+
+const PhotoViewer = lazy(() => import('../photos/PhotoViewer'));
+
+type Overlay = 'drawer' | 'reason' | 'photos' | 'coming' | 'update';
+
+const overlays: readonly Overlay[] = ['drawer', 'reason', 'photos', 'coming', 'update'];
+
+const dialogs: Readonly<Record<string, () => Promise<unknown>>> = {
+  error: () => showError('Could not fetch products. Please try again.'),
+  warning: () => showWarning('Invalid Input', 'Please fill in all required fields.'),
+  success: () => showSuccess('Your message has been sent!'),
+  'passing success': () => showPassingSuccess('Logged in', 1_500),
+  question: () => confirm({ title: 'Approve?', text: 'It will be live.', confirm: 'Approve' }),
+  'dangerous question': () => confirm({ title: 'Delete?', text: 'It is gone.', confirm: 'Delete', danger: true }),
+};
+
+function Open({ overlay, close }: { overlay: Overlay; close: () => void }) {
+  switch (overlay) {
+    case 'drawer':
+      return (
+        <Drawer title="Filters" onClose={close} footer={<button type="button">Show 42 cars</button>}>
+          <p>The content of the drawer.</p>
+        </Drawer>
+      );
+    case 'reason':
+      return (
+        <ReasonDialog
+          about="listing"
+          title="Delete?"
+          hint="The dealer reads it."
+          confirm="Delete"
+          onConfirm={close}
+          onCancel={close}
+        >
+          <p>It leaves the lists.</p>
+        </ReasonDialog>
+      );
+    case 'photos': {
+      const photos = aCar.photos.map((src, index) => ({ src, alt: `Photo ${index + 1}`, label: '' }));
+      return (
+        <Suspense fallback={null}>
+          <PhotoViewer
+            label="Photos"
+            photos={[...photos, { src: '/gone.jpg', alt: 'gone', label: '' }]}
+            first={0}
+            onClose={close}
+          />
+        </Suspense>
+      );
+    }
+    case 'coming':
+      return <PartComing />;
+    case 'update':
+      return <UpdateNotice onReload={close} onDismiss={close} />;
+  }
+}
+
+/** What lies over a page. Each opens with its button. */
+export function OverlayStates() {
+  const [open, setOpen] = useState<Overlay | null>(null);
+  return (
+    <div className="design-row">
+      {overlays.map((overlay) => (
+        <button type="button" key={overlay} className="btn btn-outline-primary" onClick={() => setOpen(overlay)}>
+          {overlay}
+        </button>
+      ))}
+      {Object.entries(dialogs).map(([name, show]) => (
+        <button type="button" key={name} className="btn btn-outline-secondary" onClick={() => void show()}>
+          {name}
+        </button>
+      ))}
+      {open && <Open overlay={open} close={() => setOpen(null)} />}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { runCount } from '../firebase/count';
+import { withTimeLimit } from '../firebase/timeLimit';
+import type { CappedCount } from '../shared/cappedCount';
+import { foundLimit } from '../shared/limits';
+import type { ListingKind } from './kinds';
+import { approvedOfDealer } from './listingLists.service';
+
+/** How many approved listings a dealer has: one read, whatever the number. */
+export function countApprovedOfDealer(kind: ListingKind, sellerId: string): Promise<CappedCount> {
+  return withTimeLimit((signal) => runCount(approvedOfDealer(kind, sellerId), { signal }, foundLimit));
+}

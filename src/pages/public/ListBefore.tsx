@@ -1,0 +1,57 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { PublicListingList } from '../../bookings/PublicListingList';
+import type { ListingKind } from '../../listings/kinds';
+import type { Listing } from '../../listings/listing';
+import { approvedListings } from '../../listings/listings.queries';
+import type { PagedQuery } from '../../lists/pagedQuery';
+import { listTexts } from '../../lists/texts';
+import { useAnsweredAt } from '../../lists/useAnsweredAt';
+import { usePagedQuery } from '../../lists/usePagedQuery';
+import { foundTexts } from '../../search/texts';
+import { formatRecent } from '../../shared/indianTime';
+import { Notice } from '../../ui/Notice';
+import { useOnline } from '../../ui/useOnline';
+
+/** Milliseconds until it is said that something is missing: what is loaded in time needs no words. */
+const patience = 1_500;
+
+function useWaitsLong(): boolean {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), patience);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLong;
+}
+
+interface ListBeforeProps {
+  readonly kind: ListingKind;
+  /** The list that was shown; by default that of all listings. */
+  readonly query?: PagedQuery<Listing>;
+  /** The search has failed. Without it, it is still on its way. */
+  readonly onRetry?: (() => void) | undefined;
+  /** Shown if that list is not known either. */
+  readonly otherwise: ReactNode;
+}
+
+/** What stays while a search cannot be reached: the list that was shown before, which says how old it is (OFF-6). */
+export function ListBefore({ kind, query = approvedListings(kind, 'newest'), onRetry, otherwise }: ListBeforeProps) {
+  const list = usePagedQuery(query);
+  const answeredAt = useAnsweredAt(query);
+  const isOnline = useOnline();
+  const isLong = useWaitsLong();
+  if (list.state !== 'ready') return otherwise;
+  const from = list.kept?.from ?? answeredAt;
+  const { kept: _, ...shown } = list;
+  return (
+    <>
+      {(onRetry || isLong) && (
+        <Notice tone="warning" {...(onRetry && { onRetry })}>
+          {isOnline ? listTexts.unreachable : listTexts.offline} {foundTexts.later}{' '}
+          {foundTexts.listBefore(formatRecent(new Date(from)))}
+        </Notice>
+      )}
+      <PublicListingList kind={kind} list={{ ...shown, more: { state: 'none' } }} headingLevel={2} />
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { Loading } from './Loading';
+import { controlTexts } from './texts';
+
+/** Over the page: what was opened is being loaded, or waits for the network. */
+export function PartComing() {
+  return (
+    <div className="part-coming">
+      <Loading text={navigator.onLine ? controlTexts.loading : controlTexts.opensLater} />
+    </div>
+  );
+}

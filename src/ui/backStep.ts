@@ -1,0 +1,74 @@
+/**
+ * Steps of the history for what lies over a page: a step has the same address and the ids of all that is open, the
+ * uppermost last. They are made without the router, which would render the page again.
+ */
+
+const thisDocument = String(performance.timeOrigin);
+
+/** An id that no other document has: the browser keeps the states of the history across reloads. */
+export function stepId(id: string): string {
+  return `${thisDocument} ${id}`;
+}
+
+interface StepState {
+  readonly over: readonly string[];
+}
+
+function isStep(state: unknown): state is StepState {
+  return typeof state === 'object' && state !== null && 'over' in state && Array.isArray(state.over);
+}
+
+function idsIn(state: unknown): readonly string[] {
+  return isStep(state) ? state.over : [];
+}
+
+/** Whether what has this id is open at the current step of the history. */
+export function isAtStep(id: string): boolean {
+  return idsIn(window.history.state).includes(id);
+}
+
+/** What was closed otherwise than by Back, and whose step is still to be left. */
+const closed = new Set<string>();
+
+/** Resolves when no step is being left: two ways back at the same time may become one. */
+let left: Promise<void> = Promise.resolve();
+
+export function stepsLeft(): Promise<void> {
+  return left;
+}
+
+/** Not while another step is being left. */
+export function addStep(id: string): void {
+  closed.delete(id);
+  const { state } = window.history;
+  if (!isAtStep(id)) window.history.pushState({ ...state, over: [...idsIn(state), id] }, '');
+}
+
+/** The browser shows the page where it was when the step was added. People may have scrolled it since. */
+function keepPlace(): void {
+  const top = window.scrollY;
+  requestAnimationFrame(() => window.scrollTo({ top, behavior: 'instant' }));
+}
+
+function leaveClosed(done: () => void): void {
+  const steps = idsIn(window.history.state).filter((id) => closed.has(id)).length;
+  closed.clear();
+  if (steps === 0) {
+    done();
+    return;
+  }
+  const onBack = () => {
+    keepPlace();
+    done();
+  };
+  window.addEventListener('popstate', onBack, { once: true });
+  window.history.go(-steps);
+}
+
+/** Goes back to the page, unless the step was left by Back or replaced by another address. */
+export function removeStep(id: string): void {
+  closed.add(id);
+  if (closed.size > 1) return;
+  // What is closed together is left together. React in development closes and opens once more at the start.
+  left = new Promise((done) => setTimeout(() => leaveClosed(done)));
+}

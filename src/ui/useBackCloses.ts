@@ -1,0 +1,35 @@
+import { useEffect, useId, useRef } from 'react';
+import { addStep, isAtStep, removeStep, stepId, stepsLeft } from './backStep';
+
+/**
+ * Lets Back close what lies over the page: a sheet, a dialog, a menu (NAV-21). While it is open, it is a step of the
+ * history at the same address. Closed otherwise, it goes back to the page, which stays where it was. What leads
+ * elsewhere from a sheet must replace this step.
+ */
+export function useBackCloses(isOpen: boolean, close: () => void): void {
+  const id = stepId(useId());
+  const latest = useRef(close);
+  useEffect(() => {
+    latest.current = close;
+  });
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    let isClosed = false;
+    // The event itself, because the router's location may be rendered later, or together with the next one.
+    const onBack = () => {
+      if (!isAtStep(id)) latest.current();
+    };
+    // What has just been closed is on its way back, and would take this step with it.
+    void stepsLeft().then(() => {
+      if (isClosed) return;
+      addStep(id);
+      window.addEventListener('popstate', onBack);
+    });
+    return () => {
+      isClosed = true;
+      window.removeEventListener('popstate', onBack);
+      removeStep(id);
+    };
+  }, [isOpen, id]);
+}

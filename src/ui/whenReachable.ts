@@ -1,0 +1,23 @@
+/** Milliseconds. Where the browser takes every network for none, no event says that one has come. */
+const pause = 5_000;
+
+function untilOnline(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, pause);
+    window.addEventListener('online', () => resolve(), { once: true });
+  });
+}
+
+/**
+ * Loads a part of the app. Without a network, it is tried again until there is one. With one, the part may be gone after
+ * a deployment: then this fails.
+ */
+export async function whenReachable<Part>(load: () => Promise<Part>): Promise<Part> {
+  try {
+    return await load();
+  } catch (error) {
+    if (navigator.onLine) throw error;
+    await untilOnline();
+    return whenReachable(load);
+  }
+}
