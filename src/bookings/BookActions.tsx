@@ -2,8 +2,8 @@ import type { Listing } from '../listings/listing';
 import { askForSheet } from './askedSheet';
 import { BookButton } from './BookButton';
 import { noWish } from './booking';
-import { useBookedState } from './knownBookings';
 import { bookTexts } from './texts';
+import { useBookedState } from './useBookedState';
 
 interface BookActionsProps {
   readonly listing: Listing;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Listing } from '../listings/listing';
 import { BookedLink } from './BookedLink';
 import { buttonTexts } from './buttonTexts';
-import { useBookedState } from './knownBookings';
+import { useBookedState } from './useBookedState';
 
 interface BookButtonProps {
   readonly listing: Listing;

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { type ListingId, paths } from '../shared/addresses';
 import { buttonTexts } from './buttonTexts';
-import { useBookedState } from './knownBookings';
+import { useBookedState } from './useBookedState';
 
 /** Says that the buyer has booked the listing, and leads to the booking (BOOK-20). Nothing if it is not booked. */
 export function BookedLink({ listing, ref }: { listing: ListingId; ref?: Ref<HTMLAnchorElement> }) {

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useSession } from '../accounts/useSession';
 import { Later, lazyWhenIdle } from '../ui/lazyWhenIdle';
-import { useAskedSheet } from './askedSheet';
 import { hasKeptChoice } from './keptChoiceKey';
+import { useAskedSheet } from './useAskedSheet';
 
 const OpenBookings = lazyWhenIdle(() => import('./OpenBookings'));
 const BookingSheet = lazy(() => import('./BookingSheet'));

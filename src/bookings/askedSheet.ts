@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import type { Bookable, BookingWish, MovedBooking } from './booking';
 
 /**
@@ -19,21 +18,17 @@ export interface AskedSheet {
 let asked: AskedSheet | null = null;
 const watchers = new Set<() => void>();
 
-function watch(onChange: () => void): () => void {
+export function watchAskedSheet(onChange: () => void): () => void {
   watchers.add(onChange);
   return () => watchers.delete(onChange);
+}
+
+export function readAskedSheet(): AskedSheet | null {
+  return asked;
 }
 
 /** Opens the sheet on the page that is shown; null closes it. */
 export function askForSheet(sheet: AskedSheet | null): void {
   asked = sheet;
   for (const onChange of watchers) onChange();
-}
-
-export function useAskedSheet(): AskedSheet | null {
-  return useSyncExternalStore(
-    watch,
-    () => asked,
-    () => null,
-  );
 }

@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react';
+import { useSession } from '../accounts/useSession';
+import type { ListingId } from '../shared/addresses';
+import type { OpenState } from './bookingState';
+import { bookingsCopy, nameInCopy } from './knownBookings';
+
+/** The state of the buyer's open booking of a listing; null: none is known. It sends no request. */
+export function useBookedState(listing: ListingId): OpenState | null {
+  const userId = useSession().buyer?.userId;
+  const text = useSyncExternalStore(bookingsCopy.watch, bookingsCopy.read, () => '');
+  const [owner, ...bookings] = text.split(' ');
+  if (owner !== userId) return null;
+  const name = nameInCopy(listing);
+  const state = bookings.find((each) => each.startsWith(name))?.slice(name.length);
+  return state === 'requested' || state === 'accepted' ? state : null;
+}
