@@ -45,8 +45,8 @@ test('the typed values are stored; without a new picture, the old one stays', as
   await fillIn(user, { Address: '5 New Road' });
   await save();
   await answerDialog(user, { title: 'Your profile is saved.', text: '' });
-  const { id: _, ...before } = notPublic.dealer;
-  expect(storedDealer()).toMatchObject({ ...before, address: '5 New Road' });
+  const { id: _, joinedAt, ...before } = notPublic.dealer;
+  expect(storedDealer()).toMatchObject({ ...before, address: '5 New Road', createdAt: joinedAt });
   await waitFor(() => expect(address()).toBe('/'));
 });
 

@@ -117,7 +117,8 @@ interface DealerChanges {
 
 /** A dealer as the admin reads one. */
 export function aReviewedDealer({ profile = {}, suspension }: DealerChanges = {}): ReviewedDealer {
-  return { profile: aDealer(profile), joinedAt: new Date('2026-01-05T10:00+05:30'), suspension: suspension ?? null };
+  const joinedAt = new Date('2026-01-05T10:00+05:30');
+  return { profile: aDealer({ joinedAt, ...profile }), joinedAt, suspension: suspension ?? null };
 }
 
 /** A profile change of the dealer in `aReviewedDealer`: another name and picture. */
