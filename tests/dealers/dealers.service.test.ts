@@ -43,6 +43,7 @@ describe('one dealer', () => {
         phone: '9123456780',
         profilePic: 'http://pictures.example/shop.jpg',
         approved: true,
+        joinedAt: expect.any(Date),
       },
     ]);
   });

@@ -121,7 +121,7 @@ describe('a dealer', () => {
   ])('%s has fallbacks', async (_damage, record) => {
     const { uid } = await newAccount();
     await write(`sellers/${uid}`, { ...record, approved: true });
-    expect(await getDealers([uid])).toEqual([{ id: uid, ...fallback, approved: true }]);
+    expect(await getDealers([uid])).toEqual([{ id: uid, ...fallback, approved: true, joinedAt: null }]);
   });
 
   test('is in the list together with complete ones', async () => {
@@ -129,7 +129,7 @@ describe('a dealer', () => {
     await write(`sellers/${uid}`, { createdAt: listedAt, approved: true });
     const whole = await newDealer();
     const all = (await pagesOf(listDealers)).flat();
-    expect(all).toContainEqual({ id: uid, ...fallback, approved: true });
+    expect(all).toContainEqual({ id: uid, ...fallback, approved: true, joinedAt: listedAt.toDate() });
     expect(all.map(({ id }) => id)).toContain(whole.uid);
   });
 });
@@ -151,7 +151,9 @@ describe('a booking', () => {
         name: 'Unknown',
         values: {},
         photos: [],
+        photoLabels: [],
         thumbnails: [],
+        stated: {},
         bookedAt: listedAt.toDate(),
         earlierRequests: [],
         status: 'requested',
