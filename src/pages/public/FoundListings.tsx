@@ -37,6 +37,8 @@ function Found({ search, onChange }: FoundProps) {
   if (list.state === 'ready' && before !== search) setBefore(search);
   const onRetry = list.state === 'failed' && isAppError(list.error, 'offline') ? list.retry : undefined;
   const isLost = onRetry !== undefined || (list.state === 'loading' && !isOnline);
+  // Without a list that was shown or kept before, the failure itself is shown: another list would cost its reads.
+  const hasBefore = before !== null || !isOnline;
 
   const results = (
     <PublicListingList
@@ -62,7 +64,7 @@ function Found({ search, onChange }: FoundProps) {
         </p>
         <SaveSearch search={search} />
       </div>
-      {isLost ? (
+      {isLost && hasBefore ? (
         <ListBefore
           kind={kind}
           {...(before && { query: foundListings(before) })}

@@ -46,6 +46,8 @@ export interface FaultJourney<Scene> {
   readonly open?: (page: Page, scene: Scene) => Promise<void>;
   /** The person's steps. Calls fail in them. */
   readonly act: (page: Page, scene: Scene) => Promise<void>;
+  /** Repeats the steps after a login. By default as at first. */
+  readonly actAfterLogin?: (page: Page, scene: Scene) => Promise<void>;
   /** Repeats the steps, if the form or the card is still there. Lists have a button for that. */
   readonly again?: (page: Page, scene: Scene) => Promise<void>;
   /** What people see after a success. */

@@ -140,7 +140,7 @@ class JourneyTry<Scene> {
       if (journey.as === 'dealer') await logInAsDealer(page, this.seat.cast.dealer);
       if (journey.as === 'buyer') await logInAsBuyer(page, this.seat.cast.buyer);
       await journey.open?.(page, scene);
-      await journey.act(page, scene);
+      await (journey.actAfterLogin ?? journey.act)(page, scene);
       return;
     }
     if (harm.seen === 'notice' || harm.seen === 'loading') {

@@ -26,6 +26,8 @@ function book(kind: StoredListing['kind']): FaultJourney<Offer> {
       await page.getByText(kind === 'car' ? 'No bikes to display.' : 'No products found.').waitFor();
     },
     act: (page) => page.getByRole('button', { name: 'Book Now' }).click(),
+    // The choice was kept, and is asked about (BOOK-22).
+    actAfterLogin: (page) => page.getByRole('button', { name: 'Yes, book' }).click(),
     again: (page) => page.getByRole('button', { name: 'Book Now' }).click(),
     success: (page) => page.getByRole('alert', { name: booked }),
     grantedBefore: (page) => page.getByRole('dialog', { name: 'Already booked' }),

@@ -139,6 +139,7 @@ export const bookAgain: FaultJourney<Order> = {
     await cardOf(page, order).waitFor();
   },
   act: (page, order) => press('Book again')(page, cardOf(page, order)),
+  actAfterLogin: (page) => page.getByRole('button', { name: 'Yes, book' }).click(),
   again: (page, order) => press('Book again')(page, cardOf(page, order)),
   success: (page) => page.getByRole('alert', { name: 'Car booked successfully!' }),
   grantedBefore: (page) => page.getByRole('dialog', { name: 'Already booked' }),
