@@ -31,13 +31,13 @@ async function workerReady(page: Page): Promise<void> {
 function keptOf(page: Page, list: string): Promise<{ items: number; sellers: number } | null> {
   return page.evaluate(async (name) => {
     const databases = await indexedDB.databases();
-    if (!databases.some((database) => database.name === 'second-gear-lists-3')) return null;
+    if (!databases.some((database) => database.name === 'second-gear-lists-4')) return null;
     const request = <Result>(asked: IDBRequest<Result>) =>
       new Promise<Result>((resolve, reject) => {
         asked.onsuccess = () => resolve(asked.result);
         asked.onerror = () => reject(asked.error);
       });
-    const database = await request(indexedDB.open('second-gear-lists-3'));
+    const database = await request(indexedDB.open('second-gear-lists-4'));
     const kept: { items: unknown[]; sellers: unknown[] } | undefined = await request(
       database.transaction('lists').objectStore('lists').get(name),
     );
