@@ -6,6 +6,7 @@ import { host } from '../emulators/ports';
 import { demoProject } from '../emulators/project';
 import { storedStock } from '../emulators/stockCounts';
 import { dealerNameKey } from '../src/accounts/dealerNameKey';
+import { holdsHour } from '../src/bookings/bookingState';
 import { slotId } from '../src/bookings/testDrive';
 import { toStoredSearch } from '../src/savedSearches/savedSearch.record';
 import { photoLimits } from '../src/shared/limits';
@@ -256,7 +257,7 @@ function addBookings(records: Records): void {
       testDrive: testDrive && Timestamp.fromDate(testDrive),
       note,
     });
-    if (testDrive && status === 'accepted') {
+    if (testDrive && holdsHour(status)) {
       records.set(`sellers/${sellerId}/slots/${slotId(vehicleId, testDrive)}`, { bookingId: `${userId}_${vehicleId}` });
     }
     const grant = `UsersIds/${userId}/dealers/${sellerId}`;

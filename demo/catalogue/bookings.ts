@@ -54,6 +54,7 @@ const choices: readonly (readonly Choice[])[] = [
   [
     car(7, 'declined', { declineReason: 'The vehicle has been sold.' }),
     bike(4, 'requested', { note: 'Only at weekends.' }),
+    car(2, 'proposed', { testDrive: [4, 1] }),
   ],
 ];
 

@@ -4,6 +4,7 @@ import { dealerBookingsTexts } from './texts';
 const looks: Readonly<Record<DealersMove, string>> = {
   accept: 'btn-primary',
   complete: 'btn-primary',
+  propose: 'btn-outline-primary',
   decline: 'btn-outline-danger',
 };
 

@@ -17,6 +17,7 @@ export function BookingLine({ term, children }: { term: string; children: ReactN
 /** The label of the last decline's reason; null: it is not shown. */
 const reasonTerms: Readonly<Record<BookingState, string | null>> = {
   requested: bookingCardTexts.declinedEarlier,
+  proposed: bookingCardTexts.declinedEarlier,
   accepted: bookingCardTexts.declinedEarlier,
   declined: bookingCardTexts.reason,
   cancelled: null,

@@ -1,7 +1,6 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSession } from '../accounts/useSession';
-import { formatHour } from '../shared/indianTime';
 import { textLimits } from '../shared/limits';
 import { showError } from '../ui/dialogs';
 import { Field } from '../ui/Field';
@@ -10,10 +9,10 @@ import { type AskedSheet, askForSheet } from './askedSheet';
 import type { BookingWish } from './booking';
 import type { Outcome } from './bookNow';
 import { buttonTexts } from './buttonTexts';
-import { ChoiceChips } from './ChoiceChips';
 import { forgetChoice } from './keptChoice';
-import { testDriveDays } from './testDrive';
+import { TimeChips } from './TimeChips';
 import { kindBookingTexts, sheetTexts } from './texts';
+import { useTimeChoice } from './useTimeChoice';
 import '../styles/bookingSheet.scss';
 
 /** Sends what the sheet says. */
@@ -39,18 +38,12 @@ export default function BookingSheet({ asked }: { asked: AskedSheet }) {
   const location = useLocation();
   const navigate = useNavigate();
   const formId = useId();
-  const hours = useRef<HTMLDivElement>(null);
-  const [days] = useState(() => testDriveDays(new Date()));
+  const choice = useTimeChoice(wish.testDrive);
   const [withTestDrive, setWithTestDrive] = useState(
     wish.testDrive !== null || (way !== 'chosenBefore' && wish.note === ''),
   );
-  const wishedDay = days.find((day) => day.hours.some((hour) => hour.getTime() === wish.testDrive?.getTime()));
-  const [day, setDay] = useState(wishedDay ?? days[0]);
-  const [hourText, setHourText] = useState(wishedDay && wish.testDrive ? formatHour(wish.testDrive) : '');
   const [note, setNote] = useState(wish.note);
-  const [isHourMissing, setHourMissing] = useState(false);
   const [busy, setBusy] = useState(false);
-  const hour = day?.hours.find((time) => formatHour(time) === hourText) ?? null;
 
   function close(): void {
     // The question is asked once.
@@ -61,13 +54,10 @@ export default function BookingSheet({ asked }: { asked: AskedSheet }) {
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (busy) return;
-    if (withTestDrive && !hour) {
-      setHourMissing(true);
-      hours.current?.querySelector('input')?.focus();
-      return;
-    }
+    const testDrive = withTestDrive ? choice.take() : null;
+    if (withTestDrive && !testDrive) return;
     setBusy(true);
-    const chosen: BookingWish = { testDrive: withTestDrive ? hour : null, note };
+    const chosen: BookingWish = { testDrive, note };
     const outcome = await send(asked, chosen, { buyer, location, navigate });
     // Dialogs cannot be reached behind an open sheet.
     close();
@@ -116,27 +106,7 @@ export default function BookingSheet({ asked }: { asked: AskedSheet }) {
             </label>
           ))}
         </fieldset>
-        {withTestDrive && day && (
-          <>
-            <ChoiceChips
-              name="day"
-              label={sheetTexts.day}
-              inOneRow
-              choices={days.map(({ label }) => label)}
-              chosen={day.label}
-              onChoose={(label) => setDay(days.find((each) => each.label === label))}
-            />
-            <ChoiceChips
-              ref={hours}
-              name="hour"
-              label={sheetTexts.hour}
-              choices={day.hours.map(formatHour)}
-              chosen={hourText}
-              error={isHourMissing && !hour ? sheetTexts.hourNeeded : null}
-              onChoose={setHourText}
-            />
-          </>
-        )}
+        {withTestDrive && <TimeChips choice={choice} />}
         <Field label={sheetTexts.note} required={false} hint={sheetTexts.noteHint}>
           {(control) => (
             <textarea

@@ -2,6 +2,7 @@ import { type BookingState, bookingStateLabels } from './bookingState';
 
 const tones: Readonly<Record<BookingState, string>> = {
   requested: 'state-pending',
+  proposed: 'state-pending',
   accepted: 'state-approved',
   declined: 'state-rejected',
   cancelled: 'state-closed',

@@ -5,6 +5,7 @@ import { stepTexts } from './texts';
 /** How many of the steps a booking has behind it or is at; 0: it has ended otherwise, and shows none. */
 const reached: Readonly<Record<BookingState, number>> = {
   requested: 1,
+  proposed: 1,
   accepted: 2,
   completed: 3,
   declined: 0,

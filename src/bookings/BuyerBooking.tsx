@@ -7,7 +7,7 @@ import { formatShortPrice } from '../listings/price';
 import { listingPageTexts } from '../listings/texts';
 import type { ListingLookup } from '../listings/useListing';
 import { dealerAddress, listingAddress } from '../shared/addresses';
-import { formatDay } from '../shared/indianTime';
+import { formatDay, formatTestDrive } from '../shared/indianTime';
 import { mapLink } from '../shared/links';
 import { unknownName } from '../shared/unknownName';
 import { ContactLinks } from '../ui/ContactLinks';
@@ -24,7 +24,7 @@ import { type Booking, noWish } from './booking';
 import { mayMoveBooking } from './bookingState';
 import { buttonTexts } from './buttonTexts';
 import { saveTestDrive } from './calendarFile';
-import { bookingCardTexts, bookTexts, myBookingsTexts } from './texts';
+import { bookingCardTexts, bookTexts, myBookingsTexts, proposalTexts } from './texts';
 
 interface BuyerBookingProps {
   readonly booking: Booking;
@@ -34,6 +34,7 @@ interface BuyerBookingProps {
   /** The booking is being cancelled, or requested again. */
   readonly busy: boolean;
   readonly onCancel: () => void;
+  readonly onAgree: () => void;
   readonly onBookAgain: () => void;
 }
 
@@ -78,7 +79,7 @@ function OnTheDay({ booking, dealer }: Pick<BuyerBookingProps, 'booking' | 'deal
 }
 
 /** A buyer's booking: how far it is, the vehicle, the dealer, and the buyer's moves (BOOK-23). */
-export function BuyerBooking({ booking, dealer, lookup, busy, onCancel, onBookAgain }: BuyerBookingProps) {
+export function BuyerBooking({ booking, dealer, lookup, busy, onCancel, onAgree, onBookAgain }: BuyerBookingProps) {
   const { bookedAt, sellerId, dealerName, distName, kind, name, note, photos, status, testDrive, thumbnails } = booking;
   const { values, vehicleId } = booking;
   const location = useLocation();
@@ -89,6 +90,7 @@ export function BuyerBooking({ booking, dealer, lookup, busy, onCancel, onBookAg
   const isForSale = goneForGood === null;
   const againFrom = mayBookAgainFrom(booking, new Date());
   const phone = phoneOf(dealer);
+  const isProposalOpen = mayMoveBooking('agree', status) && testDrive !== null && testDrive > new Date();
   const bookable = { kind, id: vehicleId, sellerId, name };
 
   async function askAndCancel(): Promise<void> {
@@ -158,7 +160,17 @@ export function BuyerBooking({ booking, dealer, lookup, busy, onCancel, onBookAg
         ) : (
           <ContactLinks phone={phone} who={bookingCardTexts.callee.dealer} message={bookingCardTexts.greeting(name)} />
         )}
+        {status === 'proposed' && testDrive && (
+          <p className="my-booking-proposal">
+            {isProposalOpen ? proposalTexts.proposed(dealerName, formatTestDrive(testDrive)) : proposalTexts.passed}
+          </p>
+        )}
         <div className="my-booking-actions">
+          {isProposalOpen && (
+            <button type="button" className="btn btn-primary" disabled={busy} onClick={onAgree}>
+              {proposalTexts.agree}
+            </button>
+          )}
           <OnTheDay booking={booking} dealer={dealer} />
           {mayMoveBooking('change', status) && isForSale && (
             <button

@@ -10,6 +10,7 @@ export interface BookingHandlers {
   /** Whether a booking is being moved or made again. */
   readonly isBusy: (booking: Booking) => boolean;
   readonly onCancel: (booking: Booking) => void;
+  readonly onAgree: (booking: Booking) => void;
   readonly onBookAgain: (booking: Booking) => void;
 }
 
@@ -18,7 +19,7 @@ interface BookingsProps extends BookingHandlers {
 }
 
 /** Some bookings, with their dealers and with what became of their listings: a read for each. */
-function Bookings({ bookings, isBusy, onCancel, onBookAgain }: BookingsProps) {
+function Bookings({ bookings, isBusy, onCancel, onAgree, onBookAgain }: BookingsProps) {
   const dealerOf = useDealersOf(bookings);
   const lookups = useListings(bookings.map(({ kind, vehicleId }) => ({ kind, id: vehicleId })));
   return (
@@ -31,6 +32,7 @@ function Bookings({ bookings, isBusy, onCancel, onBookAgain }: BookingsProps) {
             lookup={lookups[index] ?? { state: 'loading' }}
             busy={isBusy(booking)}
             onCancel={() => onCancel(booking)}
+            onAgree={() => onAgree(booking)}
             onBookAgain={() => onBookAgain(booking)}
           />
         </li>

@@ -6,7 +6,7 @@ import { type Verdict, writeOnce } from '../firebase/writeOnce';
 import { AppError } from '../shared/appError';
 import type { BookingWish, MovedBooking } from './booking';
 import { readBookingState } from './booking.record';
-import { type BookingMove, bookingMoves, mayMoveBooking, type PlainMove } from './bookingState';
+import { type BookingMove, bookingMoves, holdsHour, mayMoveBooking, type PlainMove } from './bookingState';
 import { isTestDrive, slotId } from './testDrive';
 
 interface Records {
@@ -15,19 +15,32 @@ interface Records {
   readonly slot: RecordPath | null;
 }
 
-function recordsOf({ id, sellerId, vehicleId, testDrive }: MovedBooking): Records {
-  return {
-    booking: ['bookings', id],
-    slot: testDrive && ['sellers', sellerId, 'slots', slotId(vehicleId, testDrive)],
-  };
+function hourOf({ sellerId, vehicleId }: MovedBooking, testDrive: Date): RecordPath {
+  return ['sellers', sellerId, 'slots', slotId(vehicleId, testDrive)];
 }
 
-/** Writes the booking, and the hour that an accepted test drive takes or frees: both or neither. */
-function write(move: BookingMove, shown: MovedBooking, { booking, slot }: Records, changed: object): Promise<void> {
+function recordsOf(booking: MovedBooking): Records {
+  const { id, testDrive } = booking;
+  return { booking: ['bookings', id], slot: testDrive && hourOf(booking, testDrive) };
+}
+
+/**
+ * Writes the booking, and the hours that it takes and frees: all or nothing.
+ *
+ * @param taken the hour that it takes; null: none
+ */
+function write(
+  move: BookingMove,
+  shown: MovedBooking,
+  { booking, slot }: Records,
+  changed: object,
+  taken: RecordPath | null = null,
+): Promise<void> {
+  const held = holdsHour(shown.status) && move !== 'agree' ? slot : null;
   return runBatch(siteClient(), (batch) => {
     batch.update(booking, { status: bookingMoves[move].to, statusAt: serverNow(), ...changed });
-    if (slot && move === 'accept') batch.set(slot, { bookingId: shown.id });
-    if (slot && move !== 'accept' && shown.status === 'accepted') batch.delete(slot);
+    if (taken) batch.set(taken, { bookingId: shown.id });
+    if (held) batch.delete(held);
   });
 }
 
@@ -67,7 +80,14 @@ export async function moveBooking(
   await signedInAs(uid);
   const records = recordsOf(booking);
   await writeOnce(
-    () => write(move, booking, records, move === 'decline' ? { declineReason } : {}),
+    () =>
+      write(
+        move,
+        booking,
+        records,
+        move === 'decline' ? { declineReason } : {},
+        move === 'accept' ? records.slot : null,
+      ),
     () => judge(move, booking, records),
   );
 }
@@ -98,6 +118,30 @@ export async function changeBooking(
         isSameTime(readTime(stored, 'testDrive'), testDrive) &&
         readText(stored, 'note') === wish.note;
       return isDone ? 'done' : verdict('change', booking, stored);
+    },
+  );
+}
+
+/**
+ * The dealer proposes another hour (BOOK-25), and holds it until the buyer agrees. An hour that was held before is free.
+ *
+ * @throws AppError 'signedOut'; 'changed' when the booking is no longer as it was shown; 'invalid' when the hour can no
+ *   longer be chosen; 'taken' when another test drive of the listing has it
+ */
+export async function proposeTime(uid: string, booking: MovedBooking, testDrive: Date): Promise<void> {
+  await signedInAs(uid);
+  if (!isTestDrive(testDrive, new Date())) throw new AppError('invalid');
+  const records = recordsOf(booking);
+  const taken = hourOf(booking, testDrive);
+  await writeOnce(
+    () => write('propose', booking, records, { testDrive }, taken),
+    async () => {
+      const stored = await readRecord(siteClient(), records.booking);
+      if (!stored) return 'missing';
+      const isProposed = readBookingState(stored) === bookingMoves.propose.to;
+      if (isProposed && isSameTime(readTime(stored, 'testDrive'), testDrive)) return 'done';
+      const found = verdict('propose', booking, stored);
+      return found === 'refused' && (await readRecord(siteClient(), taken)) ? 'taken' : found;
     },
   );
 }

@@ -1,13 +1,13 @@
 /** The life-cycle of a booking (BOOK-7): the stored `status`. */
-export type BookingState = 'requested' | 'accepted' | 'declined' | 'cancelled' | 'completed';
+export type BookingState = 'requested' | 'proposed' | 'accepted' | 'declined' | 'cancelled' | 'completed';
 
 /** The states of a booking that is not over. */
-export type OpenState = Extract<BookingState, 'requested' | 'accepted'>;
+export type OpenState = Extract<BookingState, 'requested' | 'proposed' | 'accepted'>;
 
-export type BookingMove = 'accept' | 'decline' | 'complete' | 'cancel' | 'bookAgain' | 'change';
+export type BookingMove = 'accept' | 'decline' | 'complete' | 'propose' | 'cancel' | 'agree' | 'bookAgain' | 'change';
 
 /** The moves that change the state, and neither the hour nor the note. */
-export type PlainMove = Exclude<BookingMove, 'bookAgain' | 'change'>;
+export type PlainMove = Exclude<BookingMove, 'bookAgain' | 'change' | 'propose'>;
 
 /** The two sides of a booking. */
 export type BookingSide = 'buyer' | 'dealer';
@@ -21,12 +21,15 @@ interface MoveDescription {
 /** Who may move a booking from which states to which state. Nothing else changes a booking's state. */
 export const bookingMoves: Readonly<Record<BookingMove, MoveDescription>> = {
   accept: { by: 'dealer', from: ['requested'], to: 'accepted' },
-  decline: { by: 'dealer', from: ['requested', 'accepted'], to: 'declined' },
+  decline: { by: 'dealer', from: ['requested', 'proposed', 'accepted'], to: 'declined' },
   complete: { by: 'dealer', from: ['accepted'], to: 'completed' },
-  cancel: { by: 'buyer', from: ['requested', 'accepted'], to: 'cancelled' },
+  /** Another hour, which the dealer holds until the buyer agrees. */
+  propose: { by: 'dealer', from: ['requested', 'proposed', 'accepted'], to: 'proposed' },
+  cancel: { by: 'buyer', from: ['requested', 'proposed', 'accepted'], to: 'cancelled' },
+  agree: { by: 'buyer', from: ['proposed'], to: 'accepted' },
   bookAgain: { by: 'buyer', from: ['declined', 'cancelled'], to: 'requested' },
   /** Another hour and another note. The dealer accepts again. */
-  change: { by: 'buyer', from: ['requested', 'accepted'], to: 'requested' },
+  change: { by: 'buyer', from: ['requested', 'proposed', 'accepted'], to: 'requested' },
 };
 
 export function mayMoveBooking(move: BookingMove, state: BookingState): boolean {
@@ -34,10 +37,11 @@ export function mayMoveBooking(move: BookingMove, state: BookingState): boolean 
 }
 
 /** The moves of dealers. */
-export type DealersMove = 'accept' | 'decline' | 'complete';
+export type DealersMove = 'accept' | 'decline' | 'complete' | 'propose';
 
 export const bookingStateLabels: Readonly<Record<BookingState, string>> = {
   requested: 'Requested',
+  proposed: 'Time proposed',
   accepted: 'Accepted',
   declined: 'Declined',
   cancelled: 'Cancelled',
@@ -45,13 +49,25 @@ export const bookingStateLabels: Readonly<Record<BookingState, string>> = {
 };
 
 /** In the order of the life-cycle. */
-export const bookingStates: readonly BookingState[] = ['requested', 'accepted', 'completed', 'declined', 'cancelled'];
+export const bookingStates: readonly BookingState[] = [
+  'requested',
+  'proposed',
+  'accepted',
+  'completed',
+  'declined',
+  'cancelled',
+];
 
-export const openStates: readonly OpenState[] = ['requested', 'accepted'];
+export const openStates: readonly OpenState[] = ['requested', 'proposed', 'accepted'];
 export const endedStates = ['completed', 'declined', 'cancelled'] as const satisfies readonly BookingState[];
 
 export function isOpen(state: BookingState): state is OpenState {
-  return state === 'requested' || state === 'accepted';
+  return openStates.some((open) => open === state);
+}
+
+/** Whether the hour of the test drive is taken: nobody else gets it for this listing. */
+export function holdsHour(state: BookingState): boolean {
+  return state === 'accepted' || state === 'proposed';
 }
 
 export function isBookingState(text: string): text is BookingState {

@@ -5,7 +5,7 @@ import { type PagedQuery, toInfinite } from '../lists/pagedQuery';
 import { queryClient } from '../lists/queryClient';
 import { bookingsAge } from '../shared/limits';
 import type { Booking, Buyer } from './booking';
-import { type BookingState, bookingMoves, type PlainMove } from './bookingState';
+import type { BookingState } from './bookingState';
 import { getBuyer, listBookingsOfDealer, listEndedBookings, listOpenBookings } from './bookings.service';
 
 /** The beginning of the keys of both lists of a buyer's bookings. */
@@ -83,12 +83,8 @@ function listsWith({ userId, sellerId }: Booking): (readonly unknown[])[] {
 }
 
 /** Updates a booking in the cached lists. Lists that are not on the screen are refetched when they are opened. */
-export async function rememberBookingMove(move: PlainMove, moved: Booking, declineReason: string): Promise<void> {
-  const change = {
-    status: bookingMoves[move].to,
-    statusAt: new Date(),
-    ...(move === 'decline' && { declineReason }),
-  };
+export async function rememberBookingMove(moved: Booking, changed: Partial<Booking>): Promise<void> {
+  const change = { ...changed, statusAt: new Date() };
   for (const queryKey of listsWith(moved)) {
     changeCachedItems<Booking>(queryKey, (booking) => (booking.id === moved.id ? { ...booking, ...change } : booking));
     await queryClient.invalidateQueries({ queryKey, refetchType: 'none' });

@@ -5,7 +5,11 @@ export const buttonTexts = {
   book: 'Book Now',
   busy: 'Booking...',
   /** In place of the button. It leads to the booking. */
-  booked: { requested: 'Requested · see booking', accepted: 'Accepted · see booking' },
+  booked: {
+    requested: 'Requested · see booking',
+    proposed: 'Time proposed · see booking',
+    accepted: 'Accepted · see booking',
+  },
 } as const;
 
 /** Said when a booking fails (BOOK-6). */

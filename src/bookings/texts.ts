@@ -163,6 +163,7 @@ export const dealerBookingsTexts = {
   downloadFailed: 'Could not download the bookings. Please try again.',
   accept: 'Accept',
   complete: 'Completed',
+  propose: 'Propose another time',
   decline: 'Decline',
   completeQuestion: 'Is this booking completed?',
   completeConsequence: (listing: string) =>
@@ -172,13 +173,27 @@ export const dealerBookingsTexts = {
   declineConsequence: 'The buyer may book again after a day.',
 } as const;
 
+/** The dealer proposes another hour (BOOK-25). */
+export const proposalTexts = {
+  title: (listing: string) => `Another time for ${listing}`,
+  asked: (time: string) => `The booking says ${time}.`,
+  whatHappens: 'The hour is held for the buyer, who agrees or asks for another one.',
+  /** What the buyer reads. */
+  proposed: (dealer: string, time: string) => `${dealer} proposes ${time}.`,
+  agree: 'Take this time',
+  /** The hour of a proposal has passed. */
+  passed: 'That hour has passed. Ask for another time.',
+} as const;
+
 /** Said when a move of a booking fails (BOOK-7). */
 
 export const bookingMoveFailedTexts: Readonly<Record<BookingMove, string>> = {
   accept: 'Could not accept the booking. Please try again.',
   decline: 'Could not decline the booking. Please try again.',
   complete: 'Could not complete the booking. Please try again.',
+  propose: 'Could not propose the time. Please try again.',
   cancel: 'Could not cancel the booking. Please try again.',
+  agree: 'Could not take the time. Please try again.',
   bookAgain: 'Could not book the vehicle again. Please try again.',
   change: 'Could not change the booking. Please try again.',
 };

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useSession } from '../accounts/useSession';
 import type { ListingId } from '../shared/addresses';
-import type { OpenState } from './bookingState';
+import { type OpenState, openStates } from './bookingState';
 import { bookingsCopy, nameInCopy } from './knownBookings';
 
 /** The state of the buyer's open booking of a listing; null: none is known. It sends no request. */
@@ -12,5 +12,5 @@ export function useBookedState(listing: ListingId): OpenState | null {
   if (owner !== userId) return null;
   const name = nameInCopy(listing);
   const state = bookings.find((each) => each.startsWith(name))?.slice(name.length);
-  return state === 'requested' || state === 'accepted' ? state : null;
+  return openStates.find((open) => open === state) ?? null;
 }

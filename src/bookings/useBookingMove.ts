@@ -2,20 +2,24 @@ import { useState } from 'react';
 import { isAppError } from '../shared/appError';
 import { showError, showWarning } from '../ui/dialogs';
 import type { Booking } from './booking';
-import { moveBooking } from './bookingMoves.service';
-import type { PlainMove } from './bookingState';
+import { moveBooking, proposeTime } from './bookingMoves.service';
+import { type BookingMove, bookingMoves, type PlainMove } from './bookingState';
 import { readBookingAgain, rememberBookingMove } from './bookings.queries';
-import { bookingMoveFailedTexts, bookingMoveTexts } from './texts';
+import { bookingMoveFailedTexts, bookingMoveTexts, bookingTexts } from './texts';
 
 interface BookingMoving {
   /** The id of the booking that is being moved. */
   readonly movingId: string | null;
   readonly move: (move: PlainMove, booking: Booking, declineReason?: string) => Promise<void>;
+  /** The dealer proposes another hour. */
+  readonly propose: (booking: Booking, testDrive: Date) => Promise<void>;
 }
 
-async function explainFailure(move: PlainMove, booking: Booking, error: unknown): Promise<void> {
+async function explainFailure(move: BookingMove, booking: Booking, error: unknown): Promise<void> {
   if (isAppError(error, 'taken')) {
     await showWarning(bookingMoveTexts.takenTitle, bookingMoveTexts.taken);
+  } else if (isAppError(error, 'invalid')) {
+    await showWarning(bookingTexts.hourHasPassedTitle, bookingTexts.hourHasPassed);
   } else if (isAppError(error, 'changed') || isAppError(error, 'missing')) {
     await showWarning(bookingMoveTexts.changedTitle, bookingMoveTexts.changed);
     await readBookingAgain(booking);
@@ -35,12 +39,12 @@ interface BookingMoveOptions {
 export function useBookingMove(uid: string, { onSignedOut, isExplained }: BookingMoveOptions): BookingMoving {
   const [movingId, setMovingId] = useState<string | null>(null);
 
-  async function move(move: PlainMove, booking: Booking, declineReason = ''): Promise<void> {
+  async function run(move: BookingMove, booking: Booking, send: () => Promise<void>, changed: Partial<Booking>) {
     if (movingId !== null) return;
     setMovingId(booking.id);
     try {
-      await moveBooking(uid, move, booking, declineReason);
-      await rememberBookingMove(move, booking, declineReason);
+      await send();
+      await rememberBookingMove(booking, { ...changed, status: bookingMoves[move].to });
     } catch (error) {
       setMovingId(null);
       if (isAppError(error, 'signedOut')) await onSignedOut();
@@ -50,5 +54,15 @@ export function useBookingMove(uid: string, { onSignedOut, isExplained }: Bookin
     setMovingId(null);
   }
 
-  return { movingId, move };
+  return {
+    movingId,
+    move: (move, booking, declineReason = '') =>
+      run(
+        move,
+        booking,
+        () => moveBooking(uid, move, booking, declineReason),
+        move === 'decline' ? { declineReason } : {},
+      ),
+    propose: (booking, testDrive) => run('propose', booking, () => proposeTime(uid, booking, testDrive), { testDrive }),
+  };
 }

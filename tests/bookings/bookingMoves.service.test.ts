@@ -2,7 +2,7 @@ import type { DocumentData } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
 import { logInBuyer, logInDealer } from '../../src/accounts/accounts.service';
 import type { Booking } from '../../src/bookings/booking';
-import { changeBooking, moveBooking } from '../../src/bookings/bookingMoves.service';
+import { changeBooking, moveBooking, proposeTime } from '../../src/bookings/bookingMoves.service';
 import { type BookingState, bookingStates } from '../../src/bookings/bookingState';
 import {
   bookListing,
@@ -132,6 +132,34 @@ describe.each(['car', 'bike'] as const)('a booking of a %s with a test drive', (
     await expect(moveBooking(dealer.uid, 'accept', booking)).rejects.toEqual(appError('changed'));
     await moveBooking(dealer.uid, 'accept', { ...booking, testDrive: wish.testDrive });
     expect(await statusOf(booking)).toBe('accepted');
+  });
+
+  test('gets another hour from its dealer, which is held, and the buyer agrees', async () => {
+    const dealer = await newDealer();
+    const vehicle = await liveListing(kind, dealer);
+    const { buyer, booking } = await book(vehicle, hour);
+    const other = testDriveDays(new Date())[4]?.hours[2] ?? hour;
+    const otherSlot = `sellers/${dealer.uid}/slots/${slotId(vehicle.id, other)}`;
+    await logInDealer(dealer);
+    await moveBooking(dealer.uid, 'accept', booking);
+    await expect(proposeTime(dealer.uid, booking, other)).rejects.toEqual(appError('changed'));
+    await proposeTime(dealer.uid, { ...booking, status: 'accepted' }, other);
+    expect(await statusOf(booking)).toBe('proposed');
+    expect(await stored(slotOf(booking))).toBeUndefined();
+    expect(await stored(otherSlot)).toEqual({ bookingId: booking.id });
+    // Sent again after a lost answer, it is done.
+    await proposeTime(dealer.uid, { ...booking, status: 'accepted' }, other);
+    const { booking: late } = await book(vehicle, null);
+    await logInDealer(dealer);
+    await expect(proposeTime(dealer.uid, late, other)).rejects.toEqual(appError('taken'));
+    await expect(proposeTime(dealer.uid, late, new Date(Date.now() - 3_600_000))).rejects.toEqual(appError('invalid'));
+    await logInBuyer(buyer);
+    const proposed = { ...booking, status: 'proposed' as const, testDrive: other };
+    await moveBooking(buyer.uid, 'agree', proposed);
+    expect(await statusOf(booking)).toBe('accepted');
+    expect(await stored(otherSlot)).toEqual({ bookingId: booking.id });
+    await moveBooking(buyer.uid, 'cancel', { ...proposed, status: 'accepted' });
+    expect(await stored(otherSlot)).toBeUndefined();
   });
 
   test('is booked again with another test drive, as a copy of the current listing', async () => {

@@ -11,8 +11,9 @@ import {
 
 /** For each state: who may move a booking to which state (BOOK-7). */
 const designed: Readonly<Record<BookingState, readonly string[]>> = {
-  requested: ['dealer → accepted', 'dealer → declined', 'buyer → cancelled', 'buyer → requested'],
-  accepted: ['dealer → declined', 'dealer → completed', 'buyer → cancelled', 'buyer → requested'],
+  requested: ['dealer → accepted', 'dealer → declined', 'dealer → proposed', 'buyer → cancelled', 'buyer → requested'],
+  proposed: ['buyer → accepted', 'dealer → declined', 'dealer → proposed', 'buyer → cancelled', 'buyer → requested'],
+  accepted: ['dealer → declined', 'dealer → completed', 'dealer → proposed', 'buyer → cancelled', 'buyer → requested'],
   declined: ['buyer → requested'],
   cancelled: ['buyer → requested'],
   completed: [],

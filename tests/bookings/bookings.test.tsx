@@ -396,8 +396,9 @@ describe('what a dealer does with a booking', () => {
   }
 
   test.each([
-    ['requested', ['Accept', 'Decline']],
-    ['accepted', ['Completed', 'Decline']],
+    ['requested', ['Accept', 'Propose another time', 'Decline']],
+    ['proposed', ['Propose another time', 'Decline']],
+    ['accepted', ['Completed', 'Propose another time', 'Decline']],
     ['declined', []],
     ['cancelled', []],
     ['completed', []],
@@ -412,7 +413,7 @@ describe('what a dealer does with a booking', () => {
     expect(await booking.findByText('Accepted')).toBeVisible();
     expect(storedBooking()).toMatchObject({ status: 'accepted', declineReason: '' });
     expect(listReads()).toBe(2);
-    await waitFor(() => expect(buttons()).toEqual(['Completed', 'Decline']));
+    await waitFor(() => expect(buttons()).toEqual(['Completed', 'Propose another time', 'Decline']));
     // The button is gone, but the focus stays on the card.
     expect(screen.getByRole('article').parentElement).toHaveFocus();
   });

@@ -242,6 +242,38 @@ test('a buyer cancels: the hour is free, and a dealer with a stale list is told'
   await expect(booking.getByRole('button')).toHaveCount(0);
 });
 
+test('a dealer proposes another hour, which is held; the buyer takes it', async ({ page, people, openVisitor }) => {
+  const dealer = await people.registerDealer();
+  const buyer = await people.registerBuyer();
+  const car = await addListing('car', dealer);
+  await addBooking(buyer, dealer, car, { testDrive: testDriveAt(2, 10) });
+  const counter = await openVisitor();
+  await counter.setViewportSize({ width: 360, height: 800 });
+  await enterAsDealer(counter, dealer, '/orderlist');
+  const order = card(counter, car.name);
+  await order.getByRole('button', { name: 'Propose another time' }).click();
+  const sheet = counter.getByRole('dialog', { name: `Another time for ${car.name}` });
+  await sheet.getByRole('button', { name: 'Propose another time' }).click();
+  await expect(sheet.getByText('Please choose an hour.')).toBeVisible();
+  const hour = testDriveAt(3, 16);
+  await sheet.getByRole('radio', { name: testDriveDays(new Date())[3]?.label ?? '' }).check();
+  await sheet.getByRole('radio', { name: formatHour(hour) }).check();
+  expect(await accessibilityFaultsInBothSchemes(counter)).toEqual([]);
+  await sheet.getByRole('button', { name: 'Propose another time' }).click();
+  await expect(stateOf(order)).toHaveText('Time proposed');
+  expect(await storedSlots(dealer)).toEqual([`${buyer.uid}_${car.id}`]);
+
+  await enterAsBuyer(page, buyer, '/MyBookings');
+  const booking = card(page, car.name);
+  await expect(booking.getByText(`${dealer.dealerName} proposes ${formatTestDrive(hour)}.`)).toBeVisible();
+  await inspect(page);
+  await booking.getByRole('button', { name: 'Take this time' }).click();
+  await expect(stateOf(booking)).toHaveText('Accepted');
+  expect((await storedBooking(buyer, car))?.testDrive.toDate()).toEqual(hour);
+  await comeBack(counter);
+  await expect(stateOf(order)).toHaveText('Accepted');
+});
+
 test("a dealer's bookings are filtered by state, in the address, and downloaded", async ({ page, people }) => {
   const dealer = await people.registerDealer();
   const buyer = await people.registerBuyer();

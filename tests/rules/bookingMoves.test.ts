@@ -21,6 +21,7 @@ import {
   newBooking,
   newGrant,
   newSlot,
+  proposedHour,
   storedListing,
   testDriveIn,
 } from './documents';
@@ -91,6 +92,9 @@ const declines = { [path]: bookingMoveWrites('decline') };
 const cancels = { [path]: bookingMoveWrites('cancel') };
 const completes = { [path]: bookingMoveWrites('complete') };
 const changes = { [path]: bookingMoveWrites('change') };
+const proposes = { [path]: bookingMoveWrites('propose') };
+const agrees = { [path]: bookingMoveWrites('agree') };
+const proposedSlot = slotPath(dealer.uid, vehicleId, proposedHour);
 
 describe('a move with one thing changed', () => {
   const fields = Object.keys(inWorld(path)).filter((key) => !['status', 'statusAt', 'declineReason'].includes(key));
@@ -358,6 +362,110 @@ describe('another hour', () => {
   test('denied to a dealer who accepts the hour of before', async () => {
     await stage.given({ [path]: booked('requested', testDriveIn(5, 15)) });
     await write('dealer', 'denies', { changes: accepts, sets: { [slot]: newSlot(id) } });
+  });
+});
+
+describe('a proposal of another hour', () => {
+  const take = { [proposedSlot]: newSlot(id) };
+  const propose = (writes: DocumentData) => ({
+    changes: { [path]: { ...bookingMoveWrites('propose'), ...writes } },
+    sets: take,
+  });
+
+  test.each(['requested', 'accepted', 'proposed'] as const)(
+    'allowed to the dealer of a booking that is %s, with or without an hour',
+    async (status) => {
+      await stage.given({ [path]: booked(status, null) });
+      await write('dealer', 'allows', { changes: proposes, sets: take });
+      const held = status !== 'requested';
+      await stage.given({ [path]: booked(status), [proposedSlot]: null, ...(held && { [slot]: newSlot(id) }) });
+      if (held) await write('dealer', 'denies', { changes: proposes, sets: take });
+      await write('dealer', 'allows', { changes: proposes, sets: { ...take, ...(held && { [slot]: null }) } });
+    },
+  );
+
+  test.each(['visitor', 'buyer', 'otherBuyer', 'otherDealer', 'admin'] as const)('denied to %s', async (actor) => {
+    await stage.given({ [path]: booked('requested', null) });
+    await write(actor, 'denies', { changes: proposes, sets: take });
+    await write(actor, 'denies', { changes: proposes });
+  });
+
+  test.each(['declined', 'cancelled', 'completed'] as const)('denied: of a booking that is %s', async (status) => {
+    await stage.given({ [path]: booked(status, null) });
+    await write('dealer', 'denies', { changes: proposes, sets: take });
+  });
+
+  test('denied: without its hour, or with an hour that another booking has', async () => {
+    await stage.given({ [path]: booked('requested', null) });
+    await write('dealer', 'denies', { changes: proposes });
+    await stage.given({ [otherPath]: bookedByOther('accepted', proposedHour), [proposedSlot]: newSlot(otherId) });
+    await write('dealer', 'denies', { changes: proposes });
+    await write('dealer', 'denies', { changes: proposes, sets: take });
+  });
+
+  test.each<[string, DocumentData]>([
+    ['an hour that cannot be booked', { testDrive: testDriveIn(5, 18) }],
+    ['an hour that has passed', { testDrive: testDriveIn(-1) }],
+    ['no hour', { testDrive: null }],
+    ['an hour as a text', { testDrive: '2026-11-24' }],
+    ['without the field of the hour', { testDrive: deleteField() }],
+    ['accepted at once', { status: 'accepted' }],
+    ['another time of the state', { statusAt: longAgo }],
+    ['another reason of the last decline', { declineReason: 'Why' }],
+    ['another note', { note: 'Why' }],
+    ['a key more', { seen: true }],
+  ])('denied: %s', async (_, writes) => {
+    await stage.given({ [path]: booked('requested', null) });
+    const { testDrive } = writes;
+    const at = testDrive instanceof Timestamp ? slotPath(dealer.uid, vehicleId, testDrive) : proposedSlot;
+    await write('dealer', 'denies', { ...propose(writes), sets: { [at]: newSlot(id) } });
+    await write('dealer', 'denies', propose(writes));
+    await write('dealer', 'allows', propose({}));
+  });
+
+  test('denied: the same hour again', async () => {
+    await stage.given({ [path]: booked('requested', proposedHour) });
+    await write('dealer', 'denies', propose({}));
+    await stage.given({ [path]: booked('proposed', proposedHour), [proposedSlot]: newSlot(id) });
+    await write('dealer', 'denies', { changes: proposes });
+  });
+
+  test('is agreed to by the buyer, while the hour is to come', async () => {
+    const proposed = { [path]: booked('proposed'), [slot]: newSlot(id) };
+    for (const actor of ['visitor', 'otherBuyer', 'dealer', 'otherDealer', 'admin'] as const) {
+      await stage.given(proposed);
+      await write(actor, 'denies', { changes: agrees });
+    }
+    for (const status of ['requested', 'declined', 'cancelled', 'completed'] as const) {
+      await stage.given({ ...proposed, [path]: booked(status) });
+      await write('buyer', 'denies', { changes: agrees });
+    }
+    await stage.given({ ...proposed, [path]: booked('proposed', testDriveIn(-1)) });
+    await write('buyer', 'denies', { changes: agrees });
+    await stage.given(proposed);
+    await write('buyer', 'denies', { changes: { [path]: { ...bookingMoveWrites('agree'), declineReason: 'Why' } } });
+    await write('buyer', 'denies', { changes: { [path]: { ...bookingMoveWrites('agree'), testDrive: proposedHour } } });
+    await write('buyer', 'denies', { changes: agrees, sets: { [slot]: null } });
+    await write('buyer', 'allows', { changes: agrees });
+  });
+
+  test.each(['dealer', 'buyer'] as const)('denied to the %s: to free an hour that is still held', async (actor) => {
+    await stage.given({ [path]: booked('proposed'), [slot]: newSlot(id) });
+    await write(actor, 'denies', { sets: { [slot]: null } });
+    await stage.given({ [path]: booked('accepted'), [slot]: newSlot(id), [proposedSlot]: newSlot(id) });
+    await write(actor, 'denies', { sets: { [proposedSlot]: null } });
+  });
+
+  describe.each([
+    ['dealer', 'a decline', declines],
+    ['buyer', 'a cancellation', cancels],
+    ['buyer', 'the wish for another hour', changes],
+  ] as const)('of %s: %s', (actor, _move, over) => {
+    test('gives the proposed hour back in the same write', async () => {
+      await stage.given({ [path]: booked('proposed'), [slot]: newSlot(id) });
+      await write(actor, 'denies', { changes: over });
+      await write(actor, 'allows', { changes: over, sets: { [slot]: null } });
+    });
   });
 });
 

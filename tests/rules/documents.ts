@@ -183,7 +183,8 @@ export const bookingMoveWrites = (move: Exclude<BookingMove, 'bookAgain'>): Docu
   status: bookingMoves[move].to,
   statusAt: serverTimestamp(),
   ...(move === 'decline' && { declineReason: 'The vehicle has been sold.' }),
-  ...(move === 'change' && { testDrive: testDriveIn(5, 15), note: 'In the afternoon.' }),
+  ...(move === 'change' && { testDrive: proposedHour, note: 'In the afternoon.' }),
+  ...(move === 'propose' && { testDrive: proposedHour }),
 });
 
 /** A time for a test drive: a whole hour in India, that many days from today. */
@@ -193,6 +194,9 @@ export function testDriveIn(days: number, hourInIndia = 11): Timestamp {
   const today = Math.floor((Date.now() + indiaOffset) / day);
   return Timestamp.fromMillis((today + days) * day + hourInIndia * 3_600_000 - indiaOffset);
 }
+
+/** The other hour that a side of a booking asks for. */
+export const proposedHour = testDriveIn(5, 15);
 
 /** The hour of an accepted test drive. */
 export const newSlot = (bookingId: string): DocumentData => ({ bookingId });

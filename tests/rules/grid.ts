@@ -44,6 +44,7 @@ import {
   newGrant,
   newListing,
   newSlot,
+  proposedHour,
   testDriveIn,
 } from './documents';
 import { changeListing, writeListing } from './listingWrites';
@@ -519,6 +520,14 @@ function bookings(kind: ListingKind): GridRecord {
   };
 }
 
+/** A proposal takes its hour in the same write. */
+function propose(db: Firestore, path: string, vehicleId: string): Promise<void> {
+  const batch = writeBatch(db);
+  batch.update(doc(db, path), bookingMoveWrites('propose'));
+  batch.set(doc(db, slotPath(dealer.uid, vehicleId, proposedHour)), newSlot(path.slice('bookings/'.length)));
+  return batch.commit();
+}
+
 /** The move of a booking from one state to another, with the actors that the table of moves allows. */
 function bookingMove(kind: ListingKind, from: BookingState, to: BookingState): Attempt {
   const path = bookingPath(buyer.uid, bookedId(kind));
@@ -529,10 +538,13 @@ function bookingMove(kind: ListingKind, from: BookingState, to: BookingState): A
   const declineReason = from === 'declined' ? 'The vehicle has been sold.' : '';
   const again = { ...honestBooking(kind), earlierRequests: [longAgo], declineReason };
   const writes = move && move !== 'bookAgain' ? bookingMoveWrites(move) : again;
+  const testDrive = from === 'proposed' ? testDriveIn(3) : null;
+  const what = `${from} → ${to}`;
   return {
-    ...update(path, may, writes, `${from} → ${to}`),
+    ...update(path, may, writes, what),
+    ...(move === 'propose' && { call: (db) => propose(db, path, bookedId(kind)) }),
     // Long enough ago that the buyer may book again.
-    given: { [path]: { ...inWorld(path), status: from, declineReason } },
+    given: { [path]: { ...inWorld(path), testDrive, status: from, declineReason } },
   };
 }
 
@@ -575,6 +587,18 @@ function slots(): GridRecord {
         { what: 'with the decline of its booking', may: ['dealer'], given: accepted, call: move('decline', null) },
         { what: 'with its completion', may: ['dealer'], given: accepted, call: move('complete', null) },
         { what: 'with its cancellation', may: ['buyer'], given: accepted, call: move('cancel', null) },
+        {
+          what: 'with the proposal of another hour',
+          may: ['dealer'],
+          given: accepted,
+          call: (db) => {
+            const batch = writeBatch(db);
+            batch.update(doc(db, bookingAt), bookingMoveWrites('propose'));
+            batch.set(doc(db, slotPath(dealer.uid, bookedId('car'), proposedHour)), slot);
+            batch.delete(doc(db, path));
+            return batch.commit();
+          },
+        },
         { what: 'with the wish for another hour', may: ['buyer'], given: accepted, call: move('change', null) },
         { ...remove(path), what: 'without a move of its booking', given: accepted },
       ],

@@ -17,6 +17,7 @@ import { Loading } from '../../ui/Loading';
 import { headTexts } from '../../ui/texts';
 
 const DeclineDialog = lazy(() => import('../../bookings/DeclineDialog'));
+const ProposeSheet = lazy(() => import('../../bookings/ProposeSheet'));
 
 /** The state in the address; null: all states. */
 function useShownState(): [status: BookingState | null, choose: (status: BookingState | null) => void] {
@@ -53,11 +54,12 @@ export default function BookingsPage() {
   const [status, choose] = useShownState();
   const bikes = usePagedQuery(bookingsOfDealer('bike', sellerId, status));
   const cars = usePagedQuery(bookingsOfDealer('car', sellerId, status));
-  const { movingId, move } = useBookingMove(sellerId, {
+  const { movingId, move, propose } = useBookingMove(sellerId, {
     onSignedOut: () => resetBookingsOfDealer(sellerId),
     isExplained: (error) => isSuspensionShown(error, sellerId),
   });
   const [declining, setDeclining] = useState<Booking | null>(null);
+  const [proposing, setProposing] = useState<Booking | null>(null);
   const loading = useFirstLoading(status, [bikes, cars]);
 
   async function act(chosen: DealersMove, booking: Booking): Promise<void> {
@@ -66,6 +68,8 @@ export default function BookingsPage() {
         return move(chosen, booking);
       case 'decline':
         return setDeclining(booking);
+      case 'propose':
+        return setProposing(booking);
       case 'complete':
         if (await askWhetherCompleted(booking)) await move(chosen, booking);
     }
@@ -107,6 +111,18 @@ export default function BookingsPage() {
             {...shared}
           />
         </>
+      )}
+      {proposing && (
+        <Suspense fallback={null}>
+          <ProposeSheet
+            booking={proposing}
+            onClose={() => setProposing(null)}
+            onPropose={(testDrive) => {
+              setProposing(null);
+              void propose(proposing, testDrive);
+            }}
+          />
+        </Suspense>
       )}
       {declining && (
         <Suspense fallback={null}>

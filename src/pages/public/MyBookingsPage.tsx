@@ -68,6 +68,7 @@ function BookingList({ buyer: { userId } }: { buyer: BuyerSession }) {
         ended={ended.items}
         isBusy={({ id, vehicleId }) => movingId === id || bookingId === vehicleId}
         onCancel={(booking) => void move('cancel', booking)}
+        onAgree={(booking) => void move('agree', booking)}
         onBookAgain={(booking) => void book({ ...booking, id: booking.vehicleId })}
       />
       <LoadMore more={open.more} failedText={bookingTexts.fetchFailed} onFocusLost={() => undefined} />

@@ -192,6 +192,8 @@ tryFaults(bookingMoves.accept);
 tryFaults(bookingMoves.cancel);
 tryFaults(bookingMoves.bookAgain);
 tryFaults(bookingMoves.anotherTime);
+tryFaults(bookingMoves.propose);
+tryFaults(bookingMoves.agree);
 tryFaults(ownStock.withdraw);
 tryFaults(lists.myListings);
 tryFaults(lists.orders);

@@ -1,4 +1,4 @@
-import type { BookingState } from '../../../src/bookings/bookingState';
+import { type BookingState, holdsHour } from '../../../src/bookings/bookingState';
 import { slotId, testDriveDays } from '../../../src/bookings/testDrive';
 import { server } from './emulators';
 import { type StoredListing, storedListing } from './listings';
@@ -58,7 +58,7 @@ export async function addBooking(
     note,
     declineReason,
   });
-  if (testDrive && status === 'accepted') {
+  if (testDrive && holdsHour(status)) {
     const slot = server.db.doc(`sellers/${dealer.uid}/slots/${slotId(listing.id, testDrive)}`);
     await slot.set({ bookingId: `${userId}_${listing.id}` });
   }

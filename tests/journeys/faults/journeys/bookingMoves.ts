@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { BookingState } from '../../../../src/bookings/bookingState';
+import { type BookingState, holdsHour } from '../../../../src/bookings/bookingState';
 import { testDriveDays } from '../../../../src/bookings/testDrive';
 import { aDayAgo, addBooking, storedBooking, storedSlots, testDriveAt } from '../../support/bookings';
 import { answerDialog } from '../../support/dialogs';
@@ -64,7 +64,7 @@ function move(description: MoveDescription): FaultJourney<Order> {
       const status = (await storedBooking(buyer, listing))?.status;
       const hours = (await storedSlots(dealer)).filter((id) => id === `${buyer.uid}_${listing.id}`);
       // The state and the hour must be written together: counts one of them alone as two records.
-      if (hours.length === Number(status === 'accepted')) return Number(status === to);
+      if (hours.length === Number(status !== undefined && holdsHour(status))) return Number(status === to);
       return 2;
     },
   };
@@ -127,6 +127,17 @@ export const cancel = move({
   failed: 'Could not cancel the booking. Please try again.',
 });
 
+export const agree = move({
+  name: 'take a proposed time',
+  as: 'buyer',
+  path: '/MyBookings',
+  from: 'proposed',
+  to: 'accepted',
+  act: press('Take this time'),
+  label: 'Accepted',
+  failed: 'Could not take the time. Please try again.',
+});
+
 /** Like a new booking, except for the meaning of a refusal. */
 export const bookAgain: FaultJourney<Order> = {
   name: 'book again',
@@ -155,6 +166,28 @@ export const bookAgain: FaultJourney<Order> = {
 
 const otherTime = testDriveAt(4, 15);
 
+async function chooseOtherTime(page: Page): Promise<void> {
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('radio', { name: testDriveDays(new Date())[4]?.label ?? '' }).check();
+  await sheet.getByRole('radio', { name: '3 pm' }).check();
+}
+
+/** A proposal holds its hour, and gives the accepted one back. */
+export const propose = move({
+  name: 'propose another time',
+  as: 'dealer',
+  path: '/orderlist',
+  from: 'accepted',
+  to: 'proposed',
+  act: async (page, card) => {
+    await press('Propose another time')(page, card);
+    await chooseOtherTime(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Propose another time' }).click();
+  },
+  label: 'Time proposed',
+  failed: 'Could not propose the time. Please try again.',
+});
+
 async function sendSheet(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Ask for this time' }).click();
 }
@@ -167,9 +200,7 @@ export const anotherTime: FaultJourney<Order> = {
   open: async (page, order) => {
     await page.goto('/MyBookings');
     await press('Another time')(page, cardOf(page, order));
-    const sheet = page.getByRole('dialog');
-    await sheet.getByRole('radio', { name: testDriveDays(new Date())[4]?.label ?? '' }).check();
-    await sheet.getByRole('radio', { name: '3 pm' }).check();
+    await chooseOtherTime(page);
   },
   act: sendSheet,
   again: sendSheet,

@@ -1,0 +1,46 @@
+import { type FormEvent, useId } from 'react';
+import { formatTestDrive } from '../shared/indianTime';
+import { Sheet } from '../ui/Sheet';
+import type { Booking } from './booking';
+import { TimeChips } from './TimeChips';
+import { dealerBookingsTexts, proposalTexts } from './texts';
+import { useTimeChoice } from './useTimeChoice';
+import '../styles/bookingSheet.scss';
+
+interface ProposeSheetProps {
+  readonly booking: Booking;
+  readonly onClose: () => void;
+  readonly onPropose: (testDrive: Date) => void;
+}
+
+/** The dealer proposes another hour (BOOK-25). Back closes it. */
+export default function ProposeSheet({ booking: { name, testDrive }, onClose, onPropose }: ProposeSheetProps) {
+  const formId = useId();
+  const choice = useTimeChoice(null);
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const hour = choice.take();
+    if (hour) onPropose(hour);
+  }
+
+  return (
+    <Sheet
+      title={proposalTexts.title(name)}
+      onClose={onClose}
+      footer={
+        <button type="submit" form={formId} className="btn btn-primary">
+          {dealerBookingsTexts.propose}
+        </button>
+      }
+    >
+      <form id={formId} className="booking-form" noValidate onSubmit={submit}>
+        <p className="booking-next">
+          {testDrive && `${proposalTexts.asked(formatTestDrive(testDrive))} `}
+          {proposalTexts.whatHappens}
+        </p>
+        <TimeChips choice={choice} />
+      </form>
+    </Sheet>
+  );
+}
