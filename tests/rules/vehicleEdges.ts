@@ -47,11 +47,20 @@ function distanceEdges(kind: ListingKind, { stored, required }: ListingField, lo
   return { allowed: allowed.map(withValue), denied: denied.map(withValue) };
 }
 
+/** The rules know no dictionary: any short text may be a make, a model or a body type, if it begins with no blank. */
+function labelEdges(field: string, longest: number): Edges {
+  const { allowed, denied } = requiredText(field, longest);
+  const blanks = { 'a tab': '\t', 'a vertical tab': '\u000B', 'a byte order mark': '\uFEFF' };
+  return {
+    allowed,
+    denied: [...denied, ...Object.entries(blanks).map(([name, blank]) => value(field, `${blank}x`, `${name} first`))],
+  };
+}
+
 /** The edges of one form field, from its description in `listingKinds`. */
 function formFieldEdges(kind: ListingKind, field: ListingField): Edges {
   const { key, stored, required, input, derived } = field;
-  // The rules know no dictionary: any short text may be a make, a model or a body type.
-  if (derived) return requiredText(stored, textLimits[key === 'make' || key === 'model' ? key : 'bodyType']);
+  if (derived) return labelEdges(stored, textLimits[key === 'make' || key === 'model' ? key : 'bodyType']);
   if (key === 'year') return wholeNumber(stored, firstVehicleYear, currentYearInIndia());
   if (input.type === 'choice') return choice(stored, input.choices);
   if (input.type === 'numberChoice') return wholeNumber(stored, Math.min(...input.choices), Math.max(...input.choices));
