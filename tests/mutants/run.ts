@@ -28,7 +28,7 @@ interface Bench {
    * record, and becomes slower with each.
    */
   readonly mutantsPerProject: number;
-  /** After so many mutants, the emulators start anew: they never free the memory of a project. */
+  /** The number of mutants after which the emulators restart: they never free the memory of a project. */
   readonly mutantsPerStart: number;
   /** @returns the reason if the emulator refuses these rules; null: it has loaded them */
   load(projectId: string, content: string): Promise<string | null>;

@@ -146,7 +146,7 @@ describe('the lists of dealers', () => {
       [second.uid, true, undefined],
       [dealer.uid, false, reason],
     ]);
-    expect(own[0]?.joinedAt).toEqual(expect.any(Date));
+    expect(own[0]?.profile.joinedAt).toEqual(expect.any(Date));
     expect(pages.slice(0, -1).map(({ length }) => length)).toEqual(pages.slice(1).map(() => 8));
   });
 

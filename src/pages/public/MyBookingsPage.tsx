@@ -20,7 +20,7 @@ import { Notice } from '../../ui/Notice';
 import { headTexts } from '../../ui/texts';
 import { useErrorDialog } from '../../ui/useErrorDialog';
 
-/** Two lists, so that what is to come stands first however old it is. */
+/** Two lists: open bookings come first, even if they are old. */
 function BookingList({ buyer: { userId } }: { buyer: BuyerSession }) {
   const open = usePagedQuery(openBookings(userId));
   const ended = usePagedQuery(endedBookings(userId));
@@ -77,7 +77,7 @@ function BookingList({ buyer: { userId } }: { buyer: BuyerSession }) {
   );
 }
 
-/** /MyBookings: what this buyer has booked, what is to come first. */
+/** /MyBookings: the buyer's bookings, the open ones first. */
 export default function MyBookingsPage() {
   const { buyer } = useSession();
   return (

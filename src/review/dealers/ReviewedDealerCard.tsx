@@ -18,7 +18,8 @@ interface ReviewedDealerCardProps {
 
 /** A dealer for the admin: picture, place, and standing. */
 export function ReviewedDealerCard({ dealer, children, history, actions }: ReviewedDealerCardProps) {
-  const { profile, joinedAt, suspension } = dealer;
+  const { profile, suspension } = dealer;
+  const { joinedAt } = profile;
   return (
     <article className="dealer-card" id={`dealer-${profile.id}`} aria-label={profile.dealerName} tabIndex={-1}>
       <header className="dealer-card-head">

@@ -30,7 +30,6 @@ export interface Suspension {
 /** A dealer as the admin reads one. */
 export interface ReviewedDealer {
   readonly profile: Dealer;
-  readonly joinedAt: Date | null;
   readonly suspension: Suspension | null;
 }
 

@@ -28,7 +28,7 @@ export function toSuspension(id: string, data: StoredFields): Suspension {
 }
 
 function toReviewedDealer(id: string, data: StoredFields): Omit<ReviewedDealer, 'suspension'> {
-  return { profile: toDealer(id, data), joinedAt: readTime(data, 'createdAt') };
+  return { profile: toDealer(id, data) };
 }
 
 /** At most 10 ids. Leaves out dealers who are not suspended. */

@@ -118,7 +118,7 @@ interface DealerChanges {
 /** A dealer as the admin reads one. */
 export function aReviewedDealer({ profile = {}, suspension }: DealerChanges = {}): ReviewedDealer {
   const joinedAt = new Date('2026-01-05T10:00+05:30');
-  return { profile: aDealer({ joinedAt, ...profile }), joinedAt, suspension: suspension ?? null };
+  return { profile: aDealer({ joinedAt, ...profile }), suspension: suspension ?? null };
 }
 
 /** A profile change of the dealer in `aReviewedDealer`: another name and picture. */

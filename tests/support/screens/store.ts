@@ -62,8 +62,8 @@ export function storeDealer({ id, joinedAt, ...dealer }: Dealer, more: StoredFie
 }
 
 /** A dealer as the admin reads one. */
-export function storeReviewedDealer({ profile, joinedAt, suspension }: ReviewedDealer): void {
-  storeDealer(profile, { createdAt: joinedAt });
+export function storeReviewedDealer({ profile, suspension }: ReviewedDealer): void {
+  storeDealer(profile);
   if (suspension) storeSuspension(suspension);
 }
 
