@@ -1,6 +1,6 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import type { Firestore } from 'firebase/firestore/lite';
-import { afterEach, beforeAll } from 'vitest';
+import { beforeAll, beforeEach } from 'vitest';
 import { type Account, type ActorName, actors } from './actors';
 import { type FirestoreEnvironment, openFirestore, type Token } from './environment';
 import { type Records, writeTogether } from './records';
@@ -71,8 +71,8 @@ export function openStage(): Stage {
     return environment.close;
   });
 
-  // Only what the test has written: the whole world would take longer than most tests.
-  afterEach(async () => {
+  // Only what the test before has written: the whole world would take longer than most tests.
+  beforeEach(async () => {
     const paths = takeWrittenPaths(environment.rules.projectId);
     if (paths.length === 0) return;
     await writeTogether(environment.pastRules, Object.fromEntries(paths.map((path) => [path, world[path] ?? null])));
