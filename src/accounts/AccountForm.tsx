@@ -10,6 +10,7 @@ import { useFilePreview } from '../ui/useFilePreview';
 import { useValidatedForm } from '../ui/useValidatedForm';
 import type { AccountField, AccountFieldName } from './account';
 import type { AccountFormValues, InvalidAccountInput } from './accountForm';
+import { PasswordParts } from './PasswordParts';
 import { accountFormTexts } from './texts';
 
 interface AccountFormProps {
@@ -37,6 +38,7 @@ const emptyForm: AccountFormValues = {
   name: '',
   email: '',
   password: '',
+  oldPassword: '',
   phone: '',
   dealerName: '',
   district: '',
@@ -84,7 +86,7 @@ export function AccountForm({
 
   return (
     <form className="form-stack" {...form.formProps}>
-      {fields.map(({ name, label, type, autoComplete, maxLength, hint }) => (
+      {fields.map(({ name, label, type, autoComplete, maxLength, hint, parts }) => (
         <Field
           key={name}
           label={label}
@@ -120,7 +122,16 @@ export function AccountForm({
             if (name === 'district') return <SuggestionInput {...shared} load={loadDistricts} onChange={onText} />;
             const onInput = ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
               onText(currentTarget.value);
-            if (type === 'password') return <PasswordInput {...shared} onChange={onInput} />;
+            if (type === 'password') {
+              const partsId = `${control.id}-parts`;
+              const describedBy = [parts && partsId, control['aria-describedby']].filter(Boolean).join(' ');
+              return (
+                <>
+                  <PasswordInput {...shared} aria-describedby={describedBy || undefined} onChange={onInput} />
+                  {parts && <PasswordParts id={partsId} parts={parts} password={form.values.password} />}
+                </>
+              );
+            }
             if (type === 'textarea') return <textarea {...shared} rows={2} onChange={onInput} />;
             return <input {...shared} type={type} onChange={onInput} />;
           }}

@@ -1,6 +1,7 @@
 import { type Path, paths } from '../shared/addresses';
 import { textLimits } from '../shared/limits';
 import { tenDigits } from '../shared/phone';
+import { buyerPassword, dealerPassword, type PasswordPart } from './password';
 
 export type AccountRole = 'buyer' | 'dealer';
 
@@ -8,6 +9,7 @@ export type AccountFieldName =
   | 'name'
   | 'email'
   | 'password'
+  | 'oldPassword'
   | 'phone'
   | 'dealerName'
   | 'district'
@@ -22,6 +24,8 @@ export interface AccountField {
   readonly autoComplete: string;
   readonly maxLength: number;
   readonly hint?: string;
+  /** What a new password needs. The form ticks what the typed one has. */
+  readonly parts?: readonly PasswordPart[];
 }
 
 /** All differences between the accounts of buyers and of dealers. Their screens share their code. */
@@ -78,7 +82,7 @@ export const accountRoles: Readonly<Record<AccountRole, AccountRoleDescription>>
     signUpFields: [
       { name: 'name', label: 'Name', type: 'text', autoComplete: 'name', maxLength: textLimits.personName },
       email,
-      { ...newPassword, hint: 'At least 6 characters' },
+      { ...newPassword, parts: buyerPassword },
       { ...phone, hint: 'A number of 10 digits. The dealer whose vehicle you book sees it.' },
     ],
   },
@@ -92,7 +96,7 @@ export const accountRoles: Readonly<Record<AccountRole, AccountRoleDescription>>
     signUpPath: paths.dealerSignUp,
     signUpFields: [
       email,
-      { ...newPassword, hint: '7 characters or more, with a letter, a digit and one of @$!%*?&#' },
+      { ...newPassword, parts: dealerPassword },
       phone,
       {
         name: 'dealerName',
@@ -133,6 +137,30 @@ export const profileFields: readonly AccountField[] = accountRoles.dealer.signUp
   .map((field) =>
     field.name === 'picture' ? { ...field, hint: 'JPG or PNG. Without one, the picture stays.' } : field,
   );
+
+/** The fields of a buyer's own profile (ACC-23). */
+export const personFields: readonly AccountField[] = accountRoles.buyer.signUpFields.filter(
+  ({ name }) => name === 'name' || name === 'phone',
+);
+
+const oldPassword: AccountField = {
+  ...newPassword,
+  name: 'oldPassword',
+  label: 'Your password now',
+  autoComplete: 'current-password',
+};
+
+/** The fields of a change of the password (ACC-24). */
+export function passwordFields(role: AccountRole): readonly AccountField[] {
+  const parts = role === 'buyer' ? buyerPassword : dealerPassword;
+  return [oldPassword, { ...newPassword, label: 'New password', parts }];
+}
+
+/** The fields of a change of the e-mail address (ACC-25). */
+export const emailFields: readonly AccountField[] = [{ ...email, label: 'New e-mail address' }, oldPassword];
+
+/** The field of what needs the password again. */
+export const confirmFields: readonly AccountField[] = [oldPassword];
 
 export interface Credentials {
   readonly email: string;

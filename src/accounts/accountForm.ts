@@ -4,6 +4,7 @@ import { allInvalid, type Check, type InvalidInput, isBlank } from '../shared/in
 import { tenDigits } from '../shared/phone';
 import { nameProblem } from '../shared/readableName';
 import type { AccountFieldName, AccountRole } from './account';
+import { buyerPassword, dealerPassword, hasAllParts, isLongEnough } from './password';
 import { accountTexts } from './texts';
 
 export type AccountFormValues = Readonly<Record<Exclude<AccountFieldName, 'picture'>, string>> & {
@@ -15,8 +16,6 @@ export type InvalidAccountInput = InvalidInput<AccountFieldName>;
 type Rule = (values: AccountFormValues) => InvalidAccountInput | null;
 
 const emailPattern = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
-const shortestPassword = 6;
-const dealerPassword = /^(?=.*[A-Za-z])(?=.*\d)(?=.*[@$!%*?&#])[A-Za-z\d@$!%*?&#]{6,}$/;
 
 function require(field: AccountFieldName, holds: (values: AccountFormValues) => boolean, message: string): Rule {
   return (values) => (holds(values) ? null : { field, message });
@@ -50,25 +49,33 @@ const pictureTypeRule = require('picture', ({ picture }) =>
 const loginRules: Readonly<Record<AccountRole, readonly Rule[]>> = {
   buyer: [
     require('email', emailLooksRight, accountTexts.loginEmail),
-    require('password', ({ password }) => password.length >= shortestPassword, accountTexts.buyerLoginPassword),
+    require('password', ({ password }) => isLongEnough(password), accountTexts.buyerLoginPassword),
   ],
   dealer: [
     require('email', emailLooksRight, accountTexts.loginEmail),
-    require('password', ({ password }) => password.length > shortestPassword, accountTexts.dealerLoginPassword),
+    require('password', ({ password }) => isLongEnough(password), accountTexts.dealerLoginPassword),
   ],
 };
 
+const nameRules: readonly Rule[] = [
+  require('name', ({ name }) => !isBlank(name), accountTexts.buyerSignUpName),
+  readable('name'),
+];
+
+const newPasswordRules: Readonly<Record<AccountRole, Rule>> = {
+  buyer: require('password', ({ password }) => hasAllParts(buyerPassword, password), accountTexts.buyerSignUpPassword),
+  dealer: require('password', ({ password }) =>
+    hasAllParts(dealerPassword, password), accountTexts.dealerSignUpPassword),
+};
+
+const oldPasswordRule = require('oldPassword', ({ oldPassword }) =>
+  oldPassword !== '', accountTexts.oldPasswordMissing);
+
 const signUpRules: Readonly<Record<AccountRole, readonly Rule[]>> = {
-  buyer: [
-    require('name', ({ name }) => !isBlank(name), accountTexts.buyerSignUpName),
-    readable('name'),
-    require('email', emailLooksRight, accountTexts.signUpEmail),
-    require('password', ({ password }) => password.length >= shortestPassword, accountTexts.buyerSignUpPassword),
-    phoneRule,
-  ],
+  buyer: [...nameRules, require('email', emailLooksRight, accountTexts.signUpEmail), newPasswordRules.buyer, phoneRule],
   dealer: [
     require('email', emailLooksRight, accountTexts.signUpEmail),
-    require('password', ({ password }) => dealerPassword.test(password), accountTexts.dealerSignUpPassword),
+    newPasswordRules.dealer,
     ...dealerRules,
     require('picture', ({ picture }) => picture !== null, accountTexts.dealerSignUpIncomplete),
     pictureTypeRule,
@@ -98,6 +105,26 @@ export function validateSignUp(role: AccountRole, values: AccountFormValues): re
 /** Checks a dealer's changed profile: like the sign-up, but a picture is optional. */
 export function validateProfile(values: AccountFormValues): readonly InvalidAccountInput[] {
   return applyRules([...dealerRules, pictureTypeRule], values);
+}
+
+/** Checks a buyer's changed name and phone number. */
+export function validatePerson(values: AccountFormValues): readonly InvalidAccountInput[] {
+  return applyRules([...nameRules, phoneRule], values);
+}
+
+/** Checks a change of the password. */
+export function validatePassword(role: AccountRole, values: AccountFormValues): readonly InvalidAccountInput[] {
+  return applyRules([oldPasswordRule, newPasswordRules[role]], values);
+}
+
+/** Checks a change of the e-mail address. */
+export function validateNewEmail(values: AccountFormValues): readonly InvalidAccountInput[] {
+  return applyRules([require('email', emailLooksRight, accountTexts.signUpEmail), oldPasswordRule], values);
+}
+
+/** What needs the password again. */
+export function validateOldPassword(values: AccountFormValues): readonly InvalidAccountInput[] {
+  return applyRules([oldPasswordRule], values);
 }
 
 /** 'Forgot password?' needs an e-mail address first. */

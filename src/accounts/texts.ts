@@ -8,6 +8,7 @@ export const accountTexts = {
   buyerSignUpName: 'Please enter your name',
   buyerSignUpPassword: 'Password must be at least 6 characters long',
   dealerSignUpPassword: 'Password should be at least 6 characters long and contain both letters and numbers',
+  oldPasswordMissing: 'Please enter the password that you have now',
   phone: 'Please enter a valid 10-digit phone number',
   dealerSignUpIncomplete: 'All fields, including the picture, must be filled out',
   wrongLogin: 'Email or Password is incorrect',
@@ -20,6 +21,17 @@ export const accountTexts = {
   logoutFailed: 'Could not log out. Please try again.',
   /** The form needs a dealer's id and finds none (FORM-6). */
   dealerIdMissing: 'Seller ID is missing. Please log in again.',
+} as const;
+
+/** What a new password needs (ACC-22). */
+export const passwordTexts = {
+  needs: 'What the password needs',
+  held: ' (done)',
+  long: (characters: number) => `${characters} characters or more`,
+  letter: 'a letter',
+  digit: 'a digit',
+  sign: 'one of @$!%*?&#',
+  nothingElse: 'nothing else',
 } as const;
 
 export const accountFormTexts = {

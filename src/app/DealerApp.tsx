@@ -44,6 +44,7 @@ const logout: NavItem = { type: 'action', label: navTexts.logout, run: () => voi
 const items: readonly NavItem[] = [
   ...linksIn('dealer', 'start'),
   { type: 'menu', label: navTexts.add, items: linksIn('dealer', 'addMenu') },
+  ...linksIn('dealer', 'account'),
   logout,
 ];
 

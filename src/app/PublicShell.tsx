@@ -18,7 +18,11 @@ function navItems({ buyer }: Session, logOut: () => void): NavItem[] {
   return [
     ...linksIn('public', 'start'),
     ...(buyer ? linksIn('public', 'buyer') : []),
-    { type: 'menu', label: navTexts.user, items: buyer ? [logout] : linksIn('public', 'userMenu') },
+    {
+      type: 'menu',
+      label: navTexts.user,
+      items: buyer ? [...linksIn('public', 'account'), logout] : linksIn('public', 'userMenu'),
+    },
     { type: 'menu', label: navTexts.seller, items: linksIn('public', 'sellerMenu') },
     ...linksIn('public', 'end'),
   ];

@@ -13,7 +13,7 @@ type Audience = 'public' | 'dealer' | 'admin';
 export type Site = 'public' | 'dealer';
 
 /** The parts of the navigation that link to a page. */
-type Place = 'tabs' | 'bar' | 'start' | 'buyer' | 'userMenu' | 'sellerMenu' | 'addMenu' | 'end';
+type Place = 'tabs' | 'bar' | 'start' | 'buyer' | 'account' | 'userMenu' | 'sellerMenu' | 'addMenu' | 'end';
 
 /** A prerendered page. */
 interface Prerendered {
@@ -173,6 +173,12 @@ export const routes: readonly AppRoute[] = [
     audience: ['public'],
     ...page(() => import('../pages/public/MyBookingsPage'), {}),
     links: { bar: navTexts.bookings, buyer: navTexts.myBookings },
+  },
+  {
+    path: paths.myAccount,
+    audience: ['public', 'dealer'],
+    ...page(() => import('../pages/public/AccountPage'), {}),
+    links: { account: navTexts.myAccount },
   },
   {
     path: paths.buyerLogin,

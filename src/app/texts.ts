@@ -11,6 +11,7 @@ export const navTexts = {
   home: 'Home',
   myBookings: 'My Bookings',
   mySearches: 'My Searches',
+  myAccount: 'My Account',
   saved: 'Saved',
   user: 'User',
   userLogin: 'User Login',

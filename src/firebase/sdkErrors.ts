@@ -14,6 +14,7 @@ const kindsByCode: Readonly<Record<string, AppErrorKind>> = {
   'auth/invalid-user-token': 'signedOut',
   'auth/invalid-refresh-token': 'signedOut',
   'auth/weak-password': 'invalid',
+  'auth/requires-recent-login': 'signedOut',
   'storage/unauthorized': 'denied',
   'storage/unauthenticated': 'signedOut',
   'storage/retry-limit-exceeded': 'offline',

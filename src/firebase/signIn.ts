@@ -1,10 +1,16 @@
 import {
   createUserWithEmailAndPassword,
+  deleteUser,
+  EmailAuthProvider,
+  reauthenticateWithCredential,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signOut as signOutOfSdk,
   type User,
+  updatePassword,
+  verifyBeforeUpdateEmail,
 } from 'firebase/auth';
+import { AppError } from '../shared/appError';
 import type { FirebaseClient } from './client';
 import { sdkCall } from './sdkCall';
 
@@ -34,4 +40,53 @@ export function signOut(client: FirebaseClient): Promise<void> {
 /** @throws AppError 'wrongCredentials' when the e-mail has no account */
 export function sendResetEmail(client: FirebaseClient, email: string): Promise<void> {
   return sdkCall(async () => sendPasswordResetEmail(await client.auth(), email.trim()));
+}
+
+/** @throws AppError 'signedOut' when that account is not signed in */
+async function currentUser(client: FirebaseClient, uid: string): Promise<User> {
+  const auth = await client.auth();
+  await auth.authStateReady();
+  const user = auth.currentUser;
+  if (user?.uid !== uid) throw new AppError('signedOut');
+  return user;
+}
+
+/** The e-mail address of the account that is signed in. */
+export function signedInEmail(client: FirebaseClient, uid: string): Promise<string> {
+  return sdkCall(async () => (await currentUser(client, uid)).email ?? '');
+}
+
+/**
+ * Changes the account itself, which needs its password again. All of them throw AppError 'signedOut' when the account
+ * is not signed in, and 'wrongCredentials' when the password is wrong.
+ */
+function withPassword(
+  client: FirebaseClient,
+  uid: string,
+  password: string,
+  change: (user: User) => Promise<void>,
+): Promise<void> {
+  return sdkCall(async () => {
+    const user = await currentUser(client, uid);
+    await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password));
+    await change(user);
+  });
+}
+
+export function confirmPassword(client: FirebaseClient, uid: string, password: string): Promise<void> {
+  return withPassword(client, uid, password, async () => undefined);
+}
+
+/** The server ends the sign-in on all other devices. @throws AppError 'invalid' when it finds the new one too weak */
+export function changePassword(client: FirebaseClient, uid: string, old: string, wanted: string): Promise<void> {
+  return withPassword(client, uid, old, (user) => updatePassword(user, wanted));
+}
+
+/** Sends a link to the new address. The account has the old one until the link is opened. @throws AppError 'emailTaken' */
+export function sendEmailChange(client: FirebaseClient, uid: string, password: string, email: string): Promise<void> {
+  return withPassword(client, uid, password, (user) => verifyBeforeUpdateEmail(user, email.trim()));
+}
+
+export function deleteAccount(client: FirebaseClient, uid: string, password: string): Promise<void> {
+  return withPassword(client, uid, password, deleteUser);
 }

@@ -15,6 +15,7 @@ export const paths = {
   contact: '/ContactUs',
   myBookings: '/MyBookings',
   mySearches: '/MySearches',
+  myAccount: '/MyAccount',
   saved: '/Saved',
   compare: '/compare',
   stock: '/SellerProducts',

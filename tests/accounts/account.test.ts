@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { accountRoles, loginFields } from '../../src/accounts/account';
+import { type AccountRole, accountRoles, loginFields } from '../../src/accounts/account';
 import { sessionKeys } from '../../src/accounts/session';
 
 describe('account forms', () => {
@@ -21,9 +21,17 @@ describe('account forms', () => {
     expect(accountRoles[role]).toMatchObject({ loginPath, signUpPath });
   });
 
-  test('the dealer sign-up requires a password that the dealer login accepts (ACC-5)', () => {
-    const password = accountRoles.dealer.signUpFields.find(({ name }) => name === 'password');
-    expect(password?.hint).toMatch(/^7 characters or more/);
+  test('a new password is shown what it needs (ACC-22)', () => {
+    const partsOf = (role: AccountRole) =>
+      accountRoles[role].signUpFields.find(({ name }) => name === 'password')?.parts?.map(({ text }) => text);
+    expect(partsOf('buyer')).toEqual(['6 characters or more']);
+    expect(partsOf('dealer')).toEqual([
+      '6 characters or more',
+      'a letter',
+      'a digit',
+      'one of @$!%*?&#',
+      'nothing else',
+    ]);
   });
 
   test('autofill: a saved password for a login, a new one for a sign-up', () => {

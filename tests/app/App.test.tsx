@@ -58,6 +58,7 @@ describe('a visitor', () => {
     ['/ContactUs', 'Contact us'],
     ['/MyBookings', 'My bookings'],
     ['/MySearches', 'My searches'],
+    ['/MyAccount', 'My Account'],
     ['/Saved', 'Saved'],
     ['/compare', 'Compare cars'],
     ['/dealers/dealer1', 'Sahyadri Motors'],
@@ -108,7 +109,7 @@ describe('a buyer', () => {
       'Saved',
       'My Searches',
       'My Bookings',
-      'User: Logout',
+      'User: My Account, Logout',
       'Seller: Seller Login, Seller Sign Up',
       'Contact Us',
     ]);
@@ -143,6 +144,7 @@ describe('a dealer', () => {
       'My Vehicles',
       'Order List',
       'Add Vehicle: Add Car, Add Bike',
+      'My Account',
       'Logout',
     ]);
     expect(await screen.findByRole('heading', { name: 'My Profile' })).toBeVisible();

@@ -14,6 +14,7 @@ export const rows: readonly string[] = [
   'pages',
   'review',
   'contact',
+  'ownAccount',
   'bookings',
   'stock',
   'savedSearches',

@@ -167,6 +167,9 @@ test("a buyer's screens", async ({ page, people }) => {
   // Its photo has no role: the name beside it says the same.
   await expect(page.getByRole('article').locator('img')).toBeVisible();
   await inspect(page, 'bookings');
+  await page.goto('/MyAccount');
+  await expect(page.getByLabel('New password')).toBeVisible();
+  await inspect(page, 'account');
 });
 
 test("a dealer's profile, listings and bookings", async ({ page, people }) => {

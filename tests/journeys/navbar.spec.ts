@@ -65,13 +65,32 @@ test('what the navbar offers a visitor', async ({ page }) => {
 test('what the navbar offers a buyer', async ({ page, people }) => {
   await enterAsBuyer(page, await people.registerBuyer());
   await openMenu(page, 'User');
-  await expectItems(page, ['Home', 'Saved', 'My Searches', 'My Bookings', 'User', 'Logout', 'Seller', 'Contact Us']);
+  await expectItems(page, [
+    'Home',
+    'Saved',
+    'My Searches',
+    'My Bookings',
+    'User',
+    'My Account',
+    'Logout',
+    'Seller',
+    'Contact Us',
+  ]);
 });
 
 test('what the navbar offers a dealer', async ({ page, people }) => {
   await enterAsDealer(page, await people.registerDealer());
   await openMenu(page, 'Add Vehicle');
-  await expectItems(page, ['My Profile', 'My Vehicles', 'Order List', 'Add Vehicle', 'Add Car', 'Add Bike', 'Logout']);
+  await expectItems(page, [
+    'My Profile',
+    'My Vehicles',
+    'Order List',
+    'Add Vehicle',
+    'Add Car',
+    'Add Bike',
+    'My Account',
+    'Logout',
+  ]);
 });
 
 test.describe('on a phone', () => {

@@ -14,6 +14,7 @@ const publicRoutes = [
   ['/SellersProfiles', 'Dealers'],
   ['/MyBookings', 'My bookings'],
   ['/MySearches', 'My searches'],
+  ['/MyAccount', 'My Account'],
   ['/Saved', 'Saved'],
   ['/compare', 'Compare cars'],
   ['/no/such/page', 'Page not found'],

@@ -129,6 +129,12 @@ const remove = (path: string, may: readonly ActorName[] = nobody): Attempt => ({
   call: (db) => deleteDoc(doc(db, path)),
 });
 
+const removeTogether = (paths: readonly string[], may: readonly ActorName[], what: string): Attempt => ({
+  what,
+  may,
+  call: (db) => writeTogether(db, Object.fromEntries(paths.map((path) => [path, null]))),
+});
+
 /** Several records in one write. */
 const together = (
   records: readonly (readonly [path: string, data: Data])[],
@@ -171,7 +177,7 @@ function sellers(): GridRecord {
         { ...update(path, ['admin'], { approved: true }, 'to make it public'), given: notPublic },
         update(path, nobody, { approved: false }, 'to hide it'),
       ],
-      delete: [remove(path)],
+      delete: [remove(path, ['dealer'])],
     },
   };
 }
@@ -296,7 +302,7 @@ function users(): GridRecord {
       update: [
         update(path, ['buyer'], (account) => ({ email: account?.email ?? '' }), 'the e-mail address to the account’s'),
       ],
-      delete: [remove(path)],
+      delete: [remove(path), removeTogether([path, cardPath], ['buyer'], 'with its UsersIds record')],
     },
   };
 }
@@ -331,7 +337,7 @@ function savedListings(): GridRecord {
       list: [{ ...list(`users/${buyer.uid}/saved`, nobody, 'all of a buyer'), given: saved }],
       create: [create(path, ['buyer'], newSaved())],
       update: [{ ...update(path, ['buyer'], { listings: [] }, 'the listings'), given: saved }],
-      delete: [{ ...remove(path), given: saved }],
+      delete: [{ ...remove(path, ['buyer']), given: saved }],
     },
   };
 }
@@ -349,7 +355,7 @@ function contactCards(): GridRecord {
       list: [list('UsersIds', nobody, 'all buyers')],
       create: [create(path, ['buyer'], contactCard(buyer.uid), 'the record, agreeing with the users record')],
       update: [update(path, ['buyer'], contactCard(buyer.uid), 'Name and phone, agreeing with the users record')],
-      delete: [remove(path)],
+      delete: [remove(path), removeTogether([path, `users/${buyer.uid}`], ['buyer'], 'with its users record')],
     },
   };
 }

@@ -138,7 +138,13 @@ describe.each(kinds)('the form of a %s', (kind: ListingKind) => {
 });
 
 describe('sign-up', () => {
-  const values = { name: 'Asha', email: halfRegistered.email, password: 'Secret@1', phone: '9876543210' };
+  const values = {
+    name: 'Asha',
+    email: halfRegistered.email,
+    password: 'Secret@1',
+    oldPassword: 'Secret@0',
+    phone: '9876543210',
+  };
   const noReviewedDealer = { dealerName: 'Sahyadri Motors', district: 'Pune', address: '12 MG Road' };
   const picture = new File(['x'], 'shop.jpg', { type: 'image/jpeg' });
   const phones = fc.oneof(texts(10), fc.stringMatching(/^[0-9]{9,11}$/));

@@ -82,6 +82,15 @@ describe('no write of a suspended account', () => {
     write('a buyer’s record', buyer, (db) => updateDoc(doc(db, `users/${buyer.uid}`), { email: buyer.email })),
     write('a buyer’s contact card', buyer, (db) => setDoc(doc(db, `UsersIds/${buyer.uid}`), contactCard(buyer.uid))),
     write('the listings to keep', buyer, (db) => setDoc(doc(db, savedPath(buyer.uid)), savedListings())),
+    write('the kept listings that are removed', buyer, (db) => deleteDoc(doc(db, savedPath(buyer.uid))), {
+      [savedPath(buyer.uid)]: savedListings(),
+    }),
+    write(
+      'a deletion of a buyer’s records',
+      buyer,
+      send({ [`users/${buyer.uid}`]: null, [`UsersIds/${buyer.uid}`]: null }),
+    ),
+    write('a deletion of a dealer’s record', dealer, (db) => deleteDoc(doc(db, seller))),
     write('a search to keep', buyer, (db) => setDoc(doc(db, searchPath), newSavedSearch())),
     write('a look at a kept search', buyer, (db) => updateDoc(doc(db, searchPath), { lookedAt: now }), kept),
     write('a kept search that is removed', buyer, (db) => deleteDoc(doc(db, searchPath)), kept),

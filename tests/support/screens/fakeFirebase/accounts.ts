@@ -25,8 +25,13 @@ export function removeAccounts(): void {
 /** Valid for years: no test waits for the renewal of a token. */
 const lifetime = String(10 * 365 * 24 * 3_600);
 
+/** The SDK reads the uid in a token when people enter their password again. */
+function tokenOf(uid: string): string {
+  return ['header', btoa(JSON.stringify({ sub: uid })).replaceAll('=', ''), 'signature'].join('.');
+}
+
 function toSignIn({ uid, email }: Account): object {
-  return { localId: uid, email, idToken: uid, refreshToken: uid, expiresIn: lifetime, registered: true };
+  return { localId: uid, email, idToken: tokenOf(uid), refreshToken: uid, expiresIn: lifetime, registered: true };
 }
 
 interface AuthRequest {
@@ -48,7 +53,14 @@ function signIn(email: string, password: string): object {
   return toSignIn(account);
 }
 
-export type AuthCall = 'signUp' | 'signInWithPassword' | 'lookup' | 'sendOobCode';
+/** The account of a token. */
+function signedInAs(idToken: string | undefined): Account {
+  const account = accounts.find(({ uid }) => tokenOf(uid) === idToken);
+  if (!account) throw new Failure('INVALID_ID_TOKEN');
+  return account;
+}
+
+export type AuthCall = 'signUp' | 'signInWithPassword' | 'lookup' | 'sendOobCode' | 'update' | 'delete';
 
 export function answerAuth(call: AuthCall, { email = '', password = '', idToken }: AuthRequest): object {
   switch (call) {
@@ -58,9 +70,23 @@ export function answerAuth(call: AuthCall, { email = '', password = '', idToken 
       return signIn(email, password);
     case 'lookup':
       return {
-        users: accounts.filter(({ uid }) => uid === idToken).map(({ uid, email }) => ({ localId: uid, email })),
+        users: accounts
+          .filter(({ uid }) => tokenOf(uid) === idToken)
+          .map(({ uid, email }) => ({ localId: uid, email })),
       };
+    case 'update': {
+      const changed = { ...signedInAs(idToken), password };
+      addAccount(changed);
+      return toSignIn(changed);
+    }
+    case 'delete': {
+      const { uid } = signedInAs(idToken);
+      accounts = accounts.filter((account) => account.uid !== uid);
+      return {};
+    }
     case 'sendOobCode':
+      // A new address for an account that is signed in.
+      if (idToken) return { email: signedInAs(idToken).email };
       if (!accountOf(email)) throw new Failure('EMAIL_NOT_FOUND');
       return { email };
   }

@@ -45,6 +45,8 @@ function toAuth(call: string, text: string): FakeRequest | null {
     case 'signInWithPassword':
     case 'lookup':
     case 'sendOobCode':
+    case 'update':
+    case 'delete':
       return { call, text, answer: () => Response.json(answerAuth(call, JSON.parse(text))) };
     default:
       return null;

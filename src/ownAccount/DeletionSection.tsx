@@ -1,0 +1,47 @@
+import { AccountForm } from '../accounts/AccountForm';
+import { type AccountRole, confirmFields } from '../accounts/account';
+import { type AccountFormValues, validateOldPassword } from '../accounts/accountForm';
+import { paths } from '../shared/addresses';
+import { confirm, showSuccess } from '../ui/dialogs';
+import { Section } from './Section';
+import { saveOwn } from './saveOwn';
+import { deletionTexts } from './texts';
+
+interface DeletionSectionProps {
+  readonly account: AccountRole;
+  readonly uid: string;
+  /** An earlier try has deleted the data, but not the login. */
+  readonly isUnfinished: boolean;
+}
+
+/** Says what a deletion takes away and what it leaves, asks for the password, and deletes the account (ACC-27). */
+export function DeletionSection({ account, uid, isUnfinished }: DeletionSectionProps) {
+  async function remove({ oldPassword }: AccountFormValues): Promise<void> {
+    const { question, questionText, confirm: label } = deletionTexts;
+    if (!(await confirm({ title: question, text: questionText, confirm: label, danger: true }))) return;
+    const isDeleted = await saveOwn(
+      async () => (await import('./deletion.service')).deleteOwnAccount(account, uid, oldPassword),
+      deletionTexts.failed,
+    );
+    if (!isDeleted) return;
+    await showSuccess(deletionTexts.done);
+    // Starts over, so that nothing of the account stays in memory.
+    window.location.assign(paths.home);
+  }
+
+  return (
+    <Section
+      heading={deletionTexts.heading}
+      lead={isUnfinished ? deletionTexts.unfinished : deletionTexts.goes[account]}
+    >
+      {!isUnfinished && <p>{deletionTexts.stays[account]}</p>}
+      <AccountForm
+        fields={confirmFields}
+        submitLabel={deletionTexts.submit}
+        busyLabel={deletionTexts.busy}
+        validate={validateOldPassword}
+        onSubmit={remove}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { AccountForm } from '../accounts/AccountForm';
+import { type AccountRole, passwordFields } from '../accounts/account';
+import { type AccountFormValues, validatePassword } from '../accounts/accountForm';
+import { showToast } from '../ui/toast';
+import { Section } from './Section';
+import { saveOwn } from './saveOwn';
+import { ownAccountTexts, passwordChangeTexts } from './texts';
+
+/** A new password, which also ends the login on all other devices (ACC-24). */
+export function PasswordSection({ account, uid }: { account: AccountRole; uid: string }) {
+  const [changes, setChanges] = useState(0);
+
+  async function change({ oldPassword, password }: AccountFormValues): Promise<void> {
+    const isChanged = await saveOwn(async () =>
+      (await import('./login.service')).changePassword(uid, oldPassword, password),
+    );
+    if (!isChanged) return;
+    setChanges(changes + 1);
+    void showToast({ title: passwordChangeTexts.saved });
+  }
+
+  return (
+    <Section heading={passwordChangeTexts.heading} lead={passwordChangeTexts.lead}>
+      <AccountForm
+        key={changes}
+        fields={passwordFields(account)}
+        submitLabel={passwordChangeTexts.submit}
+        busyLabel={ownAccountTexts.busy}
+        validate={(typed) => validatePassword(account, typed)}
+        onSubmit={change}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,101 @@
+import type { AccountRole } from '../accounts/account';
+import { forgetBuyer, forgetEverything } from '../accounts/sessionStore';
+import type { MovedBooking } from '../bookings/booking';
+import { moveBooking } from '../bookings/bookingMoves.service';
+import { openStates, type PlainMove } from '../bookings/bookingState';
+import { listAllBookings, listOpenBookings } from '../bookings/bookings.service';
+import { siteClient } from '../firebase/client';
+import { type RecordPath, readRecord, runBatch } from '../firebase/records';
+import { confirmPassword, deleteAccount, signOut } from '../firebase/signIn';
+import { readText } from '../firebase/stored';
+import { type ListingKind, listingKinds } from '../listings/kinds';
+import { mayMove } from '../listings/listingState';
+import { readAllPages } from '../lists/readAllPages';
+import { discardPhotos } from '../photos/photos.service';
+import { listSearches } from '../savedSearches/savedSearches.service';
+import { isAppError } from '../shared/appError';
+import { moveListing } from '../stock/changeListing.service';
+import { listOwn } from '../stock/stock.service';
+import { deletionTexts } from './texts';
+
+/**
+ * The deletion of an account (ACC-27), in steps that each can be done again: after a failure, the next try goes on where
+ * the last one has ended. The login goes last, because all other steps need it.
+ */
+
+const kinds = Object.keys(listingKinds) as ListingKind[];
+
+/** Somebody else may have ended a booking meanwhile, which is as good. */
+async function end(uid: string, move: PlainMove, bookings: readonly MovedBooking[]): Promise<void> {
+  for (const booking of bookings) {
+    try {
+      await moveBooking(uid, move, booking, move === 'decline' ? deletionTexts.declined : '');
+    } catch (error) {
+      if (!isAppError(error, 'changed')) throw error;
+    }
+  }
+}
+
+async function deleteBuyer(uid: string): Promise<void> {
+  await end(uid, 'cancel', await readAllPages((cursor) => listOpenBookings(uid, cursor)));
+  const searches = await listSearches(uid);
+  // The rules let name and phone go only together with the copy that dealers read.
+  await runBatch(siteClient(), (batch) => {
+    for (const { id } of searches) batch.delete(['users', uid, 'searches', id]);
+    batch.delete(['users', uid, 'saved', 'listings']);
+    batch.delete(['users', uid]);
+    batch.delete(['UsersIds', uid]);
+  });
+}
+
+async function withdrawAll(uid: string): Promise<void> {
+  for (const kind of kinds) {
+    const listings = await readAllPages((cursor) => listOwn(kind, uid, null, cursor));
+    for (const listing of listings.filter(({ state }) => mayMove('withdraw', state))) {
+      await moveListing('withdraw', listing);
+    }
+  }
+}
+
+async function declineAll(uid: string): Promise<void> {
+  for (const kind of kinds) {
+    for (const state of openStates) {
+      await end(uid, 'decline', (await listAllBookings(kind, uid, state)).bookings);
+    }
+  }
+}
+
+async function deleteDealer(uid: string): Promise<void> {
+  await withdrawAll(uid);
+  await declineAll(uid);
+  const [seller, change] = [['sellers', uid] as const, ['profileChanges', uid] as const];
+  const stored = await Promise.all([seller, change].map((path) => readRecord(siteClient(), path)));
+  await runBatch(siteClient(), (batch) => {
+    batch.delete(change);
+    batch.delete(seller);
+  });
+  const pictures = stored.map((record) => readText(record ?? {}, 'profilePic')).filter((address) => address !== '');
+  await discardPhotos(siteClient(), pictures);
+}
+
+const deletions: Readonly<Record<AccountRole, (uid: string) => Promise<void>>> = {
+  buyer: deleteBuyer,
+  dealer: deleteDealer,
+};
+const otherRecord: Readonly<Record<AccountRole, string>> = { buyer: 'sellers', dealer: 'users' };
+const forget: Readonly<Record<AccountRole, () => void>> = { buyer: forgetBuyer, dealer: forgetEverything };
+
+/**
+ * Deletes one role of an account, and its login unless the account has the other role, too.
+ *
+ * @throws AppError 'signedOut'; 'wrongCredentials' when the password is wrong: nothing is deleted
+ */
+export async function deleteOwnAccount(role: AccountRole, uid: string, password: string): Promise<void> {
+  const client = siteClient();
+  await confirmPassword(client, uid, password);
+  await deletions[role](uid);
+  const other: RecordPath = [otherRecord[role], uid];
+  if (await readRecord(client, other)) await signOut(client);
+  else await deleteAccount(client, uid, password);
+  forget[role]();
+}

@@ -1,0 +1,52 @@
+import type { AccountRole } from '../accounts/account';
+import { listAllBookings, listEndedBookings, listOpenBookings } from '../bookings/bookings.service';
+import { getOwnProfile } from '../dealers/ownProfile.service';
+import { siteClient } from '../firebase/client';
+import { signedInEmail } from '../firebase/signIn';
+import { type ListingKind, listingKinds } from '../listings/kinds';
+import { readAllPages } from '../lists/readAllPages';
+import { listSaved } from '../saved/saved.service';
+import { savedAddress } from '../savedSearches/savedSearch';
+import { listSearches } from '../savedSearches/savedSearches.service';
+import { listOwn } from '../stock/stock.service';
+import { readPerson } from './person.service';
+
+const kinds = Object.keys(listingKinds) as ListingKind[];
+
+async function dataOfBuyer(uid: string) {
+  const [person, open, ended, saved, searches] = await Promise.all([
+    readPerson(uid),
+    readAllPages((cursor) => listOpenBookings(uid, cursor)),
+    readAllPages((cursor) => listEndedBookings(uid, cursor)),
+    listSaved(uid),
+    listSearches(uid),
+  ]);
+  return {
+    person,
+    bookings: [...open, ...ended],
+    savedListings: saved,
+    savedSearches: searches.map(({ search, lookedAt }) => ({ address: savedAddress(search), lookedAt })),
+  };
+}
+
+async function dataOfDealer(uid: string) {
+  const [profile, listings, bookings] = await Promise.all([
+    getOwnProfile(uid),
+    Promise.all(kinds.map((kind) => readAllPages((cursor) => listOwn(kind, uid, null, cursor)))),
+    Promise.all(kinds.map((kind) => listAllBookings(kind, uid, null))),
+  ]);
+  return {
+    profile,
+    listings: listings.flat(),
+    bookings: bookings.flatMap((list) => list.bookings),
+    areAllBookings: bookings.every(({ complete }) => complete),
+  };
+}
+
+const dataOf = { buyer: dataOfBuyer, dealer: dataOfDealer } satisfies Readonly<Record<AccountRole, unknown>>;
+
+/** What Second Gear keeps about an account, as a JSON text (ACC-26). A page of a list is one request. @throws AppError */
+export async function readOwnData(role: AccountRole, uid: string): Promise<string> {
+  const [email, data] = await Promise.all([signedInEmail(siteClient(), uid), dataOf[role](uid)]);
+  return JSON.stringify({ email, ...data }, null, 2);
+}

@@ -1,0 +1,37 @@
+import { toStoredPhone } from '../accounts/account';
+import { rememberBuyer } from '../accounts/sessionStore';
+import { siteClient } from '../firebase/client';
+import { readRecord, runBatch } from '../firebase/records';
+import { signedInEmail } from '../firebase/signIn';
+import { readText } from '../firebase/stored';
+import { signedInAs } from '../firebase/tokens';
+
+/** What a buyer has typed about oneself. */
+export interface Person {
+  readonly name: string;
+  readonly phone: string;
+}
+
+/** null: the account has no such record any more. @throws AppError 'signedOut' */
+export async function readPerson(uid: string): Promise<Person | null> {
+  await signedInAs(uid);
+  const stored = await readRecord(siteClient(), ['users', uid]);
+  return stored ? { name: readText(stored, 'Name'), phone: readText(stored, 'phone') } : null;
+}
+
+/**
+ * Writes the private record and the copy that dealers read, both or neither. The e-mail address follows that of the
+ * login, which may have changed. The same change again changes nothing.
+ *
+ * @throws AppError 'signedOut'; 'missing' when the account has no record
+ */
+export async function changePerson(uid: string, typed: Person): Promise<void> {
+  const client = siteClient();
+  const person = { Name: typed.name.trim(), phone: toStoredPhone(typed.phone) };
+  const email = await signedInEmail(client, uid);
+  await runBatch(client, (batch) => {
+    batch.update(['users', uid], { ...person, email });
+    batch.set(['UsersIds', uid], person);
+  });
+  rememberBuyer({ userId: uid, name: person.Name }, person.phone);
+}
