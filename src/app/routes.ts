@@ -76,7 +76,8 @@ async function listParts(pathname: string): Promise<void> {
 
 /**
  * The readable addresses of a list (SEARCH-30). The pages of makes are prerendered, each into a file of its own: an id
- * of a listing looks like a make, and only Hosting can tell them apart before the app is there.
+ * of a listing looks like a make, and only Hosting can tell them apart before the app is there. Those of places and of
+ * models are one skeleton each.
  */
 function readableAddresses(kind: 'car' | 'bike'): readonly OtherAddress[] {
   const makes = makesOf(kind).map((make): OtherAddress => {
@@ -89,7 +90,8 @@ function readableAddresses(kind: 'car' | 'bike'): readonly OtherAddress[] {
       ],
     };
   });
-  return [...makes, ...pathsOfTwoParts(kind).map((path) => ({ path }))];
+  const { place, model } = pathsOfTwoParts(kind);
+  return [...makes, { path: place, file: `${kind}s-in.html` }, { path: model, file: `${kind}s-model.html` }];
 }
 
 /** The pages of both sites. firebase.json repeats the files and their addresses; a test compares the two. */

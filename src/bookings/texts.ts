@@ -129,8 +129,6 @@ export const myBookingsTexts = {
   cancelled: (count: number) => `Cancelled (${count})`,
   addToCalendar: 'Add to calendar',
   directions: 'Directions',
-  findCar: 'Find a car',
-  findBike: 'Find a bike',
   cancelQuestion: 'Cancel this booking?',
   cancelConsequence: (listing: string) =>
     `The dealer sees that you no longer want ${listing}. You can book it again later.`,

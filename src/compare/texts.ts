@@ -37,8 +37,6 @@ export const compareTexts = {
   nothing: 'Nothing to compare yet',
   nothingHow: 'Save cars or bikes with the heart on their photos, and tick two to four of them.',
   saved: 'Go to Saved',
-  findCar: 'Find a car',
-  findBike: 'Find a bike',
   add: (kind: ListingKind) => `Add another ${kind}`,
   addLead: 'Recently viewed and saved',
   addOne: (kind: ListingKind) => `Choose at least one more ${kind} to compare with.`,

@@ -1,9 +1,13 @@
 import { lazy, Suspense, useState } from 'react';
+import { askForSheet, type SheetTask } from '../bookings/askedSheet';
+import { BookingParts } from '../bookings/BookingParts';
+import type { MovedBooking } from '../bookings/booking';
 import { UpdateNotice } from '../offline/UpdateNotice';
 import { Drawer } from '../ui/Drawer';
 import { confirm, showError, showPassingSuccess, showSuccess, showWarning } from '../ui/dialogs';
 import { PartComing } from '../ui/PartComing';
 import { ReasonDialog } from '../ui/ReasonDialog';
+import { showToast } from '../ui/toast';
 import { aCar } from './samples';
 import '../styles/search.scss';
 import '../styles/updateNotice.scss';
@@ -20,8 +24,36 @@ const dialogs: Readonly<Record<string, () => Promise<unknown>>> = {
   success: () => showSuccess('Your message has been sent!'),
   'passing success': () => showPassingSuccess('Logged in', 1_500),
   question: () => confirm({ title: 'Approve?', text: 'It will be live.', confirm: 'Approve' }),
+  toast: () => showToast({ title: 'The booking is cancelled.' }),
+  'toast with Undo': () =>
+    showToast({
+      title: 'Car booked successfully!',
+      actions: [
+        { label: 'Undo', run: () => undefined },
+        { label: 'Choose a test drive', run: () => undefined },
+      ],
+    }),
   'dangerous question': () => confirm({ title: 'Delete?', text: 'It is gone.', confirm: 'Delete', danger: true }),
 };
+
+const sheetWays = ['book', 'again', 'chosenBefore', 'change'] as const;
+
+const aBooking: MovedBooking = {
+  id: 'buyer_car',
+  vehicleId: aCar.id,
+  userId: 'buyer',
+  sellerId: aCar.sellerId,
+  status: 'requested',
+  testDrive: null,
+  note: '',
+};
+
+/** The booking sheet, as each of its tasks shows it. What it sends fails, because there is no such listing. */
+function openSheet(way: SheetTask['way']): void {
+  const wish = { testDrive: null, note: way === 'chosenBefore' ? 'Two of us' : '' };
+  const task: SheetTask = way === 'change' ? { way, booking: aBooking } : { way };
+  askForSheet({ listing: aCar, task, wish });
+}
 
 function Open({ overlay, close }: { overlay: Overlay; close: () => void }) {
   switch (overlay) {
@@ -79,6 +111,12 @@ export function OverlayStates() {
           {name}
         </button>
       ))}
+      {sheetWays.map((way) => (
+        <button type="button" key={way} className="btn btn-outline-primary" onClick={() => openSheet(way)}>
+          booking sheet: {way}
+        </button>
+      ))}
+      <BookingParts />
       {open && <Open overlay={open} close={() => setOpen(null)} />}
     </div>
   );

@@ -28,5 +28,5 @@ export const homeTexts = {
   newest: { title: 'Just added', lead: 'The cars posted last' },
   cheapest: { title: 'Lowest prices', lead: 'Cars, from the lowest price up' },
   latestModel: { title: 'Dream cars', lead: 'The latest model years first' },
-  bikes: { title: 'Bikes', lead: 'Motorcycles and scooters that were posted last' },
+  bikes: { title: 'Bikes', lead: 'The bikes posted last' },
 } as const;

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { FindLinks } from '../listings/FindLinks';
 import type { CardLink } from '../listings/ListingCard';
 import type { Listing } from '../listings/listing';
 import { useListings } from '../listings/useListings';
-import { type ListingId, paths } from '../shared/addresses';
+import type { ListingId } from '../shared/addresses';
 import { pageSize } from '../shared/limits';
 import { EmptyState } from '../ui/EmptyState';
 import { useFocusOnNewItems } from '../ui/useFocusOnNewItems';
@@ -65,12 +65,7 @@ export function SavedList({ saved, linkTo, more, chosen, onChoose }: SavedListPr
     return (
       <EmptyState icon="car" text={savedTexts.none}>
         <p>{savedTexts.how}</p>
-        <Link className="btn btn-primary" to={paths.cars}>
-          {savedTexts.findCar}
-        </Link>
-        <Link className="btn btn-outline-primary" to={paths.bikes}>
-          {savedTexts.findBike}
-        </Link>
+        <FindLinks />
       </EmptyState>
     );
   }

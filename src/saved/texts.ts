@@ -31,8 +31,6 @@ export const savedTexts = {
   signedOut: 'You must be logged in to view your saved vehicles.',
   none: 'You have not saved a vehicle yet.',
   how: 'Press the heart on a photo. Here you then see what it costs now, and whether it is still there.',
-  findCar: 'Find a car',
-  findBike: 'Find a bike',
   list: 'Saved vehicles',
   savedAt: (time: string) => `Saved ${time}`,
   less: (rupees: number) => `Rs. ${formatNumber(rupees)} less than when you saved it`,

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
-import { paths } from '../shared/addresses';
+import { FindLinks } from '../listings/FindLinks';
 import { isAppError } from '../shared/appError';
 import { confirm, showError } from '../ui/dialogs';
 import { EmptyState } from '../ui/EmptyState';
@@ -43,12 +42,7 @@ export function SavedSearchList({ searches, store }: SavedSearchListProps) {
     return (
       <EmptyState icon="car" text={mySearchesTexts.none}>
         <p>{mySearchesTexts.how}</p>
-        <Link className="btn btn-primary" to={paths.cars}>
-          {mySearchesTexts.findCar}
-        </Link>
-        <Link className="btn btn-outline-primary" to={paths.bikes}>
-          {mySearchesTexts.findBike}
-        </Link>
+        <FindLinks />
       </EmptyState>
     );
   }

@@ -28,8 +28,6 @@ export const mySearchesTexts = {
   signedOut: 'You must be logged in to view your searches.',
   none: 'You have not saved a search yet.',
   how: 'Search for a car or a bike, and press “Save this search”. Here you then see what is new.',
-  findCar: 'Find a car',
-  findBike: 'Find a bike',
   kinds: { car: 'Cars', bike: 'Bikes' } satisfies Record<ListingKind, string>,
   /** The name of a search. */
   name: (kind: ListingKind, conditions: readonly string[]) =>

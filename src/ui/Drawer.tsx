@@ -13,10 +13,10 @@ interface DrawerProps {
 /** A panel at the edge of the screen, open for as long as it is mounted. Back closes it. */
 export function Drawer({ title, onClose, footer, children }: DrawerProps) {
   const titleId = useId();
-  const dialog = useModalDialog();
+  const dialog = useModalDialog(onClose);
   useBackCloses(true, onClose);
   return (
-    <dialog className="drawer" aria-labelledby={titleId} onClose={onClose} {...dialog}>
+    <dialog className="drawer" aria-labelledby={titleId} {...dialog}>
       <div className="drawer-frame">
         <header className="drawer-header">
           <h2 id={titleId}>{title}</h2>

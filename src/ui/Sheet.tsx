@@ -18,10 +18,10 @@ interface SheetProps {
  */
 export function Sheet({ title, onClose, footer, children }: SheetProps) {
   const titleId = useId();
-  const dialog = useModalDialog();
+  const dialog = useModalDialog(onClose);
   useBackCloses(true, onClose);
   return (
-    <dialog className="sheet" aria-labelledby={titleId} onClose={onClose} {...dialog}>
+    <dialog className="sheet" aria-labelledby={titleId} {...dialog}>
       <div className="sheet-frame">
         <header className="sheet-header">
           <h2 id={titleId}>{title}</h2>

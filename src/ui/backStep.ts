@@ -33,8 +33,10 @@ const closed = new Set<string>();
 /** Resolves when no step is being left: two ways back at the same time may become one. */
 let left: Promise<void> = Promise.resolve();
 
-export function stepsLeft(): Promise<void> {
-  return left;
+export async function stepsLeft(): Promise<void> {
+  const known = left;
+  await known;
+  if (known !== left) await stepsLeft();
 }
 
 /** Not while another step is being left. */
@@ -45,30 +47,49 @@ export function addStep(id: string): void {
 }
 
 /** The browser shows the page where it was when the step was added. People may have scrolled it since. */
-function keepPlace(): void {
+function keepPlace(done: () => void): void {
   const top = window.scrollY;
-  requestAnimationFrame(() => window.scrollTo({ top, behavior: 'instant' }));
+  requestAnimationFrame(() => {
+    window.scrollTo({ top, behavior: 'instant' });
+    done();
+  });
+}
+
+/** How many steps lead from the current one to the page, or to the uppermost of what is still open. */
+function takeClosed(): number {
+  const ids = idsIn(window.history.state);
+  for (const id of closed) if (!ids.includes(id)) closed.delete(id);
+  let steps = 0;
+  for (const id of ids.toReversed()) {
+    // What lies under something open is left together with it.
+    if (!closed.delete(id)) break;
+    steps += 1;
+  }
+  return steps;
 }
 
 function leaveClosed(done: () => void): void {
-  const steps = idsIn(window.history.state).filter((id) => closed.has(id)).length;
-  closed.clear();
+  const steps = takeClosed();
   if (steps === 0) {
     done();
     return;
   }
-  const onBack = () => {
-    keepPlace();
-    done();
-  };
-  window.addEventListener('popstate', onBack, { once: true });
+  window.addEventListener('popstate', () => keepPlace(done), { once: true });
   window.history.go(-steps);
 }
+
+let isLeaving = false;
 
 /** Goes back to the page, unless the step was left by Back or replaced by another address. */
 export function removeStep(id: string): void {
   closed.add(id);
-  if (closed.size > 1) return;
+  if (isLeaving) return;
+  isLeaving = true;
   // What is closed together is left together. React in development closes and opens once more at the start.
-  left = new Promise((done) => setTimeout(() => leaveClosed(done)));
+  left = new Promise((done) => {
+    setTimeout(() => {
+      isLeaving = false;
+      leaveClosed(done);
+    });
+  });
 }

@@ -11,15 +11,12 @@ const look = {
   confirmButtonText: dialogTexts.ok,
 } as const satisfies SweetAlertOptions;
 
-type Library = typeof import('./sweetAlert').Swal;
+type Library = typeof import('./sweetAlert');
 
 let library: Promise<Library | null> | undefined;
 
 export function loadLibrary(): Promise<Library | null> {
-  library ??= import('./sweetAlert').then(
-    ({ Swal }) => Swal,
-    () => null,
-  );
+  library ??= import('./sweetAlert').catch(() => null);
   return library;
 }
 
@@ -47,12 +44,14 @@ async function show(options: DialogOptions): Promise<{ readonly isConfirmed: boo
   if (open.has(key)) return null;
   open.add(key);
   const turn = last.then(async () => {
-    const Swal = await loadLibrary();
-    if (!Swal) return showPlainly(options);
+    const alerts = await loadLibrary();
+    if (!alerts) return showPlainly(options);
     const animation = !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     // Titles may hold text that people typed: `titleText` is shown as text, but `title` is parsed as HTML.
     const { title, ...others } = options;
-    return Swal.fire({ ...look, animation, ...others, titleText: title });
+    const dialog = { ...look, animation, ...others, titleText: title };
+    // What closes by itself needs no step of the history.
+    return others.timer === undefined ? alerts.ask(dialog) : alerts.Swal.fire(dialog);
   });
   last = turn.catch(() => undefined);
   try {

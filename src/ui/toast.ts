@@ -19,11 +19,18 @@ interface Toast {
  */
 export async function showToast({ title, actions }: Toast): Promise<void> {
   await afterDialogs();
-  const Swal = await loadLibrary();
-  if (!Swal) {
+  const alerts = await loadLibrary();
+  if (!alerts) {
     window.alert(title);
     return;
   }
+  const { Swal } = alerts;
+  let popup: HTMLElement | null = null;
+  // A dialog of the page takes the focus back from everything outside. It does not hear of the toast, so Tab reaches it.
+  const keepFocus = (event: FocusEvent) => {
+    if (event.target instanceof Node && popup?.contains(event.target)) event.stopImmediatePropagation();
+  };
+  window.addEventListener('focus', keepFocus, true);
   const [first, second] = actions ?? [];
   const { isConfirmed, isDenied } = await Swal.fire({
     toast: true,
@@ -46,10 +53,12 @@ export async function showToast({ title, actions }: Toast): Promise<void> {
     denyButtonText: second?.label ?? '',
     showCloseButton: true,
     closeButtonAriaLabel: controlTexts.close,
-    didOpen: (popup) => {
-      for (const event of ['pointerenter', 'focusin']) popup.addEventListener(event, () => Swal.stopTimer());
-      for (const event of ['pointerleave', 'focusout']) popup.addEventListener(event, () => Swal.resumeTimer());
+    didOpen: (opened) => {
+      popup = opened;
+      for (const event of ['pointerenter', 'focusin']) opened.addEventListener(event, () => Swal.stopTimer());
+      for (const event of ['pointerleave', 'focusout']) opened.addEventListener(event, () => Swal.resumeTimer());
     },
+    didDestroy: () => window.removeEventListener('focus', keepFocus, true),
   });
   if (isConfirmed) first?.run();
   if (isDenied) second?.run();

@@ -3,13 +3,14 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 interface ModalDialog {
   readonly ref: RefObject<HTMLDialogElement | null>;
   readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly onClose: () => void;
 }
 
 /**
  * A modal `dialog`, open for as long as it is mounted. The browser keeps the focus in it and closes it on Escape, a
  * click beside it closes it too; after that, the focus returns to where it was. Spread onto the element.
  */
-export function useModalDialog(): ModalDialog {
+export function useModalDialog(onClose: () => void): ModalDialog {
   const ref = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
@@ -40,6 +41,10 @@ export function useModalDialog(): ModalDialog {
     onKeyDown: (event) => {
       // Escape closes this dialog only, and not one behind it.
       if (event.key === 'Escape') event.stopPropagation();
+    },
+    // The event comes later: React in development closes the dialog and opens it once more at the start.
+    onClose: () => {
+      if (!ref.current?.open) onClose();
     },
   };
 }

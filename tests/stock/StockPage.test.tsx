@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -144,7 +144,7 @@ describe('a card', () => {
     expect(address()).toBe('/SellerProducts');
     await user.click(within(await card()).getByRole('button', { name: 'Edit' }));
     await answerDialog(user, { title: 'Edit this car?', text, button: 'Edit' });
-    expect(address()).toBe('/EditCarProduct/car1');
+    await waitFor(() => expect(address()).toBe('/EditCarProduct/car1'));
   });
 });
 

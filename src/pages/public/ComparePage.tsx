@@ -6,6 +6,7 @@ import { ComparisonTable } from '../../compare/ComparisonTable';
 import { compareAddress, readComparison } from '../../compare/comparison';
 import { compareTexts } from '../../compare/texts';
 import { useDealersOf } from '../../dealers/useDealersOf';
+import { FindLinks } from '../../listings/FindLinks';
 import { useListings } from '../../listings/useListings';
 import { paths } from '../../shared/addresses';
 import { compareLimits } from '../../shared/limits';
@@ -22,12 +23,7 @@ function NothingToCompare() {
       <Link className="btn btn-primary" to={paths.saved}>
         {compareTexts.saved}
       </Link>
-      <Link className="btn btn-outline-primary" to={paths.cars}>
-        {compareTexts.findCar}
-      </Link>
-      <Link className="btn btn-outline-primary" to={paths.bikes}>
-        {compareTexts.findBike}
-      </Link>
+      <FindLinks quiet />
     </EmptyState>
   );
 }

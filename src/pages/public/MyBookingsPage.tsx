@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
 import { LoginNeeded } from '../../accounts/LoginNeeded';
 import type { BuyerSession } from '../../accounts/session';
 import { forgetBuyer } from '../../accounts/sessionStore';
@@ -10,9 +9,9 @@ import { MyBookingLists } from '../../bookings/MyBookingLists';
 import { bookingTexts, myBookingsTexts } from '../../bookings/texts';
 import { useBooking } from '../../bookings/useBooking';
 import { useBookingMove } from '../../bookings/useBookingMove';
+import { FindLinks } from '../../listings/FindLinks';
 import { LoadMore } from '../../lists/LoadMore';
 import { usePagedQuery } from '../../lists/usePagedQuery';
-import { paths } from '../../shared/addresses';
 import { isAppError } from '../../shared/appError';
 import { EmptyState } from '../../ui/EmptyState';
 import { Loading } from '../../ui/Loading';
@@ -52,12 +51,7 @@ function BookingList({ buyer: { userId } }: { buyer: BuyerSession }) {
   if (open.items.length === 0 && ended.items.length === 0) {
     return (
       <EmptyState icon="calendar" text={bookingTexts.noneYet}>
-        <Link className="btn btn-primary" to={paths.cars}>
-          {myBookingsTexts.findCar}
-        </Link>
-        <Link className="btn btn-outline-primary" to={paths.bikes}>
-          {myBookingsTexts.findBike}
-        </Link>
+        <FindLinks />
       </EmptyState>
     );
   }

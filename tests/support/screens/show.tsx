@@ -1,10 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type RenderResult, render, screen, waitFor, within } from '@testing-library/react';
+import { act, type RenderResult, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { type InitialEntry, MemoryRouter, useLocation } from 'react-router-dom';
 import { expect } from 'vitest';
 import { queryClient } from '../../../src/lists/queryClient';
+import { stepsLeft } from '../../../src/ui/backStep';
 
 function Address() {
   const { pathname, search } = useLocation();
@@ -72,4 +73,5 @@ export async function answerDialog(
   if (text !== '') within(open).getByText(text);
   await user.click(within(open).getByRole('button', { name: button }));
   await waitFor(() => expect(open).not.toBeInTheDocument());
+  await act(stepsLeft);
 }
