@@ -55,6 +55,11 @@ function ofDealer(sellerId: string): readonly string[] {
   return ['bookingsOfDealer', sellerId];
 }
 
+/** What the first screen of the dashboard and the navbar show of a dealer's bookings; without a part: the key of all. */
+export function dealersDay(sellerId: string, part?: 'requests' | 'count' | 'testDrives' | 'week'): readonly string[] {
+  return ['dealersDay', sellerId, ...(part ? [part] : [])];
+}
+
 /** The bookings of one kind, in one state or (null) in any. */
 export function bookingsOfDealer(
   kind: ListingKind,
@@ -89,11 +94,13 @@ export async function rememberBookingMove(moved: Booking, changed: Partial<Booki
     changeCachedItems<Booking>(queryKey, (booking) => (booking.id === moved.id ? { ...booking, ...change } : booking));
     await queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
   }
+  void queryClient.invalidateQueries({ queryKey: dealersDay(moved.sellerId) });
 }
 
 /** Refetches the lists with a stale booking. */
 export async function readBookingAgain(booking: Booking): Promise<void> {
-  await Promise.all(listsWith(booking).map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+  const keys = [...listsWith(booking), dealersDay(booking.sellerId)];
+  await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 }
 
 /** After a buyer has booked or changed something: refetches what is on the screen. */
@@ -103,6 +110,7 @@ export function readBookingsOfBuyerAgain(userId: string): Promise<void> {
 }
 
 /** Call it when the session has ended: the refetched lists say that a login is needed. */
-export function resetBookingsOfDealer(sellerId: string): Promise<void> {
-  return queryClient.resetQueries({ queryKey: ofDealer(sellerId) });
+export async function resetBookingsOfDealer(sellerId: string): Promise<void> {
+  const keys = [ofDealer(sellerId), dealersDay(sellerId)];
+  await Promise.all(keys.map((queryKey) => queryClient.resetQueries({ queryKey })));
 }

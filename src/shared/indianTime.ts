@@ -19,6 +19,11 @@ const formatClock = indianFormat({ hour: '2-digit', minute: '2-digit', hourCycle
 const formatDayOfYear = indianFormat({ day: 'numeric', month: 'short' });
 const formatMinute = indianFormat({ hour: 'numeric', minute: '2-digit', hour12: true });
 
+/** The hour of the day, 0 to 23. */
+export function hourInIndia(moment: Date): number {
+  return Number(formatClock(moment).slice(0, 2));
+}
+
 /** '14 Nov 2026, 15:00'; '' if the record has no time. */
 export function formatMoment(moment: Date | null): string {
   return moment ? `${formatDay(moment)}, ${formatClock(moment)}` : '';

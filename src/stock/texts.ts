@@ -65,6 +65,16 @@ export const kindStockTexts: Readonly<Record<ListingKind, KindStockTexts>> = {
   },
 };
 
+/** On the dealer's first screen. */
+export const rejectedTexts = { heading: 'Rejected', all: 'See all that were rejected' } as const;
+
+export const firstListingTexts = {
+  heading: 'Add your first car',
+  lead: 'Photos, a price, a few facts: about five minutes. Buyers see it as soon as it is approved.',
+  car: 'Add your first car',
+  bike: 'Start with a bike',
+} as const;
+
 const limitTexts: Readonly<Record<PassedLimit, string>> = {
   waitingLimit: `You have ${stockLimits.waiting} listings that wait for approval. Please try again when the admin has decided on some of them.`,
   stockLimit: `You have ${stockLimits.all} listings, and there is room for no more. Mark what is sold as sold, or withdraw what is live and no longer for sale. Then try again.`,

@@ -129,6 +129,33 @@ function bookingQueries(kind: string, name: string): AppQuery[] {
   ];
 }
 
+/** What the first screen of the dashboard asks for. */
+const ofTheDay: readonly AppQuery[] = [
+  {
+    what: 'requested bookings of a dealer, the oldest first',
+    as: 'dealer',
+    collection: 'bookings',
+    equal: { sellerId: dealer.uid, status: 'requested' },
+    orderBy: ['bookingDate', 'asc'],
+  },
+  {
+    what: 'accepted test drives of a dealer',
+    as: 'dealer',
+    collection: 'bookings',
+    equal: { sellerId: dealer.uid, status: 'accepted' },
+    hasTime: 'testDrive',
+    orderBy: ['testDrive', 'asc'],
+  },
+  {
+    what: 'bookings of a dealer since a time',
+    as: 'dealer',
+    collection: 'bookings',
+    equal: { sellerId: dealer.uid },
+    hasTime: 'bookingDate',
+    orderBy: ['bookingDate', 'asc'],
+  },
+];
+
 /** The admin's queries about dealers. */
 const aboutDealers: readonly AppQuery[] = [
   { what: 'all dealers', as: 'admin', collection: 'sellers', equal: {}, orderBy: ['createdAt', 'desc'] },
@@ -207,6 +234,7 @@ export const appQueries: readonly AppQuery[] = [
   },
   ...bookingQueries('car', 'carName'),
   ...bookingQueries('bike', 'bikeName'),
+  ...ofTheDay,
   {
     what: 'decisions on a listing',
     as: 'admin',

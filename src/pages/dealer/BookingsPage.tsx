@@ -1,23 +1,18 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSession } from '../../accounts/useSession';
 import { BookingSection } from '../../bookings/BookingSection';
 import { BookingsToolbar } from '../../bookings/BookingsToolbar';
 import type { Booking } from '../../bookings/booking';
-import { type BookingState, bookingStateLabels, type DealersMove, isBookingState } from '../../bookings/bookingState';
-import { bookingsOfDealer, resetBookingsOfDealer } from '../../bookings/bookings.queries';
+import { type BookingState, bookingStateLabels, isBookingState } from '../../bookings/bookingState';
+import { bookingsOfDealer } from '../../bookings/bookings.queries';
 import { dealerBookingsTexts, kindBookingTexts } from '../../bookings/texts';
-import { useBookingMove } from '../../bookings/useBookingMove';
-import { isSuspensionShown } from '../../dealers/useSuspension';
+import { useDealersMoves } from '../../bookings/useDealersMoves';
 import type { ListingKind } from '../../listings/kinds';
 import type { PagedList } from '../../lists/pagedList';
 import { usePagedQuery } from '../../lists/usePagedQuery';
-import { confirm } from '../../ui/dialogs';
 import { Loading } from '../../ui/Loading';
 import { headTexts } from '../../ui/texts';
-
-const DeclineDialog = lazy(() => import('../../bookings/DeclineDialog'));
-const ProposeSheet = lazy(() => import('../../bookings/ProposeSheet'));
 
 /** The state in the address; null: all states. */
 function useShownState(): [status: BookingState | null, choose: (status: BookingState | null) => void] {
@@ -40,40 +35,14 @@ function useFirstLoading(status: BookingState | null, lists: readonly PagedList<
   return !arrived && shown !== status;
 }
 
-function askWhetherCompleted({ name }: Booking): Promise<boolean> {
-  return confirm({
-    title: dealerBookingsTexts.completeQuestion,
-    text: dealerBookingsTexts.completeConsequence(name),
-    confirm: dealerBookingsTexts.complete,
-  });
-}
-
 /** /orderlist: titled after the cars, with the bikes' bookings first (BOOK-12). */
 export default function BookingsPage() {
   const sellerId = useSession().dealer?.sellerId ?? '';
   const [status, choose] = useShownState();
   const bikes = usePagedQuery(bookingsOfDealer('bike', sellerId, status));
   const cars = usePagedQuery(bookingsOfDealer('car', sellerId, status));
-  const { movingId, move, propose } = useBookingMove(sellerId, {
-    onSignedOut: () => resetBookingsOfDealer(sellerId),
-    isExplained: (error) => isSuspensionShown(error, sellerId),
-  });
-  const [declining, setDeclining] = useState<Booking | null>(null);
-  const [proposing, setProposing] = useState<Booking | null>(null);
+  const { movingId, act, dialogs } = useDealersMoves(sellerId);
   const loading = useFirstLoading(status, [bikes, cars]);
-
-  async function act(chosen: DealersMove, booking: Booking): Promise<void> {
-    switch (chosen) {
-      case 'accept':
-        return move(chosen, booking);
-      case 'decline':
-        return setDeclining(booking);
-      case 'propose':
-        return setProposing(booking);
-      case 'complete':
-        if (await askWhetherCompleted(booking)) await move(chosen, booking);
-    }
-  }
 
   const emptyText = (kind: ListingKind) =>
     status
@@ -82,7 +51,7 @@ export default function BookingsPage() {
   const shared = {
     sellerId,
     movingId,
-    onMove: (chosen: DealersMove, booking: Booking) => void act(chosen, booking),
+    onMove: act,
   };
   return (
     <div className="container page-section">
@@ -112,30 +81,7 @@ export default function BookingsPage() {
           />
         </>
       )}
-      {proposing && (
-        <Suspense fallback={null}>
-          <ProposeSheet
-            booking={proposing}
-            onClose={() => setProposing(null)}
-            onPropose={(testDrive) => {
-              setProposing(null);
-              void propose(proposing, testDrive);
-            }}
-          />
-        </Suspense>
-      )}
-      {declining && (
-        <Suspense fallback={null}>
-          <DeclineDialog
-            name={declining.name}
-            onCancel={() => setDeclining(null)}
-            onDecline={(reason) => {
-              setDeclining(null);
-              void move('decline', declining, reason);
-            }}
-          />
-        </Suspense>
-      )}
+      {dialogs}
     </div>
   );
 }

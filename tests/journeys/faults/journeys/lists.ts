@@ -12,6 +12,8 @@ const texts = {
   dealers: 'Could not fetch dealers. Please try again.',
   bookings: 'Could not fetch bookings. Please try again.',
   bikeBookings: 'Could not fetch bike bookings. Please try again.',
+  requests: 'Could not fetch what waits for your answer. Please try again.',
+  testDrives: 'Could not fetch your test drives. Please try again.',
 } as const;
 
 function listFails(text: string): Harm {
@@ -263,6 +265,11 @@ export const myListings: FaultJourney<Shop> = {
   },
 };
 
+const requestsOfDay = 'query bookings where sellerId, status by bookingDate';
+const testDrivesOfDay = 'query bookings where sellerId, status, testDrive, testDrive by testDrive';
+/** Numbers, and the rejected listings: the page works without them. */
+const isLeftOut = /^(count |read stockCounts$|query (products|bikes) )/;
+
 /** The first screen of the dashboard. A failure is only logged, and the page stays on Loading (DEALER-3). */
 export const myProfile: FaultJourney<DealerAccount> = {
   name: 'My Profile',
@@ -272,5 +279,11 @@ export const myProfile: FaultJourney<DealerAccount> = {
     await page.goto('/');
   },
   success: (page, { dealerName }) => page.getByRole('article', { name: dealerName, exact: true }),
-  harm: (call) => (call.name === 'lookup' || isUnseen(call) ? { seen: 'nothing' } : { seen: 'loading' }),
+  harm: (call) => {
+    if (call.name === requestsOfDay) return { seen: 'notice', text: texts.requests, dialog: false };
+    if (call.name === testDrivesOfDay) return { seen: 'notice', text: texts.testDrives, dialog: false };
+    return call.name === 'lookup' || isUnseen(call) || isLeftOut.test(call.name)
+      ? { seen: 'nothing' }
+      : { seen: 'loading' };
+  },
 };
