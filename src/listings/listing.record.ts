@@ -42,11 +42,18 @@ export function stateOf(data: StoredFields): ListingState {
   });
 }
 
+function earlierPrice({ priceHistory }: StoredFields): number {
+  const last: unknown = Array.isArray(priceHistory) ? priceHistory.at(-1) : null;
+  return readNumber(readFields({ last }, 'last'), 'priceValue', 0);
+}
+
 export function toListing(kind: ListingKind, id: string, data: StoredFields): Listing {
   return {
     ...toListingRecord(kind, data),
     id,
     priceValue: readNumber(data, 'priceValue', unknownPrice),
+    earlierPrice: earlierPrice(data),
+    priceSince: readTime(data, 'priceSince'),
     state: stateOf(data),
     visible: data.visible === true,
     rejectReason: readText(data, 'rejectReason'),

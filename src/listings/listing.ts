@@ -42,6 +42,10 @@ export interface Listing extends ListingRecord {
   readonly id: string;
   /** Whole rupees; `unknownPrice` if the text names no amount. */
   readonly priceValue: number;
+  /** The price before the last cut in whole rupees; 0 if there was none since the admin has approved it (LIST-21). */
+  readonly earlierPrice?: number;
+  /** When the last cut was. */
+  readonly priceSince?: Date | null;
   readonly state: ListingState;
   /** Anyone may read the listing by its address: it is live, or it was live until its sale ended. */
   readonly visible: boolean;

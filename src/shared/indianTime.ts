@@ -37,6 +37,9 @@ export function formatRecent(moment: Date): string {
 /** 'Sat, 21 Nov' */
 export const formatWeekday = indianFormat({ weekday: 'short', day: 'numeric', month: 'short' });
 
+/** 'Saturday' */
+export const formatLongWeekday = indianFormat({ weekday: 'long' });
+
 /** '11 am' */
 export const formatHour = indianFormat({ hour: 'numeric', hour12: true });
 

@@ -16,6 +16,7 @@ import {
 } from '../listings/listingContent.record';
 import { type ListingMove, type ListingState, listingMoves, mayMove } from '../listings/listingState';
 import { AppError } from '../shared/appError';
+import { withoutPriceHistory } from './priceCut.record';
 import { type StockCount, stockChangeBy } from './stockCount';
 import { countChange, judgeCount } from './stockCount.service';
 import { discardUnshown } from './unshownPhotos.service';
@@ -102,7 +103,7 @@ export async function editListing(
     for (const address of filesOf(shown.kind, stored)) before.add(address);
     if (isOwnTry && isStoredAs(stored, edited)) return null;
     sent = [...unanswered, edited];
-    return ['edit', { ...toStoredFields(edited), ...foundBy }];
+    return ['edit', { ...toStoredFields(edited), ...foundBy, ...withoutPriceHistory() }];
   });
   const used = filesOf(shown.kind, toStoredFields(edited));
   await discardUnshown(

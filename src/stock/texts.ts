@@ -65,6 +65,24 @@ export const kindStockTexts: Readonly<Record<ListingKind, KindStockTexts>> = {
   },
 };
 
+/** A lower price of a live listing (LIST-21). */
+export const priceTexts = {
+  change: 'Change price',
+  title: (listing: string) => `Price of ${listing}`,
+  label: 'New price',
+  now: (price: string) => `Buyers read ${price} now.`,
+  hint: 'A lower price is live at once.',
+  reads: (price: string, less: string) => `Buyers will read ${price}: ${less} less.`,
+  higher: 'A higher price goes to the admin again. Edit the listing for that.',
+  unreadable: 'Write a price in numbers, such as 4,85,000 or 4.85 lakh.',
+  submit: 'Lower the price',
+  busy: 'Saving...',
+  edit: 'Edit the listing',
+  done: (listing: string, price: string) => `${listing}: ${price} now.`,
+  tooOften: 'The price has been lowered ten times. Edit the listing: the admin then looks at it again.',
+  failed: 'Could not change the price. Please try again.',
+} as const;
+
 /** On the dealer's first screen. */
 export const rejectedTexts = { heading: 'Rejected', all: 'See all that were rejected' } as const;
 

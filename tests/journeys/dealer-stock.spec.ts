@@ -58,6 +58,22 @@ test('My Vehicles has tabs by state with their numbers, reasons and bookings; th
   await expect(page.getByRole('article')).toHaveCount(4);
 });
 
+test('a lower price is live at once, and buyers read how much less it is', async ({ page, people, openVisitor }) => {
+  const dealer = await people.registerDealer();
+  const car = await addListing('car', dealer, { first: true });
+  await enterAsDealer(page, dealer, '/SellerProducts');
+  await card(page, car.name).getByRole('button', { name: 'Change price' }).click();
+  const sheet = page.getByRole('dialog', { name: `Price of ${car.name}` });
+  await sheet.getByRole('textbox', { name: 'New price' }).fill('1.1 lakh');
+  expect(await accessibilityFaultsInBothSchemes(page)).toEqual([]);
+  await sheet.getByRole('button', { name: 'Lower the price' }).click();
+  await expect(page.getByRole('alert', { name: `${car.name}: Rs. 1.1 lakh now.` })).toBeVisible();
+  await expect(card(page, car.name)).toContainText('Rs. 1.1 lakh');
+  const visitor = await openVisitor();
+  await visitor.goto(`/cars/${car.id}`);
+  await expect(visitor.getByText(/^Rs\. [\d,]+ less since today$/)).toBeVisible();
+});
+
 test('a live car is sold, put back, approved by the admin, and withdrawn', async ({ page, people, openVisitor }) => {
   const dealer = await people.registerDealer();
   const admin = await people.registerAdmin();

@@ -271,14 +271,19 @@ const testDrivesOfDay = 'query bookings where sellerId, status, testDrive, testD
 const isLeftOut = /^(count |read stockCounts$|query (products|bikes) )/;
 
 /** The first screen of the dashboard. A failure is only logged, and the page stays on Loading (DEALER-3). */
-export const myProfile: FaultJourney<DealerAccount> = {
+export const myProfile: FaultJourney<Shop> = {
   name: 'My Profile',
   as: 'dealer',
-  arrange: async ({ dealer }) => dealer,
+  arrange: oneShop,
   act: async (page) => {
     await page.goto('/');
   },
-  success: (page, { dealerName }) => page.getByRole('article', { name: dealerName, exact: true }),
+  success: (page, { dealer }) =>
+    page
+      .getByRole('main')
+      .filter({ has: page.getByRole('article', { name: dealer.dealerName, exact: true }) })
+      .filter({ hasText: 'Nothing waits for your answer.' })
+      .filter({ hasText: 'None today.' }),
   harm: (call) => {
     if (call.name === requestsOfDay) return { seen: 'notice', text: texts.requests, dialog: false };
     if (call.name === testDrivesOfDay) return { seen: 'notice', text: texts.testDrives, dialog: false };
