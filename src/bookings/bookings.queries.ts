@@ -109,6 +109,12 @@ export function readBookingsOfBuyerAgain(userId: string): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: ofBuyer(userId) });
 }
 
+/** After many bookings of a dealer have changed: refetches what is on the screen. */
+export async function readBookingsOfDealerAgain(sellerId: string): Promise<void> {
+  const keys = [ofDealer(sellerId), dealersDay(sellerId)];
+  await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+}
+
 /** Call it when the session has ended: the refetched lists say that a login is needed. */
 export async function resetBookingsOfDealer(sellerId: string): Promise<void> {
   const keys = [ofDealer(sellerId), dealersDay(sellerId)];

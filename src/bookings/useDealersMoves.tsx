@@ -1,14 +1,20 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { isSuspensionShown } from '../dealers/useSuspension';
-import { confirm } from '../ui/dialogs';
+import type { Listing } from '../listings/listing';
+import { mayMove } from '../listings/listingState';
+import { getOwn } from '../stock/stock.service';
+import { confirm, showError } from '../ui/dialogs';
+import { showToast } from '../ui/toast';
 import type { Booking } from './booking';
 import type { DealersMove } from './bookingState';
 import { resetBookingsOfDealer } from './bookings.queries';
+import { endSaleTexts } from './endSale/texts';
 import { dealerBookingsTexts } from './texts';
 import { useBookingMove } from './useBookingMove';
 
 const DeclineDialog = lazy(() => import('./DeclineDialog'));
 const ProposeSheet = lazy(() => import('./ProposeSheet'));
+const EndSaleSheet = lazy(() => import('./endSale/EndSaleSheet'));
 
 interface DealersMoves {
   /** The id of the booking that is being moved. */
@@ -36,9 +42,20 @@ export function useDealersMoves(
     onSignedOut: () => resetBookingsOfDealer(sellerId),
     isExplained: (error) => isSuspensionShown(error, sellerId),
   });
+  const [selling, setSelling] = useState<Listing | null>(null);
   const [asking, setAsking] = useState<{ readonly move: 'decline' | 'propose'; readonly booking: Booking } | null>(
     null,
   );
+
+  /** The vehicle of a completed booking is sold, mostly. */
+  async function offerSale({ kind, vehicleId }: Booking): Promise<void> {
+    try {
+      const listing = await getOwn(kind, sellerId, vehicleId);
+      if (mayMove('sell', listing.state)) setSelling(listing);
+    } catch {
+      await showError(endSaleTexts.readFailed);
+    }
+  }
 
   async function send(chosen: DealersMove, booking: Booking, run: () => Promise<boolean>): Promise<void> {
     setAsking(null);
@@ -53,11 +70,21 @@ export function useDealersMoves(
       case 'propose':
         return setAsking({ move: chosen, booking });
       case 'complete':
-        if (await askWhetherCompleted(booking)) await send(chosen, booking, () => move(chosen, booking));
+        if (!(await askWhetherCompleted(booking))) return;
+        await send(chosen, booking, async () => {
+          const isStored = await move(chosen, booking);
+          const sell = { label: endSaleTexts.markSold, run: () => void offerSale(booking) };
+          if (isStored) void showToast({ title: endSaleTexts.completed, actions: [sell] });
+          return isStored;
+        });
     }
   }
 
   const close = () => setAsking(null);
+  if (selling) {
+    const sheet = <EndSaleSheet move="sell" listing={selling} onClose={() => setSelling(null)} />;
+    return { movingId, act: () => undefined, dialogs: <Suspense fallback={null}>{sheet}</Suspense> };
+  }
   return {
     movingId,
     act: (chosen, booking) => void act(chosen, booking),

@@ -14,7 +14,7 @@ import { type ActorName, accounts } from './actors';
 import { changePath, liftRecord, suspendedWorld, waitingChange } from './dealerWrites';
 import { longAgo } from './documents';
 import type { Records } from './records';
-import { listingId } from './world';
+import { bookedId, bookingPath, listingId } from './world';
 
 type Order = readonly [field: string, direction: 'asc' | 'desc'];
 
@@ -145,6 +145,22 @@ const ofTheDay: readonly AppQuery[] = [
     equal: { sellerId: dealer.uid, status: 'accepted' },
     hasTime: 'testDrive',
     orderBy: ['testDrive', 'asc'],
+    given: {
+      [bookingPath(buyer.uid, bookedId('car'))]: {
+        sellerId: dealer.uid,
+        userId: buyer.uid,
+        status: 'accepted',
+        testDrive: longAgo,
+      },
+    },
+  },
+  {
+    what: 'bookings of a listing that are not over',
+    as: 'dealer',
+    collection: 'bookings',
+    equal: { sellerId: dealer.uid, vehicleId: bookedId('car') },
+    oneOf: ['status', ['requested', 'proposed', 'accepted']],
+    orderBy: ['__name__', 'asc'],
   },
   {
     what: 'bookings of a dealer since a time',

@@ -73,7 +73,7 @@ describe('the tabs', () => {
 describe('a card', () => {
   const buttons: Readonly<Record<StockState, readonly string[]>> = {
     pending: ['Know More', 'Edit', 'Withdraw'],
-    approved: ['Know More', 'Edit', 'Mark sold', 'Withdraw'],
+    approved: ['Know More', 'Edit', 'Change price', 'Mark sold', 'Withdraw'],
     rejected: ['Know More', 'Edit and send again', 'Withdraw'],
     sold: ['Know More', 'Put back'],
     withdrawn: ['Know More', 'Put back'],
