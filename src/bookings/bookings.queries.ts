@@ -3,10 +3,11 @@ import type { ListingKind } from '../listings/kinds';
 import { changeCachedItems } from '../lists/cachedItems';
 import { type PagedQuery, toInfinite } from '../lists/pagedQuery';
 import { queryClient } from '../lists/queryClient';
+import { whenOlderThan } from '../lists/whenOlderThan';
 import { bookingsAge } from '../shared/limits';
 import type { Booking, Buyer } from './booking';
 import type { BookingState } from './bookingState';
-import { getBuyer, listBookingsOfDealer, listEndedBookings, listOpenBookings } from './bookings.service';
+import { getBuyer, isHourTaken, listBookingsOfDealer, listEndedBookings, listOpenBookings } from './bookings.service';
 
 /** The beginning of the keys of both lists of a buyer's bookings. */
 function ofBuyer(userId: string): readonly string[] {
@@ -71,6 +72,17 @@ export function bookingsOfDealer(
     load: (cursor) => listBookingsOfDealer(kind, sellerId, cursor, status),
     olderThan: bookingsAge,
   };
+}
+
+/** Whether another test drive has the hour that a booking asks for. */
+export function takenHour(booking: Booking) {
+  const { sellerId, vehicleId, testDrive } = booking;
+  return queryOptions({
+    queryKey: [...dealersDay(sellerId), 'takenHour', vehicleId, testDrive?.getTime() ?? 0],
+    queryFn: () => isHourTaken(booking),
+    staleTime: bookingsAge,
+    refetchOnWindowFocus: whenOlderThan(bookingsAge),
+  });
 }
 
 /** Who made a booking, as its dealer may read it. */

@@ -171,6 +171,7 @@ export const dealerBookingsTexts = {
   declineQuestion: (listing: string) => `Decline the booking of ${listing}?`,
   declineHint: 'The buyer reads it.',
   declineConsequence: 'The buyer may book again after a day.',
+  hourTaken: 'Another test drive of this vehicle has this hour. Propose another time.',
 } as const;
 
 /** The dealer proposes another hour (BOOK-25). */

@@ -16,6 +16,13 @@ export const formatDay = indianFormat({ day: 'numeric', month: 'short', year: 'n
 export const formatYear = indianFormat({ year: 'numeric' });
 
 const formatClock = indianFormat({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const [formatYearPart, formatMonthPart, formatDayPart] = [
+  formatYear,
+  indianFormat({ month: '2-digit' }),
+  indianFormat({ day: '2-digit' }),
+];
+const formatIsoDay = (moment: Date) =>
+  [formatYearPart, formatMonthPart, formatDayPart].map((part) => part(moment)).join('-');
 const formatDayOfYear = indianFormat({ day: 'numeric', month: 'short' });
 const formatMinute = indianFormat({ hour: 'numeric', minute: '2-digit', hour12: true });
 
@@ -27,6 +34,11 @@ export function hourInIndia(moment: Date): number {
 /** '14 Nov 2026, 15:00'; '' if the record has no time. */
 export function formatMoment(moment: Date | null): string {
   return moment ? `${formatDay(moment)}, ${formatClock(moment)}` : '';
+}
+
+/** '2026-11-21 14:05', which spreadsheets read as a time. */
+export function formatStamp(moment: Date): string {
+  return `${formatIsoDay(moment)} ${formatClock(moment)}`;
 }
 
 /** '14:05, 21 Nov' */

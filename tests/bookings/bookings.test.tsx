@@ -492,7 +492,7 @@ describe('what a dealer does with a booking', () => {
       [
         // Without this mark, Excel reads the file in an old encoding.
         '\uFEFF"Booked on","State","Kind","Vehicle","Price","Customer","Phone","Test drive","Note","Reason of decline"',
-        '"5 Mar 2026","Requested","car","Maruti Swift","450000","\'=Asha","9876543210","Tue, 24 Nov, 11 am","\'=1+1",""',
+        '"2026-03-05 12:00","Requested","car","Maruti Swift",450000,"\'=Asha","9876543210","2026-11-24 11:00","\'=1+1",""',
         '',
       ].join('\r\n'),
     );

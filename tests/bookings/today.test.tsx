@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { dayInIndia } from '../../src/bookings/testDrive';
+import { dayInIndia, slotId } from '../../src/bookings/testDrive';
 import RequestCount from '../../src/bookings/today/RequestCount';
 import ProfilePage from '../../src/pages/dealer/ProfilePage';
 import { bookingsAge } from '../../src/shared/limits';
@@ -102,6 +102,16 @@ test('more than a page of requests leads to all of them', async () => {
   const all = await screen.findByRole('link', { name: 'See all that wait' });
   expect(all).toHaveAttribute('href', '/orderlist?state=requested');
   expect(names(await waiting())).toHaveLength(8);
+});
+
+test('a clash with an accepted hour of the vehicle is named before the answer', async () => {
+  storeTwoRequests();
+  const clash = 'Another test drive of this vehicle has this hour. Propose another time.';
+  firebase.put(['sellers', 'dealer1', 'slots', slotId('car1', inHours(25))], { bookingId: 'buyer3_car1' });
+  showHome();
+  const swift = await within(await waiting()).findByRole('article', { name: 'Maruti Swift' });
+  expect(await within(swift).findByText(clash)).toBeVisible();
+  expect(screen.getAllByText(clash)).toHaveLength(1);
 });
 
 test('an hour that has passed is named', async () => {

@@ -15,12 +15,14 @@ interface RequestCardProps {
   /** undefined: still loading. */
   readonly buyer: Buyer | undefined;
   readonly now: Date;
+  /** Another test drive has the hour that the buyer asks for. */
+  readonly hourTaken: boolean;
   readonly busy: boolean;
   readonly onMove: (move: DealersMove, booking: Booking) => void;
 }
 
 /** A request: who wants what and when, and the dealer's answers. */
-export function RequestCard({ booking, buyer, now, busy, onMove }: RequestCardProps) {
+export function RequestCard({ booking, buyer, now, hourTaken, busy, onMove }: RequestCardProps) {
   const { kind, vehicleId, name, photos, thumbnails, bookedAt, testDrive, note } = booking;
   const who = buyer?.name ?? todayTexts.someone;
   const hasPassed = testDrive !== null && testDrive <= now;
@@ -45,6 +47,7 @@ export function RequestCard({ booking, buyer, now, busy, onMove }: RequestCardPr
           {hasPassed && <span>{todayTexts.hourHasPassed}</span>}
           {bookedAt && <span>{todayTexts.asked(timeAgo(bookedAt, now))}</span>}
         </p>
+        {hourTaken && <p className="request-clash">{dealerBookingsTexts.hourTaken}</p>}
         {note && (
           <p className="request-note">
             <bdi>{note}</bdi>

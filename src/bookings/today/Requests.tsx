@@ -8,6 +8,7 @@ import type { Booking } from '../booking';
 import type { DealersMove } from '../bookingState';
 import { useBuyersOf } from '../useBuyersOf';
 import { useDealersMoves } from '../useDealersMoves';
+import { useTakenHours } from '../useTakenHours';
 import { DayPart } from './DayPart';
 import { RequestCard } from './RequestCard';
 import { todayTexts } from './texts';
@@ -26,6 +27,7 @@ export function Requests({ sellerId }: { sellerId: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const requests = data?.items ?? [];
   const buyerOf = useBuyersOf(sellerId, requests);
+  const isTaken = useTakenHours(requests);
   const { movingId, act, dialogs } = useDealersMoves(sellerId, sayAnswered);
 
   function sayAnswered(move: DealersMove, { userId }: Booking): void {
@@ -61,6 +63,7 @@ export function Requests({ sellerId }: { sellerId: string }) {
               booking={booking}
               buyer={buyerOf(booking.userId)}
               now={new Date(dataUpdatedAt)}
+              hourTaken={isTaken(booking)}
               busy={movingId === booking.id}
               onMove={act}
             />
