@@ -7,7 +7,14 @@ import { whenOlderThan } from '../lists/whenOlderThan';
 import { bookingsAge } from '../shared/limits';
 import type { Booking, Buyer } from './booking';
 import type { BookingState } from './bookingState';
-import { getBuyer, isHourTaken, listBookingsOfDealer, listEndedBookings, listOpenBookings } from './bookings.service';
+import {
+  getBuyer,
+  isHourTaken,
+  listBookingsOfDealer,
+  listBookingsOn,
+  listEndedBookings,
+  listOpenBookings,
+} from './bookings.service';
 
 /** The beginning of the keys of both lists of a buyer's bookings. */
 function ofBuyer(userId: string): readonly string[] {
@@ -70,6 +77,15 @@ export function bookingsOfDealer(
   return {
     key: [...ofDealer(sellerId), kind, status ?? 'all'],
     load: (cursor) => listBookingsOfDealer(kind, sellerId, cursor, status),
+    olderThan: bookingsAge,
+  };
+}
+
+/** The bookings on one listing. */
+export function bookingsOn(sellerId: string, vehicleId: string): PagedQuery<Booking> {
+  return {
+    key: [...ofDealer(sellerId), 'vehicle', vehicleId],
+    load: (cursor) => listBookingsOn(sellerId, vehicleId, cursor),
     olderThan: bookingsAge,
   };
 }

@@ -130,6 +130,16 @@ export function listBookingsOfDealer(
   return listBookings(sellerId, bookingsOf(kind, sellerId, status), cursor);
 }
 
+/**
+ * The bookings on one of a dealer's listings, newest first.
+ *
+ * @throws AppError 'signedOut' when the dealer is not signed in
+ */
+export function listBookingsOn(sellerId: string, vehicleId: string, cursor: Cursor | null): Promise<Page<Booking>> {
+  const where = [equal('sellerId', sellerId), equal('vehicleId', vehicleId)];
+  return listBookings(sellerId, { collection: 'bookings', where, orderBy: [newestFirst] }, cursor);
+}
+
 /** The most bookings of each kind that a downloaded file holds. Each is one read. */
 const mostBookings = 10 * listLimit;
 

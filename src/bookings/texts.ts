@@ -156,6 +156,8 @@ export const dealerBookingsTexts = {
   noneIn: (kind: ListingKind, state: string) => `No ${kind} booking is ${state}.`,
   show: 'Show',
   all: 'All bookings',
+  ofListing: (listing: string) => `Bookings of ${listing}`,
+  oneListing: { car: 'one car', bike: 'one bike' },
   download: 'Download CSV',
   downloading: 'Downloading...',
   newestTitle: 'The newest bookings',

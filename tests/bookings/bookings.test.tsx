@@ -517,6 +517,30 @@ describe('what a dealer does with a booking', () => {
   });
 });
 
+describe("the bookings of one of the dealer's listings", () => {
+  test('are exactly those, in every state', async () => {
+    await logInDealer();
+    storeBooking(swift);
+    storeBooking(aBooking(aCar(), { id: 'buyer2_car1', userId: 'buyer2', status: 'declined' }));
+    storeBooking(aBooking(aCar({ id: 'car2', name: 'Honda City' })));
+    storeBooking(unicorn);
+    const { user } = show(<BookingsPage />, '/orderlist?car=car1');
+    const section = await screen.findByRole('region', { name: 'Bookings of Maruti Swift' });
+    expect(await within(section).findAllByRole('article', { name: 'Maruti Swift' })).toHaveLength(2);
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+    await user.click(screen.getByRole('link', { name: 'All bookings' }));
+    expect(await card('Honda Unicorn')).toBeVisible();
+    expect(address()).toBe('/orderlist');
+  });
+
+  test('at an address with a bad id are all bookings', async () => {
+    await logInDealer();
+    storeBooking(unicorn);
+    show(<BookingsPage />, '/orderlist?car=a%2Fb');
+    expect(await card('Honda Unicorn')).toBeVisible();
+  });
+});
+
 describe("the dealer's bookings", () => {
   const showBookings = () => show(<BookingsPage />, '/orderlist');
   const storeAsha = () => storeBuyer('buyer1', { name: 'Asha Rao', phone: '9876543210' });

@@ -155,6 +155,13 @@ const ofTheDay: readonly AppQuery[] = [
     },
   },
   {
+    what: 'bookings of a listing',
+    as: 'dealer',
+    collection: 'bookings',
+    equal: { sellerId: dealer.uid, vehicleId: bookedId('car') },
+    orderBy: latestFirst,
+  },
+  {
     what: 'bookings of a listing that are not over',
     as: 'dealer',
     collection: 'bookings',

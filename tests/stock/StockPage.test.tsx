@@ -115,7 +115,10 @@ describe('a card', () => {
     const shown = await card();
     expect(counts()).toBe(0);
     scrollIntoView(shown);
-    expect(await within(shown).findByRole('link', { name: '1 booking' })).toHaveAttribute('href', '/orderlist');
+    expect(await within(shown).findByRole('link', { name: '1 booking' })).toHaveAttribute(
+      'href',
+      '/orderlist?car=car1',
+    );
     expect(counts()).toBe(1);
   });
 

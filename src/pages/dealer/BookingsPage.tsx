@@ -1,16 +1,18 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { useSession } from '../../accounts/useSession';
 import { BookingSection } from '../../bookings/BookingSection';
 import { BookingsToolbar } from '../../bookings/BookingsToolbar';
 import type { Booking } from '../../bookings/booking';
 import { type BookingState, bookingStateLabels, isBookingState } from '../../bookings/bookingState';
-import { bookingsOfDealer } from '../../bookings/bookings.queries';
+import { bookingsOfDealer, bookingsOn } from '../../bookings/bookings.queries';
 import { dealerBookingsTexts, kindBookingTexts } from '../../bookings/texts';
 import { useDealersMoves } from '../../bookings/useDealersMoves';
 import type { ListingKind } from '../../listings/kinds';
 import type { PagedList } from '../../lists/pagedList';
 import { usePagedQuery } from '../../lists/usePagedQuery';
+import { type ListingId, paths } from '../../shared/addresses';
+import { orderedListing } from '../../shared/orderedListing';
 import { Loading } from '../../ui/Loading';
 import { headTexts } from '../../ui/texts';
 
@@ -35,9 +37,36 @@ function useFirstLoading(status: BookingState | null, lists: readonly PagedList<
   return !arrived && shown !== status;
 }
 
-/** /orderlist: titled after the cars, with the bikes' bookings first (BOOK-12). */
-export default function BookingsPage() {
-  const sellerId = useSession().dealer?.sellerId ?? '';
+interface OrdersProps {
+  readonly sellerId: string;
+}
+
+/** All bookings on one listing, in every state (BOOK-29). */
+function OrdersOf({ sellerId, listing: { kind, id } }: OrdersProps & { readonly listing: ListingId }) {
+  const list = usePagedQuery(bookingsOn(sellerId, id));
+  const { movingId, act, dialogs } = useDealersMoves(sellerId);
+  const name = list.state === 'ready' ? list.items[0]?.name : undefined;
+  return (
+    <>
+      <Link className="btn btn-outline-primary" to={paths.dealerBookings}>
+        {dealerBookingsTexts.all}
+      </Link>
+      <BookingSection
+        kind={kind}
+        title={dealerBookingsTexts.ofListing(name ?? dealerBookingsTexts.oneListing[kind])}
+        list={list}
+        sellerId={sellerId}
+        emptyText={kindBookingTexts[kind].bookingsEmpty}
+        movingId={movingId}
+        onMove={act}
+      />
+      {dialogs}
+    </>
+  );
+}
+
+/** The bikes' bookings first (BOOK-12). */
+function AllOrders({ sellerId }: OrdersProps) {
   const [status, choose] = useShownState();
   const bikes = usePagedQuery(bookingsOfDealer('bike', sellerId, status));
   const cars = usePagedQuery(bookingsOfDealer('car', sellerId, status));
@@ -54,9 +83,7 @@ export default function BookingsPage() {
     onMove: act,
   };
   return (
-    <div className="container page-section">
-      <title>{headTexts.title(dealerBookingsTexts.title)}</title>
-      <h1>{kindBookingTexts.car.bookingsTitle}</h1>
+    <>
       <BookingsToolbar sellerId={sellerId} status={status} onChoose={choose} />
       {loading ? (
         <>
@@ -82,6 +109,24 @@ export default function BookingsPage() {
         </>
       )}
       {dialogs}
+    </>
+  );
+}
+
+/** /orderlist: titled after the cars. The address may name one listing. */
+export default function BookingsPage() {
+  const sellerId = useSession().dealer?.sellerId ?? '';
+  const [parameters] = useSearchParams();
+  const listing = orderedListing(parameters);
+  return (
+    <div className="container page-section">
+      <title>{headTexts.title(dealerBookingsTexts.title)}</title>
+      <h1>{kindBookingTexts.car.bookingsTitle}</h1>
+      {listing ? (
+        <OrdersOf key={listing.id} sellerId={sellerId} listing={listing} />
+      ) : (
+        <AllOrders sellerId={sellerId} />
+      )}
     </div>
   );
 }
