@@ -68,7 +68,7 @@ export function Navbar({ label, items, bar: links, count, isWork = false }: Navb
           <Link className="navbar-brand" to={paths.home}>
             <span className="brand-name">{headTexts.siteName}</span> <BrandWord still={isWork} />
           </Link>
-          {count && <span className="navbar-count">{count}</span>}
+          {count}
           <details className="navbar-switch" ref={mobileMenu}>
             <summary className="menu-button">
               <Icon name={links ? 'user' : 'menu'} size={22} />

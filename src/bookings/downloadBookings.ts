@@ -1,7 +1,7 @@
 import { type ListingKind, listingKinds } from '../listings/kinds';
 import { parsePrice, unknownPrice } from '../listings/price';
 import { toCsv } from '../shared/csv';
-import { formatStamp } from '../shared/indianTime';
+import { formatStamp } from '../shared/indianCalendar';
 import { unknownName } from '../shared/unknownName';
 import { saveFile } from '../ui/saveFile';
 import type { Booking, Buyer } from './booking';

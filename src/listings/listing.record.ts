@@ -42,17 +42,12 @@ export function stateOf(data: StoredFields): ListingState {
   });
 }
 
-function earlierPrice({ priceHistory }: StoredFields): number {
-  const last: unknown = Array.isArray(priceHistory) ? priceHistory.at(-1) : null;
-  return readNumber(readFields({ last }, 'last'), 'priceValue', 0);
-}
-
 export function toListing(kind: ListingKind, id: string, data: StoredFields): Listing {
   return {
     ...toListingRecord(kind, data),
     id,
     priceValue: readNumber(data, 'priceValue', unknownPrice),
-    earlierPrice: earlierPrice(data),
+    priceHistory: data.priceHistory,
     priceSince: readTime(data, 'priceSince'),
     state: stateOf(data),
     visible: data.visible === true,

@@ -42,8 +42,8 @@ export interface Listing extends ListingRecord {
   readonly id: string;
   /** Whole rupees; `unknownPrice` if the text names no amount. */
   readonly priceValue: number;
-  /** The price before the last cut in whole rupees; 0 if there was none since the admin has approved it (LIST-21). */
-  readonly earlierPrice?: number;
+  /** The prices before the cuts since the admin has approved it, as they are stored: see priceCut.ts (LIST-21). */
+  readonly priceHistory?: unknown;
   /** When the last cut was. */
   readonly priceSince?: Date | null;
   readonly state: ListingState;

@@ -1,4 +1,5 @@
-import { formatDay, formatLongWeekday } from '../shared/indianTime';
+import { formatLongWeekday } from '../shared/indianCalendar';
+import { formatDay } from '../shared/indianTime';
 import type { Listing } from './listing';
 import { formatPrice } from './price';
 
@@ -14,12 +15,20 @@ function dayName(time: Date, now: Date): string {
   return age < 6 * day ? formatLongWeekday(time) : formatDay(time);
 }
 
+/** The price before the last cut in whole rupees; 0 if there is none, or if the record is damaged. */
+function earlierPrice(priceHistory: unknown): number {
+  const last: unknown = Array.isArray(priceHistory) ? priceHistory.at(-1) : null;
+  if (typeof last !== 'object' || last === null || !('priceValue' in last)) return 0;
+  return typeof last.priceValue === 'number' ? last.priceValue : 0;
+}
+
 /** 'Rs. 20,000 less since Friday'; '' if the price has not gone down lately (LIST-21). */
 export function priceCutText(
-  { priceValue, earlierPrice = 0, priceSince }: Partial<Pick<Listing, 'priceValue' | 'earlierPrice' | 'priceSince'>>,
+  { priceValue, priceHistory, priceSince }: Partial<Pick<Listing, 'priceValue' | 'priceHistory' | 'priceSince'>>,
   now: Date,
 ): string {
-  if (priceValue === undefined || !priceSince || earlierPrice <= priceValue) return '';
+  const earlier = earlierPrice(priceHistory);
+  if (priceValue === undefined || !priceSince || earlier <= priceValue) return '';
   if (now.getTime() - priceSince.getTime() > longest) return '';
-  return `${formatPrice(String(earlierPrice - priceValue))} less since ${dayName(priceSince, now)}`;
+  return `${formatPrice(String(earlier - priceValue))} less since ${dayName(priceSince, now)}`;
 }

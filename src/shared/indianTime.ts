@@ -1,7 +1,7 @@
 /** Formats times in India's time zone, wherever the browser is. */
 
 /** Makes the formatter on first use: the first one takes about 50 ms on a cheap phone. */
-function indianFormat(options: Intl.DateTimeFormatOptions): (moment: Date) => string {
+export function indianFormat(options: Intl.DateTimeFormatOptions): (moment: Date) => string {
   let format: Intl.DateTimeFormat | undefined;
   return (moment) => {
     format ??= new Intl.DateTimeFormat('en-IN', { ...options, timeZone: 'Asia/Kolkata' });
@@ -15,30 +15,14 @@ export const formatDay = indianFormat({ day: 'numeric', month: 'short', year: 'n
 /** '2024' */
 export const formatYear = indianFormat({ year: 'numeric' });
 
-const formatClock = indianFormat({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-const [formatYearPart, formatMonthPart, formatDayPart] = [
-  formatYear,
-  indianFormat({ month: '2-digit' }),
-  indianFormat({ day: '2-digit' }),
-];
-const formatIsoDay = (moment: Date) =>
-  [formatYearPart, formatMonthPart, formatDayPart].map((part) => part(moment)).join('-');
+/** '15:00' */
+export const formatClock = indianFormat({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 const formatDayOfYear = indianFormat({ day: 'numeric', month: 'short' });
 const formatMinute = indianFormat({ hour: 'numeric', minute: '2-digit', hour12: true });
-
-/** The hour of the day, 0 to 23. */
-export function hourInIndia(moment: Date): number {
-  return Number(formatClock(moment).slice(0, 2));
-}
 
 /** '14 Nov 2026, 15:00'; '' if the record has no time. */
 export function formatMoment(moment: Date | null): string {
   return moment ? `${formatDay(moment)}, ${formatClock(moment)}` : '';
-}
-
-/** '2026-11-21 14:05', which spreadsheets read as a time. */
-export function formatStamp(moment: Date): string {
-  return `${formatIsoDay(moment)} ${formatClock(moment)}`;
 }
 
 /** '14:05, 21 Nov' */
@@ -48,9 +32,6 @@ export function formatRecent(moment: Date): string {
 
 /** 'Sat, 21 Nov' */
 export const formatWeekday = indianFormat({ weekday: 'short', day: 'numeric', month: 'short' });
-
-/** 'Saturday' */
-export const formatLongWeekday = indianFormat({ weekday: 'long' });
 
 /** '11 am' */
 export const formatHour = indianFormat({ hour: 'numeric', hour12: true });

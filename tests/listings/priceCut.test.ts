@@ -3,7 +3,8 @@ import { priceCutText } from '../../src/listings/priceCut';
 
 /** A Thursday, 10 in the morning in India. */
 const now = new Date('2026-11-26T10:00+05:30');
-const cut = { priceValue: 465_000, earlierPrice: 485_000, priceSince: new Date('2026-11-20T18:00+05:30') };
+const priceHistory = [{ priceValue: 500_000 }, { priceValue: 485_000 }];
+const cut = { priceValue: 465_000, priceHistory, priceSince: new Date('2026-11-20T18:00+05:30') };
 
 test.each([
   ['today', '2026-11-26T00:10+05:30', 'Rs. 20,000 less since today'],
@@ -15,7 +16,9 @@ test.each([
 });
 
 test.each([
-  ['without an earlier price', { earlierPrice: 0 }],
+  ['without an earlier price', { priceHistory: undefined }],
+  ['with a damaged history', { priceHistory: ['x'] }],
+  ['with a damaged price', { priceHistory: [{ priceValue: 'x' }] }],
   ['of a damaged record without a time', { priceSince: null }],
   ['with a higher price now', { priceValue: 500_000 }],
   ['with the same price', { priceValue: 485_000 }],

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { formatStamp } from '../../src/shared/indianCalendar';
 import {
   formatDay,
   formatFrom,
   formatHour,
   formatMoment,
   formatRecent,
-  formatStamp,
   formatTestDrive,
 } from '../../src/shared/indianTime';
 

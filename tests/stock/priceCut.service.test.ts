@@ -25,7 +25,11 @@ describe.each(['car', 'bike'] as const)('the price of a live %s', (kind: Listing
     const first = listing.priceValue;
     await cutPrice(listing, String(first - 1_000));
     const cheaper = await getOwn(kind, dealer.uid, listing.id);
-    expect(cheaper).toMatchObject({ state: 'approved', priceValue: first - 1_000, earlierPrice: first });
+    expect(cheaper).toMatchObject({
+      state: 'approved',
+      priceValue: first - 1_000,
+      priceHistory: [{ priceValue: first }],
+    });
     await cutPrice(cheaper, String(first - 2_000));
     const history = (await stored(path))?.priceHistory;
     expect(history).toMatchObject([{ priceValue: first }, { priceValue: first - 1_000 }]);

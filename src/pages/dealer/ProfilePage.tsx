@@ -20,7 +20,7 @@ import type { OwnProfile } from '../../dealers/profileChange';
 import { useOwnProfile } from '../../dealers/useOwnProfile';
 import { useTakeBack } from '../../dealers/useTakeBack';
 import { isAppError } from '../../shared/appError';
-import { hourInIndia } from '../../shared/indianTime';
+import { hourInIndia } from '../../shared/indianCalendar';
 import { bookingsAge } from '../../shared/limits';
 import { FirstListing } from '../../stock/FirstListing';
 import { RejectedListings } from '../../stock/RejectedListings';

@@ -66,6 +66,8 @@ async function lowerPriceTo(page: Page, price: string): Promise<void> {
   const sheet = page.getByRole('dialog', { name: /^Price of / });
   await sheet.getByRole('textbox', { name: 'New price' }).fill(price);
   await sheet.getByRole('button', { name: 'Lower the price' }).click();
+  // The sheet is a dialog, too: it must not be taken for the answer.
+  await expect(sheet.getByRole('button', { name: 'Saving...' })).toBeHidden({ timeout: 45_000 });
 }
 
 const lowerPrice = '1,11,000';
