@@ -196,7 +196,6 @@ tryFaults(bookingMoves.anotherTime);
 tryFaults(bookingMoves.propose);
 tryFaults(bookingMoves.agree);
 tryFaults(ownStock.withdraw);
-tryFaults(ownStock.cutPrice);
 tryFaults(lists.myListings);
 tryFaults(lists.orders);
 tryFaults(lists.myProfile);

@@ -62,38 +62,6 @@ export const withdraw = move(
   'withdrawn',
 );
 
-async function lowerPriceTo(page: Page, price: string): Promise<void> {
-  const sheet = page.getByRole('dialog', { name: /^Price of / });
-  await sheet.getByRole('textbox', { name: 'New price' }).fill(price);
-  await sheet.getByRole('button', { name: 'Lower the price' }).click();
-  // The sheet is a dialog, too: it must not be taken for the answer.
-  await expect(sheet.getByRole('button', { name: 'Saving...' })).toBeHidden({ timeout: 45_000 });
-}
-
-const lowerPrice = '1,11,000';
-
-export const cutPrice: FaultJourney<Stock> = {
-  name: 'Change price: a car',
-  as: 'dealer',
-  apart: true,
-  arrange: withdraw.arrange,
-  open: async (page, stock) => {
-    await page.goto('/SellerProducts');
-    await card(page, stock).getByRole('button', { name: 'Change price' }).click();
-  },
-  act: (page) => lowerPriceTo(page, lowerPrice),
-  again: (page) => lowerPriceTo(page, lowerPrice),
-  success: (page, { car }) => page.getByRole('alert', { name: `${car.name}: Rs. 1.11 lakh now.` }),
-  harm: ({ name }): Harm =>
-    readsAnew.test(name)
-      ? { seen: 'nothing' }
-      : { seen: 'dialog', title: 'Error', text: 'Could not change the price. Please try again.' },
-  records: async ({ car }) => {
-    const { priceHistory = [], approved } = await storedListing(car);
-    return approved === true ? priceHistory.length : 2;
-  },
-};
-
 export const sell = move(
   'Mark sold',
   'Mark this car as sold?',
