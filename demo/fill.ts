@@ -33,6 +33,9 @@ type Store = (path: string, content: Buffer) => Promise<string>;
 
 /** The number of listings whose photos are drawn and stored at the same time. */
 const PARALLEL = 4;
+/** Its dealer has lowered the price. */
+const cheaperCar = 'demo-car-19';
+
 const DAY = 86_400_000;
 /** How long a dealer takes to answer a booking. */
 const ANSWER = 90 * 60_000;
@@ -206,6 +209,10 @@ async function addListing(records: Records, { store, render }: Darkroom, listing
     photoLabels: listing.photos.map(({ label }) => label),
     createdAt: timestamp(listing.createdAt),
     updatedAt: timestamp(listing.createdAt),
+    ...(listing.id === cheaperCar && {
+      priceHistory: [{ priceValue: Number(listing.fields.priceValue) + 20_000, since: timestamp(listing.createdAt) }],
+      priceSince: timestamp(Date.now() - 3 * DAY),
+    }),
   });
 }
 

@@ -44,17 +44,22 @@ const choices: readonly (readonly Choice[])[] = [
     car(5, 'requested'),
     bike(1, 'requested', { testDrive: [3, 7] }),
     bike(9, 'declined', { declineReason: 'That hour does not suit us. Please choose another one.', testDrive: [1, 0] }),
+    car(1, 'accepted', { testDrive: [2, 3] }),
+    car(13, 'accepted', { testDrive: [1, 6] }),
   ],
   [
     car(0, 'requested', { testDrive: [2, 2], note: 'Is the second key there?' }),
     car(3, 'completed', { testDrive: [1, 4] }),
     car(10, 'cancelled'),
     bike(6, 'accepted'),
+    car(8, 'accepted', { testDrive: [0, 0] }),
   ],
   [
     car(7, 'declined', { declineReason: 'The vehicle has been sold.' }),
     bike(4, 'requested', { note: 'Only at weekends.' }),
     car(2, 'proposed', { testDrive: [4, 1] }),
+    car(1, 'requested', { testDrive: [2, 3], note: 'Can I see the service book?' }),
+    bike(7, 'requested'),
   ],
 ];
 

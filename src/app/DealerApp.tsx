@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import { Outlet, Route, Routes } from 'react-router-dom';
 import { accountTexts } from '../accounts/texts';
 import { useSession } from '../accounts/useSession';
+import RequestCount from '../bookings/today/RequestCount';
 import { useSuspension } from '../dealers/useSuspension';
 import { paths } from '../shared/addresses';
 import { discardDraftsAndLogOut } from '../stock/logOut.service';
@@ -61,7 +62,13 @@ export default function DealerApp() {
     <Routes>
       <Route
         element={
-          <Shell label={navTexts.dealerLabel} items={suspension ? [logout] : items} fetchPage={fetchPage} isWork />
+          <Shell
+            label={navTexts.dealerLabel}
+            items={suspension ? [logout] : items}
+            count={dealer && !suspension && <RequestCount sellerId={dealer.sellerId} />}
+            fetchPage={fetchPage}
+            isWork
+          />
         }
       >
         <Route element={screens}>{ownPages}</Route>

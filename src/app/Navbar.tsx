@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { paths } from '../shared/addresses';
 import { Icon } from '../ui/Icon';
@@ -15,7 +15,7 @@ import { useMenus } from './useMenus';
 
 const MenuBack = lazyWhenIdle(() => import('./MenuBack'));
 
-function NavbarItem({ item }: { item: NavItem }) {
+function NavbarItem({ item, count }: { item: NavItem; count: ReactNode }) {
   switch (item.type) {
     case 'menu':
       return <NavMenu label={item.label} items={item.items} />;
@@ -37,6 +37,7 @@ function NavbarItem({ item }: { item: NavItem }) {
                 <SavedCount />
               </Later>
             )}
+            {item.to === paths.dealerBookings && count}
           </NavLink>
         </li>
       );
@@ -48,12 +49,14 @@ interface NavbarProps {
   readonly items: readonly NavItem[];
   /** The links of the bar at the bottom of a phone; without them, there is no such bar. */
   readonly bar?: readonly PageLink[];
+  /** How much waits in the Order List: beside its link, and on a phone beside the button of the menu too. */
+  readonly count?: ReactNode;
   /** On the screens of people at work, the brand's word stands still. */
   readonly isWork?: boolean;
 }
 
 /** The navbar of both apps. On phones, a menu button shows its items. */
-export function Navbar({ label, items, bar: links, isWork = false }: NavbarProps) {
+export function Navbar({ label, items, bar: links, count, isWork = false }: NavbarProps) {
   const bar = useRef<HTMLElement>(null);
   const mobileMenu = useRef<HTMLDetailsElement>(null);
   useMenus(bar, mobileMenu);
@@ -65,6 +68,7 @@ export function Navbar({ label, items, bar: links, isWork = false }: NavbarProps
           <Link className="navbar-brand" to={paths.home}>
             <span className="brand-name">{headTexts.siteName}</span> <BrandWord still={isWork} />
           </Link>
+          {count}
           <details className="navbar-switch" ref={mobileMenu}>
             <summary className="menu-button">
               <Icon name={links ? 'user' : 'menu'} size={22} />
@@ -78,7 +82,7 @@ export function Navbar({ label, items, bar: links, isWork = false }: NavbarProps
           <div className="navbar-collapse">
             <ul className="navbar-nav ms-auto">
               {items.map((item) => (
-                <NavbarItem key={item.label} item={item} />
+                <NavbarItem key={item.label} item={item} count={count} />
               ))}
             </ul>
           </div>

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { isTab } from '../shared/addresses';
 import { readableAt } from '../shared/readable/readableAddress';
@@ -23,6 +23,7 @@ interface ShellProps {
   readonly label: string;
   readonly items: readonly NavItem[];
   readonly bar?: readonly PageLink[];
+  readonly count?: ReactNode;
   readonly isWork?: boolean;
   readonly fetchPage: FetchPage;
 }

@@ -7,18 +7,20 @@ import { useFocusNear } from '../ui/useFocusNear';
 import { BookingLine, WishLines } from './BookingLine';
 import { BookingStateBadge } from './BookingStateBadge';
 import type { Booking, Buyer } from './booking';
-import { bookingCardTexts } from './texts';
+import { bookingCardTexts, dealerBookingsTexts } from './texts';
 
 interface BookingCardProps {
   readonly booking: Booking;
   /** undefined: still loading. */
   readonly buyer: Buyer | undefined;
   readonly headingLevel: HeadingLevel;
+  /** Another test drive has the hour that the buyer asks for. */
+  readonly hourTaken?: boolean;
   readonly actions?: ReactNode;
 }
 
 /** A booking as its dealer sees it: the listing, the date, the buyer, the state, and the next moves (BOOK-13). */
-export function BookingCard({ booking, buyer, headingLevel, actions }: BookingCardProps) {
+export function BookingCard({ booking, buyer, headingLevel, hourTaken = false, actions }: BookingCardProps) {
   const { bookedAt, dealerName, distName, name, status } = booking;
   const focusNear = useFocusNear(status);
   return (
@@ -38,6 +40,7 @@ export function BookingCard({ booking, buyer, headingLevel, actions }: BookingCa
           <BookingLine term={bookingCardTexts.phone}>{buyer?.phone}</BookingLine>
           <WishLines booking={booking} />
         </dl>
+        {hourTaken && <p className="booking-gone">{dealerBookingsTexts.hourTaken}</p>}
         <ContactLinks
           phone={buyer?.phone}
           who={bookingCardTexts.callee.buyer}

@@ -11,6 +11,7 @@ import type { Booking } from './booking';
 import type { DealersMove } from './bookingState';
 import { kindBookingTexts } from './texts';
 import { useBuyersOf } from './useBuyersOf';
+import { useTakenHours } from './useTakenHours';
 
 interface BookingSectionProps {
   readonly kind: ListingKind;
@@ -26,6 +27,7 @@ interface BookingSectionProps {
 /** The bookings of one kind. */
 export function BookingSection({ kind, title, list, sellerId, emptyText, movingId, onMove }: BookingSectionProps) {
   const buyerOf = useBuyersOf(sellerId, list.state === 'ready' ? list.items : []);
+  const isTaken = useTakenHours(list.state === 'ready' ? list.items : []);
   const { bookingsLoading, bookingsFailed } = kindBookingTexts[kind];
   return (
     <section className="page-section" aria-labelledby={`${kind}-orders`}>
@@ -43,6 +45,7 @@ export function BookingSection({ kind, title, list, sellerId, emptyText, movingI
             booking={booking}
             buyer={buyerOf(booking.userId)}
             headingLevel={3}
+            hourTaken={isTaken(booking)}
             actions={
               <BookingActions
                 state={booking.status}

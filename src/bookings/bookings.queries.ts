@@ -3,10 +3,18 @@ import type { ListingKind } from '../listings/kinds';
 import { changeCachedItems } from '../lists/cachedItems';
 import { type PagedQuery, toInfinite } from '../lists/pagedQuery';
 import { queryClient } from '../lists/queryClient';
+import { whenOlderThan } from '../lists/whenOlderThan';
 import { bookingsAge } from '../shared/limits';
 import type { Booking, Buyer } from './booking';
 import type { BookingState } from './bookingState';
-import { getBuyer, listBookingsOfDealer, listEndedBookings, listOpenBookings } from './bookings.service';
+import {
+  getBuyer,
+  isHourTaken,
+  listBookingsOfDealer,
+  listBookingsOn,
+  listEndedBookings,
+  listOpenBookings,
+} from './bookings.service';
 
 /** The beginning of the keys of both lists of a buyer's bookings. */
 function ofBuyer(userId: string): readonly string[] {
@@ -55,6 +63,11 @@ function ofDealer(sellerId: string): readonly string[] {
   return ['bookingsOfDealer', sellerId];
 }
 
+/** What the first screen of the dashboard and the navbar show of a dealer's bookings; without a part: the key of all. */
+export function dealersDay(sellerId: string, part?: 'requests' | 'count' | 'testDrives' | 'week'): readonly string[] {
+  return ['dealersDay', sellerId, ...(part ? [part] : [])];
+}
+
 /** The bookings of one kind, in one state or (null) in any. */
 export function bookingsOfDealer(
   kind: ListingKind,
@@ -66,6 +79,26 @@ export function bookingsOfDealer(
     load: (cursor) => listBookingsOfDealer(kind, sellerId, cursor, status),
     olderThan: bookingsAge,
   };
+}
+
+/** The bookings on one listing. */
+export function bookingsOn(sellerId: string, vehicleId: string): PagedQuery<Booking> {
+  return {
+    key: [...ofDealer(sellerId), 'vehicle', vehicleId],
+    load: (cursor) => listBookingsOn(sellerId, vehicleId, cursor),
+    olderThan: bookingsAge,
+  };
+}
+
+/** Whether another test drive has the hour that a booking asks for. */
+export function takenHour(booking: Booking) {
+  const { sellerId, vehicleId, testDrive } = booking;
+  return queryOptions({
+    queryKey: [...dealersDay(sellerId), 'takenHour', vehicleId, testDrive?.getTime() ?? 0],
+    queryFn: () => isHourTaken(booking),
+    staleTime: bookingsAge,
+    refetchOnWindowFocus: whenOlderThan(bookingsAge),
+  });
 }
 
 /** Who made a booking, as its dealer may read it. */
@@ -89,11 +122,13 @@ export async function rememberBookingMove(moved: Booking, changed: Partial<Booki
     changeCachedItems<Booking>(queryKey, (booking) => (booking.id === moved.id ? { ...booking, ...change } : booking));
     await queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
   }
+  void queryClient.invalidateQueries({ queryKey: dealersDay(moved.sellerId) });
 }
 
 /** Refetches the lists with a stale booking. */
 export async function readBookingAgain(booking: Booking): Promise<void> {
-  await Promise.all(listsWith(booking).map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+  const keys = [...listsWith(booking), dealersDay(booking.sellerId)];
+  await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 }
 
 /** After a buyer has booked or changed something: refetches what is on the screen. */
@@ -102,7 +137,14 @@ export function readBookingsOfBuyerAgain(userId: string): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: ofBuyer(userId) });
 }
 
+/** After many bookings of a dealer have changed: refetches what is on the screen. */
+export async function readBookingsOfDealerAgain(sellerId: string): Promise<void> {
+  const keys = [ofDealer(sellerId), dealersDay(sellerId)];
+  await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+}
+
 /** Call it when the session has ended: the refetched lists say that a login is needed. */
-export function resetBookingsOfDealer(sellerId: string): Promise<void> {
-  return queryClient.resetQueries({ queryKey: ofDealer(sellerId) });
+export async function resetBookingsOfDealer(sellerId: string): Promise<void> {
+  const keys = [ofDealer(sellerId), dealersDay(sellerId)];
+  await Promise.all(keys.map((queryKey) => queryClient.resetQueries({ queryKey })));
 }

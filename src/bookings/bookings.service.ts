@@ -14,7 +14,7 @@ import { type Bookable, type Booking, type BookingWish, type Buyer, bookingId, n
 import { toBooking } from './booking.record';
 import { type BookingState, endedStates, openStates } from './bookingState';
 import { firstRequest, keptFields } from './requestAgain.record';
-import { isTestDrive } from './testDrive';
+import { isTestDrive, slotId } from './testDrive';
 
 /**
  * Reads a public listing or dealer. The rules hide whether one that is not public exists.
@@ -130,6 +130,16 @@ export function listBookingsOfDealer(
   return listBookings(sellerId, bookingsOf(kind, sellerId, status), cursor);
 }
 
+/**
+ * The bookings on one of a dealer's listings, newest first.
+ *
+ * @throws AppError 'signedOut' when the dealer is not signed in
+ */
+export function listBookingsOn(sellerId: string, vehicleId: string, cursor: Cursor | null): Promise<Page<Booking>> {
+  const where = [equal('sellerId', sellerId), equal('vehicleId', vehicleId)];
+  return listBookings(sellerId, { collection: 'bookings', where, orderBy: [newestFirst] }, cursor);
+}
+
 /** The most bookings of each kind that a downloaded file holds. Each is one read. */
 const mostBookings = 10 * listLimit;
 
@@ -153,6 +163,15 @@ export async function listAllBookings(
     cursor = page.next;
   } while (cursor && bookings.length < mostBookings);
   return { bookings, complete: cursor === null };
+}
+
+/** Whether an accepted or a proposed test drive has the hour that a booking asks for: one read. */
+export function isHourTaken({ sellerId, vehicleId, testDrive }: Booking): Promise<boolean> {
+  return withTimeLimit(async () => {
+    await signedInAs(sellerId);
+    if (!testDrive) return false;
+    return (await readRecord(siteClient(), ['sellers', sellerId, 'slots', slotId(vehicleId, testDrive)])) !== undefined;
+  });
 }
 
 /** Who booked, for the dealer. A missing record reads 'Unknown' (BOOK-16). */

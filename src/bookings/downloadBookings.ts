@@ -1,6 +1,7 @@
 import { type ListingKind, listingKinds } from '../listings/kinds';
+import { parsePrice, unknownPrice } from '../listings/price';
 import { toCsv } from '../shared/csv';
-import { formatDay, formatTestDrive } from '../shared/indianTime';
+import { formatStamp } from '../shared/indianCalendar';
 import { unknownName } from '../shared/unknownName';
 import { saveFile } from '../ui/saveFile';
 import type { Booking, Buyer } from './booking';
@@ -23,17 +24,24 @@ const columns = [
 
 const unknownBuyer: Buyer = { name: unknownName, phone: unknownName };
 
-function toRow(booking: Booking, buyer: Buyer): readonly string[] {
-  const { bookedAt, status, kind, name, values, testDrive, note, declineReason } = booking;
+/** The price as a number; a price in words as it is. */
+function priceOf({ values }: Booking): string | number {
+  const text = String(values.price ?? '');
+  const rupees = parsePrice(text);
+  return rupees === unknownPrice ? text : rupees;
+}
+
+function toRow(booking: Booking, buyer: Buyer): readonly (string | number)[] {
+  const { bookedAt, status, kind, name, testDrive, note, declineReason } = booking;
   return [
-    bookedAt ? formatDay(bookedAt) : unknownName,
+    bookedAt ? formatStamp(bookedAt) : unknownName,
     bookingStateLabels[status],
     kind,
     name,
-    String(values.price ?? ''),
+    priceOf(booking),
     buyer.name,
     buyer.phone,
-    testDrive ? formatTestDrive(testDrive) : '',
+    testDrive ? formatStamp(testDrive) : '',
     note,
     declineReason,
   ];
@@ -46,8 +54,10 @@ async function buyersOf(sellerId: string, bookings: readonly Booking[]): Promise
   return new Map(await Promise.all(ids.map(async (id) => [id, await read(id)] as const)));
 }
 
+const newestFirst = (one: Booking, other: Booking) => (other.bookedAt?.getTime() ?? 0) - (one.bookedAt?.getTime() ?? 0);
+
 /**
- * Saves the bookings of a dealer, of both kinds, as a table: those in one state or (null) all, the newest 300 of each
+ * Saves the bookings of a dealer, of both kinds, as a table with the newest first: those in one state or (null) all, the newest 300 of each
  * kind.
  *
  * @returns false if there are more
@@ -55,7 +65,7 @@ async function buyersOf(sellerId: string, bookings: readonly Booking[]): Promise
 export async function downloadBookings(sellerId: string, status: BookingState | null): Promise<boolean> {
   const kinds = Object.keys(listingKinds) as ListingKind[];
   const lists = await Promise.all(kinds.map((kind) => listAllBookings(kind, sellerId, status)));
-  const bookings = lists.flatMap((list) => list.bookings);
+  const bookings = lists.flatMap((list) => list.bookings).toSorted(newestFirst);
   const buyers = await buyersOf(sellerId, bookings);
   const rows = bookings.map((booking) => toRow(booking, buyers.get(booking.userId) ?? unknownBuyer));
   saveFile(`orders-${status ?? 'all'}.csv`, 'text/csv;charset=utf-8', toCsv([columns, ...rows]));

@@ -14,6 +14,11 @@ function startOf(dayNumber: number, hourOfDay: number): number {
   return dayNumber * day + hourOfDay * hour - indiaOffset;
 }
 
+/** When a day in India begins: today, or so many days later. */
+export function dayInIndia(now: Date, daysLater = 0): Date {
+  return new Date(startOf(Math.floor((now.getTime() + indiaOffset) / day) + daysLater, 0));
+}
+
 /**
  * Whether a test drive may begin at `time`: on a whole hour in India while dealers are open, after `now`, and at most
  * 14 days ahead (BOOK-8). The rules check the same.

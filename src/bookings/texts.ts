@@ -154,6 +154,8 @@ export const dealerBookingsTexts = {
   noneIn: (kind: ListingKind, state: string) => `No ${kind} booking is ${state}.`,
   show: 'Show',
   all: 'All bookings',
+  ofListing: (listing: string) => `Bookings of ${listing}`,
+  oneListing: { car: 'one car', bike: 'one bike' },
   download: 'Download CSV',
   downloading: 'Downloading...',
   newestTitle: 'The newest bookings',
@@ -169,6 +171,7 @@ export const dealerBookingsTexts = {
   declineQuestion: (listing: string) => `Decline the booking of ${listing}?`,
   declineHint: 'The buyer reads it.',
   declineConsequence: 'The buyer may book again after a day.',
+  hourTaken: 'Another test drive of this vehicle has this hour. Propose another time.',
 } as const;
 
 /** The dealer proposes another hour (BOOK-25). */

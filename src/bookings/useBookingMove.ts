@@ -10,9 +10,10 @@ import { bookingMoveFailedTexts, bookingMoveTexts, bookingTexts } from './texts'
 interface BookingMoving {
   /** The id of the booking that is being moved. */
   readonly movingId: string | null;
-  readonly move: (move: PlainMove, booking: Booking, declineReason?: string) => Promise<void>;
-  /** The dealer proposes another hour. */
-  readonly propose: (booking: Booking, testDrive: Date) => Promise<void>;
+  /** @returns whether it is stored */
+  readonly move: (move: PlainMove, booking: Booking, declineReason?: string) => Promise<boolean>;
+  /** The dealer proposes another hour. @returns whether it is stored */
+  readonly propose: (booking: Booking, testDrive: Date) => Promise<boolean>;
 }
 
 async function explainFailure(move: BookingMove, booking: Booking, error: unknown): Promise<void> {
@@ -39,8 +40,13 @@ interface BookingMoveOptions {
 export function useBookingMove(uid: string, { onSignedOut, isExplained }: BookingMoveOptions): BookingMoving {
   const [movingId, setMovingId] = useState<string | null>(null);
 
-  async function run(move: BookingMove, booking: Booking, send: () => Promise<void>, changed: Partial<Booking>) {
-    if (movingId !== null) return;
+  async function run(
+    move: BookingMove,
+    booking: Booking,
+    send: () => Promise<void>,
+    changed: Partial<Booking>,
+  ): Promise<boolean> {
+    if (movingId !== null) return false;
     setMovingId(booking.id);
     try {
       await send();
@@ -49,9 +55,10 @@ export function useBookingMove(uid: string, { onSignedOut, isExplained }: Bookin
       setMovingId(null);
       if (isAppError(error, 'signedOut')) await onSignedOut();
       else if (!(await isExplained?.(error))) await explainFailure(move, booking, error);
-      return;
+      return false;
     }
     setMovingId(null);
+    return true;
   }
 
   return {

@@ -44,6 +44,7 @@ export const profileTexts = {
   addBike: 'Add a bike',
   edit: 'Edit my profile',
   orders: 'See my orders',
+  yours: 'Your shop',
   shown: 'What buyers see',
   change: 'Your change',
   waiting: 'Waits for review',

@@ -1,6 +1,7 @@
 import {
   type DocumentData,
   type DocumentReference,
+  deleteField,
   doc,
   type Firestore,
   getDoc,
@@ -28,6 +29,9 @@ export const serverNow = serverTimestamp;
 
 /** A number that the server adds to the one it has stored. */
 export const add = increment;
+
+/** In an update: the field is removed. */
+export const removed = deleteField;
 
 /** The writes of a batch or of a transaction: the server does all of them, or none. */
 export interface Write {

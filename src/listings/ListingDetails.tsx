@@ -7,13 +7,14 @@ import { unknownName } from '../shared/unknownName';
 import { Icon } from '../ui/Icon';
 import { ListingFacts } from './ListingFacts';
 import { ListingPhotos } from './ListingPhotos';
-import type { ListingRecord } from './listing';
+import type { Listing, ListingRecord } from './listing';
 import { formatPrice, formatShortPrice } from './price';
+import { priceCutText } from './priceCut';
 import { SafetyTips } from './SafetyTips';
 import { listingTexts } from './texts';
 
 interface ListingDetailsProps {
-  readonly listing: ListingRecord;
+  readonly listing: ListingRecord & Partial<Listing>;
   readonly dealer: KnownDealer;
   /** A heading above the price, if no dialog has one. */
   readonly title?: ReactNode;
@@ -81,6 +82,7 @@ export function ListingDetails({
   const { values } = listing;
   const price = String(values.price ?? '');
   const [short, whole] = [formatShortPrice(price), formatPrice(price)];
+  const cut = priceCutText(listing, new Date());
   const description = String(values.description ?? '').trim();
   return (
     <div className="vehicle-details">
@@ -94,6 +96,7 @@ export function ListingDetails({
           <strong>{short}</strong>
           {whole !== short && <span>{whole}</span>}
         </p>
+        {cut && <p className="price-cut">{cut}</p>}
         {monthly}
         {actions}
       </div>

@@ -47,6 +47,8 @@ export function toListing(kind: ListingKind, id: string, data: StoredFields): Li
     ...toListingRecord(kind, data),
     id,
     priceValue: readNumber(data, 'priceValue', unknownPrice),
+    priceHistory: data.priceHistory,
+    priceSince: readTime(data, 'priceSince'),
     state: stateOf(data),
     visible: data.visible === true,
     rejectReason: readText(data, 'rejectReason'),

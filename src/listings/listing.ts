@@ -42,6 +42,10 @@ export interface Listing extends ListingRecord {
   readonly id: string;
   /** Whole rupees; `unknownPrice` if the text names no amount. */
   readonly priceValue: number;
+  /** The prices before the cuts since the admin has approved it, as they are stored: see priceCut.ts (LIST-21). */
+  readonly priceHistory?: unknown;
+  /** When the last cut was. */
+  readonly priceSince?: Date | null;
   readonly state: ListingState;
   /** Anyone may read the listing by its address: it is live, or it was live until its sale ended. */
   readonly visible: boolean;

@@ -31,8 +31,8 @@ interface Move {
 }
 
 /**
- * Who may move a listing from which states to which state. Nothing else changes a state, and only `edit` changes other
- * fields too.
+ * Who may move a listing from which states to which state. Nothing else changes a state, and only `edit` and `price`
+ * change other fields.
  */
 export const listingMoves = {
   approve: { by: 'admin', from: ['pending', 'rejected'], to: 'approved' },
@@ -41,6 +41,8 @@ export const listingMoves = {
   requeue: { by: 'admin', from: ['approved', 'rejected'], to: 'pending' },
   /** A listing whose sale has ended cannot be edited. */
   edit: { by: 'owner', from: ['pending', 'approved', 'rejected'], to: 'pending' },
+  /** A lower price. Any other change of a live listing is an edit. */
+  price: { by: 'owner', from: ['approved'], to: 'approved' },
   withdraw: { by: 'owner', from: ['pending', 'approved', 'rejected'], to: 'withdrawn' },
   sell: { by: 'owner', from: ['approved'], to: 'sold' },
   putBack: { by: 'owner', from: ['sold', 'withdrawn'], to: 'pending' },

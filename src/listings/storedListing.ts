@@ -61,8 +61,8 @@ const commonFields = [
   'stated',
 ] as const;
 
-/** Only the dealer and the admin read these. */
-const reviewFields = ['rejectReason', 'lastReview'] as const;
+/** Lists do without these: the earlier prices are for the details, the rest for the dealer and the admin. */
+const furtherFields = ['priceHistory', 'priceSince', 'rejectReason', 'lastReview'] as const;
 
 /** The fields that public lists read. */
 export function publicFields(kind: 'car' | 'bike'): readonly string[] {
@@ -71,5 +71,5 @@ export function publicFields(kind: 'car' | 'bike'): readonly string[] {
 
 /** All fields but `searchTokens`: only the server looks at those, and they are longer than all the others together. */
 export function readFields(kind: 'car' | 'bike'): readonly string[] {
-  return [...publicFields(kind), ...reviewFields];
+  return [...publicFields(kind), ...furtherFields];
 }

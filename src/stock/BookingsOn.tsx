@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import type { Listing } from '../listings/listing';
-import { paths } from '../shared/addresses';
 import { type CappedCount, formatCount } from '../shared/cappedCount';
+import { ordersAddress } from '../shared/orderedListing';
 import { useInView } from '../ui/useInView';
 import { bookingCount } from './stock.queries';
 import { stockTexts } from './texts';
 
-function Bookings({ count }: { count: CappedCount }) {
+function Bookings({ count, to }: { count: CappedCount; to: string }) {
   if (count.count === 0) return stockTexts.noBookings;
-  return <Link to={paths.dealerBookings}>{stockTexts.bookings(formatCount(count), count.count === 1)}</Link>;
+  return <Link to={to}>{stockTexts.bookings(formatCount(count), count.count === 1)}</Link>;
 }
 
 /** The number of bookings of a listing. Counting costs one read, so it waits until the card comes into view. */
@@ -18,7 +18,7 @@ export function BookingsOn({ listing }: { listing: Listing }) {
   const { data, isError } = useQuery({ ...bookingCount(listing), enabled: inView });
   return (
     <p className="vehicle-card-dealer" ref={ref}>
-      {data && <Bookings count={data} />}
+      {data && <Bookings count={data} to={ordersAddress(listing)} />}
       {isError && stockTexts.bookingsUnknown}
     </p>
   );

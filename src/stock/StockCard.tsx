@@ -1,3 +1,4 @@
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { listingKinds } from '../listings/kinds';
 import { ListingCard } from '../listings/ListingCard';
@@ -10,7 +11,9 @@ import { editListingAddress } from '../shared/addresses';
 import { confirm } from '../ui/dialogs';
 import { BookingsOn } from './BookingsOn';
 import type { StockMove } from './changeListing.service';
-import { stockMoveTexts, stockTexts } from './texts';
+import { priceTexts, stockMoveTexts, stockTexts } from './texts';
+
+const PriceSheet = lazy(() => import('./PriceSheet'));
 
 const moves: readonly StockMove[] = ['sell', 'putBack', 'withdraw'];
 
@@ -25,6 +28,7 @@ interface StockCardProps {
 export function StockCard({ listing, busy, onShowDetails, onMove }: StockCardProps) {
   const { kind, id, state } = listing;
   const navigate = useNavigate();
+  const [isPricing, setPricing] = useState(false);
 
   /** The first edit of a live listing takes it off the public lists: ask before the form is filled in (DEALER-9). */
   async function edit(): Promise<void> {
@@ -49,6 +53,17 @@ export function StockCard({ listing, busy, onShowDetails, onMove }: StockCardPro
               {state === 'rejected' ? stockTexts.editAndSend : stockTexts.edit}
             </button>
           )}
+          {mayMove('price', state) && (
+            <button
+              type="button"
+              className="btn btn-outline-primary"
+              aria-haspopup="dialog"
+              disabled={busy}
+              onClick={() => setPricing(true)}
+            >
+              {priceTexts.change}
+            </button>
+          )}
           {moves
             .filter((move) => mayMove(move, state))
             .map((move) => (
@@ -67,6 +82,11 @@ export function StockCard({ listing, busy, onShowDetails, onMove }: StockCardPro
     >
       <BookingsOn listing={listing} />
       <RejectReason listing={listing} />
+      {isPricing && (
+        <Suspense fallback={null}>
+          <PriceSheet listing={listing} onClose={() => setPricing(false)} />
+        </Suspense>
+      )}
     </ListingCard>
   );
 }

@@ -15,27 +15,30 @@ import type { StockMove } from './changeListing.service';
 import { StockCard } from './StockCard';
 import { ownListings } from './stock.queries';
 import { kindStockTexts, noneInStateTexts, signedOutTexts } from './texts';
-import { useMove } from './useMove';
+import { usePutBack } from './usePutBack';
 
 interface StockListProps {
   readonly kind: ListingKind;
   readonly sellerId: string;
   /** null: all states. */
   readonly state: StockState | null;
+  /** Asks before a sale ends, and ends it. */
+  readonly onEndSale: (move: 'sell' | 'withdraw', listing: Listing) => void;
 }
 
 /** The dealer's listings of one kind, with their moves. */
-export function StockList({ kind, sellerId, state }: StockListProps) {
+export function StockList({ kind, sellerId, state, onEndSale }: StockListProps) {
   const list = usePagedQuery(ownListings(sellerId, kind, state));
   const details = useDetailsModal();
-  const { moving, move } = useMove();
+  const { moving, putBack } = usePutBack();
   const heading = useRef<HTMLHeadingElement>(null);
   const { listFailed, listEmpty } = kindTexts[kind];
   const { heading: title, loading, add } = kindStockTexts[kind];
   const to = newListingAddress(kind);
   /** After a move, the pressed button may be gone: moves the focus to the heading. */
   async function moveAndStay(chosen: StockMove, listing: Listing): Promise<void> {
-    await move(chosen, listing);
+    if (chosen !== 'putBack') return onEndSale(chosen, listing);
+    await putBack(listing);
     if (document.activeElement === document.body) heading.current?.focus();
   }
 

@@ -1,5 +1,5 @@
 import { siteClient } from '../firebase/client';
-import { runTransaction } from '../firebase/records';
+import { runTransaction, type Write } from '../firebase/records';
 import { readTime, type StoredFields } from '../firebase/stored';
 import { withTimeLimit } from '../firebase/timeLimit';
 import { signedInAs } from '../firebase/tokens';
@@ -16,6 +16,7 @@ import {
 } from '../listings/listingContent.record';
 import { type ListingMove, type ListingState, listingMoves, mayMove } from '../listings/listingState';
 import { AppError } from '../shared/appError';
+import { withoutPriceHistory } from './priceCut.record';
 import { type StockCount, stockChangeBy } from './stockCount';
 import { countChange, judgeCount } from './stockCount.service';
 import { discardUnshown } from './unshownPhotos.service';
@@ -26,12 +27,13 @@ type Changes = readonly [move: ListingMove, more: StoredFields];
 const nothing: StockCount = { waiting: 0, all: 0 };
 
 /**
- * Writes and counts what `decide` returns for the stored listing. `decide` runs again if the listing changes in
- * between. null: there is nothing to write.
+ * Writes and counts what `decide` returns for the stored listing, and what `also` writes. `decide` runs again if the
+ * listing changes in between. null: there is nothing to write.
  */
 function change(
   { kind, id, sellerId }: Listing,
   decide: (stored: StoredFields, state: ListingState) => Changes | null,
+  also: (write: Write) => void = () => undefined,
 ): Promise<void> {
   return withTimeLimit(async () => {
     await signedInAs(sellerId);
@@ -49,6 +51,7 @@ function change(
         counted = stockChangeBy(move, { state, visible: stored.visible === true });
         transaction.update(path, { ...more, ...toMovedFields(move, state) });
         countChange(transaction, { kind, id, sellerId }, counted);
+        also(transaction);
       });
     await writeOnce(write, () => judgeCount(sellerId, counted));
   });
@@ -61,15 +64,17 @@ export type StockMove = 'withdraw' | 'sell' | 'putBack';
  * Withdraws a listing, marks it as sold, or puts it back to wait for approval. Nothing is written if the listing is in
  * that state already: the answer to an earlier try may have been lost.
  *
+ * @param also writes more in the same write
  * @throws AppError 'signedOut'; 'missing'; 'changed' when it is now in a state from which the move is not allowed;
  *   'waitingLimit' or 'stockLimit' when there is no room for what is put back
  */
-export function moveListing(move: StockMove, listing: Listing): Promise<void> {
-  return change(listing, (_stored, state) => {
+export function moveListing(move: StockMove, listing: Listing, also?: (write: Write) => void): Promise<void> {
+  const decide = (_stored: StoredFields, state: ListingState): Changes | null => {
     if (state === listingMoves[move].to) return null;
     if (!mayMove(move, state)) throw new AppError('changed');
     return [move, {}];
-  });
+  };
+  return change(listing, decide, also);
 }
 
 function isAsShown(stored: StoredFields, shown: Listing): boolean {
@@ -102,7 +107,7 @@ export async function editListing(
     for (const address of filesOf(shown.kind, stored)) before.add(address);
     if (isOwnTry && isStoredAs(stored, edited)) return null;
     sent = [...unanswered, edited];
-    return ['edit', { ...toStoredFields(edited), ...foundBy }];
+    return ['edit', { ...toStoredFields(edited), ...foundBy, ...withoutPriceHistory() }];
   });
   const used = filesOf(shown.kind, toStoredFields(edited));
   await discardUnshown(

@@ -6,6 +6,7 @@ import type { PagedQuery } from '../lists/pagedQuery';
 import { queryClient } from '../lists/queryClient';
 import { readProfileToEdit } from './profileToEdit';
 import { countBookingsOn, countOwn, getOwn, listOwn } from './stock.service';
+import { readStockCount } from './stockCount.service';
 
 /** Queries for a dealer's own listings, and for the profile that the dealer edits. */
 
@@ -52,6 +53,12 @@ export function profileToEdit(sellerId: string, again: boolean) {
   });
 }
 
-export function readStockAgain(sellerId: string, kind: ListingKind): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: stockOf(sellerId, kind) });
+/** The counted stock of a dealer; null: the dealer has never posted anything. */
+export function countedStock(sellerId: string) {
+  return queryOptions({ queryKey: ['countedStock', sellerId], queryFn: () => readStockCount(sellerId) });
+}
+
+export async function readStockAgain(sellerId: string, kind: ListingKind): Promise<void> {
+  const keys = [stockOf(sellerId, kind), countedStock(sellerId).queryKey];
+  await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 }

@@ -1,6 +1,8 @@
 import { siteClient } from '../firebase/client';
 import { add, readRecord, serverNow, type Write } from '../firebase/records';
-import { readNumber } from '../firebase/stored';
+import { readNumber, type StoredFields } from '../firebase/stored';
+import { withTimeLimit } from '../firebase/timeLimit';
+import { signedInAs } from '../firebase/tokens';
 import type { Verdict } from '../firebase/writeOnce';
 import { listingKinds } from '../listings/kinds';
 import type { Listing } from '../listings/listing';
@@ -25,11 +27,23 @@ export function countChange(
   });
 }
 
+function toCount(stored: StoredFields): StockCount {
+  return { waiting: readNumber(stored, 'waiting', 0), all: readNumber(stored, 'all', 0) };
+}
+
+/** What a dealer's writes have counted, in one read; null: the dealer has never posted anything. */
+export function readStockCount(sellerId: string): Promise<StockCount | null> {
+  return withTimeLimit(async () => {
+    await signedInAs(sellerId);
+    const stored = await readRecord(siteClient(), [collection, sellerId]);
+    return stored ? toCount(stored) : null;
+  });
+}
+
 /** Why the rules refused a write that counts: 'waitingLimit' or 'stockLimit' if the change would pass that limit. */
 export async function judgeCount(sellerId: string, change: StockCount): Promise<Verdict> {
   try {
-    const count = (await readRecord(siteClient(), [collection, sellerId])) ?? {};
-    const counted = { waiting: readNumber(count, 'waiting', 0), all: readNumber(count, 'all', 0) };
+    const counted = toCount((await readRecord(siteClient(), [collection, sellerId])) ?? {});
     return passedLimit(counted, change) ?? 'refused';
   } catch {
     return 'refused';

@@ -65,6 +65,34 @@ export const kindStockTexts: Readonly<Record<ListingKind, KindStockTexts>> = {
   },
 };
 
+/** A lower price of a live listing (LIST-21). */
+export const priceTexts = {
+  change: 'Change price',
+  title: (listing: string) => `Price of ${listing}`,
+  label: 'New price',
+  now: (price: string) => `Buyers read ${price} now.`,
+  hint: 'A lower price is live at once.',
+  reads: (price: string, less: string) => `Buyers will read ${price}: ${less} less.`,
+  higher: 'A higher price goes to the admin again. Edit the listing for that.',
+  unreadable: 'Write a price in numbers, such as 4,85,000 or 4.85 lakh.',
+  submit: 'Lower the price',
+  busy: 'Saving...',
+  edit: 'Edit the listing',
+  done: (listing: string, price: string) => `${listing}: ${price} now.`,
+  tooOften: 'The price has been lowered ten times. Edit the listing: the admin then looks at it again.',
+  failed: 'Could not change the price. Please try again.',
+} as const;
+
+/** On the dealer's first screen. */
+export const rejectedTexts = { heading: 'Rejected', all: 'See all that were rejected' } as const;
+
+export const firstListingTexts = {
+  heading: 'Add your first car',
+  lead: 'Photos, a price, a few facts: about five minutes. Buyers see it as soon as it is approved.',
+  car: 'Add your first car',
+  bike: 'Start with a bike',
+} as const;
+
 const limitTexts: Readonly<Record<PassedLimit, string>> = {
   waitingLimit: `You have ${stockLimits.waiting} listings that wait for approval. Please try again when the admin has decided on some of them.`,
   stockLimit: `You have ${stockLimits.all} listings, and there is room for no more. Mark what is sold as sold, or withdraw what is live and no longer for sale. Then try again.`,

@@ -492,7 +492,7 @@ describe('what a dealer does with a booking', () => {
       [
         // Without this mark, Excel reads the file in an old encoding.
         '\uFEFF"Booked on","State","Kind","Vehicle","Price","Customer","Phone","Test drive","Note","Reason of decline"',
-        '"5 Mar 2026","Requested","car","Maruti Swift","450000","\'=Asha","9876543210","Tue, 24 Nov, 11 am","\'=1+1",""',
+        '"2026-03-05 12:00","Requested","car","Maruti Swift",450000,"\'=Asha","9876543210","2026-11-24 11:00","\'=1+1",""',
         '',
       ].join('\r\n'),
     );
@@ -514,6 +514,30 @@ describe('what a dealer does with a booking', () => {
       title: 'The newest bookings',
       text: 'The file holds the newest 300 bookings of each kind. There are more.',
     });
+  });
+});
+
+describe("the bookings of one of the dealer's listings", () => {
+  test('are exactly those, in every state', async () => {
+    await logInDealer();
+    storeBooking(swift);
+    storeBooking(aBooking(aCar(), { id: 'buyer2_car1', userId: 'buyer2', status: 'declined' }));
+    storeBooking(aBooking(aCar({ id: 'car2', name: 'Honda City' })));
+    storeBooking(unicorn);
+    const { user } = show(<BookingsPage />, '/orderlist?car=car1');
+    const section = await screen.findByRole('region', { name: 'Bookings of Maruti Swift' });
+    expect(await within(section).findAllByRole('article', { name: 'Maruti Swift' })).toHaveLength(2);
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+    await user.click(screen.getByRole('link', { name: 'All bookings' }));
+    expect(await card('Honda Unicorn')).toBeVisible();
+    expect(address()).toBe('/orderlist');
+  });
+
+  test('at an address with a bad id are all bookings', async () => {
+    await logInDealer();
+    storeBooking(unicorn);
+    show(<BookingsPage />, '/orderlist?car=a%2Fb');
+    expect(await card('Honda Unicorn')).toBeVisible();
   });
 });
 

@@ -32,7 +32,7 @@ test('the dealer sees the own profile: name, district, address, phone, picture',
     'src',
     'https://pictures.example/shop.jpg',
   );
-  expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+  expect(within(profile).getByRole('heading', { level: 2, name: 'Your shop' })).toBeVisible();
   expect(screen.queryByRole('status')).toBeNull();
   expect(firebase.sent('batchGet', 'sellers/dealer1')).toBe(1);
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { storedFiles } from './faults/storedFiles';
 import { accessibilityFaultsInBothSchemes, sidewaysOverflow } from './support/accessibility';
 import { logInAsAdmin } from './support/accounts';
-import { addBooking } from './support/bookings';
+import { addBooking, storedBooking, storedSlots, testDriveAt } from './support/bookings';
 import { failedToLoad } from './support/console';
 import { answerDialog } from './support/dialogs';
 import { server } from './support/emulators';
@@ -58,6 +58,22 @@ test('My Vehicles has tabs by state with their numbers, reasons and bookings; th
   await expect(page.getByRole('article')).toHaveCount(4);
 });
 
+test('a lower price is live at once, and buyers read how much less it is', async ({ page, people, openVisitor }) => {
+  const dealer = await people.registerDealer();
+  const car = await addListing('car', dealer, { first: true });
+  await enterAsDealer(page, dealer, '/SellerProducts');
+  await card(page, car.name).getByRole('button', { name: 'Change price' }).click();
+  const sheet = page.getByRole('dialog', { name: `Price of ${car.name}` });
+  await sheet.getByRole('textbox', { name: 'New price' }).fill('1.1 lakh');
+  expect(await accessibilityFaultsInBothSchemes(page)).toEqual([]);
+  await sheet.getByRole('button', { name: 'Lower the price' }).click();
+  await expect(page.getByRole('alert', { name: `${car.name}: Rs. 1.1 lakh now.` })).toBeVisible();
+  await expect(card(page, car.name)).toContainText('Rs. 1.1 lakh');
+  const visitor = await openVisitor();
+  await visitor.goto(`/cars/${car.id}`);
+  await expect(visitor.getByText(/^Rs\. [\d,]+ less since today$/)).toBeVisible();
+});
+
 test('a live car is sold, put back, approved by the admin, and withdrawn', async ({ page, people, openVisitor }) => {
   const dealer = await people.registerDealer();
   const admin = await people.registerAdmin();
@@ -89,6 +105,26 @@ test('a live car is sold, put back, approved by the admin, and withdrawn', async
   await move(page, car.name, 'Withdraw', 'Withdraw this car?', /Withdrawn/);
   await expect(card(page, car.name).getByRole('button')).toHaveText(['Know More', 'Put back']);
   expect(await storedListing(car)).toMatchObject({ approved: false, Reject: false, closed: 'withdrawn' });
+});
+
+test('a sale ends the bookings of the car, and their buyers read why', async ({ page, people }) => {
+  const dealer = await people.registerDealer();
+  const buyer = await people.registerBuyer();
+  const car = await addListing('car', dealer, { first: true });
+  await addBooking(buyer, dealer, car, { status: 'accepted', testDrive: testDriveAt(3, 11) });
+  await enterAsDealer(page, dealer, '/SellerProducts');
+  await card(page, car.name).getByRole('button', { name: 'Mark sold' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Mark this car as sold?' });
+  await expect(sheet.getByRole('heading', { name: 'This ends 1 booking' })).toBeVisible();
+  await expect(sheet).toContainText(buyer.name);
+  expect(await accessibilityFaultsInBothSchemes(page)).toEqual([]);
+  await answerDialog(page, { title: 'Mark this car as sold?' }, 'Mark sold');
+  await answerDialog(page, { title: car.name });
+  expect(await storedBooking(buyer, car)).toMatchObject({
+    status: 'declined',
+    declineReason: 'The vehicle has been sold.',
+  });
+  expect(await storedSlots(dealer)).toEqual([]);
 });
 
 test('a rejected bike is edited by keyboard and sent again; photos that nothing shows any more are deleted', async ({

@@ -36,6 +36,7 @@ describe('who may move a listing from which state to which (LIST-7)', () => {
     reject: 'admin: pending, approved, sold, withdrawn, suspended → rejected',
     requeue: 'admin: approved, rejected → pending',
     edit: 'owner: pending, approved, rejected → pending',
+    price: 'owner: approved → approved',
     withdraw: 'owner: pending, approved, rejected → withdrawn',
     sell: 'owner: approved → sold',
     putBack: 'owner: sold, withdrawn → pending',

@@ -14,7 +14,7 @@ import { type ActorName, accounts } from './actors';
 import { changePath, liftRecord, suspendedWorld, waitingChange } from './dealerWrites';
 import { longAgo } from './documents';
 import type { Records } from './records';
-import { listingId } from './world';
+import { bookedId, bookingPath, listingId } from './world';
 
 type Order = readonly [field: string, direction: 'asc' | 'desc'];
 
@@ -129,6 +129,56 @@ function bookingQueries(kind: string, name: string): AppQuery[] {
   ];
 }
 
+/** What the first screen of the dashboard asks for. */
+const ofTheDay: readonly AppQuery[] = [
+  {
+    what: 'requested bookings of a dealer, the oldest first',
+    as: 'dealer',
+    collection: 'bookings',
+    equal: { sellerId: dealer.uid, status: 'requested' },
+    orderBy: ['bookingDate', 'asc'],
+  },
+  {
+    what: 'accepted test drives of a dealer',
+    as: 'dealer',
+    collection: 'bookings',
+    equal: { sellerId: dealer.uid, status: 'accepted' },
+    hasTime: 'testDrive',
+    orderBy: ['testDrive', 'asc'],
+    given: {
+      [bookingPath(buyer.uid, bookedId('car'))]: {
+        sellerId: dealer.uid,
+        userId: buyer.uid,
+        status: 'accepted',
+        testDrive: longAgo,
+      },
+    },
+  },
+  {
+    what: 'bookings of a listing',
+    as: 'dealer',
+    collection: 'bookings',
+    equal: { sellerId: dealer.uid, vehicleId: bookedId('car') },
+    orderBy: latestFirst,
+  },
+  {
+    what: 'bookings of a listing that are not over',
+    as: 'dealer',
+    collection: 'bookings',
+    equal: { sellerId: dealer.uid, vehicleId: bookedId('car') },
+    oneOf: ['status', ['requested', 'proposed', 'accepted']],
+    orderBy: ['__name__', 'asc'],
+  },
+  {
+    what: 'bookings of a dealer since a time',
+    as: 'dealer',
+    collection: 'bookings',
+    equal: { sellerId: dealer.uid },
+    hasTime: 'bookingDate',
+    orderBy: ['bookingDate', 'asc'],
+  },
+];
+
 /** The admin's queries about dealers. */
 const aboutDealers: readonly AppQuery[] = [
   { what: 'all dealers', as: 'admin', collection: 'sellers', equal: {}, orderBy: ['createdAt', 'desc'] },
@@ -207,6 +257,7 @@ export const appQueries: readonly AppQuery[] = [
   },
   ...bookingQueries('car', 'carName'),
   ...bookingQueries('bike', 'bikeName'),
+  ...ofTheDay,
   {
     what: 'decisions on a listing',
     as: 'admin',

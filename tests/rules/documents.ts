@@ -85,6 +85,17 @@ export function pricedAt(kind: ListingKind, price: string): DocumentData {
   return { [storedFieldName(kind, 'price')]: price, priceValue: parsePrice(price) };
 }
 
+/** A lower price of a stored listing, as the app writes it. */
+export function priceCut(kind: ListingKind, before: DocumentData, price = '4,30,000'): DocumentData {
+  const { priceHistory = [], priceSince, createdAt, priceValue } = before;
+  return {
+    ...pricedAt(kind, price),
+    priceHistory: [...priceHistory, { priceValue, since: priceSince ?? createdAt }],
+    priceSince: serverTimestamp(),
+    updatedAt: serverTimestamp(),
+  };
+}
+
 /** A distance, and the field that is derived from it. */
 export function drivenFor(kind: ListingKind, kilometers: string): DocumentData {
   return { [storedFieldName(kind, 'kilometers')]: kilometers, kilometersValue: parseKilometers(kilometers) };

@@ -44,6 +44,7 @@ import {
   newGrant,
   newListing,
   newSlot,
+  priceCut,
   proposedHour,
   testDriveIn,
 } from './documents';
@@ -398,7 +399,7 @@ const listingLists: Readonly<Record<ListingState, (path: string) => Attempt>> = 
   suspended: (path) => list(path, ['admin'], 'all that are suspended', where('closed', '==', 'suspended')),
 };
 
-const moveTitles: Readonly<Record<Exclude<ListingMove, 'edit' | 'suspend' | 'restore'>, string>> = {
+const moveTitles: Readonly<Record<Exclude<ListingMove, 'edit' | 'price' | 'suspend' | 'restore'>, string>> = {
   approve: 'to approve it',
   reject: 'to reject it, with a reason',
   requeue: 'to make it pending again',
@@ -488,6 +489,12 @@ function listing(kind: ListingKind, state: ListingState): GridRecord {
           mayMove('edit', state) ? ['dealer'] : nobody,
           { ...moveWrites('edit', state), mileage: '30' },
           'to change a fact, and make it pending',
+        ),
+        update(
+          path,
+          mayMove('price', state) ? ['dealer'] : nobody,
+          priceCut(kind, inWorld(path)),
+          'to lower its price',
         ),
         change(path, nobody, { ...moveWrites('sell', state), mileage: '30' }, 'to change a fact, and mark it as sold'),
       ],

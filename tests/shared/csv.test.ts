@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { toCsv } from '../../src/shared/csv';
 
-const bare = (rows: readonly (readonly string[])[]) => toCsv(rows).replace(/^\uFEFF/, '');
+const bare = (rows: Parameters<typeof toCsv>[0]) => toCsv(rows).replace(/^\uFEFF/, '');
 
 test('begins with a byte order mark, and ends every row with CRLF', () => {
   expect(
@@ -18,6 +18,10 @@ test('without rows holds only the byte order mark', () => {
 
 test('doubles quotes, and keeps commas and line ends within their cell', () => {
   expect(bare([['a "b" c', 'd,e', 'f\r\ng', '']])).toBe('"a ""b"" c","d,e","f\r\ng",""\r\n');
+});
+
+test('numbers are numbers, also below zero', () => {
+  expect(bare([['450000', 450_000, -1]])).toBe('"450000",450000,-1\r\n');
 });
 
 describe('cells that a spreadsheet would calculate', () => {

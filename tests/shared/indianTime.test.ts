@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { formatStamp } from '../../src/shared/indianCalendar';
 import {
   formatDay,
   formatFrom,
@@ -15,6 +16,7 @@ test("times are formatted in India's time zone", () => {
   expect(formatDay(moment)).toBe('21 Nov 2026');
   expect(formatMoment(moment)).toBe('21 Nov 2026, 03:00');
   expect(formatRecent(moment)).toBe('03:00, 21 Nov');
+  expect(formatStamp(moment)).toBe('2026-11-21 03:00');
   expect(formatHour(moment)).toBe('3 am');
   expect(formatTestDrive(moment)).toBe('Sat, 21 Nov, 3 am');
 });

@@ -73,7 +73,7 @@ describe('the tabs', () => {
 describe('a card', () => {
   const buttons: Readonly<Record<StockState, readonly string[]>> = {
     pending: ['Know More', 'Edit', 'Withdraw'],
-    approved: ['Know More', 'Edit', 'Mark sold', 'Withdraw'],
+    approved: ['Know More', 'Edit', 'Change price', 'Mark sold', 'Withdraw'],
     rejected: ['Know More', 'Edit and send again', 'Withdraw'],
     sold: ['Know More', 'Put back'],
     withdrawn: ['Know More', 'Put back'],
@@ -115,7 +115,10 @@ describe('a card', () => {
     const shown = await card();
     expect(counts()).toBe(0);
     scrollIntoView(shown);
-    expect(await within(shown).findByRole('link', { name: '1 booking' })).toHaveAttribute('href', '/orderlist');
+    expect(await within(shown).findByRole('link', { name: '1 booking' })).toHaveAttribute(
+      'href',
+      '/orderlist?car=car1',
+    );
     expect(counts()).toBe(1);
   });
 

@@ -22,6 +22,7 @@ describe('how a move changes the count', () => {
     ['edit', 'pending', false, 0, 0],
     ['edit', 'approved', true, 1, 0],
     ['edit', 'rejected', false, 1, 0],
+    ['price', 'approved', true, 0, 0],
     ['withdraw', 'pending', false, -1, 0],
     ['withdraw', 'approved', true, 0, -1],
     ['withdraw', 'rejected', false, 0, 0],

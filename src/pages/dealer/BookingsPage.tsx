@@ -1,23 +1,20 @@
-import { lazy, Suspense, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
 import { useSession } from '../../accounts/useSession';
 import { BookingSection } from '../../bookings/BookingSection';
 import { BookingsToolbar } from '../../bookings/BookingsToolbar';
 import type { Booking } from '../../bookings/booking';
-import { type BookingState, bookingStateLabels, type DealersMove, isBookingState } from '../../bookings/bookingState';
-import { bookingsOfDealer, resetBookingsOfDealer } from '../../bookings/bookings.queries';
+import { type BookingState, bookingStateLabels, isBookingState } from '../../bookings/bookingState';
+import { bookingsOfDealer, bookingsOn } from '../../bookings/bookings.queries';
 import { dealerBookingsTexts, kindBookingTexts } from '../../bookings/texts';
-import { useBookingMove } from '../../bookings/useBookingMove';
-import { isSuspensionShown } from '../../dealers/useSuspension';
+import { useDealersMoves } from '../../bookings/useDealersMoves';
 import type { ListingKind } from '../../listings/kinds';
 import type { PagedList } from '../../lists/pagedList';
 import { usePagedQuery } from '../../lists/usePagedQuery';
-import { confirm } from '../../ui/dialogs';
+import { type ListingId, paths } from '../../shared/addresses';
+import { orderedListing } from '../../shared/orderedListing';
 import { Loading } from '../../ui/Loading';
 import { headTexts } from '../../ui/texts';
-
-const DeclineDialog = lazy(() => import('../../bookings/DeclineDialog'));
-const ProposeSheet = lazy(() => import('../../bookings/ProposeSheet'));
 
 /** The state in the address; null: all states. */
 function useShownState(): [status: BookingState | null, choose: (status: BookingState | null) => void] {
@@ -40,40 +37,41 @@ function useFirstLoading(status: BookingState | null, lists: readonly PagedList<
   return !arrived && shown !== status;
 }
 
-function askWhetherCompleted({ name }: Booking): Promise<boolean> {
-  return confirm({
-    title: dealerBookingsTexts.completeQuestion,
-    text: dealerBookingsTexts.completeConsequence(name),
-    confirm: dealerBookingsTexts.complete,
-  });
+interface OrdersProps {
+  readonly sellerId: string;
 }
 
-/** /orderlist: titled after the cars, with the bikes' bookings first (BOOK-12). */
-export default function BookingsPage() {
-  const sellerId = useSession().dealer?.sellerId ?? '';
+/** All bookings on one listing, in every state (BOOK-29). */
+function OrdersOf({ sellerId, listing: { kind, id } }: OrdersProps & { readonly listing: ListingId }) {
+  const list = usePagedQuery(bookingsOn(sellerId, id));
+  const { movingId, act, dialogs } = useDealersMoves(sellerId);
+  const name = list.state === 'ready' ? list.items[0]?.name : undefined;
+  return (
+    <>
+      <Link className="btn btn-outline-primary" to={paths.dealerBookings}>
+        {dealerBookingsTexts.all}
+      </Link>
+      <BookingSection
+        kind={kind}
+        title={dealerBookingsTexts.ofListing(name ?? dealerBookingsTexts.oneListing[kind])}
+        list={list}
+        sellerId={sellerId}
+        emptyText={kindBookingTexts[kind].bookingsEmpty}
+        movingId={movingId}
+        onMove={act}
+      />
+      {dialogs}
+    </>
+  );
+}
+
+/** The bikes' bookings first (BOOK-12). */
+function AllOrders({ sellerId }: OrdersProps) {
   const [status, choose] = useShownState();
   const bikes = usePagedQuery(bookingsOfDealer('bike', sellerId, status));
   const cars = usePagedQuery(bookingsOfDealer('car', sellerId, status));
-  const { movingId, move, propose } = useBookingMove(sellerId, {
-    onSignedOut: () => resetBookingsOfDealer(sellerId),
-    isExplained: (error) => isSuspensionShown(error, sellerId),
-  });
-  const [declining, setDeclining] = useState<Booking | null>(null);
-  const [proposing, setProposing] = useState<Booking | null>(null);
+  const { movingId, act, dialogs } = useDealersMoves(sellerId);
   const loading = useFirstLoading(status, [bikes, cars]);
-
-  async function act(chosen: DealersMove, booking: Booking): Promise<void> {
-    switch (chosen) {
-      case 'accept':
-        return move(chosen, booking);
-      case 'decline':
-        return setDeclining(booking);
-      case 'propose':
-        return setProposing(booking);
-      case 'complete':
-        if (await askWhetherCompleted(booking)) await move(chosen, booking);
-    }
-  }
 
   const emptyText = (kind: ListingKind) =>
     status
@@ -82,12 +80,10 @@ export default function BookingsPage() {
   const shared = {
     sellerId,
     movingId,
-    onMove: (chosen: DealersMove, booking: Booking) => void act(chosen, booking),
+    onMove: act,
   };
   return (
-    <div className="container page-section">
-      <title>{headTexts.title(dealerBookingsTexts.title)}</title>
-      <h1>{kindBookingTexts.car.bookingsTitle}</h1>
+    <>
       <BookingsToolbar sellerId={sellerId} status={status} onChoose={choose} />
       {loading ? (
         <>
@@ -112,29 +108,24 @@ export default function BookingsPage() {
           />
         </>
       )}
-      {proposing && (
-        <Suspense fallback={null}>
-          <ProposeSheet
-            booking={proposing}
-            onClose={() => setProposing(null)}
-            onPropose={(testDrive) => {
-              setProposing(null);
-              void propose(proposing, testDrive);
-            }}
-          />
-        </Suspense>
-      )}
-      {declining && (
-        <Suspense fallback={null}>
-          <DeclineDialog
-            name={declining.name}
-            onCancel={() => setDeclining(null)}
-            onDecline={(reason) => {
-              setDeclining(null);
-              void move('decline', declining, reason);
-            }}
-          />
-        </Suspense>
+      {dialogs}
+    </>
+  );
+}
+
+/** /orderlist: titled after the cars. The address may name one listing. */
+export default function BookingsPage() {
+  const sellerId = useSession().dealer?.sellerId ?? '';
+  const [parameters] = useSearchParams();
+  const listing = orderedListing(parameters);
+  return (
+    <div className="container page-section">
+      <title>{headTexts.title(dealerBookingsTexts.title)}</title>
+      <h1>{kindBookingTexts.car.bookingsTitle}</h1>
+      {listing ? (
+        <OrdersOf key={listing.id} sellerId={sellerId} listing={listing} />
+      ) : (
+        <AllOrders sellerId={sellerId} />
       )}
     </div>
   );

@@ -1,12 +1,18 @@
 import { accountTexts } from '../../accounts/texts';
+import { todayTexts } from '../../bookings/today/texts';
 import { profileTexts } from '../../dealers/texts';
 import { paths } from '../../shared/addresses';
 import { controlTexts, headTexts } from '../../ui/texts';
 import '../../styles/dealer.scss';
+import '../../styles/dealersDay.scss';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { SessionEnded } from '../../accounts/SessionEnded';
 import { useSession } from '../../accounts/useSession';
+import { DayNumbers } from '../../bookings/today/DayNumbers';
+import { Requests } from '../../bookings/today/Requests';
+import { TestDrives } from '../../bookings/today/TestDrives';
 import { DealerPicture } from '../../dealers/DealerPicture';
 import type { Dealer } from '../../dealers/dealer';
 import { ProfileChangeCard } from '../../dealers/ProfileChangeCard';
@@ -14,11 +20,16 @@ import type { OwnProfile } from '../../dealers/profileChange';
 import { useOwnProfile } from '../../dealers/useOwnProfile';
 import { useTakeBack } from '../../dealers/useTakeBack';
 import { isAppError } from '../../shared/appError';
+import { hourInIndia } from '../../shared/indianCalendar';
+import { bookingsAge } from '../../shared/limits';
+import { FirstListing } from '../../stock/FirstListing';
+import { RejectedListings } from '../../stock/RejectedListings';
+import { countedStock } from '../../stock/stock.queries';
 import { Icon } from '../../ui/Icon';
 import { Loading } from '../../ui/Loading';
 import { Notice } from '../../ui/Notice';
 
-function ShownProfile({ dealer, title }: { dealer: Dealer; title: string | null }) {
+function ShownProfile({ dealer, title }: { dealer: Dealer; title: string }) {
   const facts = [
     { label: profileTexts.dealerName, text: dealer.dealerName },
     { label: profileTexts.district, text: dealer.distName },
@@ -27,7 +38,7 @@ function ShownProfile({ dealer, title }: { dealer: Dealer; title: string | null 
   ];
   return (
     <article className="profile-card" aria-label={dealer.dealerName}>
-      {title !== null && <h2 className="profile-heading">{title}</h2>}
+      <h2 className="profile-heading">{title}</h2>
       <DealerPicture dealer={dealer} size={160} />
       <div>
         <dl className="fact-list">
@@ -39,10 +50,10 @@ function ShownProfile({ dealer, title }: { dealer: Dealer; title: string | null 
           ))}
         </dl>
         <div className="button-row">
-          <Link className="btn btn-primary" to={paths.newCar}>
+          <Link className="btn btn-outline-primary" to={paths.newCar}>
             <Icon name="car" /> {profileTexts.addCar}
           </Link>
-          <Link className="btn btn-primary" to={paths.newBike}>
+          <Link className="btn btn-outline-primary" to={paths.newBike}>
             <Icon name="bike" /> {profileTexts.addBike}
           </Link>
           <Link className="btn btn-outline-primary" to={paths.editProfile}>
@@ -72,7 +83,7 @@ function Profile({ profile }: { profile: OwnProfile }) {
     <>
       {!dealer.approved && <Notice tone="info">{profileTexts.notPublic}</Notice>}
       <div className="profile-columns" ref={place} tabIndex={-1}>
-        <ShownProfile dealer={dealer} title={change && profileTexts.shown} />
+        <ShownProfile dealer={dealer} title={change ? profileTexts.shown : profileTexts.yours} />
         {change && (
           <ProfileChangeCard
             change={change}
@@ -128,11 +139,44 @@ function ProfileContent() {
   );
 }
 
+function greeting(dealerName: string): string {
+  const hour = hourInIndia(new Date());
+  if (hour < 12) return todayTexts.morning(dealerName);
+  return hour < 17 ? todayTexts.afternoon(dealerName) : todayTexts.evening(dealerName);
+}
+
+/** What waits and what comes, or the first step of a new dealer (DEALER-15). */
+function Day({ sellerId }: { sellerId: string }) {
+  const profile = useOwnProfile(sellerId).data;
+  const { data: stock } = useQuery({ ...countedStock(sellerId), staleTime: bookingsAge });
+  if (stock === null) return <FirstListing />;
+  return (
+    <div className="day">
+      <Requests sellerId={sellerId} />
+      <div className="day-aside">
+        <TestDrives sellerId={sellerId} dealer={profile?.dealer} />
+        <DayNumbers sellerId={sellerId} stock={stock} />
+      </div>
+      <RejectedListings sellerId={sellerId} />
+    </div>
+  );
+}
+
+/** The first screen of the dashboard: the dealer's day, with the profile below. */
 export default function ProfilePage() {
+  const { dealer } = useSession();
   return (
     <div className="container page-section">
       <title>{headTexts.title(profileTexts.title)}</title>
       <h1>{profileTexts.heading}</h1>
+      {dealer && (
+        <>
+          <p className="page-lead">
+            <bdi>{greeting(dealer.dealerName)}</bdi>
+          </p>
+          <Day sellerId={dealer.sellerId} />
+        </>
+      )}
       <ProfileContent />
     </div>
   );

@@ -1,5 +1,8 @@
+import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSession } from '../../accounts/useSession';
+import type { EndOfSale } from '../../bookings/endSale/endSale.service';
+import type { Listing } from '../../listings/listing';
 import { listingStateLabels, type StockState, stockStates } from '../../listings/listingState';
 import { formatCount } from '../../shared/cappedCount';
 import { StockList } from '../../stock/StockList';
@@ -7,6 +10,8 @@ import { stockTexts } from '../../stock/texts';
 import { useStockCounts } from '../../stock/useStockCounts';
 import { Tabs } from '../../ui/Tabs';
 import { headTexts } from '../../ui/texts';
+
+const EndSaleSheet = lazy(() => import('../../bookings/endSale/EndSaleSheet'));
 
 /** The tab's name in the address, so that a reload and Back show the same tab. */
 type TabName = StockState | 'all';
@@ -22,6 +27,8 @@ export default function StockPage() {
   const named = search.get('state');
   const state = isState(named) ? named : null;
   const countOf = useStockCounts(sellerId);
+  const [ending, setEnding] = useState<{ readonly move: EndOfSale; readonly listing: Listing } | null>(null);
+  const onEndSale = (move: EndOfSale, listing: Listing) => setEnding({ move, listing });
 
   const tabs = (['all', ...stockStates] as const).map((name: TabName) => {
     const count = countOf(name === 'all' ? null : name);
@@ -39,9 +46,14 @@ export default function StockPage() {
         selected={state ?? 'all'}
         onSelect={(name) => setSearch(name === 'all' ? {} : { state: name })}
       >
-        <StockList kind="bike" sellerId={sellerId} state={state} />
-        <StockList kind="car" sellerId={sellerId} state={state} />
+        <StockList kind="bike" sellerId={sellerId} state={state} onEndSale={onEndSale} />
+        <StockList kind="car" sellerId={sellerId} state={state} onEndSale={onEndSale} />
       </Tabs>
+      {ending && (
+        <Suspense fallback={null}>
+          <EndSaleSheet {...ending} onClose={() => setEnding(null)} />
+        </Suspense>
+      )}
     </div>
   );
 }

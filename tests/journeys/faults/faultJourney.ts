@@ -61,9 +61,14 @@ export interface FaultJourney<Scene> {
   readonly records?: (scene: Scene) => Promise<number>;
 }
 
-/** The dashboard looks up whether its dealer is suspended. Without an answer, it works as usual. */
+/** The count in the navbar of the dashboard. */
+export const navbarCount = 'count bookings where sellerId, status by bookingDate';
+
+/**
+ * The dashboard looks up whether its dealer is suspended, and counts what waits. Without an answer, it works as usual.
+ */
 export function isUnseen({ name }: FirebaseCall): boolean {
-  return name === 'read suspensions';
+  return name === 'read suspensions' || name === navbarCount;
 }
 
 /** The page of a buyer asks once what is booked, when the browser is idle: while a journey runs, or not. */

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { FirebaseCall } from '../support/firebaseCalls';
 import type { Fault } from '../support/network';
 import { People } from '../support/people';
-import { type Cast, type FaultJourney, type Harm, inBackground } from './faultJourney';
+import { type Cast, type FaultJourney, type Harm, inBackground, navbarCount } from './faultJourney';
 import * as accounts from './journeys/accounts';
 import * as bookingMoves from './journeys/bookingMoves';
 import { bookBike, bookCar } from './journeys/bookVehicle';
@@ -91,6 +91,7 @@ const sharedCalls: Readonly<Record<string, string>> = {
   lookup: lists.myBookings.name,
   [inBackground]: lists.myBookings.name,
   'read suspensions': lists.orders.name,
+  [navbarCount]: lists.orders.name,
   // After an edit, whether it is made depends on the other calls.
   'count bookings where sellerId, vehicleId': lists.myListings.name,
 };

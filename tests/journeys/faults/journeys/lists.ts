@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pageSize } from '../../../../src/shared/limits';
-import { addBooking } from '../../support/bookings';
+import { addBooking, testDriveAt } from '../../support/bookings';
 import { addListing, type StoredListing } from '../../support/listings';
 import type { Fault } from '../../support/network';
 import type { DealerAccount } from '../../support/people';
@@ -12,6 +12,8 @@ const texts = {
   dealers: 'Could not fetch dealers. Please try again.',
   bookings: 'Could not fetch bookings. Please try again.',
   bikeBookings: 'Could not fetch bike bookings. Please try again.',
+  requests: 'Could not fetch what waits for your answer. Please try again.',
+  testDrives: 'Could not fetch your test drives. Please try again.',
 } as const;
 
 function listFails(text: string): Harm {
@@ -193,7 +195,7 @@ async function oneBooking(cast: Cast): Promise<Booked> {
   if (known?.dealer.uid === cast.dealer.uid) return known;
   booked = (async () => {
     const car = await addListing('car', cast.dealer);
-    await addBooking(cast.buyer, cast.dealer, car);
+    await addBooking(cast.buyer, cast.dealer, car, { testDrive: testDriveAt(3, 11) });
     return { dealer: cast.dealer, car, buyerName: cast.buyer.name };
   })();
   return booked;
@@ -235,7 +237,8 @@ export const orders: FaultJourney<Booked> = {
     if (endsSignIn(call, fault)) {
       return { seen: 'signedOut', text: 'You must be logged in to view your bookings.', dialog: false };
     }
-    if (call.name === 'lookup' || isUnseen(call)) return { seen: 'nothing' };
+    // The last one looks whether an hour is taken.
+    if (call.name === 'lookup' || isUnseen(call) || call.name === 'read sellers/slots') return { seen: 'nothing' };
     if (call.name === 'read UsersIds') return { seen: 'nothing', instead: 'Unknown' };
     return listFails(call.name.includes('bikeName') ? texts.bikeBookings : texts.bookings);
   },
@@ -263,14 +266,30 @@ export const myListings: FaultJourney<Shop> = {
   },
 };
 
+const requestsOfDay = 'query bookings where sellerId, status by bookingDate';
+const testDrivesOfDay = 'query bookings where sellerId, status, testDrive, testDrive by testDrive';
+/** Numbers, and the rejected listings: the page works without them. */
+const isLeftOut = /^(count |read stockCounts$|query (products|bikes) )/;
+
 /** The first screen of the dashboard. A failure is only logged, and the page stays on Loading (DEALER-3). */
-export const myProfile: FaultJourney<DealerAccount> = {
+export const myProfile: FaultJourney<Shop> = {
   name: 'My Profile',
   as: 'dealer',
-  arrange: async ({ dealer }) => dealer,
+  arrange: oneShop,
   act: async (page) => {
     await page.goto('/');
   },
-  success: (page, { dealerName }) => page.getByRole('article', { name: dealerName, exact: true }),
-  harm: (call) => (call.name === 'lookup' || isUnseen(call) ? { seen: 'nothing' } : { seen: 'loading' }),
+  success: (page, { dealer }) =>
+    page
+      .getByRole('main')
+      .filter({ has: page.getByRole('article', { name: dealer.dealerName, exact: true }) })
+      .filter({ hasText: 'Nothing waits for your answer.' })
+      .filter({ hasText: 'None today.' }),
+  harm: (call) => {
+    if (call.name === requestsOfDay) return { seen: 'notice', text: texts.requests, dialog: false };
+    if (call.name === testDrivesOfDay) return { seen: 'notice', text: texts.testDrives, dialog: false };
+    return call.name === 'lookup' || isUnseen(call) || isLeftOut.test(call.name)
+      ? { seen: 'nothing' }
+      : { seen: 'loading' };
+  },
 };

@@ -5,52 +5,52 @@ import type { Listing } from '../listings/listing';
 import { listingTexts } from '../listings/texts';
 import { isAppError } from '../shared/appError';
 import { confirm, showError, showSuccess } from '../ui/dialogs';
-import { moveListing, type StockMove } from './changeListing.service';
+import { moveListing } from './changeListing.service';
 import { readStockAgain } from './stock.queries';
 import { limitText, signedOutTexts, stockMoveTexts } from './texts';
 
-interface Moves {
-  /** The id of the listing that is being moved. */
+const { label, question, consequence, done, failed } = stockMoveTexts.putBack;
+
+interface PutBack {
+  /** The id of the listing that is being put back. */
   readonly moving: string | null;
-  /** Asks for confirmation, then moves the listing. */
-  readonly move: (move: StockMove, listing: Listing) => Promise<void>;
+  /** Asks for confirmation, then puts the listing back. */
+  readonly putBack: (listing: Listing) => Promise<void>;
 }
 
-function failureText(error: unknown, move: StockMove, { kind }: Listing): string {
+function failureText(error: unknown, { kind }: Listing): string {
   if (isAppError(error, 'changed') || isAppError(error, 'missing')) return listingTexts.changed;
   if (isAppError(error, 'signedOut')) return signedOutTexts[kind];
-  return limitText(error) ?? stockMoveTexts[move].failed;
+  return limitText(error) ?? failed;
 }
 
-/** The moves Withdraw, Mark sold and Put back, with their questions and results. */
-export function useMove(): Moves {
+/** Put back, with its question and its result. */
+export function usePutBack(): PutBack {
   const [moving, setMoving] = useState<string | null>(null);
 
-  async function moveAndTell(move: StockMove, listing: Listing): Promise<void> {
+  async function moveAndTell(listing: Listing): Promise<void> {
     let failure: string | null = null;
     let suspended = false;
     setMoving(listing.id);
     try {
-      await moveListing(move, listing);
+      await moveListing('putBack', listing);
     } catch (error) {
-      failure = failureText(error, move, listing);
+      failure = failureText(error, listing);
       suspended = await isSuspensionShown(error, listing.sellerId);
     }
     setMoving(null);
     if (suspended) return;
     // Also after a failure: what is shown may not be what is stored.
     void readStockAgain(listing.sellerId, listing.kind);
-    if (failure === null) await showSuccess(listing.name, stockMoveTexts[move].done);
+    if (failure === null) await showSuccess(listing.name, done);
     else await showError(failure);
   }
 
   return {
     moving,
-    move: async (move, listing) => {
-      const { label, question, consequence } = stockMoveTexts[move];
+    putBack: async (listing) => {
       const title = question(listingKinds[listing.kind].noun);
-      const danger = move === 'withdraw';
-      if (await confirm({ title, text: consequence, confirm: label, danger })) await moveAndTell(move, listing);
+      if (await confirm({ title, text: consequence, confirm: label })) await moveAndTell(listing);
     },
   };
 }

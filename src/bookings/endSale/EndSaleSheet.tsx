@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isSuspensionShown } from '../../dealers/useSuspension';
+import { listingKinds } from '../../listings/kinds';
+import type { Listing } from '../../listings/listing';
+import { listingTexts } from '../../listings/texts';
+import { AppError, isAppError } from '../../shared/appError';
+import { formatTestDrive } from '../../shared/indianTime';
+import { readStockAgain } from '../../stock/stock.queries';
+import { signedOutTexts, stockMoveTexts } from '../../stock/texts';
+import { showError, showSuccess } from '../../ui/dialogs';
+import { Notice } from '../../ui/Notice';
+import { Sheet } from '../../ui/Sheet';
+import { dialogTexts } from '../../ui/texts';
+import type { Booking } from '../booking';
+import { bookingStateLabels } from '../bookingState';
+import { readBookingsOfDealerAgain } from '../bookings.queries';
+import { useBuyersOf } from '../useBuyersOf';
+import '../../styles/endSale.scss';
+import { openBookingsOn } from './endSale.queries';
+import { type EndOfSale, endSale } from './endSale.service';
+import { endSaleTexts } from './texts';
+
+interface EndSaleSheetProps {
+  readonly move: EndOfSale;
+  readonly listing: Listing;
+  readonly onClose: () => void;
+}
+
+function failureText(error: unknown, move: EndOfSale, { kind }: Listing, hasBookings: boolean): string {
+  if (isAppError(error, 'signedOut')) return signedOutTexts[kind];
+  if (isAppError(error, 'changed') || isAppError(error, 'missing')) return listingTexts.changed;
+  return hasBookings && isAppError(error, 'denied') ? endSaleTexts.bookingsChanged : stockMoveTexts[move].failed;
+}
+
+/** Asks before a sale ends, and says which bookings end with it (BOOK-26). */
+export default function EndSaleSheet({ move, listing, onClose }: EndSaleSheetProps) {
+  const { kind, sellerId, name } = listing;
+  const { label, question, consequence, done } = stockMoveTexts[move];
+  const { data, isError, refetch } = useQuery(openBookingsOn(listing));
+  const buyerOf = useBuyersOf(sellerId, data ?? []);
+  const [busy, setBusy] = useState(false);
+
+  /** What is shown, or else what is read now. */
+  async function bookings(): Promise<readonly Booking[]> {
+    if (data) return data;
+    const answer = await refetch();
+    if (!answer.data) throw answer.error ?? new AppError('unknown');
+    return answer.data;
+  }
+
+  async function end(): Promise<void> {
+    setBusy(true);
+    let failure: unknown = null;
+    try {
+      await endSale(move, listing, await bookings());
+    } catch (error) {
+      failure = error;
+    }
+    const isSuspended = failure !== null && (await isSuspensionShown(failure, sellerId));
+    onClose();
+    if (isSuspended) return;
+    // Also after a failure: what is shown may not be what is stored.
+    void readStockAgain(sellerId, kind);
+    void readBookingsOfDealerAgain(sellerId);
+    if (failure === null) await showSuccess(name, done);
+    else await showError(failureText(failure, move, listing, Boolean(data?.length)));
+  }
+
+  return (
+    <Sheet
+      title={question(listingKinds[kind].noun)}
+      onClose={onClose}
+      footer={
+        <>
+          <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
+            {dialogTexts.cancel}
+          </button>
+          <button
+            type="button"
+            className={`btn ${move === 'withdraw' ? 'btn-danger' : 'btn-primary'}`}
+            disabled={busy}
+            onClick={() => void end()}
+          >
+            {busy ? endSaleTexts.busy : label}
+          </button>
+        </>
+      }
+    >
+      <p>{consequence}</p>
+      {isError && <Notice tone="warning">{endSaleTexts.bookingsUnknown}</Notice>}
+      {data && data.length > 0 && (
+        <>
+          <h3 className="end-sale-heading">{endSaleTexts.ends(data.length)}</h3>
+          <ul className="end-sale-bookings">
+            {data.map(({ id, userId, status, testDrive }) => (
+              <li key={id}>
+                <bdi>{buyerOf(userId)?.name ?? endSaleTexts.someone}</bdi>
+                <span>
+                  {bookingStateLabels[status]}
+                  {testDrive && `, ${formatTestDrive(testDrive)}`}
+                </span>
+              </li>
+            ))}
+          </ul>
+          <p>{endSaleTexts.whatBuyersRead[move]}</p>
+        </>
+      )}
+    </Sheet>
+  );
+}

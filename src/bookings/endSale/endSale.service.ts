@@ -1,0 +1,68 @@
+import { siteClient } from '../../firebase/client';
+import { readPage } from '../../firebase/paging';
+import { runBatch, serverNow, type Write } from '../../firebase/records';
+import { readAs } from '../../firebase/tokens';
+import type { Listing } from '../../listings/listing';
+import { isOfDealer } from '../../listings/listingLists.service';
+import { listLimit } from '../../shared/limits';
+import { moveListing } from '../../stock/changeListing.service';
+import type { Booking } from '../booking';
+import { toBooking } from '../booking.record';
+import { holdsHour, openStates } from '../bookingState';
+import { slotId } from '../testDrive';
+
+/** How a sale ends. */
+export type EndOfSale = 'sell' | 'withdraw';
+
+/** What the buyers of the open bookings read. */
+const reasons: Readonly<Record<EndOfSale, string>> = {
+  sell: 'The vehicle has been sold.',
+  withdraw: 'The vehicle is no longer for sale.',
+};
+
+/**
+ * Bookings that end in the same write as the sale. The rules may look up 20 documents for one write: 4 for the listing
+ * with its count, and 2 for each booking with its hour.
+ */
+export const mostInOneWrite = 8;
+
+/**
+ * The bookings of a listing that are not over, 30 at most. Each is one read.
+ *
+ * @throws AppError 'signedOut' when the dealer is not signed in
+ */
+export async function listOpenOn({ sellerId, id }: Pick<Listing, 'sellerId' | 'id'>): Promise<readonly Booking[]> {
+  const values = openStates.map((state) => ({ stringValue: state }));
+  const where = [
+    isOfDealer(sellerId),
+    { field: 'vehicleId', op: 'EQUAL', value: { stringValue: id } },
+    { field: 'status', op: 'IN', value: { arrayValue: { values } } },
+  ] as const;
+  const query = { collection: 'bookings', where };
+  const { items } = await readAs(sellerId, (access) => readPage(query, null, toBooking, access, listLimit));
+  return items;
+}
+
+function decline(write: Write, bookings: readonly Booking[], declineReason: string): void {
+  for (const { id, sellerId, vehicleId, status, testDrive } of bookings) {
+    write.update(['bookings', id], { status: 'declined', statusAt: serverNow(), declineReason });
+    if (holdsHour(status) && testDrive) write.delete(['sellers', sellerId, 'slots', slotId(vehicleId, testDrive)]);
+  }
+}
+
+/**
+ * Ends the sale of a listing, and its open bookings in the same write (BOOK-26). Up to eight bookings fit into it. If
+ * there are more, the others end before, eight at a time: a sale that breaks off is ended by the next try.
+ *
+ * @param shown the open bookings, as the dealer has read them
+ * @throws AppError 'signedOut'; 'missing'; 'changed' when the listing is in another state; 'denied' when one of the
+ *   bookings has changed
+ */
+export async function endSale(move: EndOfSale, listing: Listing, shown: readonly Booking[]): Promise<void> {
+  let open = shown;
+  while (open.length > mostInOneWrite) {
+    await runBatch(siteClient(), (batch) => decline(batch, open.slice(0, mostInOneWrite), reasons[move]));
+    open = await listOpenOn(listing);
+  }
+  await moveListing(move, listing, (write) => decline(write, open, reasons[move]));
+}

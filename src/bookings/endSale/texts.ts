@@ -1,0 +1,15 @@
+/** The end of a sale, and of the bookings with it (BOOK-26). */
+export const endSaleTexts = {
+  ends: (count: number) => (count === 1 ? 'This ends 1 booking' : `This ends ${count} bookings`),
+  whatBuyersRead: {
+    sell: 'These buyers read: The vehicle has been sold.',
+    withdraw: 'These buyers read: The vehicle is no longer for sale.',
+  },
+  someone: 'A buyer',
+  busy: 'Saving...',
+  bookingsUnknown: 'The bookings that end with it could not be read yet.',
+  bookingsChanged: 'A booking of this vehicle has changed. Please look again.',
+  completed: 'Completed.',
+  markSold: 'Mark as sold',
+  readFailed: 'Could not fetch the listing. Please mark it as sold in My Vehicles.',
+} as const;

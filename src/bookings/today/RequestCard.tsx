@@ -1,0 +1,91 @@
+import { Link } from 'react-router-dom';
+import { ListingPhoto } from '../../listings/ListingPhoto';
+import { listingAddress } from '../../shared/addresses';
+import { timeAgo } from '../../shared/ago';
+import { formatTestDrive } from '../../shared/indianTime';
+import { phoneLink } from '../../shared/links';
+import { Icon } from '../../ui/Icon';
+import type { Booking, Buyer } from '../booking';
+import type { DealersMove } from '../bookingState';
+import { dealerBookingsTexts } from '../texts';
+import { todayTexts } from './texts';
+
+interface RequestCardProps {
+  readonly booking: Booking;
+  /** undefined: still loading. */
+  readonly buyer: Buyer | undefined;
+  readonly now: Date;
+  /** Another test drive has the hour that the buyer asks for. */
+  readonly hourTaken: boolean;
+  readonly busy: boolean;
+  readonly onMove: (move: DealersMove, booking: Booking) => void;
+}
+
+/** A request: who wants what and when, and the dealer's answers. */
+export function RequestCard({ booking, buyer, now, hourTaken, busy, onMove }: RequestCardProps) {
+  const { kind, vehicleId, name, photos, thumbnails, bookedAt, testDrive, note } = booking;
+  const who = buyer?.name ?? todayTexts.someone;
+  const hasPassed = testDrive !== null && testDrive <= now;
+  return (
+    <article className="request" aria-label={name}>
+      <ListingPhoto kind={kind} src={thumbnails[0] ?? photos[0]} alt="" />
+      <div className="request-text">
+        <h3>
+          <bdi>{who}</bdi> {todayTexts.wants(kind)}{' '}
+          <Link to={listingAddress({ kind, id: vehicleId })}>
+            <bdi>{name}</bdi>
+          </Link>
+        </h3>
+        <p className="request-facts">
+          {testDrive ? (
+            <time className="request-hour" dateTime={testDrive.toISOString()}>
+              {formatTestDrive(testDrive)}
+            </time>
+          ) : (
+            <span className="request-hour">{todayTexts.noTestDrive}</span>
+          )}
+          {hasPassed && <span>{todayTexts.hourHasPassed}</span>}
+          {bookedAt && <span>{todayTexts.asked(timeAgo(bookedAt, now))}</span>}
+        </p>
+        {hourTaken && <p className="request-clash">{dealerBookingsTexts.hourTaken}</p>}
+        {note && (
+          <p className="request-note">
+            <bdi>{note}</bdi>
+          </p>
+        )}
+      </div>
+      <div className="request-actions">
+        <button type="button" className="btn btn-primary" disabled={busy} onClick={() => onMove('accept', booking)}>
+          {dealerBookingsTexts.accept}
+        </button>
+        <button
+          type="button"
+          className="btn btn-outline-primary"
+          aria-haspopup="dialog"
+          disabled={busy}
+          onClick={() => onMove('propose', booking)}
+        >
+          {todayTexts.another}
+        </button>
+        {buyer && /^\d{10}$/.test(buyer.phone) && (
+          <a
+            className="btn btn-outline-primary"
+            href={phoneLink(buyer.phone)}
+            aria-label={todayTexts.callWho(buyer.name)}
+          >
+            <Icon name="phone" size={16} /> {todayTexts.call}
+          </a>
+        )}
+        <button
+          type="button"
+          className="btn btn-outline-danger"
+          aria-haspopup="dialog"
+          disabled={busy}
+          onClick={() => onMove('decline', booking)}
+        >
+          {dealerBookingsTexts.decline}
+        </button>
+      </div>
+    </article>
+  );
+}

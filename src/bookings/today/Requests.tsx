@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../shared/addresses';
+import { Icon } from '../../ui/Icon';
+import { showToast } from '../../ui/toast';
+import type { Booking } from '../booking';
+import type { DealersMove } from '../bookingState';
+import { useBuyersOf } from '../useBuyersOf';
+import { useDealersMoves } from '../useDealersMoves';
+import { useTakenHours } from '../useTakenHours';
+import { DayPart } from './DayPart';
+import { RequestCard } from './RequestCard';
+import { todayTexts } from './texts';
+import { oldestRequests } from './today.queries';
+
+/** Said when the answer is stored. */
+const answered: Readonly<Record<Exclude<DealersMove, 'complete'>, (name: string) => string>> = {
+  accept: todayTexts.accepted,
+  decline: todayTexts.declined,
+  propose: todayTexts.proposed,
+};
+
+/** What waits for the dealer's answer, the oldest first, answered in place (DEALER-15). */
+export function Requests({ sellerId }: { sellerId: string }) {
+  const { data, error, refetch, dataUpdatedAt } = useQuery(oldestRequests(sellerId));
+  const heading = useRef<HTMLHeadingElement>(null);
+  const requests = data?.items ?? [];
+  const buyerOf = useBuyersOf(sellerId, requests);
+  const isTaken = useTakenHours(requests);
+  const { movingId, act, dialogs } = useDealersMoves(sellerId, sayAnswered);
+
+  function sayAnswered(move: DealersMove, { userId }: Booking): void {
+    if (move === 'complete') return;
+    void showToast({ title: answered[move](buyerOf(userId)?.name ?? todayTexts.someone) });
+    // The pressed button goes with its card.
+    heading.current?.focus();
+  }
+
+  function content() {
+    if (!data) {
+      return (
+        <DayPart
+          error={error}
+          onRetry={() => void refetch()}
+          loadingText={todayTexts.requestsLoading}
+          failedText={todayTexts.requestsFailed}
+        />
+      );
+    }
+    if (requests.length === 0) {
+      return (
+        <p className="day-none">
+          <Icon name="check" /> {todayTexts.noRequests}
+        </p>
+      );
+    }
+    return (
+      <ul className="requests">
+        {requests.map((booking) => (
+          <li key={booking.id}>
+            <RequestCard
+              booking={booking}
+              buyer={buyerOf(booking.userId)}
+              now={new Date(dataUpdatedAt)}
+              hourTaken={isTaken(booking)}
+              busy={movingId === booking.id}
+              onMove={act}
+            />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+
+  return (
+    <section aria-labelledby="day-requests">
+      <h2 id="day-requests" ref={heading} tabIndex={-1}>
+        {todayTexts.requests}
+      </h2>
+      {content()}
+      {data?.next && (
+        <Link className="btn btn-link" to={`${paths.dealerBookings}?state=requested`}>
+          {todayTexts.allRequests}
+        </Link>
+      )}
+      {dialogs}
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { queryOptions } from '@tanstack/react-query';
+import { whenOlderThan } from '../../lists/whenOlderThan';
+import { bookingsAge } from '../../shared/limits';
+import { dealersDay } from '../bookings.queries';
+import { countBookedSince, countRequests, listNextTestDrives, listOldestRequests } from './today.service';
+
+/** Refetched when the dealer comes back to the page or to its tab, unless it is younger. */
+const fresh = { staleTime: bookingsAge, refetchOnWindowFocus: whenOlderThan(bookingsAge) };
+
+const week = 7 * 86_400_000;
+
+export function oldestRequests(sellerId: string) {
+  return queryOptions({
+    queryKey: dealersDay(sellerId, 'requests'),
+    queryFn: () => listOldestRequests(sellerId),
+    ...fresh,
+  });
+}
+
+export function requestCount(sellerId: string) {
+  return queryOptions({
+    queryKey: dealersDay(sellerId, 'count'),
+    queryFn: () => countRequests(sellerId),
+    ...fresh,
+  });
+}
+
+export function nextTestDrives(sellerId: string) {
+  return queryOptions({
+    queryKey: dealersDay(sellerId, 'testDrives'),
+    queryFn: () => listNextTestDrives(sellerId, new Date()),
+    ...fresh,
+  });
+}
+
+/** The bookings of the last seven days. */
+export function weekCount(sellerId: string) {
+  return queryOptions({
+    queryKey: dealersDay(sellerId, 'week'),
+    queryFn: () => countBookedSince(sellerId, new Date(Date.now() - week)),
+    ...fresh,
+  });
+}

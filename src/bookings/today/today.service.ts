@@ -1,0 +1,70 @@
+import { runCount } from '../../firebase/count';
+import { type PagedQuery, readPage } from '../../firebase/paging';
+import type { Filter } from '../../firebase/query';
+import { readAs } from '../../firebase/tokens';
+import { isOfDealer } from '../../listings/listingLists.service';
+import type { CappedCount } from '../../shared/cappedCount';
+import { listLimit } from '../../shared/limits';
+import type { Page } from '../../shared/page';
+import type { Booking } from '../booking';
+import { toBooking } from '../booking.record';
+import type { BookingState } from '../bookingState';
+import { dayInIndia } from '../testDrive';
+
+/** The dealer's bookings of both kinds, for the first screen of the dashboard (DEALER-15). */
+
+function isIn(status: BookingState): Filter {
+  return { field: 'status', op: 'EQUAL', value: { stringValue: status } };
+}
+
+function isFrom(field: string, time: Date): Filter {
+  return { field, op: 'GREATER_THAN_OR_EQUAL', value: { timestampValue: time.toISOString() } };
+}
+
+function requestsOf(sellerId: string): PagedQuery {
+  return {
+    collection: 'bookings',
+    where: [isOfDealer(sellerId), isIn('requested')],
+    orderBy: [['bookingDate', 'ASCENDING']],
+  };
+}
+
+/**
+ * The requests that have waited longest for an answer, eight at most. Each is one read.
+ *
+ * @throws AppError 'signedOut' when the dealer is not signed in
+ */
+export function listOldestRequests(sellerId: string): Promise<Page<Booking>> {
+  return readAs(sellerId, (access) => readPage(requestsOf(sellerId), null, toBooking, access));
+}
+
+/** How many requests wait for an answer, up to 30: one read. */
+export function countRequests(sellerId: string): Promise<CappedCount> {
+  return readAs(sellerId, (access) => runCount(requestsOf(sellerId), access));
+}
+
+/**
+ * The accepted test drives of today and tomorrow in India, the next one first, 30 at most. Each is one read.
+ *
+ * @throws AppError 'signedOut' when the dealer is not signed in
+ */
+export function listNextTestDrives(sellerId: string, now: Date): Promise<Page<Booking>> {
+  const query: PagedQuery = {
+    collection: 'bookings',
+    where: [
+      isOfDealer(sellerId),
+      isIn('accepted'),
+      isFrom('testDrive', dayInIndia(now)),
+      { field: 'testDrive', op: 'LESS_THAN', value: { timestampValue: dayInIndia(now, 2).toISOString() } },
+    ],
+    orderBy: [['testDrive', 'ASCENDING']],
+  };
+  return readAs(sellerId, (access) => readPage(query, null, toBooking, access, listLimit));
+}
+
+/** How many bookings were made or made again since a time, up to 30: one read. */
+export function countBookedSince(sellerId: string, since: Date): Promise<CappedCount> {
+  const where = [isOfDealer(sellerId), isFrom('bookingDate', since)];
+  const orderBy = [['bookingDate', 'ASCENDING']] as const;
+  return readAs(sellerId, (access) => runCount({ collection: 'bookings', where, orderBy }, access));
+}

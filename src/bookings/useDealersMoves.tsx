@@ -1,0 +1,109 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { isSuspensionShown } from '../dealers/useSuspension';
+import type { Listing } from '../listings/listing';
+import { mayMove } from '../listings/listingState';
+import { getOwn } from '../stock/stock.service';
+import { confirm, showError } from '../ui/dialogs';
+import { showToast } from '../ui/toast';
+import type { Booking } from './booking';
+import type { DealersMove } from './bookingState';
+import { resetBookingsOfDealer } from './bookings.queries';
+import { endSaleTexts } from './endSale/texts';
+import { dealerBookingsTexts } from './texts';
+import { useBookingMove } from './useBookingMove';
+
+const DeclineDialog = lazy(() => import('./DeclineDialog'));
+const ProposeSheet = lazy(() => import('./ProposeSheet'));
+const EndSaleSheet = lazy(() => import('./endSale/EndSaleSheet'));
+
+interface DealersMoves {
+  /** The id of the booking that is being moved. */
+  readonly movingId: string | null;
+  /** Asks what the move needs, and moves the booking. */
+  readonly act: (move: DealersMove, booking: Booking) => void;
+  /** What asks. Render it once. */
+  readonly dialogs: ReactNode;
+}
+
+function askWhetherCompleted({ name }: Booking): Promise<boolean> {
+  return confirm({
+    title: dealerBookingsTexts.completeQuestion,
+    text: dealerBookingsTexts.completeConsequence(name),
+    confirm: dealerBookingsTexts.complete,
+  });
+}
+
+/** The dealer's moves, with their questions. @param onMoved called when a move is stored */
+export function useDealersMoves(
+  sellerId: string,
+  onMoved?: (move: DealersMove, booking: Booking) => void,
+): DealersMoves {
+  const { movingId, move, propose } = useBookingMove(sellerId, {
+    onSignedOut: () => resetBookingsOfDealer(sellerId),
+    isExplained: (error) => isSuspensionShown(error, sellerId),
+  });
+  const [selling, setSelling] = useState<Listing | null>(null);
+  const [asking, setAsking] = useState<{ readonly move: 'decline' | 'propose'; readonly booking: Booking } | null>(
+    null,
+  );
+
+  /** The vehicle of a completed booking is sold, mostly. */
+  async function offerSale({ kind, vehicleId }: Booking): Promise<void> {
+    try {
+      const listing = await getOwn(kind, sellerId, vehicleId);
+      if (mayMove('sell', listing.state)) setSelling(listing);
+    } catch {
+      await showError(endSaleTexts.readFailed);
+    }
+  }
+
+  async function send(chosen: DealersMove, booking: Booking, run: () => Promise<boolean>): Promise<void> {
+    setAsking(null);
+    if (await run()) onMoved?.(chosen, booking);
+  }
+
+  async function act(chosen: DealersMove, booking: Booking): Promise<void> {
+    switch (chosen) {
+      case 'accept':
+        return send(chosen, booking, () => move(chosen, booking));
+      case 'decline':
+      case 'propose':
+        return setAsking({ move: chosen, booking });
+      case 'complete':
+        if (!(await askWhetherCompleted(booking))) return;
+        await send(chosen, booking, async () => {
+          const isStored = await move(chosen, booking);
+          const sell = { label: endSaleTexts.markSold, run: () => void offerSale(booking) };
+          if (isStored) void showToast({ title: endSaleTexts.completed, actions: [sell] });
+          return isStored;
+        });
+    }
+  }
+
+  const close = () => setAsking(null);
+  if (selling) {
+    const sheet = <EndSaleSheet move="sell" listing={selling} onClose={() => setSelling(null)} />;
+    return { movingId, act: () => undefined, dialogs: <Suspense fallback={null}>{sheet}</Suspense> };
+  }
+  return {
+    movingId,
+    act: (chosen, booking) => void act(chosen, booking),
+    dialogs: asking && (
+      <Suspense fallback={null}>
+        {asking.move === 'propose' ? (
+          <ProposeSheet
+            booking={asking.booking}
+            onClose={close}
+            onPropose={(hour) => void send('propose', asking.booking, () => propose(asking.booking, hour))}
+          />
+        ) : (
+          <DeclineDialog
+            name={asking.booking.name}
+            onCancel={close}
+            onDecline={(reason) => void send('decline', asking.booking, () => move('decline', asking.booking, reason))}
+          />
+        )}
+      </Suspense>
+    ),
+  };
+}

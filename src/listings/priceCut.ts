@@ -1,0 +1,34 @@
+import { formatLongWeekday } from '../shared/indianCalendar';
+import { formatDay } from '../shared/indianTime';
+import type { Listing } from './listing';
+import { formatPrice } from './price';
+
+const day = 86_400_000;
+
+/** A cut that is older is no news. */
+const longest = 60 * day;
+
+/** 'Friday' within a week, otherwise '14 Nov 2026'. */
+function dayName(time: Date, now: Date): string {
+  const age = now.getTime() - time.getTime();
+  if (formatDay(time) === formatDay(now)) return 'today';
+  return age < 6 * day ? formatLongWeekday(time) : formatDay(time);
+}
+
+/** The price before the last cut in whole rupees; 0 if there is none, or if the record is damaged. */
+function earlierPrice(priceHistory: unknown): number {
+  const last: unknown = Array.isArray(priceHistory) ? priceHistory.at(-1) : null;
+  if (typeof last !== 'object' || last === null || !('priceValue' in last)) return 0;
+  return typeof last.priceValue === 'number' ? last.priceValue : 0;
+}
+
+/** 'Rs. 20,000 less since Friday'; '' if the price has not gone down lately (LIST-21). */
+export function priceCutText(
+  { priceValue, priceHistory, priceSince }: Partial<Pick<Listing, 'priceValue' | 'priceHistory' | 'priceSince'>>,
+  now: Date,
+): string {
+  const earlier = earlierPrice(priceHistory);
+  if (priceValue === undefined || !priceSince || earlier <= priceValue) return '';
+  if (now.getTime() - priceSince.getTime() > longest) return '';
+  return `${formatPrice(String(earlier - priceValue))} less since ${dayName(priceSince, now)}`;
+}

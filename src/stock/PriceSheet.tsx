@@ -1,0 +1,106 @@
+import { type FormEvent, useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { isSuspensionShown } from '../dealers/useSuspension';
+import type { Listing } from '../listings/listing';
+import { formatPrice, formatShortPrice, parsePrice, unknownPrice } from '../listings/price';
+import { listingTexts } from '../listings/texts';
+import { editListingAddress } from '../shared/addresses';
+import { isAppError } from '../shared/appError';
+import { textLimits } from '../shared/limits';
+import { showError } from '../ui/dialogs';
+import { Field } from '../ui/Field';
+import { Sheet } from '../ui/Sheet';
+import { showToast } from '../ui/toast';
+import { cutPrice } from './priceCut.service';
+import { readStockAgain } from './stock.queries';
+import { priceTexts, signedOutTexts } from './texts';
+
+interface PriceSheetProps {
+  readonly listing: Listing;
+  readonly onClose: () => void;
+}
+
+/** Why a price cannot be taken here; null if it can. */
+function problemOf(price: string, { priceValue }: Listing): string | null {
+  const rupees = parsePrice(price);
+  if (rupees === unknownPrice) return priceTexts.unreadable;
+  return rupees < priceValue ? null : priceTexts.higher;
+}
+
+function failureText(error: unknown, { kind }: Listing): string {
+  if (isAppError(error, 'changed') || isAppError(error, 'missing')) return listingTexts.changed;
+  if (isAppError(error, 'signedOut')) return signedOutTexts[kind];
+  return isAppError(error, 'invalid') ? priceTexts.tooOften : priceTexts.failed;
+}
+
+/** Lowers the price of a live listing, which stays live; a higher price is an edit (LIST-21). */
+export default function PriceSheet({ listing, onClose }: PriceSheetProps) {
+  const formId = useId();
+  const [typed, setTyped] = useState('');
+  const [asked, setAsked] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const { kind, name, sellerId, priceValue, values } = listing;
+  const problem = problemOf(typed, listing);
+  const error = asked ? problem : null;
+
+  async function save(): Promise<void> {
+    setBusy(true);
+    try {
+      await cutPrice(listing, typed.trim());
+    } catch (failure) {
+      setBusy(false);
+      if (await isSuspensionShown(failure, sellerId)) return onClose();
+      await showError(failureText(failure, listing));
+      void readStockAgain(sellerId, kind);
+      return;
+    }
+    onClose();
+    void readStockAgain(sellerId, kind);
+    void showToast({ title: priceTexts.done(name, formatShortPrice(typed)) });
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    setAsked(true);
+    if (!busy && problem === null) void save();
+  }
+
+  return (
+    <Sheet
+      title={priceTexts.title(name)}
+      onClose={onClose}
+      footer={
+        <button type="submit" form={formId} className="btn btn-primary" disabled={busy}>
+          {busy ? priceTexts.busy : priceTexts.submit}
+        </button>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit}>
+        <p>{`${priceTexts.now(formatShortPrice(String(values.price ?? '')))} ${priceTexts.hint}`}</p>
+        <Field label={priceTexts.label} error={error}>
+          {(control) => (
+            <input
+              {...control}
+              className="form-control"
+              type="text"
+              inputMode="text"
+              autoComplete="off"
+              maxLength={textLimits.shortText}
+              value={typed}
+              onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+            />
+          )}
+        </Field>
+        <p className="form-text" aria-live="polite">
+          {problem === null &&
+            priceTexts.reads(formatShortPrice(typed), formatPrice(String(priceValue - parsePrice(typed))))}
+        </p>
+        {error === priceTexts.higher && (
+          <Link className="btn btn-outline-primary" to={editListingAddress(listing)}>
+            {priceTexts.edit}
+          </Link>
+        )}
+      </form>
+    </Sheet>
+  );
+}

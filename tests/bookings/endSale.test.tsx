@@ -1,0 +1,105 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { mostInOneWrite } from '../../src/bookings/endSale/endSale.service';
+import { slotId } from '../../src/bookings/testDrive';
+import BookingsPage from '../../src/pages/dealer/BookingsPage';
+import StockPage from '../../src/pages/dealer/StockPage';
+import { firebase } from '../support/screens/fakeFirebase/firebase';
+import { logInDealer } from '../support/screens/logIn';
+import { aBooking, aCar } from '../support/screens/records';
+import { answerDialog, dialog, show, toast } from '../support/screens/show';
+import { storeBooking, storeBuyer, storeListing } from '../support/screens/store';
+
+const testDrive = new Date('2027-01-09T11:00+05:30');
+const slot = ['sellers', 'dealer1', 'slots', slotId('car1', testDrive)] as const;
+const status = (userId: string) => firebase.read(['bookings', `${userId}_car1`])?.status;
+
+beforeEach(async () => {
+  await logInDealer();
+  storeListing(aCar());
+  storeBuyer('buyer1', { name: 'Asha Kulkarni', phone: '9876543210' });
+});
+
+async function press(button: string) {
+  const { user } = show(<StockPage />, '/SellerProducts');
+  const card = await screen.findByRole('article', { name: 'Maruti Swift' });
+  await user.click(within(card).getByRole('button', { name: button }));
+  return user;
+}
+
+test.each([
+  ['Mark sold', 'Mark this car as sold?', 'sold', 'The vehicle has been sold.'],
+  ['Withdraw', 'Withdraw this car?', 'withdrawn', 'The vehicle is no longer for sale.'],
+])('%s names the bookings that it ends, and ends them in the same write', async (button, question, closed, reason) => {
+  storeBooking(aBooking(aCar(), { status: 'accepted', testDrive }));
+  firebase.put(slot, { bookingId: 'buyer1_car1' });
+  storeBooking(aBooking(aCar(), { id: 'buyer2_car1', userId: 'buyer2' }));
+  storeBooking(aBooking(aCar(), { id: 'buyer3_car1', userId: 'buyer3', status: 'completed' }));
+  const user = await press(button);
+  const sheet = within(await dialog(question));
+  expect(await sheet.findByRole('heading', { name: 'This ends 2 bookings' })).toBeVisible();
+  expect(await sheet.findByText('Asha Kulkarni')).toBeVisible();
+  expect(sheet.getByText(`These buyers read: ${reason}`)).toBeVisible();
+  await user.click(sheet.getByRole('button', { name: button }));
+  await dialog('Maruti Swift');
+  expect(firebase.sent('commit')).toBe(1);
+  expect(firebase.read(['products', 'car1'])).toMatchObject({ approved: false, closed });
+  expect(firebase.read(['bookings', 'buyer1_car1'])).toMatchObject({ status: 'declined', declineReason: reason });
+  expect(firebase.read(slot)).toBeUndefined();
+  expect([status('buyer2'), status('buyer3')]).toEqual(['declined', 'completed']);
+});
+
+test('more bookings than one write holds end before', async () => {
+  const buyers = Array.from({ length: mostInOneWrite + 2 }, (_, number) => `many${number}`);
+  for (const userId of buyers) storeBooking(aBooking(aCar(), { id: `${userId}_car1`, userId }));
+  const user = await press('Mark sold');
+  await answerDialog(user, { title: 'Mark this car as sold?', text: '', button: 'Mark sold' });
+  await dialog('Maruti Swift');
+  expect(firebase.sent('commit')).toBe(2);
+  expect(buyers.map(status)).toEqual(buyers.map(() => 'declined'));
+});
+
+test('what broke off is ended by the next try', async () => {
+  storeBooking(aBooking(aCar()));
+  firebase.refuse('commit', 'OFFLINE');
+  const user = await press('Mark sold');
+  await answerDialog(user, { title: 'Mark this car as sold?', text: '', button: 'Mark sold' });
+  await answerDialog(user, { title: 'Error', text: 'Could not mark the listing as sold. Please try again.' });
+  expect([firebase.read(['products', 'car1'])?.closed, status('buyer1')]).toEqual(['', 'requested']);
+  firebase.allow('commit');
+  const card = await screen.findByRole('article', { name: 'Maruti Swift' });
+  await user.click(within(card).getByRole('button', { name: 'Mark sold' }));
+  await answerDialog(user, { title: 'Mark this car as sold?', text: '', button: 'Mark sold' });
+  await dialog('Maruti Swift');
+  expect(status('buyer1')).toBe('declined');
+});
+
+test('a booking that has changed meanwhile says so', async () => {
+  storeBooking(aBooking(aCar()));
+  firebase.refuse('commit', 'PERMISSION_DENIED');
+  const user = await press('Mark sold');
+  await answerDialog(user, { title: 'Mark this car as sold?', text: '', button: 'Mark sold' });
+  await answerDialog(user, { title: 'Error', text: 'A booking of this vehicle has changed. Please look again.' });
+});
+
+test('bookings that cannot be read are named as such, and are asked for again', async () => {
+  firebase.refuse('runQuery', 'PERMISSION_DENIED', '"vehicleId"');
+  const user = await press('Mark sold');
+  const sheet = await dialog('Mark this car as sold?');
+  expect(await within(sheet).findByText('The bookings that end with it could not be read yet.')).toBeVisible();
+  firebase.allow('runQuery');
+  await user.click(within(sheet).getByRole('button', { name: 'Mark sold' }));
+  await dialog('Maruti Swift');
+  expect(firebase.read(['products', 'car1'])?.closed).toBe('sold');
+});
+
+test('a completed booking offers to mark the vehicle as sold', async () => {
+  storeBooking(aBooking(aCar(), { status: 'accepted' }));
+  const { user } = show(<BookingsPage />, '/orderlist');
+  const card = await screen.findByRole('article', { name: 'Maruti Swift' });
+  await user.click(within(card).getByRole('button', { name: 'Completed' }));
+  await answerDialog(user, { title: 'Is this booking completed?', text: '', button: 'Completed' });
+  await user.click(within(await toast('Completed.')).getByRole('button', { name: 'Mark as sold' }));
+  await answerDialog(user, { title: 'Mark this car as sold?', text: '', button: 'Mark sold' });
+  await waitFor(() => expect(firebase.read(['products', 'car1'])?.closed).toBe('sold'));
+});

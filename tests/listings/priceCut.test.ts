@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { priceCutText } from '../../src/listings/priceCut';
+
+/** A Thursday, 10 in the morning in India. */
+const now = new Date('2026-11-26T10:00+05:30');
+const priceHistory = [{ priceValue: 500_000 }, { priceValue: 485_000 }];
+const cut = { priceValue: 465_000, priceHistory, priceSince: new Date('2026-11-20T18:00+05:30') };
+
+test.each([
+  ['today', '2026-11-26T00:10+05:30', 'Rs. 20,000 less since today'],
+  ['within a week', '2026-11-20T18:00+05:30', 'Rs. 20,000 less since Friday'],
+  ['before that', '2026-11-14T10:00+05:30', 'Rs. 20,000 less since 14 Nov 2026'],
+  ['two months ago', '2026-09-20T10:00+05:30', ''],
+])('a price cut of %s is named', (_, since, text) => {
+  expect(priceCutText({ ...cut, priceSince: new Date(since) }, now)).toBe(text);
+});
+
+test.each([
+  ['without an earlier price', { priceHistory: undefined }],
+  ['with a damaged history', { priceHistory: ['x'] }],
+  ['with a damaged price', { priceHistory: [{ priceValue: 'x' }] }],
+  ['of a damaged record without a time', { priceSince: null }],
+  ['with a higher price now', { priceValue: 500_000 }],
+  ['with the same price', { priceValue: 485_000 }],
+])('a listing %s names none', (_, changed) => {
+  expect(priceCutText({ ...cut, ...changed }, now)).toBe('');
+});
+
+test('a booking, which has no price history, names none', () => {
+  expect(priceCutText({}, now)).toBe('');
+});

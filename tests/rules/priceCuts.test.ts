@@ -1,0 +1,91 @@
+import {
+  type DocumentData,
+  deleteField,
+  doc,
+  type Firestore,
+  getDoc,
+  serverTimestamp,
+  Timestamp,
+  updateDoc,
+} from 'firebase/firestore/lite';
+import { describe, expect, test } from 'vitest';
+import { unknownPrice } from '../../src/listings/price';
+import { mostPriceCuts } from '../../src/stock/priceCut.record';
+import { longAgo, moveWrites, priceCut, pricedAt } from './documents';
+import { changeListing } from './listingWrites';
+import { openStage } from './stage';
+import { inWorld, kinds, listingPath, listingStates } from './world';
+
+const stage = openStage();
+
+describe.each(kinds)('its dealer lowers the price of a %s', (kind) => {
+  const path = listingPath(kind, 'approved');
+  const honest = () => priceCut(kind, inWorld(path));
+  const cut = (changes: DocumentData) => (db: Firestore) => updateDoc(doc(db, path), changes);
+  const earlier = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ priceValue: 900_000 - index, since: longAgo }));
+
+  test('allowed: it stays live, and anyone reads the new price', async () => {
+    await stage.allows('dealer', cut(honest()));
+    const stored = await stage.shows('visitor', (db) => getDoc(doc(db, path)));
+    expect(stored.get('priceValue')).toBe(430_000);
+    expect(stored.get('approved')).toBe(true);
+  });
+
+  test.each(listingStates.filter((state) => state !== 'approved'))('denied: while it is %s', (state) => {
+    const other = listingPath(kind, state);
+    return stage.denies('dealer', (db) => updateDoc(doc(db, other), priceCut(kind, inWorld(other))));
+  });
+
+  test.each(['visitor', 'buyer', 'otherDealer', 'admin'] as const)('denied: as %s', (actor) =>
+    stage.denies(actor, cut(honest())),
+  );
+
+  test('denied: by a suspended dealer', async () => {
+    await stage.given({ [`suspensions/${inWorld(path).sellerId}`]: { reason: 'x' } });
+    await stage.denies('dealer', cut(honest()));
+  });
+
+  test.each([
+    ['upwards', priceCut(kind, inWorld(path), '4,60,000')],
+    ['to the same price', priceCut(kind, inWorld(path), '4.5 lakh')],
+    ['to a price in words', priceCut(kind, inWorld(path), 'Call us')],
+    ['to no price', { ...pricedAt(kind, ' '), priceValue: 1 }],
+    ['to a text of 41 characters', pricedAt(kind, `4,30,000${' '.repeat(33)}`)],
+    ['to a number that the text does not name', { priceValue: 1 }],
+    ['and change a fact', { mileage: '30' }],
+    ['and change the state', { Reject: true }],
+    ['and change the photos', { thumbnails: [] }],
+    ['and make it newer', { createdAt: serverTimestamp() }],
+    ['long ago', { updatedAt: longAgo }],
+    ['at the time of this device', { priceSince: Timestamp.now() }],
+    ['without the time', { priceSince: deleteField() }],
+    ['without the earlier price', { priceHistory: [] }],
+    ['without a history', { priceHistory: deleteField() }],
+    ['with a higher earlier price', { priceHistory: [{ priceValue: 900_000, since: longAgo }] }],
+    ['with another time of the earlier price', { priceHistory: [{ priceValue: 450_000, since: Timestamp.now() }] }],
+    ['with two earlier prices', { priceHistory: [...earlier(1), { priceValue: 450_000, since: longAgo }] }],
+  ])('denied: %s', (_, change) => stage.denies('dealer', cut({ ...honest(), ...change })));
+
+  test('denied: from a price in words', async () => {
+    await stage.given({ [path]: { ...inWorld(path), ...pricedAt(kind, 'Call us') } });
+    await stage.denies('dealer', cut(priceCut(kind, { ...inWorld(path), priceValue: unknownPrice })));
+  });
+
+  test(`allowed: again, ${mostPriceCuts} times; denied: once more`, async () => {
+    const cutSoOften = (count: number) => ({ ...inWorld(path), priceSince: longAgo, priceHistory: earlier(count) });
+    await stage.given({ [path]: cutSoOften(mostPriceCuts) });
+    await stage.denies('dealer', cut(priceCut(kind, cutSoOften(mostPriceCuts))));
+    await stage.given({ [path]: cutSoOften(mostPriceCuts - 1) });
+    await stage.denies('dealer', cut({ ...priceCut(kind, cutSoOften(mostPriceCuts - 1)), priceHistory: earlier(1) }));
+    await stage.allows('dealer', cut(priceCut(kind, cutSoOften(mostPriceCuts - 1))));
+  });
+
+  test('an edit ends the history: denied with it, allowed without it', async () => {
+    await stage.allows('dealer', cut(honest()));
+    const edit = { ...moveWrites('edit', 'approved'), ...pricedAt(kind, '9,00,000') };
+    await stage.denies('dealer', (db) => changeListing(db, path, edit));
+    const ended = { priceHistory: deleteField(), priceSince: deleteField() };
+    await stage.allows('dealer', (db) => changeListing(db, path, { ...edit, ...ended }));
+  });
+});

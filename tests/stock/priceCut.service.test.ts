@@ -1,0 +1,47 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { logInDealer } from '../../src/accounts/accounts.service';
+import { type ListingKind, listingKinds } from '../../src/listings/kinds';
+import { cutPrice } from '../../src/stock/priceCut.service';
+import { getOwn } from '../../src/stock/stock.service';
+import { type DealerAccount, listingRecord, newDealer, stored, write } from '../support/services/arrange';
+import { loseAnswersToWrites, restoreNetwork } from '../support/services/network';
+
+let dealer: DealerAccount;
+beforeEach(async () => {
+  dealer = await newDealer();
+  await logInDealer(dealer);
+});
+
+describe.each(['car', 'bike'] as const)('the price of a live %s', (kind: ListingKind) => {
+  async function liveListing() {
+    const id = crypto.randomUUID();
+    const path = `${listingKinds[kind].collection}/${id}`;
+    await write(path, listingRecord(kind, dealer.uid, { state: 'approved' }));
+    return { path, listing: await getOwn(kind, dealer.uid, id) };
+  }
+
+  test('goes down twice, and the earlier prices are kept', async () => {
+    const { path, listing } = await liveListing();
+    const first = listing.priceValue;
+    await cutPrice(listing, String(first - 1_000));
+    const cheaper = await getOwn(kind, dealer.uid, listing.id);
+    expect(cheaper).toMatchObject({
+      state: 'approved',
+      priceValue: first - 1_000,
+      priceHistory: [{ priceValue: first }],
+    });
+    await cutPrice(cheaper, String(first - 2_000));
+    const history = (await stored(path))?.priceHistory;
+    expect(history).toMatchObject([{ priceValue: first }, { priceValue: first - 1_000 }]);
+  });
+
+  test('whose answer was lost is written once', async () => {
+    const { path, listing } = await liveListing();
+    loseAnswersToWrites();
+    const price = String(listing.priceValue - 1_000);
+    await cutPrice(listing, price).catch(() => undefined);
+    restoreNetwork();
+    await cutPrice(listing, price);
+    expect((await stored(path))?.priceHistory).toHaveLength(1);
+  });
+});

@@ -1,0 +1,84 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import type { Listing } from '../../src/listings/listing';
+import StockPage from '../../src/pages/dealer/StockPage';
+import { mostPriceCuts } from '../../src/stock/priceCut.record';
+import { firebase } from '../support/screens/fakeFirebase/firebase';
+import { logInDealer } from '../support/screens/logIn';
+import { aCar } from '../support/screens/records';
+import { answerDialog, dialog, show, toast } from '../support/screens/show';
+import { storeListing } from '../support/screens/store';
+
+beforeEach(logInDealer);
+
+const stored = () => firebase.read(['products', 'car1']);
+
+/** Opens the sheet, and types a price. */
+async function changePrice(price: string, listing: Partial<Listing> = {}, more = {}) {
+  storeListing(aCar(listing), more);
+  const { user } = show(<StockPage />, '/SellerProducts');
+  const card = await screen.findByRole('article', { name: 'Maruti Swift' });
+  await user.click(within(card).getByRole('button', { name: 'Change price' }));
+  const sheet = await dialog('Price of Maruti Swift');
+  await user.type(within(sheet).getByRole('textbox', { name: 'New price' }), price);
+  const lower = () => user.click(within(sheet).getByRole('button', { name: 'Lower the price' }));
+  return { user, sheet, lower, card };
+}
+
+test('a lower price is read back, and is live at once', async () => {
+  const { sheet, lower, card } = await changePrice('4.3 lakh');
+  expect(within(sheet).getByText(/Buyers read Rs\. 4\.5 lakh now\./)).toBeVisible();
+  expect(within(sheet).getByText('Buyers will read Rs. 4.3 lakh: Rs. 20,000 less.')).toBeVisible();
+  await lower();
+  await toast('Maruti Swift: Rs. 4.3 lakh now.');
+  expect(stored()).toMatchObject({ carPrice: '4.3 lakh', priceValue: 430_000, approved: true });
+  expect(stored()?.priceHistory).toMatchObject([{ priceValue: 450_000 }]);
+  await waitFor(() => expect(within(card).getByText('Rs. 4.3 lakh')).toBeVisible());
+});
+
+test.each([
+  ['4,60,000', 'A higher price goes to the admin again. Edit the listing for that.'],
+  ['4.5 lakh', 'A higher price goes to the admin again. Edit the listing for that.'],
+  ['Call me', 'Write a price in numbers, such as 4,85,000 or 4.85 lakh.'],
+])('the price %s is not taken', async (price, problem) => {
+  const { sheet, lower } = await changePrice(price);
+  await lower();
+  expect(within(sheet).getByText(problem)).toBeVisible();
+  expect(firebase.sent('commit')).toBe(0);
+});
+
+test('a higher price leads to the form', async () => {
+  const { sheet, lower } = await changePrice('5 lakh');
+  await lower();
+  expect(within(sheet).getByRole('link', { name: 'Edit the listing' })).toHaveAttribute('href', '/EditCarProduct/car1');
+});
+
+test.each([
+  ['sold meanwhile', { closed: 'sold', approved: false }, /changed/],
+  ['cheaper meanwhile', { priceValue: 440_000 }, /changed/],
+  [
+    'lowered ten times',
+    { priceHistory: Array.from({ length: mostPriceCuts }, () => ({ priceValue: 500_000 })) },
+    'The price has been lowered ten times. Edit the listing: the admin then looks at it again.',
+  ],
+] as const)('of a listing that was %s says so', async (_, changed, text) => {
+  const { lower } = await changePrice('4.3 lakh');
+  storeListing(aCar(), changed);
+  await lower();
+  expect(within(await dialog('Error')).getByText(text)).toBeVisible();
+});
+
+test('a failure says so, and the typed price stays', async () => {
+  const { user, sheet, lower } = await changePrice('4.3 lakh');
+  firebase.refuse('commit', 'OFFLINE');
+  await lower();
+  await answerDialog(user, { title: 'Error', text: 'Could not change the price. Please try again.' });
+  expect(within(sheet).getByRole('textbox', { name: 'New price' })).toHaveValue('4.3 lakh');
+});
+
+test('only a live listing has it', async () => {
+  storeListing(aCar({ state: 'pending' }));
+  show(<StockPage />, '/SellerProducts');
+  await screen.findByRole('article', { name: 'Maruti Swift' });
+  expect(screen.queryByRole('button', { name: 'Change price' })).toBeNull();
+});
