@@ -14,6 +14,7 @@ import { type ActorName, accounts } from './actors';
 import { changePath, liftRecord, suspendedWorld, waitingChange } from './dealerWrites';
 import { longAgo } from './documents';
 import type { Records } from './records';
+import { report, reportPath } from './reports';
 import { listingId } from './world';
 
 type Order = readonly [field: string, direction: 'asc' | 'desc'];
@@ -230,6 +231,23 @@ export const appQueries: readonly AppQuery[] = [
     equal: {},
     hasTime: 'handledAt',
     orderBy: ['handledAt', 'desc'],
+  },
+  {
+    what: 'open reports',
+    as: 'admin',
+    collection: 'reports',
+    equal: { handledAt: null },
+    orderBy: ['at', 'desc'],
+    given: { [reportPath('products', buyer.uid)]: report('products', buyer.uid) },
+  },
+  {
+    what: 'reports that are done',
+    as: 'admin',
+    collection: 'reports',
+    equal: {},
+    hasTime: 'handledAt',
+    orderBy: ['handledAt', 'desc'],
+    given: { [reportPath('products', buyer.uid)]: { ...report('products', buyer.uid), handledAt: longAgo } },
   },
 ];
 
