@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { PagedQuery } from '../lists/pagedQuery';
 import { queryClient } from '../lists/queryClient';
-import type { Report } from './report';
-import { countOpenReports, listReports, type ReportFilter } from './reportsAsAdmin.service';
+import type { Report, Reported } from './report';
+import { countOpenReports, countReportsAbout, listReports, type ReportFilter } from './reportsAsAdmin.service';
 
 /** Queries for reports, for the admin. */
 
@@ -14,6 +14,13 @@ export function reports(filter: ReportFilter): PagedQuery<Report> {
 }
 
 export const openReportCount = queryOptions({ queryKey: [...allCounts, 'open'], queryFn: () => countOpenReports() });
+
+export function reportCountAbout(about: Pick<Reported, 'collection' | 'recordId'>) {
+  return queryOptions({
+    queryKey: [...allCounts, about.collection, about.recordId],
+    queryFn: () => countReportsAbout(about),
+  });
+}
 
 export function readOpenReportCountAgain(): void {
   void queryClient.invalidateQueries({ queryKey: openReportCount.queryKey });

@@ -10,7 +10,7 @@ import { writeOnce } from '../firebase/writeOnce';
 import type { CappedCount } from '../shared/cappedCount';
 import { listLimit } from '../shared/limits';
 import type { Cursor, Page } from '../shared/page';
-import type { Report } from './report';
+import type { Report, Reported } from './report';
 import { toReport } from './report.record';
 
 /** Reports of buyers, for the admin (REPORT-2). */
@@ -36,6 +36,14 @@ export function listReports(filter: ReportFilter, cursor: Cursor | null): Promis
 
 export function countOpenReports(): Promise<CappedCount> {
   return asAdmin((access) => runCount(queries.open, access));
+}
+
+/** All reports about a listing or a dealer, open or done. */
+export function countReportsAbout({ collection, recordId }: Pick<Reported, 'collection' | 'recordId'>) {
+  const where = Object.entries({ collection, recordId }).map(
+    ([field, value]): Filter => ({ field, op: 'EQUAL', value: { stringValue: value } }),
+  );
+  return asAdmin((access) => runCount({ collection: 'reports', where }, access));
 }
 
 /** Each report has a record in the journal, and a write may look up 20 documents. */

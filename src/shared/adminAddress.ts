@@ -1,7 +1,7 @@
 import { type ListingId, paths } from './addresses';
 
 /**
- * What the admin looks at stands in the address, so that a login after a reload leads back there (ADMIN-14): the tab,
+ * What the admin looks at stands in the address, so that a login after a reload leads back there (ADMIN-13): the tab,
  * and a post or a dealer.
  */
 export interface AdminPlace {

@@ -83,7 +83,7 @@ describe('the tabs', () => {
         'Messages (3)',
       ]),
     );
-    expect(await screen.findAllByRole('article')).toHaveLength(5);
+    expect(await screen.findAllByRole('link', { name: /Rs\. / })).toHaveLength(5);
   });
 
   test('have no number if it cannot be counted', async () => {

@@ -111,7 +111,8 @@ function listingQueries(path: 'products' | 'bikes'): AppQuery[] {
       orderBy: byAge,
     },
     ...queues.flatMap(([what, equal]): AppQuery[] => {
-      const queue = { what: `${what} ${path}`, as: 'admin', collection: path, equal, orderBy: byAge } as const;
+      const orderBy = what === 'pending' ? (['updatedAt', 'asc'] as const) : (['createdAt', 'desc'] as const);
+      const queue = { what: `${what} ${path}`, as: 'admin', collection: path, equal, orderBy } as const;
       return [queue, { ...queue, what: `${queue.what}, searched`, contains: ['searchTokens', 'sa'] }];
     }),
   ];
