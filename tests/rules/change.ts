@@ -39,3 +39,8 @@ export function unknownKeys(...fields: readonly string[]): Change[] {
 export function joined(...edges: readonly Edges[]): Edges {
   return { allowed: edges.flatMap(({ allowed }) => allowed), denied: edges.flatMap(({ denied }) => denied) };
 }
+
+/** The first edge on each side. */
+export function firstOfEach({ allowed, denied }: Edges): Edges {
+  return { allowed: allowed.slice(0, 1), denied: denied.slice(0, 1) };
+}

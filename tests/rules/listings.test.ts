@@ -11,7 +11,7 @@ import { changeListing, counted, refusedEdits, writeListing } from './listingWri
 import { readablePrices, unreadablePrices } from './prices';
 import { writeTogether } from './records';
 import { openStage } from './stage';
-import { listingEdges } from './vehicleEdges';
+import { firstListingEdges, listingEdges } from './vehicleEdges';
 import { collectionOf, inWorld, kinds, listingPath, listingStates } from './world';
 
 const stage = openStage();
@@ -126,7 +126,7 @@ describe.each(kinds)('editing a %s', (kind) => {
   // One more changed field makes it an edit, and not a move.
   const stored: DocumentData = { ...inWorld(path), mileage: '30', updatedAt: serverTimestamp() };
   const { allowed, denied } = joined(
-    listingEdges(kind, dealer.uid),
+    firstListingEdges(kind, dealer.uid),
     birthFlags,
     derivedPrice,
     serverTime('updatedAt'),

@@ -3,7 +3,7 @@ import type { StatedFacts, StatedKey } from '../../src/listings/listing';
 import { photoLabels } from '../../src/listings/photoLabels';
 import { statedFields, toStoredStated } from '../../src/listings/statedFacts';
 import { firstVehicleYear, photoLimits, textLimits } from '../../src/shared/limits';
-import { type Change, type Edges, joined, setting, value, without } from './change';
+import { type Change, type Edges, firstOfEach, joined, setting, value, without } from './change';
 import { downloadUrl, drivenFor, photosOf, photoUrls, pricedAt, statedSample } from './documents';
 import { choice, foreignUrls, optionalText, ownUrls, requiredName, requiredText, wholeNumber } from './fieldEdges';
 
@@ -167,7 +167,7 @@ function factEdges(key: StatedKey, possible: readonly string[], impossible: read
   };
 }
 
-function statedFactEdges(): Edges {
+function statedFactEdges(): Edges[] {
   const facts = statedFields.map(({ key, input }) => {
     if (input.type === 'month') {
       return factEdges(
@@ -193,7 +193,7 @@ function statedFactEdges(): Edges {
     lacking('loan', 'Running'),
   ];
   const complete = toStoredStated(statedSample);
-  return joined(...facts, {
+  const together: Edges = {
     allowed: [
       setting('stated: nothing', { stated: toStoredStated({}) }),
       setting('stated: complete papers with less', {
@@ -222,15 +222,27 @@ function statedFactEdges(): Edges {
       value('stated', null),
       without('stated'),
     ],
-  });
+  };
+  return [...facts, together];
 }
 
-/** The edges of every form field of a listing. */
+/** What a listing of that kind has of its own in the rules: its form fields and its photos. */
+function ownParts(kind: ListingKind, sellerId: string): Edges[] {
+  return [...listingKinds[kind].fields.map((field) => formFieldEdges(kind, field)), photoEdges(kind, sellerId)];
+}
+
+/** What the same functions of the rules check for both kinds. */
+function sharedParts(kind: ListingKind, sellerId: string): Edges[] {
+  return [photoLabelEdges(kind, sellerId), ...statedFactEdges()];
+}
+
+/** The edges of every field of a listing. What both kinds share is tried with cars: a bike has the first edge of each. */
 export function listingEdges(kind: ListingKind, sellerId: string): Edges {
-  return joined(
-    photoLabelEdges(kind, sellerId),
-    ...listingKinds[kind].fields.map((field) => formFieldEdges(kind, field)),
-    photoEdges(kind, sellerId),
-    statedFactEdges(),
-  );
+  const shared = sharedParts(kind, sellerId);
+  return joined(...ownParts(kind, sellerId), ...(kind === 'car' ? shared : shared.map(firstOfEach)));
+}
+
+/** The first edge of each field, for a call whose fields the same functions of the rules check as those of another. */
+export function firstListingEdges(kind: ListingKind, sellerId: string): Edges {
+  return joined(...[...ownParts(kind, sellerId), ...sharedParts(kind, sellerId)].map(firstOfEach));
 }
