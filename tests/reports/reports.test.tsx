@@ -143,7 +143,7 @@ describe('the admin', () => {
       recordId: 'dealer1',
       name: 'Sahyadri Motors',
     });
-    await openReports();
+    const user = await openReports();
     const swift = within(await card('Maruti Swift'));
     expect(swift.getByText('2 reports')).toBeVisible();
     expect(swift.getByText('Sold last week')).toBeVisible();
@@ -151,8 +151,13 @@ describe('the admin', () => {
       'href',
       '/AdminLogin?tab=all&post=car_car1',
     );
-    expect(within(await card('Sahyadri Motors')).getByText('1 report')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Reports (3)'));
+    const dealer = within(await card('Sahyadri Motors'));
+    expect(dealer.getByText('1 report')).toBeVisible();
+    await user.click(dealer.getByRole('link', { name: 'Open the dealer' }));
+    expect(await screen.findByText('9123456780')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Profile changes' }));
+    expect(await screen.findByText('No profile change waits for review.')).toBeVisible();
   });
 
   test('marks them as done, with a note that only the journal has', async () => {
