@@ -13,6 +13,7 @@ import { photoLimits } from '../src/shared/limits';
 import { type Booking, bookings } from './catalogue/bookings';
 import { listings, NEWEST, type StoredListing } from './catalogue/listings';
 import { admin, buyers, type DealerAccount, dealers, messages, passwords, profileChange } from './catalogue/people';
+import { reports } from './catalogue/reports';
 import { savedSearches } from './catalogue/savedSearches';
 import { drawShop } from './drawings/shop';
 import { storePhoto } from './fillStorage';
@@ -93,6 +94,7 @@ async function fill(app: App, storagePort: number): Promise<void> {
   addPeople(records);
   addSavedSearches(records);
   addReviews(records);
+  addReports(records);
   addBookings(records);
   addProfileChange(records);
   const firestore = getFirestore(app);
@@ -233,6 +235,28 @@ function addPeople(records: Records): void {
 function addSavedSearches(records: Records): void {
   for (const [index, { uid, search, lookedAt }] of savedSearches.entries()) {
     records.set(`users/${uid}/searches/${index + 1}`, toStoredSearch(search, timestamp(lookedAt)));
+  }
+}
+
+function addReports(records: Records): void {
+  const live = [...records].filter(([path, { approved }]) => path.startsWith('products/') && approved === true);
+  for (const { about, buyer, reason, text, at } of reports) {
+    const path = 'car' in about ? live[about.car]?.[0] : `sellers/${about.dealer}`;
+    const record = records.get(path ?? '');
+    if (path === undefined || record === undefined) throw new Error(`Nothing to report: ${JSON.stringify(about)}`);
+    const [collection = '', recordId = ''] = path.split('/');
+    const userId = buyers[buyer]?.uid ?? '';
+    records.set(`reports/${collection}_${recordId}_${userId}`, {
+      collection,
+      recordId,
+      sellerId: record.sellerId ?? recordId,
+      name: record.carName ?? record.dealerName,
+      userId,
+      reason,
+      text,
+      at: timestamp(at),
+      handledAt: null,
+    });
   }
 }
 

@@ -16,11 +16,15 @@ interface ReviewCardProps {
   readonly dealer: ReviewedDealer | null | undefined;
   /** A decision about the listing is being written. */
   readonly busy: boolean;
+  /** What to look at twice. */
+  readonly hints?: ReactNode;
   /** The earlier decisions. */
   readonly history?: ReactNode;
   /** Buttons for the dealer of the listing. */
   readonly dealerAction?: ReactNode;
   readonly onDecide: (decision: ReviewDecision) => void;
+  /** Makes a rejected listing wait again; null: it is not rejected. */
+  readonly onTakeBack?: (() => void) | null;
 }
 
 /** What the admin must know before an approval. `stops`: the listing cannot be approved. */
@@ -33,7 +37,16 @@ function warningOf(listing: ReviewedListing, dealer: ReviewedDealer | null | und
 }
 
 /** A listing in full, as the admin sees it. The button of the current state is disabled (ADMIN-4). */
-export function ReviewCard({ listing, dealer, busy, history, dealerAction, onDecide }: ReviewCardProps) {
+export function ReviewCard({
+  listing,
+  dealer,
+  busy,
+  hints,
+  history,
+  dealerAction,
+  onDecide,
+  onTakeBack,
+}: ReviewCardProps) {
   const { id, name, state, values, rejectReason, postedAt } = listing;
   const description = String(values.description ?? '').trim();
   const warning = warningOf(listing, dealer);
@@ -65,6 +78,7 @@ export function ReviewCard({ listing, dealer, busy, history, dealerAction, onDec
             <strong>{reviewTexts.reason}</strong> {rejectReason}
           </p>
         )}
+        {hints}
         {history}
         {warning && (
           <p className="review-post-warning" id={warningId}>
@@ -91,6 +105,11 @@ export function ReviewCard({ listing, dealer, busy, history, dealerAction, onDec
           >
             {reviewTexts.delete}
           </button>
+          {onTakeBack && (
+            <button type="button" className="btn btn-outline-primary" disabled={busy} onClick={onTakeBack}>
+              {reviewTexts.backToPending}
+            </button>
+          )}
         </div>
       </div>
     </article>

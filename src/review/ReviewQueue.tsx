@@ -1,8 +1,19 @@
 import { type FormEvent, useRef, useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import type { ListingKind } from '../listings/kinds';
+import type { PagedList } from '../lists/pagedList';
+import { usePagedQuery } from '../lists/usePagedQuery';
+import type { ListingId } from '../shared/addresses';
+import { adminAddress, adminPlaceAt } from '../shared/adminAddress';
+import { Icon } from '../ui/Icon';
+import { useMediaQuery } from '../ui/useMediaQuery';
+import { AskBeforeApproval } from './AskBeforeApproval';
 import type { DealerDesk } from './dealers/useDealerDesk';
+import { QueueList } from './QueueList';
 import { RejectDialog } from './RejectDialog';
-import { ReviewSection } from './ReviewSection';
-import type { QueueName } from './review';
+import { ReviewedPost } from './ReviewedPost';
+import type { QueueName, ReviewedListing } from './review';
+import { reviewedListings } from './review.queries';
 import { ShortcutLegend } from './ShortcutLegend';
 import { queueTexts } from './texts';
 import { UndoBanner } from './UndoBanner';
@@ -15,16 +26,67 @@ interface ReviewQueueProps {
   readonly onSignedOut: () => void;
 }
 
-/** One of the admin's queues: cars, then bikes. Decisions by button or by key (ADMIN-8). */
+const kinds: readonly ListingKind[] = ['car', 'bike'];
+
+const itemsOf = (list: PagedList<ReviewedListing>) => (list.state === 'ready' ? list.items : []);
+const isSame = (one: ListingId, other: ListingId) => one.kind === other.kind && one.id === other.id;
+
+/**
+ * One of the admin's queues: the list, cars above bikes, and beside it the chosen post. On phones, one of them. Decisions
+ * by button or by key (ADMIN-8).
+ */
 export function ReviewQueue({ queue, dealers, onSignedOut }: ReviewQueueProps) {
-  const desk = useReview(onSignedOut);
+  const [address] = useSearchParams();
+  const navigate = useNavigate();
+  const isWide = useMediaQuery('(min-width: 62em)');
   const [search, setSearch] = useState('');
   const [legendOpen, setLegendOpen] = useState(false);
   const [keysEnabled, setKeysEnabled] = useState(true);
   const place = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
+  const wantsFocus = useRef(false);
+  const lists = {
+    car: usePagedQuery(reviewedListings(queue, 'car', search)),
+    bike: usePagedQuery(reviewedListings(queue, 'bike', search)),
+  };
+  const listed = [...itemsOf(lists.car), ...itemsOf(lists.bike)];
+  const { post: chosen } = adminPlaceAt(address);
+  // Beside a wide list, there is always a post. A list that is still loading may have the first one.
+  const first = lists.car.state === 'loading' ? undefined : listed[0];
+  const shown: ListingId | null = chosen ?? (isWide && first ? { kind: first.kind, id: first.id } : null);
+
+  const addressOf = ({ kind, id }: ListingId) => adminAddress({ tab: queue, post: { kind, id } });
+
+  function open(post: ListingId): void {
+    wantsFocus.current = true;
+    if (shown && isSame(post, shown)) document.getElementById(`post-${post.id}`)?.focus();
+    // Back leads to the list, and not through all posts.
+    void navigate(addressOf(post), { replace: chosen !== null });
+  }
+
+  function step(by: 1 | -1): void {
+    const here = shown ? listed.findIndex((listing) => isSame(listing, shown)) : -1;
+    // The first step goes to the post that is beside the list without having been chosen.
+    const next = here === -1 || chosen === null ? listed[Math.max(here, 0)] : listed[here + by];
+    if (next) open(next);
+  }
+
+  /** The next post that waits, below the decided one; at the end of the list, above it. */
+  function goOn(decided: ReviewedListing): boolean {
+    if (queue !== 'pending') return false;
+    const here = listed.findIndex((listing) => isSame(listing, decided));
+    const next = [...listed.slice(here + 1), ...listed.slice(0, Math.max(here, 0))].find(
+      ({ state }) => state === 'pending',
+    );
+    if (!next) return false;
+    open(next);
+    return true;
+  }
+
+  const desk = useReview(onSignedOut, goOn);
   useShortcuts(place, {
     enabled: keysEnabled,
+    onStep: step,
     onSearch: () => field.current?.focus(),
     onHelp: () => setLegendOpen(!legendOpen),
   });
@@ -32,6 +94,7 @@ export function ReviewQueue({ queue, dealers, onSignedOut }: ReviewQueueProps) {
   function find(event: FormEvent): void {
     event.preventDefault();
     setSearch(field.current?.value.trim() ?? '');
+    if (chosen) void navigate(adminAddress({ tab: queue }), { replace: true });
   }
 
   function clear(): void {
@@ -41,7 +104,7 @@ export function ReviewQueue({ queue, dealers, onSignedOut }: ReviewQueueProps) {
   }
 
   return (
-    <div ref={place}>
+    <div ref={place} className={chosen ? 'queue queue-has-post' : 'queue'}>
       <div className="queue-tools">
         <form className="queue-search" aria-label={queueTexts.searchLabel} onSubmit={find}>
           <label htmlFor="queue-search">{queueTexts.searchField}</label>
@@ -62,12 +125,44 @@ export function ReviewQueue({ queue, dealers, onSignedOut }: ReviewQueueProps) {
             </button>
           )}
         </form>
+        <AskBeforeApproval />
         <ShortcutLegend open={legendOpen} onToggle={setLegendOpen} enabled={keysEnabled} onEnable={setKeysEnabled} />
       </div>
-      <ReviewSection kind="car" queue={queue} search={search} desk={desk} dealers={dealers} />
-      <ReviewSection kind="bike" queue={queue} search={search} desk={desk} dealers={dealers} />
+      <div className="queue-list">
+        {kinds.map((kind) => (
+          <QueueList
+            key={kind}
+            kind={kind}
+            queue={queue}
+            search={search}
+            list={lists[kind]}
+            shown={shown}
+            addressOf={addressOf}
+            onOpen={() => {
+              wantsFocus.current = true;
+            }}
+          />
+        ))}
+      </div>
+      <div className="queue-post">
+        {chosen && (
+          <Link className="queue-back" to={adminAddress({ tab: queue })}>
+            <Icon name="chevronLeft" size={18} /> {queueTexts.back}
+          </Link>
+        )}
+        {shown && (
+          <ReviewedPost
+            post={shown}
+            listed={listed.find((listing) => isSame(listing, shown))}
+            desk={desk}
+            dealers={dealers}
+            wantsFocus={wantsFocus}
+          />
+        )}
+      </div>
       <UndoBanner
         text={desk.banner.text}
+        loud={desk.banner.loud}
         onUndo={desk.banner.onUndo}
         undoing={desk.banner.undoing}
         onHold={desk.banner.onHold}

@@ -3,6 +3,8 @@ import { undoTexts } from './texts';
 interface UndoBannerProps {
   /** null: the banner is hidden. */
   readonly text: string | null;
+  /** false: quiet, beside the work. */
+  readonly loud: boolean;
   /** Takes the decision back. Without it, there is no such button. */
   readonly onUndo?: (() => void) | undefined;
   readonly undoing: boolean;
@@ -10,13 +12,13 @@ interface UndoBannerProps {
   readonly onHold: (held: boolean) => void;
 }
 
-/** Says what has been decided. The decision can be taken back while the banner is shown (ADMIN-7). */
-export function UndoBanner({ text, onUndo, undoing, onHold }: UndoBannerProps) {
+/** Says what has been decided. The decision can be taken back until the next one (ADMIN-7). */
+export function UndoBanner({ text, loud, onUndo, undoing, onHold }: UndoBannerProps) {
   return (
     <div className="undo-banner" role="status">
       {text !== null && (
         <fieldset
-          className="alert alert-success notice"
+          className={loud ? 'alert alert-success notice' : 'undo-last'}
           aria-label={undoTexts.label}
           onPointerEnter={() => onHold(true)}
           onPointerLeave={() => onHold(false)}
@@ -27,7 +29,7 @@ export function UndoBanner({ text, onUndo, undoing, onHold }: UndoBannerProps) {
           {onUndo && (
             <button
               type="button"
-              className="btn btn-outline-success btn-sm"
+              className={loud ? 'btn btn-outline-success btn-sm' : 'btn btn-link btn-sm'}
               aria-keyshortcuts="u"
               aria-disabled={undoing}
               onClick={onUndo}

@@ -44,9 +44,19 @@ function toReviewedListing(kind: ListingKind, id: string, data: StoredFields): R
   };
 }
 
+/** What waits longest comes first: the last write of a pending listing is the one that sent it. Others: newest first. */
+function orderOf(queue: QueueName) {
+  return queue === 'pending' ? ([['updatedAt', 'ASCENDING']] as const) : ([['createdAt', 'DESCENDING']] as const);
+}
+
 /** The query of visitors, with the words that searches find the listings by: the admin checks them. */
 function listingsIn(queue: QueueName, kind: ListingKind) {
-  return { ...posted(kind), select: [...readFields(kind), 'searchTokens'], where: filtersOf[queue] };
+  return {
+    ...posted(kind),
+    orderBy: orderOf(queue),
+    select: [...readFields(kind), 'searchTokens'],
+    where: filtersOf[queue],
+  };
 }
 
 /** The server looks up the longest word, and the app checks the others. null: no word is long enough. */
@@ -60,7 +70,7 @@ function foundBy(words: readonly string[]): Filter | null {
 const mostReads = 5;
 
 /**
- * One of the admin's lists, oldest first.
+ * One of the admin's lists (ADMIN-3).
  *
  * @throws AppError 'signedOut' when the admin is not signed in
  */
@@ -104,7 +114,7 @@ export function searchReviewed(
 
 /** How many listings there are in a state. */
 export function countReviewed(state: CountedState, kind: ListingKind): Promise<CappedCount> {
-  return asAdmin((access) => runCount({ ...posted(kind), where: filtersOf[state] }, access));
+  return asAdmin((access) => runCount({ ...posted(kind), orderBy: orderOf(state), where: filtersOf[state] }, access));
 }
 
 /** One listing as it is stored now; null if there is none. */

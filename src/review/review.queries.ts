@@ -6,6 +6,7 @@ import { searchWords } from '../listings/searchTokens';
 import { cachedItems, changeCachedItems } from '../lists/cachedItems';
 import type { PagedQuery } from '../lists/pagedQuery';
 import { queryClient } from '../lists/queryClient';
+import type { ListingId } from '../shared/addresses';
 import { listReviews } from './audit.service';
 import { countReviewed, listReviewed, readReviewed, searchReviewed } from './queue.service';
 import {
@@ -39,8 +40,14 @@ export function reviewHistory({ kind, id }: Pick<ReviewedListing, 'kind' | 'id'>
   return { key: ['admin', 'history', kind, id], load: (cursor) => listReviews(kind, id, cursor) };
 }
 
+/** One listing; null: there is none. */
+export function reviewedListing({ kind, id }: ListingId) {
+  return queryOptions({ queryKey: ['admin', 'listing', kind, id], queryFn: () => readReviewed(kind, id) });
+}
+
 /** Replaces a listing in all cached queues; null removes it. */
 function put({ id, kind }: ReviewedListing, changed: ReviewedListing | null): void {
+  queryClient.setQueryData(reviewedListing({ kind, id }).queryKey, changed);
   changeCachedItems<ReviewedListing>(allQueues, (shown) => (shown.id === id && shown.kind === kind ? changed : shown));
 }
 
@@ -83,4 +90,5 @@ export function readReviewedCountsAgain(): void {
 /** Removes a queue from the cache, so that it is refetched when it is opened. */
 export function forgetQueue(queue: QueueName): void {
   queryClient.removeQueries({ queryKey: [...allQueues, queue] });
+  queryClient.removeQueries({ queryKey: ['admin', 'listing'] });
 }

@@ -11,6 +11,7 @@ export const reviewTexts = {
   approve: 'Approve',
   approved: 'Approved',
   delete: 'Delete',
+  backToPending: 'Back to pending',
   /** The hint of every reason. */
   reasonHint: 'The dealer reads it.',
   by: (who: string) => `by ${who}`,
@@ -57,6 +58,22 @@ export const queueTexts = {
   searchHint: 'At least two letters',
   search: 'Search',
   showAll: 'Show all',
+  askBeforeApproval: 'Ask before approving a car',
+  back: 'Back to the list',
+  sent: (age: string) => `Sent ${age.toLowerCase()}`,
+  posted: (age: string) => `Posted ${age.toLowerCase()}`,
+  again: 'sent again',
+  newDealer: 'new dealer',
+} as const;
+
+/** What the admin should look at twice (ADMIN-15). */
+export const hintTexts = {
+  likePrice: (count: number, median: string) => `${count} like it that are live cost about ${median}.`,
+  farPrice: (count: number, median: string) =>
+    `The price is far from like ones: ${count} that are live cost about ${median}.`,
+  reports: (count: number, text: string) => (count === 1 ? '1 report of a buyer' : `${text} reports of buyers`),
+  namesake: (name: string, district: string) =>
+    `Another dealer has this name: ${[name, district].filter(Boolean).join(', ')}.`,
 } as const;
 
 export const shortcutTexts = {
@@ -65,7 +82,7 @@ export const shortcutTexts = {
   previous: 'Previous post',
   approve: 'Approve the post',
   reject: 'Reject (delete) the post',
-  undo: 'Undo, while the banner stands',
+  undo: 'Undo the last decision',
   search: 'Search',
   help: 'Show or hide these keys',
   use: 'Use these keys',
@@ -74,6 +91,10 @@ export const shortcutTexts = {
 export const undoTexts = {
   label: 'The last decision',
   undo: 'Undo',
+  last: {
+    approve: (name: string) => `Approved: ${name}`,
+    reject: (name: string) => `Deleted: ${name}`,
+  },
 } as const;
 
 interface KindReviewTexts {

@@ -4,14 +4,15 @@ import type { ReviewDecision } from '../listings/listingState';
 import { listingTexts } from '../listings/texts';
 import { isAppError } from '../shared/appError';
 import { confirm, showError, showSuccess } from '../ui/dialogs';
-import type { ReviewedDealer } from './dealers/dealerReview';
+import { approvalQuestion } from './approvalQuestion';
+import type { ShownDealer } from './dealers/dealerReview';
 import { lookAtDealerAgain } from './dealers/dealerReview.queries';
 import { reviewedDealerTexts } from './dealers/texts';
 import { approve, reject, takeBack } from './decisions.service';
 import { keepFocusAt } from './keepFocus';
 import type { ReviewedListing } from './review';
 import { lookAgain, rememberMove } from './review.queries';
-import { adminTexts, kindReviewTexts, reviewTexts } from './texts';
+import { adminTexts, kindReviewTexts, reviewTexts, undoTexts } from './texts';
 import { useUndoBanner } from './useUndoBanner';
 
 /** A rejection whose reason the dialog asks for. */
@@ -21,11 +22,10 @@ interface AskedRejection {
   readonly answer: (reason: string | null) => void;
 }
 
-/** The dealer of a listing: undefined while loading, null if the record cannot be read. */
-export type ShownDealer = ReviewedDealer | null | undefined;
-
 export interface ReviewDesk {
   readonly decide: (decision: ReviewDecision, listing: ReviewedListing, dealer: ShownDealer) => void;
+  /** Takes the last decision about the listing back, also a day later. */
+  readonly takeBack: (listing: ReviewedListing) => void;
   readonly isBusy: (listing: ReviewedListing) => boolean;
   readonly asked: AskedRejection | null;
   readonly banner: ReturnType<typeof useUndoBanner>;
@@ -34,14 +34,21 @@ export interface ReviewDesk {
 /** Asks before a decision that needs it (ADMIN-4, ADMIN-6); null: cancelled. */
 type Ask = (listing: ReviewedListing) => Promise<string | null>;
 
-async function askApproval({ kind }: ReviewedListing): Promise<string | null> {
-  const { approveQuestion: title, approveConsequence: text } = kindReviewTexts[kind];
-  if (!listingKinds[kind].approvalAsks) return '';
+/** Cars are confirmed, as the specification says, unless the admin has turned that off. */
+const asksAbout = ({ kind }: ReviewedListing) => listingKinds[kind].approvalAsks && approvalQuestion.isOn();
+
+async function askApproval(listing: ReviewedListing): Promise<string | null> {
+  const { approveQuestion: title, approveConsequence: text } = kindReviewTexts[listing.kind];
+  if (!asksAbout(listing)) return '';
   return (await confirm({ title, text, confirm: reviewTexts.approve })) ? '' : null;
 }
 
-/** Runs the admin's decisions: asks, writes, says the result, and offers to take it back (ADMIN-7). */
-export function useReview(onSignedOut: () => void): ReviewDesk {
+/**
+ * Runs the admin's decisions: asks, writes, says the result, and offers to take it back (ADMIN-7).
+ *
+ * @param onDecided opens the next post; false: there is none
+ */
+export function useReview(onSignedOut: () => void, onDecided: (listing: ReviewedListing) => boolean): ReviewDesk {
   const [asked, setAsked] = useState<AskedRejection | null>(null);
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   // State of React is old until the next render. This ref blocks a second click.
@@ -92,7 +99,7 @@ export function useReview(onSignedOut: () => void): ReviewDesk {
     try {
       await takeBack(listing, review);
       rememberMove('requeue', listing);
-      banner.show(adminTexts.takenBack, null);
+      banner.show(adminTexts.takenBack, '', null);
       await lookAgain(listing);
     } catch (error) {
       await reportFailure(listing, error, adminTexts.takeBackFailed);
@@ -104,8 +111,9 @@ export function useReview(onSignedOut: () => void): ReviewDesk {
   async function reportSuccess(decision: ReviewDecision, listing: ReviewedListing, review: string): Promise<void> {
     const { approvedTitle, approvedText, rejectedTitle, rejectedText } = kindReviewTexts[listing.kind];
     const [title, text] = decision === 'approve' ? [approvedTitle, approvedText] : [rejectedTitle, rejectedText];
-    if (decision === 'reject' || listingKinds[listing.kind].approvalAsks) await showSuccess(title, text);
-    banner.show(`${title} ${text}`, () => undo(listing, review));
+    const asked = decision === 'reject' || asksAbout(listing);
+    if (asked) await showSuccess(title, text);
+    banner.show(`${title} ${text}`, undoTexts.last[decision](listing.name), () => undo(listing, review));
   }
 
   async function write(
@@ -140,11 +148,12 @@ export function useReview(onSignedOut: () => void): ReviewDesk {
       await Promise.all([reportSuccess(decision, listing, review), lookAgain(listing)]);
     }
     setUnderWay(listing, false);
-    keepFocusAt(`post-${listing.id}`);
+    if (review === null || !onDecided(listing)) keepFocusAt(`post-${listing.id}`);
   }
 
   return {
     decide: (decision, listing, dealer) => void run(decision, listing, dealer),
+    takeBack: (listing) => void undo(listing, listing.lastReview),
     isBusy: ({ id }) => busy.has(id),
     asked,
     banner,

@@ -2,6 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 interface Shortcuts {
   readonly enabled: boolean;
+  /** To the next or the previous post. */
+  readonly onStep: (by: 1 | -1) => void;
   readonly onSearch: () => void;
   readonly onHelp: () => void;
 }
@@ -15,40 +17,32 @@ function isDialogOpen(): boolean {
   return document.querySelector('[role=dialog]') !== null;
 }
 
-function press(place: ParentNode | null | undefined, key: string): void {
+function press(place: ParentNode | null, key: string): void {
   place?.querySelector<HTMLButtonElement>(`button[aria-keyshortcuts="${key}"]`)?.click();
 }
 
 /**
- * The keyboard shortcuts of the queue (ADMIN-8). A decision key presses that button of the focused listing. If no
- * listing has the focus, it focuses one first. In fields and dialogs, the shortcuts are off.
+ * The keyboard shortcuts of the queue (ADMIN-8). A decision key presses that button of the post that is shown. If none is
+ * shown, it opens one first. In fields and dialogs, the shortcuts are off.
  */
-export function useShortcuts(place: RefObject<HTMLElement | null>, { enabled, onSearch, onHelp }: Shortcuts): void {
-  const actions = useRef({ onSearch, onHelp });
+export function useShortcuts(
+  place: RefObject<HTMLElement | null>,
+  { enabled, onStep, onSearch, onHelp }: Shortcuts,
+): void {
+  const actions = useRef({ onStep, onSearch, onHelp });
   useEffect(() => {
-    actions.current = { onSearch, onHelp };
+    actions.current = { onStep, onSearch, onHelp };
   });
 
   useEffect(() => {
-    const listings = () => [...(place.current?.querySelectorAll<HTMLElement>('[data-post]') ?? [])];
-    const current = () => listings().find((listing) => listing.contains(document.activeElement));
-
-    function go(step: 1 | -1): void {
-      const all = listings();
-      const here = all.findIndex((listing) => listing.contains(document.activeElement));
-      const next = here === -1 ? all[0] : all[here + step];
-      next?.focus();
-    }
-
     function decide(key: string): void {
-      const listing = current();
-      if (listing) press(listing, key);
-      else go(1);
+      if (place.current?.querySelector('[data-post]')) press(place.current, key);
+      else actions.current.onStep(1);
     }
 
     const keys: Readonly<Record<string, () => void>> = {
-      j: () => go(1),
-      k: () => go(-1),
+      j: () => actions.current.onStep(1),
+      k: () => actions.current.onStep(-1),
       a: () => decide('a'),
       r: () => decide('r'),
       u: () => press(place.current, 'u'),

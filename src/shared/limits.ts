@@ -112,6 +112,8 @@ export const textLimits = {
   declineReason: 300,
   rejectReason: 300,
   suspensionReason: 300,
+  reportText: 500,
+  reportNote: 300,
 } as const;
 
 /**

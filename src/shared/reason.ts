@@ -6,9 +6,9 @@ const anotherReason = 'Another reason';
 
 /**
  * What needs a reason: the admin's rejection of a listing or of a profile change, a suspension and its end, and the
- * dealer's decline of a booking.
+ * dealer's decline of a booking; and the admin's note about reports.
  */
-export type ReasonFor = 'listing' | 'profileChange' | 'suspension' | 'lift' | 'booking';
+export type ReasonFor = 'listing' | 'profileChange' | 'suspension' | 'lift' | 'booking' | 'report';
 
 interface Offer {
   /** The reasons that people can choose from. */
@@ -68,6 +68,16 @@ const offers: Readonly<Record<ReasonFor, Offer>> = {
       anotherReason,
     ],
     longest: textLimits.declineReason,
+  },
+  report: {
+    reasons: [
+      'Nothing is wrong with it.',
+      'The listing has been rejected.',
+      'The dealer has been warned.',
+      'The dealer has been suspended.',
+      anotherReason,
+    ],
+    longest: textLimits.reportNote,
   },
 };
 

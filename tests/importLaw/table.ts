@@ -13,6 +13,7 @@ export const rows: readonly string[] = [
   'firstView',
   'pages',
   'review',
+  'reports',
   'contact',
   'ownAccount',
   'bookings',

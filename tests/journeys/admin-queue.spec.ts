@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { logInAsAdmin } from './support/accounts';
+import { fill, logInAsAdmin } from './support/accounts';
 import { slowBanners } from './support/banners';
 import { failedToLoad, firestoreFailed } from './support/console';
 import { answerDialog, answerRejection, expectDialog } from './support/dialogs';
@@ -9,6 +9,7 @@ import { addListing, type StoredListing, storedListing } from './support/listing
 import { jpegPhoto } from './support/photos';
 
 const post = (page: Page, { name }: StoredListing): Locator => page.getByRole('article', { name, exact: true });
+const row = (page: Page, { name }: StoredListing): Locator => page.locator('[data-row]').filter({ hasText: name });
 const tab = (page: Page, name: string): Locator => page.getByRole('tab', { name: new RegExp(`^${name}( |$)`) });
 const banner = (page: Page): Locator =>
   page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Undo' }) });
@@ -28,10 +29,10 @@ async function editElsewhere(listing: StoredListing, fields: Readonly<Record<str
 test('pending listings come first; each tab has one state, and its number', async ({ page, people }) => {
   const dealer = await people.registerDealer();
   const pending = await addListing('car', dealer, { state: 'pending', first: true });
-  const live = await addListing('bike', dealer, { first: true });
+  const live = await addListing('bike', dealer, { newest: true });
   const rejected = await addListing('car', dealer, {
     state: 'rejected',
-    first: true,
+    newest: true,
     fields: { rejectReason: 'The price is not believable.' },
   });
   await logInAsAdmin(page, await people.registerAdmin());
@@ -42,6 +43,7 @@ test('pending listings come first; each tab has one state, and its number', asyn
     /^Rejected \(\d+\+?\)$/,
     'All',
     /^Dealers \(\d+\+?\)$/,
+    /^Reports \(\d+\+?\)$/,
     /^Messages \(\d+\+?\)$/,
   ]);
   const tabs = [
@@ -51,8 +53,8 @@ test('pending listings come first; each tab has one state, and its number', asyn
   ] as const;
   for (const [name, own] of tabs) {
     await tab(page, name).click();
-    await expect(post(page, own)).toBeVisible();
-    for (const [, other] of tabs) if (other !== own) await expect(post(page, other)).toBeHidden();
+    await expect(row(page, own)).toBeVisible();
+    for (const [, other] of tabs) if (other !== own) await expect(row(page, other)).toBeHidden();
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
       'Approve Car Posts',
       'Approve Bike Posts',
@@ -60,13 +62,13 @@ test('pending listings come first; each tab has one state, and its number', asyn
   }
   await expect(post(page, rejected).getByText('The price is not believable.')).toBeVisible();
   await tab(page, 'All').click();
-  for (const [, own] of tabs) await expect(post(page, own)).toBeVisible();
+  for (const own of [live, rejected]) await expect(row(page, own)).toBeVisible();
 });
 
 test('a listing shows all its photos and fields, with its dealer’s record beside them', async ({ page, people }) => {
   const dealer = await people.registerDealer();
   const car = await addListing('car', dealer, { state: 'pending', first: true, photos: 3 });
-  await logInAsAdmin(page, await people.registerAdmin());
+  await logInAsAdmin(page, await people.registerAdmin(), car);
   const shown = post(page, car);
   await expect(shown.getByRole('img', { name: /, photo \d of 3$/ })).toHaveCount(3);
   await expect(shown.getByRole('img', { name: /, photo \d of 3, as lists show it$/ })).toHaveCount(3);
@@ -86,7 +88,7 @@ test('a decision has an audit record of who, what, when and why; it is taken bac
   const admin = await people.registerAdmin();
   const car = await addListing('car', dealer, { state: 'pending', first: true });
   await slowBanners(page);
-  await logInAsAdmin(page, admin);
+  await logInAsAdmin(page, admin, car);
   const who = await people.uidOf(admin.email);
 
   await post(page, car).getByRole('button', { name: 'Delete', exact: true }).click();
@@ -111,7 +113,6 @@ test('a decision has an audit record of who, what, when and why; it is taken bac
   for (const decision of decisions) expect(decision.who).toBe(who);
   expect(decisions.at(-1)?.when).toEqual((await storedListing(car)).updatedAt);
 
-  await tab(page, 'Approved').click();
   await post(page, car).getByText('Decisions so far').click();
   await expect(post(page, car).getByRole('list').last().getByRole('listitem')).toHaveText([
     /^Approved/,
@@ -122,7 +123,7 @@ test('a decision has an audit record of who, what, when and why; it is taken bac
 
 test('a rejection needs a reason', async ({ page, people }) => {
   const car = await addListing('car', await people.registerDealer(), { state: 'pending', first: true });
-  await logInAsAdmin(page, await people.registerAdmin());
+  await logInAsAdmin(page, await people.registerAdmin(), car);
   await post(page, car).getByRole('button', { name: 'Delete', exact: true }).click();
   const asked = await expectDialog(page, { title: 'Delete this car post?' });
   await asked.getByRole('button', { name: 'Delete', exact: true }).click();
@@ -144,8 +145,8 @@ test('the whole queue by keyboard', async ({ page, people }) => {
   const car = await addListing('car', dealer, { state: 'pending', first: true });
   await slowBanners(page);
   await logInAsAdmin(page, await people.registerAdmin());
-  await expect(post(page, older)).toBeVisible();
-  await expect(post(page, car)).toBeVisible();
+  await expect(row(page, older)).toBeVisible();
+  await expect(row(page, car)).toBeVisible();
 
   await page.keyboard.press('?');
   await expect(page.getByText('Previous post')).toBeVisible();
@@ -183,7 +184,7 @@ test('the whole queue by keyboard', async ({ page, people }) => {
 test('a listing that its dealer has changed meanwhile must be read again', async ({ page, people, watch }) => {
   watch.expectMessages(failedToLoad, firestoreFailed);
   const car = await addListing('car', await people.registerDealer(), { state: 'pending', first: true });
-  await logInAsAdmin(page, await people.registerAdmin());
+  await logInAsAdmin(page, await people.registerAdmin(), car);
   await expect(post(page, car).getByText('Rs. 4,85,000')).toBeVisible();
   await editElsewhere(car, { carPrice: '9,99,000', priceValue: 999_000 });
 
@@ -210,7 +211,7 @@ test('a small version that differs from its photo: the admin sees both, the phot
     first: true,
     fields: { carPhotos: [photo], thumbnails: [small] },
   });
-  await logInAsAdmin(page, await people.registerAdmin());
+  await logInAsAdmin(page, await people.registerAdmin(), car);
   const large = post(page, car).getByRole('img', { name: /photo 1 of 1$/ });
   const list = post(page, car).getByRole('img', { name: /photo 1 of 1, as lists show it$/ });
   await expect(large).toHaveAttribute('src', photo);
@@ -231,7 +232,7 @@ test('a listing with foreign search tokens is not approved, but deleted', async 
     first: true,
     fields: { searchTokens: ['pu', 'pul', 'swift', 'royal'] },
   });
-  await logInAsAdmin(page, await people.registerAdmin());
+  await logInAsAdmin(page, await people.registerAdmin(), bike);
   const approve = post(page, bike).getByRole('button', { name: 'Approve', exact: true });
   await expect(approve).toBeDisabled();
   await expect(approve).toHaveAccessibleDescription(/^Searches would find this post by words/);
@@ -246,8 +247,7 @@ test('a sold listing can still be rejected', async ({ page, people, openVisitor 
   const visitor = await openVisitor();
   await visitor.goto(`/cars/${car.id}`);
   await expect(visitor.getByRole('heading', { name: car.name })).toBeVisible();
-  await logInAsAdmin(page, await people.registerAdmin());
-  await tab(page, 'All').click();
+  await logInAsAdmin(page, await people.registerAdmin(), car);
   await post(page, car).getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByText(/whoever has its address can still read it/)).toBeVisible();
   await answerRejection(page, 'car');
@@ -265,7 +265,7 @@ test('two admins see one listing: the second is told that it has changed', async
   const bike = await addListing('bike', await people.registerDealer(), { state: 'pending', first: true });
   const second = await openVisitor();
   for (const view of [page, second]) {
-    await logInAsAdmin(view, await people.registerAdmin());
+    await logInAsAdmin(view, await people.registerAdmin(), bike);
     await expect(post(view, bike)).toBeVisible();
   }
   await post(page, bike).getByRole('button', { name: 'Approve', exact: true }).click();
@@ -318,4 +318,28 @@ test('a visitor downloads nothing of the admin’s screens', async ({ page }) =>
   for (const address of ['/', '/cars', '/SellersProfiles', '/ContactUs']) await page.goto(address);
   await page.waitForLoadState('networkidle');
   expect(files.filter((file) => /admin/i.test(file))).toEqual([]);
+});
+
+test('what the admin looks at stands in the address: a reload ends the session, and the login leads back there', async ({
+  page,
+  people,
+}) => {
+  const admin = await people.registerAdmin();
+  const dealer = await people.registerDealer();
+  const car = await addListing('car', dealer, { state: 'pending', first: true });
+  const bike = await addListing('bike', dealer, { state: 'pending', first: true });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await logInAsAdmin(page, admin);
+  await row(page, bike).click();
+  await expect(post(page, bike)).toBeVisible();
+  await expect(row(page, car)).toBeHidden();
+  await page.goBack();
+  await row(page, car).click();
+  await expect(post(page, car)).toBeFocused();
+  await page.reload();
+  await fill(page, { 'Admin ID': admin.email, Password: admin.password });
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(post(page, car)).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the list' }).click();
+  await expect(row(page, bike)).toBeVisible();
 });

@@ -49,7 +49,7 @@ test('the admin approves a car after a confirmation, and it is live', async ({ p
   await visitor.goto(`/dealers/${dealer.uid}`);
   await expect(visitor.getByText('No products found.')).toBeVisible();
 
-  await logInAsAdmin(page, await people.registerAdmin());
+  await logInAsAdmin(page, await people.registerAdmin(), car);
   const card = post(page, car.name);
   await expect(card.getByText('Waiting for approval')).toBeVisible();
   await expect(card.getByText(dealer.dealerName)).toBeVisible();
@@ -75,7 +75,7 @@ test('the admin approves a bike at once; the banner disappears after 2 seconds',
   const dealer = await people.registerDealer();
   const bike = await addListing('bike', dealer, { state: 'pending', first: true });
   await page.clock.install();
-  await logInAsAdmin(page, await people.registerAdmin());
+  await logInAsAdmin(page, await people.registerAdmin(), bike);
   const card = post(page, bike.name);
   await expect(card.getByText(dealer.dealerName)).toBeVisible();
 
@@ -107,9 +107,9 @@ test('the admin deletes a car and a bike: buyers no longer see them, and the adm
   await visitor.goto(`/dealers/${dealer.uid}`);
   await expect(post(visitor, car.name)).toBeVisible();
 
-  await logInAsAdmin(page, await people.registerAdmin());
-  await page.getByRole('tab', { name: 'All' }).click();
-  for (const { kind, name } of [car, bike]) {
+  const admin = await people.registerAdmin();
+  for (const { kind, id, name } of [car, bike]) {
+    await logInAsAdmin(page, admin, { kind, id });
     const card = post(page, name);
     await card.getByRole('button', { name: 'Delete', exact: true }).click();
     await answerDialog(page, { title: `Delete this ${kind} post?` }, 'Cancel');
@@ -132,5 +132,7 @@ test('the admin deletes a car and a bike: buyers no longer see them, and the adm
   await page.getByRole('button', { name: 'Logout', exact: true }).click();
   await logInAsAdmin(page, await people.registerAdmin());
   await page.getByRole('tab', { name: /^Rejected/ }).click();
+  await page.getByRole('searchbox').fill(car.name);
+  await page.keyboard.press('Enter');
   await expect(post(page, car.name).getByText('Rejected')).toBeVisible();
 });

@@ -95,7 +95,7 @@ test('a live car is sold, put back, approved by the admin, and withdrawn', async
   expect(await storedListing(car)).toMatchObject({ approved: false, Reject: false, closed: '' });
 
   const desk = await openVisitor();
-  await logInAsAdmin(desk, admin);
+  await logInAsAdmin(desk, admin, car);
   await card(desk, car.name).getByRole('button', { name: 'Approve', exact: true }).click();
   await answerDialog(desk, { title: 'Approve this car post?' }, 'Approve');
   await answerDialog(desk, { title: 'Approved!' });

@@ -73,16 +73,24 @@ describe('the tabs', () => {
     open();
     expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Pending');
     await waitFor(() =>
-      expect(tabs()).toEqual(['Pending (5)', 'Approved (60+)', 'Rejected (1)', 'All', 'Dealers (4)', 'Messages (3)']),
+      expect(tabs()).toEqual([
+        'Pending (5)',
+        'Approved (60+)',
+        'Rejected (1)',
+        'All',
+        'Dealers (4)',
+        'Reports (0)',
+        'Messages (3)',
+      ]),
     );
-    expect(await screen.findAllByRole('article')).toHaveLength(5);
+    expect(await screen.findAllByRole('link', { name: /Rs\. / })).toHaveLength(5);
   });
 
   test('have no number if it cannot be counted', async () => {
     firebase.refuse('count', 'PERMISSION_DENIED');
     open();
     expect(await screen.findByText('No bikes to display.')).toBeVisible();
-    expect(tabs()).toEqual(['Pending', 'Approved', 'Rejected', 'All', 'Dealers', 'Messages']);
+    expect(tabs()).toEqual(['Pending', 'Approved', 'Rejected', 'All', 'Dealers', 'Reports', 'Messages']);
   });
 
   test('are refetched each time they are opened', async () => {

@@ -10,8 +10,9 @@ import { pageSize } from '../../src/shared/limits';
 import { ServerTime } from '../../src/shared/serverTime';
 import { firebase } from '../support/screens/fakeFirebase/firebase';
 import { endSession, logInAdmin } from '../support/screens/logIn';
+import { forgetMediaQueries, widenScreen } from '../support/screens/mediaQueries';
 import { aReviewedDealer, aReviewedListing, aSuspension } from '../support/screens/records';
-import { answerDialog, dialog, show } from '../support/screens/show';
+import { address, answerDialog, dialog, show } from '../support/screens/show';
 import { storeListing, storeReviewedDealer, storeSuspension } from '../support/screens/store';
 
 const names: Readonly<Record<ListingKind, string>> = { car: 'Maruti Swift', bike: 'Honda Unicorn' };
@@ -37,6 +38,7 @@ function list(...listings: readonly ReviewedListing[]): void {
 }
 
 beforeEach(async () => {
+  widenScreen();
   await logInAdmin();
   storeReviewedDealer(aReviewedDealer());
 });
@@ -47,6 +49,8 @@ const stored = (kind: ListingKind, id = `${kind}1`) => firebase.read([listingKin
 const decisions = () => firebase.list('audit').map(({ what, recordId }) => [what, recordId]);
 
 const card = (name: string) => screen.findByRole('article', { name });
+
+const row = (name: string) => screen.findByRole('link', { name: new RegExp(`^${name}.*Rs[.]`) });
 
 async function button(kind: ListingKind, name: string): Promise<HTMLElement> {
   return within(await card(names[kind])).findByRole('button', { name });
@@ -307,7 +311,7 @@ describe('a bike', () => {
       vi.advanceTimersByTime(milliseconds);
     });
 
-  test('is approved at once, with a banner that disappears after 2 seconds', async () => {
+  test('is approved at once, with a banner that disappears after 2 seconds; Undo stays until the next decision', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const user = await showReviewed('bike', 'pending');
     await approve(user);
@@ -318,7 +322,11 @@ describe('a bike', () => {
     pass(1_500);
     expect(banner).toBeVisible();
     pass(500);
-    expect(banner).not.toBeInTheDocument();
+    expect(screen.queryByText(approved)).toBeNull();
+    expect(screen.getByText('Approved: Honda Unicorn')).toBeVisible();
+    pass(60_000);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(stored('bike')).toMatchObject(stateFlags.pending));
   });
 
   test("that is approved during another one's banner restarts the 2 seconds", async () => {
@@ -479,11 +487,110 @@ test('while a decision is being written, its listing accepts no other one', asyn
   await waitFor(async () => expect(await button('bike', 'Delete')).toBeEnabled());
 });
 
+describe('the list and the post', () => {
+  test('a row says what it is and how long it waits; the first post is beside the list', async () => {
+    storeReviewedDealer(aReviewedDealer({ profile: { approved: false } }));
+    const sent = new ServerTime(Math.floor(Date.now() / 1_000) - 5 * 86_400, 0);
+    list(aReviewedListing('car', { version: sent, lastReview: 'review' }), aReviewedListing('bike'));
+    open();
+    const shown = await row(names.car);
+    for (const text of ['Rs. 4.5 lakh · Sahyadri Motors', 'Sent 5 days ago', 'sent again', 'new dealer']) {
+      expect(await within(shown).findByText(text)).toBeVisible();
+    }
+    expect(shown).toHaveAttribute('aria-current', 'true');
+    expect(await card(names.car)).toBeVisible();
+    expect(screen.queryByRole('article', { name: names.bike })).toBeNull();
+  });
+
+  test('what was sent first comes first, and among the live ones what is newest', async () => {
+    const at = (days: number) => new ServerTime(1_767_607_200 + days * 86_400, 0);
+    const posted = (days: number) => new Date((1_767_607_200 + days * 86_400) * 1_000);
+    const of = (name: string, sent: number, postedOn: number, state: ListingState) =>
+      aReviewedListing('bike', { id: name, name, version: at(sent), postedAt: posted(postedOn), state });
+    list(of('B', 2, 0, 'pending'), of('A', 1, 1, 'pending'), of('C', 5, 1, 'approved'), of('D', 4, 2, 'approved'));
+    open();
+    await row('A');
+    const order = () => screen.getAllByRole('link', { name: /lakh|65,000/ }).map(({ textContent }) => textContent?.[0]);
+    expect(order()).toEqual(['A', 'B']);
+    open('approved');
+    await row('D');
+    expect(order().slice(2)).toEqual(['D', 'C']);
+  });
+
+  test('the chosen post stands in the address, and on a phone it takes the place of the list', async () => {
+    forgetMediaQueries();
+    list(aReviewedListing('car'), aReviewedListing('bike'));
+    const user = open();
+    await row(names.car);
+    expect(screen.queryByRole('article')).toBeNull();
+    await user.click(await row(names.bike));
+    expect(await card(names.bike)).toBeVisible();
+    expect(address()).toBe('/AdminLogin?tab=pending&post=bike_bike1');
+    await user.click(screen.getByRole('link', { name: 'Back to the list' }));
+    expect(screen.queryByRole('article')).toBeNull();
+    expect(address()).toBe('/AdminLogin?tab=pending');
+  });
+
+  test('a post that no list has is read by its address; one that is gone says so', async () => {
+    list(aReviewedListing('car', { state: 'approved' }));
+    show(<ReviewQueue queue="pending" dealers={dealers} onSignedOut={onSignedOut} />, '/AdminLogin?post=car_car1');
+    expect(await card(names.car)).toBeVisible();
+    show(<ReviewQueue queue="all" dealers={dealers} onSignedOut={onSignedOut} />, '/AdminLogin?post=bike_gone');
+    expect(await screen.findByText('This bike is not available any more.')).toBeVisible();
+  });
+
+  test('the question before the approval of a car can be turned off', async () => {
+    const user = await showReviewed('car', 'pending');
+    await user.click(screen.getByRole('checkbox', { name: 'Ask before approving a car' }));
+    await user.click(await button('car', 'Approve'));
+    expect(await screen.findByText('Approved! The car post has been approved.')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: 'Ask before approving a car' }));
+  });
+
+  test('a wrong rejection is taken back later, too', async () => {
+    list(aReviewedListing('bike', { state: 'rejected', rejectReason: unclear, lastReview: 'review' }));
+    firebase.put(['audit', 'review'], {
+      collection: 'bikes',
+      recordId: 'bike1',
+      what: 'reject',
+      who: 'admin1',
+      when: new Date('2026-03-05T12:00+05:30'),
+      reason: unclear,
+      follows: '',
+    });
+    const user = open('rejected');
+    await user.click(await button('bike', 'Back to pending'));
+    await waitFor(() => expect(stored('bike')).toMatchObject({ ...stateFlags.pending, rejectReason: '' }));
+    expect(decisions()).toContainEqual(['requeue', 'bike1']);
+  });
+});
+
+test('hints: a price that is far from like ones, reports, and a name that another dealer has', async () => {
+  storeReviewedDealer(aReviewedDealer({ profile: { approved: false } }));
+  storeReviewedDealer(aReviewedDealer({ profile: { id: 'dealer2', distName: 'Nashik' } }));
+  const like = (number: number) =>
+    aReviewedListing('car', { id: `like${number}`, state: 'approved', priceValue: 900_000 + number * 10_000 });
+  list(aReviewedListing('car'), ...Array.from({ length: 8 }, (_, index) => like(index)));
+  firebase.put(['reports', 'products_car1_buyer1'], { collection: 'products', recordId: 'car1', handledAt: null });
+  open();
+  const shown = within(await card(names.car));
+  expect(
+    await shown.findByText('The price is far from like ones: 8 that are live cost about Rs. 9.35 lakh.'),
+  ).toBeVisible();
+  expect(await shown.findByRole('link', { name: '1 report of a buyer' })).toHaveAttribute(
+    'href',
+    '/AdminLogin?tab=reports',
+  );
+  expect(await shown.findByText('Another dealer has this name: Sahyadri Motors, Nashik.')).toBeVisible();
+});
+
 describe('by keyboard', () => {
   async function showTwo(): Promise<UserEvent> {
     list(aReviewedListing('car'), aReviewedListing('bike'));
     const user = open();
-    await card(names.bike);
+    await card(names.car);
+    await row(names.bike);
     return user;
   }
 
@@ -499,15 +606,15 @@ describe('by keyboard', () => {
     expect(await card(names.car)).toHaveFocus();
   });
 
-  test('a approves the listing that has the focus, and u takes it back', async () => {
+  test('a approves the post that is shown and goes on to the next one, and u takes it back', async () => {
     const user = await showTwo();
+    await user.keyboard('jj');
+    expect(await card(names.bike)).toHaveFocus();
+    await within(await card(names.bike)).findByText('Sahyadri Motors');
     await user.keyboard('a');
-    expect(await card(names.car)).toHaveFocus();
-    expect(screen.queryByRole('dialog')).toBeNull();
-    await user.keyboard('ja');
-    expect(await button('bike', 'Approved')).toBeDisabled();
+    await waitFor(async () => expect(await card(names.car)).toHaveFocus());
     expect(decisions()).toEqual([['approve', 'bike1']]);
-    await screen.findByRole('button', { name: 'Undo' });
+    expect(within(await row(names.bike)).getByText('Live')).toBeVisible();
     await user.keyboard('u');
     await waitFor(() => expect(stored('bike')).toMatchObject(stateFlags.pending));
   });

@@ -14,6 +14,7 @@ import { type ActorName, accounts } from './actors';
 import { changePath, liftRecord, suspendedWorld, waitingChange } from './dealerWrites';
 import { longAgo } from './documents';
 import type { Records } from './records';
+import { report, reportPath } from './reports';
 import { bookedId, bookingPath, listingId } from './world';
 
 type Order = readonly [field: string, direction: 'asc' | 'desc'];
@@ -110,7 +111,8 @@ function listingQueries(path: 'products' | 'bikes'): AppQuery[] {
       orderBy: byAge,
     },
     ...queues.flatMap(([what, equal]): AppQuery[] => {
-      const queue = { what: `${what} ${path}`, as: 'admin', collection: path, equal, orderBy: byAge } as const;
+      const orderBy = what === 'pending' ? (['updatedAt', 'asc'] as const) : (['createdAt', 'desc'] as const);
+      const queue = { what: `${what} ${path}`, as: 'admin', collection: path, equal, orderBy } as const;
       return [queue, { ...queue, what: `${queue.what}, searched`, contains: ['searchTokens', 'sa'] }];
     }),
   ];
@@ -281,6 +283,23 @@ export const appQueries: readonly AppQuery[] = [
     equal: {},
     hasTime: 'handledAt',
     orderBy: ['handledAt', 'desc'],
+  },
+  {
+    what: 'open reports',
+    as: 'admin',
+    collection: 'reports',
+    equal: { handledAt: null },
+    orderBy: ['at', 'desc'],
+    given: { [reportPath('products', buyer.uid)]: report('products', buyer.uid) },
+  },
+  {
+    what: 'reports that are done',
+    as: 'admin',
+    collection: 'reports',
+    equal: {},
+    hasTime: 'handledAt',
+    orderBy: ['handledAt', 'desc'],
+    given: { [reportPath('products', buyer.uid)]: { ...report('products', buyer.uid), handledAt: longAgo } },
   },
 ];
 

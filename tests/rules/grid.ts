@@ -50,6 +50,7 @@ import {
 } from './documents';
 import { changeListing, writeListing } from './listingWrites';
 import { type Records, writeTogether } from './records';
+import { doneRecord, markDone, newReport, report, reportPath } from './reports';
 import { newReview, review, reviewRecord } from './reviewWrites';
 import { savedListings as newSaved, savedPath } from './savedListings';
 import { newSavedSearch, savedSearch, savedSearchPath } from './savedSearches';
@@ -638,6 +639,31 @@ function contacts(): GridRecord {
   };
 }
 
+function reports(): GridRecord {
+  const path = reportPath('products', buyer.uid);
+  const sent = { [path]: report('products', buyer.uid) };
+  return {
+    path: 'reports/{report}',
+    what: 'a report of “buyer” about a car of “dealer”',
+    operations: {
+      get: [{ ...get(path, ['buyer', 'admin']), given: sent }, get(path, ['buyer', 'admin'], 'that there is none')],
+      list: [list('reports', ['admin'], 'all reports')],
+      create: [create(path, ['buyer'], newReport('products', buyer.uid))],
+      update: [
+        { ...update(path, nobody, { text: 'Another text' }, 'the text'), given: sent },
+        {
+          what: 'as done, with its audit record',
+          may: ['admin'],
+          given: sent,
+          call: (db, account) => markDone(db, path, { record: doneRecord(path, account?.uid) }),
+        },
+        { ...update(path, nobody, { handledAt: serverTimestamp() }, 'as done, without an audit record'), given: sent },
+      ],
+      delete: [{ ...remove(path), given: sent }],
+    },
+  };
+}
+
 function audit(): GridRecord {
   const path = `audit/${reviewId('car', 'approved')}`;
   const listingOfIt = listingPath('car', 'pending');
@@ -725,6 +751,7 @@ export const grid: readonly GridRecord[] = [
   ...kinds.map(bookings),
   slots(),
   contacts(),
+  reports(),
   audit(),
   admins(),
   elsewhere('settings/site', 'a collection that the rules do not name'),

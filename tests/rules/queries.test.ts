@@ -144,6 +144,7 @@ describe('queries that no list may have', () => {
     'bikes',
     'bookings',
     'contacts',
+    'reports',
     'audit',
     'admins',
     'profileChanges',
@@ -155,6 +156,7 @@ describe('queries that no list may have', () => {
 
   test.each([
     ['contacts', listLimit],
+    ['reports', listLimit],
     ['audit', listLimit],
     ['products', listLimit],
     ['bikes', listLimit],
@@ -162,10 +164,13 @@ describe('queries that no list may have', () => {
     await stage.shows('admin', (db) => getDocs(query(collection(db, path), limit(most))));
   });
 
-  test.each(['contacts', 'audit', 'products', 'bikes'])('denied: all %s at once, by the admin', async (path) => {
-    await stage.denies('admin', (db) => getDocs(query(collection(db, path), limit(listLimit + 1))));
-    await stage.denies('admin', (db) => getDocs(collection(db, path)));
-  });
+  test.each(['contacts', 'reports', 'audit', 'products', 'bikes'])(
+    'denied: all %s at once, by the admin',
+    async (path) => {
+      await stage.denies('admin', (db) => getDocs(query(collection(db, path), limit(listLimit + 1))));
+      await stage.denies('admin', (db) => getDocs(collection(db, path)));
+    },
+  );
 });
 
 describe('documents that an offset skips are billed too', () => {

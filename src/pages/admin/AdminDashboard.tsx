@@ -2,10 +2,13 @@ import { accountTexts } from '../../accounts/texts';
 import { adminTexts } from '../../review/texts';
 import { headTexts } from '../../ui/texts';
 import '../../styles/admin.scss';
-import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { logOutAdmin } from '../../accounts/adminSession.service';
 import { MessagesTab } from '../../contact/Inbox';
 import { forgetMessages, readOpenMessageCountAgain } from '../../contact/inbox.queries';
+import { ReportsTab } from '../../reports/ReportsTab';
+import { forgetReports, readOpenReportCountAgain } from '../../reports/reportsAsAdmin.queries';
+import { reportsTabTexts } from '../../reports/texts';
 import { DealerDialogs } from '../../review/dealers/DealerDialogs';
 import { DealersTab } from '../../review/dealers/DealersTab';
 import { forgetDealerLists, readWaitingChangeCountAgain } from '../../review/dealers/dealerReview.queries';
@@ -14,23 +17,32 @@ import { ReviewQueue } from '../../review/ReviewQueue';
 import { type QueueName, queueLabels, queueNames } from '../../review/review';
 import { forgetQueue, readReviewedCountsAgain } from '../../review/review.queries';
 import { useCounts } from '../../review/useCounts';
+import { adminPlaceAt } from '../../shared/adminAddress';
 import { showError } from '../../ui/dialogs';
 import { Tabs } from '../../ui/Tabs';
 
-type Tab = QueueName | 'dealers' | 'messages';
+type Tab = QueueName | 'dealers' | 'reports' | 'messages';
 
 const tabLabels: Readonly<Record<Tab, string>> = {
   ...queueLabels,
   dealers: adminTexts.dealers,
+  reports: reportsTabTexts.tab,
   messages: adminTexts.messages,
 };
-const tabNames: readonly Tab[] = [...queueNames, 'dealers', 'messages'];
+const tabNames: readonly Tab[] = [...queueNames, 'dealers', 'reports', 'messages'];
+
+function tabAt(name: string): Tab {
+  return tabNames.find((tab) => tab === name) ?? 'pending';
+}
 
 /** Decided items stay in their list while the list is open. When the list is opened again, it is refetched. */
 function forgetListsOf(tab: Tab): void {
   switch (tab) {
     case 'dealers':
       forgetDealerLists();
+      break;
+    case 'reports':
+      forgetReports();
       break;
     case 'messages':
       forgetMessages();
@@ -53,6 +65,8 @@ function Panel({ tab, desk, onSignedOut }: PanelProps) {
   switch (tab) {
     case 'dealers':
       return <DealersTab desk={desk} onSignedOut={onSignedOut} />;
+    case 'reports':
+      return <ReportsTab onSignedOut={onSignedOut} />;
     case 'messages':
       return <MessagesTab onSignedOut={onSignedOut} />;
     case 'pending':
@@ -64,17 +78,19 @@ function Panel({ tab, desk, onSignedOut }: PanelProps) {
 }
 
 export function AdminDashboard({ onLeave }: { onLeave: () => void }) {
-  const [tab, setTab] = useState<Tab>('pending');
+  const [search, setSearch] = useSearchParams();
+  const tab = tabAt(adminPlaceAt(search).tab);
   const counts: Partial<Record<Tab, string>> = useCounts();
   const desk = useDealerDesk(onLeave);
 
   function select(name: Tab): void {
     if (name === tab) return;
     forgetListsOf(name);
-    setTab(name);
+    setSearch({ tab: name });
     // Dealers and visitors may have changed the numbers meanwhile.
     readReviewedCountsAgain();
     readWaitingChangeCountAgain();
+    readOpenReportCountAgain();
     readOpenMessageCountAgain();
   }
 

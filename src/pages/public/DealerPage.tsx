@@ -17,10 +17,13 @@ import { usePagedQuery } from '../../lists/usePagedQuery';
 import { paths } from '../../shared/addresses';
 import { formatCount } from '../../shared/cappedCount';
 import { EmptyState } from '../../ui/EmptyState';
+import { Later, lazyWhenIdle } from '../../ui/lazyWhenIdle';
 import { Notice } from '../../ui/Notice';
 import { headTexts } from '../../ui/texts';
 import { useInView } from '../../ui/useInView';
 import { DealerStock } from './DealerStock';
+
+const ReportLink = lazyWhenIdle(() => import('../../reports/ReportLink'));
 
 const sections: readonly ListingKind[] = ['car', 'bike'];
 
@@ -102,6 +105,9 @@ export default function DealerPage() {
           <DealerStock kind={kind} list={lists[kind]} first={index === 0} gradual={hasWaited} />
         </section>
       ))}
+      <Later>
+        <ReportLink about={{ collection: 'sellers', recordId: sellerId, sellerId, name: dealer.data.dealerName }} />
+      </Later>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { CompareLink } from '../../compare/CompareLink';
 import { DealerContact } from '../../dealers/DealerContact';
 import { QuickContact } from '../../dealers/QuickContact';
 import { useDealersOf } from '../../dealers/useDealersOf';
+import { listingKinds } from '../../listings/kinds';
 import { ListingDetails } from '../../listings/ListingDetails';
 import { ListingHead } from '../../listings/ListingHead';
 import type { Listing } from '../../listings/listing';
@@ -16,8 +17,11 @@ import { MonthlyCost } from '../../monthlyCost/MonthlyCost';
 import { rememberViewed } from '../../recentlyViewed/deviceViewed';
 import { SaveButton } from '../../saved/SaveButton';
 import { dealerAddress, listingAddress } from '../../shared/addresses';
+import { Later, lazyWhenIdle } from '../../ui/lazyWhenIdle';
 import { Notice } from '../../ui/Notice';
 import { ShareButton } from '../../ui/ShareButton';
+
+const ReportLink = lazyWhenIdle(() => import('../../reports/ReportLink'));
 
 interface PublicListingDetailsProps {
   readonly listing: Listing;
@@ -70,6 +74,13 @@ export function PublicListingDetails({ listing, place, named }: PublicListingDet
           !isDealer && <DealerContact dealer={dealer} about={{ title: listingTitle(listing), address }} />
         }
       />
+      {!isDealer && (
+        <div className="report-place">
+          <Later>
+            <ReportLink about={{ collection: listingKinds[kind].collection, recordId: listing.id, sellerId, name }} />
+          </Later>
+        </div>
+      )}
       {!isDealer && <SimilarListings kind={kind} listing={listing} plain={!closed} />}
     </>
   );

@@ -1,8 +1,11 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { adminPlaceAt } from '../../shared/adminAddress';
 import { AllDealersView } from './AllDealersView';
 import { ChangesView } from './ChangesView';
 import { forgetDealerLists } from './dealerReview.queries';
 import { LiftedView } from './LiftedView';
+import { OneDealerView } from './OneDealerView';
 import { SuspendedView } from './SuspendedView';
 import { reviewedDealerTexts } from './texts';
 import type { DealerDesk } from './useDealerDesk';
@@ -16,12 +19,15 @@ interface DealersTabProps {
   readonly onSignedOut: () => void;
 }
 
-/** The admin's tab *Dealers*: profile changes, suspensions and all dealers. */
+/** The admin's tab *Dealers*: profile changes, suspensions and all dealers, or the one dealer that the address names. */
 export function DealersTab({ desk, onSignedOut }: DealersTabProps) {
   const [view, setView] = useState<View>('changes');
+  const [address, setAddress] = useSearchParams();
+  const { dealer } = adminPlaceAt(address);
 
   function choose(name: View): void {
-    if (name === view) return;
+    if (name === view && !dealer) return;
+    if (dealer) setAddress({ tab: 'dealers' });
     // Decided items stay in their list while the list is open. When the list is opened again, it is refetched.
     forgetDealerLists();
     setView(name);
@@ -37,8 +43,8 @@ export function DealersTab({ desk, onSignedOut }: DealersTabProps) {
             <button
               type="button"
               key={name}
-              className={name === view ? 'btn btn-primary' : 'btn btn-outline-primary'}
-              aria-pressed={name === view}
+              className={name === view && !dealer ? 'btn btn-primary' : 'btn btn-outline-primary'}
+              aria-pressed={name === view && !dealer}
               onClick={() => choose(name)}
             >
               {reviewedDealerTexts.viewNames[name]}
@@ -46,10 +52,11 @@ export function DealersTab({ desk, onSignedOut }: DealersTabProps) {
           ))}
         </fieldset>
       </header>
-      {view === 'changes' && <ChangesView onSignedOut={onSignedOut} />}
-      {view === 'all' && <AllDealersView desk={desk} />}
-      {view === 'suspended' && <SuspendedView desk={desk} />}
-      {view === 'lifted' && <LiftedView desk={desk} />}
+      {dealer && <OneDealerView sellerId={dealer} desk={desk} />}
+      {!dealer && view === 'changes' && <ChangesView onSignedOut={onSignedOut} />}
+      {!dealer && view === 'all' && <AllDealersView desk={desk} />}
+      {!dealer && view === 'suspended' && <SuspendedView desk={desk} />}
+      {!dealer && view === 'lifted' && <LiftedView desk={desk} />}
     </section>
   );
 }

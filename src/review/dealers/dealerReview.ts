@@ -33,6 +33,9 @@ export interface ReviewedDealer {
   readonly suspension: Suspension | null;
 }
 
+/** The dealer of a listing: undefined while loading, null if the record cannot be read. */
+export type ShownDealer = ReviewedDealer | null | undefined;
+
 /** An item about a dealer, with the dealer; null: there is no such dealer (any more). */
 export interface AboutDealer<Item> {
   readonly item: Item;

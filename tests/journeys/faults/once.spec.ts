@@ -113,7 +113,7 @@ test('Approve, pressed twice, decides once; in two windows, both read that it is
   const second = await page.context().newPage();
   const post = (tab: Page, name = bike.name) => tab.getByRole('article', { name, exact: true });
   for (const tab of [page, second]) {
-    await logInAsAdmin(tab, admin);
+    await logInAsAdmin(tab, admin, bike);
     await post(tab).waitFor();
   }
   await post(page).getByRole('button', { name: 'Approve', exact: true }).dblclick();

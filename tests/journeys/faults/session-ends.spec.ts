@@ -161,7 +161,7 @@ test("the admin's sign-in ends before a decision: nothing is decided, and the lo
   const dealer = await people.registerDealer();
   const car = await addListing('car', dealer, { state: 'pending', first: true });
   await page.clock.install();
-  await logInAsAdmin(page, await people.registerAdmin());
+  await logInAsAdmin(page, await people.registerAdmin(), car);
   const post = page.getByRole('article', { name: car.name, exact: true });
   // The dealer is read after the listing, and must be seen before a decision.
   await expect(post.getByText(dealer.dealerName)).toBeVisible();

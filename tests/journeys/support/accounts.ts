@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import type { ListingId } from '../../../src/shared/addresses';
+import { adminAddress } from '../../../src/shared/adminAddress';
 import { expectDialog } from './dialogs';
 import type { BuyerAccount, DealerAccount, Login } from './people';
 import type { ChosenFile } from './photos';
@@ -33,8 +35,9 @@ export async function logInAsDealer(page: Page, dealer: Login): Promise<void> {
 }
 
 /** Logs in at /AdminLogin, and waits for the dashboard at the same address. */
-export async function logInAsAdmin(page: Page, { email, password }: Login): Promise<void> {
-  await page.goto('/AdminLogin');
+/** @param post what the login leads to: one post, in the tab of all */
+export async function logInAsAdmin(page: Page, { email, password }: Login, post?: ListingId): Promise<void> {
+  await page.goto(post ? adminAddress({ tab: 'all', post }) : '/AdminLogin');
   await fill(page, { 'Admin ID': email, Password: password });
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible(busyMachine);

@@ -27,7 +27,7 @@ const arrange: FaultJourney<ReviewedListing>['arrange'] = async ({ people, deale
 });
 
 async function open(page: Page, post: ReviewedListing): Promise<void> {
-  await logInAsAdmin(page, post.admin);
+  await logInAsAdmin(page, post.admin, post.car);
   await expect(card(page, post).getByRole('button', { name: 'Approve', exact: true })).toBeEnabled();
 }
 

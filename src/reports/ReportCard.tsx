@@ -1,0 +1,64 @@
+import { Link } from 'react-router-dom';
+import { adminAddress } from '../shared/adminAddress';
+import { formatMoment } from '../shared/indianTime';
+import type { ReportGroup } from './report';
+import { aboutOf, reportsTabTexts, reportTexts } from './texts';
+
+interface ReportCardProps {
+  readonly group: ReportGroup;
+  readonly busy: boolean;
+  /** null: these are done. */
+  readonly onDone: (() => void) | null;
+}
+
+/** The reports about one post or one dealer, for the admin. */
+export function ReportCard({ group: { about, reports }, busy, onDone }: ReportCardProps) {
+  const { collection, recordId, sellerId, name } = about;
+  const { reasons } = reportTexts[aboutOf(collection)];
+  return (
+    <article className="report-card" aria-label={name}>
+      <header>
+        <h3>
+          <bdi>{name}</bdi>
+        </h3>
+        <p className="report-card-kind">{reportsTabTexts.kinds[collection]}</p>
+        <p className="state-badge state-rejected">{reportsTabTexts.count(reports.length)}</p>
+      </header>
+      <ul>
+        {reports.map(({ id, reason, text, at, handledAt }) => (
+          <li key={id}>
+            <p>
+              <strong>{reasons[reason]}</strong>{' '}
+              <span className="report-card-time">
+                {formatMoment(at)}
+                {handledAt && ` · ${reportsTabTexts.doneAt(formatMoment(handledAt))}`}
+              </span>
+            </p>
+            {text && <p className="report-card-text">{text}</p>}
+          </li>
+        ))}
+      </ul>
+      <footer className="dealer-card-actions">
+        {collection !== 'sellers' && (
+          <Link
+            className="btn btn-primary"
+            to={adminAddress({ tab: 'all', post: { kind: collection === 'bikes' ? 'bike' : 'car', id: recordId } })}
+          >
+            {reportsTabTexts.openPost}
+          </Link>
+        )}
+        <Link
+          className={collection === 'sellers' ? 'btn btn-primary' : 'btn btn-outline-primary'}
+          to={adminAddress({ tab: 'dealers', dealer: sellerId })}
+        >
+          {reportsTabTexts.openDealer}
+        </Link>
+        {onDone && (
+          <button type="button" className="btn btn-outline-primary" disabled={busy} onClick={onDone}>
+            {reportsTabTexts.done}
+          </button>
+        )}
+      </footer>
+    </article>
+  );
+}

@@ -1,0 +1,49 @@
+import { siteClient } from '../firebase/client';
+import { serverNow, setRecord } from '../firebase/records';
+import { getDocument } from '../firebase/rest';
+import { readAs, signedInAs } from '../firebase/tokens';
+import { writeOnce } from '../firebase/writeOnce';
+import { isAppError } from '../shared/appError';
+import { type Report, type Reported, type ReportReason, reportId } from './report';
+import { toReport } from './report.record';
+
+/**
+ * The buyer's report of that listing or dealer; null: there is none.
+ *
+ * @throws AppError 'signedOut'
+ */
+export async function readOwnReport(userId: string, about: Reported): Promise<Report | null> {
+  const id = reportId(about, userId);
+  try {
+    return toReport(id, await readAs(userId, (access) => getDocument({ collection: 'reports', id }, access)));
+  } catch (error) {
+    if (isAppError(error, 'missing')) return null;
+    throw error;
+  }
+}
+
+/**
+ * Reports a listing or a dealer. A second report of the same changes nothing: the first one stays.
+ *
+ * @param text at most 500 characters
+ * @throws AppError 'signedOut'; 'denied' when it is not public any more
+ */
+export async function sendReport(userId: string, about: Reported, reason: ReportReason, text: string): Promise<void> {
+  await signedInAs(userId);
+  const { collection, recordId, sellerId, name } = about;
+  await writeOnce(
+    () =>
+      setRecord(siteClient(), ['reports', reportId(about, userId)], {
+        collection,
+        recordId,
+        sellerId,
+        name,
+        userId,
+        reason,
+        text: text.trim(),
+        at: serverNow(),
+        handledAt: null,
+      }),
+    async () => ((await readOwnReport(userId, about)) ? 'done' : 'refused'),
+  );
+}

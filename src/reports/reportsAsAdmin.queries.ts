@@ -1,0 +1,38 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { PagedQuery } from '../lists/pagedQuery';
+import { queryClient } from '../lists/queryClient';
+import type { Report, Reported } from './report';
+import { countOpenReports, countReportsAbout, listReports, type ReportFilter } from './reportsAsAdmin.service';
+
+/** Queries for reports, for the admin. */
+
+const allReports = ['admin', 'reports'] as const;
+const allCounts = ['admin', 'reportCount'] as const;
+
+export function reports(filter: ReportFilter): PagedQuery<Report> {
+  return { key: [...allReports, filter], load: (cursor) => listReports(filter, cursor) };
+}
+
+export const openReportCount = queryOptions({ queryKey: [...allCounts, 'open'], queryFn: () => countOpenReports() });
+
+export function reportCountAbout(about: Pick<Reported, 'collection' | 'recordId'>) {
+  return queryOptions({
+    queryKey: [...allCounts, about.collection, about.recordId],
+    queryFn: () => countReportsAbout(about),
+  });
+}
+
+export function readOpenReportCountAgain(): void {
+  void queryClient.invalidateQueries({ queryKey: openReportCount.queryKey });
+}
+
+/** After some are done, or were done by another admin. */
+export async function readReportsAgain(): Promise<void> {
+  readOpenReportCountAgain();
+  await queryClient.invalidateQueries({ queryKey: allReports });
+}
+
+/** Removes the lists from the cache, so that they are refetched when they are opened. */
+export function forgetReports(): void {
+  queryClient.removeQueries({ queryKey: allReports });
+}

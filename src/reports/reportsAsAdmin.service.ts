@@ -1,0 +1,88 @@
+import { adminClient, signedInAdmin } from '../accounts/adminSession.service';
+import { asAdmin } from '../accounts/asAdmin.service';
+import { runCount } from '../firebase/count';
+import { type PagedQuery, readPage } from '../firebase/paging';
+import type { Filter } from '../firebase/query';
+import { runBatch, serverNow } from '../firebase/records';
+import { getDocument } from '../firebase/rest';
+import { readTime } from '../firebase/stored';
+import { writeOnce } from '../firebase/writeOnce';
+import type { CappedCount } from '../shared/cappedCount';
+import { listLimit } from '../shared/limits';
+import type { Cursor, Page } from '../shared/page';
+import type { Report, Reported } from './report';
+import { toReport } from './report.record';
+
+/** Reports of buyers, for the admin (REPORT-2). */
+
+export type ReportFilter = 'open' | 'handled';
+
+const isOpen: Filter = { field: 'handledAt', op: 'EQUAL', value: { nullValue: null } };
+
+/** Open reports by the time they were sent, done ones by the time they were done; the latest first. */
+const queries: Readonly<Record<ReportFilter, PagedQuery>> = {
+  open: { collection: 'reports', where: [isOpen], orderBy: [['at', 'DESCENDING']] },
+  handled: {
+    collection: 'reports',
+    where: [{ field: 'handledAt', op: 'GREATER_THAN_OR_EQUAL', value: { timestampValue: new Date(0).toISOString() } }],
+    orderBy: [['handledAt', 'DESCENDING']],
+  },
+};
+
+/** As many as one request may read: reports about the same post are shown together. */
+export function listReports(filter: ReportFilter, cursor: Cursor | null): Promise<Page<Report>> {
+  return asAdmin((access) => readPage(queries[filter], cursor, toReport, access, listLimit));
+}
+
+export function countOpenReports(): Promise<CappedCount> {
+  return asAdmin((access) => runCount(queries.open, access));
+}
+
+/** All reports about a listing or a dealer, open or done. */
+export function countReportsAbout({ collection, recordId }: Pick<Reported, 'collection' | 'recordId'>) {
+  const where = Object.entries({ collection, recordId }).map(
+    ([field, value]): Filter => ({ field, op: 'EQUAL', value: { stringValue: value } }),
+  );
+  return asAdmin((access) => runCount({ collection: 'reports', where }, access));
+}
+
+/** Each report has a record in the journal, and a write may look up 20 documents. */
+const perWrite = 5;
+
+async function isDone({ id }: Report): Promise<boolean> {
+  const stored = await asAdmin((access) => getDocument({ collection: 'reports', id }, access));
+  return readTime(stored, 'handledAt') !== null;
+}
+
+async function write(uid: string, reports: readonly Report[], note: string): Promise<void> {
+  await writeOnce(
+    () =>
+      runBatch(adminClient(), (batch) => {
+        for (const { id } of reports) {
+          batch.update(['reports', id], { handledAt: serverNow() });
+          batch.set(['audit', `${id}_done`], {
+            who: uid,
+            what: 'done',
+            when: serverNow(),
+            reason: note,
+            collection: 'reports',
+            recordId: id,
+          });
+        }
+      }),
+    async () => ((await Promise.all(reports.map(isDone))).every(Boolean) ? 'done' : 'changed'),
+  );
+}
+
+/**
+ * Marks reports as done, with a note for the journal. If it breaks off, the reports that are left stay open.
+ *
+ * @param note at most 300 characters
+ * @throws AppError 'signedOut'; 'changed' when another admin has done some of them
+ */
+export async function markDone(reports: readonly Report[], note: string): Promise<void> {
+  const { uid } = await signedInAdmin();
+  for (let start = 0; start < reports.length; start += perWrite) {
+    await write(uid, reports.slice(start, start + perWrite), note);
+  }
+}

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { type RefObject, useEffect } from 'react';
+import { listingPageTexts } from '../listings/texts';
+import type { ListingId } from '../shared/addresses';
+import { EmptyState } from '../ui/EmptyState';
+import { Loading } from '../ui/Loading';
+import { Notice } from '../ui/Notice';
+import { SuspendButton } from './dealers/SuspendButton';
+import type { DealerDesk } from './dealers/useDealerDesk';
+import { useReviewedDealers } from './dealers/useReviewedDealers';
+import { ListingHistory } from './ListingHistory';
+import { ReviewCard } from './ReviewCard';
+import { ReviewHints } from './ReviewHints';
+import type { ReviewedListing } from './review';
+import { reviewedListing } from './review.queries';
+import type { ReviewDesk } from './useReview';
+
+interface ReviewedPostProps {
+  readonly post: ListingId;
+  /** The listing, if one of the lists has it: then it is not read again. */
+  readonly listed: ReviewedListing | undefined;
+  readonly desk: ReviewDesk;
+  readonly dealers: DealerDesk;
+  /** Whether the focus goes to the post when it is there. */
+  readonly wantsFocus: RefObject<boolean>;
+}
+
+function Post({
+  listing,
+  desk,
+  dealers,
+  wantsFocus,
+}: Omit<ReviewedPostProps, 'post' | 'listed'> & { listing: ReviewedListing }) {
+  const { id, sellerId, lastReview, state } = listing;
+  const dealer = useReviewedDealers([listing])(sellerId);
+  useEffect(() => {
+    if (!wantsFocus.current) return;
+    wantsFocus.current = false;
+    document.getElementById(`post-${id}`)?.focus();
+  }, [id, wantsFocus]);
+  return (
+    <ReviewCard
+      listing={listing}
+      dealer={dealer}
+      busy={desk.isBusy(listing)}
+      hints={<ReviewHints listing={listing} dealer={dealer?.profile ?? null} />}
+      history={lastReview !== '' && <ListingHistory listing={listing} />}
+      dealerAction={
+        dealer &&
+        !dealer.suspension && (
+          <SuspendButton
+            name={dealer.profile.dealerName}
+            busy={dealers.isBusy(sellerId)}
+            onSuspend={() => dealers.ask('suspend', dealer)}
+          />
+        )
+      }
+      onDecide={(decision) => desk.decide(decision, listing, dealer)}
+      onTakeBack={state === 'rejected' && lastReview !== '' ? () => desk.takeBack(listing) : null}
+    />
+  );
+}
+
+/** The post that is chosen in a queue, in full. */
+export function ReviewedPost({ post, listed, ...use }: ReviewedPostProps) {
+  const { data, isError, isFetching, refetch } = useQuery({ ...reviewedListing(post), enabled: !listed });
+  const texts = listingPageTexts[post.kind];
+  const listing = listed ?? data;
+  if (listing) return <Post key={listing.id} listing={listing} {...use} />;
+  if (listing === null) return <EmptyState icon={post.kind} text={texts.gone} />;
+  if (isError && !isFetching) {
+    return (
+      <Notice tone="danger" onRetry={() => void refetch()}>
+        {texts.failed}
+      </Notice>
+    );
+  }
+  return <Loading text={texts.loading} />;
+}

@@ -1,0 +1,31 @@
+import { EmptyState } from '../../ui/EmptyState';
+import { Loading } from '../../ui/Loading';
+import { DealerDecisions } from './DealerDecisions';
+import { ReviewedDealerCard } from './ReviewedDealerCard';
+import { SuspendButton } from './SuspendButton';
+import { reviewedDealerTexts } from './texts';
+import type { DealerDesk } from './useDealerDesk';
+import { useReviewedDealers } from './useReviewedDealers';
+
+/** The dealer whom the address names, for example after a report. */
+export function OneDealerView({ sellerId, desk }: { sellerId: string; desk: DealerDesk }) {
+  const dealer = useReviewedDealers([{ sellerId }])(sellerId);
+  if (dealer === undefined) return <Loading text={reviewedDealerTexts.loading} />;
+  if (dealer === null) return <EmptyState icon="shop" text={reviewedDealerTexts.none} />;
+  const { profile, suspension } = dealer;
+  return (
+    <ReviewedDealerCard
+      dealer={dealer}
+      history={<DealerDecisions sellerId={sellerId} />}
+      actions={
+        suspension ? undefined : (
+          <SuspendButton
+            name={profile.dealerName}
+            busy={desk.isBusy(sellerId)}
+            onSuspend={() => desk.ask('suspend', dealer)}
+          />
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { asAdmin } from '../accounts/asAdmin.service';
+import { dealerNameKey } from '../accounts/dealerNameKey';
+import type { Dealer } from '../dealers/dealer';
+import { toDealer } from '../dealers/dealer.record';
+import type { Filter } from '../firebase/query';
+import { runQuery } from '../firebase/rest';
+import { readNumber } from '../firebase/stored';
+import { unknownPrice } from '../listings/price';
+import { listingCollections, storedFields } from '../listings/storedListing';
+import { listLimit } from '../shared/limits';
+import { comparePrice, type LikePrices } from './likePrices';
+import type { ReviewedListing } from './review';
+
+/** What the admin should look at twice (ADMIN-15). A post costs 30 reads at most, and a new dealer two more. */
+
+const isText = (field: string, value: string): Filter => ({ field, op: 'EQUAL', value: { stringValue: value } });
+
+/**
+ * The price beside those of at most 30 live listings of the same model; null: too few are like it, or it has no price.
+ * Equalities without an order need no index of their own.
+ */
+export async function readLikePrices(listing: ReviewedListing): Promise<LikePrices | null> {
+  const { kind, id, priceValue, values } = listing;
+  const [make, model, year] = [String(values.make ?? ''), String(values.model ?? ''), Number(values.year)];
+  if (priceValue === unknownPrice || make === '' || model === '') return null;
+  const yearField = storedFields[kind].year;
+  const found = await asAdmin((access) =>
+    runQuery(
+      {
+        collection: listingCollections[kind],
+        select: ['priceValue', yearField],
+        where: [
+          { field: 'approved', op: 'EQUAL', value: { booleanValue: true } },
+          isText('make', make),
+          isText('model', model),
+        ],
+        limit: listLimit,
+      },
+      access,
+    ),
+  );
+  const others = found
+    .filter((other) => other.id !== id)
+    .map(({ data }) => ({ price: readNumber(data, 'priceValue', unknownPrice), year: readNumber(data, yearField, 0) }))
+    .filter(({ price }) => price !== unknownPrice);
+  return comparePrice({ price: priceValue, year }, others);
+}
+
+/** Another dealer with the same name, however it is capitalised; null: there is none. */
+export async function readNamesake({ id, dealerName }: Dealer): Promise<Dealer | null> {
+  const where = [isText('nameKey', dealerNameKey(dealerName))];
+  const found = await asAdmin((access) => runQuery({ collection: 'sellers', where, limit: 2 }, access));
+  const other = found.find((dealer) => dealer.id !== id);
+  return other ? toDealer(other.id, other.data) : null;
+}

@@ -1,0 +1,35 @@
+/** What like vehicles cost, for a look at a price that is far from it (ADMIN-15). Pure numbers. */
+
+interface Priced {
+  /** Whole rupees. */
+  readonly price: number;
+  readonly year: number;
+}
+
+/** Fewer say nothing. */
+const fewest = 8;
+/** Years between two vehicles that are alike. */
+const yearsApart = 3;
+/** Below a half or above the double of the median, a price is odd. */
+const factor = 2;
+
+export interface LikePrices {
+  readonly count: number;
+  readonly median: number;
+  readonly isFar: boolean;
+}
+
+function medianOf(prices: readonly number[]): number {
+  const sorted = prices.toSorted((one, other) => one - other);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] ?? 0;
+  return sorted.length % 2 === 1 ? upper : Math.round(((sorted[middle - 1] ?? 0) + upper) / 2);
+}
+
+/** @returns null: there are too few like ones */
+export function comparePrice({ price, year }: Priced, others: readonly Priced[]): LikePrices | null {
+  const like = others.filter((other) => Math.abs(other.year - year) <= yearsApart);
+  if (like.length < fewest) return null;
+  const median = medianOf(like.map((other) => other.price));
+  return { count: like.length, median, isFar: price * factor < median || price > median * factor };
+}
