@@ -10,7 +10,6 @@ import { contact } from './journeys/contact';
 import * as lists from './journeys/lists';
 import * as ownStock from './journeys/ownStock';
 import { postCar } from './journeys/postVehicle';
-import { reportListing } from './journeys/reports';
 import { approve, handleMessage, reject, takeBack } from './journeys/review';
 import * as saved from './journeys/savedListings';
 import * as savedSearches from './journeys/savedSearches';
@@ -202,7 +201,6 @@ tryFaults(lists.myProfile);
 tryFaults(approve);
 tryFaults(takeBack);
 tryFaults(handleMessage);
-tryFaults(reportListing);
 tryFaults(contact);
 
 /** These use the same functions as a journey above, and differ only in a word or a state. */
