@@ -11,7 +11,6 @@ import * as lists from './journeys/lists';
 import { changePerson } from './journeys/ownAccount';
 import * as ownStock from './journeys/ownStock';
 import { postCar } from './journeys/postVehicle';
-import { reportDone, reportListing } from './journeys/reports';
 import { approve, handleMessage, reject, takeBack } from './journeys/review';
 import * as saved from './journeys/savedListings';
 import * as savedSearches from './journeys/savedSearches';
@@ -205,8 +204,6 @@ tryFaults(lists.myProfile);
 tryFaults(approve);
 tryFaults(takeBack);
 tryFaults(handleMessage);
-tryFaults(reportListing);
-tryFaults(reportDone);
 tryFaults(contact);
 
 /** These use the same functions as a journey above, and differ only in a word or a state. */
