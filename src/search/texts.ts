@@ -30,6 +30,7 @@ export const nearTexts = {
   within: 'Within',
   radius: (radius: Radius) => `${radius} km`,
   chosen: ({ place, within }: Near) => `Within ${within} km of ${place}`,
+  wider: ({ place, within }: Near) => `Search within ${within} km of ${place}`,
   placeholder: 'A district or town',
   here: 'Use my location',
   asking: 'Finding your location…',

@@ -138,6 +138,15 @@ describe('the number found', () => {
   });
 });
 
+test('few results near a place can be searched for farther away', async () => {
+  const { user } = show(<PublicPages />, '/cars?near=Pune&within=100');
+  expect(await screen.findByText('1 car found')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Search within 200 km of Pune' }));
+  await waitFor(() => expect(address()).toBe('/cars?near=Pune&within=200'));
+  expect(await screen.findByText('1 car found')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Search within/ })).toBeNull();
+});
+
 describe('a search that finds nothing', () => {
   test('leads to the dealer who is called so', async () => {
     storeDealer(aDealer({ dealerName: 'Sharma Motors', distName: 'Jaipur' }));

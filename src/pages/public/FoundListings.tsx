@@ -6,6 +6,7 @@ import { usePlacedList } from '../../lists/usePlacedList';
 import { SaveSearch } from '../../savedSearches/SaveSearch';
 import { CanonicalAddress } from '../../search/named/CanonicalAddress';
 import { useNearNote } from '../../search/near/useNearNote';
+import { WiderSearch } from '../../search/near/WiderSearch';
 import { NothingFound } from '../../search/results/NothingFound';
 import { newSinceIn } from '../../search/results/newSince';
 import { useFoundCount } from '../../search/results/useFoundCount';
@@ -18,6 +19,9 @@ import { isAppError } from '../../shared/appError';
 import { EmptyState } from '../../ui/EmptyState';
 import { useOnline } from '../../ui/useOnline';
 import { ListBefore } from './ListBefore';
+
+/** Fewer results than these are too few to choose from. */
+const few = 4;
 
 interface FoundProps {
   readonly search: ListingSearch;
@@ -40,6 +44,8 @@ function Found({ search, onChange }: FoundProps) {
   // Without a list that was shown or kept before, the failure itself is shown: another list would cost its reads.
   const hasBefore = before !== null || !isOnline;
 
+  const isShort =
+    list.state === 'ready' && list.more.state === 'none' && list.items.length > 0 && list.items.length < few;
   const results = (
     <PublicListingList
       kind={kind}
@@ -74,6 +80,7 @@ function Found({ search, onChange }: FoundProps) {
       ) : (
         results
       )}
+      {isShort && <WiderSearch search={search} onChange={onChange} />}
     </>
   );
 }
