@@ -18,7 +18,6 @@ export const accountTexts = {
   signUpFailed: 'Could not register user',
   resetSent: 'If that e-mail has an account, a link to set a new password is on its way.',
   resetFailed: 'Could not send the e-mail. Please try again.',
-  logoutFailed: 'Could not log out. Please try again.',
   /** The form needs a dealer's id and finds none (FORM-6). */
   dealerIdMissing: 'Seller ID is missing. Please log in again.',
 } as const;

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { Outlet, Route, Routes } from 'react-router-dom';
-import { accountTexts } from '../accounts/texts';
+import { logoutTexts } from '../accounts/logoutTexts';
 import { useSession } from '../accounts/useSession';
 import RequestCount from '../bookings/today/RequestCount';
 import { useSuspension } from '../dealers/useSuspension';
@@ -34,7 +34,7 @@ async function logOut(): Promise<void> {
   try {
     await discardDraftsAndLogOut();
   } catch {
-    await showError(accountTexts.logoutFailed);
+    await showError(logoutTexts.failed);
     return;
   }
   window.location.assign(paths.home);

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
+import { logoutTexts } from '../accounts/logoutTexts';
 import type { Session } from '../accounts/session';
-import { accountTexts } from '../accounts/texts';
 import { useSession } from '../accounts/useSession';
 import { paths } from '../shared/addresses';
 import { showError } from '../ui/dialogs';
@@ -39,7 +39,7 @@ export function PublicShell() {
       const { logOutBuyer } = await import('../accounts/accounts.service');
       await logOutBuyer();
     } catch {
-      await showError(accountTexts.logoutFailed);
+      await showError(logoutTexts.failed);
       return;
     }
     await navigate(paths.home);

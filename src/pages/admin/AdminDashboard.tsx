@@ -1,4 +1,4 @@
-import { accountTexts } from '../../accounts/texts';
+import { logoutTexts } from '../../accounts/logoutTexts';
 import { adminTexts } from '../../review/texts';
 import { headTexts } from '../../ui/texts';
 import '../../styles/admin.scss';
@@ -98,7 +98,7 @@ export function AdminDashboard({ onLeave }: { onLeave: () => void }) {
     try {
       await logOutAdmin();
     } catch {
-      await showError(accountTexts.logoutFailed);
+      await showError(logoutTexts.failed);
       return;
     }
     onLeave();
