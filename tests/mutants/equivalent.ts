@@ -60,8 +60,8 @@ export const equivalentMutants: Readonly<Record<string, string>> = {
     'A read changes nothing, so before and after are the same.',
   'isAdmin(): exists(/databases/$(database)/documents/admins/$(request.auth.uid)) → existsAfter(/databases/$(database)/documents/admins/$(request.auth.uid))':
     'No client can write this collection, so no write can make an account the admin.',
-  'update /products/{id} (3): isAdmin() → true': recordIsTheAdmins,
-  'update /bikes/{id} (3): isAdmin() → true': recordIsTheAdmins,
+  'update /products/{id} (4): isAdmin() → true': recordIsTheAdmins,
+  'update /bikes/{id} (4): isAdmin() → true': recordIsTheAdmins,
   'update /sellers/{uid} (4): isAdmin() → true': recordIsTheAdmins,
   'update /profileChanges/{uid} (2): isAdmin() → true': recordIsTheAdmins,
   'create /suspensions/{uid}: isAdmin() → true': recordIsTheAdmins,
