@@ -173,7 +173,7 @@ describe('passwords at the logins (ACC-4, ACC-5)', () => {
     ['buyer', '12345', 'Password should be at least 6 characters long'],
     [
       'dealer',
-      '123456',
+      '12345',
       'Password should be more than 6 characters long and contain letters, numbers and special characters',
     ],
   ] as const)('%s: %j is too short', async (role, password, message) => {

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import AdminPage from '../../src/pages/admin/AdminPage';
 import { firebase } from '../support/screens/fakeFirebase/firebase';
 import { endSession, isAdminIn, refuseLogout } from '../support/screens/logIn';
+import { widenScreen } from '../support/screens/mediaQueries';
 import { aDealer, aReviewedListing } from '../support/screens/records';
 import { answerDialog, show } from '../support/screens/show';
 import { storeDealer, storeListing } from '../support/screens/store';
@@ -91,6 +92,7 @@ describe('the dashboard', () => {
   test('is replaced by the login when the session has ended', async () => {
     storeDealer(aDealer());
     storeListing(aReviewedListing('bike'));
+    widenScreen();
     const user = await logIn();
     const approve = await screen.findByRole('button', { name: 'Approve' });
     await endSession();

@@ -6,6 +6,7 @@ import { App } from '../../src/app/App';
 import AdminPage from '../../src/pages/admin/AdminPage';
 import { firebase } from '../support/screens/fakeFirebase/firebase';
 import { endSession, logInBuyer, logInDealer } from '../support/screens/logIn';
+import { widenScreen } from '../support/screens/mediaQueries';
 import { aBooking, aCar, aDealer, aReviewedListing } from '../support/screens/records';
 import { answerDialog, show } from '../support/screens/show';
 import { storeBooking, storeBuyer, storeDealer, storeListing } from '../support/screens/store';
@@ -120,6 +121,7 @@ test('what an admin has read is gone after the logout', async () => {
   firebase.addAccount({ uid: 'admin1', email: 'admin@example.com', password: 'Admin@123' });
   firebase.put(['admins', 'admin1'], { id: 'admin@example.com' });
   storeListing(aReviewedListing('car'));
+  widenScreen();
   const { user } = show(<AdminPage />, '/AdminLogin');
   const logIn = async () => {
     await user.type(screen.getByLabelText('Admin ID'), 'admin@example.com');

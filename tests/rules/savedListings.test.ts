@@ -68,7 +68,7 @@ describe('to keep listings', () => {
     await stage.allows('buyer', (db) => setDoc(doc(db, path), { listings: [line] }));
     await stage.allows('buyer', (db) => updateDoc(doc(db, path), { listings: [] }));
     await stage.denies('otherBuyer', (db) => updateDoc(doc(db, path), { listings: [] }));
-    await stage.denies('buyer', (db) => deleteDoc(doc(db, path)));
+    await stage.denies('otherBuyer', (db) => deleteDoc(doc(db, path)));
     await stage.denies('buyer', (db) => getDocs(query(collection(db, `users/${buyer.uid}/saved`), limit(1))));
   });
 });

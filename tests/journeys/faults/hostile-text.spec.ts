@@ -144,8 +144,12 @@ for (const [what, text] of Object.entries(hostileTexts)) {
 
     await logInAsAdmin(page, await people.registerAdmin());
     await page.getByRole('tab', { name: 'All' }).click();
-    await expect(page.getByRole('article').first()).toBeVisible();
+    const post = page.getByRole('region', { name: 'Approve Car Posts' }).getByRole('link').first();
+    await expect(post).toBeVisible();
     await expectInert(page, 'the admin dashboard');
+    await post.click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expectInert(page, 'a post');
   });
 }
 

@@ -57,7 +57,9 @@ function move(description: MoveDescription): FaultJourney<Order> {
     success: (page, order) => cardOf(page, order).locator('.state-badge').getByText(label, { exact: true }),
     harm: (call, fault): Harm => {
       if (endsSignIn(call, fault)) return { seen: 'signedOut', text: signedOutText, dialog: false };
-      if (call.name === 'lookup' || isUnseen(call)) return { seen: 'nothing' };
+      // Without the hours that are taken, no clash is shown before the dealer accepts.
+      const isHint = call.name === 'read sellers/slots';
+      if (call.name === 'lookup' || isUnseen(call) || isHint) return { seen: 'nothing' };
       return { seen: 'dialog', title: 'Error', text: failed };
     },
     records: async ({ buyer, dealer, listing }) => {
