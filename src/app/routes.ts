@@ -76,8 +76,7 @@ async function listParts(pathname: string): Promise<void> {
 
 /**
  * The readable addresses of a list (SEARCH-30). The pages of makes are prerendered, each into a file of its own: an id
- * of a listing looks like a make, and only Hosting can tell them apart before the app is there. Those of places and of
- * models are one skeleton each.
+ * of a listing looks like a make, and only Hosting can tell them apart before the app is there.
  */
 function readableAddresses(kind: 'car' | 'bike'): readonly OtherAddress[] {
   const makes = makesOf(kind).map((make): OtherAddress => {
@@ -90,8 +89,7 @@ function readableAddresses(kind: 'car' | 'bike'): readonly OtherAddress[] {
       ],
     };
   });
-  const { place, model } = pathsOfTwoParts(kind);
-  return [...makes, { path: place, file: `${kind}s-in.html` }, { path: model, file: `${kind}s-model.html` }];
+  return [...makes, ...pathsOfTwoParts(kind).map((path) => ({ path }))];
 }
 
 /** The pages of both sites. firebase.json repeats the files and their addresses; a test compares the two. */

@@ -54,7 +54,7 @@ export function ReviewCard({
   return (
     <article className="review-post" id={`post-${id}`} aria-label={name} tabIndex={-1} data-post="">
       <header className="review-post-head">
-        <h3>{name}</h3>
+        <h2>{name}</h2>
         <ListingStateBadge state={state} />
         <p className="review-post-price">{formatPrice(String(values.price ?? ''))}</p>
         {postedAt && <p className="review-post-date">{reviewTexts.posted(formatMoment(postedAt))}</p>}

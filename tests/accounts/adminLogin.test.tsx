@@ -95,6 +95,8 @@ describe('the dashboard', () => {
     widenScreen();
     const user = await logIn();
     const approve = await screen.findByRole('button', { name: 'Approve' });
+    // Without the dealer, nothing can be approved.
+    await screen.findByText('12 MG Road, Pune');
     await endSession();
     await user.click(approve);
     await answerDialog(user, { title: 'Error', text: 'The admin session has ended. Please log in again.' });

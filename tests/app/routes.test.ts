@@ -10,7 +10,7 @@ test('Hosting sends each prerendered page at its address, and the frame at every
   const addresses = routes.flatMap((route) => [route, ...(route.also ?? [])]);
   const pages = addresses.filter(({ file, path }) => file !== undefined && path !== paths.home);
   expect(hosting.rewrites).toEqual([
-    ...pages.map(({ path, file }) => ({ source: path.replace(/:\w+/g, '*'), destination: `/${file}` })),
+    ...pages.map(({ path, file }) => ({ source: path.replace(':id', '*'), destination: `/${file}` })),
     { source: '!/assets/**', destination: `/${frameFile}` },
   ]);
   expect(routes.find(({ path }) => path === paths.home)?.file).toBe('index.html');

@@ -115,7 +115,7 @@ test('a new dealer becomes public with the first approved listing', async ({ pag
   await visitor.goto(`/dealers/${dealer.uid}`);
   await expect(visitor.getByRole('heading', { name: 'Dealer not found' })).toBeVisible();
 
-  await logInAsAdmin(page, await people.registerAdmin());
+  await logInAsAdmin(page, await people.registerAdmin(), bike);
   const post = card(page, bike.name);
   await expect(post.getByText('Not public yet')).toBeVisible();
   await expect(post.getByText(/^Its dealer becomes public/)).toBeVisible();

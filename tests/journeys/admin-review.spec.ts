@@ -65,7 +65,7 @@ test('the admin approves a car after a confirmation, and it is live', async ({ p
   await answerDialog(page, question, 'Approve');
   await answerDialog(page, { title: 'Approved!', text: 'The car post has been approved.' });
   await expect(card.getByRole('button', { name: 'Approved', exact: true })).toBeDisabled();
-  await expect(card.getByText('Live')).toBeVisible();
+  await expect(card.getByText('Live', { exact: true })).toBeVisible();
 
   await visitor.reload();
   await expect(post(visitor, car.name)).toBeVisible();

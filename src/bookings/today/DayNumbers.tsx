@@ -1,7 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { stockCountOfDealer } from '../../listings/dealerStockCount.queries';
-import { paths } from '../../shared/addresses';
+import { isRecordId, paths } from '../../shared/addresses';
 import { type CappedCount, formatCount, sumOf } from '../../shared/cappedCount';
 import { bookingsAge } from '../../shared/limits';
 import type { StockCount } from '../../stock/stockCount';
@@ -20,6 +20,8 @@ export function DayNumbers({ sellerId, stock }: DayNumbersProps) {
     queries: (['car', 'bike'] as const).map((kind) => ({
       ...stockCountOfDealer(kind, sellerId),
       staleTime: bookingsAge,
+      // Local storage may hold anything, and everybody may count what is live.
+      enabled: isRecordId(sellerId),
     })),
   }).map(({ data }) => data);
   const week = useQuery(weekCount(sellerId)).data;

@@ -7,15 +7,13 @@ import { approvedListings } from '../../listings/listings.queries';
 import { kindTexts } from '../../listings/texts';
 import { usePlacedList } from '../../lists/usePlacedList';
 import { namedTexts } from '../../search/named/namedTexts';
-import { namesAreNeeded, useNamedSearch } from '../../search/named/useNamedSearch';
+import { useNamedSearch } from '../../search/named/useNamedSearch';
 import { hasConditions, isSearchAddress, saidParameter } from '../../shared/addresses';
-import { hasNames } from '../../shared/readable/loadNames';
 import type { NamedSearch } from '../../shared/readable/readableAddress';
 import { useMetaDescription } from '../../ui/documentHead';
 import { Notice } from '../../ui/Notice';
 import { PartComing } from '../../ui/PartComing';
 import { headTexts } from '../../ui/texts';
-import { useHydrated } from '../../ui/useHydrated';
 import { whenReachable } from '../../ui/whenReachable';
 import { listPageTexts } from '../texts';
 
@@ -40,11 +38,7 @@ function SearchSkeleton({ narrowed }: { narrowed: boolean }) {
         <span className="skeleton-line" />
         <span className="skeleton-line" />
       </div>
-      {narrowed && (
-        <div className="search-told search-told-soon" aria-hidden="true">
-          <span className="skeleton-line" />
-        </div>
-      )}
+      {narrowed && <div className="search-told search-told-soon" aria-hidden="true" />}
     </>
   );
 }
@@ -88,35 +82,11 @@ function NamedHead({ search }: { search: NamedSearch }) {
   return null;
 }
 
-/** Until the names of models and places are loaded. Each list has its own, which is prerendered for all of them. */
-function NamedComing({ kind }: { kind: ListingKind }) {
-  return (
-    <section className="page-section">
-      <title>{headTexts.title(kindTexts[kind].used)}</title>
-      <h1>{kindTexts[kind].used}</h1>
-      <div className="search-layout">
-        <SearchSkeleton narrowed />
-        <div className="search-results">
-          <FoundSkeleton kind={kind} />
-        </div>
-      </div>
-    </section>
-  );
-}
-
 /**
  * /bikes and /cars: all approved listings of a kind (NAV-7), or those that match the search in the address. The
  * commonest searches have readable addresses (SEARCH-30).
  */
 export default function ListPage({ kind }: { kind: ListingKind }) {
-  const needsNames = namesAreNeeded(useLocation().pathname);
-  // Hydration begins with the prerendered page; the list that takes its place may suspend behind it.
-  const mayStart = useHydrated() && hasNames();
-  const canShow = useDeferredValue(true, !needsNames || mayStart);
-  return canShow ? <List kind={kind} /> : <NamedComing kind={kind} />;
-}
-
-function List({ kind }: { kind: ListingKind }) {
   const address = useLocation();
   const named = useNamedSearch();
   const hasSearch = isSearchAddress(address);

@@ -22,8 +22,8 @@ const kinds = ['car', 'bike'] as const;
 const inPlace = 'in';
 
 /** The paths of models and places, for the router. Makes have a path each, because an id of a listing looks like one. */
-export function pathsOfTwoParts(kind: Kind): Readonly<Record<'place' | 'model', string>> {
-  return { place: `${listAddress(kind)}/${inPlace}/:place`, model: `${listAddress(kind)}/:make/:model` };
+export function pathsOfTwoParts(kind: Kind): readonly string[] {
+  return [`${listAddress(kind)}/${inPlace}/:place`, `${listAddress(kind)}/:make/:model`];
 }
 
 const bySlug = (names: readonly string[]) => new Map(names.map((name) => [slugOf(name), name]));

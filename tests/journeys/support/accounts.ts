@@ -34,8 +34,11 @@ export async function logInAsDealer(page: Page, dealer: Login): Promise<void> {
   await expect(page).toHaveURL('/', busyMachine);
 }
 
-/** Logs in at /AdminLogin, and waits for the dashboard at the same address. */
-/** @param post what the login leads to: one post, in the tab of all */
+/**
+ * Logs in at /AdminLogin, and waits for the dashboard at the same address.
+ *
+ * @param post what the login leads to: one post, in the tab of all
+ */
 export async function logInAsAdmin(page: Page, { email, password }: Login, post?: ListingId): Promise<void> {
   await page.goto(post ? adminAddress({ tab: 'all', post }) : '/AdminLogin');
   await fill(page, { 'Admin ID': email, Password: password });

@@ -108,7 +108,7 @@ describe('a readable address', () => {
   });
 
   test('with two parts has a path in the router', () => {
-    expect(pathsOfTwoParts('car')).toEqual({ place: '/cars/in/:place', model: '/cars/:make/:model' });
+    expect(pathsOfTwoParts('car')).toEqual(['/cars/in/:place', '/cars/:make/:model']);
   });
 });
 

@@ -31,16 +31,15 @@ write(
 export const districtNames = \`\n${districtsInDictionary}\n\`;\n`,
 );
 
-/** The rewrites of the makes, and of the skeletons of places and models, stand behind that of their list. */
+/** The rewrites of the makes stand behind that of their list. */
 function withMakes(lines: readonly string[]): readonly string[] {
-  const others = lines.filter((line) => !/"source": "\/(cars|bikes)\/([^*]|\*\/)/.test(line));
+  const others = lines.filter((line) => !/"source": "\/(cars|bikes)\/[^*]/.test(line));
   return others.flatMap((line) => {
     const [, kind] = /"source": "\/(car|bike)s"/.exec(line) ?? [];
     if (kind !== 'car' && kind !== 'bike') return [line];
     const makes = (makesInDictionary[kind] ?? []).map((name) => slugOf(name));
-    const rewrite = (source: string, page: string) =>
-      `      { "source": "/${kind}s/${source}", "destination": "/${kind}s-${page}.html" },`;
-    return [line, ...makes.map((slug) => rewrite(slug, slug)), rewrite('in/*', 'in'), rewrite('*/*', 'model')];
+    const rewrite = (slug: string) => `{ "source": "/${kind}s/${slug}", "destination": "/${kind}s-${slug}.html" }`;
+    return [line, ...makes.map((slug) => `      ${rewrite(slug)},`)];
   });
 }
 
