@@ -6,6 +6,10 @@ const recordIsTheAdmins = 'The same write must make the audit record, which only
 const listingAsks = 'The same write must make the listing, whose rule has the same condition.';
 const movesAsk =
   'Each of the moves below has the same condition. It comes first so that an edit needs few evaluations.';
+const reportAsks = 'The same write must mark the report as done, whose rule has the same condition.';
+const doneRecordAsks = 'The same write must make the audit record, whose rule has the same condition.';
+const reportedByOthers = 'Nobody can report an own record, so no write of a reporter changes the reported one.';
+const fieldsOfKind = 'The record of another kind has no such field as the name that is compared.';
 const onlyOnTheHour = 'The two differ only for a call in the very nanosecond in which an hour begins.';
 
 const wholeText = 'matches() always compares the whole text. The anchors only tell readers so.';
@@ -74,6 +78,17 @@ export const equivalentMutants: Readonly<Record<string, string>> = {
       'The id of a record is never empty.',
     ]),
   ),
+  'create /audit/{id} (5): get(decided()).data.handledAt == null → true': reportAsks,
+  'create /audit/{id} (5): isAdmin() → true': reportAsks,
+  'update /reports/{id}: isAdmin() → true': doneRecordAsks,
+  'update /reports/{id}: resource.data.handledAt == null → true': doneRecordAsks,
+  'update /reports/{id}: incoming().handledAt == request.time → true': doneRecordAsks,
+  "create /reports/{id}: incoming().collection in ['products', 'bikes'] → true": fieldsOfKind,
+  "create /reports/{id} (2): incoming().collection == 'sellers' → true": fieldsOfKind,
+  'create /reports/{id}: isAboutListing(incoming(), get(reported(incoming())).data) → isAboutListing(incoming(), getAfter(reported(incoming())).data)':
+    reportedByOthers,
+  'create /reports/{id} (2): isAboutDealer(incoming(), get(reported(incoming())).data) → isAboutDealer(incoming(), getAfter(reported(incoming())).data)':
+    reportedByOthers,
   'create /stockCounts/{uid}: isActive(uid) → true': listingAsks,
   'update /stockCounts/{uid}: isActive(uid) → true': listingAsks,
   'isNewListing(): isActive(listing.sellerId) → true':

@@ -304,7 +304,11 @@ function users(): GridRecord {
       update: [
         update(path, ['buyer'], (account) => ({ email: account?.email ?? '' }), 'the e-mail address to the account’s'),
       ],
-      delete: [remove(path), removeTogether([path, cardPath], ['buyer'], 'with its UsersIds record')],
+      delete: [
+        remove(path),
+        removeTogether([path, cardPath], ['buyer'], 'with its UsersIds record'),
+        { ...removeTogether([path], ['buyer'], 'without a UsersIds record'), without: [cardPath] },
+      ],
     },
   };
 }
@@ -357,7 +361,11 @@ function contactCards(): GridRecord {
       list: [list('UsersIds', nobody, 'all buyers')],
       create: [create(path, ['buyer'], contactCard(buyer.uid), 'the record, agreeing with the users record')],
       update: [update(path, ['buyer'], contactCard(buyer.uid), 'Name and phone, agreeing with the users record')],
-      delete: [remove(path), removeTogether([path, `users/${buyer.uid}`], ['buyer'], 'with its users record')],
+      delete: [
+        remove(path),
+        removeTogether([path, `users/${buyer.uid}`], ['buyer'], 'with its users record'),
+        { ...removeTogether([path], ['buyer'], 'without a users record'), without: [`users/${buyer.uid}`] },
+      ],
     },
   };
 }

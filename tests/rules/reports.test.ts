@@ -1,4 +1,13 @@
-import { deleteDoc, doc, type Firestore, setDoc, Timestamp } from 'firebase/firestore/lite';
+import {
+  deleteDoc,
+  doc,
+  type Firestore,
+  serverTimestamp,
+  setDoc,
+  Timestamp,
+  updateDoc,
+  writeBatch,
+} from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
 import { reportReasons } from '../../src/reports/report';
 import { textLimits } from '../../src/shared/limits';
@@ -147,7 +156,7 @@ describe('a report that is done', () => {
     ['with the record under another id', { recordId: 'another' }],
     ['at another time', { changes: { handledAt: Timestamp.now() } }],
     ['as a flag', { changes: { handledAt: true } }],
-    ['with another reason', { changes: { handledAt: longAgo, reason: 'price' } }],
+    ['with another reason', { changes: { handledAt: serverTimestamp(), reason: 'price' } }],
   ])('denied: %s', async (_, difference) => {
     await stage.given({ [path]: report('products', buyer.uid) });
     await stage.denies('admin', (db) => markDone(db, path, difference));
@@ -159,6 +168,25 @@ describe('a report that is done', () => {
     await stage.denies('admin', (db) => setDoc(doc(db, record), doneRecord(path)));
     await stage.given({ [path]: { ...report('products', buyer.uid), ...done } });
     await stage.denies('admin', (db) => setDoc(doc(db, record), doneRecord(path)));
+  });
+
+  test('denied: a second record of it, under another id', async () => {
+    await stage.given({ [path]: report('products', buyer.uid) });
+    await stage.denies('admin', async (db) => {
+      const batch = writeBatch(db);
+      batch.update(doc(db, path), { handledAt: serverTimestamp() });
+      for (const id of [`${path.split('/')[1]}_done`, 'another']) batch.set(doc(db, `audit/${id}`), doneRecord(path));
+      await batch.commit();
+    });
+  });
+
+  test('denied: the same record of a contact message', async () => {
+    const message = 'contacts/message';
+    await stage.allows('admin', (db) => updateDoc(doc(db, message), { handledAt: serverTimestamp() }));
+    await stage.given({ [message]: inWorld(message) });
+    await stage.denies('admin', (db) =>
+      markDone(db, message, { record: { ...doneRecord(message), collection: 'contacts' } }),
+    );
   });
 
   test('denied: to open it again', async () => {
