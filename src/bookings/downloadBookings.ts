@@ -57,8 +57,8 @@ async function buyersOf(sellerId: string, bookings: readonly Booking[]): Promise
 const newestFirst = (one: Booking, other: Booking) => (other.bookedAt?.getTime() ?? 0) - (one.bookedAt?.getTime() ?? 0);
 
 /**
- * Saves the bookings of a dealer, of both kinds, as a table with the newest first: those in one state or (null) all, the newest 300 of each
- * kind.
+ * Saves the bookings of a dealer, of both kinds, as a table, the newest first: those in one state or (null) all. It holds
+ * the newest 300 of each kind.
  *
  * @returns false if there are more
  */

@@ -81,29 +81,34 @@ export function useDealersMoves(
   }
 
   const close = () => setAsking(null);
-  if (selling) {
-    const sheet = <EndSaleSheet move="sell" listing={selling} onClose={() => setSelling(null)} />;
-    return { movingId, act: () => undefined, dialogs: <Suspense fallback={null}>{sheet}</Suspense> };
+
+  function dialog(): ReactNode {
+    if (selling) return <EndSaleSheet move="sell" listing={selling} onClose={() => setSelling(null)} />;
+    if (!asking) return null;
+    const { booking } = asking;
+    switch (asking.move) {
+      case 'propose':
+        return (
+          <ProposeSheet
+            booking={booking}
+            onClose={close}
+            onPropose={(hour) => void send('propose', booking, () => propose(booking, hour))}
+          />
+        );
+      case 'decline':
+        return (
+          <DeclineDialog
+            name={booking.name}
+            onCancel={close}
+            onDecline={(reason) => void send('decline', booking, () => move('decline', booking, reason))}
+          />
+        );
+    }
   }
+
   return {
     movingId,
     act: (chosen, booking) => void act(chosen, booking),
-    dialogs: asking && (
-      <Suspense fallback={null}>
-        {asking.move === 'propose' ? (
-          <ProposeSheet
-            booking={asking.booking}
-            onClose={close}
-            onPropose={(hour) => void send('propose', asking.booking, () => propose(asking.booking, hour))}
-          />
-        ) : (
-          <DeclineDialog
-            name={asking.booking.name}
-            onCancel={close}
-            onDecline={(reason) => void send('decline', asking.booking, () => move('decline', asking.booking, reason))}
-          />
-        )}
-      </Suspense>
-    ),
+    dialogs: <Suspense fallback={null}>{dialog()}</Suspense>,
   };
 }

@@ -5,6 +5,7 @@ import { isAppError } from '../shared/appError';
 import { showError } from '../ui/dialogs';
 import { EmptyState } from '../ui/EmptyState';
 import { Loading } from '../ui/Loading';
+import { ViewSection } from '../ui/ViewSection';
 import type { MessageFilter, StoredMessage } from './contactMessage';
 import { forgetMessages, messages, rememberMark } from './inbox.queries';
 import { markMessage } from './inbox.service';
@@ -54,32 +55,22 @@ export function MessagesTab({ onSignedOut }: { onSignedOut: () => void }) {
   const [chosen, setChosen] = useState<MessageFilter>('open');
 
   function choose(name: MessageFilter): void {
-    if (name === chosen) return;
     // Messages that were marked belong to this list now, so it must be refetched.
     forgetMessages(name);
     setChosen(name);
   }
 
   return (
-    <section className="page-section" aria-labelledby="contact-messages">
-      <header className="section-header">
-        <h2 id="contact-messages">{inboxTexts.heading}</h2>
-        <fieldset className="button-row list-filter">
-          <legend className="visually-hidden">{inboxTexts.filters}</legend>
-          {filters.map((name) => (
-            <button
-              type="button"
-              key={name}
-              className={name === chosen ? 'btn btn-primary' : 'btn btn-outline-primary'}
-              aria-pressed={name === chosen}
-              onClick={() => choose(name)}
-            >
-              {inboxTexts[name].label}
-            </button>
-          ))}
-        </fieldset>
-      </header>
+    <ViewSection
+      id="contact-messages"
+      heading={inboxTexts.heading}
+      label={inboxTexts.filters}
+      views={filters}
+      labelOf={(name) => inboxTexts[name].label}
+      chosen={chosen}
+      onChoose={choose}
+    >
       <MessageList key={chosen} filter={chosen} onSignedOut={onSignedOut} />
-    </section>
+    </ViewSection>
   );
 }

@@ -7,6 +7,7 @@ import { EmptyState } from '../ui/EmptyState';
 import { Loading } from '../ui/Loading';
 import { Notice } from '../ui/Notice';
 import { ReasonDialog } from '../ui/ReasonDialog';
+import { ViewSection } from '../ui/ViewSection';
 import { ReportCard } from './ReportCard';
 import { groupReports, type ReportGroup } from './report';
 import { forgetReports, readReportsAgain, reports } from './reportsAsAdmin.queries';
@@ -84,31 +85,21 @@ export function ReportsTab({ onSignedOut }: { onSignedOut: () => void }) {
   const [chosen, setChosen] = useState<ReportFilter>('open');
 
   function choose(name: ReportFilter): void {
-    if (name === chosen) return;
     forgetReports();
     setChosen(name);
   }
 
   return (
-    <section className="page-section" aria-labelledby="reports">
-      <header className="section-header">
-        <h2 id="reports">{reportsTabTexts.heading}</h2>
-        <fieldset className="button-row list-filter">
-          <legend className="visually-hidden">{reportsTabTexts.views}</legend>
-          {filters.map((name) => (
-            <button
-              type="button"
-              key={name}
-              className={name === chosen ? 'btn btn-primary' : 'btn btn-outline-primary'}
-              aria-pressed={name === chosen}
-              onClick={() => choose(name)}
-            >
-              {reportsTabTexts[name].label}
-            </button>
-          ))}
-        </fieldset>
-      </header>
+    <ViewSection
+      id="reports"
+      heading={reportsTabTexts.heading}
+      label={reportsTabTexts.views}
+      views={filters}
+      labelOf={(name) => reportsTabTexts[name].label}
+      chosen={chosen}
+      onChoose={choose}
+    >
       <ReportList key={chosen} filter={chosen} onSignedOut={onSignedOut} />
-    </section>
+    </ViewSection>
   );
 }

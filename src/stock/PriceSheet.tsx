@@ -7,8 +7,8 @@ import { listingTexts } from '../listings/texts';
 import { editListingAddress } from '../shared/addresses';
 import { isAppError } from '../shared/appError';
 import { textLimits } from '../shared/limits';
-import { showError } from '../ui/dialogs';
 import { Field } from '../ui/Field';
+import { Notice } from '../ui/Notice';
 import { Sheet } from '../ui/Sheet';
 import { showToast } from '../ui/toast';
 import { cutPrice } from './priceCut.service';
@@ -33,24 +33,29 @@ function failureText(error: unknown, { kind }: Listing): string {
   return isAppError(error, 'invalid') ? priceTexts.tooOften : priceTexts.failed;
 }
 
-/** Lowers the price of a live listing, which stays live; a higher price is an edit (LIST-21). */
+/**
+ * Lowers the price of a live listing, which stays live; a higher price is an edit (LIST-21). It shows its failures itself:
+ * a dialog cannot be reached behind it.
+ */
 export default function PriceSheet({ listing, onClose }: PriceSheetProps) {
   const formId = useId();
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
   const { kind, name, sellerId, priceValue, values } = listing;
   const problem = problemOf(typed, listing);
   const error = asked ? problem : null;
 
   async function save(): Promise<void> {
     setBusy(true);
+    setFailure(null);
     try {
       await cutPrice(listing, typed.trim());
-    } catch (failure) {
+    } catch (thrown) {
       setBusy(false);
-      if (await isSuspensionShown(failure, sellerId)) return onClose();
-      await showError(failureText(failure, listing));
+      if (await isSuspensionShown(thrown, sellerId)) return onClose();
+      setFailure(failureText(thrown, listing));
       void readStockAgain(sellerId, kind);
       return;
     }
@@ -95,6 +100,11 @@ export default function PriceSheet({ listing, onClose }: PriceSheetProps) {
           {problem === null &&
             priceTexts.reads(formatShortPrice(typed), formatPrice(String(priceValue - parsePrice(typed))))}
         </p>
+        {failure !== null && (
+          <Notice tone="danger" onRetry={() => void save()}>
+            {failure}
+          </Notice>
+        )}
         {error === priceTexts.higher && (
           <Link className="btn btn-outline-primary" to={editListingAddress(listing)}>
             {priceTexts.edit}

@@ -67,11 +67,13 @@ describe('name and phone number', () => {
 
 describe('the password', () => {
   test('is ticked part by part while it is typed, and changed', async () => {
-    const { send } = await showAccount();
+    const { user, send } = await showAccount();
+    const parts = within(screen.getByRole('list', { name: 'What the password needs' }));
+    await user.type(screen.getByLabelText('New password'), 'short');
+    expect(parts.queryByText('(done)')).toBeNull();
+    await user.type(screen.getByLabelText('New password'), 'er');
+    expect(parts.getByText('(done)')).toBeInTheDocument();
     await send('Password', { 'Your password now': right, 'New password': 'longer1' }, 'Change the password');
-    expect(
-      within(screen.getByRole('list', { name: 'What the password needs' })).getByText('6 characters or more'),
-    ).toBeVisible();
     await toast('Your password is changed');
     expect(firebase.accountOf('buyer1@example.com')?.password).toBe('longer1');
   });
@@ -131,6 +133,14 @@ describe('a deletion', () => {
     ).toBeVisible();
     expect(screen.queryByLabelText('Name')).toBeNull();
   });
+});
+
+test('data that cannot be read says so, and can be tried again', async () => {
+  const { user } = await showAccount();
+  firebase.refuse('runQuery', 'OFFLINE');
+  await user.click(screen.getByRole('button', { name: 'Download my data' }));
+  await answerDialog(user, { title: 'Error', text: 'Could not read your data. Please try again.' });
+  expect(screen.getByRole('button', { name: 'Download my data' })).toBeEnabled();
 });
 
 test('a dealer finds the way to the profile, and the same parts besides', async () => {

@@ -11,6 +11,7 @@ import { saveListing } from '../../src/saved/saved.service';
 import {
   type BuyerAccount,
   type DealerAccount,
+  erase,
   newBuyer,
   newDealer,
   newEmail,
@@ -157,6 +158,14 @@ describe('a deletion', () => {
     expect(await left(buyer)).toMatchObject({ login: buyer.uid, bookings: ['cancelled'] });
     await deleteOwnAccount('buyer', buyer.uid, buyer.password);
     expect(await left(buyer)).toEqual({ ...nothing, bookings: ['cancelled'] });
+  });
+
+  test('that has left only the login is finished by the next try', async () => {
+    await erase(`users/${buyer.uid}`);
+    await erase(`UsersIds/${buyer.uid}`);
+    expect(await readPerson(buyer.uid)).toBeNull();
+    await deleteOwnAccount('buyer', buyer.uid, buyer.password);
+    expect(await left(buyer)).toEqual({ ...nothing, bookings: [] });
   });
 
   test('keeps all while no write arrives', async () => {

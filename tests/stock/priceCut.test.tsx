@@ -6,7 +6,7 @@ import { mostPriceCuts } from '../../src/stock/priceCut.record';
 import { firebase } from '../support/screens/fakeFirebase/firebase';
 import { logInDealer } from '../support/screens/logIn';
 import { aCar } from '../support/screens/records';
-import { answerDialog, dialog, show, toast } from '../support/screens/show';
+import { dialog, show, toast } from '../support/screens/show';
 import { storeListing } from '../support/screens/store';
 
 beforeEach(logInDealer);
@@ -62,19 +62,22 @@ test.each([
     'The price has been lowered ten times. Edit the listing: the admin then looks at it again.',
   ],
 ] as const)('of a listing that was %s says so', async (_, changed, text) => {
-  const { user, lower } = await changePrice('4.3 lakh');
+  const { sheet, lower } = await changePrice('4.3 lakh');
   storeListing(aCar(), changed);
   await lower();
-  expect(within(await dialog('Error')).getByText(text)).toBeInTheDocument();
-  await answerDialog(user, { title: 'Error', text: '' });
+  expect(await within(sheet).findByText(text)).toBeVisible();
 });
 
-test('a failure says so, and the typed price stays', async () => {
+test('a failure says so in the sheet, the typed price stays, and can be tried again', async () => {
   const { user, sheet, lower } = await changePrice('4.3 lakh');
   firebase.refuse('commit', 'OFFLINE');
   await lower();
-  await answerDialog(user, { title: 'Error', text: 'Could not change the price. Please try again.' });
+  expect(await within(sheet).findByText('Could not change the price. Please try again.')).toBeVisible();
   expect(within(sheet).getByRole('textbox', { name: 'New price' })).toHaveValue('4.3 lakh');
+  firebase.allow('commit');
+  await user.click(within(sheet).getByRole('button', { name: 'Try again' }));
+  await toast('Maruti Swift: Rs. 4.3 lakh now.');
+  expect(stored()).toMatchObject({ priceValue: 430_000 });
 });
 
 test('only a live listing has it', async () => {

@@ -103,7 +103,7 @@ export default function EndSaleSheet({ move, listing, onClose }: EndSaleSheetPro
               </li>
             ))}
           </ul>
-          <p>{endSaleTexts.whatBuyersRead[move]}</p>
+          <p>{endSaleTexts.buyersRead(endSaleTexts.reasons[move])}</p>
         </>
       )}
     </Sheet>

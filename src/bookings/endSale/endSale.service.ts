@@ -10,15 +10,10 @@ import type { Booking } from '../booking';
 import { toBooking } from '../booking.record';
 import { holdsHour, openStates } from '../bookingState';
 import { slotId } from '../testDrive';
+import { endSaleTexts } from './texts';
 
 /** How a sale ends. */
 export type EndOfSale = 'sell' | 'withdraw';
-
-/** What the buyers of the open bookings read. */
-const reasons: Readonly<Record<EndOfSale, string>> = {
-  sell: 'The vehicle has been sold.',
-  withdraw: 'The vehicle is no longer for sale.',
-};
 
 /**
  * Bookings that end in the same write as the sale. The rules may look up 20 documents for one write: 4 for the listing
@@ -61,8 +56,8 @@ function decline(write: Write, bookings: readonly Booking[], declineReason: stri
 export async function endSale(move: EndOfSale, listing: Listing, shown: readonly Booking[]): Promise<void> {
   let open = shown;
   while (open.length > mostInOneWrite) {
-    await runBatch(siteClient(), (batch) => decline(batch, open.slice(0, mostInOneWrite), reasons[move]));
+    await runBatch(siteClient(), (batch) => decline(batch, open.slice(0, mostInOneWrite), endSaleTexts.reasons[move]));
     open = await listOpenOn(listing);
   }
-  await moveListing(move, listing, (write) => decline(write, open, reasons[move]));
+  await moveListing(move, listing, (write) => decline(write, open, endSaleTexts.reasons[move]));
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { hasPhone } from '../../dealers/dealer';
 import { ListingPhoto } from '../../listings/ListingPhoto';
 import { listingAddress } from '../../shared/addresses';
 import { timeAgo } from '../../shared/ago';
@@ -67,7 +68,7 @@ export function RequestCard({ booking, buyer, now, hourTaken, busy, onMove }: Re
         >
           {todayTexts.another}
         </button>
-        {buyer && /^\d{10}$/.test(buyer.phone) && (
+        {buyer && hasPhone(buyer) && (
           <a
             className="btn btn-outline-primary"
             href={phoneLink(buyer.phone)}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import type { Dealer } from '../../dealers/dealer';
-import { dealerPlace } from '../../dealers/dealer';
+import { dealerPlace, hasPhone } from '../../dealers/dealer';
 import { listingAddress } from '../../shared/addresses';
 import { formatHour } from '../../shared/indianTime';
 import { directionsLink, phoneLink, whatsAppLink } from '../../shared/links';
@@ -23,7 +23,7 @@ interface TestDriveProps {
 }
 
 function TestDrive({ booking: { kind, vehicleId, name }, testDrive, buyer, dealer }: TestDriveProps) {
-  const canCall = buyer && /^\d{10}$/.test(buyer.phone);
+  const canCall = buyer && hasPhone(buyer);
   const way = dealer && directionsLink(dealerPlace(dealer));
   return (
     <li className="day-drive">

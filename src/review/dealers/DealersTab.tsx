@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { adminPlaceAt } from '../../shared/adminAddress';
+import { ViewSection } from '../../ui/ViewSection';
 import { AllDealersView } from './AllDealersView';
 import { ChangesView } from './ChangesView';
 import { forgetDealerLists } from './dealerReview.queries';
@@ -26,7 +27,6 @@ export function DealersTab({ desk, onSignedOut }: DealersTabProps) {
   const { dealer } = adminPlaceAt(address);
 
   function choose(name: View): void {
-    if (name === view && !dealer) return;
     if (dealer) setAddress({ tab: 'dealers' });
     // Decided items stay in their list while the list is open. When the list is opened again, it is refetched.
     forgetDealerLists();
@@ -34,29 +34,20 @@ export function DealersTab({ desk, onSignedOut }: DealersTabProps) {
   }
 
   return (
-    <section className="page-section" aria-labelledby="dealers">
-      <header className="section-header">
-        <h2 id="dealers">{reviewedDealerTexts.heading}</h2>
-        <fieldset className="button-row list-filter">
-          <legend className="visually-hidden">{reviewedDealerTexts.views}</legend>
-          {views.map((name) => (
-            <button
-              type="button"
-              key={name}
-              className={name === view && !dealer ? 'btn btn-primary' : 'btn btn-outline-primary'}
-              aria-pressed={name === view && !dealer}
-              onClick={() => choose(name)}
-            >
-              {reviewedDealerTexts.viewNames[name]}
-            </button>
-          ))}
-        </fieldset>
-      </header>
+    <ViewSection
+      id="dealers"
+      heading={reviewedDealerTexts.heading}
+      label={reviewedDealerTexts.views}
+      views={views}
+      labelOf={(name) => reviewedDealerTexts.viewNames[name]}
+      chosen={dealer ? null : view}
+      onChoose={choose}
+    >
       {dealer && <OneDealerView sellerId={dealer} desk={desk} />}
       {!dealer && view === 'changes' && <ChangesView onSignedOut={onSignedOut} />}
       {!dealer && view === 'all' && <AllDealersView desk={desk} />}
       {!dealer && view === 'suspended' && <SuspendedView desk={desk} />}
       {!dealer && view === 'lifted' && <LiftedView desk={desk} />}
-    </section>
+    </ViewSection>
   );
 }

@@ -198,6 +198,7 @@ tryFaults(bookingMoves.anotherTime);
 tryFaults(bookingMoves.propose);
 tryFaults(bookingMoves.agree);
 tryFaults(ownStock.withdraw);
+tryFaults(ownStock.cutPrice);
 tryFaults(lists.myListings);
 tryFaults(lists.orders);
 tryFaults(lists.myProfile);

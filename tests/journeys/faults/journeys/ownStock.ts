@@ -62,6 +62,31 @@ export const withdraw = move(
   'withdrawn',
 );
 
+const priceSheet = (page: Page) => page.getByRole('dialog', { name: /^Price of / });
+
+export const cutPrice: FaultJourney<Stock> = {
+  name: 'Change price: a car',
+  as: 'dealer',
+  apart: true,
+  arrange: withdraw.arrange,
+  open: async (page, stock) => {
+    await page.goto('/SellerProducts');
+    await card(page, stock).getByRole('button', { name: 'Change price' }).click();
+    await priceSheet(page).getByRole('textbox', { name: 'New price' }).fill('1,11,000');
+  },
+  act: (page) => priceSheet(page).getByRole('button', { name: 'Lower the price' }).click(),
+  success: (page, { car }) => page.getByRole('alert', { name: `${car.name}: Rs. 1.11 lakh now.` }),
+  harm: ({ name }): Harm =>
+    readsAnew.test(name)
+      ? { seen: 'nothing' }
+      : { seen: 'notice', text: 'Could not change the price. Please try again.', dialog: false },
+  formIsAsTyped: (page) => expect(page.getByRole('textbox', { name: 'New price' })).toHaveValue('1,11,000'),
+  records: async ({ car }) => {
+    const { priceHistory = [], approved } = await storedListing(car);
+    return approved === true ? priceHistory.length : 2;
+  },
+};
+
 export const sell = move(
   'Mark sold',
   'Mark this car as sold?',
