@@ -223,8 +223,11 @@ async function sitOut<Scene>(attempt: JourneyTry<Scene>, harm: Harm, begun: numb
 }
 
 /** Whether the app has noticed by itself that the write without an answer is stored. */
-async function isGranted<Scene>({ page, success, grantedBefore }: JourneyTry<Scene>): Promise<boolean> {
-  await expect(page.getByRole('dialog').or(success).first()).toBeVisible(patience);
+async function isGranted<Scene>({ page, success, grantedBefore }: JourneyTry<Scene>, harm: Harm): Promise<boolean> {
+  // A sheet with the form is a dialog, too: a failure in it is a notice.
+  const failure =
+    harm.seen === 'notice' ? page.getByRole('alert').filter({ hasText: harm.text }) : page.getByRole('dialog');
+  await expect(failure.or(success).first()).toBeVisible(patience);
   return success.or(grantedBefore).first().isVisible();
 }
 
@@ -234,7 +237,7 @@ async function failAndRepeat<Scene>(
   fault: Fault,
   repair: () => Promise<void>,
 ): Promise<void> {
-  if (fault === 'answerLost' && (await isGranted(attempt))) {
+  if (fault === 'answerLost' && (await isGranted(attempt, harm))) {
     await attempt.expectRecords(1);
     return;
   }
