@@ -40,6 +40,8 @@ export interface FaultJourney<Scene> {
    * failure. A journey needs one only if the app shows something special for it.
    */
   readonly refusedWith?: readonly Refusal[];
+  /** It ends on the dealer's first screen, whose calls have a journey of their own. */
+  readonly endsOnFirstScreen?: true;
   /** Makes the records of one run. */
   readonly arrange: (cast: Cast, tryNumber: number) => Promise<Scene>;
   /** The steps before the journey. No call fails in them. */
@@ -59,6 +61,22 @@ export interface FaultJourney<Scene> {
   readonly formIsAsTyped?: (page: Page, scene: Scene) => Promise<void>;
   /** The number of records that the journey has stored. */
   readonly records?: (scene: Scene) => Promise<number>;
+}
+
+/** What waits, and the next test drives, on the dealer's first screen. */
+export const requestsOfDay = 'query bookings where sellerId, status by bookingDate';
+export const testDrivesOfDay = 'query bookings where sellerId, status, testDrive, testDrive by testDrive';
+
+/** The numbers and the rejected listings of the dealer's first screen, which works without them. */
+const leftOutOfDay =
+  /^(count (products|bikes|bookings) where sellerId, (approved|bookingDate) |read stockCounts$|query (products|bikes) where sellerId, approved, Reject, closed )/;
+
+export function isLeftOut({ name }: FirebaseCall): boolean {
+  return leftOutOfDay.test(name);
+}
+
+export function isOfFirstScreen(call: FirebaseCall): boolean {
+  return call.name === requestsOfDay || call.name === testDrivesOfDay || isLeftOut(call);
 }
 
 /** The count in the navbar of the dashboard. */

@@ -83,6 +83,7 @@ export const signUpAsDealer = signUp('dealer', '/sSignup', 'Seller Login', ['sel
 function logIn(who: 'buyer' | 'dealer', path: string): FaultJourney<Login> {
   return {
     name: `log in as ${who}`,
+    ...(who === 'dealer' && { endsOnFirstScreen: true }),
     arrange: async (cast) => cast[who],
     open: async (page, { email, password }) => {
       await page.goto(path);

@@ -4,7 +4,16 @@ import { addBooking, testDriveAt } from '../../support/bookings';
 import { addListing, type StoredListing } from '../../support/listings';
 import type { Fault } from '../../support/network';
 import type { DealerAccount } from '../../support/people';
-import { type Cast, endsSignIn, type FaultJourney, type Harm, isUnseen } from '../faultJourney';
+import {
+  type Cast,
+  endsSignIn,
+  type FaultJourney,
+  type Harm,
+  isLeftOut,
+  isUnseen,
+  requestsOfDay,
+  testDrivesOfDay,
+} from '../faultJourney';
 
 const texts = {
   cars: 'Could not fetch products. Please try again.',
@@ -266,11 +275,6 @@ export const myListings: FaultJourney<Shop> = {
   },
 };
 
-const requestsOfDay = 'query bookings where sellerId, status by bookingDate';
-const testDrivesOfDay = 'query bookings where sellerId, status, testDrive, testDrive by testDrive';
-/** Numbers, and the rejected listings: the page works without them. */
-const isLeftOut = /^(count |read stockCounts$|query (products|bikes) )/;
-
 /** The first screen of the dashboard. A failure is only logged, and the page stays on Loading (DEALER-3). */
 export const myProfile: FaultJourney<Shop> = {
   name: 'My Profile',
@@ -288,8 +292,6 @@ export const myProfile: FaultJourney<Shop> = {
   harm: (call) => {
     if (call.name === requestsOfDay) return { seen: 'notice', text: texts.requests, dialog: false };
     if (call.name === testDrivesOfDay) return { seen: 'notice', text: texts.testDrives, dialog: false };
-    return call.name === 'lookup' || isUnseen(call) || isLeftOut.test(call.name)
-      ? { seen: 'nothing' }
-      : { seen: 'loading' };
+    return call.name === 'lookup' || isUnseen(call) || isLeftOut(call) ? { seen: 'nothing' } : { seen: 'loading' };
   },
 };

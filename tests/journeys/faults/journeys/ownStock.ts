@@ -147,6 +147,7 @@ export const editCar: FaultJourney<Stock> = {
 export const editProfile: FaultJourney<{ readonly dealer: DealerAccount; readonly address: string }> = {
   name: 'edit the profile',
   as: 'dealer',
+  endsOnFirstScreen: true,
   apart: true,
   arrange: async ({ dealer }, tryNumber) => ({ dealer, address: `${tryNumber} New Road` }),
   open: async (page, { address }) => {
