@@ -55,7 +55,7 @@ test('pending listings come first; each tab has one state, and its number', asyn
     await tab(page, name).click();
     await expect(row(page, own)).toBeVisible();
     for (const [, other] of tabs) if (other !== own) await expect(row(page, other)).toBeHidden();
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    await expect(page.getByRole('region').getByRole('heading', { level: 2 })).toHaveText([
       'Approve Car Posts',
       'Approve Bike Posts',
     ]);

@@ -34,7 +34,7 @@ test('wrong credentials, an account that is no admin, then the right one; a relo
   await expect(page.getByLabel('Admin ID')).toHaveValue(buyer.email);
 
   await logInAsAdmin(page, admin);
-  const sections = page.getByRole('main').getByRole('heading', { level: 2 });
+  const sections = page.getByRole('region').getByRole('heading', { level: 2 });
   await expect(sections).toHaveText(['Approve Car Posts', 'Approve Bike Posts']);
 
   await page.reload();
