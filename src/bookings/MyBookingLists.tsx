@@ -4,6 +4,7 @@ import { useListings } from '../listings/useListings';
 import { BuyerBooking } from './BuyerBooking';
 import type { Booking } from './booking';
 import { myBookingsTexts } from './texts';
+import { withLatestState } from './withLatestState';
 import '../styles/myBookings.scss';
 
 export interface BookingHandlers {
@@ -77,13 +78,15 @@ interface MyBookingListsProps extends BookingHandlers {
 
 /** What is to come, what was, and, folded, what was cancelled. */
 export function MyBookingLists({ open, ended, ...handlers }: MyBookingListsProps) {
-  const earlier = ended.filter(({ status }) => status !== 'cancelled');
-  const cancelled = ended.filter(({ status }) => status === 'cancelled');
+  const bookings = withLatestState([...open, ...ended]);
+  const upcoming = bookings.filter((booking) => open.includes(booking));
+  const earlier = bookings.filter((booking) => ended.includes(booking) && booking.status !== 'cancelled');
+  const cancelled = bookings.filter((booking) => ended.includes(booking) && booking.status === 'cancelled');
   return (
     <>
-      {open.length > 0 && (
+      {upcoming.length > 0 && (
         <Section title={myBookingsTexts.upcoming}>
-          <Bookings bookings={upcomingFirst(open)} {...handlers} />
+          <Bookings bookings={upcomingFirst(upcoming)} {...handlers} />
         </Section>
       )}
       {earlier.length > 0 && (

@@ -163,8 +163,9 @@ test("the admin's sign-in ends before a decision: nothing is decided, and the lo
   await page.clock.install();
   await logInAsAdmin(page, await people.registerAdmin(), car);
   const post = page.getByRole('article', { name: car.name, exact: true });
-  // The dealer is read after the listing, and must be seen before a decision.
+  // The dealer is read after the listing, and must be seen before a decision. A list that still loads would fail, too.
   await expect(post.getByText(dealer.dealerName)).toBeVisible();
+  for (const kind of ['car', 'bike']) await expect(page.getByText(`Loading ${kind} posts...`)).toBeHidden();
   await refuseTokens(page);
   await page.clock.fastForward(untilTokensExpire);
   await post.getByRole('button', { name: 'Approve', exact: true }).click();
