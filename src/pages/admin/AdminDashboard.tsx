@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { logOutAdmin } from '../../accounts/adminSession.service';
 import { MessagesTab } from '../../contact/Inbox';
 import { forgetMessages, readOpenMessageCountAgain } from '../../contact/inbox.queries';
+import { useSignedOut } from '../../lists/useSignedOut';
 import { ReportsTab } from '../../reports/ReportsTab';
 import { forgetReports, readOpenReportCountAgain } from '../../reports/reportsAsAdmin.queries';
 import { reportsTabTexts } from '../../reports/texts';
@@ -82,6 +83,12 @@ export function AdminDashboard({ onLeave }: { onLeave: () => void }) {
   const tab = tabAt(adminPlaceAt(search).tab);
   const counts: Partial<Record<Tab, string>> = useCounts();
   const desk = useDealerDesk(onLeave);
+
+  // At once: every list would fail, and each with a dialog of its own.
+  useSignedOut('admin', () => {
+    onLeave();
+    void showError(adminTexts.signedOut);
+  });
 
   function select(name: Tab): void {
     if (name === tab) return;
