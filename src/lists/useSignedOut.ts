@@ -3,7 +3,7 @@ import { isAppError } from '../shared/appError';
 import { queryClient } from './queryClient';
 
 /**
- * Calls back when the answer to a query is that nobody is signed in any more.
+ * Calls back once, when the answer to a query is that nobody is signed in any more.
  *
  * @param part how the keys of the queries begin that count
  */
@@ -12,12 +12,13 @@ export function useSignedOut(part: string, onSignedOut: () => void): void {
   useEffect(() => {
     callback.current = onSignedOut;
   });
-  useEffect(
-    () =>
-      queryClient.getQueryCache().subscribe((event) => {
-        if (event.query.queryKey[0] !== part || event.type !== 'updated') return;
-        if (event.action.type === 'error' && isAppError(event.action.error, 'signedOut')) callback.current();
-      }),
-    [part],
-  );
+  useEffect(() => {
+    const stop = queryClient.getQueryCache().subscribe((event) => {
+      if (event.query.queryKey[0] !== part || event.type !== 'updated') return;
+      if (event.action.type !== 'error' || !isAppError(event.action.error, 'signedOut')) return;
+      stop();
+      callback.current();
+    });
+    return stop;
+  }, [part]);
 }

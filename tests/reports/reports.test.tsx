@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { PublicPages } from '../../src/app/PublicApp';
-import { AdminDashboard } from '../../src/pages/admin/AdminDashboard';
 import { groupReports, type Report, reportReasons } from '../../src/reports/report';
+import { AdminUntilLeft } from '../support/screens/AdminUntilLeft';
 import { firebase } from '../support/screens/fakeFirebase/firebase';
 import { fetchTabs } from '../support/screens/fetchTabs';
 import { idleAtOnce } from '../support/screens/idle';
@@ -128,7 +128,7 @@ describe('the admin', () => {
     firebase.put(['reports', `products_car1_${userId}`], { ...stored, userId, ...changed });
 
   async function openReports(): Promise<UserEvent> {
-    const { user } = show(<AdminDashboard onLeave={onLeave} />, '/AdminLogin?tab=reports');
+    const { user } = show(<AdminUntilLeft onLeave={onLeave} />, '/AdminLogin?tab=reports');
     await screen.findByRole('heading', { name: 'Reports of buyers' });
     return user;
   }

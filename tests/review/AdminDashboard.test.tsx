@@ -3,8 +3,8 @@ import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ListingKind } from '../../src/listings/kinds';
 import type { ListingState } from '../../src/listings/listingState';
-import { AdminDashboard } from '../../src/pages/admin/AdminDashboard';
 import { listLimit } from '../../src/shared/limits';
+import { AdminUntilLeft } from '../support/screens/AdminUntilLeft';
 import { firebase } from '../support/screens/fakeFirebase/firebase';
 import { endSession, logInAdmin } from '../support/screens/logIn';
 import { aReviewedListing } from '../support/screens/records';
@@ -28,7 +28,7 @@ beforeEach(async () => {
   storeMessage('message1');
 });
 
-const open = (): UserEvent => show(<AdminDashboard onLeave={onLeave} />).user;
+const open = (): UserEvent => show(<AdminUntilLeft onLeave={onLeave} />).user;
 const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
 const card = () => screen.findByRole('article', { name: 'Message of Vikram Nair' });
 
@@ -53,6 +53,15 @@ describe('the phone number of a message', () => {
       expect(shown.queryByRole('link')).toBeNull();
     },
   );
+});
+
+test('a list that finds nobody signed in leads to the login', async () => {
+  const user = open();
+  await screen.findByRole('heading', { name: 'Approve Car Posts' });
+  await endSession();
+  await user.click(screen.getByRole('tab', { name: 'All' }));
+  await answerDialog(user, { title: 'Error', text: 'The admin session has ended. Please log in again.' });
+  expect(onLeave).toHaveBeenCalled();
 });
 
 describe('the tabs', () => {

