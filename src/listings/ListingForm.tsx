@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 import type { PhotoProgress } from '../photos/photoProgress';
 import type { InvalidInput } from '../shared/invalidInput';
-import type { Suggest } from '../shared/suggestions';
-import { Field, type FieldControl } from '../ui/Field';
+import { confirm } from '../ui/dialogs';
+import { Field } from '../ui/Field';
 import { SubmitButton } from '../ui/SubmitButton';
-import { SuggestionInput } from '../ui/SuggestionInput';
 import { controlTexts } from '../ui/texts';
 import { useValidatedForm } from '../ui/useValidatedForm';
-import { listingFormTexts, listingPhotoTexts } from './formTexts';
-import { type ListingField, type ListingKind, listingKinds } from './kinds';
-import { type ChosenPhoto, formatFieldValue } from './listing';
+import { formGroups } from './formGroups';
+import { formGroupTexts, listingFormTexts, listingPhotoTexts } from './formTexts';
+import { isRequired, type ListingField, type ListingKind, listingKinds } from './kinds';
+import { ListingInput } from './ListingInput';
+import type { ChosenPhoto } from './listing';
 import {
   describeForm,
   findGone,
@@ -31,6 +32,7 @@ import {
   withoutFile,
   withPhoto,
 } from './photoSlots';
+import { isUnlikelyPrice, priceAsRead } from './priceAsRead';
 import { StatedFields } from './StatedFields';
 
 /** The values and photos of the form. */
@@ -58,68 +60,17 @@ interface ListingFormProps {
   readonly more?: ReactNode;
 }
 
-interface ListingInputProps {
-  readonly kind: ListingKind;
-  readonly field: ListingField;
-  readonly control: FieldControl;
-  readonly value: string;
-  readonly disabled: boolean;
-  readonly onChange: (value: string) => void;
+/** Asks about a price that is hardly meant; true: it is (FORM-19). */
+async function isPriceMeant(price: string): Promise<boolean> {
+  if (!isUnlikelyPrice(price)) return true;
+  const { priceQuestion: title, priceReads, save, changePrice: dismiss } = listingFormTexts;
+  return confirm({ title, text: priceReads(priceAsRead(price)), confirm: save, dismiss, returnFocus: false });
 }
 
-async function loadNames(kind: ListingKind): Promise<Suggest> {
-  const { suggestNames } = await import('../shared/vehicles/suggestNames');
-  return (typed) => suggestNames(kind, typed);
-}
-
-function ListingInput({ kind, field, control, value, disabled, onChange }: ListingInputProps) {
-  const shared = { ...control, name: field.key, value, disabled };
-  switch (field.input.type) {
-    case 'choice':
-    case 'numberChoice':
-      return (
-        <select {...shared} className="form-select" onChange={({ currentTarget }) => onChange(currentTarget.value)}>
-          <option value="">{controlTexts.choose}</option>
-          {field.input.choices.map((choice) => (
-            <option key={choice} value={choice}>
-              {formatFieldValue(field, choice)}
-            </option>
-          ))}
-        </select>
-      );
-    case 'text':
-      if (field.key === 'name') {
-        return (
-          <SuggestionInput
-            {...shared}
-            autoComplete="off"
-            maxLength={field.input.maxLength}
-            load={() => loadNames(kind)}
-            onChange={onChange}
-          />
-        );
-      }
-      return (
-        <input
-          {...shared}
-          className="form-control"
-          type="text"
-          autoComplete="off"
-          maxLength={field.input.maxLength}
-          onChange={({ currentTarget }) => onChange(currentTarget.value)}
-        />
-      );
-    case 'textarea':
-      return (
-        <textarea
-          {...shared}
-          className="form-control"
-          rows={4}
-          maxLength={field.input.maxLength}
-          onChange={({ currentTarget }) => onChange(currentTarget.value)}
-        />
-      );
-  }
+/** The hint below a field: the price is read back while it is typed. */
+function hintOf({ key, input }: ListingField, value: string): string | undefined {
+  if (key === 'price' && value.trim() !== '') return listingFormTexts.priceHint(priceAsRead(value));
+  return 'hint' in input ? input.hint : undefined;
 }
 
 /** The listing form of both kinds: the kind's description decides which fields and photos it has (FORM-2). */
@@ -134,7 +85,7 @@ export function ListingForm({
   onSave,
   more,
 }: ListingFormProps) {
-  const { fields, photos } = listingKinds[kind];
+  const { photos } = listingKinds[kind];
   const form = useValidatedForm<ListingFormState, ListingFormField>({
     initial,
     blank: blankListingForm,
@@ -145,6 +96,7 @@ export function ListingForm({
       return [...validateListing(kind, values, files), ...(gone ? [gone] : [])];
     },
     inspect: ({ photos: files }) => firstProblem(files),
+    doubt: async ({ fields: { price = '' } }) => ((await isPriceMeant(price)) ? null : 'price'),
     submit: async (state) => {
       if (await onSave(state)) form.reset();
     },
@@ -220,8 +172,8 @@ export function ListingForm({
       <Field
         key={field.key}
         label={field.label}
-        required={field.required}
-        hint={'hint' in field.input ? field.input.hint : undefined}
+        required={isRequired(field, form.values.fields.fuelType)}
+        hint={hintOf(field, value)}
         error={form.errorOf(field.key)}
         className={field.input.type === 'textarea' ? 'field-wide' : ''}
       >
@@ -242,18 +194,29 @@ export function ListingForm({
   const described = describeForm(kind, form.values.fields);
   return (
     <form className="vehicle-form" {...form.formProps}>
-      <div className="vehicle-form-fields">
-        {fields.filter(({ derived }) => !derived).map((field) => fieldOf(field, form.values.fields[field.key]))}
-        <details className="field-wide">
-          <summary>{listingFormTexts.derived}</summary>
-          <p className="form-text">{listingFormTexts.derivedHint}</p>
-          <div className="vehicle-form-derived">
-            {fields
-              .filter(({ derived }) => derived)
-              .map((field) => fieldOf(field, form.values.fields[field.key] ?? described[field.key]))}
+      {formGroups(kind).map((group) => (
+        <fieldset key={group.name} className="vehicle-form-group">
+          <legend>{formGroupTexts[group.name]}</legend>
+          <div className="form-columns">
+            {group.fields.map((field) => fieldOf(field, form.values.fields[field.key]))}
+            {group.derived.length > 0 && (
+              <details className="field-wide">
+                <summary>{listingFormTexts.derived}</summary>
+                <p className="form-text">{listingFormTexts.derivedHint}</p>
+                <div className="vehicle-form-derived">
+                  {group.derived.map((field) => fieldOf(field, form.values.fields[field.key] ?? described[field.key]))}
+                </div>
+              </details>
+            )}
           </div>
-        </details>
-      </div>
+        </fieldset>
+      ))}
+      <StatedFields
+        values={form.values.fields}
+        errorOf={form.errorOf}
+        disabled={form.busy}
+        onChange={(key, text) => form.change(({ fields: now }) => ({ fields: { ...now, [key]: text } }))}
+      />
       <PhotoFields
         fewest={photos.min}
         slots={form.values}
@@ -266,13 +229,7 @@ export function ListingForm({
         onLabel={(slot, label) => form.change((slots) => withLabel(slots, slot, label))}
         onMove={(from, to) => form.change((slots) => withMoved(slots, from, to))}
       />
-      <StatedFields
-        values={form.values.fields}
-        errorOf={form.errorOf}
-        disabled={form.busy}
-        onChange={(key, text) => form.change(({ fields: now }) => ({ fields: { ...now, [key]: text } }))}
-      />
-      <div className="button-row">
+      <div className="button-row vehicle-form-save">
         <SubmitButton label={controlTexts.save} busy={form.busy} busyLabel={listingFormTexts.uploading} />
         {more}
       </div>

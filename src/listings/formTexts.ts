@@ -1,4 +1,5 @@
 import { photoLimits } from '../shared/limits';
+import type { FormGroupName } from './formGroups';
 import type { ListingKind } from './kinds';
 
 /** What only dealers read. Apart from the other texts, which are part of the first view's download. */
@@ -12,7 +13,19 @@ export const listingFormTexts = {
   uploadFailed: 'Could not upload the product. Please try again.',
   uploaded: 'Uploaded Successfully!',
   uploading: 'Uploading...',
+  rupees: 'Rs.',
+  /** Below the price, while it is typed. */
+  priceHint: (price: string) => `Buyers will read ${price}`,
+  priceQuestion: 'Is this price right?',
+  priceReads: (price: string) => `Buyers will read ${price}. Is that right?`,
+  save: 'Yes, save',
+  changePrice: 'Change the price',
 } as const;
+
+export const formGroupTexts: Readonly<Record<FormGroupName, string>> = {
+  vehicle: 'The vehicle',
+  condition: 'Its condition',
+};
 
 /** Said if a listing has fewer photos than its kind needs (FORM-9). */
 export const tooFewPhotosTexts: Readonly<Record<ListingKind, string>> = {

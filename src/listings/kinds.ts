@@ -29,7 +29,13 @@ export type DerivedKey = 'make' | 'model' | 'bodyType';
 type FieldInput =
   | { readonly type: 'text' | 'textarea'; readonly maxLength: number; readonly hint?: string }
   | { readonly type: 'choice'; readonly choices: readonly string[] }
-  | { readonly type: 'numberChoice'; readonly choices: readonly number[]; readonly unit?: Unit };
+  | {
+      readonly type: 'numberChoice';
+      readonly choices: readonly number[];
+      readonly unit?: Unit;
+      /** How 0 reads. */
+      readonly zero?: string;
+    };
 
 /** Singular and plural of a unit ('1 year', '4 years'). */
 interface Unit {
@@ -44,6 +50,8 @@ export interface ListingField {
   /** The label of the form (FORM-2). The details repeat it. */
   readonly label: string;
   readonly required: boolean;
+  /** An electric vehicle may do without it. */
+  readonly notIfElectric?: true;
   readonly input: FieldInput;
   /** If it is left blank, the app derives it from the name. The form shows it in a group of its own. */
   readonly derived?: true;
@@ -73,14 +81,16 @@ function wholeNumbers(from: number, to: number): number[] {
 }
 
 const newestFirst = wholeNumbers(firstVehicleYear, new Date().getFullYear()).reverse();
-const fuelTypes = ['Petrol', 'Diesel', 'Electric'] as const;
+const electric = 'Electric';
+const fuelTypes = ['Petrol', 'Diesel', electric, 'CNG', 'LPG', 'Hybrid'] as const;
 const shortText = { type: 'text', maxLength: textLimits.shortText } as const;
 
 const year = { type: 'numberChoice', choices: newestFirst } as const;
 const fuelTank = {
   type: 'numberChoice',
-  choices: wholeNumbers(1, 50),
+  choices: wholeNumbers(0, 50),
   unit: { one: 'ltr', many: 'ltr' },
+  zero: 'None',
 } as const;
 const name = { type: 'text', maxLength: textLimits.listingName } as const;
 const price = { ...shortText, hint: 'For example 4,50,000 or 4.5 lakh' } as const;
@@ -133,6 +143,7 @@ const car: ListingKindDescription = {
       stored: storedFields.car.engineSize,
       label: 'Engine size',
       required: true,
+      notIfElectric: true,
       input: {
         type: 'choice',
         choices: ['500cc', '600cc', '700cc', '800cc', '1000cc', '1200cc', '1500cc', '2000cc', '2500cc'],
@@ -151,27 +162,33 @@ const car: ListingKindDescription = {
       stored: storedFields.car.safetyRating,
       label: 'Safety rating',
       required: true,
-      input: { type: 'numberChoice', choices: wholeNumbers(1, 5), unit: { one: 'star', many: 'star' } },
+      input: {
+        type: 'numberChoice',
+        choices: wholeNumbers(0, 5),
+        unit: { one: 'star', many: 'star' },
+        zero: 'Not rated',
+      },
     },
     {
       key: 'warranty',
       stored: storedFields.car.warranty,
       label: 'Warranty',
       required: true,
-      input: { type: 'numberChoice', choices: wholeNumbers(1, 10), unit: { one: 'year', many: 'years' } },
+      input: { type: 'numberChoice', choices: wholeNumbers(0, 10), unit: { one: 'year', many: 'years' }, zero: 'None' },
     },
     {
       key: 'seatingCapacity',
       stored: storedFields.car.seatingCapacity,
       label: 'Seating capacity',
       required: true,
-      input: { type: 'numberChoice', choices: wholeNumbers(5, 9), unit: { one: 'seater', many: 'seater' } },
+      input: { type: 'numberChoice', choices: wholeNumbers(2, 9), unit: { one: 'seater', many: 'seater' } },
     },
     {
       key: 'fuelTank',
       stored: storedFields.car.fuelTank,
       label: 'Fuel tank capacity',
       required: true,
+      notIfElectric: true,
       input: fuelTank,
     },
     { key: 'size', stored: storedFields.car.size, label: 'Size', required: false, input: shortText },
@@ -225,6 +242,7 @@ const bike: ListingKindDescription = {
       stored: storedFields.bike.engineSize,
       label: 'Engine size',
       required: true,
+      notIfElectric: true,
       input: { type: 'choice', choices: ['100cc', '150cc', '200cc', '250cc', '500cc', '600cc', '1000cc'] },
     },
     {
@@ -240,6 +258,7 @@ const bike: ListingKindDescription = {
       stored: storedFields.bike.fuelTank,
       label: 'Fuel tank capacity',
       required: true,
+      notIfElectric: true,
       input: fuelTank,
     },
     {
@@ -268,4 +287,9 @@ export function storedFieldName(kind: ListingKind, key: ListingFieldKey): string
   const field = listingKinds[kind].fields.find((candidate) => candidate.key === key);
   if (!field) throw new RangeError(`A ${kind} has no field ${key}`);
   return field.stored;
+}
+
+/** Whether a listing with this fuel needs a value in the field. */
+export function isRequired({ required, notIfElectric }: ListingField, fuelType: unknown): boolean {
+  return required && !(notIfElectric && fuelType === electric);
 }

@@ -5,7 +5,7 @@ import { nameProblem } from '../shared/readableName';
 import { haveSameContent } from '../shared/sameContent';
 import { describeName } from '../shared/vehicles/describeName';
 import { listingFormTexts, listingPhotoTexts, tooFewPhotosTexts } from './formTexts';
-import { type ListingFieldKey, type ListingKind, type ListingKindDescription, listingKinds } from './kinds';
+import { isRequired, type ListingFieldKey, type ListingKind, type ListingKindDescription, listingKinds } from './kinds';
 import type { ChosenPhoto, Listing, StatedFacts, StatedKey, SubmittedListing } from './listing';
 import type { PhotoSlots } from './photoSlots';
 import { readStated, statedFields } from './statedFacts';
@@ -26,7 +26,7 @@ export function photoSlot(index: number): PhotoSlot {
 
 function requiredFields(kind: ListingKindDescription, values: ListingFormValues): Check<ListingFormField>[] {
   return kind.fields
-    .filter(({ required }) => required)
+    .filter((field) => isRequired(field, values.fuelType))
     .map(
       ({ key }) =>
         () =>
@@ -109,12 +109,19 @@ function statedIn(values: ListingFormValues): StatedFacts {
   return Object.fromEntries(entries.filter(([, text]) => text !== ''));
 }
 
-/** The form's values as stored values: trimmed texts, numbers for number choices, '' for blank fields. */
+/** A blank that is needed is no number, so that the rules refuse it, too. */
+function chosenNumber(text: string, isNeeded: boolean): number {
+  return text === '' && isNeeded ? Number.NaN : Number(text);
+}
+
+/** The form's values as stored values: trimmed texts, numbers for number choices, '' or 0 for blank fields. */
 export function toSubmittedListing(kind: ListingKind, values: ListingFormValues): SubmittedListing {
   const described = describeForm(kind, values);
-  const entries = listingKinds[kind].fields.map(({ key, input }) => {
+  const entries = listingKinds[kind].fields.map((field) => {
+    const { key, input } = field;
     const text = (values[key] ?? '').trim() || (described[key] ?? '');
-    return [key, input.type === 'numberChoice' ? Number(text) : text] as const;
+    const isNumber = input.type === 'numberChoice';
+    return [key, isNumber ? chosenNumber(text, isRequired(field, values.fuelType)) : text] as const;
   });
   return { kind, values: Object.fromEntries(entries), stated: statedIn(values) };
 }

@@ -1,14 +1,17 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { listingFormTexts } from '../listings/formTexts';
 import type { ListingKind } from '../listings/kinds';
 import type { ListingContent } from '../listings/listing';
 import { photoSlotsWith } from '../listings/photoSlots';
+import { listingAddress, paths } from '../shared/addresses';
 import { isAppError } from '../shared/appError';
 import { showError, showSuccess } from '../ui/dialogs';
+import { Notice } from '../ui/Notice';
 import { addListing } from './addListing.service';
 import type { ListingDraft } from './drafts';
 import { ListingEditor } from './ListingEditor';
-import { limitText } from './texts';
+import { kindStockTexts, limitText, postedTexts, stockTexts } from './texts';
 
 interface NewListingProps {
   readonly kind: ListingKind;
@@ -16,9 +19,44 @@ interface NewListingProps {
   readonly draft: ListingDraft;
 }
 
+interface Posted {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** What comes after a save: the way to the listing, and the next one in the form below. */
+function PostedNotice({
+  kind,
+  posted: { id, name },
+  onNext,
+}: {
+  kind: ListingKind;
+  posted: Posted;
+  onNext: () => void;
+}) {
+  return (
+    <Notice tone="success">
+      <p>{postedTexts.waits(name)}</p>
+      <div className="button-row">
+        <button type="button" className="btn btn-primary btn-sm" onClick={onNext}>
+          {kindStockTexts[kind].addAnother}
+        </button>
+        <Link className="btn btn-outline-primary btn-sm" to={listingAddress({ kind, id })}>
+          {postedTexts.look}
+        </Link>
+        <Link className="btn btn-outline-primary btn-sm" to={paths.stock}>
+          {stockTexts.heading}
+        </Link>
+      </div>
+    </Notice>
+  );
+}
+
 /** The form for a new listing. After a save it is ready for the next one. */
 export function NewListing({ kind, sellerId, draft: { typed, chosen } }: NewListingProps) {
   const listingId = useRef(typed?.listingId ?? crypto.randomUUID());
+  const [posted, setPosted] = useState<Posted | null>(null);
+  const place = useRef<HTMLDivElement>(null);
 
   async function store(content: ListingContent, sent: readonly ListingContent[]): Promise<void> {
     try {
@@ -30,22 +68,33 @@ export function NewListing({ kind, sellerId, draft: { typed, chosen } }: NewList
   }
 
   return (
-    <ListingEditor
-      kind={kind}
-      sellerId={sellerId}
-      draftName={kind}
-      initial={{ fields: typed?.fields ?? {}, ...photoSlotsWith(chosen?.photos ?? [], typed?.labels) }}
-      uploaded={chosen?.uploaded ?? []}
-      sent={typed?.sent ?? []}
-      draftOf={() => ({ listingId: listingId.current })}
-      storedPhotos={[]}
-      store={store}
-      explain={(error) => showError(limitText(error) ?? listingFormTexts.uploadFailed)}
-      onStored={(fields) => {
-        listingId.current = crypto.randomUUID();
-        void showSuccess(fields.name?.trim() ?? '', listingFormTexts.uploaded);
-        return true;
-      }}
-    />
+    <div ref={place} className="new-listing">
+      {posted && (
+        <PostedNotice
+          kind={kind}
+          posted={posted}
+          onNext={() => place.current?.querySelector<HTMLInputElement>('form input')?.focus()}
+        />
+      )}
+      <ListingEditor
+        kind={kind}
+        sellerId={sellerId}
+        draftName={kind}
+        initial={{ fields: typed?.fields ?? {}, ...photoSlotsWith(chosen?.photos ?? [], typed?.labels) }}
+        uploaded={chosen?.uploaded ?? []}
+        sent={typed?.sent ?? []}
+        draftOf={() => ({ listingId: listingId.current })}
+        storedPhotos={[]}
+        store={store}
+        explain={(error) => showError(limitText(error) ?? listingFormTexts.uploadFailed)}
+        onStored={(fields) => {
+          const name = fields.name?.trim() ?? '';
+          setPosted({ id: listingId.current, name });
+          listingId.current = crypto.randomUUID();
+          void showSuccess(name, listingFormTexts.uploaded).then(() => place.current?.scrollIntoView());
+          return true;
+        }}
+      />
+    </div>
   );
 }

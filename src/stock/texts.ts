@@ -48,6 +48,7 @@ interface KindStockTexts {
   readonly loading: string;
   readonly add: string;
   readonly addLead: string;
+  readonly addAnother: string;
 }
 
 export const kindStockTexts: Readonly<Record<ListingKind, KindStockTexts>> = {
@@ -56,14 +57,22 @@ export const kindStockTexts: Readonly<Record<ListingKind, KindStockTexts>> = {
     loading: 'Loading your cars...',
     add: 'Add a car',
     addLead: 'Add a car. Buyers see it as soon as it is approved.',
+    addAnother: 'Add another car',
   },
   bike: {
     heading: 'My bikes',
     loading: 'Loading your bikes...',
     add: 'Add a bike',
     addLead: 'Add a bike. Buyers see it as soon as it is approved.',
+    addAnother: 'Add another bike',
   },
 };
+
+/** After a new listing is stored (FORM-20). */
+export const postedTexts = {
+  waits: (name: string) => `${name} waits for approval. Buyers see it as soon as it is approved.`,
+  look: 'See it as buyers will',
+} as const;
 
 /** A lower price of a live listing (LIST-21). */
 export const priceTexts = {

@@ -93,6 +93,8 @@ interface Question {
   readonly danger?: boolean;
   /** The label of the button that changes nothing. */
   readonly dismiss?: string;
+  /** false: the focus goes elsewhere afterwards. */
+  readonly returnFocus?: boolean;
 }
 
 export async function confirm({
@@ -101,6 +103,7 @@ export async function confirm({
   confirm: confirmButtonText,
   danger = false,
   dismiss = dialogTexts.cancel,
+  returnFocus = true,
 }: Question): Promise<boolean> {
   const result = await show({
     icon: 'question',
@@ -110,6 +113,7 @@ export async function confirm({
     cancelButtonText: dismiss,
     showCancelButton: true,
     reverseButtons: true,
+    returnFocus,
     customClass: { ...look.customClass, confirmButton: danger ? 'btn btn-danger' : 'btn btn-primary' },
   });
   return result?.isConfirmed ?? false;

@@ -13,6 +13,8 @@ interface FormDescription<Values, Field extends string> {
   readonly validate: (values: Values) => readonly InvalidInput<Field>[];
   /** Checks that must read files. Runs after `validate` has found no fault. */
   readonly inspect?: (values: Values) => Promise<InvalidInput<Field> | null>;
+  /** Asks about what is possible, but hardly meant. The field that people go back to; null: submit. */
+  readonly doubt?: (values: Values) => Promise<Field | null>;
   readonly submit: (values: Values) => Promise<void>;
   /** Called with all values at every change that a person makes. */
   readonly onChange?: (values: Values) => void;
@@ -43,6 +45,7 @@ export function useValidatedForm<Values extends object, Field extends string>({
   blank = initial,
   validate,
   inspect,
+  doubt,
   submit,
   onChange,
 }: FormDescription<Values, Field>): ValidatedForm<Values, Field> {
@@ -94,6 +97,11 @@ export function useValidatedForm<Values extends object, Field extends string>({
         return;
       }
       setFaults([]);
+      const doubtful = await doubt?.(latest.current);
+      if (doubtful) {
+        focus(doubtful);
+        return;
+      }
       setBusy(true);
       await submit(latest.current);
     } finally {

@@ -89,21 +89,21 @@ test('a bike has no field for the transmission', () => {
 });
 
 describe('choices (FORM-3)', () => {
-  const fuel = ['Petrol', 'Diesel', 'Electric'];
+  const fuel = ['Petrol', 'Diesel', 'Electric', 'CNG', 'LPG', 'Hybrid'];
 
   test.each<[ListingKind, ListingFieldKey, readonly (string | number)[]]>([
     ['car', 'year', years],
     ['car', 'fuelType', fuel],
     ['car', 'transmission', ['Automatic', 'Manual']],
     ['car', 'engineSize', ['500cc', '600cc', '700cc', '800cc', '1000cc', '1200cc', '1500cc', '2000cc', '2500cc']],
-    ['car', 'safetyRating', [1, 2, 3, 4, 5]],
-    ['car', 'warranty', numbers(1, 10)],
-    ['car', 'seatingCapacity', [5, 6, 7, 8, 9]],
-    ['car', 'fuelTank', numbers(1, 50)],
+    ['car', 'safetyRating', numbers(0, 5)],
+    ['car', 'warranty', numbers(0, 10)],
+    ['car', 'seatingCapacity', numbers(2, 9)],
+    ['car', 'fuelTank', numbers(0, 50)],
     ['bike', 'year', years],
     ['bike', 'fuelType', fuel],
     ['bike', 'engineSize', ['100cc', '150cc', '200cc', '250cc', '500cc', '600cc', '1000cc']],
-    ['bike', 'fuelTank', numbers(1, 50)],
+    ['bike', 'fuelTank', numbers(0, 50)],
   ])('%s: %s', (kind, key, choices) => {
     const field = listingKinds[kind].fields.find((candidate) => candidate.key === key);
     expect(field?.input).toMatchObject({ choices });

@@ -5,7 +5,7 @@ import { toStoredProfile } from '../../src/accounts/account';
 import { validateSignUp } from '../../src/accounts/accountForm';
 import { dealerNameKey } from '../../src/accounts/dealerNameKey';
 import { validateContact } from '../../src/contact/contactForm';
-import { type ListingField, type ListingKind, listingKinds } from '../../src/listings/kinds';
+import { isRequired, type ListingField, type ListingKind, listingKinds } from '../../src/listings/kinds';
 import { toStoredFields } from '../../src/listings/listingContent.record';
 import { type ListingFormValues, toSubmittedListing, validateListing } from '../../src/listings/listingForm';
 import { searchContent } from '../../src/listings/searchTokens';
@@ -80,8 +80,10 @@ describe.each(kinds)('the form of a %s', (kind: ListingKind) => {
   );
 
   /** Whether the control of the field allows the value, before it is validated. */
-  function isOffered({ key, input, derived }: ListingField, values: ListingFormValues): boolean {
+  function isOffered(field: ListingField, values: ListingFormValues): boolean {
+    const { key, input, derived } = field;
     const text = values[key] ?? '';
+    if (text.trim() === '' && !isRequired(field, values.fuelType)) return true;
     // The rules know no list of body types. What is blank is derived.
     if (derived && input.type === 'choice') return true;
     switch (input.type) {
@@ -122,6 +124,18 @@ describe.each(kinds)('the form of a %s', (kind: ListingKind) => {
   test.each(fields.map((field) => [field.key, field] as const))('%s', async (key, field) => {
     await fc.assert(
       fc.asyncProperty(typed(field), (text) => edit({ ...good, [key]: text })),
+      { ...cases, numRuns: 40 },
+    );
+  });
+
+  test('what an electric vehicle may do without', async () => {
+    const choices = fields
+      .filter(({ notIfElectric }) => notIfElectric)
+      .map((field) => [field.key, typed(field)] as const);
+    await fc.assert(
+      fc.asyncProperty(fc.record(Object.fromEntries(choices)), (text) =>
+        edit({ ...good, fuelType: 'Electric', ...text }),
+      ),
       { ...cases, numRuns: 40 },
     );
   });

@@ -226,9 +226,32 @@ function statedFactEdges(): Edges[] {
   return [...facts, together];
 }
 
+/** An electric vehicle may do without an engine size and a tank, and no other one may do without an engine size. */
+function electricEdges(kind: ListingKind): Edges {
+  const [fuelType, engineSize, fuelTank] = (['fuelType', 'engineSize', 'fuelTank'] as const).map((key) =>
+    storedFieldName(kind, key),
+  ) as [string, string, string];
+  const without = { [engineSize]: '', [fuelTank]: 0 };
+  return {
+    allowed: [
+      setting('electric, without engine size and tank', { [fuelType]: 'Electric', ...without }),
+      setting('electric, with an engine size', { [fuelType]: 'Electric' }),
+    ],
+    denied: [
+      setting('hybrid, without engine size', { [fuelType]: 'Hybrid', ...without }),
+      setting('electric, with a blank as engine size', { [fuelType]: 'Electric', [engineSize]: ' ' }),
+      setting('electric, with another engine size', { [fuelType]: 'Electric', [engineSize]: '99cc' }),
+    ],
+  };
+}
+
 /** What a listing of that kind has of its own in the rules: its form fields and its photos. */
 function ownParts(kind: ListingKind, sellerId: string): Edges[] {
-  return [...listingKinds[kind].fields.map((field) => formFieldEdges(kind, field)), photoEdges(kind, sellerId)];
+  return [
+    ...listingKinds[kind].fields.map((field) => formFieldEdges(kind, field)),
+    electricEdges(kind),
+    photoEdges(kind, sellerId),
+  ];
 }
 
 /** What the same functions of the rules check for both kinds. */

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { forgetDealer, readSession } from '../../src/accounts/sessionStore';
-import { type ListingKind, listingKinds } from '../../src/listings/kinds';
+import { type ListingKind, listingKinds, storedFieldName } from '../../src/listings/kinds';
 import type { ListingFieldValues } from '../../src/listings/listing';
 import { stateFlags } from '../../src/listings/listingState';
 import { noPhotos, photoSlotsWith } from '../../src/listings/photoSlots';
@@ -178,37 +178,21 @@ describe('the form', () => {
         'Transmission',
         'Engine size',
         'Mileage',
-        'Safety rating',
-        'Warranty',
         'Seating capacity',
         'Fuel tank capacity',
         'Size (optional)',
-        'Kilometers driven (optional)',
         'Ground clearance (optional)',
-        'Description (optional)',
-        'Photo 1',
-        'Photo 2 (optional)',
-        'Photo 3 (optional)',
       ],
+      ['Safety rating', 'Warranty', 'Kilometers driven (optional)', 'Description (optional)'],
+      ['Photo 1', 'Photo 2 (optional)', 'Photo 3 (optional)'],
     ],
     [
       'bike',
-      [
-        'Name',
-        'Price',
-        'Purchased year',
-        'Fuel type',
-        'Engine size',
-        'Mileage',
-        'Fuel tank capacity',
-        'Kilometers driven',
-        'Description (optional)',
-        'Photo 1',
-        'Photo 2',
-        'Photo 3 (optional)',
-      ],
+      ['Name', 'Price', 'Purchased year', 'Fuel type', 'Engine size', 'Mileage', 'Fuel tank capacity'],
+      ['Kilometers driven', 'Description (optional)'],
+      ['Photo 1', 'Photo 2', 'Photo 3 (optional)'],
     ],
-  ] as const)('of a %s has its title, and its fields in order', async (kind, labels) => {
+  ] as const)('of a %s has its title, and its fields in order', async (kind, vehicle, condition, photos) => {
     await showForm(kind);
     expect(screen.getByRole('heading', { name: 'Enter Car/Vehicles/Truck Details' })).toBeVisible();
     const controls = [
@@ -216,9 +200,10 @@ describe('the form', () => {
     ];
     const shown = controls.map(({ labels, required }) => `${labels?.[0]?.textContent}${required ? '' : ' (optional)'}`);
     const derived = ['Make (optional)', 'Model (optional)', 'Body type (optional)'];
-    const photos = labels.filter((label) => label.startsWith('Photo'));
     const stated = statedFields.map(({ label }) => `${label} (optional)`);
-    expect(shown).toEqual([...labels.slice(0, -photos.length), ...derived, ...photos, ...stated]);
+    expect(shown).toEqual([...vehicle, ...derived, ...condition, ...stated, ...photos]);
+    const groups = screen.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent);
+    expect(groups.filter(Boolean)).toEqual(['The vehicle', 'Its condition', 'Papers and history', 'Photos']);
   });
 
   test('derives make, model and body type from the name, until the dealer corrects them', async () => {
@@ -245,12 +230,31 @@ describe('the form', () => {
     await showForm('car');
     expect(choicesOf('Purchased year').at(0)).toBe(String(new Date().getFullYear()));
     expect(choicesOf('Purchased year').at(-1)).toBe('2000');
-    expect(choicesOf('Fuel type')).toEqual(['Petrol', 'Diesel', 'Electric']);
+    expect(choicesOf('Fuel type')).toEqual(['Petrol', 'Diesel', 'Electric', 'CNG', 'LPG', 'Hybrid']);
     expect(choicesOf('Transmission')).toEqual(['Automatic', 'Manual']);
-    expect(choicesOf('Safety rating')).toEqual(['1 star', '2 star', '3 star', '4 star', '5 star']);
-    expect(choicesOf('Warranty').slice(0, 2)).toEqual(['1 year', '2 years']);
-    expect(choicesOf('Seating capacity')).toEqual(['5 seater', '6 seater', '7 seater', '8 seater', '9 seater']);
+    expect(choicesOf('Safety rating')).toEqual(['Not rated', '1 star', '2 star', '3 star', '4 star', '5 star']);
+    expect(choicesOf('Warranty').slice(0, 3)).toEqual(['None', '1 year', '2 years']);
+    expect(choicesOf('Seating capacity')).toEqual([2, 3, 4, 5, 6, 7, 8, 9].map((seats) => `${seats} seater`));
+    expect(choicesOf('Fuel tank capacity').slice(0, 2)).toEqual(['None', '1 ltr']);
     expect(choicesOf('Fuel tank capacity').at(-1)).toBe('50 ltr');
+  });
+
+  test('of an electric vehicle needs neither engine size nor tank', async () => {
+    const user = await showForm('car');
+    expect(field('Engine size')).toBeRequired();
+    await user.selectOptions(field('Fuel type'), 'Electric');
+    expect(field('Engine size')).not.toBeRequired();
+    expect(field('Fuel tank capacity')).not.toBeRequired();
+    expect(field('Mileage')).toBeRequired();
+  });
+
+  test('reads the price back as it is typed', async () => {
+    const user = await showForm('car');
+    expect(field('Price')).toHaveAccessibleDescription('For example 4,50,000 or 4.5 lakh');
+    await fillIn(user, { Price: '485000' });
+    expect(field('Price')).toHaveAccessibleDescription('Buyers will read Rs. 4.85 lakh');
+    await fillIn(user, { Price: 'abc' });
+    expect(field('Price')).toHaveAccessibleDescription('Buyers will read “abc”');
   });
 });
 
@@ -266,6 +270,39 @@ describe.each(kinds)('a %s that is saved', (kind) => {
     expectBlank(kind);
     expect(await readDraft('dealer1', kind)).toEqual(noDraft);
   });
+
+  test('waits for approval, and leads to itself, to all vehicles and to the next one', async () => {
+    const user = await showFilledForm(kind);
+    await save(user);
+    await answerDialog(user, { title: texts[kind].Name ?? '', text: 'Uploaded Successfully!' });
+    expect(
+      await screen.findByText(`${texts[kind].Name} waits for approval. Buyers see it as soon as it is approved.`),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See it as buyers will' })).toHaveAttribute(
+      'href',
+      `/${kind}s/${listingIds(kind)[0]}`,
+    );
+    expect(screen.getByRole('link', { name: 'My Vehicles' })).toHaveAttribute('href', '/SellerProducts');
+    await user.click(screen.getByRole('button', { name: `Add another ${kind}` }));
+    expect(field('Name')).toHaveFocus();
+  });
+
+  test.each(['abc', '4999', '10,00,00,001'])(
+    'with the price %s is asked about, and nothing is sent before',
+    async (price) => {
+      const user = await showFilledForm(kind);
+      await fillIn(user, { Price: price });
+      await save(user);
+      const asked = within(await dialog('Is this price right?'));
+      await user.click(asked.getByRole('button', { name: 'Change the price' }));
+      await waitFor(() => expect(field('Price')).toHaveFocus());
+      expect(firebase.sent('startUpload')).toBe(0);
+      await save(user);
+      await user.click(within(await dialog('Is this price right?')).getByRole('button', { name: 'Yes, save' }));
+      await dialog(texts[kind].Name ?? '');
+      expect(storedListings(kind)).toEqual([expect.objectContaining({ [storedFieldName(kind, 'price')]: price })]);
+    },
+  );
 
   test('stores what the dealer states', async () => {
     const user = await showFilledForm(kind);

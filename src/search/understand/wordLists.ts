@@ -138,6 +138,9 @@ export const fuels: Readonly<Record<string, string>> = {
   Petrol: 'petrol, पेट्रोल',
   Diesel: 'diesel, dizel, डीजल, डिजल',
   Electric: 'electric, electrical, ev, evs, battery, battery wali, bijli, इलेक्ट्रिक, ईवी, बैटरी',
+  CNG: 'cng, gas, सीएनजी',
+  LPG: 'lpg, एलपीजी',
+  Hybrid: 'hybrid, हाइब्रिड',
 };
 
 export const gearboxes: Readonly<Record<string, string>> = {
@@ -243,7 +246,7 @@ export const unanswerable = `
 
 /** Words of names of variants and of dealers: they are looked for as they are, and are not misspelt. */
 export const plain = `
-    test, drive, boat, cng, hybrid, turbo, lpg, plus, pro, max, mini, top, base, full, option, optional, sports,
+    test, drive, boat, turbo, plus, pro, max, mini, top, base, full, option, optional, sports,
     sport, edition, limited, special, anniversary, dual, tone, lxi, vxi, zxi, ldi, vdi, zdi, era, magna, sportz,
     asta, sx, titanium, trend, ambiente, highline, comfortline, trendline, style, ambition, elegance, delta,
     sigma, zeta, alpha, smart, pure, creative, fearless, adventure, disc, drum, self, kick, start, alloy, wheel,
