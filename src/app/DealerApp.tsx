@@ -8,9 +8,10 @@ import { paths } from '../shared/addresses';
 import { discardDraftsAndLogOut } from '../stock/logOut.service';
 import { showError } from '../ui/dialogs';
 import { fetchPageOf } from './fetchPage';
+import { HomeTabs } from './HomeTabs';
 import type { NavItem } from './navigation';
 import { pageRoutes } from './pageRoutes';
-import { type AppRoute, linksIn, routesOf } from './routes';
+import { type AppRoute, isBelowTabs, linksIn, routesOf } from './routes';
 import { Shell } from './Shell';
 import { navTexts } from './texts';
 
@@ -19,13 +20,10 @@ const NotFoundPage = lazy(() => import('../pages/NotFoundPage'));
 
 const isOwn = ({ audience }: AppRoute) => !audience.includes('public');
 const ownPages = pageRoutes(routesOf('dealer').filter(isOwn));
-/** Pages that buyers see too, such as those of listings. They also work while the dealer is suspended. */
-const publicPages = pageRoutes(routesOf('dealer').filter((route) => !isOwn(route)));
-
-/** The address of a make looks like that of a listing. The dashboard has no lists of buyers, so it has none of a make. */
-const readablePaths = routesOf('public')
-  .flatMap(({ also = [] }) => also)
-  .map(({ path }) => path);
+/** Pages that buyers see too: the market, and a dealer's own place in it. They also work while the dealer is suspended. */
+const publicPages = routesOf('dealer').filter((route) => !isOwn(route));
+const market = pageRoutes(publicPages.filter(isBelowTabs));
+const otherPublicPages = pageRoutes(publicPages.filter((route) => !isBelowTabs(route)));
 
 const fetchPage = fetchPageOf('dealer');
 
@@ -45,7 +43,9 @@ const logout: NavItem = { type: 'action', label: navTexts.logout, run: () => voi
 const items: readonly NavItem[] = [
   ...linksIn('dealer', 'start'),
   { type: 'menu', label: navTexts.add, items: linksIn('dealer', 'addMenu') },
+  { type: 'menu', label: navTexts.market, items: linksIn('dealer', 'tabs') },
   ...linksIn('dealer', 'account'),
+  ...linksIn('dealer', 'end'),
   logout,
 ];
 
@@ -72,10 +72,8 @@ export default function DealerApp() {
         }
       >
         <Route element={screens}>{ownPages}</Route>
-        {publicPages}
-        {readablePaths.map((path) => (
-          <Route key={path} path={path} element={<NotFoundPage />} />
-        ))}
+        <Route element={<HomeTabs site="dealer" />}>{market}</Route>
+        {otherPublicPages}
         <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>

@@ -4,17 +4,16 @@ import { idAt, movedAddress, paths } from '../shared/addresses';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { Loading } from '../ui/Loading';
 import { Tabs } from '../ui/Tabs';
-import { linksIn } from './routes';
+import { linksIn, type Site } from './routes';
 import { tabTexts } from './texts';
 
-const tabs = linksIn('public', 'tabs').map(({ to, label }) => ({ name: to, label, to }));
-
-/** The tabbed home (NAV-4): each tab is a page with an address of its own. */
-export function HomeTabs() {
+/** The tabbed home (NAV-4): each tab is a page with an address of its own. A dealer's home is no tab. */
+export function HomeTabs({ site }: { site: Site }) {
   const location = useLocation();
   const moved = movedAddress(location);
   if (moved !== null) return <Navigate to={moved} replace />;
   const { pathname } = location;
+  const tabs = linksIn(site, 'tabs').map(({ to, label }) => ({ name: to, label, to }));
   // The readable addresses of searches are below those of their lists.
   const isShown = (path: string) => idAt(path, pathname) !== null || pathname.startsWith(`${path}/`);
   const selected = tabs.find(({ to }) => isShown(to))?.name ?? paths.home;

@@ -7,15 +7,12 @@ import { shownLocation } from '../ui/locationUnder';
 import { HomeTabs } from './HomeTabs';
 import { PublicShell } from './PublicShell';
 import { pageRoutes } from './pageRoutes';
-import { type AppRoute, routesOf } from './routes';
+import { isBelowTabs, routesOf } from './routes';
 
 const DealerLoginNeededPage = lazy(() => import('../pages/public/DealerLoginNeededPage'));
 const NotFoundPage = lazy(() => import('../pages/NotFoundPage'));
 
 const pages = routesOf('public');
-/** Pages below the tabs: those of the tabs, and a listing, which belongs to the tab of its kind. */
-const isBelowTabs = ({ path, links }: AppRoute) =>
-  links?.tabs !== undefined || path === paths.car || path === paths.bike;
 const tabs = pageRoutes(pages.filter(isBelowTabs));
 const others = pageRoutes(pages.filter((page) => !isBelowTabs(page)));
 
@@ -29,7 +26,7 @@ export function PublicPages() {
   return (
     <>
       <Routes location={shownLocation(useLocation())}>
-        <Route element={<HomeTabs />}>{tabs}</Route>
+        <Route element={<HomeTabs site="public" />}>{tabs}</Route>
         {others}
         {dealerPaths.map((path) => (
           <Route

@@ -104,7 +104,7 @@ export const routes: readonly AppRoute[] = [
   },
   {
     path: paths.bikes,
-    audience: ['public'],
+    audience: ['public', 'dealer'],
     ...page(listPage, { kind: 'bike' }),
     also: readableAddresses('bike'),
     alsoLoad: listParts,
@@ -114,7 +114,7 @@ export const routes: readonly AppRoute[] = [
   },
   {
     path: paths.cars,
-    audience: ['public'],
+    audience: ['public', 'dealer'],
     ...page(listPage, { kind: 'car' }),
     also: readableAddresses('car'),
     alsoLoad: listParts,
@@ -124,7 +124,7 @@ export const routes: readonly AppRoute[] = [
   },
   {
     path: paths.dealers,
-    audience: ['public'],
+    audience: ['public', 'dealer'],
     ...page(() => import('../pages/public/DealersPage'), {}),
     file: 'SellersProfiles.html',
     early: async () => [{ query: (await dealerLists()).firstDealers }],
@@ -146,7 +146,7 @@ export const routes: readonly AppRoute[] = [
   },
   {
     path: paths.dealer,
-    audience: ['public'],
+    audience: ['public', 'dealer'],
     ...page(() => import('../pages/public/DealerPage'), {}),
     file: 'dealer.html',
     // The bikes are below the cars, and are requested when they come near the viewport.
@@ -210,7 +210,7 @@ export const routes: readonly AppRoute[] = [
   },
   {
     path: paths.contact,
-    audience: ['public'],
+    audience: ['public', 'dealer'],
     ...page(() => import('../pages/public/ContactPage'), {}),
     file: 'ContactUs.html',
     links: { end: navTexts.contact },
@@ -271,4 +271,9 @@ export function linksIn(site: Site, place: Place): readonly PageLink[] {
     const label = links?.[place];
     return label === undefined ? [] : { type: 'link', label, to: path };
   });
+}
+
+/** Pages below the tabs: those of the tabs, and a listing, which belongs to the tab of its kind. */
+export function isBelowTabs({ path, links }: AppRoute): boolean {
+  return links?.tabs !== undefined || path === paths.car || path === paths.bike;
 }

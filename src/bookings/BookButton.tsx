@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useSession } from '../accounts/useSession';
 import type { Listing } from '../listings/listing';
 import { BookedLink } from './BookedLink';
 import { buttonTexts } from './buttonTexts';
@@ -13,9 +14,10 @@ interface BookButtonProps {
   readonly quiet?: boolean;
 }
 
-/** Books the listing; once it is booked, leads to the booking (BOOK-20). */
+/** Books the listing; once it is booked, leads to the booking (BOOK-20). Dealers do not book. */
 export function BookButton({ listing, bookingId, onBook, quiet = false }: BookButtonProps) {
   const booked = useBookedState(listing);
+  const { dealer } = useSession();
   const link = useRef<HTMLAnchorElement>(null);
   const wasPressed = useRef(false);
   const busy = bookingId === listing.id;
@@ -26,6 +28,7 @@ export function BookButton({ listing, bookingId, onBook, quiet = false }: BookBu
     wasPressed.current = false;
   }, [booked]);
 
+  if (dealer) return null;
   if (booked) return <BookedLink listing={listing} ref={link} />;
   return (
     <button

@@ -18,8 +18,9 @@ interface DealerBandProps {
 }
 
 function PhoneLinks({ phone }: { phone: string }) {
-  const { buyer } = useSession();
+  const { buyer, dealer } = useSession();
   const { pathname } = useLocation();
+  if (dealer) return null;
   if (!buyer) {
     return (
       <Link className="btn btn-outline-primary" to={paths.buyerLogin} state={returningTo(pathname)}>

@@ -1,12 +1,15 @@
+import { useSession } from '../accounts/useSession';
 import type { Listing } from '../listings/listing';
 import { HeartIcon } from './HeartIcon';
 import { saveTexts } from './texts';
 import { useHeart } from './useHeart';
 import '../styles/saved.scss';
 
-/** The heart in the corner of a photo (SAVE-1). */
+/** The heart in the corner of a photo (SAVE-1). Dealers have no list of saved listings. */
 export default function SaveHeart({ listing }: { listing: Listing }) {
   const { saved, busy, toggle } = useHeart(listing);
+  const { dealer } = useSession();
+  if (dealer) return null;
   return (
     <button
       type="button"

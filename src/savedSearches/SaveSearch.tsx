@@ -17,7 +17,7 @@ import { useKnownSearches } from './useSavedSearches';
 
 /** Saves the search of the list, and leads to the saved ones (SEARCH-26). */
 export function SaveSearch({ search }: { search: ListingSearch }) {
-  const { buyer } = useSession();
+  const { buyer, dealer } = useSession();
   const { pathname, search: asked } = useLocation();
   const navigate = useNavigate();
   const [saving, setSaving] = useState(false);
@@ -52,7 +52,8 @@ export function SaveSearch({ search }: { search: ListingSearch }) {
     setSaving(false);
   }
 
-  if (!isWorthSaving(search)) return null;
+  // Dealers have no list of searches.
+  if (dealer || !isWorthSaving(search)) return null;
   return (
     <div className="search-save">
       <span role="status">

@@ -144,20 +144,33 @@ describe('a dealer', () => {
       'My Vehicles',
       'Order List',
       'Add Vehicle: Add Car, Add Bike',
+      "Market: Bike's, Car's, Dealers",
       'My Account',
+      'Contact Us',
       'Logout',
     ]);
     expect(await screen.findByRole('heading', { name: 'My Profile' })).toBeVisible();
     expect(screen.queryByRole('tablist')).toBeNull();
   });
 
-  test.each(['/cars', '/cars/maruti-suzuki', '/bikes/royal-enfield/bullet-350', '/cars/in/pune'])(
-    'has no lists of buyers: %s',
+  test.each(['/cars', '/cars/maruti-suzuki', '/cars/in/pune', '/SellersProfiles'])(
+    'sees the market: %s',
     async (path) => {
       open(path);
-      expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+      await screen.findByRole('tabpanel');
+      expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(["Bike's", "Car's", 'Dealers']);
+      expect(await bar('Dealer')).toBeVisible();
     },
   );
+
+  test('looks at a car of the market, and is offered neither a booking nor a heart', async () => {
+    storeListing(aCar({ id: 'car1', name: 'Maruti Swift' }));
+    open('/cars');
+    const card = within(await screen.findByRole('article', { name: 'Maruti Swift' }));
+    expect(card.getByRole('button', { name: 'Know More' })).toBeVisible();
+    expect(card.queryByRole('button', { name: 'Book Now' })).toBeNull();
+    expect(card.queryByRole('button', { name: /^Save/ })).toBeNull();
+  });
 
   test.each([
     ['/SellerProducts', 'My Vehicles'],
@@ -167,6 +180,7 @@ describe('a dealer', () => {
     ['/EditCarProduct/car1', 'Enter Car/Vehicles/Truck Details'],
     ['/EditBikeProduct/bike1', 'Enter Car/Vehicles/Truck Details'],
     ['/EditProfile', 'Edit my profile'],
+    ['/ContactUs', 'Contact us'],
     ['/no/such/page', 'Page not found'],
   ])('finds at %s the screen %s', async (path, heading) => {
     open(path);

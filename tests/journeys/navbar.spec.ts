@@ -88,7 +88,9 @@ test('what the navbar offers a dealer', async ({ page, people }) => {
     'Add Vehicle',
     'Add Car',
     'Add Bike',
+    'Market',
     'My Account',
+    'Contact Us',
     'Logout',
   ]);
 });

@@ -65,6 +65,7 @@ const dealerRoutes = [
   ['/orderlist', 'My Car Orders'],
   ['/NewCarProduct', 'Enter Car/Vehicles/Truck Details'],
   ['/NewBikeProduct', 'Enter Car/Vehicles/Truck Details'],
+  ['/ContactUs', 'Contact us'],
   ['/login', 'Page not found'],
   ['/no-such-page', 'Page not found'],
 ] as const;

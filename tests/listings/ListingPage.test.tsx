@@ -143,7 +143,7 @@ describe('the page of a listing', () => {
     await logInDealer();
     showCar();
     expect(await screen.findByText('Sahyadri Motors')).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Sahyadri Motors' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Sahyadri Motors' })).toHaveAttribute('href', '/dealers/dealer1');
     expect(screen.queryByRole('button', { name: 'Book Now' })).toBeNull();
     expect(screen.queryByText('Log in to see the phone number')).toBeNull();
     expect(screen.getByRole('button', { name: 'Share' })).toBeVisible();

@@ -280,7 +280,12 @@ describe.each(kinds)('the filters of %ss', (kind) => {
 
   test('by what dealers may leave open are conditions even with all choices', () => {
     const wheresOf = (address: string) => planSearch(readSearch(kind, new URLSearchParams(address))).where;
-    expect(wheresOf('fuelType=Petrol,Diesel,Electric')).toEqual(wheresOf(''));
+    expect(wheresOf('fuelType=Petrol,Diesel,Electric,CNG,LPG,Hybrid')).toEqual(wheresOf(''));
+    expect(wheresOf('fuelType=Petrol,Diesel,Electric')).not.toEqual(wheresOf(''));
+    if (kind === 'bike') {
+      const sizes = 'engineSize=100cc,150cc,200cc,250cc,500cc,600cc,1000cc';
+      expect(wheresOf(sizes)).toContainEqual(expect.objectContaining({ field: 'engineSize', op: 'IN' }));
+    }
     expect(wheresOf('papers=Complete')).toContainEqual({
       field: 'stated.papers',
       op: 'EQUAL',

@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
-import { useSession } from '../../accounts/useSession';
 import type { ListingKind } from '../../listings/kinds';
 import { useListing } from '../../listings/useListing';
 import { ListingView } from './ListingView';
@@ -15,9 +14,8 @@ const longestName = 19;
 export default function ListingPage({ kind }: { kind: ListingKind }) {
   const { id = '' } = useParams();
   const lookup = useListing({ kind, id });
-  const isDealer = useSession().dealer !== null;
   const view = <ListingView kind={kind} lookup={lookup} place="page" named />;
-  const mayBeMake = lookup.state === 'gone' && !isDealer && likeName.test(id) && id.length <= longestName;
+  const mayBeMake = lookup.state === 'gone' && likeName.test(id) && id.length <= longestName;
   return (
     <div className="container page-section">
       {mayBeMake ? (

@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import { useSession } from '../../accounts/useSession';
 import { SimilarListings } from '../../bookings/SimilarListings';
 import type { ListingKind } from '../../listings/kinds';
 import { ListingDetailsSkeleton } from '../../listings/ListingDetailsSkeleton';
@@ -23,8 +22,6 @@ interface ListingViewProps {
 /** One listing at its address: loading, failed, gone or ready. */
 export function ListingView({ kind, lookup, place, named }: ListingViewProps) {
   const messages = listingPageTexts[kind];
-  // A dealer sees the listing as buyers do, but the dashboard has no other listings to lead to.
-  const isDealer = useSession().dealer !== null;
   const heading = (text: string) => place === 'page' && <h1>{text}</h1>;
   switch (lookup.state) {
     case 'loading':
@@ -45,13 +42,11 @@ export function ListingView({ kind, lookup, place, named }: ListingViewProps) {
           <meta name="robots" content="noindex" />
           {heading(messages.heading)}
           <EmptyState icon={kind} text={messages.gone}>
-            {!isDealer && (
-              <Link className="btn btn-primary" to={listAddress(kind)}>
-                {messages.seeAll}
-              </Link>
-            )}
+            <Link className="btn btn-primary" to={listAddress(kind)}>
+              {messages.seeAll}
+            </Link>
           </EmptyState>
-          {!isDealer && <SimilarListings kind={kind} listing={null} />}
+          <SimilarListings kind={kind} listing={null} />
         </>
       );
     case 'ready':

@@ -67,7 +67,7 @@ export function PublicListingDetails({ listing, place, named }: PublicListingDet
             )}
           </>
         }
-        {...(!isDealer && { dealerPath: dealerAddress(sellerId) })}
+        dealerPath={dealerAddress(sellerId)}
         dealerContact={
           dealer &&
           !isGone &&
@@ -81,7 +81,7 @@ export function PublicListingDetails({ listing, place, named }: PublicListingDet
           </Later>
         </div>
       )}
-      {!isDealer && <SimilarListings kind={kind} listing={listing} plain={!closed} />}
+      <SimilarListings kind={kind} listing={listing} plain={!closed} />
     </>
   );
 }

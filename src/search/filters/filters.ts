@@ -221,7 +221,9 @@ function choiceFilter(
 function choiceGroup(kind: ListingKind, name: ChoiceName & ListingFieldKey, group: ChoiceGroup): FilterGroup {
   const { label, often = true, text } = group;
   const field = storedFieldName(kind, name);
-  const shared = { name, field, label, choices: choicesOf(kind, name), maxLength: textLimits.shortText };
+  // Only electric vehicles have no engine size.
+  const lack = name === 'engineSize' ? ({ mayLack: true } as const) : {};
+  const shared = { name, field, label, choices: choicesOf(kind, name), maxLength: textLimits.shortText, ...lack };
   return { control: 'chips', often, filters: [choiceFilter(shared, text)] };
 }
 
