@@ -24,9 +24,20 @@ const reasonTerms: Readonly<Record<BookingState, string | null>> = {
   completed: null,
 };
 
-/** The test drive, the note and the reason, if the booking has them. */
-export function WishLines({ booking: { status, testDrive, note, declineReason } }: { booking: Booking }) {
+/** The note and the reason, if the booking has them. */
+export function NoteLines({ booking: { status, note, declineReason } }: { booking: Booking }) {
   const reason = reasonTerms[status];
+  return (
+    <>
+      {note && <BookingLine term={bookingCardTexts.note}>{note}</BookingLine>}
+      {reason && declineReason && <BookingLine term={reason}>{declineReason}</BookingLine>}
+    </>
+  );
+}
+
+/** The test drive, the note and the reason, if the booking has them. */
+export function WishLines({ booking }: { booking: Booking }) {
+  const { testDrive } = booking;
   return (
     <>
       {testDrive && (
@@ -34,8 +45,7 @@ export function WishLines({ booking: { status, testDrive, note, declineReason } 
           <time dateTime={testDrive.toISOString()}>{formatTestDrive(testDrive)}</time>
         </BookingLine>
       )}
-      {note && <BookingLine term={bookingCardTexts.note}>{note}</BookingLine>}
-      {reason && declineReason && <BookingLine term={reason}>{declineReason}</BookingLine>}
+      <NoteLines booking={booking} />
     </>
   );
 }

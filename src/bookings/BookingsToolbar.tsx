@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { formatWeekday } from '../shared/indianTime';
 import { showError, showWarning } from '../ui/dialogs';
 import { Field } from '../ui/Field';
 import { type BookingState, bookingStateLabels, bookingStates, isBookingState } from './bookingState';
@@ -8,11 +9,15 @@ interface BookingsToolbarProps {
   readonly sellerId: string;
   /** null: all states. */
   readonly status: BookingState | null;
-  readonly onChoose: (status: BookingState | null) => void;
+  /** The days that have test drives: '2026-11-28'. */
+  readonly days: readonly string[];
+  /** null: every day. */
+  readonly day: string | null;
+  readonly onChoose: (changed: { readonly status?: BookingState | null; readonly day?: string | null }) => void;
 }
 
 /** Which bookings are shown, and the same ones as a file. */
-export function BookingsToolbar({ sellerId, status, onChoose }: BookingsToolbarProps) {
+export function BookingsToolbar({ sellerId, status, days, day, onChoose }: BookingsToolbarProps) {
   const [busy, setBusy] = useState(false);
 
   async function download(): Promise<void> {
@@ -36,12 +41,30 @@ export function BookingsToolbar({ sellerId, status, onChoose }: BookingsToolbarP
             {...control}
             className="form-select"
             value={status ?? ''}
-            onChange={({ target }) => onChoose(isBookingState(target.value) ? target.value : null)}
+            onChange={({ target }) => onChoose({ status: isBookingState(target.value) ? target.value : null })}
           >
             <option value="">{dealerBookingsTexts.all}</option>
             {bookingStates.map((state) => (
               <option key={state} value={state}>
                 {bookingStateLabels[state]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field label={dealerBookingsTexts.day}>
+        {(control) => (
+          <select
+            {...control}
+            className="form-select"
+            value={day ?? ''}
+            onChange={({ target }) => onChoose({ day: target.value || null })}
+          >
+            <option value="">{dealerBookingsTexts.everyDay}</option>
+            {/* The day in the address stays a choice when its last test drive is gone. */}
+            {[...new Set([...days, ...(day ? [day] : [])])].map((each) => (
+              <option key={each} value={each}>
+                {formatWeekday(new Date(`${each}T12:00Z`))}
               </option>
             ))}
           </select>

@@ -6,7 +6,6 @@ import { queryClient } from '../lists/queryClient';
 import { whenOlderThan } from '../lists/whenOlderThan';
 import { bookingsAge } from '../shared/limits';
 import type { Booking, Buyer } from './booking';
-import type { BookingState } from './bookingState';
 import {
   getBuyer,
   isHourTaken,
@@ -14,6 +13,7 @@ import {
   listBookingsOn,
   listEndedBookings,
   listOpenBookings,
+  type OrderPart,
 } from './bookings.service';
 
 /** The beginning of the keys of both lists of a buyer's bookings. */
@@ -68,15 +68,11 @@ export function dealersDay(sellerId: string, part?: 'requests' | 'count' | 'test
   return ['dealersDay', sellerId, ...(part ? [part] : [])];
 }
 
-/** The bookings of one kind, in one state or (null) in any. */
-export function bookingsOfDealer(
-  kind: ListingKind,
-  sellerId: string,
-  status: BookingState | null,
-): PagedQuery<Booking> {
+/** The bookings of one kind that are in one state, open or over. */
+export function bookingsOfDealer(kind: ListingKind, sellerId: string, part: OrderPart): PagedQuery<Booking> {
   return {
-    key: [...ofDealer(sellerId), kind, status ?? 'all'],
-    load: (cursor) => listBookingsOfDealer(kind, sellerId, cursor, status),
+    key: [...ofDealer(sellerId), kind, part],
+    load: (cursor) => listBookingsOfDealer(kind, sellerId, cursor, part),
     olderThan: bookingsAge,
   };
 }

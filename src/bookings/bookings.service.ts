@@ -81,19 +81,30 @@ function equal(field: string, text: string): Filter {
   return { field, op: 'EQUAL', value: { stringValue: text } };
 }
 
-function bookingsOfBuyer(userId: string, states: readonly BookingState[]): PagedQuery {
+function isIn(states: readonly BookingState[]): Filter {
   const values = states.map((state) => ({ stringValue: state }));
-  const isOneOf: Filter = { field: 'status', op: 'IN', value: { arrayValue: { values } } };
-  return { collection: 'bookings', where: [equal('userId', userId), isOneOf], orderBy: [newestFirst] };
+  return { field: 'status', op: 'IN', value: { arrayValue: { values } } };
 }
 
-/** A dealer's bookings of one kind, in one state or (null) in any. Only bookings of that kind have its name field. */
-function bookingsOf(kind: ListingKind, sellerId: string, status: BookingState | null): PagedQuery {
+function bookingsOfBuyer(userId: string, states: readonly BookingState[]): PagedQuery {
+  return { collection: 'bookings', where: [equal('userId', userId), isIn(states)], orderBy: [newestFirst] };
+}
+
+/** Which of a dealer's bookings a list has: those in one state, or those that are open or over. */
+export type OrderPart = BookingState | 'open' | 'ended';
+
+function inPart(part: OrderPart): Filter {
+  if (part === 'open') return isIn(openStates);
+  return part === 'ended' ? isIn(endedStates) : equal('status', part);
+}
+
+/** A dealer's bookings of one kind, or (null) all of them. Only bookings of that kind have its name field. */
+function bookingsOf(kind: ListingKind, sellerId: string, part: OrderPart | null): PagedQuery {
   const name = storedFieldName(kind, 'name');
   const isNamed = { field: name, op: 'GREATER_THAN_OR_EQUAL', value: { stringValue: '' } } as const;
   return {
     collection: 'bookings',
-    where: [equal('sellerId', sellerId), ...(status ? [equal('status', status)] : []), isNamed],
+    where: [equal('sellerId', sellerId), ...(part ? [inPart(part)] : []), isNamed],
     orderBy: [newestFirst, [name, 'DESCENDING']],
   };
 }
@@ -125,9 +136,10 @@ export function listBookingsOfDealer(
   kind: ListingKind,
   sellerId: string,
   cursor: Cursor | null,
-  status: BookingState | null = null,
+  part: OrderPart | null = null,
 ): Promise<Page<Booking>> {
-  return listBookings(sellerId, bookingsOf(kind, sellerId, status), cursor);
+  // The order of the work needs all that is open; few dealers have more of it than one request may ask for.
+  return listBookings(sellerId, bookingsOf(kind, sellerId, part), cursor, part === 'open' ? listLimit : undefined);
 }
 
 /**

@@ -172,6 +172,18 @@ export const dealerBookingsTexts = {
   declineHint: 'The buyer reads it.',
   declineConsequence: 'The buyer may book again after a day.',
   hourTaken: 'Another test drive of this vehicle has this hour. Propose another time.',
+  noTestDrive: 'No test drive',
+  day: 'Day',
+  everyDay: 'Every day',
+  noneOn: (kind: ListingKind, day: string) => `No ${kind} has a test drive on ${day}.`,
+} as const;
+
+/** The headings of the Order List (BOOK-30). */
+export const orderGroupTexts = {
+  answer: 'Waiting for your answer',
+  passed: 'Past test drives: completed or declined?',
+  noDay: 'Accepted, without a test drive',
+  ended: 'Over',
 } as const;
 
 /** The dealer proposes another hour (BOOK-25). */

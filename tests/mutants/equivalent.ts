@@ -107,6 +107,13 @@ export const equivalentMutants: Readonly<Record<string, string>> = {
     'Any character in the place of a joiner is visible there.',
   'isRequeue(): isOwnLastWrite(get(/databases/$(database)/documents/audit/$(before.lastReview)).data, before) → isOwnLastWrite(getAfter(/databases/$(database)/documents/audit/$(before.lastReview)).data, before)':
     'An audit record never changes, and one of the same write has the time of this write, at which no listing was written before.',
+  "numberIn(): float(amount.replace(',', '').replace(' ?[a-z]*[.]?$', '')) * perUnit((amount.replace('[^a-z]', '') + ' ')[0:1]) → float(amount.replace(',', '').replace(' ?[a-z]*[.]?$', '')) * perUnit((amount.replace('[^a-z]', '') + ' x')[0:1])":
+    'Only the first character is used.',
+  'isReview(): after.lastReview != before.lastReview → true':
+    'Without a new audit record, the last one would have to follow itself. This check comes first because it is cheap.',
+  'isOwnUnwrittenReport(): resource == null → true': 'An id ends with its reporter, who may read the report, too.',
+  "isOwnUnwrittenReport(): id.matches('.*_\\\\Q' + request.auth.uid + '\\\\E') → id.matches('.*_\\\\Q' + request.auth.uid + '')":
+    'A quotation without an end goes to the end of the pattern.',
   "isDayOld(): request.time >= time + duration.value(24, 'h') → request.time > time + duration.value(24, 'h')":
     'The two differ only for a call in the very nanosecond in which the day ends.',
   'isTestDrive(): time > request.time → time >= request.time': onlyOnTheHour,

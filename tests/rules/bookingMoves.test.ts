@@ -359,6 +359,13 @@ describe('another hour', () => {
     await write('buyer', 'allows', change({ note: 'Another one' }));
   });
 
+  test('denied to a suspended buyer', async () => {
+    await stage.given({ [path]: booked('requested', null), [`suspensions/${buyer.uid}`]: { reason: 'Spam' } });
+    await write('buyer', 'denies', change({}));
+    await stage.given({ [`suspensions/${buyer.uid}`]: null });
+    await write('buyer', 'allows', change({}));
+  });
+
   test('denied to a dealer who accepts the hour of before', async () => {
     await stage.given({ [path]: booked('requested', testDriveIn(5, 15)) });
     await write('dealer', 'denies', { changes: accepts, sets: { [slot]: newSlot(id) } });
@@ -420,6 +427,13 @@ describe('a proposal of another hour', () => {
     const at = testDrive instanceof Timestamp ? slotPath(dealer.uid, vehicleId, testDrive) : proposedSlot;
     await write('dealer', 'denies', { ...propose(writes), sets: { [at]: newSlot(id) } });
     await write('dealer', 'denies', propose(writes));
+    await write('dealer', 'allows', propose({}));
+  });
+
+  test('denied to a suspended dealer', async () => {
+    await stage.given({ [path]: booked('requested', null), [`suspensions/${dealer.uid}`]: { reason: 'Spam' } });
+    await write('dealer', 'denies', propose({}));
+    await stage.given({ [`suspensions/${dealer.uid}`]: null });
     await write('dealer', 'allows', propose({}));
   });
 

@@ -72,8 +72,15 @@ describe.each(kinds)('its dealer lowers the price of a %s', (kind) => {
     await stage.denies('dealer', cut(priceCut(kind, { ...inWorld(path), priceValue: unknownPrice })));
   });
 
+  test('allowed: from the highest price that is a number', async () => {
+    const dearest = { ...inWorld(path), priceValue: unknownPrice - 1 };
+    await stage.given({ [path]: dearest });
+    await stage.allows('dealer', cut(priceCut(kind, dearest)));
+  });
+
   test(`allowed: again, ${mostPriceCuts} times; denied: once more`, async () => {
-    const cutSoOften = (count: number) => ({ ...inWorld(path), priceSince: longAgo, priceHistory: earlier(count) });
+    const since = Timestamp.fromMillis(longAgo.toMillis() + 1);
+    const cutSoOften = (count: number) => ({ ...inWorld(path), priceSince: since, priceHistory: earlier(count) });
     await stage.given({ [path]: cutSoOften(mostPriceCuts) });
     await stage.denies('dealer', cut(priceCut(kind, cutSoOften(mostPriceCuts))));
     await stage.given({ [path]: cutSoOften(mostPriceCuts - 1) });

@@ -13,8 +13,9 @@ import { reportReasons } from '../../src/reports/report';
 import { textLimits } from '../../src/shared/limits';
 import { type ActorName, accounts } from './actors';
 import { joined, setting, unknownKeys, value, without } from './change';
-import { longAgo } from './documents';
+import { buyerRecord, contactCard, longAgo } from './documents';
 import { optionalText, requiredText, serverTime } from './fieldEdges';
+import { writeTogether } from './records';
 import { doneRecord, markDone, newReport, report, reportedRecords, reportPath } from './reports';
 import { openStage } from './stage';
 import { inWorld, listingId, listingPath } from './world';
@@ -98,6 +99,15 @@ describe('who may report', () => {
     await stage.given({ [`users/${dealer.uid}`]: inWorld(`users/${buyer.uid}`) });
     const id = reportPath('products', dealer.uid);
     await stage.denies('dealer', (db) => setDoc(doc(db, id), newReport('products', dealer.uid)));
+  });
+
+  test('denied: in the same write as the record of the buyer', async () => {
+    const { uid } = accounts.halfRegistered;
+    const own = reportPath('products', uid);
+    const signUp = { [`users/${uid}`]: buyerRecord(accounts.halfRegistered), [`UsersIds/${uid}`]: contactCard(uid) };
+    await stage.denies('halfRegistered', (db) => writeTogether(db, { ...signUp, [own]: newReport('products', uid) }));
+    await stage.allows('halfRegistered', (db) => writeTogether(db, signUp));
+    await stage.allows('halfRegistered', (db) => writeTogether(db, { [own]: newReport('products', uid) }));
   });
 
   test('denied: a suspended account', async () => {

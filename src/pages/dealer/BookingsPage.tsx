@@ -1,29 +1,52 @@
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useSession } from '../../accounts/useSession';
-import { BookingSection } from '../../bookings/BookingSection';
 import { BookingsToolbar } from '../../bookings/BookingsToolbar';
 import type { Booking } from '../../bookings/booking';
 import { type BookingState, bookingStateLabels, isBookingState } from '../../bookings/bookingState';
 import { bookingsOfDealer, bookingsOn } from '../../bookings/bookings.queries';
+import { OrderSection } from '../../bookings/OrderSection';
+import { dayName, testDriveDaysOf } from '../../bookings/orderGroups';
 import { dealerBookingsTexts, kindBookingTexts } from '../../bookings/texts';
 import { useDealersMoves } from '../../bookings/useDealersMoves';
 import type { ListingKind } from '../../listings/kinds';
 import type { PagedList } from '../../lists/pagedList';
 import { usePagedQuery } from '../../lists/usePagedQuery';
 import { type ListingId, paths } from '../../shared/addresses';
+import { formatWeekday } from '../../shared/indianTime';
 import { orderedListing } from '../../shared/orderedListing';
 import { Loading } from '../../ui/Loading';
 import { headTexts } from '../../ui/texts';
 
-/** The state in the address; null: all states. */
-function useShownState(): [status: BookingState | null, choose: (status: BookingState | null) => void] {
+/** What the address names; null: all states, every day. */
+interface Shown {
+  readonly status: BookingState | null;
+  /** '2026-11-28' */
+  readonly day: string | null;
+}
+
+function useShown(): [shown: Shown, choose: (changed: Partial<Shown>) => void] {
   const [parameters, setParameters] = useSearchParams();
-  const named = parameters.get('state') ?? '';
+  const state = parameters.get('state') ?? '';
+  const [day = null] = /^\d{4}-\d{2}-\d{2}$/.exec(parameters.get('day') ?? '') ?? [];
+  const shown: Shown = { status: isBookingState(state) ? state : null, day };
   return [
-    isBookingState(named) ? named : null,
-    (status) => setParameters(status ? { state: status } : {}, { replace: true }),
+    shown,
+    (changed) => {
+      const next = { ...shown, ...changed };
+      setParameters(
+        { ...(next.status && { state: next.status }), ...(next.day && { day: next.day }) },
+        { replace: true },
+      );
+    },
   ];
+}
+
+/** The lists of one kind: those in one state, or what is open and what is over. */
+function useOrders(kind: ListingKind, sellerId: string, status: BookingState | null): readonly PagedList<Booking>[] {
+  const first = usePagedQuery(bookingsOfDealer(kind, sellerId, status ?? 'open'));
+  const ended = usePagedQuery(bookingsOfDealer(kind, sellerId, 'ended'), { enabled: status === null });
+  return status ? [first] : [first, ended];
 }
 
 /**
@@ -51,10 +74,10 @@ function OrdersOf({ sellerId, listing: { kind, id } }: OrdersProps & { readonly 
       <Link className="btn btn-outline-primary" to={paths.dealerBookings}>
         {dealerBookingsTexts.all}
       </Link>
-      <BookingSection
+      <OrderSection
         kind={kind}
         title={dealerBookingsTexts.ofListing(name ?? dealerBookingsTexts.oneListing[kind])}
-        list={list}
+        lists={[list]}
         sellerId={sellerId}
         emptyText={kindBookingTexts[kind].bookingsEmpty}
         movingId={movingId}
@@ -67,24 +90,34 @@ function OrdersOf({ sellerId, listing: { kind, id } }: OrdersProps & { readonly 
 
 /** The bikes' bookings first (BOOK-12). */
 function AllOrders({ sellerId }: OrdersProps) {
-  const [status, choose] = useShownState();
-  const bikes = usePagedQuery(bookingsOfDealer('bike', sellerId, status));
-  const cars = usePagedQuery(bookingsOfDealer('car', sellerId, status));
+  const [{ status, day }, choose] = useShown();
+  const bikes = useOrders('bike', sellerId, status);
+  const cars = useOrders('car', sellerId, status);
   const { movingId, act, dialogs } = useDealersMoves(sellerId);
-  const loading = useFirstLoading(status, [bikes, cars]);
+  const loading = useFirstLoading(status, [...bikes, ...cars]);
+  const read = [...bikes, ...cars].flatMap((list) => (list.state === 'ready' ? list.items : []));
 
-  const emptyText = (kind: ListingKind) =>
-    status
+  const emptyText = (kind: ListingKind) => {
+    if (day) return dealerBookingsTexts.noneOn(kind, formatWeekday(new Date(`${day}T12:00Z`)));
+    return status
       ? dealerBookingsTexts.noneIn(kind, bookingStateLabels[status].toLowerCase())
       : kindBookingTexts[kind].bookingsEmpty;
+  };
   const shared = {
+    day,
     sellerId,
     movingId,
     onMove: act,
   };
   return (
     <>
-      <BookingsToolbar sellerId={sellerId} status={status} onChoose={choose} />
+      <BookingsToolbar
+        sellerId={sellerId}
+        status={status}
+        days={testDriveDaysOf(read).map(dayName)}
+        day={day}
+        onChoose={choose}
+      />
       {loading ? (
         <>
           <Loading text={kindBookingTexts.bike.bookingsLoading} />
@@ -92,17 +125,17 @@ function AllOrders({ sellerId }: OrdersProps) {
         </>
       ) : (
         <>
-          <BookingSection
+          <OrderSection
             kind="bike"
             title={kindBookingTexts.bike.bookingsTitle}
-            list={bikes}
+            lists={bikes}
             emptyText={emptyText('bike')}
             {...shared}
           />
-          <BookingSection
+          <OrderSection
             kind="car"
             title={dealerBookingsTexts.carsHeading}
-            list={cars}
+            lists={cars}
             emptyText={emptyText('car')}
             {...shared}
           />

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { ListingPhoto } from '../listings/ListingPhoto';
+import { formatShortPrice } from '../listings/price';
+import { listingAddress } from '../shared/addresses';
+import { formatDay, formatTestDrive } from '../shared/indianTime';
+import { unknownName } from '../shared/unknownName';
+import { ContactLinks } from '../ui/ContactLinks';
+import { useFocusNear } from '../ui/useFocusNear';
+import { BookingLine, NoteLines } from './BookingLine';
+import { BookingStateBadge } from './BookingStateBadge';
+import type { Booking, Buyer } from './booking';
+import { bookingCardTexts, dealerBookingsTexts } from './texts';
+
+interface OrderRowProps {
+  readonly booking: Booking;
+  /** undefined: still loading. */
+  readonly buyer: Buyer | undefined;
+  /** Another test drive has the hour that the buyer asks for. */
+  readonly hourTaken: boolean;
+  readonly actions: ReactNode;
+}
+
+/** A booking as its dealer sees it: who comes when, then the vehicle, the facts and the next moves (BOOK-13). */
+export function OrderRow({ booking, buyer, hourTaken, actions }: OrderRowProps) {
+  const { bookedAt, dealerName, distName, kind, name, photos, status, testDrive, thumbnails, values, vehicleId } =
+    booking;
+  const focusNear = useFocusNear(status);
+  return (
+    <div className="order" {...focusNear}>
+      <article aria-label={name}>
+        <ListingPhoto kind={kind} src={thumbnails[0] ?? photos[0]} alt="" />
+        <div className="order-who">
+          <h4>{buyer ? <bdi>{buyer.name}</bdi> : <span className="skeleton-line" aria-hidden="true" />}</h4>
+          <p className="order-hour">
+            {testDrive ? (
+              <time dateTime={testDrive.toISOString()}>{formatTestDrive(testDrive)}</time>
+            ) : (
+              dealerBookingsTexts.noTestDrive
+            )}
+          </p>
+          <BookingStateBadge state={status} />
+        </div>
+        <div className="order-what">
+          <p className="order-vehicle">
+            <Link to={listingAddress({ kind, id: vehicleId })}>
+              <bdi>{name}</bdi>
+            </Link>{' '}
+            <span>{formatShortPrice(String(values.price ?? ''))}</span>
+          </p>
+          <dl className="order-facts">
+            <BookingLine term={bookingCardTexts.phone}>{buyer?.phone}</BookingLine>
+            <BookingLine term={bookingCardTexts.bookedOn}>{bookedAt ? formatDay(bookedAt) : unknownName}</BookingLine>
+            <BookingLine term={bookingCardTexts.dealer}>{dealerName}</BookingLine>
+            <BookingLine term={bookingCardTexts.district}>{distName}</BookingLine>
+            <NoteLines booking={booking} />
+          </dl>
+          {hourTaken && <p className="booking-gone">{dealerBookingsTexts.hourTaken}</p>}
+        </div>
+        <div className="order-actions">
+          {actions}
+          <ContactLinks
+            phone={buyer?.phone}
+            who={bookingCardTexts.callee.buyer}
+            message={bookingCardTexts.greeting(name)}
+          />
+        </div>
+      </article>
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import { SessionEnded } from '../accounts/SessionEnded';
+import type { ListingKind } from '../listings/kinds';
+import { LoadMore } from '../lists/LoadMore';
+import type { PagedList } from '../lists/pagedList';
+import { isAppError } from '../shared/appError';
+import { formatWeekday } from '../shared/indianTime';
+import { signedOutTexts } from '../stock/texts';
+import { EmptyState } from '../ui/EmptyState';
+import { Loading } from '../ui/Loading';
+import { Notice } from '../ui/Notice';
+import { useErrorDialog } from '../ui/useErrorDialog';
+import { BookingActions } from './BookingActions';
+import type { Booking } from './booking';
+import type { DealersMove } from './bookingState';
+import { OrderRow } from './OrderRow';
+import { dayName, type OrderGroupName, orderGroups } from './orderGroups';
+import { kindBookingTexts, orderGroupTexts } from './texts';
+import { useBuyersOf } from './useBuyersOf';
+import { useTakenHours } from './useTakenHours';
+import '../styles/orders.scss';
+
+interface OrderSectionProps {
+  readonly kind: ListingKind;
+  readonly title: string;
+  /** Together, they are what is shown. */
+  readonly lists: readonly PagedList<Booking>[];
+  /** '2026-11-28': only the test drives of that day; null: all. */
+  readonly day?: string | null;
+  readonly sellerId: string;
+  /** Shown if there are no bookings. */
+  readonly emptyText: string;
+  readonly movingId: string | null;
+  readonly onMove: (move: DealersMove, booking: Booking) => void;
+}
+
+function titleOf(name: OrderGroupName): string {
+  return name.by === 'day' ? formatWeekday(name.from) : orderGroupTexts[name.by];
+}
+
+const isOn =
+  (day: string) =>
+  ({ testDrive }: Booking) =>
+    testDrive !== null && dayName(testDrive) === day;
+
+/** A dealer's bookings of one kind, in the order of the work (BOOK-30). */
+export function OrderSection({
+  kind,
+  title,
+  lists,
+  day = null,
+  sellerId,
+  emptyText,
+  movingId,
+  onMove,
+}: OrderSectionProps) {
+  const read = lists.flatMap((list) => (list.state === 'ready' ? list.items : []));
+  const shown = day === null ? read : read.filter(isOn(day));
+  const failed = lists.flatMap((list) => (list.state === 'failed' ? list : []));
+  const needsLogin = failed.some(({ error }) => isAppError(error, 'signedOut'));
+  const buyerOf = useBuyersOf(sellerId, shown);
+  const isTaken = useTakenHours(shown);
+  const { bookingsLoading, bookingsFailed } = kindBookingTexts[kind];
+  useErrorDialog(failed.length > 0 && !needsLogin ? bookingsFailed : null);
+
+  function content() {
+    if (lists.some(({ state }) => state === 'loading')) return <Loading text={bookingsLoading} />;
+    if (needsLogin) return <SessionEnded text={signedOutTexts[kind]} />;
+    if (failed.length > 0) {
+      const retry = () => {
+        for (const list of failed) list.retry();
+      };
+      return (
+        <Notice tone="danger" onRetry={retry}>
+          {bookingsFailed}
+        </Notice>
+      );
+    }
+    if (shown.length === 0) return <EmptyState icon={kind} text={emptyText} />;
+    // One list for all groups: a booking that moves to another group keeps its element, and the focus.
+    return (
+      <ul className="orders">
+        {orderGroups(shown, new Date()).flatMap(({ name, bookings }) => [
+          <li key={titleOf(name)} className="orders-group">
+            <h3>{titleOf(name)}</h3>
+          </li>,
+          ...bookings.map((booking) => (
+            <li key={booking.id}>
+              <OrderRow
+                booking={booking}
+                buyer={buyerOf(booking.userId)}
+                hourTaken={isTaken(booking)}
+                actions={
+                  <BookingActions
+                    state={booking.status}
+                    busy={movingId === booking.id}
+                    onMove={(move) => onMove(move, booking)}
+                  />
+                }
+              />
+            </li>
+          )),
+        ])}
+      </ul>
+    );
+  }
+
+  return (
+    <section className="page-section" aria-labelledby={`${kind}-orders`}>
+      <h2 id={`${kind}-orders`}>{title}</h2>
+      {content()}
+      {lists.map(
+        (list, index) =>
+          list.state === 'ready' && (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a list is its place
+            <LoadMore key={index} more={list.more} failedText={bookingsFailed} onFocusLost={() => undefined} />
+          ),
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Booking } from './booking';
+import { isOpen } from './bookingState';
+import { dayInIndia } from './testDrive';
+
+/** Why bookings stand together: what is asked of the dealer, or the day. `from`: midnight in India. */
+export type OrderGroupName =
+  | { readonly by: 'answer' | 'passed' | 'noDay' | 'ended' }
+  | { readonly by: 'day'; readonly from: Date };
+
+export interface OrderGroup {
+  readonly name: OrderGroupName;
+  readonly bookings: readonly Booking[];
+}
+
+const timeOf = (moment: Date | null) => moment?.getTime() ?? 0;
+
+function byDay(bookings: readonly Booking[]): readonly OrderGroup[] {
+  const days = new Map<number, Booking[]>();
+  for (const booking of bookings) {
+    if (!booking.testDrive) continue;
+    const from = dayInIndia(booking.testDrive).getTime();
+    days.set(from, [...(days.get(from) ?? []), booking]);
+  }
+  return [...days].map(([from, those]) => ({ name: { by: 'day', from: new Date(from) }, bookings: those }));
+}
+
+/**
+ * A dealer's bookings in the order of the work: what waits for an answer, the longest first; test drives that are over
+ * and still open; those to come, by day; those without one; what has ended, as it came (BOOK-30).
+ */
+export function orderGroups(bookings: readonly Booking[], now: Date): readonly OrderGroup[] {
+  const today = dayInIndia(now);
+  const open = bookings.filter(({ status }) => isOpen(status));
+  const answered = open.filter(({ status }) => status !== 'requested');
+  const withDay = answered
+    .filter(({ testDrive }) => testDrive !== null)
+    .toSorted((one, other) => timeOf(one.testDrive) - timeOf(other.testDrive));
+  const groups: readonly OrderGroup[] = [
+    {
+      name: { by: 'answer' },
+      bookings: open
+        .filter(({ status }) => status === 'requested')
+        .toSorted((one, other) => timeOf(one.bookedAt) - timeOf(other.bookedAt)),
+    },
+    { name: { by: 'passed' }, bookings: withDay.filter(({ testDrive }) => timeOf(testDrive) < today.getTime()) },
+    ...byDay(withDay.filter(({ testDrive }) => timeOf(testDrive) >= today.getTime())),
+    { name: { by: 'noDay' }, bookings: answered.filter(({ testDrive }) => testDrive === null) },
+    { name: { by: 'ended' }, bookings: bookings.filter(({ status }) => !isOpen(status)) },
+  ];
+  return groups.filter((group) => group.bookings.length > 0);
+}
+
+/** '2026-11-28': a day in India, as the address names it. */
+export function dayName(moment: Date): string {
+  // India is five and a half hours ahead, so its midnight is the evening before.
+  return new Date(dayInIndia(moment).getTime() + 12 * 60 * 60 * 1000).toISOString().slice(0, 10);
+}
+
+/** The days of test drives, the earliest first. */
+export function testDriveDaysOf(bookings: readonly Booking[]): readonly Date[] {
+  const days = bookings.flatMap(({ testDrive }) => (testDrive ? [dayInIndia(testDrive).getTime()] : []));
+  return [...new Set(days)].toSorted((one, other) => one - other).map((time) => new Date(time));
+}
