@@ -412,7 +412,7 @@ describe('what a dealer does with a booking', () => {
     await user.click(booking.getByRole('button', { name: 'Accept' }));
     expect(await booking.findByText('Accepted')).toBeVisible();
     expect(storedBooking()).toMatchObject({ status: 'accepted', declineReason: '' });
-    expect(listReads()).toBe(2);
+    expect(listReads()).toBe(4);
     await waitFor(() => expect(buttons()).toEqual(['Completed', 'Propose another time', 'Decline']));
     // The button is gone, but the focus stays on the card.
     expect(screen.getByRole('article').parentElement).toHaveFocus();
@@ -475,6 +475,21 @@ describe('what a dealer does with a booking', () => {
     await user.selectOptions(screen.getByLabelText('Show'), 'All bookings');
     expect(address()).toBe('/orderlist');
     expect(await card('Maruti Swift')).toBeVisible();
+  });
+
+  test('shows the test drives of one day, which the address names', async () => {
+    const { user } = await showOne({ testDrive: new Date('2099-11-24T11:00+05:30') });
+    storeBooking(aBooking(aCar({ id: 'car2', name: 'Honda City' }), { status: 'accepted' }));
+    expect(screen.getByRole('heading', { name: 'Waiting for your answer' })).toBeVisible();
+    await user.selectOptions(screen.getByLabelText('Day'), 'Tue, 24 Nov');
+    expect(address()).toBe('/orderlist?day=2099-11-24');
+    expect(await card('Maruti Swift')).toBeVisible();
+    expect(screen.getByText('No bike has a test drive on Tue, 24 Nov.')).toBeVisible();
+    await user.selectOptions(screen.getByLabelText('Show'), 'Accepted');
+    expect(address()).toBe('/orderlist?state=accepted&day=2099-11-24');
+    expect(await screen.findByText('No car has a test drive on Tue, 24 Nov.')).toBeVisible();
+    await user.selectOptions(screen.getByLabelText('Day'), 'Every day');
+    expect(await card('Honda City')).toBeVisible();
   });
 
   test('downloads the shown bookings as a file that is safe in a spreadsheet', async () => {

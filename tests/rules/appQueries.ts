@@ -118,7 +118,7 @@ function listingQueries(path: 'products' | 'bikes'): AppQuery[] {
   ];
 }
 
-/** A dealer's bookings of one kind: all of them, or those in one state. */
+/** A dealer's bookings of one kind: all of them, those in one state, and those that are open. */
 function bookingQueries(kind: string, name: string): AppQuery[] {
   const orders = { as: 'dealer', collection: 'bookings', has: name, orderBy: latestFirst } as const;
   return [
@@ -127,6 +127,12 @@ function bookingQueries(kind: string, name: string): AppQuery[] {
       ...orders,
       what: `requested ${kind} bookings of a dealer`,
       equal: { sellerId: dealer.uid, status: 'requested' },
+    },
+    {
+      ...orders,
+      what: `open ${kind} bookings of a dealer`,
+      equal: { sellerId: dealer.uid },
+      oneOf: ['status', ['requested', 'proposed', 'accepted']],
     },
   ];
 }
