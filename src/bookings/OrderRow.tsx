@@ -21,7 +21,10 @@ interface OrderRowProps {
   readonly actions: ReactNode;
 }
 
-/** A booking as its dealer sees it: who comes when, then the vehicle, the facts and the next moves (BOOK-13). */
+/**
+ * A booking as its dealer sees it: who comes when, then the vehicle, the facts and the next moves (BOOK-13). A card on a
+ * narrow screen, a row on a wide one.
+ */
 export function OrderRow({ booking, buyer, hourTaken, actions }: OrderRowProps) {
   const { bookedAt, dealerName, distName, kind, name, photos, status, testDrive, thumbnails, values, vehicleId } =
     booking;
@@ -29,7 +32,7 @@ export function OrderRow({ booking, buyer, hourTaken, actions }: OrderRowProps) 
   return (
     <div className="order" {...focusNear}>
       <article aria-label={name}>
-        <ListingPhoto kind={kind} src={thumbnails[0] ?? photos[0]} alt="" />
+        <ListingPhoto kind={kind} src={thumbnails[0] ?? photos[0]} alt={name} />
         <div className="order-who">
           <h4>{buyer ? <bdi>{buyer.name}</bdi> : <span className="skeleton-line" aria-hidden="true" />}</h4>
           <p className="order-hour">

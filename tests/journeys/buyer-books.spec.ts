@@ -87,7 +87,11 @@ test('a visitor is sent to the login, signs up, books a car and a bike; the deal
     for (const text of [price, today, dealer.dealerName, dealer.district, buyer.name, buyer.phone]) {
       await expect(order.getByText(text, { exact: true })).toBeVisible();
     }
+    // A row on a wide screen, and a card with a tall photo on a phone.
+    await expect(order.getByRole('img', { name })).toHaveCSS('height', '72px');
+    await counter.setViewportSize({ width: 360, height: 800 });
     await expect(order.getByRole('img', { name })).toHaveCSS('height', '200px');
+    await counter.setViewportSize({ width: 1280, height: 800 });
     await expect(order.getByRole('link', { name: 'Call customer' })).toHaveAttribute('href', `tel:+91${buyer.phone}`);
   }
 });
