@@ -18,7 +18,8 @@ export function HomeTabs({ site }: { site: Site }) {
   const isShown = (path: string) => idAt(path, pathname) !== null || pathname.startsWith(`${path}/`);
   const selected = tabs.find(({ to }) => isShown(to))?.name ?? paths.home;
   return (
-    <div className="container site-tabs">
+    // On a wide screen, the tabs of the public site stand in its header.
+    <div className={site === 'public' ? 'container site-tabs' : 'container page-section'}>
       <Tabs label={tabTexts.label} tabs={tabs} selected={selected}>
         <ErrorBoundary as="div" key={selected}>
           <Suspense fallback={<Loading />}>

@@ -58,16 +58,14 @@ export function OrderRow({ booking, buyer, hourTaken, actions }: OrderRowProps) 
             <BookingLine term={bookingCardTexts.district}>{distName}</BookingLine>
             <NoteLines booking={booking} />
           </dl>
-          {hourTaken && <p className="booking-gone">{dealerBookingsTexts.hourTaken}</p>}
-        </div>
-        <div className="order-actions">
-          {actions}
+          {hourTaken && <p className="order-clash">{dealerBookingsTexts.hourTaken}</p>}
           <ContactLinks
             phone={buyer?.phone}
             who={bookingCardTexts.callee.buyer}
             message={bookingCardTexts.greeting(name)}
           />
         </div>
+        <div className="order-actions">{actions}</div>
       </article>
     </div>
   );

@@ -28,10 +28,10 @@ function WithUnit({
 }) {
   if (before === undefined && after === undefined) return children;
   return (
-    <div className="input-group">
-      {before !== undefined && <span className="input-group-text">{before}</span>}
+    <div className="input-with-unit">
+      {before !== undefined && <span className="input-unit">{before}</span>}
       {children}
-      {after !== undefined && <span className="input-group-text">{after}</span>}
+      {after !== undefined && <span className="input-unit">{after}</span>}
     </div>
   );
 }
