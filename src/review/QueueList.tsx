@@ -8,28 +8,28 @@ import { EmptyState } from '../ui/EmptyState';
 import { Loading } from '../ui/Loading';
 import { useReviewedDealers } from './dealers/useReviewedDealers';
 import { QueueRow } from './QueueRow';
-import { type QueueName, queueLabels, type ReviewedListing } from './review';
+import { isNarrowed, type Narrowing, type QueueName, queueLabels, type ReviewedListing } from './review';
 import { kindReviewTexts, queueTexts } from './texts';
 
 interface QueueListProps {
   readonly kind: ListingKind;
   readonly queue: QueueName;
-  /** The admin's search; '' for all. */
-  readonly search: string;
+  readonly narrowed: Narrowing;
   readonly list: PagedList<ReviewedListing>;
   readonly shown: ListingId | null;
   readonly addressOf: (listing: ReviewedListing) => string;
   readonly onOpen: () => void;
 }
 
-function emptyText(kind: ListingKind, queue: QueueName, search: string): string {
-  if (search !== '') return queueTexts.noMatch(kind, search);
+function emptyText(kind: ListingKind, queue: QueueName, narrowed: Narrowing): string {
+  if (narrowed.search !== '' && narrowed.dealer === null) return queueTexts.noMatch(kind, narrowed.search);
+  if (isNarrowed(narrowed)) return queueTexts.noneSuch(kind);
   if (queue === 'approved' || queue === 'rejected') return queueTexts.noneIn(kind, queueLabels[queue].toLowerCase());
   return kindReviewTexts[kind].reviewEmpty;
 }
 
 /** The listings of one kind in one of the admin's queues, a row for each (ADMIN-3). */
-export function QueueList({ kind, queue, search, list, shown, addressOf, onOpen }: QueueListProps) {
+export function QueueList({ kind, queue, narrowed, list, shown, addressOf, onOpen }: QueueListProps) {
   const dealerOf = useReviewedDealers(list.state === 'ready' ? list.items : []);
 
   // The search has found nothing yet within the reads of one page, and can go on.
@@ -48,7 +48,7 @@ export function QueueList({ kind, queue, search, list, shown, addressOf, onOpen 
         }
         failedText={kindTexts[kind].listFailed}
         empty={
-          <EmptyState icon={kind} text={emptyText(kind, queue, search)}>
+          <EmptyState icon={kind} text={emptyText(kind, queue, narrowed)}>
             {goOn && (
               <button type="button" className="btn btn-outline-primary" onClick={goOn}>
                 {listTexts.searchFurther}

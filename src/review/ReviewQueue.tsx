@@ -1,5 +1,5 @@
-import { type FormEvent, useRef, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useRef, useState } from 'react';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { ListingKind } from '../listings/kinds';
 import type { PagedList } from '../lists/pagedList';
 import { usePagedQuery } from '../lists/usePagedQuery';
@@ -8,15 +8,19 @@ import { adminAddress, adminPlaceAt } from '../shared/adminAddress';
 import { Icon } from '../ui/Icon';
 import { useMediaQuery } from '../ui/useMediaQuery';
 import { AskBeforeApproval } from './AskBeforeApproval';
+import { FoundDealers } from './dealers/FoundDealers';
+import { PostsOfDealer } from './dealers/PostsOfDealer';
 import type { DealerDesk } from './dealers/useDealerDesk';
 import { QueueList } from './QueueList';
 import { RejectDialog } from './RejectDialog';
 import { ReviewedPost } from './ReviewedPost';
-import type { QueueName, ReviewedListing } from './review';
+import { isNarrowed, type Narrowing, type QueueName, type ReviewedListing } from './review';
 import { reviewedListings } from './review.queries';
+import { SearchForm } from './SearchForm';
 import { ShortcutLegend } from './ShortcutLegend';
 import { queueTexts } from './texts';
 import { UndoBanner } from './UndoBanner';
+import { isFocusWanted, useAdminSearch } from './useAdminSearch';
 import { useReview } from './useReview';
 import { useShortcuts } from './useShortcuts';
 
@@ -39,23 +43,23 @@ export function ReviewQueue({ queue, dealers, onSignedOut }: ReviewQueueProps) {
   const [address] = useSearchParams();
   const navigate = useNavigate();
   const isWide = useMediaQuery('(min-width: 62em)');
-  const [search, setSearch] = useState('');
   const [legendOpen, setLegendOpen] = useState(false);
   const [keysEnabled, setKeysEnabled] = useState(true);
   const place = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const wantsFocus = useRef(false);
+  const wantsFocus = useRef(isFocusWanted(useLocation().state));
+  const { post: chosen, dealer, search, from, to } = adminPlaceAt(address);
+  const narrowed: Narrowing = { search, from, to, dealer };
   const lists = {
-    car: usePagedQuery(reviewedListings(queue, 'car', search)),
-    bike: usePagedQuery(reviewedListings(queue, 'bike', search)),
+    car: usePagedQuery(reviewedListings(queue, 'car', narrowed)),
+    bike: usePagedQuery(reviewedListings(queue, 'bike', narrowed)),
   };
   const listed = [...itemsOf(lists.car), ...itemsOf(lists.bike)];
-  const { post: chosen } = adminPlaceAt(address);
   // Beside a wide list, there is always a post. A list that is still loading may have the first one.
   const first = lists.car.state === 'loading' ? undefined : listed[0];
   const shown: ListingId | null = chosen ?? (isWide && first ? { kind: first.kind, id: first.id } : null);
 
-  const addressOf = ({ kind, id }: ListingId) => adminAddress({ tab: queue, post: { kind, id } });
+  const addressOf = ({ kind, id }: ListingId) => adminAddress({ ...narrowed, tab: queue, post: { kind, id } });
 
   function open(post: ListingId): void {
     wantsFocus.current = true;
@@ -91,50 +95,38 @@ export function ReviewQueue({ queue, dealers, onSignedOut }: ReviewQueueProps) {
     onHelp: () => setLegendOpen(!legendOpen),
   });
 
-  function find(event: FormEvent): void {
-    event.preventDefault();
-    setSearch(field.current?.value.trim() ?? '');
-    if (chosen) void navigate(adminAddress({ tab: queue }), { replace: true });
-  }
+  const searching = useAdminSearch(queue, () => {
+    wantsFocus.current = true;
+  });
 
   function clear(): void {
-    if (field.current) field.current.value = '';
-    setSearch('');
+    void navigate(adminAddress({ tab: queue }));
     field.current?.focus();
   }
 
   return (
     <div ref={place} className={chosen ? 'queue queue-has-post' : 'queue'}>
       <div className="queue-tools">
-        <form className="queue-search" aria-label={queueTexts.searchLabel} onSubmit={find}>
-          <label htmlFor="queue-search">{queueTexts.searchField}</label>
-          <input
-            className="form-control"
-            id="queue-search"
-            type="search"
-            placeholder={queueTexts.searchHint}
-            maxLength={80}
-            ref={field}
-          />
-          <button type="submit" className="btn btn-outline-primary">
-            {queueTexts.search}
-          </button>
-          {search !== '' && (
-            <button type="button" className="btn btn-outline-secondary" onClick={clear}>
-              {queueTexts.showAll}
-            </button>
-          )}
-        </form>
+        <SearchForm
+          asked={{ search, from, to }}
+          days={queue === 'pending' ? 'sent' : 'posted'}
+          isNarrowed={isNarrowed(narrowed)}
+          desk={searching}
+          onClear={clear}
+          field={field}
+        />
         <AskBeforeApproval />
         <ShortcutLegend open={legendOpen} onToggle={setLegendOpen} enabled={keysEnabled} onEnable={setKeysEnabled} />
       </div>
       <div className="queue-list">
+        {dealer !== null && <PostsOfDealer sellerId={dealer} />}
+        {dealer === null && search !== '' && <FoundDealers typed={search} />}
         {kinds.map((kind) => (
           <QueueList
             key={kind}
             kind={kind}
             queue={queue}
-            search={search}
+            narrowed={narrowed}
             list={lists[kind]}
             shown={shown}
             addressOf={addressOf}
@@ -146,7 +138,7 @@ export function ReviewQueue({ queue, dealers, onSignedOut }: ReviewQueueProps) {
       </div>
       <div className="queue-post">
         {chosen && (
-          <Link className="queue-back" to={adminAddress({ tab: queue })}>
+          <Link className="queue-back" to={adminAddress({ ...narrowed, tab: queue })}>
             <Icon name="chevronLeft" size={18} /> {queueTexts.back}
           </Link>
         )}

@@ -6,14 +6,15 @@ import { runQuery } from '../firebase/rest';
 import { readText, readTexts, readTime, type StoredFields } from '../firebase/stored';
 import { type ListingKind, listingKinds } from '../listings/kinds';
 import { toListing } from '../listings/listing.record';
-import { posted } from '../listings/listingLists.service';
+import { isOfDealer, posted } from '../listings/listingLists.service';
 import { stateFlags } from '../listings/listingState';
 import { matchesWords, tokenOf } from '../listings/searchTokens';
 import { readFields } from '../listings/storedListing';
 import type { CappedCount } from '../shared/cappedCount';
+import { daysLater, startOfDay } from '../shared/indianDay';
 import { pageSize } from '../shared/limits';
 import type { Cursor, Page } from '../shared/page';
-import type { CountedState, QueueName, ReviewedListing } from './review';
+import { type CountedState, type Narrowing, notNarrowed, type QueueName, type ReviewedListing } from './review';
 
 /** Listings as the admin reads them: lists, counts, and single ones. */
 
@@ -49,14 +50,37 @@ function orderOf(queue: QueueName) {
   return queue === 'pending' ? ([['updatedAt', 'ASCENDING']] as const) : ([['createdAt', 'DESCENDING']] as const);
 }
 
+function at(op: 'GREATER_THAN_OR_EQUAL' | 'LESS_THAN', field: string, moment: Date): Filter {
+  return { field, op, value: { timestampValue: moment.toISOString() } };
+}
+
+/** The days are those of the field by which the queue is sorted: any other one would need an index of its own. */
+function onDays(queue: QueueName, { from, to }: Narrowing): readonly Filter[] {
+  const [[field]] = orderOf(queue);
+  return [
+    ...(from === '' ? [] : [at('GREATER_THAN_OR_EQUAL', field, startOfDay(from))]),
+    ...(to === '' ? [] : [at('LESS_THAN', field, startOfDay(daysLater(to, 1)))]),
+  ];
+}
+
+/** As the dealer's own stock: by the same indexes, so as posted. */
+function ofDealer(queue: QueueName, sellerId: string) {
+  const flags = queue === 'all' ? null : stateFlags[queue];
+  const isInState: readonly Filter[] = flags
+    ? [
+        flag('approved', flags.approved),
+        flag('Reject', flags.Reject),
+        { field: 'closed', op: 'EQUAL', value: { stringValue: flags.closed } },
+      ]
+    : [];
+  return { where: [isOfDealer(sellerId), ...isInState] };
+}
+
 /** The query of visitors, with the words that searches find the listings by: the admin checks them. */
-function listingsIn(queue: QueueName, kind: ListingKind) {
-  return {
-    ...posted(kind),
-    orderBy: orderOf(queue),
-    select: [...readFields(kind), 'searchTokens'],
-    where: filtersOf[queue],
-  };
+function listingsIn(queue: QueueName, kind: ListingKind, narrowed: Narrowing) {
+  const list = { ...posted(kind), select: [...readFields(kind), 'searchTokens'] };
+  if (narrowed.dealer !== null) return { ...list, ...ofDealer(queue, narrowed.dealer) };
+  return { ...list, orderBy: orderOf(queue), where: [...filtersOf[queue], ...onDays(queue, narrowed)] };
 }
 
 /** The server looks up the longest word, and the app checks the others. null: no word is long enough. */
@@ -78,8 +102,9 @@ export function listReviewed(
   queue: QueueName,
   kind: ListingKind,
   cursor: Cursor | null,
+  narrowed: Narrowing = notNarrowed,
 ): Promise<Page<ReviewedListing>> {
-  const query = listingsIn(queue, kind);
+  const query = listingsIn(queue, kind, narrowed);
   return asAdmin((access) => readPage(query, cursor, (id, data) => toReviewedListing(kind, id, data), access));
 }
 
@@ -95,10 +120,12 @@ export function searchReviewed(
   kind: ListingKind,
   words: readonly string[],
   cursor: Cursor | null,
+  narrowed: Narrowing = notNarrowed,
 ): Promise<Page<ReviewedListing>> {
   const found = foundBy(words);
   if (found === null) return Promise.resolve({ items: [], next: null });
-  const query = { ...listingsIn(queue, kind), where: [...filtersOf[queue], found] };
+  const list = listingsIn(queue, kind, narrowed);
+  const query = { ...list, where: [...list.where, found] };
   return asAdmin(async (access) => {
     const items: ReviewedListing[] = [];
     let next = cursor;

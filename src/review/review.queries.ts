@@ -11,6 +11,7 @@ import { listReviews } from './audit.service';
 import { countReviewed, listReviewed, readReviewed, searchReviewed } from './queue.service';
 import {
   type CountedState,
+  type Narrowing,
   type QueueName,
   type Review,
   type ReviewedListing,
@@ -23,12 +24,19 @@ import {
 const allQueues = ['admin', 'listings'] as const;
 const allCounts = ['admin', 'listingCount'] as const;
 
-/** @param search what the admin searches for; '' for all */
-export function reviewedListings(queue: QueueName, kind: ListingKind, search: string): PagedQuery<ReviewedListing> {
+export function reviewedListings(
+  queue: QueueName,
+  kind: ListingKind,
+  narrowed: Narrowing,
+): PagedQuery<ReviewedListing> {
+  const { search, from, to, dealer } = narrowed;
   const words = searchWords(search);
   return {
-    key: [...allQueues, queue, kind, words.join(' ')],
-    load: (cursor) => (search === '' ? listReviewed(queue, kind, cursor) : searchReviewed(queue, kind, words, cursor)),
+    key: [...allQueues, queue, kind, words.join(' '), from, to, dealer ?? ''],
+    load: (cursor) =>
+      search === '' || dealer !== null
+        ? listReviewed(queue, kind, cursor, narrowed)
+        : searchReviewed(queue, kind, words, cursor, narrowed),
   };
 }
 

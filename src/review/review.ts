@@ -59,6 +59,23 @@ export const queueLabels: Readonly<Record<QueueName, string>> = {
   all: 'All',
 };
 
+/** What a queue is narrowed to (ADMIN-16). */
+export interface Narrowing {
+  /** Words of the name or the district; '' for all. */
+  readonly search: string;
+  /** The first and the last day; '' for none. In Pending they are the days of sending, elsewhere those of posting. */
+  readonly from: string;
+  readonly to: string;
+  /** The id of the dealer whose posts they are. The rest of the narrowing then says nothing. */
+  readonly dealer: string | null;
+}
+
+export const notNarrowed: Narrowing = { search: '', from: '', to: '', dealer: null };
+
+export function isNarrowed({ search, from, to, dealer }: Narrowing): boolean {
+  return search !== '' || from !== '' || to !== '' || dealer !== null;
+}
+
 /** The states whose number the admin sees. */
 export type CountedState = Extract<ListingState, 'pending' | 'approved' | 'rejected'>;
 

@@ -53,17 +53,28 @@ export const adminTexts = {
 export const queueTexts = {
   noMatch: (kind: ListingKind, search: string) => `No ${kind} post matches “${search}”.`,
   noneIn: (kind: ListingKind, queue: string) => `No ${queue} ${kind} posts.`,
-  searchLabel: 'Search posts',
-  searchField: 'Search by name or district',
-  searchHint: 'At least two letters',
-  search: 'Search',
-  showAll: 'Show all',
+  noneSuch: (kind: ListingKind) => `No ${kind} posts are in this choice.`,
+  ofDealer: (name: string) => `Posts of ${name}, the oldest first`,
   askBeforeApproval: 'Ask before approving a car',
   back: 'Back to the list',
   sent: (age: string) => `Sent ${age.toLowerCase()}`,
   posted: (age: string) => `Posted ${age.toLowerCase()}`,
   again: 'sent again',
   newDealer: 'new dealer',
+} as const;
+
+/** The admin's search (ADMIN-16). */
+export const searchTexts = {
+  form: 'Search posts and dealers',
+  field: 'Search posts and dealers',
+  hint: 'Words, address, id, dealer or phone',
+  search: 'Search',
+  busy: 'Searching...',
+  showAll: 'Show all',
+  failed: 'Could not look that up. Please try again.',
+  days: 'Choose days',
+  posted: { from: 'Posted from', to: 'Posted to' },
+  sent: { from: 'Sent from', to: 'Sent to' },
 } as const;
 
 /** What the admin should look at twice (ADMIN-15). */

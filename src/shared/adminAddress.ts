@@ -1,20 +1,30 @@
 import { type ListingId, paths } from './addresses';
+import { isDay } from './indianDay';
 
 /**
  * What the admin looks at stands in the address, so that a login after a reload leads back there (ADMIN-13): the tab,
- * and a post or a dealer.
+ * a post or a dealer, and what the list is narrowed to (ADMIN-16).
  */
 export interface AdminPlace {
   readonly tab: string;
   readonly post?: ListingId | null;
   /** The id of a dealer. */
   readonly dealer?: string | null;
+  /** What the admin has typed into the search; '' for nothing. */
+  readonly search?: string;
+  /** The first and the last day of a list, as in '2026-11-24'; '' for none. */
+  readonly from?: string;
+  readonly to?: string;
 }
 
-export function adminAddress({ tab, post, dealer }: AdminPlace): string {
+/** The most characters of a search. */
+export const longestSearch = 200;
+
+export function adminAddress({ tab, post, dealer, search, from, to }: AdminPlace): string {
   const place = new URLSearchParams({ tab });
   if (post) place.set('post', `${post.kind}_${post.id}`);
   if (dealer) place.set('dealer', dealer);
+  for (const [name, value] of Object.entries({ search, from, to })) if (value) place.set(name, value);
   return `${paths.adminLogin}?${place}`;
 }
 
@@ -23,5 +33,10 @@ export function adminPlaceAt(search: URLSearchParams): Required<AdminPlace> {
   const [, kind, id] = /^(car|bike)_([\w-]{1,128})$/.exec(search.get('post') ?? '') ?? [];
   const [dealer = null] = /^[\w-]{1,128}$/.exec(search.get('dealer') ?? '') ?? [];
   const post: ListingId | null = kind && id ? { kind: kind === 'car' ? 'car' : 'bike', id } : null;
-  return { tab: search.get('tab') ?? '', post, dealer };
+  const dayAt = (name: string) => {
+    const day = search.get(name) ?? '';
+    return isDay(day) ? day : '';
+  };
+  const typed = (search.get('search') ?? '').slice(0, longestSearch);
+  return { tab: search.get('tab') ?? '', post, dealer, search: typed, from: dayAt('from'), to: dayAt('to') };
 }

@@ -174,7 +174,7 @@ test('the whole queue by keyboard', async ({ page, people }) => {
   await expect(post(page, car)).toBeFocused();
 
   await page.keyboard.press('/');
-  await expect(page.getByRole('searchbox', { name: 'Search by name or district' })).toBeFocused();
+  await expect(page.getByRole('searchbox', { name: 'Search posts and dealers' })).toBeFocused();
   await page.keyboard.type(older.name);
   await page.keyboard.press('Enter');
   await expect(page.getByText(`No car post matches “${older.name}”.`)).toBeVisible();

@@ -632,7 +632,7 @@ describe('by keyboard', () => {
   test('/ focuses the search, where keys are letters', async () => {
     const user = await showTwo();
     await user.keyboard('/');
-    const field = screen.getByRole('searchbox', { name: 'Search by name or district' });
+    const field = screen.getByRole('searchbox', { name: 'Search posts and dealers' });
     expect(field).toHaveFocus();
     await user.keyboard('jar/?');
     expect(field).toHaveValue('jar/?');
@@ -657,7 +657,7 @@ describe('a search', () => {
 
   async function searchFor(text: string): Promise<UserEvent> {
     const user = open();
-    await user.type(screen.getByRole('searchbox', { name: 'Search by name or district' }), text);
+    await user.type(screen.getByRole('searchbox', { name: 'Search posts and dealers' }), text);
     await user.click(screen.getByRole('button', { name: 'Search' }));
     return user;
   }

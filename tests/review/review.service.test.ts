@@ -6,9 +6,10 @@ import type { ListingKind } from '../../src/listings/kinds';
 import type { ReviewDecision } from '../../src/listings/listingState';
 import { listApprovedOfDealer } from '../../src/listings/listings.service';
 import { listReviews } from '../../src/review/audit.service';
+import { findDealersByName, findDealersByPhone } from '../../src/review/dealers/dealerSearch.service';
 import { approve, reject, takeBack } from '../../src/review/decisions.service';
 import { countReviewed, listReviewed, readReviewed, searchReviewed } from '../../src/review/queue.service';
-import type { QueueName, ReviewedListing } from '../../src/review/review';
+import { notNarrowed, type QueueName, type ReviewedListing } from '../../src/review/review';
 import {
   type Account,
   type DealerAccount,
@@ -97,6 +98,20 @@ describe('the admin logs in', () => {
     await logOutAdmin();
     await expect(listReviewed('all', 'bike', null)).rejects.toEqual(appError('signedOut'));
   });
+});
+
+test('dealers are found by the beginning of the name and by the phone number, public or not', async () => {
+  const admin = await newAdmin();
+  const { uid } = await newDealer();
+  const name = `Q${crypto.randomUUID()} Motors`;
+  const phone = String(Math.floor(Math.random() * 1e10)).padStart(10, '6');
+  const dealer = { ...(await stored(`sellers/${uid}`)), dealerName: name, nameKey: name.toLowerCase(), phone };
+  await write(`sellers/${uid}`, { ...dealer, approved: false });
+  await logInAdmin(admin.email, admin.password);
+  const ids = (found: readonly { readonly id: string }[]) => found.map(({ id }) => id);
+  expect(ids(await findDealersByName(name.slice(0, -3).toUpperCase()))).toEqual([uid]);
+  expect(ids(await findDealersByName(`${name}s`))).toEqual([]);
+  expect(ids(await findDealersByPhone(phone))).toEqual([uid]);
 });
 
 const reason = 'The photos are unclear, or do not show the vehicle.';
@@ -197,6 +212,29 @@ describe.each(kinds)('the admin reviews %ss', (kind) => {
       }
       const pages = await pagesOf((cursor) => searchReviewed('pending', kind, [word, 'zx'], cursor));
       expect(pages.map((page) => page.map(({ id }) => id))).toEqual([ids, []]);
+    });
+
+    test('a queue of the days from one to another, and one of a dealer', async () => {
+      const at = async (time: string, state: 'pending' | 'approved') => {
+        const id = await newListing(kind, dealer.uid, { state });
+        const moment = Timestamp.fromDate(new Date(time));
+        await write(pathOf(id), { ...(await stored(pathOf(id))), createdAt: moment, updatedAt: moment });
+        return id;
+      };
+      const days = { ...notNarrowed, from: '2001-01-01', to: '2001-01-02' };
+      for (const state of ['pending', 'approved'] as const) {
+        await at('2000-12-31T18:29:59Z', state);
+        const first = await at('2000-12-31T18:30:00Z', state);
+        const last = await at('2001-01-02T18:29:59Z', state);
+        await at('2001-01-02T18:30:00Z', state);
+        const { items } = await listReviewed(state, kind, null, days);
+        const found = items.filter(({ sellerId }) => sellerId === dealer.uid).map(({ id }) => id);
+        expect(found).toEqual(state === 'pending' ? [first, last] : [last, first]);
+      }
+      const ofDealer = { ...notNarrowed, dealer: dealer.uid };
+      expect((await listReviewed('approved', kind, null, ofDealer)).items).toHaveLength(4);
+      expect((await listReviewed('all', kind, null, ofDealer)).items).toHaveLength(8);
+      expect((await listReviewed('rejected', kind, null, ofDealer)).items).toEqual([]);
     });
 
     test('a time is read to the microsecond', async () => {

@@ -113,8 +113,21 @@ function listingQueries(path: 'products' | 'bikes'): AppQuery[] {
     ...queues.flatMap(([what, equal]): AppQuery[] => {
       const orderBy = what === 'pending' ? (['updatedAt', 'asc'] as const) : (['createdAt', 'desc'] as const);
       const queue = { what: `${what} ${path}`, as: 'admin', collection: path, equal, orderBy } as const;
-      return [queue, { ...queue, what: `${queue.what}, searched`, contains: ['searchTokens', 'sa'] }];
+      return [
+        queue,
+        { ...queue, what: `${queue.what}, searched`, contains: ['searchTokens', 'sa'] },
+        { ...queue, what: `${queue.what}, of some days`, hasTime: orderBy[0] },
+      ];
     }),
+    ...(['pending', 'approved', 'rejected'] as const).map(
+      (state): AppQuery => ({
+        what: `${state} ${path} of a dealer for the admin`,
+        as: 'admin',
+        collection: path,
+        equal: { sellerId: dealer.uid, ...stateFlags[state] },
+        orderBy: byAge,
+      }),
+    ),
   ];
 }
 
@@ -189,6 +202,14 @@ const ofTheDay: readonly AppQuery[] = [
 
 /** The admin's queries about dealers. */
 const aboutDealers: readonly AppQuery[] = [
+  {
+    what: 'all dealers whose names begin so',
+    as: 'admin',
+    collection: 'sellers',
+    equal: {},
+    begins: ['nameKey', 'motors'],
+    orderBy: ['nameKey', 'asc'],
+  },
   { what: 'all dealers', as: 'admin', collection: 'sellers', equal: {}, orderBy: ['createdAt', 'desc'] },
   {
     what: 'changes of profiles that wait',

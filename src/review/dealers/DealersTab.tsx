@@ -1,14 +1,17 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { adminPlaceAt } from '../../shared/adminAddress';
+import { Link, useSearchParams } from 'react-router-dom';
+import { adminAddress, adminPlaceAt } from '../../shared/adminAddress';
 import { ViewSection } from '../../ui/ViewSection';
+import { SearchForm } from '../SearchForm';
+import { useAdminSearch } from '../useAdminSearch';
 import { AllDealersView } from './AllDealersView';
 import { ChangesView } from './ChangesView';
 import { forgetDealerLists } from './dealerReview.queries';
+import { FoundDealers } from './FoundDealers';
 import { LiftedView } from './LiftedView';
 import { OneDealerView } from './OneDealerView';
 import { SuspendedView } from './SuspendedView';
-import { reviewedDealerTexts } from './texts';
+import { foundDealerTexts, reviewedDealerTexts } from './texts';
 import type { DealerDesk } from './useDealerDesk';
 
 type View = 'changes' | 'all' | 'suspended' | 'lifted';
@@ -24,10 +27,12 @@ interface DealersTabProps {
 export function DealersTab({ desk, onSignedOut }: DealersTabProps) {
   const [view, setView] = useState<View>('changes');
   const [address, setAddress] = useSearchParams();
-  const { dealer } = adminPlaceAt(address);
+  const { dealer, search } = adminPlaceAt(address);
+  const searching = useAdminSearch('dealers', () => undefined);
+  const isList = !dealer && search === '';
 
   function choose(name: View): void {
-    if (dealer) setAddress({ tab: 'dealers' });
+    if (!isList) setAddress({ tab: 'dealers' });
     // Decided items stay in their list while the list is open. When the list is opened again, it is refetched.
     forgetDealerLists();
     setView(name);
@@ -40,14 +45,28 @@ export function DealersTab({ desk, onSignedOut }: DealersTabProps) {
       label={reviewedDealerTexts.views}
       views={views}
       labelOf={(name) => reviewedDealerTexts.viewNames[name]}
-      chosen={dealer ? null : view}
+      chosen={isList ? view : null}
       onChoose={choose}
     >
+      <SearchForm
+        asked={{ search, from: '', to: '' }}
+        isNarrowed={search !== ''}
+        desk={searching}
+        onClear={() => setAddress({ tab: 'dealers' })}
+      />
+      {!dealer && search !== '' && (
+        <>
+          <FoundDealers typed={search} />
+          <p>
+            <Link to={adminAddress({ tab: 'all', search })}>{foundDealerTexts.postsToo(search)}</Link>
+          </p>
+        </>
+      )}
       {dealer && <OneDealerView sellerId={dealer} desk={desk} />}
-      {!dealer && view === 'changes' && <ChangesView onSignedOut={onSignedOut} />}
-      {!dealer && view === 'all' && <AllDealersView desk={desk} />}
-      {!dealer && view === 'suspended' && <SuspendedView desk={desk} />}
-      {!dealer && view === 'lifted' && <LiftedView desk={desk} />}
+      {isList && view === 'changes' && <ChangesView onSignedOut={onSignedOut} />}
+      {isList && view === 'all' && <AllDealersView desk={desk} />}
+      {isList && view === 'suspended' && <SuspendedView desk={desk} />}
+      {isList && view === 'lifted' && <LiftedView desk={desk} />}
     </ViewSection>
   );
 }

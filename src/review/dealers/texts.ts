@@ -50,6 +50,15 @@ export const reviewedDealerTexts = {
   noDecisions: 'Nothing has been decided about this dealer yet.',
 } as const;
 
+/** The dealers whom a search has found (ADMIN-16). */
+export const foundDealerTexts = {
+  label: 'Dealers found',
+  loading: 'Looking for dealers...',
+  failed: 'Could not look for dealers. Please try again.',
+  none: (typed: string) => `No dealer’s name begins with “${typed}”, and no dealer has it as phone number.`,
+  postsToo: (typed: string) => `Search posts for “${typed}”`,
+} as const;
+
 export const suspensionTexts = {
   suspend: 'Suspend dealer',
   suspendName: (name: string) => `Suspend dealer ${name}`,

@@ -1,0 +1,58 @@
+import { queryOptions } from '@tanstack/react-query';
+import { queryClient } from '../lists/queryClient';
+import type { ListingId } from '../shared/addresses';
+import { meaningOf } from './adminSearch';
+import { findDealersByName, findDealersByPhone } from './dealers/dealerSearch.service';
+import { reviewedListing } from './review.queries';
+
+/** Queries of the admin's search. Answers younger than a minute are not asked again. */
+
+const staleTime = 60_000;
+
+/** The dealers with that phone number, or whose names begin so. At most five reads. */
+export function foundDealers(typed: string) {
+  const meaning = meaningOf(typed);
+  const text = typed.trim();
+  return queryOptions({
+    queryKey: ['admin', 'foundDealers', meaning.what === 'phone' ? meaning.phone : text.toLowerCase()],
+    queryFn: () => (meaning.what === 'phone' ? findDealersByPhone(meaning.phone) : findDealersByName(text)),
+    enabled: text.length > 1,
+    staleTime,
+  });
+}
+
+/** What a typed text leads to. */
+export type Target =
+  | { readonly what: 'post'; readonly post: ListingId }
+  | { readonly what: 'dealer'; readonly id: string }
+  /** Lists of posts and of dealers. */
+  | { readonly what: 'lists' };
+
+async function postWithId(id: string): Promise<ListingId | undefined> {
+  const posts = (['car', 'bike'] as const).map((kind) => ({ kind, id }));
+  const found = await Promise.all(posts.map((post) => queryClient.fetchQuery({ ...reviewedListing(post), staleTime })));
+  return posts.find((_, index) => found[index]);
+}
+
+/**
+ * Looks up what the text names. An address costs no read, an id two, a phone number one for each dealer who has it.
+ *
+ * @throws AppError
+ */
+export async function lookUp(typed: string): Promise<Target> {
+  const meaning = meaningOf(typed);
+  switch (meaning.what) {
+    case 'post':
+      return meaning;
+    case 'id': {
+      const post = await postWithId(meaning.id);
+      return post ? { what: 'post', post } : { what: 'lists' };
+    }
+    case 'phone': {
+      const [dealer, other] = await queryClient.fetchQuery(foundDealers(typed));
+      return dealer && !other ? { what: 'dealer', id: dealer.id } : { what: 'lists' };
+    }
+    case 'words':
+      return { what: 'lists' };
+  }
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { adminAddress } from '../../shared/adminAddress';
+import { Notice } from '../../ui/Notice';
+import { foundDealers } from '../adminSearch.queries';
+import { focusWanted } from '../useAdminSearch';
+import { foundDealerTexts } from './texts';
+
+/** The dealers whom a search has found, as links (ADMIN-16). */
+export function FoundDealers({ typed }: { typed: string }) {
+  const { data, isError, isFetching, refetch } = useQuery(foundDealers(typed));
+  if (typed.trim().length < 2) return null;
+  if (isError && !isFetching) {
+    return (
+      <Notice tone="danger" onRetry={() => void refetch()}>
+        {foundDealerTexts.failed}
+      </Notice>
+    );
+  }
+  if (!data) return <p className="found-dealers">{foundDealerTexts.loading}</p>;
+  if (data.length === 0) return <p className="found-dealers">{foundDealerTexts.none(typed)}</p>;
+  return (
+    <nav className="found-dealers" aria-label={foundDealerTexts.label}>
+      <p>{foundDealerTexts.label}</p>
+      <ul>
+        {data.map(({ id, dealerName, distName }) => (
+          <li key={id}>
+            <Link to={adminAddress({ tab: 'dealers', dealer: id })} state={focusWanted}>
+              <bdi>{dealerName}</bdi>
+            </Link>{' '}
+            <span>{distName}</span>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,18 @@
+import { Link } from 'react-router-dom';
+import { adminAddress } from '../../shared/adminAddress';
+import { unknownName } from '../../shared/unknownName';
+import { queueTexts } from '../texts';
+import { useReviewedDealers } from './useReviewedDealers';
+
+/** Says whose posts a queue is narrowed to, and leads back to the dealer. */
+export function PostsOfDealer({ sellerId }: { sellerId: string }) {
+  const dealer = useReviewedDealers([{ sellerId }])(sellerId);
+  if (dealer === undefined) return <p className="found-dealers skeleton-line" aria-hidden="true" />;
+  return (
+    <p className="found-dealers">
+      <Link to={adminAddress({ tab: 'dealers', dealer: sellerId })}>
+        {queueTexts.ofDealer(dealer?.profile.dealerName ?? unknownName)}
+      </Link>
+    </p>
+  );
+}
