@@ -7,12 +7,14 @@ import { aboutOf, reportsTabTexts, reportTexts } from './texts';
 interface ReportCardProps {
   readonly group: ReportGroup;
   readonly busy: boolean;
+  /** The page is that of the dealer already. */
+  readonly isOfDealer?: boolean;
   /** null: these are done. */
   readonly onDone: (() => void) | null;
 }
 
 /** The reports about one post or one dealer, for the admin. */
-export function ReportCard({ group: { about, reports }, busy, onDone }: ReportCardProps) {
+export function ReportCard({ group: { about, reports }, busy, isOfDealer = false, onDone }: ReportCardProps) {
   const { collection, recordId, sellerId, name } = about;
   const { reasons } = reportTexts[aboutOf(collection)];
   return (
@@ -47,12 +49,14 @@ export function ReportCard({ group: { about, reports }, busy, onDone }: ReportCa
             {reportsTabTexts.openPost}
           </Link>
         )}
-        <Link
-          className={collection === 'sellers' ? 'btn btn-primary' : 'btn btn-outline-primary'}
-          to={adminAddress({ tab: 'dealers', dealer: sellerId })}
-        >
-          {reportsTabTexts.openDealer}
-        </Link>
+        {!isOfDealer && (
+          <Link
+            className={collection === 'sellers' ? 'btn btn-primary' : 'btn btn-outline-primary'}
+            to={adminAddress({ tab: 'dealers', dealer: sellerId })}
+          >
+            {reportsTabTexts.openDealer}
+          </Link>
+        )}
         {onDone && (
           <button type="button" className="btn btn-outline-primary" disabled={busy} onClick={onDone}>
             {reportsTabTexts.done}

@@ -2,7 +2,13 @@ import { queryOptions } from '@tanstack/react-query';
 import type { PagedQuery } from '../lists/pagedQuery';
 import { queryClient } from '../lists/queryClient';
 import type { Report, Reported } from './report';
-import { countOpenReports, countReportsAbout, listReports, type ReportFilter } from './reportsAsAdmin.service';
+import {
+  countOpenReports,
+  countReportsAbout,
+  listReports,
+  listReportsAboutDealer,
+  type ReportFilter,
+} from './reportsAsAdmin.service';
 
 /** Queries for reports, for the admin. */
 
@@ -11,6 +17,11 @@ const allCounts = ['admin', 'reportCount'] as const;
 
 export function reports(filter: ReportFilter): PagedQuery<Report> {
   return { key: [...allReports, filter], load: (cursor) => listReports(filter, cursor) };
+}
+
+/** Below the key of all reports, so that what is done is read again. */
+export function reportsAboutDealer(sellerId: string): PagedQuery<Report> {
+  return { key: [...allReports, 'dealer', sellerId], load: (cursor) => listReportsAboutDealer(sellerId, cursor) };
 }
 
 export const openReportCount = queryOptions({ queryKey: [...allCounts, 'open'], queryFn: () => countOpenReports() });

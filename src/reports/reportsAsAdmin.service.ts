@@ -34,6 +34,13 @@ export function listReports(filter: ReportFilter, cursor: Cursor | null): Promis
   return asAdmin((access) => readPage(queries[filter], cursor, toReport, access, listLimit));
 }
 
+/** The reports about a dealer and the dealer's posts. Without an order, because that would need an index of its own. */
+export function listReportsAboutDealer(sellerId: string, cursor: Cursor | null): Promise<Page<Report>> {
+  const isAbout: Filter = { field: 'sellerId', op: 'EQUAL', value: { stringValue: sellerId } };
+  const query: PagedQuery = { collection: 'reports', where: [isAbout] };
+  return asAdmin((access) => readPage(query, cursor, toReport, access, listLimit));
+}
+
 export function countOpenReports(): Promise<CappedCount> {
   return asAdmin((access) => runCount(queries.open, access));
 }

@@ -76,6 +76,7 @@ export const reportsTabTexts = {
   failed: 'Could not fetch the reports. Please try again.',
   kinds: { products: 'Car', bikes: 'Bike', sellers: 'Dealer' } as const satisfies Record<ReportedCollection, string>,
   count: (count: number) => (count === 1 ? '1 report' : `${count} reports`),
+  noneAboutDealer: 'Nobody has reported this dealer or a post of this dealer.',
   openPost: 'Open the post',
   openDealer: 'Open the dealer',
   done: 'Done',

@@ -97,7 +97,7 @@ describe('the search of the admin', () => {
   test('without a session, the dashboard says so and is left', async () => {
     const user = open();
     await post('Honda Unicorn');
-    endSession();
+    await endSession();
     await searchFor(user, 'demo-car-01');
     await answerDialog(user, { title: 'Error', text: 'The admin session has ended. Please log in again.' });
     expect(onLeave).toHaveBeenCalled();

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { logInAdmin, logOutAdmin } from '../../src/accounts/adminSession.service';
 import { listingState } from '../../src/listings/listingState';
 import { listDealerDecisions, listLifted } from '../../src/review/dealers/dealerDecisions.service';
+import { countOfDealer } from '../../src/review/dealers/dealerNumbers.service';
 import { getDealerAsAdmin, listAllDealers } from '../../src/review/dealers/dealersAsAdmin.service';
 import { lift, listSuspended, suspend } from '../../src/review/dealers/suspension.service';
 import type { TakedownProgress } from '../../src/review/dealers/takedown';
@@ -297,4 +298,12 @@ describe('the listings of a suspended dealer', () => {
     await expect(runTakedown('takeDown', dealer.uid, () => {})).rejects.toEqual(appError('signedOut'));
     await expect(countLeft('takeDown', dealer.uid)).rejects.toEqual(appError('signedOut'));
   });
+});
+
+test('the posts of a dealer in numbers', async () => {
+  await newListing('car', dealer.uid, { state: 'approved' });
+  await newListing('car', dealer.uid, { state: 'approved' });
+  await newListing('bike', dealer.uid, { state: 'sold' });
+  const numbers = await countOfDealer(dealer.uid);
+  expect([numbers.approved.car, numbers.sold.bike, numbers.rejected.car].map(({ count }) => count)).toEqual([2, 1, 0]);
 });

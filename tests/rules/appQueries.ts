@@ -251,6 +251,7 @@ const takedownQueries: readonly AppQuery[] = ['products', 'bikes'].flatMap((path
   const ofDealer = { as: 'admin', collection: path, orderBy: ['__name__', 'asc'] } as const;
   return [
     { ...ofDealer, what: `${path} of a dealer that are shown`, equal: { sellerId: dealer.uid, visible: true } },
+    { ...ofDealer, what: `${path} of a dealer in a state`, equal: { sellerId: dealer.uid, ...stateFlags.approved } },
     { ...ofDealer, what: `${path} of a dealer put aside`, equal: { sellerId: dealer.uid, closed: 'suspended' } },
   ];
 });
@@ -317,6 +318,14 @@ export const appQueries: readonly AppQuery[] = [
     collection: 'reports',
     equal: { handledAt: null },
     orderBy: ['at', 'desc'],
+    given: { [reportPath('products', buyer.uid)]: report('products', buyer.uid) },
+  },
+  {
+    what: 'reports about a dealer',
+    as: 'admin',
+    collection: 'reports',
+    equal: { sellerId: dealer.uid },
+    orderBy: ['__name__', 'asc'],
     given: { [reportPath('products', buyer.uid)]: report('products', buyer.uid) },
   },
   {

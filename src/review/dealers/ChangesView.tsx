@@ -2,9 +2,8 @@ import { PagedCards } from '../../lists/PagedCards';
 import { usePagedQuery } from '../../lists/usePagedQuery';
 import { EmptyState } from '../../ui/EmptyState';
 import { Loading } from '../../ui/Loading';
-import { ReasonDialog } from '../../ui/ReasonDialog';
-import { reviewTexts } from '../texts';
 import { ChangeCard } from './ChangeCard';
+import { ChangeRejection } from './ChangeRejection';
 import { DealerDecisions } from './DealerDecisions';
 import { waitingChanges } from './dealerReview.queries';
 import { changeTexts } from './texts';
@@ -33,24 +32,7 @@ export function ChangesView({ onSignedOut }: { onSignedOut: () => void }) {
           />
         )}
       />
-      <p className="visually-hidden" role="status">
-        {desk.said}
-      </p>
-      {desk.asked && (
-        <ReasonDialog
-          about="profileChange"
-          title={changeTexts.rejectQuestion}
-          hint={reviewTexts.reasonHint}
-          confirm={changeTexts.reject}
-          onConfirm={desk.asked.answer}
-          onCancel={() => desk.asked?.answer(null)}
-        >
-          <p>
-            <strong>{desk.asked.name}</strong>
-          </p>
-          <p>{changeTexts.rejectConsequence}</p>
-        </ReasonDialog>
-      )}
+      <ChangeRejection desk={desk} />
     </>
   );
 }

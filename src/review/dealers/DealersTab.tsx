@@ -6,10 +6,10 @@ import { SearchForm } from '../SearchForm';
 import { useAdminSearch } from '../useAdminSearch';
 import { AllDealersView } from './AllDealersView';
 import { ChangesView } from './ChangesView';
+import { DealerPage } from './DealerPage';
 import { forgetDealerLists } from './dealerReview.queries';
 import { FoundDealers } from './FoundDealers';
 import { LiftedView } from './LiftedView';
-import { OneDealerView } from './OneDealerView';
 import { SuspendedView } from './SuspendedView';
 import { foundDealerTexts, reviewedDealerTexts } from './texts';
 import type { DealerDesk } from './useDealerDesk';
@@ -62,7 +62,7 @@ export function DealersTab({ desk, onSignedOut }: DealersTabProps) {
           </p>
         </>
       )}
-      {dealer && <OneDealerView sellerId={dealer} desk={desk} />}
+      {dealer && <DealerPage key={dealer} sellerId={dealer} desk={desk} onSignedOut={onSignedOut} />}
       {isList && view === 'changes' && <ChangesView onSignedOut={onSignedOut} />}
       {isList && view === 'all' && <AllDealersView desk={desk} />}
       {isList && view === 'suspended' && <SuspendedView desk={desk} />}

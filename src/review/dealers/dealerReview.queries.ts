@@ -7,6 +7,7 @@ import { queryClient } from '../../lists/queryClient';
 import { forgetSearches } from '../../search/search.queries';
 import { lookAtListingsAgain, readReviewedCountsAgain } from '../review.queries';
 import { listDealerDecisions, listLifted } from './dealerDecisions.service';
+import { countOfDealer } from './dealerNumbers.service';
 import type { AboutDealer, DealerDecision, ReviewedDealer, Suspension, WaitingChange } from './dealerReview';
 import { getDealerAsAdmin, listAllDealers } from './dealersAsAdmin.service';
 import { countWaitingChanges, listWaitingChanges, readWaitingChange } from './profileReview.service';
@@ -52,6 +53,26 @@ export function dealerDecisions(sellerId: string): PagedQuery<DealerDecision> {
   return { key: ['admin', 'dealerDecisions', sellerId], load: (cursor) => listDealerDecisions(sellerId, cursor) };
 }
 
+/** Answers of the dealer's page that are younger (ms) are not asked again when the admin comes back to it. */
+const staleTime = 15_000;
+
+export function dealerNumbers(sellerId: string) {
+  return queryOptions({
+    queryKey: ['admin', 'dealerNumbers', sellerId],
+    queryFn: () => countOfDealer(sellerId),
+    staleTime,
+  });
+}
+
+/** null: none waits. */
+export function waitingChangeOf(sellerId: string) {
+  return queryOptions({
+    queryKey: ['admin', 'waitingChange', sellerId],
+    queryFn: () => readWaitingChange(sellerId),
+    staleTime,
+  });
+}
+
 /** The beginning of the keys of the numbers of listings that both takedowns have left. */
 function allListingsLeft(sellerId: string): readonly string[] {
   return ['admin', 'listingsLeft', sellerId];
@@ -93,6 +114,7 @@ export function rememberTakedown(sellerId: string): void {
   forgetSearches();
   readReviewedCountsAgain();
   void queryClient.invalidateQueries({ queryKey: allListingsLeft(sellerId) });
+  void queryClient.invalidateQueries({ queryKey: dealerNumbers(sellerId).queryKey });
 }
 
 export function readWaitingChangeCountAgain(): void {
@@ -125,6 +147,7 @@ export async function lookAtChangeAgain({ sellerId }: WaitingChange): Promise<bo
   changeCachedItems<AboutDealer<WaitingChange>>(waitingChanges.key, (shown) =>
     shown.item.sellerId === sellerId ? current : shown,
   );
+  queryClient.setQueryData(waitingChangeOf(sellerId).queryKey, current);
   return false;
 }
 

@@ -50,6 +50,21 @@ export const reviewedDealerTexts = {
   noDecisions: 'Nothing has been decided about this dealer yet.',
 } as const;
 
+/** The admin's page of a dealer (ADMIN-17). */
+export const dealerPageTexts = {
+  publicPage: 'Page that buyers see',
+  listings: 'Posts',
+  change: 'Profile change',
+  reports: 'Reports',
+  state: 'State',
+  kinds: { car: 'Cars', bike: 'Bikes' },
+  numbersLoading: 'Counting the posts...',
+  numbersFailed: 'Could not count the posts. Please try again.',
+  noListings: 'This dealer has no posts.',
+  noChange: 'No profile change waits.',
+  changeFailed: 'Could not fetch the profile change. Please try again.',
+} as const;
+
 /** The dealers whom a search has found (ADMIN-16). */
 export const foundDealerTexts = {
   label: 'Dealers found',

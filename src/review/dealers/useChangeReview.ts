@@ -19,7 +19,7 @@ interface AskedRejection {
   readonly answer: (reason: string | null) => void;
 }
 
-interface ChangeDesk {
+export interface ChangeDesk {
   readonly decide: (decision: ReviewDecision, change: AboutDealer<WaitingChange>) => void;
   readonly isBusy: (change: WaitingChange) => boolean;
   /** null: the change waits. */

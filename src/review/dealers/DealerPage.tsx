@@ -1,0 +1,118 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useId } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { ReportsAbout } from '../../reports/ReportsAbout';
+import { dealerAddress } from '../../shared/addresses';
+import { EmptyState } from '../../ui/EmptyState';
+import { Loading } from '../../ui/Loading';
+import { Notice } from '../../ui/Notice';
+import { isFocusWanted } from '../useAdminSearch';
+import { DealerDecisions } from './DealerDecisions';
+import type { ReviewedDealer } from './dealerReview';
+import { dealerNumbers, reviewedDealer } from './dealerReview.queries';
+import { ListingNumbers } from './ListingNumbers';
+import { ListingsLeft } from './ListingsLeft';
+import { ReviewedDealerCard } from './ReviewedDealerCard';
+import { SuspendButton } from './SuspendButton';
+import { dealerPageTexts, reviewedDealerTexts, suspensionTexts } from './texts';
+import type { DealerDesk } from './useDealerDesk';
+import { WaitingChangeOf } from './WaitingChangeOf';
+
+interface DealerPageProps {
+  readonly sellerId: string;
+  readonly desk: DealerDesk;
+  readonly onSignedOut: () => void;
+}
+
+function Part({ heading, children }: { heading: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className="dealer-part" aria-labelledby={id}>
+      <h3 id={id}>{heading}</h3>
+      {children}
+    </section>
+  );
+}
+
+function Actions({ dealer, desk }: { dealer: ReviewedDealer; desk: DealerDesk }) {
+  const { profile, suspension } = dealer;
+  const busy = desk.isBusy(profile.id);
+  return (
+    <>
+      {profile.approved && (
+        <Link className="btn btn-outline-primary" to={dealerAddress(profile.id)} target="_blank" rel="noreferrer">
+          {dealerPageTexts.publicPage}
+        </Link>
+      )}
+      {suspension ? (
+        <button
+          type="button"
+          className="btn btn-outline-primary"
+          aria-label={suspensionTexts.liftName(profile.dealerName)}
+          disabled={busy}
+          onClick={() => desk.ask('lift', dealer)}
+        >
+          {suspensionTexts.lift}
+        </button>
+      ) : (
+        <SuspendButton name={profile.dealerName} busy={busy} onSuspend={() => desk.ask('suspend', dealer)} />
+      )}
+    </>
+  );
+}
+
+/** What a takedown has left: it goes on here. After a suspension, only if listings are still put aside. */
+function Left({ dealer, desk }: { dealer: ReviewedDealer; desk: DealerDesk }) {
+  const { id } = dealer.profile;
+  const { data: numbers } = useQuery(dealerNumbers(id));
+  const putAside = numbers ? numbers.suspended.car.count + numbers.suspended.bike.count : 0;
+  if (!dealer.suspension && putAside === 0) return null;
+  const takedown = dealer.suspension ? 'takeDown' : 'restore';
+  return (
+    <ListingsLeft
+      takedown={takedown}
+      sellerId={id}
+      busy={desk.isBusy(id)}
+      onContinue={() => desk.goOn(takedown, dealer)}
+    />
+  );
+}
+
+/** All about one dealer, whom the address names (ADMIN-17). */
+export function DealerPage({ sellerId, desk, onSignedOut }: DealerPageProps) {
+  const { data: dealer, isError, isFetching, refetch } = useQuery(reviewedDealer(sellerId));
+  const isRead = Boolean(dealer);
+  const wantsFocus = isFocusWanted(useLocation().state);
+  useEffect(() => {
+    if (isRead && wantsFocus) document.getElementById(`dealer-${sellerId}`)?.focus();
+  }, [sellerId, isRead, wantsFocus]);
+  if (dealer === undefined) {
+    if (!isError || isFetching) return <Loading text={reviewedDealerTexts.loading} />;
+    return (
+      <Notice tone="danger" onRetry={() => void refetch()}>
+        {reviewedDealerTexts.failed}
+      </Notice>
+    );
+  }
+  if (dealer === null) return <EmptyState icon="shop" text={reviewedDealerTexts.none} />;
+  return (
+    <div className="dealer-page">
+      <ReviewedDealerCard
+        dealer={dealer}
+        history={<DealerDecisions sellerId={sellerId} />}
+        actions={<Actions dealer={dealer} desk={desk} />}
+      >
+        <Left dealer={dealer} desk={desk} />
+      </ReviewedDealerCard>
+      <Part heading={dealerPageTexts.listings}>
+        <ListingNumbers sellerId={sellerId} />
+      </Part>
+      <Part heading={dealerPageTexts.change}>
+        <WaitingChangeOf sellerId={sellerId} onSignedOut={onSignedOut} />
+      </Part>
+      <Part heading={dealerPageTexts.reports}>
+        <ReportsAbout sellerId={sellerId} />
+      </Part>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import type { ListingKind } from '../../listings/kinds';
+import { type ListingState, listingStateLabels } from '../../listings/listingState';
+import { formatCount } from '../../shared/cappedCount';
+import { Loading } from '../../ui/Loading';
+import { Notice } from '../../ui/Notice';
+import { countedStates, type DealerNumbers, queueAddress } from './dealerNumbers';
+import { dealerNumbers } from './dealerReview.queries';
+import { dealerPageTexts } from './texts';
+
+const kinds: readonly ListingKind[] = ['car', 'bike'];
+
+interface RowProps {
+  readonly state: ListingState;
+  readonly numbers: DealerNumbers;
+  readonly sellerId: string;
+}
+
+function Row({ state, numbers, sellerId }: RowProps) {
+  const label = listingStateLabels[state];
+  const isEmpty = kinds.every((kind) => numbers[state][kind].count === 0);
+  return (
+    <tr>
+      <th scope="row">{isEmpty ? label : <Link to={queueAddress(state, sellerId)}>{label}</Link>}</th>
+      {kinds.map((kind) => (
+        <td key={kind}>{formatCount(numbers[state][kind])}</td>
+      ))}
+    </tr>
+  );
+}
+
+/** The dealer's listings in numbers, with links to the queues (ADMIN-17). */
+export function ListingNumbers({ sellerId }: { sellerId: string }) {
+  const { data, isError, isFetching, refetch } = useQuery(dealerNumbers(sellerId));
+  if (!data) {
+    if (!isError || isFetching) return <Loading text={dealerPageTexts.numbersLoading} />;
+    return (
+      <Notice tone="danger" onRetry={() => void refetch()}>
+        {dealerPageTexts.numbersFailed}
+      </Notice>
+    );
+  }
+  const shown = countedStates.filter((state) => kinds.some((kind) => data[state][kind].count > 0));
+  if (shown.length === 0) return <p>{dealerPageTexts.noListings}</p>;
+  return (
+    <table className="number-table">
+      <thead>
+        <tr>
+          <th scope="col">{dealerPageTexts.state}</th>
+          <th scope="col">{dealerPageTexts.kinds.car}</th>
+          <th scope="col">{dealerPageTexts.kinds.bike}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {countedStates.map((state) => (
+          <Row key={state} state={state} numbers={data} sellerId={sellerId} />
+        ))}
+      </tbody>
+    </table>
+  );
+}

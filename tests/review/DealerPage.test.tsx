@@ -1,0 +1,186 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { AdminUntilLeft } from '../support/screens/AdminUntilLeft';
+import { firebase } from '../support/screens/fakeFirebase/firebase';
+import { endSession, logInAdmin } from '../support/screens/logIn';
+import { aReviewedDealer, aReviewedListing, aSuspension, aWaitingChange } from '../support/screens/records';
+import { address, answerDialog, dialog, show } from '../support/screens/show';
+import { storeListing, storeReviewedDealer } from '../support/screens/store';
+
+const onLeave = vi.fn();
+const name = 'Sahyadri Motors';
+
+beforeEach(async () => {
+  await logInAdmin();
+  storeReviewedDealer(aReviewedDealer());
+});
+
+function open(): UserEvent {
+  return show(<AdminUntilLeft onLeave={onLeave} />, '/AdminLogin?tab=dealers&dealer=dealer1').user;
+}
+
+const part = async (heading: string) => within(await screen.findByRole('region', { name: heading }));
+const record = async () => within(await screen.findByRole('article', { name }));
+
+function storeReport(recordId: string, handledAt: Date | null = null): void {
+  firebase.put(['reports', `products_${recordId}_buyer1`], {
+    collection: 'products',
+    recordId,
+    sellerId: 'dealer1',
+    name: 'Maruti Swift',
+    userId: 'buyer1',
+    reason: 'advance',
+    text: 'He wanted money by UPI.',
+    at: new Date('2026-03-05T10:00:00Z'),
+    handledAt,
+  });
+}
+
+function storeChange(): void {
+  const { sellerId, wanted, sentAt, lastReview } = aWaitingChange();
+  firebase.put(['profileChanges', sellerId], {
+    ...wanted,
+    status: 'waiting',
+    reason: '',
+    updatedAt: sentAt,
+    lastReview,
+  });
+}
+
+describe('the page of a dealer for the admin', () => {
+  test('has the record, and says what there is not', async () => {
+    open();
+    const shown = await record();
+    expect(shown.getByText('Public')).toBeVisible();
+    expect(shown.getByText('12 MG Road, Pune')).toBeVisible();
+    expect(shown.getByRole('link', { name: '9123456780' })).toHaveAttribute('href', 'tel:+919123456780');
+    expect(shown.getByText(/^Signed up 5 Jan 2026/)).toBeVisible();
+    expect(shown.getByRole('link', { name: 'Page that buyers see' })).toHaveAttribute('href', '/dealers/dealer1');
+    expect(await (await part('Posts')).findByText('This dealer has no posts.')).toBeVisible();
+    expect(await (await part('Profile change')).findByText('No profile change waits.')).toBeVisible();
+    const noReport = 'Nobody has reported this dealer or a post of this dealer.';
+    expect(await (await part('Reports')).findByText(noReport)).toBeVisible();
+  });
+
+  test('counts the posts in each state, and leads to them', async () => {
+    storeListing(aReviewedListing('car', { id: 'a', state: 'approved' }));
+    storeListing(aReviewedListing('car', { id: 'b', state: 'approved' }));
+    storeListing(aReviewedListing('bike', { state: 'rejected' }));
+    storeListing(aReviewedListing('car', { id: 'c', state: 'approved', sellerId: 'dealer2' }));
+    const user = open();
+    const posts = await part('Posts');
+    await posts.findByRole('table');
+    expect(posts.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+      'StateCarsBikes',
+      'Waiting for approval00',
+      'Live20',
+      'Rejected01',
+      'Sold00',
+      'Withdrawn00',
+      'Put aside00',
+    ]);
+    expect(firebase.sent('count', '"dealer1"')).toBe(12);
+    await user.click(posts.getByRole('link', { name: 'Live' }));
+    expect(address()).toBe('/AdminLogin?tab=approved&dealer=dealer1');
+    expect(await screen.findAllByRole('link', { name: /^Maruti Swift.*Rs/ })).toHaveLength(2);
+  });
+
+  test.each([
+    ['Posts', 'count', '"dealer1"', 'Could not count the posts. Please try again.', 'This dealer has no posts.'],
+    [
+      'Profile change',
+      'runQuery',
+      '"profileChanges"',
+      'Could not fetch the profile change. Please try again.',
+      'No profile change waits.',
+    ],
+    [
+      'Reports',
+      'runQuery',
+      '"reports"',
+      'Could not fetch the reports. Please try again.',
+      'Nobody has reported this dealer or a post of this dealer.',
+    ],
+  ] as const)('%s: a failure says so, and can be tried again', async (heading, call, about, failed, empty) => {
+    firebase.refuse(call, 'PERMISSION_DENIED', about);
+    const user = open();
+    const shown = await part(heading);
+    expect(await shown.findByText(failed)).toBeVisible();
+    firebase.allow(call);
+    await user.click(shown.getByRole('button', { name: 'Try again' }));
+    expect(await shown.findByText(empty)).toBeVisible();
+  });
+
+  test('a record that cannot be read says so; without one there is no dealer', async () => {
+    firebase.remove(['sellers', 'dealer1']);
+    firebase.refuse('runQuery', 'PERMISSION_DENIED', '"sellers"');
+    const user = open();
+    expect(await screen.findByText('Could not fetch dealers. Please try again.')).toBeVisible();
+    firebase.allow('runQuery');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('No dealers found.')).toBeVisible();
+  });
+
+  test('a change that waits is decided there', async () => {
+    storeChange();
+    const user = open();
+    const shown = await part('Profile change');
+    await user.click(await shown.findByRole('button', { name: 'Approve' }));
+    await answerDialog(user, {
+      title: 'Approve this change?',
+      text: 'Buyers see the new profile at once, and new bookings show it.',
+      button: 'Approve',
+    });
+    expect(await shown.findByText('Approved')).toBeVisible();
+    expect(firebase.read(['sellers', 'dealer1'])).toMatchObject({ dealerName: 'Sahyadri Wheels' });
+  });
+
+  test('reports about the dealer and the posts, open and done', async () => {
+    storeReport('car1');
+    storeReport('car2', new Date('2026-03-06T10:00:00Z'));
+    open();
+    const reports = await part('Reports');
+    await waitFor(() => expect(reports.getAllByRole('article')).toHaveLength(2));
+    expect(reports.getByText(/Done 6 Mar 2026/)).toBeVisible();
+    expect(reports.queryByRole('link', { name: 'Open the dealer' })).toBeNull();
+  });
+
+  test('a suspension begins and ends there, and what it put aside is counted', async () => {
+    storeListing(aReviewedListing('car', { state: 'approved', visible: true }));
+    const user = open();
+    const shown = await record();
+    await (await part('Posts')).findByRole('table');
+    expect(shown.queryByText(/put aside/)).toBeNull();
+    await user.click(shown.getByRole('button', { name: `Suspend dealer ${name}` }));
+    const asked = await dialog('Suspend this dealer?');
+    await user.selectOptions(within(asked).getByLabelText('Reason'), 'Buyers have complained.');
+    await user.click(within(asked).getByRole('button', { name: 'Suspend' }));
+    expect(await shown.findByText('None of the listings is shown any more.')).toBeVisible();
+    expect(shown.getByRole('button', { name: `Lift suspension of ${name}` })).toBeVisible();
+    const numbers = (await part('Posts')).getByRole('row', { name: /^Put aside/ });
+    await waitFor(() => expect(numbers).toHaveTextContent('Put aside10'));
+  });
+
+  test('what a lifted suspension has left put aside goes on', async () => {
+    storeListing(aReviewedListing('car', { state: 'suspended', visible: false }));
+    const user = open();
+    const shown = await record();
+    expect(await shown.findByText(/^1 listing is still put aside/)).toBeVisible();
+    await user.click(shown.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(firebase.read(['products', 'car1'])).toMatchObject({ approved: true, closed: '' }));
+  });
+
+  test('a suspended dealer has no page that buyers see', async () => {
+    storeReviewedDealer(aReviewedDealer({ profile: { approved: false }, suspension: aSuspension() }));
+    open();
+    expect((await record()).queryByRole('link', { name: 'Page that buyers see' })).toBeNull();
+  });
+
+  test('without a session, the dashboard says so and is left', async () => {
+    await endSession();
+    const user = open();
+    await answerDialog(user, { title: 'Error', text: 'The admin session has ended. Please log in again.' });
+    expect(onLeave).toHaveBeenCalled();
+  });
+});
