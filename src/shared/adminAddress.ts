@@ -10,6 +10,8 @@ export interface AdminPlace {
   readonly post?: ListingId | null;
   /** The id of a dealer. */
   readonly dealer?: string | null;
+  /** The kind of decisions in the journal; '' for all. */
+  readonly kind?: string;
   /** What the admin has typed into the search; '' for nothing. */
   readonly search?: string;
   /** The first and the last day of a list, as in '2026-11-24'; '' for none. */
@@ -20,11 +22,11 @@ export interface AdminPlace {
 /** The most characters of a search. */
 export const longestSearch = 200;
 
-export function adminAddress({ tab, post, dealer, search, from, to }: AdminPlace): string {
+export function adminAddress({ tab, post, dealer, kind, search, from, to }: AdminPlace): string {
   const place = new URLSearchParams({ tab });
   if (post) place.set('post', `${post.kind}_${post.id}`);
   if (dealer) place.set('dealer', dealer);
-  for (const [name, value] of Object.entries({ search, from, to })) if (value) place.set(name, value);
+  for (const [name, value] of Object.entries({ kind, search, from, to })) if (value) place.set(name, value);
   return `${paths.adminLogin}?${place}`;
 }
 
@@ -38,5 +40,13 @@ export function adminPlaceAt(search: URLSearchParams): Required<AdminPlace> {
     return isDay(day) ? day : '';
   };
   const typed = (search.get('search') ?? '').slice(0, longestSearch);
-  return { tab: search.get('tab') ?? '', post, dealer, search: typed, from: dayAt('from'), to: dayAt('to') };
+  return {
+    tab: search.get('tab') ?? '',
+    kind: search.get('kind') ?? '',
+    post,
+    dealer,
+    search: typed,
+    from: dayAt('from'),
+    to: dayAt('to'),
+  };
 }

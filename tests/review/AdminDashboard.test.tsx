@@ -90,6 +90,7 @@ describe('the tabs', () => {
         'Dealers (4)',
         'Reports (0)',
         'Messages (3)',
+        'Journal',
       ]),
     );
     expect(await screen.findAllByRole('link', { name: /Rs\. / })).toHaveLength(5);
@@ -99,7 +100,7 @@ describe('the tabs', () => {
     firebase.refuse('count', 'PERMISSION_DENIED');
     open();
     expect(await screen.findByText('No bikes to display.')).toBeVisible();
-    expect(tabs()).toEqual(['Pending', 'Approved', 'Rejected', 'All', 'Dealers', 'Reports', 'Messages']);
+    expect(tabs()).toEqual(['Pending', 'Approved', 'Rejected', 'All', 'Dealers', 'Reports', 'Messages', 'Journal']);
   });
 
   test('are refetched each time they are opened', async () => {

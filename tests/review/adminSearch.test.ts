@@ -41,6 +41,7 @@ describe('the address of a list', () => {
       tab: 'all',
       post: { kind: 'bike', id: 'b1' },
       dealer: 'd1',
+      kind: 'changes',
       search: 'swift & pune',
       from: '2026-11-01',
       to: '2026-11-24',

@@ -295,6 +295,23 @@ export const appQueries: readonly AppQuery[] = [
     equal: { collection: 'products', recordId: listingId('car', 'approved') },
     orderBy: latestDecision,
   },
+  { what: 'all decisions', as: 'admin', collection: 'audit', equal: {}, orderBy: latestDecision },
+  {
+    what: 'approvals of posts',
+    as: 'admin',
+    collection: 'audit',
+    equal: { what: 'approve' },
+    oneOf: ['collection', ['products', 'bikes']],
+    orderBy: latestDecision,
+  },
+  {
+    what: 'decisions on some listings',
+    as: 'admin',
+    collection: 'audit',
+    equal: { collection: 'products' },
+    oneOf: ['recordId', [listingId('car', 'approved'), listingId('car', 'rejected')]],
+    orderBy: latestDecision,
+  },
   ...aboutDealers,
   ...takedownQueries,
   {

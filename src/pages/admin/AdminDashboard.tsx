@@ -14,6 +14,9 @@ import { DealerDialogs } from '../../review/dealers/DealerDialogs';
 import { DealersTab } from '../../review/dealers/DealersTab';
 import { forgetDealerLists, readWaitingChangeCountAgain } from '../../review/dealers/dealerReview.queries';
 import { type DealerDesk, useDealerDesk } from '../../review/dealers/useDealerDesk';
+import { JournalTab } from '../../review/journal/JournalTab';
+import { forgetJournal } from '../../review/journal/journal.queries';
+import { journalTexts } from '../../review/journal/texts';
 import { ReviewQueue } from '../../review/ReviewQueue';
 import { type QueueName, queueLabels, queueNames } from '../../review/review';
 import { forgetQueue, readReviewedCountsAgain } from '../../review/review.queries';
@@ -22,15 +25,16 @@ import { adminPlaceAt } from '../../shared/adminAddress';
 import { showError } from '../../ui/dialogs';
 import { Tabs } from '../../ui/Tabs';
 
-type Tab = QueueName | 'dealers' | 'reports' | 'messages';
+type Tab = QueueName | 'dealers' | 'reports' | 'messages' | 'journal';
 
 const tabLabels: Readonly<Record<Tab, string>> = {
   ...queueLabels,
   dealers: adminTexts.dealers,
   reports: reportsTabTexts.tab,
   messages: adminTexts.messages,
+  journal: journalTexts.tab,
 };
-const tabNames: readonly Tab[] = [...queueNames, 'dealers', 'reports', 'messages'];
+const tabNames: readonly Tab[] = [...queueNames, 'dealers', 'reports', 'messages', 'journal'];
 
 function tabAt(name: string): Tab {
   return tabNames.find((tab) => tab === name) ?? 'pending';
@@ -47,6 +51,9 @@ function forgetListsOf(tab: Tab): void {
       break;
     case 'messages':
       forgetMessages();
+      break;
+    case 'journal':
+      forgetJournal();
       break;
     case 'pending':
     case 'approved':
@@ -70,6 +77,8 @@ function Panel({ tab, desk, onSignedOut }: PanelProps) {
       return <ReportsTab onSignedOut={onSignedOut} />;
     case 'messages':
       return <MessagesTab onSignedOut={onSignedOut} />;
+    case 'journal':
+      return <JournalTab />;
     case 'pending':
     case 'approved':
     case 'rejected':

@@ -3,9 +3,12 @@ import { type ReactNode, useEffect, useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { ReportsAbout } from '../../reports/ReportsAbout';
 import { dealerAddress } from '../../shared/addresses';
+import { adminAddress } from '../../shared/adminAddress';
 import { EmptyState } from '../../ui/EmptyState';
 import { Loading } from '../../ui/Loading';
 import { Notice } from '../../ui/Notice';
+import { forgetJournal } from '../journal/journal.queries';
+import { journalTexts } from '../journal/texts';
 import { isFocusWanted } from '../useAdminSearch';
 import { DealerDecisions } from './DealerDecisions';
 import type { ReviewedDealer } from './dealerReview';
@@ -99,7 +102,14 @@ export function DealerPage({ sellerId, desk, onSignedOut }: DealerPageProps) {
     <div className="dealer-page">
       <ReviewedDealerCard
         dealer={dealer}
-        history={<DealerDecisions sellerId={sellerId} />}
+        history={
+          <>
+            <DealerDecisions sellerId={sellerId} />
+            <Link to={adminAddress({ tab: 'journal', dealer: sellerId })} onClick={forgetJournal}>
+              {journalTexts.more}
+            </Link>
+          </>
+        }
         actions={<Actions dealer={dealer} desk={desk} />}
       >
         <Left dealer={dealer} desk={desk} />

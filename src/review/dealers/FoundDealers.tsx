@@ -6,8 +6,16 @@ import { foundDealers } from '../adminSearch.queries';
 import { focusWanted } from '../useAdminSearch';
 import { foundDealerTexts } from './texts';
 
+interface FoundDealersProps {
+  readonly typed: string;
+  /** Where a dealer's link leads: to the dealer's page, unless another address is given. */
+  readonly addressOf?: (id: string) => string;
+}
+
+const pageOf = (dealer: string) => adminAddress({ tab: 'dealers', dealer });
+
 /** The dealers whom a search has found, as links (ADMIN-16). */
-export function FoundDealers({ typed }: { typed: string }) {
+export function FoundDealers({ typed, addressOf = pageOf }: FoundDealersProps) {
   const { data, isError, isFetching, refetch } = useQuery(foundDealers(typed));
   if (typed.trim().length < 2) return null;
   if (isError && !isFetching) {
@@ -25,7 +33,7 @@ export function FoundDealers({ typed }: { typed: string }) {
       <ul>
         {data.map(({ id, dealerName, distName }) => (
           <li key={id}>
-            <Link to={adminAddress({ tab: 'dealers', dealer: id })} state={focusWanted}>
+            <Link to={addressOf(id)} state={focusWanted}>
               <bdi>{dealerName}</bdi>
             </Link>{' '}
             <span>{distName}</span>

@@ -1,0 +1,21 @@
+import { toCsv } from '../../shared/csv';
+import { formatStamp } from '../../shared/indianCalendar';
+import { dayOf } from '../../shared/indianDay';
+import { saveFile } from '../../ui/saveFile';
+import type { JournalEntry } from './journal';
+import { decisionText, journalColumns } from './texts';
+import type { JournalNames } from './useJournalNames';
+
+/** Saves the entries as a table. The last two columns are ids: they stay when names change. */
+export function downloadJournal(
+  entries: readonly JournalEntry[],
+  namesOf: (entry: JournalEntry) => JournalNames,
+  now: Date,
+): void {
+  const rows = entries.map((entry) => {
+    const { record, dealer } = namesOf(entry);
+    const { subject, what, when, reason, who, recordId } = entry;
+    return [when ? formatStamp(when) : '', decisionText(subject, what), record, dealer, reason, who, recordId];
+  });
+  saveFile(`journal-${dayOf(now)}.csv`, 'text/csv;charset=utf-8', toCsv([journalColumns, ...rows]));
+}

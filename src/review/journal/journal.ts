@@ -1,0 +1,84 @@
+import type { ListingId } from '../../shared/addresses';
+import { dayOf } from '../../shared/indianDay';
+import { formatWeekday } from '../../shared/indianTime';
+
+/** What an entry is about. */
+export type JournalSubject = 'car' | 'bike' | 'profileChange' | 'suspension' | 'report';
+
+export type JournalMove = 'approve' | 'reject' | 'requeue' | 'suspend' | 'lift' | 'done';
+
+/** The audit record of a decision, of whatever kind (ADMIN-18). Nobody can change it (ADMIN-7). */
+export interface JournalEntry {
+  readonly id: string;
+  readonly subject: JournalSubject;
+  readonly what: JournalMove;
+  /** The admin's uid. */
+  readonly who: string;
+  readonly when: Date | null;
+  readonly reason: string;
+  /** The id of the post, the dealer or the report. */
+  readonly recordId: string;
+}
+
+/** The kinds of decisions that the journal can be narrowed to. */
+export const journalKinds = ['approved', 'rejected', 'takenBack', 'changes', 'suspensions', 'reports'] as const;
+
+export type JournalKind = (typeof journalKinds)[number];
+
+interface Asked {
+  readonly subjects: readonly JournalSubject[];
+  readonly moves: readonly JournalMove[];
+}
+
+/** Which entries are of a kind. A query asks for them, and so does the app if it cannot. */
+export const entriesOf: Readonly<Record<JournalKind, Asked>> = {
+  approved: { subjects: ['car', 'bike'], moves: ['approve'] },
+  rejected: { subjects: ['car', 'bike'], moves: ['reject'] },
+  takenBack: { subjects: ['car', 'bike'], moves: ['requeue'] },
+  changes: { subjects: ['profileChange'], moves: ['approve', 'reject'] },
+  suspensions: { subjects: ['suspension'], moves: ['suspend', 'lift'] },
+  reports: { subjects: ['report'], moves: ['done'] },
+};
+
+/** @param kind null: all */
+export function isOfKind({ subject, what }: JournalEntry, kind: JournalKind | null): boolean {
+  if (kind === null) return true;
+  return entriesOf[kind].subjects.includes(subject) && entriesOf[kind].moves.includes(what);
+}
+
+/** What the journal is narrowed to; null for all. */
+export interface JournalChoice {
+  readonly kind: JournalKind | null;
+  /** The id of a dealer: decisions about the account and about its posts. */
+  readonly dealer: string | null;
+}
+
+/** A post, a dealer or a report by its name. */
+export interface NamedRecord {
+  readonly id: string;
+  readonly name: string;
+  readonly sellerId: string;
+  /** The post that it is, or that the report is about. */
+  readonly post: ListingId | null;
+}
+
+export interface JournalDay {
+  /** '2026-11-24'; '' for entries without a time. */
+  readonly day: string;
+  /** 'Tue, 24 Nov' */
+  readonly label: string;
+  readonly entries: readonly JournalEntry[];
+}
+
+/** The entries by day in India, in the order of the list. */
+export function byDay(entries: readonly JournalEntry[]): readonly JournalDay[] {
+  const days = new Map<string, JournalEntry[]>();
+  for (const entry of entries) {
+    const day = entry.when ? dayOf(entry.when) : '';
+    days.set(day, [...(days.get(day) ?? []), entry]);
+  }
+  return [...days].map(([day, ofDay]) => {
+    const when = ofDay[0]?.when;
+    return { day, label: when ? `${formatWeekday(when)} ${day.slice(0, 4)}` : '', entries: ofDay };
+  });
+}

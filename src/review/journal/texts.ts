@@ -1,0 +1,56 @@
+import type { JournalKind, JournalMove, JournalSubject } from './journal';
+
+/** The admin's journal (ADMIN-18). */
+export const journalTexts = {
+  tab: 'Journal',
+  heading: 'Journal',
+  kinds: 'Which decisions',
+  all: 'All',
+  ofDealer: (name: string) => `Decisions about ${name} and the posts`,
+  allDealers: 'Of all dealers',
+  dealerForm: 'Decisions about one dealer',
+  dealerField: 'Dealer’s name or phone',
+  find: 'Find dealer',
+  loading: 'Loading the decisions...',
+  failed: 'Could not fetch the decisions. Please try again.',
+  none: 'No such decision was made.',
+  noTime: 'Without a time',
+  by: (admin: string) => `by ${admin}`,
+  you: 'you',
+  admin: (end: string) => `admin …${end}`,
+  download: 'Download what is listed (CSV)',
+  more: 'Journal of the dealer and the posts',
+} as const;
+
+export const journalKindLabels: Readonly<Record<JournalKind, string>> = {
+  approved: 'Approved',
+  rejected: 'Rejected',
+  takenBack: 'Taken back',
+  changes: 'Profile changes',
+  suspensions: 'Suspensions',
+  reports: 'Reports',
+};
+
+const subjectLabels: Readonly<Record<JournalSubject, string>> = {
+  car: 'Car post',
+  bike: 'Bike post',
+  profileChange: 'Profile change',
+  suspension: 'Dealer',
+  report: 'Report',
+};
+
+const moveLabels: Readonly<Record<JournalMove, string>> = {
+  approve: 'approved',
+  reject: 'rejected',
+  requeue: 'waits again',
+  suspend: 'suspended',
+  lift: 'no longer suspended',
+  done: 'done',
+};
+
+/** 'Car post approved' */
+export function decisionText(subject: JournalSubject, what: JournalMove): string {
+  return `${subjectLabels[subject]} ${moveLabels[what]}`;
+}
+
+export const journalColumns = ['Time', 'Decision', 'About', 'Dealer', 'Reason', 'Admin', 'Record'] as const;

@@ -1,0 +1,70 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
+import type { ListingId } from '../../shared/addresses';
+import { unknownName } from '../../shared/unknownName';
+import { useReviewedDealers } from '../dealers/useReviewedDealers';
+import type { JournalEntry } from './journal';
+import { namedRecord, ownId } from './journal.queries';
+import { journalTexts } from './texts';
+
+/** An entry with names in place of ids. A name is '' while it is loading. */
+export interface JournalNames {
+  /** The post or the report; '' if the entry is about the account. */
+  readonly record: string;
+  readonly post: ListingId | null;
+  readonly sellerId: string;
+  readonly dealer: string;
+  readonly admin: string;
+}
+
+interface Named {
+  readonly subject: 'car' | 'bike' | 'report';
+  readonly id: string;
+}
+
+function namedOf({ subject, recordId }: JournalEntry): readonly Named[] {
+  return subject === 'profileChange' || subject === 'suspension' ? [] : [{ subject, id: recordId }];
+}
+
+export interface JournalNaming {
+  readonly namesOf: (entry: JournalEntry) => JournalNames;
+  /** No name is loading. */
+  readonly isComplete: boolean;
+}
+
+/** The names for entries. Each record is read once, and new ones together. */
+export function useJournalNames(entries: readonly JournalEntry[]): JournalNaming {
+  const named = new Map(entries.flatMap(namedOf).map((record) => [`${record.subject} ${record.id}`, record]));
+  const keys = [...named.keys()];
+  const answers = useQueries({ queries: [...named.values()].map(({ subject, id }) => namedRecord(subject, id)) });
+  const records = new Map(answers.map(({ data, isError }, index) => [keys[index] ?? '', isError ? null : data]));
+  const { data: me } = useQuery(ownId);
+
+  const recordOf = ({ subject, recordId }: JournalEntry) => records.get(`${subject} ${recordId}`);
+  const sellerOf = (entry: JournalEntry) =>
+    namedOf(entry).length === 0 ? entry.recordId : (recordOf(entry)?.sellerId ?? '');
+  const sellers = entries.map(sellerOf).filter((sellerId) => sellerId !== '');
+  const dealerOf = useReviewedDealers(sellers.map((sellerId) => ({ sellerId })));
+
+  function dealerNameOf(sellerId: string, isRead: boolean): string {
+    if (sellerId === '') return isRead ? unknownName : '';
+    const dealer = dealerOf(sellerId);
+    if (dealer === undefined) return '';
+    return dealer?.profile.dealerName || unknownName;
+  }
+
+  const namesOf = (entry: JournalEntry): JournalNames => {
+    const record = recordOf(entry);
+    const sellerId = sellerOf(entry);
+    const isAboutRecord = namedOf(entry).length > 0;
+    return {
+      record: isAboutRecord && record !== undefined ? record?.name || unknownName : '',
+      post: record?.post ?? null,
+      sellerId,
+      dealer: dealerNameOf(sellerId, !isAboutRecord || record !== undefined),
+      admin: entry.who === me ? journalTexts.you : journalTexts.admin(entry.who.slice(-6)),
+    };
+  };
+
+  const isRead = answers.every(({ isPending }) => !isPending) && sellers.every((id) => dealerOf(id) !== undefined);
+  return { namesOf, isComplete: isRead && me !== undefined };
+}
