@@ -10,7 +10,7 @@ export interface AdminPlace {
   readonly post?: ListingId | null;
   /** The id of a dealer. */
   readonly dealer?: string | null;
-  /** The kind of decisions in the journal; '' for all. */
+  /** The kind of decisions in the journal, or what the numbers count; '' for the first choice. */
   readonly kind?: string;
   /** What the admin has typed into the search; '' for nothing. */
   readonly search?: string;

@@ -91,6 +91,7 @@ describe('the tabs', () => {
         'Reports (0)',
         'Messages (3)',
         'Journal',
+        'Numbers',
       ]),
     );
     expect(await screen.findAllByRole('link', { name: /Rs\. / })).toHaveLength(5);
@@ -100,7 +101,17 @@ describe('the tabs', () => {
     firebase.refuse('count', 'PERMISSION_DENIED');
     open();
     expect(await screen.findByText('No bikes to display.')).toBeVisible();
-    expect(tabs()).toEqual(['Pending', 'Approved', 'Rejected', 'All', 'Dealers', 'Reports', 'Messages', 'Journal']);
+    expect(tabs()).toEqual([
+      'Pending',
+      'Approved',
+      'Rejected',
+      'All',
+      'Dealers',
+      'Reports',
+      'Messages',
+      'Journal',
+      'Numbers',
+    ]);
   });
 
   test('are refetched each time they are opened', async () => {

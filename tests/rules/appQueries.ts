@@ -297,12 +297,22 @@ export const appQueries: readonly AppQuery[] = [
   },
   { what: 'all decisions', as: 'admin', collection: 'audit', equal: {}, orderBy: latestDecision },
   {
+    // The numbers of a day ask for the same, and for a part of the time.
     what: 'approvals of posts',
     as: 'admin',
     collection: 'audit',
     equal: { what: 'approve' },
     oneOf: ['collection', ['products', 'bikes']],
+    hasTime: 'when',
     orderBy: latestDecision,
+  },
+  {
+    what: 'contact messages of some days',
+    as: 'admin',
+    collection: 'contacts',
+    equal: {},
+    hasTime: 'timestamp',
+    orderBy: ['timestamp', 'desc'],
   },
   {
     what: 'decisions on some listings',

@@ -17,6 +17,8 @@ import { type DealerDesk, useDealerDesk } from '../../review/dealers/useDealerDe
 import { JournalTab } from '../../review/journal/JournalTab';
 import { forgetJournal } from '../../review/journal/journal.queries';
 import { journalTexts } from '../../review/journal/texts';
+import { NumbersTab } from '../../review/numbers/NumbersTab';
+import { numbersTexts } from '../../review/numbers/texts';
 import { ReviewQueue } from '../../review/ReviewQueue';
 import { type QueueName, queueLabels, queueNames } from '../../review/review';
 import { forgetQueue, readReviewedCountsAgain } from '../../review/review.queries';
@@ -25,7 +27,7 @@ import { adminPlaceAt } from '../../shared/adminAddress';
 import { showError } from '../../ui/dialogs';
 import { Tabs } from '../../ui/Tabs';
 
-type Tab = QueueName | 'dealers' | 'reports' | 'messages' | 'journal';
+type Tab = QueueName | 'dealers' | 'reports' | 'messages' | 'journal' | 'numbers';
 
 const tabLabels: Readonly<Record<Tab, string>> = {
   ...queueLabels,
@@ -33,8 +35,9 @@ const tabLabels: Readonly<Record<Tab, string>> = {
   reports: reportsTabTexts.tab,
   messages: adminTexts.messages,
   journal: journalTexts.tab,
+  numbers: numbersTexts.tab,
 };
-const tabNames: readonly Tab[] = [...queueNames, 'dealers', 'reports', 'messages', 'journal'];
+const tabNames: readonly Tab[] = [...queueNames, 'dealers', 'reports', 'messages', 'journal', 'numbers'];
 
 function tabAt(name: string): Tab {
   return tabNames.find((tab) => tab === name) ?? 'pending';
@@ -54,6 +57,9 @@ function forgetListsOf(tab: Tab): void {
       break;
     case 'journal':
       forgetJournal();
+      break;
+    case 'numbers':
+      // Days that are over keep their numbers.
       break;
     case 'pending':
     case 'approved':
@@ -79,6 +85,8 @@ function Panel({ tab, desk, onSignedOut }: PanelProps) {
       return <MessagesTab onSignedOut={onSignedOut} />;
     case 'journal':
       return <JournalTab />;
+    case 'numbers':
+      return <NumbersTab />;
     case 'pending':
     case 'approved':
     case 'rejected':

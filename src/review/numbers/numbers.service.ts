@@ -1,0 +1,61 @@
+import { asAdmin } from '../../accounts/asAdmin.service';
+import { runCount } from '../../firebase/count';
+import type { PagedQuery } from '../../firebase/paging';
+import type { Filter } from '../../firebase/query';
+import type { ListingKind } from '../../listings/kinds';
+import { listingCollections } from '../../listings/storedListing';
+import { type CappedCount, sumOf } from '../../shared/cappedCount';
+import { daysLater, startOfDay } from '../../shared/indianDay';
+import type { NumberSeries } from './numbers';
+
+/**
+ * Counts of one day, for the admin. Each is a query on one field, or on the index of the journal. The rules let a query
+ * count no further than 30 (SEC-6).
+ */
+
+function onDay(field: string, day: string): readonly Filter[] {
+  const at = (op: 'GREATER_THAN_OR_EQUAL' | 'LESS_THAN', moment: Date): Filter => ({
+    field,
+    op,
+    value: { timestampValue: moment.toISOString() },
+  });
+  return [at('GREATER_THAN_OR_EQUAL', startOfDay(day)), at('LESS_THAN', startOfDay(daysLater(day, 1)))];
+}
+
+const kinds: readonly ListingKind[] = ['car', 'bike'];
+
+function decided(what: string, day: string): PagedQuery {
+  const values = kinds.map((kind) => ({ stringValue: listingCollections[kind] }));
+  return {
+    collection: 'audit',
+    where: [
+      { field: 'collection', op: 'IN', value: { arrayValue: { values } } },
+      { field: 'what', op: 'EQUAL', value: { stringValue: what } },
+      ...onDay('when', day),
+    ],
+    orderBy: [['when', 'DESCENDING']],
+  };
+}
+
+function queriesOf(series: NumberSeries, day: string): readonly PagedQuery[] {
+  switch (series) {
+    case 'posted':
+      return kinds.map((kind) => ({
+        collection: listingCollections[kind],
+        where: onDay('createdAt', day),
+        orderBy: [['createdAt', 'DESCENDING']],
+      }));
+    case 'approved':
+      return [decided('approve', day)];
+    case 'rejected':
+      return [decided('reject', day)];
+    case 'messages':
+      return [{ collection: 'contacts', where: onDay('timestamp', day), orderBy: [['timestamp', 'DESCENDING']] }];
+  }
+}
+
+/** @throws AppError 'signedOut' when the admin is not signed in */
+export async function countOnDay(series: NumberSeries, day: string): Promise<CappedCount> {
+  const counts = queriesOf(series, day).map((query) => asAdmin((access) => runCount(query, access)));
+  return sumOf(await Promise.all(counts));
+}
