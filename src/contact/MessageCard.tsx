@@ -1,6 +1,12 @@
+import { Link } from 'react-router-dom';
+import { adminAddress } from '../shared/adminAddress';
 import { formatMoment } from '../shared/indianTime';
 import { typedPhoneLink } from '../shared/links';
+import { tenDigits } from '../shared/phone';
+import { siteAddressOf } from '../shared/siteAddress';
+import { ContactLinks } from '../ui/ContactLinks';
 import type { StoredMessage } from './contactMessage';
+import { emailIn, emailLink, partsOf } from './messageParts';
 import { inboxTexts } from './texts';
 
 interface MessageCardProps {
@@ -9,10 +15,38 @@ interface MessageCardProps {
   readonly onMark: (handled: boolean) => void;
 }
 
+const site = siteAddressOf({
+  address: import.meta.env.VITE_SITE_ADDRESS,
+  project: import.meta.env.VITE_FIREBASE_PROJECT_ID,
+});
+
+/** The text; addresses of our own listings lead to the post as the admin sees it (CONTACT-5). */
+function MessageText({ text }: { text: string }) {
+  const origins = [window.location.origin, ...(site === null ? [] : [site])];
+  let at = 0;
+  return (
+    <p className="message-card-reason">
+      {partsOf(text, origins).map(({ text: part, post }) => {
+        const key = at;
+        at += part.length;
+        return post ? (
+          <Link key={key} to={adminAddress({ tab: 'all', post })}>
+            {part}
+          </Link>
+        ) : (
+          <span key={key}>{part}</span>
+        );
+      })}
+    </p>
+  );
+}
+
 /** A contact message in the admin's inbox. */
 export function MessageCard({ message, busy, onMark }: MessageCardProps) {
   const { name, phone, reason, sentAt, handled, handledAt } = message;
   const call = typedPhoneLink(phone);
+  const digits = tenDigits(phone);
+  const email = emailIn(phone, reason);
   return (
     <article className="message-card" aria-label={inboxTexts.messageOf(name)}>
       <header>
@@ -20,7 +54,15 @@ export function MessageCard({ message, busy, onMark }: MessageCardProps) {
         <p>{call === null ? phone : <a href={call}>{phone}</a>}</p>
         <p className="message-card-time">{formatMoment(sentAt)}</p>
       </header>
-      <p className="message-card-reason">{reason}</p>
+      <MessageText text={reason} />
+      <div className="message-card-answers">
+        {digits !== null && <ContactLinks phone={digits} who={name} message={inboxTexts.greeting(name)} />}
+        {email !== null && (
+          <a className="btn btn-outline-primary" href={emailLink(email, inboxTexts.subject)}>
+            {inboxTexts.email(email)}
+          </a>
+        )}
+      </div>
       <footer>
         <p>
           {handled

@@ -55,6 +55,25 @@ describe('the phone number of a message', () => {
   );
 });
 
+test('a message is answered by call, WhatsApp or e-mail, and the listing that it names is a link', async () => {
+  const listing = `${window.location.origin}/cars/car1`;
+  storeMessage('message1', { reason: `Is ${listing}. sold? See https://example.com/cars/car1, vikram@example.in` });
+  const user = open();
+  await user.click(screen.getByRole('tab', { name: /^Messages/ }));
+  const shown = within(await card());
+  expect(shown.getByRole('link', { name: 'Call Vikram Nair' })).toHaveAttribute('href', 'tel:+919447012233');
+  expect(shown.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^https:\/\/wa\.me\/919447012233\?text=Hello%20Vikram%20Nair/),
+  );
+  expect(shown.getByRole('link', { name: 'Write to vikram@example.in' })).toHaveAttribute(
+    'href',
+    'mailto:vikram@example.in?subject=Your%20message%20to%20Second%20Gear',
+  );
+  expect(shown.getByRole('link', { name: listing })).toHaveAttribute('href', '/AdminLogin?tab=all&post=car_car1');
+  expect(shown.queryByRole('link', { name: /example\.com/ })).toBeNull();
+});
+
 test('a list that finds nobody signed in leads to the login', async () => {
   const user = open();
   await screen.findByRole('heading', { name: 'Approve Car Posts' });
