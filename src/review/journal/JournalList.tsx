@@ -7,10 +7,10 @@ import { EmptyState } from '../../ui/EmptyState';
 import { Loading } from '../../ui/Loading';
 import { Notice } from '../../ui/Notice';
 import { downloadJournal } from './downloadJournal';
-import { byDay, type JournalChoice, type JournalEntry } from './journal';
+import { byDay, type JournalChoice, type JournalEntry, type JournalNames } from './journal';
 import { journal } from './journal.queries';
 import { decisionText, journalTexts } from './texts';
-import { type JournalNames, useJournalNames } from './useJournalNames';
+import { useJournalNames } from './useJournalNames';
 
 const nothing = () => undefined;
 

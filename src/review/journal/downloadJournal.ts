@@ -2,9 +2,8 @@ import { toCsv } from '../../shared/csv';
 import { formatStamp } from '../../shared/indianCalendar';
 import { dayOf } from '../../shared/indianDay';
 import { saveFile } from '../../ui/saveFile';
-import type { JournalEntry } from './journal';
+import type { JournalEntry, JournalNames } from './journal';
 import { decisionText, journalColumns } from './texts';
-import type { JournalNames } from './useJournalNames';
 
 /** Saves the entries as a table. The last two columns are ids: they stay when names change. */
 export function downloadJournal(

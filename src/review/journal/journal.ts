@@ -62,6 +62,16 @@ export interface NamedRecord {
   readonly post: ListingId | null;
 }
 
+/** An entry with names in place of ids. A name is '' while it is loading. */
+export interface JournalNames {
+  /** The post or the report; '' if the entry is about the account. */
+  readonly record: string;
+  readonly post: ListingId | null;
+  readonly sellerId: string;
+  readonly dealer: string;
+  readonly admin: string;
+}
+
 export interface JournalDay {
   /** '2026-11-24'; '' for entries without a time. */
   readonly day: string;

@@ -1,20 +1,9 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
-import type { ListingId } from '../../shared/addresses';
 import { unknownName } from '../../shared/unknownName';
 import { useReviewedDealers } from '../dealers/useReviewedDealers';
-import type { JournalEntry } from './journal';
+import type { JournalEntry, JournalNames } from './journal';
 import { namedRecord, ownId } from './journal.queries';
 import { journalTexts } from './texts';
-
-/** An entry with names in place of ids. A name is '' while it is loading. */
-export interface JournalNames {
-  /** The post or the report; '' if the entry is about the account. */
-  readonly record: string;
-  readonly post: ListingId | null;
-  readonly sellerId: string;
-  readonly dealer: string;
-  readonly admin: string;
-}
 
 interface Named {
   readonly subject: 'car' | 'bike' | 'report';
