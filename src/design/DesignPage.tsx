@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { Footer } from '../app/Footer';
 import { queryClient } from '../lists/queryClient';
+import { AdminStates } from './AdminStates';
 import { CardStates } from './CardStates';
 import { ControlStates } from './ControlStates';
 import { DealerStates } from './DealerStates';
@@ -44,6 +45,9 @@ export function DesignPage() {
           </Part>
           <Part title={designTexts.dealers}>
             <DealerStates />
+          </Part>
+          <Part title={designTexts.admin}>
+            <AdminStates />
           </Part>
           <Part title={designTexts.pages}>
             <PageStates />

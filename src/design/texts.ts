@@ -7,6 +7,7 @@ export const designTexts = {
   controls: 'Buttons, badges, fields',
   cards: 'Cards and details',
   dealers: 'Dealers',
+  admin: 'The admin',
   pages: 'Loading, empty, failed, offline, not found',
   overlays: 'Over the page',
 } as const;
