@@ -55,6 +55,11 @@ describe('the search of the admin', () => {
     expect(found.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Rao Wheels', 'Nair Cars']);
   });
 
+  test('a phone number of no dealer says so', async () => {
+    await searchFor(open(), '9000000009');
+    expect(await screen.findByText('No dealer has this phone number.')).toBeVisible();
+  });
+
   test('words list posts, and the dealers whose names begin so', async () => {
     const user = open('tab=all');
     await searchFor(user, 'sahya');
@@ -67,7 +72,7 @@ describe('the search of the admin', () => {
   test('on the tab of the dealers, it lists them; the posts are one step away', async () => {
     const user = open('tab=dealers');
     await searchFor(user, 'swift');
-    expect(await screen.findByText(/^No dealer’s name begins with “swift”/)).toBeVisible();
+    expect(await screen.findByText('No dealer’s name begins with “swift”.')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Search posts for “swift”' }));
     expect(await screen.findByRole('link', { name: /^Maruti Swift.*Rs/ })).toBeVisible();
     expect(address()).toBe('/AdminLogin?tab=all&search=swift');

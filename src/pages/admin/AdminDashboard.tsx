@@ -129,7 +129,7 @@ export function AdminDashboard({ onLeave }: { onLeave: () => void }) {
   }
 
   return (
-    <div className="container page-section">
+    <div className="container page-section admin-dashboard">
       <title>{headTexts.title(adminTexts.title)}</title>
       <header className="section-header">
         <h1>{adminTexts.heading}</h1>

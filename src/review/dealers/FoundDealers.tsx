@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { adminAddress } from '../../shared/adminAddress';
 import { Notice } from '../../ui/Notice';
+import { meaningOf } from '../adminSearch';
 import { foundDealers } from '../adminSearch.queries';
 import { focusWanted } from '../useAdminSearch';
 import { foundDealerTexts } from './texts';
@@ -26,7 +27,10 @@ export function FoundDealers({ typed, addressOf = pageOf }: FoundDealersProps) {
     );
   }
   if (!data) return <p className="found-dealers">{foundDealerTexts.loading}</p>;
-  if (data.length === 0) return <p className="found-dealers">{foundDealerTexts.none(typed)}</p>;
+  if (data.length === 0) {
+    const isPhone = meaningOf(typed).what === 'phone';
+    return <p className="found-dealers">{isPhone ? foundDealerTexts.noPhone : foundDealerTexts.noName(typed)}</p>;
+  }
   return (
     <nav className="found-dealers" aria-label={foundDealerTexts.label}>
       <p>{foundDealerTexts.label}</p>
@@ -36,7 +40,7 @@ export function FoundDealers({ typed, addressOf = pageOf }: FoundDealersProps) {
             <Link to={addressOf(id)} state={focusWanted}>
               <bdi>{dealerName}</bdi>
             </Link>{' '}
-            <span>{distName}</span>
+            <span className="found-dealer-place">{distName}</span>
           </li>
         ))}
       </ul>

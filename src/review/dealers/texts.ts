@@ -70,7 +70,8 @@ export const foundDealerTexts = {
   label: 'Dealers found',
   loading: 'Looking for dealers...',
   failed: 'Could not look for dealers. Please try again.',
-  none: (typed: string) => `No dealer’s name begins with “${typed}”, and no dealer has it as phone number.`,
+  noName: (typed: string) => `No dealer’s name begins with “${typed}”.`,
+  noPhone: 'No dealer has this phone number.',
   postsToo: (typed: string) => `Search posts for “${typed}”`,
 } as const;
 

@@ -25,7 +25,7 @@ function Series({ series }: { series: NumberSeries }) {
     <>
       {numbers.length > 0 && (
         <div className="number-series">
-          <NumberChart numbers={numbers} />
+          {totalOf(numbers).count > 0 && <NumberChart numbers={numbers} />}
           <table className="number-table">
             <caption>{numbersTexts.caption(seriesLabels[series], numbers.length)}</caption>
             <thead>
