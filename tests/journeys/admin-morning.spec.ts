@@ -45,5 +45,8 @@ for (const width of [360, 1280]) {
     await expectNoFaults(page);
     await numbers.getByRole('link', { name: 'Live', exact: true }).click();
     await expect(page.getByRole('link', { name: new RegExp(`^${bike.name}.*Rs`) })).toBeVisible(patient);
+    await page.getByText('Choose days').click();
+    await expect(page.getByLabel('Posted to')).toBeVisible();
+    expect(await sidewaysOverflow(page)).toBe(0);
   });
 }
