@@ -12,14 +12,14 @@ function Bookings({ count, to }: { count: CappedCount; to: string }) {
   return <Link to={to}>{stockTexts.bookings(formatCount(count), count.count === 1)}</Link>;
 }
 
-/** The number of bookings of a listing. Counting costs one read, so it waits until the card comes into view. */
+/** The number of bookings of a listing. Counting costs one read, so it waits until the row comes into view. */
 export function BookingsOn({ listing }: { listing: Listing }) {
   const { ref, inView } = useInView({ margin: '200px', once: true });
   const { data, isError } = useQuery({ ...bookingCount(listing), enabled: inView });
   return (
-    <p className="vehicle-card-dealer" ref={ref}>
+    <span ref={ref}>
       {data && <Bookings count={data} to={ordersAddress(listing)} />}
       {isError && stockTexts.bookingsUnknown}
-    </p>
+    </span>
   );
 }

@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { SessionEnded } from '../accounts/SessionEnded';
-import { CardSkeletons } from '../listings/CardSkeletons';
 import { type ListingKind, listingKinds } from '../listings/kinds';
 import type { Listing } from '../listings/listing';
 import type { StockState } from '../listings/listingState';
@@ -12,10 +11,12 @@ import { usePagedQuery } from '../lists/usePagedQuery';
 import { newListingAddress } from '../shared/addresses';
 import { EmptyState } from '../ui/EmptyState';
 import type { StockMove } from './changeListing.service';
-import { StockCard } from './StockCard';
+import { StockRow } from './StockRow';
+import { StockRowSkeletons } from './StockRowSkeletons';
 import { ownListings } from './stock.queries';
 import { kindStockTexts, noneInStateTexts, signedOutTexts } from './texts';
 import { usePutBack } from './usePutBack';
+import '../styles/stock.scss';
 
 interface StockListProps {
   readonly kind: ListingKind;
@@ -43,7 +44,7 @@ export function StockList({ kind, sellerId, state, onEndSale }: StockListProps) 
   }
 
   return (
-    <section className="page-section" aria-labelledby={`own-${kind}`}>
+    <section className="page-section stock-list" aria-labelledby={`own-${kind}`}>
       <header className="section-header">
         <h2 id={`own-${kind}`} ref={heading} tabIndex={-1}>
           {title}
@@ -54,7 +55,8 @@ export function StockList({ kind, sellerId, state, onEndSale }: StockListProps) 
       </header>
       <PagedCards
         list={list}
-        loading={<CardSkeletons count={4} layout="grid" text={loading} />}
+        column
+        loading={<StockRowSkeletons text={loading} />}
         failedText={listFailed}
         signedOut={<SessionEnded text={signedOutTexts[kind]} />}
         empty={
@@ -68,7 +70,7 @@ export function StockList({ kind, sellerId, state, onEndSale }: StockListProps) 
         }
         keyOf={({ id }) => id}
         card={(listing) => (
-          <StockCard
+          <StockRow
             listing={listing}
             busy={moving === listing.id}
             onShowDetails={() => details.show(listing)}

@@ -32,6 +32,12 @@ export const stockTexts = {
   closed: 'The sale is over. Put the listing back to edit it.',
   discardConsequence: 'The listing stays as it is.',
   bookingsUnknown: 'Bookings could not be counted',
+  sent: (age: string) => `Sent ${age.toLowerCase()}`,
+  posted: (age: string) => `Posted ${age.toLowerCase()}`,
+  more: (listing: string) => `More for ${listing}`,
+  seeAsBuyers: 'See as buyers see it',
+  linkCopied: 'Link copied',
+  copyByHand: 'Please copy this link',
 } as const;
 
 /**

@@ -8,6 +8,7 @@ import { firebase } from '../support/screens/fakeFirebase/firebase';
 import { logInDealer } from '../support/screens/logIn';
 import { aBooking, aCar } from '../support/screens/records';
 import { answerDialog, dialog, show, toast } from '../support/screens/show';
+import { doWithListing } from '../support/screens/stockRow';
 import { storeBooking, storeBuyer, storeListing } from '../support/screens/store';
 
 const testDrive = new Date('2027-01-09T11:00+05:30');
@@ -22,8 +23,7 @@ beforeEach(async () => {
 
 async function press(button: string) {
   const { user } = show(<StockPage />, '/SellerProducts');
-  const card = await screen.findByRole('article', { name: 'Maruti Swift' });
-  await user.click(within(card).getByRole('button', { name: button }));
+  await doWithListing(user, button);
   return user;
 }
 
@@ -67,8 +67,7 @@ test('what broke off is ended by the next try', async () => {
   await answerDialog(user, { title: 'Error', text: 'Could not mark the listing as sold. Please try again.' });
   expect([firebase.read(['products', 'car1'])?.closed, status('buyer1')]).toEqual(['', 'requested']);
   firebase.allow('commit');
-  const card = await screen.findByRole('article', { name: 'Maruti Swift' });
-  await user.click(within(card).getByRole('button', { name: 'Mark sold' }));
+  await doWithListing(user, 'Mark sold');
   await answerDialog(user, { title: 'Mark this car as sold?', text: '', button: 'Mark sold' });
   await dialog('Maruti Swift');
   expect(status('buyer1')).toBe('declined');

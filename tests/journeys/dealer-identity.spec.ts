@@ -10,6 +10,7 @@ import { expect, test } from './support/journey';
 import { addListing, type StoredListing } from './support/listings';
 import type { DealerAccount } from './support/people';
 import { jpegPhoto } from './support/photos';
+import { chooseInRow } from './support/stockRow';
 import { enterAsBuyer, enterAsDealer } from './support/storedLogin';
 
 const card = (page: Page, { name }: StoredListing): Locator => page.getByRole('article', { name, exact: true });
@@ -104,7 +105,7 @@ test('a dealer who is suspended while logged in reads why, and reads the same af
   await page.getByRole('link', { name: 'My Vehicles' }).click();
   await card(page, car).waitFor();
   await suspend(dealer);
-  await card(page, car).getByRole('button', { name: 'Withdraw' }).click();
+  await chooseInRow(page, car.name, 'Withdraw');
   await answerDialog(page, { title: 'Withdraw this car?' }, 'Withdraw');
   await expect(page.getByRole('heading', suspended)).toBeVisible();
   await expect(page.getByText('Cars that do not exist.')).toBeVisible();

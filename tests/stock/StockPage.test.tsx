@@ -1,16 +1,18 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Listing } from '../../src/listings/listing';
 import { listingStateLabels, type StockState, stateFlags, stockStates } from '../../src/listings/listingState';
 import StockPage from '../../src/pages/dealer/StockPage';
 import { listLimit, stockLimits } from '../../src/shared/limits';
+import { stepsLeft } from '../../src/ui/backStep';
 import { firebase } from '../support/screens/fakeFirebase/firebase';
 import { scrollIntoView } from '../support/screens/intersectionObserver';
 import { endSession, logInDealer } from '../support/screens/logIn';
 import { aBike, aBooking, aCar } from '../support/screens/records';
-import { address, answerDialog, show } from '../support/screens/show';
+import { address, answerDialog, show, toast } from '../support/screens/show';
+import { doWithListing, openMenu, stockRow } from '../support/screens/stockRow';
 import { storeBooking, storeListing } from '../support/screens/store';
 
 const states = stockStates;
@@ -28,7 +30,7 @@ function showStock(...listings: readonly Listing[]) {
   );
 }
 
-const card = () => screen.findByRole('article', { name: 'Maruti Swift' });
+const card = () => stockRow();
 
 describe('the tabs', () => {
   test('name each state with its number of bikes and cars', async () => {
@@ -70,19 +72,86 @@ describe('the tabs', () => {
   });
 });
 
-describe('a card', () => {
+describe('a row', () => {
   const buttons: Readonly<Record<StockState, readonly string[]>> = {
-    pending: ['Know More', 'Edit', 'Withdraw'],
-    approved: ['Know More', 'Edit', 'Change price', 'Mark sold', 'Withdraw'],
-    rejected: ['Know More', 'Edit and send again', 'Withdraw'],
-    sold: ['Know More', 'Put back'],
-    withdrawn: ['Know More', 'Put back'],
+    pending: ['Edit', 'Know More'],
+    approved: ['Change price', 'Know More'],
+    rejected: ['Edit and send again', 'Know More'],
+    sold: ['Put back', 'Know More'],
+    withdrawn: ['Put back', 'Know More'],
+  };
+  const inMenu: Readonly<Record<StockState, readonly string[]>> = {
+    pending: ['Withdraw'],
+    approved: ['See as buyers see it', 'Share', 'Edit', 'Mark sold', 'Withdraw'],
+    rejected: ['Withdraw'],
+    sold: [],
+    withdrawn: [],
   };
 
-  test.each(states)('of a %s listing offers its moves', async (state) => {
-    showStock(aCar({ state }));
+  test.each(states)('of a %s listing offers its usual action, and the others in a menu', async (state) => {
+    const { user } = showStock(aCar({ state }));
     const offered = within(await card()).getAllByRole('button');
-    expect(offered.map(({ textContent }) => textContent)).toEqual(buttons[state]);
+    const names = offered.map(({ textContent }) => textContent);
+    expect(names.filter((name) => name !== 'More for Maruti Swift')).toEqual(buttons[state]);
+    if (inMenu[state].length === 0) return;
+    const menu = await openMenu(user);
+    expect(
+      within(menu)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(inMenu[state]);
+  });
+
+  test('names the price, and when it was posted or sent', async () => {
+    const day = 86_400_000;
+    const ago = (days: number) => new Date(Date.now() - days * day);
+    const times = { createdAt: ago(5), updatedAt: ago(1) };
+    storeListing(aCar(), times);
+    storeListing(aCar({ id: 'car2', name: 'Tata Nexon', state: 'pending' }), times);
+    showStock();
+    expect(await card()).toHaveTextContent('Rs. 4.5 lakh');
+    expect(await card()).toHaveTextContent('Posted 5 days ago');
+    expect(await stockRow('Tata Nexon')).toHaveTextContent('Sent yesterday');
+  });
+
+  test('of a live listing leads to what buyers see', async () => {
+    const { user } = showStock(aCar());
+    await user.click(within(await openMenu(user)).getByRole('link', { name: 'See as buyers see it' }));
+    expect(address()).toBe('/cars/car1');
+  });
+
+  test('of a live listing copies its link where the device cannot share', async () => {
+    const { user } = showStock(aCar());
+    await doWithListing(user, 'Share');
+    await toast('Link copied');
+    expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/cars/car1`);
+  });
+
+  test('shows the link if it cannot be copied', async () => {
+    const { user } = showStock(aCar());
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    await doWithListing(user, 'Share');
+    const text = `${window.location.origin}/cars/car1`;
+    await answerDialog(user, { title: 'Please copy this link', text });
+  });
+
+  test('closes its menu on Escape, on Back and on a press elsewhere', async () => {
+    const { user } = showStock(aCar());
+    const toggle = within(await card()).getByRole('button', { name: 'More for Maruti Swift' });
+    const isOpen = () => toggle.getAttribute('aria-expanded');
+    await openMenu(user);
+    await user.keyboard('{Escape}');
+    expect(isOpen()).toBe('false');
+    expect(toggle).toHaveFocus();
+    await act(stepsLeft);
+    await openMenu(user);
+    await user.click(document.body);
+    expect(isOpen()).toBe('false');
+    await act(stepsLeft);
+    await openMenu(user);
+    await waitFor(() => expect(window.history.state).toMatchObject({ over: [expect.any(String)] }));
+    window.history.back();
+    await waitFor(() => expect(isOpen()).toBe('false'));
   });
 
   test('of a rejected listing shows the reason, as text', async () => {
@@ -142,10 +211,10 @@ describe('a card', () => {
   test('of a live listing says first what an edit leads to', async () => {
     const { user } = showStock(aCar());
     const text = 'An edit goes back to the admin for approval. Until then buyers do not see it.';
-    await user.click(within(await card()).getByRole('button', { name: 'Edit' }));
+    await doWithListing(user, 'Edit');
     await answerDialog(user, { title: 'Edit this car?', text, button: 'Cancel' });
     expect(address()).toBe('/SellerProducts');
-    await user.click(within(await card()).getByRole('button', { name: 'Edit' }));
+    await doWithListing(user, 'Edit');
     await answerDialog(user, { title: 'Edit this car?', text, button: 'Edit' });
     await waitFor(() => expect(address()).toBe('/EditCarProduct/car1'));
   });
@@ -167,11 +236,11 @@ describe('a move', () => {
 
   test.each(moves)('%s is asked for, made, told, and seen', async (_move, before, after, name, title, done) => {
     const { user } = showStock(aCar({ state: before }));
-    await user.click(within(await card()).getByRole('button', { name }));
+    await doWithListing(user, name);
     await answerDialog(user, { title, text: '', button: 'Cancel' });
     expect(firebase.sent('commit')).toBe(0);
 
-    await user.click(within(await card()).getByRole('button', { name }));
+    await doWithListing(user, name);
     await answerDialog(user, { title, text: '', button: name });
     await answerDialog(user, { title: 'Maruti Swift', text: done });
     expect(firebase.read(['products', 'car1'])).toMatchObject(stateFlags[after]);
@@ -180,7 +249,7 @@ describe('a move', () => {
   });
 
   const withdraw = async (user: UserEvent) => {
-    await user.click(within(await card()).getByRole('button', { name: 'Withdraw' }));
+    await doWithListing(user, 'Withdraw');
     await answerDialog(user, { title: 'Withdraw this car?', text: '', button: 'Withdraw' });
   };
 
@@ -229,7 +298,7 @@ describe('a move', () => {
     const { waiting, all } = stockLimits;
     firebase.put(['stockCounts', 'dealer1'], kind === 'waitingLimit' ? { waiting, all: waiting } : { waiting: 0, all });
     firebase.refuse('commit', 'PERMISSION_DENIED');
-    await user.click(within(await card()).getByRole('button', { name: 'Put back' }));
+    await doWithListing(user, 'Put back');
     await answerDialog(user, { title: 'Put this car back?', text: '', button: 'Put back' });
     await answerDialog(user, { title: 'Error', text });
   });

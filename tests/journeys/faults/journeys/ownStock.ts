@@ -5,6 +5,7 @@ import { server } from '../../support/emulators';
 import { addListing, emptyStock, type StoredListing, storedListing } from '../../support/listings';
 import type { DealerAccount } from '../../support/people';
 import { jpegPhoto } from '../../support/photos';
+import { chooseInRow, stockRow } from '../../support/stockRow';
 import { endsSignIn, type FaultJourney, type Harm, isUnseen } from '../faultJourney';
 
 interface Stock {
@@ -12,7 +13,7 @@ interface Stock {
   readonly car: StoredListing;
 }
 
-const card = (page: Page, { car }: Stock) => page.getByRole('article', { name: car.name, exact: true });
+const card = (page: Page, { car }: Stock) => stockRow(page, car.name);
 
 /** The lists are refetched after a success. If that fails, the shown data stays. */
 const readsAnew = /^(query|count) /;
@@ -22,7 +23,8 @@ const openBookings = 'query bookings where sellerId, vehicleId, status';
 
 function move(button: string, question: string, done: string, failed: string, from: ListingState, to: ListingState) {
   async function ask(page: Page, stock: Stock): Promise<void> {
-    await card(page, stock).getByRole('button', { name: button, exact: true }).click();
+    if (button === 'Put back') await card(page, stock).getByRole('button', { name: button }).click();
+    else await chooseInRow(page, stock.car.name, button);
     await answerDialog(page, { title: question }, button);
   }
   const journey: FaultJourney<Stock> = {

@@ -1,0 +1,109 @@
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ageOf } from '../listings/age';
+import { listingKinds } from '../listings/kinds';
+import { ListingPhoto } from '../listings/ListingPhoto';
+import { ListingStateBadge } from '../listings/ListingStateBadge';
+import type { Listing } from '../listings/listing';
+import { mayMove } from '../listings/listingState';
+import { formatShortPrice } from '../listings/price';
+import { RejectReason } from '../listings/RejectReason';
+import { listingTexts } from '../listings/texts';
+import { editListingAddress, listingAddress } from '../shared/addresses';
+import { ActionMenu, type MenuAction, type MenuLink } from '../ui/ActionMenu';
+import { confirm } from '../ui/dialogs';
+import { shareTexts } from '../ui/texts';
+import { BookingsOn } from './BookingsOn';
+import type { StockMove } from './changeListing.service';
+import { shareListing } from './shareListing';
+import { priceTexts, stockMoveTexts, stockTexts } from './texts';
+
+const PriceSheet = lazy(() => import('./PriceSheet'));
+
+const moves: readonly StockMove[] = ['sell', 'putBack', 'withdraw'];
+
+interface StockRowProps {
+  readonly listing: Listing;
+  readonly busy: boolean;
+  readonly onShowDetails: () => void;
+  readonly onMove: (move: StockMove) => void;
+}
+
+/** When it was sent to the admin, while it waits; else when it was posted. */
+function ageText({ state, createdAt, updatedAt }: Listing): string {
+  const isWaiting = state === 'pending';
+  const age = ageOf(isWaiting ? updatedAt : createdAt, new Date());
+  if (age === '') return '';
+  return isWaiting ? stockTexts.sent(age) : stockTexts.posted(age);
+}
+
+/** One of the dealer's own listings: its state, the reason, the usual action, and the others in a menu (DEALER-16). */
+export function StockRow({ listing, busy, onShowDetails, onMove }: StockRowProps) {
+  const { kind, id, name, state, photos, thumbnails, values } = listing;
+  const navigate = useNavigate();
+  const [isPricing, setPricing] = useState(false);
+
+  /** The first edit of a live listing takes it off the public lists: ask before the form is filled in (DEALER-9). */
+  async function edit(): Promise<void> {
+    const title = stockTexts.editQuestion(listingKinds[kind].noun);
+    const text = stockTexts.editConsequence;
+    if (state === 'approved' && !(await confirm({ title, text, confirm: stockTexts.edit }))) return;
+    await navigate(editListingAddress({ kind, id }));
+  }
+
+  const offered: readonly MenuAction[] = [
+    ...(mayMove('price', state) ? [{ label: priceTexts.change, run: () => setPricing(true) }] : []),
+    ...(mayMove('edit', state)
+      ? [{ label: state === 'rejected' ? stockTexts.editAndSend : stockTexts.edit, run: () => void edit() }]
+      : []),
+    ...moves
+      .filter((move) => mayMove(move, state))
+      .map((move) => ({
+        label: stockMoveTexts[move].label,
+        run: () => onMove(move),
+        danger: move === 'withdraw',
+      })),
+  ];
+  // The first one is what a listing in this state needs most often: a price, an edit, or to be put back.
+  const [usual, ...others] = offered;
+  const whileLive: readonly (MenuAction | MenuLink)[] =
+    state === 'approved'
+      ? [
+          { label: stockTexts.seeAsBuyers, to: listingAddress(listing) },
+          { label: shareTexts.share, run: () => void shareListing(listing) },
+        ]
+      : [];
+  const inMenu = [...whileLive, ...others];
+
+  return (
+    <article className="stock-row" aria-label={name}>
+      <ListingPhoto kind={kind} src={thumbnails[0] ?? photos[0]} alt="" />
+      <div className="stock-row-text">
+        <h3>{name}</h3>
+        <p className="stock-row-facts">
+          <ListingStateBadge state={state} />
+          <strong>{formatShortPrice(String(values.price ?? ''))}</strong>
+          <span>{ageText(listing)}</span>
+          <BookingsOn listing={listing} />
+        </p>
+        <RejectReason listing={listing} />
+      </div>
+      <div className="stock-row-actions">
+        {usual && (
+          <button type="button" className="btn btn-outline-primary stock-row-usual" disabled={busy} onClick={usual.run}>
+            {usual.label}
+          </button>
+        )}
+        <button type="button" className="btn btn-link stock-row-details" onClick={onShowDetails}>
+          {listingTexts.knowMore}
+        </button>
+        {inMenu.length > 0 && <ActionMenu label={stockTexts.more(name)} actions={inMenu} disabled={busy} />}
+      </div>
+      {isPricing && (
+        <Suspense fallback={null}>
+          <PriceSheet listing={listing} onClose={() => setPricing(false)} />
+        </Suspense>
+      )}
+    </article>
+  );
+}
