@@ -7,14 +7,17 @@ import type { StockState } from '../listings/listingState';
 import { kindTexts } from '../listings/texts';
 import { useDetailsModal } from '../listings/useDetailsModal';
 import { PagedCards } from '../lists/PagedCards';
+import type { PagedList } from '../lists/pagedList';
 import { usePagedQuery } from '../lists/usePagedQuery';
+import { useWholeList } from '../lists/useWholeList';
 import { newListingAddress } from '../shared/addresses';
 import { EmptyState } from '../ui/EmptyState';
 import type { StockMove } from './changeListing.service';
 import { StockRow } from './StockRow';
 import { StockRowSkeletons } from './StockRowSkeletons';
 import { ownListings } from './stock.queries';
-import { kindStockTexts, noneInStateTexts, signedOutTexts } from './texts';
+import { isUnsearched, type StockSearch, searchStock } from './stockSearch';
+import { kindStockTexts, noneInStateTexts, signedOutTexts, stockSearchTexts } from './texts';
 import { usePutBack } from './usePutBack';
 import '../styles/stock.scss';
 
@@ -23,19 +26,31 @@ interface StockListProps {
   readonly sellerId: string;
   /** null: all states. */
   readonly state: StockState | null;
+  readonly search: StockSearch;
+  readonly onShowAll: () => void;
   /** Asks before a sale ends, and ends it. */
   readonly onEndSale: (move: 'sell' | 'withdraw', listing: Listing) => void;
 }
 
 /** The dealer's listings of one kind, with their moves. */
-export function StockList({ kind, sellerId, state, onEndSale }: StockListProps) {
-  const list = usePagedQuery(ownListings(sellerId, kind, state));
+export function StockList({ kind, sellerId, state, search, onShowAll, onEndSale }: StockListProps) {
+  const isSearched = !isUnsearched(search);
+  const all = useWholeList(usePagedQuery(ownListings(sellerId, kind, state)), isSearched);
+  const list: PagedList<Listing> =
+    isSearched && all.state === 'ready' ? { ...all, items: searchStock(all.items, search) } : all;
+  const text = search.text.trim();
   const details = useDetailsModal();
   const { moving, putBack } = usePutBack();
   const heading = useRef<HTMLHeadingElement>(null);
   const { listFailed, listEmpty } = kindTexts[kind];
   const { heading: title, loading, add } = kindStockTexts[kind];
+  const { noun } = listingKinds[kind];
   const to = newListingAddress(kind);
+  const isNoMatch = text !== '' && all.state === 'ready' && all.items.length > 0;
+  function emptyText(): string {
+    if (isNoMatch) return stockSearchTexts.none(noun, text);
+    return state ? noneInStateTexts[state](noun) : listEmpty;
+  }
   /** After a move, the pressed button may be gone: moves the focus to the heading. */
   async function moveAndStay(chosen: StockMove, listing: Listing): Promise<void> {
     if (chosen !== 'putBack') return onEndSale(chosen, listing);
@@ -53,6 +68,12 @@ export function StockList({ kind, sellerId, state, onEndSale }: StockListProps) 
           {add}
         </Link>
       </header>
+      <p className="stock-found" role="status">
+        {text !== '' &&
+          all.state === 'ready' &&
+          list.state === 'ready' &&
+          stockSearchTexts.found(noun, list.items.length, all.items.length)}
+      </p>
       <PagedCards
         list={list}
         column
@@ -60,8 +81,13 @@ export function StockList({ kind, sellerId, state, onEndSale }: StockListProps) 
         failedText={listFailed}
         signedOut={<SessionEnded text={signedOutTexts[kind]} />}
         empty={
-          <EmptyState icon={kind} text={state ? noneInStateTexts[state](listingKinds[kind].noun) : listEmpty}>
-            {state === null && (
+          <EmptyState icon={kind} text={emptyText()}>
+            {isNoMatch && (
+              <button type="button" className="btn btn-outline-primary" onClick={onShowAll}>
+                {stockSearchTexts.showAll}
+              </button>
+            )}
+            {state === null && !isNoMatch && (
               <Link className="btn btn-primary" to={to}>
                 {add}
               </Link>

@@ -3,6 +3,7 @@ import type { StockState } from '../listings/listingState';
 import { isAppError } from '../shared/appError';
 import { stockLimits } from '../shared/limits';
 import type { PassedLimit } from './stockCount';
+import type { StockSort } from './stockSearch';
 
 /** What only dealers read. Apart from the other texts, which are part of the first view's download. */
 
@@ -78,6 +79,24 @@ export const kindStockTexts: Readonly<Record<ListingKind, KindStockTexts>> = {
 export const postedTexts = {
   waits: (name: string) => `${name} waits for approval. Buyers see it as soon as it is approved.`,
   look: 'See it as buyers will',
+} as const;
+
+const stockSortTexts: Readonly<Record<StockSort, string>> = {
+  posted: 'Oldest first',
+  newest: 'Newest first',
+  cheapest: 'Price: low to high',
+  dearest: 'Price: high to low',
+  name: 'Name',
+};
+
+/** Search and order of My Vehicles. */
+export const stockSearchTexts = {
+  field: 'Search by name',
+  sort: 'Sort by',
+  sorts: stockSortTexts,
+  found: (noun: string, found: number, all: number) => `${found} of ${all} ${all === 1 ? noun : `${noun}s`}`,
+  none: (noun: string, text: string) => `No ${noun} here is called '${text}'.`,
+  showAll: 'Show all',
 } as const;
 
 /** A lower price of a live listing (LIST-21). */

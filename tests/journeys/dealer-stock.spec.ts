@@ -60,6 +60,35 @@ test('My Vehicles has tabs by state with their numbers, reasons and bookings; th
   await expect(page.getByRole('article')).toHaveCount(4);
 });
 
+test('a search and an order stay after a reload, and after Back from a listing as buyers see it', async ({
+  page,
+  people,
+}) => {
+  const dealer = await people.registerDealer();
+  const dear = await addListing('car', dealer, { fields: { carPrice: '9,00,000', priceValue: 900_000 } });
+  const cheap = await addListing('car', dealer, { fields: { carPrice: '2,00,000', priceValue: 200_000 } });
+  await enterAsDealer(page, dealer, '/SellerProducts');
+  const rows = page.getByRole('article');
+  await expect(rows).toHaveCount(2);
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price: low to high');
+  await expect(rows.first()).toHaveAccessibleName(cheap.name);
+  await page.getByRole('searchbox', { name: 'Search by name' }).fill(dear.name);
+  await expect(rows).toHaveCount(1);
+  await page.reload();
+  await expect(rows).toHaveCount(1);
+  await expect(page.getByRole('searchbox', { name: 'Search by name' })).toHaveValue(dear.name);
+
+  await card(page, dear.name)
+    .getByRole('button', { name: `More for ${dear.name}`, exact: true })
+    .click();
+  await card(page, dear.name).getByRole('link', { name: 'See as buyers see it' }).click();
+  await expect(page).toHaveURL(`/cars/${dear.id}`);
+  await expect(page.getByRole('heading', { name: dear.name })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('cheapest');
+  await expect(rows).toHaveCount(1);
+});
+
 test('a lower price is live at once, and buyers read how much less it is', async ({ page, people, openVisitor }) => {
   const dealer = await people.registerDealer();
   const car = await addListing('car', dealer, { first: true });

@@ -6,8 +6,11 @@ import type { Listing } from '../../listings/listing';
 import { listingStateLabels, type StockState, stockStates } from '../../listings/listingState';
 import { formatCount } from '../../shared/cappedCount';
 import { StockList } from '../../stock/StockList';
+import { StockTools } from '../../stock/StockTools';
+import { type StockSearch, stockSearchParameters } from '../../stock/stockSearch';
 import { stockTexts } from '../../stock/texts';
 import { useStockCounts } from '../../stock/useStockCounts';
+import { useStockSearch } from '../../stock/useStockSearch';
 import { Tabs } from '../../ui/Tabs';
 import { headTexts } from '../../ui/texts';
 
@@ -23,12 +26,21 @@ function isState(name: string | null): name is StockState {
 /** My Vehicles: the dealer's bikes above the cars, in all states or in one (DEALER-6). */
 export default function StockPage() {
   const sellerId = useSession().dealer?.sellerId ?? '';
-  const [search, setSearch] = useSearchParams();
-  const named = search.get('state');
+  const [parameters, setParameters] = useSearchParams();
+  const named = parameters.get('state');
   const state = isState(named) ? named : null;
+  const { search, setText } = useStockSearch(parameters);
   const countOf = useStockCounts(sellerId);
   const [ending, setEnding] = useState<{ readonly move: EndOfSale; readonly listing: Listing } | null>(null);
   const onEndSale = (move: EndOfSale, listing: Listing) => setEnding({ move, listing });
+
+  /** A tab is a step of Back. Each key and each order is not. */
+  function show(shown: StockState | null, wanted: StockSearch): void {
+    setText(wanted.text);
+    const parts = { ...(shown && { state: shown }), ...stockSearchParameters(wanted) };
+    setParameters(parts, { replace: shown === state });
+  }
+  const list = { sellerId, state, search, onShowAll: () => show(state, { ...search, text: '' }), onEndSale };
 
   const tabs = (['all', ...stockStates] as const).map((name: TabName) => {
     const count = countOf(name === 'all' ? null : name);
@@ -40,14 +52,15 @@ export default function StockPage() {
     <div className="container page-section">
       <title>{headTexts.title(stockTexts.title)}</title>
       <h1>{stockTexts.heading}</h1>
+      <StockTools search={search} onSearch={(wanted) => show(state, wanted)} />
       <Tabs
         label={stockTexts.tabs}
         tabs={tabs}
         selected={state ?? 'all'}
-        onSelect={(name) => setSearch(name === 'all' ? {} : { state: name })}
+        onSelect={(name) => show(name === 'all' ? null : name, search)}
       >
-        <StockList kind="bike" sellerId={sellerId} state={state} onEndSale={onEndSale} />
-        <StockList kind="car" sellerId={sellerId} state={state} onEndSale={onEndSale} />
+        <StockList kind="bike" {...list} />
+        <StockList kind="car" {...list} />
       </Tabs>
       {ending && (
         <Suspense fallback={null}>

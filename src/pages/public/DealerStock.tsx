@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { PublicListingList } from '../../bookings/PublicListingList';
 import type { ListingKind } from '../../listings/kinds';
 import type { Listing } from '../../listings/listing';
@@ -12,6 +12,7 @@ import {
 } from '../../listings/narrowedStock';
 import { kindTexts } from '../../listings/texts';
 import type { PagedList } from '../../lists/pagedList';
+import { useWholeList } from '../../lists/useWholeList';
 import { searchSorts } from '../../search/search';
 import { EmptyState } from '../../ui/EmptyState';
 import { dealerStockTexts } from '../dealerStockTexts';
@@ -63,26 +64,15 @@ interface DealerStockProps {
 export function DealerStock({ kind, list, first, gradual }: DealerStockProps) {
   const [choice, setChoice] = useState<StockChoice>(wholeStock);
   const isWhole = isWholeStock(choice);
-  const more = list.state === 'ready' ? list.more : null;
-  const loadMore = more?.state === 'available' ? more.load : null;
-  useEffect(() => {
-    if (!isWhole) loadMore?.();
-  }, [isWhole, loadMore]);
-
+  const whole = useWholeList(list, !isWhole);
   const items = list.state === 'ready' ? list.items : [];
-  const all = more?.state === 'none' ? items : null;
+  const all = list.state === 'ready' && list.more.state === 'none' ? items : null;
   const found = all && narrowStock(all, choice);
-
-  function shownList(): PagedList<Listing> {
-    if (isWhole || list.state !== 'ready') return list;
-    if (found) return { ...list, items: found };
-    if (list.more.state === 'failed') return { state: 'failed', error: null, retry: list.more.retry };
-    return { state: 'loading' };
-  }
+  const shown: PagedList<Listing> = whole.state === 'ready' && found && !isWhole ? { ...whole, items: found } : whole;
 
   return (
     <>
-      {(items.length >= fewestToNarrow || (more && !all)) && (
+      {(items.length >= fewestToNarrow || (list.state === 'ready' && !all)) && (
         <div className="stock-tools">
           <Select
             label={dealerStockTexts.sort}
@@ -112,7 +102,7 @@ export function DealerStock({ kind, list, first, gradual }: DealerStockProps) {
       )}
       <PublicListingList
         kind={kind}
-        list={shownList()}
+        list={shown}
         headingLevel={3}
         first={first}
         gradual={gradual}
