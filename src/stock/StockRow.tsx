@@ -9,18 +9,18 @@ import { mayMove } from '../listings/listingState';
 import { formatShortPrice } from '../listings/price';
 import { RejectReason } from '../listings/RejectReason';
 import { listingTexts } from '../listings/texts';
-import { editListingAddress, listingAddress } from '../shared/addresses';
+import { editListingAddress, listingAddress, newListingAddress } from '../shared/addresses';
 import { ActionMenu, type MenuAction, type MenuLink } from '../ui/ActionMenu';
-import { confirm } from '../ui/dialogs';
+import { confirm, showError } from '../ui/dialogs';
 import { shareTexts } from '../ui/texts';
 import { BookingsOn } from './BookingsOn';
 import type { StockMove } from './changeListing.service';
 import { shareListing } from './shareListing';
-import { priceTexts, stockMoveTexts, stockTexts } from './texts';
+import { duplicateTexts, priceTexts, stockMoveTexts, stockTexts } from './texts';
 
 const PriceSheet = lazy(() => import('./PriceSheet'));
 
-const moves: readonly StockMove[] = ['sell', 'putBack', 'withdraw'];
+const endsOfSale: readonly StockMove[] = ['sell', 'withdraw'];
 
 interface StockRowProps {
   readonly listing: Listing;
@@ -51,18 +51,30 @@ export function StockRow({ listing, busy, onShowDetails, onMove }: StockRowProps
     await navigate(editListingAddress({ kind, id }));
   }
 
+  /** Opens the form of a new listing with the values of this one. Nothing is stored before Save. */
+  async function duplicate(): Promise<void> {
+    try {
+      // The rules of the form come with it.
+      const { duplicateListing } = await import('./duplicateListing');
+      if (await duplicateListing(listing)) await navigate(newListingAddress(kind));
+    } catch {
+      await showError(stockTexts.pageFailed);
+    }
+  }
+
+  const moveAction = (move: StockMove): MenuAction => ({
+    label: stockMoveTexts[move].label,
+    run: () => onMove(move),
+    danger: move === 'withdraw',
+  });
   const offered: readonly MenuAction[] = [
     ...(mayMove('price', state) ? [{ label: priceTexts.change, run: () => setPricing(true) }] : []),
     ...(mayMove('edit', state)
       ? [{ label: state === 'rejected' ? stockTexts.editAndSend : stockTexts.edit, run: () => void edit() }]
       : []),
-    ...moves
-      .filter((move) => mayMove(move, state))
-      .map((move) => ({
-        label: stockMoveTexts[move].label,
-        run: () => onMove(move),
-        danger: move === 'withdraw',
-      })),
+    ...(mayMove('putBack', state) ? [moveAction('putBack')] : []),
+    { label: duplicateTexts.action, run: () => void duplicate() },
+    ...endsOfSale.filter((move) => mayMove(move, state)).map(moveAction),
   ];
   // The first one is what a listing in this state needs most often: a price, an edit, or to be put back.
   const [usual, ...others] = offered;
@@ -97,7 +109,7 @@ export function StockRow({ listing, busy, onShowDetails, onMove }: StockRowProps
         <button type="button" className="btn btn-link stock-row-details" onClick={onShowDetails}>
           {listingTexts.knowMore}
         </button>
-        {inMenu.length > 0 && <ActionMenu label={stockTexts.more(name)} actions={inMenu} disabled={busy} />}
+        <ActionMenu label={stockTexts.more(name)} actions={inMenu} disabled={busy} />
       </div>
       {isPricing && (
         <Suspense fallback={null}>

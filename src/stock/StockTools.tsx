@@ -12,8 +12,8 @@ interface StockToolsProps {
 export function StockTools({ search, onSearch }: StockToolsProps) {
   const id = useId();
   return (
-    <div className="stock-tools">
-      <div className="stock-tool">
+    <div className="stock-search">
+      <div>
         <label className="form-label" htmlFor={`${id}-text`}>
           {stockSearchTexts.field}
         </label>
@@ -27,7 +27,7 @@ export function StockTools({ search, onSearch }: StockToolsProps) {
           onChange={({ currentTarget }) => onSearch({ ...search, text: currentTarget.value })}
         />
       </div>
-      <div className="stock-tool">
+      <div>
         <label className="form-label" htmlFor={`${id}-sort`}>
           {stockSearchTexts.sort}
         </label>

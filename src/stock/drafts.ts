@@ -91,6 +91,12 @@ export function deleteProfileDraft(sellerId: string): Promise<void> {
   return deleteKept(profileKey(sellerId));
 }
 
+/** Whether nothing of a draft is worth keeping: nothing is typed, and no photo is chosen. */
+export function isBlank({ typed, chosen }: ListingDraft): boolean {
+  const texts = Object.values(typed?.fields ?? {});
+  return texts.every((text) => text.trim() === '') && !chosen?.photos.some((photo) => photo !== null);
+}
+
 type Kept = DraftFields | DraftPhotos | ProfileDraft;
 type Entry = [key: string, value: Kept];
 
@@ -104,6 +110,14 @@ async function discardUploads([key, value]: Entry, drafts: readonly Entry[]): Pr
     { kind: kind === 'car' ? 'car' : 'bike', id: typed.listingId, sellerId },
     addressesIn(value.uploaded),
   );
+}
+
+/** Deletes a draft that the dealer gives up, and its uploaded photos that no listing shows. */
+export async function discardDraft(sellerId: string, name: DraftName): Promise<void> {
+  const { typed, chosen } = await readDraft(sellerId, name);
+  const [fields, photos] = [fieldsKey(sellerId, name), photosKey(sellerId, name)];
+  if (typed && chosen) await discardUploads([photos, chosen], [[fields, typed]]);
+  await deleteDraft(sellerId, name);
 }
 
 /** For the logout: deletes all of a dealer's drafts, and their uploaded photos that no listing shows (PHOTO-9). */

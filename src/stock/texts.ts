@@ -39,6 +39,7 @@ export const stockTexts = {
   seeAsBuyers: 'See as buyers see it',
   linkCopied: 'Link copied',
   copyByHand: 'Please copy this link',
+  pageFailed: 'Could not open the form. Please try again.',
 } as const;
 
 /**
@@ -79,6 +80,16 @@ export const kindStockTexts: Readonly<Record<ListingKind, KindStockTexts>> = {
 export const postedTexts = {
   waits: (name: string) => `${name} waits for approval. Buyers see it as soon as it is approved.`,
   look: 'See it as buyers will',
+} as const;
+
+/** A new listing that begins with the values of another one. */
+export const duplicateTexts = {
+  action: 'Duplicate',
+  question: 'Replace your draft?',
+  consequence: (noun: string, name: string) =>
+    `You have not finished a new ${noun}${name === '' ? '' : `, ${name}`}. The copy takes its place on this device.`,
+  replace: 'Replace',
+  failed: 'This browser keeps no drafts here. Please add the vehicle in the form.',
 } as const;
 
 const stockSortTexts: Readonly<Record<StockSort, string>> = {

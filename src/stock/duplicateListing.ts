@@ -1,0 +1,28 @@
+import { listingKinds } from '../listings/kinds';
+import type { Listing } from '../listings/listing';
+import { toFormValues } from '../listings/listingForm';
+import { confirm, showError } from '../ui/dialogs';
+import { discardDraft, isBlank, readDraft, writeDraftFields } from './drafts';
+import { duplicateTexts } from './texts';
+
+/**
+ * Makes the draft of a new listing with the typed values of this one. Photos show one vehicle, so they stay behind. Asks
+ * before it takes the place of another draft (DEALER-18). Returns false if there is no such draft.
+ */
+export async function duplicateListing(listing: Listing): Promise<boolean> {
+  const { kind, sellerId } = listing;
+  const { noun } = listingKinds[kind];
+  const draft = await readDraft(sellerId, kind);
+  if (!isBlank(draft)) {
+    const text = duplicateTexts.consequence(noun, draft.typed?.fields.name?.trim() ?? '');
+    if (!(await confirm({ title: duplicateTexts.question, text, confirm: duplicateTexts.replace, danger: true }))) {
+      return false;
+    }
+    await discardDraft(sellerId, kind);
+  }
+  await writeDraftFields(sellerId, kind, { listingId: crypto.randomUUID(), fields: toFormValues(listing) });
+  // A browser that blocks storage keeps no draft.
+  const isKept = !isBlank(await readDraft(sellerId, kind));
+  if (!isKept) await showError(duplicateTexts.failed);
+  return isKept;
+}
