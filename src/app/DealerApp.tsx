@@ -1,10 +1,12 @@
 import { lazy } from 'react';
 import { Outlet, Route, Routes } from 'react-router-dom';
 import { logoutTexts } from '../accounts/logoutTexts';
+import { readSession } from '../accounts/sessionStore';
 import { useSession } from '../accounts/useSession';
 import RequestCount from '../bookings/today/RequestCount';
 import { useSuspension } from '../dealers/useSuspension';
 import { paths } from '../shared/addresses';
+import { confirmLogOut } from '../stock/confirmLogOut';
 import { discardDraftsAndLogOut } from '../stock/logOut.service';
 import { showError } from '../ui/dialogs';
 import { fetchPageOf } from './fetchPage';
@@ -27,8 +29,9 @@ const otherPublicPages = pageRoutes(publicPages.filter((route) => !isBelowTabs(r
 
 const fetchPage = fetchPageOf('dealer');
 
-/** Clears local storage and starts over at the root (ACC-14). */
+/** Clears local storage and starts over at the root (ACC-14). Asks first if drafts would be lost. */
 async function logOut(): Promise<void> {
+  if (!(await confirmLogOut(readSession().dealer?.sellerId ?? ''))) return;
   try {
     await discardDraftsAndLogOut();
   } catch {

@@ -3,6 +3,7 @@ import { BookingStateBadge } from '../bookings/BookingStateBadge';
 import { bookingStates } from '../bookings/bookingState';
 import { ListingStateBadge } from '../listings/ListingStateBadge';
 import { type ListingState, stateFlags } from '../listings/listingState';
+import { ActionMenu } from '../ui/ActionMenu';
 import { ContactLinks } from '../ui/ContactLinks';
 import { Field } from '../ui/Field';
 import { Icon } from '../ui/Icon';
@@ -28,6 +29,12 @@ const tabs = [
   { name: 'cars', label: "Car's" },
   { name: 'bikes', label: "Bike's" },
 ] as const;
+
+const menu = [
+  { label: 'A link', to: '/design' },
+  { label: 'An action', run: () => undefined },
+  { label: 'What ends something', run: () => undefined, danger: true },
+];
 
 const makes = ['Maruti Suzuki', 'Mahindra', 'MG'];
 
@@ -66,6 +73,8 @@ function Buttons() {
         <ContactLinks phone="9123456780" who="dealer" message="Hello" />
         <ContactLinks phone={undefined} who="dealer" message="Hello" />
         <ShareButton title="Hyundai Creta SX" address="https://example.org/cars/1" />
+        <ActionMenu label="More for Hyundai Creta SX" actions={menu} />
+        <ActionMenu label="More for Hyundai Creta SX" actions={menu} disabled />
       </div>
     </>
   );

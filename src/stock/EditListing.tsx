@@ -20,6 +20,8 @@ interface EditListingProps {
   readonly listing: Listing;
   /** This device's draft of the edit. */
   readonly draft: ListingDraft;
+  /** false: another tab keeps the draft. */
+  readonly keepsDraft: boolean;
   readonly basedOn: string;
   /** The listing has changed elsewhere: read it again. */
   readonly onChanged: () => Promise<{ readonly isSuccess: boolean }>;
@@ -34,7 +36,14 @@ function photosOfDraft(listing: Listing, { typed, chosen }: ListingDraft): Photo
 }
 
 /** The listing form, filled with a stored listing. */
-export function EditListing({ listing, draft: { typed, chosen }, basedOn, onChanged, onStartOver }: EditListingProps) {
+export function EditListing({
+  listing,
+  draft: { typed, chosen },
+  keepsDraft,
+  basedOn,
+  onChanged,
+  onStartOver,
+}: EditListingProps) {
   const { kind, id, sellerId, name } = listing;
   const navigate = useNavigate();
   const [hasChanged, setHasChanged] = useState(false);
@@ -64,6 +73,7 @@ export function EditListing({ listing, draft: { typed, chosen }, basedOn, onChan
       kind={kind}
       sellerId={sellerId}
       draftName={`${kind}/${id}`}
+      keepsDraft={keepsDraft}
       initial={{
         fields: typed?.fields ?? toFormValues(listing),
         ...photosOfDraft(listing, { typed, chosen }),

@@ -23,6 +23,8 @@ interface ListingEditorProps {
   readonly kind: ListingKind;
   readonly sellerId: string;
   readonly draftName: DraftName;
+  /** false: another tab keeps the draft of this form. */
+  readonly keepsDraft: boolean;
   readonly initial: ListingFormState;
   /** The draft's files that are already uploaded. */
   readonly uploaded: DraftPhotos['uploaded'];
@@ -56,6 +58,7 @@ export function ListingEditor({
   kind,
   sellerId,
   draftName,
+  keepsDraft,
   initial,
   uploaded,
   sent: sentBefore,
@@ -68,14 +71,17 @@ export function ListingEditor({
 }: ListingEditorProps) {
   const sent = useRef(sentBefore);
   const photosKept = useRef(initial.photos);
-  const uploads = usePhotoUploads(kind, sellerId, { photos: initial.photos, uploaded });
+  // Files that the other tab has uploaded are its own: this one may not delete them.
+  const uploads = usePhotoUploads(kind, sellerId, { photos: initial.photos, uploaded: keepsDraft ? uploaded : [] });
 
   async function keepPhotos(photos: ListingFormState['photos']): Promise<void> {
     photosKept.current = photos;
+    if (!keepsDraft) return;
     await writeDraftPhotos(sellerId, draftName, { photos, uploaded: uploads.uploadedOf(photos) });
   }
 
   async function keepTyped({ fields, labels }: Typed): Promise<void> {
+    if (!keepsDraft) return;
     await writeDraftFields(sellerId, draftName, { ...draftOf(), sent: sent.current, fields, labels });
   }
 
@@ -152,14 +158,14 @@ export function ListingEditor({
     sent.current = [];
     photosKept.current = blankListingForm.photos;
     uploads.release();
-    await deleteDraft(sellerId, draftName);
+    if (keepsDraft) await deleteDraft(sellerId, draftName);
     await readStockAgain(sellerId, kind);
     return onStored(state.fields);
   }
 
   async function discard(): Promise<void> {
     if (sent.current.length === 0) uploads.discardAllBut([], draftOf().listingId);
-    await deleteDraft(sellerId, draftName);
+    if (keepsDraft) await deleteDraft(sellerId, draftName);
   }
 
   return (

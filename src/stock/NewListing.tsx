@@ -17,6 +17,8 @@ interface NewListingProps {
   readonly kind: ListingKind;
   readonly sellerId: string;
   readonly draft: ListingDraft;
+  /** false: another tab keeps the draft. */
+  readonly keepsDraft: boolean;
 }
 
 interface Posted {
@@ -53,7 +55,7 @@ function PostedNotice({
 }
 
 /** The form for a new listing. After a save it is ready for the next one. */
-export function NewListing({ kind, sellerId, draft: { typed, chosen } }: NewListingProps) {
+export function NewListing({ kind, sellerId, draft: { typed, chosen }, keepsDraft }: NewListingProps) {
   const listingId = useRef(typed?.listingId ?? crypto.randomUUID());
   const [posted, setPosted] = useState<Posted | null>(null);
   const place = useRef<HTMLDivElement>(null);
@@ -80,6 +82,7 @@ export function NewListing({ kind, sellerId, draft: { typed, chosen } }: NewList
         kind={kind}
         sellerId={sellerId}
         draftName={kind}
+        keepsDraft={keepsDraft}
         initial={{ fields: typed?.fields ?? {}, ...photoSlotsWith(chosen?.photos ?? [], typed?.labels) }}
         uploaded={chosen?.uploaded ?? []}
         sent={typed?.sent ?? []}

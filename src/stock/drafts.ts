@@ -50,12 +50,12 @@ export interface ProfileDraft {
   readonly typed: DealerProfile & { readonly picture: File | null };
 }
 
-const fieldsKey = (sellerId: string, name: DraftName) => `fields/${sellerId}/${name}`;
-const photosKey = (sellerId: string, name: DraftName) => `photos/${sellerId}/${name}`;
+const fieldsKey = (sellerId: string, name: string) => `fields/${sellerId}/${name}`;
+const photosKey = (sellerId: string, name: string) => `photos/${sellerId}/${name}`;
 const profileKey = (sellerId: string) => `profile/${sellerId}`;
 
 /** This device's draft of that name. */
-export async function readDraft(sellerId: string, name: DraftName): Promise<ListingDraft> {
+export async function readDraft(sellerId: string, name: string): Promise<ListingDraft> {
   const [typed, chosen] = await Promise.all([
     readKept<DraftFields>(fieldsKey(sellerId, name)),
     readKept<DraftPhotos>(photosKey(sellerId, name)),
@@ -118,6 +118,36 @@ export async function discardDraft(sellerId: string, name: DraftName): Promise<v
   const [fields, photos] = [fieldsKey(sellerId, name), photosKey(sellerId, name)];
   if (typed && chosen) await discardUploads([photos, chosen], [[fields, typed]]);
   await deleteDraft(sellerId, name);
+}
+
+/** A draft of the dealer on this device, as lists name it. */
+export interface NamedDraft {
+  readonly name: DraftName;
+  readonly kind: ListingKind;
+  /** The listing that is edited; null: the draft is of a new one. */
+  readonly id: string | null;
+  /** What is typed as the name of the vehicle; '' if nothing is. */
+  readonly title: string;
+}
+
+function toNamed(name: string, { typed }: ListingDraft): NamedDraft | null {
+  const [kind, id = null] = name.split('/');
+  if (kind !== 'car' && kind !== 'bike') return null;
+  return { name: id === null ? kind : `${kind}/${id}`, kind, id, title: typed?.fields.name?.trim() ?? '' };
+}
+
+/** The dealer's drafts of listings on this device, new ones first (DEALER-19). */
+export async function listDrafts(sellerId: string): Promise<readonly NamedDraft[]> {
+  const beginning = fieldsKey(sellerId, '');
+  const keys = (await readAllKept<Kept>()).map(([key]) => key.replace('photos/', 'fields/'));
+  const names = [...new Set(keys)].filter((key) => key.startsWith(beginning)).map((key) => key.slice(beginning.length));
+  const found = await Promise.all(
+    names.map(async (name) => {
+      const draft = await readDraft(sellerId, name);
+      return isBlank(draft) ? null : toNamed(name, draft);
+    }),
+  );
+  return found.filter((draft) => draft !== null).toSorted((one, other) => one.name.length - other.name.length);
 }
 
 /** For the logout: deletes all of a dealer's drafts, and their uploaded photos that no listing shows (PHOTO-9). */

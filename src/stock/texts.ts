@@ -2,6 +2,7 @@ import type { ListingKind } from '../listings/kinds';
 import type { StockState } from '../listings/listingState';
 import { isAppError } from '../shared/appError';
 import { stockLimits } from '../shared/limits';
+import type { NamedDraft } from './drafts';
 import type { PassedLimit } from './stockCount';
 import type { StockSort } from './stockSearch';
 
@@ -80,6 +81,25 @@ export const kindStockTexts: Readonly<Record<ListingKind, KindStockTexts>> = {
 export const postedTexts = {
   waits: (name: string) => `${name} waits for approval. Buyers see it as soon as it is approved.`,
   look: 'See it as buyers will',
+} as const;
+
+/** Drafts on this device. */
+export const draftTexts = {
+  heading: 'You have not finished',
+  label: ({ kind, id, title }: NamedDraft) => {
+    const what = id === null ? `New ${kind}` : `Edit of a ${kind}`;
+    return title === '' ? what : `${what}: ${title}`;
+  },
+  profile: 'Edit of your profile',
+  goOn: 'Continue',
+  remove: 'Delete',
+  nothingPosted: 'Nothing of it has been posted.',
+  listingStays: 'The listing stays as it is.',
+  elsewhere:
+    'This form is open in another tab, which keeps the draft. What you write here is lost if you close this tab before you save.',
+  logOutQuestion: 'Log out and delete your drafts?',
+  logOutConsequence: (names: string) => `Not finished: ${names}. Drafts are on this device only.`,
+  logOut: 'Log out',
 } as const;
 
 /** A new listing that begins with the values of another one. */

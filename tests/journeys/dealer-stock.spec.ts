@@ -5,6 +5,7 @@ import { logInAsAdmin } from './support/accounts';
 import { addBooking, storedBooking, storedSlots, testDriveAt } from './support/bookings';
 import { failedToLoad } from './support/console';
 import { answerDialog } from './support/dialogs';
+import { countDrafts } from './support/drafts';
 import { server } from './support/emulators';
 import { expect, test } from './support/journey';
 import { addListing, storedListing } from './support/listings';
@@ -245,6 +246,36 @@ test('a half-written edit survives a reload, does not mix with a new car, and ca
   await page.goto(`/EditCarProduct/${car.id}`);
   await expect(page.getByLabel('Mileage', { exact: true })).toHaveValue('18');
   expect(await storedListing(car)).toMatchObject({ mileage: '18', approved: true });
+});
+
+test('two tabs do not overwrite each other’s draft; it is continued from My Vehicles, and replaced by a copy', async ({
+  page,
+  people,
+}) => {
+  const dealer = await people.registerDealer();
+  const car = await addListing('car', dealer);
+  await enterAsDealer(page, dealer, '/NewCarProduct');
+  const name = (tab: Page) => tab.getByLabel('Name', { exact: true });
+  await name(page).fill('Half a Swift');
+  await expect.poll(() => countDrafts(page)).toBe(1);
+  const second = await page.context().newPage();
+  await second.goto('/NewCarProduct');
+  await expect(second.getByText('This form is open in another tab')).toBeVisible();
+  await name(second).fill('Another Swift');
+  await second.close();
+
+  await page.goto('/SellerProducts');
+  await expect(page.getByRole('region', { name: 'You have not finished' })).toContainText('New car: Half a Swift');
+  await page.getByRole('link', { name: 'Continue New car: Half a Swift' }).click();
+  await expect(name(page)).toHaveValue('Half a Swift');
+  await expect(page.getByText('This form is open in another tab')).toBeHidden();
+
+  await page.getByRole('link', { name: 'My Vehicles' }).click();
+  await chooseInRow(page, car.name, 'Duplicate');
+  await answerDialog(page, { title: 'Replace your draft?' }, 'Replace');
+  await expect(page).toHaveURL('/NewCarProduct');
+  await expect(name(page)).toHaveValue(car.name);
+  await expect(page.getByRole('img', { name: /^Photo 1/ })).toBeHidden();
 });
 
 test('a listing that has changed in another tab is not overwritten without a warning', async ({ page, people }) => {

@@ -59,7 +59,7 @@ test('a logout deletes the draft of a listing', async ({ page, people }) => {
     await page.reload();
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Half a Swift', { timeout: 1_000 });
   }).toPass();
-  await logOutAsDealer(page);
+  await logOutAsDealer(page, { hasDrafts: true });
   await logInAsDealer(page, dealer);
   await page.goto('/NewCarProduct');
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');

@@ -11,9 +11,11 @@ import { RejectReason } from '../../listings/RejectReason';
 import { kindTexts } from '../../listings/texts';
 import { paths } from '../../shared/addresses';
 import { isAppError } from '../../shared/appError';
+import { DraftElsewhere } from '../../stock/DraftElsewhere';
 import { EditListing } from '../../stock/EditListing';
 import { ownListing } from '../../stock/stock.queries';
 import { signedOutTexts, stockTexts } from '../../stock/texts';
+import { useDraftLock } from '../../stock/useDraftLock';
 import { useEditDraft } from '../../stock/useEditDraft';
 import { EmptyState } from '../../ui/EmptyState';
 import { Loading } from '../../ui/Loading';
@@ -30,6 +32,7 @@ interface EditedListingProps {
 function EditedListing({ kind, sellerId, id, onStartOver }: EditedListingProps) {
   const { data, error, refetch, isFetching } = useQuery(ownListing(sellerId, kind, id));
   const draft = useEditDraft(data);
+  const keepsDraft = useDraftLock(sellerId, `${kind}/${id}`);
 
   if (isAppError(error, 'signedOut')) return <SessionEnded text={signedOutTexts[kind]} />;
   if (isAppError(error, 'missing')) return <NotEditable text={stockTexts.missing} kind={kind} />;
@@ -42,14 +45,15 @@ function EditedListing({ kind, sellerId, id, onStartOver }: EditedListingProps) 
     );
   }
   if (!mayMove('edit', data.state)) return <NotEditable text={stockTexts.closed} kind={kind} />;
-  if (!draft) return <Loading />;
+  if (!draft || keepsDraft === null) return <Loading />;
   return (
     <>
       <p className="page-lead">
         <ListingStateBadge state={data.state} /> <bdi>{data.name}</bdi>. {stockTexts.editConsequence}
       </p>
       <RejectReason listing={data} />
-      <EditListing listing={data} {...draft} onChanged={refetch} onStartOver={onStartOver} />
+      {!keepsDraft && <DraftElsewhere />}
+      <EditListing listing={data} {...draft} keepsDraft={keepsDraft} onChanged={refetch} onStartOver={onStartOver} />
     </>
   );
 }

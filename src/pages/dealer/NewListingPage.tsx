@@ -2,9 +2,11 @@ import { useEffect, useState } from 'react';
 import { useSession } from '../../accounts/useSession';
 import { listingFormTexts } from '../../listings/formTexts';
 import type { ListingKind } from '../../listings/kinds';
+import { DraftElsewhere } from '../../stock/DraftElsewhere';
 import { type ListingDraft, readDraft } from '../../stock/drafts';
 import { NewListing } from '../../stock/NewListing';
 import { kindStockTexts } from '../../stock/texts';
+import { useDraftLock } from '../../stock/useDraftLock';
 import { Loading } from '../../ui/Loading';
 import { headTexts } from '../../ui/texts';
 
@@ -26,12 +28,18 @@ function useDraft(sellerId: string, kind: ListingKind): ListingDraft | null {
 export default function NewListingPage({ kind }: { kind: ListingKind }) {
   const sellerId = useSession().dealer?.sellerId ?? '';
   const draft = useDraft(sellerId, kind);
+  const keepsDraft = useDraftLock(sellerId, kind);
   return (
     <div className="container page-section">
       <title>{headTexts.title(kindStockTexts[kind].add)}</title>
       <h1>{listingFormTexts.title}</h1>
       <p className="page-lead">{kindStockTexts[kind].addLead}</p>
-      {draft ? <NewListing kind={kind} sellerId={sellerId} draft={draft} /> : <Loading />}
+      {keepsDraft === false && <DraftElsewhere />}
+      {draft && keepsDraft !== null ? (
+        <NewListing kind={kind} sellerId={sellerId} draft={draft} keepsDraft={keepsDraft} />
+      ) : (
+        <Loading />
+      )}
     </div>
   );
 }

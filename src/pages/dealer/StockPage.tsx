@@ -9,6 +9,7 @@ import { StockList } from '../../stock/StockList';
 import { StockTools } from '../../stock/StockTools';
 import { type StockSearch, stockSearchParameters } from '../../stock/stockSearch';
 import { stockTexts } from '../../stock/texts';
+import { UnfinishedListings } from '../../stock/UnfinishedListings';
 import { useStockCounts } from '../../stock/useStockCounts';
 import { useStockSearch } from '../../stock/useStockSearch';
 import { Tabs } from '../../ui/Tabs';
@@ -52,6 +53,7 @@ export default function StockPage() {
     <div className="container page-section">
       <title>{headTexts.title(stockTexts.title)}</title>
       <h1>{stockTexts.heading}</h1>
+      <UnfinishedListings sellerId={sellerId} />
       <StockTools search={search} onSearch={(wanted) => show(state, wanted)} />
       <Tabs
         label={stockTexts.tabs}

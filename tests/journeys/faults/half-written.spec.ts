@@ -107,7 +107,7 @@ test.describe('photo 2 of 3 cannot be sent', () => {
 
   test('a logout deletes the photos from Storage and the draft from the device', async ({ page }, testInfo) => {
     const dealer = dealerOf(testInfo);
-    await logOutAsDealer(page);
+    await logOutAsDealer(page, { hasDrafts: true });
     expect(await storedFiles('car_photos', dealer.uid)).toEqual([]);
     expect(await countDrafts(page)).toBe(0);
   });

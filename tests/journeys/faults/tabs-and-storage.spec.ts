@@ -31,7 +31,7 @@ test('a dealer who logs out in one tab is logged out in the other, on every page
   await form.goto('/NewCarProduct');
   await fill(form, { Name: 'Half a Swift' });
 
-  await logOutAsDealer(page);
+  await logOutAsDealer(page, { hasDrafts: true });
   await expect(vehicles.getByRole('article', { name: pending.name })).toBeHidden();
   for (const tab of [vehicles, form]) {
     await expect(tab.getByText('Seller ID is missing. Please log in again.')).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { ListingId } from '../../../src/shared/addresses';
 import { adminAddress } from '../../../src/shared/adminAddress';
-import { expectDialog } from './dialogs';
+import { answerDialog, expectDialog } from './dialogs';
 import type { BuyerAccount, DealerAccount, Login } from './people';
 import type { ChosenFile } from './photos';
 
@@ -92,9 +92,10 @@ export function localStorageOf(page: Page): Promise<Record<string, string>> {
 }
 
 /** Logs the dealer out, and waits for the reload that follows: another navigation would be interrupted by it. */
-export async function logOutAsDealer(page: Page): Promise<void> {
+export async function logOutAsDealer(page: Page, { hasDrafts = false } = {}): Promise<void> {
   const reloaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Logout', exact: true }).click();
+  if (hasDrafts) await answerDialog(page, { title: 'Log out and delete your drafts?' }, 'Log out');
   await reloaded;
   await expect(page.getByRole('tab', { name: 'Home' })).toBeVisible();
 }

@@ -1,0 +1,16 @@
+import { confirm } from '../ui/dialogs';
+import { listDrafts, readProfileDraft } from './drafts';
+import { draftTexts } from './texts';
+
+/** Asks before a logout deletes what the dealer has not finished (DEALER-19). true: there is nothing, or it may go. */
+export async function confirmLogOut(sellerId: string): Promise<boolean> {
+  const [drafts, profile] = await Promise.all([listDrafts(sellerId), readProfileDraft(sellerId)]);
+  const names = [...drafts.map(draftTexts.label), ...(profile ? [draftTexts.profile] : [])];
+  if (names.length === 0) return true;
+  return confirm({
+    title: draftTexts.logOutQuestion,
+    text: draftTexts.logOutConsequence(names.join(', ')),
+    confirm: draftTexts.logOut,
+    danger: true,
+  });
+}
