@@ -7,6 +7,7 @@ import { firebase } from '../support/screens/fakeFirebase/firebase';
 import { logInDealer } from '../support/screens/logIn';
 import { aBooking, aCar, anOwnProfile } from '../support/screens/records';
 import { answerDialog } from '../support/screens/show';
+import { doWithListing } from '../support/screens/stockRow';
 import { storeBooking, storeListing, storeOwnProfile } from '../support/screens/store';
 
 /** Values for all required fields of the form. */
@@ -145,7 +146,7 @@ const writes: readonly {
     what: 'a listing is withdrawn',
     path: '/SellerProducts',
     act: async (user) => {
-      await user.click(await screen.findByRole('button', { name: 'Withdraw' }));
+      await doWithListing(user, 'Withdraw');
       await answerDialog(user, { title: 'Withdraw this car?', text: '', button: 'Withdraw' });
     },
     // The listing has an open booking, which the same write ends.
