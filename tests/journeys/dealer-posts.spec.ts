@@ -62,7 +62,7 @@ test('a dealer signs up with a picture, posts a car and a bike, and sees them un
   await page.getByRole('button', { name: 'Save' }).click();
   await answerDialog(page, { title: bikeValues.Name, text: 'Uploaded Successfully!' });
 
-  await page.getByRole('link', { name: 'My Vehicles' }).click();
+  await page.getByRole('navigation').getByRole('link', { name: 'My Vehicles' }).click();
   for (const name of [carValues.Name, bikeValues.Name]) {
     await expect(page.getByRole('article', { name }).getByText('Waiting for approval')).toBeVisible();
   }
