@@ -12,6 +12,7 @@ import { ShareButton } from '../ui/ShareButton';
 import { SubmitButton } from '../ui/SubmitButton';
 import { SuggestionInput } from '../ui/SuggestionInput';
 import { Tabs } from '../ui/Tabs';
+import '../styles/dealer.scss';
 
 const weights = [
   'btn-primary',

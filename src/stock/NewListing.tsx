@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { listingFormTexts } from '../listings/formTexts';
 import type { ListingKind } from '../listings/kinds';
 import type { ListingContent } from '../listings/listing';
+import { type ListingFormValues, toFormValues } from '../listings/listingForm';
 import { photoSlotsWith } from '../listings/photoSlots';
 import { listingAddress, paths } from '../shared/addresses';
 import { isAppError } from '../shared/appError';
@@ -54,6 +55,10 @@ function PostedNotice({
   );
 }
 
+function fieldsOf(typed: ListingDraft['typed']): ListingFormValues {
+  return typed?.copyOf ? toFormValues(typed.copyOf) : (typed?.fields ?? {});
+}
+
 /** The form for a new listing. After a save it is ready for the next one. */
 export function NewListing({ kind, sellerId, draft: { typed, chosen }, keepsDraft }: NewListingProps) {
   const listingId = useRef(typed?.listingId ?? crypto.randomUUID());
@@ -83,7 +88,7 @@ export function NewListing({ kind, sellerId, draft: { typed, chosen }, keepsDraf
         sellerId={sellerId}
         draftName={kind}
         keepsDraft={keepsDraft}
-        initial={{ fields: typed?.fields ?? {}, ...photoSlotsWith(chosen?.photos ?? [], typed?.labels) }}
+        initial={{ fields: fieldsOf(typed), ...photoSlotsWith(chosen?.photos ?? [], typed?.labels) }}
         uploaded={chosen?.uploaded ?? []}
         sent={typed?.sent ?? []}
         draftOf={() => ({ listingId: listingId.current })}

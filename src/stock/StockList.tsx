@@ -9,7 +9,6 @@ import { useDetailsModal } from '../listings/useDetailsModal';
 import { PagedCards } from '../lists/PagedCards';
 import type { PagedList } from '../lists/pagedList';
 import { usePagedQuery } from '../lists/usePagedQuery';
-import { useWholeList } from '../lists/useWholeList';
 import { newListingAddress } from '../shared/addresses';
 import { EmptyState } from '../ui/EmptyState';
 import type { StockMove } from './changeListing.service';
@@ -19,7 +18,7 @@ import { ownListings } from './stock.queries';
 import { isUnsearched, type StockSearch, searchStock } from './stockSearch';
 import { kindStockTexts, noneInStateTexts, signedOutTexts, stockSearchTexts } from './texts';
 import { usePutBack } from './usePutBack';
-import '../styles/stock.scss';
+import { useWholeList } from './useWholeList';
 
 interface StockListProps {
   readonly kind: ListingKind;

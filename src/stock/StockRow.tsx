@@ -11,10 +11,11 @@ import { RejectReason } from '../listings/RejectReason';
 import { listingTexts } from '../listings/texts';
 import { editListingAddress, listingAddress, newListingAddress } from '../shared/addresses';
 import { ActionMenu, type MenuAction, type MenuLink } from '../ui/ActionMenu';
-import { confirm, showError } from '../ui/dialogs';
+import { confirm } from '../ui/dialogs';
 import { shareTexts } from '../ui/texts';
 import { BookingsOn } from './BookingsOn';
 import type { StockMove } from './changeListing.service';
+import { duplicateListing } from './duplicateListing';
 import { shareListing } from './shareListing';
 import { duplicateTexts, priceTexts, stockMoveTexts, stockTexts } from './texts';
 
@@ -53,13 +54,7 @@ export function StockRow({ listing, busy, onShowDetails, onMove }: StockRowProps
 
   /** Opens the form of a new listing with the values of this one. Nothing is stored before Save. */
   async function duplicate(): Promise<void> {
-    try {
-      // The rules of the form come with it.
-      const { duplicateListing } = await import('./duplicateListing');
-      if (await duplicateListing(listing)) await navigate(newListingAddress(kind));
-    } catch {
-      await showError(stockTexts.pageFailed);
-    }
+    if (await duplicateListing(listing)) await navigate(newListingAddress(kind));
   }
 
   const moveAction = (move: StockMove): MenuAction => ({

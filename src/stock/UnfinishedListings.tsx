@@ -51,7 +51,7 @@ export function UnfinishedListings({ sellerId }: { sellerId: string }) {
       </h2>
       <ul>
         {drafts.map((draft) => (
-          <li key={draft.name}>
+          <li key={draft.name} className="unfinished-draft">
             <bdi>{draftTexts.label(draft)}</bdi>
             <Link className="btn btn-outline-primary" to={addressOf(draft)}>
               {draftTexts.goOn}

@@ -1,6 +1,6 @@
 import type { DealerProfile } from '../accounts/account';
 import type { ListingKind } from '../listings/kinds';
-import type { ChosenPhoto, ListingContent, UploadedPhoto } from '../listings/listing';
+import type { ChosenPhoto, Listing, ListingContent, UploadedPhoto } from '../listings/listing';
 import type { ListingFormValues } from '../listings/listingForm';
 import { deleteKept, keep, readAllKept, readKept } from '../shared/deviceStore';
 import { discardUnshown } from './unshownPhotos.service';
@@ -14,6 +14,8 @@ export interface DraftFields {
   readonly labels?: readonly string[];
   /** Saves without an answer: each of them may be stored. */
   readonly sent?: readonly ListingContent[];
+  /** Of a copy that its form has not shown yet: the listing whose values it begins with. */
+  readonly copyOf?: Pick<Listing, 'kind' | 'values' | 'stated'>;
   /** Of an edit: identifies the stored listing that it started with. */
   readonly basedOn?: string;
 }

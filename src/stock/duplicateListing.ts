@@ -1,6 +1,5 @@
 import { listingKinds } from '../listings/kinds';
 import type { Listing } from '../listings/listing';
-import { toFormValues } from '../listings/listingForm';
 import { confirm, showError } from '../ui/dialogs';
 import { discardDraft, isBlank, readDraft, writeDraftFields } from './drafts';
 import { duplicateTexts } from './texts';
@@ -10,7 +9,7 @@ import { duplicateTexts } from './texts';
  * before it takes the place of another draft (DEALER-18). Returns false if there is no such draft.
  */
 export async function duplicateListing(listing: Listing): Promise<boolean> {
-  const { kind, sellerId } = listing;
+  const { kind, sellerId, name, values, stated } = listing;
   const { noun } = listingKinds[kind];
   const draft = await readDraft(sellerId, kind);
   if (!isBlank(draft)) {
@@ -20,7 +19,9 @@ export async function duplicateListing(listing: Listing): Promise<boolean> {
     }
     await discardDraft(sellerId, kind);
   }
-  await writeDraftFields(sellerId, kind, { listingId: crypto.randomUUID(), fields: toFormValues(listing) });
+  // The form makes its values of the listing's: My Vehicles does without the rules of the form.
+  const copyOf = { kind, values, stated };
+  await writeDraftFields(sellerId, kind, { listingId: crypto.randomUUID(), fields: { name }, copyOf });
   // A browser that blocks storage keeps no draft.
   const isKept = !isBlank(await readDraft(sellerId, kind));
   if (!isKept) await showError(duplicateTexts.failed);

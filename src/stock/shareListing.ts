@@ -1,14 +1,13 @@
 import type { Listing } from '../listings/listing';
-import { listingTitle } from '../listings/listingSummary';
 import { listingAddress } from '../shared/addresses';
-import { copyText, shareByDevice } from '../ui/deviceShare';
 import { showWarning } from '../ui/dialogs';
+import { copyText, shareByDevice } from '../ui/ShareButton';
 import { showToast } from '../ui/toast';
 import { stockTexts } from './texts';
 
 /** Shares a live listing with the device's own share sheet, or without one by a copied link. */
 export async function shareListing(listing: Listing): Promise<void> {
-  const title = listingTitle(listing);
+  const { name: title } = listing;
   const url = new URL(listingAddress(listing), window.location.origin).href;
   if (await shareByDevice({ title, text: title, url })) return;
   if (await copyText(url)) await showToast({ title: stockTexts.linkCopied });

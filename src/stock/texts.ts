@@ -40,7 +40,6 @@ export const stockTexts = {
   seeAsBuyers: 'See as buyers see it',
   linkCopied: 'Link copied',
   copyByHand: 'Please copy this link',
-  pageFailed: 'Could not open the form. Please try again.',
 } as const;
 
 /**

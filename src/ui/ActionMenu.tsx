@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import { stepsLeft } from './backStep';
 import { Glyph } from './Icon';
 import { useBackCloses } from './useBackCloses';
-import '../styles/actionMenu.scss';
 
 const threeDots =
   'M6.2 12a.7.7 0 1 1-1.4 0 .7.7 0 0 1 1.4 0Zm6.5 0a.7.7 0 1 1-1.4 0 .7.7 0 0 1 1.4 0Zm6.5 0a.7.7 0 1 1-1.4 0 .7.7 0 0 1 1.4 0Z';
@@ -27,7 +26,7 @@ interface ActionMenuProps {
   readonly disabled?: boolean;
 }
 
-/** What is done less often with one item of a list. Back, Escape, its button and a press elsewhere close it. */
+/** What is done less often with one item of a list, on the dealer's screens. Back, Escape, its button and a press elsewhere close it. */
 export function ActionMenu({ label, actions, disabled = false }: ActionMenuProps) {
   const [open, setOpen] = useState(false);
   const place = useRef<HTMLFieldSetElement>(null);

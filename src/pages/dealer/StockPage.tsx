@@ -14,6 +14,7 @@ import { useStockCounts } from '../../stock/useStockCounts';
 import { useStockSearch } from '../../stock/useStockSearch';
 import { Tabs } from '../../ui/Tabs';
 import { headTexts } from '../../ui/texts';
+import '../../styles/dealer.scss';
 
 const EndSaleSheet = lazy(() => import('../../bookings/endSale/EndSaleSheet'));
 

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { PublicListingList } from '../../bookings/PublicListingList';
 import type { ListingKind } from '../../listings/kinds';
 import type { Listing } from '../../listings/listing';
@@ -12,7 +12,6 @@ import {
 } from '../../listings/narrowedStock';
 import { kindTexts } from '../../listings/texts';
 import type { PagedList } from '../../lists/pagedList';
-import { useWholeList } from '../../lists/useWholeList';
 import { searchSorts } from '../../search/search';
 import { EmptyState } from '../../ui/EmptyState';
 import { dealerStockTexts } from '../dealerStockTexts';
@@ -64,15 +63,26 @@ interface DealerStockProps {
 export function DealerStock({ kind, list, first, gradual }: DealerStockProps) {
   const [choice, setChoice] = useState<StockChoice>(wholeStock);
   const isWhole = isWholeStock(choice);
-  const whole = useWholeList(list, !isWhole);
+  const more = list.state === 'ready' ? list.more : null;
+  const loadMore = more?.state === 'available' ? more.load : null;
+  useEffect(() => {
+    if (!isWhole) loadMore?.();
+  }, [isWhole, loadMore]);
+
   const items = list.state === 'ready' ? list.items : [];
-  const all = list.state === 'ready' && list.more.state === 'none' ? items : null;
+  const all = more?.state === 'none' ? items : null;
   const found = all && narrowStock(all, choice);
-  const shown: PagedList<Listing> = whole.state === 'ready' && found && !isWhole ? { ...whole, items: found } : whole;
+
+  function shownList(): PagedList<Listing> {
+    if (isWhole || list.state !== 'ready') return list;
+    if (found) return { ...list, items: found };
+    if (list.more.state === 'failed') return { state: 'failed', error: null, retry: list.more.retry };
+    return { state: 'loading' };
+  }
 
   return (
     <>
-      {(items.length >= fewestToNarrow || (list.state === 'ready' && !all)) && (
+      {(items.length >= fewestToNarrow || (more && !all)) && (
         <div className="stock-tools">
           <Select
             label={dealerStockTexts.sort}
@@ -102,7 +112,7 @@ export function DealerStock({ kind, list, first, gradual }: DealerStockProps) {
       )}
       <PublicListingList
         kind={kind}
-        list={shown}
+        list={shownList()}
         headingLevel={3}
         first={first}
         gradual={gradual}
