@@ -1,7 +1,7 @@
 import type { Listing } from '../listings/listing';
 import { listingAddress } from '../shared/addresses';
+import { copyText, shareByDevice } from '../ui/deviceShare';
 import { showWarning } from '../ui/dialogs';
-import { copyText, shareByDevice } from '../ui/ShareButton';
 import { showToast } from '../ui/toast';
 import { stockTexts } from './texts';
 
