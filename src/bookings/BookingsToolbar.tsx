@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { startOfDay } from '../shared/indianDay';
 import { formatWeekday } from '../shared/indianTime';
 import { showError, showWarning } from '../ui/dialogs';
 import { Field } from '../ui/Field';
@@ -64,7 +65,7 @@ export function BookingsToolbar({ sellerId, status, days, day, onChoose }: Booki
             {/* The day in the address stays a choice when its last test drive is gone. */}
             {[...new Set([...days, ...(day ? [day] : [])])].map((each) => (
               <option key={each} value={each}>
-                {formatWeekday(new Date(`${each}T12:00Z`))}
+                {formatWeekday(startOfDay(each))}
               </option>
             ))}
           </select>

@@ -3,6 +3,7 @@ import type { ListingKind } from '../listings/kinds';
 import { LoadMore } from '../lists/LoadMore';
 import type { PagedList } from '../lists/pagedList';
 import { isAppError } from '../shared/appError';
+import { dayOf } from '../shared/indianDay';
 import { formatWeekday } from '../shared/indianTime';
 import { signedOutTexts } from '../stock/texts';
 import { EmptyState } from '../ui/EmptyState';
@@ -13,7 +14,7 @@ import { BookingActions } from './BookingActions';
 import type { Booking } from './booking';
 import type { DealersMove } from './bookingState';
 import { OrderRow } from './OrderRow';
-import { dayName, type OrderGroupName, orderGroups } from './orderGroups';
+import { type OrderGroupName, orderGroups } from './orderGroups';
 import { kindBookingTexts, orderGroupTexts } from './texts';
 import { useBuyersOf } from './useBuyersOf';
 import { useTakenHours } from './useTakenHours';
@@ -40,7 +41,7 @@ function titleOf(name: OrderGroupName): string {
 const isOn =
   (day: string) =>
   ({ testDrive }: Booking) =>
-    testDrive !== null && dayName(testDrive) === day;
+    testDrive !== null && dayOf(testDrive) === day;
 
 /** A dealer's bookings of one kind, in the order of the work (BOOK-30). */
 export function OrderSection({

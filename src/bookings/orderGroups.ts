@@ -50,12 +50,6 @@ export function orderGroups(bookings: readonly Booking[], now: Date): readonly O
   return groups.filter((group) => group.bookings.length > 0);
 }
 
-/** '2026-11-28': a day in India, as the address names it. */
-export function dayName(moment: Date): string {
-  // India is five and a half hours ahead, so its midnight is the evening before.
-  return new Date(dayInIndia(moment).getTime() + 12 * 60 * 60 * 1000).toISOString().slice(0, 10);
-}
-
 /** The days of test drives, the earliest first. */
 export function testDriveDaysOf(bookings: readonly Booking[]): readonly Date[] {
   const days = bookings.flatMap(({ testDrive }) => (testDrive ? [dayInIndia(testDrive).getTime()] : []));

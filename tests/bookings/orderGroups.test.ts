@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Booking } from '../../src/bookings/booking';
 import type { BookingState } from '../../src/bookings/bookingState';
-import { dayName, orderGroups, testDriveDaysOf } from '../../src/bookings/orderGroups';
+import { orderGroups, testDriveDaysOf } from '../../src/bookings/orderGroups';
+import { dayOf } from '../../src/shared/indianDay';
 import { aBooking, aCar } from '../support/screens/records';
 
 /** A time in India. */
@@ -24,7 +25,7 @@ test('bookings come in the order of the work (BOOK-30)', () => {
     order('cancelled', 'cancelled', null),
   ];
   const groups = orderGroups(bookings, now).map(({ name, bookings: those }) => [
-    name.by === 'day' ? dayName(name.from) : name.by,
+    name.by === 'day' ? dayOf(name.from) : name.by,
     those.map(({ id }) => id),
   ]);
   expect(groups).toEqual([
@@ -42,7 +43,7 @@ test.each([
   ['2026-11-24T23:59', '2026-11-24'],
   ['2026-12-31T05:00', '2026-12-31'],
 ])('%s in India is on %s', (time, day) => {
-  expect(dayName(india(time))).toBe(day);
+  expect(dayOf(india(time))).toBe(day);
 });
 
 test('the days of test drives come once each, the earliest first', () => {
@@ -52,5 +53,5 @@ test('the days of test drives come once each, the earliest first', () => {
     order('c', 'accepted', '2026-11-25T12:00'),
     order('none', 'accepted', null),
   ];
-  expect(testDriveDaysOf(bookings).map(dayName)).toEqual(['2026-11-24', '2026-11-25']);
+  expect(testDriveDaysOf(bookings).map(dayOf)).toEqual(['2026-11-24', '2026-11-25']);
 });

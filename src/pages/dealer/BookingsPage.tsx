@@ -6,13 +6,14 @@ import type { Booking } from '../../bookings/booking';
 import { type BookingState, bookingStateLabels, isBookingState } from '../../bookings/bookingState';
 import { bookingsOfDealer, bookingsOn } from '../../bookings/bookings.queries';
 import { OrderSection } from '../../bookings/OrderSection';
-import { dayName, testDriveDaysOf } from '../../bookings/orderGroups';
+import { testDriveDaysOf } from '../../bookings/orderGroups';
 import { dealerBookingsTexts, kindBookingTexts } from '../../bookings/texts';
 import { useDealersMoves } from '../../bookings/useDealersMoves';
 import type { ListingKind } from '../../listings/kinds';
 import type { PagedList } from '../../lists/pagedList';
 import { usePagedQuery } from '../../lists/usePagedQuery';
 import { type ListingId, paths } from '../../shared/addresses';
+import { dayOf, isDay, startOfDay } from '../../shared/indianDay';
 import { formatWeekday } from '../../shared/indianTime';
 import { orderedListing } from '../../shared/orderedListing';
 import { Loading } from '../../ui/Loading';
@@ -28,8 +29,8 @@ interface Shown {
 function useShown(): [shown: Shown, choose: (changed: Partial<Shown>) => void] {
   const [parameters, setParameters] = useSearchParams();
   const state = parameters.get('state') ?? '';
-  const [day = null] = /^\d{4}-\d{2}-\d{2}$/.exec(parameters.get('day') ?? '') ?? [];
-  const shown: Shown = { status: isBookingState(state) ? state : null, day };
+  const day = parameters.get('day') ?? '';
+  const shown: Shown = { status: isBookingState(state) ? state : null, day: isDay(day) ? day : null };
   return [
     shown,
     (changed) => {
@@ -98,7 +99,7 @@ function AllOrders({ sellerId }: OrdersProps) {
   const read = [...bikes, ...cars].flatMap((list) => (list.state === 'ready' ? list.items : []));
 
   const emptyText = (kind: ListingKind) => {
-    if (day) return dealerBookingsTexts.noneOn(kind, formatWeekday(new Date(`${day}T12:00Z`)));
+    if (day) return dealerBookingsTexts.noneOn(kind, formatWeekday(startOfDay(day)));
     return status
       ? dealerBookingsTexts.noneIn(kind, bookingStateLabels[status].toLowerCase())
       : kindBookingTexts[kind].bookingsEmpty;
@@ -114,7 +115,7 @@ function AllOrders({ sellerId }: OrdersProps) {
       <BookingsToolbar
         sellerId={sellerId}
         status={status}
-        days={testDriveDaysOf(read).map(dayName)}
+        days={testDriveDaysOf(read).map(dayOf)}
         day={day}
         onChoose={choose}
       />
