@@ -1,6 +1,6 @@
 import type { Listing } from '../listings/listing';
 import { listingAddress } from '../shared/addresses';
-import { copyText, shareByDevice } from '../ui/deviceShare';
+import { copyText, shareByDevice } from '../shared/links';
 import { showWarning } from '../ui/dialogs';
 import { showToast } from '../ui/toast';
 import { stockTexts } from './texts';

@@ -1,6 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
-import { whatsAppLink } from '../shared/links';
-import { copyText, shareByDevice } from './deviceShare';
+import { copyText, shareByDevice, whatsAppLink } from '../shared/links';
 import { Icon } from './Icon';
 import { shareTexts } from './texts';
 
