@@ -56,10 +56,10 @@ export function MessageCard({ message, busy, onMark }: MessageCardProps) {
       </header>
       <MessageText text={reason} />
       <div className="message-card-answers">
-        {digits !== null && <ContactLinks phone={digits} who={name} message={inboxTexts.greeting(name)} />}
+        {digits !== null && <ContactLinks phone={digits} who={inboxTexts.whom} message={inboxTexts.greeting(name)} />}
         {email !== null && (
           <a className="btn btn-outline-primary" href={emailLink(email, inboxTexts.subject)}>
-            {inboxTexts.email(email)}
+            {inboxTexts.email}
           </a>
         )}
       </div>

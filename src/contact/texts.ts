@@ -21,7 +21,9 @@ export const inboxTexts = {
   messageOf: (name: string) => `Message of ${name}`,
   greeting: (name: string) => `Hello ${name}, this is Second Gear. Thank you for your message. `,
   subject: 'Your message to Second Gear',
-  email: (email: string) => `Write to ${email}`,
+  /** After 'Call'. A name may be too long for a button. */
+  whom: 'back',
+  email: 'Answer by e-mail',
   markOpen: 'Mark as open',
   markHandled: 'Mark as handled',
   loading: 'Loading messages...',

@@ -61,12 +61,12 @@ test('a message is answered by call, WhatsApp or e-mail, and the listing that it
   const user = open();
   await user.click(screen.getByRole('tab', { name: /^Messages/ }));
   const shown = within(await card());
-  expect(shown.getByRole('link', { name: 'Call Vikram Nair' })).toHaveAttribute('href', 'tel:+919447012233');
+  expect(shown.getByRole('link', { name: 'Call back' })).toHaveAttribute('href', 'tel:+919447012233');
   expect(shown.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
     'href',
     expect.stringMatching(/^https:\/\/wa\.me\/919447012233\?text=Hello%20Vikram%20Nair/),
   );
-  expect(shown.getByRole('link', { name: 'Write to vikram@example.in' })).toHaveAttribute(
+  expect(shown.getByRole('link', { name: 'Answer by e-mail' })).toHaveAttribute(
     'href',
     'mailto:vikram@example.in?subject=Your%20message%20to%20Second%20Gear',
   );
