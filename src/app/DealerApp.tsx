@@ -9,6 +9,7 @@ import { paths } from '../shared/addresses';
 import { confirmLogOut } from '../stock/confirmLogOut';
 import { discardDraftsAndLogOut } from '../stock/logOut.service';
 import { showError } from '../ui/dialogs';
+import { dealerNavTexts } from './dealerTexts';
 import { fetchPageOf } from './fetchPage';
 import { HomeTabs } from './HomeTabs';
 import type { NavItem } from './navigation';
@@ -46,7 +47,7 @@ const logout: NavItem = { type: 'action', label: navTexts.logout, run: () => voi
 const items: readonly NavItem[] = [
   ...linksIn('dealer', 'start'),
   { type: 'menu', label: navTexts.add, items: linksIn('dealer', 'addMenu') },
-  { type: 'menu', label: navTexts.market, items: linksIn('dealer', 'tabs') },
+  { type: 'menu', label: dealerNavTexts.market, items: linksIn('dealer', 'tabs') },
   ...linksIn('dealer', 'account'),
   ...linksIn('dealer', 'end'),
   logout,

@@ -27,7 +27,6 @@ export const navTexts = {
   add: 'Add Vehicle',
   addCar: 'Add Car',
   addBike: 'Add Bike',
-  market: 'Market',
 } as const;
 
 /** The tabs of the home page (NAV-4). */

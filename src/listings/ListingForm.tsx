@@ -68,9 +68,9 @@ async function isPriceMeant(price: string): Promise<boolean> {
 }
 
 /** The hint below a field: the price is read back while it is typed. */
-function hintOf({ key, input }: ListingField, value: string): string | undefined {
-  if (key === 'price' && value.trim() !== '') return listingFormTexts.priceHint(priceAsRead(value));
-  return 'hint' in input ? input.hint : undefined;
+function hintOf({ key }: ListingField, value: string): string | undefined {
+  if (key !== 'price') return undefined;
+  return value.trim() === '' ? listingFormTexts.priceExample : listingFormTexts.priceHint(priceAsRead(value));
 }
 
 /** The listing form of both kinds: the kind's description decides which fields and photos it has (FORM-2). */

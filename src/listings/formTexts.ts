@@ -14,6 +14,7 @@ export const listingFormTexts = {
   uploaded: 'Uploaded Successfully!',
   uploading: 'Uploading...',
   rupees: 'Rs.',
+  priceExample: 'For example 4,50,000 or 4.5 lakh',
   /** Below the price, while it is typed. */
   priceHint: (price: string) => `Buyers will read ${price}`,
   priceQuestion: 'Is this price right?',

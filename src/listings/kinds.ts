@@ -27,7 +27,7 @@ export type ListingFieldKey =
 export type DerivedKey = 'make' | 'model' | 'bodyType';
 
 type FieldInput =
-  | { readonly type: 'text' | 'textarea'; readonly maxLength: number; readonly hint?: string }
+  | { readonly type: 'text' | 'textarea'; readonly maxLength: number }
   | { readonly type: 'choice'; readonly choices: readonly string[] }
   | {
       readonly type: 'numberChoice';
@@ -93,7 +93,6 @@ const fuelTank = {
   zero: 'None',
 } as const;
 const name = { type: 'text', maxLength: textLimits.listingName } as const;
-const price = { ...shortText, hint: 'For example 4,50,000 or 4.5 lakh' } as const;
 const description = { type: 'textarea', maxLength: textLimits.description } as const;
 
 /** What searches find a listing by, besides its own words (LIST-18). */
@@ -122,7 +121,7 @@ const car: ListingKindDescription = {
   approvalAsks: true,
   fields: [
     { key: 'name', stored: storedFields.car.name, label: 'Name', required: true, input: name },
-    { key: 'price', stored: storedFields.car.price, label: 'Price', required: true, input: price },
+    { key: 'price', stored: storedFields.car.price, label: 'Price', required: true, input: shortText },
     { key: 'year', stored: storedFields.car.year, label: 'Purchased year', required: true, input: year },
     {
       key: 'fuelType',
@@ -228,7 +227,7 @@ const bike: ListingKindDescription = {
   approvalAsks: false,
   fields: [
     { key: 'name', stored: storedFields.bike.name, label: 'Name', required: true, input: name },
-    { key: 'price', stored: storedFields.bike.price, label: 'Price', required: true, input: price },
+    { key: 'price', stored: storedFields.bike.price, label: 'Price', required: true, input: shortText },
     { key: 'year', stored: storedFields.bike.year, label: 'Purchased year', required: true, input: year },
     {
       key: 'fuelType',

@@ -103,7 +103,7 @@ export async function confirm({
   confirm: confirmButtonText,
   danger = false,
   dismiss = dialogTexts.cancel,
-  returnFocus = true,
+  ...focus
 }: Question): Promise<boolean> {
   const result = await show({
     icon: 'question',
@@ -113,7 +113,7 @@ export async function confirm({
     cancelButtonText: dismiss,
     showCancelButton: true,
     reverseButtons: true,
-    returnFocus,
+    ...focus,
     customClass: { ...look.customClass, confirmButton: danger ? 'btn btn-danger' : 'btn btn-primary' },
   });
   return result?.isConfirmed ?? false;

@@ -109,6 +109,8 @@ export const equivalentMutants: Readonly<Record<string, string>> = {
     'An audit record never changes, and one of the same write has the time of this write, at which no listing was written before.',
   "numberIn(): float(amount.replace(',', '').replace(' ?[a-z]*[.]?$', '')) * perUnit((amount.replace('[^a-z]', '') + ' ')[0:1]) → float(amount.replace(',', '').replace(' ?[a-z]*[.]?$', '')) * perUnit((amount.replace('[^a-z]', '') + ' x')[0:1])":
     'Only the first character is used.',
+  'isProposal(): isActive(before.sellerId) → true':
+    'The same write must take the hour, whose rule has the same condition.',
   'isReview(): after.lastReview != before.lastReview → true':
     'Without a new audit record, the last one would have to follow itself. This check comes first because it is cheap.',
   'isOwnUnwrittenReport(): resource == null → true': 'An id ends with its reporter, who may read the report, too.',

@@ -283,6 +283,8 @@ describe.each(kinds)('a %s that is saved', (kind) => {
       `/${kind}s/${listingIds(kind)[0]}`,
     );
     expect(screen.getByRole('link', { name: 'My Vehicles' })).toHaveAttribute('href', '/SellerProducts');
+    // The dialog gives the focus back a moment after it has closed.
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus());
     await user.click(screen.getByRole('button', { name: `Add another ${kind}` }));
     expect(field('Name')).toHaveFocus();
   });
