@@ -153,15 +153,12 @@ describe('a dealer', () => {
     expect(screen.queryByRole('tablist')).toBeNull();
   });
 
-  test.each(['/cars', '/cars/maruti-suzuki', '/cars/in/pune', '/SellersProfiles'])(
-    'sees the market: %s',
-    async (path) => {
-      open(path);
-      await screen.findByRole('tabpanel');
-      expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(["Bike's", "Car's", 'Dealers']);
-      expect(await bar('Dealer')).toBeVisible();
-    },
-  );
+  test.each(['/cars', '/bikes', '/SellersProfiles'])('sees the market: %s', async (path) => {
+    open(path);
+    await screen.findByRole('tabpanel');
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(["Bike's", "Car's", 'Dealers']);
+    expect(await bar('Dealer')).toBeVisible();
+  });
 
   test('looks at a car of the market, and is offered neither a booking nor a heart', async () => {
     storeListing(aCar({ id: 'car1', name: 'Maruti Swift' }));

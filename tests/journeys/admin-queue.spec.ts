@@ -55,6 +55,8 @@ test('pending listings come first; each tab has one state, and its number', asyn
     /^Dealers \(\d+\+?\)$/,
     /^Reports \(\d+\+?\)$/,
     /^Messages \(\d+\+?\)$/,
+    'Journal',
+    'Numbers',
   ]);
   const tabs = [
     ['Pending', pending],

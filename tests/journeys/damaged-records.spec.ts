@@ -68,7 +68,8 @@ test("a booking whose buyer's record is missing, and a damaged booking", async (
   const dealer = await people.registerDealer();
   const buyer = await people.registerBuyer();
   const [car, bike] = [await addListing('car', dealer), await addListing('bike', dealer)];
-  const shared = { userId: buyer.uid, sellerId: dealer.uid, bookingDate: new Date() };
+  // The lists ask for states, so a booking needs one to be found.
+  const shared = { userId: buyer.uid, sellerId: dealer.uid, bookingDate: new Date(), status: 'requested' };
   await server.db
     .doc(`bookings/${buyer.uid}_${car.id}`)
     .set({ ...(await storedListing(car)), ...shared, vehicleId: car.id });

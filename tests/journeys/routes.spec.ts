@@ -11,6 +11,7 @@ const publicRoutes = [
   ['/sSignup', 'Seller Sign Up'],
   ['/AdminLogin', 'Admin Login'],
   ['/ContactUs', 'Contact us'],
+  ['/cars/in/pune', 'Used cars in Pune'],
   ['/SellersProfiles', 'Dealers'],
   ['/MyBookings', 'My bookings'],
   ['/MySearches', 'My searches'],
@@ -66,6 +67,7 @@ const dealerRoutes = [
   ['/NewCarProduct', 'Enter Car/Vehicles/Truck Details'],
   ['/NewBikeProduct', 'Enter Car/Vehicles/Truck Details'],
   ['/ContactUs', 'Contact us'],
+  ['/cars/in/pune', 'Used cars in Pune'],
   ['/login', 'Page not found'],
   ['/no-such-page', 'Page not found'],
 ] as const;
