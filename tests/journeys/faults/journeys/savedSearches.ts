@@ -43,8 +43,11 @@ export const saveSearch: FaultJourney<Search> = {
   apart: true,
   arrange,
   open: async (page, { word }) => {
+    // What is booked is asked when the browser is idle, and the lookup comes with it: before the search is saved.
+    const signedIn = page.waitForResponse(/accounts:lookup/);
     await page.goto(`/cars?q=${word}`);
     await page.getByText('No cars match all of this.').waitFor();
+    await signedIn;
   },
   act: save,
   again: save,
