@@ -3,6 +3,9 @@ import type { PageMessage, WorkerMessage } from './messages';
 /** Milliseconds between two checks for a new version, in a page that stays open for long. */
 const updateInterval = 3_600_000;
 
+/** Milliseconds for a new worker to take over. It waits while the old one answers another page. */
+const takeOverTime = 3_000;
+
 function send(worker: ServiceWorker | null, message: PageMessage): void {
   worker?.postMessage(message);
 }
@@ -12,14 +15,19 @@ function compare(worker: ServiceWorker | null): void {
   send(worker, { type: 'revision', revision: document.documentElement.dataset.revision ?? '' });
 }
 
-/** Reloads the page, and first activates the waiting worker, if there is one. */
+/**
+ * Reloads the page, and first activates the waiting worker, if there is one. If that takes long, the page comes from the
+ * network, and is of the new version too.
+ */
 function reloadWith(registration: ServiceWorkerRegistration): void {
   const { waiting } = registration;
+  const reload = () => window.location.reload();
   if (!waiting) {
-    window.location.reload();
+    reload();
     return;
   }
-  navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true });
+  navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
+  window.setTimeout(reload, takeOverTime);
   send(waiting, { type: 'takeOver' });
 }
 
