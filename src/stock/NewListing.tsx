@@ -5,14 +5,14 @@ import type { ListingKind } from '../listings/kinds';
 import type { ListingContent } from '../listings/listing';
 import { type ListingFormValues, toFormValues } from '../listings/listingForm';
 import { photoSlotsWith } from '../listings/photoSlots';
-import { listingAddress, paths } from '../shared/addresses';
+import { paths } from '../shared/addresses';
 import { isAppError } from '../shared/appError';
 import { showError, showSuccess } from '../ui/dialogs';
 import { Notice } from '../ui/Notice';
 import { addListing } from './addListing.service';
 import type { ListingDraft } from './drafts';
 import { ListingEditor } from './ListingEditor';
-import { kindStockTexts, limitText, postedTexts, stockTexts } from './texts';
+import { kindStockTexts, limitText, postedTexts } from './texts';
 
 interface NewListingProps {
   readonly kind: ListingKind;
@@ -22,21 +22,8 @@ interface NewListingProps {
   readonly keepsDraft: boolean;
 }
 
-interface Posted {
-  readonly id: string;
-  readonly name: string;
-}
-
 /** What comes after a save: the way to the listing, and the next one in the form below. */
-function PostedNotice({
-  kind,
-  posted: { id, name },
-  onNext,
-}: {
-  kind: ListingKind;
-  posted: Posted;
-  onNext: () => void;
-}) {
+function PostedNotice({ kind, name, onNext }: { kind: ListingKind; name: string; onNext: () => void }) {
   return (
     <Notice tone="success">
       <p>{postedTexts.waits(name)}</p>
@@ -44,11 +31,8 @@ function PostedNotice({
         <button type="button" className="btn btn-primary btn-sm" onClick={onNext}>
           {kindStockTexts[kind].addAnother}
         </button>
-        <Link className="btn btn-outline-primary btn-sm" to={listingAddress({ kind, id })}>
+        <Link className="btn btn-outline-primary btn-sm" to={`${paths.stock}?state=pending`}>
           {postedTexts.look}
-        </Link>
-        <Link className="btn btn-outline-primary btn-sm" to={paths.stock}>
-          {stockTexts.heading}
         </Link>
       </div>
     </Notice>
@@ -62,7 +46,7 @@ function fieldsOf(typed: ListingDraft['typed']): ListingFormValues {
 /** The form for a new listing. After a save it is ready for the next one. */
 export function NewListing({ kind, sellerId, draft: { typed, chosen }, keepsDraft }: NewListingProps) {
   const listingId = useRef(typed?.listingId ?? crypto.randomUUID());
-  const [posted, setPosted] = useState<Posted | null>(null);
+  const [posted, setPosted] = useState<string | null>(null);
   const place = useRef<HTMLDivElement>(null);
 
   async function store(content: ListingContent, sent: readonly ListingContent[]): Promise<void> {
@@ -76,10 +60,10 @@ export function NewListing({ kind, sellerId, draft: { typed, chosen }, keepsDraf
 
   return (
     <div ref={place} className="new-listing">
-      {posted && (
+      {posted !== null && (
         <PostedNotice
           kind={kind}
-          posted={posted}
+          name={posted}
           onNext={() => place.current?.querySelector<HTMLInputElement>('form input')?.focus()}
         />
       )}
@@ -97,7 +81,7 @@ export function NewListing({ kind, sellerId, draft: { typed, chosen }, keepsDraf
         explain={(error) => showError(limitText(error) ?? listingFormTexts.uploadFailed)}
         onStored={(fields) => {
           const name = fields.name?.trim() ?? '';
-          setPosted({ id: listingId.current, name });
+          setPosted(name);
           listingId.current = crypto.randomUUID();
           void showSuccess(name, listingFormTexts.uploaded).then(() => place.current?.scrollIntoView());
           return true;

@@ -79,7 +79,7 @@ export const kindStockTexts: Readonly<Record<ListingKind, KindStockTexts>> = {
 /** After a new listing is stored (FORM-20). */
 export const postedTexts = {
   waits: (name: string) => `${name} waits for approval. Buyers see it as soon as it is approved.`,
-  look: 'See it as buyers will',
+  look: 'See it in My Vehicles',
 } as const;
 
 /** Drafts on this device. */
