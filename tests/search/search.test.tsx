@@ -53,7 +53,9 @@ describe('what is typed', () => {
 
   test('is searched a moment after the last key, and is in the address', async () => {
     const { user } = show(<PublicPages />, '/cars');
-    await user.type(await screen.findByRole('combobox', { name: 'Search cars' }), 'swift pune');
+    await user.click(await screen.findByRole('combobox', { name: 'Search cars' }));
+    // At once: a slow machine may rest between two keys.
+    await user.paste('swift pune');
     expect(firebase.sent('runQuery', 'ARRAY_CONTAINS')).toBe(0);
     expect(await screen.findByText('1 car found')).toBeVisible();
     expect(address()).toBe('/cars?q=swift+pune');
