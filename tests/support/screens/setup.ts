@@ -3,6 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import { askForSheet } from '../../../src/bookings/askedSheet';
 import { queryClient } from '../../../src/lists/queryClient';
+import { afterDialogs } from '../../../src/ui/dialogs';
 import { Swal } from '../../../src/ui/sweetAlert';
 import { guardConsole } from '../consoleGuard';
 import { clearDevice } from '../fakeDeviceStore';
@@ -44,14 +45,26 @@ beforeEach(() => {
   });
 });
 
+/** A dialog that is closed late, or still waits for its turn, would keep the same one of the next test away. */
+async function closeDialogs(): Promise<void> {
+  let areClosed = false;
+  void afterDialogs().then(() => {
+    areClosed = true;
+  });
+  while (!areClosed) {
+    Swal.close();
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}
+
 /** Each test starts as a visitor, with an empty cache and no dialog. */
-afterEach(() => {
+afterEach(async () => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.resetAllMocks();
-  Swal.close();
   askForSheet(null);
   cleanup();
+  await closeDialogs();
   queryClient.clear();
   forgetObservers();
   forgetMediaQueries();
