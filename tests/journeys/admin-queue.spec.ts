@@ -33,6 +33,8 @@ async function stepDown(page: Page): Promise<void> {
   const before = page.url();
   await page.keyboard.press('j');
   await expect(page).not.toHaveURL(before);
+  // The post may be beside the list already: the next key counts from it only when it is the chosen one.
+  await expect(page.locator('.queue-has-post')).toBeVisible();
   await expect(page.locator(`#post-${chosenPost(page).replace(/^\w+?_/, '')}`)).toBeFocused();
 }
 
