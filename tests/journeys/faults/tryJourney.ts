@@ -4,6 +4,7 @@ import { PageWatch } from '../support/console';
 import { answerDialog } from '../support/dialogs';
 import { type FirebaseCall, FirebaseCallLog } from '../support/firebaseCalls';
 import { type Fault, failCalls, slowness } from '../support/network';
+import { followStepsBack } from '../support/stepsBack';
 import { clearBrowser, storeBuyerLogin, storeDealerLogin } from '../support/storedLogin';
 import type { Cast, FaultJourney, Harm } from './faultJourney';
 
@@ -36,7 +37,9 @@ export class Seat {
   }
 
   static async open(browser: Browser, address: string, cast: Cast): Promise<Seat> {
-    return new Seat(await browser.newContext(), address, cast);
+    const context = await browser.newContext();
+    await followStepsBack(context);
+    return new Seat(context, address, cast);
   }
 
   /** A new page whose browser stores only this login. The cache of the app's files stays. */

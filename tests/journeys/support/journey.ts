@@ -2,6 +2,7 @@ import { test as base, type Page } from '@playwright/test';
 import { PageWatch } from './console';
 import { FirebaseCallLog } from './firebaseCalls';
 import { People } from './people';
+import { followStepsBack } from './stepsBack';
 
 interface Journey {
   /** Fails the test on unexpected messages of its pages. */
@@ -19,6 +20,7 @@ export const test = base.extend<Journey>({
     async ({ context, baseURL }, use) => {
       const watch = new PageWatch(baseURL ?? '');
       watch.follow(context);
+      await followStepsBack(context);
       await use(watch);
       base.expect(watch.problems()).toEqual([]);
     },
@@ -48,6 +50,7 @@ export const test = base.extend<Journey>({
       contexts.push(context);
       watch.follow(context);
       calls.follow(context);
+      await followStepsBack(context);
       return context.newPage();
     });
     await Promise.all(contexts.map((context) => context.close()));
