@@ -1,5 +1,6 @@
 import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
 import { listingState } from '../src/listings/listingState';
+import { contentFields } from '../src/listings/storedListing';
 import type { ReviewMove } from '../src/review/review';
 import { admin } from './catalogue/people';
 
@@ -50,6 +51,23 @@ function historyOf({ approved, Reject, closed, rejectReason }: DocumentData, isF
   }
 }
 
+/** What the dealer has filled in. */
+function contentOf(listing: DocumentData): DocumentData {
+  const fields = contentFields('carName' in listing ? 'car' : 'bike');
+  return Object.fromEntries(Object.entries(listing).filter(([field]) => fields.includes(field)));
+}
+
+/** What the admin saw before the dealer's edit. */
+function contentBefore(listing: DocumentData): DocumentData {
+  const isCar = 'carName' in listing;
+  return {
+    ...contentOf(listing),
+    ...(isCar
+      ? { carPrice: '25,000', carDescription: 'Good car.' }
+      : { bikePrice: '2,500', bikeDescription: 'Good bike.' }),
+  };
+}
+
 /** The audit records of a listing by path, and the listing after the decisions, as the rules require them. */
 function reviewed(path: string, listing: DocumentData, isFirst: boolean): Map<string, DocumentData> {
   const [collection, recordId] = path.split('/');
@@ -61,7 +79,9 @@ function reviewed(path: string, listing: DocumentData, isFirst: boolean): Map<st
     const when = Timestamp.fromMillis(posted.toMillis() + hours * HOUR);
     if (what !== 'edit' && what !== 'close') {
       const id = [recordId, seen.seconds, seen.nanoseconds, what].join('_');
-      records.set(`audit/${id}`, { who: admin.uid, what, when, reason, collection, recordId, seen, follows });
+      const decision = { who: admin.uid, what, when, reason, collection, recordId, seen, follows };
+      const isEdited = what === 'reject' && listing.Reject === false;
+      records.set(`audit/${id}`, { ...decision, content: isEdited ? contentBefore(listing) : contentOf(listing) });
       follows = id;
     }
     seen = when;

@@ -16,6 +16,8 @@ interface ReviewCardProps {
   readonly dealer: ReviewedDealer | null | undefined;
   /** A decision about the listing is being written. */
   readonly busy: boolean;
+  /** What has changed since the last decision. */
+  readonly changes?: ReactNode;
   /** What to look at twice. */
   readonly hints?: ReactNode;
   /** The earlier decisions. */
@@ -41,6 +43,7 @@ export function ReviewCard({
   listing,
   dealer,
   busy,
+  changes,
   hints,
   history,
   dealerAction,
@@ -59,6 +62,7 @@ export function ReviewCard({
         <p className="review-post-price">{formatPrice(String(values.price ?? ''))}</p>
         {postedAt && <p className="review-post-date">{reviewTexts.posted(formatMoment(postedAt))}</p>}
       </header>
+      {changes}
       <ReviewPhotos listing={listing} />
       <div className="review-post-facts">
         <dl className="fact-list">

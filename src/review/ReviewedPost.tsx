@@ -5,6 +5,7 @@ import type { ListingId } from '../shared/addresses';
 import { EmptyState } from '../ui/EmptyState';
 import { Loading } from '../ui/Loading';
 import { Notice } from '../ui/Notice';
+import { ChangedContent } from './ChangedContent';
 import { SuspendButton } from './dealers/SuspendButton';
 import type { DealerDesk } from './dealers/useDealerDesk';
 import { useReviewedDealers } from './dealers/useReviewedDealers';
@@ -43,6 +44,7 @@ function Post({
       listing={listing}
       dealer={dealer}
       busy={desk.isBusy(listing)}
+      changes={state === 'pending' && lastReview !== '' && <ChangedContent listing={listing} />}
       hints={<ReviewHints listing={listing} dealer={dealer?.profile ?? null} />}
       history={lastReview !== '' && <ListingHistory listing={listing} />}
       dealerAction={

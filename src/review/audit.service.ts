@@ -2,7 +2,7 @@ import { asAdmin } from '../accounts/asAdmin.service';
 import { readPage } from '../firebase/paging';
 import { documentId, documentName, type Filter } from '../firebase/query';
 import { runQuery } from '../firebase/rest';
-import { readText, readTime, type StoredFields } from '../firebase/stored';
+import { readFields, readText, readTime, type StoredFields } from '../firebase/stored';
 import { type ListingKind, listingKinds } from '../listings/kinds';
 import type { Cursor, Page } from '../shared/page';
 import { type Review, type ReviewMove, reviewMoveLabels } from './review';
@@ -22,6 +22,7 @@ function toReview(id: string, data: StoredFields): Review {
     when: readTime(data, 'when'),
     reason: readText(data, 'reason'),
     follows: readText(data, 'follows'),
+    content: data.content === undefined ? null : readFields(data, 'content'),
   };
 }
 

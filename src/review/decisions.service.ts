@@ -85,6 +85,7 @@ async function write(listing: ReviewedListing, decision: Decision): Promise<stri
         recordId: listing.id,
         seen: listing.version,
         follows: listing.lastReview,
+        content: listing.content,
       });
       if (!isPublic) transaction.update(profile, { approved: true });
     });

@@ -9,7 +9,7 @@ import { toListing } from '../listings/listing.record';
 import { isOfDealer, posted } from '../listings/listingLists.service';
 import { stateFlags } from '../listings/listingState';
 import { matchesWords, tokenOf } from '../listings/searchTokens';
-import { readFields } from '../listings/storedListing';
+import { contentFields, readFields } from '../listings/storedListing';
 import type { CappedCount } from '../shared/cappedCount';
 import { daysLater, startOfDay } from '../shared/indianDay';
 import { pageSize } from '../shared/limits';
@@ -34,6 +34,10 @@ const filtersOf: Readonly<Record<QueueName, readonly Filter[]>> = {
   all: [],
 };
 
+function isContent(kind: ListingKind, field: string): boolean {
+  return contentFields(kind).includes(field);
+}
+
 function toReviewedListing(kind: ListingKind, id: string, data: StoredFields): ReviewedListing {
   return {
     ...toListing(kind, id, data),
@@ -42,6 +46,7 @@ function toReviewedListing(kind: ListingKind, id: string, data: StoredFields): R
     postedAt: readTime(data, 'createdAt'),
     version: readTime(data, 'updatedAt'),
     lastReview: readText(data, 'lastReview'),
+    content: Object.fromEntries(Object.entries(data).filter(([field]) => isContent(kind, field))),
   };
 }
 

@@ -7,7 +7,7 @@ import { cachedItems, changeCachedItems } from '../lists/cachedItems';
 import type { PagedQuery } from '../lists/pagedQuery';
 import { queryClient } from '../lists/queryClient';
 import type { ListingId } from '../shared/addresses';
-import { listReviews } from './audit.service';
+import { listReviews, readReview } from './audit.service';
 import { countReviewed, listReviewed, readReviewed, searchReviewed } from './queue.service';
 import {
   type CountedState,
@@ -46,6 +46,11 @@ export function reviewedCount(kind: ListingKind, state: CountedState) {
 
 export function reviewHistory({ kind, id }: Pick<ReviewedListing, 'kind' | 'id'>): PagedQuery<Review> {
   return { key: ['admin', 'history', kind, id], load: (cursor) => listReviews(kind, id, cursor) };
+}
+
+/** One decision; null: there is none. Nobody can change it, so it is read once. */
+export function reviewById(id: string) {
+  return queryOptions({ queryKey: ['admin', 'review', id], queryFn: () => readReview(id), staleTime: 'static' });
 }
 
 /** One listing; null: there is none. */

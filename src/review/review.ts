@@ -14,7 +14,12 @@ export interface ReviewedListing extends Listing {
   readonly version: ServerTime | null;
   /** The id of the audit record of the last decision; '' if there was none. */
   readonly lastReview: string;
+  /** What the dealer has filled in, as it is stored. The record of a decision keeps it (ADMIN-20). */
+  readonly content: StoredContent;
 }
+
+/** The stored fields that a dealer fills in. */
+export type StoredContent = Readonly<Record<string, unknown>>;
 
 /**
  * Whether the listing has search tokens that its own words do not give (SEARCH-7, ADMIN-9). The rules cannot check
@@ -39,6 +44,8 @@ export interface Review {
   readonly reason: string;
   /** The id of the audit record of the decision before; '' for the first. */
   readonly follows: string;
+  /** What the admin has seen; null in a record from before this was kept. */
+  readonly content: StoredContent | null;
 }
 
 export const reviewMoveLabels: Readonly<Record<ReviewMove, string>> = {

@@ -28,6 +28,24 @@ export const reviewTexts = {
     'Its dealer becomes public with the first post that you approve. Look at name, place and picture, too.',
 } as const;
 
+/** What has changed since the last decision (ADMIN-20). */
+export const changedContentTexts = {
+  heading: {
+    approve: 'Changed since it was approved',
+    reject: 'Changed since it was deleted',
+    requeue: 'Changed since the decision was taken back',
+  },
+  fact: 'Field',
+  before: 'Then',
+  now: 'Now',
+  notStated: 'not stated',
+  nothing: 'Nothing. The post is as it was.',
+  newPhotos: (count: number) => (count === 1 ? 'New photo' : 'New photos'),
+  removedPhotos: (count: number) => (count === 1 ? 'Removed photo' : 'Removed photos'),
+  loading: 'Loading what has changed...',
+  failed: 'Could not fetch what has changed. Please try again.',
+} as const;
+
 /** The admin's login, session and decisions (ADMIN-1, ADMIN-4, ADMIN-6). */
 export const adminTexts = {
   loginTitle: 'Admin login',

@@ -22,6 +22,7 @@ import {
 import { storedStock } from '../../emulators/stockCounts';
 import { bookingId } from '../../src/bookings/booking';
 import { isVisibleAfter, stateFlags } from '../../src/listings/listingState';
+import { contentFields } from '../../src/listings/storedListing';
 import { pageSize } from '../../src/shared/limits';
 import type { StockCount } from '../../src/stock/stockCount';
 import type { Account } from '../rules/actors';
@@ -292,6 +293,7 @@ async function approve(db: Firestore, seen: DocumentSnapshot, session: number): 
       recordId: seen.id,
       seen: seen.get('updatedAt'),
       follows: seen.get('lastReview'),
+      content: Object.fromEntries(contentFields('car').map((field) => [field, seen.get(field)])),
     });
   await count(batch, db, { sellerId: seen.get('sellerId'), listingId: seen.id }, { waiting: -1, all: 0 }).commit();
 }

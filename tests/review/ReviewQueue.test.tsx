@@ -223,6 +223,47 @@ describe('the lists', () => {
     expect(await button('bike', 'Delete')).toBeEnabled();
   });
 
+  describe('a listing that waits again', () => {
+    const listing = aReviewedListing('car', { lastReview: 'review' });
+    const content = { carName: listing.name, carPrice: '9,00,000', carYear: 2019 };
+    const review = {
+      collection: 'products',
+      recordId: 'car1',
+      what: 'reject',
+      who: 'admin1',
+      reason: unclear,
+      content,
+    };
+    const changes = async () => within(await screen.findByRole('region', { name: 'Changed since it was deleted' }));
+
+    test('shows what its dealer has changed since the decision', async () => {
+      list(listing);
+      firebase.put(['audit', 'review'], { ...review, when: new Date('2026-03-05T12:00+05:30') });
+      open();
+      expect((await changes()).getByRole('row', { name: 'Price Rs. 9,00,000 Rs. 4,50,000' })).toBeVisible();
+      expect((await changes()).getByText(/5 Mar 2026, 12:00/)).toBeVisible();
+    });
+
+    test('shows nothing for a decision from before this was kept', async () => {
+      list(listing);
+      const { content: _kept, ...old } = review;
+      firebase.put(['audit', 'review'], old);
+      open();
+      await waitFor(() => expect(screen.queryByText('Loading what has changed...')).toBeNull());
+      expect(screen.queryByRole('region', { name: /^Changed since/ })).toBeNull();
+    });
+
+    test('says when that cannot be read, and tries again', async () => {
+      list(listing);
+      firebase.put(['audit', 'review'], review);
+      firebase.refuseOnce('runQuery', 'PERMISSION_DENIED', '"audit"');
+      const user = open();
+      expect(await screen.findByText(/^Could not fetch what has changed/)).toBeVisible();
+      await user.click(screen.getByRole('button', { name: 'Try again' }));
+      expect((await changes()).getByRole('row', { name: /^Price/ })).toBeVisible();
+    });
+  });
+
   test('a rejected listing shows the reason, and the earlier decisions on request', async () => {
     list(aReviewedListing('car', { state: 'rejected', rejectReason: unclear, lastReview: 'review' }));
     firebase.put(['audit', 'review'], {

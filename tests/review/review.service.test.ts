@@ -5,6 +5,7 @@ import type { DealerIdentity } from '../../src/dealers/dealerIdentity';
 import type { ListingKind } from '../../src/listings/kinds';
 import type { ReviewDecision } from '../../src/listings/listingState';
 import { listApprovedOfDealer } from '../../src/listings/listings.service';
+import { contentFields } from '../../src/listings/storedListing';
 import { listReviews } from '../../src/review/audit.service';
 import { findDealersByName, findDealersByPhone } from '../../src/review/dealers/dealerSearch.service';
 import { approve, reject, takeBack } from '../../src/review/decisions.service';
@@ -295,7 +296,9 @@ describe.each(kinds)('the admin reviews %ss', (kind) => {
     const rejected = await seenByAdmin(post.id);
     const second = await decide('approve', rejected);
     const listing = await stored(pathOf(post.id));
-    const shared = { who: admin.uid, collection: collectionOf[kind], recordId: post.id };
+    const { content } = rejected;
+    expect(Object.keys(content).toSorted()).toEqual(contentFields(kind).toSorted());
+    const shared = { content, who: admin.uid, collection: collectionOf[kind], recordId: post.id };
     expect(await stored(`audit/${first}`)).toEqual({
       ...shared,
       what: 'reject',

@@ -1,5 +1,7 @@
 import { type DocumentData, serverTimestamp } from 'firebase/firestore/lite';
+import { listingKinds } from '../../src/listings/kinds';
 import { type ListingMove, listingMoves } from '../../src/listings/listingState';
+import { contentFields } from '../../src/listings/storedListing';
 import { accounts } from './actors';
 import { moveWrites } from './documents';
 import { counted } from './listingWrites';
@@ -13,12 +15,19 @@ export const reviewMoves = (Object.keys(listingMoves) as ListingMove[]).filter(
 /** The id of the audit record that these writes make. */
 export const newReview = 'newReview';
 
+/** What the dealer of that listing has filled in. */
+function contentIn(path: string): DocumentData {
+  const fields = contentFields(path.startsWith(listingKinds.car.collection) ? 'car' : 'bike');
+  return Object.fromEntries(Object.entries(inWorld(path)).filter(([field]) => fields.includes(field)));
+}
+
 /** The audit record of a decision about a listing of the world, as the admin's app writes it. */
 export function reviewRecord(move: ListingMove, path: string, who: string = accounts.admin.uid): DocumentData {
   const [collection, recordId] = path.split('/');
   const { updatedAt: seen, lastReview: follows } = inWorld(path);
   const { rejectReason: reason } = moveWrites(move, stateAt(path));
-  return { who, what: move, when: serverTimestamp(), reason, collection, recordId, seen, follows };
+  const content = contentIn(path);
+  return { who, what: move, when: serverTimestamp(), reason, collection, recordId, seen, follows, content };
 }
 
 /** The listing after the decision. */

@@ -1,6 +1,7 @@
 import { type DocumentData, deleteDoc, doc, serverTimestamp, Timestamp } from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
 import { type ListingMove, type ListingState, mayMove } from '../../src/listings/listingState';
+import { contentFields } from '../../src/listings/storedListing';
 import { textLimits } from '../../src/shared/limits';
 import { type Account, accounts } from './actors';
 import { type Change, setting, unknownKeys, value, without } from './change';
@@ -24,6 +25,11 @@ const send =
   (records: Records): Call =>
   (db) =>
     writeTogether(db, records);
+
+/** The same change in what the record says that the admin has seen. */
+function inContent({ name, to }: Change): Change {
+  return { name: `in what was seen: ${name}`, to: (record) => ({ ...record, content: to(record.content) }) };
+}
 
 const keep = (honest: DocumentData): DocumentData => honest;
 
@@ -164,6 +170,9 @@ describe.each(kinds)('reviewing a %s', (kind) => {
       value('follows', 'review'),
       value('follows', null),
       ...Object.keys(reviewRecord('approve', pathOf('pending'))).map(without),
+      ...contentFields(kind).flatMap((field) => [inContent(value(field, 'other')), inContent(without(field))]),
+      inContent(value('priceNote', 'low')),
+      value('content', 'as it was'),
       ...unknownKeys('note', 'kind', 'before', 'after'),
     ];
 
@@ -243,6 +252,11 @@ describe.each(kinds)('reviewing a %s', (kind) => {
     const path = pathOf('pending');
     const edited = { ...inWorld(path), mileage: '30', updatedAt: later };
 
+    function seenAsEdited(): DocumentData {
+      const record = reviewRecord('approve', path);
+      return { ...record, seen: later, content: { ...record.content, mileage: '30' } };
+    }
+
     test.each(['approve', 'reject'] as const)(
       'denied: to %s a listing that its dealer has changed since',
       async (move) => {
@@ -263,7 +277,18 @@ describe.each(kinds)('reviewing a %s', (kind) => {
         'admin',
         send({
           ...counted(path, { ...edited, ...moveWrites('approve', 'pending'), lastReview: newReview }),
-          [`audit/${newReview}`]: { ...reviewRecord('approve', path), seen: later },
+          [`audit/${newReview}`]: seenAsEdited(),
+        }),
+      );
+    });
+
+    test('denied: to approve it as it is now, with what the admin saw before', async () => {
+      await stage.given({ [path]: edited });
+      await stage.denies(
+        'admin',
+        send({
+          ...counted(path, { ...edited, ...moveWrites('approve', 'pending'), lastReview: newReview }),
+          [`audit/${newReview}`]: { ...seenAsEdited(), content: reviewRecord('approve', path).content },
         }),
       );
     });

@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query';
+import { ListingPhoto } from '../listings/ListingPhoto';
+import type { UploadedPhoto } from '../listings/listing';
+import { formatMoment } from '../shared/indianTime';
+import { Loading } from '../ui/Loading';
+import { Notice } from '../ui/Notice';
+import { type ContentChanges, contentChanges, type FactChange } from './contentChanges';
+import type { Review, ReviewedListing } from './review';
+import { reviewById } from './review.queries';
+import { changedContentTexts as texts } from './texts';
+
+function Photos({
+  listing,
+  photos,
+  label,
+}: {
+  listing: ReviewedListing;
+  photos: readonly UploadedPhoto[];
+  label: string;
+}) {
+  if (photos.length === 0) return null;
+  return (
+    <figure className="changed-photos">
+      <figcaption>{label}</figcaption>
+      {photos.map(({ url, thumbnailUrl }) => (
+        <a key={url} href={url} target="_blank" rel="noreferrer">
+          <ListingPhoto kind={listing.kind} src={thumbnailUrl} alt={label} />
+        </a>
+      ))}
+    </figure>
+  );
+}
+
+function Fact({ label, before, now }: FactChange) {
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      <td className="changed-facts-muted">
+        <bdi>{before || texts.notStated}</bdi>
+      </td>
+      <td className="changed-facts-now">
+        <bdi>{now || texts.notStated}</bdi>
+      </td>
+    </tr>
+  );
+}
+
+function Changes({ listing, changes }: { listing: ReviewedListing; changes: ContentChanges }) {
+  const { facts, newPhotos, removedPhotos } = changes;
+  if (facts.length + newPhotos.length + removedPhotos.length === 0) return <p>{texts.nothing}</p>;
+  return (
+    <>
+      {facts.length > 0 && (
+        <table className="changed-facts">
+          <thead className="changed-facts-muted">
+            <tr>
+              <th scope="col">{texts.fact}</th>
+              <th scope="col">{texts.before}</th>
+              <th scope="col">{texts.now}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {facts.map((fact) => (
+              <Fact key={fact.label} {...fact} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      <Photos listing={listing} photos={newPhotos} label={texts.newPhotos(newPhotos.length)} />
+      <Photos listing={listing} photos={removedPhotos} label={texts.removedPhotos(removedPhotos.length)} />
+    </>
+  );
+}
+
+function Since({ listing, review }: { listing: ReviewedListing; review: Review }) {
+  if (review.content === null) return null;
+  return (
+    <section className="changed-content" aria-label={texts.heading[review.what]}>
+      <h3>{texts.heading[review.what]}</h3>
+      <p className="changed-content-when">{formatMoment(review.when)}</p>
+      <Changes listing={listing} changes={contentChanges(review.content, listing)} />
+    </section>
+  );
+}
+
+/** What the dealer of a post that waits again has changed since the last decision (ADMIN-20). One read. */
+export function ChangedContent({ listing }: { listing: ReviewedListing }) {
+  const { data: review, isError, isFetching, refetch } = useQuery(reviewById(listing.lastReview));
+  if (review) return <Since listing={listing} review={review} />;
+  if (review === null) return null;
+  return (
+    <div className="changed-content">
+      {isError && !isFetching ? (
+        <Notice tone="danger" onRetry={() => void refetch()}>
+          {texts.failed}
+        </Notice>
+      ) : (
+        <Loading text={texts.loading} />
+      )}
+    </div>
+  );
+}
