@@ -15,6 +15,7 @@ import { discardPhotos } from '../photos/photos.service';
 import { listSearches } from '../savedSearches/savedSearches.service';
 import { isAppError } from '../shared/appError';
 import { moveListing } from '../stock/changeListing.service';
+import { listSales } from '../stock/sale/sale.service';
 import { listOwn } from '../stock/stock.service';
 import { deletionTexts } from './texts';
 
@@ -24,6 +25,9 @@ import { deletionTexts } from './texts';
  */
 
 const kinds = Object.keys(listingKinds) as ListingKind[];
+
+/** Writes of one request. */
+const mostDeletes = 100;
 
 /** Somebody else may have ended a booking meanwhile, which is as good. */
 async function end(uid: string, move: PlainMove, bookings: readonly MovedBooking[]): Promise<void> {
@@ -65,9 +69,19 @@ async function declineAll(uid: string): Promise<void> {
   }
 }
 
+async function deleteSales(uid: string): Promise<void> {
+  const sales = await readAllPages((cursor) => listSales(uid, cursor));
+  for (let start = 0; start < sales.length; start += mostDeletes) {
+    await runBatch(siteClient(), (batch) => {
+      for (const { id } of sales.slice(start, start + mostDeletes)) batch.delete(['sellers', uid, 'sales', id]);
+    });
+  }
+}
+
 async function deleteDealer(uid: string): Promise<void> {
   await withdrawAll(uid);
   await declineAll(uid);
+  await deleteSales(uid);
   const [seller, change] = [['sellers', uid] as const, ['profileChanges', uid] as const];
   const stored = await Promise.all([seller, change].map((path) => readRecord(siteClient(), path)));
   await runBatch(siteClient(), (batch) => {

@@ -8,6 +8,7 @@ import { readAllPages } from '../lists/readAllPages';
 import { listSaved } from '../saved/saved.service';
 import { savedAddress } from '../savedSearches/savedSearch';
 import { listSearches } from '../savedSearches/savedSearches.service';
+import { listSales } from '../stock/sale/sale.service';
 import { listOwn } from '../stock/stock.service';
 import { readPerson } from './person.service';
 
@@ -30,15 +31,17 @@ async function dataOfBuyer(uid: string) {
 }
 
 async function dataOfDealer(uid: string) {
-  const [profile, listings, bookings] = await Promise.all([
+  const [profile, listings, bookings, sales] = await Promise.all([
     getOwnProfile(uid),
     Promise.all(kinds.map((kind) => readAllPages((cursor) => listOwn(kind, uid, null, cursor)))),
     Promise.all(kinds.map((kind) => listAllBookings(kind, uid, null))),
+    readAllPages((cursor) => listSales(uid, cursor)),
   ]);
   return {
     profile,
     listings: listings.flat(),
     bookings: bookings.flatMap((list) => list.bookings),
+    sales,
     areAllBookings: bookings.every(({ complete }) => complete),
   };
 }

@@ -16,10 +16,12 @@ import { shareTexts } from '../ui/texts';
 import { BookingsOn } from './BookingsOn';
 import type { StockMove } from './changeListing.service';
 import { duplicateListing } from './duplicateListing';
+import { saleTexts } from './sale/texts';
 import { shareListing } from './shareListing';
 import { duplicateTexts, priceTexts, stockMoveTexts, stockTexts } from './texts';
 
 const PriceSheet = lazy(() => import('./PriceSheet'));
+const SaleSheet = lazy(() => import('./sale/SaleSheet'));
 
 const endsOfSale: readonly StockMove[] = ['sell', 'withdraw'];
 
@@ -42,7 +44,7 @@ function ageText({ state, createdAt, updatedAt }: Listing): string {
 export function StockRow({ listing, busy, onShowDetails, onMove }: StockRowProps) {
   const { kind, id, name, state, photos, thumbnails, values } = listing;
   const navigate = useNavigate();
-  const [isPricing, setPricing] = useState(false);
+  const [sheet, setSheet] = useState<'price' | 'sale' | null>(null);
 
   /** The first edit of a live listing takes it off the public lists: ask before the form is filled in (DEALER-9). */
   async function edit(): Promise<void> {
@@ -63,11 +65,12 @@ export function StockRow({ listing, busy, onShowDetails, onMove }: StockRowProps
     danger: move === 'withdraw',
   });
   const offered: readonly MenuAction[] = [
-    ...(mayMove('price', state) ? [{ label: priceTexts.change, run: () => setPricing(true) }] : []),
+    ...(mayMove('price', state) ? [{ label: priceTexts.change, run: () => setSheet('price') }] : []),
     ...(mayMove('edit', state)
       ? [{ label: state === 'rejected' ? stockTexts.editAndSend : stockTexts.edit, run: () => void edit() }]
       : []),
     ...(mayMove('putBack', state) ? [moveAction('putBack')] : []),
+    ...(state === 'sold' ? [{ label: saleTexts.action, run: () => setSheet('sale') }] : []),
     { label: duplicateTexts.action, run: () => void duplicate() },
     ...endsOfSale.filter((move) => mayMove(move, state)).map(moveAction),
   ];
@@ -106,11 +109,10 @@ export function StockRow({ listing, busy, onShowDetails, onMove }: StockRowProps
         </button>
         <ActionMenu label={stockTexts.more(name)} actions={inMenu} disabled={busy} />
       </div>
-      {isPricing && (
-        <Suspense fallback={null}>
-          <PriceSheet listing={listing} onClose={() => setPricing(false)} />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        {sheet === 'price' && <PriceSheet listing={listing} onClose={() => setSheet(null)} />}
+        {sheet === 'sale' && <SaleSheet listing={listing} onClose={() => setSheet(null)} />}
+      </Suspense>
     </article>
   );
 }

@@ -6,6 +6,8 @@ import { listingTexts } from '../listings/texts';
 import { isAppError } from '../shared/appError';
 import { confirm, showError, showSuccess } from '../ui/dialogs';
 import { moveListing } from './changeListing.service';
+import { blankSale } from './sale/sale';
+import { writeSale } from './sale/sale.service';
 import { readStockAgain } from './stock.queries';
 import { limitText, signedOutTexts, stockMoveTexts } from './texts';
 
@@ -33,7 +35,9 @@ export function usePutBack(): PutBack {
     let suspended = false;
     setMoving(listing.id);
     try {
-      await moveListing('putBack', listing);
+      await moveListing('putBack', listing, (write) => {
+        if (listing.state === 'sold') writeSale(write, listing, blankSale);
+      });
     } catch (error) {
       failure = failureText(error, listing);
       suspended = await isSuspensionShown(error, listing.sellerId);

@@ -49,6 +49,55 @@ test.each([
   expect([status('buyer2'), status('buyer3')]).toEqual(['declined', 'completed']);
 });
 
+const note = ['sellers', 'dealer1', 'sales', 'products_car1'] as const;
+
+test('a sale takes a note of its price and its buyer, which can be changed later', async () => {
+  const user = await press('Mark sold');
+  const sheet = await dialog('Mark this car as sold?');
+  await user.type(within(sheet).getByLabelText('Sold for'), ' 4.2 lakh ');
+  await user.type(within(sheet).getByLabelText('Sold to'), 'Asha');
+  await user.click(within(sheet).getByRole('button', { name: 'Mark sold' }));
+  await answerDialog(user, { title: 'Maruti Swift', text: 'Marked as sold. Buyers no longer find it.' });
+  expect(firebase.sent('commit')).toBe(1);
+  expect(firebase.read(note)).toMatchObject({ price: '4.2 lakh', buyer: 'Asha' });
+
+  await doWithListing(user, 'Sale');
+  const form = within(await dialog('Sale of Maruti Swift'));
+  const buyer = await form.findByLabelText('Sold to');
+  expect(buyer).toHaveValue('Asha');
+  await user.clear(buyer);
+  firebase.refuse('commit', 'OFFLINE');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await form.findByText('Could not save the sale. Please try again.')).toBeVisible();
+  firebase.allow('commit');
+  await user.click(form.getByRole('button', { name: 'Try again' }));
+  await toast('Saved: the sale of Maruti Swift.');
+  expect(firebase.read(note)).toMatchObject({ price: '4.2 lakh', buyer: '' });
+});
+
+test('a sale without a note has none, and a listing that is put back loses it', async () => {
+  const user = await press('Mark sold');
+  await answerDialog(user, { title: 'Mark this car as sold?', text: '', button: 'Mark sold' });
+  await answerDialog(user, { title: 'Maruti Swift', text: 'Marked as sold. Buyers no longer find it.' });
+  expect(firebase.read(note)).toBeUndefined();
+  firebase.put(note, { price: '4 lakh', buyer: 'Asha' });
+  await doWithListing(user, 'Put back');
+  await answerDialog(user, { title: 'Put this car back?', text: '', button: 'Put back' });
+  await dialog('Maruti Swift');
+  expect(firebase.read(note)).toBeUndefined();
+});
+
+test('a note that cannot be read says so, and is asked for again', async () => {
+  firebase.remove(['products', 'car1']);
+  storeListing(aCar({ state: 'sold' }));
+  firebase.refuseOnce('batchGet', 'PERMISSION_DENIED', 'sales');
+  const user = await press('Sale');
+  const sheet = within(await dialog('Sale of Maruti Swift'));
+  expect(await sheet.findByText('Could not fetch the sale. Please try again.')).toBeVisible();
+  await user.click(sheet.getByRole('button', { name: 'Try again' }));
+  expect(await sheet.findByLabelText('Sold for')).toHaveValue('');
+});
+
 test('more bookings than one write holds end before', async () => {
   const buyers = Array.from({ length: mostInOneWrite + 2 }, (_, number) => `many${number}`);
   for (const userId of buyers) storeBooking(aBooking(aCar(), { id: `${userId}_car1`, userId }));

@@ -102,8 +102,10 @@ describe('the data of', () => {
     const dealer = await newDealer();
     await newListing('car', dealer.uid);
     await newListing('bike', dealer.uid, { state: 'pending' });
+    await write(`sellers/${dealer.uid}/sales/products_sold`, { price: '4 lakh', buyer: 'Asha' });
     await logInDealer(dealer);
     expect(JSON.parse(await readOwnData('dealer', dealer.uid))).toMatchObject({
+      sales: [{ id: 'products_sold', price: '4 lakh', buyer: 'Asha' }],
       profile: { dealer: { id: dealer.uid } },
       listings: [{ kind: 'car' }, { kind: 'bike' }],
       bookings: [],
@@ -180,9 +182,11 @@ describe('a deletion', () => {
     const dealer = await newDealer();
     await bookOneOf(dealer);
     await newListing('bike', dealer.uid, { state: 'pending' });
+    await write(`sellers/${dealer.uid}/sales/products_sold`, { price: '4 lakh', buyer: 'Asha' });
     await logInDealer(dealer);
     await deleteOwnAccount('dealer', dealer.uid, dealer.password);
     expect(await stored(`sellers/${dealer.uid}`)).toBeUndefined();
+    expect(await stored(`sellers/${dealer.uid}/sales/products_sold`)).toBeUndefined();
     expect(await uidOf(dealer.email)).toBeNull();
     const listings = await Promise.all(['products', 'bikes'].map((name) => storedWhere(name, 'sellerId', dealer.uid)));
     expect(listings.flat().map(({ closed }) => closed)).toEqual(['withdrawn', 'withdrawn']);

@@ -4,6 +4,7 @@ import { mostInOneWrite } from '../../src/bookings/endSale/endSale.service';
 import { accounts } from './actors';
 import { moveWrites, testDriveIn } from './documents';
 import type { Records } from './records';
+import { newSale } from './sales';
 import { openStage } from './stage';
 import { countAfter, countPath } from './stockCounts';
 import { bookedId, bookingPath, collectionOf, inWorld, kinds, slotPath } from './world';
@@ -41,6 +42,7 @@ describe.each(kinds)('a dealer sells a %s', (kind) => {
       const batch = writeBatch(db)
         .update(doc(db, path), changes)
         .set(doc(db, count), countAfter(inWorld(count), inWorld(path), { ...inWorld(path), ...changes }, path));
+      batch.set(doc(db, `sellers/${dealer.uid}/sales/${collectionOf(kind)}_${id}`), { ...newSale(kind), recordId: id });
       for (const number of numbers) {
         const declined = { status: 'declined', statusAt: serverTimestamp(), declineReason: reason };
         batch.update(doc(db, pathOf(number)), declined);

@@ -52,6 +52,7 @@ import { changeListing, writeListing } from './listingWrites';
 import { type Records, writeTogether } from './records';
 import { doneRecord, markDone, newReport, report, reportPath } from './reports';
 import { newReview, review, reviewRecord } from './reviewWrites';
+import { newSale, salePath, storedSale } from './sales';
 import { savedListings as newSaved, savedPath } from './savedListings';
 import { newSavedSearch, savedSearch, savedSearchPath } from './savedSearches';
 import { countPath } from './stockCounts';
@@ -628,6 +629,25 @@ function slots(): GridRecord {
   };
 }
 
+function sales(): GridRecord {
+  const path = salePath(dealer.uid, 'car');
+  const noted = { [path]: storedSale('car') };
+  return {
+    path: 'sellers/{dealer}/sales/{sale}',
+    what: 'what “dealer” notes about the sale of a car',
+    operations: {
+      get: [{ ...get(path, ['dealer']), given: noted }, get(path, ['dealer'], 'that there is none')],
+      list: [{ ...list(`sellers/${dealer.uid}/sales`, ['dealer'], 'all of a dealer'), given: noted }],
+      create: [
+        create(path, ['dealer'], newSale('car')),
+        create(salePath(dealer.uid, 'car', 'approved'), nobody, newSale('car', 'approved'), 'of a car that is live'),
+      ],
+      update: [{ ...update(path, ['dealer'], { buyer: '', at: serverTimestamp() }, 'the buyer'), given: noted }],
+      delete: [{ ...remove(path, ['dealer']), given: noted }],
+    },
+  };
+}
+
 function contacts(): GridRecord {
   return {
     path: 'contacts/{message}',
@@ -758,6 +778,7 @@ export const grid: readonly GridRecord[] = [
   ...kinds.flatMap((kind) => listingStates.map((state) => listing(kind, state))),
   ...kinds.map(bookings),
   slots(),
+  sales(),
   contacts(),
   reports(),
   audit(),

@@ -84,7 +84,7 @@ describe('a row', () => {
     pending: ['Duplicate', 'Withdraw'],
     approved: ['See as buyers see it', 'Share', 'Edit', 'Duplicate', 'Mark sold', 'Withdraw'],
     rejected: ['Duplicate', 'Withdraw'],
-    sold: ['Duplicate'],
+    sold: ['Sale', 'Duplicate'],
     withdrawn: ['Duplicate'],
   };
 

@@ -6,6 +6,8 @@ import type { Listing } from '../../listings/listing';
 import { listingTexts } from '../../listings/texts';
 import { AppError, isAppError } from '../../shared/appError';
 import { formatTestDrive } from '../../shared/indianTime';
+import { SaleFields } from '../../stock/sale/SaleFields';
+import { blankSale } from '../../stock/sale/sale';
 import { readStockAgain } from '../../stock/stock.queries';
 import { signedOutTexts, stockMoveTexts } from '../../stock/texts';
 import { showError, showSuccess } from '../../ui/dialogs';
@@ -39,6 +41,7 @@ export default function EndSaleSheet({ move, listing, onClose }: EndSaleSheetPro
   const { label, question, consequence, done } = stockMoveTexts[move];
   const { data, isError, refetch } = useQuery(openBookingsOn(listing));
   const buyerOf = useBuyersOf(sellerId, data ?? []);
+  const [sale, setSale] = useState(blankSale);
   const [busy, setBusy] = useState(false);
 
   /** What is shown, or else what is read now. */
@@ -53,7 +56,7 @@ export default function EndSaleSheet({ move, listing, onClose }: EndSaleSheetPro
     setBusy(true);
     let failure: unknown = null;
     try {
-      await endSale(move, listing, await bookings());
+      await endSale(move, listing, await bookings(), sale);
     } catch (error) {
       failure = error;
     }
@@ -106,6 +109,7 @@ export default function EndSaleSheet({ move, listing, onClose }: EndSaleSheetPro
           <p>{endSaleTexts.buyersRead(endSaleTexts.reasons[move])}</p>
         </>
       )}
+      {move === 'sell' && <SaleFields sale={sale} onChange={setSale} />}
     </Sheet>
   );
 }

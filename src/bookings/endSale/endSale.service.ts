@@ -6,6 +6,8 @@ import type { Listing } from '../../listings/listing';
 import { isOfDealer } from '../../listings/listingLists.service';
 import { listLimit } from '../../shared/limits';
 import { moveListing } from '../../stock/changeListing.service';
+import { isBlank, type Sale } from '../../stock/sale/sale';
+import { writeSale } from '../../stock/sale/sale.service';
 import type { Booking } from '../booking';
 import { toBooking } from '../booking.record';
 import { holdsHour, openStates } from '../bookingState';
@@ -16,10 +18,10 @@ import { endSaleTexts } from './texts';
 export type EndOfSale = 'sell' | 'withdraw';
 
 /**
- * Bookings that end in the same write as the sale. The rules may look up 20 documents for one write: 4 for the listing
- * with its count, and 2 for each booking with its hour.
+ * Bookings that end in the same write as the sale. The rules may look up 20 documents for one write: 5 for the listing
+ * with its count and the note about the sale, and 2 for each booking with its hour.
  */
-export const mostInOneWrite = 8;
+export const mostInOneWrite = 7;
 
 /**
  * The bookings of a listing that are not over, 30 at most. Each is one read.
@@ -46,18 +48,22 @@ function decline(write: Write, bookings: readonly Booking[], declineReason: stri
 }
 
 /**
- * Ends the sale of a listing, and its open bookings in the same write (BOOK-26). Up to eight bookings fit into it. If
- * there are more, the others end before, eight at a time: a sale that breaks off is ended by the next try.
+ * Ends the sale of a listing, and its open bookings in the same write (BOOK-26). Up to seven bookings fit into it. If
+ * there are more, the others end before, seven at a time: a sale that breaks off is ended by the next try.
  *
  * @param shown the open bookings, as the dealer has read them
+ * @param sale what the dealer notes about it
  * @throws AppError 'signedOut'; 'missing'; 'changed' when the listing is in another state; 'denied' when one of the
  *   bookings has changed
  */
-export async function endSale(move: EndOfSale, listing: Listing, shown: readonly Booking[]): Promise<void> {
+export async function endSale(move: EndOfSale, listing: Listing, shown: readonly Booking[], sale: Sale): Promise<void> {
   let open = shown;
   while (open.length > mostInOneWrite) {
     await runBatch(siteClient(), (batch) => decline(batch, open.slice(0, mostInOneWrite), endSaleTexts.reasons[move]));
     open = await listOpenOn(listing);
   }
-  await moveListing(move, listing, (write) => decline(write, open, endSaleTexts.reasons[move]));
+  await moveListing(move, listing, (write) => {
+    decline(write, open, endSaleTexts.reasons[move]);
+    if (!isBlank(sale)) writeSale(write, listing, sale);
+  });
 }

@@ -218,5 +218,6 @@ if (isFull) {
   tryFaults(bookingMoves.complete);
   tryFaults(ownStock.sell);
   tryFaults(ownStock.putBack);
+  tryFaults(ownStock.noteSale);
   tryFaults(reject);
 }

@@ -110,6 +110,7 @@ async function forget(uid: string): Promise<void> {
     db.collection('audit').where('who', '==', uid),
     db.collection('audit').where('recordId', '==', uid),
     db.collection(`sellers/${uid}/slots`),
+    db.collection(`sellers/${uid}/sales`),
   ];
   const found = await Promise.all(owned.map((query) => query.get()));
   const own = ['users', 'UsersIds', 'admins', 'profileChanges', 'suspensions', 'stockCounts'];

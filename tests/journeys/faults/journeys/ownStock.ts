@@ -98,6 +98,31 @@ export const sell = move(
   'sold',
 );
 
+const saleSheet = (page: Page) => page.getByRole('dialog', { name: /^Sale of / });
+
+export const noteSale: FaultJourney<Stock> = {
+  name: 'Sale: a note',
+  as: 'dealer',
+  apart: true,
+  arrange: async ({ dealer }) => {
+    await emptyStock(dealer);
+    return { dealer, car: await addListing('car', dealer, { state: 'sold', photos: 1, first: true }) };
+  },
+  open: async (page, stock) => {
+    await page.goto('/SellerProducts');
+    await chooseInRow(page, stock.car.name, 'Sale');
+    await saleSheet(page).getByLabel('Sold to').fill('Asha');
+  },
+  act: (page) => saleSheet(page).getByRole('button', { name: 'Save' }).click(),
+  success: (page, { car }) => page.getByRole('alert', { name: `Saved: the sale of ${car.name}.` }),
+  harm: () => ({ seen: 'notice', text: 'Could not save the sale. Please try again.', dialog: false }),
+  formIsAsTyped: (page) => expect(page.getByLabel('Sold to')).toHaveValue('Asha'),
+  records: async ({ dealer }) => {
+    const { docs } = await server.db.collection(`sellers/${dealer.uid}/sales`).get();
+    return docs.length;
+  },
+};
+
 export const putBack = move(
   'Put back',
   'Put this car back?',

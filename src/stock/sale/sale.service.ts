@@ -1,0 +1,66 @@
+import { siteClient } from '../../firebase/client';
+import { readPage } from '../../firebase/paging';
+import { type RecordPath, runBatch, serverNow, type Write } from '../../firebase/records';
+import { getDocument } from '../../firebase/rest';
+import { readText, type StoredFields } from '../../firebase/stored';
+import { readAs, signedInAs } from '../../firebase/tokens';
+import { listingKinds } from '../../listings/kinds';
+import type { Listing } from '../../listings/listing';
+import { isAppError } from '../../shared/appError';
+import type { Cursor, Page } from '../../shared/page';
+import { blankSale, isBlank, type Sale } from './sale';
+
+/** The id names the listing. */
+interface NotedSale extends Sale {
+  readonly id: string;
+}
+
+type Sold = Pick<Listing, 'kind' | 'id' | 'sellerId'>;
+
+function pathOf({ kind, id, sellerId }: Sold): RecordPath {
+  return ['sellers', sellerId, 'sales', `${listingKinds[kind].collection}_${id}`];
+}
+
+function toSale(data: StoredFields): Sale {
+  return { price: readText(data, 'price'), buyer: readText(data, 'buyer') };
+}
+
+/** What the dealer has noted about the sale of a listing; blank if that is nothing. One read. @throws AppError 'signedOut' */
+export async function readSale(listing: Sold): Promise<Sale> {
+  const [root, uid, sales, id = ''] = pathOf(listing);
+  try {
+    const query = { collection: `${root}/${uid}/${sales}`, id };
+    const data = await readAs(listing.sellerId, (access) => getDocument(query, access));
+    return toSale(data);
+  } catch (error) {
+    if (isAppError(error, 'missing')) return blankSale;
+    throw error;
+  }
+}
+
+/** All that the dealer has noted. @throws AppError 'signedOut' */
+export function listSales(sellerId: string, cursor: Cursor | null): Promise<Page<NotedSale>> {
+  const query = { collection: `sellers/${sellerId}/sales` } as const;
+  return readAs(sellerId, (access) => readPage(query, cursor, (id, data) => ({ id, ...toSale(data) }), access));
+}
+
+/** A note without a word is none. */
+export function writeSale(write: Write, listing: Sold, sale: Sale): void {
+  if (isBlank(sale)) {
+    write.delete(pathOf(listing));
+    return;
+  }
+  write.set(pathOf(listing), {
+    collection: listingKinds[listing.kind].collection,
+    recordId: listing.id,
+    price: sale.price.trim(),
+    buyer: sale.buyer.trim(),
+    at: serverNow(),
+  });
+}
+
+/** @throws AppError 'signedOut'; 'denied' when the listing is no longer sold */
+export async function saveSale(listing: Sold, sale: Sale): Promise<void> {
+  await signedInAs(listing.sellerId);
+  await runBatch(siteClient(), (write) => writeSale(write, listing, sale));
+}
