@@ -3,6 +3,7 @@ import { readPage } from '../../firebase/paging';
 import { type RecordPath, runBatch, serverNow, type Write } from '../../firebase/records';
 import { getDocument } from '../../firebase/rest';
 import { readText, type StoredFields } from '../../firebase/stored';
+import { withTimeLimit } from '../../firebase/timeLimit';
 import { readAs, signedInAs } from '../../firebase/tokens';
 import { listingKinds } from '../../listings/kinds';
 import type { Listing } from '../../listings/listing';
@@ -60,7 +61,9 @@ export function writeSale(write: Write, listing: Sold, sale: Sale): void {
 }
 
 /** @throws AppError 'signedOut'; 'denied' when the listing is no longer sold */
-export async function saveSale(listing: Sold, sale: Sale): Promise<void> {
-  await signedInAs(listing.sellerId);
-  await runBatch(siteClient(), (write) => writeSale(write, listing, sale));
+export function saveSale(listing: Sold, sale: Sale): Promise<void> {
+  return withTimeLimit(async () => {
+    await signedInAs(listing.sellerId);
+    await runBatch(siteClient(), (write) => writeSale(write, listing, sale));
+  });
 }

@@ -202,6 +202,7 @@ tryFaults(bookingMoves.propose);
 tryFaults(bookingMoves.agree);
 tryFaults(ownStock.withdraw);
 tryFaults(ownStock.cutPrice);
+tryFaults(ownStock.noteSale);
 tryFaults(lists.myListings);
 tryFaults(lists.orders);
 tryFaults(lists.myProfile);
@@ -218,6 +219,5 @@ if (isFull) {
   tryFaults(bookingMoves.complete);
   tryFaults(ownStock.sell);
   tryFaults(ownStock.putBack);
-  tryFaults(ownStock.noteSale);
   tryFaults(reject);
 }

@@ -117,9 +117,9 @@ export const noteSale: FaultJourney<Stock> = {
   success: (page, { car }) => page.getByRole('alert', { name: `Saved: the sale of ${car.name}.` }),
   harm: () => ({ seen: 'notice', text: 'Could not save the sale. Please try again.', dialog: false }),
   formIsAsTyped: (page) => expect(page.getByLabel('Sold to')).toHaveValue('Asha'),
-  records: async ({ dealer }) => {
-    const { docs } = await server.db.collection(`sellers/${dealer.uid}/sales`).get();
-    return docs.length;
+  records: async ({ dealer, car }) => {
+    const { exists } = await server.db.doc(`sellers/${dealer.uid}/sales/products_${car.id}`).get();
+    return exists ? 1 : 0;
   },
 };
 
