@@ -14,6 +14,17 @@ const searchModule = 'src/search/SearchTools.tsx';
 /** Hearts, saved and recently viewed listings, comparisons: they share most of their modules. */
 const isShortlist = /\/src\/(saved|recentlyViewed|compare|monthlyCost)\/(?!.*\.service\.|LoanCalculator)/;
 
+/** What the pages with a form share. */
+const isForm =
+  /\/src\/(ui\/(Field|SubmitButton|useValidatedForm|useFilePreview|PasswordInput)|shared\/(invalidInput|phone)|accounts\/(account|accountForm|AccountForm|PasswordParts|password))\.tsx?$/;
+
+/** Small modules of many pages. */
+const isSmall =
+  /\/src\/(dealers\/(dealer|DealerPicture)|shared\/(links|indianCalendar)|ui\/(ShareButton|toast|saveFile))\.tsx?$/;
+
+/** What the page of a listing and its dialog share. */
+const isDetails = /\/src\/(pages\/public\/ListingView|listings\/(ListingDetails|photoLabels))\.tsx?$/;
+
 const isReact = /\/node_modules\/(react|react-dom|scheduler)\//;
 
 /** The modules that `starts` import statically, directly or not. */
@@ -33,8 +44,9 @@ function once<Context, Result>(make: (context: Context) => Result): (context: Co
 
 /**
  * A few chunks instead of many small ones, because each request costs time on a slow network: the entry; React and the
- * other libraries, which stay cached when the app changes; the app; its search; the shortlist. If a module fits several
- * groups, the first one gets it.
+ * other libraries, which stay cached when the app changes; the app; its search; the shortlist; what forms, many pages and
+ * both views of a listing share. The entry names all chunks, so each one that goes makes it shorter. If a module fits
+ * several groups, the first one gets it.
  */
 export function firstViewChunks(root: string): Rolldown.CodeSplittingGroup[] {
   const importsOf = (...modules: readonly string[]) =>
@@ -55,6 +67,9 @@ export function firstViewChunks(root: string): Rolldown.CodeSplittingGroup[] {
     app: (id, context) => appModules(context).has(id),
     search: (id, context) => searchModules(context).has(id),
     shortlist: (id) => isShortlist.test(id),
+    forms: (id) => isForm.test(id),
+    small: (id) => isSmall.test(id),
+    details: (id) => isDetails.test(id),
   };
   return Object.entries(groups).map(([name, belongs], index, all) => ({
     debugName: name,

@@ -1,6 +1,6 @@
 import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
+import { contentFields } from '../src/listings/contentFields';
 import { listingState } from '../src/listings/listingState';
-import { contentFields } from '../src/listings/storedListing';
 import type { ReviewMove } from '../src/review/review';
 import { admin } from './catalogue/people';
 

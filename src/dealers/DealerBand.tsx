@@ -7,8 +7,10 @@ import { directionsLink, phoneLink, whatsAppLink } from '../shared/links';
 import { Icon } from '../ui/Icon';
 import { controlTexts } from '../ui/texts';
 import { bandTexts } from './bandTexts';
+import { CheckedMark } from './CheckedMark';
 import { DealerPicture } from './DealerPicture';
 import { type Dealer, dealerPlace, hasPhone } from './dealer';
+import { checkOf } from './dealerCheck.record';
 import { dealerContactTexts, dealerTexts } from './texts';
 
 interface DealerBandProps {
@@ -47,6 +49,7 @@ function PhoneLinks({ phone }: { phone: string }) {
 
 /** The head of a dealer's page: who it is, since when, and the ways to reach the dealer (DEALER-13). */
 export function DealerBand({ dealer, stock }: DealerBandProps) {
+  const check = checkOf(dealer);
   const place = dealerPlace(dealer);
   const directions = directionsLink(place);
   const since = dealer.joinedAt && bandTexts.since(formatYear(dealer.joinedAt));
@@ -61,6 +64,7 @@ export function DealerBand({ dealer, stock }: DealerBandProps) {
           <span>{place || dealerTexts.noAddress}</span>
         </p>
         <p className="dealer-band-facts">{facts.join(' · ')}</p>
+        {check && <CheckedMark check={check} />}
       </div>
       <div className="dealer-band-actions">
         {hasPhone(dealer) && <PhoneLinks phone={dealer.phone} />}

@@ -6,4 +6,6 @@ export const bandTexts = {
     bike: (count: string) => `${count} ${count === '1' ? 'bike' : 'bikes'}`,
   },
   directions: 'Directions',
+  checked: 'Checked by Second Gear',
+  facts: { identity: 'identity', address: 'place of business', papers: 'business papers' },
 } as const;

@@ -12,5 +12,6 @@ export function toDealer(id: string, data: StoredFields): Dealer {
     profilePic: readText(data, 'profilePic'),
     approved: data.approved === true,
     joinedAt: readTime(data, 'createdAt'),
+    check: data.check,
   };
 }

@@ -18,6 +18,8 @@ export interface Dealer {
   readonly approved: boolean;
   /** When the dealer signed up; null if the record is damaged. An offline copy of an older version has none. */
   readonly joinedAt?: Date | null;
+  /** What Second Gear has checked, as it is stored: see dealerCheck.record.ts. */
+  readonly check?: unknown;
 }
 
 /** The dealer of a listing: undefined while loading, 'gone' if no longer public, null if the record cannot be read. */

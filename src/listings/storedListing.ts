@@ -44,11 +44,6 @@ export const storedFields = {
 
 export const storedPhotos = { car: 'carPhotos', bike: 'bikePhotos' } as const;
 
-/** The fields that a dealer fills in. */
-export function contentFields(kind: 'car' | 'bike'): readonly string[] {
-  return [...Object.values(storedFields[kind]), storedPhotos[kind], 'thumbnails', 'photoLabels', 'stated'];
-}
-
 /** The other fields of both kinds. */
 const commonFields = [
   'sellerId',

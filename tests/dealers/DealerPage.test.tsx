@@ -164,3 +164,18 @@ test('a dealer without a picture has a drawn shop, and so has one whose picture 
   fireEvent.error(await screen.findByRole('img', { name: "Sahyadri Motors's shop" }));
   expect(screen.getByRole('article', { name: 'Sahyadri Motors' }).querySelector('svg.seller-picture')).not.toBeNull();
 });
+
+test('what Second Gear has checked, and when', async () => {
+  storeDealer(aDealer(), { check: { facts: ['identity', 'unknown', 'papers'], at: new Date('2026-03-05T10:00:00Z') } });
+  showDealer();
+  const dealer = within(await screen.findByRole('article', { name: 'Sahyadri Motors' }));
+  const mark = dealer.getByText('Checked by Second Gear').parentElement;
+  expect(mark).toHaveTextContent('Checked by Second Gear identity, business papers · 5 Mar 2026');
+});
+
+test.each([null, { facts: [] }, { facts: 'all' }, 'yes'])('no mark for %j', async (check) => {
+  storeDealer(aDealer(), { check });
+  showDealer();
+  await screen.findByRole('article', { name: 'Sahyadri Motors' });
+  expect(screen.queryByText('Checked by Second Gear')).toBeNull();
+});

@@ -184,3 +184,53 @@ describe('the page of a dealer for the admin', () => {
     expect(onLeave).toHaveBeenCalled();
   });
 });
+
+describe('the mark of what was checked', () => {
+  const heading = 'Checked by Second Gear';
+  const mark = () => firebase.read(['sellers', 'dealer1'])?.check;
+
+  test('is set, with a record for the journal, and taken away', async () => {
+    const user = open();
+    const shown = await part(heading);
+    expect(shown.getByText('Buyers see no mark yet.')).toBeVisible();
+    await user.click(shown.getByLabelText('identity'));
+    await user.click(shown.getByLabelText('business papers'));
+    await user.type(shown.getByLabelText('How you have checked it'), 'I was there.');
+    await user.click(shown.getByRole('button', { name: 'Save the mark' }));
+    expect(await shown.findByText(/^Buyers see the mark, with this day: /)).toBeVisible();
+    expect(mark()).toMatchObject({ facts: ['identity', 'papers'] });
+    expect(firebase.list('audit')).toMatchObject([
+      {
+        what: 'check',
+        collection: 'sellers',
+        recordId: 'dealer1',
+        reason: 'I was there.',
+        facts: ['identity', 'papers'],
+      },
+    ]);
+    await user.click(shown.getByLabelText('identity'));
+    await user.click(shown.getByLabelText('business papers'));
+    await user.click(shown.getByRole('button', { name: 'Save the mark' }));
+    expect(await shown.findByText('Buyers see no mark yet.')).toBeVisible();
+    expect(mark()).toMatchObject({ facts: [] });
+  });
+
+  test('is not offered for a dealer who is not public', async () => {
+    firebase.remove(['sellers', 'dealer1']);
+    storeReviewedDealer(aReviewedDealer({ profile: { approved: false } }));
+    open();
+    expect(await (await part(heading)).findByText('Only a public dealer can have the mark.')).toBeVisible();
+  });
+
+  test('says when it could not be saved, keeps what was chosen, and tries again', async () => {
+    firebase.refuse('commit', 'OFFLINE');
+    const user = open();
+    const shown = await part(heading);
+    await user.click(shown.getByLabelText('place of business'));
+    await user.click(shown.getByRole('button', { name: 'Save the mark' }));
+    expect(await shown.findByText('Could not save the mark. Please try again.')).toBeVisible();
+    firebase.allow('commit');
+    await user.click(shown.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(mark()).toMatchObject({ facts: ['address'] }));
+  });
+});

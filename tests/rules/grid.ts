@@ -20,6 +20,7 @@ import type { ListingKind } from '../../src/listings/kinds';
 import { type ListingMove, type ListingState, listingMoves, mayMove } from '../../src/listings/listingState';
 import { pageSize } from '../../src/shared/limits';
 import { type Account, type ActorName, accounts, actorNames } from './actors';
+import { checked, newCheck } from './dealerChecks';
 import {
   changePath,
   decidedChange,
@@ -179,6 +180,8 @@ function sellers(): GridRecord {
         },
         { ...update(path, ['admin'], { approved: true }, 'to make it public'), given: notPublic },
         update(path, nobody, { approved: false }, 'to hide it'),
+        { what: 'what was checked, with its audit record', may: ['admin'], call: (db) => writeTogether(db, checked()) },
+        update(path, nobody, { check: newCheck() }, 'what was checked, without an audit record'),
       ],
       delete: [remove(path, ['dealer'])],
     },

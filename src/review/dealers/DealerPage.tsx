@@ -10,6 +10,7 @@ import { Notice } from '../../ui/Notice';
 import { forgetJournal } from '../journal/journal.queries';
 import { journalTexts } from '../journal/texts';
 import { isFocusWanted } from '../useAdminSearch';
+import { CheckForm } from './CheckForm';
 import { DealerDecisions } from './DealerDecisions';
 import type { ReviewedDealer } from './dealerReview';
 import { dealerNumbers, reviewedDealer } from './dealerReview.queries';
@@ -17,7 +18,7 @@ import { ListingNumbers } from './ListingNumbers';
 import { ListingsLeft } from './ListingsLeft';
 import { ReviewedDealerCard } from './ReviewedDealerCard';
 import { SuspendButton } from './SuspendButton';
-import { dealerPageTexts, reviewedDealerTexts, suspensionTexts } from './texts';
+import { checkTexts, dealerPageTexts, reviewedDealerTexts, suspensionTexts } from './texts';
 import type { DealerDesk } from './useDealerDesk';
 import { WaitingChangeOf } from './WaitingChangeOf';
 
@@ -116,6 +117,9 @@ export function DealerPage({ sellerId, desk, onSignedOut }: DealerPageProps) {
       </ReviewedDealerCard>
       <Part heading={dealerPageTexts.listings}>
         <ListingNumbers sellerId={sellerId} />
+      </Part>
+      <Part heading={checkTexts.heading}>
+        <CheckForm dealer={dealer} />
       </Part>
       <Part heading={dealerPageTexts.change}>
         <WaitingChangeOf sellerId={sellerId} onSignedOut={onSignedOut} />

@@ -50,6 +50,21 @@ export const reviewedDealerTexts = {
   noDecisions: 'Nothing has been decided about this dealer yet.',
 } as const;
 
+/** The mark of what was checked (ADMIN-21). */
+export const checkTexts = {
+  heading: 'Checked by Second Gear',
+  notPublic: 'Only a public dealer can have the mark.',
+  none: 'Buyers see no mark yet.',
+  since: (day: string) => `Buyers see the mark, with this day: ${day}`,
+  facts: 'What you have checked yourself',
+  note: 'How you have checked it',
+  noteHint: 'Only the journal keeps it.',
+  save: 'Save the mark',
+  busy: 'Saving...',
+  saved: 'Saved. Buyers see it on the dealer’s page.',
+  failed: 'Could not save the mark. Please try again.',
+} as const;
+
 /** The admin's page of a dealer (ADMIN-17). */
 export const dealerPageTexts = {
   publicPage: 'Page that buyers see',

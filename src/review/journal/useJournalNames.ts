@@ -10,8 +10,18 @@ interface Named {
   readonly id: string;
 }
 
+/** An entry about the account itself has the dealer's id. */
 function namedOf({ subject, recordId }: JournalEntry): readonly Named[] {
-  return subject === 'profileChange' || subject === 'suspension' ? [] : [{ subject, id: recordId }];
+  switch (subject) {
+    case 'profileChange':
+    case 'suspension':
+    case 'check':
+      return [];
+    case 'car':
+    case 'bike':
+    case 'report':
+      return [{ subject, id: recordId }];
+  }
 }
 
 export interface JournalNaming {

@@ -110,19 +110,28 @@ function add(stored: TypedValue | undefined, increment: TypedValue): TypedValue 
   return { integerValue: String((before ?? 0) + (more ?? 0)) };
 }
 
+/** The field of the first name in the path, with this value: 'check.at' is a field of the map 'check'. */
+function withValue(fields: TypedFields, path: string, value: TypedValue): TypedFields {
+  const [field = '', inside] = path.split('.');
+  if (inside === undefined) return { [field]: value };
+  const map = fields[field];
+  const known = map && 'mapValue' in map ? map.mapValue.fields : {};
+  return { [field]: { mapValue: { fields: { ...known, [inside]: value } } } };
+}
+
 function update({ update, updateMask, updateTransforms = [] }: Write, now: string): void {
   if (!update) return;
   const { name, fields = {} } = update;
   const before = find(name)?.fields ?? {};
   const masked = new Set(updateMask?.fieldPaths);
-  const paths = [...masked, ...updateTransforms.map(({ fieldPath }) => fieldPath)];
-  if (paths.some((path) => path.includes('.'))) throw new Error('The fake changes no field inside another field');
+  if ([...masked].some((path) => path.includes('.'))) throw new Error('The fake changes no field inside another field');
   const kept = updateMask ? Object.entries(before).filter(([field]) => !masked.has(field)) : [];
-  const transformed = updateTransforms.map(({ fieldPath, increment }) => [
-    fieldPath,
-    increment ? add(before[fieldPath], increment) : { timestampValue: now },
-  ]);
-  store(name, { ...Object.fromEntries(kept), ...fields, ...Object.fromEntries(transformed) }, now);
+  const after = { ...Object.fromEntries(kept), ...fields };
+  for (const { fieldPath, increment } of updateTransforms) {
+    const value = increment ? add(before[fieldPath], increment) : { timestampValue: now };
+    Object.assign(after, withValue(after, fieldPath, value));
+  }
+  store(name, after, now);
 }
 
 /** Does all of the writes, or none. */

@@ -1,0 +1,88 @@
+import { type FormEvent, useState } from 'react';
+import { bandTexts } from '../../dealers/bandTexts';
+import { type CheckedFact, checkedFacts } from '../../dealers/dealerCheck';
+import { checkOf } from '../../dealers/dealerCheck.record';
+import { isAppError } from '../../shared/appError';
+import { formatDay } from '../../shared/indianTime';
+import { textLimits } from '../../shared/limits';
+import { Field } from '../../ui/Field';
+import { Notice } from '../../ui/Notice';
+import { showToast } from '../../ui/toast';
+import { adminTexts } from '../texts';
+import { checkDealer } from './dealerCheck.service';
+import type { ReviewedDealer } from './dealerReview';
+import { lookAtDealerAgain } from './dealerReview.queries';
+import { checkTexts } from './texts';
+
+/** What Second Gear has checked of a dealer. Buyers see it on the dealer's page (ADMIN-21). */
+export function CheckForm({ dealer: { profile } }: { dealer: ReviewedDealer }) {
+  const { id, approved } = profile;
+  const check = checkOf(profile);
+  const [facts, setFacts] = useState<readonly CheckedFact[]>(check?.facts ?? []);
+  const [note, setNote] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function save(): Promise<void> {
+    setBusy(true);
+    setFailure(null);
+    try {
+      await checkDealer(id, facts, note.trim());
+      setNote('');
+      void showToast({ title: checkTexts.saved });
+    } catch (error) {
+      setFailure(isAppError(error, 'signedOut') ? adminTexts.signedOut : checkTexts.failed);
+    }
+    setBusy(false);
+    void lookAtDealerAgain(id);
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (!busy) void save();
+  }
+
+  if (!approved) return <p>{checkTexts.notPublic}</p>;
+  return (
+    <form className="check-form" onSubmit={submit}>
+      <p>{check ? checkTexts.since(check.at ? formatDay(check.at) : '') : checkTexts.none}</p>
+      <fieldset>
+        <legend>{checkTexts.facts}</legend>
+        {checkedFacts.map((fact) => (
+          <label className="form-check" key={fact}>
+            <input
+              className="form-check-input"
+              type="checkbox"
+              checked={facts.includes(fact)}
+              onChange={({ currentTarget }) =>
+                setFacts(checkedFacts.filter((each) => (each === fact ? currentTarget.checked : facts.includes(each))))
+              }
+            />
+            <span className="form-check-label">{bandTexts.facts[fact]}</span>
+          </label>
+        ))}
+      </fieldset>
+      <Field label={checkTexts.note} hint={checkTexts.noteHint} required={false}>
+        {(control) => (
+          <input
+            {...control}
+            className="form-control"
+            type="text"
+            autoComplete="off"
+            maxLength={textLimits.reportNote}
+            value={note}
+            onChange={({ currentTarget }) => setNote(currentTarget.value)}
+          />
+        )}
+      </Field>
+      {failure !== null && (
+        <Notice tone="danger" onRetry={() => void save()}>
+          {failure}
+        </Notice>
+      )}
+      <button type="submit" className="btn btn-outline-primary" disabled={busy}>
+        {busy ? checkTexts.busy : checkTexts.save}
+      </button>
+    </form>
+  );
+}
