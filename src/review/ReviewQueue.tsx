@@ -7,6 +7,7 @@ import type { ListingId } from '../shared/addresses';
 import { adminAddress, adminPlaceAt } from '../shared/adminAddress';
 import { Icon } from '../ui/Icon';
 import { useMediaQuery } from '../ui/useMediaQuery';
+import { ApproveAll } from './ApproveAll';
 import { AskBeforeApproval } from './AskBeforeApproval';
 import { FoundDealers } from './dealers/FoundDealers';
 import { PostsOfDealer } from './dealers/PostsOfDealer';
@@ -120,6 +121,7 @@ export function ReviewQueue({ queue, dealers, onSignedOut }: ReviewQueueProps) {
       </div>
       <div className="queue-list">
         {dealer !== null && <PostsOfDealer sellerId={dealer} />}
+        {dealer !== null && queue === 'pending' && <ApproveAll sellerId={dealer} listed={listed} desk={desk} />}
         {dealer === null && search !== '' && <FoundDealers typed={search} />}
         {kinds.map((kind) => (
           <QueueList

@@ -81,6 +81,17 @@ export const queueTexts = {
   newDealer: 'new dealer',
 } as const;
 
+/** Several approvals at once (ADMIN-22). */
+export const approveAllTexts = {
+  all: (count: number) => (count === 1 ? 'Approve the listed post' : `Approve all ${count} listed posts`),
+  busy: 'Approving...',
+  question: (count: number, dealer: string) =>
+    count === 1 ? `Approve 1 post of ${dealer}?` : `Approve ${count} posts of ${dealer}?`,
+  consequence: 'Once approved, they will be live.',
+  approve: 'Approve all',
+  done: (count: number) => (count === 1 ? 'Approved: 1 post' : `Approved: ${count} posts`),
+} as const;
+
 /** The admin's search (ADMIN-16). */
 export const searchTexts = {
   form: 'Search posts and dealers',

@@ -12,7 +12,7 @@ import { approve, reject, takeBack } from './decisions.service';
 import { keepFocusAt } from './keepFocus';
 import type { ReviewedListing } from './review';
 import { lookAgain, rememberMove } from './review.queries';
-import { adminTexts, kindReviewTexts, reviewTexts, undoTexts } from './texts';
+import { adminTexts, approveAllTexts, kindReviewTexts, reviewTexts, undoTexts } from './texts';
 import { useUndoBanner } from './useUndoBanner';
 
 /** A rejection whose reason the dialog asks for. */
@@ -24,6 +24,8 @@ interface AskedRejection {
 
 export interface ReviewDesk {
   readonly decide: (decision: ReviewDecision, listing: ReviewedListing, dealer: ShownDealer) => void;
+  /** Approves posts of one dealer, one after the other. The first failure ends it, and is shown. */
+  readonly approveAll: (listings: readonly ReviewedListing[], dealer: ShownDealer) => Promise<void>;
   /** Takes the last decision about the listing back, also a day later. */
   readonly takeBack: (listing: ReviewedListing) => void;
   readonly isBusy: (listing: ReviewedListing) => boolean;
@@ -151,7 +153,22 @@ export function useReview(onSignedOut: () => void, onDecided: (listing: Reviewed
     if (review === null || !onDecided(listing)) keepFocusAt(`post-${listing.id}`);
   }
 
+  async function approveAll(listings: readonly ReviewedListing[], dealer: ShownDealer): Promise<void> {
+    for (const listing of listings) {
+      setUnderWay(listing, true);
+      const review = await write('approve', listing, dealer, '');
+      if (review !== null) {
+        rememberMove('approve', listing);
+        await lookAgain(listing);
+      }
+      setUnderWay(listing, false);
+      if (review === null) return;
+    }
+    banner.show(approveAllTexts.done(listings.length), '', null);
+  }
+
   return {
+    approveAll,
     decide: (decision, listing, dealer) => void run(decision, listing, dealer),
     takeBack: (listing) => void undo(listing, listing.lastReview),
     isBusy: ({ id }) => busy.has(id),

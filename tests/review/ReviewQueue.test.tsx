@@ -1,11 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { StoredFields } from '../../src/firebase/stored';
 import { type ListingKind, listingKinds } from '../../src/listings/kinds';
 import { type ListingState, stateFlags } from '../../src/listings/listingState';
 import type { DealerDesk } from '../../src/review/dealers/useDealerDesk';
 import { ReviewQueue } from '../../src/review/ReviewQueue';
 import type { QueueName, ReviewedListing } from '../../src/review/review';
+import { adminAddress } from '../../src/shared/adminAddress';
 import { pageSize } from '../../src/shared/limits';
 import { ServerTime } from '../../src/shared/serverTime';
 import { firebase } from '../support/screens/fakeFirebase/firebase';
@@ -13,7 +15,7 @@ import { endSession, logInAdmin } from '../support/screens/logIn';
 import { forgetMediaQueries, widenScreen } from '../support/screens/mediaQueries';
 import { aReviewedDealer, aReviewedListing, aSuspension } from '../support/screens/records';
 import { address, answerDialog, dialog, show } from '../support/screens/show';
-import { storeListing, storeReviewedDealer, storeSuspension } from '../support/screens/store';
+import { storeDealer, storeListing, storeReviewedDealer, storeSuspension } from '../support/screens/store';
 
 const names: Readonly<Record<ListingKind, string>> = { car: 'Maruti Swift', bike: 'Honda Unicorn' };
 const kinds: readonly ListingKind[] = ['car', 'bike'];
@@ -723,5 +725,64 @@ describe('a search', () => {
     const user = await searchFor('swift pune');
     await user.click(await screen.findByRole('button', { name: 'Search further' }));
     expect(await card(names.car)).toBeVisible();
+  });
+});
+
+describe('all listed posts of a checked dealer', () => {
+  const all = () => screen.findByRole('button', { name: 'Approve all 2 listed posts' });
+  const question = { title: 'Approve 2 posts of Sahyadri Motors?', text: 'Once approved, they will be live.' };
+  const live = () => ['a', 'b'].map((id) => stored('car', id)?.approved);
+
+  function openDealers(check: StoredFields | null = { facts: ['identity'] }): UserEvent {
+    storeDealer(aReviewedDealer().profile, { check });
+    list(
+      aReviewedListing('car', { id: 'a' }),
+      aReviewedListing('car', { id: 'b' }),
+      aReviewedListing('bike', { searchTokens: ['ho', 'swift'] }),
+    );
+    return show(
+      <ReviewQueue queue="pending" dealers={dealers} onSignedOut={onSignedOut} />,
+      adminAddress({ tab: 'pending', dealer: 'dealer1' }),
+    ).user;
+  }
+
+  test('are approved in one step, but for one with foreign words', async () => {
+    const user = openDealers();
+    await user.click(await all());
+    await answerDialog(user, { ...question, button: 'Approve all' });
+    expect(await screen.findByText('Approved: 2 posts')).toBeVisible();
+    expect([...live(), stored('bike')?.approved]).toEqual([true, true, false]);
+    expect(decisions()).toEqual([
+      ['approve', 'a'],
+      ['approve', 'b'],
+    ]);
+    expect(screen.queryByRole('button', { name: /listed post/ })).toBeNull();
+  });
+
+  test('stay as they are without the confirmation', async () => {
+    const user = openDealers();
+    await user.click(await all());
+    await answerDialog(user, { ...question, button: 'Cancel' });
+    expectNothingDecided();
+  });
+
+  test('the first failure ends it, and the rest can be tried again', async () => {
+    const user = openDealers();
+    firebase.refuse('commit', 'OFFLINE');
+    await user.click(await all());
+    await answerDialog(user, { ...question, button: 'Approve all' });
+    await answerDialog(user, { title: 'Error', text: 'Could not approve the car post. Please try again.' });
+    expect(live()).toEqual([false, false]);
+    firebase.allow('commit');
+    await user.click(await all());
+    await answerDialog(user, { ...question, button: 'Approve all' });
+    await waitFor(() => expect(live()).toEqual([true, true]));
+  });
+
+  test('are not offered for a dealer who is not checked', async () => {
+    openDealers(null);
+    expect(await screen.findAllByRole('link', { name: /^Maruti Swift.*Rs/ })).toHaveLength(2);
+    await screen.findByRole('link', { name: /^Posts of Sahyadri Motors/ });
+    expect(screen.queryByRole('button', { name: /listed post/ })).toBeNull();
   });
 });
