@@ -15,6 +15,7 @@ import { listings, NEWEST, type StoredListing } from './catalogue/listings';
 import { admin, buyers, type DealerAccount, dealers, messages, passwords, profileChange } from './catalogue/people';
 import { reports } from './catalogue/reports';
 import { savedSearches } from './catalogue/savedSearches';
+import { warnings } from './catalogue/warnings';
 import { drawShop } from './drawings/shop';
 import { storePhoto } from './fillStorage';
 import { openRenderedPhotos } from './renderedPhotos';
@@ -95,6 +96,7 @@ async function fill(app: App, storagePort: number): Promise<void> {
   addSavedSearches(records);
   addReviews(records);
   addReports(records);
+  addWarnings(records);
   addBookings(records);
   addProfileChange(records);
   const firestore = getFirestore(app);
@@ -257,6 +259,20 @@ function addReports(records: Records): void {
       at: timestamp(at),
       handledAt: null,
     });
+  }
+}
+
+function addWarnings(records: Records): void {
+  for (const { id, dealer, text, at, readAt } of warnings) {
+    const sent = timestamp(at);
+    records.set(`warnings/${id}`, {
+      sellerId: dealer,
+      text,
+      at: sent,
+      readAt: readAt === null ? null : timestamp(readAt),
+    });
+    const about = { collection: 'warnings', recordId: dealer };
+    records.set(`audit/${id}`, { who: admin.uid, what: 'warn', when: sent, reason: text, ...about });
   }
 }
 

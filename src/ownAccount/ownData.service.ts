@@ -9,6 +9,7 @@ import { listSaved } from '../saved/saved.service';
 import { savedAddress } from '../savedSearches/savedSearch';
 import { listSearches } from '../savedSearches/savedSearches.service';
 import { listOwn } from '../stock/stock.service';
+import { listAllOwn } from '../warnings/ownWarnings.service';
 import { readPerson } from './person.service';
 
 const kinds = Object.keys(listingKinds) as ListingKind[];
@@ -30,16 +31,18 @@ async function dataOfBuyer(uid: string) {
 }
 
 async function dataOfDealer(uid: string) {
-  const [profile, listings, bookings] = await Promise.all([
+  const [profile, listings, bookings, warnings] = await Promise.all([
     getOwnProfile(uid),
     Promise.all(kinds.map((kind) => readAllPages((cursor) => listOwn(kind, uid, null, cursor)))),
     Promise.all(kinds.map((kind) => listAllBookings(kind, uid, null))),
+    listAllOwn(uid),
   ]);
   return {
     profile,
     listings: listings.flat(),
     bookings: bookings.flatMap((list) => list.bookings),
     areAllBookings: bookings.every(({ complete }) => complete),
+    warnings,
   };
 }
 

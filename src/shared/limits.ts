@@ -114,6 +114,7 @@ export const textLimits = {
   suspensionReason: 300,
   reportText: 500,
   reportNote: 300,
+  warning: 500,
 } as const;
 
 /**

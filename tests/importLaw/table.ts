@@ -25,6 +25,7 @@ export const rows: readonly string[] = [
   'recentlyViewed',
   'listings',
   'monthlyCost',
+  'warnings',
   'dealers',
   'accounts',
   'photos',

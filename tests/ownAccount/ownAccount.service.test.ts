@@ -102,12 +102,15 @@ describe('the data of', () => {
     const dealer = await newDealer();
     await newListing('car', dealer.uid);
     await newListing('bike', dealer.uid, { state: 'pending' });
+    const warning = { sellerId: dealer.uid, text: 'Please answer bookings.', at: new Date(), readAt: null };
+    await write(`warnings/of-${dealer.uid}`, warning);
     await logInDealer(dealer);
     expect(JSON.parse(await readOwnData('dealer', dealer.uid))).toMatchObject({
       profile: { dealer: { id: dealer.uid } },
       listings: [{ kind: 'car' }, { kind: 'bike' }],
       bookings: [],
       areAllBookings: true,
+      warnings: [{ text: 'Please answer bookings.' }],
     });
   });
 });

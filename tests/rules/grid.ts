@@ -55,6 +55,7 @@ import { newReview, review, reviewRecord } from './reviewWrites';
 import { savedListings as newSaved, savedPath } from './savedListings';
 import { newSavedSearch, savedSearch, savedSearchPath } from './savedSearches';
 import { countPath } from './stockCounts';
+import { newWarning, warn, warning, warningPath } from './warnings';
 import {
   bookedId,
   bookingPath,
@@ -672,6 +673,40 @@ function reports(): GridRecord {
   };
 }
 
+function warnings(): GridRecord {
+  const unread = { [warningPath]: warning() };
+  return {
+    path: 'warnings/{warning}',
+    what: 'a warning of the admin to “dealer”',
+    operations: {
+      get: [
+        { ...get(warningPath, ['dealer', 'admin']), given: unread },
+        get(warningPath, ['admin'], 'that there is none'),
+      ],
+      list: [
+        {
+          ...list('warnings', ['dealer', 'admin'], 'those of a dealer', where('sellerId', '==', dealer.uid)),
+          given: unread,
+        },
+        { ...list('warnings', ['admin'], 'all warnings'), given: unread },
+      ],
+      create: [
+        {
+          what: 'with its audit record',
+          may: ['admin'],
+          call: (db, account) => writeTogether(db, warn(account?.uid)),
+        },
+        create(warningPath, nobody, newWarning(), 'without an audit record'),
+      ],
+      update: [
+        { ...update(warningPath, ['dealer'], { readAt: serverTimestamp() }, 'as read'), given: unread },
+        { ...update(warningPath, nobody, { text: 'Another text' }, 'the text'), given: unread },
+      ],
+      delete: [{ ...remove(warningPath), given: unread }],
+    },
+  };
+}
+
 function audit(): GridRecord {
   const path = `audit/${reviewId('car', 'approved')}`;
   const listingOfIt = listingPath('car', 'pending');
@@ -760,6 +795,7 @@ export const grid: readonly GridRecord[] = [
   slots(),
   contacts(),
   reports(),
+  warnings(),
   audit(),
   admins(),
   elsewhere('settings/site', 'a collection that the rules do not name'),

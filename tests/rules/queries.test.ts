@@ -145,6 +145,7 @@ describe('queries that no list may have', () => {
     'bookings',
     'contacts',
     'reports',
+    'warnings',
     'audit',
     'admins',
     'profileChanges',
@@ -157,6 +158,7 @@ describe('queries that no list may have', () => {
   test.each([
     ['contacts', listLimit],
     ['reports', listLimit],
+    ['warnings', listLimit],
     ['audit', listLimit],
     ['products', listLimit],
     ['bikes', listLimit],
@@ -164,7 +166,7 @@ describe('queries that no list may have', () => {
     await stage.shows('admin', (db) => getDocs(query(collection(db, path), limit(most))));
   });
 
-  test.each(['contacts', 'reports', 'audit', 'products', 'bikes'])(
+  test.each(['contacts', 'reports', 'warnings', 'audit', 'products', 'bikes'])(
     'denied: all %s at once, by the admin',
     async (path) => {
       await stage.denies('admin', (db) => getDocs(query(collection(db, path), limit(listLimit + 1))));

@@ -7,12 +7,15 @@ import { adminAddress } from '../../shared/adminAddress';
 import { EmptyState } from '../../ui/EmptyState';
 import { Loading } from '../../ui/Loading';
 import { Notice } from '../../ui/Notice';
+import { warningTexts } from '../../warnings/texts';
+import { WarnButton } from '../../warnings/WarnButton';
+import { WarningsTo } from '../../warnings/WarningsTo';
 import { forgetJournal } from '../journal/journal.queries';
 import { journalTexts } from '../journal/texts';
 import { isFocusWanted } from '../useAdminSearch';
 import { DealerDecisions } from './DealerDecisions';
 import type { ReviewedDealer } from './dealerReview';
-import { dealerNumbers, reviewedDealer } from './dealerReview.queries';
+import { dealerNumbers, readDealerDecisionsAgain, reviewedDealer } from './dealerReview.queries';
 import { ListingNumbers } from './ListingNumbers';
 import { ListingsLeft } from './ListingsLeft';
 import { ReviewedDealerCard } from './ReviewedDealerCard';
@@ -27,6 +30,12 @@ interface DealerPageProps {
   readonly onSignedOut: () => void;
 }
 
+interface ActionsProps {
+  readonly dealer: ReviewedDealer;
+  readonly desk: DealerDesk;
+  readonly onSignedOut: () => void;
+}
+
 function Part({ heading, children }: { heading: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -37,7 +46,7 @@ function Part({ heading, children }: { heading: string; children: ReactNode }) {
   );
 }
 
-function Actions({ dealer, desk }: { dealer: ReviewedDealer; desk: DealerDesk }) {
+function Actions({ dealer, desk, onSignedOut }: ActionsProps) {
   const { profile, suspension } = dealer;
   const busy = desk.isBusy(profile.id);
   return (
@@ -47,6 +56,12 @@ function Actions({ dealer, desk }: { dealer: ReviewedDealer; desk: DealerDesk })
           {dealerPageTexts.publicPage}
         </Link>
       )}
+      <WarnButton
+        sellerId={profile.id}
+        name={profile.dealerName}
+        onWarned={() => readDealerDecisionsAgain(profile.id)}
+        onSignedOut={onSignedOut}
+      />
       {suspension ? (
         <button
           type="button"
@@ -110,12 +125,15 @@ export function DealerPage({ sellerId, desk, onSignedOut }: DealerPageProps) {
             </Link>
           </>
         }
-        actions={<Actions dealer={dealer} desk={desk} />}
+        actions={<Actions dealer={dealer} desk={desk} onSignedOut={onSignedOut} />}
       >
         <Left dealer={dealer} desk={desk} />
       </ReviewedDealerCard>
       <Part heading={dealerPageTexts.listings}>
         <ListingNumbers sellerId={sellerId} />
+      </Part>
+      <Part heading={warningTexts.heading}>
+        <WarningsTo sellerId={sellerId} />
       </Part>
       <Part heading={dealerPageTexts.change}>
         <WaitingChangeOf sellerId={sellerId} onSignedOut={onSignedOut} />

@@ -107,6 +107,11 @@ export async function lookAtDealerAgain(id: string): Promise<void> {
   }
 }
 
+/** After a warning. */
+export function readDealerDecisionsAgain(id: string): void {
+  void queryClient.invalidateQueries({ queryKey: dealerDecisions(id).key });
+}
+
 /** Refetches the dealer's cached listings. Removes the public lists that the takedown has changed. */
 export function rememberTakedown(sellerId: string): void {
   lookAtListingsAgain(sellerId);

@@ -29,11 +29,12 @@ const collections: Readonly<Record<JournalSubject, string>> = {
   bike: listingKinds.bike.collection,
   profileChange: 'profileChanges',
   suspension: 'suspensions',
+  warning: 'warnings',
   report: 'reports',
 };
 
 const subjects = Object.keys(collections) as readonly JournalSubject[];
-const moves: readonly JournalMove[] = ['approve', 'reject', 'requeue', 'suspend', 'lift', 'done'];
+const moves: readonly JournalMove[] = ['approve', 'reject', 'requeue', 'suspend', 'lift', 'warn', 'done'];
 const latestFirst = [['when', 'DESCENDING']] as const;
 
 /** Entries of a page. Each may need the names of a post and of a dealer. */
@@ -90,7 +91,7 @@ async function streamsOf(sellerId: string): Promise<readonly Stream[]> {
       ]);
     }),
   );
-  const aboutAccount = isOneOf('collection', [collections.profileChange, collections.suspension]);
+  const aboutAccount = isOneOf('collection', [collections.profileChange, collections.suspension, collections.warning]);
   return [[aboutAccount, isOneOf('recordId', [sellerId])], ...ofPosts.flat()];
 }
 

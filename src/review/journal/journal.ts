@@ -3,9 +3,9 @@ import { dayOf } from '../../shared/indianDay';
 import { formatWeekday } from '../../shared/indianTime';
 
 /** What an entry is about. */
-export type JournalSubject = 'car' | 'bike' | 'profileChange' | 'suspension' | 'report';
+export type JournalSubject = 'car' | 'bike' | 'profileChange' | 'suspension' | 'warning' | 'report';
 
-export type JournalMove = 'approve' | 'reject' | 'requeue' | 'suspend' | 'lift' | 'done';
+export type JournalMove = 'approve' | 'reject' | 'requeue' | 'suspend' | 'lift' | 'warn' | 'done';
 
 /** The audit record of a decision, of whatever kind (ADMIN-18). Nobody can change it (ADMIN-7). */
 export interface JournalEntry {
@@ -21,7 +21,15 @@ export interface JournalEntry {
 }
 
 /** The kinds of decisions that the journal can be narrowed to. */
-export const journalKinds = ['approved', 'rejected', 'takenBack', 'changes', 'suspensions', 'reports'] as const;
+export const journalKinds = [
+  'approved',
+  'rejected',
+  'takenBack',
+  'changes',
+  'suspensions',
+  'warnings',
+  'reports',
+] as const;
 
 export type JournalKind = (typeof journalKinds)[number];
 
@@ -37,6 +45,7 @@ export const entriesOf: Readonly<Record<JournalKind, Asked>> = {
   takenBack: { subjects: ['car', 'bike'], moves: ['requeue'] },
   changes: { subjects: ['profileChange'], moves: ['approve', 'reject'] },
   suspensions: { subjects: ['suspension'], moves: ['suspend', 'lift'] },
+  warnings: { subjects: ['warning'], moves: ['warn'] },
   reports: { subjects: ['report'], moves: ['done'] },
 };
 

@@ -28,6 +28,7 @@ export const journalKindLabels: Readonly<Record<JournalKind, string>> = {
   takenBack: 'Taken back',
   changes: 'Profile changes',
   suspensions: 'Suspensions',
+  warnings: 'Warnings',
   reports: 'Reports',
 };
 
@@ -36,6 +37,7 @@ const subjectLabels: Readonly<Record<JournalSubject, string>> = {
   bike: 'Bike post',
   profileChange: 'Profile change',
   suspension: 'Dealer',
+  warning: 'Dealer',
   report: 'Report',
 };
 
@@ -45,6 +47,7 @@ const moveLabels: Readonly<Record<JournalMove, string>> = {
   requeue: 'waits again',
   suspend: 'suspended',
   lift: 'no longer suspended',
+  warn: 'warned',
   done: 'done',
 };
 

@@ -11,7 +11,16 @@ interface Named {
 }
 
 function namedOf({ subject, recordId }: JournalEntry): readonly Named[] {
-  return subject === 'profileChange' || subject === 'suspension' ? [] : [{ subject, id: recordId }];
+  switch (subject) {
+    case 'profileChange':
+    case 'suspension':
+    case 'warning':
+      return [];
+    case 'car':
+    case 'bike':
+    case 'report':
+      return [{ subject, id: recordId }];
+  }
 }
 
 export interface JournalNaming {
