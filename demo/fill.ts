@@ -12,6 +12,7 @@ import { toStoredSearch } from '../src/savedSearches/savedSearch.record';
 import { photoLimits } from '../src/shared/limits';
 import { type Booking, bookings } from './catalogue/bookings';
 import { listings, NEWEST, type StoredListing } from './catalogue/listings';
+import { notes } from './catalogue/notes';
 import { admin, buyers, type DealerAccount, dealers, messages, passwords, profileChange } from './catalogue/people';
 import { reports } from './catalogue/reports';
 import { savedSearches } from './catalogue/savedSearches';
@@ -97,6 +98,7 @@ async function fill(app: App, storagePort: number): Promise<void> {
   addReviews(records);
   addReports(records);
   addWarnings(records);
+  addNotes(records);
   addBookings(records);
   addProfileChange(records);
   const firestore = getFirestore(app);
@@ -274,6 +276,11 @@ function addWarnings(records: Records): void {
     const about = { collection: 'warnings', recordId: dealer };
     records.set(`audit/${id}`, { who: admin.uid, what: 'warn', when: sent, reason: text, ...about });
   }
+}
+
+function addNotes(records: Records): void {
+  for (const { about, text, updatedAt } of notes)
+    records.set(`notes/${about}`, { text, updatedAt: timestamp(updatedAt) });
 }
 
 /** The time at which a booking came to its state, in milliseconds. */

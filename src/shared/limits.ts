@@ -115,6 +115,7 @@ export const textLimits = {
   reportText: 500,
   reportNote: 300,
   warning: 500,
+  privateNote: 1_000,
 } as const;
 
 /**

@@ -26,6 +26,7 @@ export const rows: readonly string[] = [
   'listings',
   'monthlyCost',
   'warnings',
+  'notes',
   'dealers',
   'accounts',
   'photos',

@@ -49,6 +49,7 @@ import {
   testDriveIn,
 } from './documents';
 import { changeListing, writeListing } from './listingWrites';
+import { newNote, note, notePath } from './notes';
 import { type Records, writeTogether } from './records';
 import { doneRecord, markDone, newReport, report, reportPath } from './reports';
 import { newReview, review, reviewRecord } from './reviewWrites';
@@ -707,6 +708,21 @@ function warnings(): GridRecord {
   };
 }
 
+function notes(): GridRecord {
+  const saved = { [notePath]: note() };
+  return {
+    path: 'notes/sellers_{dealer}',
+    what: 'the private note of the admin about “dealer”',
+    operations: {
+      get: [{ ...get(notePath, ['admin']), given: saved }, get(notePath, ['admin'], 'that there is none')],
+      list: [{ ...list('notes', nobody, 'all notes'), given: saved }],
+      create: [create(notePath, ['admin'], newNote())],
+      update: [{ ...update(notePath, ['admin'], { ...newNote(), text: 'Another text' }, 'the text'), given: saved }],
+      delete: [{ ...remove(notePath), given: saved }],
+    },
+  };
+}
+
 function audit(): GridRecord {
   const path = `audit/${reviewId('car', 'approved')}`;
   const listingOfIt = listingPath('car', 'pending');
@@ -796,6 +812,7 @@ export const grid: readonly GridRecord[] = [
   contacts(),
   reports(),
   warnings(),
+  notes(),
   audit(),
   admins(),
   elsewhere('settings/site', 'a collection that the rules do not name'),

@@ -146,6 +146,7 @@ describe('queries that no list may have', () => {
     'contacts',
     'reports',
     'warnings',
+    'notes',
     'audit',
     'admins',
     'profileChanges',

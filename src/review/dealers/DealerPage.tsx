@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { aboutDealer } from '../../notes/note';
+import { PrivateNote } from '../../notes/PrivateNote';
+import { noteTexts } from '../../notes/texts';
 import { ReportsAbout } from '../../reports/ReportsAbout';
 import { dealerAddress } from '../../shared/addresses';
 import { adminAddress } from '../../shared/adminAddress';
@@ -132,6 +135,9 @@ export function DealerPage({ sellerId, desk, onSignedOut }: DealerPageProps) {
       <Part heading={dealerPageTexts.listings}>
         <ListingNumbers sellerId={sellerId} />
       </Part>
+      <section className="dealer-part" aria-label={noteTexts.heading}>
+        <PrivateNote about={aboutDealer(sellerId)} />
+      </section>
       <Part heading={warningTexts.heading}>
         <WarningsTo sellerId={sellerId} />
       </Part>
