@@ -162,6 +162,31 @@ describe('the page of a dealer for the admin', () => {
     await waitFor(() => expect(numbers).toHaveTextContent('Put aside10'));
   });
 
+  test('all live posts are taken down, and what broke off goes on with the same reason', async () => {
+    for (const id of ['a', 'b']) storeListing(aReviewedListing('car', { id, state: 'approved', visible: true }));
+    storeListing(aReviewedListing('car', { id: 'c', state: 'pending' }));
+    firebase.put(['stockCounts', 'dealer1'], { waiting: 1, all: 3 });
+    const user = open();
+    const shown = await record();
+    await (await part('Posts')).findByRole('table');
+    firebase.refuse('commit', 'UNAVAILABLE');
+    await user.click(shown.getByRole('button', { name: `Take all posts of ${name} down` }));
+    const asked = await dialog('Take all live posts down?');
+    await user.selectOptions(within(asked).getByLabelText('Reason'), 'Buyers have complained.');
+    await user.click(within(asked).getByRole('button', { name: 'Take all down' }));
+    const notice = await screen.findByRole('group', { name: /broke off\. Buyers still see/ });
+    expect(notice).toHaveTextContent('0 of 2 listings');
+    firebase.allow('commit');
+    await user.click(within(notice).getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByText(`Rejected of ${name}: 2 listings.`)).toBeVisible();
+    const rejected = { approved: false, Reject: true, rejectReason: 'Buyers have complained.' };
+    for (const id of ['a', 'b']) expect(firebase.read(['products', id])).toMatchObject(rejected);
+    expect(firebase.read(['products', 'c'])).toMatchObject({ Reject: false });
+    const numbers = (await part('Posts')).getByRole('row', { name: /^Rejected/ });
+    await waitFor(() => expect(numbers).toHaveTextContent('Rejected20'));
+    expect(shown.getByText('Public')).toBeVisible();
+  });
+
   test('what a lifted suspension has left put aside goes on', async () => {
     storeListing(aReviewedListing('car', { state: 'suspended', visible: false }));
     const user = open();
@@ -175,6 +200,7 @@ describe('the page of a dealer for the admin', () => {
     storeReviewedDealer(aReviewedDealer({ profile: { approved: false }, suspension: aSuspension() }));
     open();
     expect((await record()).queryByRole('link', { name: 'Page that buyers see' })).toBeNull();
+    expect((await record()).queryByRole('button', { name: /^Take all posts/ })).toBeNull();
   });
 
   test('without a session, the dashboard says so and is left', async () => {

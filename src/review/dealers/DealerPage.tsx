@@ -23,7 +23,7 @@ import { ListingNumbers } from './ListingNumbers';
 import { ListingsLeft } from './ListingsLeft';
 import { ReviewedDealerCard } from './ReviewedDealerCard';
 import { SuspendButton } from './SuspendButton';
-import { dealerPageTexts, reviewedDealerTexts, suspensionTexts } from './texts';
+import { dealerPageTexts, reviewedDealerTexts, suspensionTexts, takeAllDownTexts } from './texts';
 import type { DealerDesk } from './useDealerDesk';
 import { WaitingChangeOf } from './WaitingChangeOf';
 
@@ -76,7 +76,18 @@ function Actions({ dealer, desk, onSignedOut }: ActionsProps) {
           {suspensionTexts.lift}
         </button>
       ) : (
-        <SuspendButton name={profile.dealerName} busy={busy} onSuspend={() => desk.ask('suspend', dealer)} />
+        <>
+          <button
+            type="button"
+            className="btn btn-outline-danger"
+            aria-label={takeAllDownTexts.openName(profile.dealerName)}
+            disabled={busy}
+            onClick={() => desk.ask('rejectAll', dealer)}
+          >
+            {takeAllDownTexts.open}
+          </button>
+          <SuspendButton name={profile.dealerName} busy={busy} onSuspend={() => desk.ask('suspend', dealer)} />
+        </>
       )}
     </>
   );

@@ -12,7 +12,7 @@ import type { AboutDealer, DealerDecision, ReviewedDealer, Suspension, WaitingCh
 import { getDealerAsAdmin, listAllDealers } from './dealersAsAdmin.service';
 import { countWaitingChanges, listWaitingChanges, readWaitingChange } from './profileReview.service';
 import { listSuspended } from './suspension.service';
-import type { Takedown } from './takedown';
+import type { SuspensionTakedown } from './takedown';
 import { countLeft } from './takedown.service';
 
 /** Queries for dealers, for the admin. */
@@ -78,7 +78,7 @@ function allListingsLeft(sellerId: string): readonly string[] {
   return ['admin', 'listingsLeft', sellerId];
 }
 
-export function listingsLeft(sellerId: string, takedown: Takedown) {
+export function listingsLeft(sellerId: string, takedown: SuspensionTakedown) {
   return queryOptions({
     queryKey: [...allListingsLeft(sellerId), takedown],
     queryFn: () => countLeft(takedown, sellerId),
