@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { LoadMore } from '../lists/LoadMore';
 import { usePagedQuery } from '../lists/usePagedQuery';
 import { formatMoment } from '../shared/indianTime';
@@ -5,13 +6,15 @@ import { Loading } from '../ui/Loading';
 import { Notice } from '../ui/Notice';
 import { warningTexts } from './texts';
 import { newestFirst } from './warning';
-import { warningsTo } from './warningsAsAdmin.queries';
+import { readWarningsAgain, warningsTo } from './warningsAsAdmin.queries';
 
 const nothing = () => undefined;
 
 /** The warnings to a dealer, the newest first, and whether they are read (ADMIN-20). */
 export function WarningsTo({ sellerId }: { sellerId: string }) {
   const list = usePagedQuery(warningsTo(sellerId));
+  // With each visit: the dealer may have read one meanwhile.
+  useEffect(() => readWarningsAgain(sellerId), [sellerId]);
   switch (list.state) {
     case 'loading':
       return <Loading text={warningTexts.loading} />;

@@ -5,10 +5,11 @@ import { listWarnings } from './warningsAsAdmin.service';
 
 /** All warnings to a dealer, for the admin. */
 export function warningsTo(sellerId: string): PagedQuery<Warning> {
-  return { key: ['admin', 'warnings', sellerId], load: (cursor) => listWarnings(sellerId, cursor) };
+  const load: PagedQuery<Warning>['load'] = (cursor) => listWarnings(sellerId, cursor);
+  return { key: ['admin', 'warnings', sellerId], load, olderThan: 15_000 };
 }
 
-/** After another one. */
+/** After another one, and when the list is opened. A list that is being read is not asked again. */
 export function readWarningsAgain(sellerId: string): void {
   void queryClient.invalidateQueries({ queryKey: warningsTo(sellerId).key });
 }

@@ -60,6 +60,7 @@ describe('the admin warns a dealer', () => {
     storeWarning('new', '2026-03-07T10:00:00Z');
     const { part } = await open();
     await waitFor(() => expect(part.getAllByRole('listitem')).toHaveLength(2));
+    expect(firebase.sent('runQuery', '"warnings"')).toBe(1);
     expect(part.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/not read yet.*\(new\)$/),
       expect.stringMatching(/read on 6 Mar 2026.*\(old\)$/),
