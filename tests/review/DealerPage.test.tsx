@@ -4,9 +4,16 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { AdminUntilLeft } from '../support/screens/AdminUntilLeft';
 import { firebase } from '../support/screens/fakeFirebase/firebase';
 import { endSession, logInAdmin } from '../support/screens/logIn';
-import { aReviewedDealer, aReviewedListing, aSuspension, aWaitingChange } from '../support/screens/records';
+import {
+  aBooking,
+  aCar,
+  aReviewedDealer,
+  aReviewedListing,
+  aSuspension,
+  aWaitingChange,
+} from '../support/screens/records';
 import { address, answerDialog, dialog, show } from '../support/screens/show';
-import { storeListing, storeReviewedDealer } from '../support/screens/store';
+import { storeBooking, storeListing, storeReviewedDealer } from '../support/screens/store';
 
 const onLeave = vi.fn();
 const name = 'Sahyadri Motors';
@@ -80,14 +87,21 @@ describe('the page of a dealer for the admin', () => {
       'Withdrawn00',
       'Put aside00',
     ]);
-    expect(firebase.sent('count', '"dealer1"')).toBe(12);
+    expect(firebase.sent('count', '"dealer1"')).toBe(18);
     await user.click(posts.getByRole('link', { name: 'Live' }));
     expect(address()).toBe('/AdminLogin?tab=approved&dealer=dealer1');
     expect(await screen.findAllByRole('link', { name: /^Maruti Swift.*Rs/ })).toHaveLength(2);
   });
 
   test.each([
-    ['Posts', 'count', '"dealer1"', 'Could not count the posts. Please try again.', 'This dealer has no posts.'],
+    ['Posts', 'count', '"closed"', 'Could not count the posts. Please try again.', 'This dealer has no posts.'],
+    [
+      'Bookings',
+      'count',
+      '"bookings"',
+      'Could not count the bookings. Please try again.',
+      'Nobody has booked with this dealer.',
+    ],
     [
       'Profile change',
       'runQuery',
@@ -120,6 +134,26 @@ describe('the page of a dealer for the admin', () => {
     firebase.allow('runQuery');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('No dealers found.')).toBeVisible();
+  });
+
+  test('counts the bookings in each state, and reads none', async () => {
+    storeBooking(aBooking(aCar(), { status: 'completed' }));
+    storeBooking(aBooking(aCar({ id: 'car2' }), { id: 'buyer1_car2', status: 'completed' }));
+    storeBooking(aBooking(aCar({ id: 'car3' }), { id: 'buyer1_car3', status: 'cancelled' }));
+    open();
+    const bookings = await part('Bookings');
+    await bookings.findByRole('table');
+    expect(bookings.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+      'StateBookings',
+      'Requested0',
+      'Time proposed0',
+      'Accepted0',
+      'Completed2',
+      'Declined0',
+      'Cancelled1',
+    ]);
+    expect(firebase.sent('count', '"bookings"')).toBe(6);
+    expect(firebase.sent('runQuery', '"bookings"')).toBe(0);
   });
 
   test('a change that waits is decided there', async () => {

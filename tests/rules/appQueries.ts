@@ -204,6 +204,21 @@ const ofTheDay: readonly AppQuery[] = [
 /** The admin's queries about dealers. */
 const aboutDealers: readonly AppQuery[] = [
   {
+    what: 'bookings of a dealer in one state, counted',
+    as: 'admin',
+    collection: 'bookings',
+    equal: { sellerId: dealer.uid, status: 'requested' },
+    orderBy: ['__name__', 'asc'],
+  },
+  {
+    what: 'bookings of a day, counted',
+    as: 'admin',
+    collection: 'bookings',
+    equal: {},
+    hasTime: 'bookingDate',
+    orderBy: latestFirst,
+  },
+  {
     what: 'all dealers whose names begin so',
     as: 'admin',
     collection: 'sellers',

@@ -16,6 +16,7 @@ import { WarningsTo } from '../../warnings/WarningsTo';
 import { forgetJournal } from '../journal/journal.queries';
 import { journalTexts } from '../journal/texts';
 import { isFocusWanted } from '../useAdminSearch';
+import { BookingNumbers } from './BookingNumbers';
 import { DealerDecisions } from './DealerDecisions';
 import type { ReviewedDealer } from './dealerReview';
 import { dealerNumbers, readDealerDecisionsAgain, reviewedDealer } from './dealerReview.queries';
@@ -23,7 +24,7 @@ import { ListingNumbers } from './ListingNumbers';
 import { ListingsLeft } from './ListingsLeft';
 import { ReviewedDealerCard } from './ReviewedDealerCard';
 import { SuspendButton } from './SuspendButton';
-import { dealerPageTexts, reviewedDealerTexts, suspensionTexts, takeAllDownTexts } from './texts';
+import { bookingNumberTexts, dealerPageTexts, reviewedDealerTexts, suspensionTexts, takeAllDownTexts } from './texts';
 import type { DealerDesk } from './useDealerDesk';
 import { WaitingChangeOf } from './WaitingChangeOf';
 
@@ -145,6 +146,9 @@ export function DealerPage({ sellerId, desk, onSignedOut }: DealerPageProps) {
       </ReviewedDealerCard>
       <Part heading={dealerPageTexts.listings}>
         <ListingNumbers sellerId={sellerId} />
+      </Part>
+      <Part heading={bookingNumberTexts.heading}>
+        <BookingNumbers sellerId={sellerId} />
       </Part>
       <section className="dealer-part" aria-label={noteTexts.heading}>
         <PrivateNote about={aboutDealer(sellerId)} />

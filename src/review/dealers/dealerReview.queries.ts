@@ -6,6 +6,7 @@ import type { PagedQuery } from '../../lists/pagedQuery';
 import { queryClient } from '../../lists/queryClient';
 import { forgetSearches } from '../../search/search.queries';
 import { lookAtListingsAgain, readReviewedCountsAgain } from '../review.queries';
+import { countBookingsOf } from './bookingNumbers.service';
 import { listDealerDecisions, listLifted } from './dealerDecisions.service';
 import { countOfDealer } from './dealerNumbers.service';
 import type { AboutDealer, DealerDecision, ReviewedDealer, Suspension, WaitingChange } from './dealerReview';
@@ -60,6 +61,14 @@ export function dealerNumbers(sellerId: string) {
   return queryOptions({
     queryKey: ['admin', 'dealerNumbers', sellerId],
     queryFn: () => countOfDealer(sellerId),
+    staleTime,
+  });
+}
+
+export function bookingNumbers(sellerId: string) {
+  return queryOptions({
+    queryKey: ['admin', 'bookingNumbers', sellerId],
+    queryFn: () => countBookingsOf(sellerId),
     staleTime,
   });
 }

@@ -65,6 +65,14 @@ export const dealerPageTexts = {
   changeFailed: 'Could not fetch the profile change. Please try again.',
 } as const;
 
+/** The dealer's bookings in numbers (ADMIN-23). */
+export const bookingNumberTexts = {
+  heading: 'Bookings',
+  loading: 'Counting the bookings...',
+  failed: 'Could not count the bookings. Please try again.',
+  none: 'Nobody has booked with this dealer.',
+} as const;
+
 /** The dealers whom a search has found (ADMIN-16). */
 export const foundDealerTexts = {
   label: 'Dealers found',
