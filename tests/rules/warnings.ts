@@ -7,7 +7,7 @@ import type { Records } from './records';
 
 const { dealer, admin } = accounts;
 
-export const warningId = 'warning';
+const warningId = 'warning';
 export const warningPath = `warnings/${warningId}`;
 export const warnRecordPath = `audit/${warningId}`;
 
