@@ -12,9 +12,11 @@ import { toStoredSearch } from '../src/savedSearches/savedSearch.record';
 import { photoLimits } from '../src/shared/limits';
 import { type Booking, bookings } from './catalogue/bookings';
 import { listings, NEWEST, type StoredListing } from './catalogue/listings';
+import { notes } from './catalogue/notes';
 import { admin, buyers, type DealerAccount, dealers, messages, passwords, profileChange } from './catalogue/people';
 import { reports } from './catalogue/reports';
 import { savedSearches } from './catalogue/savedSearches';
+import { warnings } from './catalogue/warnings';
 import { drawShop } from './drawings/shop';
 import { storePhoto } from './fillStorage';
 import { openRenderedPhotos } from './renderedPhotos';
@@ -95,6 +97,8 @@ async function fill(app: App, storagePort: number): Promise<void> {
   addSavedSearches(records);
   addReviews(records);
   addReports(records);
+  addWarnings(records);
+  addNotes(records);
   addBookings(records);
   addProfileChange(records);
   const firestore = getFirestore(app);
@@ -258,6 +262,25 @@ function addReports(records: Records): void {
       handledAt: null,
     });
   }
+}
+
+function addWarnings(records: Records): void {
+  for (const { id, dealer, text, at, readAt } of warnings) {
+    const sent = timestamp(at);
+    records.set(`warnings/${id}`, {
+      sellerId: dealer,
+      text,
+      at: sent,
+      readAt: readAt === null ? null : timestamp(readAt),
+    });
+    const about = { collection: 'warnings', recordId: dealer };
+    records.set(`audit/${id}`, { who: admin.uid, what: 'warn', when: sent, reason: text, ...about });
+  }
+}
+
+function addNotes(records: Records): void {
+  for (const { about, text, updatedAt } of notes)
+    records.set(`notes/${about}`, { text, updatedAt: timestamp(updatedAt) });
 }
 
 /** The time at which a booking came to its state, in milliseconds. */

@@ -80,7 +80,7 @@ export const sheetTexts = {
   hour: 'Hour',
   hourNeeded: 'Please choose an hour.',
   note: 'Note',
-  noteHint: 'For the dealer alone.',
+  noteHint: 'For the dealer.',
   submit: {
     book: 'Book now',
     again: 'Book again',

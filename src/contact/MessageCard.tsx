@@ -1,4 +1,6 @@
 import { Link } from 'react-router-dom';
+import { aboutMessage } from '../notes/note';
+import { PrivateNoteButton } from '../notes/PrivateNoteButton';
 import { adminAddress } from '../shared/adminAddress';
 import { formatMoment } from '../shared/indianTime';
 import { typedPhoneLink } from '../shared/links';
@@ -43,7 +45,7 @@ function MessageText({ text }: { text: string }) {
 
 /** A contact message in the admin's inbox. */
 export function MessageCard({ message, busy, onMark }: MessageCardProps) {
-  const { name, phone, reason, sentAt, handled, handledAt } = message;
+  const { id, name, phone, reason, sentAt, handled, handledAt } = message;
   const call = typedPhoneLink(phone);
   const digits = tenDigits(phone);
   const email = emailIn(phone, reason);
@@ -63,6 +65,7 @@ export function MessageCard({ message, busy, onMark }: MessageCardProps) {
           </a>
         )}
       </div>
+      <PrivateNoteButton about={aboutMessage(id)} />
       <footer>
         <p>
           {handled

@@ -3,7 +3,7 @@ import { Icon } from '../ui/Icon';
 import { bandTexts } from './bandTexts';
 import type { DealerCheck } from './dealerCheck';
 
-/** What Second Gear has checked of a dealer, and when (ADMIN-21). */
+/** What Second Gear has checked of a dealer, and when (ADMIN-25). */
 export function CheckedMark({ check: { facts, at } }: { check: DealerCheck }) {
   const checked = facts.map((fact) => bandTexts.facts[fact]).join(', ');
   return (

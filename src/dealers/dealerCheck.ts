@@ -1,4 +1,4 @@
-/** What Second Gear checks of a dealer (ADMIN-21). */
+/** What Second Gear checks of a dealer (ADMIN-25). */
 export const checkedFacts = ['identity', 'address', 'papers'] as const;
 
 export type CheckedFact = (typeof checkedFacts)[number];

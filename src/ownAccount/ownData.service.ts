@@ -10,6 +10,7 @@ import { savedAddress } from '../savedSearches/savedSearch';
 import { listSearches } from '../savedSearches/savedSearches.service';
 import { listSales } from '../stock/sale/sale.service';
 import { listOwn } from '../stock/stock.service';
+import { listAllOwn } from '../warnings/ownWarnings.service';
 import { readPerson } from './person.service';
 
 const kinds = Object.keys(listingKinds) as ListingKind[];
@@ -31,11 +32,12 @@ async function dataOfBuyer(uid: string) {
 }
 
 async function dataOfDealer(uid: string) {
-  const [profile, listings, bookings, sales] = await Promise.all([
+  const [profile, listings, bookings, sales, warnings] = await Promise.all([
     getOwnProfile(uid),
     Promise.all(kinds.map((kind) => readAllPages((cursor) => listOwn(kind, uid, null, cursor)))),
     Promise.all(kinds.map((kind) => listAllBookings(kind, uid, null))),
     readAllPages((cursor) => listSales(uid, cursor)),
+    listAllOwn(uid),
   ]);
   return {
     profile,
@@ -43,6 +45,7 @@ async function dataOfDealer(uid: string) {
     bookings: bookings.flatMap((list) => list.bookings),
     sales,
     areAllBookings: bookings.every(({ complete }) => complete),
+    warnings,
   };
 }
 

@@ -12,7 +12,7 @@ export interface FactChange {
   readonly now: string;
 }
 
-/** What a dealer has changed since a decision (ADMIN-20). */
+/** What a dealer has changed since a decision (ADMIN-24). */
 export interface ContentChanges {
   readonly facts: readonly FactChange[];
   readonly newPhotos: readonly UploadedPhoto[];

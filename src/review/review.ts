@@ -14,7 +14,7 @@ export interface ReviewedListing extends Listing {
   readonly version: ServerTime | null;
   /** The id of the audit record of the last decision; '' if there was none. */
   readonly lastReview: string;
-  /** What the dealer has filled in, as it is stored. The record of a decision keeps it (ADMIN-20). */
+  /** What the dealer has filled in, as it is stored. The record of a decision keeps it (ADMIN-24). */
   readonly content: StoredContent;
 }
 

@@ -28,7 +28,7 @@ export const reviewTexts = {
     'Its dealer becomes public with the first post that you approve. Look at name, place and picture, too.',
 } as const;
 
-/** What has changed since the last decision (ADMIN-20). */
+/** What has changed since the last decision (ADMIN-24). */
 export const changedContentTexts = {
   heading: {
     approve: 'Changed since it was approved',
@@ -81,7 +81,7 @@ export const queueTexts = {
   newDealer: 'new dealer',
 } as const;
 
-/** Several approvals at once (ADMIN-22). */
+/** Several approvals at once (ADMIN-26). */
 export const approveAllTexts = {
   all: (count: number) => (count === 1 ? 'Approve the listed post' : `Approve all ${count} listed posts`),
   busy: 'Approving...',

@@ -114,6 +114,8 @@ export const textLimits = {
   suspensionReason: 300,
   reportText: 500,
   reportNote: 300,
+  warning: 500,
+  privateNote: 1_000,
 } as const;
 
 /**

@@ -6,9 +6,9 @@ const anotherReason = 'Another reason';
 
 /**
  * What needs a reason: the admin's rejection of a listing or of a profile change, a suspension and its end, and the
- * dealer's decline of a booking; and the admin's note about reports.
+ * dealer's decline of a booking; the admin's takedown of all posts of a dealer, and note about reports.
  */
-export type ReasonFor = 'listing' | 'profileChange' | 'suspension' | 'lift' | 'booking' | 'report';
+export type ReasonFor = 'listing' | 'profileChange' | 'suspension' | 'lift' | 'booking' | 'report' | 'takedown';
 
 interface Offer {
   /** The reasons that people can choose from. */
@@ -68,6 +68,16 @@ const offers: Readonly<Record<ReasonFor, Offer>> = {
       anotherReason,
     ],
     longest: textLimits.declineReason,
+  },
+  takedown: {
+    reasons: [
+      'Buyers have complained.',
+      'The listings are false or misleading.',
+      'The dealer does not answer the bookings.',
+      'The dealer has asked for it.',
+      anotherReason,
+    ],
+    longest: textLimits.rejectReason,
   },
   report: {
     reasons: [

@@ -25,6 +25,8 @@ export const rows: readonly string[] = [
   'recentlyViewed',
   'listings',
   'monthlyCost',
+  'warnings',
+  'notes',
   'dealers',
   'accounts',
   'photos',

@@ -7,6 +7,7 @@ const listingAsks = 'The same write must make the listing, whose rule has the sa
 const movesAsk =
   'Each of the moves below has the same condition. It comes first so that an edit needs few evaluations.';
 const reportAsks = 'The same write must mark the report as done, whose rule has the same condition.';
+const warningAsks = 'The same write must make the warning, whose rule has the same condition.';
 const doneRecordAsks = 'The same write must make the audit record, whose rule has the same condition.';
 const reportedByOthers = 'Nobody can report an own record, so no write of a reporter changes the reported one.';
 const fieldsOfKind = 'The record of another kind has no such field as the name that is compared.';
@@ -80,6 +81,9 @@ export const equivalentMutants: Readonly<Record<string, string>> = {
   ),
   'create /audit/{id} (5): get(decided()).data.handledAt == null → true': reportAsks,
   'create /audit/{id} (5): isAdmin() → true': reportAsks,
+  'create /audit/{id} (6): isAdmin() → true': warningAsks,
+  "create /audit/{id} (6): incoming().collection == 'warnings' → true": warningAsks,
+  'create /warnings/{id}: isAdmin() → true': recordIsTheAdmins,
   'update /reports/{id}: isAdmin() → true': doneRecordAsks,
   'update /reports/{id}: resource.data.handledAt == null → true': doneRecordAsks,
   'update /reports/{id}: incoming().handledAt == request.time → true': doneRecordAsks,

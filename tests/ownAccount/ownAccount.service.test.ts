@@ -102,6 +102,8 @@ describe('the data of', () => {
     const dealer = await newDealer();
     await newListing('car', dealer.uid);
     await newListing('bike', dealer.uid, { state: 'pending' });
+    const warning = { sellerId: dealer.uid, text: 'Please answer bookings.', at: new Date(), readAt: null };
+    await write(`warnings/of-${dealer.uid}`, warning);
     await write(`sellers/${dealer.uid}/sales/products_sold`, { price: '4 lakh', buyer: 'Asha' });
     await logInDealer(dealer);
     expect(JSON.parse(await readOwnData('dealer', dealer.uid))).toMatchObject({
@@ -110,6 +112,7 @@ describe('the data of', () => {
       listings: [{ kind: 'car' }, { kind: 'bike' }],
       bookings: [],
       areAllBookings: true,
+      warnings: [{ text: 'Please answer bookings.' }],
     });
   });
 });

@@ -4,9 +4,16 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { AdminUntilLeft } from '../support/screens/AdminUntilLeft';
 import { firebase } from '../support/screens/fakeFirebase/firebase';
 import { endSession, logInAdmin } from '../support/screens/logIn';
-import { aReviewedDealer, aReviewedListing, aSuspension, aWaitingChange } from '../support/screens/records';
+import {
+  aBooking,
+  aCar,
+  aReviewedDealer,
+  aReviewedListing,
+  aSuspension,
+  aWaitingChange,
+} from '../support/screens/records';
 import { address, answerDialog, dialog, show } from '../support/screens/show';
-import { storeListing, storeReviewedDealer } from '../support/screens/store';
+import { storeBooking, storeListing, storeReviewedDealer } from '../support/screens/store';
 
 const onLeave = vi.fn();
 const name = 'Sahyadri Motors';
@@ -80,14 +87,21 @@ describe('the page of a dealer for the admin', () => {
       'Withdrawn00',
       'Put aside00',
     ]);
-    expect(firebase.sent('count', '"dealer1"')).toBe(12);
+    expect(firebase.sent('count', '"dealer1"')).toBe(18);
     await user.click(posts.getByRole('link', { name: 'Live' }));
     expect(address()).toBe('/AdminLogin?tab=approved&dealer=dealer1');
     expect(await screen.findAllByRole('link', { name: /^Maruti Swift.*Rs/ })).toHaveLength(2);
   });
 
   test.each([
-    ['Posts', 'count', '"dealer1"', 'Could not count the posts. Please try again.', 'This dealer has no posts.'],
+    ['Posts', 'count', '"closed"', 'Could not count the posts. Please try again.', 'This dealer has no posts.'],
+    [
+      'Bookings',
+      'count',
+      '"bookings"',
+      'Could not count the bookings. Please try again.',
+      'Nobody has booked with this dealer.',
+    ],
     [
       'Profile change',
       'runQuery',
@@ -120,6 +134,26 @@ describe('the page of a dealer for the admin', () => {
     firebase.allow('runQuery');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('No dealers found.')).toBeVisible();
+  });
+
+  test('counts the bookings in each state, and reads none', async () => {
+    storeBooking(aBooking(aCar(), { status: 'completed' }));
+    storeBooking(aBooking(aCar({ id: 'car2' }), { id: 'buyer1_car2', status: 'completed' }));
+    storeBooking(aBooking(aCar({ id: 'car3' }), { id: 'buyer1_car3', status: 'cancelled' }));
+    open();
+    const bookings = await part('Bookings');
+    await bookings.findByRole('table');
+    expect(bookings.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+      'StateBookings',
+      'Requested0',
+      'Time proposed0',
+      'Accepted0',
+      'Completed2',
+      'Declined0',
+      'Cancelled1',
+    ]);
+    expect(firebase.sent('count', '"bookings"')).toBe(6);
+    expect(firebase.sent('runQuery', '"bookings"')).toBe(0);
   });
 
   test('a change that waits is decided there', async () => {
@@ -162,6 +196,31 @@ describe('the page of a dealer for the admin', () => {
     await waitFor(() => expect(numbers).toHaveTextContent('Put aside10'));
   });
 
+  test('all live posts are taken down, and what broke off goes on with the same reason', async () => {
+    for (const id of ['a', 'b']) storeListing(aReviewedListing('car', { id, state: 'approved', visible: true }));
+    storeListing(aReviewedListing('car', { id: 'c', state: 'pending' }));
+    firebase.put(['stockCounts', 'dealer1'], { waiting: 1, all: 3 });
+    const user = open();
+    const shown = await record();
+    await (await part('Posts')).findByRole('table');
+    firebase.refuse('commit', 'UNAVAILABLE');
+    await user.click(shown.getByRole('button', { name: `Take all posts of ${name} down` }));
+    const asked = await dialog('Take all live posts down?');
+    await user.selectOptions(within(asked).getByLabelText('Reason'), 'Buyers have complained.');
+    await user.click(within(asked).getByRole('button', { name: 'Take all down' }));
+    const notice = await screen.findByRole('group', { name: /broke off\. Buyers still see/ });
+    expect(notice).toHaveTextContent('0 of 2 listings');
+    firebase.allow('commit');
+    await user.click(within(notice).getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByText(`Rejected of ${name}: 2 listings.`)).toBeVisible();
+    const rejected = { approved: false, Reject: true, rejectReason: 'Buyers have complained.' };
+    for (const id of ['a', 'b']) expect(firebase.read(['products', id])).toMatchObject(rejected);
+    expect(firebase.read(['products', 'c'])).toMatchObject({ Reject: false });
+    const numbers = (await part('Posts')).getByRole('row', { name: /^Rejected/ });
+    await waitFor(() => expect(numbers).toHaveTextContent('Rejected20'));
+    expect(shown.getByText('Public')).toBeVisible();
+  });
+
   test('what a lifted suspension has left put aside goes on', async () => {
     storeListing(aReviewedListing('car', { state: 'suspended', visible: false }));
     const user = open();
@@ -175,6 +234,7 @@ describe('the page of a dealer for the admin', () => {
     storeReviewedDealer(aReviewedDealer({ profile: { approved: false }, suspension: aSuspension() }));
     open();
     expect((await record()).queryByRole('link', { name: 'Page that buyers see' })).toBeNull();
+    expect((await record()).queryByRole('button', { name: /^Take all posts/ })).toBeNull();
   });
 
   test('without a session, the dashboard says so and is left', async () => {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { logInAdmin, logOutAdmin } from '../../src/accounts/adminSession.service';
+import { countBookingsOf } from '../../src/review/dealers/bookingNumbers.service';
 import { countOnDay } from '../../src/review/numbers/numbers.service';
 import { add, newAdmin, newDealer, newListing, stored, Timestamp, write } from '../support/services/arrange';
 import { appError } from '../support/services/observe';
@@ -29,12 +30,30 @@ describe('the numbers of a day', () => {
     for (const when of [first, next]) {
       await add('audit', { collection: 'products', recordId: 'x', what: 'approve', when });
       await add('audit', { collection: 'suspensions', recordId: 'x', what: 'suspend', when });
+      await add('bookings', { sellerId: uid, userId: 'x', status: 'declined', bookingDate: when });
       await add('contacts', { name: 'A', phone: '1', reason: 'B', timestamp: when, handledAt: null });
     }
     const counts = await Promise.all(
-      (['posted', 'approved', 'rejected', 'messages'] as const).map((series) => countOnDay(series, day)),
+      (['posted', 'approved', 'rejected', 'bookings', 'messages'] as const).map((series) => countOnDay(series, day)),
     );
-    expect(counts.map(({ count }) => count)).toEqual([2, 1, 0, 1]);
+    expect(counts.map(({ count }) => count)).toEqual([2, 1, 0, 1, 1]);
+  });
+
+  test('of a dealer’s bookings are counts for each state', async () => {
+    const { uid } = await newDealer();
+    for (const status of ['requested', 'cancelled', 'cancelled'])
+      await add('bookings', { sellerId: uid, userId: 'x', status, bookingDate: first });
+    await add('bookings', { sellerId: 'another', userId: 'x', status: 'accepted', bookingDate: first });
+    const numbers = await countBookingsOf(uid);
+    const counts = Object.entries(numbers).map(([state, { count }]) => [state, count]);
+    expect(counts).toEqual([
+      ['requested', 1],
+      ['proposed', 0],
+      ['accepted', 0],
+      ['completed', 0],
+      ['declined', 0],
+      ['cancelled', 2],
+    ]);
   });
 
   test('are for the admin', async () => {

@@ -15,6 +15,7 @@ import { changePath, liftRecord, suspendedWorld, waitingChange } from './dealerW
 import { longAgo } from './documents';
 import type { Records } from './records';
 import { report, reportPath } from './reports';
+import { warning, warningPath } from './warnings';
 import { bookedId, bookingPath, listingId } from './world';
 
 type Order = readonly [field: string, direction: 'asc' | 'desc'];
@@ -203,6 +204,21 @@ const ofTheDay: readonly AppQuery[] = [
 /** The admin's queries about dealers. */
 const aboutDealers: readonly AppQuery[] = [
   {
+    what: 'bookings of a dealer in one state, counted',
+    as: 'admin',
+    collection: 'bookings',
+    equal: { sellerId: dealer.uid, status: 'requested' },
+    orderBy: ['__name__', 'asc'],
+  },
+  {
+    what: 'bookings of a day, counted',
+    as: 'admin',
+    collection: 'bookings',
+    equal: {},
+    hasTime: 'bookingDate',
+    orderBy: latestFirst,
+  },
+  {
     what: 'all dealers whose names begin so',
     as: 'admin',
     collection: 'sellers',
@@ -354,6 +370,22 @@ export const appQueries: readonly AppQuery[] = [
     equal: { sellerId: dealer.uid },
     orderBy: ['__name__', 'asc'],
     given: { [reportPath('products', buyer.uid)]: report('products', buyer.uid) },
+  },
+  {
+    what: 'warnings to a dealer',
+    as: 'admin',
+    collection: 'warnings',
+    equal: { sellerId: dealer.uid },
+    orderBy: ['__name__', 'asc'],
+    given: { [warningPath]: warning() },
+  },
+  {
+    what: 'own warnings that are not read',
+    as: 'dealer',
+    collection: 'warnings',
+    equal: { sellerId: dealer.uid, readAt: null },
+    orderBy: ['__name__', 'asc'],
+    given: { [warningPath]: warning() },
   },
   {
     what: 'reports that are done',

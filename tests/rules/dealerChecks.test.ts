@@ -11,7 +11,7 @@ import { writeTogether } from './records';
 import { openStage } from './stage';
 import { inWorld } from './world';
 
-/** The mark 'Checked by Second Gear' (ADMIN-21). */
+/** The mark 'Checked by Second Gear' (ADMIN-25). */
 
 const stage = openStage();
 

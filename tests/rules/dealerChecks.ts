@@ -3,7 +3,7 @@ import { accounts } from './actors';
 import type { Records } from './records';
 import { inWorld } from './world';
 
-/** The writes of the app for the mark 'Checked by Second Gear' (ADMIN-21). */
+/** The writes of the app for the mark 'Checked by Second Gear' (ADMIN-25). */
 
 export const sellerPath = `sellers/${accounts.dealer.uid}`;
 

@@ -50,6 +50,7 @@ import {
   testDriveIn,
 } from './documents';
 import { changeListing, writeListing } from './listingWrites';
+import { newNote, note, notePath } from './notes';
 import { type Records, writeTogether } from './records';
 import { doneRecord, markDone, newReport, report, reportPath } from './reports';
 import { newReview, review, reviewRecord } from './reviewWrites';
@@ -57,6 +58,7 @@ import { newSale, salePath, storedSale } from './sales';
 import { savedListings as newSaved, savedPath } from './savedListings';
 import { newSavedSearch, savedSearch, savedSearchPath } from './savedSearches';
 import { countPath } from './stockCounts';
+import { newWarning, warn, warning, warningPath } from './warnings';
 import {
   bookedId,
   bookingPath,
@@ -532,9 +534,9 @@ function bookings(kind: ListingKind): GridRecord {
         get(bookingPath(buyer.uid, listingId(kind, 'approved')), ['buyer'], 'that there is none'),
       ],
       list: [
-        list('bookings', ['buyer'], 'those of a buyer', where('userId', '==', buyer.uid)),
-        list('bookings', ['dealer'], 'those of a dealer’s listings', where('sellerId', '==', dealer.uid)),
-        list('bookings', nobody, 'all', where('status', '==', 'requested')),
+        list('bookings', ['buyer', 'admin'], 'those of a buyer', where('userId', '==', buyer.uid)),
+        list('bookings', ['dealer', 'admin'], 'those of a dealer’s listings', where('sellerId', '==', dealer.uid)),
+        list('bookings', ['admin'], 'all, to count them', where('status', '==', 'requested')),
       ],
       create: [create(path, ['buyer'], honestBooking(kind))],
       update: [
@@ -695,6 +697,55 @@ function reports(): GridRecord {
   };
 }
 
+function warnings(): GridRecord {
+  const unread = { [warningPath]: warning() };
+  return {
+    path: 'warnings/{warning}',
+    what: 'a warning of the admin to “dealer”',
+    operations: {
+      get: [
+        { ...get(warningPath, ['dealer', 'admin']), given: unread },
+        get(warningPath, ['admin'], 'that there is none'),
+      ],
+      list: [
+        {
+          ...list('warnings', ['dealer', 'admin'], 'those of a dealer', where('sellerId', '==', dealer.uid)),
+          given: unread,
+        },
+        { ...list('warnings', ['admin'], 'all warnings'), given: unread },
+      ],
+      create: [
+        {
+          what: 'with its audit record',
+          may: ['admin'],
+          call: (db, account) => writeTogether(db, warn(account?.uid)),
+        },
+        create(warningPath, nobody, newWarning(), 'without an audit record'),
+      ],
+      update: [
+        { ...update(warningPath, ['dealer'], { readAt: serverTimestamp() }, 'as read'), given: unread },
+        { ...update(warningPath, nobody, { text: 'Another text' }, 'the text'), given: unread },
+      ],
+      delete: [{ ...remove(warningPath), given: unread }],
+    },
+  };
+}
+
+function notes(): GridRecord {
+  const saved = { [notePath]: note() };
+  return {
+    path: 'notes/sellers_{dealer}',
+    what: 'the private note of the admin about “dealer”',
+    operations: {
+      get: [{ ...get(notePath, ['admin']), given: saved }, get(notePath, ['admin'], 'that there is none')],
+      list: [{ ...list('notes', nobody, 'all notes'), given: saved }],
+      create: [create(notePath, ['admin'], newNote())],
+      update: [{ ...update(notePath, ['admin'], { ...newNote(), text: 'Another text' }, 'the text'), given: saved }],
+      delete: [{ ...remove(notePath), given: saved }],
+    },
+  };
+}
+
 function audit(): GridRecord {
   const path = `audit/${reviewId('car', 'approved')}`;
   const listingOfIt = listingPath('car', 'pending');
@@ -784,6 +835,8 @@ export const grid: readonly GridRecord[] = [
   sales(),
   contacts(),
   reports(),
+  warnings(),
+  notes(),
   audit(),
   admins(),
   elsewhere('settings/site', 'a collection that the rules do not name'),

@@ -7,6 +7,7 @@ import { logOutAdmin } from '../../accounts/adminSession.service';
 import { MessagesTab } from '../../contact/Inbox';
 import { forgetMessages, readOpenMessageCountAgain } from '../../contact/inbox.queries';
 import { useSignedOut } from '../../lists/useSignedOut';
+import { forgetDrafts } from '../../notes/noteDrafts';
 import { ReportsTab } from '../../reports/ReportsTab';
 import { forgetReports, readOpenReportCountAgain } from '../../reports/reportsAsAdmin.queries';
 import { reportsTabTexts } from '../../reports/texts';
@@ -125,6 +126,7 @@ export function AdminDashboard({ onLeave }: { onLeave: () => void }) {
       await showError(logoutTexts.failed);
       return;
     }
+    forgetDrafts();
     onLeave();
   }
 

@@ -28,6 +28,7 @@ import { countedStock } from '../../stock/stock.queries';
 import { Icon } from '../../ui/Icon';
 import { Loading } from '../../ui/Loading';
 import { Notice } from '../../ui/Notice';
+import { OwnWarnings } from '../../warnings/OwnWarnings';
 
 function ShownProfile({ dealer, title }: { dealer: Dealer; title: string }) {
   const facts = [
@@ -174,6 +175,7 @@ export default function ProfilePage() {
           <p className="page-lead">
             <bdi>{greeting(dealer.dealerName)}</bdi>
           </p>
+          <OwnWarnings sellerId={dealer.sellerId} />
           <Day sellerId={dealer.sellerId} />
         </>
       )}

@@ -14,7 +14,7 @@ import type { ReviewedDealer } from './dealerReview';
 import { lookAtDealerAgain } from './dealerReview.queries';
 import { checkTexts } from './texts';
 
-/** What Second Gear has checked of a dealer. Buyers see it on the dealer's page (ADMIN-21). */
+/** What Second Gear has checked of a dealer. Buyers see it on the dealer's page (ADMIN-25). */
 export function CheckForm({ dealer: { profile } }: { dealer: ReviewedDealer }) {
   const { id, approved } = profile;
   const check = checkOf(profile);

@@ -7,14 +7,14 @@ export function DealerDialogs({ desk: { asked, answer, takedowns } }: { desk: De
   return (
     <>
       <div className="takedown-notices" role="status">
-        {takedowns.all.map(({ dealer, takedown, phase, progress }) => (
+        {takedowns.all.map(({ dealer, takedown, reason, phase, progress }) => (
           <TakedownNotice
             key={dealer.id}
             takedown={takedown}
             phase={phase}
             name={dealer.dealerName}
             progress={progress}
-            onContinue={() => takedowns.start(takedown, dealer)}
+            onContinue={() => takedowns.start(takedown, dealer, reason)}
             onClose={() => takedowns.close(dealer.id)}
           />
         ))}

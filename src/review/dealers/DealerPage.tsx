@@ -1,29 +1,49 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { aboutDealer } from '../../notes/note';
+import { PrivateNote } from '../../notes/PrivateNote';
+import { noteTexts } from '../../notes/texts';
 import { ReportsAbout } from '../../reports/ReportsAbout';
 import { dealerAddress } from '../../shared/addresses';
 import { adminAddress } from '../../shared/adminAddress';
 import { EmptyState } from '../../ui/EmptyState';
 import { Loading } from '../../ui/Loading';
 import { Notice } from '../../ui/Notice';
+import { warningTexts } from '../../warnings/texts';
+import { WarnButton } from '../../warnings/WarnButton';
+import { WarningsTo } from '../../warnings/WarningsTo';
 import { forgetJournal } from '../journal/journal.queries';
 import { journalTexts } from '../journal/texts';
 import { isFocusWanted } from '../useAdminSearch';
+import { BookingNumbers } from './BookingNumbers';
 import { CheckForm } from './CheckForm';
 import { DealerDecisions } from './DealerDecisions';
 import type { ReviewedDealer } from './dealerReview';
-import { dealerNumbers, reviewedDealer } from './dealerReview.queries';
+import { dealerNumbers, readDealerDecisionsAgain, reviewedDealer } from './dealerReview.queries';
 import { ListingNumbers } from './ListingNumbers';
 import { ListingsLeft } from './ListingsLeft';
 import { ReviewedDealerCard } from './ReviewedDealerCard';
 import { SuspendButton } from './SuspendButton';
-import { checkTexts, dealerPageTexts, reviewedDealerTexts, suspensionTexts } from './texts';
+import {
+  bookingNumberTexts,
+  checkTexts,
+  dealerPageTexts,
+  reviewedDealerTexts,
+  suspensionTexts,
+  takeAllDownTexts,
+} from './texts';
 import type { DealerDesk } from './useDealerDesk';
 import { WaitingChangeOf } from './WaitingChangeOf';
 
 interface DealerPageProps {
   readonly sellerId: string;
+  readonly desk: DealerDesk;
+  readonly onSignedOut: () => void;
+}
+
+interface ActionsProps {
+  readonly dealer: ReviewedDealer;
   readonly desk: DealerDesk;
   readonly onSignedOut: () => void;
 }
@@ -38,7 +58,7 @@ function Part({ heading, children }: { heading: string; children: ReactNode }) {
   );
 }
 
-function Actions({ dealer, desk }: { dealer: ReviewedDealer; desk: DealerDesk }) {
+function Actions({ dealer, desk, onSignedOut }: ActionsProps) {
   const { profile, suspension } = dealer;
   const busy = desk.isBusy(profile.id);
   return (
@@ -48,6 +68,12 @@ function Actions({ dealer, desk }: { dealer: ReviewedDealer; desk: DealerDesk })
           {dealerPageTexts.publicPage}
         </Link>
       )}
+      <WarnButton
+        sellerId={profile.id}
+        name={profile.dealerName}
+        onWarned={() => readDealerDecisionsAgain(profile.id)}
+        onSignedOut={onSignedOut}
+      />
       {suspension ? (
         <button
           type="button"
@@ -59,7 +85,18 @@ function Actions({ dealer, desk }: { dealer: ReviewedDealer; desk: DealerDesk })
           {suspensionTexts.lift}
         </button>
       ) : (
-        <SuspendButton name={profile.dealerName} busy={busy} onSuspend={() => desk.ask('suspend', dealer)} />
+        <>
+          <button
+            type="button"
+            className="btn btn-outline-danger"
+            aria-label={takeAllDownTexts.openName(profile.dealerName)}
+            disabled={busy}
+            onClick={() => desk.ask('rejectAll', dealer)}
+          >
+            {takeAllDownTexts.open}
+          </button>
+          <SuspendButton name={profile.dealerName} busy={busy} onSuspend={() => desk.ask('suspend', dealer)} />
+        </>
       )}
     </>
   );
@@ -111,7 +148,7 @@ export function DealerPage({ sellerId, desk, onSignedOut }: DealerPageProps) {
             </Link>
           </>
         }
-        actions={<Actions dealer={dealer} desk={desk} />}
+        actions={<Actions dealer={dealer} desk={desk} onSignedOut={onSignedOut} />}
       >
         <Left dealer={dealer} desk={desk} />
       </ReviewedDealerCard>
@@ -120,6 +157,15 @@ export function DealerPage({ sellerId, desk, onSignedOut }: DealerPageProps) {
       </Part>
       <Part heading={checkTexts.heading}>
         <CheckForm dealer={dealer} />
+      </Part>
+      <Part heading={bookingNumberTexts.heading}>
+        <BookingNumbers sellerId={sellerId} />
+      </Part>
+      <section className="dealer-part" aria-label={noteTexts.heading}>
+        <PrivateNote about={aboutDealer(sellerId)} />
+      </section>
+      <Part heading={warningTexts.heading}>
+        <WarningsTo sellerId={sellerId} />
       </Part>
       <Part heading={dealerPageTexts.change}>
         <WaitingChangeOf sellerId={sellerId} onSignedOut={onSignedOut} />

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { controlTexts } from '../../ui/texts';
 import { listingsLeft } from './dealerReview.queries';
-import type { Takedown } from './takedown';
+import type { SuspensionTakedown } from './takedown';
 import { leftText, suspensionTexts } from './texts';
 
 interface ListingsLeftProps {
-  readonly takedown: Takedown;
+  readonly takedown: SuspensionTakedown;
   readonly sellerId: string;
   /** The takedown is running now. */
   readonly busy: boolean;

@@ -1,9 +1,9 @@
 import { ReasonDialog } from '../../ui/ReasonDialog';
 import { reviewTexts } from '../texts';
-import { suspensionTexts } from './texts';
+import { suspensionTexts, takeAllDownTexts } from './texts';
 
 interface SuspensionDialogProps {
-  readonly move: 'suspend' | 'lift';
+  readonly move: 'suspend' | 'lift' | 'rejectAll';
   /** The name of the dealer. */
   readonly name: string;
   /** The reason in the form that is stored. */
@@ -21,7 +21,7 @@ function Consequences({ texts }: { texts: readonly string[] }) {
   );
 }
 
-/** Asks for confirmation and a reason before a suspension, or its end. It lists the consequences (ADMIN-10). */
+/** Asks for confirmation and a reason before a suspension, its end, or a takedown of all posts. It lists the consequences (ADMIN-10). */
 export function SuspensionDialog({ move, name, onConfirm, onCancel }: SuspensionDialogProps) {
   const who = (
     <p>
@@ -41,6 +41,20 @@ export function SuspensionDialog({ move, name, onConfirm, onCancel }: Suspension
         >
           {who}
           <Consequences texts={suspensionTexts.suspendConsequences} />
+        </ReasonDialog>
+      );
+    case 'rejectAll':
+      return (
+        <ReasonDialog
+          about="takedown"
+          title={takeAllDownTexts.question}
+          hint={reviewTexts.reasonHint}
+          confirm={takeAllDownTexts.confirm}
+          onConfirm={onConfirm}
+          onCancel={onCancel}
+        >
+          {who}
+          <Consequences texts={takeAllDownTexts.consequences} />
         </ReasonDialog>
       );
     case 'lift':

@@ -41,7 +41,7 @@ function decisions(...where: readonly Filter[]): PagedQuery {
  * @throws AppError 'signedOut' when the admin is not signed in
  */
 export function listDealerDecisions(sellerId: string, cursor: Cursor | null): Promise<Page<DealerDecision>> {
-  const values = ['profileChanges', 'suspensions', 'sellers'].map((stringValue) => ({ stringValue }));
+  const values = ['profileChanges', 'suspensions', 'warnings', 'sellers'].map((stringValue) => ({ stringValue }));
   const isAboutDealer: Filter = { field: 'collection', op: 'IN', value: { arrayValue: { values } } };
   const query = decisions(isAboutDealer, equal('recordId', sellerId));
   return asAdmin((access) => readPage(query, cursor, toDecision, access));

@@ -6,13 +6,14 @@ import type { PagedQuery } from '../../lists/pagedQuery';
 import { queryClient } from '../../lists/queryClient';
 import { forgetSearches } from '../../search/search.queries';
 import { lookAtListingsAgain, readReviewedCountsAgain } from '../review.queries';
+import { countBookingsOf } from './bookingNumbers.service';
 import { listDealerDecisions, listLifted } from './dealerDecisions.service';
 import { countOfDealer } from './dealerNumbers.service';
 import type { AboutDealer, DealerDecision, ReviewedDealer, Suspension, WaitingChange } from './dealerReview';
 import { getDealerAsAdmin, listAllDealers } from './dealersAsAdmin.service';
 import { countWaitingChanges, listWaitingChanges, readWaitingChange } from './profileReview.service';
 import { listSuspended } from './suspension.service';
-import type { Takedown } from './takedown';
+import type { SuspensionTakedown } from './takedown';
 import { countLeft } from './takedown.service';
 
 /** Queries for dealers, for the admin. */
@@ -64,6 +65,14 @@ export function dealerNumbers(sellerId: string) {
   });
 }
 
+export function bookingNumbers(sellerId: string) {
+  return queryOptions({
+    queryKey: ['admin', 'bookingNumbers', sellerId],
+    queryFn: () => countBookingsOf(sellerId),
+    staleTime,
+  });
+}
+
 /** null: none waits. */
 export function waitingChangeOf(sellerId: string) {
   return queryOptions({
@@ -78,7 +87,7 @@ function allListingsLeft(sellerId: string): readonly string[] {
   return ['admin', 'listingsLeft', sellerId];
 }
 
-export function listingsLeft(sellerId: string, takedown: Takedown) {
+export function listingsLeft(sellerId: string, takedown: SuspensionTakedown) {
   return queryOptions({
     queryKey: [...allListingsLeft(sellerId), takedown],
     queryFn: () => countLeft(takedown, sellerId),
@@ -105,6 +114,11 @@ export async function lookAtDealerAgain(id: string): Promise<void> {
   } catch {
     await queryClient.invalidateQueries({ queryKey: reviewedDealer(id).queryKey });
   }
+}
+
+/** After a warning. */
+export function readDealerDecisionsAgain(id: string): void {
+  void queryClient.invalidateQueries({ queryKey: dealerDecisions(id).key });
 }
 
 /** Refetches the dealer's cached listings. Removes the public lists that the takedown has changed. */

@@ -42,7 +42,7 @@ export interface AboutDealer<Item> {
   readonly dealer: ReviewedDealer | null;
 }
 
-export type DealerMove = ReviewDecision | 'suspend' | 'lift' | 'check';
+export type DealerMove = ReviewDecision | 'suspend' | 'lift' | 'warn' | 'check';
 
 /** The audit record of a decision about a dealer. Nobody can change it (ADMIN-7). */
 export interface DealerDecision {
@@ -62,6 +62,7 @@ export const dealerMoveLabels: Readonly<Record<DealerMove, string>> = {
   reject: 'Change rejected',
   suspend: 'Suspended',
   lift: 'Suspension lifted',
+  warn: 'Warned',
   check: 'Mark of what was checked',
 };
 

@@ -11,10 +11,14 @@ import { stateOf } from '../../listings/listing.record';
 import { toMovedFields } from '../../listings/listingContent.record';
 import { isOfDealer } from '../../listings/listingLists.service';
 import { type ListingState, stateFlags } from '../../listings/listingState';
+import { readAllPages } from '../../lists/readAllPages';
 import { type CappedCount, sumOf } from '../../shared/cappedCount';
 import { listLimit } from '../../shared/limits';
 import type { Cursor, Page } from '../../shared/page';
-import type { Takedown, TakedownProgress } from './takedown';
+import { reject } from '../decisions.service';
+import { listReviewed } from '../queue.service';
+import { notNarrowed, type ReviewedListing } from '../review';
+import type { SuspensionTakedown, Takedown, TakedownProgress } from './takedown';
 
 /**
  * Takes down a suspended dealer's listings, and restores those that were live when the suspension is lifted. Lists
@@ -23,13 +27,13 @@ import type { Takedown, TakedownProgress } from './takedown';
  */
 
 /** Whether a dealer's listing is still to be written. */
-const isLeft: Readonly<Record<Takedown, Filter>> = {
+const isLeft: Readonly<Record<SuspensionTakedown, Filter>> = {
   takeDown: { field: 'visible', op: 'EQUAL', value: { booleanValue: true } },
   restore: { field: 'closed', op: 'EQUAL', value: { stringValue: stateFlags.suspended.closed } },
 };
 
 /** The fields to write to a listing in that state; null: none. */
-function changesOf(takedown: Takedown, state: ListingState): StoredFields | null {
+function changesOf(takedown: SuspensionTakedown, state: ListingState): StoredFields | null {
   switch (state) {
     case 'approved':
       return takedown === 'takeDown' ? toMovedFields('suspend', state) : null;
@@ -52,11 +56,15 @@ interface LeftListing {
 
 const kinds: readonly ListingKind[] = ['car', 'bike'];
 
-function leftOf(takedown: Takedown, kind: ListingKind, sellerId: string) {
+function leftOf(takedown: SuspensionTakedown, kind: ListingKind, sellerId: string) {
   return { collection: listingKinds[kind].collection, where: [isOfDealer(sellerId), isLeft[takedown]] };
 }
 
-async function listLeft(takedown: Takedown, kind: ListingKind, sellerId: string): Promise<readonly LeftListing[]> {
+async function listLeft(
+  takedown: SuspensionTakedown,
+  kind: ListingKind,
+  sellerId: string,
+): Promise<readonly LeftListing[]> {
   const query = { ...leftOf(takedown, kind, sellerId), select: ['approved', 'Reject', 'closed'] };
   const found: LeftListing[] = [];
   let cursor: Cursor | null = null;
@@ -95,30 +103,69 @@ function write(listings: readonly LeftListing[]): Promise<void> {
   });
 }
 
-/**
- * Takes down what a suspended dealer shows, or puts back what was taken down, until nothing is left.
- *
- * @throws AppError at the first failure; the next call continues there
- */
-export async function runTakedown(
-  takedown: Takedown,
-  sellerId: string,
+interface Steps<Item> {
+  readonly list: () => Promise<readonly Item[]>;
+  readonly perWrite: number;
+  readonly write: (items: readonly Item[]) => Promise<void>;
+}
+
+/** Writes what is left, until nothing is. */
+async function writeAll<Item>(
+  { list, perWrite, write: send }: Steps<Item>,
   onProgress: (progress: TakedownProgress) => void,
 ): Promise<void> {
   for (;;) {
-    const lists = await Promise.all(kinds.map((kind) => listLeft(takedown, kind, sellerId)));
-    const left = lists.flat();
+    const left = await list();
     if (left.length === 0) return;
-    for (let done = 0; done < left.length; done += batchSize) {
+    for (let done = 0; done < left.length; done += perWrite) {
       onProgress({ done, total: left.length });
-      await write(left.slice(done, done + batchSize));
+      await send(left.slice(done, done + perWrite));
     }
     onProgress({ done: left.length, total: left.length });
   }
 }
 
+async function listLive(sellerId: string): Promise<readonly ReviewedListing[]> {
+  const narrowed = { ...notNarrowed, dealer: sellerId };
+  const lists = kinds.map((kind) => readAllPages((cursor) => listReviewed('approved', kind, cursor, narrowed)));
+  return (await Promise.all(lists)).flat();
+}
+
+/**
+ * Takes down what a suspended dealer shows, or puts back what was taken down, or rejects what is live, until nothing is
+ * left. A rejection is a decision of its own, with its audit record: the rules let a write decide about one listing.
+ *
+ * @param reason of the rejections, at most 300 characters; the suspension has its own
+ * @throws AppError at the first failure; the next call continues there
+ */
+export function runTakedown(
+  takedown: Takedown,
+  sellerId: string,
+  onProgress: (progress: TakedownProgress) => void,
+  reason = '',
+): Promise<void> {
+  switch (takedown) {
+    case 'takeDown':
+    case 'restore': {
+      const list = async () => (await Promise.all(kinds.map((kind) => listLeft(takedown, kind, sellerId)))).flat();
+      return writeAll({ list, perWrite: batchSize, write }, onProgress);
+    }
+    case 'rejectAll':
+      return writeAll(
+        {
+          list: () => listLive(sellerId),
+          perWrite: 1,
+          write: async ([listing]) => {
+            if (listing) await reject(listing, reason);
+          },
+        },
+        onProgress,
+      );
+  }
+}
+
 /** How many of a dealer's listings a takedown still has to write. */
-export async function countLeft(takedown: Takedown, sellerId: string): Promise<CappedCount> {
+export async function countLeft(takedown: SuspensionTakedown, sellerId: string): Promise<CappedCount> {
   const counts = kinds.map((kind) => asAdmin((access) => runCount(leftOf(takedown, kind, sellerId), access)));
   return sumOf(await Promise.all(counts));
 }

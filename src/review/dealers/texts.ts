@@ -1,5 +1,5 @@
 import { type CappedCount, formatCount } from '../../shared/cappedCount';
-import type { Takedown, TakedownPhase, TakedownProgress } from './takedown';
+import type { SuspensionTakedown, Takedown, TakedownPhase, TakedownProgress } from './takedown';
 
 /** What only the admin reads about dealers. Apart from the other texts, which are part of the first view's download. */
 
@@ -50,7 +50,7 @@ export const reviewedDealerTexts = {
   noDecisions: 'Nothing has been decided about this dealer yet.',
 } as const;
 
-/** The mark of what was checked (ADMIN-21). */
+/** The mark of what was checked (ADMIN-25). */
 export const checkTexts = {
   heading: 'Checked by Second Gear',
   notPublic: 'Only a public dealer can have the mark.',
@@ -78,6 +78,14 @@ export const dealerPageTexts = {
   noListings: 'This dealer has no posts.',
   noChange: 'No profile change waits.',
   changeFailed: 'Could not fetch the profile change. Please try again.',
+} as const;
+
+/** The dealer's bookings in numbers (ADMIN-23). */
+export const bookingNumberTexts = {
+  heading: 'Bookings',
+  loading: 'Counting the bookings...',
+  failed: 'Could not count the bookings. Please try again.',
+  none: 'Nobody has booked with this dealer.',
 } as const;
 
 /** The dealers whom a search has found (ADMIN-16). */
@@ -126,6 +134,20 @@ export const suspensionTexts = {
   leftFailed: 'The listings could not be counted.',
 } as const;
 
+/** The live posts of a dealer who is not suspended (ADMIN-22). */
+export const takeAllDownTexts = {
+  open: 'Take all posts down',
+  openName: (name: string) => `Take all posts of ${name} down`,
+  question: 'Take all live posts down?',
+  confirm: 'Take all down',
+  consequences: [
+    'Each live post is rejected with this reason, which the dealer reads. Buyers no longer see it.',
+    'The dealer is not suspended: other posts can be sent, and rejected ones can be changed and sent again.',
+    'Posts that wait, and those that were sold or withdrawn, stay as they are.',
+    'Bookings stay.',
+  ],
+} as const;
+
 const listings = (count: number) => (count === 1 ? '1 listing' : `${count} listings`);
 
 /** `all`: the number of listings to write. */
@@ -144,24 +166,29 @@ export const takedownTexts: Readonly<
     done: (name, all) =>
       `The suspension of ${name} is lifted. ${all === 0 ? 'No listing was put aside.' : `Live again: ${listings(all)}.`}`,
   },
+  rejectAll: {
+    running: (name) => `The live posts of ${name} are being taken down.`,
+    brokenOff: (name) => `Taking down the posts of ${name} broke off. Buyers still see what is left.`,
+    done: (name, all) => (all === 0 ? `${name} had no live post.` : `Rejected of ${name}: ${listings(all)}.`),
+  },
 };
 
 export function progressText({ done, total }: TakedownProgress): string {
   return `${done} of ${listings(total)}`;
 }
 
-const nothingLeftTexts: Readonly<Record<Takedown, string>> = {
+const nothingLeftTexts: Readonly<Record<SuspensionTakedown, string>> = {
   takeDown: 'None of the listings is shown any more.',
   restore: 'All listings that were put aside are live again.',
 };
 
-const someLeftTexts: Readonly<Record<Takedown, readonly [one: string, many: string]>> = {
+const someLeftTexts: Readonly<Record<SuspensionTakedown, readonly [one: string, many: string]>> = {
   takeDown: ['listing is still shown', 'listings are still shown'],
   restore: ['listing is still put aside', 'listings are still put aside'],
 };
 
 /** The number of listings that an interrupted takedown has left. */
-export function leftText(takedown: Takedown, left: CappedCount): string {
+export function leftText(takedown: SuspensionTakedown, left: CappedCount): string {
   if (left.count === 0) return nothingLeftTexts[takedown];
   const [one, many] = someLeftTexts[takedown];
   return `${formatCount(left)} ${left.count === 1 ? one : many}.`;

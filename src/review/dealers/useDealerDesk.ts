@@ -9,9 +9,9 @@ import type { Takedown } from './takedown';
 import { suspensionTexts } from './texts';
 import { type Takedowns, useTakedowns } from './useTakedowns';
 
-type DealerMove = 'suspend' | 'lift';
+type DealerMove = 'suspend' | 'lift' | 'rejectAll';
 
-/** A suspension, or its end, whose reason the dialog asks for. */
+/** A suspension, its end, or a takedown of all posts, whose reason the dialog asks for. */
 interface AskedMove {
   readonly move: DealerMove;
   readonly dealer: ReviewedDealer;
@@ -29,10 +29,16 @@ export interface DealerDesk {
   readonly takedowns: Takedowns;
 }
 
-const takedownAfter: Readonly<Record<DealerMove, Takedown>> = { suspend: 'takeDown', lift: 'restore' };
+const takedownAfter: Readonly<Record<DealerMove, Takedown>> = {
+  suspend: 'takeDown',
+  lift: 'restore',
+  rejectAll: 'rejectAll',
+};
 const failures: Readonly<Record<DealerMove, string>> = {
   suspend: suspensionTexts.suspendFailed,
   lift: suspensionTexts.liftFailed,
+  // The takedown says by itself that it broke off.
+  rejectAll: suspensionTexts.leftFailed,
 };
 
 async function write(move: DealerMove, { profile, suspension }: ReviewedDealer, reason: string): Promise<void> {
@@ -41,6 +47,8 @@ async function write(move: DealerMove, { profile, suspension }: ReviewedDealer, 
       return suspend(profile.id, reason);
     case 'lift':
       return suspension ? lift(suspension, reason) : undefined;
+    case 'rejectAll':
+      return;
   }
 }
 
@@ -70,7 +78,7 @@ export function useDealerDesk(onSignedOut: () => void): DealerDesk {
     setUnderWay(id, true);
     try {
       await write(move, dealer, reason);
-      takedowns.start(takedownAfter[move], dealer.profile);
+      takedowns.start(takedownAfter[move], dealer.profile, move === 'rejectAll' ? reason : '');
       await lookAtDealerAgain(id);
     } catch (error) {
       if (isAppError(error, 'signedOut')) {

@@ -10,6 +10,8 @@ type Named = Pick<Dealer, 'id' | 'dealerName'>;
 export interface TakedownState {
   readonly dealer: Named;
   readonly takedown: Takedown;
+  /** Of the rejections; '' if a suspension has it. */
+  readonly reason: string;
   readonly phase: TakedownPhase;
   readonly progress: TakedownProgress | null;
 }
@@ -18,7 +20,7 @@ export interface Takedowns {
   /** The last takedown of each dealer. */
   readonly all: readonly TakedownState[];
   readonly isRunning: (sellerId: string) => boolean;
-  readonly start: (takedown: Takedown, dealer: Named) => void;
+  readonly start: (takedown: Takedown, dealer: Named, reason?: string) => void;
   readonly close: (sellerId: string) => void;
 }
 
@@ -35,16 +37,17 @@ export function useTakedowns(onSignedOut: () => Promise<void>): Takedowns {
     });
   }
 
-  async function run(takedown: Takedown, dealer: Named): Promise<void> {
+  async function run(takedown: Takedown, dealer: Named, reason: string): Promise<void> {
     if (running.current.has(dealer.id)) return;
     running.current.add(dealer.id);
-    let state: TakedownState = { dealer, takedown, phase: 'running', progress: null };
+    let state: TakedownState = { dealer, takedown, reason, phase: 'running', progress: null };
     put(state);
     try {
-      await runTakedown(takedown, dealer.id, (progress) => {
+      const onProgress = (progress: TakedownProgress) => {
         state = { ...state, progress };
         put(state);
-      });
+      };
+      await runTakedown(takedown, dealer.id, onProgress, reason);
       put({ ...state, phase: 'done' });
     } catch (error) {
       put({ ...state, phase: 'brokenOff' });
@@ -58,7 +61,7 @@ export function useTakedowns(onSignedOut: () => Promise<void>): Takedowns {
   return {
     all,
     isRunning: (sellerId) => all.some(({ dealer, phase }) => dealer.id === sellerId && phase === 'running'),
-    start: (takedown, dealer) => void run(takedown, dealer),
+    start: (takedown, dealer, reason = '') => void run(takedown, dealer, reason),
     close: (sellerId) => setAll(all.filter(({ dealer }) => dealer.id !== sellerId)),
   };
 }

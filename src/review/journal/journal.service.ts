@@ -29,12 +29,13 @@ const collections: Readonly<Record<JournalSubject, string>> = {
   bike: listingKinds.bike.collection,
   profileChange: 'profileChanges',
   suspension: 'suspensions',
+  warning: 'warnings',
   check: 'sellers',
   report: 'reports',
 };
 
 const subjects = Object.keys(collections) as readonly JournalSubject[];
-const moves: readonly JournalMove[] = ['approve', 'reject', 'requeue', 'suspend', 'lift', 'check', 'done'];
+const moves: readonly JournalMove[] = ['approve', 'reject', 'requeue', 'suspend', 'lift', 'warn', 'check', 'done'];
 const latestFirst = [['when', 'DESCENDING']] as const;
 
 /** Entries of a page. Each may need the names of a post and of a dealer. */
@@ -91,7 +92,12 @@ async function streamsOf(sellerId: string): Promise<readonly Stream[]> {
       ]);
     }),
   );
-  const aboutAccount = isOneOf('collection', [collections.profileChange, collections.suspension, collections.check]);
+  const aboutAccount = isOneOf('collection', [
+    collections.profileChange,
+    collections.suspension,
+    collections.warning,
+    collections.check,
+  ]);
   return [[aboutAccount, isOneOf('recordId', [sellerId])], ...ofPosts.flat()];
 }
 

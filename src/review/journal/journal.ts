@@ -3,9 +3,9 @@ import { dayOf } from '../../shared/indianDay';
 import { formatWeekday } from '../../shared/indianTime';
 
 /** What an entry is about. */
-export type JournalSubject = 'car' | 'bike' | 'profileChange' | 'suspension' | 'check' | 'report';
+export type JournalSubject = 'car' | 'bike' | 'profileChange' | 'suspension' | 'warning' | 'check' | 'report';
 
-export type JournalMove = 'approve' | 'reject' | 'requeue' | 'suspend' | 'lift' | 'check' | 'done';
+export type JournalMove = 'approve' | 'reject' | 'requeue' | 'suspend' | 'lift' | 'warn' | 'check' | 'done';
 
 /** The audit record of a decision, of whatever kind (ADMIN-18). Nobody can change it (ADMIN-7). */
 export interface JournalEntry {
@@ -27,6 +27,7 @@ export const journalKinds = [
   'takenBack',
   'changes',
   'suspensions',
+  'warnings',
   'checks',
   'reports',
 ] as const;
@@ -45,6 +46,7 @@ export const entriesOf: Readonly<Record<JournalKind, Asked>> = {
   takenBack: { subjects: ['car', 'bike'], moves: ['requeue'] },
   changes: { subjects: ['profileChange'], moves: ['approve', 'reject'] },
   suspensions: { subjects: ['suspension'], moves: ['suspend', 'lift'] },
+  warnings: { subjects: ['warning'], moves: ['warn'] },
   checks: { subjects: ['check'], moves: ['check'] },
   reports: { subjects: ['report'], moves: ['done'] },
 };

@@ -28,6 +28,7 @@ export const journalKindLabels: Readonly<Record<JournalKind, string>> = {
   takenBack: 'Taken back',
   changes: 'Profile changes',
   suspensions: 'Suspensions',
+  warnings: 'Warnings',
   checks: 'Checks',
   reports: 'Reports',
 };
@@ -37,6 +38,7 @@ const subjectLabels: Readonly<Record<JournalSubject, string>> = {
   bike: 'Bike post',
   profileChange: 'Profile change',
   suspension: 'Dealer',
+  warning: 'Dealer',
   check: 'Dealer',
   report: 'Report',
 };
@@ -47,6 +49,7 @@ const moveLabels: Readonly<Record<JournalMove, string>> = {
   requeue: 'waits again',
   suspend: 'suspended',
   lift: 'no longer suspended',
+  warn: 'warned',
   check: 'marked as checked',
   done: 'done',
 };

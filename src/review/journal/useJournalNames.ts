@@ -15,6 +15,7 @@ function namedOf({ subject, recordId }: JournalEntry): readonly Named[] {
   switch (subject) {
     case 'profileChange':
     case 'suspension':
+    case 'warning':
     case 'check':
       return [];
     case 'car':

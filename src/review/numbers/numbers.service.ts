@@ -49,6 +49,9 @@ function queriesOf(series: NumberSeries, day: string): readonly PagedQuery[] {
       return [decided('approve', day)];
     case 'rejected':
       return [decided('reject', day)];
+    case 'bookings':
+      // By the day of the last request: a buyer who books again moves to that day.
+      return [{ collection: 'bookings', where: onDay('bookingDate', day), orderBy: [['bookingDate', 'DESCENDING']] }];
     case 'messages':
       return [{ collection: 'contacts', where: onDay('timestamp', day), orderBy: [['timestamp', 'DESCENDING']] }];
   }

@@ -2,7 +2,7 @@ import { type CappedCount, sumOf } from '../../shared/cappedCount';
 import { daysLater } from '../../shared/indianDay';
 
 /** What is counted day by day (ADMIN-19). */
-export const numberSeries = ['posted', 'approved', 'rejected', 'messages'] as const;
+export const numberSeries = ['posted', 'approved', 'rejected', 'bookings', 'messages'] as const;
 
 export type NumberSeries = (typeof numberSeries)[number];
 

@@ -18,5 +18,6 @@ export const seriesLabels: Readonly<Record<NumberSeries, string>> = {
   posted: 'Posted',
   approved: 'Approved',
   rejected: 'Rejected',
+  bookings: 'Bookings',
   messages: 'Messages',
 };

@@ -67,6 +67,9 @@ export interface FaultJourney<Scene> {
 export const requestsOfDay = 'query bookings where sellerId, status by bookingDate';
 export const testDrivesOfDay = 'query bookings where sellerId, status, testDrive, testDrive by testDrive';
 
+/** Above them, what the admin has written. */
+export const warningsOfDay = 'query warnings where sellerId, readAt';
+
 /** The numbers and the rejected listings of the dealer's first screen, which works without them. */
 const leftOutOfDay =
   /^(count (products|bikes|bookings) where sellerId, (approved|bookingDate) |read stockCounts$|query (products|bikes) where sellerId, approved, Reject, closed )/;
@@ -76,7 +79,7 @@ export function isLeftOut({ name }: FirebaseCall): boolean {
 }
 
 export function isOfFirstScreen(call: FirebaseCall): boolean {
-  return call.name === requestsOfDay || call.name === testDrivesOfDay || isLeftOut(call);
+  return call.name === requestsOfDay || call.name === testDrivesOfDay || call.name === warningsOfDay || isLeftOut(call);
 }
 
 /** The count in the navbar of the dashboard. */

@@ -14,6 +14,7 @@ import { postCar } from './journeys/postVehicle';
 import { approve, handleMessage, reject, takeBack } from './journeys/review';
 import * as saved from './journeys/savedListings';
 import * as savedSearches from './journeys/savedSearches';
+import { warn } from './journeys/warnings';
 import { type FaultyCall, recordCalls, Seat, tryOneAfterTheOther, tryWithFault, tryWithoutThese } from './tryJourney';
 
 const outcomes: Readonly<Record<Fault, string>> = {
@@ -209,6 +210,7 @@ tryFaults(lists.myProfile);
 tryFaults(approve);
 tryFaults(takeBack);
 tryFaults(handleMessage);
+tryFaults(warn);
 tryFaults(contact);
 
 /** These use the same functions as a journey above, and differ only in a word or a state. */

@@ -39,8 +39,17 @@ export async function logInAsDealer(page: Page, dealer: Login): Promise<void> {
  *
  * @param post what the login leads to: one post, in the tab of all
  */
-export async function logInAsAdmin(page: Page, { email, password }: Login, post?: ListingId): Promise<void> {
-  await page.goto(post ? adminAddress({ tab: 'all', post }) : '/AdminLogin');
+export function logInAsAdmin(page: Page, admin: Login, post?: ListingId): Promise<void> {
+  return logInAsAdminAt(page, admin, post ? adminAddress({ tab: 'all', post }) : '/AdminLogin');
+}
+
+/** To the admin's page of a dealer. */
+export function logInAsAdminOf(page: Page, admin: Login, { uid }: { readonly uid: string }): Promise<void> {
+  return logInAsAdminAt(page, admin, adminAddress({ tab: 'dealers', dealer: uid }));
+}
+
+async function logInAsAdminAt(page: Page, { email, password }: Login, address: string): Promise<void> {
+  await page.goto(address);
   await fill(page, { 'Admin ID': email, Password: password });
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible(busyMachine);

@@ -13,6 +13,7 @@ import {
   isUnseen,
   requestsOfDay,
   testDrivesOfDay,
+  warningsOfDay,
 } from '../faultJourney';
 
 const texts = {
@@ -23,6 +24,7 @@ const texts = {
   bikeBookings: 'Could not fetch bike bookings. Please try again.',
   requests: 'Could not fetch what waits for your answer. Please try again.',
   testDrives: 'Could not fetch your test drives. Please try again.',
+  warnings: 'Could not look for warnings from Second Gear. Please try again.',
 } as const;
 
 function listFails(text: string): Harm {
@@ -292,6 +294,7 @@ export const myProfile: FaultJourney<Shop> = {
   harm: (call) => {
     if (call.name === requestsOfDay) return { seen: 'notice', text: texts.requests, dialog: false };
     if (call.name === testDrivesOfDay) return { seen: 'notice', text: texts.testDrives, dialog: false };
+    if (call.name === warningsOfDay) return { seen: 'notice', text: texts.warnings, dialog: false };
     return call.name === 'lookup' || isUnseen(call) || isLeftOut(call) ? { seen: 'nothing' } : { seen: 'loading' };
   },
 };

@@ -1,0 +1,19 @@
+import { aboutDealer, type NoteAbout } from '../../src/notes/note';
+import { NEWEST } from './listings';
+
+interface DemoNote {
+  readonly about: NoteAbout;
+  readonly text: string;
+  readonly updatedAt: number;
+}
+
+const DAY = 86_400_000;
+
+/** The admin's private notes. */
+export const notes: readonly DemoNote[] = [
+  {
+    about: aboutDealer('demo-dealer-3'),
+    text: 'Called on Monday: the son runs the shop now, and answers in the evening.',
+    updatedAt: NEWEST - 5 * DAY,
+  },
+];

@@ -1,0 +1,43 @@
+import { adminClient, signedInAdmin } from '../accounts/adminSession.service';
+import { asAdmin } from '../accounts/asAdmin.service';
+import { type RecordPath, runTransaction, serverNow } from '../firebase/records';
+import { getDocument } from '../firebase/rest';
+import { readText, readTime } from '../firebase/stored';
+import { AppError, isAppError } from '../shared/appError';
+import { type Note, type NoteAbout, noNote } from './note';
+
+const collection = 'notes';
+
+/**
+ * A note, in one read.
+ *
+ * @throws AppError 'signedOut' when the admin is not signed in
+ */
+export async function readNote(about: NoteAbout): Promise<Note> {
+  try {
+    const stored = await asAdmin((access) => getDocument({ collection, id: about }, access));
+    return { text: readText(stored, 'text'), updatedAt: readTime(stored, 'updatedAt') };
+  } catch (error) {
+    if (isAppError(error, 'missing')) return noNote;
+    throw error;
+  }
+}
+
+/**
+ * Saves a note, over the text that the admin has read. One that has this text already counts as saved: the answer to an
+ * earlier try may have been lost.
+ *
+ * @param before the text that the admin has read; '' without a note
+ * @param text at most 1,000 characters
+ * @throws AppError 'changed' when another admin has saved another text meanwhile; 'signedOut'
+ */
+export async function saveNote(about: NoteAbout, before: string, text: string): Promise<void> {
+  await signedInAdmin();
+  const note: RecordPath = [collection, about];
+  await runTransaction(adminClient(), async (transaction) => {
+    const stored = readText((await transaction.get(note)) ?? {}, 'text');
+    if (stored === text) return;
+    if (stored !== before) throw new AppError('changed');
+    transaction.set(note, { text, updatedAt: serverNow() });
+  });
+}

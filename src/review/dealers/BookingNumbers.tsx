@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { bookingStateLabels, bookingStates } from '../../bookings/bookingState';
+import { formatCount } from '../../shared/cappedCount';
+import { Loading } from '../../ui/Loading';
+import { Notice } from '../../ui/Notice';
+import { bookingNumbers } from './dealerReview.queries';
+import { bookingNumberTexts, dealerPageTexts } from './texts';
+
+/** The dealer's bookings in numbers. The admin sees no booking (ADMIN-23). */
+export function BookingNumbers({ sellerId }: { sellerId: string }) {
+  const { data, isError, isFetching, refetch } = useQuery(bookingNumbers(sellerId));
+  if (!data) {
+    if (!isError || isFetching) return <Loading text={bookingNumberTexts.loading} />;
+    return (
+      <Notice tone="danger" onRetry={() => void refetch()}>
+        {bookingNumberTexts.failed}
+      </Notice>
+    );
+  }
+  if (bookingStates.every((state) => data[state].count === 0)) return <p>{bookingNumberTexts.none}</p>;
+  return (
+    <table className="number-table">
+      <thead>
+        <tr>
+          <th scope="col">{dealerPageTexts.state}</th>
+          <th scope="col">{bookingNumberTexts.heading}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {bookingStates.map((state) => (
+          <tr key={state}>
+            <th scope="row">{bookingStateLabels[state]}</th>
+            <td>{formatCount(data[state])}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

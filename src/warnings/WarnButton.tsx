@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { warningTexts } from './texts';
+import { WarnSheet } from './WarnSheet';
+
+interface WarnButtonProps {
+  readonly sellerId: string;
+  readonly name: string;
+  readonly onWarned: () => void;
+  readonly onSignedOut: () => void;
+}
+
+/** The button that warns a dealer (ADMIN-20). */
+export function WarnButton({ sellerId, name, onWarned, onSignedOut }: WarnButtonProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="btn btn-outline-danger"
+        aria-label={warningTexts.warnName(name)}
+        onClick={() => setOpen(true)}
+      >
+        {warningTexts.warn}
+      </button>
+      {open && (
+        <WarnSheet
+          sellerId={sellerId}
+          name={name}
+          onWarned={onWarned}
+          onClose={() => setOpen(false)}
+          onSignedOut={onSignedOut}
+        />
+      )}
+    </>
+  );
+}

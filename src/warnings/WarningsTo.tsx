@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import { LoadMore } from '../lists/LoadMore';
+import { usePagedQuery } from '../lists/usePagedQuery';
+import { formatMoment } from '../shared/indianTime';
+import { Loading } from '../ui/Loading';
+import { Notice } from '../ui/Notice';
+import { warningTexts } from './texts';
+import { newestFirst } from './warning';
+import { readWarningsAgain, warningsTo } from './warningsAsAdmin.queries';
+
+const nothing = () => undefined;
+
+/** The warnings to a dealer, the newest first, and whether they are read (ADMIN-20). */
+export function WarningsTo({ sellerId }: { sellerId: string }) {
+  const list = usePagedQuery(warningsTo(sellerId));
+  // With each visit: the dealer may have read one meanwhile.
+  useEffect(() => readWarningsAgain(sellerId), [sellerId]);
+  switch (list.state) {
+    case 'loading':
+      return <Loading text={warningTexts.loading} />;
+    case 'failed':
+      return (
+        <Notice tone="danger" onRetry={list.retry}>
+          {warningTexts.failed}
+        </Notice>
+      );
+    case 'ready':
+      if (list.items.length === 0) return <p>{warningTexts.none}</p>;
+      return (
+        <>
+          <ul className="warning-list">
+            {newestFirst(list.items).map(({ id, text, at, readAt }) => (
+              <li key={id}>
+                <p className="warning-list-time">
+                  {warningTexts.sentAt(formatMoment(at))} ·{' '}
+                  <strong>{readAt ? warningTexts.readAt(formatMoment(readAt)) : warningTexts.unread}</strong>
+                </p>
+                <p className="warning-list-text">{text}</p>
+              </li>
+            ))}
+          </ul>
+          <LoadMore more={list.more} failedText={warningTexts.failed} onFocusLost={nothing} />
+        </>
+      );
+  }
+}

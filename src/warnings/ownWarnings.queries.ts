@@ -1,0 +1,24 @@
+import { queryOptions } from '@tanstack/react-query';
+import { queryClient } from '../lists/queryClient';
+import { whenOlderThan } from '../lists/whenOlderThan';
+import { bookingsAge } from '../shared/limits';
+import { listUnread } from './ownWarnings.service';
+import type { Warning } from './warning';
+
+/** Read again when the dealer comes back to the first screen: the admin may have written meanwhile. */
+export function unreadWarnings(sellerId: string) {
+  return queryOptions({
+    queryKey: ['unreadWarnings', sellerId],
+    queryFn: () => listUnread(sellerId),
+    staleTime: bookingsAge,
+    refetchOnWindowFocus: whenOlderThan(bookingsAge),
+  });
+}
+
+/** After the dealer has read one. When none of the shown ones is left, there may be more. */
+export function rememberRead({ id, sellerId }: Warning): void {
+  const { queryKey } = unreadWarnings(sellerId);
+  const left = queryClient.getQueryData(queryKey)?.filter((warning) => warning.id !== id) ?? [];
+  queryClient.setQueryData(queryKey, left);
+  if (left.length === 0) void queryClient.invalidateQueries({ queryKey });
+}
