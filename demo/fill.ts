@@ -11,6 +11,7 @@ import { slotId } from '../src/bookings/testDrive';
 import { toStoredSearch } from '../src/savedSearches/savedSearch.record';
 import { photoLimits } from '../src/shared/limits';
 import { type Booking, bookings } from './catalogue/bookings';
+import { checks } from './catalogue/checks';
 import { listings, NEWEST, type StoredListing } from './catalogue/listings';
 import { notes } from './catalogue/notes';
 import { admin, buyers, type DealerAccount, dealers, messages, passwords, profileChange } from './catalogue/people';
@@ -98,6 +99,7 @@ async function fill(app: App, storagePort: number): Promise<void> {
   addReviews(records);
   addReports(records);
   addWarnings(records);
+  addChecks(records);
   addNotes(records);
   addBookings(records);
   addProfileChange(records);
@@ -260,6 +262,24 @@ function addReports(records: Records): void {
       text,
       at: timestamp(at),
       handledAt: null,
+    });
+  }
+}
+
+function addChecks(records: Records): void {
+  for (const { dealer, facts, note, at } of checks) {
+    const seller = records.get(`sellers/${dealer}`);
+    if (seller === undefined) throw new Error(`Nobody to check: ${dealer}`);
+    const review = `${dealer}_check`;
+    records.set(`sellers/${dealer}`, { ...seller, check: { facts, at: timestamp(at), review } });
+    const about = { collection: 'sellers', recordId: dealer };
+    records.set(`audit/${review}`, {
+      ...about,
+      who: admin.uid,
+      what: 'check',
+      when: timestamp(at),
+      reason: note,
+      facts,
     });
   }
 }
