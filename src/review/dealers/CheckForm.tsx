@@ -47,18 +47,17 @@ export function CheckForm({ dealer: { profile } }: { dealer: ReviewedDealer }) {
     <form className="check-form" onSubmit={submit}>
       <p>{check ? checkTexts.since(check.at ? formatDay(check.at) : '') : checkTexts.none}</p>
       <fieldset>
-        <legend>{checkTexts.facts}</legend>
+        <legend className="check-form-legend">{checkTexts.facts}</legend>
         {checkedFacts.map((fact) => (
-          <label className="form-check" key={fact}>
+          <label className="check-form-fact" key={fact}>
             <input
-              className="form-check-input"
               type="checkbox"
               checked={facts.includes(fact)}
               onChange={({ currentTarget }) =>
                 setFacts(checkedFacts.filter((each) => (each === fact ? currentTarget.checked : facts.includes(each))))
               }
             />
-            <span className="form-check-label">{bandTexts.facts[fact]}</span>
+            {bandTexts.facts[fact]}
           </label>
         ))}
       </fieldset>
