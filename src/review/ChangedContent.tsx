@@ -33,15 +33,15 @@ function Photos({
 
 function Fact({ label, before, now }: FactChange) {
   return (
-    <tr>
-      <th scope="row">{label}</th>
-      <td className="changed-facts-muted">
-        <bdi>{before || texts.notStated}</bdi>
-      </td>
-      <td className="changed-facts-now">
-        <bdi>{now || texts.notStated}</bdi>
-      </td>
-    </tr>
+    <div>
+      <dt>{label}</dt>
+      <dd className="changed-facts-before">
+        {texts.before} <bdi>{before || texts.notStated}</bdi>
+      </dd>
+      <dd>
+        {texts.now} <bdi>{now || texts.notStated}</bdi>
+      </dd>
+    </div>
   );
 }
 
@@ -51,20 +51,11 @@ function Changes({ listing, changes }: { listing: ReviewedListing; changes: Cont
   return (
     <>
       {facts.length > 0 && (
-        <table className="changed-facts">
-          <thead className="changed-facts-muted">
-            <tr>
-              <th scope="col">{texts.fact}</th>
-              <th scope="col">{texts.before}</th>
-              <th scope="col">{texts.now}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {facts.map((fact) => (
-              <Fact key={fact.label} {...fact} />
-            ))}
-          </tbody>
-        </table>
+        <dl className="changed-facts">
+          {facts.map((fact) => (
+            <Fact key={fact.label} {...fact} />
+          ))}
+        </dl>
       )}
       <Photos listing={listing} photos={newPhotos} label={texts.newPhotos(newPhotos.length)} />
       <Photos listing={listing} photos={removedPhotos} label={texts.removedPhotos(removedPhotos.length)} />

@@ -11,8 +11,8 @@ interface SaleFieldsProps {
 /** What the dealer may note about a sale: its price, and the buyer. */
 export function SaleFields({ sale, onChange }: SaleFieldsProps) {
   return (
-    <fieldset>
-      <legend className="end-sale-heading">{saleTexts.heading}</legend>
+    <fieldset className="sale-fields">
+      <legend>{saleTexts.heading}</legend>
       <p>{saleTexts.hint}</p>
       <Field label={saleTexts.price} required={false}>
         {(control) => (
