@@ -33,12 +33,12 @@ function Photos({
 
 function Fact({ label, before, now }: FactChange) {
   return (
-    <div>
-      <dt>{label}</dt>
-      <dd className="changed-facts-before">
+    <div className="changed-fact">
+      <dt className="changed-fact-name">{label}</dt>
+      <dd className="changed-fact-before">
         {texts.before} <bdi>{before || texts.notStated}</bdi>
       </dd>
-      <dd>
+      <dd className="changed-fact-now">
         {texts.now} <bdi>{now || texts.notStated}</bdi>
       </dd>
     </div>
