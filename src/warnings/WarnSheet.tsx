@@ -8,7 +8,7 @@ import { Notice } from '../ui/Notice';
 import { Sheet } from '../ui/Sheet';
 import { dialogTexts } from '../ui/texts';
 import { warningTexts } from './texts';
-import { readWarningsAgain } from './warningsAsAdmin.queries';
+import { rememberWarning } from './warningsAsAdmin.queries';
 import { warn } from './warningsAsAdmin.service';
 
 interface WarnSheetProps {
@@ -43,7 +43,7 @@ export function WarnSheet({ sellerId, name, onWarned, onClose, onSignedOut }: Wa
       onSignedOut();
       return;
     }
-    readWarningsAgain(sellerId);
+    rememberWarning({ id, sellerId, text: text.trim(), at: new Date(), readAt: null });
     onWarned();
     onClose();
   }

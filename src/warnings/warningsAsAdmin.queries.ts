@@ -1,5 +1,7 @@
+import type { InfiniteData } from '@tanstack/react-query';
 import type { PagedQuery } from '../lists/pagedQuery';
 import { queryClient } from '../lists/queryClient';
+import type { Page } from '../shared/page';
 import type { Warning } from './warning';
 import { listWarnings } from './warningsAsAdmin.service';
 
@@ -9,7 +11,19 @@ export function warningsTo(sellerId: string): PagedQuery<Warning> {
   return { key: ['admin', 'warnings', sellerId], load, olderThan: 15_000 };
 }
 
-/** After another one, and when the list is opened. A list that is being read is not asked again. */
+/** Adds a warning that was just sent. The list is not read again: without an answer, it would not show the warning. */
+export function rememberWarning(warning: Warning): void {
+  queryClient.setQueryData<InfiniteData<Page<Warning>>>(
+    warningsTo(warning.sellerId).key,
+    (list) =>
+      list && {
+        ...list,
+        pages: list.pages.map((page, index) => (index === 0 ? { ...page, items: [warning, ...page.items] } : page)),
+      },
+  );
+}
+
+/** When the list is opened. A list that is being read is not asked again. */
 export function readWarningsAgain(sellerId: string): void {
   void queryClient.invalidateQueries({ queryKey: warningsTo(sellerId).key });
 }

@@ -290,7 +290,8 @@ export const myProfile: FaultJourney<Shop> = {
       .getByRole('main')
       .filter({ has: page.getByRole('article', { name: dealer.dealerName, exact: true }) })
       .filter({ hasText: 'Nothing waits for your answer.' })
-      .filter({ hasText: 'None today.' }),
+      .filter({ hasText: 'None today.' })
+      .filter({ hasNotText: texts.warnings }),
   harm: (call) => {
     if (call.name === requestsOfDay) return { seen: 'notice', text: texts.requests, dialog: false };
     if (call.name === testDrivesOfDay) return { seen: 'notice', text: texts.testDrives, dialog: false };

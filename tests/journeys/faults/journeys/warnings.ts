@@ -26,7 +26,6 @@ export const warn: FaultJourney<WarnedDealer> = {
     await field(page).fill(text);
   },
   act: (page) => sheet(page).getByRole('button', { name: 'Send warning' }).click(),
-  again: (page) => sheet(page).getByRole('button', { name: 'Send warning' }).click(),
   success: (page, { text }) => page.getByRole('listitem').filter({ hasText: text }).filter({ hasText: 'not read yet' }),
   harm: ({ name }) =>
     name.startsWith('write ')
