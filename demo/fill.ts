@@ -13,6 +13,7 @@ import { photoLimits } from '../src/shared/limits';
 import { type Booking, bookings } from './catalogue/bookings';
 import { listings, NEWEST, type StoredListing } from './catalogue/listings';
 import { admin, buyers, type DealerAccount, dealers, messages, passwords, profileChange } from './catalogue/people';
+import { ratings } from './catalogue/ratings';
 import { reports } from './catalogue/reports';
 import { savedSearches } from './catalogue/savedSearches';
 import { drawShop } from './drawings/shop';
@@ -95,6 +96,7 @@ async function fill(app: App, storagePort: number): Promise<void> {
   addSavedSearches(records);
   addReviews(records);
   addReports(records);
+  addRatings(records);
   addBookings(records);
   addProfileChange(records);
   const firestore = getFirestore(app);
@@ -256,6 +258,41 @@ function addReports(records: Records): void {
       text,
       at: timestamp(at),
       handledAt: null,
+    });
+  }
+}
+
+function addRatings(records: Records): void {
+  const sold = [...records]
+    .toSorted(([one], [other]) => one.localeCompare(other))
+    .filter(([path, { sellerId }]) => /^(products|bikes)\//.test(path) && sellerId === ratings.dealer);
+  let sum = 0;
+  for (const [index, { stars, asDescribed, onTime, text, answer, at }] of ratings.given.entries()) {
+    const [path = '', listing = {}] = sold[index % sold.length] ?? [];
+    const [collection = '', vehicleId = ''] = path.split('/');
+    const userId = `demo-former-buyer-${index + 1}`;
+    sum += stars;
+    records.set(`ratings/${userId}_${vehicleId}`, {
+      sellerId: ratings.dealer,
+      userId,
+      collection,
+      vehicleId,
+      name: listing.carName ?? listing.bikeName,
+      stars,
+      asDescribed,
+      onTime,
+      text,
+      at: timestamp(at),
+      answer,
+      answeredAt: answer ? timestamp(at + DAY) : null,
+      hidden: '',
+      lastReview: '',
+    });
+    records.set(`dealerRatings/${ratings.dealer}`, {
+      count: index + 1,
+      sum,
+      ratingId: `${userId}_${vehicleId}`,
+      at: timestamp(at),
     });
   }
 }

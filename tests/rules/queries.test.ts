@@ -145,6 +145,8 @@ describe('queries that no list may have', () => {
     'bookings',
     'contacts',
     'reports',
+    'ratings',
+    'dealerRatings',
     'audit',
     'admins',
     'profileChanges',
@@ -157,6 +159,7 @@ describe('queries that no list may have', () => {
   test.each([
     ['contacts', listLimit],
     ['reports', listLimit],
+    ['ratings', listLimit],
     ['audit', listLimit],
     ['products', listLimit],
     ['bikes', listLimit],
@@ -164,7 +167,7 @@ describe('queries that no list may have', () => {
     await stage.shows('admin', (db) => getDocs(query(collection(db, path), limit(most))));
   });
 
-  test.each(['contacts', 'reports', 'audit', 'products', 'bikes'])(
+  test.each(['contacts', 'reports', 'ratings', 'audit', 'products', 'bikes'])(
     'denied: all %s at once, by the admin',
     async (path) => {
       await stage.denies('admin', (db) => getDocs(query(collection(db, path), limit(listLimit + 1))));

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { RatingsAsAdmin } from '../../ratings/RatingsAsAdmin';
+import { ratingsAsAdminTexts } from '../../ratings/texts';
 import { ReportsAbout } from '../../reports/ReportsAbout';
 import { dealerAddress } from '../../shared/addresses';
 import { adminAddress } from '../../shared/adminAddress';
@@ -122,6 +124,9 @@ export function DealerPage({ sellerId, desk, onSignedOut }: DealerPageProps) {
       </Part>
       <Part heading={dealerPageTexts.reports}>
         <ReportsAbout sellerId={sellerId} />
+      </Part>
+      <Part heading={ratingsAsAdminTexts.heading}>
+        <RatingsAsAdmin sellerId={sellerId} onSignedOut={onSignedOut} />
       </Part>
     </div>
   );

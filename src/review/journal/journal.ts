@@ -3,9 +3,9 @@ import { dayOf } from '../../shared/indianDay';
 import { formatWeekday } from '../../shared/indianTime';
 
 /** What an entry is about. */
-export type JournalSubject = 'car' | 'bike' | 'profileChange' | 'suspension' | 'report';
+export type JournalSubject = 'car' | 'bike' | 'profileChange' | 'suspension' | 'report' | 'rating';
 
-export type JournalMove = 'approve' | 'reject' | 'requeue' | 'suspend' | 'lift' | 'done';
+export type JournalMove = 'approve' | 'reject' | 'requeue' | 'suspend' | 'lift' | 'done' | 'hide' | 'show';
 
 /** The audit record of a decision, of whatever kind (ADMIN-18). Nobody can change it (ADMIN-7). */
 export interface JournalEntry {
@@ -21,7 +21,15 @@ export interface JournalEntry {
 }
 
 /** The kinds of decisions that the journal can be narrowed to. */
-export const journalKinds = ['approved', 'rejected', 'takenBack', 'changes', 'suspensions', 'reports'] as const;
+export const journalKinds = [
+  'approved',
+  'rejected',
+  'takenBack',
+  'changes',
+  'suspensions',
+  'reports',
+  'ratings',
+] as const;
 
 export type JournalKind = (typeof journalKinds)[number];
 
@@ -38,6 +46,7 @@ export const entriesOf: Readonly<Record<JournalKind, Asked>> = {
   changes: { subjects: ['profileChange'], moves: ['approve', 'reject'] },
   suspensions: { subjects: ['suspension'], moves: ['suspend', 'lift'] },
   reports: { subjects: ['report'], moves: ['done'] },
+  ratings: { subjects: ['rating'], moves: ['hide', 'show'] },
 };
 
 /** @param kind null: all */

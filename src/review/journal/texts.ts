@@ -29,6 +29,7 @@ export const journalKindLabels: Readonly<Record<JournalKind, string>> = {
   changes: 'Profile changes',
   suspensions: 'Suspensions',
   reports: 'Reports',
+  ratings: 'Ratings',
 };
 
 const subjectLabels: Readonly<Record<JournalSubject, string>> = {
@@ -37,6 +38,7 @@ const subjectLabels: Readonly<Record<JournalSubject, string>> = {
   profileChange: 'Profile change',
   suspension: 'Dealer',
   report: 'Report',
+  rating: 'Rating',
 };
 
 const moveLabels: Readonly<Record<JournalMove, string>> = {
@@ -46,6 +48,8 @@ const moveLabels: Readonly<Record<JournalMove, string>> = {
   suspend: 'suspended',
   lift: 'no longer suspended',
   done: 'done',
+  hide: 'hidden',
+  show: 'shown again',
 };
 
 /** 'Car post approved' */

@@ -6,7 +6,7 @@ import { namedRecord, ownId } from './journal.queries';
 import { journalTexts } from './texts';
 
 interface Named {
-  readonly subject: 'car' | 'bike' | 'report';
+  readonly subject: 'car' | 'bike' | 'report' | 'rating';
   readonly id: string;
 }
 
