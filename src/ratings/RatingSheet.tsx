@@ -49,6 +49,15 @@ const answers = [
   { value: false, label: rateTexts.no },
 ] as const;
 
+/** The first question without an answer. */
+function focusFirstOpen(form: HTMLElement | null): void {
+  const questions = [...(form?.querySelectorAll('fieldset') ?? [])];
+  questions
+    .find((question) => !question.querySelector(':checked'))
+    ?.querySelector('input')
+    ?.focus();
+}
+
 interface RatingSheetProps {
   readonly booking: RatedBooking;
   readonly dealerName: string;
@@ -71,7 +80,7 @@ export default function RatingSheet({ booking, dealerName, onClose }: RatingShee
     const opinion = opinionIn(typed);
     if (!opinion) {
       setProgress('incomplete');
-      document.querySelector<HTMLInputElement>(`#${CSS.escape(formId)} input:invalid`)?.focus();
+      focusFirstOpen(document.getElementById(formId));
       return;
     }
     setProgress('sending');
