@@ -1,6 +1,12 @@
 import { type ReactNode, useId, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { returningTo } from '../accounts/loginReturn';
+import { forgetBuyer } from '../accounts/sessionStore';
+import { loginTexts } from '../accounts/texts';
+import { paths } from '../shared/addresses';
 import { isAppError } from '../shared/appError';
 import { textLimits } from '../shared/limits';
+import { showWarning } from '../ui/dialogs';
 import { Field } from '../ui/Field';
 import { Notice } from '../ui/Notice';
 import { Sheet } from '../ui/Sheet';
@@ -66,13 +72,22 @@ interface RatingSheetProps {
 
 /** Rates a dealer. Dialogs cannot be reached behind it, so it shows failures. */
 export default function RatingSheet({ booking, dealerName, onClose }: RatingSheetProps) {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
   const formId = useId();
   const [typed, setTyped] = useState<RatingForm>(blankRating);
-  const [progress, setProgress] = useState<'typing' | 'incomplete' | 'sending' | 'failed' | 'signedOut'>('typing');
+  const [progress, setProgress] = useState<'typing' | 'incomplete' | 'sending' | 'failed'>('typing');
 
   function change(changed: Partial<RatingForm>): void {
     setTyped({ ...typed, ...changed });
     if (progress === 'incomplete') setProgress('typing');
+  }
+
+  async function askLogin(): Promise<void> {
+    onClose();
+    forgetBuyer();
+    await showWarning(loginTexts.needed, rateTexts.signedOut);
+    await navigate(paths.buyerLogin, { state: returningTo(pathname) });
   }
 
   async function submit(): Promise<void> {
@@ -87,7 +102,8 @@ export default function RatingSheet({ booking, dealerName, onClose }: RatingShee
     try {
       await sendRating(booking, opinion);
     } catch (error) {
-      setProgress(isAppError(error, 'signedOut') ? 'signedOut' : 'failed');
+      setProgress('failed');
+      if (isAppError(error, 'signedOut')) await askLogin();
       return;
     }
     // The booking shows it in place of the sheet.
@@ -154,7 +170,6 @@ export default function RatingSheet({ booking, dealerName, onClose }: RatingShee
             {rateTexts.sendFailed}
           </Notice>
         )}
-        {progress === 'signedOut' && <Notice tone="danger">{rateTexts.signedOut}</Notice>}
       </form>
     </Sheet>
   );
