@@ -15,6 +15,7 @@ import { checks } from './catalogue/checks';
 import { listings, NEWEST, type StoredListing } from './catalogue/listings';
 import { notes } from './catalogue/notes';
 import { admin, buyers, type DealerAccount, dealers, messages, passwords, profileChange } from './catalogue/people';
+import { ratings } from './catalogue/ratings';
 import { reports } from './catalogue/reports';
 import { savedSearches } from './catalogue/savedSearches';
 import { warnings } from './catalogue/warnings';
@@ -101,6 +102,7 @@ async function fill(app: App, storagePort: number): Promise<void> {
   addWarnings(records);
   addChecks(records);
   addNotes(records);
+  addRatings(records);
   addBookings(records);
   addProfileChange(records);
   const firestore = getFirestore(app);
@@ -301,6 +303,41 @@ function addWarnings(records: Records): void {
 function addNotes(records: Records): void {
   for (const { about, text, updatedAt } of notes)
     records.set(`notes/${about}`, { text, updatedAt: timestamp(updatedAt) });
+}
+
+function addRatings(records: Records): void {
+  const sold = [...records]
+    .toSorted(([one], [other]) => one.localeCompare(other))
+    .filter(([path, { sellerId }]) => /^(products|bikes)\//.test(path) && sellerId === ratings.dealer);
+  let sum = 0;
+  for (const [index, { stars, asDescribed, onTime, text, answer, at }] of ratings.given.entries()) {
+    const [path = '', listing = {}] = sold[index % sold.length] ?? [];
+    const [collection = '', vehicleId = ''] = path.split('/');
+    const userId = `demo-former-buyer-${index + 1}`;
+    sum += stars;
+    records.set(`ratings/${userId}_${vehicleId}`, {
+      sellerId: ratings.dealer,
+      userId,
+      collection,
+      vehicleId,
+      name: listing.carName ?? listing.bikeName,
+      stars,
+      asDescribed,
+      onTime,
+      text,
+      at: timestamp(at),
+      answer,
+      answeredAt: answer ? timestamp(at + DAY) : null,
+      hidden: '',
+      lastReview: '',
+    });
+    records.set(`dealerRatings/${ratings.dealer}`, {
+      count: index + 1,
+      sum,
+      ratingId: `${userId}_${vehicleId}`,
+      at: timestamp(at),
+    });
+  }
 }
 
 /** The time at which a booking came to its state, in milliseconds. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { dealerPlace, type KnownDealer } from '../dealers/dealer';
 import { dealerTexts } from '../dealers/texts';
@@ -25,6 +25,8 @@ import { mayMoveBooking } from './bookingState';
 import { buttonTexts } from './buttonTexts';
 import { saveTestDrive } from './calendarFile';
 import { bookingCardTexts, bookTexts, myBookingsTexts, proposalTexts } from './texts';
+
+const RateDealer = lazy(() => import('../ratings/RateDealer'));
 
 interface BuyerBookingProps {
   readonly booking: Booking;
@@ -164,6 +166,11 @@ export function BuyerBooking({ booking, dealer, lookup, busy, onCancel, onAgree,
           <p className="my-booking-proposal">
             {isProposalOpen ? proposalTexts.proposed(dealerName, formatTestDrive(testDrive)) : proposalTexts.passed}
           </p>
+        )}
+        {status === 'completed' && (
+          <Suspense fallback={null}>
+            <RateDealer booking={{ ...booking, vehicle: { kind, id: vehicleId } }} dealerName={dealerName} />
+          </Suspense>
         )}
         <div className="my-booking-actions">
           {isProposalOpen && (

@@ -5,6 +5,7 @@ import { siteClient } from '../firebase/client';
 import { signedInEmail } from '../firebase/signIn';
 import { type ListingKind, listingKinds } from '../listings/kinds';
 import { readAllPages } from '../lists/readAllPages';
+import { listOwnRatings } from '../ratings/ratings.service';
 import { listSaved } from '../saved/saved.service';
 import { savedAddress } from '../savedSearches/savedSearch';
 import { listSearches } from '../savedSearches/savedSearches.service';
@@ -16,16 +17,18 @@ import { readPerson } from './person.service';
 const kinds = Object.keys(listingKinds) as ListingKind[];
 
 async function dataOfBuyer(uid: string) {
-  const [person, open, ended, saved, searches] = await Promise.all([
+  const [person, open, ended, saved, searches, ratings] = await Promise.all([
     readPerson(uid),
     readAllPages((cursor) => listOpenBookings(uid, cursor)),
     readAllPages((cursor) => listEndedBookings(uid, cursor)),
     listSaved(uid),
     listSearches(uid),
+    readAllPages((cursor) => listOwnRatings(uid, cursor)),
   ]);
   return {
     person,
     bookings: [...open, ...ended],
+    ratings,
     savedListings: saved,
     savedSearches: searches.map(({ search, lookedAt }) => ({ address: savedAddress(search), lookedAt })),
   };

@@ -60,9 +60,9 @@ export const deletionTexts = {
   },
   stays: {
     buyer:
-      'What stays: the bookings themselves, because the dealers need them, without your name and phone number. A message that you sent through Contact Us stays with the owner.',
+      'What stays: the bookings themselves, because the dealers need them, without your name and phone number. Your ratings of dealers, which hold no name. A message that you sent through Contact Us stays with the owner.',
     dealer:
-      'What stays: the orders themselves, because the buyers need them, with the name of your shop. The owner keeps the decisions about your vehicles.',
+      'What stays: the orders themselves, because the buyers need them, with the name of your shop. The ratings of your shop and your answers stay. The owner keeps the decisions about your vehicles.',
   },
   submit: 'Delete my account',
   busy: 'Deleting ...',

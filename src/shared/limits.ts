@@ -50,6 +50,9 @@ export const savedSearchLimits = { searches: 20, address: 1_000 } as const;
  */
 export const savedLimits = { listings: 100, characters: 17_000 } as const;
 
+/** The stars of a rating (RATE-1), and the ratings of a dealer from which an average is shown (RATE-2). The rules repeat the first two numbers. */
+export const ratingLimits = { fewestStars: 1, mostStars: 5, forAverage: 5 } as const;
+
 /** Listings that are compared side by side (COMPARE-1). */
 export const compareLimits = { fewest: 2, most: 4 } as const;
 
@@ -116,6 +119,8 @@ export const textLimits = {
   reportNote: 300,
   warning: 500,
   privateNote: 1_000,
+  ratingText: 500,
+  ratingAnswer: 500,
 } as const;
 
 /**

@@ -266,7 +266,8 @@ describe('what a buyer does with a booking', () => {
     await showOne({ status: 'completed' });
     const booked = within(await card('Maruti Swift'));
     expect(await state('Completed')).toBeVisible();
-    expect(booked.queryByRole('button')).toBeNull();
+    await booked.findByRole('button', { name: 'Rate this dealer' });
+    expect(booked.getAllByRole('button')).toHaveLength(1);
   });
 
   test('sees what has changed after coming back to the tab, unless the list is younger than 15 seconds', async () => {

@@ -17,6 +17,7 @@ export const rows: readonly string[] = [
   'contact',
   'ownAccount',
   'bookings',
+  'ratings',
   'stock',
   'savedSearches',
   'search',

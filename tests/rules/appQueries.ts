@@ -13,6 +13,7 @@ import { foundLimit, listLimit } from '../../src/shared/limits';
 import { type ActorName, accounts } from './actors';
 import { changePath, liftRecord, suspendedWorld, waitingChange } from './dealerWrites';
 import { longAgo } from './documents';
+import { rated } from './ratings';
 import type { Records } from './records';
 import { report, reportPath } from './reports';
 import { warning, warningPath } from './warnings';
@@ -395,6 +396,38 @@ export const appQueries: readonly AppQuery[] = [
     hasTime: 'handledAt',
     orderBy: ['handledAt', 'desc'],
     given: { [reportPath('products', buyer.uid)]: { ...report('products', buyer.uid), handledAt: longAgo } },
+  },
+  {
+    what: 'shown ratings of a dealer',
+    as: 'visitor',
+    collection: 'ratings',
+    equal: { sellerId: dealer.uid, hidden: '' },
+    orderBy: ['at', 'desc'],
+    given: rated('car'),
+  },
+  {
+    what: 'ratings that a dealer has not answered',
+    as: 'dealer',
+    collection: 'ratings',
+    equal: { sellerId: dealer.uid, answeredAt: null, hidden: '' },
+    orderBy: ['__name__', 'asc'],
+    given: rated('car'),
+  },
+  {
+    what: 'ratings of a buyer',
+    as: 'buyer',
+    collection: 'ratings',
+    equal: { userId: buyer.uid },
+    orderBy: ['__name__', 'asc'],
+    given: rated('car'),
+  },
+  {
+    what: 'ratings of a dealer, for the admin',
+    as: 'admin',
+    collection: 'ratings',
+    equal: { sellerId: dealer.uid },
+    orderBy: ['__name__', 'asc'],
+    given: rated('car'),
   },
 ];
 

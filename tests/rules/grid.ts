@@ -51,6 +51,18 @@ import {
 } from './documents';
 import { changeListing, writeListing } from './listingWrites';
 import { newNote, note, notePath } from './notes';
+import {
+  counted,
+  hide,
+  newRating,
+  completed as ratable,
+  rate,
+  rated,
+  ratingId,
+  ratingPath,
+  sumPath,
+  writeRating,
+} from './ratings';
 import { type Records, writeTogether } from './records';
 import { doneRecord, markDone, newReport, report, reportPath } from './reports';
 import { newReview, review, reviewRecord } from './reviewWrites';
@@ -731,6 +743,46 @@ function warnings(): GridRecord {
   };
 }
 
+function ratings(): GridRecord {
+  const path = ratingPath('car');
+  const given = rated('car');
+  const answer = { answer: 'Thank you.', answeredAt: serverTimestamp() };
+  return {
+    path: 'ratings/{booking}',
+    what: 'the rating of “dealer” by “buyer” after a completed booking',
+    operations: {
+      get: [{ ...get(path, ['buyer', 'dealer', 'admin']), given }, get(path, ['buyer', 'admin'], 'that there is none')],
+      list: [
+        { ...list('ratings', everyone, 'those that are shown', where('hidden', '==', '')), given },
+        { ...list('ratings', ['dealer', 'admin'], 'all of a dealer', where('sellerId', '==', dealer.uid)), given },
+        { ...list('ratings', ['buyer', 'admin'], 'all of a buyer', where('userId', '==', buyer.uid)), given },
+        { ...list('ratings', ['admin'], 'all ratings'), given },
+      ],
+      create: [
+        {
+          what: 'with its count',
+          may: ['buyer'],
+          given: ratable('car'),
+          call: (db) => writeRating(db, rate('car')),
+        },
+        { ...create(path, nobody, newRating('car'), 'without its count'), given: ratable('car') },
+      ],
+      update: [
+        { ...update(path, ['dealer'], answer, 'the answer'), given },
+        { ...update(path, nobody, { stars: 5 }, 'the stars'), given },
+        {
+          what: 'as hidden, with its count and its audit record',
+          may: ['admin'],
+          given,
+          call: (db, account) => writeRating(db, hide(account?.uid)),
+        },
+        { ...update(path, nobody, { hidden: 'abuse' }, 'as hidden, without an audit record'), given },
+      ],
+      delete: [{ ...remove(path), given }],
+    },
+  };
+}
+
 function notes(): GridRecord {
   const saved = { [notePath]: note() };
   return {
@@ -742,6 +794,36 @@ function notes(): GridRecord {
       create: [create(notePath, ['admin'], newNote())],
       update: [{ ...update(notePath, ['admin'], { ...newNote(), text: 'Another text' }, 'the text'), given: saved }],
       delete: [{ ...remove(notePath), given: saved }],
+    },
+  };
+}
+
+function dealerRatings(): GridRecord {
+  const given = rated('car');
+  return {
+    path: 'dealerRatings/{dealer}',
+    what: 'the count of the ratings of “dealer”, and their stars',
+    operations: {
+      get: [{ ...get(sumPath, everyone), given }, get(sumPath, everyone, 'that there is none')],
+      list: [list('dealerRatings', nobody, 'all counts')],
+      create: [
+        create(
+          sumPath,
+          nobody,
+          { count: 1, sum: 5, ratingId: ratingId('car'), at: serverTimestamp() },
+          'without a rating',
+        ),
+      ],
+      update: [
+        {
+          what: 'with another rating',
+          may: ['buyer'],
+          given: { ...ratable('bike'), ...given },
+          call: (db) => writeRating(db, rate('bike')),
+        },
+        { ...update(sumPath, nobody, counted('car', 1, 5), 'without a rating'), given },
+      ],
+      delete: [{ ...remove(sumPath), given }],
     },
   };
 }
@@ -837,6 +919,8 @@ export const grid: readonly GridRecord[] = [
   reports(),
   warnings(),
   notes(),
+  ratings(),
+  dealerRatings(),
   audit(),
   admins(),
   elsewhere('settings/site', 'a collection that the rules do not name'),

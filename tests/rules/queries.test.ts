@@ -146,6 +146,8 @@ describe('queries that no list may have', () => {
     'reports',
     'warnings',
     'notes',
+    'ratings',
+    'dealerRatings',
     'audit',
     'admins',
     'profileChanges',
@@ -160,6 +162,7 @@ describe('queries that no list may have', () => {
     ['reports', listLimit],
     ['warnings', listLimit],
     ['bookings', listLimit],
+    ['ratings', listLimit],
     ['audit', listLimit],
     ['products', listLimit],
     ['bikes', listLimit],
@@ -167,7 +170,7 @@ describe('queries that no list may have', () => {
     await stage.shows('admin', (db) => getDocs(query(collection(db, path), limit(most))));
   });
 
-  test.each(['contacts', 'reports', 'warnings', 'bookings', 'audit', 'products', 'bikes'])(
+  test.each(['contacts', 'reports', 'warnings', 'bookings', 'ratings', 'audit', 'products', 'bikes'])(
     'denied: all %s at once, by the admin',
     async (path) => {
       await stage.denies('admin', (db) => getDocs(query(collection(db, path), limit(listLimit + 1))));

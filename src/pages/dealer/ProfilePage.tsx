@@ -19,6 +19,7 @@ import { ProfileChangeCard } from '../../dealers/ProfileChangeCard';
 import type { OwnProfile } from '../../dealers/profileChange';
 import { useOwnProfile } from '../../dealers/useOwnProfile';
 import { useTakeBack } from '../../dealers/useTakeBack';
+import { UnansweredRatings } from '../../ratings/UnansweredRatings';
 import { isAppError } from '../../shared/appError';
 import { hourInIndia } from '../../shared/indianCalendar';
 import { bookingsAge } from '../../shared/limits';
@@ -177,6 +178,7 @@ export default function ProfilePage() {
           </p>
           <OwnWarnings sellerId={dealer.sellerId} />
           <Day sellerId={dealer.sellerId} />
+          <UnansweredRatings sellerId={dealer.sellerId} />
         </>
       )}
       <ProfileContent />

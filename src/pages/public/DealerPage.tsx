@@ -23,6 +23,7 @@ import { headTexts } from '../../ui/texts';
 import { useInView } from '../../ui/useInView';
 import { DealerStock } from './DealerStock';
 
+const DealerRatings = lazyWhenIdle(() => import('../../ratings/DealerRatings'));
 const ReportLink = lazyWhenIdle(() => import('../../reports/ReportLink'));
 
 const sections: readonly ListingKind[] = ['car', 'bike'];
@@ -106,6 +107,7 @@ export default function DealerPage() {
         </section>
       ))}
       <Later>
+        <DealerRatings sellerId={sellerId} />
         <ReportLink about={{ collection: 'sellers', recordId: sellerId, sellerId, name: dealer.data.dealerName }} />
       </Later>
     </div>

@@ -4,6 +4,8 @@ import { Link, useLocation } from 'react-router-dom';
 import { aboutDealer } from '../../notes/note';
 import { PrivateNote } from '../../notes/PrivateNote';
 import { noteTexts } from '../../notes/texts';
+import { RatingsAsAdmin } from '../../ratings/RatingsAsAdmin';
+import { ratingsAsAdminTexts } from '../../ratings/texts';
 import { ReportsAbout } from '../../reports/ReportsAbout';
 import { dealerAddress } from '../../shared/addresses';
 import { adminAddress } from '../../shared/adminAddress';
@@ -172,6 +174,9 @@ export function DealerPage({ sellerId, desk, onSignedOut }: DealerPageProps) {
       </Part>
       <Part heading={dealerPageTexts.reports}>
         <ReportsAbout sellerId={sellerId} />
+      </Part>
+      <Part heading={ratingsAsAdminTexts.heading}>
+        <RatingsAsAdmin sellerId={sellerId} onSignedOut={onSignedOut} />
       </Part>
     </div>
   );

@@ -13,7 +13,7 @@ export function journal(choice: JournalChoice): PagedQuery<JournalEntry> {
   return { key: [...allEntries, kind ?? '', dealer ?? ''], load: (cursor) => listJournal(choice, cursor) };
 }
 
-export function namedRecord(subject: 'car' | 'bike' | 'report', id: string) {
+export function namedRecord(subject: 'car' | 'bike' | 'report' | 'rating', id: string) {
   return queryOptions({ queryKey: ['admin', 'named', subject, id], queryFn: () => readNamed(subject, id) });
 }
 

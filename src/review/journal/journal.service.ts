@@ -8,6 +8,8 @@ import { type ListingKind, listingKinds } from '../../listings/kinds';
 import { isOfDealer } from '../../listings/listingLists.service';
 import { storedFields } from '../../listings/storedListing';
 import { readAllPages } from '../../lists/readAllPages';
+import { isHideReason } from '../../ratings/rating';
+import { hideReasonLabels } from '../../ratings/texts';
 import { inBatches } from '../../shared/inBatches';
 import { listLimit } from '../../shared/limits';
 import type { Cursor, Page } from '../../shared/page';
@@ -32,14 +34,31 @@ const collections: Readonly<Record<JournalSubject, string>> = {
   warning: 'warnings',
   check: 'sellers',
   report: 'reports',
+  rating: 'ratings',
 };
 
 const subjects = Object.keys(collections) as readonly JournalSubject[];
-const moves: readonly JournalMove[] = ['approve', 'reject', 'requeue', 'suspend', 'lift', 'warn', 'check', 'done'];
+const moves: readonly JournalMove[] = [
+  'approve',
+  'reject',
+  'requeue',
+  'suspend',
+  'lift',
+  'warn',
+  'check',
+  'done',
+  'hide',
+  'show',
+];
 const latestFirst = [['when', 'DESCENDING']] as const;
 
 /** Entries of a page. Each may need the names of a post and of a dealer. */
 const entriesPerPage = 12;
+
+/** That of a hidden rating is stored as a code. */
+function toReason(reason: string, collection: string): string {
+  return collection === collections.rating && isHideReason(reason) ? hideReasonLabels[reason] : reason;
+}
 
 function toEntry(id: string, data: StoredFields): JournalEntry {
   const collection = readText(data, 'collection');
@@ -50,7 +69,7 @@ function toEntry(id: string, data: StoredFields): JournalEntry {
     what: moves.find((move) => move === what) ?? 'done',
     who: readText(data, 'who'),
     when: readTime(data, 'when'),
-    reason: readText(data, 'reason'),
+    reason: toReason(readText(data, 'reason'), collection),
     recordId: readText(data, 'recordId'),
   };
 }
@@ -196,9 +215,10 @@ function postNames(kind: ListingKind) {
   }));
 }
 
-function reportedPost(data: StoredFields): NamedRecord['post'] {
+/** The post that a report or a rating names. */
+function postIn(data: StoredFields, idField: string): NamedRecord['post'] {
   const kind = (['car', 'bike'] as const).find((each) => collections[each] === readText(data, 'collection'));
-  return kind ? { kind, id: readText(data, 'recordId') } : null;
+  return kind ? { kind, id: readText(data, idField) } : null;
 }
 
 const nameReaders = {
@@ -208,7 +228,13 @@ const nameReaders = {
     id,
     name: readText(data, 'name'),
     sellerId: readText(data, 'sellerId'),
-    post: reportedPost(data),
+    post: postIn(data, 'recordId'),
+  })),
+  rating: namesIn(collections.rating, ['name', 'sellerId', 'collection', 'vehicleId'], (id, data) => ({
+    id,
+    name: readText(data, 'name'),
+    sellerId: readText(data, 'sellerId'),
+    post: postIn(data, 'vehicleId'),
   })),
 } as const;
 

@@ -3,9 +3,27 @@ import { dayOf } from '../../shared/indianDay';
 import { formatWeekday } from '../../shared/indianTime';
 
 /** What an entry is about. */
-export type JournalSubject = 'car' | 'bike' | 'profileChange' | 'suspension' | 'warning' | 'check' | 'report';
+export type JournalSubject =
+  | 'car'
+  | 'bike'
+  | 'profileChange'
+  | 'suspension'
+  | 'warning'
+  | 'check'
+  | 'report'
+  | 'rating';
 
-export type JournalMove = 'approve' | 'reject' | 'requeue' | 'suspend' | 'lift' | 'warn' | 'check' | 'done';
+export type JournalMove =
+  | 'approve'
+  | 'reject'
+  | 'requeue'
+  | 'suspend'
+  | 'lift'
+  | 'warn'
+  | 'check'
+  | 'done'
+  | 'hide'
+  | 'show';
 
 /** The audit record of a decision, of whatever kind (ADMIN-18). Nobody can change it (ADMIN-7). */
 export interface JournalEntry {
@@ -30,6 +48,7 @@ export const journalKinds = [
   'warnings',
   'checks',
   'reports',
+  'ratings',
 ] as const;
 
 export type JournalKind = (typeof journalKinds)[number];
@@ -49,6 +68,7 @@ export const entriesOf: Readonly<Record<JournalKind, Asked>> = {
   warnings: { subjects: ['warning'], moves: ['warn'] },
   checks: { subjects: ['check'], moves: ['check'] },
   reports: { subjects: ['report'], moves: ['done'] },
+  ratings: { subjects: ['rating'], moves: ['hide', 'show'] },
 };
 
 /** @param kind null: all */

@@ -31,6 +31,7 @@ export const journalKindLabels: Readonly<Record<JournalKind, string>> = {
   warnings: 'Warnings',
   checks: 'Checks',
   reports: 'Reports',
+  ratings: 'Ratings',
 };
 
 const subjectLabels: Readonly<Record<JournalSubject, string>> = {
@@ -41,6 +42,7 @@ const subjectLabels: Readonly<Record<JournalSubject, string>> = {
   warning: 'Dealer',
   check: 'Dealer',
   report: 'Report',
+  rating: 'Rating',
 };
 
 const moveLabels: Readonly<Record<JournalMove, string>> = {
@@ -52,6 +54,8 @@ const moveLabels: Readonly<Record<JournalMove, string>> = {
   warn: 'warned',
   check: 'marked as checked',
   done: 'done',
+  hide: 'hidden',
+  show: 'shown again',
 };
 
 /** 'Car post approved' */

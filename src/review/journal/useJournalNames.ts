@@ -6,7 +6,7 @@ import { namedRecord, ownId } from './journal.queries';
 import { journalTexts } from './texts';
 
 interface Named {
-  readonly subject: 'car' | 'bike' | 'report';
+  readonly subject: 'car' | 'bike' | 'report' | 'rating';
   readonly id: string;
 }
 
@@ -21,6 +21,7 @@ function namedOf({ subject, recordId }: JournalEntry): readonly Named[] {
     case 'car':
     case 'bike':
     case 'report':
+    case 'rating':
       return [{ subject, id: recordId }];
   }
 }

@@ -70,9 +70,9 @@ export const testDrivesOfDay = 'query bookings where sellerId, status, testDrive
 /** Above them, what the admin has written. */
 export const warningsOfDay = 'query warnings where sellerId, readAt';
 
-/** The numbers and the rejected listings of the dealer's first screen, which works without them. */
+/** The numbers, the rejected listings and the ratings of the dealer's first screen, which works without them. */
 const leftOutOfDay =
-  /^(count (products|bikes|bookings) where sellerId, (approved|bookingDate) |read stockCounts$|query (products|bikes) where sellerId, approved, Reject, closed )/;
+  /^(count (products|bikes|bookings) where sellerId, (approved|bookingDate) |read stockCounts$|query (products|bikes) where sellerId, approved, Reject, closed |query ratings )/;
 
 export function isLeftOut({ name }: FirebaseCall): boolean {
   return leftOutOfDay.test(name);

@@ -106,6 +106,7 @@ async function forget(uid: string): Promise<void> {
     db.collection('bikes').where('sellerId', '==', uid),
     db.collection('bookings').where('sellerId', '==', uid),
     db.collection('bookings').where('userId', '==', uid),
+    db.collection('ratings').where('sellerId', '==', uid),
     db.collection(`UsersIds/${uid}/dealers`),
     db.collection('audit').where('who', '==', uid),
     db.collection('audit').where('recordId', '==', uid),
@@ -113,7 +114,7 @@ async function forget(uid: string): Promise<void> {
     db.collection(`sellers/${uid}/sales`),
   ];
   const found = await Promise.all(owned.map((query) => query.get()));
-  const own = ['users', 'UsersIds', 'admins', 'profileChanges', 'suspensions', 'stockCounts'];
+  const own = ['users', 'UsersIds', 'admins', 'profileChanges', 'suspensions', 'stockCounts', 'dealerRatings'];
   const records = own.map((collection) => db.doc(`${collection}/${uid}`));
   // The dealer goes last: a page of another journey may have read a listing, and asks for its dealer now.
   await Promise.all(found.flatMap(({ docs }) => docs.map(({ ref }) => ref.delete())));

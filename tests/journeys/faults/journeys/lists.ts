@@ -146,6 +146,8 @@ export const dealerPage: FaultJourney<Shop> = {
   harm: ({ name }, fault) => {
     // Without its number, the band leaves it out.
     if (name.startsWith('count ')) return { seen: 'nothing' };
+    // The cards do not wait for the ratings below.
+    if (name.startsWith('query ratings ')) return { seen: 'nothing' };
     if (!name.startsWith('query sellers')) return listingListFails(name);
     return fault === 'denied' ? dealersFail(fault) : { seen: 'notice', text: texts.dealers, dialog: false };
   },

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { Notice } from '../ui/Notice';
+import type { RatedBooking } from './rating';
+import { ownRating } from './ratings.queries';
+import { rateTexts } from './texts';
+
+const RatingSheet = lazy(() => import('./RatingSheet'));
+
+interface RateDealerProps {
+  /** It is completed. */
+  readonly booking: RatedBooking;
+  readonly dealerName: string;
+}
+
+/** The pressed button is gone. */
+function takeFocus(text: HTMLElement | null): void {
+  text?.focus();
+}
+
+/** The buyer's rating of a completed booking, or the way to it (RATE-1). One read. */
+export default function RateDealer({ booking, dealerName }: RateDealerProps) {
+  const { data: rating, isError, isFetching, refetch } = useQuery(ownRating(booking));
+  const [open, setOpen] = useState(false);
+  if (rating) {
+    return (
+      <p role="status" tabIndex={-1} ref={open ? takeFocus : null}>
+        {rateTexts.rated(rating.stars)}
+        {rating.hidden && ` · ${rateTexts.hidden}`}
+      </p>
+    );
+  }
+  if (isError && !isFetching) {
+    return (
+      <Notice tone="danger" onRetry={() => void refetch()}>
+        {rateTexts.readFailed}
+      </Notice>
+    );
+  }
+  if (rating === undefined) return null;
+  return (
+    <div>
+      <button type="button" className="btn btn-outline-primary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {rateTexts.open}
+      </button>
+      {open && (
+        <Suspense fallback={null}>
+          <RatingSheet booking={booking} dealerName={dealerName} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

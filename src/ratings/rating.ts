@@ -1,0 +1,89 @@
+import type { ListingId } from '../shared/addresses';
+import { ratingLimits } from '../shared/limits';
+
+/** A buyer's rating of a dealer after a completed booking (RATE-1). */
+
+export type Stars = 1 | 2 | 3 | 4 | 5;
+
+export const allStars: readonly Stars[] = [5, 4, 3, 2, 1];
+
+export function isStars(value: number): value is Stars {
+  return allStars.some((stars) => stars === value);
+}
+
+/** Why the admin has hidden a rating, as the codes that are stored. The rules repeat them. */
+export const hideReasons = ['abuse', 'personal', 'unrelated', 'false', 'advertising'] as const;
+
+export type HideReason = (typeof hideReasons)[number];
+
+export function isHideReason(text: string): text is HideReason {
+  return hideReasons.some((reason) => reason === text);
+}
+
+/** What a buyer says about a dealer. */
+export interface Opinion {
+  readonly stars: Stars;
+  /** The vehicle was as the listing describes it. */
+  readonly asDescribed: boolean;
+  /** The dealer kept the time. */
+  readonly onTime: boolean;
+  /** '' if there is none. */
+  readonly text: string;
+}
+
+export interface Rating extends Opinion {
+  /** That of the booking: there is one rating for each. */
+  readonly id: string;
+  readonly sellerId: string;
+  readonly userId: string;
+  readonly vehicle: ListingId;
+  /** The name of the vehicle, as the booking has it. */
+  readonly name: string;
+  readonly at: Date | null;
+  /** The dealer's answer; '' if there is none. */
+  readonly answer: string;
+  readonly answeredAt: Date | null;
+  /** null: it is shown. */
+  readonly hidden: HideReason | null;
+  /** The id of the record of the last decision about it; '' if there was none. */
+  readonly lastReview: string;
+}
+
+/** The completed booking that is rated. */
+export interface RatedBooking {
+  readonly id: string;
+  readonly sellerId: string;
+  readonly userId: string;
+  readonly vehicle: ListingId;
+  readonly name: string;
+}
+
+/** What a buyer has chosen and typed; null before it is chosen. */
+export interface RatingForm {
+  readonly stars: Stars | null;
+  readonly asDescribed: boolean | null;
+  readonly onTime: boolean | null;
+  readonly text: string;
+}
+
+export const blankRating: RatingForm = { stars: null, asDescribed: null, onTime: null, text: '' };
+
+/** null: something is not chosen yet. */
+export function opinionIn({ stars, asDescribed, onTime, text }: RatingForm): Opinion | null {
+  if (stars === null || asDescribed === null || onTime === null) return null;
+  return { stars, asDescribed, onTime, text: text.trim() };
+}
+
+/** The shown ratings of a dealer. */
+export interface RatingSum {
+  readonly count: number;
+  /** All stars together. */
+  readonly sum: number;
+}
+
+export const noRatings: RatingSum = { count: 0, sum: 0 };
+
+/** The average with one decimal, '4.3'; null: there are fewer than `fewest` ratings (RATE-2). */
+export function averageOf({ count, sum }: RatingSum, fewest: number = ratingLimits.forAverage): string | null {
+  return count < fewest ? null : (sum / count).toFixed(1);
+}

@@ -1,0 +1,29 @@
+import { add, serverNow, type Write } from '../firebase/records';
+import { getDocument } from '../firebase/rest';
+import { withTimeLimit } from '../firebase/timeLimit';
+import { isAppError } from '../shared/appError';
+import { noRatings, type Rating, type RatingSum } from './rating';
+import { toRatingSum } from './rating.record';
+
+/** The write that makes, hides or shows a rating counts it, too: the rules refuse one without the other (RATE-2). */
+
+const collection = 'dealerRatings';
+
+/** The server adds, so ratings of the same moment need no second try. */
+export function countRating(
+  write: Write,
+  { id, sellerId }: Pick<Rating, 'id' | 'sellerId'>,
+  { count, sum }: RatingSum,
+): void {
+  write.merge([collection, sellerId], { count: add(count), sum: add(sum), ratingId: id, at: serverNow() });
+}
+
+/** How many ratings of a dealer are shown, and the sum of their stars, in one read. */
+export async function readRatingSum(sellerId: string): Promise<RatingSum> {
+  try {
+    return toRatingSum(await withTimeLimit((signal) => getDocument({ collection, id: sellerId }, { signal })));
+  } catch (error) {
+    if (isAppError(error, 'missing')) return noRatings;
+    throw error;
+  }
+}

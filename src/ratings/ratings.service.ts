@@ -1,0 +1,107 @@
+import { siteClient } from '../firebase/client';
+import { type PagedQuery, readPage } from '../firebase/paging';
+import type { Filter } from '../firebase/query';
+import { runBatch, serverNow, updateRecord } from '../firebase/records';
+import { getDocument } from '../firebase/rest';
+import { withTimeLimit } from '../firebase/timeLimit';
+import { readAs, signedInAs } from '../firebase/tokens';
+import { writeOnce } from '../firebase/writeOnce';
+import { listingKinds } from '../listings/kinds';
+import { isAppError } from '../shared/appError';
+import { listLimit } from '../shared/limits';
+import type { Cursor, Page } from '../shared/page';
+import type { Opinion, RatedBooking, Rating } from './rating';
+import { toRating } from './rating.record';
+import { countRating } from './ratingSum.service';
+
+const equal = (field: string, stringValue: string): Filter => ({ field, op: 'EQUAL', value: { stringValue } });
+const isShown = equal('hidden', '');
+
+/** The ratings of a dealer that are shown, the newest first (RATE-2). */
+export function listRatings(sellerId: string, cursor: Cursor | null): Promise<Page<Rating>> {
+  const query: PagedQuery = {
+    collection: 'ratings',
+    where: [equal('sellerId', sellerId), isShown],
+    orderBy: [['at', 'DESCENDING']],
+  };
+  return withTimeLimit((signal) => readPage(query, cursor, toRating, { signal }));
+}
+
+/**
+ * Some of the dealer's ratings that have no answer: a page at most. Without an order, because that would need an index
+ * of its own.
+ *
+ * @throws AppError 'signedOut'
+ */
+export async function listUnanswered(sellerId: string): Promise<readonly Rating[]> {
+  const isUnanswered: Filter = { field: 'answeredAt', op: 'EQUAL', value: { nullValue: null } };
+  const query: PagedQuery = { collection: 'ratings', where: [equal('sellerId', sellerId), isUnanswered, isShown] };
+  const { items } = await readAs(sellerId, (access) => readPage(query, null, toRating, access));
+  return items;
+}
+
+/** The ratings that a buyer has written, hidden or not. @throws AppError 'signedOut' */
+export function listOwnRatings(userId: string, cursor: Cursor | null): Promise<Page<Rating>> {
+  const query: PagedQuery = { collection: 'ratings', where: [equal('userId', userId)] };
+  return readAs(userId, (access) => readPage(query, cursor, toRating, access, listLimit));
+}
+
+/** The rating of a booking, for its buyer or its dealer; null: there is none. @throws AppError 'signedOut' */
+export async function readRating(uid: string, bookingId: string): Promise<Rating | null> {
+  try {
+    const query = { collection: 'ratings', id: bookingId };
+    return toRating(bookingId, await readAs(uid, (access) => getDocument(query, access)));
+  } catch (error) {
+    if (isAppError(error, 'missing')) return null;
+    throw error;
+  }
+}
+
+/**
+ * Rates the dealer of a completed booking. A second rating of it changes nothing: the first one stays.
+ *
+ * @throws AppError 'signedOut'; 'denied' when the booking is not completed
+ */
+export async function sendRating(booking: RatedBooking, opinion: Opinion): Promise<void> {
+  const { id, sellerId, userId, vehicle, name } = booking;
+  await signedInAs(userId);
+  await writeOnce(
+    () =>
+      runBatch(siteClient(), (batch) => {
+        batch.set(['ratings', id], {
+          sellerId,
+          userId,
+          collection: listingKinds[vehicle.kind].collection,
+          vehicleId: vehicle.id,
+          name,
+          ...opinion,
+          at: serverNow(),
+          answer: '',
+          answeredAt: null,
+          hidden: '',
+          lastReview: '',
+        });
+        countRating(batch, booking, { count: 1, sum: opinion.stars });
+      }),
+    async () => ((await readRating(userId, id)) ? 'done' : 'refused'),
+  );
+}
+
+/**
+ * The dealer answers a rating, once (RATE-3).
+ *
+ * @param answer at most 500 characters
+ * @throws AppError 'signedOut'; 'changed' when it has another answer already
+ */
+export async function answerRating({ id, sellerId }: Rating, answer: string): Promise<void> {
+  await signedInAs(sellerId);
+  await writeOnce(
+    () => updateRecord(siteClient(), ['ratings', id], { answer, answeredAt: serverNow() }),
+    async () => {
+      const stored = await readRating(sellerId, id);
+      if (!stored) return 'missing';
+      if (stored.answeredAt === null) return 'refused';
+      return stored.answer === answer ? 'done' : 'changed';
+    },
+  );
+}

@@ -1,0 +1,53 @@
+import { adminClient, signedInAdmin } from '../accounts/adminSession.service';
+import { asAdmin } from '../accounts/asAdmin.service';
+import { type PagedQuery, readPage } from '../firebase/paging';
+import type { Filter } from '../firebase/query';
+import { runBatch, serverNow } from '../firebase/records';
+import { getDocument } from '../firebase/rest';
+import { writeOnce } from '../firebase/writeOnce';
+import type { Cursor, Page } from '../shared/page';
+import type { HideReason, Rating } from './rating';
+import { toRating } from './rating.record';
+import { countRating } from './ratingSum.service';
+
+/** All ratings of a dealer, hidden or not. Without an order, because that would need an index of its own. */
+export function listRatingsAsAdmin(sellerId: string, cursor: Cursor | null): Promise<Page<Rating>> {
+  const isOfDealer: Filter = { field: 'sellerId', op: 'EQUAL', value: { stringValue: sellerId } };
+  const query: PagedQuery = { collection: 'ratings', where: [isOfDealer] };
+  return asAdmin((access) => readPage(query, cursor, toRating, access));
+}
+
+/**
+ * Hides a rating, or shows it again (RATE-4): the rating, what it counts, and the record of the journal are one write.
+ *
+ * @param hidden why; null: it is shown again
+ * @throws AppError 'signedOut'; 'changed' when another decision about it was made meanwhile
+ */
+export async function setHidden(rating: Rating, hidden: HideReason | null): Promise<void> {
+  const { id, stars, lastReview } = rating;
+  const { uid } = await signedInAdmin();
+  // Numbered: two admins who decide about the same version choose the same id, and one of them is refused.
+  const review = `${id}_${lastReview === '' ? 1 : Number(lastReview.slice(lastReview.lastIndexOf('_') + 1)) + 1}`;
+  const sign = hidden === null ? 1 : -1;
+  await writeOnce(
+    () =>
+      runBatch(adminClient(), (batch) => {
+        batch.update(['ratings', id], { hidden: hidden ?? '', lastReview: review });
+        batch.set(['audit', review], {
+          who: uid,
+          what: hidden === null ? 'show' : 'hide',
+          when: serverNow(),
+          reason: hidden ?? '',
+          collection: 'ratings',
+          recordId: id,
+          follows: lastReview,
+        });
+        countRating(batch, rating, { count: sign, sum: sign * stars });
+      }),
+    async () => {
+      const stored = toRating(id, await asAdmin((access) => getDocument({ collection: 'ratings', id }, access)));
+      if (stored.lastReview === lastReview) return 'refused';
+      return stored.hidden === hidden ? 'done' : 'changed';
+    },
+  );
+}
