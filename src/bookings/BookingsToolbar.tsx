@@ -25,7 +25,7 @@ export function BookingsToolbar({ sellerId, status, days, day, onChoose }: Booki
     setBusy(true);
     try {
       const { downloadBookings } = await import('./downloadBookings');
-      const complete = await downloadBookings(sellerId, status);
+      const complete = await downloadBookings(sellerId, status, day);
       if (!complete) await showWarning(dealerBookingsTexts.newestTitle, dealerBookingsTexts.downloadCut);
     } catch {
       await showError(dealerBookingsTexts.downloadFailed);

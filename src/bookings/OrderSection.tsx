@@ -3,7 +3,6 @@ import type { ListingKind } from '../listings/kinds';
 import { LoadMore } from '../lists/LoadMore';
 import type { PagedList } from '../lists/pagedList';
 import { isAppError } from '../shared/appError';
-import { dayOf } from '../shared/indianDay';
 import { formatWeekday } from '../shared/indianTime';
 import { signedOutTexts } from '../stock/texts';
 import { EmptyState } from '../ui/EmptyState';
@@ -14,9 +13,10 @@ import { BookingActions } from './BookingActions';
 import type { Booking } from './booking';
 import type { DealersMove } from './bookingState';
 import { OrderRow } from './OrderRow';
-import { type OrderGroupName, orderGroups } from './orderGroups';
+import { isTestDriveOn, type OrderGroupName, orderGroups } from './orderGroups';
 import { kindBookingTexts, orderGroupTexts } from './texts';
 import { useBuyersOf } from './useBuyersOf';
+import { useFocusOnNewOrder } from './useFocusOnNewOrder';
 import { useTakenHours } from './useTakenHours';
 import '../styles/orders.scss';
 
@@ -38,11 +38,6 @@ function titleOf(name: OrderGroupName): string {
   return name.by === 'day' ? formatWeekday(name.from) : orderGroupTexts[name.by];
 }
 
-const isOn =
-  (day: string) =>
-  ({ testDrive }: Booking) =>
-    testDrive !== null && dayOf(testDrive) === day;
-
 /** A dealer's bookings of one kind, in the order of the work (BOOK-30). */
 export function OrderSection({
   kind,
@@ -55,9 +50,11 @@ export function OrderSection({
   onMove,
 }: OrderSectionProps) {
   const read = lists.flatMap((list) => (list.state === 'ready' ? list.items : []));
-  const shown = day === null ? read : read.filter(isOn(day));
+  const shown = day === null ? read : read.filter((booking) => isTestDriveOn(booking, day));
   const failed = lists.flatMap((list) => (list.state === 'failed' ? list : []));
   const needsLogin = failed.some(({ error }) => isAppError(error, 'signedOut'));
+  const groups = orderGroups(shown, new Date());
+  const focus = useFocusOnNewOrder(groups.flatMap(({ bookings }) => bookings.map(({ id }) => id)));
   const buyerOf = useBuyersOf(sellerId, shown);
   const isTaken = useTakenHours(shown);
   const { bookingsLoading, bookingsFailed } = kindBookingTexts[kind];
@@ -79,13 +76,13 @@ export function OrderSection({
     if (shown.length === 0) return <EmptyState icon={kind} text={emptyText} />;
     // One list for all groups: a booking that moves to another group keeps its element, and the focus.
     return (
-      <ul className="orders">
-        {orderGroups(shown, new Date()).flatMap(({ name, bookings }) => [
+      <ul className="orders" ref={focus.list}>
+        {groups.flatMap(({ name, bookings }) => [
           <li key={titleOf(name)} className="orders-group">
             <h3>{titleOf(name)}</h3>
           </li>,
           ...bookings.map((booking) => (
-            <li key={booking.id}>
+            <li key={booking.id} data-order={booking.id} tabIndex={-1}>
               <OrderRow
                 booking={booking}
                 buyer={buyerOf(booking.userId)}
@@ -113,7 +110,7 @@ export function OrderSection({
         (list, index) =>
           list.state === 'ready' && (
             // biome-ignore lint/suspicious/noArrayIndexKey: a list is its place
-            <LoadMore key={index} more={list.more} failedText={bookingsFailed} onFocusLost={() => undefined} />
+            <LoadMore key={index} more={list.more} failedText={bookingsFailed} onFocusLost={focus.expectFocus} />
           ),
       )}
     </section>

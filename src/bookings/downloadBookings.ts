@@ -8,6 +8,7 @@ import type { Booking, Buyer } from './booking';
 import { type BookingState, bookingStateLabels } from './bookingState';
 import { readBuyer } from './bookings.queries';
 import { listAllBookings } from './bookings.service';
+import { isTestDriveOn } from './orderGroups';
 
 const columns = [
   'Booked on',
@@ -57,17 +58,27 @@ async function buyersOf(sellerId: string, bookings: readonly Booking[]): Promise
 const newestFirst = (one: Booking, other: Booking) => (other.bookedAt?.getTime() ?? 0) - (one.bookedAt?.getTime() ?? 0);
 
 /**
- * Saves the bookings of a dealer, of both kinds, as a table, the newest first: those in one state or (null) all. It holds
- * the newest 300 of each kind.
+ * Saves the bookings of a dealer, of both kinds, as a table, the newest first: those in one state or (null) all, and those
+ * with a test drive on one day or (null) all. It holds the newest 300 of each kind.
  *
+ * @param day '2026-11-28'
  * @returns false if there are more
  */
-export async function downloadBookings(sellerId: string, status: BookingState | null): Promise<boolean> {
+export async function downloadBookings(
+  sellerId: string,
+  status: BookingState | null,
+  day: string | null,
+): Promise<boolean> {
   const kinds = Object.keys(listingKinds) as ListingKind[];
   const lists = await Promise.all(kinds.map((kind) => listAllBookings(kind, sellerId, status)));
-  const bookings = lists.flatMap((list) => list.bookings).toSorted(newestFirst);
+  const read = lists.flatMap((list) => list.bookings).toSorted(newestFirst);
+  const bookings = day === null ? read : read.filter((booking) => isTestDriveOn(booking, day));
   const buyers = await buyersOf(sellerId, bookings);
   const rows = bookings.map((booking) => toRow(booking, buyers.get(booking.userId) ?? unknownBuyer));
-  saveFile(`orders-${status ?? 'all'}.csv`, 'text/csv;charset=utf-8', toCsv([columns, ...rows]));
+  saveFile(
+    `orders-${[status ?? 'all', ...(day ? [day] : [])].join('-')}.csv`,
+    'text/csv;charset=utf-8',
+    toCsv([columns, ...rows]),
+  );
   return lists.every(({ complete }) => complete);
 }

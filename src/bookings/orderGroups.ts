@@ -1,3 +1,4 @@
+import { dayOf } from '../shared/indianDay';
 import type { Booking } from './booking';
 import { isOpen } from './bookingState';
 import { dayInIndia } from './testDrive';
@@ -54,4 +55,9 @@ export function orderGroups(bookings: readonly Booking[], now: Date): readonly O
 export function testDriveDaysOf(bookings: readonly Booking[]): readonly Date[] {
   const days = bookings.flatMap(({ testDrive }) => (testDrive ? [dayInIndia(testDrive).getTime()] : []));
   return [...new Set(days)].toSorted((one, other) => one - other).map((time) => new Date(time));
+}
+
+/** @param day '2026-11-28' */
+export function isTestDriveOn({ testDrive }: Booking, day: string): boolean {
+  return testDrive !== null && dayOf(testDrive) === day;
 }

@@ -78,8 +78,10 @@ function AnswerForm({ rating }: { rating: Rating }) {
 /** Ratings that wait for the dealer's answer (RATE-3): a page at most. Nothing if there are none. */
 export function UnansweredRatings({ sellerId }: { sellerId: string }) {
   const headingId = useId();
-  const { data: ratings, isError, isFetching, refetch } = useQuery(unansweredRatings(sellerId));
-  if (!ratings && isError && !isFetching) {
+  const { data: ratings, error, isFetching, refetch } = useQuery(unansweredRatings(sellerId));
+  // The profile below says that the sign-in has ended.
+  if (isAppError(error, 'signedOut')) return null;
+  if (!ratings && error && !isFetching) {
     return (
       <Notice tone="danger" onRetry={() => void refetch()}>
         {answerTexts.failed}

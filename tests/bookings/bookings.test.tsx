@@ -7,7 +7,7 @@ import type { Booking } from '../../src/bookings/booking';
 import { slotId, testDriveDays } from '../../src/bookings/testDrive';
 import BookingsPage from '../../src/pages/dealer/BookingsPage';
 import MyBookingsPage from '../../src/pages/public/MyBookingsPage';
-import { bookingsAge, listLimit } from '../../src/shared/limits';
+import { bookingsAge, listLimit, pageSize } from '../../src/shared/limits';
 import { firebase } from '../support/screens/fakeFirebase/firebase';
 import { endSession, logInBuyer, logInDealer } from '../support/screens/logIn';
 import { aBike, aBooking, aCar, aDealer } from '../support/screens/records';
@@ -513,6 +513,34 @@ describe('what a dealer does with a booking', () => {
       ].join('\r\n'),
     );
     expect(buyerReads()).toBe(1);
+  });
+
+  test('downloads the test drives of one day, if one is chosen', async () => {
+    const { user } = await showOne({ testDrive: new Date('2099-11-24T11:00+05:30') }, '/orderlist?day=2099-11-24');
+    storeBooking(aBooking(aBike(), { testDrive: new Date('2099-11-25T11:00+05:30') }));
+    const saved: Blob[] = [];
+    URL.createObjectURL = (blob) => `blob:${saved.push(blob as Blob)}`;
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await user.click(screen.getByRole('button', { name: 'Download CSV' }));
+    await waitFor(() => expect(click).toHaveBeenCalledOnce());
+    expect(click.mock.contexts[0]).toHaveProperty('download', 'orders-all-2099-11-24.csv');
+    const text = await saved[0]?.text();
+    expect(text).toContain('Maruti Swift');
+    expect(text).not.toContain('Honda Unicorn');
+  });
+
+  test('comes to the first new order when the button for more has gone by keyboard', async () => {
+    const names = Array.from({ length: pageSize + 2 }, (_, number) => `Order ${number}`);
+    names.forEach((name, number) => {
+      const listing = aCar({ id: `car${number}`, name });
+      storeBooking(aBooking(listing, { status: 'declined', bookedAt: new Date(Date.UTC(2026, 2, 20 - number)) }));
+    });
+    await logInDealer();
+    const { user } = show(<BookingsPage />, '/orderlist');
+    await card('Order 0');
+    screen.getByRole('button', { name: 'Load more' }).focus();
+    await user.keyboard('{Enter}');
+    expect((await card(`Order ${pageSize}`)).closest('li')).toHaveFocus();
   });
 
   test('is told if the download fails, and if it is incomplete', async () => {
