@@ -37,7 +37,7 @@ test('the admin warns a dealer and sees that it is read, notes it, and takes all
   // The note is still being typed while the admin looks elsewhere.
   const note = page.getByRole('textbox', { name: 'Private note' });
   await note.fill('Called on Monday.');
-  await page.getByRole('tab', { name: 'Journal' }).click();
+  await page.getByRole('link', { name: 'Journal of the dealer and the posts' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: text })).toContainText('Dealer warned');
   await page.goBack();
   await expect(warnings.getByText(/^read on /)).toBeVisible();
