@@ -1,27 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { LoadMore } from '../lists/LoadMore';
 import { usePagedQuery } from '../lists/usePagedQuery';
 import { isAppError } from '../shared/appError';
 import { showError } from '../ui/dialogs';
-import { Loading } from '../ui/Loading';
-import { Notice } from '../ui/Notice';
 import { HideSheet } from './HideSheet';
-import { RatingCard } from './RatingCard';
-import { averageOf, type HideReason, type Rating } from './rating';
-import { ratingSum } from './ratings.queries';
+import { RatingList } from './RatingList';
+import type { HideReason, Rating } from './rating';
 import { ratingsAsAdmin, readRatingsAgain } from './ratingsAsAdmin.queries';
 import { setHidden } from './ratingsAsAdmin.service';
-import { hideReasonLabels, ratingsAsAdminTexts, ratingTexts } from './texts';
-
-const nothing = () => undefined;
-
-/** The admin sees an average of any number. */
-function Average({ sellerId }: { sellerId: string }) {
-  const { data: sum } = useQuery(ratingSum(sellerId));
-  const average = sum && averageOf(sum, 1);
-  return sum && average ? <p className="rating-average">{ratingTexts.average(average, sum)}</p> : null;
-}
+import { hideReasonLabels, ratingsAsAdminTexts } from './texts';
 
 interface RatingsAsAdminProps {
   readonly sellerId: string;
@@ -50,45 +36,33 @@ export function RatingsAsAdmin({ sellerId, onSignedOut }: RatingsAsAdminProps) {
     setBusy(false);
   }
 
-  switch (list.state) {
-    case 'loading':
-      return <Loading text={ratingTexts.loading} />;
-    case 'failed':
-      return (
-        <Notice tone="danger" onRetry={list.retry}>
-          {ratingTexts.failed}
-        </Notice>
-      );
-    case 'ready':
-      if (list.items.length === 0) return <p>{ratingsAsAdminTexts.none}</p>;
-      return (
-        <>
-          <Average sellerId={sellerId} />
-          <ul className="ratings">
-            {list.items.map((rating) => (
-              <li key={rating.id}>
-                <RatingCard rating={rating}>
-                  {rating.hidden && (
-                    <p className="rating-hidden">{ratingsAsAdminTexts.hidden(hideReasonLabels[rating.hidden])}</p>
-                  )}
-                  <button
-                    type="button"
-                    className={rating.hidden ? 'btn btn-outline-primary' : 'btn btn-outline-danger'}
-                    disabled={busy}
-                    onClick={() => (rating.hidden ? void decide(rating, null) : setAsked(rating))}
-                  >
-                    {rating.hidden ? ratingsAsAdminTexts.show : ratingsAsAdminTexts.hide}
-                    <span className="visually-hidden">{ratingsAsAdminTexts.of(rating.name)}</span>
-                  </button>
-                </RatingCard>
-              </li>
-            ))}
-          </ul>
-          <LoadMore more={list.more} failedText={ratingTexts.failed} onFocusLost={nothing} />
-          {asked && (
-            <HideSheet rating={asked} onHide={(reason) => void decide(asked, reason)} onClose={() => setAsked(null)} />
-          )}
-        </>
-      );
-  }
+  return (
+    <>
+      <RatingList
+        sellerId={sellerId}
+        list={list}
+        averageFrom={1}
+        noneText={ratingsAsAdminTexts.none}
+        more={(rating) => (
+          <>
+            {rating.hidden && (
+              <p className="rating-hidden">{ratingsAsAdminTexts.hidden(hideReasonLabels[rating.hidden])}</p>
+            )}
+            <button
+              type="button"
+              className={rating.hidden ? 'btn btn-outline-primary' : 'btn btn-outline-danger'}
+              disabled={busy}
+              onClick={() => (rating.hidden ? void decide(rating, null) : setAsked(rating))}
+            >
+              {rating.hidden ? ratingsAsAdminTexts.show : ratingsAsAdminTexts.hide}
+              <span className="visually-hidden">{ratingsAsAdminTexts.of(rating.name)}</span>
+            </button>
+          </>
+        )}
+      />
+      {asked && (
+        <HideSheet rating={asked} onHide={(reason) => void decide(asked, reason)} onClose={() => setAsked(null)} />
+      )}
+    </>
+  );
 }

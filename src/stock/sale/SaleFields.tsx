@@ -3,6 +3,11 @@ import { Field } from '../../ui/Field';
 import type { Sale } from './sale';
 import { saleTexts } from './texts';
 
+const fields = [
+  { key: 'price', maxLength: textLimits.shortText },
+  { key: 'buyer', maxLength: textLimits.personName },
+] as const;
+
 interface SaleFieldsProps {
   readonly sale: Sale;
   readonly onChange: (sale: Sale) => void;
@@ -14,32 +19,21 @@ export function SaleFields({ sale, onChange }: SaleFieldsProps) {
     <fieldset className="sale-fields">
       <legend>{saleTexts.heading}</legend>
       <p>{saleTexts.hint}</p>
-      <Field label={saleTexts.price} required={false}>
-        {(control) => (
-          <input
-            {...control}
-            className="form-control"
-            type="text"
-            autoComplete="off"
-            maxLength={textLimits.shortText}
-            value={sale.price}
-            onChange={({ currentTarget }) => onChange({ ...sale, price: currentTarget.value })}
-          />
-        )}
-      </Field>
-      <Field label={saleTexts.buyer} required={false}>
-        {(control) => (
-          <input
-            {...control}
-            className="form-control"
-            type="text"
-            autoComplete="off"
-            maxLength={textLimits.personName}
-            value={sale.buyer}
-            onChange={({ currentTarget }) => onChange({ ...sale, buyer: currentTarget.value })}
-          />
-        )}
-      </Field>
+      {fields.map(({ key, maxLength }) => (
+        <Field key={key} label={saleTexts[key]} required={false}>
+          {(control) => (
+            <input
+              {...control}
+              className="form-control"
+              type="text"
+              autoComplete="off"
+              maxLength={maxLength}
+              value={sale[key]}
+              onChange={({ currentTarget }) => onChange({ ...sale, [key]: currentTarget.value })}
+            />
+          )}
+        </Field>
+      ))}
     </fieldset>
   );
 }

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { LoadMore } from '../lists/LoadMore';
+import type { PagedList } from '../lists/pagedList';
+import { Loading } from '../ui/Loading';
+import { Notice } from '../ui/Notice';
+import { useFocusOnNewItems } from '../ui/useFocusOnNewItems';
+import { RatingCard } from './RatingCard';
+import { averageOf, type Rating } from './rating';
+import { ratingSum } from './ratings.queries';
+import { ratingTexts } from './texts';
+
+interface RatingListProps {
+  readonly sellerId: string;
+  readonly list: PagedList<Rating>;
+  /** The average is shown from so many ratings on. */
+  readonly averageFrom?: number;
+  /** Shown if there are no ratings. */
+  readonly noneText: string;
+  /** More of each rating. */
+  readonly more?: (rating: Rating) => ReactNode;
+}
+
+function Average({ sellerId, from }: { sellerId: string; from: number | undefined }) {
+  const { data: sum } = useQuery(ratingSum(sellerId));
+  const average = sum && averageOf(sum, from);
+  return sum && average ? <p className="rating-average">{ratingTexts.average(average, sum)}</p> : null;
+}
+
+/** Ratings of a dealer with their average, for buyers and for the admin. */
+export function RatingList({ sellerId, list, averageFrom, noneText, more }: RatingListProps) {
+  const focus = useFocusOnNewItems(list.state === 'ready' ? list.items.length : 0);
+  switch (list.state) {
+    case 'loading':
+      return <Loading text={ratingTexts.loading} />;
+    case 'failed':
+      return (
+        <Notice tone="danger" onRetry={list.retry}>
+          {ratingTexts.failed}
+        </Notice>
+      );
+    case 'ready':
+      if (list.items.length === 0) return <p>{noneText}</p>;
+      return (
+        <>
+          <Average sellerId={sellerId} from={averageFrom} />
+          <ul className="ratings" ref={focus.list}>
+            {list.items.map((rating) => (
+              <li key={rating.id} tabIndex={-1}>
+                <RatingCard rating={rating}>{more?.(rating)}</RatingCard>
+              </li>
+            ))}
+          </ul>
+          <LoadMore more={list.more} failedText={ratingTexts.failed} onFocusLost={focus.expectFocus} />
+        </>
+      );
+  }
+}
