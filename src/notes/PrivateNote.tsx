@@ -38,7 +38,7 @@ function NoteForm({ about, note }: { about: NoteAbout; note: Note }) {
     setProgress('saving');
     try {
       await saveNote(about, before, saved);
-      rememberNote(about, saved);
+      await rememberNote(about, saved);
       // What was typed while it was being saved stays.
       const newer = draftAbout(about);
       put(newer && newer.text !== text ? { before: saved, text: newer.text } : null);

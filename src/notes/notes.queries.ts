@@ -10,7 +10,9 @@ export function noteAbout(about: NoteAbout) {
   return queryOptions({ queryKey: ['admin', 'note', about], queryFn: () => readNote(about), staleTime });
 }
 
-/** After it was saved. */
-export function rememberNote(about: NoteAbout, text: string): void {
-  queryClient.setQueryData(noteAbout(about).queryKey, { text, updatedAt: new Date() });
+/** After it was saved. A read that is still under way may have the note from before. */
+export async function rememberNote(about: NoteAbout, text: string): Promise<void> {
+  const { queryKey } = noteAbout(about);
+  await queryClient.cancelQueries({ queryKey });
+  queryClient.setQueryData(queryKey, { text, updatedAt: new Date() });
 }

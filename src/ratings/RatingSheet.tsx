@@ -107,7 +107,7 @@ export default function RatingSheet({ booking, dealerName, onClose }: RatingShee
       return;
     }
     // The booking shows it in place of the sheet.
-    rememberRating(booking, opinion);
+    await rememberRating(booking, opinion);
   }
 
   return (

@@ -31,7 +31,7 @@ function AnswerForm({ rating }: { rating: Rating }) {
       return;
     }
     document.getElementById('ratings-unanswered')?.focus();
-    rememberAnswered(rating);
+    await rememberAnswered(rating);
   }
 
   return (

@@ -36,16 +36,19 @@ export function forgetRatings(sellerId: string): void {
   void queryClient.invalidateQueries({ queryKey: [sums, sellerId] });
 }
 
-/** After the rating was sent. */
-export function rememberRating(booking: RatedBooking, opinion: Opinion): void {
+/** After the rating was sent. A request that is still under way may say that there is none. */
+export async function rememberRating(booking: RatedBooking, opinion: Opinion): Promise<void> {
   const blank = { at: new Date(), answer: '', answeredAt: null, hidden: null, lastReview: '' } as const;
-  queryClient.setQueryData(ownRating(booking).queryKey, { ...booking, ...opinion, ...blank });
+  const { queryKey } = ownRating(booking);
+  await queryClient.cancelQueries({ queryKey });
+  queryClient.setQueryData(queryKey, { ...booking, ...opinion, ...blank });
   forgetRatings(booking.sellerId);
 }
 
 /** After it was answered, here or in another tab. */
-export function rememberAnswered({ id, sellerId }: Rating): void {
+export async function rememberAnswered({ id, sellerId }: Rating): Promise<void> {
   const { queryKey } = unansweredRatings(sellerId);
+  await queryClient.cancelQueries({ queryKey });
   queryClient.setQueryData(queryKey, (ratings) => ratings?.filter((rating) => rating.id !== id));
   forgetRatings(sellerId);
 }

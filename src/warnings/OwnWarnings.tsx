@@ -21,7 +21,7 @@ export function OwnWarnings({ sellerId }: { sellerId: string }) {
     setMarking(warning.id);
     try {
       await markRead(sellerId, warning.id);
-      rememberRead(warning);
+      await rememberRead(warning);
       // The pressed button disappears with its warning.
       place.current?.focus();
     } catch (failure) {

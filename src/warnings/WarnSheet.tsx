@@ -43,7 +43,7 @@ export function WarnSheet({ sellerId, name, onWarned, onClose, onSignedOut }: Wa
       onSignedOut();
       return;
     }
-    rememberWarning({ id, sellerId, text: text.trim(), at: new Date(), readAt: null });
+    await rememberWarning({ id, sellerId, text: text.trim(), at: new Date(), readAt: null });
     onWarned();
     onClose();
   }

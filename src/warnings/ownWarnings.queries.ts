@@ -15,9 +15,13 @@ export function unreadWarnings(sellerId: string) {
   });
 }
 
-/** After the dealer has read one. When none of the shown ones is left, there may be more. */
-export function rememberRead({ id, sellerId }: Warning): void {
+/**
+ * After the dealer has read one. A request that is still under way may have it as unread. When none of the shown ones is
+ * left, there may be more.
+ */
+export async function rememberRead({ id, sellerId }: Warning): Promise<void> {
   const { queryKey } = unreadWarnings(sellerId);
+  await queryClient.cancelQueries({ queryKey });
   const left = queryClient.getQueryData(queryKey)?.filter((warning) => warning.id !== id) ?? [];
   queryClient.setQueryData(queryKey, left);
   if (left.length === 0) void queryClient.invalidateQueries({ queryKey });

@@ -11,16 +11,19 @@ export function warningsTo(sellerId: string): PagedQuery<Warning> {
   return { key: ['admin', 'warnings', sellerId], load, olderThan: 15_000 };
 }
 
-/** Adds a warning that was just sent. The list is not read again: without an answer, it would not show the warning. */
-export function rememberWarning(warning: Warning): void {
-  queryClient.setQueryData<InfiniteData<Page<Warning>>>(
-    warningsTo(warning.sellerId).key,
-    (list) =>
-      list && {
-        ...list,
-        pages: list.pages.map((page, index) => (index === 0 ? { ...page, items: [warning, ...page.items] } : page)),
-      },
-  );
+/**
+ * Adds a warning that was just sent. The list is not read again: without an answer, it would not show the warning. A
+ * request that is still under way may not have it; one that has nothing to show yet is sent again.
+ */
+export async function rememberWarning(warning: Warning): Promise<void> {
+  const queryKey = warningsTo(warning.sellerId).key;
+  const list = queryClient.getQueryData<InfiniteData<Page<Warning>>>(queryKey);
+  if (!list) return readWarningsAgain(warning.sellerId);
+  await queryClient.cancelQueries({ queryKey });
+  const [first, ...others] = list.pages;
+  if (!first) return;
+  const pages = [{ ...first, items: [warning, ...first.items] }, ...others];
+  queryClient.setQueryData<InfiniteData<Page<Warning>>>(queryKey, { ...list, pages });
 }
 
 /** When the list is opened. A list that is being read is not asked again. */
