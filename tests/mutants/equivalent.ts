@@ -8,6 +8,8 @@ const movesAsk =
   'Each of the moves below has the same condition. It comes first so that an edit needs few evaluations.';
 const reportAsks = 'The same write must mark the report as done, whose rule has the same condition.';
 const warningAsks = 'The same write must make the warning, whose rule has the same condition.';
+const ratingAsks = 'The same write must change the rating, whose rule has the same condition.';
+const checkAsks = 'The same write must change the mark, whose rule has the same condition.';
 const doneRecordAsks = 'The same write must make the audit record, whose rule has the same condition.';
 const reportedByOthers = 'Nobody can report an own record, so no write of a reporter changes the reported one.';
 const fieldsOfKind = 'The record of another kind has no such field as the name that is compared.';
@@ -68,6 +70,9 @@ export const equivalentMutants: Readonly<Record<string, string>> = {
   'update /products/{id} (4): isAdmin() → true': recordIsTheAdmins,
   'update /bikes/{id} (4): isAdmin() → true': recordIsTheAdmins,
   'update /sellers/{uid} (4): isAdmin() → true': recordIsTheAdmins,
+  'update /sellers/{uid} (5): isAdmin() → true': recordIsTheAdmins,
+  "create, update /sellers/{uid}/sales/{saleId}: incoming().collection in ['products', 'bikes'] → true":
+    'Only a listing of the dealer can be sold.',
   'update /profileChanges/{uid} (2): isAdmin() → true': recordIsTheAdmins,
   'create /suspensions/{uid}: isAdmin() → true': recordIsTheAdmins,
   'delete /suspensions/{uid}: isAdmin() → true': recordIsTheAdmins,
@@ -83,7 +88,15 @@ export const equivalentMutants: Readonly<Record<string, string>> = {
   'create /audit/{id} (5): isAdmin() → true': reportAsks,
   'create /audit/{id} (6): isAdmin() → true': warningAsks,
   "create /audit/{id} (6): incoming().collection == 'warnings' → true": warningAsks,
+  'create /audit/{id} (7): isAdmin() → true': ratingAsks,
+  'create /audit/{id} (8): isAdmin() → true': checkAsks,
+  "create /audit/{id} (8): incoming().collection == 'sellers' → true": 'Only the record of a dealer has such a mark.',
   'create /warnings/{id}: isAdmin() → true': recordIsTheAdmins,
+  'update /ratings/{bookingId} (2): isAdmin() → true': recordIsTheAdmins,
+  'create /ratings/{bookingId}: isOfBooking(incoming(), get(/databases/$(database)/documents/bookings/$(bookingId)).data) → isOfBooking(incoming(), getAfter(/databases/$(database)/documents/bookings/$(bookingId)).data)':
+    'No write of a buyer completes a booking, or changes one that is completed.',
+  'update /dealerRatings/{uid} (2): isAdmin() → true': ratingAsks,
+  'isSumAfter(): after.at == request.time → true': ratingAsks,
   'update /reports/{id}: isAdmin() → true': doneRecordAsks,
   'update /reports/{id}: resource.data.handledAt == null → true': doneRecordAsks,
   'update /reports/{id}: incoming().handledAt == request.time → true': doneRecordAsks,

@@ -74,7 +74,8 @@ export async function readRuleCoverage(projectId: string, rules: Rules): Promise
   return reader.outcomes;
 }
 
-/** The values of a condition; none if no test has evaluated it. */
+/** The values of a condition; none if no test has evaluated it. The emulator reports none of a literal. */
 export function outcomesOf(rules: Rules, coverage: Coverage, condition: Range): Outcomes {
+  if (rules.source.slice(condition.start, condition.end).trim() === 'true') return { ...nothing, true: true };
   return coverage.get(keyOf(rules, condition)) ?? nothing;
 }

@@ -131,6 +131,19 @@ describe('who may rate', () => {
   });
 });
 
+test('denied: of another dealer, with the count of that one', async () => {
+  await stage.given(completed('car'));
+  const foreign = { ...newRating('car'), sellerId: otherDealer.uid };
+  const sumAt = `dealerRatings/${otherDealer.uid}`;
+  await stage.denies('buyer', (db) => writeRating(db, { ...rate('car'), rating: foreign, sumAt }));
+});
+
+test('denied: in the own name, of a booking of another buyer', async () => {
+  await stage.given(completed('car'));
+  const rating = { ...newRating('car'), userId: otherBuyer.uid };
+  await stage.denies('otherBuyer', (db) => writeRating(db, { ...rate('car'), rating }));
+});
+
 describe('what a rating counts', () => {
   const honest = counted('car', 1, stars);
 
@@ -173,6 +186,9 @@ describe('what a rating counts', () => {
     await stage.given(rated('car'));
     await stage.denies('buyer', (db) => writeRating(db, alone));
     await stage.denies('admin', (db) => writeRating(db, alone));
+    for (const actor of ['buyer', 'admin'] as const) {
+      await stage.denies(actor, (db) => writeRating(db, { ...alone, sum: counted('car', 0, 0) }));
+    }
     await stage.denies('buyer', (db) => deleteDoc(doc(db, sumPath)));
   });
 
@@ -254,6 +270,19 @@ describe('a rating that the admin hides', () => {
     );
   });
 
+  test('denied: and taken from the count of another dealer, too', async () => {
+    const foreign = `dealerRatings/${otherDealer.uid}`;
+    await stage.given({ ...rated('car'), [foreign]: { count: 1, sum: 5, ratingId: 'x', at: longAgo } });
+    await stage.denies('admin', async (db) => {
+      const { rating, record } = hide();
+      const batch = writeBatch(db);
+      batch.set(doc(db, ratingPath('car')), rating, { merge: true });
+      batch.set(doc(db, 'audit/review-of-rating'), record);
+      for (const at of [sumPath, foreign]) batch.set(doc(db, at), counted('car', -1, -stars), { merge: true });
+      await batch.commit();
+    });
+  });
+
   test.each(hideReasons)('allowed: because of %s', async (reason) => {
     await stage.given(rated('car'));
     await stage.allows('admin', (db) =>
@@ -304,6 +333,7 @@ describe('a rating that the admin hides', () => {
     ['only as shown, while it is shown', { ...show() }],
     ['shown, with a count that stays', { ...show(), sum: counted('car', 0, 0) }],
     ['not at all, with a record', { rating: null }],
+    ['and counted not at all, with a record', { rating: null, sum: null }],
   ])('denied: hidden %s', async (_, difference) => {
     await stage.given(rated('car'));
     await stage.denies('admin', (db) => writeRating(db, { ...hide(), ...difference }));
@@ -313,6 +343,16 @@ describe('a rating that the admin hides', () => {
     await stage.given(rated('car', { hidden: 'abuse' }));
     const again = { rating: { hidden: 'false', lastReview: 'review-of-rating' }, sum: counted('car', 0, 0) };
     await stage.denies('admin', (db) => writeRating(db, { ...again, record: hideRecord('car', 'false') }));
+    await stage.denies('admin', (db) =>
+      writeRating(db, { ...again, record: { ...hideRecord('car', 'false'), what: 'show' } }),
+    );
+    await stage.denies('admin', (db) =>
+      writeRating(db, {
+        ...again,
+        sum: counted('car', 1, stars),
+        record: { ...hideRecord('car', 'false'), what: 'show' },
+      }),
+    );
     await stage.denies('admin', (db) =>
       writeRating(db, { ...show(), record: { ...hideRecord('car', ''), what: 'hide' } }),
     );

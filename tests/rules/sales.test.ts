@@ -1,4 +1,4 @@
-import { deleteDoc, doc, setDoc } from 'firebase/firestore/lite';
+import { collection, deleteDoc, doc, getDocs, setDoc } from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
 import { listingMoves } from '../../src/listings/listingState';
 import { textLimits } from '../../src/shared/limits';
@@ -39,6 +39,11 @@ describe.each(kinds)('a dealer notes the sale of a %s', (kind) => {
   test.each(listingStates)('of one that is %s', async (state) => {
     const verdict = state === 'sold' ? stage.allows : stage.denies;
     await verdict('dealer', (db) => setDoc(doc(db, salePath(dealer.uid, kind, state)), newSale(kind, state)));
+  });
+
+  test('denied: all of them at once', async () => {
+    await stage.given({ [path]: storedSale(kind) });
+    await stage.denies('dealer', (db) => getDocs(collection(db, `sellers/${dealer.uid}/sales`)));
   });
 
   test('denied: under another listing’s id', () =>
