@@ -1,7 +1,10 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { queryClient } from '../../src/lists/queryClient';
+import { aboutDealer } from '../../src/notes/note';
 import { forgetDrafts } from '../../src/notes/noteDrafts';
+import { noteAbout, rememberNote } from '../../src/notes/notes.queries';
 import { AdminUntilLeft } from '../support/screens/AdminUntilLeft';
 import { firebase } from '../support/screens/fakeFirebase/firebase';
 import { logInAdmin } from '../support/screens/logIn';
@@ -98,4 +101,14 @@ test('the note about a message is read when it is opened', async () => {
   await user.click(message.getByRole('button', { name: 'Mark as handled' }));
   await message.findByRole('button', { name: 'Mark as open' });
   expect(await field()).toHaveValue('Called back. Twice.');
+});
+
+test('a read that was under way does not bring the old note back', async () => {
+  const about = aboutDealer('dealer1');
+  const answer = firebase.hold('batchGet', about);
+  const read = queryClient.fetchQuery(noteAbout(about)).catch(() => null);
+  await rememberNote(about, 'Called back.');
+  answer();
+  await read;
+  expect(queryClient.getQueryData(noteAbout(about).queryKey)).toMatchObject({ text: 'Called back.' });
 });
