@@ -35,8 +35,9 @@ test('a dealer, with the approved cars above the approved bikes', async () => {
   await screen.findByRole('article', { name: 'Maruti Swift' });
   scrollIntoView(screen.getByRole('heading', { name: 'Bikes' }));
   await screen.findByRole('article', { name: 'Honda Unicorn' });
+  await screen.findByRole('heading', { name: 'Ratings' });
   const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
-  expect(headings).toEqual(['Sahyadri Motors', 'Cars', 'Maruti Swift', 'Bikes', 'Honda Unicorn']);
+  expect(headings).toEqual(['Sahyadri Motors', 'Cars', 'Maruti Swift', 'Bikes', 'Honda Unicorn', 'Ratings']);
 });
 
 test('the cars are requested together with the dealer, the bikes when they come near the viewport', async () => {
