@@ -18,6 +18,7 @@ import { kindBookingTexts, orderGroupTexts } from './texts';
 import { useBuyersOf } from './useBuyersOf';
 import { useFocusOnNewOrder } from './useFocusOnNewOrder';
 import { useTakenHours } from './useTakenHours';
+import { withLatestState } from './withLatestState';
 import '../styles/orders.scss';
 
 interface OrderSectionProps {
@@ -49,7 +50,7 @@ export function OrderSection({
   movingId,
   onMove,
 }: OrderSectionProps) {
-  const read = lists.flatMap((list) => (list.state === 'ready' ? list.items : []));
+  const read = withLatestState(lists.flatMap((list) => (list.state === 'ready' ? list.items : [])));
   const shown = day === null ? read : read.filter((booking) => isTestDriveOn(booking, day));
   const failed = lists.flatMap((list) => (list.state === 'failed' ? list : []));
   const needsLogin = failed.some(({ error }) => isAppError(error, 'signedOut'));

@@ -5,6 +5,7 @@ import { PublicPages } from '../../src/app/PublicApp';
 import { bookAgainText } from '../../src/bookings/bookAgain';
 import type { Booking } from '../../src/bookings/booking';
 import { slotId, testDriveDays } from '../../src/bookings/testDrive';
+import { queryClient } from '../../src/lists/queryClient';
 import BookingsPage from '../../src/pages/dealer/BookingsPage';
 import MyBookingsPage from '../../src/pages/public/MyBookingsPage';
 import { bookingsAge, listLimit, pageSize } from '../../src/shared/limits';
@@ -465,6 +466,21 @@ describe('what a dealer does with a booking', () => {
     await answerDialog(user, { title: 'Is this booking completed?', text: '', button: 'Completed' });
     await waitFor(() => expect(buttons()).toEqual([]));
     expect(storedBooking()).toMatchObject({ status: 'completed', declineReason: '' });
+  });
+
+  test('is told that the buyer has cancelled it, and sees it once, though the open bookings are read last', async () => {
+    const { user, booking } = await showOne({ status: 'accepted' });
+    storeBooking(aBooking(aCar(), { status: 'cancelled', statusAt: new Date() }));
+    const answerOpen = firebase.hold('runQuery', '"requested"');
+    firebase.refuse('commit', 'PERMISSION_DENIED');
+    await user.click(booking.getByRole('button', { name: 'Completed' }));
+    await answerDialog(user, { title: 'Is this booking completed?', text: '', button: 'Completed' });
+    await answerDialog(user, { title: 'Look again', text: 'This booking has changed. Please look again.' });
+    expect(await state('Cancelled')).toBeVisible();
+    expect(buttons()).toEqual([]);
+    answerOpen();
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(buttons()).toEqual([]);
   });
 
   test('shows those in one state, which the address names', async () => {
