@@ -33,13 +33,16 @@ function reloadWith(registration: ServiceWorkerRegistration): void {
 
 /** Compares builds with each worker that is installed, and with each that takes control. */
 function watchWorkers(registration: ServiceWorkerRegistration): void {
-  compare(registration.waiting);
-  registration.addEventListener('updatefound', () => {
+  const compareOnceInstalled = () => {
     const { installing } = registration;
     installing?.addEventListener('statechange', () => {
       if (installing.state === 'installed') compare(installing);
     });
-  });
+  };
+  compare(registration.waiting);
+  // The browser looks for an update with each page load, and may have found one before this page listens.
+  compareOnceInstalled();
+  registration.addEventListener('updatefound', compareOnceInstalled);
   navigator.serviceWorker.addEventListener('controllerchange', () => compare(navigator.serviceWorker.controller));
 }
 
