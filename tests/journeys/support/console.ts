@@ -36,10 +36,11 @@ export class PageWatch {
   /** Messages about refused reads. */
   readonly #refusals: string[] = [];
   /**
-   * The number of refused reads of dealers. Public lists show the listings of all journeys that run at the same time: one
-   * of their dealers may be deleted after a page has read the listing, and before it asks for the dealer.
+   * The reads of dealers that were refused, or whose answer is not seen yet: the console may be first. Public lists show
+   * the listings of all journeys that run at the same time: one of their dealers may be deleted after a page has read the
+   * listing, and before it asks for the dealer.
    */
-  #dealersRefused = 0;
+  readonly #dealersRefused = new Set<Request>();
 
   constructor(app: string) {
     this.#app = new URL(app).origin;
@@ -49,7 +50,7 @@ export class PageWatch {
     context.on('console', (message) => this.#read(message));
     context.on('weberror', (error) => this.#problems.push(`page error: ${error.error().stack ?? error.error()}`));
     context.on('request', (request) => this.#check(request));
-    context.on('response', (response) => this.#countRefused(response));
+    context.on('response', (response) => this.#forgetAllowed(response));
   }
 
   /** Declares messages that this test causes. Each pattern must appear, and no other message may appear. */
@@ -64,7 +65,7 @@ export class PageWatch {
 
   problems(): readonly string[] {
     const missing = this.#declared.filter(({ seen }) => !seen).map(({ pattern }) => `never printed: ${pattern}`);
-    return [...this.#problems, ...this.#refusals.slice(this.#dealersRefused), ...missing];
+    return [...this.#problems, ...this.#refusals.slice(this.#dealersRefused.size), ...missing];
   }
 
   #read(message: ConsoleMessage): void {
@@ -78,11 +79,12 @@ export class PageWatch {
     list.push(`${message.type()}: ${message.text().slice(0, longestMessage)} (${url})`);
   }
 
-  #countRefused(response: Response): void {
-    if (response.status() === 403 && asksForDealers(response.request())) this.#dealersRefused += 1;
+  #forgetAllowed(response: Response): void {
+    if (response.status() !== 403) this.#dealersRefused.delete(response.request());
   }
 
   #check(request: Request): void {
+    if (asksForDealers(request)) this.#dealersRefused.add(request);
     const { protocol, origin } = new URL(request.url());
     if (protocol !== 'http:' && protocol !== 'https:') return;
     const known: readonly string[] = [this.#app, ...Object.values(origins)];
