@@ -4,6 +4,7 @@ import { type Cost, measureCosts, toFigure } from './costs';
 import type { Figure } from './figure';
 import { fillListings } from './fillListings';
 import { measureFirstViewBytes } from './firstViewBytes';
+import { measureInteractions } from './interactions';
 import { measureLayoutShift } from './layoutShift';
 import { measureLighthouse } from './lighthouse';
 import { type BenchOptions, type Part, parts } from './options';
@@ -23,6 +24,7 @@ const measurements: Readonly<Record<Exclude<Part, 'cost'>, (bench: Bench) => Pro
   pictures: measurePictures,
   search: measureSearches,
   shift: measureLayoutShift,
+  interactions: measureInteractions,
   posting: measurePosting,
   paint: measurePaint,
   lighthouse: measureLighthouse,

@@ -10,6 +10,7 @@ export const parts = [
   'cost',
   'search',
   'shift',
+  'interactions',
   'posting',
   'paint',
   'lighthouse',
