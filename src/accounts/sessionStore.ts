@@ -1,3 +1,4 @@
+import { readLocalText } from '../shared/localText';
 import {
   type BuyerSession,
   bookingsCopyKey,
@@ -18,14 +19,6 @@ function storage(): Storage | null {
   }
 }
 
-function read(key: string): string {
-  try {
-    return storage()?.getItem(key) ?? '';
-  } catch {
-    return '';
-  }
-}
-
 function write(entries: Readonly<Record<string, string>>): void {
   for (const [key, value] of Object.entries(entries)) {
     try {
@@ -43,11 +36,11 @@ function forget(keys: readonly string[]): void {
 
 /** A buyer is logged in if a user name is stored, a dealer if a seller id is stored (NAV-3). */
 export function readSession(): Session {
-  const name = read(sessionKeys.userName);
-  const sellerId = read(sessionKeys.sellerId);
+  const name = readLocalText(sessionKeys.userName);
+  const sellerId = readLocalText(sessionKeys.sellerId);
   return {
-    buyer: name ? { userId: read(sessionKeys.userId), name } : null,
-    dealer: sellerId ? { sellerId, dealerName: read(sessionKeys.dealerName) } : null,
+    buyer: name ? { userId: readLocalText(sessionKeys.userId), name } : null,
+    dealer: sellerId ? { sellerId, dealerName: readLocalText(sessionKeys.dealerName) } : null,
   };
 }
 

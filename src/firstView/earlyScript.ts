@@ -2,15 +2,17 @@ import { readSession } from '../accounts/sessionStore';
 import type { EarlyQuery } from '../firebase/earlyAnswers';
 import { missingVariables } from '../firebase/environment';
 import { movedAddress } from '../shared/addresses';
+import { followTheme } from '../ui/theme';
 import { askEarly } from './askEarly';
 import { afterFirstPaint } from './firstPaint';
 import { readServedPage } from './servedPage';
 
 /**
  * An inline script in the head, so that it needs no download: sends the early queries, hides the part of the
- * prerendered page that main.tsx will remove, and preloads the app after the first paint. If a Content-Security-Policy
- * blocks it, the app does all of this later.
+ * prerendered page that main.tsx will remove, applies the chosen theme, and preloads the app after the first paint. If a
+ * Content-Security-Policy blocks it, the app does all of this later; the theme is then that of the system.
  */
+followTheme();
 const { dataset } = document.documentElement;
 const { isPrerendered, hidden, id } = readServedPage();
 const moved = readSession().dealer === null ? movedAddress(window.location) : null;

@@ -1,4 +1,4 @@
-/** The texts of My Account (ACC-23 to ACC-27). */
+/** The texts of My Account (ACC-23 to ACC-27, ACC-28). */
 export const ownAccountTexts = {
   heading: 'My Account',
   lead: 'Your details, your password, and what Second Gear keeps about you.',
@@ -38,6 +38,13 @@ export const passwordChangeTexts = {
   lead: 'A new password ends the login on your other devices within the hour.',
   submit: 'Change the password',
   saved: 'Your password is changed',
+} as const;
+
+export const appearanceTexts = {
+  heading: 'Light or dark',
+  lead: 'For this device only.',
+  label: 'Colours',
+  themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
 } as const;
 
 export const ownDataTexts = {

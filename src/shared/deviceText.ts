@@ -1,4 +1,5 @@
 import { AppError } from './appError';
+import { readLocalText } from './localText';
 
 /** A text that this device keeps in local storage. */
 export interface DeviceText {
@@ -14,13 +15,7 @@ export interface DeviceText {
 export function deviceText(key: string): DeviceText {
   const changed = `second-gear:${key}`;
   return {
-    read() {
-      try {
-        return window.localStorage.getItem(key) ?? '';
-      } catch {
-        return '';
-      }
-    },
+    read: () => readLocalText(key),
     write(text) {
       try {
         if (text === '') window.localStorage.removeItem(key);

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { accessibilityFaults } from './support/accessibility';
 import { fill } from './support/accounts';
 import { addBooking } from './support/bookings';
 import { failedToLoad } from './support/console';
@@ -51,4 +52,43 @@ test('a buyer changes name and password, takes the data along, and deletes the a
   await fill(page, { Email: buyer.email, Password: password });
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await answerDialog(page, { title: 'Invalid', text: 'Email or Password is incorrect' });
+});
+
+test('a buyer chooses the dark theme, which shows before the app does, and then that of the system again', async ({
+  page,
+  people,
+}) => {
+  await enterAsBuyer(page, await people.registerBuyer(), '/MyAccount');
+  const colour = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const choose = (name: string) => page.getByRole('radio', { name }).check();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const dark = await colour();
+  await page.emulateMedia({ colorScheme: 'light' });
+  const light = await colour();
+  expect(light).not.toBe(dark);
+
+  await choose('Dark');
+  await expect.poll(colour).toBe(dark);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.fallback();
+  });
+  await page.goto('/cars', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { name: 'Used cars' })).toBeVisible();
+  expect(await colour()).toBe(dark);
+  release();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(await colour()).toBe(dark);
+  expect(await accessibilityFaults(page, 'light')).toEqual([]);
+
+  await page.goto('/MyAccount');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await choose('Light');
+  await expect.poll(colour).toBe(light);
+  await choose('As the system');
+  await expect.poll(colour).toBe(dark);
 });

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { readSession } from '../../src/accounts/sessionStore';
+import { forgetBuyer, readSession } from '../../src/accounts/sessionStore';
 import AccountPage from '../../src/pages/public/AccountPage';
+import { readTheme } from '../../src/ui/theme';
 import { firebase } from '../support/screens/fakeFirebase/firebase';
 import { endSession, logInBuyer, logInDealer } from '../support/screens/logIn';
 import { answerDialog, show, toast } from '../support/screens/show';
@@ -167,4 +168,42 @@ test('an account that cannot be loaded says so, and can be tried again', async (
   firebase.allow('batchGet');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue('Asha Rao'));
+});
+
+describe('the theme', () => {
+  const colours = () => within(screen.getByRole('radiogroup', { name: 'Colours' }));
+  const chosen = () => colours().getByRole('radio', { checked: true });
+
+  test('is that of the system, until one is chosen, and again afterwards', async () => {
+    const { user } = await showAccount();
+    expect(chosen()).toHaveAccessibleName('As the system');
+    await user.click(colours().getByRole('radio', { name: 'Dark' }));
+    expect(chosen()).toHaveAccessibleName('Dark');
+    expect(readTheme()).toBe('dark');
+    expect(document.documentElement.style.colorScheme).toBe('dark');
+    await user.click(colours().getByRole('radio', { name: 'As the system' }));
+    expect(readTheme()).toBe('system');
+    expect(document.documentElement.style.colorScheme).toBe('');
+  });
+
+  test('is that of the system if something else is stored', () => {
+    window.localStorage.setItem('theme', 'pink');
+    expect(readTheme()).toBe('system');
+  });
+
+  test('is shown although the browser stores nothing', async () => {
+    const { user } = await showAccount();
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await user.click(colours().getByRole('radio', { name: 'Light' }));
+    expect(document.documentElement.style.colorScheme).toBe('light');
+  });
+
+  test('can be chosen without a login', () => {
+    forgetBuyer();
+    show(<AccountPage />, '/MyAccount');
+    expect(screen.getByText('Log in to see your account.')).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Dark' })).toBeVisible();
+  });
 });

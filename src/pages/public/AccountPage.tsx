@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { AccountRole } from '../../accounts/account';
 import { LoginNeeded } from '../../accounts/LoginNeeded';
 import { useSession } from '../../accounts/useSession';
+import { AppearanceSection } from '../../ownAccount/AppearanceSection';
 import { DataSection } from '../../ownAccount/DataSection';
 import { DeletionSection } from '../../ownAccount/DeletionSection';
 import { EmailSection } from '../../ownAccount/EmailSection';
@@ -95,7 +96,7 @@ function DealersAccount({ uid }: { uid: string }) {
   );
 }
 
-/** /MyAccount: details, login, data and deletion of the account that is logged in (ACC-23 to ACC-27). */
+/** /MyAccount: details, login, theme, data and deletion of the account that is logged in (ACC-23 to ACC-28). */
 export default function AccountPage() {
   const { buyer, dealer } = useSession();
   return (
@@ -106,6 +107,7 @@ export default function AccountPage() {
       {dealer && <DealersAccount uid={dealer.sellerId} />}
       {!dealer && buyer && <BuyersAccount uid={buyer.userId} />}
       {!dealer && !buyer && <LoginNeeded account="buyer" text={ownAccountTexts.needsLogin} />}
+      <AppearanceSection />
     </div>
   );
 }

@@ -1,16 +1,13 @@
+import { readLocalText } from '../../shared/localText';
 import { type Near, readNear, writeNear } from './near';
 
 /** The last place that was chosen on this device (SEARCH-22): a district's name and a radius, in the form of an address. */
 
 const key = 'second-gear:near';
 
-/** null if there is none, or local storage is blocked. */
+/** null if there is none. */
 export function readRememberedNear(): Near | null {
-  try {
-    return readNear(new URLSearchParams(window.localStorage.getItem(key) ?? ''));
-  } catch {
-    return null;
-  }
+  return readNear(new URLSearchParams(readLocalText(key)));
 }
 
 export function rememberNear(near: Near): void {
