@@ -3,8 +3,8 @@ import { formatMoment } from '../shared/indianTime';
 import { WhyRejected } from '../ui/WhyRejected';
 import { DealerPicture } from './DealerPicture';
 import { changedFields, type DealerIdentity, identityLabels } from './dealerIdentity';
+import { profileTexts } from './ownProfileTexts';
 import type { ProfileChange } from './profileChange';
-import { profileTexts } from './texts';
 
 interface ProfileChangeCardProps {
   readonly change: ProfileChange;

@@ -3,9 +3,9 @@ import { leaveEndedSession } from '../accounts/leaveEndedSession';
 import { isAppError } from '../shared/appError';
 import { confirm, showError, showSuccess } from '../ui/dialogs';
 import { readOwnProfileAgain, rememberNoChange } from './ownProfile.queries';
+import { profileTexts } from './ownProfileTexts';
 import { takeBackChange } from './profile.service';
 import type { OwnProfile, ProfileChange } from './profileChange';
-import { profileTexts } from './texts';
 import { isSuspensionShown } from './useSuspension';
 
 interface TakingBack {

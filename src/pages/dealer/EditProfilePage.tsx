@@ -1,4 +1,4 @@
-import { profileTexts } from '../../dealers/texts';
+import { profileTexts } from '../../dealers/ownProfileTexts';
 import { paths } from '../../shared/addresses';
 import { discardTexts } from '../../stock/texts';
 import { controlTexts, headTexts } from '../../ui/texts';

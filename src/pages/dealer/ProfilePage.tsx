@@ -1,6 +1,6 @@
 import { accountTexts } from '../../accounts/texts';
 import { todayTexts } from '../../bookings/today/texts';
-import { profileTexts } from '../../dealers/texts';
+import { profileTexts } from '../../dealers/ownProfileTexts';
 import { paths } from '../../shared/addresses';
 import { controlTexts, headTexts } from '../../ui/texts';
 import '../../styles/dealer.scss';

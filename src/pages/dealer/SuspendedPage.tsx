@@ -1,4 +1,4 @@
-import { suspendedTexts } from '../../dealers/texts';
+import { suspendedTexts } from '../../dealers/ownProfileTexts';
 import { headTexts } from '../../ui/texts';
 import '../../styles/dealer.scss';
 import { useEffect, useRef } from 'react';
