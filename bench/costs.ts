@@ -5,11 +5,13 @@ import { type DealerAccount, People } from '../tests/journeys/support/people';
 import { jpegPhoto } from '../tests/journeys/support/photos';
 import { carValues, choosePhotos, fillListingForm } from '../tests/journeys/support/vehicleForm';
 import type { Bench } from './bench';
+import type { Deed } from './deed';
 import type { Figure } from './figure';
 import { FirestoreTraffic } from './firestoreTraffic';
 import { answerDialog, logInAsAdmin, logInAsBuyer, logInAsDealer } from './logIn';
 import { documentPrices, monthlyVisits } from './prices';
 import { untilFirstCard, untilQuiet, withPhone } from './visit';
+import { workDeedsOf } from './workDeeds';
 
 /** Something that people do, with its cost. */
 export interface Cost {
@@ -24,19 +26,6 @@ export interface Cost {
   readonly details: readonly string[];
 }
 
-interface Deed {
-  readonly what: string;
-  /**
-   * Counted by hand in firestore.rules: each document in get, exists, getAfter or existsAfter counts once a request.
-   */
-  readonly ruleReads: number;
-  /** An assumption. Replace it by the site's own numbers. */
-  readonly perVisit: number;
-  /** Runs before, and is not counted. */
-  readonly prepare?: (page: Page) => Promise<void>;
-  readonly act: (page: Page) => Promise<void>;
-}
-
 async function count(bench: Bench, { what, ruleReads, perVisit, prepare, act }: Deed): Promise<Cost> {
   return withPhone(bench, async (page, context) => {
     await prepare?.(page);
@@ -45,8 +34,10 @@ async function count(bench: Bench, { what, ruleReads, perVisit, prepare, act }: 
     await traffic.follow(context);
     await act(page);
     await untilQuiet(page);
-    const details = traffic.exchanges.map(({ name, reads, writes }) => `${name}: ${reads} read, ${writes} written`);
-    return { what, reads: traffic.reads, writes: traffic.writes, ruleReads, perVisit, details };
+    const { exchanges, reads, writes } = traffic;
+    const details = exchanges.map((exchange) => `${exchange.name}: ${exchange.reads} read, ${exchange.writes} written`);
+    const lookedUp = ruleReads === 'oneForEachRequest' ? exchanges.length : ruleReads;
+    return { what, reads, writes, ruleReads: lookedUp, perVisit, details };
   });
 }
 
@@ -64,7 +55,7 @@ async function search(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Used cars', exact: true }).waitFor();
   await untilFirstCard(page);
   await page.getByRole('article').nth(7).scrollIntoViewIfNeeded();
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await page.evaluate(() => window.scrollBy(0, window.innerHeight / 2));
   await page.getByRole('article').nth(8).waitFor();
   await page.getByRole('button', { name: 'Know More' }).first().click();
   await page.getByRole('dialog').waitFor();
@@ -104,7 +95,7 @@ async function deedsOf(people: People): Promise<readonly Deed[]> {
       act: async (page) => {
         const card = page.getByRole('article', { name: car.name, exact: true });
         await card.getByRole('button', { name: 'Book Now' }).click();
-        await answerDialog(page, 'Car booked successfully!');
+        await page.getByRole('alert', { name: 'Car booked successfully!' }).waitFor();
         await page.goto('/MyBookings');
         await page.getByRole('article', { name: car.name, exact: true }).waitFor();
       },
@@ -118,6 +109,7 @@ async function deedsOf(people: People): Promise<readonly Deed[]> {
       perVisit: 0.001,
       prepare: async (page) => {
         await logInAsAdmin(page, admin);
+        await page.getByRole('link', { name: new RegExp(`^${waiting.name}`) }).click();
         await page.getByRole('article', { name: waiting.name, exact: true }).waitFor();
       },
       act: async (page) => {
@@ -174,7 +166,8 @@ export async function measureCosts(bench: Bench): Promise<readonly Cost[]> {
   const people = new People();
   try {
     const costs: Cost[] = [];
-    for (const deed of await deedsOf(people)) costs.push(await count(bench, deed));
+    for (const deed of [...(await deedsOf(people)), ...(await workDeedsOf(people))])
+      costs.push(await count(bench, deed));
     return costs;
   } finally {
     await people.forgetAll();
