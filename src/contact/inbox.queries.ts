@@ -18,7 +18,7 @@ export const openMessageCount = queryOptions({
   queryFn: () => countOpenMessages(),
 });
 
-export function readOpenMessageCountAgain(): void {
+function readOpenMessageCountAgain(): void {
   void queryClient.invalidateQueries({ queryKey: openMessageCount.queryKey });
 }
 

@@ -33,7 +33,7 @@ export function reportCountAbout(about: Pick<Reported, 'collection' | 'recordId'
   });
 }
 
-export function readOpenReportCountAgain(): void {
+function readOpenReportCountAgain(): void {
   void queryClient.invalidateQueries({ queryKey: openReportCount.queryKey });
 }
 

@@ -1,15 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
-import { openMessageCount } from '../contact/inbox.queries';
-import type { ListingKind } from '../listings/kinds';
-import { openReportCount } from '../reports/reportsAsAdmin.queries';
 import { type CappedCount, formatCount, sumOf } from '../shared/cappedCount';
-import { waitingChangeCount } from './dealers/dealerReview.queries';
 import type { CountedState } from './review';
-import { reviewedCount } from './review.queries';
-
-const kinds: readonly ListingKind[] = ['car', 'bike'];
-const states: readonly CountedState[] = ['pending', 'approved', 'rejected'];
-const counted = states.flatMap((state) => kinds.map((kind) => ({ state, kind })));
+import { listingCounts, otherCounts } from './tabCounts.queries';
 
 export type CountedTab = CountedState | 'dealers' | 'reports' | 'messages';
 
@@ -20,12 +12,10 @@ function total(counts: readonly (CappedCount | undefined)[]): string {
 
 /** The number in each tab; '' while it is loading, and if it cannot be read. */
 export function useCounts(): Readonly<Record<CountedTab, string>> {
-  const listings = useQueries({ queries: counted.map(({ state, kind }) => reviewedCount(kind, state)) });
-  const [changes, reports, messages] = useQueries({
-    queries: [waitingChangeCount, openReportCount, openMessageCount],
-  });
+  const listings = useQueries({ queries: listingCounts.map(({ query }) => query) });
+  const [changes, reports, messages] = useQueries({ queries: otherCounts });
   const of = (wanted: CountedState) =>
-    total(listings.filter((_, index) => counted[index]?.state === wanted).map(({ data }) => data));
+    total(listings.filter((_, index) => listingCounts[index]?.state === wanted).map(({ data }) => data));
   return {
     pending: of('pending'),
     approved: of('approved'),

@@ -141,6 +141,9 @@ export const bookingsAge = 15_000;
 /** Milliseconds. A count of new listings that is younger is not counted again. */
 export const newCountAge = 60_000;
 
+/** Milliseconds. When the admin changes the tab, a younger number in a tab is not read again. */
+export const tabCountAge = 60_000;
+
 /** Milliseconds until a message that nobody has to answer goes (BOOK-5). */
 export const toastTime = 10_000;
 

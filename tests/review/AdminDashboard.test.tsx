@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ListingKind } from '../../src/listings/kinds';
 import type { ListingState } from '../../src/listings/listingState';
-import { listLimit } from '../../src/shared/limits';
+import { listLimit, tabCountAge } from '../../src/shared/limits';
 import { AdminUntilLeft } from '../support/screens/AdminUntilLeft';
 import { firebase } from '../support/screens/fakeFirebase/firebase';
 import { endSession, logInAdmin } from '../support/screens/logIn';
@@ -208,4 +208,20 @@ describe('the messages', () => {
     await answerDialog(user, { title: 'Error', text: 'Could not fetch the messages. Please try again.' });
     expect(await screen.findByRole('alert')).toHaveTextContent('Could not fetch the messages. Please try again.');
   });
+});
+
+test('a change of tab reads the numbers in the tabs again when they are a minute old, and not before', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true });
+  const user = open();
+  const openTab = (name: RegExp) => user.click(screen.getByRole('tab', { name }));
+  await screen.findByRole('tab', { name: 'Messages (1)' });
+  storeMessage('message2');
+  await openTab(/^Approved/);
+  const counted = firebase.sent('count');
+  await openTab(/^All/);
+  expect(firebase.sent('count')).toBe(counted);
+  expect(tabs()).toContain('Messages (1)');
+  vi.setSystemTime(Date.now() + tabCountAge + 1_000);
+  await openTab(/^Approved/);
+  await screen.findByRole('tab', { name: 'Messages (2)' });
 });

@@ -5,15 +5,15 @@ import '../../styles/admin.scss';
 import { useSearchParams } from 'react-router-dom';
 import { logOutAdmin } from '../../accounts/adminSession.service';
 import { MessagesTab } from '../../contact/Inbox';
-import { forgetMessages, readOpenMessageCountAgain } from '../../contact/inbox.queries';
+import { forgetMessages } from '../../contact/inbox.queries';
 import { useSignedOut } from '../../lists/useSignedOut';
 import { forgetDrafts } from '../../notes/noteDrafts';
 import { ReportsTab } from '../../reports/ReportsTab';
-import { forgetReports, readOpenReportCountAgain } from '../../reports/reportsAsAdmin.queries';
+import { forgetReports } from '../../reports/reportsAsAdmin.queries';
 import { reportsTabTexts } from '../../reports/texts';
 import { DealerDialogs } from '../../review/dealers/DealerDialogs';
 import { DealersTab } from '../../review/dealers/DealersTab';
-import { forgetDealerLists, readWaitingChangeCountAgain } from '../../review/dealers/dealerReview.queries';
+import { forgetDealerLists } from '../../review/dealers/dealerReview.queries';
 import { type DealerDesk, useDealerDesk } from '../../review/dealers/useDealerDesk';
 import { JournalTab } from '../../review/journal/JournalTab';
 import { forgetJournal } from '../../review/journal/journal.queries';
@@ -22,7 +22,8 @@ import { NumbersTab } from '../../review/numbers/NumbersTab';
 import { numbersTexts } from '../../review/numbers/texts';
 import { ReviewQueue } from '../../review/ReviewQueue';
 import { type QueueName, queueLabels, queueNames } from '../../review/review';
-import { forgetQueue, readReviewedCountsAgain } from '../../review/review.queries';
+import { forgetQueue } from '../../review/review.queries';
+import { readOldCountsAgain } from '../../review/tabCounts.queries';
 import { useCounts } from '../../review/useCounts';
 import { adminPlaceAt } from '../../shared/adminAddress';
 import { showError } from '../../ui/dialogs';
@@ -112,11 +113,7 @@ export function AdminDashboard({ onLeave }: { onLeave: () => void }) {
     if (name === tab) return;
     forgetListsOf(name);
     setSearch({ tab: name });
-    // Dealers and visitors may have changed the numbers meanwhile.
-    readReviewedCountsAgain();
-    readWaitingChangeCountAgain();
-    readOpenReportCountAgain();
-    readOpenMessageCountAgain();
+    readOldCountsAgain();
   }
 
   async function leave(): Promise<void> {

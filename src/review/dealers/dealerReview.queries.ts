@@ -131,7 +131,7 @@ export function rememberTakedown(sellerId: string): void {
   void queryClient.invalidateQueries({ queryKey: dealerNumbers(sellerId).queryKey });
 }
 
-export function readWaitingChangeCountAgain(): void {
+function readWaitingChangeCountAgain(): void {
   void queryClient.invalidateQueries({ queryKey: waitingChangeCount.queryKey });
 }
 

@@ -1,0 +1,30 @@
+import { openMessageCount } from '../contact/inbox.queries';
+import type { ListingKind } from '../listings/kinds';
+import { queryClient } from '../lists/queryClient';
+import { openReportCount } from '../reports/reportsAsAdmin.queries';
+import { tabCountAge } from '../shared/limits';
+import { waitingChangeCount } from './dealers/dealerReview.queries';
+import type { CountedState } from './review';
+import { reviewedCount } from './review.queries';
+
+const kinds: readonly ListingKind[] = ['car', 'bike'];
+const states: readonly CountedState[] = ['pending', 'approved', 'rejected'];
+
+/** The numbers of listings in the tabs, of each kind. */
+export const listingCounts = states.flatMap((state) =>
+  kinds.map((kind) => ({ state, query: reviewedCount(kind, state) })),
+);
+
+/** The other numbers in the tabs. */
+export const otherCounts = [waitingChangeCount, openReportCount, openMessageCount] as const;
+
+/** Dealers and visitors may have changed the numbers. Each is a document read. */
+export function readOldCountsAgain(): void {
+  for (const { queryKey } of [...listingCounts.map(({ query }) => query), ...otherCounts]) {
+    void queryClient.invalidateQueries({
+      queryKey,
+      exact: true,
+      predicate: ({ state }) => Date.now() - state.dataUpdatedAt > tabCountAge,
+    });
+  }
+}
