@@ -86,16 +86,19 @@ test('the strips: the newest first, the lowest prices first, the latest years fi
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'Just added', exact: true }).getByRole('article')).toHaveCount(8);
   const cheapest = page.getByRole('region', { name: 'Lowest prices', exact: true });
-  await expect(cheapest.getByRole('article')).toHaveCount(8);
+  await expect(cheapest.getByRole('article').first()).toBeVisible();
   const prices = (await cheapest.getByText(/^Rs\. /).allTextContents()).map(rupees);
-  expect(prices).toHaveLength(8);
   expect(prices).toEqual(prices.toSorted((one, other) => one - other));
 
   const latest = page.getByRole('region', { name: 'Dream cars', exact: true });
-  await expect(latest.getByRole('article')).toHaveCount(8);
+  await expect(latest.getByRole('article').first()).toBeVisible();
   const years = (await latest.getByText(/^20\d\d · /).allTextContents()).map((facts) => Number(facts.slice(0, 4)));
-  expect(years).toHaveLength(8);
   expect(years).toEqual(years.toSorted((one, other) => other - one));
+
+  // A car stands in one strip only.
+  const links = await page.getByRole('article').getByRole('heading').getByRole('link').all();
+  const addresses = await Promise.all(links.map((link) => link.getAttribute('href')));
+  expect(new Set(addresses).size).toBe(addresses.length);
 
   await expect(page.getByRole('region', { name: 'Bikes', exact: true }).getByRole('article')).toHaveCount(8);
 });
