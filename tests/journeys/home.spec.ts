@@ -3,7 +3,7 @@ import { addListing } from './support/listings';
 
 /** '4,85,000' → 485000; '3.2 lakh' → 320000 */
 function rupees(price: string): number {
-  const amount = Number(price.replace(/^Rs\. |,|[a-z ]/gi, '').trim());
+  const amount = Number(price.replace(/^Rs\.|,|[a-z\s]/gi, ''));
   if (/crore/i.test(price)) return amount * 10_000_000;
   return /lakh/i.test(price) ? amount * 100_000 : amount;
 }
