@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { Link } from 'react-router-dom';
 
 interface Tab<Name extends string> {
@@ -37,14 +37,6 @@ function targetOf(key: string, from: number, count: number): number | null {
 /** Tabs after the ARIA pattern: one stop for the Tab key, arrow keys between the tabs. */
 export function Tabs<Name extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Name>) {
   const list = useRef<HTMLDivElement>(null);
-  const labels = tabs.map((tab) => tab.label).join();
-
-  // The labels, too: when their numbers arrive, the selected tab moves. Only the strip scrolls, not the page.
-  useEffect(() => {
-    const strip = list.current;
-    const tab = strip?.querySelector<HTMLElement>(`[id="tab-${selected}"]`);
-    if (strip && tab && labels) strip.scrollLeft = tab.offsetLeft - (strip.clientWidth - tab.offsetWidth) / 2;
-  }, [selected, labels]);
 
   function onKeyDown(event: KeyboardEvent): void {
     const elements = [...(list.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];

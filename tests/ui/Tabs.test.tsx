@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Tabs } from '../../src/ui/Tabs';
+import { useTabInView } from '../../src/ui/useTabInView';
 import { show } from '../support/screens/show';
 
 const tabs = [
@@ -12,6 +13,10 @@ const tabs = [
 
 function ThreeTabs() {
   const [selected, select] = useState<'home' | 'bikes' | 'cars'>('home');
+  useTabInView(
+    selected,
+    tabs.map(({ label }) => label),
+  );
   return (
     <Tabs label="What to look at" tabs={tabs} selected={selected} onSelect={select}>
       <p>Panel of {selected}</p>

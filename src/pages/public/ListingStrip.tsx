@@ -46,11 +46,13 @@ function useStrip(kind: ListingKind, order: ListingOrder, isAsked: boolean): Pag
   const cheapest = usePagedQuery(approvedListings(kind, 'cheapest'), { enabled: isAsked && place > 0 });
   const latestModel = usePagedQuery(approvedListings(kind, 'latestModel'), { enabled: isAsked && place === 2 });
   const list = { newest, cheapest, latestModel }[order];
-  const above = [newest, cheapest].slice(0, place);
   if (list.state !== 'ready') return list;
-  if (above.some(({ state }) => state === 'loading')) return { state: 'loading' };
-  const known = above.flatMap((each) => (each.state === 'ready' ? each.items.map(({ id }) => id) : []));
-  const items = list.items.filter(({ id }) => !known.includes(id));
+  const above = [newest, cheapest].slice(0, place);
+  const coming = above.find(({ state }) => state === 'loading');
+  if (coming) return coming;
+  const items = list.items.filter(({ id }) =>
+    above.every((each) => each.state !== 'ready' || each.items.every((other) => other.id !== id)),
+  );
   return items.length > 0 ? { ...list, items } : list;
 }
 
