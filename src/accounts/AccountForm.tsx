@@ -4,7 +4,7 @@ import { photoTexts } from '../photos/texts';
 import { photoLimits } from '../shared/limits';
 import { Field } from '../ui/Field';
 import { PasswordInput } from '../ui/PasswordInput';
-import { SubmitButton } from '../ui/SubmitButton';
+import { SubmitButton, type SubmitWeight } from '../ui/SubmitButton';
 import { SuggestionInput } from '../ui/SuggestionInput';
 import { useFilePreview } from '../ui/useFilePreview';
 import { useValidatedForm } from '../ui/useValidatedForm';
@@ -21,6 +21,7 @@ interface AccountFormProps {
   readonly pictureOptional?: boolean;
   readonly submitLabel: string;
   readonly busyLabel: string;
+  readonly weight?: SubmitWeight;
   readonly validate: (values: AccountFormValues) => readonly InvalidAccountInput[];
   /** The text that says why a file cannot be used as a picture; null if it can. */
   readonly pictureProblem?: (picture: File) => Promise<string | null>;
@@ -53,6 +54,7 @@ export function AccountForm({
   pictureOptional = false,
   submitLabel,
   busyLabel,
+  weight,
   validate,
   pictureProblem,
   onChange,
@@ -137,7 +139,7 @@ export function AccountForm({
           }}
         </Field>
       ))}
-      <SubmitButton label={submitLabel} busy={form.busy} busyLabel={busyLabel} />
+      <SubmitButton label={submitLabel} busy={form.busy} busyLabel={busyLabel} {...(weight && { weight })} />
       {more?.(form.values, form.mark)}
     </form>
   );

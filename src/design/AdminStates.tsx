@@ -1,5 +1,11 @@
+import { NoteForm } from '../notes/NoteForm';
+import { noNote } from '../notes/note';
+import { JournalRow } from '../review/journal/JournalRow';
+import type { JournalEntry, JournalNames } from '../review/journal/journal';
 import { NumberChart } from '../review/numbers/NumberChart';
 import type { DayNumber } from '../review/numbers/numbers';
+import { SentWarning } from '../warnings/SentWarning';
+import { aDecision, aWarning, namesInJournal } from './samples';
 import '../styles/admin.scss';
 
 const few: readonly DayNumber[] = [3, 0, 30, 12, 7, 1].map((count, index) => ({
@@ -8,12 +14,36 @@ const few: readonly DayNumber[] = [3, 0, 30, 12, 7, 1].map((count, index) => ({
 }));
 const none: readonly DayNumber[] = few.map(({ day }) => ({ day, count: { count: 0, more: false } }));
 
-/** The chart of the admin's numbers: with a day that is cut, and without anything. */
+const decisions: readonly JournalEntry[] = [
+  aDecision,
+  { ...aDecision, id: 'rejected', what: 'reject', reason: 'The photos do not show the number plate.' },
+  { ...aDecision, id: 'checked', subject: 'check', what: 'check', reason: 'Identity, place of business' },
+];
+const unnamed: JournalNames = { record: '', post: null, sellerId: '', dealer: '', admin: '' };
+
+/**
+ * The chart of the admin's numbers: with a day that is cut, and without anything. Rows of the journal, the last one
+ * before its names are read; warnings to a dealer, and private notes.
+ */
 export function AdminStates() {
   return (
     <div className="design-stack">
       <NumberChart numbers={few} />
       <NumberChart numbers={none} />
+      <div className="journal-day">
+        <ol>
+          {decisions.map((entry) => (
+            <JournalRow key={entry.id} entry={entry} names={namesInJournal} />
+          ))}
+          <JournalRow entry={{ ...aDecision, id: 'unnamed' }} names={unnamed} />
+        </ol>
+      </div>
+      <ul className="warning-list">
+        <SentWarning warning={aWarning} />
+        <SentWarning warning={{ ...aWarning, readAt: new Date('2026-11-03T08:00:00Z') }} />
+      </ul>
+      <NoteForm about="sellers_without-note" note={noNote} />
+      <NoteForm about="sellers_with-note" note={{ text: 'Called twice.', updatedAt: new Date() }} />
     </div>
   );
 }

@@ -1,5 +1,8 @@
 import type { Dealer } from '../dealers/dealer';
 import type { Listing } from '../listings/listing';
+import type { Rating } from '../ratings/rating';
+import type { JournalEntry, JournalNames } from '../review/journal/journal';
+import type { Warning } from '../warnings/warning';
 
 /** The records that the page shows. Their photos are drawn here, so the page needs no emulator. */
 
@@ -51,6 +54,49 @@ export const cards: Readonly<Record<string, Listing>> = {
     values: { ...aCar.values, price: 'Call us' },
     priceValue: Number.MAX_SAFE_INTEGER,
   },
+};
+
+export const aRating: Rating = {
+  id: 'buyer_car',
+  sellerId: 'dealer',
+  userId: 'buyer',
+  vehicle: { kind: 'car', id: 'car' },
+  name: 'Hyundai Creta SX',
+  stars: 4,
+  asDescribed: true,
+  onTime: false,
+  text: 'Papers were ready, and the second key was there as promised.',
+  at: new Date('2026-10-03T10:00:00Z'),
+  answer: '',
+  answeredAt: null,
+  hidden: null,
+  lastReview: '',
+};
+
+export const aWarning: Warning = {
+  id: 'warning',
+  sellerId: 'dealer',
+  text: 'Two buyers say that the price was higher at the shop. Please keep to the price of the listing.',
+  at: new Date('2026-11-02T10:00:00Z'),
+  readAt: null,
+};
+
+export const aDecision: JournalEntry = {
+  id: 'decision',
+  subject: 'car',
+  what: 'approve',
+  who: 'admin',
+  when: new Date('2026-11-02T10:00:00Z'),
+  reason: '',
+  recordId: 'car',
+};
+
+export const namesInJournal: JournalNames = {
+  record: 'Hyundai Creta SX',
+  post: { kind: 'car', id: 'car' },
+  sellerId: 'dealer',
+  dealer: 'Sahyadri Motors',
+  admin: 'you',
 };
 
 export const aDealer: Dealer = {

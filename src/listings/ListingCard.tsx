@@ -89,6 +89,7 @@ export function ListingCard({
             <span className="visually-hidden"> {listingTexts.photos}</span>
           </span>
         )}
+        {age && <span className="vehicle-card-age">{age}</span>}
       </div>
       <div className="vehicle-card-body">
         <Heading className="vehicle-card-name">
@@ -111,7 +112,6 @@ export function ListingCard({
             {dealer !== 'own' && (
               <p className="vehicle-card-dealer">
                 <Place dealer={dealer} />
-                {age && <span>{age}</span>}
               </p>
             )}
             {actions && <div className="vehicle-card-actions">{actions}</div>}

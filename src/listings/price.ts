@@ -32,10 +32,11 @@ export function formatPrice(text: string): string {
   return format(text, (rupees) => formatNumber(rupees));
 }
 
+/** With no-break spaces: the number and its unit stay on one line. */
 function inLakhs(rupees: number): string {
   // Compares the rounded value: 99,99,999 reads '1 crore', not '100 lakh'.
-  if (Math.round(rupees / 1_000) >= 10_000) return `${formatNumber(rupees / 10_000_000, 2)} crore`;
-  return rupees >= 100_000 ? `${formatNumber(rupees / 100_000, 2)} lakh` : formatNumber(rupees);
+  if (Math.round(rupees / 1_000) >= 10_000) return `${formatNumber(rupees / 10_000_000, 2)}\u00a0crore`;
+  return rupees >= 100_000 ? `${formatNumber(rupees / 100_000, 2)}\u00a0lakh` : formatNumber(rupees);
 }
 
 /** The price in a few characters, as people say it: '4,85,000' → 'Rs. 4.85 lakh', '85000' → 'Rs. 85,000'. */

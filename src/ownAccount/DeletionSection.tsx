@@ -39,6 +39,7 @@ export function DeletionSection({ account, uid, isUnfinished }: DeletionSectionP
         fields={confirmFields}
         submitLabel={deletionTexts.submit}
         busyLabel={deletionTexts.busy}
+        weight="outline-danger"
         validate={validateOldPassword}
         onSubmit={remove}
       />

@@ -27,6 +27,7 @@ export function EmailSection({ uid, email }: { uid: string; email: string }) {
         fields={emailFields}
         submitLabel={emailTexts.submit}
         busyLabel={ownAccountTexts.busy}
+        weight="outline-primary"
         validate={validateNewEmail}
         onSubmit={send}
       />

@@ -27,6 +27,7 @@ export function PasswordSection({ account, uid }: { account: AccountRole; uid: s
         fields={passwordFields(account)}
         submitLabel={passwordChangeTexts.submit}
         busyLabel={ownAccountTexts.busy}
+        weight="outline-primary"
         validate={(typed) => validatePassword(account, typed)}
         onSubmit={change}
       />

@@ -5,12 +5,16 @@ interface SubmitButtonProps {
   readonly label: string;
   readonly busy: boolean;
   readonly busyLabel: string;
+  /** By default filled. A view has one filled button. */
+  readonly weight?: SubmitWeight;
 }
 
-export function SubmitButton({ label, busy, busyLabel }: SubmitButtonProps) {
+export type SubmitWeight = 'primary' | 'outline-primary' | 'outline-danger';
+
+export function SubmitButton({ label, busy, busyLabel, weight = 'primary' }: SubmitButtonProps) {
   const isHydrated = useHydrated();
   return (
-    <button type="submit" className="btn btn-primary btn-lg submit-button" disabled={busy || !isHydrated}>
+    <button type="submit" className={`btn btn-${weight} btn-lg submit-button`} disabled={busy || !isHydrated}>
       {busy && <span className="spinner-border spinner-border-sm" aria-hidden="true" />}
       {!isHydrated ? controlTexts.oneMoment : busy ? busyLabel : label}
     </button>

@@ -3,9 +3,9 @@ import { useRef, useState } from 'react';
 import { leaveEndedSession } from '../accounts/leaveEndedSession';
 import { isSuspensionShown } from '../dealers/useSuspension';
 import { isAppError } from '../shared/appError';
-import { formatMoment } from '../shared/indianTime';
 import { showError } from '../ui/dialogs';
 import { Notice } from '../ui/Notice';
+import { OwnWarning } from './OwnWarning';
 import { rememberRead, unreadWarnings } from './ownWarnings.queries';
 import { markRead } from './ownWarnings.service';
 import { ownWarningTexts } from './texts';
@@ -45,19 +45,12 @@ export function OwnWarnings({ sellerId }: { sellerId: string }) {
         </Notice>
       )}
       {warnings.map((warning) => (
-        <article key={warning.id} className="alert alert-warning" aria-labelledby={`warning-${warning.id}`}>
-          <h2 id={`warning-${warning.id}`}>{ownWarningTexts.title}</h2>
-          <p className="own-warning-time">{formatMoment(warning.at)}</p>
-          <p className="own-warning-text">{warning.text}</p>
-          <button
-            type="button"
-            className="btn btn-primary"
-            disabled={marking === warning.id}
-            onClick={() => void read(warning)}
-          >
-            {ownWarningTexts.read}
-          </button>
-        </article>
+        <OwnWarning
+          key={warning.id}
+          warning={warning}
+          busy={marking === warning.id}
+          onRead={() => void read(warning)}
+        />
       ))}
     </section>
   );

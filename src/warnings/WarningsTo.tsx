@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { LoadMore } from '../lists/LoadMore';
 import { usePagedQuery } from '../lists/usePagedQuery';
-import { formatMoment } from '../shared/indianTime';
 import { Loading } from '../ui/Loading';
 import { Notice } from '../ui/Notice';
+import { SentWarning } from './SentWarning';
 import { warningTexts } from './texts';
 import { newestFirst } from './warning';
 import { readWarningsAgain, warningsTo } from './warningsAsAdmin.queries';
@@ -29,14 +29,8 @@ export function WarningsTo({ sellerId }: { sellerId: string }) {
       return (
         <>
           <ul className="warning-list">
-            {newestFirst(list.items).map(({ id, text, at, readAt }) => (
-              <li key={id}>
-                <p className="warning-list-time">
-                  {warningTexts.sentAt(formatMoment(at))} ·{' '}
-                  <strong>{readAt ? warningTexts.readAt(formatMoment(readAt)) : warningTexts.unread}</strong>
-                </p>
-                <p className="warning-list-text">{text}</p>
-              </li>
+            {newestFirst(list.items).map((warning) => (
+              <SentWarning key={warning.id} warning={warning} />
             ))}
           </ul>
           <LoadMore more={list.more} failedText={warningTexts.failed} onFocusLost={nothing} />

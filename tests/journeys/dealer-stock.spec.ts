@@ -99,7 +99,7 @@ test('a lower price is live at once, and buyers read how much less it is', async
   await sheet.getByRole('textbox', { name: 'New price' }).fill('1.1 lakh');
   expect(await accessibilityFaultsInBothSchemes(page)).toEqual([]);
   await sheet.getByRole('button', { name: 'Lower the price' }).click();
-  await expect(page.getByRole('alert', { name: `${car.name}: Rs. 1.1 lakh now.` })).toBeVisible();
+  await expect(page.getByRole('alert', { name: `${car.name}: Rs. 1.1\u00a0lakh now.` })).toBeVisible();
   await expect(card(page, car.name)).toContainText('Rs. 1.1 lakh');
   const visitor = await openVisitor();
   await visitor.goto(`/cars/${car.id}`);

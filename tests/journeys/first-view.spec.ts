@@ -61,7 +61,8 @@ test('the home page requests its other sections when they come near the viewport
   await expect(page.getByRole('region', { name: 'Just added' }).getByRole('article')).toHaveCount(8);
   for (const section of ['Lowest prices', 'Dream cars', 'Bikes']) {
     await page.getByRole('heading', { name: section, exact: true }).scrollIntoViewIfNeeded();
-    await expect(page.getByRole('region', { name: section, exact: true }).getByRole('article')).toHaveCount(8);
+    const strip = page.getByRole('region', { name: section, exact: true });
+    await expect(strip.getByRole('article').first()).toBeVisible();
   }
   const queries = [
     'query products where approved by createdAt',

@@ -3,7 +3,7 @@ import { addListing } from './support/listings';
 
 /** '4,85,000' → 485000; '3.2 lakh' → 320000 */
 function rupees(price: string): number {
-  const amount = Number(price.replace(/^Rs\. |,|[a-z ]/gi, '').trim());
+  const amount = Number(price.replace(/^Rs\.|,|[a-z\s]/gi, ''));
   if (/crore/i.test(price)) return amount * 10_000_000;
   return /lakh/i.test(price) ? amount * 100_000 : amount;
 }
@@ -86,16 +86,19 @@ test('the strips: the newest first, the lowest prices first, the latest years fi
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'Just added', exact: true }).getByRole('article')).toHaveCount(8);
   const cheapest = page.getByRole('region', { name: 'Lowest prices', exact: true });
-  await expect(cheapest.getByRole('article')).toHaveCount(8);
+  await expect(cheapest.getByRole('article').first()).toBeVisible();
   const prices = (await cheapest.getByText(/^Rs\. /).allTextContents()).map(rupees);
-  expect(prices).toHaveLength(8);
   expect(prices).toEqual(prices.toSorted((one, other) => one - other));
 
   const latest = page.getByRole('region', { name: 'Dream cars', exact: true });
-  await expect(latest.getByRole('article')).toHaveCount(8);
+  await expect(latest.getByRole('article').first()).toBeVisible();
   const years = (await latest.getByText(/^20\d\d · /).allTextContents()).map((facts) => Number(facts.slice(0, 4)));
-  expect(years).toHaveLength(8);
   expect(years).toEqual(years.toSorted((one, other) => other - one));
+
+  // A car stands in one strip only.
+  const links = await page.getByRole('article').getByRole('heading').getByRole('link').all();
+  const addresses = await Promise.all(links.map((link) => link.getAttribute('href')));
+  expect(new Set(addresses).size).toBe(addresses.length);
 
   await expect(page.getByRole('region', { name: 'Bikes', exact: true }).getByRole('article')).toHaveCount(8);
 });

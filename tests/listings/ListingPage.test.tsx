@@ -40,7 +40,7 @@ describe('the page of a listing', () => {
   test('has its own title, description, address and data, and removes them afterwards', async () => {
     const { user } = showCar();
     await heading();
-    await waitFor(() => expect(document.title).toBe('Maruti Swift, 2019, Rs. 4.5 lakh | Second Gear'));
+    await waitFor(() => expect(document.title).toBe('Maruti Swift, 2019, Rs. 4.5\u00a0lakh | Second Gear'));
     await waitFor(() => expect(descriptionOf(document.head)).toContain('Sahyadri Motors, Pune.'));
     const at = `${window.location.origin}/cars/car1`;
     expect(document.head.querySelector('link[rel=canonical]')).toHaveAttribute('href', at);
@@ -168,7 +168,7 @@ describe('Share', () => {
     const share = vi.fn(async () => undefined);
     deviceCan(share);
     await openMenu();
-    const title = 'Maruti Swift, 2019, Rs. 4.5 lakh';
+    const title = 'Maruti Swift, 2019, Rs. 4.5\u00a0lakh';
     expect(share).toHaveBeenCalledExactlyOnceWith({
       title,
       text: title,
@@ -194,7 +194,7 @@ describe('Share', () => {
     expect(text).toHaveBeenCalledExactlyOnceWith(`${window.location.origin}/cars/car1`);
     const message = screen.getByRole('link', { name: 'WhatsApp' }).getAttribute('href') ?? '';
     expect(decodeURIComponent(message)).toBe(
-      `https://wa.me/?text=Maruti Swift, 2019, Rs. 4.5 lakh ${window.location.origin}/cars/car1`,
+      `https://wa.me/?text=Maruti Swift, 2019, Rs. 4.5\u00a0lakh ${window.location.origin}/cars/car1`,
     );
   });
 

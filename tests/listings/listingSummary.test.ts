@@ -49,7 +49,7 @@ const parsed = (listing: Listing, shownDealer: Dealer | null = dealer): Record<s
 
 describe('the head of a listing’s page', () => {
   test('title and description', () => {
-    expect(listingTitle(swift)).toBe('Maruti Swift, 2019, Rs. 4.85 lakh');
+    expect(listingTitle(swift)).toBe('Maruti Swift, 2019, Rs. 4.85\u00a0lakh');
     expect(listingDescription(swift, dealer)).toBe(
       'Used car: Maruti Swift. 2019, 1,08,000 km, Petrol, Manual. Rs. 4,85,000. Sahyadri Motors, Pune.',
     );

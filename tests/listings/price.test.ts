@@ -125,8 +125,11 @@ describe('a price as people read it', () => {
     ['1.2 crore', 'Rs. 1.2 crore'],
     ['1,25,60,000', 'Rs. 1.26 crore'],
     ['12000 crore', 'Rs. 12,000 crore'],
-    ['Call me', 'Call me'],
-  ])('on a card, %j reads %j', (text, shown) => {
-    expect(formatShortPrice(text)).toBe(shown);
+  ])('on a card, %j reads %j, number and unit on one line', (text, shown) => {
+    expect(formatShortPrice(text)).toBe(shown.replace(/ (?=lakh|crore)/, '\u00a0'));
+  });
+
+  test('on a card, a text without an amount stays as it was typed', () => {
+    expect(formatShortPrice('Call me')).toBe('Call me');
   });
 });

@@ -485,6 +485,25 @@ describe('the Home tab', () => {
     expect([readsOf(cars), readsOf('bikes'), sortedBy('createdAt')]).toEqual([3, 1, 2]);
   });
 
+  test('a strip leaves out what the strips above it show, and reads no more for it', async () => {
+    const added = ['car1', 'car2', 'car3', 'car4', 'car5', 'car6', 'car7', 'car8'];
+    for (const id of added) storeListing(aCar({ id, name: id }));
+    const earlier = { createdAt: new Date('2025-12-01T10:00:00Z') };
+    storeListing(aCar({ id: 'cheap', name: 'Cheap', priceValue: 50_000 }), earlier);
+    storeListing(aCar({ id: 'dream', name: 'Dream', priceValue: 9_000_000 }), { ...earlier, carYear: 2025 });
+    show(<PublicPages />);
+    await screen.findByRole('region', { name: 'Just added' });
+    const namesIn = async (strip: string) => {
+      scrollIntoView(screen.getByRole('heading', { name: strip }));
+      const cards = within(await screen.findByRole('region', { name: strip })).getAllByRole('article');
+      return cards.map((each) => each.getAttribute('aria-label'));
+    };
+    expect((await namesIn('Just added')).toSorted()).toEqual(added);
+    expect(await namesIn('Lowest prices')).toEqual(['Cheap']);
+    expect(await namesIn('Dream cars')).toEqual(['Dream']);
+    expect(readsOf(cars)).toBe(3);
+  });
+
   test.each([
     ['SUV under 8 lakh', '/cars?say=SUV+under+8+lakh'],
     ['  ', '/cars'],
@@ -506,7 +525,8 @@ describe('the Home tab', () => {
     const { user } = show(<PublicPages />);
     await answerDialog(user, { title: 'Error', text: 'Could not fetch products. Please try again.' });
     scrollIntoView(await screen.findByRole('heading', { name: 'Dream cars' }));
-    expect(await card('car')).toBeVisible();
+    const strip = within(await screen.findByRole('region', { name: 'Dream cars' }));
+    expect(strip.getByRole('article', { name: names.car })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByRole('region', { name: 'Just added' });
     expect(screen.queryByRole('alert')).toBeNull();

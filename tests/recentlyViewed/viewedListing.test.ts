@@ -7,7 +7,7 @@ const viewed = (id: string): ViewedListing => ({
   kind: 'car',
   id,
   name: 'Maruti Swift',
-  price: 'Rs. 4.5 lakh',
+  price: 'Rs. 4.5\u00a0lakh',
   photo: 'https://pictures.example/front-thumb.jpg',
   state: 'approved',
 });

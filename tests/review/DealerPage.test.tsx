@@ -80,13 +80,10 @@ describe('the page of a dealer for the admin', () => {
     await posts.findByRole('table');
     expect(posts.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
       'StateCarsBikes',
-      'Waiting for approval00',
       'Live20',
       'Rejected01',
-      'Sold00',
-      'Withdrawn00',
-      'Put aside00',
     ]);
+    expect(posts.getByText('None: Waiting for approval, Sold, Withdrawn, Put aside')).toBeVisible();
     expect(firebase.sent('count', '"dealer1"')).toBe(18);
     await user.click(posts.getByRole('link', { name: 'Live' }));
     expect(address()).toBe('/AdminLogin?tab=approved&dealer=dealer1');
@@ -145,13 +142,10 @@ describe('the page of a dealer for the admin', () => {
     await bookings.findByRole('table');
     expect(bookings.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
       'StateBookings',
-      'Requested0',
-      'Time proposed0',
-      'Accepted0',
       'Completed2',
-      'Declined0',
       'Cancelled1',
     ]);
+    expect(bookings.getByText('None: Requested, Time proposed, Accepted, Declined')).toBeVisible();
     expect(firebase.sent('count', '"bookings"')).toBe(6);
     expect(firebase.sent('runQuery', '"bookings"')).toBe(0);
   });
@@ -192,8 +186,8 @@ describe('the page of a dealer for the admin', () => {
     await user.click(within(asked).getByRole('button', { name: 'Suspend' }));
     expect(await shown.findByText('None of the listings is shown any more.')).toBeVisible();
     expect(shown.getByRole('button', { name: `Lift suspension of ${name}` })).toBeVisible();
-    const numbers = (await part('Posts')).getByRole('row', { name: /^Put aside/ });
-    await waitFor(() => expect(numbers).toHaveTextContent('Put aside10'));
+    const numbers = await (await part('Posts')).findByRole('row', { name: /^Put aside/ });
+    expect(numbers).toHaveTextContent('Put aside10');
   });
 
   test('all live posts are taken down, and what broke off goes on with the same reason', async () => {
@@ -253,8 +247,8 @@ describe('the mark of what was checked', () => {
     const user = open();
     const shown = await part(heading);
     expect(shown.getByText('Buyers see no mark yet.')).toBeVisible();
-    await user.click(shown.getByLabelText('identity'));
-    await user.click(shown.getByLabelText('business papers'));
+    await user.click(shown.getByLabelText('Identity'));
+    await user.click(shown.getByLabelText('Business papers'));
     await user.type(shown.getByLabelText('How you have checked it'), 'I was there.');
     await user.click(shown.getByRole('button', { name: 'Save the mark' }));
     expect(await shown.findByText(/^Buyers see the mark, with this day: /)).toBeVisible();
@@ -268,8 +262,8 @@ describe('the mark of what was checked', () => {
         facts: ['identity', 'papers'],
       },
     ]);
-    await user.click(shown.getByLabelText('identity'));
-    await user.click(shown.getByLabelText('business papers'));
+    await user.click(shown.getByLabelText('Identity'));
+    await user.click(shown.getByLabelText('Business papers'));
     await user.click(shown.getByRole('button', { name: 'Save the mark' }));
     expect(await shown.findByText('Buyers see no mark yet.')).toBeVisible();
     expect(mark()).toMatchObject({ facts: [] });
@@ -286,7 +280,7 @@ describe('the mark of what was checked', () => {
     firebase.refuse('commit', 'OFFLINE');
     const user = open();
     const shown = await part(heading);
-    await user.click(shown.getByLabelText('place of business'));
+    await user.click(shown.getByLabelText('Place of business'));
     await user.click(shown.getByRole('button', { name: 'Save the mark' }));
     expect(await shown.findByText('Could not save the mark. Please try again.')).toBeVisible();
     firebase.allow('commit');

@@ -252,7 +252,7 @@ describe('the form', () => {
     const user = await showForm('car');
     expect(field('Price')).toHaveAccessibleDescription('For example 4,50,000 or 4.5 lakh');
     await fillIn(user, { Price: '485000' });
-    expect(field('Price')).toHaveAccessibleDescription('Buyers will read Rs. 4.85 lakh');
+    expect(field('Price')).toHaveAccessibleDescription('Buyers will read Rs. 4.85\u00a0lakh');
     await fillIn(user, { Price: 'abc' });
     expect(field('Price')).toHaveAccessibleDescription('Buyers will read “abc”');
   });

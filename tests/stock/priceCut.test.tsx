@@ -30,7 +30,7 @@ test('a lower price is read back, and is live at once', async () => {
   expect(within(sheet).getByText(/Buyers read Rs\. 4\.5 lakh now\./)).toBeVisible();
   expect(within(sheet).getByText('Buyers will read Rs. 4.3 lakh: Rs. 20,000 less.')).toBeVisible();
   await lower();
-  await toast('Maruti Swift: Rs. 4.3 lakh now.');
+  await toast('Maruti Swift: Rs. 4.3\u00a0lakh now.');
   expect(stored()).toMatchObject({ carPrice: '4.3 lakh', priceValue: 430_000, approved: true });
   expect(stored()?.priceHistory).toMatchObject([{ priceValue: 450_000 }]);
   await waitFor(() => expect(within(card).getByText('Rs. 4.3 lakh')).toBeVisible());
@@ -76,7 +76,7 @@ test('a failure says so in the sheet, the typed price stays, and can be tried ag
   expect(within(sheet).getByRole('textbox', { name: 'New price' })).toHaveValue('4.3 lakh');
   firebase.allow('commit');
   await user.click(within(sheet).getByRole('button', { name: 'Try again' }));
-  await toast('Maruti Swift: Rs. 4.3 lakh now.');
+  await toast('Maruti Swift: Rs. 4.3\u00a0lakh now.');
   expect(stored()).toMatchObject({ priceValue: 430_000 });
 });
 

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { Tabs } from '../../src/ui/Tabs';
+import { useTabInView } from '../../src/ui/useTabInView';
 import { show } from '../support/screens/show';
 
 const tabs = [
@@ -12,6 +13,10 @@ const tabs = [
 
 function ThreeTabs() {
   const [selected, select] = useState<'home' | 'bikes' | 'cars'>('home');
+  useTabInView(
+    selected,
+    tabs.map(({ label }) => label),
+  );
   return (
     <Tabs label="What to look at" tabs={tabs} selected={selected} onSelect={select}>
       <p>Panel of {selected}</p>
@@ -20,6 +25,8 @@ function ThreeTabs() {
 }
 
 const tab = (name: string) => screen.getByRole('tab', { name });
+
+afterEach(() => vi.restoreAllMocks());
 
 test('one tab is selected, and names the panel', () => {
   show(<ThreeTabs />);
@@ -62,4 +69,20 @@ test('other keys leave the tab as it is', async () => {
   await user.keyboard('{ArrowDown}x');
   expect(tab('Home')).toHaveFocus();
   expect(screen.getByRole('tab', { selected: true })).toBe(tab('Home'));
+});
+
+test('in a strip that is too narrow for all tabs, the selected one is in view; the page stays where it is', async () => {
+  // jsdom has no layout: each tab is 100 px wide, in a strip of 150 px.
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100);
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(150);
+  vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
+    return 100 * [...(this.parentElement?.children ?? [])].indexOf(this);
+  });
+  const { user } = show(<ThreeTabs />);
+  const strip = screen.getByRole('tablist');
+  await user.click(tab("Car's"));
+  expect(strip.scrollLeft).toBe(175);
+  await user.click(tab("Bike's"));
+  expect(strip.scrollLeft).toBe(75);
+  expect(document.documentElement.scrollTop).toBe(0);
 });

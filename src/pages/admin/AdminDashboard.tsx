@@ -28,6 +28,7 @@ import { useCounts } from '../../review/useCounts';
 import { adminPlaceAt } from '../../shared/adminAddress';
 import { showError } from '../../ui/dialogs';
 import { Tabs } from '../../ui/Tabs';
+import { useTabInView } from '../../ui/useTabInView';
 
 type Tab = QueueName | 'dealers' | 'reports' | 'messages' | 'journal' | 'numbers';
 
@@ -101,6 +102,14 @@ export function AdminDashboard({ onLeave }: { onLeave: () => void }) {
   const [search, setSearch] = useSearchParams();
   const tab = tabAt(adminPlaceAt(search).tab);
   const counts: Partial<Record<Tab, string>> = useCounts();
+  const tabs = tabNames.map((name) => {
+    const count = counts[name] ?? '';
+    return { name, label: count === '' ? tabLabels[name] : `${tabLabels[name]} (${count})` };
+  });
+  useTabInView(
+    tab,
+    tabs.map(({ label }) => label),
+  );
   const desk = useDealerDesk(onLeave);
 
   // At once: every list would fail, and each with a dialog of its own.
@@ -137,15 +146,7 @@ export function AdminDashboard({ onLeave }: { onLeave: () => void }) {
         </button>
       </header>
       <DealerDialogs desk={desk} />
-      <Tabs
-        label={adminTexts.tabs}
-        tabs={tabNames.map((name) => {
-          const count = counts[name] ?? '';
-          return { name, label: count === '' ? tabLabels[name] : `${tabLabels[name]} (${count})` };
-        })}
-        selected={tab}
-        onSelect={select}
-      >
+      <Tabs label={adminTexts.tabs} tabs={tabs} selected={tab} onSelect={select}>
         <Panel tab={tab} desk={desk} onSignedOut={onLeave} />
       </Tabs>
     </div>

@@ -5,10 +5,12 @@ import { useListingActions } from '../../bookings/useListingActions';
 import { useDealersOf } from '../../dealers/useDealersOf';
 import { CardSkeletons } from '../../listings/CardSkeletons';
 import type { ListingKind } from '../../listings/kinds';
+import type { Listing } from '../../listings/listing';
 import { approvedListings } from '../../listings/listings.queries';
 import type { ListingOrder } from '../../listings/listings.service';
 import { kindTexts } from '../../listings/texts';
 import { OfflineListNotice } from '../../lists/OfflineListNotice';
+import type { PagedList } from '../../lists/pagedList';
 import { usePagedQuery } from '../../lists/usePagedQuery';
 import { timers } from '../../shared/limits';
 import { Carousel } from '../../ui/Carousel';
@@ -30,10 +32,34 @@ interface ListingStripProps {
 
 const firstPhotos = 2;
 
+/** The strips of a kind, from above. */
+const orders: readonly ListingOrder[] = ['newest', 'cheapest', 'latestModel'];
+
+/**
+ * The list of a strip without what the strips above it show (NAV-25). It waits for their lists, so that no card goes away
+ * again. A strip that would be empty shows its whole list.
+ */
+function useStrip(kind: ListingKind, order: ListingOrder, isAsked: boolean): PagedList<Listing> {
+  const place = orders.indexOf(order);
+  const newest = usePagedQuery(approvedListings(kind, 'newest'), { enabled: isAsked && place === 0 });
+  // The strip below asks, too: who jumps to it has not come near this one.
+  const cheapest = usePagedQuery(approvedListings(kind, 'cheapest'), { enabled: isAsked && place > 0 });
+  const latestModel = usePagedQuery(approvedListings(kind, 'latestModel'), { enabled: isAsked && place === 2 });
+  const list = { newest, cheapest, latestModel }[order];
+  if (list.state !== 'ready') return list;
+  const above = [newest, cheapest].slice(0, place);
+  const coming = above.find(({ state }) => state === 'loading');
+  if (coming) return coming;
+  const items = list.items.filter(({ id }) =>
+    above.every((each) => each.state !== 'ready' || each.items.every((other) => other.id !== id)),
+  );
+  return items.length > 0 ? { ...list, items } : list;
+}
+
 /** A section of the home page: the first page of a list in a row, with a link to the whole list. */
 export function ListingStrip({ kind, order, title, lead, seeAll, autoplay = false, first = false }: ListingStripProps) {
   const near = useInView({ margin: '200px', once: true });
-  const list = usePagedQuery(approvedListings(kind, order), { enabled: first || near.inView });
+  const list = useStrip(kind, order, first || near.inView);
   const dealerOf = useDealersOf(list.state === 'ready' ? list.items : []);
   const actions = useListingActions();
   const { listLoading, listFailed, listEmpty } = kindTexts[kind];

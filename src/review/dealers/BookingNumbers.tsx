@@ -4,6 +4,7 @@ import { formatCount } from '../../shared/cappedCount';
 import { Loading } from '../../ui/Loading';
 import { Notice } from '../../ui/Notice';
 import { bookingNumbers } from './dealerReview.queries';
+import { NoneIn } from './NoneIn';
 import { bookingNumberTexts, dealerPageTexts } from './texts';
 
 /** The dealer's bookings in numbers. The admin sees no booking (ADMIN-23). */
@@ -17,23 +18,29 @@ export function BookingNumbers({ sellerId }: { sellerId: string }) {
       </Notice>
     );
   }
-  if (bookingStates.every((state) => data[state].count === 0)) return <p>{bookingNumberTexts.none}</p>;
+  const shown = bookingStates.filter((state) => data[state].count > 0);
+  if (shown.length === 0) return <p>{bookingNumberTexts.none}</p>;
   return (
-    <table className="number-table">
-      <thead>
-        <tr>
-          <th scope="col">{dealerPageTexts.state}</th>
-          <th scope="col">{bookingNumberTexts.heading}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {bookingStates.map((state) => (
-          <tr key={state}>
-            <th scope="row">{bookingStateLabels[state]}</th>
-            <td>{formatCount(data[state])}</td>
+    <>
+      <table className="number-table">
+        <thead>
+          <tr>
+            <th scope="col">{dealerPageTexts.state}</th>
+            <th scope="col">{bookingNumberTexts.heading}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {shown.map((state) => (
+            <tr key={state}>
+              <th scope="row">{bookingStateLabels[state]}</th>
+              <td>{formatCount(data[state])}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <NoneIn
+        labels={bookingStates.filter((state) => !shown.includes(state)).map((state) => bookingStateLabels[state])}
+      />
+    </>
   );
 }

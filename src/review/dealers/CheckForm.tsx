@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react';
-import { bandTexts } from '../../dealers/bandTexts';
 import { type CheckedFact, checkedFacts } from '../../dealers/dealerCheck';
 import { checkOf } from '../../dealers/dealerCheck.record';
 import { isAppError } from '../../shared/appError';
@@ -57,7 +56,7 @@ export function CheckForm({ dealer: { profile } }: { dealer: ReviewedDealer }) {
                 setFacts(checkedFacts.filter((each) => (each === fact ? currentTarget.checked : facts.includes(each))))
               }
             />
-            {bandTexts.facts[fact]}
+            {checkTexts.fact[fact]}
           </label>
         ))}
       </fieldset>

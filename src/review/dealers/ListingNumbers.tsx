@@ -7,6 +7,7 @@ import { Loading } from '../../ui/Loading';
 import { Notice } from '../../ui/Notice';
 import { countedStates, type DealerNumbers, queueAddress } from './dealerNumbers';
 import { dealerNumbers } from './dealerReview.queries';
+import { NoneIn } from './NoneIn';
 import { dealerPageTexts } from './texts';
 
 const kinds: readonly ListingKind[] = ['car', 'bike'];
@@ -18,11 +19,11 @@ interface RowProps {
 }
 
 function Row({ state, numbers, sellerId }: RowProps) {
-  const label = listingStateLabels[state];
-  const isEmpty = kinds.every((kind) => numbers[state][kind].count === 0);
   return (
     <tr>
-      <th scope="row">{isEmpty ? label : <Link to={queueAddress(state, sellerId)}>{label}</Link>}</th>
+      <th scope="row">
+        <Link to={queueAddress(state, sellerId)}>{listingStateLabels[state]}</Link>
+      </th>
       {kinds.map((kind) => (
         <td key={kind}>{formatCount(numbers[state][kind])}</td>
       ))}
@@ -41,22 +42,26 @@ export function ListingNumbers({ sellerId }: { sellerId: string }) {
       </Notice>
     );
   }
-  const shown = countedStates.filter((state) => kinds.some((kind) => data[state][kind].count > 0));
+  const hasListings = (state: ListingState) => kinds.some((kind) => data[state][kind].count > 0);
+  const shown = countedStates.filter(hasListings);
   if (shown.length === 0) return <p>{dealerPageTexts.noListings}</p>;
   return (
-    <table className="number-table">
-      <thead>
-        <tr>
-          <th scope="col">{dealerPageTexts.state}</th>
-          <th scope="col">{dealerPageTexts.kinds.car}</th>
-          <th scope="col">{dealerPageTexts.kinds.bike}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {countedStates.map((state) => (
-          <Row key={state} state={state} numbers={data} sellerId={sellerId} />
-        ))}
-      </tbody>
-    </table>
+    <>
+      <table className="number-table">
+        <thead>
+          <tr>
+            <th scope="col">{dealerPageTexts.state}</th>
+            <th scope="col">{dealerPageTexts.kinds.car}</th>
+            <th scope="col">{dealerPageTexts.kinds.bike}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((state) => (
+            <Row key={state} state={state} numbers={data} sellerId={sellerId} />
+          ))}
+        </tbody>
+      </table>
+      <NoneIn labels={countedStates.filter((state) => !hasListings(state)).map((state) => listingStateLabels[state])} />
+    </>
   );
 }

@@ -57,6 +57,7 @@ export const checkTexts = {
   none: 'Buyers see no mark yet.',
   since: (day: string) => `Buyers see the mark, with this day: ${day}`,
   facts: 'What you have checked yourself',
+  fact: { identity: 'Identity', address: 'Place of business', papers: 'Business papers' },
   note: 'How you have checked it',
   noteHint: 'Only the journal keeps it.',
   save: 'Save the mark',
@@ -76,6 +77,7 @@ export const dealerPageTexts = {
   numbersLoading: 'Counting the posts...',
   numbersFailed: 'Could not count the posts. Please try again.',
   noListings: 'This dealer has no posts.',
+  noneIn: (states: readonly string[]) => `None: ${states.join(', ')}`,
   noChange: 'No profile change waits.',
   changeFailed: 'Could not fetch the profile change. Please try again.',
 } as const;

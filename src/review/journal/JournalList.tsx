@@ -1,45 +1,16 @@
-import { Link } from 'react-router-dom';
 import { LoadMore } from '../../lists/LoadMore';
 import { usePagedQuery } from '../../lists/usePagedQuery';
-import { adminAddress } from '../../shared/adminAddress';
-import { formatClock } from '../../shared/indianTime';
 import { EmptyState } from '../../ui/EmptyState';
 import { Loading } from '../../ui/Loading';
 import { Notice } from '../../ui/Notice';
 import { downloadJournal } from './downloadJournal';
-import { byDay, type JournalChoice, type JournalEntry, type JournalNames } from './journal';
+import { JournalRow } from './JournalRow';
+import { byDay, type JournalChoice } from './journal';
 import { journal } from './journal.queries';
-import { decisionText, journalTexts } from './texts';
+import { journalTexts } from './texts';
 import { useJournalNames } from './useJournalNames';
 
 const nothing = () => undefined;
-
-function Entry({ entry, names }: { entry: JournalEntry; names: JournalNames }) {
-  const { subject, what, when, reason } = entry;
-  const { record, post, sellerId, dealer, admin } = names;
-  return (
-    <li className="journal-entry">
-      <p className="journal-time">{when && formatClock(when)}</p>
-      <div>
-        <p>
-          <strong>{decisionText(subject, what)}</strong>{' '}
-          {post && record ? <Link to={adminAddress({ tab: 'all', post })}>{record}</Link> : record}
-        </p>
-        <p className="journal-about">
-          {dealer && sellerId ? (
-            <Link to={adminAddress({ tab: 'dealers', dealer: sellerId })}>
-              <bdi>{dealer}</bdi>
-            </Link>
-          ) : (
-            dealer
-          )}{' '}
-          {journalTexts.by(admin)}
-        </p>
-        {reason && <p>{reason}</p>}
-      </div>
-    </li>
-  );
-}
 
 /** The decisions by day, the newest first (ADMIN-18). */
 export function JournalList({ choice }: { choice: JournalChoice }) {
@@ -74,7 +45,7 @@ export function JournalList({ choice }: { choice: JournalChoice }) {
               <h3 id={`journal-${day}`}>{label || journalTexts.noTime}</h3>
               <ol>
                 {ofDay.map((entry) => (
-                  <Entry key={entry.id} entry={entry} names={namesOf(entry)} />
+                  <JournalRow key={entry.id} entry={entry} names={namesOf(entry)} />
                 ))}
               </ol>
             </section>

@@ -77,7 +77,7 @@ export const cutPrice: FaultJourney<Stock> = {
     await priceSheet(page).getByRole('textbox', { name: 'New price' }).fill('1,11,000');
   },
   act: (page) => priceSheet(page).getByRole('button', { name: 'Lower the price' }).click(),
-  success: (page, { car }) => page.getByRole('alert', { name: `${car.name}: Rs. 1.11 lakh now.` }),
+  success: (page, { car }) => page.getByRole('alert', { name: `${car.name}: Rs. 1.11\u00a0lakh now.` }),
   harm: ({ name }): Harm =>
     readsAnew.test(name)
       ? { seen: 'nothing' }

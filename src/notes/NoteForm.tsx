@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { isAppError } from '../shared/appError';
+import { formatMoment } from '../shared/indianTime';
+import { textLimits } from '../shared/limits';
+import { Field } from '../ui/Field';
+import { Notice } from '../ui/Notice';
+import type { Note, NoteAbout } from './note';
+import { draftAbout, keepDraft, type NoteDraft } from './noteDrafts';
+import { rememberNote } from './notes.queries';
+import { readNote, saveNote } from './notes.service';
+import { noteTexts } from './texts';
+
+type Progress = 'typing' | 'saving' | 'failed' | 'signedOut';
+
+function stateText({ updatedAt }: Note, isUnsaved: boolean): string {
+  if (isUnsaved) return noteTexts.unsaved;
+  return updatedAt ? noteTexts.savedAt(formatMoment(updatedAt)) : noteTexts.none;
+}
+
+/** The note as it is stored, or as this admin has changed it. */
+export function NoteForm({ about, note }: { about: NoteAbout; note: Note }) {
+  const [draft, setDraft] = useState<NoteDraft | null>(() => draftAbout(about));
+  const [progress, setProgress] = useState<Progress>('typing');
+  /** What another admin has saved meanwhile; null: nothing. */
+  const [foreign, setForeign] = useState<string | null>(null);
+  const text = draft?.text ?? note.text;
+
+  function put(changed: NoteDraft | null): void {
+    setDraft(changed);
+    keepDraft(about, changed);
+  }
+
+  /** Over the text that this admin has read, whatever the cache has learned since. */
+  async function save(before: string): Promise<void> {
+    if (progress === 'saving') return;
+    const saved = text.trim();
+    setProgress('saving');
+    try {
+      await saveNote(about, before, saved);
+      await rememberNote(about, saved);
+      // What was typed while it was being saved stays.
+      const newer = draftAbout(about);
+      put(newer && newer.text !== text ? { before: saved, text: newer.text } : null);
+      setForeign(null);
+      setProgress('typing');
+    } catch (error) {
+      if (isAppError(error, 'changed')) await showForeign();
+      else setProgress(isAppError(error, 'signedOut') ? 'signedOut' : 'failed');
+    }
+  }
+
+  async function showForeign(): Promise<void> {
+    try {
+      setForeign((await readNote(about)).text);
+      setProgress('typing');
+    } catch {
+      setProgress('failed');
+    }
+  }
+
+  return (
+    <form
+      className="private-note"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save(draft?.before ?? note.text);
+      }}
+    >
+      <Field label={noteTexts.heading} required={false} hint={noteTexts.hint}>
+        {(control) => (
+          <textarea
+            {...control}
+            className="form-control"
+            rows={3}
+            maxLength={textLimits.privateNote}
+            value={text}
+            onChange={({ currentTarget }) => {
+              const { value } = currentTarget;
+              const before = draft?.before ?? note.text;
+              put(value === before ? null : { before, text: value });
+            }}
+          />
+        )}
+      </Field>
+      {foreign !== null && (
+        <div className="alert alert-warning" role="alert">
+          <p>{noteTexts.changed}</p>
+          <p className="private-note-text">{foreign || noteTexts.nothing}</p>
+          <button type="button" className="btn btn-outline-danger btn-sm" onClick={() => void save(foreign)}>
+            {noteTexts.replace}
+          </button>
+        </div>
+      )}
+      {progress === 'failed' && <Notice tone="danger">{noteTexts.saveFailed}</Notice>}
+      {progress === 'signedOut' && <Notice tone="danger">{noteTexts.signedOut}</Notice>}
+      <div className="private-note-foot">
+        <button type="submit" className="btn btn-outline-primary" disabled={draft === null || progress === 'saving'}>
+          {progress === 'saving' ? noteTexts.saving : noteTexts.save}
+        </button>
+        <p role="status">{stateText(note, draft !== null)}</p>
+      </div>
+    </form>
+  );
+}

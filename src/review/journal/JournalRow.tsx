@@ -1,0 +1,33 @@
+import { Link } from 'react-router-dom';
+import { adminAddress } from '../../shared/adminAddress';
+import { formatClock } from '../../shared/indianTime';
+import type { JournalEntry, JournalNames } from './journal';
+import { decisionText, journalTexts } from './texts';
+
+/** A decision, with names in place of ids. */
+export function JournalRow({ entry, names }: { entry: JournalEntry; names: JournalNames }) {
+  const { subject, what, when, reason } = entry;
+  const { record, post, sellerId, dealer, admin } = names;
+  return (
+    <li className="journal-entry">
+      <p className="journal-time">{when && formatClock(when)}</p>
+      <div>
+        <p>
+          <strong>{decisionText(subject, what)}</strong>{' '}
+          {post && record ? <Link to={adminAddress({ tab: 'all', post })}>{record}</Link> : record}
+        </p>
+        <p className="journal-about">
+          {dealer && sellerId ? (
+            <Link to={adminAddress({ tab: 'dealers', dealer: sellerId })}>
+              <bdi>{dealer}</bdi>
+            </Link>
+          ) : (
+            dealer
+          )}{' '}
+          {journalTexts.by(admin)}
+        </p>
+        {reason && <p>{reason}</p>}
+      </div>
+    </li>
+  );
+}

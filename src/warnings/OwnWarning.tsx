@@ -1,0 +1,24 @@
+import { formatMoment } from '../shared/indianTime';
+import { ownWarningTexts } from './texts';
+import type { Warning } from './warning';
+
+interface OwnWarningProps {
+  readonly warning: Warning;
+  /** It is being marked as read. */
+  readonly busy: boolean;
+  readonly onRead: () => void;
+}
+
+/** A warning as the dealer reads it. */
+export function OwnWarning({ warning: { id, at, text }, busy, onRead }: OwnWarningProps) {
+  return (
+    <article className="alert alert-warning" aria-labelledby={`warning-${id}`}>
+      <h2 id={`warning-${id}`}>{ownWarningTexts.title}</h2>
+      <p className="own-warning-time">{formatMoment(at)}</p>
+      <p className="own-warning-text">{text}</p>
+      <button type="button" className="btn btn-primary" disabled={busy} onClick={onRead}>
+        {ownWarningTexts.read}
+      </button>
+    </article>
+  );
+}
