@@ -235,7 +235,7 @@ async function removeAll(query: Query): Promise<void> {
   await Promise.all(docs.map(({ ref }) => ref.delete()));
 }
 
-const ownRecords = ['users', 'admins', 'profileChanges', 'suspensions', 'stockCounts'];
+const ownRecords = ['users', 'admins', 'profileChanges', 'suspensions', 'stockCounts', 'openRequests'];
 const withRecordsBelow = ['UsersIds', 'sellers'];
 
 /** Removes what an account has written through the services. */
