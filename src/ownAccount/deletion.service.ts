@@ -88,6 +88,7 @@ async function deleteDealer(uid: string): Promise<void> {
   const stored = await Promise.all([seller, change].map((path) => readRecord(siteClient(), path)));
   await runBatch(siteClient(), (batch) => {
     batch.delete(change);
+    batch.delete(['confirmedEmails', uid]);
     batch.delete(seller);
   });
   const pictures = stored.map((record) => readText(record ?? {}, 'profilePic')).filter((address) => address !== '');

@@ -241,6 +241,22 @@ function profileChanges(): GridRecord {
   };
 }
 
+function confirmedEmails(): GridRecord {
+  const path = `confirmedEmails/${dealer.uid}`;
+  const noted = { [path]: { at: longAgo } };
+  return {
+    path: 'confirmedEmails/{dealer}',
+    what: 'that “dealer” has confirmed the e-mail address',
+    operations: {
+      get: [{ ...get(path, ['dealer', 'admin']), given: noted }, get(path, ['dealer', 'admin'], 'that there is none')],
+      list: [list('confirmedEmails', nobody, 'those of all dealers')],
+      create: [create(path, nobody, { at: serverTimestamp() }, 'before it is confirmed')],
+      update: [{ ...update(path, nobody, { at: serverTimestamp() }, 'the time'), given: noted }],
+      delete: [{ ...remove(path, ['dealer']), given: noted }],
+    },
+  };
+}
+
 function suspensions(): GridRecord {
   const path = suspensionPath(dealer.uid);
   const suspended = suspendedWorld(dealer.uid);
@@ -958,6 +974,7 @@ function elsewhere(path: string, what: string): GridRecord {
 export const grid: readonly GridRecord[] = [
   sellers(),
   profileChanges(),
+  confirmedEmails(),
   suspensions(),
   stockCounts(),
   users(),

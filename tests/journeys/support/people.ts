@@ -123,6 +123,7 @@ async function forget(uid: string): Promise<void> {
     'stockCounts',
     'dealerRatings',
     'openRequests',
+    'confirmedEmails',
   ];
   const records = own.map((collection) => db.doc(`${collection}/${uid}`));
   // The dealer goes last: a page of another journey may have read a listing, and asks for its dealer now.
