@@ -6,7 +6,7 @@ import { host } from '../emulators/ports';
 import { demoProject } from '../emulators/project';
 import { storedStock } from '../emulators/stockCounts';
 import { dealerNameKey } from '../src/accounts/dealerNameKey';
-import { holdsHour } from '../src/bookings/bookingState';
+import { holdsHour, isOpen } from '../src/bookings/bookingState';
 import { slotId } from '../src/bookings/testDrive';
 import { toStoredSearch } from '../src/savedSearches/savedSearch.record';
 import { photoLimits } from '../src/shared/limits';
@@ -374,6 +374,10 @@ function addBookings(records: Records): void {
     const grant = `UsersIds/${userId}/dealers/${sellerId}`;
     if (!records.has(grant)) {
       records.set(grant, { since: timestamp(bookedAt), vehicleId });
+    }
+    if (isOpen(status)) {
+      const list = `openRequests/${userId}`;
+      records.set(list, { ids: [...(records.get(list)?.ids ?? []), `${userId}_${vehicleId}`] });
     }
   }
 }

@@ -6,7 +6,7 @@ import { loginTexts } from '../accounts/texts';
 import { readPublicDealerAgain } from '../dealers/dealers.queries';
 import { listingAt, paths } from '../shared/addresses';
 import { isAppError, TooSoonError } from '../shared/appError';
-import { showError, showWarning } from '../ui/dialogs';
+import { confirm, showError, showWarning } from '../ui/dialogs';
 import { locationUnder } from '../ui/locationUnder';
 import { showToast } from '../ui/toast';
 import { askForSheet } from './askedSheet';
@@ -53,6 +53,12 @@ async function askForLogin({ location, navigate }: BookingPlace, { listing, wish
   });
 }
 
+/** The buyer can cancel one there. */
+async function leadToBookings({ navigate }: BookingPlace): Promise<void> {
+  const { requestLimitTitle: title, requestLimit: text, toBookings, close: dismiss } = bookingTexts;
+  if (await confirm({ title, text, confirm: toBookings, dismiss })) await navigate(paths.myBookings);
+}
+
 async function explainFailure(place: BookingPlace, request: BookingRequest, error: unknown): Promise<void> {
   const { listing, again } = request;
   const messages = kindBookingTexts[listing.kind];
@@ -61,6 +67,8 @@ async function explainFailure(place: BookingPlace, request: BookingRequest, erro
     await askForLogin(place, request);
   } else if (isAppError(error, 'exists')) {
     await showWarning(bookingTexts.alreadyBookedTitle, messages.alreadyBooked);
+  } else if (isAppError(error, 'requestLimit')) {
+    await leadToBookings(place);
   } else if (error instanceof TooSoonError) {
     await showWarning(bookingTexts.notYetTitle, bookAgainText(listing.kind, error.from));
   } else if (isAppError(error, 'sameId')) {

@@ -13,6 +13,7 @@ import { unknownName } from '../shared/unknownName';
 import { type Bookable, type Booking, type BookingWish, type Buyer, bookingId, noWish } from './booking';
 import { toBooking } from './booking.record';
 import { type BookingState, endedStates, openStates } from './bookingState';
+import { joinOpenRequests } from './openRequests.service';
 import { firstRequest, keptFields } from './requestAgain.record';
 import { isTestDrive, slotId } from './testDrive';
 
@@ -33,12 +34,12 @@ async function readPublic(transaction: Transaction, path: RecordPath): Promise<S
 
 /**
  * Books a listing, or books it again after a decline or a cancellation: writes a copy of the live listing, and the
- * dealer's permission to see who booked, both or neither (SEC-3, BOOK-2).
+ * dealer's permission to see who booked, both or neither (SEC-3, BOOK-2). The same write counts it (BOOK-31).
  *
  * @throws AppError 'signedOut'; 'exists' when this buyer has booked it already; 'sameId' when the buyer's booking under
- *   that id is of a listing of the other kind; 'tooSoon' when the rules want the buyer to wait; 'invalid' when the hour
- *   of the test drive can no longer be chosen; 'missing' when the listing or its dealer is gone or no longer public, or
- *   the sale is over
+ *   that id is of a listing of the other kind; 'requestLimit' when ten bookings of the buyer are open; 'tooSoon' when
+ *   the rules want the buyer to wait; 'invalid' when the hour of the test drive can no longer be chosen; 'missing' when
+ *   the listing or its dealer is gone or no longer public, or the sale is over
  */
 export function bookListing(
   userId: string,
@@ -57,6 +58,7 @@ export function bookListing(
       const { dealerName, distName } = await readPublic(transaction, ['sellers', sellerId]);
       const granted = await transaction.get(grant);
       if (readText(listing, 'closed')) throw new AppError('missing');
+      const writeOpenRequests = await joinOpenRequests(transaction, userId, bookingId(userId, id));
       transaction.set(booking, {
         ...listing,
         ...kept,
@@ -71,6 +73,7 @@ export function bookListing(
         note: note.trim(),
       });
       if (!granted) transaction.set(grant, { since: serverNow(), vehicleId: id });
+      writeOpenRequests();
     });
   });
 }

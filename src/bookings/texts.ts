@@ -1,8 +1,9 @@
 import type { ListingKind } from '../listings/kinds';
+import { mostOpenRequests } from '../shared/limits';
 import type { BookingMove } from './bookingState';
 import { bookingFailedTexts } from './buttonTexts';
 
-/** What buyers read about their bookings (BOOK-10, BOOK-11). */
+/** What buyers read about their bookings (BOOK-10, BOOK-11, BOOK-31). */
 export const bookingTexts = {
   alreadyBookedTitle: 'Already booked',
   notYetTitle: 'Not yet',
@@ -13,6 +14,10 @@ export const bookingTexts = {
   whyLogin: (name: string) => `Log in to book the ${name}.`,
   loading: 'Loading your bookings...',
   noLongerForSale: 'This vehicle is no longer for sale.',
+  requestLimitTitle: 'Too many open requests',
+  requestLimit: `You have ${mostOpenRequests} open requests. Cancel one, or wait for an answer, before you book another vehicle.`,
+  toBookings: 'My Bookings',
+  close: 'Close',
   hourHasPassed: 'That hour can no longer be chosen. Please choose another one.',
 } as const;
 

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { queryClient } from '../lists/queryClient';
 import { whenOlderThan } from '../lists/whenOlderThan';
 import { bookingsAge } from '../shared/limits';
+import { readOwnConfirmation } from './confirmedEmail.service';
 import { getOwnProfile } from './ownProfile.service';
 import { getOwnSuspension } from './ownSuspension.service';
 import type { OwnProfile } from './profileChange';
@@ -23,6 +24,15 @@ export function ownSuspension(sellerId: string) {
     queryFn: () => getOwnSuspension(sellerId),
     refetchOnWindowFocus: whenOlderThan(bookingsAge),
   });
+}
+
+/** Whether the dealer has confirmed the e-mail address. */
+export function ownConfirmation(sellerId: string) {
+  return queryOptions({ queryKey: ['ownConfirmation', sellerId], queryFn: () => readOwnConfirmation(sellerId) });
+}
+
+export function rememberConfirmation(sellerId: string): void {
+  queryClient.setQueryData(ownConfirmation(sellerId).queryKey, true);
 }
 
 /** After the dealer has taken a change back. */

@@ -3,6 +3,7 @@ import {
   deleteUser,
   EmailAuthProvider,
   reauthenticateWithCredential,
+  sendEmailVerification,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signOut as signOutOfSdk,
@@ -54,6 +55,21 @@ async function currentUser(client: FirebaseClient, uid: string): Promise<User> {
 /** The e-mail address of the account that is signed in. */
 export function signedInEmail(client: FirebaseClient, uid: string): Promise<string> {
   return sdkCall(async () => (await currentUser(client, uid)).email ?? '');
+}
+
+/** Sends a link to the address of the account. Whoever opens it confirms the address. */
+export function sendConfirmation(client: FirebaseClient, uid: string): Promise<void> {
+  return sdkCall(async () => sendEmailVerification(await currentUser(client, uid)));
+}
+
+/** Asks the server whether the address is confirmed. If it is, the next token says so too, as the rules need it. */
+export function isConfirmed(client: FirebaseClient, uid: string): Promise<boolean> {
+  return sdkCall(async () => {
+    const user = await currentUser(client, uid);
+    await user.reload();
+    if (user.emailVerified) await user.getIdToken(true);
+    return user.emailVerified;
+  });
 }
 
 /**

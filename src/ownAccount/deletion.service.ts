@@ -4,6 +4,7 @@ import type { MovedBooking } from '../bookings/booking';
 import { moveBooking } from '../bookings/bookingMoves.service';
 import { openStates, type PlainMove } from '../bookings/bookingState';
 import { listAllBookings, listOpenBookings } from '../bookings/bookings.service';
+import { removeOpenRequests } from '../bookings/openRequests.service';
 import { siteClient } from '../firebase/client';
 import { type RecordPath, readRecord, runBatch } from '../firebase/records';
 import { confirmPassword, deleteAccount, signOut } from '../firebase/signIn';
@@ -42,6 +43,7 @@ async function end(uid: string, move: PlainMove, bookings: readonly MovedBooking
 
 async function deleteBuyer(uid: string): Promise<void> {
   await end(uid, 'cancel', await readAllPages((cursor) => listOpenBookings(uid, cursor)));
+  await removeOpenRequests(uid);
   const searches = await listSearches(uid);
   // The rules let name and phone go only together with the copy that dealers read.
   await runBatch(siteClient(), (batch) => {
@@ -86,6 +88,7 @@ async function deleteDealer(uid: string): Promise<void> {
   const stored = await Promise.all([seller, change].map((path) => readRecord(siteClient(), path)));
   await runBatch(siteClient(), (batch) => {
     batch.delete(change);
+    batch.delete(['confirmedEmails', uid]);
     batch.delete(seller);
   });
   const pictures = stored.map((record) => readText(record ?? {}, 'profilePic')).filter((address) => address !== '');

@@ -6,7 +6,7 @@ import { formatShortPrice } from '../listings/price';
 import { reportCountAbout } from '../reports/reportsAsAdmin.queries';
 import { adminAddress } from '../shared/adminAddress';
 import { formatCount } from '../shared/cappedCount';
-import { likePrices, namesake } from './hints.queries';
+import { confirmation, likePrices, namesake } from './hints.queries';
 import type { ReviewedListing } from './review';
 import { hintTexts } from './texts';
 
@@ -14,6 +14,12 @@ function Namesake({ dealer }: { dealer: Dealer }) {
   const { data: other } = useQuery(namesake(dealer));
   if (!other) return null;
   return <li className="review-hint-warns">{hintTexts.namesake(other.dealerName, other.distName)}</li>;
+}
+
+function Unconfirmed({ dealer }: { dealer: Dealer }) {
+  const { data: isConfirmed } = useQuery(confirmation(dealer));
+  if (isConfirmed !== false) return null;
+  return <li className="review-hint-warns">{hintTexts.emailNotConfirmed}</li>;
 }
 
 interface ReviewHintsProps {
@@ -40,7 +46,12 @@ export function ReviewHints({ listing, dealer }: ReviewHintsProps) {
           <Link to={adminAddress({ tab: 'reports' })}>{hintTexts.reports(reports.count, formatCount(reports))}</Link>
         </li>
       )}
-      {dealer && !dealer.approved && <Namesake dealer={dealer} />}
+      {dealer && !dealer.approved && (
+        <>
+          <Unconfirmed dealer={dealer} />
+          <Namesake dealer={dealer} />
+        </>
+      )}
     </ul>
   );
 }

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Dealer } from '../dealers/dealer';
-import { readLikePrices, readNamesake } from './hints.service';
+import { readConfirmation, readLikePrices, readNamesake } from './hints.service';
 import type { ReviewedListing } from './review';
 
 export function likePrices(listing: ReviewedListing) {
@@ -8,6 +8,13 @@ export function likePrices(listing: ReviewedListing) {
   return queryOptions({
     queryKey: ['admin', 'likePrices', kind, id, priceValue, values.make ?? '', values.model ?? '', values.year ?? 0],
     queryFn: () => readLikePrices(listing),
+  });
+}
+
+export function confirmation(dealer: Dealer) {
+  return queryOptions({
+    queryKey: ['admin', 'confirmedEmail', dealer.id],
+    queryFn: () => readConfirmation(dealer),
   });
 }
 

@@ -1,5 +1,6 @@
 import { asAdmin } from '../accounts/asAdmin.service';
 import { dealerNameKey } from '../accounts/dealerNameKey';
+import { hasConfirmedEmail } from '../dealers/confirmedEmail.service';
 import type { Dealer } from '../dealers/dealer';
 import { toDealer } from '../dealers/dealer.record';
 import type { Filter } from '../firebase/query';
@@ -11,7 +12,7 @@ import { listLimit } from '../shared/limits';
 import { comparePrice, type LikePrices } from './likePrices';
 import type { ReviewedListing } from './review';
 
-/** What the admin should look at twice (ADMIN-15). A post costs 30 reads at most, and a new dealer two more. */
+/** What the admin should look at twice (ADMIN-15). A post costs 30 reads at most, and a new dealer three more. */
 
 const isText = (field: string, value: string): Filter => ({ field, op: 'EQUAL', value: { stringValue: value } });
 
@@ -44,6 +45,11 @@ export async function readLikePrices(listing: ReviewedListing): Promise<LikePric
     .map(({ data }) => ({ price: readNumber(data, 'priceValue', unknownPrice), year: readNumber(data, yearField, 0) }))
     .filter(({ price }) => price !== unknownPrice);
   return comparePrice({ price: priceValue, year }, others);
+}
+
+/** Whether the dealer has confirmed the e-mail address (DEALER-22). */
+export function readConfirmation({ id }: Dealer): Promise<boolean> {
+  return asAdmin((access) => hasConfirmedEmail(id, access));
 }
 
 /** Another dealer with the same name, however it is capitalised; null: there is none. */

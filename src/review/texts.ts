@@ -111,6 +111,7 @@ export const hintTexts = {
   farPrice: (count: number, median: string) =>
     `The price is far from like ones: ${count} that are live cost about ${median}.`,
   reports: (count: number, text: string) => (count === 1 ? '1 report of a buyer' : `${text} reports of buyers`),
+  emailNotConfirmed: 'The dealer has not confirmed the e-mail address.',
   namesake: (name: string, district: string) =>
     `Another dealer has this name: ${[name, district].filter(Boolean).join(', ')}.`,
 } as const;

@@ -13,6 +13,7 @@ export type AppErrorKind =
   | 'taken' // another booking has that hour
   | 'waitingLimit' // the dealer has as many listings that wait for approval as there may be
   | 'stockLimit' // the dealer has as many listings as there may be
+  | 'requestLimit' // the buyer has as many open bookings as there may be
   | 'searchLimit' // the buyer or the device keeps as many searches as there may be
   | 'savedLimit' // the buyer or the device keeps as many listings as there may be
   | 'tooSoon' // the buyer may book that vehicle again later, see TooSoonError

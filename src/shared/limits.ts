@@ -135,6 +135,9 @@ export const testDriveLimits = { daysAhead: 14, firstHour: 9, lastHour: 17 } as 
  */
 export const requestLimits = { requests: 3, hours: 24 } as const;
 
+/** Bookings of one buyer that are open at the same time (BOOK-31). The rules repeat this. */
+export const mostOpenRequests = 10;
+
 /** Milliseconds. A list of bookings that is younger is not refetched when people come back to its tab. */
 export const bookingsAge = 15_000;
 

@@ -1,5 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { logInBuyer, logInDealer } from '../../src/accounts/accounts.service';
+import type { Booking } from '../../src/bookings/booking';
+import { moveBooking } from '../../src/bookings/bookingMoves.service';
 import type { BookingState } from '../../src/bookings/bookingState';
 import {
   bookListing,
@@ -26,7 +28,7 @@ import {
   Timestamp,
   write,
 } from '../support/services/arrange';
-import { cutNetwork } from '../support/services/network';
+import { cutNetwork, loseAnswersToWrites, restoreNetwork } from '../support/services/network';
 import { appError } from '../support/services/observe';
 
 const kinds: readonly ListingKind[] = ['car', 'bike'];
@@ -178,6 +180,69 @@ describe.each(kinds)('a buyer books a %s', (kind) => {
     await bookListing(second.uid, vehicle);
     const bookings = await storedWhere('bookings', 'sellerId', dealer.uid);
     expect(bookings.map(({ userId }) => userId).sort()).toEqual([buyer.uid, second.uid].sort());
+  });
+});
+
+describe('the open requests of a buyer', () => {
+  const listOf = async ({ uid }: BuyerAccount) => (await stored(`openRequests/${uid}`))?.ids;
+
+  /** A buyer who has booked so many listings of one dealer. */
+  async function buyerWith(count: number) {
+    const { dealer, buyer, vehicle } = await buyerBefore('car');
+    for (let index = 0; index < count; index += 1) {
+      await bookListing(buyer.uid, { ...vehicle, id: await newListing('car', dealer.uid) });
+    }
+    return { dealer, buyer, vehicle };
+  }
+
+  async function openOf({ uid }: BuyerAccount): Promise<readonly Booking[]> {
+    return (await listOpenBookings(uid, null)).items;
+  }
+
+  test('are ten at most, until one is over', async () => {
+    const { buyer, vehicle } = await buyerWith(10);
+    await expect(bookListing(buyer.uid, vehicle)).rejects.toEqual(appError('requestLimit'));
+    expect(await stored(`bookings/${buyer.uid}_${vehicle.id}`)).toBeUndefined();
+    const ids: readonly string[] = await listOf(buyer);
+    expect(ids).toHaveLength(10);
+    const [over] = (await openOf(buyer)).filter(({ id }) => id === ids[3]);
+    if (!over) throw new Error('The fourth booking is not open');
+    await moveBooking(buyer.uid, 'cancel', over);
+    await bookListing(buyer.uid, vehicle);
+    expect(await listOf(buyer)).toEqual([...ids.filter((id) => id !== over.id), `${buyer.uid}_${vehicle.id}`]);
+  });
+
+  test('are ten at most for two devices at once', async () => {
+    const { dealer, buyer, vehicle } = await buyerWith(9);
+    const other = { ...vehicle, id: await newListing('car', dealer.uid) };
+    const answers = await Promise.allSettled([bookListing(buyer.uid, vehicle), bookListing(buyer.uid, other)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(await openOf(buyer)).toHaveLength(10);
+  });
+
+  test('name a listing once that is booked again', async () => {
+    const { buyer, vehicle } = await buyerBefore('car');
+    await bookListing(buyer.uid, vehicle);
+    const [booking] = await openOf(buyer);
+    if (!booking) throw new Error('The booking is not open');
+    await moveBooking(buyer.uid, 'cancel', booking);
+    await bookListing(buyer.uid, vehicle);
+    expect(await listOf(buyer)).toEqual([booking.id]);
+  });
+
+  test('begin empty for a buyer whose bookings are older than the list', async () => {
+    const { dealer, buyer, vehicle } = await buyerBefore('car');
+    for (let hoursAgo = 1; hoursAgo <= 10; hoursAgo += 1) await newBooking('car', dealer, buyer.uid, hoursAgo);
+    await bookListing(buyer.uid, vehicle);
+    expect(await listOf(buyer)).toEqual([`${buyer.uid}_${vehicle.id}`]);
+  });
+
+  test('name a booking once whose answer is lost: the SDK asks again, and finds it', async () => {
+    const { buyer, vehicle } = await buyerBefore('car');
+    loseAnswersToWrites();
+    await expect(bookListing(buyer.uid, vehicle)).rejects.toEqual(appError('exists'));
+    restoreNetwork();
+    expect(await listOf(buyer)).toEqual([`${buyer.uid}_${vehicle.id}`]);
   });
 });
 

@@ -5,7 +5,7 @@ import { takeConsoleOutput } from '../support/consoleGuard';
 import { firebase } from '../support/screens/fakeFirebase/firebase';
 import { endSession, logInDealer } from '../support/screens/logIn';
 import { anOwnProfile } from '../support/screens/records';
-import { address, answerDialog, show } from '../support/screens/show';
+import { address, answerDialog, show, toast } from '../support/screens/show';
 import { storeOwnProfile } from '../support/screens/store';
 
 beforeEach(async () => {
@@ -48,6 +48,55 @@ test('a dealer who is not public yet reads how to become public', async () => {
   storeOwnProfile(anOwnProfile({ approved: false }));
   showProfile();
   expect(await screen.findByText('Buyers see you as soon as your first listing is approved.')).toBeVisible();
+});
+
+describe('the e-mail address of a dealer who is not public yet', () => {
+  const account = { uid: 'dealer1', email: 'dealer1@example.com', password: 'Secret@123' };
+  const asked = () => screen.findByRole('region', { name: 'Confirm your e-mail address' });
+
+  test('is confirmed by a link that is sent, and looked for again', async () => {
+    storeOwnProfile(anOwnProfile({ approved: false }));
+    const { user } = showProfile();
+    const part = within(await asked());
+    await user.click(part.getByRole('button', { name: 'Send the link' }));
+    expect(await part.findByText(/^A link is on its way/)).toBeVisible();
+    expect(firebase.sent('sendOobCode', 'VERIFY_EMAIL')).toBe(1);
+    await user.click(part.getByRole('button', { name: 'I have opened the link' }));
+    await answerDialog(user, {
+      title: 'Not yet',
+      text: 'The link has not been opened yet. It is in an e-mail to the address that you log in with.',
+    });
+    expect(firebase.read(['confirmedEmails', 'dealer1'])).toBeUndefined();
+    firebase.addAccount({ ...account, emailVerified: true });
+    await user.click(part.getByRole('button', { name: 'I have opened the link' }));
+    await toast('Your e-mail address is confirmed.');
+    expect(firebase.read(['confirmedEmails', 'dealer1'])).toEqual({ at: expect.anything() });
+    expect(screen.queryByRole('region', { name: 'Confirm your e-mail address' })).toBeNull();
+  });
+
+  test('is asked for again when the mail could not be sent', async () => {
+    storeOwnProfile(anOwnProfile({ approved: false }));
+    firebase.refuse('sendOobCode', 'OFFLINE');
+    const { user } = showProfile();
+    const part = within(await asked());
+    await user.click(part.getByRole('button', { name: 'Send the link' }));
+    await answerDialog(user, { title: 'Error', text: 'That did not work. Please try again.' });
+    firebase.allow('sendOobCode');
+    await user.click(part.getByRole('button', { name: 'Send the link' }));
+    expect(await part.findByText(/^A link is on its way/)).toBeVisible();
+  });
+
+  test.each([
+    ['a dealer who has confirmed it', false, 1],
+    ['a public dealer, who costs no read', true, 0],
+  ])('is not asked for from %s', async (_, approved, reads) => {
+    storeOwnProfile(anOwnProfile({ approved }));
+    firebase.put(['confirmedEmails', 'dealer1'], { at: new Date() });
+    showProfile();
+    expect(await screen.findByRole('article', { name: 'Sahyadri Motors' })).toBeVisible();
+    await waitFor(() => expect(firebase.sent('batchGet', 'confirmedEmails')).toBe(reads));
+    expect(screen.queryByRole('region', { name: 'Confirm your e-mail address' })).toBeNull();
+  });
 });
 
 describe('a change that waits for review', () => {

@@ -371,6 +371,22 @@ describe.each([
     await toast(success);
   });
 
+  test('with ten open requests says so, and leads to them', async () => {
+    await logInBuyer();
+    const booked = Array.from({ length: 10 }, (_, index) => aBooking(aListing(kind, { id: `booked${index}` })));
+    for (const booking of booked) storeBooking(booking);
+    firebase.put(['openRequests', 'buyer1'], { ids: booked.map(({ id }) => id) });
+    const { user } = showTab(kind);
+    await user.click(await button(kind, 'Book Now'));
+    const title = 'Too many open requests';
+    const text = 'You have 10 open requests. Cancel one, or wait for an answer, before you book another vehicle.';
+    await answerDialog(user, { title, text, button: 'Close' });
+    expect(storedBooking(kind)).toBeUndefined();
+    await user.click(await button(kind, 'Book Now'));
+    await answerDialog(user, { title, text, button: 'My Bookings' });
+    await waitFor(() => expect(address()).toBe('/MyBookings'));
+  });
+
   test('too soon after a decline says when it is possible again', async () => {
     await logInBuyer();
     const statusAt = new Date(Date.now() - 3_600_000);

@@ -92,6 +92,8 @@ export const equivalentMutants: Readonly<Record<string, string>> = {
   'create /audit/{id} (8): isAdmin() → true': checkAsks,
   "create /audit/{id} (8): incoming().collection == 'sellers' → true": 'Only the record of a dealer has such a mark.',
   'create /warnings/{id}: isAdmin() → true': recordIsTheAdmins,
+  'isOver(): !exists(booking) → !existsAfter(booking)':
+    'A booking that the same write makes must be named, so it does not leave the list.',
   'update /ratings/{bookingId} (2): isAdmin() → true': recordIsTheAdmins,
   'create /ratings/{bookingId}: isOfBooking(incoming(), get(/databases/$(database)/documents/bookings/$(bookingId)).data) → isOfBooking(incoming(), getAfter(/databases/$(database)/documents/bookings/$(bookingId)).data)':
     'No write of a buyer completes a booking, or changes one that is completed.',

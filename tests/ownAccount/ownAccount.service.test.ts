@@ -124,13 +124,14 @@ async function left({ uid, email }: BuyerAccount) {
       stored(`users/${uid}`),
       stored(`UsersIds/${uid}`),
       stored(`users/${uid}/saved/listings`),
+      stored(`openRequests/${uid}`),
     ]),
     login: await uidOf(email),
     bookings: (await storedWhere('bookings', 'userId', uid)).map(({ status }) => status),
   };
 }
 
-const nothing = { records: [undefined, undefined, undefined], login: null };
+const nothing = { records: [undefined, undefined, undefined, undefined], login: null };
 
 async function bookOneOf(dealer: DealerAccount): Promise<void> {
   const id = await newListing('car', dealer.uid);
@@ -140,10 +141,11 @@ async function bookOneOf(dealer: DealerAccount): Promise<void> {
 describe('a deletion', () => {
   test('of a buyer cancels open bookings, and leaves nothing else', async () => {
     await bookOneOf(await newDealer());
+    await bookOneOf(await newDealer());
     await saveListing(buyer.uid, { kind: 'car', id: 'a', price: 1, savedAt: new Date(0) });
     await write(`users/${buyer.uid}/searches/3`, { address: '/cars?q=swift', lookedAt: new Date(0) });
     await deleteOwnAccount('buyer', buyer.uid, buyer.password);
-    expect(await left(buyer)).toEqual({ ...nothing, bookings: ['cancelled'] });
+    expect(await left(buyer)).toEqual({ ...nothing, bookings: ['cancelled', 'cancelled'] });
     expect(await stored(`users/${buyer.uid}/searches/3`)).toBeUndefined();
     expect(await signedIn()).toBeNull();
     expect(readSession().buyer).toBeNull();

@@ -630,6 +630,30 @@ test('hints: a price that is far from like ones, reports, and a name that anothe
   expect(await shown.findByText('Another dealer has this name: Sahyadri Motors, Nashik.')).toBeVisible();
 });
 
+describe('the hint that the e-mail address is not confirmed', () => {
+  const text = 'The dealer has not confirmed the e-mail address.';
+
+  test('stands beside the first post of a dealer, until it is', async () => {
+    storeReviewedDealer(aReviewedDealer({ profile: { approved: false } }));
+    list(aReviewedListing('car'));
+    open();
+    expect(await within(await card(names.car)).findByText(text)).toBeVisible();
+  });
+
+  test.each([
+    ['a public dealer', true, false],
+    ['a dealer who has confirmed it', false, true],
+  ])('does not stand beside a post of %s', async (_, approved, isConfirmed) => {
+    storeReviewedDealer(aReviewedDealer({ profile: { approved } }));
+    if (isConfirmed) firebase.put(['confirmedEmails', 'dealer1'], { at: new Date() });
+    list(aReviewedListing('car'));
+    open();
+    const shown = within(await card(names.car));
+    await waitFor(() => expect(firebase.sent('batchGet', 'confirmedEmails')).toBe(approved ? 0 : 1));
+    expect(shown.queryByText(text)).toBeNull();
+  });
+});
+
 describe('by keyboard', () => {
   async function showTwo(): Promise<UserEvent> {
     list(aReviewedListing('car'), aReviewedListing('bike'));

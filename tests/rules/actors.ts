@@ -20,6 +20,8 @@ export interface Actor {
 export interface Account {
   readonly uid: string;
   readonly email: string;
+  /** The e-mail address is confirmed. */
+  readonly isConfirmed?: true;
   /** The sign-in provider; without it, e-mail and password. */
   readonly provider?: 'google.com' | 'anonymous' | 'custom';
 }

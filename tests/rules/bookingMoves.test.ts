@@ -26,6 +26,7 @@ import {
   testDriveIn,
 } from './documents';
 import { requiredText, serverTime } from './fieldEdges';
+import { alsoNaming } from './openRequests';
 import { type Records, writeTogether } from './records';
 import { review, reviewedListing } from './reviewWrites';
 import { openStage } from './stage';
@@ -729,6 +730,7 @@ describe.each(kinds)('booking a %s again', (kind) => {
       [`UsersIds/${admin.uid}`]: contactCard(admin.uid),
       [grantPath(admin.uid, dealer.uid)]: newGrant(id),
       [own]: { ...copyOf(inWorld(pending)), status: 'cancelled', bookingDate: longAgo, earlierRequests: [] },
+      ...alsoNaming(admin.uid, id),
     });
     await stage.denies('admin', (db) =>
       writeTogether(db, { [own]: copyOf(reviewedListing('approve', pending)), ...approval }),
@@ -761,6 +763,7 @@ describe.each(kinds)('booking a %s again', (kind) => {
       [`users/${attacker.uid}`]: buyerRecord(attacker),
       [`UsersIds/${attacker.uid}`]: contactCard(attacker.uid),
       [grantPath(attacker.uid, dealer.uid)]: newGrant(misread),
+      ...alsoNaming(attacker.uid, misread),
       [`${collectionOf(kind)}/${misread}`]: listing,
       [forgedAt]: stolen,
     });

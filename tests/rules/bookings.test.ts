@@ -17,6 +17,7 @@ import { type Account, type ActorName, accounts } from './actors';
 import { type Change, setting, unknownKeys, value, without } from './change';
 import { buyerRecord, contactCard, longAgo, newBooking, newGrant, storedListing } from './documents';
 import { optionalText, serverTime } from './fieldEdges';
+import { alsoNaming } from './openRequests';
 import { type Records, writeTogether } from './records';
 import { review, reviewedListing } from './reviewWrites';
 import { openStage } from './stage';
@@ -30,6 +31,7 @@ import {
   listingId,
   listingPath,
   listingStates,
+  openRequestsPath,
   otherDealersId,
 } from './world';
 
@@ -74,21 +76,25 @@ describe.each(kinds)('booking a %s', (kind) => {
       await stage.allows('buyer', (db) => setDoc(doc(db, secondPath), { ...second, distName: 'Nashik' }));
     });
 
-    test('the transaction that the app sends is allowed', () =>
-      stage.allows('otherBuyer', (db) =>
+    test('the transaction that the app sends is allowed', async () => {
+      await stage.given({ [openRequestsPath(otherBuyer.uid)]: null });
+      await stage.allows('otherBuyer', (db) =>
         runTransaction(db, async (transaction) => {
           const vehicle = await transaction.get(doc(db, listingPath(kind, 'approved')));
           const earlier = await transaction.get(doc(db, path));
           const granted = await transaction.get(doc(db, grant));
           const seller = await transaction.get(doc(db, `sellers/${dealer.uid}`));
+          const open = await transaction.get(doc(db, openRequestsPath(otherBuyer.uid)));
           if (earlier.exists() || granted.exists()) throw new Error('The world should have neither');
           transaction.set(
             earlier.ref,
             newBooking(vehicle.data() ?? {}, vehicle.id, seller.data() ?? {}, otherBuyer.uid),
           );
           transaction.set(granted.ref, newGrant(vehicle.id));
+          transaction.set(open.ref, { ids: [earlier.id] });
         }),
-      ));
+      );
+    });
   });
 
   describe('with one thing changed', () => {
@@ -158,6 +164,7 @@ describe.each(kinds)('booking a %s', (kind) => {
       stage.denies('otherBuyer', (db) =>
         writeTogether(db, {
           [bookingPath(otherBuyer.uid, 'missing')]: { ...honest, vehicleId: 'missing' },
+          ...alsoNaming(otherBuyer.uid, 'missing'),
           [grant]: newGrant('missing'),
         }),
       ));
@@ -179,6 +186,7 @@ describe.each(kinds)('booking a %s', (kind) => {
         writeTogether(db, {
           [bookingPath(otherBuyer.uid, id)]: booking(kind, id, dealer, otherBuyer),
           [grant]: newGrant(id),
+          ...alsoNaming(otherBuyer.uid, id),
         }),
       );
     });
@@ -195,6 +203,7 @@ describe.each(kinds)('booking a %s', (kind) => {
       const call = (listing: DocumentData): Records => ({
         [bookingPath(admin.uid, id)]: newBooking(listing, id, inWorld(`sellers/${dealer.uid}`), admin.uid),
         [grantPath(admin.uid, dealer.uid)]: newGrant(id),
+        ...alsoNaming(admin.uid, id),
       });
       await stage.denies('admin', (db) => writeTogether(db, { ...call(approved), ...approval }));
       await stage.allows('admin', (db) => writeTogether(db, approval));
@@ -317,6 +326,7 @@ describe.each(kinds)('booking a %s', (kind) => {
       const call = (grantedBy: Account, named: string): Records => ({
         [bookingPath(attacker.uid, id)]: newBooking(listing, id, inWorld(`sellers/${dealer.uid}`), attacker.uid),
         [grantPath(attacker.uid, dealer.uid)]: newGrant(id),
+        ...alsoNaming(attacker.uid, id),
         [grantPath(grantedBy.uid, dealer.uid)]: newGrant(named),
       });
       await stage.denies(attacker, (db) => writeTogether(db, call(victim, 'vehicle')));

@@ -15,6 +15,7 @@ import {
   where,
   writeBatch,
 } from 'firebase/firestore/lite';
+import { bookingId } from '../../src/bookings/booking';
 import { type BookingMove, type BookingState, bookingMoves, bookingStates } from '../../src/bookings/bookingState';
 import type { ListingKind } from '../../src/listings/kinds';
 import { type ListingMove, type ListingState, listingMoves, mayMove } from '../../src/listings/listingState';
@@ -81,6 +82,7 @@ import {
   listingId,
   listingPath,
   listingStates,
+  openRequestsPath,
   reviewId,
   slotPath,
 } from './world';
@@ -235,6 +237,22 @@ function profileChanges(): GridRecord {
         },
       ],
       delete: [{ ...remove(path, ['dealer']), given: waiting }],
+    },
+  };
+}
+
+function confirmedEmails(): GridRecord {
+  const path = `confirmedEmails/${dealer.uid}`;
+  const noted = { [path]: { at: longAgo } };
+  return {
+    path: 'confirmedEmails/{dealer}',
+    what: 'that “dealer” has confirmed the e-mail address',
+    operations: {
+      get: [{ ...get(path, ['dealer', 'admin']), given: noted }, get(path, ['dealer', 'admin'], 'that there is none')],
+      list: [list('confirmedEmails', nobody, 'those of all dealers')],
+      create: [create(path, nobody, { at: serverTimestamp() }, 'before it is confirmed')],
+      update: [{ ...update(path, nobody, { at: serverTimestamp() }, 'the time'), given: noted }],
+      delete: [{ ...remove(path, ['dealer']), given: noted }],
     },
   };
 }
@@ -556,6 +574,58 @@ function bookings(kind: ListingKind): GridRecord {
         update(path, nobody, { bookingDate: serverTimestamp() }, 'the date'),
       ],
       delete: [remove(path)],
+    },
+  };
+}
+
+function openRequests(): GridRecord {
+  const path = openRequestsPath(buyer.uid);
+  const vehicleId = listingId('car', 'approved');
+  const booking = newBooking(
+    inWorld(listingPath('car', 'approved')),
+    vehicleId,
+    inWorld(`sellers/${dealer.uid}`),
+    buyer.uid,
+  );
+  const bookingAt = bookingPath(buyer.uid, vehicleId);
+  const [only, two] = [{ ids: [bookingId(buyer.uid, vehicleId)] }, { ids: ['over', 'open'] }];
+  const noList = { [path]: null };
+  return {
+    path: 'openRequests/{buyer}',
+    what: 'the bookings of “buyer” that may be open',
+    operations: {
+      get: [get(path, ['buyer']), { ...get(path, ['buyer'], 'that there is none'), given: noList }],
+      list: [list('openRequests', nobody, 'those of all buyers')],
+      create: [
+        {
+          what: 'with the booking that it names',
+          may: ['buyer'],
+          given: noList,
+          call: (db) => writeTogether(db, { [bookingAt]: booking, [path]: only }),
+        },
+        create(path, nobody, only, 'without a booking'),
+      ],
+      update: [
+        {
+          what: 'with another booking',
+          may: ['buyer'],
+          given: { [path]: { ids: [] } },
+          call: (db) => writeTogether(db, { [bookingAt]: booking, [path]: only }),
+        },
+        { ...update(path, nobody, only, 'without a booking'), given: { [path]: { ids: [] } } },
+        {
+          ...update(path, ['buyer'], { ids: ['open'] }, 'without one that is over'),
+          given: { [path]: two, 'bookings/over': { status: 'declined' } },
+        },
+        {
+          ...update(path, nobody, { ids: ['over'] }, 'without one that is open'),
+          given: { [path]: two, 'bookings/open': { status: 'requested' } },
+        },
+      ],
+      delete: [
+        { ...remove(path), given: { [path]: two } },
+        { ...remove(path, ['buyer']), what: 'the record, when it names no booking', given: { [path]: { ids: [] } } },
+      ],
     },
   };
 }
@@ -904,6 +974,7 @@ function elsewhere(path: string, what: string): GridRecord {
 export const grid: readonly GridRecord[] = [
   sellers(),
   profileChanges(),
+  confirmedEmails(),
   suspensions(),
   stockCounts(),
   users(),
@@ -913,6 +984,7 @@ export const grid: readonly GridRecord[] = [
   grants(),
   ...kinds.flatMap((kind) => listingStates.map((state) => listing(kind, state))),
   ...kinds.map(bookings),
+  openRequests(),
   slots(),
   sales(),
   contacts(),

@@ -8,8 +8,13 @@ import { world } from './world';
 import { takeWrittenPaths } from './writtenPaths';
 
 /** The token of an account. Without another provider, it is that of a sign-in by e-mail and password. */
-function tokenOf({ uid, email, provider }: Account): Token {
-  return { sub: uid, email, firebase: { sign_in_provider: provider ?? 'password', identities: {} } };
+function tokenOf({ uid, email, provider, isConfirmed }: Account): Token {
+  return {
+    sub: uid,
+    email,
+    email_verified: isConfirmed === true,
+    firebase: { sign_in_provider: provider ?? 'password', identities: {} },
+  };
 }
 
 /** A call to the database. */

@@ -36,6 +36,8 @@ export const slotPath = (sellerId: string, vehicleId: string, testDrive: Timesta
   `sellers/${sellerId}/slots/${slotId(vehicleId, testDrive.toDate())}`;
 export const grantPath = (userId: string, sellerId: string) => `UsersIds/${userId}/dealers/${sellerId}`;
 
+export const openRequestsPath = (userId: string) => `openRequests/${userId}`;
+
 export type World = Readonly<Record<string, DocumentData>>;
 
 const { buyer, otherBuyer, dealer, otherDealer, admin } = accounts;
@@ -108,6 +110,20 @@ function bookings(kind: ListingKind): World {
   };
 }
 
+/**
+ * Every account's open requests name the listings that the tests book. So where a test books without this list, only the
+ * booking can be refused.
+ */
+function openRequests(): World {
+  const booked = kinds.flatMap((kind) => [bookedId(kind), listingId(kind, 'approved'), otherDealersId(kind)]);
+  return Object.fromEntries(
+    Object.values(accounts).map(({ uid }) => [
+      openRequestsPath(uid),
+      { ids: booked.map((vehicleId) => bookingId(uid, vehicleId)) },
+    ]),
+  );
+}
+
 /** The counts of all dealers' listings in these records. */
 function stockCounts(listed: World): World {
   const counts: Record<string, DocumentData> = {};
@@ -123,7 +139,14 @@ function stockCounts(listed: World): World {
 const listed: World = Object.assign({}, ...kinds.map(listings));
 
 /** All records before each test, by path. The buyer has booked a car and a bike of the dealer. */
-export const world: World = Object.assign({}, profiles(), listed, stockCounts(listed), ...kinds.map(bookings));
+export const world: World = Object.assign(
+  {},
+  profiles(),
+  listed,
+  stockCounts(listed),
+  openRequests(),
+  ...kinds.map(bookings),
+);
 
 /** The state of a listing of the world. */
 export function stateAt(path: string): ListingState {

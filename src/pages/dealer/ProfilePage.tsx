@@ -13,6 +13,7 @@ import { useSession } from '../../accounts/useSession';
 import { DayNumbers } from '../../bookings/today/DayNumbers';
 import { Requests } from '../../bookings/today/Requests';
 import { TestDrives } from '../../bookings/today/TestDrives';
+import { ConfirmEmail } from '../../dealers/ConfirmEmail';
 import { DealerPicture } from '../../dealers/DealerPicture';
 import type { Dealer } from '../../dealers/dealer';
 import { ProfileChangeCard } from '../../dealers/ProfileChangeCard';
@@ -83,7 +84,12 @@ function Profile({ profile }: { profile: OwnProfile }) {
 
   return (
     <>
-      {!dealer.approved && <Notice tone="info">{profileTexts.notPublic}</Notice>}
+      {!dealer.approved && (
+        <>
+          <Notice tone="info">{profileTexts.notPublic}</Notice>
+          <ConfirmEmail sellerId={dealer.id} />
+        </>
+      )}
       <div className="profile-columns" ref={place} tabIndex={-1}>
         <ShownProfile dealer={dealer} title={change ? profileTexts.shown : profileTexts.yours} />
         {change && (

@@ -114,7 +114,17 @@ async function forget(uid: string): Promise<void> {
     db.collection(`sellers/${uid}/sales`),
   ];
   const found = await Promise.all(owned.map((query) => query.get()));
-  const own = ['users', 'UsersIds', 'admins', 'profileChanges', 'suspensions', 'stockCounts', 'dealerRatings'];
+  const own = [
+    'users',
+    'UsersIds',
+    'admins',
+    'profileChanges',
+    'suspensions',
+    'stockCounts',
+    'dealerRatings',
+    'openRequests',
+    'confirmedEmails',
+  ];
   const records = own.map((collection) => db.doc(`${collection}/${uid}`));
   // The dealer goes last: a page of another journey may have read a listing, and asks for its dealer now.
   await Promise.all(found.flatMap(({ docs }) => docs.map(({ ref }) => ref.delete())));

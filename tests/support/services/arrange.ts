@@ -90,6 +90,11 @@ export async function newAdmin(): Promise<Account> {
   return account;
 }
 
+/** As if the account had opened the link in the e-mail. */
+export async function confirmEmail({ uid }: Account): Promise<void> {
+  await auth.updateUser(uid, { emailVerified: true });
+}
+
 export async function disableAccount({ uid }: Account): Promise<void> {
   await auth.updateUser(uid, { disabled: true });
 }
@@ -235,7 +240,15 @@ async function removeAll(query: Query): Promise<void> {
   await Promise.all(docs.map(({ ref }) => ref.delete()));
 }
 
-const ownRecords = ['users', 'admins', 'profileChanges', 'suspensions', 'stockCounts'];
+const ownRecords = [
+  'users',
+  'admins',
+  'profileChanges',
+  'suspensions',
+  'stockCounts',
+  'openRequests',
+  'confirmedEmails',
+];
 const withRecordsBelow = ['UsersIds', 'sellers'];
 
 /** Removes what an account has written through the services. */

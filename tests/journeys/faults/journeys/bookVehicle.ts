@@ -1,3 +1,4 @@
+import { emptyOpenRequests } from '../../support/bookings';
 import { server } from '../../support/emulators';
 import { addListing, type StoredListing } from '../../support/listings';
 import type { BuyerAccount, DealerAccount } from '../../support/people';
@@ -14,8 +15,10 @@ function book(kind: StoredListing['kind']): FaultJourney<Offer> {
   return {
     name: `book a ${kind}`,
     as: 'buyer',
+    apart: true,
     refusedWith: kind === 'car' ? ['unavailable', 'busy', 'denied'] : [],
     arrange: async ({ people, buyer }) => {
+      await emptyOpenRequests(buyer);
       const dealer = await people.registerDealer();
       return { buyer, dealer, listing: await addListing(kind, dealer, { photos: 1 }) };
     },

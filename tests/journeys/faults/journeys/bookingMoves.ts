@@ -1,7 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type BookingState, holdsHour } from '../../../../src/bookings/bookingState';
 import { testDriveDays } from '../../../../src/bookings/testDrive';
-import { aDayAgo, addBooking, storedBooking, storedSlots, testDriveAt } from '../../support/bookings';
+import {
+  aDayAgo,
+  addBooking,
+  emptyOpenRequests,
+  storedBooking,
+  storedSlots,
+  testDriveAt,
+} from '../../support/bookings';
 import { answerDialog } from '../../support/dialogs';
 import { addListing, type StoredListing } from '../../support/listings';
 import type { BuyerAccount, DealerAccount } from '../../support/people';
@@ -144,9 +151,12 @@ export const agree = move({
 export const bookAgain: FaultJourney<Order> = {
   name: 'book again',
   as: 'buyer',
+  apart: true,
   refusedWith: ['denied'],
-  // With a dealer of its own: other runs write the grant of their dealer, which the booking reads.
-  arrange: async (cast) => oneOrder({ ...cast, dealer: await cast.people.registerDealer() }, 'declined'),
+  arrange: async (cast) => {
+    await emptyOpenRequests(cast.buyer);
+    return oneOrder({ ...cast, dealer: await cast.people.registerDealer() }, 'declined');
+  },
   open: async (page, order) => {
     await page.goto('/MyBookings');
     await cardOf(page, order).waitFor();

@@ -6,6 +6,7 @@ export interface Account {
   readonly uid: string;
   readonly email: string;
   readonly password: string;
+  readonly emailVerified?: boolean;
 }
 
 let accounts: readonly Account[] = [];
@@ -32,6 +33,11 @@ function tokenOf(uid: string): string {
 
 function toSignIn({ uid, email }: Account): object {
   return { localId: uid, email, idToken: tokenOf(uid), refreshToken: uid, expiresIn: lifetime, registered: true };
+}
+
+/** The answer has other names than that of a sign-in. */
+export function renewToken(uid: string): object {
+  return { access_token: tokenOf(uid), refresh_token: uid, expires_in: lifetime };
 }
 
 interface AuthRequest {
@@ -72,7 +78,7 @@ export function answerAuth(call: AuthCall, { email = '', password = '', idToken 
       return {
         users: accounts
           .filter(({ uid }) => tokenOf(uid) === idToken)
-          .map(({ uid, email }) => ({ localId: uid, email })),
+          .map(({ uid, email, emailVerified = false }) => ({ localId: uid, email, emailVerified })),
       };
     case 'update': {
       const changed = { ...signedInAs(idToken), password };

@@ -1,11 +1,11 @@
-import { type AuthCall, answerAuth } from './accounts';
+import { type AuthCall, answerAuth, renewToken } from './accounts';
 import { type Commit, commit } from './documents';
 import { answerStorage, type StorageCall, toStorageRequest } from './files';
 import { batchGet, count, runQuery } from './queries';
 
 /** Finds out what a request asks for, and who answers it. */
 
-export type Call = 'runQuery' | 'count' | 'batchGet' | 'commit' | AuthCall | StorageCall;
+export type Call = 'runQuery' | 'count' | 'batchGet' | 'commit' | 'token' | AuthCall | StorageCall;
 
 export interface FakeRequest {
   readonly call: Call;
@@ -53,12 +53,19 @@ function toAuth(call: string, text: string): FakeRequest | null {
   }
 }
 
+/** A new token, which says what has changed in the account. */
+function toToken(text: string): FakeRequest {
+  const uid = new URLSearchParams(text).get('refresh_token') ?? '';
+  return { call: 'token', text, answer: () => Response.json(renewToken(uid)) };
+}
+
 /** null: the app does not send such requests. */
 export function understand(address: string, { method = 'GET', body, headers }: RequestInit): FakeRequest | null {
   const url = new URL(address);
   const text = typeof body === 'string' ? body : '';
   const [, inside = '', firestore] = /\/documents(\/[^:]+)?:(\w+)$/.exec(url.pathname) ?? [];
   if (firestore) return toFirestore(firestore, inside.slice(1), text);
+  if (url.pathname.endsWith('/v1/token')) return toToken(text);
   const [, auth] = /\/v1\/accounts:(\w+)$/.exec(url.pathname) ?? [];
   if (auth) return toAuth(auth, text);
   const storage = toStorageRequest(url, method, new Headers(headers));

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isAppError } from '../shared/appError';
+import { showError, showWarning } from '../ui/dialogs';
+import { showToast } from '../ui/toast';
+import { confirmEmailTexts } from './confirmEmailTexts';
+import { noteConfirmation, sendConfirmation } from './confirmedEmail.service';
+import { ownConfirmation, rememberConfirmation } from './ownProfile.queries';
+
+/** Asks a dealer who is not public yet to confirm the e-mail address (DEALER-22). */
+export function ConfirmEmail({ sellerId }: { sellerId: string }) {
+  const { data: isConfirmed } = useQuery(ownConfirmation(sellerId));
+  const [sent, setSent] = useState(false);
+  const [busy, setBusy] = useState(false);
+  if (isConfirmed !== false) return null;
+
+  async function run(call: () => Promise<void>): Promise<void> {
+    setBusy(true);
+    try {
+      await call();
+    } catch (error) {
+      await showError(confirmEmailTexts[isAppError(error, 'busy') ? 'tooMany' : 'failed']);
+    }
+    setBusy(false);
+  }
+
+  async function send(): Promise<void> {
+    await sendConfirmation(sellerId);
+    setSent(true);
+  }
+
+  async function check(): Promise<void> {
+    if (await noteConfirmation(sellerId)) {
+      rememberConfirmation(sellerId);
+      await showToast({ title: confirmEmailTexts.confirmed });
+    } else await showWarning(confirmEmailTexts.notYetTitle, confirmEmailTexts.notYet);
+  }
+
+  return (
+    <section className="day-first" aria-labelledby="confirm-email">
+      <h2 id="confirm-email">{confirmEmailTexts.heading}</h2>
+      <p role="status">{sent ? confirmEmailTexts.sent : confirmEmailTexts.lead}</p>
+      <div className="button-row">
+        <button
+          type="button"
+          className={`btn btn-${sent ? 'outline-primary' : 'primary'}`}
+          disabled={busy}
+          onClick={() => void run(send)}
+        >
+          {sent ? confirmEmailTexts.sendAgain : confirmEmailTexts.send}
+        </button>
+        <button
+          type="button"
+          className={`btn btn-${sent ? 'primary' : 'outline-primary'}`}
+          disabled={busy}
+          onClick={() => void run(check)}
+        >
+          {confirmEmailTexts.check}
+        </button>
+      </div>
+    </section>
+  );
+}
