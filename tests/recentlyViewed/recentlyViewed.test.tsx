@@ -18,7 +18,14 @@ beforeEach(() => {
 });
 
 const stored = () => window.localStorage.getItem('recentlyViewed');
-const viewed = { kind: 'car', id: 'car1', name: 'Maruti Swift', price: 'Rs. 4.5\u00a0lakh', photo: '', state: 'approved' };
+const viewed = {
+  kind: 'car',
+  id: 'car1',
+  name: 'Maruti Swift',
+  price: 'Rs. 4.5\u00a0lakh',
+  photo: '',
+  state: 'approved',
+};
 
 test('details that were opened are remembered', async () => {
   show(<PublicPages />, '/cars/car1');
