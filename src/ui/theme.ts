@@ -15,18 +15,16 @@ const systemIsDark = '(prefers-color-scheme: dark)';
 /** Added to that condition, so that it always or never applies. The styles are found again by the condition itself. */
 const addition: Readonly<Record<Theme, string>> = { system: '', dark: ', all', light: ' and (max-width: 0)' };
 
-function applyTo(rules: CSSRuleList, theme: Theme): void {
-  for (const rule of rules) {
-    if (!(rule instanceof CSSMediaRule)) continue;
-    const { media } = rule;
-    if (media.mediaText.includes(systemIsDark)) media.mediaText = systemIsDark + addition[theme];
-    applyTo(rule.cssRules, theme);
-  }
-}
-
 function applyTheme(theme: Theme): void {
   document.documentElement.style.colorScheme = theme === 'system' ? '' : theme;
-  for (const sheet of document.styleSheets) applyTo(sheet.cssRules, theme);
+  for (const { cssRules } of document.styleSheets) {
+    for (const rule of cssRules) {
+      // The condition stands alone: Sass joins media queries only where one is inside another.
+      if (rule instanceof CSSMediaRule && rule.media.mediaText.includes(systemIsDark)) {
+        rule.media.mediaText = systemIsDark + addition[theme];
+      }
+    }
+  }
 }
 
 /** Keeps the choice on this device, and shows it. If the browser blocks storage, it lasts until the page is left. */
