@@ -9,6 +9,7 @@ export interface Account {
 }
 
 let accounts: readonly Account[] = [];
+let signUps = 0;
 
 export function addAccount(account: Account): void {
   accounts = [...accounts.filter(({ uid }) => uid !== account.uid), account];
@@ -42,7 +43,9 @@ interface AuthRequest {
 
 function signUp(email: string, password: string): object {
   if (accountOf(email)) throw new Failure('EMAIL_EXISTS');
-  const account = { uid: `account${accounts.length + 1}`, email, password };
+  // As on the server, no id returns: the app keeps some in memory.
+  signUps += 1;
+  const account = { uid: `account${signUps}`, email, password };
   addAccount(account);
   return toSignIn(account);
 }
