@@ -8,8 +8,13 @@ import { scrollIntoView } from '../support/screens/intersectionObserver';
  * another attempt, slow answers and time limits cost nothing, and none of them comes too early.
  */
 
-/** Milliseconds on this clock after which nothing more is expected: longer than any time limit of the app. */
-const patience = 45_000;
+/**
+ * Milliseconds on this clock after which nothing more is expected: longer than any time limit of the app, and for a run
+ * that loads modules longer than that takes.
+ */
+const usualPatience = 45_000;
+const loadingPatience = 600_000;
+let patience = usualPatience;
 
 /** Tasks in which the app does all that needs no timer. */
 const tasks = 8;
@@ -25,6 +30,7 @@ let loadingTime = 0;
 /** @param isFirst the run loads modules */
 export function startClock(isFirst: boolean): void {
   loadingTime = isFirst ? 30 : 0;
+  patience = isFirst ? loadingPatience : usualPatience;
   vi.useFakeTimers({
     now: new Date('2026-03-06T10:00+05:30'),
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
@@ -36,7 +42,7 @@ export function startClock(isFirst: boolean): void {
 /** What has begun comes to its end, so that it does not reach into the next run. */
 export async function stopClock(): Promise<void> {
   if (!vi.isFakeTimers()) return;
-  await pass(patience);
+  await pass(usualPatience);
   configure({ asyncWrapper });
   vi.useRealTimers();
 }

@@ -6,8 +6,8 @@ import type { FirebaseCall } from '../support/firebaseCalls';
 import { endSession } from '../support/screens/logIn';
 import { startAfresh } from '../support/screens/startAfresh';
 import { stopClock } from './clock';
-import type { FaultJourney } from './faultJourney';
-import { doWithout, failAndRepeat, loseAnswer, recordCalls, sitOut } from './tryJourney';
+import type { FaultJourney, Harm } from './faultJourney';
+import { doWithout, type FaultyCall, failAndRepeat, loseAnswer, recordCalls, sitOut } from './tryJourney';
 
 const outcomes: Readonly<Record<Fault, string>> = {
   cut: 'cut',
@@ -32,32 +32,50 @@ interface Run {
   readonly run: (begin: (tried: string) => void) => Promise<readonly Run[]>;
 }
 
-const nameOf = ({ name }: FirebaseCall, fault: Fault): string => `${name}: ${outcomes[fault]}`;
+const nameOf = ({ call, fault }: FaultyCall): string => `${call.name}: ${outcomes[fault]}`;
 
 /** The ways in which any call can fail. */
 const failures: readonly Fault[] = ['cut', 'unavailable', 'busy', 'denied'];
 
-/** One call in every way, in as few runs as possible. */
-function runsOf(journey: FaultJourney, call: FirebaseCall): readonly Run[] {
-  const seenAs = (fault: Fault) => journey.harm(call, fault).seen;
-  const needed = failures.filter((fault) => seenAs(fault) !== 'nothing');
-  const isAtEnd = (fault: Fault) => ['answer', 'stored'].includes(seenAs(fault));
-  const groups = [
-    needed.filter((fault) => !isAtEnd(fault)),
-    ...needed.filter((fault) => isAtEnd(fault)).map((fault) => [fault]),
-  ];
-  return [
-    ...groups
-      .filter((faults) => faults.length > 0)
-      .map((faults) => ({
-        tries: faults.map((fault) => nameOf(call, fault)),
-        run: (begin: (tried: string) => void) =>
-          failAndRepeat(journey, call, faults, (fault) => begin(nameOf(call, fault))).then(() => []),
-      })),
-    ...(journey.records && !onlyReads.test(call.name) && needed.length > 0
-      ? [{ tries: [nameOf(call, 'answerLost')], run: () => loseAnswer(journey, call).then(() => []) }]
-      : []),
-  ];
+type Seen = Harm['seen'];
+
+/** After these, the same steps ask for all calls again. A list with its own button asks only for what has failed. */
+const allIsRepeated: readonly Seen[] = ['dialog', 'text'];
+
+/** After these, there is nothing to repeat. */
+const isTheEnd: readonly Seen[] = ['answer', 'stored'];
+
+/** The calls that the journey needs fail in each way, in as few runs as possible. */
+function runsOfNeeded(journey: FaultJourney, calls: readonly FirebaseCall[]): readonly Run[] {
+  const seenAs = ({ call, fault }: FaultyCall): Seen => journey.harm(call, fault).seen;
+  const tried = calls.flatMap((call) => failures.map((fault): FaultyCall => ({ call, fault })));
+  const needed = tried.filter((each) => seenAs(each) !== 'nothing');
+  const inOneRun = needed.filter((each) => allIsRepeated.includes(seenAs(each)));
+  const alone = needed.filter((each) => isTheEnd.includes(seenAs(each)));
+  const others = needed.filter((each) => !inOneRun.includes(each) && !alone.includes(each));
+  const ofEachCall = calls.map((call) => others.filter((each) => each.call === call));
+  return [inOneRun, ...ofEachCall, ...alone.map((each) => [each])]
+    .filter((group) => group.length > 0)
+    .map((group) => ({
+      tries: group.map(nameOf),
+      run: async (begin) => {
+        await failAndRepeat(journey, group, (next) => begin(nameOf(next)));
+        return [];
+      },
+    }));
+}
+
+/** Each write is stored, but its answer is lost. */
+function runsWithLostAnswers(journey: FaultJourney, calls: readonly FirebaseCall[]): readonly Run[] {
+  const isNeeded = (call: FirebaseCall) => journey.harm(call, 'answerLost').seen !== 'nothing';
+  const writes = journey.records ? calls.filter((call) => !onlyReads.test(call.name) && isNeeded(call)) : [];
+  return writes.map((call) => ({
+    tries: [nameOf({ call, fault: 'answerLost' })],
+    run: async () => {
+      await loseAnswer(journey, call);
+      return [];
+    },
+  }));
 }
 
 /** These calls fail together. Those that are not made then fail alone. */
@@ -67,7 +85,7 @@ function runWithout(journey: FaultJourney, calls: readonly FirebaseCall[], fault
     if (left.length === calls.length) throw new Error('The call is not made');
     return left.map((call) => runWithout(journey, [call], fault));
   };
-  return { tries: calls.map((call) => nameOf(call, fault)), run };
+  return { tries: calls.map((call) => nameOf({ call, fault })), run };
 }
 
 /** The calls that the journey does not need fail together, once in each way. */
@@ -84,7 +102,11 @@ function slowRun(journey: FaultJourney, calls: readonly FirebaseCall[]): Run {
   const chosen = needed.find(({ name }) => name === journey.slow);
   const slow = chosen ?? needed.find(({ name }) => !onlyReads.test(name)) ?? needed[0];
   if (!slow) throw new Error('The journey needs no call');
-  return { tries: [nameOf(slow, 'slow')], run: () => sitOut(journey, slow).then(() => []) };
+  const run = async (): Promise<readonly Run[]> => {
+    await sitOut(journey, slow);
+    return [];
+  };
+  return { tries: [nameOf({ call: slow, fault: 'slow' })], run };
 }
 
 /** The error without the whole page, and what a person reads in its place. */
@@ -127,7 +149,8 @@ export function tryFaults(name: string, journey: FaultJourney): void {
       const calls = await alone(journey, () => recordCalls(journey, false));
       const runs = [
         slowRun(journey, calls),
-        ...calls.flatMap((call) => runsOf(journey, call)),
+        ...runsOfNeeded(journey, calls),
+        ...runsWithLostAnswers(journey, calls),
         ...runsWithout(journey, calls),
       ];
       const failed: string[] = [];

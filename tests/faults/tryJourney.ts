@@ -177,17 +177,22 @@ export async function loseAnswer(journey: FaultJourney, call: FirebaseCall): Pro
   expectRecords(journey, 1);
 }
 
-/** A call fails again and again, each time in another way, and then no more. */
+export interface FaultyCall {
+  readonly call: FirebaseCall;
+  readonly fault: Fault;
+}
+
+/** One thing fails after the other, in the order of the calls, and then no more. Nothing may be lost or stored twice. */
 export async function failAndRepeat(
   journey: FaultJourney,
-  call: FirebaseCall,
-  faults: readonly Fault[],
-  onFault: (fault: Fault) => void,
+  faultyCalls: readonly FaultyCall[],
+  onFault: (next: FaultyCall) => void,
 ): Promise<void> {
   const user = await begin(journey);
   let failed: Harm | undefined;
-  for (const fault of faults) {
-    onFault(fault);
+  for (const next of faultyCalls) {
+    onFault(next);
+    const { call, fault } = next;
     const before = callsOf(call);
     const repair = firebase.fail(call.name, fault);
     await (failed ? repeat(journey, user, failed) : journey.act(user));
