@@ -109,9 +109,9 @@ function escapeForPattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-async function runPlaywright(args: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<Tally> {
+async function runPlaywright(args: readonly string[]): Promise<Tally> {
   const report = path.join(reports, 'playwright.json');
-  const ended = await run('playwright', ['test', ...args], { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...environment });
+  const ended = await run('playwright', ['test', ...args], { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
   const { stats = { expected: 0 }, ...suite } = (await readReport<PlaywrightReport>(report)) ?? {};
   return judge('playwright', ended, { passed: stats.expected, failed: failedSpecs(suite) });
 }
@@ -151,10 +151,6 @@ const everything: Layers = {
   journeys: () => runPlaywright([]),
 };
 
-const everyFault: Layers = {
-  journeys: () => runPlaywright(['faults/matrix'], { FAULTS: 'all' }),
-};
-
 function named(name: string, { quick, served, title, journeys }: NamedTests): Layers {
   return {
     ...(quick.length > 0 && { quick: () => runVitest(['unit', 'screens'], { files: quick, title }) }),
@@ -165,10 +161,9 @@ function named(name: string, { quick, served, title, journeys }: NamedTests): La
   };
 }
 
-/** The layers of `npm run check`, `npm run test:faults`, `npm test -- <name>` or `npm test`. */
+/** The layers of `npm run check`, `npm test -- <name>` or `npm test`. */
 async function layersOf(wish: string | undefined): Promise<Layers> {
   if (wish === '--check') return quickChecks;
-  if (wish === '--every-fault') return everyFault;
   if (wish === undefined) return everything;
   const layers = named(wish, await findNamedTests(wish));
   if (Object.keys(layers).length === 0) throw new CommandError(`No test has '${wish}' in its path or its title.`);

@@ -4,7 +4,7 @@ import { answerDialog } from './support/dialogs';
 import { expect, test } from './support/journey';
 import { failCalls } from './support/network';
 
-/** Failures that the fault matrix does not know: of several calls at once, and of the app's own files. */
+/** Failures that `tests/faults/` does not know: of several calls at once, and of the app's own files. */
 
 const texts = ['Could not fetch products. Please try again.', 'Could not fetch bikes. Please try again.'];
 

@@ -42,8 +42,8 @@ async function signIn({ email, password }: Login): Promise<StoredLogin['user']> 
   };
 }
 
-/** Replaces everything that the page's browser stores by this login, or by nothing. */
-async function store(page: Page, login: StoredLogin | null): Promise<void> {
+/** Replaces everything that the page's browser stores by this login. */
+async function store(page: Page, login: StoredLogin): Promise<void> {
   // A file of the same origin on which no app runs: the app would react to the stored data.
   await page.goto('/robots.txt');
   await page.evaluate(
@@ -56,7 +56,6 @@ async function store(page: Page, login: StoredLogin | null): Promise<void> {
       window.localStorage.clear();
       const databases = await window.indexedDB.databases();
       await Promise.all(databases.map(({ name = '' }) => done(window.indexedDB.deleteDatabase(name))));
-      if (!stored) return;
       for (const [name, value] of Object.entries(stored.session)) window.localStorage.setItem(name, value);
       const opening = window.indexedDB.open('firebaseLocalStorageDb', 1);
       opening.onupgradeneeded = () => {
@@ -75,11 +74,6 @@ async function store(page: Page, login: StoredLogin | null): Promise<void> {
     },
     { stored: login, key: `firebase:authUser:${demoProject.apiKey}:${appName}` },
   );
-}
-
-/** Nobody is logged in, and nothing is stored. */
-export function clearBrowser(page: Page): Promise<void> {
-  return store(page, null);
 }
 
 /** The buyer is logged in, without the login form. */

@@ -1,15 +1,11 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
-import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
-import { askForSheet } from '../../../src/bookings/askedSheet';
-import { queryClient } from '../../../src/lists/queryClient';
-import { afterDialogs } from '../../../src/ui/dialogs';
-import { Swal } from '../../../src/ui/sweetAlert';
+import { configure } from '@testing-library/react';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { guardConsole } from '../consoleGuard';
-import { clearDevice } from '../fakeDeviceStore';
-import { answer, resetFirebase } from './fakeFirebase/firebase';
-import { forgetObservers, TestIntersectionObserver } from './intersectionObserver';
-import { forgetMediaQueries, matchMedia } from './mediaQueries';
+import { answer } from './fakeFirebase/firebase';
+import { TestIntersectionObserver } from './intersectionObserver';
+import { matchMedia } from './mediaQueries';
+import { startAfresh } from './startAfresh';
 
 // Long, because the machine may be busy, and the first screen of a file waits for its modules.
 configure({ asyncUtilTimeout: 15_000 });
@@ -45,36 +41,7 @@ beforeEach(() => {
   });
 });
 
-/** A dialog that is closed late, or still waits for its turn, would keep the same one of the next test away. */
-async function closeDialogs(): Promise<void> {
-  let areClosed = false;
-  void afterDialogs().then(() => {
-    areClosed = true;
-  });
-  while (!areClosed) {
-    Swal.close();
-    await new Promise((resolve) => setTimeout(resolve));
-  }
-}
-
-/** Each test starts as a visitor, with an empty cache and no dialog. */
-afterEach(async () => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.resetAllMocks();
-  askForSheet(null);
-  cleanup();
-  await closeDialogs();
-  queryClient.clear();
-  forgetObservers();
-  forgetMediaQueries();
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-  clearDevice();
-  expect(resetFirebase(), 'requests that the fake of Firebase does not know or still holds, and its errors').toEqual(
-    [],
-  );
-});
+afterEach(startAfresh);
 
 /** The next file of the worker has the same modules and the same window. */
 afterAll(async () => {

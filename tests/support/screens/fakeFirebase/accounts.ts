@@ -10,6 +10,7 @@ export interface Account {
 }
 
 let accounts: readonly Account[] = [];
+let signUps = 0;
 
 export function addAccount(account: Account): void {
   accounts = [...accounts.filter(({ uid }) => uid !== account.uid), account];
@@ -48,7 +49,9 @@ interface AuthRequest {
 
 function signUp(email: string, password: string): object {
   if (accountOf(email)) throw new Failure('EMAIL_EXISTS');
-  const account = { uid: `account${accounts.length + 1}`, email, password };
+  // As on the server, no id returns: the app keeps some in memory.
+  signUps += 1;
+  const account = { uid: `account${signUps}`, email, password };
   addAccount(account);
   return toSignIn(account);
 }

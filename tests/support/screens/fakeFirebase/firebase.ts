@@ -1,3 +1,5 @@
+import { type Fault, type Refusal, refusalBy, slowness } from '../../faults';
+import type { FirebaseCall } from '../../firebaseCalls';
 import { accountOf, addAccount, removeAccounts } from './accounts';
 import { ids, list, put, read, remove, removeAll } from './documents';
 import { Failure, type FailureCode } from './failure';
@@ -10,42 +12,69 @@ import { type Call, type FakeRequest, understand } from './requests';
  */
 
 interface Rule {
-  readonly call: Call;
-  readonly about: string;
-  /** Resolves when the request may go on. */
-  readonly obstacle: () => Promise<void>;
-  readonly once: boolean;
+  /** null: it is about a call of a name. */
+  readonly call: Call | null;
+  readonly concerns: (request: FakeRequest) => boolean;
+  readonly respond: (request: FakeRequest) => Promise<Response>;
+  readonly once?: true;
 }
 
 let rules: readonly Rule[] = [];
 let sent: readonly FakeRequest[] = [];
 /** What the test must mend: requests that the fake does not know, and errors of the fake itself. */
 let faults: readonly string[] = [];
-let held: readonly Rule[] = [];
+let held: readonly { readonly rule: Rule; readonly name: string }[] = [];
 
 /** The last rule that a test has made comes first. */
-function addRule(call: Call, about: string, obstacle: () => Promise<void>, once: boolean): Rule {
-  const rule = { call, about, obstacle, once };
+function addRule(rule: Rule): void {
   rules = [rule, ...rules];
-  return rule;
 }
 
-function isAbout({ call, text }: FakeRequest, asked: Call, about: string): boolean {
-  return call === asked && text.includes(about);
+function dropRule(rule: Rule): void {
+  rules = rules.filter((each) => each !== rule);
 }
+
+const isAbout =
+  (asked: Call, about: string) =>
+  ({ call, text }: FakeRequest): boolean =>
+    call === asked && text.includes(about);
+
+const failWith = (code: FailureCode) => () => Promise.reject(new Failure(code));
 
 async function respond(request: FakeRequest): Promise<Response> {
-  const rule = rules.find(({ call, about }) => isAbout(request, call, about));
-  if (rule?.once) rules = rules.filter((each) => each !== rule);
+  const rule = rules.find(({ concerns }) => concerns(request));
+  if (rule?.once) dropRule(rule);
   try {
-    await rule?.obstacle();
-    return request.answer();
+    return rule ? await rule.respond(request) : request.answer();
   } catch (error) {
     if (error instanceof Failure) return error.toResponse();
     faults = [...faults, String(error)];
     throw error;
   }
 }
+
+async function refuseWith({ named }: FakeRequest, refusal: Refusal): Promise<Response> {
+  const { status, json } = refusalBy(named.service, refusal);
+  return Response.json(json, { status });
+}
+
+/** Milliseconds of a network. */
+const answerTime = 10;
+
+const responses: Readonly<Record<Fault, Rule['respond']>> = {
+  cut: failWith('OFFLINE'),
+  answerLost: async (request) => {
+    request.answer();
+    throw new Failure('OFFLINE');
+  },
+  unavailable: (request) => refuseWith(request, 'unavailable'),
+  busy: (request) => refuseWith(request, 'busy'),
+  denied: (request) => refuseWith(request, 'denied'),
+  slow: async (request) => {
+    await new Promise((resolve) => setTimeout(resolve, slowness));
+    return request.answer();
+  },
+};
 
 /** Firestore's SDK logs refused writes for developers. It is loaded before it sends its first request. */
 async function silenceSdk(): Promise<void> {
@@ -68,7 +97,7 @@ export async function answer(input: RequestInfo | URL, init: RequestInit = {}): 
 
 /** Empties the fake. @returns what the test must mend: requests that the fake does not know or still holds, errors */
 export function resetFirebase(): readonly string[] {
-  const left = [...faults, ...held.map(({ call, about }) => `${call} ${about} is still held`)];
+  const left = [...faults, ...held.map(({ name }) => `${name} is still held`)];
   [rules, sent, faults, held] = [[], [], [], []];
   removeAll();
   removeAccounts();
@@ -89,15 +118,26 @@ export const firebase = {
 
   /** From now on, these requests fail. @param about a text in the request; without it: all requests of that kind */
   refuse(call: Call, code: FailureCode, about = ''): void {
-    addRule(call, about, () => Promise.reject(new Failure(code)), false);
+    addRule({ call, concerns: isAbout(call, about), respond: failWith(code) });
   },
   /** The next of these requests fails. */
   refuseOnce(call: Call, code: FailureCode, about = ''): void {
-    addRule(call, about, () => Promise.reject(new Failure(code)), true);
+    addRule({ call, concerns: isAbout(call, about), respond: failWith(code), once: true });
   },
   /** These requests succeed again. */
   allow(call: Call): void {
     rules = rules.filter((rule) => rule.call !== call);
+  },
+  /** From now on, the calls with this name have that fault, until the test calls the returned function. */
+  fail(name: string, fault: Fault): () => void {
+    const respond: Rule['respond'] = async (request) => {
+      // A failure at once would come before the app shows that it asks again.
+      await new Promise((resolve) => setTimeout(resolve, answerTime));
+      return responses[fault](request);
+    };
+    const rule: Rule = { call: null, concerns: ({ named }) => named.name === name, respond };
+    addRule(rule);
+    return () => dropRule(rule);
   },
   /** From now on, these requests get no answer until the test calls the returned function. It must. */
   hold(call: Call, about = ''): () => void {
@@ -105,14 +145,21 @@ export const firebase = {
     const released = new Promise<void>((resolve) => {
       answer = resolve;
     });
-    const rule = addRule(call, about, () => released, false);
-    held = [...held, rule];
+    const respond: Rule['respond'] = async (request) => {
+      await released;
+      return request.answer();
+    };
+    const rule: Rule = { call, concerns: isAbout(call, about), respond };
+    addRule(rule);
+    held = [...held, { rule, name: `${call} ${about}` }];
     return () => {
-      rules = rules.filter((each) => each !== rule);
-      held = held.filter((each) => each !== rule);
+      dropRule(rule);
+      held = held.filter((each) => each.rule !== rule);
       answer();
     };
   },
   /** How many of these requests the app has sent. */
-  sent: (call: Call, about = '') => sent.filter((request) => isAbout(request, call, about)).length,
+  sent: (call: Call, about = '') => sent.filter(isAbout(call, about)).length,
+  /** All calls that the app has made, in their order. */
+  calls: (): readonly FirebaseCall[] => sent.map(({ named }) => named),
 };
