@@ -77,14 +77,14 @@ tryFaults('a dealer gets the check mark', {
   open: async () => {
     const user = open(ofDealer);
     await eventually('the mark', text('Buyers see no mark yet.'));
-    await user.click(within(mark()).getByLabelText('identity'));
+    await user.click(within(mark()).getByLabelText('Identity'));
     return user;
   },
   act: (user) => press(user, 'Save the mark', mark()),
   success: toast('Saved. Buyers see it on the dealer’s page.'),
   harm: (call) =>
     isWrite(call) || call.name === 'read sellers' ? notice('Could not save the mark. Please try again.') : unnoticed,
-  formIsAsTyped: () => expect(within(mark()).getByLabelText('identity')).toBeChecked(),
+  formIsAsTyped: () => expect(within(mark()).getByLabelText('Identity')).toBeChecked(),
   // The mark and its record for the journal are one write. If it is sent again after a lost answer, the journal has two.
   records: () => {
     const hasMark = firebase.read(['sellers', 'dealer1'])?.check !== undefined;

@@ -235,7 +235,7 @@ tryFaults('Change price: a car', {
     return user;
   },
   act: (user) => press(user, 'Lower the price'),
-  success: toast('Maruti Swift: Rs. 1.11 lakh now.'),
+  success: toast('Maruti Swift: Rs. 1.11\u00a0lakh now.'),
   harm: ({ name }) => (readsAnew.test(name) ? unnoticed : sheetFails('Could not change the price. Please try again.')),
   formIsAsTyped: () => expectTyped({ 'New price': '1,11,000' }),
   records: () => {
