@@ -47,8 +47,14 @@ export async function stopClock(): Promise<void> {
   vi.useRealTimers();
 }
 
+export function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    setImmediate(resolve);
+  });
+}
+
 async function runTasks(): Promise<void> {
-  for (let task = 0; task < tasks; task += 1) await new Promise((resolve) => setImmediate(resolve));
+  for (let task = 0; task < tasks; task += 1) await nextTask();
 }
 
 /** The app does all that needs no timer, on a screen that is high enough for everything. */
@@ -79,24 +85,25 @@ export async function pass(milliseconds: number): Promise<void> {
   }
 }
 
-/** How often it is looked again, and how long in between, while no timer is set: a module may be loading. */
-const moreLooks = { most: 200, pause: 25 } as const;
+/** Real milliseconds that a part of the app may need that is loaded only after a failure. */
+const loadingLimit = 5_000;
+const loadingPause = 25;
 
 /** Waits until this is there. @param what for the error */
 export async function eventually<Seen>(what: string, look: () => Seen | null | false): Promise<Seen> {
   const end = Date.now() + patience;
   let step = shortestStep;
-  for (let idle = 0; idle < moreLooks.most && Date.now() < end; ) {
+  for (let loading = 0; loading < loadingLimit; ) {
     await settle();
     const seen = look();
     if (seen) return seen;
-    if (vi.getTimerCount() > 0) {
-      await vi.advanceTimersByTimeAsync(step);
-      step = Math.min(step * 2, longestStep);
-    } else {
-      idle += 1;
-      await sleep(moreLooks.pause);
+    const isOver = vi.getTimerCount() === 0 || Date.now() > end;
+    if (isOver) {
+      loading += loadingPause;
+      await sleep(loadingPause);
     }
+    await vi.advanceTimersByTimeAsync(step);
+    step = isOver ? shortestStep : Math.min(step * 2, longestStep);
   }
   throw new Error(`${what} is not shown`);
 }

@@ -6,7 +6,7 @@ import { type Fault, slowness } from '../support/faults';
 import type { FirebaseCall } from '../support/firebaseCalls';
 import { firebase } from '../support/screens/fakeFirebase/firebase';
 import { logInAdmin, logInBuyer, logInDealer } from '../support/screens/logIn';
-import { eventually, pass, settle, startClock } from './clock';
+import { eventually, nextTask, pass, settle, startClock } from './clock';
 import type { FaultJourney, Harm } from './faultJourney';
 import { answer, dialog, press } from './steps';
 
@@ -145,7 +145,12 @@ export async function sitOut(journey: FaultJourney, call: FirebaseCall): Promise
   const user = await begin(journey);
   const [begun, signs, before] = [Date.now(), signsOfWork(), callsOf(call)];
   firebase.fail(call.name, 'slow');
-  const acting = journey.act(user);
+  // A step of the person may last as long as the call.
+  let isActing = true;
+  const acting = journey.act(user).finally(() => {
+    isActing = false;
+  });
+  while (isActing && callsOf(call) === before) await nextTask();
   await seeCall(call, before);
   await settle();
   expectNoSuccess(journey);
