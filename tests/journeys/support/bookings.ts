@@ -37,11 +37,6 @@ export async function storedSlots({ uid }: Pick<DealerAccount, 'uid'>): Promise<
   return docs.map((slot) => slot.get('bookingId'));
 }
 
-/** The buyer has room for ten requests again (BOOK-31). */
-export async function emptyOpenRequests({ uid }: Pick<BuyerAccount, 'uid'>): Promise<void> {
-  await server.db.doc(`openRequests/${uid}`).delete();
-}
-
 /** Stores a buyer's booking and the grant, as the app does. It takes no place among the open requests. */
 export async function addBooking(
   { uid: userId }: Pick<BuyerAccount, 'uid'>,

@@ -50,16 +50,6 @@ export function failCalls(page: Page, name: CallName, fault: Fault): Promise<() 
   return intercept(page, name, handlers[fault]);
 }
 
-/** The named queries have no results. */
-export function emptyQueries(page: Page, name: CallName): Promise<() => Promise<void>> {
-  return intercept(page, name, (route) =>
-    route.fulfill({
-      headers: { 'access-control-allow-origin': '*' },
-      json: [{ readTime: new Date().toISOString() }],
-    }),
-  );
-}
-
 /** The named calls wait until the returned function is called. */
 export async function holdCalls(page: Page, name: CallName): Promise<() => void> {
   let release = () => {};
