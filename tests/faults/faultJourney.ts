@@ -23,8 +23,8 @@ export type Harm =
 export type Look = () => HTMLElement | null;
 
 /**
- * One journey as data. It runs once for each of its calls and each fault. Each run has an empty Firebase and an empty
- * cache.
+ * One journey as data. It runs without a fault, and then again until each of its calls has failed in each way. Each run
+ * begins with an empty Firebase and an empty cache.
  */
 export interface FaultJourney {
   /** Who is logged in at the start. */

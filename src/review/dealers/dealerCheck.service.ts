@@ -4,8 +4,12 @@ import { readRecord, runBatch, serverNow } from '../../firebase/records';
 import { readFields } from '../../firebase/stored';
 import { writeOnce } from '../../firebase/writeOnce';
 
+/** The mark that was sent last, while no answer has come. */
+let unanswered: { readonly mark: string; readonly review: string } | undefined;
+
 /**
- * Marks a public dealer as checked, or takes the mark away.
+ * Marks a public dealer as checked, or takes the mark away. The same mark, sent again after a lost answer, has the same
+ * id: the journal has it once.
  *
  * @param facts what is checked; none takes the mark away
  * @param note at most 300 characters, for the journal
@@ -14,7 +18,9 @@ import { writeOnce } from '../../firebase/writeOnce';
 export async function checkDealer(sellerId: string, facts: readonly CheckedFact[], note: string): Promise<void> {
   const { uid } = await signedInAdmin();
   const profile = ['sellers', sellerId] as const;
-  const review = `${sellerId}_${crypto.randomUUID()}`;
+  const mark = JSON.stringify([uid, sellerId, facts, note]);
+  const review = unanswered?.mark === mark ? unanswered.review : `${sellerId}_${crypto.randomUUID()}`;
+  unanswered = { mark, review };
   const write = () =>
     runBatch(adminClient(), (batch) => {
       batch.update(profile, { check: { facts, at: serverNow(), review } });
@@ -32,4 +38,5 @@ export async function checkDealer(sellerId: string, facts: readonly CheckedFact[
     const stored = await readRecord(adminClient(), profile);
     return readFields(stored ?? {}, 'check').review === review ? 'done' : 'refused';
   }, ['denied', 'missing']);
+  unanswered = undefined;
 }
