@@ -54,7 +54,7 @@ test('answer lost: a booking is stored without an answer. Asked again, the app s
   const car = await addListing('car', dealer, { photos: 1 });
   await storeBuyerLogin(page, buyer);
   await page.goto(`/dealers/${dealer.uid}`);
-  const repair = await failCalls(page, 'write bookings, UsersIds/dealers', 'answerLost');
+  const repair = await failCalls(page, 'write bookings, UsersIds/dealers, openRequests', 'answerLost');
   await page.getByRole('button', { name: 'Book Now' }).click();
   const told = page.getByRole('dialog', { name: /^(Error|Already booked)$/ });
   await expect(told).toBeVisible();
