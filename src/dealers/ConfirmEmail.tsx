@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { leaveEndedSession } from '../accounts/leaveEndedSession';
 import { isAppError } from '../shared/appError';
 import { showError, showWarning } from '../ui/dialogs';
 import { showToast } from '../ui/toast';
@@ -19,6 +20,7 @@ export function ConfirmEmail({ sellerId }: { sellerId: string }) {
     try {
       await call();
     } catch (error) {
+      if (isAppError(error, 'signedOut')) return leaveEndedSession();
       await showError(confirmEmailTexts[isAppError(error, 'busy') ? 'tooMany' : 'failed']);
     }
     setBusy(false);

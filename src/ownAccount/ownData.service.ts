@@ -1,5 +1,6 @@
 import type { AccountRole } from '../accounts/account';
 import { listAllBookings, listEndedBookings, listOpenBookings } from '../bookings/bookings.service';
+import { readOwnConfirmation } from '../dealers/confirmedEmail.service';
 import { getOwnProfile } from '../dealers/ownProfile.service';
 import { siteClient } from '../firebase/client';
 import { signedInEmail } from '../firebase/signIn';
@@ -35,8 +36,9 @@ async function dataOfBuyer(uid: string) {
 }
 
 async function dataOfDealer(uid: string) {
-  const [profile, listings, bookings, sales, warnings] = await Promise.all([
+  const [profile, isEmailConfirmed, listings, bookings, sales, warnings] = await Promise.all([
     getOwnProfile(uid),
+    readOwnConfirmation(uid),
     Promise.all(kinds.map((kind) => readAllPages((cursor) => listOwn(kind, uid, null, cursor)))),
     Promise.all(kinds.map((kind) => listAllBookings(kind, uid, null))),
     readAllPages((cursor) => listSales(uid, cursor)),
@@ -44,6 +46,7 @@ async function dataOfDealer(uid: string) {
   ]);
   return {
     profile,
+    isEmailConfirmed,
     listings: listings.flat(),
     bookings: bookings.flatMap((list) => list.bookings),
     sales,

@@ -40,7 +40,7 @@ export const passwordChangeTexts = {
   saved: 'Your password is changed',
 } as const;
 
-export const appearanceTexts = {
+export const themeTexts = {
   heading: 'Light or dark',
   lead: 'For this device only.',
   label: 'Colours',

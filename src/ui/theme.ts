@@ -27,7 +27,7 @@ function applyTheme(theme: Theme): void {
   }
 }
 
-/** Keeps the choice on this device, and shows it. If the browser blocks storage, it lasts until the page is left. */
+/** Stores the choice on this device, and shows it. If the browser blocks storage, only the loaded styles follow it. */
 export function chooseTheme(theme: Theme): void {
   try {
     if (theme === 'system') window.localStorage.removeItem(key);

@@ -86,6 +86,18 @@ describe('the e-mail address of a dealer who is not public yet', () => {
     expect(await part.findByText(/^A link is on its way/)).toBeVisible();
   });
 
+  test('in a session that has ended leads to the login', async () => {
+    storeOwnProfile(anOwnProfile({ approved: false }));
+    const { user } = showProfile();
+    const part = within(await asked());
+    const goTo = vi.fn();
+    vi.stubGlobal('location', { origin: window.location.origin, assign: goTo });
+    await endSession();
+    await user.click(part.getByRole('button', { name: 'I have opened the link' }));
+    await answerDialog(user, { title: 'Invalid Input', text: 'Seller ID is missing. Please log in again.' });
+    await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith('/slogin'));
+  });
+
   test.each([
     ['a dealer who has confirmed it', false, 1],
     ['a public dealer, who costs no read', true, 0],

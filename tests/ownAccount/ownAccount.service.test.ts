@@ -112,6 +112,7 @@ describe('the data of', () => {
       listings: [{ kind: 'car' }, { kind: 'bike' }],
       bookings: [],
       areAllBookings: true,
+      isEmailConfirmed: false,
       warnings: [{ text: 'Please answer bookings.' }],
     });
   });

@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import type { AccountRole } from '../../accounts/account';
 import { LoginNeeded } from '../../accounts/LoginNeeded';
 import { useSession } from '../../accounts/useSession';
-import { AppearanceSection } from '../../ownAccount/AppearanceSection';
 import { DataSection } from '../../ownAccount/DataSection';
 import { DeletionSection } from '../../ownAccount/DeletionSection';
 import { EmailSection } from '../../ownAccount/EmailSection';
@@ -12,6 +11,7 @@ import { loginEmailOf, personOf } from '../../ownAccount/ownAccount.queries';
 import { PasswordSection } from '../../ownAccount/PasswordSection';
 import { PersonSection } from '../../ownAccount/PersonSection';
 import { Section } from '../../ownAccount/Section';
+import { ThemeSection } from '../../ownAccount/ThemeSection';
 import { ownAccountTexts, ownProfileTexts } from '../../ownAccount/texts';
 import { paths } from '../../shared/addresses';
 import { isAppError } from '../../shared/appError';
@@ -107,7 +107,7 @@ export default function AccountPage() {
       {dealer && <DealersAccount uid={dealer.sellerId} />}
       {!dealer && buyer && <BuyersAccount uid={buyer.userId} />}
       {!dealer && !buyer && <LoginNeeded account="buyer" text={ownAccountTexts.needsLogin} />}
-      <AppearanceSection />
+      <ThemeSection />
     </div>
   );
 }

@@ -13,12 +13,16 @@ import type { ReviewedDealer } from './dealerReview';
 import { lookAtDealerAgain } from './dealerReview.queries';
 import { checkTexts } from './texts';
 
+const newId = () => crypto.randomUUID();
+
 /** What Second Gear has checked of a dealer. Buyers see it on the dealer's page (ADMIN-25). */
 export function CheckForm({ dealer: { profile } }: { dealer: ReviewedDealer }) {
   const { id, approved } = profile;
   const check = checkOf(profile);
   const [facts, setFacts] = useState<readonly CheckedFact[]>(check?.facts ?? []);
   const [note, setNote] = useState('');
+  // Each try of the same save has the same id, so that a lost answer does not put it into the journal twice.
+  const [tryId, setTryId] = useState(newId);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -26,8 +30,9 @@ export function CheckForm({ dealer: { profile } }: { dealer: ReviewedDealer }) {
     setBusy(true);
     setFailure(null);
     try {
-      await checkDealer(id, facts, note.trim());
+      await checkDealer(id, facts, note.trim(), tryId);
       setNote('');
+      setTryId(newId());
       void showToast({ title: checkTexts.saved });
     } catch (error) {
       setFailure(isAppError(error, 'signedOut') ? adminTexts.signedOut : checkTexts.failed);
@@ -52,9 +57,10 @@ export function CheckForm({ dealer: { profile } }: { dealer: ReviewedDealer }) {
             <input
               type="checkbox"
               checked={facts.includes(fact)}
-              onChange={({ currentTarget }) =>
-                setFacts(checkedFacts.filter((each) => (each === fact ? currentTarget.checked : facts.includes(each))))
-              }
+              onChange={({ currentTarget }) => {
+                setFacts(checkedFacts.filter((each) => (each === fact ? currentTarget.checked : facts.includes(each))));
+                setTryId(newId());
+              }}
             />
             {checkTexts.fact[fact]}
           </label>
@@ -69,7 +75,10 @@ export function CheckForm({ dealer: { profile } }: { dealer: ReviewedDealer }) {
             autoComplete="off"
             maxLength={textLimits.reportNote}
             value={note}
-            onChange={({ currentTarget }) => setNote(currentTarget.value)}
+            onChange={({ currentTarget }) => {
+              setNote(currentTarget.value);
+              setTryId(newId());
+            }}
           />
         )}
       </Field>

@@ -4,23 +4,24 @@ import { readRecord, runBatch, serverNow } from '../../firebase/records';
 import { readFields } from '../../firebase/stored';
 import { writeOnce } from '../../firebase/writeOnce';
 
-/** The mark that was sent last, while no answer has come. */
-let unanswered: { readonly mark: string; readonly review: string } | undefined;
-
 /**
- * Marks a public dealer as checked, or takes the mark away. The same mark, sent again after a lost answer, has the same
- * id: the journal has it once.
+ * Marks a public dealer as checked, or takes the mark away. The same id again counts as done: the answer to an earlier
+ * try may have been lost.
  *
  * @param facts what is checked; none takes the mark away
  * @param note at most 300 characters, for the journal
+ * @param id a new one for each save, and the same for each try
  * @throws AppError 'denied' when the dealer is not public; 'signedOut'
  */
-export async function checkDealer(sellerId: string, facts: readonly CheckedFact[], note: string): Promise<void> {
+export async function checkDealer(
+  sellerId: string,
+  facts: readonly CheckedFact[],
+  note: string,
+  id: string,
+): Promise<void> {
   const { uid } = await signedInAdmin();
   const profile = ['sellers', sellerId] as const;
-  const mark = JSON.stringify([uid, sellerId, facts, note]);
-  const review = unanswered?.mark === mark ? unanswered.review : `${sellerId}_${crypto.randomUUID()}`;
-  unanswered = { mark, review };
+  const review = `${sellerId}_${id}`;
   const write = () =>
     runBatch(adminClient(), (batch) => {
       batch.update(profile, { check: { facts, at: serverNow(), review } });
@@ -38,5 +39,4 @@ export async function checkDealer(sellerId: string, facts: readonly CheckedFact[
     const stored = await readRecord(adminClient(), profile);
     return readFields(stored ?? {}, 'check').review === review ? 'done' : 'refused';
   }, ['denied', 'missing']);
-  unanswered = undefined;
 }

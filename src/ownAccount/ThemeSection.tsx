@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { chooseTheme, readTheme, type Theme } from '../ui/theme';
 import { Section } from './Section';
-import { appearanceTexts } from './texts';
+import { themeTexts } from './texts';
 
 const themes: readonly Theme[] = ['system', 'light', 'dark'];
 
 /** The choice between the light and the dark theme (ACC-28). */
-export function AppearanceSection() {
+export function ThemeSection() {
   const [chosen, setChosen] = useState(readTheme);
 
   function choose(theme: Theme): void {
@@ -15,12 +15,12 @@ export function AppearanceSection() {
   }
 
   return (
-    <Section heading={appearanceTexts.heading} lead={appearanceTexts.lead}>
-      <div className="theme-chips" role="radiogroup" aria-label={appearanceTexts.label}>
+    <Section heading={themeTexts.heading} lead={themeTexts.lead}>
+      <div className="theme-chips" role="radiogroup" aria-label={themeTexts.label}>
         {themes.map((theme) => (
           <label className="theme-chip" key={theme}>
             <input type="radio" name="theme" checked={theme === chosen} onChange={() => choose(theme)} />
-            <span>{appearanceTexts.themes[theme]}</span>
+            <span>{themeTexts.themes[theme]}</span>
           </label>
         ))}
       </div>
