@@ -1,7 +1,7 @@
 /** A dealer who is not public yet confirms the e-mail address (DEALER-22). */
 export const confirmEmailTexts = {
   heading: 'Confirm your e-mail address',
-  lead: 'Second Gear sees it before it approves your first vehicle. We send you a link.',
+  lead: 'Second Gear sees whether it is confirmed before it approves your first vehicle. We send you a link.',
   send: 'Send the link',
   sent: 'A link is on its way to the e-mail address that you log in with. Open it, then come back here.',
   sendAgain: 'Send it again',
