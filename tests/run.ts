@@ -140,20 +140,31 @@ interface Layers {
   readonly journeys?: () => Promise<Tally>;
 }
 
-const quickChecks: Layers = {
-  // At the same time: each static check keeps only one processor busy.
-  quick: async () => sum(await Promise.all([runStaticChecks(), runVitest(['unit', 'screens'])])),
-};
+// At the same time: each static check keeps only one processor busy.
+const checkAnd = async (projects: readonly string[]) =>
+  sum(await Promise.all([runStaticChecks(), runVitest(projects)]));
+
+const quickProjects = ['unit', 'screens', 'faults'];
+
+const quickChecks: Layers = { quick: () => checkAnd(['unit', 'screens']) };
 
 const everything: Layers = {
-  ...quickChecks,
+  quick: () => checkAnd(quickProjects),
   served: async () => sum([await checkFirstViewSize(), await runVitest(['rules', 'services', 'largeMarket'])]),
   journeys: () => runPlaywright([]),
 };
 
+/** The whole fault matrix. */
+const allFaults: Layers = {
+  quick: () => {
+    process.env.FAULTS = 'all';
+    return runVitest(['faults']);
+  },
+};
+
 function named(name: string, { quick, served, title, journeys }: NamedTests): Layers {
   return {
-    ...(quick.length > 0 && { quick: () => runVitest(['unit', 'screens'], { files: quick, title }) }),
+    ...(quick.length > 0 && { quick: () => runVitest(quickProjects, { files: quick, title }) }),
     ...(served.length > 0 && {
       served: () => runVitest(['rules', 'services', 'largeMarket'], { files: served, title }),
     }),
@@ -161,9 +172,10 @@ function named(name: string, { quick, served, title, journeys }: NamedTests): La
   };
 }
 
-/** The layers of `npm run check`, `npm test -- <name>` or `npm test`. */
+/** The layers of `npm run check`, `npm run test:faults`, `npm test -- <name>` or `npm test`. */
 async function layersOf(wish: string | undefined): Promise<Layers> {
   if (wish === '--check') return quickChecks;
+  if (wish === '--faults') return allFaults;
   if (wish === undefined) return everything;
   const layers = named(wish, await findNamedTests(wish));
   if (Object.keys(layers).length === 0) throw new CommandError(`No test has '${wish}' in its path or its title.`);

@@ -280,6 +280,16 @@ describe('the sign-up', () => {
     expect(firebase.read(['UsersIds', uid])).toEqual(person);
   });
 
+  test('ignores a second submit during the first', async () => {
+    const answer = firebase.hold('signUp');
+    const { user } = show(<SignUpPage account="buyer" />, '/signup');
+    await fillIn(user, goodSignUps.buyer);
+    await user.dblClick(screen.getByRole('button', { name: 'Sign Up' }));
+    answer();
+    await dialog('User Registered Successfully');
+    expect(firebase.sent('signUp')).toBe(1);
+  });
+
   test('of a buyer takes a phone number as people write it, and stores its ten digits', async () => {
     await submitSignUp('buyer', { ...goodSignUps.buyer, Phone: '+91 98765 43210' });
     await dialog('User Registered Successfully');
