@@ -205,7 +205,7 @@ describe('a buyer who is logged in already', () => {
     storeAccount('buyer', 'Secret@1');
     rememberBuyer({ userId: 'asha', name: 'Asha' }, '9876543210');
     showLogin();
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     await fillIn(user, { Email: 'asha@example.com', Password: 'Secret@1' });
     await user.click(screen.getByRole('button', { name: 'Login' }));
     await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith('/MyBookings'));

@@ -79,9 +79,9 @@ const searches: readonly (readonly [address: string, isFound: (car: Car) => bool
       car.year <= 2015,
   ],
   [
-    `q=corona+${mark}&fuelType=Petrol,Electric&maxPrice=1500000&minYear=2005&maxKilometers=60000`,
+    `q=corona+zoom&fuelType=Petrol,Electric&maxPrice=1500000&minYear=2005&maxKilometers=60000`,
     (car) =>
-      car.make === 'Corona' &&
+      car.name === 'Corona Zoom' &&
       car.fuelType !== 'Diesel' &&
       priceOf(car) <= 1_500_000 &&
       car.year >= 2005 &&
