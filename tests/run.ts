@@ -137,6 +137,8 @@ interface Layers {
   readonly quick?: () => Promise<Tally>;
   /** Tests that need the emulators or the built app, but no browser. */
   readonly served?: () => Promise<Tally>;
+  /** They have emulator projects of their own, so they can run beside the journeys. */
+  readonly rules?: () => Promise<Tally>;
   readonly journeys?: () => Promise<Tally>;
 }
 
@@ -150,7 +152,8 @@ const quickChecks: Layers = { quick: () => checkAnd(['unit', 'screens']) };
 
 const everything: Layers = {
   quick: () => checkAnd(quickProjects),
-  served: async () => sum([await checkFirstViewSize(), await runVitest(['rules', 'services', 'largeMarket'])]),
+  served: async () => sum([await checkFirstViewSize(), await runVitest(['services', 'largeMarket'])]),
+  rules: () => runVitest(['rules']),
   journeys: () => runPlaywright([]),
 };
 
@@ -196,16 +199,16 @@ async function serve(withApp: boolean): Promise<Suite> {
   return startSuite({ ports: testPorts, hostingPublic, signal, log });
 }
 
-/** Runs quick tests in parallel with tests that often wait for the emulators. */
-async function runServed({ quick = nothing, served = nothing, journeys }: Layers): Promise<Tally> {
+/** Runs quick tests beside those of the services, and then the rules' beside the journeys: each pair waits in turn. */
+async function runServed({ quick = nothing, served = nothing, rules = nothing, journeys }: Layers): Promise<Tally> {
   const serving = serve(journeys !== undefined);
   const results = await Promise.allSettled([serving, quick(), serving.then(served)]);
   const suite = settledValue(results[0]);
   try {
     const tallies = [settledValue(results[1]), settledValue(results[2])];
-    if (!journeys) return sum(tallies);
-    await fillDemoData({ ports: testPorts, log });
-    return sum([...tallies, await journeys()]);
+    if (journeys) await fillDemoData({ ports: testPorts, log });
+    const last = await Promise.allSettled([rules(), (journeys ?? nothing)()]);
+    return sum([...tallies, ...last.map(settledValue)]);
   } finally {
     await suite.stop();
   }
