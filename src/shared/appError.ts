@@ -11,6 +11,7 @@ export type AppErrorKind =
   | 'changed' // the record is no longer as it was when it was shown
   | 'suspended' // the dealer is suspended
   | 'taken' // another booking has that hour
+  | 'blocked' // the dealer has blocked that hour
   | 'waitingLimit' // the dealer has as many listings that wait for approval as there may be
   | 'stockLimit' // the dealer has as many listings as there may be
   | 'requestLimit' // the buyer has as many open bookings as there may be
