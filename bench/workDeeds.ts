@@ -106,7 +106,7 @@ function dealersDeeds(dealer: DealerAccount, car: StoredListing): readonly Deed[
       prepare: async (page) => {
         await logInAsDealer(page, dealer);
         await page.goto('/orderlist');
-        await page.getByText('You have not booked any cars yet.').waitFor();
+        await page.getByRole('article').first().waitFor();
       },
       act: async (page) => {
         await page.getByRole('button', { name: 'Block hours' }).click();

@@ -4,7 +4,7 @@ import { mostBlockedHours } from '../../src/shared/limits';
 import { accounts } from './actors';
 import { blockedHours, blockedHoursPath, twoHours } from './blockedHours';
 import { unknownKeys, value, without } from './change';
-import { bookingMoveWrites, longAgo, newBooking, testDriveIn } from './documents';
+import { bookingMoveWrites, dealerRecord, longAgo, newBooking, testDriveIn } from './documents';
 import { writeTogether } from './records';
 import { openStage } from './stage';
 import { bookedId, bookingPath, collectionOf, inWorld, kinds, listingPath } from './world';
@@ -68,6 +68,14 @@ describe('to block hours', () => {
     await stage.given({ [path]: twoHours(), [`sellers/${dealer.uid}`]: null });
     await stage.denies('dealer', (db) => updateDoc(doc(db, path), { hours: [] }));
     await stage.allows('dealer', (db) => deleteDoc(doc(db, path)));
+  });
+
+  test('denied: in the write that makes the dealer’s record', async () => {
+    const seller = { [`sellers/${buyer.uid}`]: dealerRecord(buyer) };
+    const own = { [blockedHoursPath(buyer.uid)]: twoHours() };
+    await stage.denies('buyer', (db) => writeTogether(db, { ...seller, ...own }));
+    await stage.allows('buyer', (db) => writeTogether(db, seller));
+    await stage.allows('buyer', (db) => writeTogether(db, own));
   });
 
   test('denied: while the account is suspended', async () => {
