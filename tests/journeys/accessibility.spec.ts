@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
+import { buyers, dealers, passwords } from '../../demo/catalogue/people';
 import {
   accessibilityFaults,
   accessibilityFaultsInBothSchemes,
   inspectedViews,
   sidewaysOverflow,
 } from './support/accessibility';
-import { logInAsAdmin } from './support/accounts';
+import { logInAsAdmin, logInAsBuyer, logInAsDealer } from './support/accounts';
 import { slowBanners } from './support/banners';
 import { addBooking } from './support/bookings';
 import { failedToLoad } from './support/console';
@@ -273,12 +274,16 @@ test("the admin's section for dealers", async ({ page, people }) => {
   await inspect(page, 'suspended dealers');
 });
 
-test('at twice the font size of the browser, no public page is wider than a phone', async ({ page, people }) => {
-  const car = await addListing('car', await people.registerDealer(), { photos: 3 });
+async function doubleFontSize(page: Page): Promise<void> {
   await page.setViewportSize({ width: 360, height: 740 });
   const session = await page.context().newCDPSession(page);
   await session.send('Page.enable');
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 32 } });
+}
+
+test('at twice the font size of the browser, no public page is wider than a phone', async ({ page, people }) => {
+  const car = await addListing('car', await people.registerDealer(), { photos: 3 });
+  await doubleFontSize(page);
   for (const address of ['/', '/cars', '/SellersProfiles', `/cars/${car.id}`, '/login', '/ContactUs']) {
     // First the page as it arrives, with the skeletons of what the app adds.
     await page.goto(address, { waitUntil: 'commit' });
@@ -288,4 +293,24 @@ test('at twice the font size of the browser, no public page is wider than a phon
     await page.waitForLoadState('networkidle');
     expect(await sidewaysOverflow(page), address).toBe(0);
   }
+});
+
+test('at twice the font size of the browser, no page of a buyer or a dealer is wider than a phone', async ({
+  page,
+}) => {
+  const [buyer, dealer] = [buyers[0], dealers[0]];
+  if (!buyer || !dealer) throw new Error('The demo data has no buyer or no dealer');
+  await doubleFontSize(page);
+  const expectFit = async (addresses: readonly string[]) => {
+    for (const address of addresses) {
+      await page.goto(address);
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await sidewaysOverflow(page), address).toBe(0);
+    }
+  };
+  await logInAsBuyer(page, { email: buyer.email, password: passwords.buyer });
+  await expectFit(['/MyBookings', '/MySearches', '/MyAccount']);
+  await logInAsDealer(page, { email: dealer.email, password: passwords.dealer });
+  await expectFit(['/', '/SellerProducts', '/orderlist', '/NewCarProduct', '/EditProfile']);
 });
