@@ -74,6 +74,19 @@ describe.each(kinds)('a checked dealer edits a live %s', (kind) => {
 
   test('allowed: the same price in other words', () => allowed({ ...liveEdit(kind), ...pricedAt(kind, '4.5 lakh') }));
 
+  test('allowed: with a mark for one fact', async () => {
+    await stage.given({ [sellerPath]: { ...inWorld(sellerPath), check: { ...newCheck(), facts: ['papers'] } } });
+    await stage.allows('dealer', edit(liveEdit(kind)));
+  });
+
+  test('allowed: to and from the highest price that is a number', async () => {
+    const highest = String(unknownPrice - 1);
+    await allowed(pricedLiveEdit(kind, listing(), highest));
+    const dearest = { ...listing(), ...pricedAt(kind, highest) };
+    await stage.given({ [path]: dearest });
+    await stage.allows('dealer', edit(pricedLiveEdit(kind, dearest)));
+  });
+
   test.each([
     ['without the mark', inWorld(sellerPath)],
     ['after the mark was taken off', { ...inWorld(sellerPath), check: { ...newCheck(), facts: [] } }],
