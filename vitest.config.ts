@@ -26,6 +26,19 @@ const services = {
   hookTimeout: 60_000,
 };
 
+const screens = {
+  // Half the processor time of jsdom, whose requests the service tests need.
+  environment: './tests/support/screens/sharedWindow.ts',
+  isolate: false,
+  setupFiles: ['tests/support/screens/setup.ts'],
+  env: emulators,
+  // More than there are cores, because some tests wait for a pause before another attempt.
+  maxWorkers: '150%',
+  testTimeout: 60_000,
+};
+
+const faults = 'tests/faults/**/*.test.tsx';
+
 export default defineConfig({
   test: {
     reporters: ['default'],
@@ -42,17 +55,10 @@ export default defineConfig({
         },
       },
       {
-        test: {
-          name: 'screens',
-          include: ['tests/**/*.test.tsx'],
-          // Half the processor time of jsdom, whose requests the service tests need.
-          environment: './tests/support/screens/sharedWindow.ts',
-          isolate: false,
-          setupFiles: ['tests/support/screens/setup.ts'],
-          env: emulators,
-          maxWorkers: everyCore,
-          testTimeout: 60_000,
-        },
+        test: { ...screens, name: 'screens', include: ['tests/**/*.test.tsx'], exclude: [faults] },
+      },
+      {
+        test: { ...screens, name: 'faults', include: [faults] },
       },
       {
         test: {

@@ -7,6 +7,7 @@ import { storedStock } from '../emulators/stockCounts';
 import { dealerNameKey } from '../src/accounts/dealerNameKey';
 import { searchContent } from '../src/listings/searchTokens';
 import { unknownAmount } from '../src/shared/amount';
+import { wholeWordTokens } from '../tests/support/wholeWordTokens';
 
 type Collection = (typeof demoListings)[number]['collection'];
 type StoredRecord = readonly [path: string, content: DocumentData];
@@ -114,6 +115,7 @@ function toListing(index: number, { listings, dearest, oldest }: Templates): Sto
     {
       ...content,
       ...searchContent({ name, kilometers }, districtOf(dealer)),
+      searchTokens: wholeWordTokens(name, districtOf(dealer)),
       sellerId: dealerIdOf(dealer),
       [fields.name]: name,
       priceValue,

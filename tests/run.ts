@@ -137,23 +137,37 @@ interface Layers {
   readonly quick?: () => Promise<Tally>;
   /** Tests that need the emulators or the built app, but no browser. */
   readonly served?: () => Promise<Tally>;
+  /** They have emulator projects of their own, so they can run beside the journeys. */
+  readonly rules?: () => Promise<Tally>;
   readonly journeys?: () => Promise<Tally>;
 }
 
-const quickChecks: Layers = {
-  // At the same time: each static check keeps only one processor busy.
-  quick: async () => sum(await Promise.all([runStaticChecks(), runVitest(['unit', 'screens'])])),
-};
+// At the same time: each static check keeps only one processor busy.
+const checkAnd = async (projects: readonly string[]) =>
+  sum(await Promise.all([runStaticChecks(), runVitest(projects)]));
+
+const quickProjects = ['unit', 'screens', 'faults'];
+
+const quickChecks: Layers = { quick: () => checkAnd(['unit', 'screens']) };
 
 const everything: Layers = {
-  ...quickChecks,
-  served: async () => sum([await checkFirstViewSize(), await runVitest(['rules', 'services', 'largeMarket'])]),
+  quick: () => checkAnd(quickProjects),
+  served: async () => sum([await checkFirstViewSize(), await runVitest(['services', 'largeMarket'])]),
+  rules: () => runVitest(['rules']),
   journeys: () => runPlaywright([]),
+};
+
+/** The whole fault matrix. */
+const allFaults: Layers = {
+  quick: () => {
+    process.env.FAULTS = 'all';
+    return runVitest(['faults']);
+  },
 };
 
 function named(name: string, { quick, served, title, journeys }: NamedTests): Layers {
   return {
-    ...(quick.length > 0 && { quick: () => runVitest(['unit', 'screens'], { files: quick, title }) }),
+    ...(quick.length > 0 && { quick: () => runVitest(quickProjects, { files: quick, title }) }),
     ...(served.length > 0 && {
       served: () => runVitest(['rules', 'services', 'largeMarket'], { files: served, title }),
     }),
@@ -161,9 +175,10 @@ function named(name: string, { quick, served, title, journeys }: NamedTests): La
   };
 }
 
-/** The layers of `npm run check`, `npm test -- <name>` or `npm test`. */
+/** The layers of `npm run check`, `npm run test:faults`, `npm test -- <name>` or `npm test`. */
 async function layersOf(wish: string | undefined): Promise<Layers> {
   if (wish === '--check') return quickChecks;
+  if (wish === '--faults') return allFaults;
   if (wish === undefined) return everything;
   const layers = named(wish, await findNamedTests(wish));
   if (Object.keys(layers).length === 0) throw new CommandError(`No test has '${wish}' in its path or its title.`);
@@ -184,16 +199,16 @@ async function serve(withApp: boolean): Promise<Suite> {
   return startSuite({ ports: testPorts, hostingPublic, signal, log });
 }
 
-/** Runs quick tests in parallel with tests that often wait for the emulators. */
-async function runServed({ quick = nothing, served = nothing, journeys }: Layers): Promise<Tally> {
+/** Runs quick tests beside those of the services, and then the rules' beside the journeys: each pair waits in turn. */
+async function runServed({ quick = nothing, served = nothing, rules = nothing, journeys }: Layers): Promise<Tally> {
   const serving = serve(journeys !== undefined);
   const results = await Promise.allSettled([serving, quick(), serving.then(served)]);
   const suite = settledValue(results[0]);
   try {
     const tallies = [settledValue(results[1]), settledValue(results[2])];
-    if (!journeys) return sum(tallies);
-    await fillDemoData({ ports: testPorts, log });
-    return sum([...tallies, await journeys()]);
+    if (journeys) await fillDemoData({ ports: testPorts, log });
+    const last = await Promise.allSettled([rules(), (journeys ?? nothing)()]);
+    return sum([...tallies, ...last.map(settledValue)]);
   } finally {
     await suite.stop();
   }

@@ -1,4 +1,5 @@
-import { idAt } from '../shared/addresses';
+import { idAt, listAddress } from '../shared/addresses';
+import { readableAt } from '../shared/readable/readableAddress';
 import { routesOf, type Site } from './routes';
 
 /** Downloads the page at an address. */
@@ -9,9 +10,9 @@ export type FetchPage = (address: Pick<Location, 'pathname'>) => Promise<void>;
  */
 export function fetchPageOf(site: Site): FetchPage {
   return async ({ pathname }) => {
-    const route = routesOf(site).find(({ path, also = [] }) =>
-      [path, ...also.map((other) => other.path)].some((each) => idAt(each, pathname) !== null),
-    );
+    const readable = readableAt(pathname);
+    const own = readable ? listAddress(readable.kind) : pathname;
+    const route = routesOf(site).find(({ path }) => idAt(path, own) !== null);
     if (route) await Promise.allSettled([route.load(), route.alsoLoad?.(pathname)]);
   };
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { nextFrame } from '../ui/nextFrame';
 import type { FetchPage } from './fetchPage';
 
 /** Events before a click: the pointer moves over the link, a finger touches it, or it gets the focus. */
@@ -9,7 +10,7 @@ export function usePrefetch(fetchPage: FetchPage): void {
   useEffect(() => {
     const prefetch = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a') : null;
-      if (link && link.origin === window.location.origin) void fetchPage(link);
+      if (link && link.origin === window.location.origin) void nextFrame().then(() => fetchPage(link));
     };
     for (const approach of approaches) document.addEventListener(approach, prefetch, { passive: true });
     return () => {

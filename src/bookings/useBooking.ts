@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSession } from '../accounts/useSession';
 import { showError } from '../ui/dialogs';
+import { nextFrame } from '../ui/nextFrame';
 import { type Bookable, type BookingWish, noWish } from './booking';
 import type { Outcome } from './bookNow';
 import { bookingFailedTexts } from './buttonTexts';
@@ -24,6 +25,7 @@ export function useBooking({ again = false } = {}): Booking {
     if (buyer) setBookingId(listing.id);
     let outcome: Outcome | null = null;
     try {
+      await nextFrame();
       const { bookNow } = await import('./bookNow');
       outcome = await bookNow({ buyer, location, navigate }, { listing, wish, again });
     } catch {

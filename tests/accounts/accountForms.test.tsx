@@ -205,7 +205,7 @@ describe('a buyer who is logged in already', () => {
     storeAccount('buyer', 'Secret@1');
     rememberBuyer({ userId: 'asha', name: 'Asha' }, '9876543210');
     showLogin();
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     await fillIn(user, { Email: 'asha@example.com', Password: 'Secret@1' });
     await user.click(screen.getByRole('button', { name: 'Login' }));
     await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith('/MyBookings'));
@@ -278,6 +278,16 @@ describe('the sign-up', () => {
     const person = { Name: 'Asha Rao', phone: '9876543210' };
     expect(firebase.read(['users', uid])).toMatchObject({ ...person, email: 'asha@example.com' });
     expect(firebase.read(['UsersIds', uid])).toEqual(person);
+  });
+
+  test('ignores a second submit during the first', async () => {
+    const answer = firebase.hold('signUp');
+    const { user } = show(<SignUpPage account="buyer" />, '/signup');
+    await fillIn(user, goodSignUps.buyer);
+    await user.dblClick(screen.getByRole('button', { name: 'Sign Up' }));
+    answer();
+    await dialog('User Registered Successfully');
+    expect(firebase.sent('signUp')).toBe(1);
   });
 
   test('of a buyer takes a phone number as people write it, and stores its ten digits', async () => {

@@ -219,6 +219,16 @@ describe('a login is remembered', () => {
     });
   });
 
+  test('also of a person whose profile has missing fields', async () => {
+    const [buyer, dealer] = [await newBuyer(), await newDealer()];
+    await write(`users/${buyer.uid}`, { createdAt: new Date() });
+    await write(`sellers/${dealer.uid}`, { createdAt: new Date() });
+    await logInBuyer(buyer);
+    expect(readSession().buyer).toEqual({ userId: buyer.uid, name: 'Unknown' });
+    await logInDealer(dealer);
+    expect(readSession().dealer).toEqual({ sellerId: dealer.uid, dealerName: 'Unknown' });
+  });
+
   test("a dealer's login ends a buyer's on the same device", async () => {
     const buyer = await newBuyer();
     const dealer = await newDealer();

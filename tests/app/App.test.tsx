@@ -20,7 +20,7 @@ beforeEach(() => {
 function open(path: string) {
   window.history.replaceState(null, '', path);
   render(<App />);
-  return userEvent.setup();
+  return userEvent.setup({ delay: null });
 }
 
 const bar = (name: string) => screen.findByRole('navigation', { name });

@@ -37,6 +37,17 @@ test.each(Object.keys(typed))('%s is required: the focus goes there, and the typ
   expect(firebase.sent('commit')).toBe(0);
 });
 
+test('a second press during the first sends nothing more', async () => {
+  const answer = firebase.hold('commit');
+  const { user } = show(<ContactPage />, '/ContactUs');
+  await fillIn(user, typed);
+  await user.dblClick(screen.getByRole('button', { name: 'Send' }));
+  answer();
+  await answerDialog(user, { title: 'Your message has been sent!', text: '' });
+  expect(firebase.list('contacts')).toHaveLength(1);
+  expect(firebase.sent('commit')).toBe(1);
+});
+
 describe('a message that fails', () => {
   const failed = { title: 'Error', text: 'Failed to send your message. Please try again.' };
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { accessibilityFaultsInBothSchemes } from './support/accessibility';
 import { logInAsAdmin } from './support/accounts';
 import { failedToLoad, firestoreCut, firestoreFailed } from './support/console';
-import { answerDialog, expectDialog } from './support/dialogs';
+import { expectDialog } from './support/dialogs';
 import { server } from './support/emulators';
 import { firebaseCall } from './support/firebaseCalls';
 import { expect, test } from './support/journey';
@@ -13,16 +13,6 @@ const tab = (page: Page, name: string): Locator => page.getByRole('tab', { name:
 const card = (page: Page, name: string): Locator => page.getByRole('article', { name, exact: true });
 const storedDealer = async ({ uid }: DealerAccount) => (await server.db.doc(`sellers/${uid}`).get()).data() ?? {};
 const storedSuspension = async ({ uid }: DealerAccount) => (await server.db.doc(`suspensions/${uid}`).get()).data();
-const storedChange = async ({ uid }: DealerAccount) =>
-  (await server.db.doc(`profileChanges/${uid}`).get()).data() ?? {};
-
-/** Sends a change as the dealer does, with a time long before all others. */
-async function sendChange(dealer: DealerAccount, changes: Readonly<Record<string, string>>): Promise<void> {
-  const { dealerName, distName, address, profilePic } = await storedDealer(dealer);
-  const wanted = { dealerName, distName, address, profilePic, ...changes };
-  const waiting = { status: 'waiting', reason: '', updatedAt: new Date(1_000_000_000_000), lastReview: '' };
-  await server.db.doc(`profileChanges/${dealer.uid}`).set({ ...wanted, ...waiting });
-}
 
 async function openDealers(page: Page, list: string): Promise<void> {
   await tab(page, 'Dealers').click();
@@ -43,68 +33,6 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
     await expect(target).toBeFocused({ timeout: 100 });
   }).toPass();
 }
-
-test('a profile change is approved, and buyers see it; another one is rejected, and they do not', async ({
-  page,
-  people,
-  openVisitor,
-}) => {
-  const honest = await people.registerDealer();
-  const copycat = await people.registerDealer();
-  await sendChange(honest, { dealerName: `${honest.dealerName} and Sons`, address: '1 New Street' });
-  await sendChange(copycat, { dealerName: honest.dealerName });
-  const visitor = await openVisitor();
-  await visitor.goto(`/dealers/${honest.uid}`);
-  await expect(visitor.getByRole('heading', { name: honest.dealerName, exact: true }).first()).toBeVisible();
-
-  await logInAsAdmin(page, await people.registerAdmin());
-  await openDealers(page, 'Profile changes');
-  const first = card(page, `Change of ${honest.dealerName}`);
-  const name = first.getByRole('row').filter({ hasText: `${honest.dealerName} and Sons` });
-  await expect(name.getByRole('cell')).toHaveText([honest.dealerName, `${honest.dealerName} and Sons`]);
-  await expect(first.getByText('Changed', { exact: true })).toHaveCount(2);
-  await expect(first.getByRole('img')).toHaveCount(2);
-  await first.getByRole('button', { name: 'Approve' }).click();
-  await answerDialog(page, { title: 'Approve this change?' }, 'Approve');
-  await expect(first.getByText('Approved', { exact: true })).toBeVisible();
-  await expect(first).toBeFocused();
-  expect(await storedDealer(honest)).toMatchObject({
-    dealerName: `${honest.dealerName} and Sons`,
-    address: '1 New Street',
-    approved: true,
-  });
-
-  const second = card(page, `Change of ${copycat.dealerName}`);
-  await second.getByRole('button', { name: 'Reject' }).click();
-  const reason = 'The name is that of another dealer, or looks like it.';
-  await giveReason(page, 'Reject this change?', reason, 'Reject');
-  await expect(second.getByText('Rejected', { exact: true })).toBeVisible();
-  expect(await storedDealer(copycat)).toMatchObject({ dealerName: copycat.dealerName });
-  expect(await storedChange(copycat)).toMatchObject({ status: 'rejected', reason });
-
-  await first.getByText('Decisions so far').click();
-  await expect(first.getByRole('listitem').first()).toHaveText(/^Change approved .*Dealer name: .* → .* and Sons/);
-  await visitor.reload();
-  await expect(visitor.getByRole('heading', { name: `${honest.dealerName} and Sons` }).first()).toBeVisible();
-});
-
-test('a change that the dealer has changed meanwhile must be read again', async ({ page, people, watch }) => {
-  watch.expectMessages(failedToLoad, /@firebase\/firestore: /);
-  const dealer = await people.registerDealer();
-  await sendChange(dealer, { address: '1 New Street' });
-  await logInAsAdmin(page, await people.registerAdmin());
-  await openDealers(page, 'Profile changes');
-  const change = card(page, `Change of ${dealer.dealerName}`);
-  await expect(change.getByText('1 New Street')).toBeVisible();
-  await sendChange(dealer, { address: '1 New Street, call 98765 43210 for a discount' });
-  await server.db.doc(`profileChanges/${dealer.uid}`).update({ updatedAt: new Date(1_000_000_001_000) });
-
-  await change.getByRole('button', { name: 'Approve' }).click();
-  await answerDialog(page, { title: 'Approve this change?' }, 'Approve');
-  await answerDialog(page, { title: 'Error', text: 'The dealer has changed this meanwhile. Please look again.' });
-  await expect(change.getByText('call 98765 43210')).toBeVisible();
-  expect(await storedDealer(dealer)).toMatchObject({ address: dealer.address });
-});
 
 test('a new dealer becomes public with the first approved listing', async ({ page, people, openVisitor, watch }) => {
   watch.expectMessages(failedToLoad);
@@ -208,22 +136,4 @@ test('a dealer with many listings is suspended, by keyboard; the interrupted tak
     /^Suspension lifted .*settled\.$/,
     /^Suspended .*complained\.$/,
   ]);
-});
-
-test('a suspension from a listing: the listing says so, and pending ones cannot be approved', async ({
-  page,
-  people,
-}) => {
-  const dealer = await people.registerDealer();
-  const car = await addListing('car', dealer, { state: 'pending', first: true, photos: 1 });
-  await logInAsAdmin(page, await people.registerAdmin());
-  await card(page, car.name)
-    .getByRole('button', { name: `Suspend dealer ${dealer.dealerName}` })
-    .click();
-  await giveReason(page, 'Suspend this dealer?', 'The listings are false or misleading.', 'Suspend');
-  await expect(page.getByText(`${dealer.dealerName} is suspended. No listing was shown.`)).toBeVisible();
-  await expect(card(page, car.name).getByText('Suspended', { exact: true })).toBeVisible();
-  await expect(card(page, car.name).getByRole('button', { name: 'Approve', exact: true })).toBeDisabled();
-  await expect(card(page, car.name).getByRole('button', { name: 'Delete', exact: true })).toBeEnabled();
-  expect(await storedSuspension(dealer)).toMatchObject({ reason: 'The listings are false or misleading.' });
 });

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { bookAgainText } from '../../src/bookings/bookAgain';
 import { testDriveDays } from '../../src/bookings/testDrive';
 import { formatHour, formatTestDrive } from '../../src/shared/indianTime';
 import {
@@ -162,45 +161,6 @@ test('two buyers ask for the same hour: the dealer reads that it is taken, decli
   expect(await storedSlots(dealer)).toHaveLength(2);
 });
 
-test('a buyer who was declined, or has booked three times, reads when the car can be booked again', async ({
-  page,
-  people,
-}) => {
-  const dealer = await people.registerDealer();
-  const buyer = await people.registerBuyer();
-  const car = await addListing('car', dealer);
-  const statusAt = new Date();
-  const [reason, testDrive] = ['The car is in the workshop.', testDriveAt(2, 10)];
-  await addBooking(buyer, dealer, car, { status: 'declined', declineReason: reason, testDrive, statusAt });
-  const stored = server.db.doc(`bookings/${buyer.uid}_${car.id}`);
-  const notYet = (since: Date) => bookAgainText('car', new Date(since.getTime() + 24 * 3_600_000));
-
-  await enterAsBuyer(page, buyer, '/MyBookings');
-  const booking = card(page, car.name);
-  await expect(booking.getByText(reason)).toBeVisible();
-  await expect(booking.getByText(notYet(statusAt), { exact: true })).toBeVisible();
-  await expect(booking.getByRole('button')).toHaveCount(0);
-  await inspect(page);
-  await page.goto(`/dealers/${dealer.uid}`);
-  await card(page, car.name).getByRole('button', { name: 'Book Now' }).click();
-  await answerDialog(page, { title: 'Not yet', text: notYet(statusAt) });
-
-  await stored.update({ statusAt: aDayAgo() });
-  await page.goto('/MyBookings');
-  await booking.getByRole('button', { name: 'Book again', exact: true }).click();
-  await expectToast(page, 'Car booked successfully!');
-  await expect(booking.getByText('Declined earlier')).toBeVisible();
-  await expect(booking.getByText(reason)).toBeVisible();
-
-  const first = new Date(Date.now() - 3_600_000);
-  await stored.update({ earlierRequests: [new Date(), first] });
-  await page.reload();
-  await booking.getByRole('button', { name: 'Cancel booking' }).click();
-  await answerDialog(page, { title: 'Cancel this booking?' }, 'Cancel booking');
-  await expect(booking.getByText(notYet(first), { exact: true })).toBeVisible();
-  await expect(booking.getByRole('button')).toHaveCount(0);
-});
-
 test('a buyer cancels: the hour is free, and a dealer with a stale list is told', async ({
   page,
   people,
@@ -272,34 +232,4 @@ test('a dealer proposes another hour, which is held; the buyer takes it', async 
   expect((await storedBooking(buyer, car))?.testDrive.toDate()).toEqual(hour);
   await comeBack(counter);
   await expect(stateOf(order)).toHaveText('Accepted');
-});
-
-test("a dealer's bookings are filtered by state, in the address, and downloaded", async ({ page, people }) => {
-  const dealer = await people.registerDealer();
-  const buyer = await people.registerBuyer();
-  const [accepted, declined] = [await addListing('car', dealer), await addListing('car', dealer)];
-  await addBooking(buyer, dealer, accepted, { status: 'accepted', note: '=HYPERLINK("https://x.example")' });
-  await addBooking(buyer, dealer, declined, { status: 'declined', declineReason: 'Sold.' });
-  await enterAsDealer(page, dealer, '/orderlist');
-  await expect(page.getByRole('article')).toHaveCount(2);
-  await page.getByLabel('Show').selectOption('Accepted');
-  await expect(page).toHaveURL('/orderlist?state=accepted');
-  await expect(page.getByRole('article')).toHaveCount(1);
-  await expect(card(page, accepted.name)).toBeVisible();
-  await expect(page.getByText('No bike booking is accepted.')).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('article')).toHaveCount(1);
-  await inspect(page);
-
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download CSV' }).click();
-  const download = await downloading;
-  expect(download.suggestedFilename()).toBe('orders-accepted.csv');
-  const chunks: Buffer[] = [];
-  for await (const chunk of await download.createReadStream()) chunks.push(Buffer.from(chunk));
-  const rows = Buffer.concat(chunks).toString('utf8').split('\r\n');
-  expect(rows).toHaveLength(3);
-  expect(rows[1]).toContain(`"${accepted.name}"`);
-  expect(rows[1]).toContain(`"${buyer.name}"`);
-  expect(rows[1]).toContain(`"'=HYPERLINK(""https://x.example"")"`);
 });

@@ -96,30 +96,6 @@ test('a visitor is sent to the login, signs up, books a car and a bike; the deal
   }
 });
 
-test("a buyer sees nobody else's bookings", async ({ page, people, openVisitor }) => {
-  const dealer = await people.registerDealer();
-  const car = await addListing('car', dealer);
-  const [first, second] = [await people.registerBuyer(), await people.registerBuyer()];
-  await enterAsBuyer(page, first, `/dealers/${dealer.uid}`);
-  await page.getByRole('button', { name: 'Book Now' }).click();
-  await expectToast(page, 'Car booked successfully!');
-
-  const other = await openVisitor();
-  await enterAsBuyer(other, second);
-  await other.getByRole('link', { name: 'My Bookings' }).click();
-  await expect(other.getByText('You have not booked any vehicles yet.')).toBeVisible();
-  await expect(other.getByRole('article', { name: car.name })).toBeHidden();
-});
-
-test('a booking cannot be sent twice while it is being written', async ({ page, people, calls }) => {
-  const dealer = await people.registerDealer();
-  await addListing('car', dealer);
-  await enterAsBuyer(page, await people.registerBuyer(), `/dealers/${dealer.uid}`);
-  await page.getByRole('button', { name: 'Book Now' }).dblclick();
-  await expectToast(page, 'Car booked successfully!');
-  expect(calls.requests(/^write bookings/)).toHaveLength(1);
-});
-
 test('one press books, is undone from the message, and a new session knows what is booked from one list', async ({
   page,
   people,

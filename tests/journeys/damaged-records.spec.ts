@@ -1,9 +1,8 @@
-import { logInAsAdmin, logInAsBuyer, logInAsDealer } from './support/accounts';
+import { logInAsAdmin } from './support/accounts';
 import { failedToLoad } from './support/console';
 import { server } from './support/emulators';
 import { expect, test } from './support/journey';
-import { addListing, type StoredListing, storedListing } from './support/listings';
-import { enterAsDealer } from './support/storedLogin';
+import { addListing, type StoredListing } from './support/listings';
 
 const nothingButFlags = {
   carName: undefined,
@@ -62,35 +61,4 @@ test('a missing photo is replaced by a drawing', async ({ page, people, watch })
   await page.route(/car_photos/, (route) => route.fulfill({ status: 404 }));
   await page.goto(`/dealers/${dealer.uid}`);
   await expect(page.getByRole('article', { name: car.name }).getByText('Photo could not be loaded')).toBeVisible();
-});
-
-test("a booking whose buyer's record is missing, and a damaged booking", async ({ page, people }) => {
-  const dealer = await people.registerDealer();
-  const buyer = await people.registerBuyer();
-  const [car, bike] = [await addListing('car', dealer), await addListing('bike', dealer)];
-  // The lists ask for states, so a booking needs one to be found.
-  const shared = { userId: buyer.uid, sellerId: dealer.uid, bookingDate: new Date(), status: 'requested' };
-  await server.db
-    .doc(`bookings/${buyer.uid}_${car.id}`)
-    .set({ ...(await storedListing(car)), ...shared, vehicleId: car.id });
-  await server.db.doc(`bookings/${buyer.uid}_${bike.id}`).set({ ...shared, bikeName: bike.name });
-  await server.db.doc(`UsersIds/${buyer.uid}`).delete();
-  await server.db.doc(`UsersIds/${buyer.uid}/dealers/${dealer.uid}`).set({ since: new Date(), vehicleId: car.id });
-
-  await enterAsDealer(page, dealer);
-  await page.getByRole('link', { name: 'Order List' }).click();
-  // Dealer, customer and phone. The district comes from the listing.
-  await expect(page.getByRole('article', { name: car.name }).getByText('Unknown', { exact: true })).toHaveCount(3);
-  await expect(page.getByRole('article', { name: bike.name }).getByText('Price on request')).toBeVisible();
-});
-
-test("a buyer's and a dealer's profile with missing fields still log in", async ({ page, people }) => {
-  const buyer = await people.registerBuyer();
-  await server.db.doc(`users/${buyer.uid}`).set({ createdAt: new Date() });
-  await logInAsBuyer(page, buyer);
-  const dealer = await people.registerDealer();
-  await server.db.doc(`sellers/${dealer.uid}`).set({ createdAt: new Date() });
-  await logInAsDealer(page, dealer);
-  const profile = page.getByRole('article', { name: 'Unknown' });
-  await expect(profile.getByText('Not given')).toHaveCount(3);
 });

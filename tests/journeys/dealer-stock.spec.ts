@@ -2,11 +2,9 @@ import type { Page } from '@playwright/test';
 import { storedFiles } from './faults/storedFiles';
 import { accessibilityFaultsInBothSchemes, sidewaysOverflow } from './support/accessibility';
 import { logInAsAdmin } from './support/accounts';
-import { addBooking, storedBooking, storedSlots, testDriveAt } from './support/bookings';
-import { failedToLoad } from './support/console';
+import { addBooking } from './support/bookings';
 import { answerDialog } from './support/dialogs';
 import { countDrafts } from './support/drafts';
-import { server } from './support/emulators';
 import { expect, test } from './support/journey';
 import { addListing, storedListing } from './support/listings';
 import { jpegPhoto } from './support/photos';
@@ -24,87 +22,6 @@ async function move(page: Page, name: string, button: string, question: string, 
   await expect(page.getByRole('dialog', { name, exact: true })).toContainText(done);
   await page.getByRole('button', { name: 'OK' }).click();
 }
-
-test('My Vehicles has tabs by state with their numbers, reasons and bookings; the tab is in the address', async ({
-  page,
-  people,
-}) => {
-  const dealer = await people.registerDealer();
-  const buyer = await people.registerBuyer();
-  const live = await addListing('car', dealer);
-  const rejected = await addListing('bike', dealer, {
-    state: 'rejected',
-    fields: { rejectReason: 'The photos show <b>another</b> bike.' },
-  });
-  await addListing('car', dealer, { state: 'sold' });
-  await addListing('car', dealer, { state: 'withdrawn' });
-  await addBooking(buyer, dealer, live);
-  await enterAsDealer(page, dealer);
-  await page.getByRole('link', { name: 'My Vehicles' }).click();
-  for (const name of ['All (4)', 'Waiting for approval (0)', 'Live (1)', 'Rejected (1)', 'Sold (1)', 'Withdrawn (1)']) {
-    await expect(tab(page, name)).toBeVisible();
-  }
-  await expect(page.getByRole('article')).toHaveCount(4);
-  await card(page, live.name).scrollIntoViewIfNeeded();
-  await expect(card(page, live.name).getByRole('link', { name: '1 booking' })).toBeVisible();
-
-  await tab(page, 'Rejected (1)').click();
-  await expect(page.getByRole('article')).toHaveCount(1);
-  await expect(card(page, rejected.name)).toContainText('The photos show <b>another</b> bike.');
-  await expect(card(page, rejected.name)).toContainText('No bookings');
-  await expect(page.getByText('No car was rejected.')).toBeVisible();
-  await page.reload();
-  await expect(page).toHaveURL('/SellerProducts?state=rejected');
-  await expect(tab(page, 'Rejected (1)')).toHaveAttribute('aria-selected', 'true');
-  await expect(card(page, rejected.name)).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('article')).toHaveCount(4);
-});
-
-test('a search and an order stay after a reload, and after Back from a listing as buyers see it', async ({
-  page,
-  people,
-}) => {
-  const dealer = await people.registerDealer();
-  const dear = await addListing('car', dealer, { fields: { carPrice: '9,00,000', priceValue: 900_000 } });
-  const cheap = await addListing('car', dealer, { fields: { carPrice: '2,00,000', priceValue: 200_000 } });
-  await enterAsDealer(page, dealer, '/SellerProducts');
-  const rows = page.getByRole('article');
-  await expect(rows).toHaveCount(2);
-  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price: low to high');
-  await expect(rows.first()).toHaveAccessibleName(cheap.name);
-  await page.getByRole('searchbox', { name: 'Search by name' }).fill(dear.name);
-  await expect(rows).toHaveCount(1);
-  await page.reload();
-  await expect(rows).toHaveCount(1);
-  await expect(page.getByRole('searchbox', { name: 'Search by name' })).toHaveValue(dear.name);
-
-  await card(page, dear.name)
-    .getByRole('button', { name: `More for ${dear.name}`, exact: true })
-    .click();
-  await card(page, dear.name).getByRole('link', { name: 'See as buyers see it' }).click();
-  await expect(page).toHaveURL(`/cars/${dear.id}`);
-  await expect(page.getByRole('heading', { name: dear.name })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('cheapest');
-  await expect(rows).toHaveCount(1);
-});
-
-test('a lower price is live at once, and buyers read how much less it is', async ({ page, people, openVisitor }) => {
-  const dealer = await people.registerDealer();
-  const car = await addListing('car', dealer, { first: true });
-  await enterAsDealer(page, dealer, '/SellerProducts');
-  await card(page, car.name).getByRole('button', { name: 'Change price' }).click();
-  const sheet = page.getByRole('dialog', { name: `Price of ${car.name}` });
-  await sheet.getByRole('textbox', { name: 'New price' }).fill('1.1 lakh');
-  expect(await accessibilityFaultsInBothSchemes(page)).toEqual([]);
-  await sheet.getByRole('button', { name: 'Lower the price' }).click();
-  await expect(page.getByRole('alert', { name: `${car.name}: Rs. 1.1\u00a0lakh now.` })).toBeVisible();
-  await expect(card(page, car.name)).toContainText('Rs. 1.1 lakh');
-  const visitor = await openVisitor();
-  await visitor.goto(`/cars/${car.id}`);
-  await expect(visitor.getByText(/^Rs\. [\d,]+ less since today$/)).toBeVisible();
-});
 
 test('a live car is sold, put back, approved by the admin, and withdrawn', async ({ page, people, openVisitor }) => {
   const dealer = await people.registerDealer();
@@ -137,26 +54,6 @@ test('a live car is sold, put back, approved by the admin, and withdrawn', async
   await move(page, car.name, 'Withdraw', 'Withdraw this car?', /Withdrawn/);
   await expect(card(page, car.name).getByRole('button', { name: 'Put back' })).toBeVisible();
   expect(await storedListing(car)).toMatchObject({ approved: false, Reject: false, closed: 'withdrawn' });
-});
-
-test('a sale ends the bookings of the car, and their buyers read why', async ({ page, people }) => {
-  const dealer = await people.registerDealer();
-  const buyer = await people.registerBuyer();
-  const car = await addListing('car', dealer, { first: true });
-  await addBooking(buyer, dealer, car, { status: 'accepted', testDrive: testDriveAt(3, 11) });
-  await enterAsDealer(page, dealer, '/SellerProducts');
-  await chooseInRow(page, car.name, 'Mark sold');
-  const sheet = page.getByRole('dialog', { name: 'Mark this car as sold?' });
-  await expect(sheet.getByRole('heading', { name: 'This ends 1 booking' })).toBeVisible();
-  await expect(sheet).toContainText(buyer.name);
-  expect(await accessibilityFaultsInBothSchemes(page)).toEqual([]);
-  await answerDialog(page, { title: 'Mark this car as sold?' }, 'Mark sold');
-  await answerDialog(page, { title: car.name });
-  expect(await storedBooking(buyer, car)).toMatchObject({
-    status: 'declined',
-    declineReason: 'The vehicle has been sold.',
-  });
-  expect(await storedSlots(dealer)).toEqual([]);
 });
 
 test('a rejected bike is edited by keyboard and sent again; photos that nothing shows any more are deleted', async ({
@@ -276,77 +173,6 @@ test('two tabs do not overwrite each other’s draft; it is continued from My Ve
   await expect(page).toHaveURL('/NewCarProduct');
   await expect(name(page)).toHaveValue(car.name);
   await expect(page.getByRole('img', { name: /^Photo 1/ })).toBeHidden();
-});
-
-test('a listing that has changed in another tab is not overwritten without a warning', async ({ page, people }) => {
-  const dealer = await people.registerDealer();
-  const car = await addListing('car', dealer, { state: 'pending', photos: 1 });
-  await storeDealerLogin(page, dealer);
-  const second = await page.context().newPage();
-  for (const each of [page, second]) {
-    await each.goto(`/EditCarProduct/${car.id}`);
-    await expect(each.getByLabel('Name', { exact: true })).toHaveValue(car.name);
-  }
-  await page.getByLabel('Price', { exact: true }).fill('4 lakh');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await answerDialog(page, { title: car.name });
-  await second.getByLabel('Price', { exact: true }).fill('3 lakh');
-  await second.getByRole('button', { name: 'Save' }).click();
-  await answerDialog(second, { title: 'Error', text: 'This listing has changed. Please look again.' });
-  expect(await storedListing(car)).toMatchObject({ carPrice: '4 lakh' });
-  await expect(second.getByLabel('Price', { exact: true })).toHaveValue('3 lakh');
-  await second.getByRole('button', { name: 'Show it as it is stored' }).click();
-  await expect(second.getByLabel('Price', { exact: true })).toHaveValue('4 lakh');
-});
-
-test('a listing whose sale has ended in another tab is not edited, and not sold again', async ({
-  page,
-  people,
-  watch,
-}) => {
-  watch.expectMessages(failedToLoad);
-  const dealer = await people.registerDealer();
-  const car = await addListing('car', dealer);
-  await enterAsDealer(page, dealer, '/SellerProducts');
-  await card(page, car.name).waitFor();
-  await server.db.doc(`products/${car.id}`).update({ approved: false, closed: 'withdrawn', updatedAt: new Date() });
-  await chooseInRow(page, car.name, 'Mark sold');
-  await answerDialog(page, { title: 'Mark this car as sold?' }, 'Mark sold');
-  await answerDialog(page, { title: 'Error', text: 'This listing has changed. Please look again.' });
-  await expect(card(page, car.name)).toContainText('Withdrawn');
-  await page.goto(`/EditCarProduct/${car.id}`);
-  await expect(page.getByText('The sale is over. Put the listing back to edit it.')).toBeVisible();
-  await page.goto('/EditCarProduct/none-of-mine');
-  await expect(page.getByText('You have no such listing.')).toBeVisible();
-});
-
-test('the profile of a dealer who is not public is edited, picture included; the old picture is deleted', async ({
-  page,
-  people,
-}) => {
-  const dealer = await people.registerDealer();
-  await server.db.doc(`sellers/${dealer.uid}`).update({ approved: false });
-  await enterAsDealer(page, dealer);
-  await page.getByRole('link', { name: 'Edit my profile' }).click();
-  await expect(page.getByLabel('Dealer name', { exact: true })).toHaveValue(dealer.dealerName);
-  await page.getByLabel('Phone', { exact: true }).fill('12');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await answerDialog(page, { title: 'Invalid Input', text: 'Please enter a valid 10-digit phone number' });
-  await page.getByLabel('Phone', { exact: true }).fill('9000000001');
-  await page.getByLabel('Address', { exact: true }).fill('<script>alert(1)</script> 5 New Road');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await answerDialog(page, { title: 'Your profile is saved.' });
-  await expect(page.getByRole('definition').filter({ hasText: '<script>alert(1)</script> 5 New Road' })).toBeVisible();
-  expect(await storedFiles('seller_profile_pics', dealer.uid)).toEqual(['shop.jpg']);
-
-  await page.getByRole('link', { name: 'Edit my profile' }).click();
-  await page.getByLabel('Profile picture', { exact: true }).setInputFiles(await jpegPhoto('front.jpg', '#2e4f7a'));
-  await page.getByRole('button', { name: 'Save' }).click();
-  await answerDialog(page, { title: 'Your profile is saved.' });
-  await expect.poll(() => storedFiles('seller_profile_pics', dealer.uid)).toEqual(['front.jpg']);
-  const stored = await server.db.doc(`sellers/${dealer.uid}`).get();
-  expect(stored.data()).toMatchObject({ phone: '9000000001', dealerName: dealer.dealerName });
-  expect((await fetch(stored.get('profilePic'))).ok).toBe(true);
 });
 
 test('the screens fit a phone, and axe finds nothing', async ({ page, people }) => {

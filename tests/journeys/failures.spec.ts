@@ -1,4 +1,3 @@
-import { fill } from './support/accounts';
 import { failedToLoad } from './support/console';
 import { answerDialog } from './support/dialogs';
 import { expect, test } from './support/journey';
@@ -35,22 +34,6 @@ test('the sections of the home page cannot be fetched: one dialog, and each sect
 });
 
 test.describe('without any connection', () => {
-  test('a contact message fails with its text, and is sent when the connection is back', async ({ page, watch }) => {
-    watch.expectMessages(failedToLoad);
-    const dialogsAreReady = page.waitForResponse(/sweetAlert.*\.js$/);
-    await page.goto('/ContactUs');
-    await fill(page, { Name: 'Asha', Phone: '98123 45670', Reason: 'A question' });
-    await dialogsAreReady;
-    await page.context().setOffline(true);
-    const send = page.getByRole('button', { name: 'Send' });
-    await send.click();
-    await answerDialog(page, { title: 'Error', text: 'Failed to send your message. Please try again.' });
-    await expect(page.getByLabel('Reason')).toHaveValue('A question');
-    await page.context().setOffline(false);
-    await send.click();
-    await answerDialog(page, { title: 'Your message has been sent!' });
-  });
-
   test("the browser's own dialog is shown if ours cannot be loaded", async ({ page, watch }) => {
     watch.expectMessages(failedToLoad);
     await page.route(/sweetAlert/, (route) => route.abort('connectionfailed'));

@@ -14,28 +14,23 @@ import type { People } from './support/people';
 import { jpegPhoto } from './support/photos';
 import { enterAsBuyer, storeDealerLogin } from './support/storedLogin';
 
-for (const [device, viewport] of [
-  ['desktop', { width: 1280, height: 720 }],
-  ['phone', { width: 360, height: 740 }],
-] as const) {
-  test(`the first view of the home page sends two requests to Firestore: for listings and for their dealers (${device})`, async ({
-    page,
-    calls,
-  }) => {
-    await page.setViewportSize(viewport);
-    await page.goto('/');
-    const strip = page.getByRole('region', { name: 'Just added' });
-    await expect(strip.getByRole('article')).toHaveCount(8);
-    await expect(strip.getByRole('article').first().getByText(' · ', { exact: false }).last()).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    expect(calls.calls).toEqual([
-      { service: 'firestore', name: 'query products where approved by createdAt' },
-      { service: 'firestore', name: 'query sellers where __name__, approved' },
-    ]);
-    expect(calls.requests(/products/).map(queryLimit)).toEqual([8]);
-    for (const request of calls.requests(/sellers/)) expect(queryLimit(request)).toBeLessThanOrEqual(8);
-  });
-}
+test('the first view of the home page sends two requests to Firestore: for listings and for their dealers', async ({
+  page,
+  calls,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  const strip = page.getByRole('region', { name: 'Just added' });
+  await expect(strip.getByRole('article')).toHaveCount(8);
+  await expect(strip.getByRole('article').first().getByText(' · ', { exact: false }).last()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(calls.calls).toEqual([
+    { service: 'firestore', name: 'query products where approved by createdAt' },
+    { service: 'firestore', name: 'query sellers where __name__, approved' },
+  ]);
+  expect(calls.requests(/products/).map(queryLimit)).toEqual([8]);
+  for (const request of calls.requests(/sellers/)) expect(queryLimit(request)).toBeLessThanOrEqual(8);
+});
 
 test('until the first card is there, the browser requests only files whose size is limited', async ({
   page,
@@ -137,26 +132,24 @@ async function holdApp(page: Page, files: RegExp = appFiles): Promise<() => void
   return () => release();
 }
 
-for (const [what, files] of [
-  ['the app', appFiles],
-  ['any file of the app', /\/assets\/.*\.js$/],
-] as const) {
-  test(`text that is typed before ${what} has loaded is kept, and can be sent afterwards`, async ({ page, people }) => {
-    const buyer = await people.registerBuyer();
-    const release = await holdApp(page, files);
-    await page.goto('/login', { waitUntil: 'commit' });
-    await fill(page, { Email: buyer.email, Password: buyer.password });
-    const submit = page.locator('form .submit-button');
-    await expect(submit).toBeDisabled();
-    await expect(submit).toHaveText('One moment...');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/login');
-    release();
-    await page.getByRole('button', { name: 'Login', exact: true }).click();
-    await expect(page.getByRole('link', { name: 'My Bookings' })).toBeAttached();
-    await expect(page).toHaveURL('/');
-  });
-}
+test('text that is typed before any file of the app has loaded is kept, and can be sent afterwards', async ({
+  page,
+  people,
+}) => {
+  const buyer = await people.registerBuyer();
+  const release = await holdApp(page, /\/assets\/.*\.js$/);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await fill(page, { Email: buyer.email, Password: buyer.password });
+  const submit = page.locator('form .submit-button');
+  await expect(submit).toBeDisabled();
+  await expect(submit).toHaveText('One moment...');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/login');
+  release();
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'My Bookings' })).toBeAttached();
+  await expect(page).toHaveURL('/');
+});
 
 test('typed text is also kept if a stored login changes the navbar at hydration', async ({ page, people }) => {
   const buyer = await people.registerBuyer();

@@ -1,5 +1,4 @@
 import { expect, test } from './support/journey';
-import { addListing } from './support/listings';
 
 /** '4,85,000' → 485000; '3.2 lakh' → 320000 */
 function rupees(price: string): number {
@@ -101,19 +100,4 @@ test('the strips: the newest first, the lowest prices first, the latest years fi
   expect(new Set(addresses).size).toBe(addresses.length);
 
   await expect(page.getByRole('region', { name: 'Bikes', exact: true }).getByRole('article')).toHaveCount(8);
-});
-
-test('a card shows name, facts, price, place, dealer and age, and has two buttons', async ({ page, people }) => {
-  const dealer = await people.registerDealer();
-  const car = await addListing('car', dealer, { photos: 3 });
-  await page.goto(`/dealers/${dealer.uid}`);
-  const card = page.getByRole('article', { name: car.name, exact: true });
-  await expect(card.getByText('Rs. 4.85 lakh', { exact: true })).toBeVisible();
-  await expect(card.getByRole('heading', { name: car.name })).toBeVisible();
-  await expect(card.getByText('2019 · 32,000 km · Petrol · Manual', { exact: true })).toBeVisible();
-  await expect(card.getByText(`${dealer.district} · ${dealer.dealerName}`)).toBeVisible();
-  await expect(card.getByText('Today')).toBeVisible();
-  await expect(card.getByText('3 photos')).toBeVisible();
-  await expect(card.getByRole('button', { name: `Save ${car.name}`, exact: true })).toBeVisible();
-  await expect(card.locator('.vehicle-card-actions').getByRole('button')).toHaveText(['Know More', 'Book Now']);
 });

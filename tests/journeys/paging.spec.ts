@@ -1,7 +1,5 @@
-import { failedToLoad } from './support/console';
 import { queryLimit } from './support/firebaseCalls';
 import { expect, test } from './support/journey';
-import { failCalls } from './support/network';
 
 const carQuery = /^query products where approved by createdAt/;
 
@@ -45,21 +43,4 @@ test('the list of cars loads more by keyboard, with the Load more button', async
   }
   await expect(cards).toHaveCount(32);
   expect(calls.requests(carQuery).map(queryLimit)).toEqual([8, 8, 8, 8]);
-});
-
-test('a page that cannot be fetched can be tried again, and the shown items stay', async ({ page, watch }) => {
-  watch.expectMessages(failedToLoad);
-  await page.setViewportSize({ width: 360, height: 740 });
-  const repair = await failCalls(page, 'query products where approved by createdAt (next page)', 'cut');
-  await page.goto('/cars');
-  const cards = page.getByRole('article');
-  await expect(cards).toHaveCount(8);
-  await cards.last().scrollIntoViewIfNeeded();
-  await page.mouse.wheel(0, 400);
-  const failure = page.getByRole('alert').filter({ hasText: 'Could not fetch products. Please try again.' });
-  await expect(failure).toBeVisible();
-  await expect(cards).toHaveCount(8);
-  await repair();
-  await failure.getByRole('button', { name: 'Try again' }).click();
-  await expect(cards).toHaveCount(16);
 });

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accessibilityFaultsInBothSchemes } from './support/accessibility';
 import { failedToLoad } from './support/console';
-import { queryLimit } from './support/firebaseCalls';
 import { expect, test } from './support/journey';
 import { layoutShifts, sumOf, watchLayoutShifts } from './support/layoutShift';
 import { addListing, type StoredListing } from './support/listings';
@@ -70,34 +69,6 @@ test('the box suggests dealers and districts by keyboard, on a phone and on a wi
   }
 });
 
-test('a buyer finds a car by the beginnings of its words, and by its district', async ({ page, people }) => {
-  const dealer = await people.registerDealer();
-  const word = newWord();
-  await addCar(dealer, { name: `Swift ${word} Zenith`, rupees: 400_000, kilometers: 20_000 });
-  await addCar(dealer, { name: `Baleno ${word}`, rupees: 600_000, kilometers: 10_000 });
-  await page.goto('/cars');
-  await expect(cards(page)).toHaveCount(8);
-
-  await searchBox(page).fill(word.slice(0, -1));
-  await expect(count(page)).toHaveText('2 cars found');
-  await expect(cards(page).getByRole('heading')).toHaveText([`Baleno ${word}`, `Swift ${word} Zenith`]);
-  await expect(page).toHaveURL(`/cars?q=${word.slice(0, -1)}`);
-
-  await searchBox(page).pressSequentially(`${word.slice(-1)} swif`);
-  await expect(count(page)).toHaveText('1 car found');
-  await expect(cards(page).getByRole('heading')).toHaveText([`Swift ${word} Zenith`]);
-
-  await searchBox(page).fill(`${word} nashi`);
-  await expect(count(page)).toHaveText('2 cars found');
-  await searchBox(page).fill(`${word} zzyzx`);
-  await searchBox(page).press('Enter');
-  await expect(page.getByText('No cars match all of this.')).toBeVisible();
-  // All typed characters are one step of the history.
-  await searchBox(page).fill('');
-  await expect(cards(page)).toHaveCount(8);
-  await expect(page).toHaveURL('/cars');
-});
-
 test('filters, words and order are in the address: they can be removed, reloaded, shared, and restored by Back', async ({
   page,
   people,
@@ -156,45 +127,6 @@ test('filters, words and order are in the address: they can be removed, reloaded
   await expect(searchBox(page)).toBeFocused();
   await expect(searchBox(page)).toHaveValue('');
   await expect(cards(page)).toHaveCount(8);
-});
-
-test('a district can be typed, and is suggested; seats are behind More', async ({ page, people, watch }) => {
-  // The dealer of another journey's car may go while this page asks for the dealers of its list.
-  watch.allowMessages(failedToLoad);
-  const dealer = await people.registerDealer();
-  const { name } = await addListing('car', dealer, { fields: { seatingCapacity: 9 } });
-  await page.goto('/cars');
-  const district = filters(page).getByLabel('District');
-  await district.fill('poon');
-  await filters(page).getByRole('option', { name: 'Pune Poona, Maharashtra' }).click();
-  await expect(page).toHaveURL('/cars?district=Pune');
-  await district.fill('nashik');
-  await district.press('Enter');
-  await expect(page).toHaveURL('/cars?district=Pune&district=Nashik');
-  await expect(district).toHaveValue('');
-  const more = filters(page).getByRole('button', { name: 'More' });
-  await expect(more).toHaveAttribute('aria-expanded', 'false');
-  await expect(filters(page).getByRole('group', { name: 'Seats' })).toBeHidden();
-  await more.click();
-  await filters(page).getByLabel('9 seats').check();
-  await expect(page.getByRole('article', { name, exact: true })).toBeVisible();
-  await expect(chips(page)).toHaveText(['Pune', 'Nashik', '9 seats']);
-});
-
-test('the results load 8 at a time, with their number', async ({ page, calls, watch }) => {
-  // Another journey may suspend a dealer whose car is in the list.
-  watch.allowMessages(failedToLoad);
-  await page.setViewportSize(phone);
-  await page.goto('/cars?fuelType=Petrol&maxPrice=99999999&minYear=2001');
-  await expect(cards(page)).toHaveCount(8);
-  await expect(count(page)).toHaveText(/^(100\+|\d\d) cars found$/);
-  await cards(page).last().scrollIntoViewIfNeeded();
-  await page.mouse.wheel(0, 400);
-  await expect(cards(page)).toHaveCount(16);
-  const queries = calls.requests(/^query products where approved, priceValue, carYear, fuelType by createdAt/);
-  expect(queries.map(queryLimit)).toEqual([8, 8]);
-  expect(calls.requests(/^count products where approved, priceValue, carYear, fuelType by priceValue/).length).toBe(1);
-  await expect(cards(page).getByText(/ · Petrol · /)).toHaveCount(16);
 });
 
 test('Back from another page shows the same list at the same place, without a request', async ({ page, calls }) => {
@@ -284,22 +216,6 @@ test('a search that is opened by its address has no layout shift when its tools 
       expect(sumOf(await layoutShifts(page))).toBeLessThanOrEqual(0.02);
     }
   }
-});
-
-test('without a result, the filter that excludes most is named, and can be removed', async ({ page, people }) => {
-  const dealer = await people.registerDealer();
-  const word = newWord();
-  await addCar(dealer, { name: `One ${word}`, rupees: 900_000, kilometers: 90_000 });
-  await addCar(dealer, { name: `Two ${word}`, rupees: 800_000, kilometers: 10_000 });
-  await page.goto(`/cars?q=${word}&maxPrice=500000&fuelType=Petrol`);
-  await expect(page.getByText('No cars match all of this.')).toBeVisible();
-  await expect(count(page)).toHaveText('0 cars found');
-  await expect(page.getByText(`Without “${word}”:`)).toBeVisible();
-  await page.goto(`/cars?q=${word}&fuelType=Diesel&district=Nashik`);
-  await expect(page.getByText('Without “Diesel”: 2 found.')).toBeVisible();
-  await page.getByRole('button', { name: 'Remove Diesel', exact: true }).last().click();
-  await expect(page).toHaveURL(`/cars?q=${word}&district=Nashik`);
-  await expect(count(page)).toHaveText('2 cars found');
 });
 
 test('near me: the browser tells the place, and nobody else hears of it', async ({ page, context, people }) => {
@@ -404,20 +320,6 @@ test('a slider is moved by a finger; makes and models are chosen from lists', as
   await filters(page).getByRole('checkbox', { name: 'i20', exact: true }).check();
   await expect(page).toHaveURL('/cars?maxPrice=1000000&make=Hyundai&model=i20');
   expect(await accessibilityFaultsInBothSchemes(page)).toEqual([]);
-});
-
-test('an address with more values than a query takes says so; any other mangled one is a list', async ({
-  page,
-  calls,
-}) => {
-  await page.goto(`/cars?district=${Array.from({ length: 500 }, (_, index) => `D${index}`).join(',')}`);
-  await expect(page.getByText('That is too much to look up at once.')).toBeVisible();
-  expect(calls.requests(/^(query|count) products/)).toEqual([]);
-  for (const asked of ['maxPrice=12e9', `q=${'x'.repeat(5_000)}`, 'q=%E0%A4%A&fuelType=Steam', 'sort=__proto__']) {
-    await page.goto(`/cars?${asked}`);
-    await expect(count(page)).toBeVisible();
-    await expect(page.getByRole('alert')).toBeHidden();
-  }
 });
 
 test('without a search the list sends its usual query, once', async ({ page, calls }) => {

@@ -7,13 +7,12 @@ import {
   sidewaysOverflow,
 } from './support/accessibility';
 import { fill } from './support/accounts';
-import { failedToLoad } from './support/console';
-import { answerDialog, expectToast } from './support/dialogs';
+import { expectToast } from './support/dialogs';
 import { expect, test } from './support/journey';
 import { layoutShifts, sumOf, watchLayoutShifts } from './support/layoutShift';
 import { addListing, type StoredListing } from './support/listings';
 import { holdCalls } from './support/network';
-import { enterAsBuyer, enterAsDealer } from './support/storedLogin';
+import { enterAsBuyer } from './support/storedLogin';
 
 const phone = { width: 360, height: 740 } as const;
 const desk = { width: 1280, height: 720 } as const;
@@ -81,44 +80,6 @@ test('a listing’s address shows it, with its own title, description and struct
 /** Other journeys remove their listings, which are the newest, but not the cheapest. */
 const cheapest = { cars: '/cars?sort=cheapest', bikes: '/bikes?sort=cheapest' } as const;
 
-test('Know More has the listing’s address; Back closes it and leaves the list where it was', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await page.goto(cheapest.cars);
-  const card = page.getByRole('article').nth(5);
-  await card.scrollIntoViewIfNeeded();
-  const name = (await card.getAttribute('aria-label')) ?? '';
-  const scrolled = await page.evaluate(() => window.scrollY);
-  expect(scrolled).toBeGreaterThan(500);
-  const details = page.getByRole('dialog', { name });
-  const place = () => page.evaluate(() => window.scrollY);
-
-  await card.getByRole('button', { name: 'Know More' }).click();
-  await expect(details).toBeVisible();
-  await expect(page).toHaveURL(/\/cars\/[\w-]+$/);
-  await expect(page).toHaveTitle(new RegExp(`^${name}`));
-  const at = page.url();
-  await page.goBack();
-  await expect(details).toBeHidden();
-  await expect(page).toHaveURL(cheapest.cars);
-  await expect(page).toHaveTitle(/^Used cars/);
-  expect(Math.abs((await place()) - scrolled)).toBeLessThan(200);
-
-  await page.goForward();
-  await expect(details).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(details).toBeHidden();
-  await expect(page).toHaveURL(cheapest.cars);
-
-  await card.getByRole('link', { name }).last().click();
-  await expect(details).toBeVisible();
-  await page.reload();
-  await expect(title(page, name)).toBeVisible();
-  await expect(details).toBeHidden();
-  expect(page.url()).toBe(at);
-  await page.goBack();
-  await expect(page.getByRole('heading', { name: 'Used cars', level: 1 })).toBeVisible();
-});
-
 test('photo and name of a card open the page in a new tab', async ({ page, context }) => {
   await page.setViewportSize(desk);
   await page.goto(cheapest.bikes);
@@ -132,23 +93,6 @@ test('photo and name of a card open the page in a new tab', async ({ page, conte
     await expect(page).toHaveURL(cheapest.bikes);
     await tab.close();
   }
-});
-
-test('a link to a listing is copied, or sent by WhatsApp', async ({ page, context, people }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const car = await addListing('car', await people.registerDealer());
-  await page.goto(pathOf(car));
-  await page.getByRole('button', { name: 'Share' }).click();
-  await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
-  const message = page.getByRole('link', { name: 'WhatsApp' });
-  await expect(message).toHaveAttribute('href', /^https:\/\/wa\.me\/\?text=/);
-  await expect(message).toHaveAttribute('rel', /noopener/);
-  await inspect(page);
-  await page.keyboard.press('Escape');
-  await expect(message).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Share' })).toBeFocused();
 });
 
 function viewerOf(page: Page, { name }: StoredListing) {
@@ -280,45 +224,6 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a listing that is no longer for sale says its state', async ({ page, people, watch }) => {
-  const dealer = await people.registerDealer();
-  for (const [kind, state, text] of [
-    ['car', 'sold', 'This car has been sold.'],
-    ['bike', 'withdrawn', 'The dealer no longer offers this bike.'],
-  ] as const) {
-    const listing = await addListing(kind, dealer, { state });
-    await page.goto(pathOf(listing));
-    await expect(page.getByText(text)).toBeVisible();
-    await expect(title(page, listing.name)).toBeVisible();
-    const similar = page.getByRole('region', { name: `${kind === 'car' ? 'Cars' : 'Bikes'} at a similar price` });
-    await expect(similar.getByRole('article')).toHaveCount(4);
-    await expect(page.getByRole('button', { name: 'Book Now' })).toHaveCount(4);
-    await inspect(page);
-    await similar.getByRole('button', { name: 'Know More' }).first().click();
-    await expect(page.getByRole('dialog').getByRole('button', { name: 'Book Now' })).toBeVisible();
-    await page.goBack();
-    await expect(page.getByText(text)).toBeVisible();
-  }
-
-  watch.expectMessages(failedToLoad);
-  const [pending, rejected] = [
-    await addListing('car', dealer, { state: 'pending' }),
-    await addListing('bike', dealer, { state: 'rejected' }),
-  ];
-  for (const [path, text, others] of [
-    [pathOf(pending), 'This car is not available any more.', 'Other cars'],
-    [pathOf(rejected), 'This bike is not available any more.', 'Other bikes'],
-    ['/cars/no-such-car', 'This car is not available any more.', 'Other cars'],
-    ['/bikes/%3Cscript%3E', 'This bike is not available any more.', 'Other bikes'],
-  ] as const) {
-    await page.goto(path);
-    await expect(page.getByText(text)).toBeVisible();
-    await expect(page.getByRole('region', { name: others }).getByRole('article')).toHaveCount(4);
-    expect(await headOf(page)).toMatchObject({ robots: 'noindex', canonical: null, data: null });
-  }
-  await inspect(page);
-});
-
 test('a visitor logs in to see the phone number, comes back, calls, writes and books', async ({ page, people }) => {
   const dealer = await people.registerDealer();
   const buyer = await people.registerBuyer();
@@ -350,30 +255,6 @@ test('a visitor logs in to see the phone number, comes back, calls, writes and b
   await expect(page.getByRole('link', { name: 'Requested · see booking' })).toBeVisible();
   await page.getByRole('link', { name: dealer.dealerName, exact: true }).click();
   await expect(page.getByRole('link', { name: `Call ${dealer.phone}` })).toBeVisible();
-});
-
-test('booking asks a visitor for the login, and the login leads back to the listing', async ({ page, people }) => {
-  const buyer = await people.registerBuyer();
-  const bike = await addListing('bike', await people.registerDealer());
-  await page.goto(pathOf(bike));
-  await page.getByRole('button', { name: 'Book Now' }).click();
-  await answerDialog(page, { title: 'Login needed', text: 'Please log in to book this bike.' });
-  await expect(page).toHaveURL('/login');
-  await fill(page, { Email: buyer.email, Password: buyer.password });
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(page.getByRole('link', { name: 'My Bookings' })).toBeAttached({ timeout: 30_000 });
-  await expect(page).toHaveURL(pathOf(bike));
-  await page.getByRole('button', { name: 'Yes, book' }).click();
-  await expectToast(page, 'Bike booked successfully!');
-});
-
-test('a dealer sees the same page of a listing as buyers', async ({ page, people }) => {
-  const dealer = await people.registerDealer();
-  const car = await addListing('car', dealer);
-  await enterAsDealer(page, dealer, pathOf(car));
-  await expect(title(page, car.name)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Book Now' })).toBeHidden();
 });
 
 test('a listing and its dealer are requested once, by the early query', async ({ page, people, calls }) => {

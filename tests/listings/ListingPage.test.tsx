@@ -33,6 +33,7 @@ describe('the page of a listing', () => {
     expect(screen.getByText('Rs. 4,50,000')).toBeVisible();
     expect(screen.getByText('32,000 km')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Description', level: 2 })).toBeVisible();
+    expect(screen.getByText(/Never pay to receive money/)).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Sahyadri Motors' })).toHaveAttribute('href', '/dealers/dealer1');
     expect(readsOf('products')).toBe(0);
   });

@@ -45,7 +45,7 @@ async function openMyBookings() {
   await logInBuyer();
   render(<App />);
   await screen.findByRole('article', { name: booked.name });
-  return userEvent.setup();
+  return userEvent.setup({ delay: null });
 }
 
 describe('what a buyer has read is not shown to a person who sets the name in local storage afterwards', () => {
@@ -92,7 +92,7 @@ describe('what a dealer has read', () => {
     render(<App />);
     await screen.findByRole('article', { name: booked.name });
     await endSession();
-    return userEvent.setup();
+    return userEvent.setup({ delay: null });
   }
 
   test('is gone after a logout in another tab', async () => {

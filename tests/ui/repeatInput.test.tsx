@@ -56,7 +56,7 @@ test('a prerendered form cannot be sent before it is hydrated, and says so', asy
 });
 
 test('what is typed and chosen before hydration is sent, and stays in the form', async () => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   const { root, name, reason, picture, find } = prerendered();
   const file = new File(['shop'], 'shop.jpg', { type: 'image/jpeg' });
   await user.type(name, 'Asha');

@@ -5,7 +5,6 @@ import { answerDialog } from '../support/dialogs';
 import { server } from '../support/emulators';
 import { expect, test } from '../support/journey';
 import { onlyListingOf } from '../support/listings';
-import { jpegPhoto } from '../support/photos';
 import { enterAsDealer, storeDealerLogin } from '../support/storedLogin';
 import { carValues, choosePhotos, fillListingForm } from '../support/vehicleForm';
 import {
@@ -48,26 +47,6 @@ test('a file that is not a photo is refused when it is chosen, with a reason, an
     });
   }
   expect(calls.requests(/ photo in /)).toEqual([]);
-});
-
-test('a profile picture that is not a photo is refused too', async ({ page, people, calls }) => {
-  await page.goto('/sSignup');
-  await fill(page, {
-    Email: people.newEmail('dealer'),
-    Password: 'Motors@1',
-    Phone: '9812345671',
-    'Dealer name': 'Verma Motors',
-    District: 'Nashik',
-    Address: '12 Station Road',
-  });
-  for (const { what, make, text } of refused) {
-    await test.step(what, async () => {
-      await page.getByLabel('Profile picture', { exact: true }).setInputFiles(await make());
-      await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
-      await answerDialog(page, { title: 'Invalid Input', text });
-    });
-  }
-  expect(calls.calls).toEqual([]);
 });
 
 interface StoredPhoto {
@@ -173,12 +152,4 @@ test("a dealer's picture loses its location too", async ({ page, people }) => {
   await expect(page).toHaveURL('/slogin');
   const { profilePic } = (await server.db.doc(`sellers/${await people.uidOf(email)}`).get()).data() ?? {};
   expect(await look(profilePic)).toMatchObject(upright);
-});
-
-test('a valid photo is accepted after an invalid one', async ({ page, people }) => {
-  await enterAsDealer(page, await people.registerDealer(), '/NewCarProduct');
-  await choosePhotos(page, [emptyFile()]);
-  await answerDialog(page, { title: 'Invalid Input', text: 'This file is empty. Please choose another photo.' });
-  await choosePhotos(page, [await jpegPhoto('front.jpg')]);
-  await expect(page.getByRole('img', { name: 'Photo 1: front.jpg' })).toBeVisible();
 });

@@ -74,25 +74,6 @@ test.describe('photo 2 of 3 cannot be sent', () => {
     uid: annotations.find(({ type }) => type === 'dealer')?.description ?? '',
   });
 
-  test('the next try sends only that photo, also after a reload', async ({ page, calls }, testInfo) => {
-    const dealer = dealerOf(testInfo);
-    const sent = () => calls.requests('start sending photo in car_photos').length;
-    const before = sent();
-    await page.reload();
-    await expect(page.getByRole('img', { name: 'Photo 3: three.jpg' })).toBeVisible();
-    expect(await shownValues(page, labels)).toEqual(carValues);
-    await page.getByRole('button', save).click();
-    await answerDialog(page, uploaded);
-    const { carPhotos, thumbnails } = await onlyListingOf('car', dealer);
-    expect(carPhotos).toHaveLength(3);
-    expect(thumbnails).toHaveLength(3);
-    expect(sent() - before).toBeLessThanOrEqual(2);
-    const shown = [...carPhotos, ...thumbnails].map((address: string) =>
-      decodeURIComponent(new URL(address).pathname).replace(/^.*\/\d+-/, ''),
-    );
-    expect(await storedFiles('car_photos', dealer.uid)).toEqual(shown.sort());
-  });
-
   test('a replaced or removed photo is deleted from Storage', async ({ page }, testInfo) => {
     const dealer = dealerOf(testInfo);
     await page.getByLabel('Photo 1', { exact: true }).setInputFiles(await jpegPhoto('other.jpg'));

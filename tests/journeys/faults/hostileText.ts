@@ -9,8 +9,7 @@ const combined = `${'👨‍👩‍👧‍👦🚗🏍️'.repeat(40)}${'a\u0300
 
 /** Texts that people may type or damaged records may hold. The app must show each as plain text. */
 export const hostileTexts = {
-  'an element with a script, the end of a script and a template': `${elementWithScript}${endOfScript}${template}`,
-  'text from right to left, emoji and combined marks': `${rightToLeft}${combined}`,
+  'an element with a script, a template, text from right to left, emoji and combined marks': `${elementWithScript}${endOfScript}${template}${rightToLeft}${combined}`,
   'one endless word': 'W'.repeat(10_000),
 } as const;
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { fill, logInAsAdmin } from '../support/accounts';
+import { fill } from '../support/accounts';
 import { failedToLoad } from '../support/console';
 import { answerDialog } from '../support/dialogs';
 import { countDrafts } from '../support/drafts';
 import { server } from '../support/emulators';
 import { expect, test } from '../support/journey';
-import { addListing, onlyListingOf, storedListing } from '../support/listings';
+import { addListing, onlyListingOf } from '../support/listings';
 import { jpegPhoto } from '../support/photos';
 import { storeBuyerLogin, storeDealerLogin } from '../support/storedLogin';
 import { bikeValues, choosePhotos, fillListingForm } from '../support/vehicleForm';
@@ -48,17 +48,6 @@ async function writeBike(page: Page): Promise<void> {
 const saved = { title: bikeValues.Name, text: 'Uploaded Successfully!' } as const;
 const filesOfOneBike = ['left-thumb.jpg', 'left.jpg', 'right-thumb.jpg', 'right.jpg'];
 
-test('Save, pressed twice, posts one listing', async ({ page, people, calls }) => {
-  const dealer = await people.registerDealer();
-  await storeDealerLogin(page, dealer);
-  await writeBike(page);
-  await page.getByRole('button', { name: 'Save' }).dblclick();
-  await answerDialog(page, saved);
-  await onlyListingOf('bike', dealer);
-  expect(calls.requests(/^write bikes/)).toHaveLength(1);
-  expect(await storedFiles('bike_photos', dealer.uid)).toEqual(filesOfOneBike);
-});
-
 test('Save, in two tabs that hold the same half-written listing, posts it once, with one set of photos', async ({
   page,
   people,
@@ -98,43 +87,6 @@ test('Book Now, in two tabs, books once, and the other tab says so', async ({ pa
   expect(told.sort()).toEqual(['Already booked', 'Car booked successfully!']);
   expect((await server.db.collection('bookings').where('userId', '==', buyer.uid).get()).size).toBe(1);
   expect((await server.db.collection(`UsersIds/${buyer.uid}/dealers`).get()).size).toBe(1);
-});
-
-test('Approve, pressed twice, decides once; in two windows, both read that it is live', async ({
-  page,
-  people,
-  calls,
-  watch,
-}) => {
-  watch.expectMessages(failedToLoad, /@firebase\/firestore: /);
-  const dealer = await people.registerDealer();
-  const admin = await people.registerAdmin();
-  const bike = await addListing('bike', dealer, { state: 'pending', first: true });
-  const second = await page.context().newPage();
-  const post = (tab: Page, name = bike.name) => tab.getByRole('article', { name, exact: true });
-  for (const tab of [page, second]) {
-    await logInAsAdmin(tab, admin, bike);
-    await post(tab).waitFor();
-  }
-  await post(page).getByRole('button', { name: 'Approve', exact: true }).dblclick();
-  await expect(post(page).getByText('Live')).toBeVisible();
-  expect(calls.requests(/^write bikes/)).toHaveLength(1);
-  await post(second).getByRole('button', { name: 'Approve', exact: true }).click();
-  await expect(post(second).getByText('Live')).toBeVisible();
-  await expect(second.getByRole('dialog')).toBeHidden();
-  expect(await storedListing(bike)).toMatchObject({ approved: true, Reject: false });
-});
-
-test('Send, pressed twice, sends one message', async ({ page, calls }) => {
-  const name = `Asha ${crypto.randomUUID()}`;
-  await page.goto('/ContactUs');
-  await fill(page, { Name: name, Phone: '98123 45670', Reason: 'A question' });
-  await page.getByRole('button', { name: 'Send', exact: true }).dblclick();
-  await answerDialog(page, { title: 'Your message has been sent!' });
-  const { docs } = await server.db.collection('contacts').where('name', '==', name).get();
-  expect(docs).toHaveLength(1);
-  expect(calls.requests(/^write contacts/)).toHaveLength(1);
-  await Promise.all(docs.map(({ ref }) => ref.delete()));
 });
 
 test('Send, in two tabs, sends one message', async ({ page, watch }) => {
@@ -180,15 +132,6 @@ for (const [who, { path, login, fields, collection }] of Object.entries(signUps)
     await fill(page, { Email: email, ...fields });
     if (who === 'dealer') await page.getByLabel('Profile picture').setInputFiles(await jpegPhoto('shop.jpg'));
   }
-
-  test(`Sign Up as ${who}, pressed twice, opens one account`, async ({ page, people, calls }) => {
-    const email = people.newEmail(who);
-    await writeForm(page, email);
-    await page.getByRole('button', { name: 'Sign Up', exact: true }).dblclick();
-    await expect(page).toHaveURL(login);
-    expect(calls.requests('signUp')).toHaveLength(1);
-    expect((await server.db.doc(`${collection}/${await people.uidOf(email)}`).get()).exists).toBe(true);
-  });
 
   test(`Sign Up as ${who}, in two tabs, opens one account, and both go on to the login`, async ({
     page,

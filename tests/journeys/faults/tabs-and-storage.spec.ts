@@ -1,25 +1,8 @@
-import { chooseInMenu, fill, localStorageOf, logOutAsDealer } from '../support/accounts';
+import { fill, localStorageOf, logOutAsDealer } from '../support/accounts';
 import { answerDialog, expectDialog } from '../support/dialogs';
 import { expect, test } from '../support/journey';
 import { addListing } from '../support/listings';
-import { enterAsBuyer, enterAsDealer } from '../support/storedLogin';
-
-test('a buyer who logs out in one tab is logged out in the other', async ({ page, people, calls }) => {
-  const dealer = await people.registerDealer();
-  await addListing('car', dealer);
-  await enterAsBuyer(page, await people.registerBuyer());
-  const second = await page.context().newPage();
-  await second.goto(`/dealers/${dealer.uid}`);
-  await expect(second.getByRole('link', { name: 'My Bookings' })).toBeVisible();
-
-  await chooseInMenu(page, 'User', 'Logout');
-  await expect(page.getByRole('link', { name: 'My Bookings' })).toBeHidden();
-  await expect(second.getByRole('link', { name: 'My Bookings' })).toBeHidden();
-  await second.getByRole('button', { name: 'Book Now' }).click();
-  await answerDialog(second, { title: 'Login needed', text: 'Please log in to book this car.' });
-  await expect(second).toHaveURL('/login');
-  expect(calls.requests(/^write bookings/)).toEqual([]);
-});
+import { enterAsDealer } from '../support/storedLogin';
 
 test('a dealer who logs out in one tab is logged out in the other, on every page', async ({ page, people }) => {
   const dealer = await people.registerDealer();

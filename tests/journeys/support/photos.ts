@@ -50,12 +50,3 @@ export async function twelveMegapixelPhoto(name: string): Promise<ChosenFile> {
     .toBuffer();
   return { name, mimeType: 'image/jpeg', buffer };
 }
-
-/** A picture of a type that is not allowed. */
-export async function gifPicture(name: string): Promise<ChosenFile> {
-  return { name, mimeType: 'image/gif', buffer: await plain(small, '#7a6a2e').gif().toBuffer() };
-}
-
-export function textFile(name: string): ChosenFile {
-  return { name, mimeType: 'text/plain', buffer: Buffer.from('This is no photo.') };
-}
