@@ -212,9 +212,9 @@ describe.each(kinds)('the admin looks at a live edit of a %s', (kind) => {
   });
 
   test('denied: seen, after it was taken off the market', async () => {
-    const withdrawn = { ...unreviewedListing(kind), approved: false };
-    await stage.given({ [path]: withdrawn });
-    await stage.denies('admin', (db) => writeTogether(db, lookAfterwards('acknowledge', kind)));
+    const before = { ...unreviewedListing(kind), approved: false };
+    await stage.given({ [path]: before });
+    await stage.denies('admin', (db) => writeTogether(db, lookAfterwards('acknowledge', kind, { before })));
   });
 
   test.each<[ListingMove]>([['reject'], ['requeue']])('to %s it ends it', async (move) => {
@@ -271,9 +271,9 @@ describe.each(kinds)('the admin looks at a live edit of a %s', (kind) => {
     });
 
     test('denied: what is off the market', async () => {
-      const rejected = { ...inWorld(path), approved: false };
-      await stage.given({ [decided]: acknowledged, [path]: rejected });
-      await stage.denies('admin', (db) => writeTogether(db, reopen()));
+      const before = { ...inWorld(path), approved: false };
+      await stage.given({ [decided]: acknowledged, [path]: before });
+      await stage.denies('admin', (db) => writeTogether(db, reopen({ before })));
     });
 
     test('denied: by anybody else', async () => {

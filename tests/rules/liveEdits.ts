@@ -49,6 +49,8 @@ export const seenListing = (kind: ListingKind): DocumentData => ({
 
 interface Look {
   readonly listing?: DocumentData;
+  /** The listing before, if the test has changed its state: the count follows it. */
+  readonly before?: DocumentData;
   /** What differs in the audit record. */
   readonly record?: DocumentData;
   readonly who?: string;
@@ -58,12 +60,12 @@ interface Look {
 export function lookAfterwards(
   move: 'acknowledge' | 'reopen',
   kind: ListingKind,
-  { listing = seenListing(kind), record = {}, who = accounts.admin.uid }: Look = {},
+  { listing = seenListing(kind), before = inWorld(livePath(kind)), record = {}, who = accounts.admin.uid }: Look = {},
 ): Records {
   const path = livePath(kind);
   const shown = move === 'reopen' ? { ...listing, unreviewed: true } : listing;
   return {
-    ...counted(path, shown),
+    ...counted(path, shown, { before }),
     [`audit/${newReview}`]: { ...reviewRecord(move, path, who), ...record },
   };
 }
