@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { testDriveDays } from '../src/bookings/testDrive';
+import { formatHour } from '../src/shared/indianTime';
 import { addBooking, testDriveAt } from '../tests/journeys/support/bookings';
 import { addListing, type StoredListing } from '../tests/journeys/support/listings';
-import { type DealerAccount, People } from '../tests/journeys/support/people';
+import { type BuyerAccount, type DealerAccount, People } from '../tests/journeys/support/people';
 import { jpegPhoto } from '../tests/journeys/support/photos';
 import { carValues, choosePhotos, fillListingForm } from '../tests/journeys/support/vehicleForm';
 import type { Bench } from './bench';
@@ -102,6 +104,7 @@ async function deedsOf(people: People): Promise<readonly Deed[]> {
         await page.getByRole('article', { name: car.name, exact: true }).waitFor();
       },
     },
+    withTestDrive(buyer, await addListing('car', dealer)),
     accepting(dealer, requested),
     posting(dealer),
     {
@@ -122,6 +125,28 @@ async function deedsOf(people: People): Promise<readonly Deed[]> {
       },
     },
   ];
+}
+
+function withTestDrive(buyer: BuyerAccount, car: StoredListing): Deed {
+  return {
+    what: 'Booking: the sheet, and a request with a test drive',
+    // As for a booking, and the hours that the dealer has blocked.
+    ruleReads: 8,
+    perVisit: 0.005,
+    prepare: async (page) => {
+      await logInAsBuyer(page, buyer);
+      await page.goto(`/cars/${car.id}`);
+      await page.getByRole('button', { name: 'Choose a test drive' }).waitFor();
+    },
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Choose a test drive' }).click();
+      const sheet = page.getByRole('dialog', { name: `Book ${car.name}` });
+      await sheet.getByRole('radio', { name: testDriveDays(new Date())[2]?.label ?? '' }).check();
+      await sheet.getByRole('radio', { name: formatHour(testDriveAt(2, 11)) }).check();
+      await sheet.getByRole('button', { name: 'Book with this test drive' }).click();
+      await page.getByRole('alert', { name: 'Car booked successfully!' }).waitFor();
+    },
+  };
 }
 
 function accepting(dealer: DealerAccount, requested: StoredListing): Deed {

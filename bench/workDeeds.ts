@@ -99,6 +99,24 @@ function dealersDeeds(dealer: DealerAccount, car: StoredListing): readonly Deed[
       },
     },
     {
+      what: 'Dealer: one hour blocked',
+      // The suspension and the dealer.
+      ruleReads: 2,
+      perVisit: 0.0005,
+      prepare: async (page) => {
+        await logInAsDealer(page, dealer);
+        await page.goto('/orderlist');
+        await page.getByRole('article').first().waitFor();
+      },
+      act: async (page) => {
+        await page.getByRole('button', { name: 'Block hours' }).click();
+        const sheet = page.getByRole('dialog', { name: 'Block hours' });
+        await sheet.getByRole('checkbox').last().check();
+        await sheet.getByRole('button', { name: 'Save' }).click();
+        await sheet.waitFor({ state: 'hidden' });
+      },
+    },
+    {
       what: 'Dealer: one price cut',
       // The suspension.
       ruleReads: 1,

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSession } from '../accounts/useSession';
@@ -6,6 +7,7 @@ import { showError } from '../ui/dialogs';
 import { Field } from '../ui/Field';
 import { Sheet } from '../ui/Sheet';
 import { type AskedSheet, askForSheet } from './askedSheet';
+import { blockedHours } from './blockedHours/blockedHours.queries';
 import type { BookingWish } from './booking';
 import type { Outcome } from './bookNow';
 import { buttonTexts } from './buttonTexts';
@@ -38,10 +40,11 @@ export default function BookingSheet({ asked }: { asked: AskedSheet }) {
   const location = useLocation();
   const navigate = useNavigate();
   const formId = useId();
-  const choice = useTimeChoice(wish.testDrive);
   const [withTestDrive, setWithTestDrive] = useState(
     wish.testDrive !== null || (way !== 'chosenBefore' && wish.note === ''),
   );
+  const { data: blocked } = useQuery({ ...blockedHours(listing.sellerId), enabled: withTestDrive });
+  const choice = useTimeChoice(wish.testDrive, blocked);
   const [note, setNote] = useState(wish.note);
   const [busy, setBusy] = useState(false);
 
@@ -106,7 +109,7 @@ export default function BookingSheet({ asked }: { asked: AskedSheet }) {
             </label>
           ))}
         </fieldset>
-        {withTestDrive && <TimeChips choice={choice} />}
+        {withTestDrive && <TimeChips choice={choice} side="buyer" />}
         <Field label={sheetTexts.note} required={false} hint={sheetTexts.noteHint}>
           {(control) => (
             <textarea

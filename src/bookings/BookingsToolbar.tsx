@@ -3,6 +3,7 @@ import { startOfDay } from '../shared/indianDay';
 import { formatWeekday } from '../shared/indianTime';
 import { showError, showWarning } from '../ui/dialogs';
 import { Field } from '../ui/Field';
+import { BlockHours } from './blockedHours/BlockHours';
 import { type BookingState, bookingStateLabels, bookingStates, isBookingState } from './bookingState';
 import { dealerBookingsTexts } from './texts';
 
@@ -17,7 +18,7 @@ interface BookingsToolbarProps {
   readonly onChoose: (changed: { readonly status?: BookingState | null; readonly day?: string | null }) => void;
 }
 
-/** Which bookings are shown, and the same ones as a file. */
+/** Which bookings are shown, the hours that are blocked, and the shown bookings as a file. */
 export function BookingsToolbar({ sellerId, status, days, day, onChoose }: BookingsToolbarProps) {
   const [busy, setBusy] = useState(false);
 
@@ -71,6 +72,7 @@ export function BookingsToolbar({ sellerId, status, days, day, onChoose }: Booki
           </select>
         )}
       </Field>
+      <BlockHours sellerId={sellerId} />
       <button type="button" className="btn btn-outline-primary" disabled={busy} onClick={() => void download()}>
         {busy ? dealerBookingsTexts.downloading : dealerBookingsTexts.download}
       </button>

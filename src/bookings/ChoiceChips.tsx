@@ -5,7 +5,10 @@ interface ChoiceChipsProps {
   readonly name: string;
   readonly label: string;
   readonly choices: readonly string[];
+  /** Those that are shown crossed out, and cannot be chosen. */
+  readonly closed?: readonly string[];
   readonly chosen: string;
+  readonly hint?: string | null;
   readonly error?: string | null;
   /** They scroll sideways. The others wrap. */
   readonly inOneRow?: boolean;
@@ -18,18 +21,21 @@ export function ChoiceChips({
   name,
   label,
   choices,
+  closed = [],
   chosen,
+  hint,
   error,
   inOneRow = false,
   onChoose,
 }: ChoiceChipsProps) {
   const id = useId();
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div
       className="choice-chips"
       role="radiogroup"
       aria-labelledby={`${id}-label`}
-      aria-describedby={error ? `${id}-error` : undefined}
+      aria-describedby={described || undefined}
       aria-invalid={Boolean(error)}
       ref={ref}
     >
@@ -44,12 +50,18 @@ export function ChoiceChips({
               name={name}
               value={choice}
               checked={choice === chosen}
+              disabled={closed.includes(choice)}
               onChange={() => onChoose(choice)}
             />
             <span>{choice}</span>
           </label>
         ))}
       </div>
+      {hint && (
+        <p className="choice-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
       {error && (
         <p className="field-error" id={`${id}-error`} role="alert">
           {error}

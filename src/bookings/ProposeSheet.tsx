@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId } from 'react';
 import { formatTestDrive } from '../shared/indianTime';
 import { Sheet } from '../ui/Sheet';
+import { blockedHours } from './blockedHours/blockedHours.queries';
 import type { Booking } from './booking';
 import { TimeChips } from './TimeChips';
 import { dealerBookingsTexts, proposalTexts } from './texts';
@@ -14,9 +16,11 @@ interface ProposeSheetProps {
 }
 
 /** The dealer proposes another hour (BOOK-25). Back closes it. */
-export default function ProposeSheet({ booking: { name, testDrive }, onClose, onPropose }: ProposeSheetProps) {
+export default function ProposeSheet({ booking, onClose, onPropose }: ProposeSheetProps) {
+  const { name, sellerId, testDrive } = booking;
   const formId = useId();
-  const choice = useTimeChoice(null);
+  const { data: blocked } = useQuery(blockedHours(sellerId));
+  const choice = useTimeChoice(null, blocked);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -39,7 +43,7 @@ export default function ProposeSheet({ booking: { name, testDrive }, onClose, on
           {testDrive && `${proposalTexts.asked(formatTestDrive(testDrive))} `}
           {proposalTexts.whatHappens}
         </p>
-        <TimeChips choice={choice} />
+        <TimeChips choice={choice} side="dealer" />
       </form>
     </Sheet>
   );

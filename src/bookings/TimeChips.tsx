@@ -1,12 +1,22 @@
 import { formatHour } from '../shared/indianTime';
+import { blockedHourTexts } from './blockedHours/texts';
+import type { BookingSide } from './bookingState';
 import { ChoiceChips } from './ChoiceChips';
 import { sheetTexts } from './texts';
 import type { TimeChoice } from './useTimeChoice';
 
+interface TimeChipsProps {
+  readonly choice: TimeChoice;
+  /** Who chooses. */
+  readonly side: BookingSide;
+}
+
 /** The day and the hour of a test drive, as chips; only times that can be booked are offered (BOOK-8). */
-export function TimeChips({ choice }: { choice: TimeChoice }) {
-  const { days, day, chooseDay, hourText, chooseHour, isMissing, hours } = choice;
+export function TimeChips({ choice, side }: TimeChipsProps) {
+  const { days, day, chooseDay, hourText, chooseHour, isMissing, isBlocked, hours } = choice;
   if (!day) return null;
+  const blocked = day.hours.filter(isBlocked);
+  const isFull = blocked.length === day.hours.length;
   return (
     <>
       <ChoiceChips
@@ -17,15 +27,23 @@ export function TimeChips({ choice }: { choice: TimeChoice }) {
         chosen={day.label}
         onChoose={chooseDay}
       />
-      <ChoiceChips
-        ref={hours}
-        name="hour"
-        label={sheetTexts.hour}
-        choices={day.hours.map(formatHour)}
-        chosen={hourText}
-        error={isMissing ? sheetTexts.hourNeeded : null}
-        onChoose={chooseHour}
-      />
+      {isFull ? (
+        <div className="field-error" role="status" tabIndex={-1} ref={hours}>
+          {blockedHourTexts[side].all}
+        </div>
+      ) : (
+        <ChoiceChips
+          ref={hours}
+          name="hour"
+          label={sheetTexts.hour}
+          choices={day.hours.map(formatHour)}
+          closed={blocked.map(formatHour)}
+          chosen={hourText}
+          hint={blocked.length > 0 ? blockedHourTexts[side].some : null}
+          error={isMissing ? sheetTexts.hourNeeded : null}
+          onChoose={chooseHour}
+        />
+      )}
     </>
   );
 }

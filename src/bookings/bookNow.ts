@@ -10,6 +10,7 @@ import { confirm, showError, showWarning } from '../ui/dialogs';
 import { locationUnder } from '../ui/locationUnder';
 import { showToast } from '../ui/toast';
 import { askForSheet } from './askedSheet';
+import { readBlockedHoursAgain } from './blockedHours/blockedHours.queries';
 import { bookAgainText } from './bookAgain';
 import { type Bookable, type BookingWish, bookingId, type MovedBooking } from './booking';
 import { changeBooking, moveBooking } from './bookingMoves.service';
@@ -59,9 +60,16 @@ async function leadToBookings({ navigate }: BookingPlace): Promise<void> {
   if (await confirm({ title, text, confirm: toBookings, dismiss })) await navigate(paths.myBookings);
 }
 
+/** Why another hour must be chosen; null: the failure is another one. */
+function hourProblem(error: unknown): string | null {
+  if (isAppError(error, 'invalid')) return bookingTexts.hourHasPassed;
+  return isAppError(error, 'blocked') ? bookingTexts.hourIsBlocked : null;
+}
+
 async function explainFailure(place: BookingPlace, request: BookingRequest, error: unknown): Promise<void> {
   const { listing, again } = request;
   const messages = kindBookingTexts[listing.kind];
+  const ofHour = hourProblem(error);
   if (isAppError(error, 'signedOut')) {
     forgetBuyer();
     await askForLogin(place, request);
@@ -73,8 +81,8 @@ async function explainFailure(place: BookingPlace, request: BookingRequest, erro
     await showWarning(bookingTexts.notYetTitle, bookAgainText(listing.kind, error.from));
   } else if (isAppError(error, 'sameId')) {
     await showError(messages.sameIdBooked);
-  } else if (isAppError(error, 'invalid')) {
-    await showWarning(bookingTexts.hourHasPassedTitle, bookingTexts.hourHasPassed);
+  } else if (ofHour) {
+    await showWarning(bookingTexts.anotherHourTitle, ofHour);
   } else if (isAppError(error, 'missing') || (again && isAppError(error, 'denied'))) {
     // The dealer may be gone, too.
     readPublicDealerAgain(listing.sellerId);
@@ -84,13 +92,14 @@ async function explainFailure(place: BookingPlace, request: BookingRequest, erro
   }
 }
 
-/** The hour has passed, or the server could not be reached. */
+/** Another hour must be chosen, or the server could not be reached. */
 function mayRetry(error: unknown): boolean {
-  return ['invalid', 'offline', 'busy'].some((kind) => isAppError(error) && error.kind === kind);
+  return ['invalid', 'blocked', 'offline', 'busy'].some((kind) => isAppError(error) && error.kind === kind);
 }
 
 async function explainChangeFailure(error: unknown, otherwise: string): Promise<void> {
-  if (isAppError(error, 'invalid')) await showWarning(bookingTexts.hourHasPassedTitle, bookingTexts.hourHasPassed);
+  const ofHour = hourProblem(error);
+  if (ofHour) await showWarning(bookingTexts.anotherHourTitle, ofHour);
   else if (isAppError(error, 'changed') || isAppError(error, 'missing')) {
     await showWarning(bookingMoveTexts.changedTitle, bookingMoveTexts.changed);
   } else await showError(otherwise);
@@ -123,6 +132,7 @@ export async function bookNow(place: BookingPlace, request: BookingRequest): Pro
     await bookListing(userId, listing, wish);
   } catch (error) {
     if (isAppError(error, 'exists')) forgetChoice();
+    if (isAppError(error, 'blocked')) readBlockedHoursAgain(listing.sellerId);
     return { mayRetry: mayRetry(error), tell: () => explainFailure(place, request, error) };
   }
   forgetChoice();
@@ -161,6 +171,7 @@ export async function changeNow(listing: Bookable, booking: MovedBooking, wish: 
     await changeBooking(userId, booking, wish);
   } catch (error) {
     const isSignedOut = isAppError(error, 'signedOut');
+    if (isAppError(error, 'blocked')) readBlockedHoursAgain(listing.sellerId);
     return {
       mayRetry: mayRetry(error),
       tell: async () => {

@@ -4,6 +4,7 @@ import { readText, readTime, type StoredFields } from '../firebase/stored';
 import { signedInAs } from '../firebase/tokens';
 import { type Verdict, writeOnce } from '../firebase/writeOnce';
 import { AppError } from '../shared/appError';
+import { isBlocked } from './blockedHours/blockedHours.service';
 import type { BookingWish, MovedBooking } from './booking';
 import { readBookingState } from './booking.record';
 import { type BookingMove, bookingMoves, holdsHour, mayMoveBooking, type PlainMove } from './bookingState';
@@ -97,7 +98,7 @@ export async function moveBooking(
  * and its hour is free.
  *
  * @throws AppError 'signedOut'; 'changed' when the booking is no longer as it was shown; 'invalid' when the hour can no
- *   longer be chosen
+ *   longer be chosen; 'blocked' when the dealer has blocked it
  */
 export async function changeBooking(
   uid: string,
@@ -117,7 +118,9 @@ export async function changeBooking(
         readBookingState(stored) === bookingMoves.change.to &&
         isSameTime(readTime(stored, 'testDrive'), testDrive) &&
         readText(stored, 'note') === wish.note;
-      return isDone ? 'done' : verdict('change', booking, stored);
+      if (isDone) return 'done';
+      const found = verdict('change', booking, stored);
+      return found === 'refused' && (await isBlocked(booking.sellerId, testDrive)) ? 'blocked' : found;
     },
   );
 }

@@ -5,11 +5,13 @@ import { type RecordPath, readRecord, runTransaction, serverNow, type Transactio
 import { readText, type StoredFields } from '../firebase/stored';
 import { withTimeLimit } from '../firebase/timeLimit';
 import { readAs, signedInAs } from '../firebase/tokens';
+import { writeOnce } from '../firebase/writeOnce';
 import { type ListingKind, listingKinds, storedFieldName } from '../listings/kinds';
 import { AppError, isAppError } from '../shared/appError';
 import { listLimit } from '../shared/limits';
 import type { Cursor, Page } from '../shared/page';
 import { unknownName } from '../shared/unknownName';
+import { isBlocked } from './blockedHours/blockedHours.service';
 import { type Bookable, type Booking, type BookingWish, type Buyer, bookingId, noWish } from './booking';
 import { toBooking } from './booking.record';
 import { type BookingState, endedStates, openStates } from './bookingState';
@@ -38,8 +40,8 @@ async function readPublic(transaction: Transaction, path: RecordPath): Promise<S
  *
  * @throws AppError 'signedOut'; 'exists' when this buyer has booked it already; 'sameId' when the buyer's booking under
  *   that id is of a listing of the other kind; 'requestLimit' when ten bookings of the buyer are open; 'tooSoon' when
- *   the rules want the buyer to wait; 'invalid' when the hour of the test drive can no longer be chosen; 'missing' when
- *   the listing or its dealer is gone or no longer public, or the sale is over
+ *   the rules want the buyer to wait; 'invalid' when the hour of the test drive can no longer be chosen; 'blocked' when
+ *   the dealer has blocked it; 'missing' when the listing or its dealer is gone or no longer public, or the sale is over
  */
 export function bookListing(
   userId: string,
@@ -51,7 +53,7 @@ export function bookListing(
     if (testDrive && !isTestDrive(testDrive, new Date())) throw new AppError('invalid');
     const booking: RecordPath = ['bookings', bookingId(userId, id)];
     const grant: RecordPath = ['UsersIds', userId, 'dealers', sellerId];
-    await runTransaction(siteClient(), async (transaction) => {
+    const request = async (transaction: Transaction): Promise<void> => {
       const earlier = await transaction.get(booking);
       const kept = earlier ? keptFields(kind, earlier, new Date()) : firstRequest;
       const listing = await readPublic(transaction, [listingKinds[kind].collection, id]);
@@ -74,7 +76,11 @@ export function bookListing(
       });
       if (!granted) transaction.set(grant, { since: serverNow(), vehicleId: id });
       writeOpenRequests();
-    });
+    };
+    await writeOnce(
+      () => runTransaction(siteClient(), request),
+      async () => ((await isBlocked(sellerId, testDrive)) ? 'blocked' : 'refused'),
+    );
   });
 }
 

@@ -7,7 +7,7 @@ import { bookingFailedTexts } from './buttonTexts';
 export const bookingTexts = {
   alreadyBookedTitle: 'Already booked',
   notYetTitle: 'Not yet',
-  hourHasPassedTitle: 'Choose another hour',
+  anotherHourTitle: 'Choose another hour',
   signedOut: 'You must be logged in to view your bookings.',
   fetchFailed: 'Could not fetch bookings. Please try again.',
   noneYet: 'You have not booked any vehicles yet.',
@@ -19,6 +19,7 @@ export const bookingTexts = {
   toBookings: 'My Bookings',
   close: 'Close',
   hourHasPassed: 'That hour can no longer be chosen. Please choose another one.',
+  hourIsBlocked: 'The dealer has blocked this hour. Choose another one.',
 } as const;
 
 interface KindBookingTexts {

@@ -20,7 +20,7 @@ async function explainFailure(move: BookingMove, booking: Booking, error: unknow
   if (isAppError(error, 'taken')) {
     await showWarning(bookingMoveTexts.takenTitle, bookingMoveTexts.taken);
   } else if (isAppError(error, 'invalid')) {
-    await showWarning(bookingTexts.hourHasPassedTitle, bookingTexts.hourHasPassed);
+    await showWarning(bookingTexts.anotherHourTitle, bookingTexts.hourHasPassed);
   } else if (isAppError(error, 'changed') || isAppError(error, 'missing')) {
     await showWarning(bookingMoveTexts.changedTitle, bookingMoveTexts.changed);
     await readBookingAgain(booking);

@@ -1,5 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
 import { formatHour } from '../shared/indianTime';
+import type { BlockedHours } from './blockedHours/blockedHours';
 import { type TestDriveDay, testDriveDays } from './testDrive';
 
 /** A day and an hour of it, as people choose them. */
@@ -12,25 +13,33 @@ export interface TimeChoice {
   readonly chooseHour: (text: string) => void;
   /** Whether somebody has sent the form without an hour. */
   readonly isMissing: boolean;
+  /** Whether the dealer takes no test drive at an hour. */
+  readonly isBlocked: (hour: Date) => boolean;
+  /** The hours, or what says that there are none. */
   readonly hours: RefObject<HTMLDivElement | null>;
   /** The chosen hour. Without one: marks it as missing, moves the focus there, and answers null. */
   readonly take: () => Date | null;
 }
 
-/** @param wished chosen at first, if it can still be booked */
-export function useTimeChoice(wished: Date | null): TimeChoice {
+/**
+ * @param wished chosen at first, if it can still be booked
+ * @param blocked undefined: not known, or not yet; the server refuses an hour that is blocked
+ */
+export function useTimeChoice(wished: Date | null, blocked: BlockedHours | undefined): TimeChoice {
   const hours = useRef<HTMLDivElement>(null);
   const [days] = useState(() => testDriveDays(new Date()));
   const wishedDay = days.find((day) => day.hours.some((hour) => hour.getTime() === wished?.getTime()));
-  const [day, setDay] = useState(wishedDay ?? days[0]);
-  const [hourText, setHourText] = useState(wishedDay && wished ? formatHour(wished) : '');
+  const [chosenDay, setChosenDay] = useState(wishedDay);
+  const [chosenHour, setChosenHour] = useState(wishedDay && wished ? formatHour(wished) : '');
   const [isMissing, setMissing] = useState(false);
-  const hour = day?.hours.find((time) => formatHour(time) === hourText) ?? null;
+  const isBlocked = (hour: Date) => blocked?.has(hour.getTime()) ?? false;
+  const day = chosenDay ?? days.find((each) => !each.hours.every(isBlocked)) ?? days[0];
+  const hour = day?.hours.find((time) => formatHour(time) === chosenHour && !isBlocked(time)) ?? null;
 
   function take(): Date | null {
     if (!hour) {
       setMissing(true);
-      hours.current?.querySelector('input')?.focus();
+      (hours.current?.querySelector<HTMLElement>('input:enabled') ?? hours.current)?.focus();
     }
     return hour;
   }
@@ -38,10 +47,15 @@ export function useTimeChoice(wished: Date | null): TimeChoice {
   return {
     days,
     day,
-    chooseDay: (label) => setDay(days.find((each) => each.label === label)),
-    hourText,
-    chooseHour: setHourText,
+    chooseDay: (label) => setChosenDay(days.find((each) => each.label === label)),
+    hourText: hour ? chosenHour : '',
+    chooseHour: (text) => {
+      // The day stays, whatever else becomes known of it.
+      setChosenDay(day);
+      setChosenHour(text);
+    },
     isMissing: isMissing && !hour,
+    isBlocked,
     hours,
     take,
   };

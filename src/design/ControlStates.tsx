@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { BookingStateBadge } from '../bookings/BookingStateBadge';
+import { HourChips } from '../bookings/blockedHours/HourChips';
+import { blockedHourTexts } from '../bookings/blockedHours/texts';
 import { bookingStates } from '../bookings/bookingState';
+import { ChoiceChips } from '../bookings/ChoiceChips';
 import { ListingStateBadge } from '../listings/ListingStateBadge';
 import { type ListingState, stateFlags } from '../listings/listingState';
 import { ActionMenu } from '../ui/ActionMenu';
@@ -12,6 +15,7 @@ import { ShareButton } from '../ui/ShareButton';
 import { SubmitButton } from '../ui/SubmitButton';
 import { SuggestionInput } from '../ui/SuggestionInput';
 import { Tabs } from '../ui/Tabs';
+import '../styles/bookingSheet.scss';
 import '../styles/dealer.scss';
 
 const weights = [
@@ -110,6 +114,26 @@ function Fields() {
   );
 }
 
+const hours = Array.from({ length: 9 }, (_, index) => new Date(Date.UTC(2026, 10, 26, 3 + index, 30)));
+const nothing = () => undefined;
+
+/** The chips of a sheet: one choice with some that are closed, without one, and the hours that a dealer blocks. */
+function Choices() {
+  const shared = { label: 'Hour', choices: ['9 am', '10 am', '11 am', '12 pm'], onChoose: nothing } as const;
+  return (
+    <div className="design-stack">
+      <ChoiceChips {...shared} name="design-hour" chosen="9 am" closed={['10 am']} hint={blockedHourTexts.buyer.some} />
+      <ChoiceChips {...shared} name="design-no-hour" chosen="" error="Please choose an hour." />
+      <HourChips
+        hours={hours}
+        isBlocked={(hour) => hour.getUTCHours() === 5}
+        hasTestDrive={(hour) => hour.getUTCHours() === 4}
+        onChange={nothing}
+      />
+    </div>
+  );
+}
+
 /** Buttons, chips, badges, fields and tabs. */
 export function ControlStates() {
   const [tab, setTab] = useState<'cars' | 'bikes'>('cars');
@@ -125,6 +149,7 @@ export function ControlStates() {
         ))}
       </div>
       <Fields />
+      <Choices />
       <Tabs label="Kinds" tabs={tabs} selected={tab} onSelect={setTab}>
         <p>{tab}</p>
       </Tabs>

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { askForSheet, type SheetTask } from '../bookings/askedSheet';
 import { BookingParts } from '../bookings/BookingParts';
+import { BlockHours } from '../bookings/blockedHours/BlockHours';
 import type { MovedBooking } from '../bookings/booking';
 import { UpdateNotice } from '../offline/UpdateNotice';
 import { Drawer } from '../ui/Drawer';
@@ -116,6 +117,7 @@ export function OverlayStates() {
           booking sheet: {way}
         </button>
       ))}
+      <BlockHours sellerId={aCar.sellerId} />
       <BookingParts />
       {open && <Open overlay={open} close={() => setOpen(null)} />}
     </div>

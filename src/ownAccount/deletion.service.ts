@@ -89,6 +89,7 @@ async function deleteDealer(uid: string): Promise<void> {
   await runBatch(siteClient(), (batch) => {
     batch.delete(change);
     batch.delete(['confirmedEmails', uid]);
+    batch.delete(['blockedHours', uid]);
     batch.delete(seller);
   });
   const pictures = stored.map((record) => readText(record ?? {}, 'profilePic')).filter((address) => address !== '');

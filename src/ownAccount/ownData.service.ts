@@ -1,4 +1,5 @@
 import type { AccountRole } from '../accounts/account';
+import { readBlockedHours } from '../bookings/blockedHours/blockedHours.service';
 import { listAllBookings, listEndedBookings, listOpenBookings } from '../bookings/bookings.service';
 import { readOwnConfirmation } from '../dealers/confirmedEmail.service';
 import { getOwnProfile } from '../dealers/ownProfile.service';
@@ -36,11 +37,12 @@ async function dataOfBuyer(uid: string) {
 }
 
 async function dataOfDealer(uid: string) {
-  const [profile, isEmailConfirmed, listings, bookings, sales, warnings] = await Promise.all([
+  const [profile, isEmailConfirmed, listings, bookings, blockedHours, sales, warnings] = await Promise.all([
     getOwnProfile(uid),
     readOwnConfirmation(uid),
     Promise.all(kinds.map((kind) => readAllPages((cursor) => listOwn(kind, uid, null, cursor)))),
     Promise.all(kinds.map((kind) => listAllBookings(kind, uid, null))),
+    readBlockedHours(uid),
     readAllPages((cursor) => listSales(uid, cursor)),
     listAllOwn(uid),
   ]);
@@ -49,6 +51,7 @@ async function dataOfDealer(uid: string) {
     isEmailConfirmed,
     listings: listings.flat(),
     bookings: bookings.flatMap((list) => list.bookings),
+    blockedHours: [...blockedHours].map((time) => new Date(time)),
     sales,
     areAllBookings: bookings.every(({ complete }) => complete),
     warnings,

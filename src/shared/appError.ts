@@ -12,6 +12,7 @@ export type AppErrorKind =
   | 'suspended' // the dealer is suspended
   | 'unchecked' // Second Gear’s mark on the dealer does not stand any more
   | 'taken' // another booking has that hour
+  | 'blocked' // the dealer has blocked that hour
   | 'waitingLimit' // the dealer has as many listings that wait for approval as there may be
   | 'stockLimit' // the dealer has as many listings as there may be
   | 'requestLimit' // the buyer has as many open bookings as there may be

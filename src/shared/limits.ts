@@ -129,6 +129,12 @@ export const textLimits = {
  */
 export const testDriveLimits = { daysAhead: 14, firstHour: 9, lastHour: 17 } as const;
 
+/** Hours that a dealer may have blocked (BOOK-32): all of 14 days. The rules repeat this. */
+export const mostBlockedHours = 126;
+
+/** Milliseconds. A dealer's blocked hours that are younger are not read again. */
+export const blockedHoursAge = 60_000;
+
 /**
  * How often a buyer may request one listing within so many hours. After a decline the buyer waits as long (BOOK-10).
  * The rules repeat this.

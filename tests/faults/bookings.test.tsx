@@ -124,7 +124,8 @@ function tryMove(move: string, { as, from, to, act, label, failed }: Move): void
     again: act,
     success: text(label, '.state-badge'),
     // Without the hours that are taken, no clash is shown before the dealer accepts.
-    harm: (call) => (call.name === 'read sellers/slots' ? unnoticed : error(failed)),
+    // Without the hours that are blocked, all are offered.
+    harm: (call) => (/^read (sellers\/slots|blockedHours)$/.test(call.name) ? unnoticed : error(failed)),
     records: () => {
       const status = storedBooking()?.status as BookingState;
       // The state and the hour must be written together: counts one of them alone as two records.
@@ -236,5 +237,48 @@ tryFaults('ask for another time', {
     const isMoved = storedBooking()?.testDrive?.valueOf() === testDriveAt(4, 15).getTime();
     // The hour must be given back in the same write: counts one without the other as two records.
     return firebase.ids(slots).length === Number(!isMoved) ? Number(isMoved) : 2;
+  },
+});
+
+const saveHours: FaultJourney['act'] = (user) => press(user, 'Save');
+const tenOClock = () => String(testDriveAt(4, 10).getTime());
+const tenAm = () => screen.getByRole('checkbox', { name: '10 am' });
+
+tryFaults('block an hour', {
+  as: 'dealer',
+  arrange: arrangeOffer,
+  open: async () => {
+    const { user } = show(<BookingsPage />, '/orderlist');
+    await press(user, 'Block hours');
+    const sheet = await eventually('the sheet', dialog('Block hours'));
+    const day = testDriveDays(new Date())[4]?.label ?? '';
+    await user.click(await eventually('the days', () => within(sheet).queryByRole('radio', { name: day })));
+    await user.click(tenAm());
+    return user;
+  },
+  act: saveHours,
+  again: saveHours,
+  success: toast('Saved. Buyers see which hours are blocked.'),
+  harm: () => ({ seen: 'text', text: 'Could not save the blocked hours. Please try again.' }),
+  formIsAsTyped: () => expect(tenAm()).toBeChecked(),
+  records: () => firebase.list('blockedHours').filter(({ hours }) => String(hours) === tenOClock()).length,
+});
+
+tryFaults('see which hours are blocked', {
+  as: 'dealer',
+  arrange: () => {
+    arrangeBooking('accepted');
+    firebase.put(['blockedHours', 'dealer1'], { hours: [tenOClock()] });
+  },
+  open: openBooking('orderlist'),
+  act: (user) => press(user, 'Block hours'),
+  success: () => screen.queryByRole('checkbox', { name: 'Whole day' }),
+  harm: ({ name: call }) => {
+    if (call.startsWith('query'))
+      return {
+        seen: 'nothing',
+        instead: 'Could not fetch your test drives of this day. You can block hours all the same.',
+      };
+    return { seen: 'notice', text: 'Could not fetch your blocked hours. Please try again.', dialog: false };
   },
 });

@@ -233,3 +233,45 @@ test('a dealer proposes another hour, which is held; the buyer takes it', async 
   await comeBack(counter);
   await expect(stateOf(order)).toHaveText('Accepted');
 });
+
+test('a dealer blocks an hour: no buyer is offered it, and one who has the sheet open is refused', async ({
+  page,
+  people,
+  openVisitor,
+  watch,
+}) => {
+  watch.expectMessages(failedToLoad, firestoreFailed);
+  const dealer = await people.registerDealer();
+  const buyer = await people.registerBuyer();
+  const car = await addListing('car', dealer);
+  const [day, hour] = [testDriveDays(new Date())[3]?.label ?? '', testDriveAt(3, 16)];
+  await enterAsBuyer(page, buyer, `/cars/${car.id}`);
+  await page.getByRole('button', { name: 'Choose a test drive' }).click();
+  const form = page.getByRole('dialog', { name: `Book ${car.name}` });
+  await form.getByRole('radio', { name: day }).check();
+  await form.getByRole('radio', { name: formatHour(hour) }).check();
+
+  const counter = await openVisitor();
+  await counter.setViewportSize({ width: 360, height: 800 });
+  await enterAsDealer(counter, dealer, '/orderlist');
+  await counter.getByRole('button', { name: 'Block hours' }).click();
+  const sheet = counter.getByRole('dialog', { name: 'Block hours' });
+  await sheet.getByRole('radio', { name: day }).check();
+  await sheet.getByRole('checkbox', { name: formatHour(hour) }).check();
+  expect(await accessibilityFaultsInBothSchemes(counter)).toEqual([]);
+  await inspect(counter);
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await expectToast(counter, 'Saved. Buyers see which hours are blocked.');
+
+  await form.getByRole('button', { name: 'Book with this test drive' }).click();
+  await answerDialog(page, {
+    title: 'Choose another hour',
+    text: 'The dealer has blocked this hour. Choose another one.',
+  });
+  await expect(form.getByRole('radio', { name: formatHour(hour) })).toBeDisabled();
+  await inspect(page);
+  await form.getByRole('radio', { name: formatHour(testDriveAt(3, 15)) }).check();
+  await form.getByRole('button', { name: 'Book with this test drive' }).click();
+  await expectToast(page, 'Car booked successfully!');
+  expect((await storedBooking(buyer, car))?.testDrive.toDate()).toEqual(testDriveAt(3, 15));
+});

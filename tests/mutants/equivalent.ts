@@ -14,6 +14,8 @@ const doneRecordAsks = 'The same write must make the audit record, whose rule ha
 const neverChanges =
   'An audit record never changes, and one of the same write has the time of this write, at which no listing was written before.';
 const reportedByOthers = 'Nobody can report an own record, so no write of a reporter changes the reported one.';
+const blockedByOthers =
+  'Nobody can book of the own account, so no write of a buyer changes the hours that the dealer has blocked.';
 const fieldsOfKind = 'The record of another kind has no such field as the name that is compared.';
 const onlyOnTheHour = 'The two differ only for a call in the very nanosecond in which an hour begins.';
 
@@ -99,6 +101,10 @@ export const equivalentMutants: Readonly<Record<string, string>> = {
   'update /ratings/{bookingId} (2): isAdmin() → true': recordIsTheAdmins,
   'create /ratings/{bookingId}: isOfBooking(incoming(), get(/databases/$(database)/documents/bookings/$(bookingId)).data) → isOfBooking(incoming(), getAfter(/databases/$(database)/documents/bookings/$(bookingId)).data)':
     'No write of a buyer completes a booking, or changes one that is completed.',
+  'isBlocked(): exists(/databases/$(database)/documents/blockedHours/$(sellerId)) → existsAfter(/databases/$(database)/documents/blockedHours/$(sellerId))':
+    blockedByOthers,
+  'isBlocked(): string(time.toMillis()) in get(/databases/$(database)/documents/blockedHours/$(sellerId)).data.hours → string(time.toMillis()) in getAfter(/databases/$(database)/documents/blockedHours/$(sellerId)).data.hours':
+    blockedByOthers,
   'update /dealerRatings/{uid} (2): isAdmin() → true': ratingAsks,
   'isSumAfter(): after.at == request.time → true': ratingAsks,
   'update /reports/{id}: isAdmin() → true': doneRecordAsks,

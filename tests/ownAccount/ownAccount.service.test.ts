@@ -105,12 +105,14 @@ describe('the data of', () => {
     const warning = { sellerId: dealer.uid, text: 'Please answer bookings.', at: new Date(), readAt: null };
     await write(`warnings/of-${dealer.uid}`, warning);
     await write(`sellers/${dealer.uid}/sales/products_sold`, { price: '4 lakh', buyer: 'Asha' });
+    await write(`blockedHours/${dealer.uid}`, { hours: ['1732440000000'] });
     await logInDealer(dealer);
     expect(JSON.parse(await readOwnData('dealer', dealer.uid))).toMatchObject({
       sales: [{ id: 'products_sold', price: '4 lakh', buyer: 'Asha' }],
       profile: { dealer: { id: dealer.uid } },
       listings: [{ kind: 'car' }, { kind: 'bike' }],
       bookings: [],
+      blockedHours: [new Date(1_732_440_000_000).toISOString()],
       areAllBookings: true,
       isEmailConfirmed: false,
       warnings: [{ text: 'Please answer bookings.' }],
@@ -189,10 +191,12 @@ describe('a deletion', () => {
     await bookOneOf(dealer);
     await newListing('bike', dealer.uid, { state: 'pending' });
     await write(`sellers/${dealer.uid}/sales/products_sold`, { price: '4 lakh', buyer: 'Asha' });
+    await write(`blockedHours/${dealer.uid}`, { hours: ['1732440000000'] });
     await logInDealer(dealer);
     await deleteOwnAccount('dealer', dealer.uid, dealer.password);
     expect(await stored(`sellers/${dealer.uid}`)).toBeUndefined();
     expect(await stored(`sellers/${dealer.uid}/sales/products_sold`)).toBeUndefined();
+    expect(await stored(`blockedHours/${dealer.uid}`)).toBeUndefined();
     expect(await uidOf(dealer.email)).toBeNull();
     const listings = await Promise.all(['products', 'bikes'].map((name) => storedWhere(name, 'sellerId', dealer.uid)));
     expect(listings.flat().map(({ closed }) => closed)).toEqual(['withdrawn', 'withdrawn']);

@@ -137,9 +137,11 @@ describe.each(kinds)('booking a %s', (kind) => {
       ['user and another vehicle', bookingPath(buyer.uid, 'another')],
       ['vehicle and user', bookingPath(vehicleId, buyer.uid)],
       ['user, vehicle and a number', `${secondPath}_2`],
-    ])('denied: under another id: %s', (_, otherPath) =>
-      stage.denies('buyer', (db) => setDoc(doc(db, otherPath), second)),
-    );
+    ])('denied: under another id: %s', async (_, otherPath) => {
+      // Even if the open requests name it.
+      await stage.given({ [openRequestsPath(buyer.uid)]: { ids: [otherPath.slice('bookings/'.length)] } });
+      await stage.denies('buyer', (db) => setDoc(doc(db, otherPath), second));
+    });
 
     test('denied: for another user, under that user’s id', () =>
       stage.denies('otherBuyer', (db) => setDoc(doc(db, secondPath), second)));

@@ -21,6 +21,7 @@ import type { ListingKind } from '../../src/listings/kinds';
 import { type ListingMove, type ListingState, listingMoves, mayMove } from '../../src/listings/listingState';
 import { pageSize } from '../../src/shared/limits';
 import { type Account, type ActorName, accounts, actorNames } from './actors';
+import { blockedHoursPath, twoHours } from './blockedHours';
 import { checked, newCheck } from './dealerChecks';
 import {
   changePath,
@@ -678,6 +679,26 @@ function bookingMove(kind: ListingKind, from: BookingState, to: BookingState): A
   };
 }
 
+/** The hours that a dealer has blocked (BOOK-32). */
+function blockedHours(): GridRecord {
+  const path = blockedHoursPath(dealer.uid);
+  const given = { [path]: twoHours() };
+  return {
+    path: 'blockedHours/{dealer}',
+    what: 'the hours at which “dealer” takes no test drive',
+    operations: {
+      get: [{ ...get(path, everyone), given }, get(path, everyone, 'that there is none')],
+      list: [list('blockedHours', nobody, 'those of all dealers')],
+      create: [
+        create(path, ['dealer'], twoHours(), 'of a dealer'),
+        create(blockedHoursPath(buyer.uid), nobody, twoHours(), 'of a buyer'),
+      ],
+      update: [{ ...update(path, ['dealer'], { hours: [] }, 'the hours'), given }],
+      delete: [{ ...remove(path, ['dealer']), given }],
+    },
+  };
+}
+
 /** The hour of an accepted test drive. The write also moves the booking, from any state. */
 function slots(): GridRecord {
   const testDrive = testDriveIn(3);
@@ -1005,6 +1026,7 @@ export const grid: readonly GridRecord[] = [
   ...kinds.flatMap((kind) => listingStates.map((state) => listing(kind, state))),
   ...kinds.map(bookings),
   openRequests(),
+  blockedHours(),
   slots(),
   sales(),
   contacts(),

@@ -6,6 +6,7 @@ import { listingAddress } from '../../shared/addresses';
 import { formatHour } from '../../shared/indianTime';
 import { directionsLink, phoneLink, whatsAppLink } from '../../shared/links';
 import { Icon } from '../../ui/Icon';
+import { BlockHours } from '../blockedHours/BlockHours';
 import type { Booking, Buyer } from '../booking';
 import { dayInIndia } from '../testDrive';
 import { useBuyersOf } from '../useBuyersOf';
@@ -114,6 +115,7 @@ export function TestDrives({ sellerId, dealer }: TestDrivesProps) {
           failedText={todayTexts.testDrivesFailed}
         />
       )}
+      <BlockHours sellerId={sellerId} />
     </section>
   );
 }

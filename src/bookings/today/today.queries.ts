@@ -2,7 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { whenOlderThan } from '../../lists/whenOlderThan';
 import { bookingsAge } from '../../shared/limits';
 import { dealersDay } from '../bookings.queries';
-import { countBookedSince, countRequests, listNextTestDrives, listOldestRequests } from './today.service';
+import { dayInIndia } from '../testDrive';
+import { countBookedSince, countRequests, listOldestRequests, listTestDrives } from './today.service';
 
 /** Refetched when the dealer comes back to the page or to its tab, unless it is younger. */
 const fresh = { staleTime: bookingsAge, refetchOnWindowFocus: whenOlderThan(bookingsAge) };
@@ -28,7 +29,20 @@ export function requestCount(sellerId: string) {
 export function nextTestDrives(sellerId: string) {
   return queryOptions({
     queryKey: dealersDay(sellerId, 'testDrives'),
-    queryFn: () => listNextTestDrives(sellerId, new Date()),
+    queryFn: () => listTestDrives(sellerId, dayInIndia(new Date()), dayInIndia(new Date(), 2)),
+    ...fresh,
+  });
+}
+
+/** The hours of a day that accepted test drives have, as milliseconds since 1970. */
+export function testDrivesOn(sellerId: string, time: Date) {
+  const [day, next] = [dayInIndia(time), dayInIndia(time, 1)];
+  return queryOptions({
+    queryKey: [...dealersDay(sellerId, 'testDrives'), day.getTime()],
+    queryFn: async (): Promise<ReadonlySet<number>> => {
+      const { items } = await listTestDrives(sellerId, day, next);
+      return new Set(items.flatMap(({ testDrive }) => (testDrive ? [testDrive.getTime()] : [])));
+    },
     ...fresh,
   });
 }

@@ -9,7 +9,6 @@ import type { Page } from '../../shared/page';
 import type { Booking } from '../booking';
 import { toBooking } from '../booking.record';
 import type { BookingState } from '../bookingState';
-import { dayInIndia } from '../testDrive';
 
 /** The dealer's bookings of both kinds, for the first screen of the dashboard (DEALER-15). */
 
@@ -44,18 +43,18 @@ export function countRequests(sellerId: string): Promise<CappedCount> {
 }
 
 /**
- * The accepted test drives of today and tomorrow in India, the next one first, 30 at most. Each is one read.
+ * The accepted test drives of a day in India or of several, the next one first, 30 at most. Each is one read.
  *
  * @throws AppError 'signedOut' when the dealer is not signed in
  */
-export function listNextTestDrives(sellerId: string, now: Date): Promise<Page<Booking>> {
+export function listTestDrives(sellerId: string, from: Date, until: Date): Promise<Page<Booking>> {
   const query: PagedQuery = {
     collection: 'bookings',
     where: [
       isOfDealer(sellerId),
       isIn('accepted'),
-      isFrom('testDrive', dayInIndia(now)),
-      { field: 'testDrive', op: 'LESS_THAN', value: { timestampValue: dayInIndia(now, 2).toISOString() } },
+      isFrom('testDrive', from),
+      { field: 'testDrive', op: 'LESS_THAN', value: { timestampValue: until.toISOString() } },
     ],
     orderBy: [['testDrive', 'ASCENDING']],
   };

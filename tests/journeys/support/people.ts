@@ -124,6 +124,7 @@ async function forget(uid: string): Promise<void> {
     'dealerRatings',
     'openRequests',
     'confirmedEmails',
+    'blockedHours',
   ];
   const records = own.map((collection) => db.doc(`${collection}/${uid}`));
   // The dealer goes last: a page of another journey may have read a listing, and asks for its dealer now.

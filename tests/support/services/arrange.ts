@@ -248,6 +248,7 @@ const ownRecords = [
   'stockCounts',
   'openRequests',
   'confirmedEmails',
+  'blockedHours',
 ];
 const withRecordsBelow = ['UsersIds', 'sellers'];
 

@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isSuspensionShown } from '../../dealers/useSuspension';
+import { isAppError } from '../../shared/appError';
+import { Loading } from '../../ui/Loading';
+import { Notice } from '../../ui/Notice';
+import { Sheet } from '../../ui/Sheet';
+import { showToast } from '../../ui/toast';
+import { ChoiceChips } from '../ChoiceChips';
+import { testDriveDays } from '../testDrive';
+import { sheetTexts } from '../texts';
+import { testDrivesOn } from '../today/today.queries';
+import type { HourChanges } from './blockedHours';
+import { blockedHours, rememberBlockedHours } from './blockedHours.queries';
+import { changeBlockedHours } from './blockedHours.service';
+import { HourChips } from './HourChips';
+import { blockHoursTexts } from './texts';
+import '../../styles/bookingSheet.scss';
+
+interface BlockHoursSheetProps {
+  readonly sellerId: string;
+  readonly onClose: () => void;
+}
+
+/** A dealer blocks hours of the next 14 days, and frees them again (BOOK-32). */
+export default function BlockHoursSheet({ sellerId, onClose }: BlockHoursSheetProps) {
+  const { data: stored, error, refetch } = useQuery(blockedHours(sellerId));
+  const [days] = useState(() => testDriveDays(new Date()));
+  const [day, setDay] = useState(days[0]);
+  const drives = useQuery(testDrivesOn(sellerId, day?.hours[0] ?? new Date()));
+  const [changes, setChanges] = useState<HourChanges>(new Map());
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  function change(hours: readonly Date[], isBlocked: boolean): void {
+    setChanges(new Map([...changes, ...hours.map((hour) => [hour.getTime(), isBlocked] as const)]));
+  }
+
+  async function save(): Promise<void> {
+    setBusy(true);
+    setFailure(null);
+    try {
+      rememberBlockedHours(sellerId, await changeBlockedHours(sellerId, changes));
+    } catch (problem) {
+      setBusy(false);
+      setFailure(isAppError(problem, 'signedOut') ? blockHoursTexts.signedOut : blockHoursTexts.notSaved);
+      // The dashboard then says so in place of the page.
+      await isSuspensionShown(problem, sellerId);
+      return;
+    }
+    onClose();
+    void showToast({ title: blockHoursTexts.saved });
+  }
+
+  function content() {
+    if (!stored) {
+      return error ? (
+        <Notice tone="danger" onRetry={() => void refetch()}>
+          {blockHoursTexts.failed}
+        </Notice>
+      ) : (
+        <Loading text={blockHoursTexts.loading} />
+      );
+    }
+    if (!day) return null;
+    return (
+      <>
+        <ChoiceChips
+          name="day"
+          label={sheetTexts.day}
+          inOneRow
+          choices={days.map(({ label }) => label)}
+          chosen={day.label}
+          onChoose={(label) => setDay(days.find((each) => each.label === label))}
+        />
+        <HourChips
+          hours={day.hours}
+          isBlocked={(hour) => changes.get(hour.getTime()) ?? stored.has(hour.getTime())}
+          hasTestDrive={(hour) => drives.data?.has(hour.getTime()) ?? false}
+          onChange={change}
+        />
+        {drives.error && <Notice tone="warning">{blockHoursTexts.testDrivesFailed}</Notice>}
+        {failure && <Notice tone="danger">{failure}</Notice>}
+      </>
+    );
+  }
+
+  return (
+    <Sheet
+      title={blockHoursTexts.title}
+      onClose={onClose}
+      footer={
+        <button type="button" className="btn btn-primary" disabled={busy || !stored} onClick={() => void save()}>
+          {busy ? blockHoursTexts.busy : blockHoursTexts.save}
+        </button>
+      }
+    >
+      <div className="booking-form">
+        <p className="booking-next">{blockHoursTexts.whatHappens}</p>
+        {content()}
+      </div>
+    </Sheet>
+  );
+}

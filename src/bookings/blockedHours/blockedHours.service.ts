@@ -1,0 +1,42 @@
+import { siteClient } from '../../firebase/client';
+import { type RecordPath, runTransaction } from '../../firebase/records';
+import { getDocument } from '../../firebase/rest';
+import { withTimeLimit } from '../../firebase/timeLimit';
+import { signedInAs } from '../../firebase/tokens';
+import { isAppError } from '../../shared/appError';
+import { type BlockedHours, type HourChanges, withChanges } from './blockedHours';
+import { toBlockedHours, toStoredHours } from './blockedHours.record';
+
+const collection = 'blockedHours';
+
+/** One read, also if there is no record: then nothing is blocked. Anyone may ask. */
+export async function readBlockedHours(sellerId: string): Promise<BlockedHours> {
+  try {
+    return toBlockedHours(await withTimeLimit((signal) => getDocument({ collection, id: sellerId }, { signal })));
+  } catch (error) {
+    if (isAppError(error, 'missing')) return new Set();
+    throw error;
+  }
+}
+
+/** Why a request for an hour was refused: whether the dealer has blocked it. */
+export async function isBlocked(sellerId: string, testDrive: Date | null): Promise<boolean> {
+  return testDrive !== null && (await readBlockedHours(sellerId)).has(testDrive.getTime());
+}
+
+/**
+ * In a transaction, so that two devices lose nothing. Sent again after a lost answer, it stores the same.
+ *
+ * @returns all hours that are blocked now
+ * @throws AppError 'signedOut'
+ */
+export async function changeBlockedHours(sellerId: string, changes: HourChanges): Promise<BlockedHours> {
+  await signedInAs(sellerId);
+  const path: RecordPath = [collection, sellerId];
+  return runTransaction(siteClient(), async (transaction) => {
+    const stored = toBlockedHours((await transaction.get(path)) ?? {});
+    const blocked = withChanges(stored, changes, new Date());
+    transaction.set(path, toStoredHours(blocked));
+    return blocked;
+  });
+}

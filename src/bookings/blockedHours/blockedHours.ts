@@ -1,0 +1,17 @@
+import { isTestDrive } from '../testDrive';
+
+/**
+ * The hours at which a dealer takes no test drive of any listing (BOOK-32), as milliseconds since 1970. Some may have
+ * passed.
+ */
+export type BlockedHours = ReadonlySet<number>;
+
+/** What a dealer wants changed: for each hour, whether it is blocked. */
+export type HourChanges = ReadonlyMap<number, boolean>;
+
+/** Hours that can no longer be booked are left out, so that there are never more than 14 days have. */
+export function withChanges(blocked: BlockedHours, changes: HourChanges, now: Date): BlockedHours {
+  const added = [...changes.keys()].filter((time) => changes.get(time));
+  const kept = [...blocked].filter((time) => changes.get(time) !== false);
+  return new Set([...kept, ...added].filter((time) => isTestDrive(new Date(time), now)).toSorted((a, b) => a - b));
+}
