@@ -21,6 +21,7 @@ import { savedSearches } from './catalogue/savedSearches';
 import { warnings } from './catalogue/warnings';
 import { drawShop } from './drawings/shop';
 import { storePhoto } from './fillStorage';
+import { addLiveEdit } from './liveEdits';
 import { openRenderedPhotos } from './renderedPhotos';
 import type { renderVehiclePhoto } from './renderVehiclePhoto';
 import { addReviews } from './reviews';
@@ -98,6 +99,7 @@ async function fill(app: App, storagePort: number): Promise<void> {
   addPeople(records);
   addSavedSearches(records);
   addReviews(records);
+  addLiveEdit(records);
   addReports(records);
   addWarnings(records);
   addChecks(records);

@@ -3,6 +3,7 @@ import { queryClient } from '../lists/queryClient';
 import { whenOlderThan } from '../lists/whenOlderThan';
 import { bookingsAge } from '../shared/limits';
 import { readOwnConfirmation } from './confirmedEmail.service';
+import { checkOf } from './dealerCheck.record';
 import { getOwnProfile } from './ownProfile.service';
 import { getOwnSuspension } from './ownSuspension.service';
 import type { OwnProfile } from './profileChange';
@@ -16,6 +17,16 @@ export function ownProfile(sellerId: string) {
     queryFn: () => getOwnProfile(sellerId),
     refetchOnWindowFocus: whenOlderThan(bookingsAge),
   });
+}
+
+/** Whether Second Gear has checked the dealer (ADMIN-25), as far as this page knows. */
+export async function isOwnCheckStanding(sellerId: string): Promise<boolean> {
+  try {
+    const { dealer } = await queryClient.ensureQueryData(ownProfile(sellerId));
+    return checkOf(dealer) !== null;
+  } catch {
+    return false;
+  }
 }
 
 export function ownSuspension(sellerId: string) {

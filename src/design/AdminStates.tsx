@@ -4,8 +4,11 @@ import { JournalRow } from '../review/journal/JournalRow';
 import type { JournalEntry, JournalNames } from '../review/journal/journal';
 import { NumberChart } from '../review/numbers/NumberChart';
 import type { DayNumber } from '../review/numbers/numbers';
+import { QueueRow } from '../review/QueueRow';
+import type { ReviewedListing } from '../review/review';
+import { adminAddress } from '../shared/adminAddress';
 import { SentWarning } from '../warnings/SentWarning';
-import { aDecision, aWarning, namesInJournal } from './samples';
+import { aCar, aDecision, aWarning, namesInJournal } from './samples';
 import '../styles/admin.scss';
 
 const few: readonly DayNumber[] = [3, 0, 30, 12, 7, 1].map((count, index) => ({
@@ -19,17 +22,44 @@ const decisions: readonly JournalEntry[] = [
   { ...aDecision, id: 'rejected', what: 'reject', reason: 'The photos do not show the number plate.' },
   { ...aDecision, id: 'checked', subject: 'check', what: 'check', reason: 'Identity, place of business' },
 ];
+const inQueue: readonly ReviewedListing[] = (['pending', 'approved'] as const).map((state) => ({
+  ...aCar,
+  id: state,
+  state,
+  distName: 'Pune',
+  searchTokens: [],
+  postedAt: aCar.createdAt,
+  version: null,
+  lastReview: 'approval',
+  unreviewed: state === 'approved',
+  content: {},
+}));
+const nothing = () => undefined;
 const unnamed: JournalNames = { record: '', post: null, sellerId: '', dealer: '', admin: '' };
 
 /**
- * The chart of the admin's numbers: with a day that is cut, and without anything. Rows of the journal, the last one
- * before its names are read; warnings to a dealer, and private notes.
+ * The chart of the admin's numbers: with a day that is cut, and without anything. A post that waits again, and one that
+ * was edited live. Rows of the journal, the last one before its names are read; warnings to a dealer, and private notes.
  */
 export function AdminStates() {
   return (
     <div className="design-stack">
       <NumberChart numbers={few} />
       <NumberChart numbers={none} />
+      <ul className="card-column">
+        {inQueue.map((listing) => (
+          <li key={listing.id}>
+            <QueueRow
+              listing={listing}
+              dealer={null}
+              queue="pending"
+              isShown={listing.unreviewed}
+              address={adminAddress({ tab: 'pending' })}
+              onOpen={nothing}
+            />
+          </li>
+        ))}
+      </ul>
       <div className="journal-day">
         <ol>
           {decisions.map((entry) => (

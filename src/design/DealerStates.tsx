@@ -6,6 +6,7 @@ import { DealerSkeleton } from '../dealers/DealerSkeleton';
 import { RatingCard } from '../ratings/RatingCard';
 import { allStars } from '../ratings/rating';
 import { Stars } from '../ratings/Stars';
+import { ConsequenceNotice } from '../stock/EditConsequence';
 import { OwnWarning } from '../warnings/OwnWarning';
 import { aDealer, aRating, aWarning } from './samples';
 import '../styles/dealersDay.scss';
@@ -15,7 +16,10 @@ const names = ['Sahyadri Motors', 'Deccan Cars', 'Ganga Wheels', 'Kaveri Autos',
 const nothing = () => undefined;
 const check = { facts: ['identity', 'papers'], at: new Date('2026-11-02T10:00:00Z') } as const;
 
-/** A dealer's card, band and picture, the mark of a checked dealer, ratings, and a warning as the dealer reads it. */
+/**
+ * A dealer's card, band and picture, the mark of a checked dealer, ratings, a warning as the dealer reads it, and what an
+ * edit of a live listing leads to.
+ */
 export function DealerStates() {
   return (
     <div className="design-stack">
@@ -34,6 +38,8 @@ export function DealerStates() {
         <OwnWarning warning={aWarning} busy={false} onRead={nothing} />
         <OwnWarning warning={{ ...aWarning, id: 'busy' }} busy onRead={nothing} />
       </div>
+      <ConsequenceNotice isLive />
+      <ConsequenceNotice isLive={false} />
       <DealerSkeleton text="Loading the dealer..." />
       <DealerCard dealer={aDealer} />
       <div className="design-row">

@@ -28,6 +28,8 @@ export interface ListQuery {
   /** A collection, or the path of one inside a record: 'users/id/searches'. */
   readonly collection: string;
   readonly where?: readonly Filter[];
+  /** Conditions of several filters, see `anyOf`. */
+  readonly also?: readonly object[];
   /** Leaves out documents that lack one of these fields. Ties are ordered by id, in the last direction. */
   readonly orderBy?: readonly (readonly [field: string, direction: Direction])[];
   /** The fields to read, which must include those of `orderBy`; without it, all fields. */
@@ -62,22 +64,22 @@ export function fullOrder({ orderBy = [] }: ListQuery): readonly (readonly [fiel
   return [...orderBy, [documentId, orderBy.at(-1)?.[1] ?? 'ASCENDING']];
 }
 
-function toFilter(filters: readonly Filter[]): unknown {
-  const fieldFilters = filters.map(({ field, op, value }) =>
-    // In Firestore nothing equals null: IS_NULL is an operator of its own.
-    'nullValue' in value
-      ? { unaryFilter: { field: { fieldPath: field }, op: 'IS_NULL' } }
-      : { fieldFilter: { field: { fieldPath: field }, op, value } },
-  );
-  return fieldFilters.length === 1 ? fieldFilters[0] : { compositeFilter: { op: 'AND', filters: fieldFilters } };
+/** A filter as the server reads it. */
+export function toFilter({ field, op, value }: Filter): object {
+  // In Firestore nothing equals null: IS_NULL is an operator of its own.
+  return 'nullValue' in value
+    ? { unaryFilter: { field: { fieldPath: field }, op: 'IS_NULL' } }
+    : { fieldFilter: { field: { fieldPath: field }, op, value } };
 }
 
 /** The query as Firestore's SDK would send it. */
 export function toStructuredQuery(query: ListQuery): object {
-  const { collection, where = [], limit, after } = query;
+  const { collection, where = [], also = [], limit, after } = query;
+  const filters = [...where.map(toFilter), ...also];
   return {
     from: [{ collectionId: collection.slice(collection.lastIndexOf('/') + 1) }],
-    ...(where.length > 0 && { where: toFilter(where) }),
+    // Without a filter it is left out of the body.
+    where: filters.length > 1 ? { compositeFilter: { op: 'AND', filters } } : filters[0],
     orderBy: fullOrder(query).map(([fieldPath, direction]) => ({ field: { fieldPath }, direction })),
     ...(after && { startAt: { values: after, before: false } }),
     limit,

@@ -56,6 +56,8 @@ interface ListingFormProps {
   readonly onChange: (state: ListingFormState) => void;
   /** Resolves to true if the form must be cleared for the next listing. */
   readonly onSave: (state: ListingFormState) => Promise<boolean>;
+  /** Says above the Save button what Save does with what the form holds now. */
+  readonly consequence?: ((state: ListingFormState) => ReactNode) | undefined;
   /** Shown beside the Save button. */
   readonly more?: ReactNode;
 }
@@ -83,6 +85,7 @@ export function ListingForm({
   storedPhotos,
   onChange,
   onSave,
+  consequence,
   more,
 }: ListingFormProps) {
   const { photos } = listingKinds[kind];
@@ -229,6 +232,7 @@ export function ListingForm({
         onLabel={(slot, label) => form.change((slots) => withLabel(slots, slot, label))}
         onMove={(from, to) => form.change((slots) => withMoved(slots, from, to))}
       />
+      {consequence?.(form.values)}
       <div className="button-row vehicle-form-save">
         <SubmitButton label={controlTexts.save} busy={form.busy} busyLabel={listingFormTexts.uploading} />
         {more}

@@ -31,18 +31,24 @@ interface Move {
 }
 
 /**
- * Who may move a listing from which states to which state. Nothing else changes a state, and only `edit` and `price`
- * change other fields.
+ * Who may move a listing from which states to which state. Nothing else changes a state, and only `edit`, `price` and
+ * `liveEdit` change other fields.
  */
 export const listingMoves = {
   approve: { by: 'admin', from: ['pending', 'rejected'], to: 'approved' },
   reject: { by: 'admin', from: ['pending', 'approved', 'sold', 'withdrawn', 'suspended'], to: 'rejected' },
   /** Takes a decision back. */
   requeue: { by: 'admin', from: ['approved', 'rejected'], to: 'pending' },
+  /** Says that a live edit has been seen. Only after one. */
+  acknowledge: { by: 'admin', from: ['approved'], to: 'approved' },
+  /** Takes that back: the live edit is unreviewed again. */
+  reopen: { by: 'admin', from: ['approved'], to: 'approved' },
   /** A listing whose sale has ended cannot be edited. */
   edit: { by: 'owner', from: ['pending', 'approved', 'rejected'], to: 'pending' },
   /** A lower price. Any other change of a live listing is an edit. */
   price: { by: 'owner', from: ['approved'], to: 'approved' },
+  /** An edit by a dealer whom Second Gear has checked (LIST-22). It is unreviewed until the admin has seen it. */
+  liveEdit: { by: 'owner', from: ['approved'], to: 'approved' },
   withdraw: { by: 'owner', from: ['pending', 'approved', 'rejected'], to: 'withdrawn' },
   sell: { by: 'owner', from: ['approved'], to: 'sold' },
   putBack: { by: 'owner', from: ['sold', 'withdrawn'], to: 'pending' },

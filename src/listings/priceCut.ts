@@ -15,11 +15,17 @@ function dayName(time: Date, now: Date): string {
   return age < 6 * day ? formatLongWeekday(time) : formatDay(time);
 }
 
-/** The price before the last cut in whole rupees; 0 if there is none, or if the record is damaged. */
+function priceIn(earlier: unknown): number {
+  if (typeof earlier !== 'object' || earlier === null || !('priceValue' in earlier)) return 0;
+  return typeof earlier.priceValue === 'number' ? earlier.priceValue : 0;
+}
+
+/**
+ * The lowest earlier price in whole rupees; 0 if there is none, or if the record is damaged. So a price that was raised
+ * for a day makes no cut of the next one (LIST-22).
+ */
 function earlierPrice(priceHistory: unknown): number {
-  const last: unknown = Array.isArray(priceHistory) ? priceHistory.at(-1) : null;
-  if (typeof last !== 'object' || last === null || !('priceValue' in last)) return 0;
-  return typeof last.priceValue === 'number' ? last.priceValue : 0;
+  return Array.isArray(priceHistory) && priceHistory.length > 0 ? Math.min(...priceHistory.map(priceIn)) : 0;
 }
 
 /** 'Rs. 20,000 less since Friday'; '' if the price has not gone down lately (LIST-21). */

@@ -7,10 +7,11 @@ import { EmptyState } from '../ui/EmptyState';
 import { Loading } from '../ui/Loading';
 import { Notice } from '../ui/Notice';
 import { ReasonDialog } from '../ui/ReasonDialog';
+import { showToast } from '../ui/toast';
 import { ViewSection } from '../ui/ViewSection';
 import { ReportCard } from './ReportCard';
 import { groupReports, type ReportGroup } from './report';
-import { forgetReports, readReportsAgain, reports } from './reportsAsAdmin.queries';
+import { forgetReports, readReportsAgain, rememberDone, reports } from './reportsAsAdmin.queries';
 import { markDone, type ReportFilter } from './reportsAsAdmin.service';
 import { reportsTabTexts } from './texts';
 
@@ -32,6 +33,8 @@ function ReportList({ filter, onSignedOut }: ReportListProps) {
     setBusy(true);
     try {
       await markDone(group.reports, note);
+      rememberDone(group.reports);
+      void showToast({ title: reportsTabTexts.doneSaid(group.about.name) });
     } catch (error) {
       const hasEnded = isAppError(error, 'signedOut');
       await showError(hasEnded ? reportsTabTexts.signedOut : reportsTabTexts.doneFailed);

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { changeCachedItems } from '../lists/cachedItems';
 import type { PagedQuery } from '../lists/pagedQuery';
 import { queryClient } from '../lists/queryClient';
 import type { Report, Reported } from './report';
@@ -35,6 +36,12 @@ export function reportCountAbout(about: Pick<Reported, 'collection' | 'recordId'
 
 function readOpenReportCountAgain(): void {
   void queryClient.invalidateQueries({ queryKey: openReportCount.queryKey });
+}
+
+/** Takes what is done off the list of open reports, so that it is gone even if the list cannot be read again. */
+export function rememberDone(done: readonly Report[]): void {
+  const ids = new Set(done.map(({ id }) => id));
+  changeCachedItems<Report>(reports('open').key, (report) => (ids.has(report.id) ? null : report));
 }
 
 /** After some are done, or were done by another admin. */

@@ -85,6 +85,7 @@ export const reportsTabTexts = {
     count === 1 ? `The report about ${name} is done?` : `${count} reports about ${name} are done?`,
   doneConsequence: 'Whoever reported sees that you have looked at it, but not the reason, which stays in the journal.',
   noteHint: 'Only admins read it.',
+  doneSaid: (name: string) => `Done: ${name}`,
   doneFailed: 'Could not save that. Please try again.',
   signedOut: 'The admin session has ended. Please log in again.',
 } as const;

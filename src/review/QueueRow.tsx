@@ -4,8 +4,8 @@ import { ListingPhoto } from '../listings/ListingPhoto';
 import { ListingStateBadge } from '../listings/ListingStateBadge';
 import { formatShortPrice } from '../listings/price';
 import type { ShownDealer } from './dealers/dealerReview';
-import type { QueueName, ReviewedListing } from './review';
-import { queueTexts } from './texts';
+import { isToReview, type QueueName, type ReviewedListing } from './review';
+import { queueTexts, seenTexts } from './texts';
 
 interface QueueRowProps {
   readonly listing: ReviewedListing;
@@ -24,11 +24,18 @@ const stateOfQueue: Readonly<Record<QueueName, string>> = {
   all: '',
 };
 
+function ageText(listing: ReviewedListing): string {
+  const { state, unreviewed, updatedAt, postedAt } = listing;
+  const age = ageOf(isToReview(listing) ? updatedAt : postedAt, new Date());
+  if (age === '') return '';
+  if (state === 'pending') return queueTexts.sent(age);
+  return unreviewed ? seenTexts.edited(age) : queueTexts.posted(age);
+}
+
 /** One listing of a queue: enough to choose it, and how long it waits. */
 export function QueueRow({ listing, dealer, queue, isShown, address, onOpen }: QueueRowProps) {
-  const { kind, name, state, values, thumbnails, photos, updatedAt, postedAt, lastReview } = listing;
+  const { kind, name, state, values, thumbnails, photos, lastReview, unreviewed } = listing;
   const isWaiting = state === 'pending';
-  const age = ageOf(isWaiting ? updatedAt : postedAt, new Date());
   return (
     <Link className="queue-row" to={address} onClick={onOpen} aria-current={isShown ? 'true' : undefined} data-row="">
       <ListingPhoto kind={kind} src={thumbnails[0] ?? photos[0]} alt="" />
@@ -38,7 +45,8 @@ export function QueueRow({ listing, dealer, queue, isShown, address, onOpen }: Q
           {[formatShortPrice(String(values.price ?? '')), dealer?.profile.dealerName].filter(Boolean).join(' · ')}
         </span>
         <span className="queue-row-facts">
-          {age !== '' && (isWaiting ? queueTexts.sent(age) : queueTexts.posted(age))}
+          {ageText(listing)}
+          {unreviewed && <span className="queue-tag">{seenTexts.tag}</span>}
           {isWaiting && lastReview !== '' && <span className="queue-tag">{queueTexts.again}</span>}
           {isWaiting && dealer?.profile.approved === false && <span className="queue-tag">{queueTexts.newDealer}</span>}
         </span>

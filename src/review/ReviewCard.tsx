@@ -1,14 +1,14 @@
 import { type ReactNode, useId } from 'react';
 import { ListingStateBadge } from '../listings/ListingStateBadge';
-import { mayMove, type ReviewDecision } from '../listings/listingState';
+import { mayMove } from '../listings/listingState';
 import { formatPrice } from '../listings/price';
 import { allFacts } from '../listings/statedFacts';
 import { formatMoment } from '../shared/indianTime';
 import { DealerRecord } from './dealers/DealerRecord';
 import type { ReviewedDealer } from './dealers/dealerReview';
 import { ReviewPhotos } from './ReviewPhotos';
-import { hasForeignWords, type ReviewedListing } from './review';
-import { reviewTexts } from './texts';
+import { hasForeignWords, type ListingDecision, type ReviewedListing } from './review';
+import { reviewTexts, seenTexts } from './texts';
 
 interface ReviewCardProps {
   readonly listing: ReviewedListing;
@@ -24,7 +24,7 @@ interface ReviewCardProps {
   readonly history?: ReactNode;
   /** Buttons for the dealer of the listing. */
   readonly dealerAction?: ReactNode;
-  readonly onDecide: (decision: ReviewDecision) => void;
+  readonly onDecide: (decision: ListingDecision) => void;
   /** Makes a rejected listing wait again; null: it is not rejected. */
   readonly onTakeBack?: (() => void) | null;
 }
@@ -38,7 +38,10 @@ function warningOf(listing: ReviewedListing, dealer: ReviewedDealer | null | und
   return null;
 }
 
-/** A listing in full, as the admin sees it. The button of the current state is disabled (ADMIN-4). */
+/**
+ * A listing in full, as the admin sees it. The button of the current state is disabled (ADMIN-4). After a live edit it is
+ * 'Seen' in place of 'Approve', by the same key.
+ */
 export function ReviewCard({
   listing,
   dealer,
@@ -50,10 +53,11 @@ export function ReviewCard({
   onDecide,
   onTakeBack,
 }: ReviewCardProps) {
-  const { id, name, state, values, rejectReason, postedAt } = listing;
+  const { id, name, state, values, rejectReason, postedAt, unreviewed } = listing;
   const description = String(values.description ?? '').trim();
   const warning = warningOf(listing, dealer);
   const warningId = useId();
+  const liveId = useId();
   return (
     <article className="review-post" id={`post-${id}`} aria-label={name} tabIndex={-1} data-post="">
       <header className="review-post-head">
@@ -89,17 +93,31 @@ export function ReviewCard({
             {warning.text}
           </p>
         )}
+        {unreviewed && <p id={liveId}>{seenTexts.explanation}</p>}
         <div className="review-post-actions">
-          <button
-            type="button"
-            className="btn btn-primary"
-            aria-keyshortcuts="a"
-            aria-describedby={warning ? warningId : undefined}
-            disabled={busy || dealer === undefined || warning?.stops || !mayMove('approve', state)}
-            onClick={() => onDecide('approve')}
-          >
-            {state === 'approved' ? reviewTexts.approved : reviewTexts.approve}
-          </button>
+          {unreviewed ? (
+            <button
+              type="button"
+              className="btn btn-primary"
+              aria-keyshortcuts="a"
+              aria-describedby={liveId}
+              disabled={busy}
+              onClick={() => onDecide('acknowledge')}
+            >
+              {seenTexts.seen}
+            </button>
+          ) : (
+            <button
+              type="button"
+              className="btn btn-primary"
+              aria-keyshortcuts="a"
+              aria-describedby={warning ? warningId : undefined}
+              disabled={busy || dealer === undefined || warning?.stops || !mayMove('approve', state)}
+              onClick={() => onDecide('approve')}
+            >
+              {state === 'approved' ? reviewTexts.approved : reviewTexts.approve}
+            </button>
+          )}
           <button
             type="button"
             className="btn btn-outline-danger"

@@ -15,7 +15,7 @@ import type { DealerDesk } from './dealers/useDealerDesk';
 import { QueueList } from './QueueList';
 import { RejectDialog } from './RejectDialog';
 import { ReviewedPost } from './ReviewedPost';
-import { isNarrowed, type Narrowing, type QueueName, type ReviewedListing } from './review';
+import { isNarrowed, isToReview, type Narrowing, type QueueName, type ReviewedListing } from './review';
 import { reviewedListings } from './review.queries';
 import { SearchForm } from './SearchForm';
 import { ShortcutLegend } from './ShortcutLegend';
@@ -80,9 +80,7 @@ export function ReviewQueue({ queue, dealers, onSignedOut }: ReviewQueueProps) {
   function goOn(decided: ReviewedListing): boolean {
     if (queue !== 'pending') return false;
     const here = listed.findIndex((listing) => isSame(listing, decided));
-    const next = [...listed.slice(here + 1), ...listed.slice(0, Math.max(here, 0))].find(
-      ({ state }) => state === 'pending',
-    );
+    const next = [...listed.slice(here + 1), ...listed.slice(0, Math.max(here, 0))].find(isToReview);
     if (!next) return false;
     open(next);
     return true;

@@ -12,7 +12,7 @@ import { useReviewedDealers } from './dealers/useReviewedDealers';
 import { ListingHistory } from './ListingHistory';
 import { ReviewCard } from './ReviewCard';
 import { ReviewHints } from './ReviewHints';
-import type { ReviewedListing } from './review';
+import { isToReview, type ReviewedListing } from './review';
 import { reviewedListing } from './review.queries';
 import type { ReviewDesk } from './useReview';
 
@@ -44,7 +44,7 @@ function Post({
       listing={listing}
       dealer={dealer}
       busy={desk.isBusy(listing)}
-      changes={state === 'pending' && lastReview !== '' && <ChangedContent listing={listing} />}
+      changes={isToReview(listing) && lastReview !== '' && <ChangedContent listing={listing} />}
       hints={<ReviewHints listing={listing} dealer={dealer?.profile ?? null} />}
       history={lastReview !== '' && <ListingHistory listing={listing} />}
       dealerAction={

@@ -1,7 +1,7 @@
 import { adminClient, signedInAdmin } from '../accounts/adminSession.service';
 import { toDealer } from '../dealers/dealer.record';
 import { type DealerIdentity, isSameIdentity } from '../dealers/dealerIdentity';
-import { type RecordPath, readRecord, runTransaction, serverNow, type Transaction } from '../firebase/records';
+import { type RecordPath, readRecord, removed, runTransaction, serverNow, type Transaction } from '../firebase/records';
 import { type Verdict, writeOnce } from '../firebase/writeOnce';
 import { listingKinds } from '../listings/kinds';
 import { toMovedFields } from '../listings/listingContent.record';
@@ -12,7 +12,7 @@ import { stockChangeBy } from '../stock/stockCount';
 import { countChange } from '../stock/stockCount.service';
 import { readReview } from './audit.service';
 import { readReviewed } from './queue.service';
-import { hasForeignWords, type ReviewedListing, type ReviewMove } from './review';
+import { hasForeignWords, isToReview, type MoveBack, type ReviewedListing, type ReviewMove } from './review';
 
 /**
  * The id of the record of a decision. The same decision about the same version of the listing always has the same id.
@@ -73,6 +73,8 @@ async function write(listing: ReviewedListing, decision: Decision): Promise<stri
       transaction.update([collection, listing.id], {
         ...toMovedFields(move, listing.state),
         rejectReason: reason,
+        // Each decision is about all that has changed until then.
+        unreviewed: move === 'reopen' ? true : removed(),
         lastReview: review,
       });
       countChange(transaction, listing, stockChangeBy(move, listing));
@@ -127,11 +129,23 @@ export function reject(listing: ReviewedListing, reason: string): Promise<string
   return write(listing, { move: 'reject', reason, publishes: null });
 }
 
+/**
+ * Says that the admin has seen a live edit (LIST-22). The listing stays live. The same again succeeds: the answer to an
+ * earlier try may have been lost.
+ *
+ * @param listing as the admin has seen it
+ * @returns the id of the decision's record, by which it can be taken back
+ * @throws AppError 'changed' when the listing is no longer as it was seen; 'signedOut'
+ */
+export function acknowledge(listing: ReviewedListing): Promise<string> {
+  return write(listing, { move: 'acknowledge', reason: '', publishes: null });
+}
+
 /** Whether the listing waits because an earlier try, whose answer was lost, has taken that decision back. */
-async function isTakenBack({ state, lastReview }: ReviewedListing, review: string): Promise<boolean> {
-  if (state !== 'pending' || lastReview === '') return false;
-  const { what, follows } = (await readReview(lastReview)) ?? {};
-  return what === 'requeue' && follows === review;
+async function isTakenBack(listing: ReviewedListing, review: string, move: MoveBack): Promise<boolean> {
+  if (!isToReview(listing) || listing.lastReview === '') return false;
+  const { what, follows } = (await readReview(listing.lastReview)) ?? {};
+  return what === move && follows === review;
 }
 
 /** Whether nothing has written the listing since the decision. */
@@ -141,19 +155,25 @@ async function isLastWrite({ updatedAt }: ReviewedListing, review: string): Prom
 }
 
 /**
- * Takes a decision back: the listing waits again. A dealer who became public by it stays public.
+ * Takes a decision back: the listing waits again, and what was edited live stays live. A dealer who became public by the
+ * decision stays public.
  *
  * @param review the id that the decision returned
+ * @param move 'reopen' if it says that a live edit has been seen
  * @throws AppError 'changed' when anybody has written the listing since; 'signedOut'
  */
-export async function takeBack({ kind, id }: ReviewedListing, review: string): Promise<void> {
+export async function takeBack(
+  { kind, id }: ReviewedListing,
+  review: string,
+  move: MoveBack = 'requeue',
+): Promise<void> {
   const stored = await readReviewed(kind, id);
   if (stored?.lastReview !== review) {
-    if (stored && (await isTakenBack(stored, review))) return;
+    if (stored && (await isTakenBack(stored, review, move))) return;
     throw new AppError('changed');
   }
   await writeOnce(
-    () => write(stored, { move: 'requeue', reason: '', publishes: null }),
+    () => write(stored, { move, reason: '', publishes: null }),
     async () => ((await isLastWrite(stored, review)) ? 'refused' : 'changed'),
   );
 }

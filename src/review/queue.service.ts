@@ -1,6 +1,7 @@
 import { asAdmin } from '../accounts/asAdmin.service';
+import { anyOf } from '../firebase/anyOf';
 import { runCount } from '../firebase/count';
-import { readPage } from '../firebase/paging';
+import { type PagedQuery, readPage } from '../firebase/paging';
 import { documentId, documentName, type Filter } from '../firebase/query';
 import { runQuery } from '../firebase/rest';
 import { readText, readTexts, readTime, type StoredFields } from '../firebase/stored';
@@ -19,20 +20,31 @@ import { type CountedState, type Narrowing, notNarrowed, type QueueName, type Re
 
 /** Listings as the admin reads them: lists, counts, and single ones. */
 
-function flag(field: 'approved' | 'Reject', value: boolean): Filter {
+function flag(field: 'approved' | 'Reject' | 'unreviewed', value: boolean): Filter {
   return { field, op: 'EQUAL', value: { booleanValue: value } };
 }
 
-/** The fewest conditions that tell a state from all others: each condition is a field in an index. */
-const filtersOf: Readonly<Record<QueueName, readonly Filter[]>> = {
-  pending: [
+type Conditions = Pick<PagedQuery, 'where' | 'also'>;
+
+/**
+ * All that waits for a decision: what buyers do not see yet, and what its dealer has edited live (LIST-22). One query
+ * lists both, and one counts both.
+ */
+const toReview = anyOf([
+  [
     flag('approved', false),
     flag('Reject', false),
     { field: 'closed', op: 'EQUAL', value: { stringValue: stateFlags.pending.closed } },
   ],
-  approved: [flag('approved', true)],
-  rejected: [flag('Reject', true)],
-  all: [],
+  [flag('approved', true), flag('unreviewed', true)],
+]);
+
+/** The fewest conditions that tell a state from all others: each condition is a field in an index. */
+const conditionsOf: Readonly<Record<QueueName, Conditions>> = {
+  pending: { also: [toReview] },
+  approved: { where: [flag('approved', true)] },
+  rejected: { where: [flag('Reject', true)] },
+  all: {},
 };
 
 function isContent(kind: ListingKind, field: string): boolean {
@@ -47,11 +59,12 @@ function toReviewedListing(kind: ListingKind, id: string, data: StoredFields): R
     postedAt: readTime(data, 'createdAt'),
     version: readTime(data, 'updatedAt'),
     lastReview: readText(data, 'lastReview'),
+    unreviewed: data.unreviewed === true && data.approved === true,
     content: Object.fromEntries(Object.entries(data).filter(([field]) => isContent(kind, field))),
   };
 }
 
-/** What waits longest comes first: the last write of a pending listing is the one that sent it. Others: newest first. */
+/** What waits longest comes first: its last write is the one that sent it. Others: newest first. */
 function orderOf(queue: QueueName) {
   return queue === 'pending' ? ([['updatedAt', 'ASCENDING']] as const) : ([['createdAt', 'DESCENDING']] as const);
 }
@@ -70,7 +83,8 @@ function onDays(queue: QueueName, { from, to }: Narrowing): readonly Filter[] {
 }
 
 /** As the dealer's own stock: by the same indexes, so as posted. */
-function ofDealer(queue: QueueName, sellerId: string) {
+function ofDealer(queue: QueueName, sellerId: string): Conditions {
+  if (queue === 'pending') return { where: [isOfDealer(sellerId)], also: [toReview] };
   const flags = queue === 'all' ? null : stateFlags[queue];
   const isInState: readonly Filter[] = flags
     ? [
@@ -84,9 +98,10 @@ function ofDealer(queue: QueueName, sellerId: string) {
 
 /** The query of visitors, with the words that searches find the listings by: the admin checks them. */
 function listingsIn(queue: QueueName, kind: ListingKind, narrowed: Narrowing) {
-  const list = { ...posted(kind), select: [...readFields(kind), 'searchTokens'] };
+  const list: PagedQuery = { ...posted(kind), select: [...readFields(kind), 'searchTokens', 'unreviewed'] };
   if (narrowed.dealer !== null) return { ...list, ...ofDealer(queue, narrowed.dealer) };
-  return { ...list, orderBy: orderOf(queue), where: [...filtersOf[queue], ...onDays(queue, narrowed)] };
+  const { where = [], ...conditions } = conditionsOf[queue];
+  return { ...list, ...conditions, orderBy: orderOf(queue), where: [...where, ...onDays(queue, narrowed)] };
 }
 
 /** The server looks up the longest word, and the app checks the others. null: no word is long enough. */
@@ -131,7 +146,7 @@ export function searchReviewed(
   const found = foundBy(words);
   if (found === null) return Promise.resolve({ items: [], next: null });
   const list = listingsIn(queue, kind, narrowed);
-  const query = { ...list, where: [...list.where, found] };
+  const query = { ...list, where: [...(list.where ?? []), found] };
   return asAdmin(async (access) => {
     const items: ReviewedListing[] = [];
     let next = cursor;
@@ -147,7 +162,7 @@ export function searchReviewed(
 
 /** How many listings there are in a state. */
 export function countReviewed(state: CountedState, kind: ListingKind): Promise<CappedCount> {
-  return asAdmin((access) => runCount({ ...posted(kind), orderBy: orderOf(state), where: filtersOf[state] }, access));
+  return asAdmin((access) => runCount({ ...posted(kind), orderBy: orderOf(state), ...conditionsOf[state] }, access));
 }
 
 /** One listing as it is stored now; null if there is none. */

@@ -70,7 +70,8 @@ function put({ id, kind }: ReviewedListing, changed: ReviewedListing | null): vo
  */
 export function rememberMove(move: ReviewMove, listing: ReviewedListing, rejectReason = ''): void {
   const { to: state } = listingMoves[move];
-  put(listing, { ...listing, state, visible: isVisibleAfter(move, listing.state), rejectReason });
+  const visible = isVisibleAfter(move, listing.state);
+  put(listing, { ...listing, state, visible, rejectReason, unreviewed: move === 'reopen' });
   for (const touched of statesTouchedBy(move)) {
     void queryClient.invalidateQueries({ queryKey: reviewedCount(listing.kind, touched).queryKey });
   }

@@ -14,6 +14,8 @@ export interface ReviewedListing extends Listing {
   readonly version: ServerTime | null;
   /** The id of the audit record of the last decision; '' if there was none. */
   readonly lastReview: string;
+  /** It is live, and no admin has seen its last live edit (LIST-22). */
+  readonly unreviewed: boolean;
   /** What the dealer has filled in, as it is stored. The record of a decision keeps it (ADMIN-24). */
   readonly content: StoredContent;
 }
@@ -30,8 +32,19 @@ export function hasForeignWords({ values, distName, searchTokens: stored }: Revi
   return stored.some((token) => !own.has(token));
 }
 
-/** The admin's moves of a listing; 'requeue' takes a decision back. */
-export type ReviewMove = ReviewDecision | 'requeue';
+/** Takes a decision back: 'reopen' that a live edit has been seen, 'requeue' any other. */
+export type MoveBack = 'requeue' | 'reopen';
+
+/** What the admin decides about a listing. */
+export type ListingDecision = ReviewDecision | 'acknowledge';
+
+/** The admin's moves of a listing. */
+export type ReviewMove = ListingDecision | MoveBack;
+
+/** Whether the listing waits for a decision: before buyers see it, or after a live edit. */
+export function isToReview({ state, unreviewed }: Pick<ReviewedListing, 'state' | 'unreviewed'>): boolean {
+  return state === 'pending' || unreviewed;
+}
 
 /** The audit record of a decision about a listing. Nobody can change it (ADMIN-7). */
 export interface Review {
@@ -51,10 +64,15 @@ export interface Review {
 export const reviewMoveLabels: Readonly<Record<ReviewMove, string>> = {
   approve: 'Approved',
   reject: 'Rejected',
+  acknowledge: 'Live edit seen',
   requeue: 'Decision taken back',
+  reopen: '“Seen” taken back',
 };
 
-/** The admin's queues: one for each state that the admin decides about, and one for all listings (ADMIN-3). */
+/**
+ * The admin's queues: one for each state that the admin decides about, and one for all listings (ADMIN-3). In 'pending'
+ * is all that waits for a decision: live edits, too.
+ */
 export const queueNames = ['pending', 'approved', 'rejected', 'all'] as const;
 
 export type QueueName = (typeof queueNames)[number];
@@ -90,6 +108,8 @@ const countedStates: readonly CountedState[] = ['pending', 'approved', 'rejected
 
 /** The states whose number a move changes. */
 export function statesTouchedBy(move: ReviewMove): readonly CountedState[] {
+  // What was edited live is listed and counted with what is pending.
+  if (move === 'acknowledge' || move === 'reopen') return ['pending'];
   const { from, to } = listingMoves[move];
   return countedStates.filter((state) => state === to || from.some((known) => known === state));
 }

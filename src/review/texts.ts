@@ -33,7 +33,9 @@ export const changedContentTexts = {
   heading: {
     approve: 'Changed since it was approved',
     reject: 'Changed since it was deleted',
+    acknowledge: 'Changed since it was seen',
     requeue: 'Changed since the decision was taken back',
+    reopen: 'Changed since “Seen” was taken back',
   },
   before: 'Then:',
   now: 'Now:',
@@ -80,6 +82,18 @@ export const queueTexts = {
   newDealer: 'new dealer',
 } as const;
 
+/** A live edit of a checked dealer (LIST-22). */
+export const seenTexts = {
+  seen: 'Seen',
+  tag: 'edited live',
+  edited: (age: string) => `Edited ${age.toLowerCase()}`,
+  explanation: 'Buyers see this edit already. Its dealer is checked.',
+  title: 'Seen.',
+  text: (name: string) => `${name} stays live.`,
+  takenBack: 'Taken back. The live edit is listed again.',
+  failed: 'Could not save that you have seen it. Please try again.',
+} as const;
+
 /** Several approvals at once (ADMIN-26). */
 export const approveAllTexts = {
   all: (count: number) => (count === 1 ? 'Approve the listed post' : `Approve all ${count} listed posts`),
@@ -120,7 +134,7 @@ export const shortcutTexts = {
   heading: 'Keyboard shortcuts',
   next: 'Next post',
   previous: 'Previous post',
-  approve: 'Approve the post',
+  approve: 'Approve the post, or “Seen” for a live edit',
   reject: 'Reject (delete) the post',
   undo: 'Undo the last decision',
   search: 'Search',
@@ -134,6 +148,7 @@ export const undoTexts = {
   last: {
     approve: (name: string) => `Approved: ${name}`,
     reject: (name: string) => `Deleted: ${name}`,
+    acknowledge: (name: string) => `Seen: ${name}`,
   },
 } as const;
 

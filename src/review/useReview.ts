@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { listingKinds } from '../listings/kinds';
-import type { ReviewDecision } from '../listings/listingState';
 import { listingTexts } from '../listings/texts';
 import { isAppError } from '../shared/appError';
 import { confirm, showError, showSuccess } from '../ui/dialogs';
@@ -8,11 +7,11 @@ import { approvalQuestion } from './approvalQuestion';
 import type { ShownDealer } from './dealers/dealerReview';
 import { lookAtDealerAgain } from './dealers/dealerReview.queries';
 import { reviewedDealerTexts } from './dealers/texts';
-import { approve, reject, takeBack } from './decisions.service';
+import { acknowledge, approve, reject, takeBack } from './decisions.service';
 import { keepFocusAt } from './keepFocus';
-import type { ReviewedListing } from './review';
+import type { ListingDecision, MoveBack, ReviewedListing } from './review';
 import { lookAgain, rememberMove } from './review.queries';
-import { adminTexts, approveAllTexts, kindReviewTexts, reviewTexts, undoTexts } from './texts';
+import { adminTexts, approveAllTexts, kindReviewTexts, reviewTexts, seenTexts, undoTexts } from './texts';
 import { useUndoBanner } from './useUndoBanner';
 
 /** A rejection whose reason the dialog asks for. */
@@ -23,10 +22,10 @@ interface AskedRejection {
 }
 
 export interface ReviewDesk {
-  readonly decide: (decision: ReviewDecision, listing: ReviewedListing, dealer: ShownDealer) => void;
+  readonly decide: (decision: ListingDecision, listing: ReviewedListing, dealer: ShownDealer) => void;
   /** Approves posts of one dealer, one after the other. The first failure ends it, and is shown. */
   readonly approveAll: (listings: readonly ReviewedListing[], dealer: ShownDealer) => Promise<void>;
-  /** Takes the last decision about the listing back, also a day later. */
+  /** Takes a rejection back, also a day later. */
   readonly takeBack: (listing: ReviewedListing) => void;
   readonly isBusy: (listing: ReviewedListing) => boolean;
   readonly asked: AskedRejection | null;
@@ -43,6 +42,19 @@ async function askApproval(listing: ReviewedListing): Promise<string | null> {
   const { approveQuestion: title, approveConsequence: text } = kindReviewTexts[listing.kind];
   if (!asksAbout(listing)) return '';
   return (await confirm({ title, text, confirm: reviewTexts.approve })) ? '' : null;
+}
+
+/** The title and the text of a decision that is stored. */
+function doneText(decision: ListingDecision, { kind, name }: ReviewedListing): readonly [title: string, text: string] {
+  const { approvedTitle, approvedText, rejectedTitle, rejectedText } = kindReviewTexts[kind];
+  switch (decision) {
+    case 'approve':
+      return [approvedTitle, approvedText];
+    case 'reject':
+      return [rejectedTitle, rejectedText];
+    case 'acknowledge':
+      return [seenTexts.title, seenTexts.text(name)];
+  }
 }
 
 /**
@@ -67,7 +79,11 @@ export function useReview(onSignedOut: () => void, onDecided: (listing: Reviewed
         },
       });
     });
-  const questions: Readonly<Record<ReviewDecision, Ask>> = { approve: askApproval, reject: askRejection };
+  const questions: Readonly<Record<ListingDecision, Ask>> = {
+    approve: askApproval,
+    reject: askRejection,
+    acknowledge: () => Promise.resolve(''),
+  };
 
   function setUnderWay({ id }: ReviewedListing, isUnderWay: boolean): void {
     if (isUnderWay) underWay.current.add(id);
@@ -95,13 +111,13 @@ export function useReview(onSignedOut: () => void, onDecided: (listing: Reviewed
     return null;
   }
 
-  async function undo(listing: ReviewedListing, review: string): Promise<void> {
+  async function undo(listing: ReviewedListing, review: string, move: MoveBack): Promise<void> {
     // The listing stays busy until it is read again: the next decision must be about that version.
     setUnderWay(listing, true);
     try {
-      await takeBack(listing, review);
-      rememberMove('requeue', listing);
-      banner.show(adminTexts.takenBack, '', null);
+      await takeBack(listing, review, move);
+      rememberMove(move, listing);
+      banner.show(move === 'reopen' ? seenTexts.takenBack : adminTexts.takenBack, '', null);
       await lookAgain(listing);
     } catch (error) {
       await reportFailure(listing, error, adminTexts.takeBackFailed);
@@ -110,16 +126,17 @@ export function useReview(onSignedOut: () => void, onDecided: (listing: Reviewed
     }
   }
 
-  async function reportSuccess(decision: ReviewDecision, listing: ReviewedListing, review: string): Promise<void> {
-    const { approvedTitle, approvedText, rejectedTitle, rejectedText } = kindReviewTexts[listing.kind];
-    const [title, text] = decision === 'approve' ? [approvedTitle, approvedText] : [rejectedTitle, rejectedText];
-    const asked = decision === 'reject' || asksAbout(listing);
+  async function reportSuccess(decision: ListingDecision, listing: ReviewedListing, review: string): Promise<void> {
+    const [title, text] = doneText(decision, listing);
+    const asked = decision === 'reject' || (decision === 'approve' && asksAbout(listing));
     if (asked) await showSuccess(title, text);
-    banner.show(`${title} ${text}`, undoTexts.last[decision](listing.name), () => undo(listing, review));
+    banner.show(`${title} ${text}`, undoTexts.last[decision](listing.name), () =>
+      undo(listing, review, decision === 'acknowledge' ? 'reopen' : 'requeue'),
+    );
   }
 
   async function write(
-    decision: ReviewDecision,
+    decision: ListingDecision,
     listing: ReviewedListing,
     dealer: ShownDealer,
     reason: string,
@@ -133,12 +150,14 @@ export function useReview(onSignedOut: () => void, onDecided: (listing: Reviewed
           return null;
         }
         return approve(listing, dealer.profile).catch((error: unknown) => reportFailure(listing, error, approveFailed));
+      case 'acknowledge':
+        return acknowledge(listing).catch((error: unknown) => reportFailure(listing, error, seenTexts.failed));
       case 'reject':
         return reject(listing, reason).catch((error: unknown) => reportFailure(listing, error, rejectFailed));
     }
   }
 
-  async function run(decision: ReviewDecision, listing: ReviewedListing, dealer: ShownDealer): Promise<void> {
+  async function run(decision: ListingDecision, listing: ReviewedListing, dealer: ShownDealer): Promise<void> {
     if (underWay.current.has(listing.id)) return;
     const reason = await questions[decision](listing);
     if (reason === null || underWay.current.has(listing.id)) return;
@@ -170,7 +189,7 @@ export function useReview(onSignedOut: () => void, onDecided: (listing: Reviewed
   return {
     approveAll,
     decide: (decision, listing, dealer) => void run(decision, listing, dealer),
-    takeBack: (listing) => void undo(listing, listing.lastReview),
+    takeBack: (listing) => void undo(listing, listing.lastReview, 'requeue'),
     isBusy: ({ id }) => busy.has(id),
     asked,
     banner,

@@ -10,6 +10,7 @@ export type AppErrorKind =
   | 'exists' // the record exists already
   | 'changed' // the record is no longer as it was when it was shown
   | 'suspended' // the dealer is suspended
+  | 'unchecked' // Second Gear’s mark on the dealer does not stand any more
   | 'taken' // another booking has that hour
   | 'blocked' // the dealer has blocked that hour
   | 'waitingLimit' // the dealer has as many listings that wait for approval as there may be

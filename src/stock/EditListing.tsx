@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Listing } from '../listings/listing';
+import { readOwnProfileAgain } from '../dealers/ownProfile.queries';
+import type { Listing, ListingContent } from '../listings/listing';
 import { toFormValues } from '../listings/listingForm';
 import { listingStateLabels } from '../listings/listingState';
 import { type PhotoSlots, photoSlotsWith, toPhotoSlots } from '../listings/photoSlots';
@@ -12,12 +13,17 @@ import { Notice } from '../ui/Notice';
 import { editListing } from './changeListing.service';
 import { confirmDiscard } from './confirmDiscard';
 import type { ListingDraft } from './drafts';
+import { EditConsequence } from './EditConsequence';
 import { ListingEditor } from './ListingEditor';
-import { discardTexts, limitText, stockTexts } from './texts';
+import { staysLive } from './liveEdit';
+import { editLive } from './liveEdit.service';
+import { discardTexts, limitText, liveEditTexts, stockTexts } from './texts';
 
 interface EditListingProps {
   /** The stored listing, as far as this page knows. */
   readonly listing: Listing;
+  /** Second Gear has checked the dealer, and the listing is live: some edits stay live (LIST-22). */
+  readonly mayStayLive: boolean;
   /** This device's draft of the edit. */
   readonly draft: ListingDraft;
   /** false: another tab keeps the draft. */
@@ -38,6 +44,7 @@ function photosOfDraft(listing: Listing, { typed, chosen }: ListingDraft): Photo
 /** The listing form, filled with a stored listing. */
 export function EditListing({
   listing,
+  mayStayLive,
   draft: { typed, chosen },
   keepsDraft,
   basedOn,
@@ -47,8 +54,20 @@ export function EditListing({
   const { kind, id, sellerId, name } = listing;
   const navigate = useNavigate();
   const [hasChanged, setHasChanged] = useState(false);
+  const isSavedLive = useRef(false);
+
+  function store(content: ListingContent, sent: readonly ListingContent[]): Promise<void> {
+    isSavedLive.current = mayStayLive && staysLive(listing, content);
+    return isSavedLive.current ? editLive(listing, content, sent) : editListing(listing, content, sent);
+  }
 
   async function explain(error: unknown): Promise<void> {
+    if (isAppError(error, 'unchecked')) {
+      // The form says behind the dialog what Save does now.
+      await readOwnProfileAgain(sellerId);
+      await showError(liveEditTexts.unchecked);
+      return;
+    }
     if (!isAppError(error, 'changed') && !isAppError(error, 'missing')) {
       await showError(limitText(error) ?? stockTexts.saveFailed);
       return;
@@ -82,13 +101,14 @@ export function EditListing({
       sent={typed?.sent ?? []}
       draftOf={() => ({ listingId: id, basedOn })}
       storedPhotos={listing.photos}
-      store={(content, sent) => editListing(listing, content, sent)}
+      store={store}
       explain={explain}
       onStored={() => {
-        void showSuccess(name, stockTexts.saved);
+        void showSuccess(name, isSavedLive.current ? liveEditTexts.saved : stockTexts.saved);
         void navigate(paths.stock);
         return false;
       }}
+      consequence={(form) => mayStayLive && <EditConsequence listing={listing} form={form} />}
       more={(discard) => (
         <>
           <button type="button" className="btn btn-outline-secondary" onClick={() => void leave(discard)}>

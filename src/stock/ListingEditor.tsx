@@ -44,6 +44,8 @@ interface ListingEditorProps {
   readonly explain: (error: unknown) => Promise<void>;
   /** Called when the listing is stored. Returns true if the form must be cleared for the next listing. */
   readonly onStored: (fields: ListingFormState['fields']) => boolean;
+  /** Says what Save does with what the form holds now. */
+  readonly consequence?: (state: ListingFormState) => ReactNode;
   /** Shown beside Save. `discard` deletes the draft and its uploaded photos. */
   readonly more?: (discard: () => Promise<void>) => ReactNode;
 }
@@ -67,6 +69,7 @@ export function ListingEditor({
   store,
   explain,
   onStored,
+  consequence,
   more,
 }: ListingEditorProps) {
   const sent = useRef(sentBefore);
@@ -178,6 +181,7 @@ export function ListingEditor({
       storedPhotos={storedPhotos}
       onChange={keep}
       onSave={save}
+      consequence={consequence}
       more={more?.(discard)}
     />
   );

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { isOwnCheckStanding } from '../dealers/ownProfile.queries';
 import { ageOf } from '../listings/age';
 import { listingKinds } from '../listings/kinds';
 import { ListingPhoto } from '../listings/ListingPhoto';
@@ -42,15 +43,19 @@ function ageText({ state, createdAt, updatedAt }: Listing): string {
 
 /** One of the dealer's own listings: its state, the reason, the usual action, and the others in a menu (DEALER-16). */
 export function StockRow({ listing, busy, onShowDetails, onMove }: StockRowProps) {
-  const { kind, id, name, state, photos, thumbnails, values } = listing;
+  const { kind, id, name, sellerId, state, photos, thumbnails, values } = listing;
   const navigate = useNavigate();
   const [sheet, setSheet] = useState<'price' | 'sale' | null>(null);
 
-  /** The first edit of a live listing takes it off the public lists: ask before the form is filled in (DEALER-9). */
+  /**
+   * The first edit of a live listing takes it off the public lists: ask before the form is filled in (DEALER-9). The form
+   * tells a checked dealer which edits stay live.
+   */
   async function edit(): Promise<void> {
     const title = stockTexts.editQuestion(listingKinds[kind].noun);
     const text = stockTexts.editConsequence;
-    if (state === 'approved' && !(await confirm({ title, text, confirm: stockTexts.edit }))) return;
+    const asks = state === 'approved' && !(await isOwnCheckStanding(sellerId));
+    if (asks && !(await confirm({ title, text, confirm: stockTexts.edit }))) return;
     await navigate(editListingAddress({ kind, id }));
   }
 

@@ -1,6 +1,6 @@
 import { siteClient } from '../firebase/client';
 import { runTransaction, type Write } from '../firebase/records';
-import { readTime, type StoredFields } from '../firebase/stored';
+import type { StoredFields } from '../firebase/stored';
 import { withTimeLimit } from '../firebase/timeLimit';
 import { signedInAs } from '../firebase/tokens';
 import { writeOnce } from '../firebase/writeOnce';
@@ -16,7 +16,8 @@ import {
 } from '../listings/listingContent.record';
 import { type ListingMove, type ListingState, listingMoves, mayMove } from '../listings/listingState';
 import { AppError } from '../shared/appError';
-import { withoutPriceHistory } from './priceCut.record';
+import { isOwnTry } from './ownTry.record';
+import { withoutLiveChanges } from './priceCut.record';
 import { type StockCount, stockChangeBy } from './stockCount';
 import { countChange, judgeCount } from './stockCount.service';
 import { discardUnshown } from './unshownPhotos.service';
@@ -77,11 +78,6 @@ export function moveListing(move: StockMove, listing: Listing, also?: (write: Wr
   return change(listing, decide, also);
 }
 
-function isAsShown(stored: StoredFields, shown: Listing): boolean {
-  // A damaged record has no time, in both.
-  return readTime(stored, 'updatedAt')?.getTime() === shown.updatedAt?.getTime();
-}
-
 /**
  * Stores an edited listing, which waits for approval again. Its photos are stored already. A listing that has changed
  * since it was shown is overwritten only if the change is an unanswered try of the same form.
@@ -101,13 +97,12 @@ export async function editListing(
   // The SDK repeats the transaction if no answer comes, and may then read what its first try has stored.
   let sent = unanswered;
   await change(shown, (stored, state) => {
-    const isOwnTry = !isAsShown(stored, shown);
-    if (isOwnTry && !sent.some((content) => isStoredAs(stored, content))) throw new AppError('changed');
+    const isTried = isOwnTry(stored, shown, sent);
     if (!mayMove('edit', state)) throw new AppError('changed');
     for (const address of filesOf(shown.kind, stored)) before.add(address);
-    if (isOwnTry && isStoredAs(stored, edited)) return null;
+    if (isTried && isStoredAs(stored, edited)) return null;
     sent = [...unanswered, edited];
-    return ['edit', { ...toStoredFields(edited), ...foundBy, ...withoutPriceHistory() }];
+    return ['edit', { ...toStoredFields(edited), ...foundBy, ...withoutLiveChanges() }];
   });
   const used = filesOf(shown.kind, toStoredFields(edited));
   await discardUnshown(

@@ -111,6 +111,16 @@ export const duplicateTexts = {
   failed: 'This browser keeps no drafts here. Please add the vehicle in the form.',
 } as const;
 
+/** An edit of a live listing by a dealer whom Second Gear has checked (LIST-22). */
+export const liveEditTexts = {
+  lead: 'A new price or description, and what you state about owners and papers, is live at once. Any other edit waits for approval.',
+  staysLive: 'Your change is live at once. Second Gear looks at it afterwards.',
+  goesToReview: 'Your change goes to review. Until it is approved, buyers do not see the listing.',
+  saved: 'Saved. Buyers see it now.',
+  unchecked:
+    'Your check mark does not stand any more, so your change goes to review. Save again to send it. Until it is approved, buyers do not see the listing.',
+} as const;
+
 const stockSortTexts: Readonly<Record<StockSort, string>> = {
   posted: 'Oldest first',
   newest: 'Newest first',
@@ -137,13 +147,13 @@ export const priceTexts = {
   now: (price: string) => `Buyers read ${price} now.`,
   hint: 'A lower price is live at once.',
   reads: (price: string, less: string) => `Buyers will read ${price}: ${less} less.`,
-  higher: 'A higher price goes to the admin again. Edit the listing for that.',
+  higher: 'Only a lower price is saved here. Edit the listing for a higher one.',
   unreadable: 'Write a price in numbers, such as 4,85,000 or 4.85 lakh.',
   submit: 'Lower the price',
   busy: 'Saving...',
   edit: 'Edit the listing',
   done: (listing: string, price: string) => `${listing}: ${price} now.`,
-  tooOften: 'The price has been lowered ten times. Edit the listing: the admin then looks at it again.',
+  tooOften: 'The price has changed ten times. Edit the listing: the admin then looks at it again.',
   failed: 'Could not change the price. Please try again.',
 } as const;
 

@@ -3,12 +3,12 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { AdminDashboard } from '../../src/pages/admin/AdminDashboard';
 import { firebase } from '../support/screens/fakeFirebase/firebase';
-import { aReviewedDealer, aReviewedListing } from '../support/screens/records';
+import { aReviewedDealer, aReviewedListing, aSuspension, aWaitingChange } from '../support/screens/records';
 import { show } from '../support/screens/show';
 import { storeListing, storeReviewedDealer } from '../support/screens/store';
 import { eventually } from './clock';
 import type { FaultJourney, Harm } from './faultJourney';
-import { article, dialog, press, text, toast, unnoticed } from './steps';
+import { answer, article, dialog, error, press, text, toast, unnoticed } from './steps';
 import { tryFaults } from './tryFaults';
 
 /** What the admin sees and does beside the queues. */
@@ -92,15 +92,23 @@ tryFaults('a dealer gets the check mark', {
   },
 });
 
-async function askForReason(user: UserEvent, button: string, title: string, confirm: string): Promise<void> {
+const complaint = 'Buyers have complained.';
+
+async function askForReason(
+  user: UserEvent,
+  button: string,
+  title: string,
+  confirm: string,
+  reason = complaint,
+): Promise<void> {
   await press(user, button);
   const asked = await eventually('the question', dialog(title));
-  await user.selectOptions(within(asked).getByLabelText('Reason'), 'Buyers have complained.');
+  await user.selectOptions(within(asked).getByLabelText('Reason'), reason);
   await press(user, confirm, asked);
 }
 
 const rejected = () =>
-  firebase.list('products').filter((post) => post.Reject === true && post.rejectReason === 'Buyers have complained.');
+  firebase.list('products').filter((post) => post.Reject === true && post.rejectReason === complaint);
 
 tryFaults('all live posts are taken down', {
   as: 'admin',
@@ -124,4 +132,174 @@ tryFaults('all live posts are taken down', {
       ? { seen: 'text', text: /broke off/ }
       : unnoticed,
   records: () => rejected().length,
+});
+
+/** What was live is taken down after the suspension, and live again after its end. */
+const isTakedown = ({ name }: { readonly name: string }) =>
+  /^write (products|bikes)$|^query (products|bikes) where sellerId, (visible|closed)/.test(name);
+
+/** Asks once more, or goes on with the listings if only they are left. */
+const goOnOr =
+  (ask: FaultJourney['act']): FaultJourney['act'] =>
+  async (user) => {
+    const [goOn] = screen.queryAllByRole('button', { name: 'Continue' });
+    await (goOn ? user.click(goOn) : ask(user));
+  };
+
+const suspendDealer: FaultJourney['act'] = (user) =>
+  askForReason(user, `Suspend dealer ${dealerName}`, 'Suspend this dealer?', 'Suspend');
+
+tryFaults('a dealer is suspended', {
+  as: 'admin',
+  arrange: () => {
+    storeReviewedDealer(aReviewedDealer());
+    storeListing(aReviewedListing('car', { state: 'approved', visible: true }));
+  },
+  open: async () => {
+    const user = open(ofDealer);
+    await eventually('the dealer', article(dealerName));
+    return user;
+  },
+  act: suspendDealer,
+  again: goOnOr(suspendDealer),
+  success: text(`${dealerName} is suspended. Taken down: 1 listing.`),
+  grantedBefore: text(`${dealerName} is suspended. No listing was shown.`),
+  harm: (call) => {
+    if (isTakedown(call)) return { seen: 'text', text: /broke off/ };
+    const isNeeded = isWrite(call) || call.name === 'read sellers';
+    return isNeeded ? error('Could not suspend the dealer. Please try again.') : unnoticed;
+  },
+  // The suspension, its record and the dealer are one write. The rules refuse it the second time.
+  records: () => {
+    const isSuspended = firebase.ids('suspensions').length === 1 && firebase.ids('audit').length > 0;
+    const isHidden = firebase.read(['products', 'car1'])?.visible === false;
+    return isSuspended && isHidden && firebase.read(['sellers', 'dealer1'])?.approved === false ? 1 : 0;
+  },
+});
+
+const liftSuspension: FaultJourney['act'] = (user) =>
+  askForReason(
+    user,
+    `Lift suspension of ${dealerName}`,
+    'Lift this suspension?',
+    'Lift',
+    'The matter has been settled.',
+  );
+
+tryFaults('a suspension is lifted', {
+  as: 'admin',
+  arrange: () => {
+    storeReviewedDealer(aReviewedDealer({ profile: { approved: false }, suspension: aSuspension() }));
+    storeListing(aReviewedListing('car', { state: 'suspended', visible: false }));
+  },
+  open: async () => {
+    const user = open(ofDealer);
+    await eventually('the dealer', article(dealerName));
+    return user;
+  },
+  act: liftSuspension,
+  again: goOnOr(liftSuspension),
+  success: text(`The suspension of ${dealerName} is lifted. Live again: 1 listing.`),
+  grantedBefore: text(`The suspension of ${dealerName} is lifted. No listing was put aside.`),
+  harm: (call) => {
+    if (isTakedown(call)) return { seen: 'text', text: /broke off/ };
+    return isWrite(call) ? error('Could not lift the suspension. Please try again.') : unnoticed;
+  },
+  records: () => {
+    const isLifted = firebase.ids('suspensions').length === 0 && firebase.ids('audit').length === 1;
+    const isLive = firebase.read(['products', 'car1'])?.approved === true;
+    return isLifted && isLive && firebase.read(['sellers', 'dealer1'])?.approved === true ? 1 : 0;
+  },
+});
+
+const waiting: Pick<FaultJourney, 'as' | 'arrange' | 'open'> = {
+  as: 'admin',
+  arrange: () => {
+    storeReviewedDealer(aReviewedDealer());
+    const { wanted, version, lastReview } = aWaitingChange();
+    firebase.put(['profileChanges', 'dealer1'], {
+      ...wanted,
+      status: 'waiting',
+      reason: '',
+      updatedAt: version,
+      lastReview,
+    });
+  },
+  open: async () => {
+    const user = open('tab=dealers');
+    await eventually('the change', article(`Change of ${dealerName}`));
+    return user;
+  },
+};
+
+/** The change has that outcome, and one record says so. */
+const changesThatAre = (status: 'approved' | 'rejected') => () => {
+  const isDecided = firebase.read(['profileChanges', 'dealer1'])?.status === status;
+  return isDecided && firebase.ids('audit').length === 1 ? 1 : 0;
+};
+
+const approveChange: FaultJourney['act'] = async (user) => {
+  await press(user, 'Approve');
+  await answer(user, 'Approve this change?', 'Approve');
+};
+
+tryFaults('a profile change is approved', {
+  ...waiting,
+  act: approveChange,
+  again: approveChange,
+  success: text('The change is approved. Buyers see it now.'),
+  harm: (call) => (isWrite(call) ? error('Could not approve the change. Please try again.') : unnoticed),
+  records: changesThatAre('approved'),
+});
+
+const rejectChange: FaultJourney['act'] = (user) =>
+  askForReason(user, 'Reject', 'Reject this change?', 'Reject', 'The picture does not show the dealer’s shop.');
+
+tryFaults('a profile change is rejected', {
+  ...waiting,
+  act: rejectChange,
+  again: rejectChange,
+  success: text('The change is rejected. Buyers see the profile as before.'),
+  harm: (call) => (isWrite(call) ? error('Could not reject the change. Please try again.') : unnoticed),
+  records: changesThatAre('rejected'),
+});
+
+const report = {
+  collection: 'products',
+  recordId: 'car1',
+  sellerId: 'dealer1',
+  name: 'Maruti Swift',
+  userId: 'buyer1',
+};
+
+const markDone: FaultJourney['act'] = async (user) => {
+  await press(user, 'Done', await eventually('the report', article('Maruti Swift')));
+  const asked = await eventually('the question', dialog('The report about Maruti Swift is done?'));
+  await user.selectOptions(within(asked).getByLabelText('Reason'), 'The dealer has been warned.');
+  await press(user, 'Done', asked);
+};
+
+tryFaults('a report is done', {
+  as: 'admin',
+  arrange: () => {
+    const said = { reason: 'advance', text: 'By UPI.', at: new Date('2026-03-05T10:00Z'), handledAt: null };
+    firebase.put(['reports', 'products_car1_buyer1'], { ...report, ...said });
+  },
+  open: async () => {
+    const user = open('tab=reports');
+    await eventually('the report', article('Maruti Swift'));
+    return user;
+  },
+  act: markDone,
+  // If it was stored after all, the report is gone.
+  again: async (user) => {
+    if (article('Maruti Swift')()) await markDone(user);
+  },
+  success: toast('Done: Maruti Swift'),
+  grantedBefore: text('No open reports.'),
+  harm: (call) => (isWrite(call) ? error('Could not save that. Please try again.') : unnoticed),
+  records: () => {
+    const isDone = firebase.read(['reports', 'products_car1_buyer1'])?.handledAt !== null;
+    return firebase.ids('audit').length === Number(isDone) ? Number(isDone) : 2;
+  },
 });

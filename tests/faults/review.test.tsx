@@ -100,6 +100,54 @@ tryFaults('take an approval back', {
   records: () => (recorded({ approved: false, Reject: false }) === 2 ? 1 : 0),
 });
 
+/** The dealer has edited a live car (LIST-22). */
+const editedLive = aReviewedListing('car', { state: 'approved', visible: true, unreviewed: true });
+const sayIsSeen: FaultJourney['act'] = (user) => press(user, 'Seen', card() ?? undefined);
+const looks = () => (firebase.read(['products', 'car1'])?.approved === true ? firebase.ids('audit').length : 9);
+
+const afterLiveEdit: Pick<FaultJourney, 'as' | 'arrange' | 'open'> = {
+  ...before,
+  arrange: () => {
+    widenScreen();
+    storeDealer(aDealer());
+    storeListing(editedLive);
+  },
+  open: async () => {
+    const user = await openDashboard();
+    await eventually('the card', card);
+    return user;
+  },
+};
+
+tryFaults('say that a live edit was seen', {
+  ...afterLiveEdit,
+  act: sayIsSeen,
+  again: sayIsSeen,
+  success: text('Seen: Maruti Swift'),
+  harm: (call) =>
+    call.name.startsWith('write ') ? error('Could not save that you have seen it. Please try again.') : unnoticed,
+  records: looks,
+});
+
+tryFaults('take back that a live edit was seen', {
+  ...afterLiveEdit,
+  open: async () => {
+    const user = await openDashboard();
+    await eventually('the card', card);
+    await settle();
+    await sayIsSeen(user);
+    const button = await eventually('Undo', () => screen.queryByRole('button', { name: 'Undo' }));
+    button.focus();
+    return user;
+  },
+  act: undo,
+  again: undo,
+  success: text('Taken back. The live edit is listed again.'),
+  harm: ({ name }) =>
+    /^(query audit|count )/.test(name) ? unnoticed : error('Could not take the decision back. Please try again.'),
+  records: () => (firebase.read(['products', 'car1'])?.unreviewed === true ? looks() - 1 : 0),
+});
+
 const message = article('Message of Vikram Nair');
 const markHandled: FaultJourney['act'] = (user) => press(user, 'Mark as handled', message() ?? undefined);
 

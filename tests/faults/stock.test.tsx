@@ -81,6 +81,9 @@ tryFaults('post a car with photos', {
   records: storedCars,
 });
 
+/** The lists are refetched after a success. If that fails, the shown data stays. */
+const readsAnew = /^(query|count) /;
+
 /** Changes the price, and replaces the first photo. */
 tryFaults('edit a car', {
   as: 'dealer',
@@ -120,6 +123,37 @@ tryFaults('edit a car', {
     const { carPrice, approved, carPhotos } = firebase.read(['products', 'car1']) ?? {};
     const isSaved = carPrice === '3,99,000' && approved === false;
     return isSaved && Array.isArray(carPhotos) && carPhotos.length === 2 ? 1 : 0;
+  },
+});
+
+/** Second Gear has checked the dealer: the edit stays live. */
+tryFaults('edit a live car as a checked dealer', {
+  as: 'dealer',
+  arrange: () => {
+    storeDealer(aDealer({ check: { facts: ['identity'], at: new Date('2026-01-02T10:00Z'), review: 'check' } }));
+    storeListing(aCar({ values }));
+  },
+  open: async () => {
+    const { user } = show(
+      <Routes>
+        <Route path="/EditCarProduct/:id" element={<EditListingPage kind="car" />} />
+        <Route path="*" element="Elsewhere" />
+      </Routes>,
+      '/EditCarProduct/car1',
+    );
+    await eventually('the form', () => screen.queryByLabelText('Price'));
+    await fill(user, { Price: '4,99,000' });
+    return user;
+  },
+  act: save,
+  again: save,
+  success: done('Maruti Swift', 'Saved. Buyers see it now.'),
+  harm: ({ name }) => (readsAnew.test(name) ? unnoticed : error('Could not save the listing. Please try again.')),
+  formIsAsTyped: () => expectTyped({ Price: '4,99,000' }),
+  records: () => {
+    const { carPrice, priceHistory, approved } = firebase.read(['products', 'car1']) ?? {};
+    const prices = Array.isArray(priceHistory) ? priceHistory.length : 0;
+    return approved === true && (carPrice === '4,99,000') === prices > 0 ? prices : 2;
   },
 });
 
@@ -169,9 +203,6 @@ async function choose(user: UserEvent, action: string): Promise<void> {
   await press(user, action, inRow);
   await settle();
 }
-
-/** The lists are refetched after a success. If that fails, the shown data stays. */
-const readsAnew = /^(query|count) /;
 
 /** The bookings that end with the sale. Without them, it cannot end. */
 const openBookings = 'query bookings where sellerId, vehicleId, status';

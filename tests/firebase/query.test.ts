@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { anyOf } from '../../src/firebase/anyOf';
 import { documentId, documentRequest, listRequest, toStructuredQuery } from '../../src/firebase/query';
 
 const from = [{ collectionId: 'products' }];
@@ -46,6 +47,20 @@ test('several conditions are joined, and ties are ordered by id in the direction
     },
     orderBy: [order('carYear', 'DESCENDING'), order('__name__', 'DESCENDING')],
     limit: 8,
+  });
+});
+
+test('one of several groups of conditions, and another one', () => {
+  const also = [anyOf([[isApproved, isOfDealer], [isApproved]])];
+  const [approved, ofDealer] = [
+    filter('approved', 'EQUAL', { booleanValue: true }),
+    filter('sellerId', 'EQUAL', { stringValue: 's1' }),
+  ];
+  const joined = (op: string, filters: readonly object[]) => ({ compositeFilter: { op, filters } });
+  const either = joined('OR', [joined('AND', [approved, ofDealer]), joined('AND', [approved])]);
+  expect(toStructuredQuery({ collection: 'products', also, limit: 8 })).toMatchObject({ where: either });
+  expect(toStructuredQuery({ collection: 'products', where: [isOfDealer], also, limit: 8 })).toMatchObject({
+    where: joined('AND', [ofDealer, either]),
   });
 });
 

@@ -22,6 +22,10 @@ test.each([
   ['of a damaged record without a time', { priceSince: null }],
   ['with a higher price now', { priceValue: 500_000 }],
   ['with the same price', { priceValue: 485_000 }],
+  [
+    'that was dearer only in between',
+    { priceValue: 500_000, priceHistory: [...priceHistory, { priceValue: 600_000 }] },
+  ],
 ])('a listing %s names none', (_, changed) => {
   expect(priceCutText({ ...cut, ...changed }, now)).toBe('');
 });

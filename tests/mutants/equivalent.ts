@@ -11,6 +11,8 @@ const warningAsks = 'The same write must make the warning, whose rule has the sa
 const ratingAsks = 'The same write must change the rating, whose rule has the same condition.';
 const checkAsks = 'The same write must change the mark, whose rule has the same condition.';
 const doneRecordAsks = 'The same write must make the audit record, whose rule has the same condition.';
+const neverChanges =
+  'An audit record never changes, and one of the same write has the time of this write, at which no listing was written before.';
 const reportedByOthers = 'Nobody can report an own record, so no write of a reporter changes the reported one.';
 const blockedByOthers =
   'Nobody can book of the own account, so no write of a buyer changes the hours that the dealer has blocked.';
@@ -131,7 +133,9 @@ export const equivalentMutants: Readonly<Record<string, string>> = {
   "isName(): … lace('[\\\\x{200C}\\\\x{200D}]', '').matches('(?s).*[\\\\p{C}\\\\p{Z … → … lace('[\\\\x{200C}\\\\x{200D}]', 'x').matches('(?s).*[\\\\p{C}\\\\p{Z …":
     'Any character in the place of a joiner is visible there.',
   'isRequeue(): isOwnLastWrite(get(/databases/$(database)/documents/audit/$(before.lastReview)).data, before) → isOwnLastWrite(getAfter(/databases/$(database)/documents/audit/$(before.lastReview)).data, before)':
-    'An audit record never changes, and one of the same write has the time of this write, at which no listing was written before.',
+    neverChanges,
+  'isUnseen(): isOwnAcknowledgement(get(/databases/$(database)/documents/audit/$(before.lastReview)).data, before) → isOwnAcknowledgement(getAfter(/databases/$(database)/documents/audit/$(before.lastReview)).data, before)':
+    neverChanges,
   "numberIn(): float(amount.replace(',', '').replace(' ?[a-z]*[.]?$', '')) * perUnit((amount.replace('[^a-z]', '') + ' ')[0:1]) → float(amount.replace(',', '').replace(' ?[a-z]*[.]?$', '')) * perUnit((amount.replace('[^a-z]', '') + ' x')[0:1])":
     'Only the first character is used.',
   'isProposal(): isActive(before.sellerId) → true':

@@ -343,6 +343,66 @@ describe('a car', () => {
   });
 });
 
+describe('a live edit of a checked dealer', () => {
+  const edited = (changed: Partial<ReviewedListing> = {}) =>
+    aReviewedListing('bike', { state: 'approved', visible: true, unreviewed: true, ...changed });
+  const pending = aReviewedListing('bike', { id: 'bike2', name: 'TVS Jupiter', searchTokens: ['tvs'] });
+
+  function listEdited(...more: readonly ReviewedListing[]): void {
+    list(edited({ lastReview: 'approval' }), ...more);
+    const content = { bikeName: 'Honda Unicorn', bikePrice: '60,000', year: 2020 };
+    firebase.put(['audit', 'approval'], { what: 'approve', when: new Date('2026-01-04T10:00Z'), content });
+  }
+
+  test('waits beside what is pending, and shows what has changed', async () => {
+    listEdited();
+    open();
+    expect(within(await row(names.bike)).getByText('edited live')).toBeVisible();
+    const post = within(await card(names.bike));
+    expect(post.getByText('Live')).toBeVisible();
+    expect(post.getByText('Buyers see this edit already. Its dealer is checked.')).toBeVisible();
+    const changes = within(await post.findByRole('region', { name: 'Changed since it was approved' }));
+    expect(changes.getByText('Price')).toBeVisible();
+  });
+
+  test('is seen by one key, which opens the next post; Undo lists it again, still live', async () => {
+    listEdited(pending);
+    const user = open();
+    await button('bike', 'Seen');
+    await user.keyboard('a');
+    expect(await screen.findByRole('article', { name: 'TVS Jupiter' })).toBeVisible();
+    expect(await screen.findByText('Seen. Honda Unicorn stays live.')).toBeVisible();
+    expect(stored('bike')).toMatchObject(stateFlags.approved);
+    expect(stored('bike')).not.toHaveProperty('unreviewed');
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Taken back. The live edit is listed again.')).toBeVisible();
+    expect(stored('bike')).toMatchObject({ ...stateFlags.approved, unreviewed: true });
+    expect(decisions().slice(1)).toEqual([
+      ['acknowledge', 'bike1'],
+      ['reopen', 'bike1'],
+    ]);
+  });
+
+  test('is rejected as any other post', async () => {
+    listEdited();
+    const user = open();
+    await user.click(await button('bike', 'Delete'));
+    await reject(user, 'bike');
+    await answerDialog(user, { title: 'Deleted!', text: 'The bike post has been deleted.' });
+    expect(stored('bike')).toMatchObject({ ...stateFlags.rejected, rejectReason: unclear });
+    expect(stored('bike')).not.toHaveProperty('unreviewed');
+  });
+
+  test('is still there if it cannot be saved that it was seen', async () => {
+    listEdited();
+    const user = open();
+    firebase.refuse('commit', 'UNAVAILABLE');
+    await user.click(await button('bike', 'Seen'));
+    await answerDialog(user, { title: 'Error', text: 'Could not save that you have seen it. Please try again.' });
+    expect(await button('bike', 'Seen')).toBeEnabled();
+  });
+});
+
 describe('a bike', () => {
   const approved = 'Approved! The bike post has been approved.';
 

@@ -13,6 +13,7 @@ import { foundLimit, listLimit } from '../../src/shared/limits';
 import { type ActorName, accounts } from './actors';
 import { changePath, liftRecord, suspendedWorld, waitingChange } from './dealerWrites';
 import { longAgo } from './documents';
+import { livePath, unreviewedListing } from './liveEdits';
 import { rated } from './ratings';
 import type { Records } from './records';
 import { report, reportPath } from './reports';
@@ -52,13 +53,19 @@ const byAge = ['createdAt', 'asc'] as const;
 const latestFirst = ['bookingDate', 'desc'] as const;
 const latestDecision = ['when', 'desc'] as const;
 
-/** The admin's queues. Each can be searched. */
+/** The admin's queues. Each can be searched. One query asks for 'pending' or 'edited live', and needs the indexes of both. */
 const queues = [
   ['all', {}],
   ['pending', { ...stateFlags.pending }],
+  ['edited live', { ...live, unreviewed: true }],
   ['approved', live],
   ['rejected', { Reject: true }],
 ] as const;
+
+const editedLive = (path: 'products' | 'bikes'): Records => {
+  const kind = path === 'products' ? 'car' : 'bike';
+  return { [livePath(kind)]: unreviewedListing(kind) };
+};
 
 const yearOf = { products: 'carYear', bikes: 'bikeYear' } as const;
 
@@ -113,14 +120,24 @@ function listingQueries(path: 'products' | 'bikes'): AppQuery[] {
       orderBy: byAge,
     },
     ...queues.flatMap(([what, equal]): AppQuery[] => {
-      const orderBy = what === 'pending' ? (['updatedAt', 'asc'] as const) : (['createdAt', 'desc'] as const);
-      const queue = { what: `${what} ${path}`, as: 'admin', collection: path, equal, orderBy } as const;
+      const isToReview = what === 'pending' || what === 'edited live';
+      const orderBy = isToReview ? (['updatedAt', 'asc'] as const) : (['createdAt', 'desc'] as const);
+      const given = what === 'edited live' ? editedLive(path) : {};
+      const queue = { what: `${what} ${path}`, as: 'admin', collection: path, equal, orderBy, given } as const;
       return [
         queue,
         { ...queue, what: `${queue.what}, searched`, contains: ['searchTokens', 'sa'] },
         { ...queue, what: `${queue.what}, of some days`, hasTime: orderBy[0] },
       ];
     }),
+    {
+      what: `${path} of a dealer that were edited live`,
+      as: 'admin',
+      collection: path,
+      equal: { sellerId: dealer.uid, ...live, unreviewed: true },
+      orderBy: byAge,
+      given: editedLive(path),
+    },
     ...(['pending', 'approved', 'rejected'] as const).map(
       (state): AppQuery => ({
         what: `${state} ${path} of a dealer for the admin`,

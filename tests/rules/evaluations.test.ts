@@ -7,8 +7,9 @@ import { drivenFor, moveWrites, newListing, photosOf, pricedAt } from './documen
 import { loadFirestoreRules, newProjectId, readRules } from './emulators';
 import { type Databases, openDatabases } from './environment';
 import { changeListing, writeListing } from './listingWrites';
+import { checkedWorld, livePath, pricedLiveEdit } from './liveEdits';
 import { writeTogether } from './records';
-import { kinds, listingPath, world } from './world';
+import { inWorld, kinds, listingPath, world } from './world';
 
 const { dealer } = accounts;
 
@@ -23,7 +24,8 @@ function withPadding(rules: string): string {
   const padding = 'true && '.repeat(spare / 2);
   return rules
     .replaceAll('if isEdit(', `if ${padding}isEdit(`)
-    .replaceAll('if isNewListing(', `if ${padding}isNewListing(`);
+    .replaceAll('if isNewListing(', `if ${padding}isNewListing(`)
+    .replaceAll('if isLiveEdit(', `if ${padding}isLiveEdit(`);
 }
 
 let databases: Databases;
@@ -64,6 +66,13 @@ describe.each(kinds)(`a dealer's %s leaves ${spare} evaluations in reserve`, (ki
         ...dearest(kind),
       }),
     ));
+
+  test('when it is edited live', async () => {
+    const path = livePath(kind);
+    const before = { ...inWorld(path), ...dearest(kind) };
+    await writeTogether(pastRules, { ...checkedWorld, [path]: before });
+    await assertSucceeds(updateDoc(doc(databaseOf(dealer), path), pricedLiveEdit(kind, before, 'Rs. 4.75 lakhs/-')));
+  });
 
   test('when it is saved without a change', async () => {
     const path = listingPath(kind, 'pending');

@@ -52,6 +52,7 @@ import {
   testDriveIn,
 } from './documents';
 import { changeListing, writeListing } from './listingWrites';
+import { checkedWorld, liveEdit, lookAfterwards, unreviewedListing } from './liveEdits';
 import { newNote, note, notePath } from './notes';
 import {
   counted,
@@ -445,7 +446,9 @@ const listingLists: Readonly<Record<ListingState, (path: string) => Attempt>> = 
   suspended: (path) => list(path, ['admin'], 'all that are suspended', where('closed', '==', 'suspended')),
 };
 
-const moveTitles: Readonly<Record<Exclude<ListingMove, 'edit' | 'price' | 'suspend' | 'restore'>, string>> = {
+const moveTitles: Readonly<
+  Record<Exclude<ListingMove, 'edit' | 'price' | 'liveEdit' | 'acknowledge' | 'reopen' | 'suspend' | 'restore'>, string>
+> = {
   approve: 'to approve it',
   reject: 'to reject it, with a reason',
   requeue: 'to make it pending again',
@@ -510,6 +513,16 @@ function takedowns(path: string, state: ListingState): Attempt[] {
   ];
 }
 
+/** What the admin does after a live edit. */
+function looks(kind: ListingKind, path: string): Attempt {
+  return {
+    what: 'to say that its live edit was seen, with its audit record',
+    may: ['admin'],
+    given: { [path]: unreviewedListing(kind) },
+    call: (db, account) => writeTogether(db, lookAfterwards('acknowledge', kind, { who: account?.uid ?? '' })),
+  };
+}
+
 function listing(kind: ListingKind, state: ListingState): GridRecord {
   const path = listingPath(kind, state);
   const born = { ...newListing(kind, dealer.uid), ...flagsOf(state) };
@@ -542,6 +555,13 @@ function listing(kind: ListingKind, state: ListingState): GridRecord {
           priceCut(kind, inWorld(path)),
           'to lower its price',
         ),
+        {
+          ...update(path, mayMove('liveEdit', state) ? ['dealer'] : nobody, liveEdit(kind), ''),
+          what: 'to change its description, with its dealer checked',
+          given: checkedWorld,
+        },
+        update(path, nobody, liveEdit(kind), 'to change its description, without the mark'),
+        ...(state === 'approved' ? [looks(kind, path)] : []),
         change(path, nobody, { ...moveWrites('sell', state), mileage: '30' }, 'to change a fact, and mark it as sold'),
       ],
       delete: [remove(path)],

@@ -8,8 +8,9 @@ import { counted } from './listingWrites';
 import type { Records } from './records';
 import { inWorld, stateAt } from './world';
 
+/** The moves by which an admin changes the state. The others are about a live edit. */
 export const reviewMoves = (Object.keys(listingMoves) as ListingMove[]).filter(
-  (move) => listingMoves[move].by === 'admin',
+  (move) => listingMoves[move].by === 'admin' && move !== 'acknowledge' && move !== 'reopen',
 );
 
 /** The id of the audit record that these writes make. */

@@ -123,6 +123,65 @@ describe('the form', () => {
   });
 });
 
+describe('a checked dealer', () => {
+  const check = (facts: readonly string[]) => ({ facts, at: new Date('2026-01-02T10:00Z'), review: 'check' });
+  const live = 'Your change is live at once. Second Gear looks at it afterwards.';
+  const toReview = 'Your change goes to review. Until it is approved, buyers do not see the listing.';
+
+  beforeEach(() => storeDealer(aDealer({ check: check(['identity']) })));
+
+  test('reads before Save what the change leads to, and a live edit stays live', async () => {
+    const { user } = showForm();
+    await screen.findByLabelText('Price');
+    expect(screen.getByText(/is live at once. Any other edit waits for approval/)).toBeVisible();
+    await fillIn(user, { Price: '5 lakh', Description: 'New tyres.' });
+    expect(screen.getByText(live)).toBeVisible();
+    await fillIn(user, { Name: 'Maruti Baleno' });
+    expect(screen.getByText(toReview)).toBeVisible();
+    await fillIn(user, { Name: 'Maruti Swift' });
+    await user.upload(screen.getByLabelText('Photo 3'), newFile);
+    expect(await screen.findByText(toReview)).toBeVisible();
+    await press(user, /Remove\s*Photo 3/);
+    expect(screen.getByText(live)).toBeVisible();
+    await save(user);
+    await answerDialog(user, { title: 'Maruti Swift', text: 'Saved. Buyers see it now.' });
+    expect(storedCar()).toMatchObject({ carPrice: '5 lakh', carDescription: 'New tyres.', approved: true });
+    expect(storedCar()).toMatchObject({ unreviewed: true, priceHistory: [{ priceValue: 450_000 }] });
+  });
+
+  test('with another name goes to review, as every dealer', async () => {
+    const { user } = showForm();
+    await screen.findByLabelText('Price');
+    await fillIn(user, { Name: 'Maruti Swift VXi' });
+    await save(user);
+    await answerDialog(user, { title: 'Maruti Swift', text: saved });
+    expect(storedCar()).toMatchObject({ carName: 'Maruti Swift VXi', approved: false });
+  });
+
+  test('whose mark was taken off meanwhile is told so before anything is stored', async () => {
+    const { user } = showForm();
+    await screen.findByLabelText('Price');
+    await fillIn(user, { Price: '5 lakh' });
+    storeDealer(aDealer({ check: check([]) }));
+    await save(user);
+    const text =
+      'Your check mark does not stand any more, so your change goes to review. Save again to send it. Until it is approved, buyers do not see the listing.';
+    await answerDialog(user, { title: 'Error', text });
+    expect(storedCar()).toMatchObject({ carPrice: '450000', approved: true });
+    expect(screen.queryByText(live)).toBeNull();
+    expect(screen.getByText(/An edit goes back to the admin for approval/)).toBeVisible();
+    await save(user);
+    await answerDialog(user, { title: 'Maruti Swift', text: saved });
+    expect(storedCar()).toMatchObject({ carPrice: '5 lakh', approved: false });
+  });
+
+  test('reads the same as every dealer about a listing that is not live', async () => {
+    showForm(swift({ state: 'rejected' }));
+    expect(await screen.findByText(/An edit goes back to the admin for approval/)).toBeVisible();
+    expect(screen.queryByText(live)).toBeNull();
+  });
+});
+
 describe('its photos', () => {
   test('are put in order by buttons, and the focus goes with them', async () => {
     const { user } = showForm();

@@ -10,10 +10,10 @@ import { stepsLeft } from '../../src/ui/backStep';
 import { firebase } from '../support/screens/fakeFirebase/firebase';
 import { scrollIntoView } from '../support/screens/intersectionObserver';
 import { endSession, logInDealer } from '../support/screens/logIn';
-import { aBike, aBooking, aCar } from '../support/screens/records';
+import { aBike, aBooking, aCar, aDealer } from '../support/screens/records';
 import { address, answerDialog, show, toast } from '../support/screens/show';
 import { doWithListing, openMenu, stockRow } from '../support/screens/stockRow';
-import { storeBooking, storeListing } from '../support/screens/store';
+import { storeBooking, storeDealer, storeListing } from '../support/screens/store';
 
 const states = stockStates;
 
@@ -215,6 +215,13 @@ describe('a row', () => {
     expect(address()).toBe('/SellerProducts');
     await doWithListing(user, 'Edit');
     await answerDialog(user, { title: 'Edit this car?', text, button: 'Edit' });
+    await waitFor(() => expect(address()).toBe('/EditCarProduct/car1'));
+  });
+
+  test('of a live listing leads a checked dealer to its form, which says what stays live', async () => {
+    storeDealer(aDealer({ check: { facts: ['identity'], at: new Date('2026-01-02T10:00Z'), review: 'check' } }));
+    const { user } = showStock(aCar());
+    await doWithListing(user, 'Edit');
     await waitFor(() => expect(address()).toBe('/EditCarProduct/car1'));
   });
 });

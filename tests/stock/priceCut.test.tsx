@@ -37,8 +37,8 @@ test('a lower price is read back, and is live at once', async () => {
 });
 
 test.each([
-  ['4,60,000', 'A higher price goes to the admin again. Edit the listing for that.'],
-  ['4.5 lakh', 'A higher price goes to the admin again. Edit the listing for that.'],
+  ['4,60,000', 'Only a lower price is saved here. Edit the listing for a higher one.'],
+  ['4.5 lakh', 'Only a lower price is saved here. Edit the listing for a higher one.'],
   ['Call me', 'Write a price in numbers, such as 4,85,000 or 4.85 lakh.'],
 ])('the price %s is not taken', async (price, problem) => {
   const { sheet, lower } = await changePrice(price);
@@ -59,7 +59,7 @@ test.each([
   [
     'lowered ten times',
     { priceHistory: Array.from({ length: mostPriceCuts }, () => ({ priceValue: 500_000 })) },
-    'The price has been lowered ten times. Edit the listing: the admin then looks at it again.',
+    'The price has changed ten times. Edit the listing: the admin then looks at it again.',
   ],
 ] as const)('of a listing that was %s says so', async (_, changed, text) => {
   const { sheet, lower } = await changePrice('4.3 lakh');

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { SessionEnded } from '../../accounts/SessionEnded';
 import { useSession } from '../../accounts/useSession';
+import { checkOf } from '../../dealers/dealerCheck.record';
+import { useOwnProfile } from '../../dealers/useOwnProfile';
 import { listingFormTexts } from '../../listings/formTexts';
 import type { ListingKind } from '../../listings/kinds';
 import { ListingStateBadge } from '../../listings/ListingStateBadge';
@@ -14,7 +16,7 @@ import { isAppError } from '../../shared/appError';
 import { DraftElsewhere } from '../../stock/DraftElsewhere';
 import { EditListing } from '../../stock/EditListing';
 import { ownListing } from '../../stock/stock.queries';
-import { signedOutTexts, stockTexts } from '../../stock/texts';
+import { liveEditTexts, signedOutTexts, stockTexts } from '../../stock/texts';
 import { useDraftLock } from '../../stock/useDraftLock';
 import { useEditDraft } from '../../stock/useEditDraft';
 import { EmptyState } from '../../ui/EmptyState';
@@ -33,6 +35,8 @@ function EditedListing({ kind, sellerId, id, onStartOver }: EditedListingProps) 
   const { data, error, refetch, isFetching } = useQuery(ownListing(sellerId, kind, id));
   const draft = useEditDraft(data);
   const keepsDraft = useDraftLock(sellerId, `${kind}/${id}`);
+  const isLive = data !== undefined && mayMove('liveEdit', data.state);
+  const profile = useOwnProfile(isLive ? sellerId : null);
 
   if (isAppError(error, 'signedOut')) return <SessionEnded text={signedOutTexts[kind]} />;
   if (isAppError(error, 'missing')) return <NotEditable text={stockTexts.missing} kind={kind} />;
@@ -45,15 +49,25 @@ function EditedListing({ kind, sellerId, id, onStartOver }: EditedListingProps) 
     );
   }
   if (!mayMove('edit', data.state)) return <NotEditable text={stockTexts.closed} kind={kind} />;
-  if (!draft || keepsDraft === null) return <Loading />;
+  if (!draft || keepsDraft === null || profile.isLoading) return <Loading />;
+  // Without an answer, the edit waits for review: that is never too much.
+  const mayStayLive = isLive && profile.data !== undefined && checkOf(profile.data.dealer) !== null;
   return (
     <>
       <p className="page-lead">
-        <ListingStateBadge state={data.state} /> <bdi>{data.name}</bdi>. {stockTexts.editConsequence}
+        <ListingStateBadge state={data.state} /> <bdi>{data.name}</bdi>.{' '}
+        {mayStayLive ? liveEditTexts.lead : stockTexts.editConsequence}
       </p>
       <RejectReason listing={data} />
       {!keepsDraft && <DraftElsewhere />}
-      <EditListing listing={data} {...draft} keepsDraft={keepsDraft} onChanged={refetch} onStartOver={onStartOver} />
+      <EditListing
+        listing={data}
+        mayStayLive={mayStayLive}
+        {...draft}
+        keepsDraft={keepsDraft}
+        onChanged={refetch}
+        onStartOver={onStartOver}
+      />
     </>
   );
 }

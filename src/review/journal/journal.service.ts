@@ -41,7 +41,9 @@ const subjects = Object.keys(collections) as readonly JournalSubject[];
 const moves: readonly JournalMove[] = [
   'approve',
   'reject',
+  'acknowledge',
   'requeue',
+  'reopen',
   'suspend',
   'lift',
   'warn',

@@ -16,7 +16,9 @@ export type JournalSubject =
 export type JournalMove =
   | 'approve'
   | 'reject'
+  | 'acknowledge'
   | 'requeue'
+  | 'reopen'
   | 'suspend'
   | 'lift'
   | 'warn'
@@ -42,6 +44,7 @@ export interface JournalEntry {
 export const journalKinds = [
   'approved',
   'rejected',
+  'seen',
   'takenBack',
   'changes',
   'suspensions',
@@ -62,7 +65,8 @@ interface Asked {
 export const entriesOf: Readonly<Record<JournalKind, Asked>> = {
   approved: { subjects: ['car', 'bike'], moves: ['approve'] },
   rejected: { subjects: ['car', 'bike'], moves: ['reject'] },
-  takenBack: { subjects: ['car', 'bike'], moves: ['requeue'] },
+  seen: { subjects: ['car', 'bike'], moves: ['acknowledge'] },
+  takenBack: { subjects: ['car', 'bike'], moves: ['requeue', 'reopen'] },
   changes: { subjects: ['profileChange'], moves: ['approve', 'reject'] },
   suspensions: { subjects: ['suspension'], moves: ['suspend', 'lift'] },
   warnings: { subjects: ['warning'], moves: ['warn'] },

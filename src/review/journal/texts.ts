@@ -25,6 +25,7 @@ export const journalTexts = {
 export const journalKindLabels: Readonly<Record<JournalKind, string>> = {
   approved: 'Approved',
   rejected: 'Rejected',
+  seen: 'Live edits seen',
   takenBack: 'Taken back',
   changes: 'Profile changes',
   suspensions: 'Suspensions',
@@ -48,7 +49,9 @@ const subjectLabels: Readonly<Record<JournalSubject, string>> = {
 const moveLabels: Readonly<Record<JournalMove, string>> = {
   approve: 'approved',
   reject: 'rejected',
+  acknowledge: 'seen after a live edit',
   requeue: 'waits again',
+  reopen: 'to be seen again',
   suspend: 'suspended',
   lift: 'no longer suspended',
   warn: 'warned',

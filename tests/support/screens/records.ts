@@ -72,6 +72,7 @@ export function aReviewedListing(kind: ListingKind, changed: Partial<ReviewedLis
     postedAt: new Date('2026-01-05T10:00:00Z'),
     version: new ServerTime(1_767_607_200, 123_456_000),
     lastReview: '',
+    unreviewed: false,
     content: {},
     ...changed,
   };

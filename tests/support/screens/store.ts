@@ -40,11 +40,12 @@ function toStoredRecord({
 
 export function storeListing(listing: Listing & Partial<ReviewedListing>, more: StoredFields = {}): void {
   const { kind, id, state, priceValue, visible, rejectReason, updatedAt } = listing;
-  const { distName = 'Pune', searchTokens, postedAt = longAgo, version, lastReview = '' } = listing;
+  const { distName = 'Pune', searchTokens, postedAt = longAgo, version, lastReview = '', unreviewed } = listing;
   firebase.put([listingKinds[kind].collection, id], {
     ...toStoredRecord(listing),
     ...stateFlags[state],
     ...(searchTokens && { searchTokens }),
+    ...(unreviewed && { unreviewed }),
     priceValue,
     visible,
     rejectReason,

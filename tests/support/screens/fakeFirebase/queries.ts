@@ -12,7 +12,7 @@ interface Field {
 type Where =
   | { readonly fieldFilter: { readonly field: Field; readonly op: Filter['op']; readonly value: TypedValue } }
   | { readonly unaryFilter: { readonly field: Field; readonly op: 'IS_NULL' } }
-  | { readonly compositeFilter: { readonly op: 'AND'; readonly filters: readonly Where[] } };
+  | { readonly compositeFilter: { readonly op: 'AND' | 'OR'; readonly filters: readonly Where[] } };
 
 export interface StructuredQuery {
   readonly from: readonly [{ readonly collectionId: string }];
@@ -54,7 +54,11 @@ function isFound(op: Filter['op'], stored: TypedValue, value: TypedValue): boole
 }
 
 function matches(document: StoredDocument, where: Where): boolean {
-  if ('compositeFilter' in where) return where.compositeFilter.filters.every((filter) => matches(document, filter));
+  if ('compositeFilter' in where) {
+    const { op, filters } = where.compositeFilter;
+    const isFitting = (filter: Where) => matches(document, filter);
+    return op === 'OR' ? filters.some(isFitting) : filters.every(isFitting);
+  }
   const { field, ...test } = 'unaryFilter' in where ? where.unaryFilter : where.fieldFilter;
   const stored = valueAt(document, field);
   if (!stored) return false;

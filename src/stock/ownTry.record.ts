@@ -1,0 +1,21 @@
+import { readTime, type StoredFields } from '../firebase/stored';
+import type { Listing, ListingContent } from '../listings/listing';
+import { isStoredAs } from '../listings/listingContent.record';
+import { AppError } from '../shared/appError';
+
+function isAsShown(stored: StoredFields, shown: Listing): boolean {
+  // A damaged record has no time, in both.
+  return readTime(stored, 'updatedAt')?.getTime() === shown.updatedAt?.getTime();
+}
+
+/**
+ * Whether an unanswered try of the same form has stored the listing.
+ *
+ * @param sent content of the tries: any of it may be stored
+ * @throws AppError 'changed' when anything else has changed it since it was shown
+ */
+export function isOwnTry(stored: StoredFields, shown: Listing, sent: readonly ListingContent[]): boolean {
+  if (isAsShown(stored, shown)) return false;
+  if (!sent.some((content) => isStoredAs(stored, content))) throw new AppError('changed');
+  return true;
+}

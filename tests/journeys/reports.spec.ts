@@ -1,0 +1,61 @@
+import { adminAddress } from '../../src/shared/adminAddress';
+import { accessibilityFaultsInBothSchemes, sidewaysOverflow } from './support/accessibility';
+import { fill } from './support/accounts';
+import { server } from './support/emulators';
+import { expect, test } from './support/journey';
+import { addListing } from './support/listings';
+import { enterAsBuyer } from './support/storedLogin';
+
+test('a buyer reports a car; the admin opens it and is done with a note; the buyer sees that it was looked at', async ({
+  page,
+  people,
+  openVisitor,
+}) => {
+  const dealer = await people.registerDealer();
+  const buyer = await people.registerBuyer();
+  const car = await addListing('car', dealer, { photos: 1 });
+  const id = `products_${car.id}_${buyer.uid}`;
+
+  await page.setViewportSize({ width: 360, height: 800 });
+  await enterAsBuyer(page, buyer, `/cars/${car.id}`);
+  await page.getByRole('button', { name: 'Report this listing' }).click();
+  const sheet = page.getByRole('dialog', { name: `Report ${car.name}` });
+  await sheet.getByRole('radio', { name: 'The photos show another vehicle' }).check();
+  await sheet.getByLabel('What happened?').fill('The number plate is another one.');
+  expect(await sidewaysOverflow(page)).toBe(0);
+  expect(await accessibilityFaultsInBothSchemes(page)).toEqual([]);
+  await sheet.getByRole('button', { name: 'Send report' }).click();
+  await expect(sheet.getByText('Thank you. We have your report.')).toBeVisible();
+  await expect(sheet.getByText('We have not looked at it yet.')).toBeVisible();
+
+  const admin = await people.registerAdmin();
+  const desk = await openVisitor();
+  await desk.goto(adminAddress({ tab: 'reports' }));
+  await fill(desk, { 'Admin ID': admin.email, Password: admin.password });
+  await desk.getByRole('button', { name: 'Login', exact: true }).click();
+  const report = desk.getByRole('article', { name: car.name });
+  await expect(report).toContainText('The photos show another vehicle');
+  await expect(report).toContainText('The number plate is another one.');
+  expect(await accessibilityFaultsInBothSchemes(desk)).toEqual([]);
+  await report.getByRole('link', { name: 'Open the post' }).click();
+  const post = desk.getByRole('article', { name: car.name });
+  await expect(post.getByRole('link', { name: '1 report of a buyer' })).toBeVisible();
+  await desk.goBack();
+  await report.getByRole('button', { name: 'Done' }).click();
+  const asked = desk.getByRole('dialog', { name: `The report about ${car.name} is done?` });
+  await asked.getByLabel('Reason').selectOption('Another reason');
+  await asked.getByLabel('Note').fill('Called the dealer: the plate was changed.');
+  await asked.getByRole('button', { name: 'Done' }).click();
+  await expect(report).toBeHidden();
+  expect((await server.db.doc(`reports/${id}`).get()).get('handledAt')).not.toBeNull();
+  const { docs } = await server.db.collection('audit').where('recordId', '==', id).get();
+  expect(docs.map((record) => record.data())).toMatchObject([
+    { what: 'done', reason: 'Called the dealer: the plate was changed.' },
+  ]);
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Report this listing' }).click();
+  await expect(sheet.getByText(/^You reported this /)).toBeVisible();
+  await expect(sheet.getByText(/^We looked at it /)).toBeVisible();
+  await expect(sheet).not.toContainText('Called the dealer');
+});

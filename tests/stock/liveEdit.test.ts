@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { type Listing, photosOf } from '../../src/listings/listing';
+import { unknownPrice } from '../../src/listings/price';
+import { staysLive } from '../../src/stock/liveEdit';
+import { mostPriceCuts } from '../../src/stock/priceCut.record';
+import { aBike, aCar } from '../support/screens/records';
+
+describe.each([aCar(), aBike()])('an edit of a live $kind', (listing) => {
+  const edit = (values: Readonly<Record<string, string | number>>, of: Listing = listing) =>
+    staysLive(of, { draft: { kind: of.kind, values: { ...of.values, ...values } }, photos: photosOf(of) });
+  const withPhotos = (photos: Parameters<typeof staysLive>[1]['photos']) =>
+    staysLive(listing, { draft: { kind: listing.kind, values: listing.values }, photos });
+
+  test.each([
+    ['nothing', {}],
+    ['the description', { description: 'New tyres.' }],
+    ['a lower price', { price: '40,000' }],
+    ['a higher price', { price: '9 lakh' }],
+  ])('that changes %s stays live', (_, values) => {
+    expect(edit(values)).toBe(true);
+  });
+
+  test.each([
+    ['the name', { name: 'Maruti Baleno' }],
+    ['the make', { make: 'Tata' }],
+    ['the model', { model: 'Nexon' }],
+    ['the body type', { bodyType: 'SUV' }],
+    ['the year', { year: 2023 }],
+    ['the distance', { kilometers: '12' }],
+    ['the fuel', { fuelType: 'Diesel' }],
+    ['the mileage', { mileage: '30' }],
+    ['the price to words', { price: 'Call us' }],
+  ])('that changes %s waits for review', (_, values) => {
+    expect(edit(values)).toBe(false);
+  });
+
+  test('from a price in words waits for review, unless the price stays', () => {
+    const inWords = { ...listing, priceValue: unknownPrice, values: { ...listing.values, price: 'Call us' } };
+    expect(edit({ price: '4 lakh' }, inWords)).toBe(false);
+    expect(edit({ description: 'New tyres.' }, inWords)).toBe(true);
+  });
+
+  test('may change the price only so often', () => {
+    const changed = (count: number) => ({ ...listing, priceHistory: Array.from({ length: count }, () => ({})) });
+    expect(edit({ price: '4 lakh' }, changed(mostPriceCuts - 1))).toBe(true);
+    expect(edit({ price: '4 lakh' }, changed(mostPriceCuts))).toBe(false);
+    expect(edit({ description: 'New tyres.' }, changed(mostPriceCuts))).toBe(true);
+  });
+
+  test('with other photos waits for review', () => {
+    const [front, rear] = photosOf(listing);
+    if (!front || !rear) throw new Error('Two photos are needed');
+    expect(withPhotos([front, rear])).toBe(true);
+    expect(withPhotos([rear, front])).toBe(false);
+    expect(withPhotos([front])).toBe(false);
+    expect(withPhotos([front, rear, new File(['x'], 'x.jpg')])).toBe(false);
+    expect(withPhotos([front, new File(['x'], 'x.jpg')])).toBe(false);
+    expect(withPhotos([front, { ...rear, thumbnailUrl: 'other' }])).toBe(false);
+    expect(withPhotos([front, { ...rear, label: 'Rear' }])).toBe(false);
+  });
+});
