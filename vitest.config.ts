@@ -65,6 +65,7 @@ export default defineConfig({
           name: 'rules',
           include: ['tests/rules/**/*.test.ts'],
           environment: 'node',
+          isolate: false,
           globalSetup: ['tests/rules/firestoreProject.ts'],
           env: emulators,
           maxWorkers: everyCore,

@@ -300,7 +300,6 @@ test('at twice the font size of the browser, no page of a buyer or a dealer is w
 }) => {
   const [buyer, dealer] = [buyers[0], dealers[0]];
   if (!buyer || !dealer) throw new Error('The demo data has no buyer or no dealer');
-  await doubleFontSize(page);
   const expectFit = async (addresses: readonly string[]) => {
     for (const address of addresses) {
       await page.goto(address);
@@ -310,6 +309,7 @@ test('at twice the font size of the browser, no page of a buyer or a dealer is w
     }
   };
   await logInAsBuyer(page, { email: buyer.email, password: passwords.buyer });
+  await doubleFontSize(page);
   await expectFit(['/MyBookings', '/MySearches', '/MyAccount']);
   await logInAsDealer(page, { email: dealer.email, password: passwords.dealer });
   await expectFit(['/', '/SellerProducts', '/orderlist', '/NewCarProduct', '/EditProfile']);
