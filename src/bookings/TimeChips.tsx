@@ -2,6 +2,7 @@ import { formatHour } from '../shared/indianTime';
 import { blockedHourTexts } from './blockedHours/texts';
 import type { BookingSide } from './bookingState';
 import { ChoiceChips } from './ChoiceChips';
+import { DayChips } from './DayChips';
 import { sheetTexts } from './texts';
 import type { TimeChoice } from './useTimeChoice';
 
@@ -19,14 +20,7 @@ export function TimeChips({ choice, side }: TimeChipsProps) {
   const isFull = blocked.length === day.hours.length;
   return (
     <>
-      <ChoiceChips
-        name="day"
-        label={sheetTexts.day}
-        inOneRow
-        choices={days.map(({ label }) => label)}
-        chosen={day.label}
-        onChoose={chooseDay}
-      />
+      <DayChips days={days} chosen={day} onChoose={chooseDay} />
       {isFull ? (
         <div className="field-error" role="status" tabIndex={-1} ref={hours}>
           {blockedHourTexts[side].all}

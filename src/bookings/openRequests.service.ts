@@ -7,8 +7,8 @@ import { readBookingState } from './booking.record';
 import { isOpen } from './bookingState';
 
 /**
- * The ids of a buyer's bookings that may be open, ten at most (BOOK-31). Only a request adds an
- * id. The id of a booking that is over stays until another request needs its place.
+ * The ids of a buyer's bookings that may be open, ten at most (BOOK-31). Only a request adds an id. The id of a booking
+ * that is over stays until another request needs its place.
  */
 const listOf = (userId: string): RecordPath => ['openRequests', userId];
 

@@ -73,7 +73,7 @@ async function write(listing: ReviewedListing, decision: Decision): Promise<stri
       transaction.update([collection, listing.id], {
         ...toMovedFields(move, listing.state),
         rejectReason: reason,
-        // Each decision is about all that has changed until then.
+        // A decision covers all changes so far. 'reopen' is the exception.
         unreviewed: move === 'reopen' ? true : removed(),
         lastReview: review,
       });

@@ -130,7 +130,7 @@ export const textLimits = {
 export const testDriveLimits = { daysAhead: 14, firstHour: 9, lastHour: 17 } as const;
 
 /** Hours that a dealer may have blocked (BOOK-32): all of 14 days. The rules repeat this. */
-export const mostBlockedHours = 126;
+export const mostBlockedHours = testDriveLimits.daysAhead * (testDriveLimits.lastHour - testDriveLimits.firstHour + 1);
 
 /** Milliseconds. A dealer's blocked hours that are younger are not read again. */
 export const blockedHoursAge = 60_000;

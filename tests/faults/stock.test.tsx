@@ -84,6 +84,18 @@ tryFaults('post a car with photos', {
 /** The lists are refetched after a success. If that fails, the shown data stays. */
 const readsAnew = /^(query|count) /;
 
+async function openEditForm(): Promise<UserEvent> {
+  const { user } = show(
+    <Routes>
+      <Route path="/EditCarProduct/:id" element={<EditListingPage kind="car" />} />
+      <Route path="*" element="Elsewhere" />
+    </Routes>,
+    '/EditCarProduct/car1',
+  );
+  await eventually('the form', () => screen.queryByLabelText('Price'));
+  return user;
+}
+
 /** Changes the price, and replaces the first photo. */
 tryFaults('edit a car', {
   as: 'dealer',
@@ -95,14 +107,7 @@ tryFaults('edit a car', {
     storeListing(aCar({ values, photos: stored.map(fileUrl), thumbnails: small.map(fileUrl) }));
   },
   open: async () => {
-    const { user } = show(
-      <Routes>
-        <Route path="/EditCarProduct/:id" element={<EditListingPage kind="car" />} />
-        <Route path="*" element="Elsewhere" />
-      </Routes>,
-      '/EditCarProduct/car1',
-    );
-    await eventually('the form', () => screen.queryByLabelText('Price'));
+    const user = await openEditForm();
     await fill(user, { Price: '3,99,000' });
     await user.upload(screen.getByLabelText('Photo 1'), photo('new.jpg'));
     await eventually('the photo', () => screen.queryByText('new.jpg'));
@@ -134,14 +139,7 @@ tryFaults('edit a live car as a checked dealer', {
     storeListing(aCar({ values }));
   },
   open: async () => {
-    const { user } = show(
-      <Routes>
-        <Route path="/EditCarProduct/:id" element={<EditListingPage kind="car" />} />
-        <Route path="*" element="Elsewhere" />
-      </Routes>,
-      '/EditCarProduct/car1',
-    );
-    await eventually('the form', () => screen.queryByLabelText('Price'));
+    const user = await openEditForm();
     await fill(user, { Price: '4,99,000' });
     return user;
   },

@@ -214,10 +214,7 @@ function profileChanges(): GridRecord {
     path: 'profileChanges/{dealer}',
     what: 'a profile change of a public dealer',
     operations: {
-      get: [
-        { ...get(path, ['dealer', 'admin']), given: waiting },
-        get(path, ['dealer', 'admin'], 'that there is none'),
-      ],
+      get: [{ ...get(path, ['dealer', 'admin']), given: waiting }, get(path, ['dealer', 'admin'], 'a missing record')],
       list: [list('profileChanges', ['admin'], 'all changes')],
       create: [create(path, ['dealer'], newChange(dealer.uid), 'a change')],
       update: [
@@ -250,7 +247,7 @@ function confirmedEmails(): GridRecord {
     path: 'confirmedEmails/{dealer}',
     what: 'that “dealer” has confirmed the e-mail address',
     operations: {
-      get: [{ ...get(path, ['dealer', 'admin']), given: noted }, get(path, ['dealer', 'admin'], 'that there is none')],
+      get: [{ ...get(path, ['dealer', 'admin']), given: noted }, get(path, ['dealer', 'admin'], 'a missing record')],
       list: [list('confirmedEmails', nobody, 'those of all dealers')],
       create: [create(path, nobody, { at: serverTimestamp() }, 'before it is confirmed')],
       update: [{ ...update(path, nobody, { at: serverTimestamp() }, 'the time'), given: noted }],
@@ -268,7 +265,7 @@ function suspensions(): GridRecord {
     operations: {
       get: [
         { ...get(path, ['dealer', 'admin']), given: suspended },
-        get(path, ['dealer', 'admin'], 'that there is none'),
+        get(path, ['dealer', 'admin'], 'a missing record'),
       ],
       list: [list('suspensions', ['admin'], 'all suspensions')],
       create: [
@@ -299,7 +296,7 @@ function stockCounts(): GridRecord {
     path: 'stockCounts/{dealer}',
     what: 'the count of the listings of “dealer”',
     operations: {
-      get: [get(path, ['dealer']), get(countPath(otherBuyer.uid), ['otherBuyer'], 'that there is none')],
+      get: [get(path, ['dealer']), get(countPath(otherBuyer.uid), ['otherBuyer'], 'a missing record')],
       list: [list('stockCounts', nobody, 'all counts')],
       create: [create(path, nobody, inWorld(path), 'without a listing')],
       update: [
@@ -358,7 +355,7 @@ function savedSearches(): GridRecord {
     path: 'users/{buyer}/searches/1',
     what: 'a search that a buyer keeps',
     operations: {
-      get: [{ ...get(path, ['buyer']), given: saved }, get(path, ['buyer'], 'that there is none')],
+      get: [{ ...get(path, ['buyer']), given: saved }, get(path, ['buyer'], 'a missing record')],
       list: [{ ...list(`users/${buyer.uid}/searches`, ['buyer'], 'all of a buyer'), given: saved }],
       create: [create(path, ['buyer'], newSavedSearch())],
       update: [
@@ -415,7 +412,7 @@ function grants(): GridRecord {
     path: 'UsersIds/{buyer}/dealers/{dealer}',
     what: 'the grant that lets a dealer see a buyer’s contact card',
     operations: {
-      get: [get(path, ['buyer']), get(grantPath(buyer.uid, 'nobody'), ['buyer'], 'that there is none')],
+      get: [get(path, ['buyer']), get(grantPath(buyer.uid, 'nobody'), ['buyer'], 'a missing record')],
       list: [list(`UsersIds/${buyer.uid}/dealers`, nobody, 'all grants of a buyer')],
       create: [
         together(
@@ -582,7 +579,7 @@ function bookings(kind: ListingKind): GridRecord {
     operations: {
       get: [
         get(path, ['buyer', 'dealer']),
-        get(bookingPath(buyer.uid, listingId(kind, 'approved')), ['buyer'], 'that there is none'),
+        get(bookingPath(buyer.uid, listingId(kind, 'approved')), ['buyer'], 'a missing record'),
       ],
       list: [
         list('bookings', ['buyer', 'admin'], 'those of a buyer', where('userId', '==', buyer.uid)),
@@ -615,7 +612,7 @@ function openRequests(): GridRecord {
     path: 'openRequests/{buyer}',
     what: 'the bookings of “buyer” that may be open',
     operations: {
-      get: [get(path, ['buyer']), { ...get(path, ['buyer'], 'that there is none'), given: noList }],
+      get: [get(path, ['buyer']), { ...get(path, ['buyer'], 'a missing record'), given: noList }],
       list: [list('openRequests', nobody, 'those of all buyers')],
       create: [
         {
@@ -687,7 +684,7 @@ function blockedHours(): GridRecord {
     path: 'blockedHours/{dealer}',
     what: 'the hours at which “dealer” takes no test drive',
     operations: {
-      get: [{ ...get(path, everyone), given }, get(path, everyone, 'that there is none')],
+      get: [{ ...get(path, everyone), given }, get(path, everyone, 'a missing record')],
       list: [list('blockedHours', nobody, 'those of all dealers')],
       create: [
         create(path, ['dealer'], twoHours(), 'of a dealer'),
@@ -764,7 +761,7 @@ function sales(): GridRecord {
     path: 'sellers/{dealer}/sales/{sale}',
     what: 'what “dealer” notes about the sale of a car',
     operations: {
-      get: [{ ...get(path, ['dealer']), given: noted }, get(path, ['dealer'], 'that there is none')],
+      get: [{ ...get(path, ['dealer']), given: noted }, get(path, ['dealer'], 'a missing record')],
       list: [{ ...list(`sellers/${dealer.uid}/sales`, ['dealer'], 'all of a dealer'), given: noted }],
       create: [
         create(path, ['dealer'], newSale('car')),
@@ -802,7 +799,7 @@ function reports(): GridRecord {
     path: 'reports/{report}',
     what: 'a report of “buyer” about a car of “dealer”',
     operations: {
-      get: [{ ...get(path, ['buyer', 'admin']), given: sent }, get(path, ['buyer', 'admin'], 'that there is none')],
+      get: [{ ...get(path, ['buyer', 'admin']), given: sent }, get(path, ['buyer', 'admin'], 'a missing record')],
       list: [list('reports', ['admin'], 'all reports')],
       create: [create(path, ['buyer'], newReport('products', buyer.uid))],
       update: [
@@ -828,7 +825,7 @@ function warnings(): GridRecord {
     operations: {
       get: [
         { ...get(warningPath, ['dealer', 'admin']), given: unread },
-        get(warningPath, ['admin'], 'that there is none'),
+        get(warningPath, ['admin'], 'a missing record'),
       ],
       list: [
         {
@@ -862,7 +859,7 @@ function ratings(): GridRecord {
     path: 'ratings/{booking}',
     what: 'the rating of “dealer” by “buyer” after a completed booking',
     operations: {
-      get: [{ ...get(path, ['buyer', 'dealer', 'admin']), given }, get(path, ['buyer', 'admin'], 'that there is none')],
+      get: [{ ...get(path, ['buyer', 'dealer', 'admin']), given }, get(path, ['buyer', 'admin'], 'a missing record')],
       list: [
         { ...list('ratings', everyone, 'those that are shown', where('hidden', '==', '')), given },
         { ...list('ratings', ['dealer', 'admin'], 'all of a dealer', where('sellerId', '==', dealer.uid)), given },
@@ -900,7 +897,7 @@ function notes(): GridRecord {
     path: 'notes/sellers_{dealer}',
     what: 'the private note of the admin about “dealer”',
     operations: {
-      get: [{ ...get(notePath, ['admin']), given: saved }, get(notePath, ['admin'], 'that there is none')],
+      get: [{ ...get(notePath, ['admin']), given: saved }, get(notePath, ['admin'], 'a missing record')],
       list: [{ ...list('notes', nobody, 'all notes'), given: saved }],
       create: [create(notePath, ['admin'], newNote())],
       update: [{ ...update(notePath, ['admin'], { ...newNote(), text: 'Another text' }, 'the text'), given: saved }],
@@ -915,7 +912,7 @@ function dealerRatings(): GridRecord {
     path: 'dealerRatings/{dealer}',
     what: 'the count of the ratings of “dealer”, and their stars',
     operations: {
-      get: [{ ...get(sumPath, everyone), given }, get(sumPath, everyone, 'that there is none')],
+      get: [{ ...get(sumPath, everyone), given }, get(sumPath, everyone, 'a missing record')],
       list: [list('dealerRatings', nobody, 'all counts')],
       create: [
         create(

@@ -6,9 +6,8 @@ import { Loading } from '../../ui/Loading';
 import { Notice } from '../../ui/Notice';
 import { Sheet } from '../../ui/Sheet';
 import { showToast } from '../../ui/toast';
-import { ChoiceChips } from '../ChoiceChips';
+import { DayChips } from '../DayChips';
 import { testDriveDays } from '../testDrive';
-import { sheetTexts } from '../texts';
 import { testDrivesOn } from '../today/today.queries';
 import type { HourChanges } from './blockedHours';
 import { blockedHours, rememberBlockedHours } from './blockedHours.queries';
@@ -65,14 +64,7 @@ export default function BlockHoursSheet({ sellerId, onClose }: BlockHoursSheetPr
     if (!day) return null;
     return (
       <>
-        <ChoiceChips
-          name="day"
-          label={sheetTexts.day}
-          inOneRow
-          choices={days.map(({ label }) => label)}
-          chosen={day.label}
-          onChoose={(label) => setDay(days.find((each) => each.label === label))}
-        />
+        <DayChips days={days} chosen={day} onChoose={(label) => setDay(days.find((each) => each.label === label))} />
         <HourChips
           hours={day.hours}
           isBlocked={(hour) => changes.get(hour.getTime()) ?? stored.has(hour.getTime())}

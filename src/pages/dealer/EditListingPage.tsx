@@ -50,7 +50,7 @@ function EditedListing({ kind, sellerId, id, onStartOver }: EditedListingProps) 
   }
   if (!mayMove('edit', data.state)) return <NotEditable text={stockTexts.closed} kind={kind} />;
   if (!draft || keepsDraft === null || profile.isLoading) return <Loading />;
-  // Without an answer, the edit waits for review: that is never too much.
+  // If the profile cannot be read, the edit waits for review, which is always allowed.
   const mayStayLive = isLive && profile.data !== undefined && checkOf(profile.data.dealer) !== null;
   return (
     <>
