@@ -71,8 +71,8 @@ export const equivalentMutants: Readonly<Record<string, string>> = {
     'A read changes nothing, so before and after are the same.',
   'isAdmin(): exists(/databases/$(database)/documents/admins/$(request.auth.uid)) → existsAfter(/databases/$(database)/documents/admins/$(request.auth.uid))':
     'No client can write this collection, so no write can make an account the admin.',
-  'update /products/{id} (4): isAdmin() → true': recordIsTheAdmins,
-  'update /bikes/{id} (4): isAdmin() → true': recordIsTheAdmins,
+  'update /products/{id} (5): isAdmin() → true': recordIsTheAdmins,
+  'update /bikes/{id} (5): isAdmin() → true': recordIsTheAdmins,
   'update /sellers/{uid} (4): isAdmin() → true': recordIsTheAdmins,
   'update /sellers/{uid} (5): isAdmin() → true': recordIsTheAdmins,
   "create, update /sellers/{uid}/sales/{saleId}: incoming().collection in ['products', 'bikes'] → true":

@@ -72,6 +72,9 @@ describe.each(kinds)('a checked dealer edits a live %s', (kind) => {
     await allowed({ ...priceCut(kind, listing(), price), unreviewed: true });
   });
 
+  test('allowed: the longest description', () =>
+    allowed({ ...liveEdit(kind), [description]: 'x'.repeat(textLimits.description) }));
+
   test('allowed: the same price in other words', () => allowed({ ...liveEdit(kind), ...pricedAt(kind, '4.5 lakh') }));
 
   test('allowed: with a mark for one fact', async () => {
