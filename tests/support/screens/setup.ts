@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { guardConsole } from '../consoleGuard';
+import './cheaperLibraries';
 import { answer } from './fakeFirebase/firebase';
 import { TestIntersectionObserver } from './intersectionObserver';
 import { matchMedia } from './mediaQueries';
