@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { type DocumentData, FieldValue, getFirestore, type Query, Timestamp } from 'firebase-admin/firestore';
 import { isUsuallyVisible, storedStockChange } from '../../../emulators/stockCounts';
@@ -271,7 +271,8 @@ export async function removeArranged(): Promise<void> {
   const uids = (await Promise.all([...emails].map(uidOf))).filter((uid) => uid !== null);
   await Promise.all([...uids.map(removeRecordsOf), ...[...written].map(erase)]);
   if (uids.length > 0) await auth.deleteUsers(uids);
-  await deleteApp(app);
+  emails.clear();
+  written.clear();
 }
 
 export { Timestamp };
