@@ -18,8 +18,9 @@ const everyCore = '100%';
 const largeMarket = 'tests/search/largeMarket.service.test.ts';
 
 const services = {
-  isolate: false,
   environment: 'jsdom' as const,
+  // Loading the SDK takes as long as many tests.
+  isolate: false,
   // network.ts comes first: Auth keeps the `fetch` that exists when it is loaded.
   setupFiles: ['tests/support/services/network.ts', 'tests/support/services/setup.ts'],
   maxWorkers: everyCore,

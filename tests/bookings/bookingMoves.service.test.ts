@@ -79,6 +79,10 @@ describe.each(['car', 'bike'] as const)('a booking of a %s with a test drive', (
     await moveBooking(dealer.uid, 'accept', other);
     expect(await stored(slotOf(other))).toEqual({ bookingId: other.id });
   });
+});
+
+describe('a booking with a test drive', () => {
+  const kind: ListingKind = 'bike';
 
   test('is declined after its acceptance, with a reason: the hour is free again', async () => {
     const dealer = await newDealer();
@@ -202,7 +206,9 @@ async function change({ id }: Booking, changes: DocumentData): Promise<void> {
 const day = 24 * 3_600_000;
 const ago = (milliseconds: number) => Timestamp.fromMillis(Date.now() - milliseconds);
 
-describe.each(['car', 'bike'] as const)('a buyer who books a %s again and again', (kind) => {
+describe('a buyer who books a listing again and again', () => {
+  const kind: ListingKind = 'car';
+
   test('may do so three times a day, and is told when the fourth is possible', async () => {
     const vehicle = await liveListing(kind, await newDealer());
     const { buyer, booking } = await book(vehicle, null);
@@ -252,7 +258,7 @@ describe.each(['car', 'bike'] as const)('a buyer who books a %s again and again'
     const dealer = await newDealer();
     const vehicle = await liveListing(kind, dealer);
     const { buyer, booking } = await book(vehicle, null);
-    const otherKind = kind === 'car' ? 'bike' : 'car';
+    const otherKind: ListingKind = 'bike';
     await write(`${collectionOf[otherKind]}/${vehicle.id}`, listingRecord(otherKind, dealer.uid, {}));
     for (const _state of ['requested', 'cancelled']) {
       const before = await stored(`bookings/${booking.id}`);

@@ -140,6 +140,10 @@ describe.each(kinds)('a buyer books a %s', (kind) => {
     expect(items.map(({ vehicleId, userId }) => [vehicleId, userId])).toEqual([[vehicle.id, buyer.uid]]);
     expect(await getBuyer(dealer.uid, buyer.uid)).toEqual({ name: 'Asha Rao', phone: '9876543210' });
   });
+});
+
+describe('a buyer books a listing', () => {
+  const kind: ListingKind = 'car';
 
   test('another dealer cannot read who booked', async () => {
     const { buyer, vehicle } = await buyerBefore(kind);
@@ -246,7 +250,9 @@ describe('the open requests of a buyer', () => {
   });
 });
 
-describe.each(kinds)('a %s that cannot be booked', (kind) => {
+describe('a listing that cannot be booked', () => {
+  const kind: ListingKind = 'bike';
+
   async function expectNothingStored({ buyer, dealer }: Stage): Promise<void> {
     expect(await storedWhere('bookings', 'userId', buyer.uid)).toEqual([]);
     expect(await stored(`UsersIds/${buyer.uid}/dealers/${dealer.uid}`)).toBeUndefined();

@@ -117,7 +117,27 @@ test('dealers are found by the beginning of the name and by the phone number, pu
 
 const reason = 'The photos are unclear, or do not show the vehicle.';
 
-describe.each(kinds)('the admin reviews %ss', (kind) => {
+test.each(kinds)('a %s that waits is listed, approved, and rejected', async (kind) => {
+  const { email, password } = await newAdmin();
+  const { uid, dealerName, distName } = await newDealer();
+  const id = await newListing(kind, uid, { state: 'pending' });
+  await logInAdmin(email, password);
+  const seen = async () => {
+    const post = await readReviewed(kind, id);
+    if (!post) throw new Error(`The admin does not see the ${kind}`);
+    return post;
+  };
+  const pages = await pagesOf((cursor) => listReviewed('pending', kind, cursor));
+  expect(pages.flat().map((post) => post.id)).toContain(id);
+  const { address, profilePic } = (await stored(`sellers/${uid}`)) ?? {};
+  await approve(await seen(), { dealerName, distName, address, profilePic });
+  expect(await seen()).toMatchObject({ state: 'approved' });
+  await reject(await seen(), reason);
+  expect(await seen()).toMatchObject({ state: 'rejected', rejectReason: reason });
+});
+
+describe('the admin reviews listings', () => {
+  const kind: ListingKind = 'bike';
   let dealer: DealerAccount;
   let admin: Account;
   const pathOf = (id: string) => `${collectionOf[kind]}/${id}`;

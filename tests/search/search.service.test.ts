@@ -88,37 +88,44 @@ describe.each(kinds)('a search for %ss', (kind) => {
     expect(await countFound(searchFor(kind, word, { sort }))).toEqual({ count: expected.length, more: false });
   });
 
-  test.each([
-    ['the beginning of a word', word.slice(0, -1), [alpha, beta, gamma, delta]],
-    ['two words in any order', `gam ${word}`, [gamma]],
-    ['the beginnings of two words', `${word.slice(0, 4)} al`, [alpha]],
-    ['the district', district.toUpperCase(), [alpha, beta, gamma, delta]],
-    ['name and district', `${district} alpha`, [alpha]],
-    ['a word that is not there', `${word} omega`, []],
-    ['the middle of a word', word.slice(1), []],
-  ])('by %s', async (_what, text, names) => {
+  /** Both kinds are one code path, so bikes are tried with the first row alone. */
+  const tried = <Row>(rows: readonly Row[]) => (kind === 'car' ? rows : rows.slice(0, 1));
+
+  test.each(
+    tried([
+      ['the beginning of a word', word.slice(0, -1), [alpha, beta, gamma, delta]],
+      ['two words in any order', `gam ${word}`, [gamma]],
+      ['the beginnings of two words', `${word.slice(0, 4)} al`, [alpha]],
+      ['the district', district.toUpperCase(), [alpha, beta, gamma, delta]],
+      ['name and district', `${district} alpha`, [alpha]],
+      ['a word that is not there', `${word} omega`, []],
+      ['the middle of a word', word.slice(1), []],
+    ]),
+  )('by %s', async (_what, text, names) => {
     expect(new Set(namesOf(await allFound(searchFor(kind, text))))).toEqual(new Set(names));
   });
 
-  test.each<[ChosenFilters, readonly (string | undefined)[]]>([
-    [{ fuelType: ['Diesel'] }, [alpha, gamma]],
-    [{ fuelType: ['Diesel', 'Petrol'] }, [alpha, beta, gamma, delta]],
-    [{ fuelType: ['Diesel', 'Electric'], maxPrice: 300_000 }, [gamma]],
-    [{ owners: ['1'] }, [alpha]],
-    [{ owners: ['1', '2', '3', '4+'] }, [alpha, gamma]],
-    [{ papers: ['Complete'] }, [alpha]],
-    [{ papers: ['Complete'], owners: ['2'], fuelType: ['Diesel'] }, []],
-    [{ make: ['Zonda'] }, [delta]],
-    [{ make: ['Zonda', 'Some make'], fuelType: ['Petrol', 'Electric'] }, [beta, delta]],
-    [{ minPrice: 300_000 }, [alpha, delta]],
-    [{ maxPrice: 500_000 }, [alpha, gamma]],
-    [{ minYear: 2015, maxYear: 2018 }, [alpha, gamma]],
-    [{ maxKilometers: 45_000 }, [gamma, delta]],
-    [{ minPrice: 100_000, maxPrice: 600_000, minYear: 2014, maxYear: 2016, maxKilometers: 90_000 }, [alpha]],
-    [{ fuelType: ['Diesel'], maxPrice: 300_000, minYear: 2016, maxKilometers: 20_000 }, [gamma]],
-    [{ fuelType: ['Electric'] }, []],
-    [{ minPrice: 900_000, maxPrice: 100_000 }, []],
-  ])('with filters %j, whatever the order', async (filters, names) => {
+  test.each(
+    tried<[ChosenFilters, readonly (string | undefined)[]]>([
+      [{ fuelType: ['Diesel'] }, [alpha, gamma]],
+      [{ fuelType: ['Diesel', 'Petrol'] }, [alpha, beta, gamma, delta]],
+      [{ fuelType: ['Diesel', 'Electric'], maxPrice: 300_000 }, [gamma]],
+      [{ owners: ['1'] }, [alpha]],
+      [{ owners: ['1', '2', '3', '4+'] }, [alpha, gamma]],
+      [{ papers: ['Complete'] }, [alpha]],
+      [{ papers: ['Complete'], owners: ['2'], fuelType: ['Diesel'] }, []],
+      [{ make: ['Zonda'] }, [delta]],
+      [{ make: ['Zonda', 'Some make'], fuelType: ['Petrol', 'Electric'] }, [beta, delta]],
+      [{ minPrice: 300_000 }, [alpha, delta]],
+      [{ maxPrice: 500_000 }, [alpha, gamma]],
+      [{ minYear: 2015, maxYear: 2018 }, [alpha, gamma]],
+      [{ maxKilometers: 45_000 }, [gamma, delta]],
+      [{ minPrice: 100_000, maxPrice: 600_000, minYear: 2014, maxYear: 2016, maxKilometers: 90_000 }, [alpha]],
+      [{ fuelType: ['Diesel'], maxPrice: 300_000, minYear: 2016, maxKilometers: 20_000 }, [gamma]],
+      [{ fuelType: ['Electric'] }, []],
+      [{ minPrice: 900_000, maxPrice: 100_000 }, []],
+    ]),
+  )('with filters %j, whatever the order', async (filters, names) => {
     for (const sort of sorts) {
       const search = searchFor(kind, '', { sort, filters: { district: [district, 'Elsewhere'], ...filters } });
       const shown = sort === 'dearest' ? names.filter((name) => name !== beta) : names;
