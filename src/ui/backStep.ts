@@ -27,6 +27,11 @@ export function isAtStep(id: string): boolean {
   return idsIn(window.history.state).includes(id);
 }
 
+/** How many steps lead from here to the page at this address. */
+export function stepsHere(): number {
+  return idsIn(window.history.state).length;
+}
+
 /** What was closed otherwise than by Back, and whose step is still to be left. */
 const closed = new Set<string>();
 

@@ -4,7 +4,7 @@ import { DetailsDialog } from '../../listings/DetailsDialog';
 import { listingPageTexts } from '../../listings/texts';
 import { useListing } from '../../listings/useListing';
 import type { ListingId } from '../../shared/addresses';
-import { stepsLeft } from '../../ui/backStep';
+import { stepsHere, stepsLeft } from '../../ui/backStep';
 import { ListingView } from './ListingView';
 
 interface ListingOverlayProps {
@@ -21,8 +21,8 @@ function useBack(open: boolean): () => void {
   return () => {
     if (!open || left.current === key) return;
     left.current = key;
-    // Photos that have just been closed are on their way back to the details.
-    void stepsLeft().then(() => navigate(-1));
+    // Photos that have just been closed are on their way back to the details, or have not begun to leave yet.
+    void stepsLeft().then(() => navigate(-1 - stepsHere()));
   };
 }
 
