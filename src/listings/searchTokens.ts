@@ -81,12 +81,6 @@ export function searchTokens(...texts: readonly string[]): readonly string[] {
   return [...new Set([...single, ...sorted])].slice(0, mostTokens);
 }
 
-/** Whether each word is the beginning of one of the texts' words. The order does not matter. */
-export function matchesWords(words: readonly string[], ...texts: readonly string[]): boolean {
-  const known = texts.flatMap(searchWords);
-  return words.every((word) => known.some((candidate) => candidate.startsWith(word)));
-}
-
 interface SearchContent {
   /** The district in the dealer's record. */
   readonly distName: string;

@@ -6,5 +6,4 @@ export const listTexts = {
   tryingAgain: 'Trying again...',
   loadMore: 'Load more',
   loadingMore: 'Loading more...',
-  searchFurther: 'Search further',
 } as const;

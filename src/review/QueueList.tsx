@@ -2,7 +2,6 @@ import type { ListingKind } from '../listings/kinds';
 import { kindTexts } from '../listings/texts';
 import { PagedCards } from '../lists/PagedCards';
 import type { PagedList } from '../lists/pagedList';
-import { listTexts } from '../lists/texts';
 import type { ListingId } from '../shared/addresses';
 import { EmptyState } from '../ui/EmptyState';
 import { Loading } from '../ui/Loading';
@@ -32,9 +31,6 @@ function emptyText(kind: ListingKind, queue: QueueName, narrowed: Narrowing): st
 export function QueueList({ kind, queue, narrowed, list, shown, addressOf, onOpen }: QueueListProps) {
   const dealerOf = useReviewedDealers(list.state === 'ready' ? list.items : []);
 
-  // The search has found nothing yet within the reads of one page, and can go on.
-  const goOn = list.state === 'ready' && list.more.state === 'available' ? list.more.load : null;
-
   return (
     <section aria-labelledby={`review-${kind}`}>
       <h2 id={`review-${kind}`}>{kindReviewTexts[kind].reviewTitle}</h2>
@@ -47,15 +43,7 @@ export function QueueList({ kind, queue, narrowed, list, shown, addressOf, onOpe
           </div>
         }
         failedText={kindTexts[kind].listFailed}
-        empty={
-          <EmptyState icon={kind} text={emptyText(kind, queue, narrowed)}>
-            {goOn && (
-              <button type="button" className="btn btn-outline-primary" onClick={goOn}>
-                {listTexts.searchFurther}
-              </button>
-            )}
-          </EmptyState>
-        }
+        empty={<EmptyState icon={kind} text={emptyText(kind, queue, narrowed)} />}
         keyOf={({ id }) => id}
         card={(listing) => (
           <QueueRow

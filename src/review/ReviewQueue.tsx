@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { ListingKind } from '../listings/kinds';
+import { askedWords, searchWords } from '../listings/searchTokens';
 import type { PagedList } from '../lists/pagedList';
 import { usePagedQuery } from '../lists/usePagedQuery';
 import type { ListingId } from '../shared/addresses';
@@ -34,6 +35,7 @@ interface ReviewQueueProps {
 const kinds: readonly ListingKind[] = ['car', 'bike'];
 
 const itemsOf = (list: PagedList<ReviewedListing>) => (list.state === 'ready' ? list.items : []);
+const leftOutOf = ({ search, dealer }: Narrowing) => (dealer === null ? askedWords(searchWords(search)).leftOut : []);
 const isSame = (one: ListingId, other: ListingId) => one.kind === other.kind && one.id === other.id;
 
 /**
@@ -55,6 +57,7 @@ export function ReviewQueue({ queue, dealers, onSignedOut }: ReviewQueueProps) {
     car: usePagedQuery(reviewedListings(queue, 'car', narrowed)),
     bike: usePagedQuery(reviewedListings(queue, 'bike', narrowed)),
   };
+  const leftOut = leftOutOf(narrowed);
   const listed = [...itemsOf(lists.car), ...itemsOf(lists.bike)];
   // Beside a wide list, there is always a post. A list that is still loading may have the first one.
   const first = lists.car.state === 'loading' ? undefined : listed[0];
@@ -121,6 +124,7 @@ export function ReviewQueue({ queue, dealers, onSignedOut }: ReviewQueueProps) {
         {dealer !== null && <PostsOfDealer sellerId={dealer} />}
         {dealer !== null && queue === 'pending' && <ApproveAll sellerId={dealer} listed={listed} desk={desk} />}
         {dealer === null && search !== '' && <FoundDealers typed={search} />}
+        {leftOut.length > 0 && <p className="found-dealers">{queueTexts.leftOut(leftOut)}</p>}
         {kinds.map((kind) => (
           <QueueList
             key={kind}

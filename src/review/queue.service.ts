@@ -10,11 +10,10 @@ import { type ListingKind, listingKinds } from '../listings/kinds';
 import { toListing } from '../listings/listing.record';
 import { isOfDealer, posted } from '../listings/listingLists.service';
 import { stateFlags } from '../listings/listingState';
-import { matchesWords, tokenOf } from '../listings/searchTokens';
+import { askedWords, searchWords } from '../listings/searchTokens';
 import { readFields } from '../listings/storedListing';
 import type { CappedCount } from '../shared/cappedCount';
 import { daysLater, startOfDay } from '../shared/indianDay';
-import { pageSize } from '../shared/limits';
 import type { Cursor, Page } from '../shared/page';
 import { type CountedState, type Narrowing, notNarrowed, type QueueName, type ReviewedListing } from './review';
 
@@ -104,18 +103,14 @@ function listingsIn(queue: QueueName, kind: ListingKind, narrowed: Narrowing) {
   return { ...list, ...conditions, orderBy: orderOf(queue), where: [...where, ...onDays(queue, narrowed)] };
 }
 
-/** The server looks up the longest word, and the app checks the others. null: no word is long enough. */
-function foundBy(words: readonly string[]): Filter | null {
-  const [longest = ''] = words.toSorted((one, other) => other.length - one.length);
-  const token = tokenOf(longest);
+/** What finds the posts of a search; null: no word is long enough. */
+function foundBy(search: string): Filter | null {
+  const { token } = askedWords(searchWords(search));
   return token === null ? null : { field: 'searchTokens', op: 'ARRAY_CONTAINS', value: { stringValue: token } };
 }
 
-/** The most pages to read until one is full of matches. */
-const mostReads = 5;
-
 /**
- * One of the admin's lists (ADMIN-3).
+ * One of the admin's lists (ADMIN-3). A search finds what visitors would find by the same words (ADMIN-16).
  *
  * @throws AppError 'signedOut' when the admin is not signed in
  */
@@ -125,39 +120,14 @@ export function listReviewed(
   cursor: Cursor | null,
   narrowed: Narrowing = notNarrowed,
 ): Promise<Page<ReviewedListing>> {
-  const query = listingsIn(queue, kind, narrowed);
-  return asAdmin((access) => readPage(query, cursor, (id, data) => toReviewedListing(kind, id, data), access));
-}
-
-/**
- * The listings of a queue that match a search: each of the words begins a word of the name or the district. A page may
- * be short, or even empty, if few of many listings match all words: the next page continues behind it. A single letter
- * finds nothing.
- *
- * @throws AppError 'signedOut' when the admin is not signed in
- */
-export function searchReviewed(
-  queue: QueueName,
-  kind: ListingKind,
-  words: readonly string[],
-  cursor: Cursor | null,
-  narrowed: Narrowing = notNarrowed,
-): Promise<Page<ReviewedListing>> {
-  const found = foundBy(words);
-  if (found === null) return Promise.resolve({ items: [], next: null });
   const list = listingsIn(queue, kind, narrowed);
-  const query = { ...list, where: [...(list.where ?? []), found] };
-  return asAdmin(async (access) => {
-    const items: ReviewedListing[] = [];
-    let next = cursor;
-    for (let reads = 0; reads < mostReads && items.length < pageSize; reads += 1) {
-      const page = await readPage(query, next, (id, data) => toReviewedListing(kind, id, data), access);
-      items.push(...page.items.filter(({ name, distName }) => matchesWords(words, name, distName)));
-      next = page.next;
-      if (next === null) break;
-    }
-    return { items, next };
-  });
+  const read = (query: PagedQuery) =>
+    asAdmin((access) => readPage(query, cursor, (id, data) => toReviewedListing(kind, id, data), access));
+  if (narrowed.search === '' || narrowed.dealer !== null) return read(list);
+  const found = foundBy(narrowed.search);
+  return found === null
+    ? Promise.resolve({ items: [], next: null })
+    : read({ ...list, where: [...(list.where ?? []), found] });
 }
 
 /** How many listings there are in a state. */

@@ -8,7 +8,7 @@ import type { PagedQuery } from '../lists/pagedQuery';
 import { queryClient } from '../lists/queryClient';
 import type { ListingId } from '../shared/addresses';
 import { listReviews, readReview } from './audit.service';
-import { countReviewed, listReviewed, readReviewed, searchReviewed } from './queue.service';
+import { countReviewed, listReviewed, readReviewed } from './queue.service';
 import {
   type CountedState,
   type Narrowing,
@@ -33,10 +33,7 @@ export function reviewedListings(
   const words = searchWords(search);
   return {
     key: [...allQueues, queue, kind, words.join(' '), from, to, dealer ?? ''],
-    load: (cursor) =>
-      search === '' || dealer !== null
-        ? listReviewed(queue, kind, cursor, narrowed)
-        : searchReviewed(queue, kind, words, cursor, narrowed),
+    load: (cursor) => listReviewed(queue, kind, cursor, narrowed),
   };
 }
 

@@ -71,6 +71,8 @@ export const adminTexts = {
 /** The admin's queues. */
 export const queueTexts = {
   noMatch: (kind: ListingKind, search: string) => `No ${kind} post matches “${search}”.`,
+  leftOut: (words: readonly string[]) =>
+    `Without ${words.map((word) => `“${word}”`).join(', ')}: a search takes two words.`,
   noneIn: (kind: ListingKind, queue: string) => `No ${queue} ${kind} posts.`,
   noneSuch: (kind: ListingKind) => `No ${kind} posts are in this choice.`,
   ofDealer: (name: string) => `Posts of ${name}, the oldest first`,

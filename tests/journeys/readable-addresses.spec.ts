@@ -2,22 +2,10 @@ import type { Page } from '@playwright/test';
 import { failedToLoad } from './support/console';
 import { expect, test } from './support/journey';
 import { layoutShifts, sumOf, watchLayoutShifts } from './support/layoutShift';
+import { holdFiles } from './support/network';
 
 const canonical = (page: Page) => page.locator('link[rel=canonical]');
 const chips = (page: Page) => page.getByRole('list', { name: 'Active filters' }).getByRole('button');
-
-/** Delays the app's files until the returned function is called. */
-async function holdApp(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await released;
-    await route.fallback();
-  });
-  return () => release();
-}
 
 test('the page of a make has its heading and its query before the app is there, and becomes the list', async ({
   page,
@@ -25,7 +13,7 @@ test('the page of a make has its heading and its query before the app is there, 
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await watchLayoutShifts(page);
-  const release = await holdApp(page);
+  const app = await holdFiles(page, /\/assets\/.*\.js$/);
   await page.goto('/cars/maruti-suzuki', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Used Maruti Suzuki cars');
   await expect(page).toHaveTitle('Used Maruti Suzuki cars | Second Gear');
@@ -33,7 +21,7 @@ test('the page of a make has its heading and its query before the app is there, 
   await expect(canonical(page)).toHaveAttribute('href', /^https:.*\/cars\/maruti-suzuki$/);
   await expect(page.getByText('Loading cars...')).toBeAttached();
   await expect.poll(() => calls.requests(/^query products/)).toHaveLength(1);
-  release();
+  app.release();
   await expect(page.getByRole('article')).toHaveCount(8);
   await expect(chips(page)).toHaveText(['Maruti Suzuki']);
   await page.waitForLoadState('networkidle');

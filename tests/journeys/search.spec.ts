@@ -4,7 +4,7 @@ import { failedToLoad } from './support/console';
 import { expect, test } from './support/journey';
 import { layoutShifts, sumOf, watchLayoutShifts } from './support/layoutShift';
 import { addListing, type StoredListing } from './support/listings';
-import { holdCalls } from './support/network';
+import { holdCalls, holdFiles } from './support/network';
 import type { DealerAccount } from './support/people';
 
 const phone = { width: 360, height: 740 };
@@ -199,18 +199,28 @@ test('on a phone, the chips are in one row, and each is completely visible when 
 
 test('a search that is opened by its address has no layout shift when its tools and its list arrive', async ({
   page,
+  calls,
 }) => {
   await watchLayoutShifts(page);
-  await page.route(/assets\/(search|SearchTools|FoundVehicles)-.*\.(js|css)$/, async (route) => {
-    await page.waitForTimeout(400);
-    await route.fallback();
-  });
   for (const viewport of [phone, desk]) {
     await page.setViewportSize(viewport);
     for (const asked of ['fuelType=Petrol&maxPrice=900000&maxKilometers=100000&transmission=Manual', 'sort=cheapest']) {
+      // Each part waits until what was there before it has been looked at.
+      const tools = await holdFiles(page, /assets\/search-.*\.(js|css)$/);
+      const results = await holdFiles(page, /assets\/FoundListings-.*\.js$/);
       const release = await holdCalls(page, /^query products/);
-      await page.goto(`/cars?${asked}`);
+      await page.goto(`/cars?${asked}`, { waitUntil: 'commit' });
+      await tools.asked;
+      await layoutShifts(page);
+      tools.release();
+      await results.asked;
       await expect(searchBox(page)).toBeVisible();
+      await expect(page.getByText('Loading cars...')).toBeAttached();
+      await layoutShifts(page);
+      const before = calls.requests(/^query products/).length;
+      results.release();
+      await expect.poll(() => calls.requests(/^query products/).length).toBe(before + 1);
+      await layoutShifts(page);
       release();
       await expect(cards(page)).toHaveCount(8);
       expect(sumOf(await layoutShifts(page))).toBeLessThanOrEqual(0.02);

@@ -1,5 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { type CDPSession, devices, type Locator, type Page } from '@playwright/test';
+import { devices, type Locator, type Page } from '@playwright/test';
 import {
   accessibilityFaults,
   accessibilityFaultsInBothSchemes,
@@ -13,6 +12,7 @@ import { layoutShifts, sumOf, watchLayoutShifts } from './support/layoutShift';
 import { addListing, type StoredListing } from './support/listings';
 import { holdCalls } from './support/network';
 import { enterAsBuyer } from './support/storedLogin';
+import { drag } from './support/touch';
 
 const phone = { width: 360, height: 740 } as const;
 const desk = { width: 1280, height: 720 } as const;
@@ -195,27 +195,6 @@ test('Escape closes the photos, and not the details that they were opened from',
 test.describe('on a phone', () => {
   const { userAgent, hasTouch, isMobile, deviceScaleFactor } = devices['Pixel 7'];
   test.use({ userAgent, hasTouch, isMobile, deviceScaleFactor, viewport: phone });
-
-  /** Moves one or two fingers. */
-  async function drag(
-    session: CDPSession,
-    from: readonly { x: number; y: number }[],
-    to: readonly { x: number; y: number }[],
-  ): Promise<void> {
-    const steps = 8;
-    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [...from] });
-    for (let step = 1; step <= steps; step += 1) {
-      const touchPoints = from.map(({ x, y }, index) => ({
-        x: x + ((to[index]?.x ?? x) - x) * (step / steps),
-        y: y + ((to[index]?.y ?? y) - y) * (step / steps),
-      }));
-      await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints });
-    }
-    // The finger rests before it is lifted: from synthetic events without times, the browser computes a fling of any
-    // speed.
-    await sleep(200);
-    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  }
 
   test('a swipe shows the next photo, a pinch and a double tap zoom', async ({ page, context, people }) => {
     const car = await addListing('car', await people.registerDealer(), { photos: 3 });

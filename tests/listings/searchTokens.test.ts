@@ -1,12 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  askedWords,
-  matchesWords,
-  searchContent,
-  searchTokens,
-  searchWords,
-  tokenOf,
-} from '../../src/listings/searchTokens';
+import { askedWords, searchContent, searchTokens, searchWords, tokenOf } from '../../src/listings/searchTokens';
 import { searchLimits, textLimits } from '../../src/shared/limits';
 
 describe('words', () => {
@@ -102,13 +95,6 @@ describe('typed words', () => {
       }
     }
   });
-});
-
-test('typed words match if each is the beginning of a word, in any order', () => {
-  expect(matchesWords(['pun', 'swift'], 'Maruti Swift', 'Pune')).toBe(true);
-  expect(matchesWords(['swift', 'delhi'], 'Maruti Swift', 'Pune')).toBe(false);
-  expect(matchesWords(['wift'], 'Maruti Swift')).toBe(false);
-  expect(matchesWords([], 'Maruti Swift')).toBe(true);
 });
 
 test('a listing stores its district, its tokens and its distance', () => {

@@ -5,7 +5,7 @@ import { type ListingKind, listingKinds } from '../../src/listings/kinds';
 import { type Listing, type ListingContent, photosOf } from '../../src/listings/listing';
 import { listReviews } from '../../src/review/audit.service';
 import { acknowledge, reject, takeBack } from '../../src/review/decisions.service';
-import { countReviewed, listReviewed, readReviewed, searchReviewed } from '../../src/review/queue.service';
+import { countReviewed, listReviewed, readReviewed } from '../../src/review/queue.service';
 import { notNarrowed, type ReviewedListing } from '../../src/review/review';
 import { editLive } from '../../src/stock/liveEdit.service';
 import { getOwn } from '../../src/stock/stock.service';
@@ -121,8 +121,7 @@ describe.each(['car', 'bike'] as const)('a checked dealer edits a live %s', (kin
       const { items } = await listReviewed('pending', kind, null, { ...notNarrowed, from });
       expect(items.length > 0).toBe(true);
       expect(items.every(({ state, unreviewed }) => state === 'pending' || unreviewed)).toBe(true);
-      const words = listing.name.toLowerCase().split(' ');
-      const found = await searchReviewed('pending', kind, words, null, notNarrowed);
+      const found = await listReviewed('pending', kind, null, { ...notNarrowed, search: listing.name });
       expect(found.items.every(({ state, unreviewed }) => state === 'pending' || unreviewed)).toBe(true);
       const { count } = await countReviewed('pending', kind);
       expect(count > 0).toBe(true);

@@ -50,15 +50,39 @@ export function failCalls(page: Page, name: CallName, fault: Fault): Promise<() 
   return intercept(page, name, handlers[fault]);
 }
 
+/** A promise and the function that keeps it. */
+function promised(): { readonly kept: Promise<void>; readonly keep: () => void } {
+  let keep = () => {};
+  const kept = new Promise<void>((resolve) => {
+    keep = resolve;
+  });
+  return { kept, keep: () => keep() };
+}
+
 /** The named calls wait until the returned function is called. */
 export async function holdCalls(page: Page, name: CallName): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const released = promised();
   await intercept(page, name, async (route) => {
-    await released;
+    await released.kept;
     await route.fallback();
   });
-  return () => release();
+  return released.keep;
+}
+
+interface HeldFiles {
+  /** Resolves when the page has asked for one of the files. */
+  readonly asked: Promise<void>;
+  readonly release: () => void;
+}
+
+/** The files of the app with such an address wait until they are released. */
+export async function holdFiles(page: Page, address: RegExp): Promise<HeldFiles> {
+  const asked = promised();
+  const released = promised();
+  await page.route(address, async (route) => {
+    asked.keep();
+    await released.kept;
+    await route.fallback();
+  });
+  return { asked: asked.kept, release: released.keep };
 }
