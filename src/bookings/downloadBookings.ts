@@ -2,6 +2,7 @@ import { type ListingKind, listingKinds } from '../listings/kinds';
 import { parsePrice, unknownPrice } from '../listings/price';
 import { toCsv } from '../shared/csv';
 import { formatStamp } from '../shared/indianCalendar';
+import { reasonText } from '../shared/reason';
 import { unknownName } from '../shared/unknownName';
 import { saveFile } from '../ui/saveFile';
 import type { Booking, Buyer } from './booking';
@@ -44,7 +45,7 @@ function toRow(booking: Booking, buyer: Buyer): readonly (string | number)[] {
     buyer.phone,
     testDrive ? formatStamp(testDrive) : '',
     note,
-    declineReason,
+    reasonText(declineReason),
   ];
 }
 

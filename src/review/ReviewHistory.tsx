@@ -1,4 +1,5 @@
 import { formatMoment } from '../shared/indianTime';
+import { reasonText } from '../shared/reason';
 import { type Review, reviewMoveLabels } from './review';
 import { reviewTexts } from './texts';
 
@@ -10,7 +11,7 @@ export function ReviewHistory({ reviews }: { reviews: readonly Review[] }) {
         <li key={id}>
           <strong>{reviewMoveLabels[what]}</strong> {formatMoment(when)}
           <span className="review-history-who"> {reviewTexts.by(who)}</span>
-          {reason && <p>{reason}</p>}
+          {reason && <p>{reasonText(reason)}</p>}
         </li>
       ))}
     </ol>

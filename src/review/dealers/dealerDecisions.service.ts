@@ -5,6 +5,7 @@ import { type PagedQuery, readPage } from '../../firebase/paging';
 import type { Filter } from '../../firebase/query';
 import { readFields, readText, readTime, type StoredFields } from '../../firebase/stored';
 import type { Cursor, Page } from '../../shared/page';
+import { decisionReason } from '../decisionReason';
 import { type AboutDealer, type DealerDecision, type DealerMove, dealerMoveLabels } from './dealerReview';
 import { withReviewedDealers } from './dealersAsAdmin.service';
 
@@ -24,7 +25,7 @@ function toDecision(id: string, data: StoredFields): DealerDecision {
     what: isDealerMove(what) ? what : 'reject',
     who: readText(data, 'who'),
     when: readTime(data, 'when'),
-    reason: readText(data, 'reason'),
+    reason: decisionReason(what, readText(data, 'reason')),
     change: data.before && data.after ? { before: identityIn('before'), after: identityIn('after') } : null,
   };
 }
