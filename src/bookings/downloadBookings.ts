@@ -3,26 +3,14 @@ import { parsePrice, unknownPrice } from '../listings/price';
 import { toCsv } from '../shared/csv';
 import { formatStamp } from '../shared/indianCalendar';
 import { reasonText } from '../shared/reason';
-import { unknownName } from '../shared/unknownName';
+import { unknownName } from '../shared/texts';
 import { saveFile } from '../ui/saveFile';
 import type { Booking, Buyer } from './booking';
-import { type BookingState, bookingStateLabels } from './bookingState';
+import type { BookingState } from './bookingState';
 import { readBuyer } from './bookings.queries';
 import { listAllBookings } from './bookings.service';
 import { isTestDriveOn } from './orderGroups';
-
-const columns = [
-  'Booked on',
-  'State',
-  'Kind',
-  'Vehicle',
-  'Price',
-  'Customer',
-  'Phone',
-  'Test drive',
-  'Note',
-  'Reason of decline',
-];
+import { bookingColumns, bookingStateLabels } from './texts';
 
 const unknownBuyer: Buyer = { name: unknownName, phone: unknownName };
 
@@ -79,7 +67,7 @@ export async function downloadBookings(
   saveFile(
     `orders-${[status ?? 'all', ...(day ? [day] : [])].join('-')}.csv`,
     'text/csv;charset=utf-8',
-    toCsv([columns, ...rows]),
+    toCsv([bookingColumns, ...rows]),
   );
   return lists.every(({ complete }) => complete);
 }

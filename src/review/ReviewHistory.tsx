@@ -1,7 +1,7 @@
 import { formatMoment } from '../shared/indianTime';
 import { reasonText } from '../shared/reason';
-import { type Review, reviewMoveLabels } from './review';
-import { reviewTexts } from './texts';
+import type { Review } from './review';
+import { reviewMoveLabels, reviewTexts } from './texts';
 
 /** The earlier decisions about a listing, the last one first. */
 export function ReviewHistory({ reviews }: { reviews: readonly Review[] }) {

@@ -6,8 +6,9 @@ import type { Filter } from '../../firebase/query';
 import { readFields, readText, readTime, type StoredFields } from '../../firebase/stored';
 import type { Cursor, Page } from '../../shared/page';
 import { decisionReason } from '../decisionReason';
-import { type AboutDealer, type DealerDecision, type DealerMove, dealerMoveLabels } from './dealerReview';
+import type { AboutDealer, DealerDecision, DealerMove } from './dealerReview';
 import { withReviewedDealers } from './dealersAsAdmin.service';
+import { dealerMoveLabels } from './texts';
 
 /** The records of the admin's decisions about dealers, for the admin. */
 
