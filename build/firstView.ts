@@ -16,7 +16,7 @@ const isShortlist = /\/src\/(saved|recentlyViewed|compare|monthlyCost)\/(?!.*\.s
 
 /** What the pages with a form share. */
 const isForm =
-  /\/src\/(ui\/(Field|SubmitButton|useValidatedForm|useFilePreview|PasswordInput)|shared\/(invalidInput|phone)|accounts\/(account|accountForm|AccountForm|PasswordParts|password))\.tsx?$/;
+  /\/src\/(ui\/(Field|SubmitButton|useValidatedForm|useFilePreview|PasswordInput)|shared\/(invalidInput|phone)|accounts\/(account|accountTexts|accountForm|AccountForm|PasswordParts|password))\.tsx?$/;
 
 /** Small modules of many pages. */
 const isSmall =

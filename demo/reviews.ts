@@ -2,6 +2,7 @@ import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
 import { contentFields } from '../src/listings/contentFields';
 import { listingState } from '../src/listings/listingState';
 import type { ReviewMove } from '../src/review/review';
+import { storedReason } from '../src/shared/reason';
 import { admin } from './catalogue/people';
 
 const HOUR = 3_600_000;
@@ -13,7 +14,7 @@ interface Step {
   readonly reason?: string;
 }
 
-const unclear = 'The photos are unclear, or do not show the vehicle.';
+const unclear = storedReason('photos');
 
 /** The steps of the admin and the dealer that have led to the listing's state. */
 function historyOf({ approved, Reject, closed, rejectReason }: DocumentData, isFirst: boolean): readonly Step[] {

@@ -4,14 +4,19 @@ import { parseAst } from 'vite';
 import { describe, expect, test } from 'vitest';
 
 const source = path.join(import.meta.dirname, '../src');
-/** Without the page of all components: developers read it. */
+const isTexts = /(^|\/)(texts|\w+Texts)\.ts$/;
+/** Names of places, makes and models are data, and so are the words of the page of all components, for developers. */
+const isData = /^(design|shared\/(places|readable|vehicles))\//;
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
-  (file) => file.endsWith('.tsx') && !file.startsWith('design/'),
+  (file) => /\.tsx?$/.test(file) && !isTexts.test(file) && !isData.test(file),
 );
 
 /** Attributes and properties whose values people read, or that pass such values on. */
 const readNames =
   /^(alt|aria-(description|label|placeholder|roledescription|valuetext)|busyLabel|confirm|dismiss|emptyText|failedText|heading|hint|label|lead|message|placeholder|submit|submitLabel|term|text|title|who)$/;
+
+/** Constants that hold texts. */
+const textsNames = /^(columns|labels|messages|texts)$|(Columns|Labels|Messages|Texts)$/;
 
 type Node = Readonly<Record<string, unknown>>;
 
@@ -21,10 +26,10 @@ function isNode(value: unknown): value is Node {
 
 /**
  * A sentence counts as a text everywhere. In a place that people read, a single word does too. Classes, addresses and
- * SVG paths do not.
+ * SVG paths do not. Several lines are a table: of names, or of words that people type.
  */
 function isText(value: unknown, readHere: boolean): value is string {
-  if (typeof value !== 'string' || !/\p{L}{2}/u.test(value)) return false;
+  if (typeof value !== 'string' || !/\p{L}{2}/u.test(value) || /\n|\/\//.test(value)) return false;
   return readHere ? /^\p{Lu}| /u.test(value) : /^\p{Lu}.* \p{L}{2}/u.test(value);
 }
 
@@ -35,15 +40,36 @@ function isConsole(callee: unknown): boolean {
   return isNode(callee) && isNode(callee.object) && callee.object.name === 'console';
 }
 
+/** A word behind an inserted value: `${count} days`. */
+function isUnit(part: unknown): boolean {
+  return typeof part === 'string' && /^ \p{L}{2,}/u.test(part);
+}
+
+/** The values of a closed list. What is stored of a field is data: 'Petrol', 'None known'. */
+function isStored({ type, key, expression, typeAnnotation }: Node): boolean {
+  if (type === 'Property') return isNode(key) && key.name === 'choices';
+  const isConst = isNode(typeAnnotation) && isNode(typeAnnotation.typeName) && typeAnnotation.typeName.name === 'const';
+  const values = type === 'TSAsExpression' && isConst && isNode(expression) ? expression.elements : null;
+  return Array.isArray(values) && values.every((each) => isNode(each) && each.type === 'Literal');
+}
+
 function textsIn(node: unknown, readHere: boolean): readonly string[] {
   if (Array.isArray(node)) return node.flatMap((each) => textsIn(each, readHere));
   if (!isNode(node)) return [];
   const { type, value } = node;
+  if (isStored(node) || /^TS(Type|Interface)/.test(String(type))) return [];
   if (type === 'JSXText') return /\p{L}/u.test(String(value)) ? [String(value).trim()] : [];
   if (type === 'Literal') return isText(value, readHere) ? [value] : [];
-  if (type === 'TemplateElement') return isNode(value) && isText(value.cooked, readHere) ? [String(value.cooked)] : [];
-  if (type === 'JSXAttribute') return textsIn(value, isNode(node.name) && readNames.test(String(node.name.name)));
-  if (type === 'Property') return textsIn(value, isNode(node.key) && readNames.test(String(node.key.name)));
+  if (type === 'TemplateElement')
+    return isNode(value) && (isText(value.cooked, readHere) || isUnit(value.cooked)) ? [String(value.cooked)] : [];
+  if (type === 'JSXAttribute') {
+    const name = isNode(node.name) ? String(node.name.name) : '';
+    return name === 'className' ? [] : textsIn(value, readNames.test(name));
+  }
+  if (type === 'Property')
+    return textsIn(value, readHere || (isNode(node.key) && readNames.test(String(node.key.name))));
+  if (type === 'VariableDeclarator')
+    return textsIn(node.init, isNode(node.id) && textsNames.test(String(node.id.name)));
   if (type === 'JSXElement' || type === 'JSXFragment')
     return [...textsIn(node.openingElement, false), ...textsIn(node.children, true)];
   // Developers read errors and the console, people do not.
@@ -52,11 +78,29 @@ function textsIn(node: unknown, readHere: boolean): readonly string[] {
 }
 
 function textsOf(code: string, file: string): readonly string[] {
-  return textsIn(parseAst(code, { lang: 'tsx' }, file).body, false);
+  return textsIn(parseAst(code, { lang: file.endsWith('x') ? 'tsx' : 'ts' }, file).body, false);
 }
 
-describe('texts for people are in texts.ts, and not in components', () => {
+describe('texts for people are in texts.ts, and nowhere else', () => {
   test.each(files)('%s', (file) => expect(textsOf(readFileSync(path.join(source, file), 'utf8'), file)).toEqual([]));
+
+  test.each([
+    "const label = { title: 'Price' }",
+    "const stateLabels = { sold: 'Sold' }",
+    "return 'Price on request'",
+    `const age = \`\${count} days ago\``,
+  ])('a text in a model is found: %s', (code) =>
+    expect(textsOf(`function read() { ${code} }`, 'violation.ts')).toHaveLength(1),
+  );
+
+  test.each([
+    "throw new RangeError('A car has no such field')",
+    "const accidents = ['None known', 'Repaired'] as const",
+    "const input = { choices: ['None known', 'Repaired'] }",
+    `const address = \`https://example.com/\${path}\``,
+  ])('what people do not read, and stored values, are no texts: %s', (code) =>
+    expect(textsOf(`function read() { ${code} }`, 'right.ts')).toEqual([]),
+  );
 
   test.each(['<p>hello</p>', '<p>{a ? "Hello" : b}</p>', '<Field label="your name" />', 'confirm("Are you sure?")'])(
     'a text in a component is found: %s',

@@ -1,5 +1,6 @@
 import type { BookingState } from '../../src/bookings/bookingState';
 import { testDriveDays } from '../../src/bookings/testDrive';
+import { storedReason } from '../../src/shared/reason';
 import { listings, NEWEST } from './listings';
 import { buyers } from './people';
 
@@ -43,7 +44,7 @@ const choices: readonly (readonly Choice[])[] = [
     car(0, 'accepted', { testDrive: [2, 2], note: 'I will come with my mechanic.' }),
     car(5, 'requested'),
     bike(1, 'requested', { testDrive: [3, 7] }),
-    bike(9, 'declined', { declineReason: 'That hour does not suit us. Please choose another one.', testDrive: [1, 0] }),
+    bike(9, 'declined', { declineReason: storedReason('hour'), testDrive: [1, 0] }),
     car(1, 'accepted', { testDrive: [2, 3] }),
     car(13, 'accepted', { testDrive: [1, 6] }),
   ],
@@ -55,7 +56,7 @@ const choices: readonly (readonly Choice[])[] = [
     car(8, 'accepted', { testDrive: [0, 0] }),
   ],
   [
-    car(7, 'declined', { declineReason: 'The vehicle has been sold.' }),
+    car(7, 'declined', { declineReason: storedReason('sold') }),
     bike(4, 'requested', { note: 'Only at weekends.' }),
     car(2, 'proposed', { testDrive: [4, 1] }),
     car(1, 'requested', { testDrive: [2, 3], note: 'Can I see the service book?' }),

@@ -3,6 +3,7 @@ import { type ListingState, stateFlags } from '../../src/listings/listingState';
 import type { photoLabels } from '../../src/listings/photoLabels';
 import { parsePrice } from '../../src/listings/price';
 import { searchContent } from '../../src/listings/searchTokens';
+import { storedReason } from '../../src/shared/reason';
 import { describeName } from '../../src/shared/vehicles/describeName';
 import type { BikeView, CarView, Facing, ListingPhoto } from '../drawings/photo';
 import { type Random, randomFrom } from '../drawings/random';
@@ -34,14 +35,14 @@ type State = Extract<ListingState, 'approved' | 'pending' | 'rejected'>;
 
 /** The reasons of the rejected listings, by model. */
 const rejectReasons: Readonly<Record<string, string>> = {
-  dzire: 'The photos do not show the number plate, and a former taxi needs one. Please add such a photo.',
-  innova: 'Please name a price: buyers cannot compare without one.',
-  pulsar150: 'A vehicle without papers cannot be sold here.',
+  dzire: storedReason('photos', 'A former taxi needs a photo of its number plate. Please add one.'),
+  innova: storedReason('details', 'Please name a price: buyers cannot compare without one.'),
+  pulsar150: storedReason('other', 'A vehicle without papers cannot be sold here.'),
 };
 
 /** The reason of the last rejection of a listing that its dealer has edited since. */
 const answeredRejections: Readonly<Record<string, string>> = {
-  city: 'The description names another car than the photos show.',
+  city: storedReason('other', 'The description names another car than the photos show.'),
 };
 
 const reasons: Readonly<Record<State, Readonly<Record<string, string>>>> = {

@@ -1,6 +1,7 @@
 import { type Path, paths } from '../shared/addresses';
 import { textLimits } from '../shared/limits';
 import { tenDigits } from '../shared/phone';
+import { accountFieldTexts, accountRoleTexts } from './accountTexts';
 import { buyerPassword, dealerPassword, type PasswordPart } from './password';
 
 export type AccountRole = 'buyer' | 'dealer';
@@ -42,7 +43,7 @@ export interface AccountRoleDescription {
 
 const email: AccountField = {
   name: 'email',
-  label: 'Email',
+  label: accountFieldTexts.email,
   type: 'email',
   autoComplete: 'email',
   maxLength: textLimits.email,
@@ -50,7 +51,7 @@ const email: AccountField = {
 
 const newPassword: AccountField = {
   name: 'password',
-  label: 'Password',
+  label: accountFieldTexts.password,
   type: 'password',
   autoComplete: 'new-password',
   maxLength: textLimits.password,
@@ -58,11 +59,11 @@ const newPassword: AccountField = {
 
 const phone: AccountField = {
   name: 'phone',
-  label: 'Phone',
+  label: accountFieldTexts.phone,
   type: 'tel',
   autoComplete: 'tel-national',
   maxLength: textLimits.contactPhone,
-  hint: 'A number of 10 digits',
+  hint: accountFieldTexts.phoneHint,
 };
 
 export const loginFields: readonly AccountField[] = [
@@ -73,25 +74,25 @@ export const loginFields: readonly AccountField[] = [
 export const accountRoles: Readonly<Record<AccountRole, AccountRoleDescription>> = {
   buyer: {
     role: 'buyer',
-    loginTitle: 'User Login',
-    loginLead: 'Log in to book a vehicle and to see your bookings.',
-    signUpTitle: 'User Sign Up',
-    signUpLead: 'One minute, and you can book any car or bike on the site.',
+    ...accountRoleTexts.buyer,
     loginPath: paths.buyerLogin,
     signUpPath: paths.buyerSignUp,
     signUpFields: [
-      { name: 'name', label: 'Name', type: 'text', autoComplete: 'name', maxLength: textLimits.personName },
+      {
+        name: 'name',
+        label: accountFieldTexts.name,
+        type: 'text',
+        autoComplete: 'name',
+        maxLength: textLimits.personName,
+      },
       email,
       { ...newPassword, parts: buyerPassword },
-      { ...phone, hint: 'A number of 10 digits. The dealer whose vehicle you book sees it.' },
+      { ...phone, hint: accountFieldTexts.buyersPhoneHint },
     ],
   },
   dealer: {
     role: 'dealer',
-    loginTitle: 'Seller Login',
-    loginLead: 'Log in to post vehicles and to see who booked them.',
-    signUpTitle: 'Seller Sign Up',
-    signUpLead: 'Tell buyers who you are. Your listings go live once they are approved.',
+    ...accountRoleTexts.dealer,
     loginPath: paths.dealerLogin,
     signUpPath: paths.dealerSignUp,
     signUpFields: [
@@ -100,32 +101,32 @@ export const accountRoles: Readonly<Record<AccountRole, AccountRoleDescription>>
       phone,
       {
         name: 'dealerName',
-        label: 'Dealer name',
+        label: accountFieldTexts.dealerName,
         type: 'text',
         autoComplete: 'organization',
         maxLength: textLimits.dealerName,
       },
       {
         name: 'district',
-        label: 'District',
+        label: accountFieldTexts.district,
         type: 'text',
         autoComplete: 'address-level2',
         maxLength: textLimits.district,
       },
       {
         name: 'address',
-        label: 'Address',
+        label: accountFieldTexts.address,
         type: 'textarea',
         autoComplete: 'street-address',
         maxLength: textLimits.address,
       },
       {
         name: 'picture',
-        label: 'Profile picture',
+        label: accountFieldTexts.picture,
         type: 'file',
         autoComplete: 'off',
         maxLength: 0,
-        hint: 'JPG or PNG, for example your shop front',
+        hint: accountFieldTexts.pictureHint,
       },
     ],
   },
@@ -134,9 +135,7 @@ export const accountRoles: Readonly<Record<AccountRole, AccountRoleDescription>>
 /** The fields of a dealer's own profile: those of the sign-up, without e-mail and password. The picture is optional. */
 export const profileFields: readonly AccountField[] = accountRoles.dealer.signUpFields
   .filter(({ name }) => name !== 'email' && name !== 'password')
-  .map((field) =>
-    field.name === 'picture' ? { ...field, hint: 'JPG or PNG. Without one, the picture stays.' } : field,
-  );
+  .map((field) => (field.name === 'picture' ? { ...field, hint: accountFieldTexts.otherPictureHint } : field));
 
 /** The fields of a buyer's own profile (ACC-23). */
 export const personFields: readonly AccountField[] = accountRoles.buyer.signUpFields.filter(
@@ -146,18 +145,18 @@ export const personFields: readonly AccountField[] = accountRoles.buyer.signUpFi
 const oldPassword: AccountField = {
   ...newPassword,
   name: 'oldPassword',
-  label: 'Your password now',
+  label: accountFieldTexts.oldPassword,
   autoComplete: 'current-password',
 };
 
 /** The fields of a change of the password (ACC-24). */
 export function passwordFields(role: AccountRole): readonly AccountField[] {
   const parts = role === 'buyer' ? buyerPassword : dealerPassword;
-  return [oldPassword, { ...newPassword, label: 'New password', parts }];
+  return [oldPassword, { ...newPassword, label: accountFieldTexts.newPassword, parts }];
 }
 
 /** The fields of a change of the e-mail address (ACC-25). */
-export const emailFields: readonly AccountField[] = [{ ...email, label: 'New e-mail address' }, oldPassword];
+export const emailFields: readonly AccountField[] = [{ ...email, label: accountFieldTexts.newEmail }, oldPassword];
 
 /** The field of what needs the password again. */
 export const confirmFields: readonly AccountField[] = [oldPassword];

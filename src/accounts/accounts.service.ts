@@ -4,7 +4,7 @@ import { createAccount, sendResetEmail, signIn, signOut } from '../firebase/sign
 import { hasValues, readText, type StoredFields } from '../firebase/stored';
 import { writeOnce } from '../firebase/writeOnce';
 import { AppError, isAppError } from '../shared/appError';
-import { unknownName } from '../shared/unknownName';
+import { unknownName } from '../shared/texts';
 import { type BuyerSignUp, type Credentials, type DealerSignUp, toStoredPhone, toStoredProfile } from './account';
 import { dealerNameKey } from './dealerNameKey';
 import { discardPicture, keepPicture, storePicture } from './profilePicture.service';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatTestDrive } from '../shared/indianTime';
+import { reasonText } from '../shared/reason';
 import type { Booking } from './booking';
 import type { BookingState } from './bookingState';
 import { bookingCardTexts } from './texts';
@@ -30,7 +31,7 @@ export function NoteLines({ booking: { status, note, declineReason } }: { bookin
   return (
     <>
       {note && <BookingLine term={bookingCardTexts.note}>{note}</BookingLine>}
-      {reason && declineReason && <BookingLine term={reason}>{declineReason}</BookingLine>}
+      {reason && declineReason && <BookingLine term={reason}>{reasonText(declineReason)}</BookingLine>}
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { type BookingState, bookingStateLabels } from './bookingState';
+import type { BookingState } from './bookingState';
+import { bookingStateLabels } from './texts';
 
 const tones: Readonly<Record<BookingState, string>> = {
   requested: 'state-pending',

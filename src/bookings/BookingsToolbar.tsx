@@ -4,8 +4,8 @@ import { formatWeekday } from '../shared/indianTime';
 import { showError, showWarning } from '../ui/dialogs';
 import { Field } from '../ui/Field';
 import { BlockHours } from './blockedHours/BlockHours';
-import { type BookingState, bookingStateLabels, bookingStates, isBookingState } from './bookingState';
-import { dealerBookingsTexts } from './texts';
+import { type BookingState, bookingStates, isBookingState } from './bookingState';
+import { bookingStateLabels, dealerBookingsTexts } from './texts';
 
 interface BookingsToolbarProps {
   readonly sellerId: string;

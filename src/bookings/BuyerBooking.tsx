@@ -9,7 +9,7 @@ import type { ListingLookup } from '../listings/useListing';
 import { dealerAddress, listingAddress } from '../shared/addresses';
 import { formatDay, formatTestDrive } from '../shared/indianTime';
 import { mapLink } from '../shared/links';
-import { unknownName } from '../shared/unknownName';
+import { unknownName } from '../shared/texts';
 import { ContactLinks } from '../ui/ContactLinks';
 import { confirm } from '../ui/dialogs';
 import { Icon } from '../ui/Icon';

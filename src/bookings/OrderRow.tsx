@@ -4,7 +4,7 @@ import { ListingPhoto } from '../listings/ListingPhoto';
 import { formatShortPrice } from '../listings/price';
 import { listingAddress } from '../shared/addresses';
 import { formatDay, formatTestDrive } from '../shared/indianTime';
-import { unknownName } from '../shared/unknownName';
+import { unknownName } from '../shared/texts';
 import { ContactLinks } from '../ui/ContactLinks';
 import { useFocusNear } from '../ui/useFocusNear';
 import { BookingLine, NoteLines } from './BookingLine';

@@ -1,7 +1,7 @@
 import { readText, readTime, readTimes, type StoredFields } from '../firebase/stored';
 import { type ListingKind, storedFieldName } from '../listings/kinds';
 import { toListingRecord } from '../listings/listing.record';
-import { unknownName } from '../shared/unknownName';
+import { unknownName } from '../shared/texts';
 import type { Booking } from './booking';
 import { type BookingState, isBookingState } from './bookingState';
 

@@ -39,15 +39,6 @@ export function mayMoveBooking(move: BookingMove, state: BookingState): boolean 
 /** The moves of dealers. */
 export type DealersMove = 'accept' | 'decline' | 'complete' | 'propose';
 
-export const bookingStateLabels: Readonly<Record<BookingState, string>> = {
-  requested: 'Requested',
-  proposed: 'Time proposed',
-  accepted: 'Accepted',
-  declined: 'Declined',
-  cancelled: 'Cancelled',
-  completed: 'Completed',
-};
-
 /** In the order of the life-cycle. */
 export const bookingStates: readonly BookingState[] = [
   'requested',
@@ -71,5 +62,5 @@ export function holdsHour(state: BookingState): boolean {
 }
 
 export function isBookingState(text: string): text is BookingState {
-  return Object.hasOwn(bookingStateLabels, text);
+  return bookingStates.some((state) => state === text);
 }

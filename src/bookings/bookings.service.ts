@@ -10,7 +10,7 @@ import { type ListingKind, listingKinds, storedFieldName } from '../listings/kin
 import { AppError, isAppError } from '../shared/appError';
 import { listLimit } from '../shared/limits';
 import type { Cursor, Page } from '../shared/page';
-import { unknownName } from '../shared/unknownName';
+import { unknownName } from '../shared/texts';
 import { isBlocked } from './blockedHours/blockedHours.service';
 import { type Bookable, type Booking, type BookingWish, type Buyer, bookingId, noWish } from './booking';
 import { toBooking } from './booking.record';

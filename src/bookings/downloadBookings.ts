@@ -2,26 +2,15 @@ import { type ListingKind, listingKinds } from '../listings/kinds';
 import { parsePrice, unknownPrice } from '../listings/price';
 import { toCsv } from '../shared/csv';
 import { formatStamp } from '../shared/indianCalendar';
-import { unknownName } from '../shared/unknownName';
+import { reasonText } from '../shared/reason';
+import { unknownName } from '../shared/texts';
 import { saveFile } from '../ui/saveFile';
 import type { Booking, Buyer } from './booking';
-import { type BookingState, bookingStateLabels } from './bookingState';
+import type { BookingState } from './bookingState';
 import { readBuyer } from './bookings.queries';
 import { listAllBookings } from './bookings.service';
 import { isTestDriveOn } from './orderGroups';
-
-const columns = [
-  'Booked on',
-  'State',
-  'Kind',
-  'Vehicle',
-  'Price',
-  'Customer',
-  'Phone',
-  'Test drive',
-  'Note',
-  'Reason of decline',
-];
+import { bookingColumns, bookingStateLabels } from './texts';
 
 const unknownBuyer: Buyer = { name: unknownName, phone: unknownName };
 
@@ -44,7 +33,7 @@ function toRow(booking: Booking, buyer: Buyer): readonly (string | number)[] {
     buyer.phone,
     testDrive ? formatStamp(testDrive) : '',
     note,
-    declineReason,
+    reasonText(declineReason),
   ];
 }
 
@@ -78,7 +67,7 @@ export async function downloadBookings(
   saveFile(
     `orders-${[status ?? 'all', ...(day ? [day] : [])].join('-')}.csv`,
     'text/csv;charset=utf-8',
-    toCsv([columns, ...rows]),
+    toCsv([bookingColumns, ...rows]),
   );
   return lists.every(({ complete }) => complete);
 }

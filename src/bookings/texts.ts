@@ -1,6 +1,6 @@
 import type { ListingKind } from '../listings/kinds';
 import { mostOpenRequests } from '../shared/limits';
-import type { BookingMove } from './bookingState';
+import type { BookingMove, BookingState } from './bookingState';
 import { bookingFailedTexts } from './buttonTexts';
 
 /** What buyers read about their bookings (BOOK-10, BOOK-11, BOOK-31). */
@@ -223,3 +223,26 @@ export const bookingMoveTexts = {
   taken: 'That hour is taken: another test drive of this vehicle has been accepted for it.',
   changed: 'This booking has changed. Please look again.',
 } as const;
+
+export const bookingStateLabels: Readonly<Record<BookingState, string>> = {
+  requested: 'Requested',
+  proposed: 'Time proposed',
+  accepted: 'Accepted',
+  declined: 'Declined',
+  cancelled: 'Cancelled',
+  completed: 'Completed',
+};
+
+/** The columns of the file with the bookings. */
+export const bookingColumns = [
+  'Booked on',
+  'State',
+  'Kind',
+  'Vehicle',
+  'Price',
+  'Customer',
+  'Phone',
+  'Test drive',
+  'Note',
+  'Reason of decline',
+] as const;

@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import { unknownName } from '../shared/unknownName';
+import { unknownName } from '../shared/texts';
 import type { Booking, Buyer } from './booking';
 import { buyerOfDealer } from './bookings.queries';
 

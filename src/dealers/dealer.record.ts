@@ -1,5 +1,5 @@
 import { readText, readTime, type StoredFields } from '../firebase/stored';
-import { unknownName } from '../shared/unknownName';
+import { unknownName } from '../shared/texts';
 import type { Dealer } from './dealer';
 
 export function toDealer(id: string, data: StoredFields): Dealer {

@@ -12,13 +12,6 @@ export const identityFields = [
 
 export type IdentityField = (typeof identityFields)[number];
 
-export const identityLabels: Readonly<Record<IdentityField, string>> = {
-  dealerName: 'Dealer name',
-  distName: 'District',
-  address: 'Address',
-  profilePic: 'Picture',
-};
-
 export function identityOf({ dealerName, distName, address, profilePic }: DealerIdentity): DealerIdentity {
   return { dealerName, distName, address, profilePic };
 }

@@ -1,3 +1,4 @@
+import type { IdentityField } from './dealerIdentity';
 /** What dealers read about their own profile. In a file of its own: a visitor's first list loads the other texts. */
 
 export const profileTexts = {
@@ -64,3 +65,11 @@ export const suspendedTexts = {
   contact: 'If you think that this is a mistake, or if the matter is settled, write to us or call us.',
   subject: (dealerName: string) => `Suspended account: ${dealerName}`,
 } as const;
+
+/** What buyers recognise a dealer by. */
+export const identityLabels: Readonly<Record<IdentityField, string>> = {
+  dealerName: 'Dealer name',
+  distName: 'District',
+  address: 'Address',
+  profilePic: 'Picture',
+};

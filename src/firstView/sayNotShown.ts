@@ -1,4 +1,4 @@
-import { notShown } from '../shared/notShown';
+import { notShownTexts } from '../shared/notShownTexts';
 
 function element(tag: string, ...content: readonly (string | HTMLElement)[]): HTMLElement {
   const made = document.createElement(tag);
@@ -9,12 +9,12 @@ function element(tag: string, ...content: readonly (string | HTMLElement)[]): HT
 /** Shows the message of the app's error boundary if the app cannot be downloaded. The links of the frame still work. */
 export function sayNotShown(root: HTMLElement): void {
   // A link, because it works without a script.
-  const again = element('a', notShown.again);
+  const again = element('a', notShownTexts.again);
   again.className = 'btn btn-primary';
   again.setAttribute('href', window.location.href);
   const place = root.querySelector('main') ?? document.createElement('main');
   if (!root.contains(place)) root.append(place);
-  const notice = element('div', element('h1', notShown.title), element('p', notShown.text), again);
+  const notice = element('div', element('h1', notShownTexts.title), element('p', notShownTexts.text), again);
   notice.className = 'container form-page state-failed';
   notice.setAttribute('role', 'alert');
   place.replaceChildren(notice);

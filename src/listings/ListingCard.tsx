@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Dealer, KnownDealer } from '../dealers/dealer';
 import { dealerTexts } from '../dealers/texts';
-import { unknownName } from '../shared/unknownName';
+import { unknownName } from '../shared/texts';
 import { Icon } from '../ui/Icon';
 import { ListingPhoto, type PhotoTurn } from './ListingPhoto';
 import { type ListingRecord, listingSummary } from './listing';

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { DealerPicture } from '../dealers/DealerPicture';
 import { dealerPlace, type KnownDealer } from '../dealers/dealer';
 import { dealerTexts } from '../dealers/texts';
-import { unknownName } from '../shared/unknownName';
+import { unknownName } from '../shared/texts';
 import { Icon } from '../ui/Icon';
 import { ListingFacts } from './ListingFacts';
 import { ListingPhotos } from './ListingPhotos';

@@ -1,4 +1,5 @@
-import { type ListingState, listingStateLabels } from './listingState';
+import type { ListingState } from './listingState';
+import { listingStateLabels } from './stateTexts';
 
 const tones: Readonly<Record<ListingState, string>> = {
   pending: 'state-pending',

@@ -1,5 +1,6 @@
 import { firstVehicleYear, textLimits } from '../shared/limits';
 import { bodyTypes, otherVehicle } from '../shared/vehicles/bodyTypes';
+import { countTexts, fieldLabels, unitTexts } from './fieldTexts';
 import { listingCollections, storedFields, storedPhotos } from './storedListing';
 
 export type ListingKind = 'car' | 'bike';
@@ -32,16 +33,9 @@ type FieldInput =
   | {
       readonly type: 'numberChoice';
       readonly choices: readonly number[];
-      readonly unit?: Unit;
-      /** How 0 reads. */
-      readonly zero?: string;
+      /** How a number reads: '4 years'. */
+      readonly read?: (count: number) => string;
     };
-
-/** Singular and plural of a unit ('1 year', '4 years'). */
-interface Unit {
-  readonly one: string;
-  readonly many: string;
-}
 
 export interface ListingField {
   readonly key: ListingFieldKey;
@@ -57,6 +51,12 @@ export interface ListingField {
   readonly derived?: true;
   /** The unit that is added to a free text (LIST-5). */
   readonly unit?: string;
+}
+
+type UnlabelledField = Omit<ListingField, 'label'>;
+
+function labelled(fields: readonly UnlabelledField[]): readonly ListingField[] {
+  return fields.map((field) => ({ ...field, label: fieldLabels[field.key] }));
 }
 
 /** All differences between cars and bikes. No screen, service or test knows more about a kind than this (LIST-3). */
@@ -89,24 +89,22 @@ const year = { type: 'numberChoice', choices: newestFirst } as const;
 const fuelTank = {
   type: 'numberChoice',
   choices: wholeNumbers(0, 50),
-  unit: { one: 'ltr', many: 'ltr' },
-  zero: 'None',
+  read: countTexts.liters,
 } as const;
 const name = { type: 'text', maxLength: textLimits.listingName } as const;
 const description = { type: 'textarea', maxLength: textLimits.description } as const;
 
 /** What searches find a listing by, besides its own words (LIST-18). */
-function derivedFields(kind: ListingKind): readonly ListingField[] {
+function derivedFields(kind: ListingKind): readonly UnlabelledField[] {
   const derived = { required: false, derived: true } as const;
   const { make, model, bodyType } = storedFields[kind];
   return [
-    { ...derived, key: 'make', stored: make, label: 'Make', input: { type: 'text', maxLength: textLimits.make } },
-    { ...derived, key: 'model', stored: model, label: 'Model', input: { type: 'text', maxLength: textLimits.model } },
+    { ...derived, key: 'make', stored: make, input: { type: 'text', maxLength: textLimits.make } },
+    { ...derived, key: 'model', stored: model, input: { type: 'text', maxLength: textLimits.model } },
     {
       ...derived,
       key: 'bodyType',
       stored: bodyType,
-      label: 'Body type',
       input: { type: 'choice', choices: [...bodyTypes[kind], otherVehicle] },
     },
   ];
@@ -119,28 +117,25 @@ const car: ListingKindDescription = {
   schemaType: 'Car',
   photos: { stored: storedPhotos.car, folder: 'car_photos', min: 1 },
   approvalAsks: true,
-  fields: [
-    { key: 'name', stored: storedFields.car.name, label: 'Name', required: true, input: name },
-    { key: 'price', stored: storedFields.car.price, label: 'Price', required: true, input: shortText },
-    { key: 'year', stored: storedFields.car.year, label: 'Purchased year', required: true, input: year },
+  fields: labelled([
+    { key: 'name', stored: storedFields.car.name, required: true, input: name },
+    { key: 'price', stored: storedFields.car.price, required: true, input: shortText },
+    { key: 'year', stored: storedFields.car.year, required: true, input: year },
     {
       key: 'fuelType',
       stored: storedFields.car.fuelType,
-      label: 'Fuel type',
       required: true,
       input: { type: 'choice', choices: fuelTypes },
     },
     {
       key: 'transmission',
       stored: storedFields.car.transmission,
-      label: 'Transmission',
       required: true,
       input: { type: 'choice', choices: ['Automatic', 'Manual'] },
     },
     {
       key: 'engineSize',
       stored: storedFields.car.engineSize,
-      label: 'Engine size',
       required: true,
       notIfElectric: true,
       input: {
@@ -151,71 +146,62 @@ const car: ListingKindDescription = {
     {
       key: 'mileage',
       stored: storedFields.car.mileage,
-      label: 'Mileage',
       required: true,
       input: shortText,
-      unit: 'km/l',
+      unit: unitTexts.mileage,
     },
     {
       key: 'safetyRating',
       stored: storedFields.car.safetyRating,
-      label: 'Safety rating',
       required: true,
       input: {
         type: 'numberChoice',
         choices: wholeNumbers(0, 5),
-        unit: { one: 'star', many: 'star' },
-        zero: 'Not rated',
+        read: countTexts.stars,
       },
     },
     {
       key: 'warranty',
       stored: storedFields.car.warranty,
-      label: 'Warranty',
       required: true,
-      input: { type: 'numberChoice', choices: wholeNumbers(0, 10), unit: { one: 'year', many: 'years' }, zero: 'None' },
+      input: { type: 'numberChoice', choices: wholeNumbers(0, 10), read: countTexts.years },
     },
     {
       key: 'seatingCapacity',
       stored: storedFields.car.seatingCapacity,
-      label: 'Seating capacity',
       required: true,
-      input: { type: 'numberChoice', choices: wholeNumbers(2, 9), unit: { one: 'seater', many: 'seater' } },
+      input: { type: 'numberChoice', choices: wholeNumbers(2, 9), read: countTexts.seats },
     },
     {
       key: 'fuelTank',
       stored: storedFields.car.fuelTank,
-      label: 'Fuel tank capacity',
       required: true,
       notIfElectric: true,
       input: fuelTank,
     },
-    { key: 'size', stored: storedFields.car.size, label: 'Size', required: false, input: shortText },
+    { key: 'size', stored: storedFields.car.size, required: false, input: shortText },
     {
       key: 'kilometers',
       stored: storedFields.car.kilometers,
-      label: 'Kilometers driven',
       required: false,
       input: shortText,
-      unit: 'km',
+      unit: unitTexts.kilometers,
     },
     {
       key: 'groundClearance',
       stored: storedFields.car.groundClearance,
-      label: 'Ground clearance',
       required: false,
       input: shortText,
-      unit: 'mm',
+      unit: unitTexts.groundClearance,
     },
     {
       key: 'description',
       stored: storedFields.car.description,
-      label: 'Description',
       required: false,
       input: description,
     },
     ...derivedFields('car'),
-  ],
+  ]),
 };
 
 const bike: ListingKindDescription = {
@@ -225,21 +211,19 @@ const bike: ListingKindDescription = {
   schemaType: 'Motorcycle',
   photos: { stored: storedPhotos.bike, folder: 'bike_photos', min: 2 },
   approvalAsks: false,
-  fields: [
-    { key: 'name', stored: storedFields.bike.name, label: 'Name', required: true, input: name },
-    { key: 'price', stored: storedFields.bike.price, label: 'Price', required: true, input: shortText },
-    { key: 'year', stored: storedFields.bike.year, label: 'Purchased year', required: true, input: year },
+  fields: labelled([
+    { key: 'name', stored: storedFields.bike.name, required: true, input: name },
+    { key: 'price', stored: storedFields.bike.price, required: true, input: shortText },
+    { key: 'year', stored: storedFields.bike.year, required: true, input: year },
     {
       key: 'fuelType',
       stored: storedFields.bike.fuelType,
-      label: 'Fuel type',
       required: true,
       input: { type: 'choice', choices: fuelTypes },
     },
     {
       key: 'engineSize',
       stored: storedFields.bike.engineSize,
-      label: 'Engine size',
       required: true,
       notIfElectric: true,
       input: { type: 'choice', choices: ['100cc', '150cc', '200cc', '250cc', '500cc', '600cc', '1000cc'] },
@@ -247,15 +231,13 @@ const bike: ListingKindDescription = {
     {
       key: 'mileage',
       stored: storedFields.bike.mileage,
-      label: 'Mileage',
       required: true,
       input: shortText,
-      unit: 'km/l',
+      unit: unitTexts.mileage,
     },
     {
       key: 'fuelTank',
       stored: storedFields.bike.fuelTank,
-      label: 'Fuel tank capacity',
       required: true,
       notIfElectric: true,
       input: fuelTank,
@@ -263,20 +245,18 @@ const bike: ListingKindDescription = {
     {
       key: 'kilometers',
       stored: storedFields.bike.kilometers,
-      label: 'Kilometers driven',
       required: true,
       input: shortText,
-      unit: 'km',
+      unit: unitTexts.kilometers,
     },
     {
       key: 'description',
       stored: storedFields.bike.description,
-      label: 'Description',
       required: false,
       input: description,
     },
     ...derivedFields('bike'),
-  ],
+  ]),
 };
 
 export const listingKinds: Readonly<Record<ListingKind, ListingKindDescription>> = { car, bike };

@@ -1,5 +1,5 @@
 import { readFields, readNumber, readText, readTexts, readTime, type StoredFields } from '../firebase/stored';
-import { unknownName } from '../shared/unknownName';
+import { unknownName } from '../shared/texts';
 import { type ListingKind, listingKinds } from './kinds';
 import type { Listing, ListingFieldValues, ListingRecord } from './listing';
 import { type ListingState, listingState } from './listingState';

@@ -102,10 +102,8 @@ function withUnit(text: string, unit: string | undefined): string {
 export function formatFieldValue(field: ListingField, value: string | number | undefined): string {
   if (value === undefined || value === '') return '';
   if (field.input.type === 'numberChoice') {
-    const { unit, zero } = field.input;
-    if (zero !== undefined && Number(value) === 0) return zero;
-    if (!unit) return String(value);
-    return `${value} ${Number(value) === 1 ? unit.one : unit.many}`;
+    const { read } = field.input;
+    return read ? read(Number(value)) : String(value);
   }
   if (field.key === 'kilometers') return formatKilometers(String(value));
   return withUnit(String(value), field.unit);

@@ -84,12 +84,3 @@ export function isVisibleAfter(move: ListingMove, from: ListingState): boolean {
   const { to }: Move = listingMoves[move];
   return to === 'approved' || to === 'sold' || (to === 'withdrawn' && from === 'approved');
 }
-
-export const listingStateLabels: Readonly<Record<ListingState, string>> = {
-  pending: 'Waiting for approval',
-  approved: 'Live',
-  rejected: 'Rejected',
-  sold: 'Sold',
-  withdrawn: 'Withdrawn',
-  suspended: 'Put aside',
-};

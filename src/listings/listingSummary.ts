@@ -6,6 +6,7 @@ import { listingKinds } from './kinds';
 import { type Listing, type ListingRecord, listingSummary } from './listing';
 import type { ListingState } from './listingState';
 import { formatPrice, formatShortPrice, parsePrice, unknownPrice } from './price';
+import { listingPageTexts } from './texts';
 
 /**
  * The title, the description and the structured data of a listing's page, for browsers, search engines and link
@@ -30,7 +31,7 @@ const longestDescription = 160;
 /** One paragraph: the listing, its most important facts, the price, the dealer and the place. */
 export function listingDescription(listing: ListingRecord, dealer: Shop): string {
   const sentences = [
-    `Used ${listingKinds[listing.kind].noun}: ${listing.name}`,
+    `${listingPageTexts[listing.kind].heading}: ${listing.name}`,
     listingSummary(listing).join(', '),
     formatPrice(priceText(listing)),
     dealer ? [dealer.dealerName, dealer.distName].filter(Boolean).join(', ') : '',

@@ -1,5 +1,6 @@
 import { parseAmount, unknownAmount } from '../shared/amount';
 import { formatNumber } from '../shared/indianNumber';
+import { priceTexts } from './cardTexts';
 
 /** The `priceValue` of a price that names no amount. */
 export const unknownPrice = unknownAmount;
@@ -23,8 +24,8 @@ export function parsePrice(text: string): number {
 /** A price that names no amount stays as it was typed. A blank price reads 'Price on request'. */
 function format(text: string, inRupees: (rupees: number) => string): string {
   const rupees = parsePrice(text);
-  if (rupees !== unknownPrice) return `Rs. ${inRupees(rupees)}`;
-  return withoutCurrency(text) === '' ? 'Price on request' : text.trim();
+  if (rupees !== unknownPrice) return priceTexts.rupees(inRupees(rupees));
+  return withoutCurrency(text) === '' ? priceTexts.onRequest : text.trim();
 }
 
 /** The price to the rupee, with Indian separators: '4.85 lakh' → 'Rs. 4,85,000'. */
@@ -32,11 +33,10 @@ export function formatPrice(text: string): string {
   return format(text, (rupees) => formatNumber(rupees));
 }
 
-/** With no-break spaces: the number and its unit stay on one line. */
 function inLakhs(rupees: number): string {
   // Compares the rounded value: 99,99,999 reads '1 crore', not '100 lakh'.
-  if (Math.round(rupees / 1_000) >= 10_000) return `${formatNumber(rupees / 10_000_000, 2)}\u00a0crore`;
-  return rupees >= 100_000 ? `${formatNumber(rupees / 100_000, 2)}\u00a0lakh` : formatNumber(rupees);
+  if (Math.round(rupees / 1_000) >= 10_000) return priceTexts.crore(formatNumber(rupees / 10_000_000, 2));
+  return rupees >= 100_000 ? priceTexts.lakh(formatNumber(rupees / 100_000, 2)) : formatNumber(rupees);
 }
 
 /** The price in a few characters, as people say it: '4,85,000' → 'Rs. 4.85 lakh', '85000' → 'Rs. 85,000'. */

@@ -1,5 +1,6 @@
 import { formatLongWeekday } from '../shared/indianCalendar';
 import { formatDay } from '../shared/indianTime';
+import { priceTexts } from './cardTexts';
 import type { Listing } from './listing';
 import { formatPrice } from './price';
 
@@ -11,7 +12,7 @@ const longest = 60 * day;
 /** 'Friday' within a week, otherwise '14 Nov 2026'. */
 function dayName(time: Date, now: Date): string {
   const age = now.getTime() - time.getTime();
-  if (formatDay(time) === formatDay(now)) return 'today';
+  if (formatDay(time) === formatDay(now)) return priceTexts.today;
   return age < 6 * day ? formatLongWeekday(time) : formatDay(time);
 }
 
@@ -36,5 +37,5 @@ export function priceCutText(
   const earlier = earlierPrice(priceHistory);
   if (priceValue === undefined || !priceSince || earlier <= priceValue) return '';
   if (now.getTime() - priceSince.getTime() > longest) return '';
-  return `${formatPrice(String(earlier - priceValue))} less since ${dayName(priceSince, now)}`;
+  return priceTexts.cut(formatPrice(String(earlier - priceValue)), dayName(priceSince, now));
 }

@@ -4,7 +4,7 @@ import { states } from '../shared/places/states';
 import type { ListingFieldKey } from './kinds';
 import { type ListingFact, type ListingRecord, listingFacts, type StatedFacts, type StatedKey } from './listing';
 import { ownerChoices, papersComplete } from './searchedFacts';
-import { statedTexts } from './statedTexts';
+import { statedLabels, statedTexts } from './statedTexts';
 
 export interface StatedField {
   readonly key: StatedKey;
@@ -18,20 +18,20 @@ const years = Array.from({ length: new Date().getFullYear() - firstVehicleYear +
   String(firstVehicleYear + index),
 ).reverse();
 
-function choice(key: StatedKey, label: string, choices: readonly string[]): StatedField {
-  return { key, label, input: { type: 'choice', choices } };
+function choice(key: StatedKey, choices: readonly string[]): StatedField {
+  return { key, label: statedLabels[key], input: { type: 'choice', choices } };
 }
 
 /** In the order of the form. */
 export const statedFields: readonly StatedField[] = [
-  choice('owners', 'Owners', ownerChoices),
-  choice('registeredState', 'Registered in', states),
-  choice('registeredYear', 'Registration year', years),
-  { key: 'insuranceUntil', label: 'Insurance until', input: { type: 'month' } },
-  choice('serviceHistory', 'Service history', ['Full', 'Part', 'None']),
-  choice('accidents', 'Accidents', ['None known', 'Repaired']),
-  choice('loan', 'Loan', ['None', 'Closed', 'Running']),
-  choice('spareKey', 'Spare key', ['Yes', 'No']),
+  choice('owners', ownerChoices),
+  choice('registeredState', states),
+  choice('registeredYear', years),
+  { key: 'insuranceUntil', label: statedLabels.insuranceUntil, input: { type: 'month' } },
+  choice('serviceHistory', ['Full', 'Part', 'None']),
+  choice('accidents', ['None known', 'Repaired'] as const),
+  choice('loan', ['None', 'Closed', 'Running']),
+  choice('spareKey', ['Yes', 'No']),
 ];
 
 /** The rules check it. */

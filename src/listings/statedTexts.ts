@@ -1,3 +1,5 @@
+import type { StatedKey } from './listing';
+
 /** The texts around the facts that the dealer states. Apart from the others: lists do without them. */
 export const statedTexts = {
   legend: 'Papers and history',
@@ -8,3 +10,14 @@ export const statedTexts = {
   fourOrMore: '4 or more',
   asDealerSays: 'Owners and papers are as the dealer says. Look at the originals before you pay.',
 } as const;
+
+export const statedLabels: Readonly<Record<StatedKey, string>> = {
+  owners: 'Owners',
+  registeredState: 'Registered in',
+  registeredYear: 'Registration year',
+  insuranceUntil: 'Insurance until',
+  serviceHistory: 'Service history',
+  accidents: 'Accidents',
+  loan: 'Loan',
+  spareKey: 'Spare key',
+};

@@ -15,10 +15,10 @@ import { readAllPages } from '../lists/readAllPages';
 import { discardPhotos } from '../photos/photos.service';
 import { listSearches } from '../savedSearches/savedSearches.service';
 import { isAppError } from '../shared/appError';
+import { storedReason } from '../shared/reason';
 import { moveListing } from '../stock/changeListing.service';
 import { listSales } from '../stock/sale/sale.service';
 import { listOwn } from '../stock/stock.service';
-import { deletionTexts } from './texts';
 
 /**
  * The deletion of an account (ACC-27), in steps that each can be done again: after a failure, the next try goes on where
@@ -34,7 +34,7 @@ const mostDeletes = 100;
 async function end(uid: string, move: PlainMove, bookings: readonly MovedBooking[]): Promise<void> {
   for (const booking of bookings) {
     try {
-      await moveBooking(uid, move, booking, move === 'decline' ? deletionTexts.declined : '');
+      await moveBooking(uid, move, booking, move === 'decline' ? storedReason('dealerLeft') : '');
     } catch (error) {
       if (!isAppError(error, 'changed')) throw error;
     }

@@ -1,5 +1,6 @@
 import type { AccountRole } from '../accounts/account';
 import { readBlockedHours } from '../bookings/blockedHours/blockedHours.service';
+import type { Booking } from '../bookings/booking';
 import { listAllBookings, listEndedBookings, listOpenBookings } from '../bookings/bookings.service';
 import { readOwnConfirmation } from '../dealers/confirmedEmail.service';
 import { getOwnProfile } from '../dealers/ownProfile.service';
@@ -11,10 +12,13 @@ import { listOwnRatings } from '../ratings/ratings.service';
 import { listSaved } from '../saved/saved.service';
 import { savedAddress } from '../savedSearches/savedSearch';
 import { listSearches } from '../savedSearches/savedSearches.service';
+import { reasonText } from '../shared/reason';
 import { listSales } from '../stock/sale/sale.service';
 import { listOwn } from '../stock/stock.service';
 import { listAllOwn } from '../warnings/ownWarnings.service';
 import { readPerson } from './person.service';
+
+const withReason = (booking: Booking): Booking => ({ ...booking, declineReason: reasonText(booking.declineReason) });
 
 const kinds = Object.keys(listingKinds) as ListingKind[];
 
@@ -29,7 +33,7 @@ async function dataOfBuyer(uid: string) {
   ]);
   return {
     person,
-    bookings: [...open, ...ended],
+    bookings: [...open, ...ended].map(withReason),
     ratings,
     savedListings: saved,
     savedSearches: searches.map(({ search, lookedAt }) => ({ address: savedAddress(search), lookedAt })),
@@ -37,7 +41,7 @@ async function dataOfBuyer(uid: string) {
 }
 
 async function dataOfDealer(uid: string) {
-  const [profile, isEmailConfirmed, listings, bookings, blockedHours, sales, warnings] = await Promise.all([
+  const [{ dealer, change }, isEmailConfirmed, listings, bookings, blockedHours, sales, warnings] = await Promise.all([
     getOwnProfile(uid),
     readOwnConfirmation(uid),
     Promise.all(kinds.map((kind) => readAllPages((cursor) => listOwn(kind, uid, null, cursor)))),
@@ -47,10 +51,10 @@ async function dataOfDealer(uid: string) {
     listAllOwn(uid),
   ]);
   return {
-    profile,
+    profile: { dealer, change: change && { ...change, reason: reasonText(change.reason) } },
     isEmailConfirmed,
-    listings: listings.flat(),
-    bookings: bookings.flatMap((list) => list.bookings),
+    listings: listings.flat().map((listing) => ({ ...listing, rejectReason: reasonText(listing.rejectReason) })),
+    bookings: bookings.flatMap((list) => list.bookings.map(withReason)),
     blockedHours: [...blockedHours].map((time) => new Date(time)),
     sales,
     areAllBookings: bookings.every(({ complete }) => complete),

@@ -78,6 +78,4 @@ export const deletionTexts = {
   confirm: 'Delete',
   failed: 'Could not finish. What is deleted stays deleted. Please try again: it goes on from there.',
   done: 'Your account is deleted',
-  /** The reason that buyers read in the bookings that it ends. */
-  declined: 'The dealer has left Second Gear.',
 } as const;

@@ -1,6 +1,6 @@
 import { readNumber, readText, readTime, type StoredFields } from '../firebase/stored';
 import { listingKinds } from '../listings/kinds';
-import { unknownName } from '../shared/unknownName';
+import { unknownName } from '../shared/texts';
 import { isHideReason, isStars, type Rating, type RatingSum } from './rating';
 
 export function toRating(id: string, data: StoredFields): Rating {

@@ -7,8 +7,8 @@ import { EmptyState } from '../ui/EmptyState';
 import { Loading } from '../ui/Loading';
 import { useReviewedDealers } from './dealers/useReviewedDealers';
 import { QueueRow } from './QueueRow';
-import { isNarrowed, type Narrowing, type QueueName, queueLabels, type ReviewedListing } from './review';
-import { kindReviewTexts, queueTexts } from './texts';
+import { isNarrowed, type Narrowing, type QueueName, type ReviewedListing } from './review';
+import { kindReviewTexts, queueLabels, queueTexts } from './texts';
 
 interface QueueListProps {
   readonly kind: ListingKind;

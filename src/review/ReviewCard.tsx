@@ -4,6 +4,7 @@ import { mayMove } from '../listings/listingState';
 import { formatPrice } from '../listings/price';
 import { allFacts } from '../listings/statedFacts';
 import { formatMoment } from '../shared/indianTime';
+import { reasonText } from '../shared/reason';
 import { DealerRecord } from './dealers/DealerRecord';
 import type { ReviewedDealer } from './dealers/dealerReview';
 import { ReviewPhotos } from './ReviewPhotos';
@@ -83,7 +84,7 @@ export function ReviewCard({
         <DealerRecord dealer={dealer} action={dealerAction} />
         {rejectReason && (
           <p className="review-post-reason">
-            <strong>{reviewTexts.reason}</strong> {rejectReason}
+            <strong>{reviewTexts.reason}</strong> {reasonText(rejectReason)}
           </p>
         )}
         {hints}

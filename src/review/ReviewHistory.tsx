@@ -1,6 +1,7 @@
 import { formatMoment } from '../shared/indianTime';
-import { type Review, reviewMoveLabels } from './review';
-import { reviewTexts } from './texts';
+import { reasonText } from '../shared/reason';
+import type { Review } from './review';
+import { reviewMoveLabels, reviewTexts } from './texts';
 
 /** The earlier decisions about a listing, the last one first. */
 export function ReviewHistory({ reviews }: { reviews: readonly Review[] }) {
@@ -10,7 +11,7 @@ export function ReviewHistory({ reviews }: { reviews: readonly Review[] }) {
         <li key={id}>
           <strong>{reviewMoveLabels[what]}</strong> {formatMoment(when)}
           <span className="review-history-who"> {reviewTexts.by(who)}</span>
-          {reason && <p>{reason}</p>}
+          {reason && <p>{reasonText(reason)}</p>}
         </li>
       ))}
     </ol>

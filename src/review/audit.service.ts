@@ -5,7 +5,8 @@ import { runQuery } from '../firebase/rest';
 import { readFields, readText, readTime, type StoredFields } from '../firebase/stored';
 import { type ListingKind, listingKinds } from '../listings/kinds';
 import type { Cursor, Page } from '../shared/page';
-import { type Review, type ReviewMove, reviewMoveLabels } from './review';
+import type { Review, ReviewMove } from './review';
+import { reviewMoveLabels } from './texts';
 
 /** The records of the admin's decisions, for the admin. `decisions.service.ts` makes them. */
 

@@ -61,14 +61,6 @@ export interface Review {
   readonly content: StoredContent | null;
 }
 
-export const reviewMoveLabels: Readonly<Record<ReviewMove, string>> = {
-  approve: 'Approved',
-  reject: 'Rejected',
-  acknowledge: 'Live edit seen',
-  requeue: 'Decision taken back',
-  reopen: '“Seen” taken back',
-};
-
 /**
  * The admin's queues: one for each state that the admin decides about, and one for all listings (ADMIN-3). In 'pending'
  * is all that waits for a decision: live edits, too.
@@ -76,13 +68,6 @@ export const reviewMoveLabels: Readonly<Record<ReviewMove, string>> = {
 export const queueNames = ['pending', 'approved', 'rejected', 'all'] as const;
 
 export type QueueName = (typeof queueNames)[number];
-
-export const queueLabels: Readonly<Record<QueueName, string>> = {
-  pending: 'Pending',
-  approved: 'Approved',
-  rejected: 'Rejected',
-  all: 'All',
-};
 
 /** What a queue is narrowed to (ADMIN-16). */
 export interface Narrowing {

@@ -1,5 +1,5 @@
 import type { ListingKind } from '../listings/kinds';
-import type { ReviewedListing } from './review';
+import type { QueueName, ReviewedListing, ReviewMove } from './review';
 
 /**
  * What only the admin reads about listings. Apart from the other texts, which are part of the first view's download.
@@ -224,3 +224,18 @@ export function rejectConsequence({
       return 'Buyers do not see it while its dealer is suspended. After this, it does not come back when the suspension is lifted.';
   }
 }
+
+export const reviewMoveLabels: Readonly<Record<ReviewMove, string>> = {
+  approve: 'Approved',
+  reject: 'Rejected',
+  acknowledge: 'Live edit seen',
+  requeue: 'Decision taken back',
+  reopen: '“Seen” taken back',
+};
+
+export const queueLabels: Readonly<Record<QueueName, string>> = {
+  pending: 'Pending',
+  approved: 'Approved',
+  rejected: 'Rejected',
+  all: 'All',
+};

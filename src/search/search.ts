@@ -17,7 +17,7 @@ import {
 } from './filters/filters';
 import { isTurned, type Limits, limitsIn, rangesOf, withRangesInOrder } from './filters/ranges';
 import { type Near, readNear, writeNear } from './near/near';
-import { nearTexts, searchTexts } from './texts';
+import { nearTexts, searchTexts, sortLabels } from './texts';
 
 /** A search among the approved listings of a kind. All of it is in the address (SEARCH-2). */
 
@@ -33,16 +33,11 @@ interface NamedSort<Name extends SearchSort> {
 }
 
 /** The first one is the usual order, which an address does not name (LIST-9). */
-export const searchSorts: readonly NamedSort<QuerySort>[] = [
-  { name: 'newest', label: 'Newest first' },
-  { name: 'posted', label: 'As posted' },
-  { name: 'cheapest', label: 'Price: low to high' },
-  { name: 'dearest', label: 'Price: high to low' },
-  { name: 'latestModel', label: 'Year: latest first' },
-  { name: 'leastDriven', label: 'Kilometers: fewest first' },
-];
+export const searchSorts: readonly NamedSort<QuerySort>[] = (
+  ['newest', 'posted', 'cheapest', 'dearest', 'latestModel', 'leastDriven'] as const
+).map((name) => ({ name, label: sortLabels[name] }));
 
-const nearestFirst: NamedSort<'nearest'> = { name: 'nearest', label: 'Nearest first' };
+const nearestFirst: NamedSort<'nearest'> = { name: 'nearest', label: sortLabels.nearest };
 
 /** The orders that a search with these filters can have. */
 export function sortsFor({ near }: ChosenFilters): readonly NamedSort<SearchSort>[] {

@@ -22,7 +22,47 @@ export const searchTexts = {
     values.length > 2 ? `${values.slice(0, 2).join(', ')} and ${values.length - 2} more` : values.join(' or '),
 } as const;
 
-export const papersText = 'Papers complete';
+/** The orders of a list (LIST-9, SEARCH-21). */
+export const sortLabels = {
+  newest: 'Newest first',
+  posted: 'As posted',
+  cheapest: 'Price: low to high',
+  dearest: 'Price: high to low',
+  latestModel: 'Year: latest first',
+  leastDriven: 'Kilometers: fewest first',
+  nearest: 'Nearest first',
+} as const;
+
+export const filterLabels = {
+  minPrice: 'Price from',
+  maxPrice: 'Price up to',
+  minYear: 'Year from',
+  maxYear: 'Year up to',
+  maxKilometers: 'Kilometers up to',
+  fuelType: 'Fuel type',
+  transmission: 'Transmission',
+  engineSize: 'Engine size',
+  bodyType: 'Body type',
+  make: 'Make',
+  model: 'Model',
+  seatingCapacity: 'Seats',
+  owners: 'Owners',
+  papers: 'Papers',
+  district: 'District',
+} as const;
+
+/** A chosen value of a filter. */
+export const filterTexts = {
+  lakh: (amount: number) => `${amount} lakh`,
+  minPrice: (amount: string) => `From Rs. ${amount}`,
+  maxPrice: (amount: string) => `Up to Rs. ${amount}`,
+  minYear: (year: string | number) => `${year} or later`,
+  maxYear: (year: string | number) => `${year} or earlier`,
+  maxKilometers: (distance: string) => `Up to ${distance} km`,
+  seats: (count: string | number) => `${count} seats`,
+  papers: 'Papers complete',
+  owners: { '1': '1st owner', '2': '2nd owner', '3': '3rd owner', '4+': '4th owner or later' },
+} as const;
 
 /** A search near a place. */
 export const nearTexts = {

@@ -1,5 +1,6 @@
 import { parseAmount, unknownAmount } from './amount';
 import { formatNumber } from './indianNumber';
+import { kilometersText } from './texts';
 
 const unit = /\s*(?:kms?|kilomet(?:er|re)s?)\.?$/i;
 
@@ -15,5 +16,5 @@ export function parseKilometers(text: string): number {
 /** '1,08,000 km'; a text without a distance stays as it was typed. */
 export function formatKilometers(text: string): string {
   const value = parseKilometers(text);
-  return value === unknownAmount ? text.trim() : `${formatNumber(value)} km`;
+  return value === unknownAmount ? text.trim() : kilometersText(formatNumber(value));
 }

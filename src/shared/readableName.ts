@@ -1,3 +1,5 @@
+import { nameTexts } from './nameTexts';
+
 /**
  * Checks names of listings, dealers and buyers: people must be able to read them and tell them apart. The rules check
  * the same.
@@ -28,13 +30,8 @@ const vowelKillers = '\\u094D\\u09CD\\u0A4D\\u0ACD\\u0B4D\\u0BCD\\u0C4D\\u0CCD\\
 /** A joiner is allowed between two letters or marks of scripts without capitals, or after a virama. */
 const strayJoiner = new RegExp(`(^|[^\\p{Lo}\\p{M}])${joiner}|[^${vowelKillers}]${joiner}($|[^\\p{Lo}\\p{M}])`, 'u');
 
-export const nameMessages = {
-  noLetter: 'Please write the name with at least one letter or digit.',
-  hidden: 'The name has a character that nobody can see. Please delete the name, and type it again.',
-} as const;
-
 /** What is wrong with a name that is not blank; null if people can read it. */
 export function nameProblem(name: string): string | null {
-  if (!letterOrDigit.test(name)) return nameMessages.noLetter;
-  return hidden.test(name.replace(joiners, '')) || strayJoiner.test(name) ? nameMessages.hidden : null;
+  if (!letterOrDigit.test(name)) return nameTexts.noLetter;
+  return hidden.test(name.replace(joiners, '')) || strayJoiner.test(name) ? nameTexts.hidden : null;
 }

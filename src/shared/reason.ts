@@ -1,8 +1,12 @@
 import { allInvalid, type InvalidInput, isBlank } from './invalidInput';
 import { textLimits } from './limits';
+import { offeredReasonTexts, reasonFormTexts } from './reasonTexts';
+
+/** What is stored of an offered reason. A code of stored records never gets another meaning. */
+export type ReasonCode = keyof typeof offeredReasonTexts;
 
 /** Offered last, everywhere. It needs a note. */
-const anotherReason = 'Another reason';
+const anotherReason = 'other';
 
 /**
  * What needs a reason: the admin's rejection of a listing or of a profile change, a suspension and its end, and the
@@ -12,81 +16,38 @@ export type ReasonFor = 'listing' | 'profileChange' | 'suspension' | 'lift' | 'b
 
 interface Offer {
   /** The reasons that people can choose from. */
-  readonly reasons: readonly string[];
+  readonly reasons: readonly ReasonCode[];
   /** The most characters of the stored reason. */
   readonly longest: number;
 }
 
 const offers: Readonly<Record<ReasonFor, Offer>> = {
   listing: {
-    reasons: [
-      'The photos are unclear, or do not show the vehicle.',
-      'The price is not believable.',
-      'Some details are wrong or missing.',
-      'This is not a car or a bike that is for sale.',
-      'This vehicle is listed already.',
-      'The text holds advertising or contact details.',
-      anotherReason,
-    ],
+    reasons: ['photos', 'price', 'details', 'notForSale', 'listedAlready', 'advertising', anotherReason],
     longest: textLimits.rejectReason,
   },
   profileChange: {
-    reasons: [
-      'The name is that of another dealer, or looks like it.',
-      'The address or the district is not one that can be visited.',
-      'The picture does not show the dealer’s shop.',
-      'The text holds advertising or contact details.',
-      anotherReason,
-    ],
+    reasons: ['name', 'address', 'picture', 'advertising', anotherReason],
     longest: textLimits.rejectReason,
   },
   suspension: {
-    reasons: [
-      'Buyers have complained.',
-      'The listings are false or misleading.',
-      'The dealer claims to be somebody else.',
-      'The dealer does not answer the bookings.',
-      'The dealer has asked for it.',
-      anotherReason,
-    ],
+    reasons: ['complaints', 'falseListings', 'somebodyElse', 'noAnswers', 'ownWish', anotherReason],
     longest: textLimits.suspensionReason,
   },
   lift: {
-    reasons: [
-      'The matter has been settled.',
-      'The suspension was a mistake.',
-      'The dealer has asked for it.',
-      anotherReason,
-    ],
+    reasons: ['settled', 'mistake', 'ownWish', anotherReason],
     longest: textLimits.suspensionReason,
   },
   booking: {
-    reasons: [
-      'The vehicle has been sold.',
-      'That hour does not suit us. Please choose another one.',
-      'The vehicle is in the workshop.',
-      anotherReason,
-    ],
+    reasons: ['sold', 'hour', 'workshop', anotherReason],
     longest: textLimits.declineReason,
   },
   takedown: {
-    reasons: [
-      'Buyers have complained.',
-      'The listings are false or misleading.',
-      'The dealer does not answer the bookings.',
-      'The dealer has asked for it.',
-      anotherReason,
-    ],
+    reasons: ['complaints', 'falseListings', 'noAnswers', 'ownWish', anotherReason],
     longest: textLimits.rejectReason,
   },
   report: {
-    reasons: [
-      'Nothing is wrong with it.',
-      'The listing has been rejected.',
-      'The dealer has been warned.',
-      'The dealer has been suspended.',
-      anotherReason,
-    ],
+    reasons: ['nothingWrong', 'rejected', 'warned', 'suspended', anotherReason],
     longest: textLimits.reportNote,
   },
 };
@@ -94,33 +55,43 @@ const offers: Readonly<Record<ReasonFor, Offer>> = {
 /** The values of the dialog that asks for a reason. */
 export interface Reason {
   /** One of the offered reasons; '': none has been chosen. */
-  readonly reason: string;
+  readonly reason: ReasonCode | '';
   /** Details, in the person's own words. */
   readonly note: string;
 }
 
 export const blankReason: Reason = { reason: '', note: '' };
 
-export function offeredReasons(about: ReasonFor): readonly string[] {
+export function isReasonCode(text: string): text is ReasonCode {
+  return Object.hasOwn(offeredReasonTexts, text);
+}
+
+export function offeredReasons(about: ReasonFor): readonly ReasonCode[] {
   return offers[about].reasons;
 }
 
-/** The most characters of a note, so that it fits behind each reason. */
+/** The most characters of a note, so that it fits behind the code of each reason. */
 export function longestNote(about: ReasonFor): number {
   const { reasons, longest } = offers[about];
-  return longest - Math.max(...reasons.map(({ length }) => length)) - 1;
+  return longest - Math.max(...reasons.map((code) => storedReason(code).length)) - 1;
 }
 
 /** A reason must be chosen; 'Another reason' needs a note. */
 export function validateReason({ reason, note }: Reason): readonly InvalidInput<keyof Reason>[] {
   return allInvalid([
-    () => (reason === '' ? { field: 'reason', message: 'Please choose a reason.' } : null),
-    () =>
-      reason === anotherReason && isBlank(note) ? { field: 'note', message: 'Please write down the reason.' } : null,
+    () => (reason === '' ? { field: 'reason', message: reasonFormTexts.noReason } : null),
+    () => (reason === anotherReason && isBlank(note) ? { field: 'note', message: reasonFormTexts.noNote } : null),
   ]);
 }
 
-/** The reason as it is stored, and as the other side reads it. */
-export function reasonText({ reason, note }: Reason): string {
-  return [reason === anotherReason ? '' : reason, note.trim()].filter(Boolean).join(' ');
+/** The reason as it is stored: '#sold', or '#sold Sorry!' with a note. The code always stands, whatever the note begins with. */
+export function storedReason(code: ReasonCode, note = ''): string {
+  return [`#${code}`, note.trim()].filter(Boolean).join(' ');
+}
+
+/** What people read of a stored reason. Records without a known code hold sentences, which are shown as they are. */
+export function reasonText(stored: string): string {
+  const [, code = '', note = ''] = /^#(\w+)(?: (.*))?$/s.exec(stored) ?? [];
+  if (!isReasonCode(code)) return stored;
+  return [code === anotherReason ? '' : offeredReasonTexts[code], note].filter(Boolean).join(' ');
 }

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { notShown } from '../shared/notShown';
+import { notShownTexts } from '../shared/notShownTexts';
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
@@ -31,10 +31,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     const { as: Place } = this.props;
     return (
       <Place className={Place === 'aside' ? 'part-coming' : 'container form-page state-failed'}>
-        <h1>{notShown.title}</h1>
-        <p>{notShown.text}</p>
+        <h1>{notShownTexts.title}</h1>
+        <p>{notShownTexts.text}</p>
         <button type="button" className="btn btn-primary" onClick={() => window.location.reload()}>
-          {notShown.again}
+          {notShownTexts.again}
         </button>
       </Place>
     );

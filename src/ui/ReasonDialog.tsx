@@ -2,13 +2,15 @@ import { type ReactNode, useId } from 'react';
 import Modal from 'react-bootstrap/Modal';
 import {
   blankReason,
+  isReasonCode,
   longestNote,
   offeredReasons,
   type Reason,
   type ReasonFor,
-  reasonText,
+  storedReason,
   validateReason,
 } from '../shared/reason';
+import { offeredReasonTexts } from '../shared/reasonTexts';
 import { Field } from './Field';
 import { controlTexts, dialogTexts, reasonTexts } from './texts';
 import { useBackCloses } from './useBackCloses';
@@ -46,7 +48,9 @@ export function ReasonDialog({
   const form = useValidatedForm<Reason, keyof Reason>({
     initial: blankReason,
     validate: validateReason,
-    submit: async (reason) => onConfirm(reasonText(reason)),
+    submit: async ({ reason, note }) => {
+      if (reason !== '') onConfirm(storedReason(reason, note));
+    },
   });
   return (
     <Modal className="reason-dialog" show onHide={onCancel} centered aria-labelledby={titleId}>
@@ -65,11 +69,13 @@ export function ReasonDialog({
                 className="form-select"
                 name="reason"
                 value={form.values.reason}
-                onChange={({ currentTarget }) => form.change({ reason: currentTarget.value })}
+                onChange={({ currentTarget: { value } }) => form.change({ reason: isReasonCode(value) ? value : '' })}
               >
                 <option value="">{controlTexts.choose}</option>
                 {offeredReasons(about).map((reason) => (
-                  <option key={reason}>{reason}</option>
+                  <option key={reason} value={reason}>
+                    {offeredReasonTexts[reason]}
+                  </option>
                 ))}
               </select>
             )}

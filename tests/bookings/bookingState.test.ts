@@ -3,11 +3,11 @@ import {
   type BookingMove,
   type BookingState,
   bookingMoves,
-  bookingStateLabels,
   bookingStates,
   isBookingState,
   mayMoveBooking,
 } from '../../src/bookings/bookingState';
+import { bookingStateLabels } from '../../src/bookings/texts';
 
 /** For each state: who may move a booking to which state (BOOK-7). */
 const designed: Readonly<Record<BookingState, readonly string[]>> = {

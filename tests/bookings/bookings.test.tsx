@@ -452,9 +452,8 @@ describe('what a dealer does with a booking', () => {
     await user.selectOptions(asked.getByLabelText('Reason'), 'The vehicle has been sold.');
     await user.type(asked.getByLabelText('Note'), 'Sorry!');
     await user.click(asked.getByRole('button', { name: 'Decline' }));
-    const reason = 'The vehicle has been sold. Sorry!';
-    expect(await booking.findByText(reason)).toBeVisible();
-    expect(storedBooking()).toMatchObject({ status: 'declined', declineReason: reason });
+    expect(await booking.findByText('The vehicle has been sold. Sorry!')).toBeVisible();
+    expect(storedBooking()).toMatchObject({ status: 'declined', declineReason: '#sold Sorry!' });
   });
 
   test('completes it after a question', async () => {
@@ -511,7 +510,8 @@ describe('what a dealer does with a booking', () => {
 
   test('downloads the shown bookings as a file that is safe in a spreadsheet', async () => {
     const testDrive = new Date('2026-11-24T11:00+05:30');
-    const { user } = await showOne({ note: '=1+1', testDrive }, '/orderlist?state=requested');
+    const before = { note: '=1+1', testDrive, declineReason: '#hour' };
+    const { user } = await showOne(before, '/orderlist?state=requested');
     storeBooking(aBooking(aBike(), { status: 'declined' }));
     const saved: Blob[] = [];
     URL.createObjectURL = (blob) => `blob:${saved.push(blob as Blob)}`;
@@ -524,7 +524,8 @@ describe('what a dealer does with a booking', () => {
       [
         // Without this mark, Excel reads the file in an old encoding.
         '\uFEFF"Booked on","State","Kind","Vehicle","Price","Customer","Phone","Test drive","Note","Reason of decline"',
-        '"2026-03-05 12:00","Requested","car","Maruti Swift",450000,"\'=Asha","9876543210","2026-11-24 11:00","\'=1+1",""',
+        '"2026-03-05 12:00","Requested","car","Maruti Swift",450000,"\'=Asha","9876543210","2026-11-24 11:00","\'=1+1",' +
+          '"That hour does not suit us. Please choose another one."',
         '',
       ].join('\r\n'),
     );

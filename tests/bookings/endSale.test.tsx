@@ -44,7 +44,8 @@ test.each([
   await dialog('Maruti Swift');
   expect(firebase.sent('commit')).toBe(1);
   expect(firebase.read(['products', 'car1'])).toMatchObject({ approved: false, closed });
-  expect(firebase.read(['bookings', 'buyer1_car1'])).toMatchObject({ status: 'declined', declineReason: reason });
+  const declined = { status: 'declined', declineReason: `#${closed}` };
+  expect(firebase.read(['bookings', 'buyer1_car1'])).toMatchObject(declined);
   expect(firebase.read(slot)).toBeUndefined();
   expect([status('buyer2'), status('buyer3')]).toEqual(['declined', 'completed']);
 });

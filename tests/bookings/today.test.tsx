@@ -80,7 +80,7 @@ test('a request is declined with a reason, and nothing waits any more', async ()
   expect(await within(place).findByText('Nothing waits for your answer.')).toBeVisible();
   expect(firebase.read(['bookings', 'buyer1_car1'])).toMatchObject({
     status: 'declined',
-    declineReason: 'The vehicle has been sold.',
+    declineReason: '#sold',
   });
 });
 

@@ -98,7 +98,7 @@ test('a dealer with many listings is suspended, by keyboard; the interrupted tak
   await expect(notice).toContainText('10 of 13 listings');
   await expect(card(page, dealer.dealerName).getByText('Suspended', { exact: true })).toBeVisible();
   expect(await storedDealer(dealer)).toMatchObject({ approved: false });
-  expect(await storedSuspension(dealer)).toMatchObject({ reason: 'Buyers have complained.', wasPublic: true });
+  expect(await storedSuspension(dealer)).toMatchObject({ reason: '#complaints', wasPublic: true });
   expect(await shown([...listings, sold])).toBe(3);
   expect(await accessibilityFaultsInBothSchemes(page)).toEqual([]);
   await visitor.goto(`/dealers/${dealer.uid}`);

@@ -56,7 +56,7 @@ test('the admin warns a dealer and sees that it is read, notes it, and takes all
     expect(await storedListing(listing)).toMatchObject({
       Reject: true,
       visible: false,
-      rejectReason: 'The listings are false or misleading.',
+      rejectReason: '#falseListings',
     });
   }
 });

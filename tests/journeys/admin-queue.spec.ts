@@ -44,7 +44,10 @@ test('a decision has an audit record of who, what, when and why; it is taken bac
   await post(page, car).getByRole('button', { name: 'Delete', exact: true }).click();
   await answerRejection(page, 'car', 'Another reason', 'The number plate is not readable.');
   await answerDialog(page, { title: 'Deleted!' });
-  expect(await storedListing(car)).toMatchObject({ Reject: true, rejectReason: 'The number plate is not readable.' });
+  expect(await storedListing(car)).toMatchObject({
+    Reject: true,
+    rejectReason: '#other The number plate is not readable.',
+  });
   await banner(page).getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('The decision has been taken back. The post waits again.')).toBeVisible();
   await expect(post(page, car).getByText('Waiting for approval')).toBeVisible();
@@ -56,7 +59,7 @@ test('a decision has an audit record of who, what, when and why; it is taken bac
   await expect(post(page, car).getByRole('button', { name: 'Approved', exact: true })).toBeDisabled();
   const decisions = await decisionsOn(car);
   expect(decisions.map(({ what, reason }) => [what, reason])).toEqual([
-    ['reject', 'The number plate is not readable.'],
+    ['reject', '#other The number plate is not readable.'],
     ['requeue', ''],
     ['approve', ''],
   ]);

@@ -63,7 +63,7 @@ test('the admin deletes a car and a bike: buyers no longer see them, and the adm
     await expect(card.getByText('This vehicle is listed already. Since last week.')).toBeVisible();
     await expect(card.getByRole('button', { name: 'Delete', exact: true })).toBeDisabled();
   }
-  const rejected = { approved: false, Reject: true, rejectReason: 'This vehicle is listed already. Since last week.' };
+  const rejected = { approved: false, Reject: true, rejectReason: '#listedAlready Since last week.' };
   expect(await storedListing(car)).toMatchObject(rejected);
   expect(await storedListing(bike)).toMatchObject(rejected);
 

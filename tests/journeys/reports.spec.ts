@@ -50,7 +50,7 @@ test('a buyer reports a car; the admin opens it and is done with a note; the buy
   expect((await server.db.doc(`reports/${id}`).get()).get('handledAt')).not.toBeNull();
   const { docs } = await server.db.collection('audit').where('recordId', '==', id).get();
   expect(docs.map((record) => record.data())).toMatchObject([
-    { what: 'done', reason: 'Called the dealer: the plate was changed.' },
+    { what: 'done', reason: '#other Called the dealer: the plate was changed.' },
   ]);
 
   await page.reload();

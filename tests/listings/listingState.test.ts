@@ -5,10 +5,10 @@ import {
   type ListingState,
   listingMoves,
   listingState,
-  listingStateLabels,
   mayMove,
   stateFlags,
 } from '../../src/listings/listingState';
+import { listingStateLabels } from '../../src/listings/stateTexts';
 
 describe('the state in the stored flags', () => {
   test.each<[ListingState, boolean, boolean, ListingFlags['closed']]>([

@@ -6,7 +6,6 @@ import { deleteOwnAccount } from '../../src/ownAccount/deletion.service';
 import { changePassword, loginEmail, sendEmailChange } from '../../src/ownAccount/login.service';
 import { readOwnData } from '../../src/ownAccount/ownData.service';
 import { changePerson, readPerson } from '../../src/ownAccount/person.service';
-import { deletionTexts } from '../../src/ownAccount/texts';
 import { saveListing } from '../../src/saved/saved.service';
 import {
   type BuyerAccount,
@@ -101,7 +100,7 @@ describe('the data of', () => {
   test('a dealer has the profile and the listings in every state', async () => {
     const dealer = await newDealer();
     await newListing('car', dealer.uid);
-    await newListing('bike', dealer.uid, { state: 'pending' });
+    await newListing('bike', dealer.uid, { state: 'pending', rejectReason: '#price' });
     const warning = { sellerId: dealer.uid, text: 'Please answer bookings.', at: new Date(), readAt: null };
     await write(`warnings/of-${dealer.uid}`, warning);
     await write(`sellers/${dealer.uid}/sales/products_sold`, { price: '4 lakh', buyer: 'Asha' });
@@ -110,7 +109,7 @@ describe('the data of', () => {
     expect(JSON.parse(await readOwnData('dealer', dealer.uid))).toMatchObject({
       sales: [{ id: 'products_sold', price: '4 lakh', buyer: 'Asha' }],
       profile: { dealer: { id: dealer.uid } },
-      listings: [{ kind: 'car' }, { kind: 'bike' }],
+      listings: [{ kind: 'car' }, { kind: 'bike', rejectReason: 'The price is not believable.' }],
       bookings: [],
       blockedHours: [new Date(1_732_440_000_000).toISOString()],
       areAllBookings: true,
@@ -189,7 +188,7 @@ describe('a deletion', () => {
   test('of a dealer withdraws the listings, declines the orders and takes the record away', async () => {
     const dealer = await newDealer();
     await bookOneOf(dealer);
-    await newListing('bike', dealer.uid, { state: 'pending' });
+    await newListing('bike', dealer.uid, { state: 'pending', rejectReason: '#price' });
     await write(`sellers/${dealer.uid}/sales/products_sold`, { price: '4 lakh', buyer: 'Asha' });
     await write(`blockedHours/${dealer.uid}`, { hours: ['1732440000000'] });
     await logInDealer(dealer);
@@ -201,7 +200,7 @@ describe('a deletion', () => {
     const listings = await Promise.all(['products', 'bikes'].map((name) => storedWhere(name, 'sellerId', dealer.uid)));
     expect(listings.flat().map(({ closed }) => closed)).toEqual(['withdrawn', 'withdrawn']);
     expect(await storedWhere('bookings', 'sellerId', dealer.uid)).toEqual([
-      expect.objectContaining({ status: 'declined', declineReason: deletionTexts.declined }),
+      expect.objectContaining({ status: 'declined', declineReason: '#dealerLeft' }),
     ]);
   });
 

@@ -174,7 +174,7 @@ describe('the admin', () => {
       what: 'done',
       collection: 'reports',
       recordId: id,
-      reason: 'The dealer has been warned.',
+      reason: '#warned',
     });
     await user.click(screen.getAllByRole('button', { name: 'Done' })[0] as HTMLElement);
     expect(within(await card('Maruti Swift')).getAllByText(/Done/)).toHaveLength(2);

@@ -207,7 +207,7 @@ describe('the page of a dealer for the admin', () => {
     firebase.allow('commit');
     await user.click(within(notice).getByRole('button', { name: 'Continue' }));
     expect(await screen.findByText(`Rejected of ${name}: 2 listings.`)).toBeVisible();
-    const rejected = { approved: false, Reject: true, rejectReason: 'Buyers have complained.' };
+    const rejected = { approved: false, Reject: true, rejectReason: '#complaints' };
     for (const id of ['a', 'b']) expect(firebase.read(['products', id])).toMatchObject(rejected);
     expect(firebase.read(['products', 'c'])).toMatchObject({ Reject: false });
     const numbers = (await part('Posts')).getByRole('row', { name: /^Rejected/ });

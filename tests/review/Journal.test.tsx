@@ -32,7 +32,7 @@ function storeJournal(): void {
     collection: 'suspensions',
     recordId: 'dealer2',
     what: 'suspend',
-    reason: 'Buyers have complained.',
+    reason: '#complaints They were sent by phone.',
   });
   firebase.put(['reports', 'products_car1_buyer1'], {
     collection: 'products',
@@ -57,7 +57,7 @@ describe('the journal', () => {
     await waitFor(() => {
       expect(entries()).toEqual([
         '10:00Report done Maruti SwiftSahyadri Motors by admin …e-else',
-        '09:00Dealer suspended Rao Wheels by admin …e-elseBuyers have complained.',
+        '09:00Dealer suspended Rao Wheels by admin …e-elseBuyers have complained. They were sent by phone.',
         '09:00Bike post approved Honda UnicornRao Wheels by admin …e-else',
         '00:30Car post approved Maruti SwiftSahyadri Motors by admin …e-else',
         '23:30Car post rejected Maruti SwiftSahyadri Motors by admin …e-else=The photos are unclear.',

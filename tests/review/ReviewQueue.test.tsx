@@ -268,14 +268,14 @@ describe('the lists', () => {
   });
 
   test('a rejected listing shows the reason, and the earlier decisions on request', async () => {
-    list(aReviewedListing('car', { state: 'rejected', rejectReason: unclear, lastReview: 'review' }));
+    list(aReviewedListing('car', { state: 'rejected', rejectReason: '#photos', lastReview: 'review' }));
     firebase.put(['audit', 'review'], {
       collection: 'products',
       recordId: 'car1',
       what: 'reject',
       who: 'admin1',
       when: new Date('2026-03-05T12:00+05:30'),
-      reason: unclear,
+      reason: '#photos The plate is another one.',
       follows: '',
     });
     const historyReads = () => firebase.sent('runQuery', '"audit"');
@@ -285,6 +285,7 @@ describe('the lists', () => {
     expect(historyReads()).toBe(0);
     await user.click(listing.getByText('Decisions so far'));
     expect(await listing.findByText(/5 Mar 2026, 12:00/)).toBeVisible();
+    expect(listing.getByText(`${unclear} The plate is another one.`)).toBeVisible();
     expect(historyReads()).toBe(1);
   });
 });
@@ -313,9 +314,12 @@ describe('a car', () => {
     expectNothingDecided();
     await reject(user, 'car', { note: 'The plate is of another car.' });
     await answerDialog(user, { title: 'Deleted!', text: 'The car post has been deleted.' });
-    const reason = `${unclear} The plate is of another car.`;
     expect(decisions()).toEqual([['reject', 'car1']]);
-    expect(stored('car')).toMatchObject({ ...stateFlags.rejected, rejectReason: reason });
+    expect(stored('car')).toMatchObject({
+      ...stateFlags.rejected,
+      rejectReason: '#photos The plate is of another car.',
+    });
+    expect(within(await card(names.car)).getByText(`${unclear} The plate is of another car.`)).toBeVisible();
     expect(await button('car', 'Delete')).toBeDisabled();
     expect(await button('car', 'Approve')).toBeEnabled();
     expect(within(await card(names.car)).getByText('Rejected')).toBeVisible();
@@ -388,7 +392,7 @@ describe('a live edit of a checked dealer', () => {
     await user.click(await button('bike', 'Delete'));
     await reject(user, 'bike');
     await answerDialog(user, { title: 'Deleted!', text: 'The bike post has been deleted.' });
-    expect(stored('bike')).toMatchObject({ ...stateFlags.rejected, rejectReason: unclear });
+    expect(stored('bike')).toMatchObject({ ...stateFlags.rejected, rejectReason: '#photos' });
     expect(stored('bike')).not.toHaveProperty('unreviewed');
   });
 
@@ -660,7 +664,7 @@ describe('the list and the post', () => {
       what: 'reject',
       who: 'admin1',
       when: new Date('2026-03-05T12:00+05:30'),
-      reason: unclear,
+      reason: '#photos The plate is another one.',
       follows: '',
     });
     const user = open('rejected');

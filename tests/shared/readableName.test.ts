@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { nameMessages, nameProblem } from '../../src/shared/readableName';
+import { nameTexts } from '../../src/shared/nameTexts';
+import { nameProblem } from '../../src/shared/readableName';
 import { readableNames, unreadableNames } from '../rules/names';
 
 describe('a name that people can read', () => {
@@ -55,7 +56,7 @@ describe('a name that nobody can read, or that looks like another one', () => {
     ['joiners', '\u200D\u200C'],
     ['spaces of no width', '\u200B\u200B'],
   ])('needs a letter or a digit, and not only %s', (_what, name) => {
-    expect(nameProblem(name)).toBe(nameMessages.noLetter);
+    expect(nameProblem(name)).toBe(nameTexts.noLetter);
   });
 
   test.each([
@@ -95,6 +96,6 @@ describe('a name that nobody can read, or that looks like another one', () => {
     ['two joiners', 'शर्\u200D\u200Dमा'],
     ['a joiner of pictures', 'Sharma 👨\u200D👩\u200D👧'],
   ])('has no %s', (_what, name) => {
-    expect(nameProblem(name)).toBe(nameMessages.hidden);
+    expect(nameProblem(name)).toBe(nameTexts.hidden);
   });
 });

@@ -6,6 +6,7 @@ import type { Listing } from '../../listings/listing';
 import { listingTexts } from '../../listings/texts';
 import { AppError, isAppError } from '../../shared/appError';
 import { formatTestDrive } from '../../shared/indianTime';
+import { reasonText } from '../../shared/reason';
 import { SaleFields } from '../../stock/sale/SaleFields';
 import { blankSale } from '../../stock/sale/sale';
 import { readStockAgain } from '../../stock/stock.queries';
@@ -15,12 +16,12 @@ import { Notice } from '../../ui/Notice';
 import { Sheet } from '../../ui/Sheet';
 import { dialogTexts } from '../../ui/texts';
 import type { Booking } from '../booking';
-import { bookingStateLabels } from '../bookingState';
 import { readBookingsOfDealerAgain } from '../bookings.queries';
+import { bookingStateLabels } from '../texts';
 import { useBuyersOf } from '../useBuyersOf';
 import '../../styles/endSale.scss';
 import { openBookingsOn } from './endSale.queries';
-import { type EndOfSale, endSale } from './endSale.service';
+import { type EndOfSale, endSale, saleReasons } from './endSale.service';
 import { endSaleTexts } from './texts';
 
 interface EndSaleSheetProps {
@@ -106,7 +107,7 @@ export default function EndSaleSheet({ move, listing, onClose }: EndSaleSheetPro
               </li>
             ))}
           </ul>
-          <p>{endSaleTexts.buyersRead(endSaleTexts.reasons[move])}</p>
+          <p>{endSaleTexts.buyersRead(reasonText(saleReasons[move]))}</p>
         </>
       )}
       {move === 'sell' && <SaleFields sale={sale} onChange={setSale} />}

@@ -5,6 +5,7 @@ import { readAs } from '../../firebase/tokens';
 import type { Listing } from '../../listings/listing';
 import { isOfDealer } from '../../listings/listingLists.service';
 import { listLimit } from '../../shared/limits';
+import { storedReason } from '../../shared/reason';
 import { moveListing } from '../../stock/changeListing.service';
 import { isBlank, type Sale } from '../../stock/sale/sale';
 import { writeSale } from '../../stock/sale/sale.service';
@@ -12,10 +13,15 @@ import type { Booking } from '../booking';
 import { toBooking } from '../booking.record';
 import { holdsHour, openStates } from '../bookingState';
 import { slotId } from '../testDrive';
-import { endSaleTexts } from './texts';
 
 /** How a sale ends. */
 export type EndOfSale = 'sell' | 'withdraw';
+
+/** The reasons of the declines, as they are stored. */
+export const saleReasons: Readonly<Record<EndOfSale, string>> = {
+  sell: storedReason('sold'),
+  withdraw: storedReason('withdrawn'),
+};
 
 /**
  * Bookings that end in the same write as the sale. The rules may look up 20 documents for one write: 5 for the listing
@@ -59,11 +65,11 @@ function decline(write: Write, bookings: readonly Booking[], declineReason: stri
 export async function endSale(move: EndOfSale, listing: Listing, shown: readonly Booking[], sale: Sale): Promise<void> {
   let open = shown;
   while (open.length > mostInOneWrite) {
-    await runBatch(siteClient(), (batch) => decline(batch, open.slice(0, mostInOneWrite), endSaleTexts.reasons[move]));
+    await runBatch(siteClient(), (batch) => decline(batch, open.slice(0, mostInOneWrite), saleReasons[move]));
     open = await listOpenOn(listing);
   }
   await moveListing(move, listing, (write) => {
-    decline(write, open, endSaleTexts.reasons[move]);
+    decline(write, open, saleReasons[move]);
     if (!isBlank(sale)) writeSale(write, listing, sale);
   });
 }

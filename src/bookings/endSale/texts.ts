@@ -1,8 +1,6 @@
 /** The end of a sale, and of the bookings with it (BOOK-26). */
 export const endSaleTexts = {
   ends: (count: number) => (count === 1 ? 'This ends 1 booking' : `This ends ${count} bookings`),
-  /** Stored as the reason of the decline. */
-  reasons: { sell: 'The vehicle has been sold.', withdraw: 'The vehicle is no longer for sale.' },
   buyersRead: (reason: string) => `These buyers read: ${reason}`,
   someone: 'A buyer',
   busy: 'Saving...',

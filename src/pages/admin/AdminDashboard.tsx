@@ -1,5 +1,5 @@
 import { logoutTexts } from '../../accounts/logoutTexts';
-import { adminTexts } from '../../review/texts';
+import { adminTexts, queueLabels } from '../../review/texts';
 import { headTexts } from '../../ui/texts';
 import '../../styles/admin.scss';
 import { useSearchParams } from 'react-router-dom';
@@ -21,7 +21,7 @@ import { journalTexts } from '../../review/journal/texts';
 import { NumbersTab } from '../../review/numbers/NumbersTab';
 import { numbersTexts } from '../../review/numbers/texts';
 import { ReviewQueue } from '../../review/ReviewQueue';
-import { type QueueName, queueLabels, queueNames } from '../../review/review';
+import { type QueueName, queueNames } from '../../review/review';
 import { forgetQueue } from '../../review/review.queries';
 import { readOldCountsAgain } from '../../review/tabCounts.queries';
 import { useCounts } from '../../review/useCounts';

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { bookingStateLabels, bookingStates } from '../../bookings/bookingState';
+import { bookingStates } from '../../bookings/bookingState';
+import { bookingStateLabels } from '../../bookings/texts';
 import { formatCount } from '../../shared/cappedCount';
 import { Loading } from '../../ui/Loading';
 import { Notice } from '../../ui/Notice';

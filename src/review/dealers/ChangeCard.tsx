@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ReviewDecision } from '../../listings/listingState';
 import { formatMoment } from '../../shared/indianTime';
-import { unknownName } from '../../shared/unknownName';
+import { unknownName } from '../../shared/texts';
 import { ChangeComparison } from './ChangeComparison';
 import type { AboutDealer, WaitingChange } from './dealerReview';
 import { StandingBadge } from './StandingBadge';

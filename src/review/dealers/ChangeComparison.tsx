@@ -1,10 +1,5 @@
-import {
-  changedFields,
-  type DealerIdentity,
-  type IdentityField,
-  identityFields,
-  identityLabels,
-} from '../../dealers/dealerIdentity';
+import { changedFields, type DealerIdentity, type IdentityField, identityFields } from '../../dealers/dealerIdentity';
+import { identityLabels } from '../../dealers/ownProfileTexts';
 import { changeTexts } from './texts';
 
 interface ChangeComparisonProps {

@@ -1,8 +1,9 @@
-import { changedFields, identityLabels } from '../../dealers/dealerIdentity';
+import { changedFields } from '../../dealers/dealerIdentity';
+import { identityLabels } from '../../dealers/ownProfileTexts';
 import { formatMoment } from '../../shared/indianTime';
 import { reviewTexts } from '../texts';
-import { type DealerDecision, dealerMoveLabels } from './dealerReview';
-import { changeTexts } from './texts';
+import type { DealerDecision } from './dealerReview';
+import { changeTexts, dealerMoveLabels } from './texts';
 
 function Change({ before, after }: NonNullable<DealerDecision['change']>) {
   return (

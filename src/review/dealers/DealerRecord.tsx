@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { DealerPicture } from '../../dealers/DealerPicture';
 import { dealerPlace } from '../../dealers/dealer';
 import { dealerTexts } from '../../dealers/texts';
-import { unknownName } from '../../shared/unknownName';
+import { unknownName } from '../../shared/texts';
 import { Icon } from '../../ui/Icon';
 import type { ReviewedDealer } from './dealerReview';
 import { StandingBadge } from './StandingBadge';

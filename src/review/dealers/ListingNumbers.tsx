@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import type { ListingKind } from '../../listings/kinds';
-import { type ListingState, listingStateLabels } from '../../listings/listingState';
+import type { ListingState } from '../../listings/listingState';
+import { listingStateLabels } from '../../listings/stateTexts';
 import { formatCount } from '../../shared/cappedCount';
 import { Loading } from '../../ui/Loading';
 import { Notice } from '../../ui/Notice';

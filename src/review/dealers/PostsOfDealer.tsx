@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { adminAddress } from '../../shared/adminAddress';
-import { unknownName } from '../../shared/unknownName';
+import { unknownName } from '../../shared/texts';
 import { queueTexts } from '../texts';
 import { useReviewedDealers } from './useReviewedDealers';
 

@@ -3,6 +3,7 @@ import { DealerPicture } from '../../dealers/DealerPicture';
 import { dealerPlace } from '../../dealers/dealer';
 import { dealerTexts } from '../../dealers/texts';
 import { formatMoment } from '../../shared/indianTime';
+import { reasonText } from '../../shared/reason';
 import { Icon } from '../../ui/Icon';
 import type { ReviewedDealer } from './dealerReview';
 import { StandingBadge } from './StandingBadge';
@@ -49,7 +50,7 @@ export function ReviewedDealerCard({ dealer, children, history, actions }: Revie
       {suspension && (
         <p className="review-post-reason">
           <strong>{suspensionTexts.suspendedSince(formatMoment(suspension.since))}</strong>{' '}
-          <bdi>{suspension.reason}</bdi>
+          <bdi>{reasonText(suspension.reason)}</bdi>
         </p>
       )}
       {children}

@@ -1,4 +1,5 @@
-import { type DealerStanding, type ReviewedDealer, standingLabels, standingOf } from './dealerReview';
+import { type DealerStanding, type ReviewedDealer, standingOf } from './dealerReview';
+import { standingLabels } from './texts';
 
 const tones: Readonly<Record<DealerStanding, string>> = {
   public: 'state-approved',

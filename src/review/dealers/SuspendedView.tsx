@@ -1,6 +1,7 @@
 import { PagedCards } from '../../lists/PagedCards';
 import { usePagedQuery } from '../../lists/usePagedQuery';
 import { formatMoment } from '../../shared/indianTime';
+import { reasonText } from '../../shared/reason';
 import { EmptyState } from '../../ui/EmptyState';
 import { Loading } from '../../ui/Loading';
 import { DealerDecisions } from './DealerDecisions';
@@ -17,7 +18,8 @@ function SuspendedCard({ item, dealer, desk }: AboutDealer<Suspension> & { desk:
       <article className="dealer-card" aria-label={reviewedDealerTexts.account(item.sellerId)}>
         <h3>{reviewedDealerTexts.account(item.sellerId)}</h3>
         <p className="review-post-reason">
-          <strong>{suspensionTexts.suspendedSince(formatMoment(item.since))}</strong> <bdi>{item.reason}</bdi>
+          <strong>{suspensionTexts.suspendedSince(formatMoment(item.since))}</strong>{' '}
+          <bdi>{reasonText(item.reason)}</bdi>
         </p>
         <p>{suspensionTexts.noReviewedDealer}</p>
       </article>

@@ -5,8 +5,10 @@ import { type PagedQuery, readPage } from '../../firebase/paging';
 import type { Filter } from '../../firebase/query';
 import { readFields, readText, readTime, type StoredFields } from '../../firebase/stored';
 import type { Cursor, Page } from '../../shared/page';
-import { type AboutDealer, type DealerDecision, type DealerMove, dealerMoveLabels } from './dealerReview';
+import { decisionReason } from '../decisionReason';
+import type { AboutDealer, DealerDecision, DealerMove } from './dealerReview';
 import { withReviewedDealers } from './dealersAsAdmin.service';
+import { dealerMoveLabels } from './texts';
 
 /** The records of the admin's decisions about dealers, for the admin. */
 
@@ -24,7 +26,7 @@ function toDecision(id: string, data: StoredFields): DealerDecision {
     what: isDealerMove(what) ? what : 'reject',
     who: readText(data, 'who'),
     when: readTime(data, 'when'),
-    reason: readText(data, 'reason'),
+    reason: decisionReason(what, readText(data, 'reason')),
     change: data.before && data.after ? { before: identityIn('before'), after: identityIn('after') } : null,
   };
 }

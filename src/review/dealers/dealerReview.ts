@@ -57,22 +57,7 @@ export interface DealerDecision {
   readonly change: { readonly before: DealerIdentity; readonly after: DealerIdentity } | null;
 }
 
-export const dealerMoveLabels: Readonly<Record<DealerMove, string>> = {
-  approve: 'Change approved',
-  reject: 'Change rejected',
-  suspend: 'Suspended',
-  lift: 'Suspension lifted',
-  warn: 'Warned',
-  check: 'Mark of what was checked',
-};
-
 export type DealerStanding = 'public' | 'notPublic' | 'suspended';
-
-export const standingLabels: Readonly<Record<DealerStanding, string>> = {
-  public: 'Public',
-  notPublic: 'Not public yet',
-  suspended: 'Suspended',
-};
 
 export function standingOf({ profile, suspension }: Pick<ReviewedDealer, 'profile' | 'suspension'>): DealerStanding {
   if (suspension) return 'suspended';

@@ -1,4 +1,5 @@
 import { type CappedCount, formatCount } from '../../shared/cappedCount';
+import type { DealerMove, DealerStanding } from './dealerReview';
 import type { SuspensionTakedown, Takedown, TakedownPhase, TakedownProgress } from './takedown';
 
 /** What only the admin reads about dealers. Apart from the other texts, which are part of the first view's download. */
@@ -195,3 +196,18 @@ export function leftText(takedown: SuspensionTakedown, left: CappedCount): strin
   const [one, many] = someLeftTexts[takedown];
   return `${formatCount(left)} ${left.count === 1 ? one : many}.`;
 }
+
+export const dealerMoveLabels: Readonly<Record<DealerMove, string>> = {
+  approve: 'Change approved',
+  reject: 'Change rejected',
+  suspend: 'Suspended',
+  lift: 'Suspension lifted',
+  warn: 'Warned',
+  check: 'Mark of what was checked',
+};
+
+export const standingLabels: Readonly<Record<DealerStanding, string>> = {
+  public: 'Public',
+  notPublic: 'Not public yet',
+  suspended: 'Suspended',
+};

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { adminAddress, adminPlaceAt, longestSearch } from '../../shared/adminAddress';
-import { unknownName } from '../../shared/unknownName';
+import { unknownName } from '../../shared/texts';
 import { ViewSection } from '../../ui/ViewSection';
 import { FoundDealers } from '../dealers/FoundDealers';
 import { useReviewedDealers } from '../dealers/useReviewedDealers';

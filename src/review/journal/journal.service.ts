@@ -8,11 +8,10 @@ import { type ListingKind, listingKinds } from '../../listings/kinds';
 import { isOfDealer } from '../../listings/listingLists.service';
 import { storedFields } from '../../listings/storedListing';
 import { readAllPages } from '../../lists/readAllPages';
-import { isHideReason } from '../../ratings/rating';
-import { hideReasonLabels } from '../../ratings/texts';
 import { inBatches } from '../../shared/inBatches';
 import { listLimit } from '../../shared/limits';
 import type { Cursor, Page } from '../../shared/page';
+import { decisionReason } from '../decisionReason';
 import {
   entriesOf,
   isOfKind,
@@ -57,11 +56,6 @@ const latestFirst = [['when', 'DESCENDING']] as const;
 /** Entries of a page. Each may need the names of a post and of a dealer. */
 const entriesPerPage = 12;
 
-/** That of a hidden rating is stored as a code. */
-function toReason(reason: string, collection: string): string {
-  return collection === collections.rating && isHideReason(reason) ? hideReasonLabels[reason] : reason;
-}
-
 function toEntry(id: string, data: StoredFields): JournalEntry {
   const collection = readText(data, 'collection');
   const what = readText(data, 'what');
@@ -71,7 +65,7 @@ function toEntry(id: string, data: StoredFields): JournalEntry {
     what: moves.find((move) => move === what) ?? 'done',
     who: readText(data, 'who'),
     when: readTime(data, 'when'),
-    reason: toReason(readText(data, 'reason'), collection),
+    reason: decisionReason(what, readText(data, 'reason')),
     recordId: readText(data, 'recordId'),
   };
 }

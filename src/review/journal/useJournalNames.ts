@@ -1,5 +1,5 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { unknownName } from '../../shared/unknownName';
+import { unknownName } from '../../shared/texts';
 import { useReviewedDealers } from '../dealers/useReviewedDealers';
 import type { JournalEntry, JournalNames } from './journal';
 import { namedRecord, ownId } from './journal.queries';

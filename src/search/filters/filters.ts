@@ -1,10 +1,10 @@
 import { type ListingFieldKey, type ListingKind, listingKinds, storedFieldName } from '../../listings/kinds';
-import { ownerChoices, ownersText, papersComplete } from '../../listings/searchedFacts';
+import { ownerChoices, papersComplete } from '../../listings/searchedFacts';
 import { parseAmount } from '../../shared/amount';
 import { formatNumber } from '../../shared/indianNumber';
 import { queryLimits, textLimits } from '../../shared/limits';
 import type { Near } from '../near/near';
-import { papersText, rangeTexts } from '../texts';
+import { filterLabels, filterTexts, rangeTexts } from '../texts';
 import { unitlessPrice } from '../unitlessPrice';
 
 /** The filters by which a buyer can narrow a list. */
@@ -106,7 +106,7 @@ const distances = [10, 20, 30, 40, 50, 75, 100, 150].map((thousands) => thousand
 /** '4 lakh', '1.25 lakh', '50,000': short enough for half a panel. */
 function amount(value: FilterValue): string {
   const lakhs = Number(value) / lakh;
-  return lakhs >= 1 && Number.isInteger(lakhs * 100) ? `${lakhs} lakh` : formatNumber(Number(value));
+  return lakhs >= 1 && Number.isInteger(lakhs * 100) ? filterTexts.lakh(lakhs) : formatNumber(Number(value));
 }
 
 /** Ten digits, as in an address. */
@@ -128,18 +128,18 @@ function priceGroup(kind: ListingKind): RangeGroup {
   const from: RangeEnd = {
     ...shared,
     name: 'minPrice',
-    label: 'Price from',
+    label: filterLabels.minPrice,
     endLabel: rangeTexts.lowestPrice,
     test: 'atLeast',
-    chosenText: (value) => `From Rs. ${amount(value)}`,
+    chosenText: (value) => filterTexts.minPrice(amount(value)),
   };
   const to: RangeEnd = {
     ...shared,
     name: 'maxPrice',
-    label: 'Price up to',
+    label: filterLabels.maxPrice,
     endLabel: rangeTexts.highestPrice,
     test: 'atMost',
-    chosenText: (value) => `Up to Rs. ${amount(value)}`,
+    chosenText: (value) => filterTexts.maxPrice(amount(value)),
   };
   return {
     control: 'range',
@@ -165,18 +165,18 @@ function yearGroup(kind: ListingKind): RangeGroup {
   const from: RangeEnd = {
     ...shared,
     name: 'minYear',
-    label: 'Year from',
+    label: filterLabels.minYear,
     endLabel: rangeTexts.earliestYear,
     test: 'atLeast',
-    chosenText: (value) => `${value} or later`,
+    chosenText: filterTexts.minYear,
   };
   const to: RangeEnd = {
     ...shared,
     name: 'maxYear',
-    label: 'Year up to',
+    label: filterLabels.maxYear,
     endLabel: rangeTexts.latestYear,
     test: 'atMost',
-    chosenText: (value) => `${value} or earlier`,
+    chosenText: filterTexts.maxYear,
   };
   return {
     control: 'range',
@@ -194,37 +194,42 @@ const distanceGroup: FilterGroup = {
   filters: [
     {
       name: 'maxKilometers',
-      label: 'Kilometers up to',
+      label: filterLabels.maxKilometers,
       field: 'kilometersValue',
       test: 'atMost',
       choices: distances,
       choiceText: (value) => formatNumber(Number(value)),
-      chosenText: (value) => `Up to ${formatNumber(Number(value))} km`,
+      chosenText: (value) => filterTexts.maxKilometers(formatNumber(Number(value))),
     },
   ],
 };
 
 interface ChoiceGroup {
-  readonly label: string;
   readonly often?: boolean;
   readonly text?: (value: FilterValue) => string;
 }
 
 function choiceFilter(
-  filter: Omit<ChoiceFilter, 'test' | 'choiceText' | 'chosenText'>,
+  filter: Omit<ChoiceFilter, 'label' | 'test' | 'choiceText' | 'chosenText'>,
   text: (value: FilterValue) => string = String,
 ): ChoiceFilter {
-  return { ...filter, test: 'equal', choiceText: text, chosenText: text };
+  return { ...filter, label: filterLabels[filter.name], test: 'equal', choiceText: text, chosenText: text };
 }
 
 /** A filter with the choices of a form field. */
-function choiceGroup(kind: ListingKind, name: ChoiceName & ListingFieldKey, group: ChoiceGroup): FilterGroup {
-  const { label, often = true, text } = group;
+function choiceGroup(kind: ListingKind, name: ChoiceName & ListingFieldKey, group: ChoiceGroup = {}): FilterGroup {
+  const { often = true, text } = group;
   const field = storedFieldName(kind, name);
   // Only electric vehicles have no engine size.
   const lack = name === 'engineSize' ? ({ mayLack: true } as const) : {};
-  const shared = { name, field, label, choices: choicesOf(kind, name), maxLength: textLimits.shortText, ...lack };
+  const shared = { name, field, choices: choicesOf(kind, name), maxLength: textLimits.shortText, ...lack };
   return { control: 'chips', often, filters: [choiceFilter(shared, text)] };
+}
+
+/** '1' → '1st owner' */
+export function ownersText(owners: FilterValue): string {
+  const choice = ownerChoices.find((one) => one === owners);
+  return choice ? filterTexts.owners[choice] : String(owners);
 }
 
 const stated = { mayLack: true, maxLength: textLimits.shortText } as const;
@@ -234,20 +239,20 @@ const statedGroups: readonly FilterGroup[] = [
   {
     control: 'chips',
     often: true,
-    filters: [
-      choiceFilter(
-        { ...stated, name: 'owners', field: 'stated.owners', choices: ownerChoices, label: 'Owners' },
-        (value) => ownersText(String(value)),
-      ),
-    ],
+    filters: [choiceFilter({ ...stated, name: 'owners', field: 'stated.owners', choices: ownerChoices }, ownersText)],
   },
   {
     control: 'chips',
     often: true,
     filters: [
       choiceFilter(
-        { ...stated, name: 'papers', field: 'stated.papers', choices: [papersComplete], label: 'Papers' },
-        () => papersText,
+        {
+          ...stated,
+          name: 'papers',
+          field: 'stated.papers',
+          choices: [papersComplete],
+        },
+        () => filterTexts.papers,
       ),
     ],
   },
@@ -257,8 +262,13 @@ const namesGroup: FilterGroup = {
   control: 'names',
   often: true,
   filters: [
-    choiceFilter({ name: 'make', field: 'make', choices: null, maxLength: textLimits.make, label: 'Make' }),
-    choiceFilter({ name: 'model', field: 'model', choices: null, maxLength: textLimits.model, label: 'Model' }),
+    choiceFilter({ name: 'make', field: 'make', choices: null, maxLength: textLimits.make }),
+    choiceFilter({
+      name: 'model',
+      field: 'model',
+      choices: null,
+      maxLength: textLimits.model,
+    }),
   ],
 };
 
@@ -271,18 +281,22 @@ const districtGroup: FilterGroup = {
       field: 'distName',
       choices: null,
       maxLength: textLimits.district,
-      label: 'District',
     }),
   ],
 };
 
 function groupsOf(kind: ListingKind): readonly FilterGroup[] {
   const own: Readonly<Record<ListingKind, readonly FilterGroup[]>> = {
-    car: [choiceGroup('car', 'transmission', { label: 'Transmission' })],
-    bike: [choiceGroup('bike', 'engineSize', { label: 'Engine size' })],
+    car: [choiceGroup('car', 'transmission')],
+    bike: [choiceGroup('bike', 'engineSize')],
   };
   const seldom: Readonly<Record<ListingKind, readonly FilterGroup[]>> = {
-    car: [choiceGroup('car', 'seatingCapacity', { label: 'Seats', often: false, text: (value) => `${value} seats` })],
+    car: [
+      choiceGroup('car', 'seatingCapacity', {
+        often: false,
+        text: filterTexts.seats,
+      }),
+    ],
     bike: [],
   };
   return [
@@ -290,8 +304,8 @@ function groupsOf(kind: ListingKind): readonly FilterGroup[] {
     yearGroup(kind),
     distanceGroup,
     namesGroup,
-    choiceGroup(kind, 'bodyType', { label: 'Body type' }),
-    choiceGroup(kind, 'fuelType', { label: 'Fuel type' }),
+    choiceGroup(kind, 'bodyType'),
+    choiceGroup(kind, 'fuelType'),
     ...own[kind],
     ...statedGroups,
     districtGroup,

@@ -6,6 +6,7 @@ import type { ListingKind } from '../../../src/listings/kinds';
 import type { Listing } from '../../../src/listings/listing';
 import type { ReviewedDealer, Suspension, WaitingChange } from '../../../src/review/dealers/dealerReview';
 import type { ReviewedListing } from '../../../src/review/review';
+import { storedReason } from '../../../src/shared/reason';
 import { ServerTime } from '../../../src/shared/serverTime';
 
 /** Model records, as services return them. `store.ts` puts them into the fake of Firebase. */
@@ -104,7 +105,7 @@ export function anOwnProfile(changed: Partial<Dealer> = {}, change: Partial<Prof
 export function aSuspension(changed: Partial<Suspension> = {}): Suspension {
   return {
     sellerId: 'dealer1',
-    reason: 'Buyers have complained.',
+    reason: storedReason('complaints'),
     since: new Date('2026-03-05T12:00+05:30'),
     wasPublic: true,
     lastReview: 'dealer1_suspension',
