@@ -3,7 +3,7 @@ import type { Booking } from './booking';
 import { isOpen } from './bookingState';
 import { dayInIndia } from './testDrive';
 
-/** Why bookings stand together: what is asked of the dealer, or the day. `from`: midnight in India. */
+/** What a group of bookings has in common: what the dealer has to do, or the day. `from`: midnight in India. */
 export type OrderGroupName =
   | { readonly by: 'answer' | 'passed' | 'noDay' | 'ended' }
   | { readonly by: 'day'; readonly from: Date };
@@ -26,8 +26,9 @@ function byDay(bookings: readonly Booking[]): readonly OrderGroup[] {
 }
 
 /**
- * A dealer's bookings in the order of the work: what waits for an answer, the longest first; test drives that are over
- * and still open; those to come, by day; those without one; what has ended, as it came (BOOK-30).
+ * A dealer's bookings, sorted by urgency (BOOK-30): requests that wait for an answer, the oldest first; past test
+ * drives that are still open; coming test drives, by day; accepted bookings without one; ended ones, in the given
+ * order.
  */
 export function orderGroups(bookings: readonly Booking[], now: Date): readonly OrderGroup[] {
   const today = dayInIndia(now);

@@ -64,7 +64,7 @@ interface TestDrivesProps {
   readonly dealer: Dealer | undefined;
 }
 
-/** The accepted test drives of today and tomorrow. A buyer comes to the dealer, who can send the way (DEALER-15). */
+/** The accepted test drives of today and tomorrow. A buyer comes to the dealer, who can send directions (DEALER-15). */
 export function TestDrives({ sellerId, dealer }: TestDrivesProps) {
   const { data, error, refetch, dataUpdatedAt } = useQuery(nextTestDrives(sellerId));
   const drives = (data?.items ?? []).flatMap((booking) => {

@@ -38,8 +38,8 @@ function vehicleMeant(kind: ListingKind, name: string): string | null {
 }
 
 /**
- * Where an address with another spelling of a name leads (SEARCH-30): from "in/bombay" to Mumbai, from "maruti" to Maruti
- * Suzuki. null if nothing is called so.
+ * Where an address with another spelling of a name leads (SEARCH-30): from "in/bombay" to Mumbai, from "maruti" to
+ * Maruti Suzuki. null if nothing has that name.
  */
 export function meantAddress(pathname: string): string | null {
   const [, listed, inPlace, name = ''] = pattern.exec(pathname) ?? [];
