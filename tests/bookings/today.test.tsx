@@ -120,7 +120,7 @@ test('an hour that has passed is named', async () => {
   expect(await within(await waiting()).findByText('The hour has passed')).toBeVisible();
 });
 
-test('the test drives of today and tomorrow are listed by the hour, with call and the way', async () => {
+test('the test drives of today and tomorrow are listed by the hour, with call and directions', async () => {
   const accepted = { status: 'accepted' } as const;
   storeBooking(aBooking(aBike(), { ...accepted, id: 'buyer2_bike1', userId: 'buyer2', testDrive: inHours(24) }));
   storeBooking(aBooking(aCar(), { ...accepted, testDrive: inHours(1) }));

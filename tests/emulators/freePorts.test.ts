@@ -23,7 +23,7 @@ test('a command ends if another program uses one of its ports, and names it (OPS
   expect(String(failure)).toContain(`${port} (Auth)`);
 });
 
-test('a command goes on if its ports are free (OPS-7)', async () => {
+test('a command continues if its ports are free (OPS-7)', async () => {
   await new Promise((resolve) => program.close(resolve));
   await expect(assertPortsFree([['Auth', port]])).resolves.toBeUndefined();
 });

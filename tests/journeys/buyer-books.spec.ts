@@ -14,7 +14,7 @@ test('a visitor is sent to the login, signs up, books a car and a bike; the deal
   openVisitor,
   watch,
 }) => {
-  // The dealer of another journey's car may go while this page asks for the dealers of its list.
+  // The dealer of another journey's car may be deleted while this page requests the dealers of its list.
   watch.allowMessages(failedToLoad);
   const dealer = await people.registerDealer();
   const car = await addListing('car', dealer, { newest: true });

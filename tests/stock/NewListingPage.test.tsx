@@ -293,7 +293,7 @@ describe('a listing that is saved', () => {
   });
 
   test.each(['abc', '4999', '10,00,00,001'])(
-    'with the price %s is asked about, and nothing is sent before',
+    'with the price %s asks first, and sends nothing before',
     async (price) => {
       const user = await showFilledForm(kind);
       await fillIn(user, { Price: price });
