@@ -1,7 +1,6 @@
-import { dayOf } from '../shared/indianDay';
+import { dayOf, midnightOf } from '../shared/indianDay';
 import type { Booking } from './booking';
 import { isOpen } from './bookingState';
-import { dayInIndia } from './testDrive';
 
 /** What a group of bookings has in common: what the dealer has to do, or the day. `from`: midnight in India. */
 export type OrderGroupName =
@@ -19,7 +18,7 @@ function byDay(bookings: readonly Booking[]): readonly OrderGroup[] {
   const days = new Map<number, Booking[]>();
   for (const booking of bookings) {
     if (!booking.testDrive) continue;
-    const from = dayInIndia(booking.testDrive).getTime();
+    const from = midnightOf(booking.testDrive).getTime();
     days.set(from, [...(days.get(from) ?? []), booking]);
   }
   return [...days].map(([from, those]) => ({ name: { by: 'day', from: new Date(from) }, bookings: those }));
@@ -31,7 +30,7 @@ function byDay(bookings: readonly Booking[]): readonly OrderGroup[] {
  * order.
  */
 export function orderGroups(bookings: readonly Booking[], now: Date): readonly OrderGroup[] {
-  const today = dayInIndia(now);
+  const today = midnightOf(now);
   const open = bookings.filter(({ status }) => isOpen(status));
   const answered = open.filter(({ status }) => status !== 'requested');
   const withDay = answered
@@ -54,7 +53,7 @@ export function orderGroups(bookings: readonly Booking[], now: Date): readonly O
 
 /** The days of test drives, the earliest first. */
 export function testDriveDaysOf(bookings: readonly Booking[]): readonly Date[] {
-  const days = bookings.flatMap(({ testDrive }) => (testDrive ? [dayInIndia(testDrive).getTime()] : []));
+  const days = bookings.flatMap(({ testDrive }) => (testDrive ? [midnightOf(testDrive).getTime()] : []));
   return [...new Set(days)].toSorted((one, other) => one - other).map((time) => new Date(time));
 }
 

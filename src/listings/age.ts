@@ -1,4 +1,5 @@
-const day = 86_400_000;
+import { dayNumber } from '../shared/indianZone';
+
 const inDays = [
   { from: 365, days: 365, unit: 'year' },
   { from: 60, days: 30, unit: 'month' },
@@ -6,10 +7,10 @@ const inDays = [
   { from: 2, days: 1, unit: 'day' },
 ] as const;
 
-/** How long ago it was, as cards say it: 'Today', 'Yesterday', '5 days ago'; '' if the record has no time. */
+/** How many days of India ago it was, as on cards: 'Today', 'Yesterday', '5 days ago'; '' if the record has no time. */
 export function ageOf(time: Date | null, now: Date): string {
   if (!time) return '';
-  const days = Math.floor((now.getTime() - time.getTime()) / day);
+  const days = dayNumber(now) - dayNumber(time);
   const step = inDays.find(({ from }) => days >= from);
   if (!step) return days < 1 ? 'Today' : 'Yesterday';
   const count = Math.floor(days / step.days);
