@@ -6,14 +6,14 @@ import { addListing, type StoredListing } from '../tests/journeys/support/listin
 import { type BuyerAccount, type DealerAccount, People } from '../tests/journeys/support/people';
 import { jpegPhoto } from '../tests/journeys/support/photos';
 import { carValues, choosePhotos, fillListingForm } from '../tests/journeys/support/vehicleForm';
+import type { Action } from './action';
 import type { Bench } from './bench';
-import type { Deed } from './deed';
 import type { Figure } from './figure';
 import { FirestoreTraffic } from './firestoreTraffic';
 import { answerDialog, logInAsAdmin, logInAsBuyer, logInAsDealer } from './logIn';
 import { documentPrices, monthlyVisits } from './prices';
 import { untilFirstCard, untilQuiet, withPhone } from './visit';
-import { workDeedsOf } from './workDeeds';
+import { workActionsOf } from './workActions';
 
 /** Something that people do, with its cost. */
 export interface Cost {
@@ -28,7 +28,7 @@ export interface Cost {
   readonly details: readonly string[];
 }
 
-async function count(bench: Bench, { what, ruleReads, perVisit, prepare, act }: Deed): Promise<Cost> {
+async function count(bench: Bench, { what, ruleReads, perVisit, prepare, act }: Action): Promise<Cost> {
   return withPhone(bench, async (page, context) => {
     await prepare?.(page);
     await untilQuiet(page);
@@ -63,7 +63,7 @@ async function search(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor();
 }
 
-async function deedsOf(people: People): Promise<readonly Deed[]> {
+async function actionsOf(people: People): Promise<readonly Action[]> {
   const dealer = await people.registerDealer();
   const buyer = await people.registerBuyer();
   const admin = await people.registerAdmin();
@@ -86,9 +86,10 @@ async function deedsOf(people: People): Promise<readonly Deed[]> {
     },
     {
       what: 'Booking: the vehicle, and the list of bookings after it',
-      // For the booking: the suspension, the buyer, the dealer, the grant, the list of open requests and the car. For
-      // the grant and the list: the booking. From the eleventh request of a buyer on, a booking that is over leaves the
-      // list: one more, and one more read of the app.
+      // - For the booking: the suspension, the buyer, the dealer, the grant, the list of open requests and the car.
+      // - For the grant and the list: the booking.
+      // - From the eleventh request of a buyer on, a booking that is over leaves the list: one more look-up, which is
+      //   not counted here, and one more read of the app.
       ruleReads: 7,
       perVisit: 0.01,
       prepare: async (page) => {
@@ -127,7 +128,7 @@ async function deedsOf(people: People): Promise<readonly Deed[]> {
   ];
 }
 
-function withTestDrive(buyer: BuyerAccount, car: StoredListing): Deed {
+function withTestDrive(buyer: BuyerAccount, car: StoredListing): Action {
   return {
     what: 'Booking: the sheet, and a request with a test drive',
     // As for a booking, and the hours that the dealer has blocked.
@@ -149,7 +150,7 @@ function withTestDrive(buyer: BuyerAccount, car: StoredListing): Deed {
   };
 }
 
-function accepting(dealer: DealerAccount, requested: StoredListing): Deed {
+function accepting(dealer: DealerAccount, requested: StoredListing): Action {
   const card = (page: Page) => page.getByRole('article', { name: requested.name, exact: true });
   return {
     what: 'Answer: one booking accepted, with its test drive',
@@ -168,7 +169,7 @@ function accepting(dealer: DealerAccount, requested: StoredListing): Deed {
   };
 }
 
-function posting(dealer: DealerAccount): Deed {
+function posting(dealer: DealerAccount): Action {
   return {
     what: 'Post: one listing',
     // For the listing: the suspension, the dealer and the count. For the count: the listing. For each of the two files
@@ -193,8 +194,8 @@ export async function measureCosts(bench: Bench): Promise<readonly Cost[]> {
   const people = new People();
   try {
     const costs: Cost[] = [];
-    for (const deed of [...(await deedsOf(people)), ...(await workDeedsOf(people))])
-      costs.push(await count(bench, deed));
+    for (const action of [...(await actionsOf(people)), ...(await workActionsOf(people))])
+      costs.push(await count(bench, action));
     return costs;
   } finally {
     await people.forgetAll();

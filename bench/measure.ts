@@ -41,7 +41,7 @@ async function measurePart(bench: Bench, part: Part): Promise<Results> {
   return { figures: costs.map(toFigure), costs };
 }
 
-/** A failed measurement is a missed target. The other measurements go on. */
+/** A failed measurement is a missed target. The other measurements continue. */
 function failure(part: Part, error: unknown): Results {
   const details = [error instanceof Error ? error.message : String(error)];
   const figure: Figure = {

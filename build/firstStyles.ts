@@ -45,7 +45,7 @@ async function criticalCss(pages: readonly string[], styles: string): Promise<st
  * make the policy longer than what it saves.
  */
 const groups: readonly ((page: Rolldown.OutputAsset) => boolean)[] = [
-  // Has the most content. The other pages would not use most of its styles.
+  // This page uses the most styles. The other pages would not use most of them.
   ({ fileName }) => fileName === 'index.html',
   ({ source }) => String(source).includes('<form'),
   () => true,

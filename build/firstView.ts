@@ -44,9 +44,9 @@ function once<Context, Result>(make: (context: Context) => Result): (context: Co
 
 /**
  * A few chunks instead of many small ones, because each request costs time on a slow network: the entry; React and the
- * other libraries, which stay cached when the app changes; the app; its search; the shortlist; what forms, many pages and
- * both views of a listing share. The entry names all chunks, so each one that goes makes it shorter. If a module fits
- * several groups, the first one gets it.
+ * other libraries, which stay cached when the app changes; the app; its search; the shortlist; what forms, many pages
+ * and both views of a listing share. The entry names all chunks, so fewer chunks make the entry smaller. If a module
+ * fits several groups, the first one gets it.
  */
 export function firstViewChunks(root: string): Rolldown.CodeSplittingGroup[] {
   const importsOf = (...modules: readonly string[]) =>

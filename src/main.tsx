@@ -46,7 +46,7 @@ if (vitalsAddress) {
 /** Milliseconds after the load event: by then, what people see first is loaded. */
 const offlineDelay = 4_000;
 
-// Not in development, where the cached shell would show each change one visit late.
+// In development the cached shell would show each change only on the second visit.
 if (import.meta.env.PROD) {
   const startOffline = () => import('./app/startOffline').then((offline) => offline.startOffline());
   // If the download fails, the next visit tries again.

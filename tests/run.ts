@@ -119,7 +119,7 @@ async function runPlaywright(args: readonly string[]): Promise<Tally> {
 async function runStaticChecks(): Promise<Tally> {
   return sum([
     await check('types', 'tsc', ['--noEmit']),
-    await check('format, lint and import law', 'biome', ['ci', '--error-on-warnings', '.']),
+    await check('format and lint', 'biome', ['ci', '--error-on-warnings', '.']),
     await check('floating promises and exhaustive switches', 'oxlint', ['--type-aware', '--deny-warnings']),
     await check('unused files, exports and dependencies', 'knip', ['--exclude', 'types']),
   ]);

@@ -158,7 +158,7 @@ export function passwordFields(role: AccountRole): readonly AccountField[] {
 /** The fields of a change of the e-mail address (ACC-25). */
 export const emailFields: readonly AccountField[] = [{ ...email, label: accountFieldTexts.newEmail }, oldPassword];
 
-/** The field of what needs the password again. */
+/** The password field of actions that ask for it again. */
 export const confirmFields: readonly AccountField[] = [oldPassword];
 
 export interface Credentials {

@@ -122,7 +122,7 @@ export function validateNewEmail(values: AccountFormValues): readonly InvalidAcc
   return applyRules([require('email', emailLooksRight, accountTexts.signUpEmail), oldPasswordRule], values);
 }
 
-/** What needs the password again. */
+/** Checks the password of actions that ask for it again. */
 export function validateOldPassword(values: AccountFormValues): readonly InvalidAccountInput[] {
   return applyRules([oldPasswordRule], values);
 }

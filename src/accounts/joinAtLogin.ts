@@ -1,8 +1,8 @@
 import { readSession } from './sessionStore';
 
 /**
- * After the login of a buyer: moves what this device keeps to the account. If it fails, it stays, and moves when the
- * buyer opens its page.
+ * After the login of a buyer: moves what this device keeps to the account. If this fails, the data stays on the device
+ * and moves when the buyer opens the page.
  *
  * @param join reads the account, and moves what the device has
  */

@@ -1,7 +1,7 @@
 import { isAddress, paths } from '../shared/addresses';
 import { textLimits } from '../shared/limits';
 
-/** What a page tells the login in the history state. A sign-up passes it on. */
+/** What a page passes to the login page in the history state. The sign-up page passes it on. */
 interface LoginState {
   /** The address that asked for the login. */
   readonly returnTo?: string;

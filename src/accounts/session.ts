@@ -10,7 +10,7 @@ export const sessionKeys = {
   userPhone: 'phone',
 } as const;
 
-/** What this device remembers of the account of a buyer besides: saved listings, open bookings. A logout removes it. */
+/** What else this device remembers of a buyer's account: saved listings, open bookings. A logout removes it. */
 export const savedCopyKey = 'savedOfAccount';
 export const bookingsCopyKey = 'bookingsOfAccount';
 

@@ -14,7 +14,7 @@ export function HomeTabs({ site }: { site: Site }) {
   if (moved !== null) return <Navigate to={moved} replace />;
   const { pathname } = location;
   const tabs = linksIn(site, 'tabs').map(({ to, label }) => ({ name: to, label, to }));
-  // The readable addresses of searches are below those of their lists.
+  // Readable addresses begin with the path of their list.
   const isShown = (path: string) => idAt(path, pathname) !== null || pathname.startsWith(`${path}/`);
   const selected = tabs.find(({ to }) => isShown(to))?.name ?? paths.home;
   return (

@@ -49,7 +49,7 @@ interface NavbarProps {
   readonly items: readonly NavItem[];
   /** The links of the bar at the bottom of a phone; without them, there is no such bar. */
   readonly bar?: readonly PageLink[];
-  /** How much waits in the Order List: beside its link, and on a phone beside the button of the menu too. */
+  /** How many requests wait in the Order List: beside its link, and on a phone beside the button of the menu too. */
   readonly count?: ReactNode;
   /** On the screens of people at work, the brand's word stands still. */
   readonly isWork?: boolean;

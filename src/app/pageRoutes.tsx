@@ -8,7 +8,7 @@ export function pageRoutes(routes: readonly AppRoute[]): readonly ReactElement[]
     const Page = lazy(load);
     // One component, so that a page stays in place when only its address changes.
     return [path, ...also.map((other) => other.path)].map((each) => (
-      // Hosting tells a make from a listing by small letters, and so must the app, which takes over the page.
+      // Addresses of makes are lower case. Hosting is case-sensitive, so the router must be too.
       <Route key={each} path={each} caseSensitive={each !== path} element={<Page {...props} />} />
     ));
   });

@@ -273,7 +273,7 @@ export function linksIn(site: Site, place: Place): readonly PageLink[] {
   });
 }
 
-/** Pages below the tabs: those of the tabs, and a listing, which belongs to the tab of its kind. */
+/** Pages that show the tabs: those of the tabs, and a listing, which belongs to the tab of its kind. */
 export function isBelowTabs({ path, links }: AppRoute): boolean {
   return links?.tabs !== undefined || path === paths.car || path === paths.bike;
 }

@@ -31,7 +31,10 @@ function showUpdateNotice(reload: () => void): void {
   root.render(<UpdateNotice onReload={reload} onDismiss={() => root.render(null)} />);
 }
 
-/** Fetches what a press on a list may show: by then, the network may be gone, and the worker not there yet (OFF-6). */
+/**
+ * Fetches what a press on a list may show: by then the network may have failed, and the worker may not be active yet
+ * (OFF-6).
+ */
 function fetchParts(): void {
   const parts = [
     () => import('../pages/public/ListingOverlay'),

@@ -23,7 +23,7 @@ export function BookButton({ listing, bookingId, onBook, quiet = false }: BookBu
   const busy = bookingId === listing.id;
 
   useEffect(() => {
-    // The button that was pressed is gone.
+    // The pressed button is no longer there.
     if (booked && wasPressed.current && document.activeElement === document.body) link.current?.focus();
     wasPressed.current = false;
   }, [booked]);

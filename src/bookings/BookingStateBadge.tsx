@@ -12,7 +12,7 @@ const tones: Readonly<Record<BookingState, string>> = {
 
 /** The state of a booking, in words (A11Y-5). */
 export function BookingStateBadge({ state }: { state: BookingState }) {
-  // Screen readers announce the new state: the button that changed it may be gone.
+  // Screen readers announce the new state: the button that changed it may no longer be there.
   return (
     <span aria-live="polite">
       <span className={`state-badge ${tones[state]}`}>{bookingStateLabels[state]}</span>

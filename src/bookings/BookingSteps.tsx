@@ -2,7 +2,7 @@ import { Icon } from '../ui/Icon';
 import type { BookingState } from './bookingState';
 import { stepTexts } from './texts';
 
-/** How many of the steps a booking has behind it or is at; 0: it has ended otherwise, and shows none. */
+/** How many steps a booking has reached; 0: it has ended otherwise, and shows none. */
 const reached: Readonly<Record<BookingState, number>> = {
   requested: 1,
   proposed: 1,

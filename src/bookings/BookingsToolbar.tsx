@@ -63,7 +63,7 @@ export function BookingsToolbar({ sellerId, status, days, day, onChoose }: Booki
             onChange={({ target }) => onChoose({ day: target.value || null })}
           >
             <option value="">{dealerBookingsTexts.everyDay}</option>
-            {/* The day in the address stays a choice when its last test drive is gone. */}
+            {/* The day in the address stays a choice when it has no test drive any more. */}
             {[...new Set([...days, ...(day ? [day] : [])])].map((each) => (
               <option key={each} value={each}>
                 {formatWeekday(startOfDay(each))}

@@ -42,7 +42,7 @@ function Bookings({ bookings, isBusy, onCancel, onAgree, onBookAgain }: Bookings
   );
 }
 
-/** Folded until somebody opens it: nobody waits for what is cancelled. */
+/** Cancelled bookings stay folded until somebody opens them: nobody waits for them. */
 function Cancelled(props: BookingsProps) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -76,7 +76,7 @@ interface MyBookingListsProps extends BookingHandlers {
   readonly ended: readonly Booking[];
 }
 
-/** What is to come, what was, and, folded, what was cancelled. */
+/** The coming bookings, the ended ones, and, folded, the cancelled ones. */
 export function MyBookingLists({ open, ended, ...handlers }: MyBookingListsProps) {
   const bookings = withLatestState([...open, ...ended]);
   const upcoming = bookings.filter((booking) => open.includes(booking));

@@ -3,8 +3,8 @@ import { readOpenBookings } from './bookings.queries';
 import { copyBookings } from './knownBookingsCopy';
 
 /**
- * Learns once in a session what the buyer has booked, so that it is said wherever it is shown (BOOK-20): one request,
- * one read for each open booking.
+ * Reads once in a session what the buyer has booked, so that every card can show it (BOOK-20): one request, one read
+ * for each open booking.
  */
 export default function OpenBookings({ userId }: { userId: string }) {
   useEffect(() => {

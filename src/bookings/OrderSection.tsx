@@ -39,7 +39,7 @@ function titleOf(name: OrderGroupName): string {
   return name.by === 'day' ? formatWeekday(name.from) : orderGroupTexts[name.by];
 }
 
-/** A dealer's bookings of one kind, in the order of the work (BOOK-30). */
+/** A dealer's bookings of one kind, sorted by urgency (BOOK-30). */
 export function OrderSection({
   kind,
   title,

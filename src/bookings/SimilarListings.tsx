@@ -13,7 +13,7 @@ import { useListingActions } from './useListingActions';
 
 interface SimilarListingsProps {
   readonly kind: ListingKind;
-  /** null: the listing is gone, and nothing is known about it. */
+  /** null: the listing is missing, and nothing is known about it. */
   readonly listing: Listing | null;
   /** Beside a listing that can be booked: cards without buttons. */
   readonly plain?: boolean;

@@ -8,7 +8,7 @@ export type SheetTask =
   | { readonly way: 'book' | 'again' | 'chosenBefore' }
   | { readonly way: 'change'; readonly booking: MovedBooking };
 
-/** The sheet that is asked for. The last one counts. */
+/** The requested sheet. A later request replaces it. */
 export interface AskedSheet {
   readonly listing: Bookable;
   readonly task: SheetTask;

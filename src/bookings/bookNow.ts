@@ -34,7 +34,7 @@ interface BookingRequest {
   readonly again: boolean;
 }
 
-/** What came of it. `tell` says it, in a toast or in a dialog. */
+/** The result. `tell` shows it, in a toast or in a dialog. */
 export interface Outcome {
   /** true: the same choice may succeed later, so it is not lost. */
   readonly mayRetry: boolean;
@@ -84,7 +84,7 @@ async function explainFailure(place: BookingPlace, request: BookingRequest, erro
   } else if (ofHour) {
     await showWarning(bookingTexts.anotherHourTitle, ofHour);
   } else if (isAppError(error, 'missing') || (again && isAppError(error, 'denied'))) {
-    // The dealer may be gone, too.
+    // The dealer may not be public any more, either.
     readPublicDealerAgain(listing.sellerId);
     await showError(bookingTexts.noLongerForSale);
   } else {
@@ -120,8 +120,8 @@ async function undo(listing: Bookable, booking: MovedBooking): Promise<void> {
 }
 
 /**
- * Books a listing, or asks for a login first. Whoever has booked without a test drive can choose one afterwards, and
- * everybody can undo it (BOOK-5).
+ * Books a listing, or asks for a login first. A buyer who has booked without a test drive can choose one afterwards.
+ * Every buyer can undo the booking (BOOK-5).
  */
 export async function bookNow(place: BookingPlace, request: BookingRequest): Promise<Outcome> {
   const { buyer } = place;

@@ -41,7 +41,8 @@ async function readPublic(transaction: Transaction, path: RecordPath): Promise<S
  * @throws AppError 'signedOut'; 'exists' when this buyer has booked it already; 'sameId' when the buyer's booking under
  *   that id is of a listing of the other kind; 'requestLimit' when ten bookings of the buyer are open; 'tooSoon' when
  *   the rules want the buyer to wait; 'invalid' when the hour of the test drive can no longer be chosen; 'blocked' when
- *   the dealer has blocked it; 'missing' when the listing or its dealer is gone or no longer public, or the sale is over
+ *   the dealer has blocked it; 'missing' when the listing or its dealer does not exist or is no longer public, or the
+ *   sale is over
  */
 export function bookListing(
   userId: string,
@@ -147,7 +148,7 @@ export function listBookingsOfDealer(
   cursor: Cursor | null,
   part: OrderPart | null = null,
 ): Promise<Page<Booking>> {
-  // The order of the work needs all that is open; few dealers have more of it than one request may ask for.
+  // Sorting by urgency needs all open bookings; few dealers have more than one request may ask for.
   return listBookings(sellerId, bookingsOf(kind, sellerId, part), cursor, part === 'open' ? listLimit : undefined);
 }
 

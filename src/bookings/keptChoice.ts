@@ -55,7 +55,7 @@ export function readChoice(text: string, now: Date): KeptChoice | null {
   };
 }
 
-/** After the login: asks once whether the choice shall be carried out. */
+/** After the login: asks once whether to book what was chosen. */
 export function askAboutKeptChoice(): void {
   let text = '';
   try {

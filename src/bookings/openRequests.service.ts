@@ -37,7 +37,7 @@ export async function joinOpenRequests(transaction: Transaction, userId: string,
   return () => transaction.set(list, { ids: [...kept, id] });
 }
 
-/** Removes the list of a buyer whose bookings are all over. The rules let one of them go at a time. */
+/** Removes the list of a buyer whose bookings are all over. The rules allow removing one booking per write. */
 export async function removeOpenRequests(userId: string): Promise<void> {
   const client = siteClient();
   const list = listOf(userId);

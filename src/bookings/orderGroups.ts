@@ -1,9 +1,8 @@
-import { dayOf } from '../shared/indianDay';
+import { dayOf, midnightOf } from '../shared/indianDay';
 import type { Booking } from './booking';
 import { isOpen } from './bookingState';
-import { dayInIndia } from './testDrive';
 
-/** Why bookings stand together: what is asked of the dealer, or the day. `from`: midnight in India. */
+/** What a group of bookings has in common: what the dealer has to do, or the day. `from`: midnight in India. */
 export type OrderGroupName =
   | { readonly by: 'answer' | 'passed' | 'noDay' | 'ended' }
   | { readonly by: 'day'; readonly from: Date };
@@ -19,18 +18,19 @@ function byDay(bookings: readonly Booking[]): readonly OrderGroup[] {
   const days = new Map<number, Booking[]>();
   for (const booking of bookings) {
     if (!booking.testDrive) continue;
-    const from = dayInIndia(booking.testDrive).getTime();
+    const from = midnightOf(booking.testDrive).getTime();
     days.set(from, [...(days.get(from) ?? []), booking]);
   }
   return [...days].map(([from, those]) => ({ name: { by: 'day', from: new Date(from) }, bookings: those }));
 }
 
 /**
- * A dealer's bookings in the order of the work: what waits for an answer, the longest first; test drives that are over
- * and still open; those to come, by day; those without one; what has ended, as it came (BOOK-30).
+ * A dealer's bookings, sorted by urgency (BOOK-30): requests that wait for an answer, the oldest first; past test
+ * drives that are still open; coming test drives, by day; accepted bookings without one; ended ones, in the given
+ * order.
  */
 export function orderGroups(bookings: readonly Booking[], now: Date): readonly OrderGroup[] {
-  const today = dayInIndia(now);
+  const today = midnightOf(now);
   const open = bookings.filter(({ status }) => isOpen(status));
   const answered = open.filter(({ status }) => status !== 'requested');
   const withDay = answered
@@ -53,7 +53,7 @@ export function orderGroups(bookings: readonly Booking[], now: Date): readonly O
 
 /** The days of test drives, the earliest first. */
 export function testDriveDaysOf(bookings: readonly Booking[]): readonly Date[] {
-  const days = bookings.flatMap(({ testDrive }) => (testDrive ? [dayInIndia(testDrive).getTime()] : []));
+  const days = bookings.flatMap(({ testDrive }) => (testDrive ? [midnightOf(testDrive).getTime()] : []));
   return [...new Set(days)].toSorted((one, other) => one - other).map((time) => new Date(time));
 }
 

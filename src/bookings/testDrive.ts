@@ -1,33 +1,20 @@
+import { midnightOf, timeOfDay } from '../shared/indianDay';
 import { formatWeekday } from '../shared/indianTime';
 import { testDriveLimits } from '../shared/limits';
 
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** India has one time zone and no daylight saving time. */
-const indiaOffset = 5.5 * hour;
-
 const { daysAhead, firstHour, lastHour } = testDriveLimits;
-
-/** The milliseconds since 1970 at which an hour of a day in India begins. Both numbers start at 0. */
-function startOf(dayNumber: number, hourOfDay: number): number {
-  return dayNumber * day + hourOfDay * hour - indiaOffset;
-}
-
-/** When a day in India begins: today, or so many days later. */
-export function dayInIndia(now: Date, daysLater = 0): Date {
-  return new Date(startOf(Math.floor((now.getTime() + indiaOffset) / day) + daysLater, 0));
-}
 
 /**
  * Whether a test drive may begin at `time`: on a whole hour in India while dealers are open, after `now`, and at most
  * 14 days ahead (BOOK-8). The rules check the same.
  */
 export function isTestDrive(time: Date, now: Date): boolean {
-  const inIndia = time.getTime() + indiaOffset;
-  const hourOfDay = Math.floor((inIndia % day) / hour);
+  const hourOfDay = timeOfDay(time) / hour;
   return (
-    inIndia % hour === 0 &&
+    Number.isInteger(hourOfDay) &&
     hourOfDay >= firstHour &&
     hourOfDay <= lastHour &&
     time > now &&
@@ -44,10 +31,9 @@ export interface TestDriveDay {
 
 /** The next 14 days on which dealers are open. Today is included as long as an hour of it is left. */
 export function testDriveDays(now: Date): readonly TestDriveDay[] {
-  const today = Math.floor((now.getTime() + indiaOffset) / day);
   const hoursOfDay = Array.from({ length: lastHour - firstHour + 1 }, (_, index) => firstHour + index);
-  return Array.from({ length: daysAhead + 1 }, (_, index) => today + index)
-    .map((dayNumber) => hoursOfDay.map((hourOfDay) => new Date(startOf(dayNumber, hourOfDay))))
+  return Array.from({ length: daysAhead + 1 }, (_, index) => midnightOf(now, index).getTime())
+    .map((midnight) => hoursOfDay.map((hourOfDay) => new Date(midnight + hourOfDay * hour)))
     .map((hours) => hours.filter((time) => isTestDrive(time, now)))
     .flatMap((hours) => (hours[0] ? [{ label: formatWeekday(hours[0]), hours }] : []))
     .slice(0, daysAhead);

@@ -138,7 +138,7 @@ export const myBookingsTexts = {
   cancelQuestion: 'Cancel this booking?',
   cancelConsequence: (listing: string) =>
     `The dealer sees that you no longer want ${listing}. You can book it again later.`,
-  /** The vehicle or its dealer is gone. */
+  /** The vehicle or its dealer is not offered any more. */
   cancelForGood: (gone: string, listing: string) => `${gone} You cannot book ${listing} again.`,
   cancel: 'Cancel booking',
   keep: 'Keep booking',

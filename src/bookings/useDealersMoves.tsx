@@ -21,7 +21,7 @@ interface DealersMoves {
   readonly movingId: string | null;
   /** Asks what the move needs, and moves the booking. */
   readonly act: (move: DealersMove, booking: Booking) => void;
-  /** What asks. Render it once. */
+  /** The dialogs of the questions. Render them once. */
   readonly dialogs: ReactNode;
 }
 
@@ -47,7 +47,7 @@ export function useDealersMoves(
     null,
   );
 
-  /** The vehicle of a completed booking is sold, mostly. */
+  /** Usually the vehicle is sold after a completed booking. */
   async function offerSale({ kind, vehicleId }: Booking): Promise<void> {
     try {
       const listing = await getOwn(kind, sellerId, vehicleId);

@@ -9,7 +9,7 @@ interface FocusOnNewOrder {
 
 /**
  * Moves the focus to the first new order, for keyboard users whose 'Load more' button has disappeared. New orders may
- * stand between known ones: the list is in the order of the work.
+ * stand between known ones: the list is sorted by urgency.
  *
  * @param ids in the order of the list
  */

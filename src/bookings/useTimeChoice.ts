@@ -15,7 +15,7 @@ export interface TimeChoice {
   readonly isMissing: boolean;
   /** Whether the dealer takes no test drive at an hour. */
   readonly isBlocked: (hour: Date) => boolean;
-  /** The hours, or what says that there are none. */
+  /** The hour buttons, or the message that there are none. */
   readonly hours: RefObject<HTMLDivElement | null>;
   /** The chosen hour. Without one: marks it as missing, moves the focus there, and answers null. */
   readonly take: () => Date | null;

@@ -1,8 +1,8 @@
 import type { Booking } from './booking';
 
 /**
- * My Bookings and the Order List make two reads, of what is open and of what has ended. A booking that moves between
- * them stands in both answers, until the other one is read again. Only its later state is shown.
+ * My Bookings and the Order List send two queries: for open bookings and for ended ones. A booking that moves between
+ * them may be in both answers until one is refetched. Only its later state is shown.
  */
 export function withLatestState<Known extends Pick<Booking, 'id' | 'statusAt'>>(
   bookings: readonly Known[],

@@ -24,7 +24,10 @@ interface CompareBarProps {
   readonly onNone: () => void;
 }
 
-/** Says what the ticks come to, and leads to the comparison. It stays at the bottom of the screen while ticks are set. */
+/**
+ * Says what the selection compares, and leads to the comparison. It stays at the bottom of the screen while ticks are
+ * set.
+ */
 export function CompareBar({ chosen, onNone }: CompareBarProps) {
   const choice = choiceOf(chosen);
   return (

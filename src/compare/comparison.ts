@@ -20,7 +20,7 @@ export function compareAddress(kind: ListingKind, ids: readonly string[]): strin
   return ids.length === 0 ? paths.compare : `${paths.compare}?${parameters[kind]}=${ids.join(',')}`;
 }
 
-/** Reads an address: takes out doubles and what can be no id, and says what else was wrong. */
+/** Reads an address: removes doubles and texts that can be no id, and reports what else was wrong. */
 export function readComparison(asked: URLSearchParams): Comparison {
   const idsOf = (kind: ListingKind) => {
     const texts = asked.getAll(parameters[kind]).flatMap((value) => value.split(','));
@@ -38,7 +38,7 @@ export function readComparison(asked: URLSearchParams): Comparison {
   };
 }
 
-/** What the ticks on the page of saved listings come to. */
+/** What the selection on the page of saved listings compares. */
 export type Choice =
   | { readonly state: 'none' | 'mixed' | 'tooMany' }
   | { readonly state: 'oneMore'; readonly kind: ListingKind }

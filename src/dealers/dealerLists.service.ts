@@ -7,14 +7,14 @@ export const publicDealers: PublicList = { collection: 'sellers', where: [isAppr
 
 export const firstDealers: ListQuery = firstPage(publicDealers);
 
-/** Public dealers whose names begin so. `key`: from `dealerNameKey`. */
+/** Public dealers whose names begin with `key`, which comes from `dealerNameKey`. */
 export function publicDealersNamed(key: string): ListQuery {
   return {
     collection: 'sellers',
     where: [
       isApproved,
       { field: 'nameKey', op: 'GREATER_THAN_OR_EQUAL', value: { stringValue: key } },
-      // The last character that names may have: all that begin so are before it.
+      // The last character that names may have, so it sorts after every name with this beginning.
       { field: 'nameKey', op: 'LESS_THAN', value: { stringValue: `${key}\uF8FF` } },
     ],
     orderBy: [['nameKey', 'ASCENDING']],

@@ -19,7 +19,7 @@ export function publicDealer(id: string) {
 
 const named = 'dealersNamed';
 
-/** The dealers whose names begin so, if an answer for a shorter beginning has all of its dealers. */
+/** The dealers whose names begin with `key`, if an answer for a shorter beginning has all of its dealers. */
 function answeredFor(key: string): readonly Dealer[] | null {
   for (let length = key.length - 1; length > 0; length -= 1) {
     const known = queryClient.getQueryData(dealersNamed(key.slice(0, length)).queryKey);
@@ -30,7 +30,7 @@ function answeredFor(key: string): readonly Dealer[] | null {
   return null;
 }
 
-/** Public dealers whose names begin so. `key`: from `dealerNameKey`. */
+/** Public dealers whose names begin with `key`, which comes from `dealerNameKey`. */
 export function dealersNamed(key: string) {
   return queryOptions({
     queryKey: [named, key],
@@ -72,7 +72,7 @@ export function isPublicDealer([name]: readonly unknown[]): boolean {
   return name === eachDealer;
 }
 
-/** After a booking was refused: the dealer may be gone. */
+/** After a booking was refused: the dealer may not be public any more. */
 export function readPublicDealerAgain(id: string): void {
   void queryClient.invalidateQueries({ queryKey: publicDealer(id).queryKey });
 }

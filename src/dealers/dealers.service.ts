@@ -49,7 +49,7 @@ function findDealers(query: ListQuery): Promise<readonly Dealer[]> {
   });
 }
 
-/** The first public dealers whose names begin so. */
+/** The first public dealers whose names begin with `key`. */
 export function findDealersNamed(key: string): Promise<readonly Dealer[]> {
   return findDealers(publicDealersNamed(key));
 }

@@ -139,7 +139,7 @@ export async function changeProfile(
 }
 
 /**
- * Takes back a change that waits, or removes a rejected one. A change that is gone already counts as taken back: the
+ * Takes back a change that waits, or removes a rejected one. A change that no longer exists counts as taken back: the
  * answer to an earlier try may have been lost.
  *
  * @throws AppError 'signedOut'; 'missing'; 'changed' when the admin has decided on it, or another one has been sent

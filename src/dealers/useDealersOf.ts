@@ -22,8 +22,8 @@ export function useDealersOf(listings: readonly { readonly sellerId: string }[])
   const ids = [...new Set(listings.map(({ sellerId }) => sellerId))];
   const results = useQueries({ queries: ids.map((id) => publicDealer(id)) });
   const offline = useOfflineDealers(results);
-  // Read the results while rendering, not in the returned function: a change of a property renders the component again
-  // only if the component has read it while rendering.
+  // Read the results during render, not in the returned function: React Query re-renders only for properties that were
+  // read during render.
   const dealers = new Map<string, KnownDealer>(
     results.map(({ error, data }, index) => {
       const id = ids[index] ?? '';

@@ -97,7 +97,7 @@ function Open({ overlay, close }: { overlay: Overlay; close: () => void }) {
   }
 }
 
-/** What lies over a page. Each opens with its button. */
+/** Overlays. Each opens with its button. */
 export function OverlayStates() {
   const [open, setOpen] = useState<Overlay | null>(null);
   return (

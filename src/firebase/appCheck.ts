@@ -15,7 +15,7 @@ export function openAppCheck(app: FirebaseApp, siteKey: string): { readToken(): 
       try {
         return (await getToken(appCheck)).token;
       } catch {
-        // The server decides whether it answers a request without a token.
+        // The server decides whether to accept a request without a token.
         return null;
       }
     },

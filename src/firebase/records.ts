@@ -96,7 +96,7 @@ export function runBatch(client: FirebaseClient, fill: (write: Write) => void): 
   });
 }
 
-/** The SDK repeats a transaction after growing pauses, even without a network. People repeat it faster. */
+/** The SDK repeats a transaction after growing pauses, even without a network. People can retry sooner themselves. */
 const maxAttempts = 2;
 
 /** Reads records and writes what follows from them. If one of them changes in between, it starts again. */

@@ -13,7 +13,7 @@ export type Verdict = 'done' | 'refused' | AppErrorKind;
  *
  * @param judge reads the stored records
  * @param refusals the errors with which the server answers a write that is done: 'denied', and 'missing' if the write
- *   needs a record that may be gone
+ *   needs a record that may no longer exist
  * @throws AppError with the reason from the records; the error of the write if it is no refusal, or if the records show
  *   no reason
  */

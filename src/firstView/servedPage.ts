@@ -1,7 +1,7 @@
 import { readSession } from '../accounts/sessionStore';
 import { idAt, isListPath, movedAddress } from '../shared/addresses';
 
-/** Which part of the prerendered page to hide until the app takes over. */
+/** Which part of the prerendered page to hide until hydration. */
 type Hidden = 'nothing' | 'main' | 'all';
 
 interface ServedPage {

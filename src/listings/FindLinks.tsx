@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../shared/addresses';
 import { findTexts } from './findTexts';
 
-/** What to do next where nothing is kept yet: the ways to both lists. With `quiet`, something else is to be done first. */
+/** What to do next if nothing is saved yet: links to both lists. With `quiet`, another action comes first. */
 export function FindLinks({ quiet = false }: { quiet?: boolean }) {
   return (
     <>

@@ -62,7 +62,7 @@ interface ListingFormProps {
   readonly more?: ReactNode;
 }
 
-/** Asks about a price that is hardly meant; true: it is (FORM-19). */
+/** Asks about an unlikely price; true: the dealer keeps it (FORM-19). */
 async function isPriceMeant(price: string): Promise<boolean> {
   if (!isUnlikelyPrice(price)) return true;
   const { priceQuestion: title, priceReads, save, changePrice: dismiss } = listingFormTexts;

@@ -43,7 +43,7 @@ export function PhotoField(props: PhotoFieldProps) {
   );
 }
 
-/** A slot behind those: there as long as it has a photo. */
+/** An extra slot, which is shown only while it has a photo. */
 export function MorePhotoField(props: PhotoFieldProps) {
   const { slot, error, isTarget } = props;
   const label = listingPhotoTexts.label(slot + 1);

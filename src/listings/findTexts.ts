@@ -1,2 +1,2 @@
-/** The ways to the lists, where something is empty. */
+/** Links to the lists, for empty pages. */
 export const findTexts = { car: 'Find a car', bike: 'Find a bike' } as const;

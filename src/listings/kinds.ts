@@ -1,3 +1,4 @@
+import { yearOf } from '../shared/indianZone';
 import { firstVehicleYear, textLimits } from '../shared/limits';
 import { bodyTypes, otherVehicle } from '../shared/vehicles/bodyTypes';
 import { countTexts, fieldLabels, unitTexts } from './fieldTexts';
@@ -80,7 +81,7 @@ function wholeNumbers(from: number, to: number): number[] {
   return Array.from({ length: to - from + 1 }, (_, index) => from + index);
 }
 
-const newestFirst = wholeNumbers(firstVehicleYear, new Date().getFullYear()).reverse();
+const newestFirst = wholeNumbers(firstVehicleYear, yearOf(new Date())).reverse();
 const electric = 'Electric';
 const fuelTypes = ['Petrol', 'Diesel', electric, 'CNG', 'LPG', 'Hybrid'] as const;
 const shortText = { type: 'text', maxLength: textLimits.shortText } as const;

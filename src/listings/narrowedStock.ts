@@ -3,7 +3,7 @@ import { parseKilometers } from '../shared/kilometers';
 import { type ListingKind, listingKinds } from './kinds';
 import type { Listing } from './listing';
 
-/** Order and filters of one dealer's stock (DEALER-14). The stock is on the page anyway, so they ask for nothing. */
+/** Order and filters of one dealer's stock (DEALER-14). The stock is on the page anyway, so they need no request. */
 
 export type StockSort = 'newest' | 'posted' | 'cheapest' | 'dearest' | 'latestModel' | 'leastDriven';
 
@@ -12,7 +12,7 @@ export const stockFilters = ['bodyType', 'fuelType'] as const;
 
 export type StockFilter = (typeof stockFilters)[number];
 
-/** A filter that is '' takes all. */
+/** A filter that is '' matches all. */
 export type StockChoice = Readonly<Record<StockFilter, string>> & { readonly sort: StockSort };
 
 export const wholeStock: StockChoice = { sort: 'posted', bodyType: '', fuelType: '' };

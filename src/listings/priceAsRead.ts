@@ -1,6 +1,6 @@
 import { formatShortPrice, parsePrice, unknownPrice } from './price';
 
-/** Rupees. Below and above, a zero too few or too many is likelier than the price. */
+/** Rupees. Outside these limits the dealer has probably typed a zero too few or too many. */
 const [leastUsual, mostUsual] = [5_000, 100_000_000];
 
 /** The price as buyers will read it: '4.85 lakh' → 'Rs. 4.85 lakh'; in quotation marks if it names no amount. */
@@ -8,7 +8,7 @@ export function priceAsRead(typed: string): string {
   return parsePrice(typed) === unknownPrice ? `“${typed.trim()}”` : formatShortPrice(typed);
 }
 
-/** Whether a price names no amount, or one that is hardly meant (FORM-19). */
+/** Whether a price names no amount, or an unlikely one (FORM-19). */
 export function isUnlikelyPrice(typed: string): boolean {
   const rupees = parsePrice(typed);
   return rupees === unknownPrice || rupees < leastUsual || rupees > mostUsual;

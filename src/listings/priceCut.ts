@@ -6,7 +6,7 @@ import { formatPrice } from './price';
 
 const day = 86_400_000;
 
-/** A cut that is older is no news. */
+/** An older cut is not shown any more. */
 const longest = 60 * day;
 
 /** 'Friday' within a week, otherwise '14 Nov 2026'. */
@@ -22,8 +22,8 @@ function priceIn(earlier: unknown): number {
 }
 
 /**
- * The lowest earlier price in whole rupees; 0 if there is none, or if the record is damaged. So a price that was raised
- * for a day makes no cut of the next one (LIST-22).
+ * The lowest earlier price in whole rupees; 0 if there is none, or if the record is damaged. It is the lowest one so
+ * that a price that was raised for a day does not make the next price look like a cut (LIST-22).
  */
 function earlierPrice(priceHistory: unknown): number {
   return Array.isArray(priceHistory) && priceHistory.length > 0 ? Math.min(...priceHistory.map(priceIn)) : 0;

@@ -38,7 +38,7 @@ interface AskedWords {
   readonly leftOut: readonly string[];
 }
 
-/** The token of the two longest words. A word that begins another one says nothing more, and is not asked for. */
+/** The token of the two longest words. A word that is the beginning of another one adds nothing, and is left out. */
 export function askedWords(words: readonly string[]): AskedWords {
   const long = [...new Set(words)].filter((word) => tokenOf(word) !== null);
   const telling = long.filter((word) => !long.some((other) => other !== word && other.startsWith(word)));
@@ -55,7 +55,7 @@ function beginningsOf(word: string, longest: number): readonly string[] {
   return characters.slice(shortestToken - 1).map((_, index) => characters.slice(0, index + shortestToken).join(''));
 }
 
-/** All beginnings of two words in pairs. Nobody asks for a pair in which one begins the other. */
+/** All beginnings of two words in pairs. No search uses a pair in which one is the beginning of the other. */
 function pairsOf(word: string, other: string): readonly { readonly token: string; readonly whole: number }[] {
   const [ones, others] = [beginningsOf(word, longestInPair), beginningsOf(other, longestInPair)];
   return ones.flatMap((one) =>
@@ -70,8 +70,8 @@ function pairsOf(word: string, other: string): readonly { readonly token: string
 
 /**
  * The tokens of these texts, without duplicates: all beginnings of each word ('Swift' → 'sw', 'swi', 'swif', 'swift'),
- * and of each two words ('pu+sw', 'pu+swi', ...). A long name has more pairs than a listing may store. Then those of
- * two whole words come first, and those of two beginnings last.
+ * and of each two words ('pu+sw', 'pu+swi', ...). A long name has more pairs than a listing may store. In that
+ * case pairs of two whole words come first, and pairs of two beginnings last.
  */
 export function searchTokens(...texts: readonly string[]): readonly string[] {
   const words = [...new Set(texts.flatMap(searchWords))];

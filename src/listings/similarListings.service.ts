@@ -18,7 +18,7 @@ const leastShare = 0.8;
 
 /** The cheapest listings from a little below its price. A listing without a price gets those that were posted first. */
 function nearPrice(kind: ListingKind, { priceValue }: Listing): ListQuery {
-  // The negation also catches NaN, which a damaged record may hold.
+  // `!(…)` also catches NaN, which a damaged record may hold.
   if (!(priceValue < unknownPrice)) return { ...approved(kind), limit: candidates };
   const { where = [], ...list } = cheapestApproved(kind);
   const least = { integerValue: String(Math.floor(priceValue * leastShare)) };

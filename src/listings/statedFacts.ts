@@ -1,3 +1,4 @@
+import { yearOf } from '../shared/indianZone';
 import { firstVehicleYear } from '../shared/limits';
 import { formatMonth, isMonth, monthOf } from '../shared/month';
 import { states } from '../shared/places/states';
@@ -14,7 +15,7 @@ export interface StatedField {
   readonly input: { readonly type: 'choice'; readonly choices: readonly string[] } | { readonly type: 'month' };
 }
 
-const years = Array.from({ length: new Date().getFullYear() - firstVehicleYear + 1 }, (_, index) =>
+const years = Array.from({ length: yearOf(new Date()) - firstVehicleYear + 1 }, (_, index) =>
   String(firstVehicleYear + index),
 ).reverse();
 

@@ -5,8 +5,8 @@ import { publicListing } from './listings.queries';
 import { type ListingLookup, toLookup } from './useListing';
 
 /**
- * Some listings by their ids, in that order. Each is a request of its own: the rules refuse a query for several if one of
- * them is gone. They are read again when they are older: prices change.
+ * Some listings by their ids, in that order. Each is a request of its own: the rules refuse a query for several if one
+ * of them does not exist. They are read again when they are older: prices change.
  */
 export function useListings(ids: readonly ListingId[]): readonly ListingLookup[] {
   return useQueries({ queries: ids.map((id) => ({ ...publicListing(id), staleTime: newCountAge })) }).map(toLookup);

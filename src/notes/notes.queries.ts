@@ -10,7 +10,7 @@ export function noteAbout(about: NoteAbout) {
   return queryOptions({ queryKey: ['admin', 'note', about], queryFn: () => readNote(about), staleTime });
 }
 
-/** After it was saved. A read that is still under way may have the note from before. */
+/** Updates the cache after a save. A read that is still running may have the earlier note. */
 export async function rememberNote(about: NoteAbout, text: string): Promise<void> {
   const { queryKey } = noteAbout(about);
   await queryClient.cancelQueries({ queryKey });

@@ -14,7 +14,7 @@ interface DeletionSectionProps {
   readonly isUnfinished: boolean;
 }
 
-/** Says what a deletion takes away and what it leaves, asks for the password, and deletes the account (ACC-27). */
+/** Says what a deletion removes and what stays, asks for the password, and deletes the account (ACC-27). */
 export function DeletionSection({ account, uid, isUnfinished }: DeletionSectionProps) {
   async function remove({ oldPassword }: AccountFormValues): Promise<void> {
     const { question, questionText, confirm: label } = deletionTexts;

@@ -21,8 +21,8 @@ import { listSales } from '../stock/sale/sale.service';
 import { listOwn } from '../stock/stock.service';
 
 /**
- * The deletion of an account (ACC-27), in steps that each can be done again: after a failure, the next try goes on where
- * the last one has ended. The login goes last, because all other steps need it.
+ * The deletion of an account (ACC-27), in steps that each can be done again: after a failure, the next try continues
+ * where the last one ended. The login is deleted last, because all other steps need it.
  */
 
 const kinds = Object.keys(listingKinds) as ListingKind[];
@@ -30,7 +30,7 @@ const kinds = Object.keys(listingKinds) as ListingKind[];
 /** Writes of one request. */
 const mostDeletes = 100;
 
-/** Somebody else may have ended a booking meanwhile, which is as good. */
+/** Somebody else may have ended a booking meanwhile, which has the same result. */
 async function end(uid: string, move: PlainMove, bookings: readonly MovedBooking[]): Promise<void> {
   for (const booking of bookings) {
     try {
@@ -45,7 +45,7 @@ async function deleteBuyer(uid: string): Promise<void> {
   await end(uid, 'cancel', await readAllPages((cursor) => listOpenBookings(uid, cursor)));
   await removeOpenRequests(uid);
   const searches = await listSearches(uid);
-  // The rules let name and phone go only together with the copy that dealers read.
+  // The rules allow to delete name and phone only together with the copy that dealers read.
   await runBatch(siteClient(), (batch) => {
     for (const { id } of searches) batch.delete(['users', uid, 'searches', id]);
     batch.delete(['users', uid, 'saved', 'listings']);

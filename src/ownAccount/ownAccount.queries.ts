@@ -9,7 +9,7 @@ export function personOf(uid: string) {
   });
 }
 
-/** After a change, or a deletion that broke off. */
+/** After a change, or an interrupted deletion. */
 export function readPersonAgain(uid: string): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: personOf(uid).queryKey });
 }

@@ -12,7 +12,7 @@ interface PhotoUpload {
   readonly onProgress?: (part: number) => void;
 }
 
-/** A photo's name never returns with other content, so browsers may cache it without end. */
+/** A photo's name is never reused for other content, so browsers may cache it without end. */
 const cacheControl = 'public, max-age=31536000, immutable';
 
 /** Some systems call a JPEG 'image/jpg'; the rules accept only its proper name. */
@@ -22,8 +22,7 @@ function storedType({ type }: Blob): string {
 
 /**
  * The time in milliseconds and six random digits: some phones give all photos one name, and a dealer's tabs and devices
- * may upload at the same moment. The rules refuse a name that is taken, or the later form would delete the photo of the
- * other one.
+ * may upload at the same moment. The rules refuse a used name. Otherwise one form could delete the photo of another.
  */
 function timestamp(): string {
   const [chance = 0] = crypto.getRandomValues(new Uint32Array(1));
@@ -50,7 +49,7 @@ export async function isStored(url: string): Promise<boolean> {
   return hasFile(siteClient(), url).catch(() => true);
 }
 
-/** No name returns, so no photo needs a second deletion. */
+/** Names are never reused, so no photo needs a second deletion. */
 const discarded = new Set<string>();
 
 /** Deletes photos that nothing will show. People could do nothing about a failure, so it is not reported. */

@@ -13,12 +13,12 @@ interface RateDealerProps {
   readonly dealerName: string;
 }
 
-/** The pressed button is gone. */
+/** The pressed button is no longer there. */
 function takeFocus(text: HTMLElement | null): void {
   text?.focus();
 }
 
-/** The buyer's rating of a completed booking, or the way to it (RATE-1). One read. */
+/** The buyer's rating of a completed booking, or the button to give one (RATE-1). It costs one read. */
 export default function RateDealer({ booking, dealerName }: RateDealerProps) {
   const { data: rating, isError, isFetching, refetch } = useQuery(ownRating(booking));
   const [open, setOpen] = useState(false);

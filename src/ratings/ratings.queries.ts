@@ -36,7 +36,7 @@ export function forgetRatings(sellerId: string): void {
   void queryClient.invalidateQueries({ queryKey: [sums, sellerId] });
 }
 
-/** After the rating was sent. A request that is still under way may say that there is none. */
+/** After the rating was sent. A request that is still running may say that there is none. */
 export async function rememberRating(booking: RatedBooking, opinion: Opinion): Promise<void> {
   const blank = { at: new Date(), answer: '', answeredAt: null, hidden: null, lastReview: '' } as const;
   const { queryKey } = ownRating(booking);

@@ -7,7 +7,7 @@ import { aboutOf, reportsTabTexts, reportTexts } from './texts';
 interface ReportCardProps {
   readonly group: ReportGroup;
   readonly busy: boolean;
-  /** The page is that of the dealer already. */
+  /** The page already belongs to that dealer. */
   readonly isOfDealer?: boolean;
   /** null: these are done. */
   readonly onDone: (() => void) | null;

@@ -38,7 +38,7 @@ function readOpenReportCountAgain(): void {
   void queryClient.invalidateQueries({ queryKey: openReportCount.queryKey });
 }
 
-/** Takes what is done off the list of open reports, so that it is gone even if the list cannot be read again. */
+/** Removes done reports from the list of open ones, even if the list cannot be read again. */
 export function rememberDone(done: readonly Report[]): void {
   const ids = new Set(done.map(({ id }) => id));
   changeCachedItems<Report>(reports('open').key, (report) => (ids.has(report.id) ? null : report));

@@ -19,7 +19,7 @@ interface ReviewCardProps {
   readonly busy: boolean;
   /** What has changed since the last decision. */
   readonly changes?: ReactNode;
-  /** What to look at twice. */
+  /** What to check again. */
   readonly hints?: ReactNode;
   /** The earlier decisions. */
   readonly history?: ReactNode;
@@ -40,8 +40,8 @@ function warningOf(listing: ReviewedListing, dealer: ReviewedDealer | null | und
 }
 
 /**
- * A listing in full, as the admin sees it. The button of the current state is disabled (ADMIN-4). After a live edit it is
- * 'Seen' in place of 'Approve', by the same key.
+ * A listing in full, as the admin sees it. The button of the current state is disabled (ADMIN-4). After a live edit it
+ * is 'Seen' in place of 'Approve', by the same key.
  */
 export function ReviewCard({
   listing,

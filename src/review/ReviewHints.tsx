@@ -28,7 +28,10 @@ interface ReviewHintsProps {
   readonly dealer: Dealer | null;
 }
 
-/** What the admin should look at twice (ADMIN-15). What cannot be read is left out: the decision is possible without. */
+/**
+ * What the admin should check again (ADMIN-15). A hint that cannot be read is left out: the decision is possible
+ * without it.
+ */
 export function ReviewHints({ listing, dealer }: ReviewHintsProps) {
   const { kind, id } = listing;
   const { data: like } = useQuery(likePrices(listing));

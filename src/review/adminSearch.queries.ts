@@ -9,7 +9,7 @@ import { reviewedListing } from './review.queries';
 
 const staleTime = 60_000;
 
-/** The dealers with that phone number, or whose names begin so. At most five reads. */
+/** The dealers with that phone number, or whose names begin with it. At most five reads. */
 export function foundDealers(typed: string) {
   const meaning = meaningOf(typed);
   const text = typed.trim();

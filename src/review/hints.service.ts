@@ -12,12 +12,12 @@ import { listLimit } from '../shared/limits';
 import { comparePrice, type LikePrices } from './likePrices';
 import type { ReviewedListing } from './review';
 
-/** What the admin should look at twice (ADMIN-15). A post costs 30 reads at most, and a new dealer three more. */
+/** What the admin should check again (ADMIN-15). A post costs 30 reads at most, and a new dealer three more. */
 
 const isText = (field: string, value: string): Filter => ({ field, op: 'EQUAL', value: { stringValue: value } });
 
 /**
- * The price beside those of at most 30 live listings of the same model; null: too few are like it, or it has no price.
+ * The price beside those of at most 30 live listings of the same model; null: too few are similar, or it has no price.
  * Equalities without an order need no index of their own.
  */
 export async function readLikePrices(listing: ReviewedListing): Promise<LikePrices | null> {

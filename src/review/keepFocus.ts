@@ -1,5 +1,6 @@
 /**
- * Moves the focus to the card if the focused button has been disabled or removed, so that keyboard users go on there.
+ * Moves the focus to the card if the focused button has been disabled or removed, so that keyboard users continue
+ * there.
  */
 export function keepFocusAt(cardId: string): void {
   const focused = document.activeElement;

@@ -1,4 +1,4 @@
-/** What like vehicles cost, for a look at a price that is far from it (ADMIN-15). Pure numbers. */
+/** Prices of similar vehicles, to detect an unusual price (ADMIN-15). Pure numbers. */
 
 interface Priced {
   /** Whole rupees. */
@@ -6,11 +6,11 @@ interface Priced {
   readonly year: number;
 }
 
-/** Fewer say nothing. */
+/** Fewer prices prove nothing. */
 const fewest = 8;
 /** Years between two vehicles that are alike. */
 const yearsApart = 3;
-/** Below a half or above the double of the median, a price is odd. */
+/** A price below half or above twice the median is unusual. */
 const factor = 2;
 
 export interface LikePrices {
@@ -26,7 +26,7 @@ function medianOf(prices: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : Math.round(((sorted[middle - 1] ?? 0) + upper) / 2);
 }
 
-/** @returns null: there are too few like ones */
+/** @returns null: there are too few similar ones */
 export function comparePrice({ price, year }: Priced, others: readonly Priced[]): LikePrices | null {
   const like = others.filter((other) => Math.abs(other.year - year) <= yearsApart);
   if (like.length < fewest) return null;

@@ -26,8 +26,8 @@ function flag(field: 'approved' | 'Reject' | 'unreviewed', value: boolean): Filt
 type Conditions = Pick<PagedQuery, 'where' | 'also'>;
 
 /**
- * All that waits for a decision: what buyers do not see yet, and what its dealer has edited live (LIST-22). One query
- * lists both, and one counts both.
+ * All that waits for a decision: posts that buyers do not see yet, and live edits (LIST-22). One query lists both, and
+ * one counts both.
  */
 const toReview = anyOf([
   [
@@ -63,7 +63,7 @@ function toReviewedListing(kind: ListingKind, id: string, data: StoredFields): R
   };
 }
 
-/** What waits longest comes first: its last write is the one that sent it. Others: newest first. */
+/** Pending posts: the longest wait first, which is the oldest last write. Other queues: newest first. */
 function orderOf(queue: QueueName) {
   return queue === 'pending' ? ([['updatedAt', 'ASCENDING']] as const) : ([['createdAt', 'DESCENDING']] as const);
 }
@@ -81,7 +81,7 @@ function onDays(queue: QueueName, { from, to }: Narrowing): readonly Filter[] {
   ];
 }
 
-/** As the dealer's own stock: by the same indexes, so as posted. */
+/** Uses the indexes of the dealer's own stock, so the order is 'as posted'. */
 function ofDealer(queue: QueueName, sellerId: string): Conditions {
   if (queue === 'pending') return { where: [isOfDealer(sellerId)], also: [toReview] };
   const flags = queue === 'all' ? null : stateFlags[queue];

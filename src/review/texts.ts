@@ -121,7 +121,7 @@ export const searchTexts = {
   sent: { from: 'Sent from', to: 'Sent to' },
 } as const;
 
-/** What the admin should look at twice (ADMIN-15). */
+/** What the admin should check again (ADMIN-15). */
 export const hintTexts = {
   likePrice: (count: number, median: string) => `${count} like it that are live cost about ${median}.`,
   farPrice: (count: number, median: string) =>

@@ -35,7 +35,7 @@ export interface ReviewDesk {
 /** Asks before a decision that needs it (ADMIN-4, ADMIN-6); null: cancelled. */
 type Ask = (listing: ReviewedListing) => Promise<string | null>;
 
-/** Cars are confirmed, as the specification says, unless the admin has turned that off. */
+/** Cars are confirmed, unless the admin has turned that off (ADMIN-4, ADMIN-14). */
 const asksAbout = ({ kind }: ReviewedListing) => listingKinds[kind].approvalAsks && approvalQuestion.isOn();
 
 async function askApproval(listing: ReviewedListing): Promise<string | null> {

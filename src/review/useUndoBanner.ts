@@ -10,7 +10,7 @@ interface Banner {
 
 interface UndoBannerState {
   readonly text: string | null;
-  /** false: the text of the specification has gone, and a line with Undo is left. */
+  /** false: the banner has disappeared (ADMIN-5), and a line with Undo is left. */
   readonly loud: boolean;
   readonly undoing: boolean;
   readonly onUndo: (() => void) | undefined;
@@ -20,8 +20,8 @@ interface UndoBannerState {
 }
 
 /**
- * A banner that disappears by itself (ADMIN-5), unless it has the pointer or the focus. The way to take the decision back
- * stays until the next decision (ADMIN-7).
+ * A banner that disappears by itself (ADMIN-5), unless it has the pointer or the focus. The way to take the decision
+ * back stays until the next decision (ADMIN-7).
  */
 export function useUndoBanner(): UndoBannerState {
   const [banner, setBanner] = useState<Banner | null>(null);

@@ -31,7 +31,7 @@ interface SavedListProps {
 /** In the place of a listing that was just removed, until the page is left. */
 function RemovedNote({ name, onUndo }: { name: string; onUndo: () => void }) {
   const undo = useRef<HTMLButtonElement>(null);
-  // The button that was pressed is gone.
+  // The pressed button is no longer there.
   useEffect(() => undo.current?.focus(), []);
   return (
     <div className="saved-removed">

@@ -53,7 +53,7 @@ export function saveListing(uid: string, listing: SavedListing): Promise<readonl
   return changeSaved(uid, (saved) => withSaved(saved, listing));
 }
 
-/** A listing that is gone already counts as removed. @throws AppError 'signedOut' */
+/** A listing that is no longer saved counts as removed. @throws AppError 'signedOut' */
 export function removeListing(uid: string, listing: ListingId): Promise<readonly SavedListing[]> {
   return changeSaved(uid, (saved) => withoutSaved(saved, listing));
 }

@@ -16,13 +16,13 @@ export interface SavedSearch {
   /** Where it is kept: '1' to '20' in an account, its address on a device. */
   readonly id: string;
   readonly search: ListingSearch;
-  /** When its listings were last opened, or it was saved. What went live later is new. */
+  /** When its listings were last opened, or it was saved. Listings that went live later are new. */
   readonly lookedAt: Date;
 }
 
 const kinds: readonly ListingKind[] = ['car', 'bike'];
 
-/** What is kept of a search. Its order is not: newest first has the new listings at the top. */
+/** What is stored of a search. The order is not stored: with 'newest first' the new listings are at the top. */
 export function toKept(search: ListingSearch): ListingSearch {
   return { ...canonicalSearch(search), sort: 'newest' };
 }

@@ -116,7 +116,7 @@ export function rememberLook(uid: string, saved: SavedSearch): Promise<void> {
   return changeRecord(uid, saved, (transaction, path) => transaction.update(path, { lookedAt: serverNow() }));
 }
 
-/** A search that is gone already counts as removed. */
+/** A search that is no longer saved counts as removed. */
 export function removeSearch(uid: string, saved: SavedSearch): Promise<void> {
   return changeRecord(uid, saved, (transaction, path) => transaction.delete(path));
 }

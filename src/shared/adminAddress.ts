@@ -2,8 +2,8 @@ import { type ListingId, paths } from './addresses';
 import { isDay } from './indianDay';
 
 /**
- * What the admin looks at stands in the address, so that a login after a reload leads back there (ADMIN-13): the tab,
- * a post or a dealer, and what the list is narrowed to (ADMIN-16).
+ * The address says what the admin looks at, so that a login after a reload leads back there (ADMIN-13): the tab, a post
+ * or a dealer, and what the list is narrowed to (ADMIN-16).
  */
 export interface AdminPlace {
   readonly tab: string;

@@ -11,7 +11,9 @@ export interface DeviceText {
   readonly watch: (onChange: () => void) => () => void;
 }
 
-/** Each call with a key returns functions that stay the same, as `useSyncExternalStore` wants them. */
+/**
+ * A text on this device. Call it once for each key: `useSyncExternalStore` needs the same functions at every render.
+ */
 export function deviceText(key: string): DeviceText {
   const changed = `second-gear:${key}`;
   return {

@@ -1,22 +1,30 @@
-import { formatStamp } from './indianCalendar';
+import { aheadOfUtc, dayLength, dayNumber } from './indianZone';
 
 /** Days in India, as fields for dates write them: '2026-11-24'. */
 
-const dayLength = 86_400_000;
-
-/** The first moment of a day. India has no summer time. */
+/** The first moment of a day. */
 export function startOfDay(day: string): Date {
-  return new Date(`${day}T00:00:00+05:30`);
+  return new Date(Date.parse(day) - aheadOfUtc);
+}
+
+/** The first moment of the day of a moment, or of the day that is so many days later. */
+export function midnightOf(moment: Date, days = 0): Date {
+  return new Date((dayNumber(moment) + days) * dayLength - aheadOfUtc);
+}
+
+/** Milliseconds since midnight. */
+export function timeOfDay(moment: Date): number {
+  return moment.getTime() - midnightOf(moment).getTime();
 }
 
 /** The day of a moment. */
 export function dayOf(moment: Date): string {
-  return formatStamp(moment).slice(0, 10);
+  return new Date(moment.getTime() + aheadOfUtc).toISOString().slice(0, 10);
 }
 
 /** The day that is so many days later; with a negative number, earlier. */
 export function daysLater(day: string, days: number): string {
-  return dayOf(new Date(startOfDay(day).getTime() + days * dayLength));
+  return dayOf(midnightOf(startOfDay(day), days));
 }
 
 /** Whether the text names a day that exists. */

@@ -10,7 +10,9 @@ export const listLimit = 30;
  */
 export const foundLimit = 100;
 
-/** Records per request when they are read by id: the rules look up a document for each dealer, and Firestore allows ten. */
+/**
+ * Records per request when they are read by id: the rules look up a document for each dealer, and Firestore allows ten.
+ */
 export const recordsPerRequest = 10;
 
 /** Dealers that the search box suggests, and the most that it reads for a beginning of a name (SEARCH-24). */
@@ -41,7 +43,9 @@ export const queryLimits = {
   parts: 100,
 } as const;
 
-/** Searches that one buyer or one device keeps, and the characters of their addresses. The rules repeat these numbers. */
+/**
+ * Searches that one buyer or one device keeps, and the characters of their addresses. The rules repeat these numbers.
+ */
 export const savedSearchLimits = { searches: 20, address: 1_000 } as const;
 
 /**
@@ -50,7 +54,10 @@ export const savedSearchLimits = { searches: 20, address: 1_000 } as const;
  */
 export const savedLimits = { listings: 100, characters: 17_000 } as const;
 
-/** The stars of a rating (RATE-1), and the ratings of a dealer from which an average is shown (RATE-2). The rules repeat the first two numbers. */
+/**
+ * The stars of a rating (RATE-1), and the ratings of a dealer from which an average is shown (RATE-2). The rules repeat
+ * the first two numbers.
+ */
 export const ratingLimits = { fewestStars: 1, mostStars: 5, forAverage: 5 } as const;
 
 /** Listings that are compared side by side (COMPARE-1). */
@@ -77,7 +84,7 @@ export const photoLimits = {
   types: ['image/jpeg', 'image/png', 'image/jpg'],
   accept: '.jpg,.jpeg,.png',
   slots: 8,
-  /** The specification's 'Photo 1' to 'Photo 3', which the form always shows. */
+  /** 'Photo 1' to 'Photo 3', which the form always shows (PHOTO-1). */
   fixedSlots: 3,
   /** Photos of one form that are made smaller and sent at the same time: each takes memory on a phone. */
   atOnce: 3,
@@ -153,7 +160,7 @@ export const newCountAge = 60_000;
 /** Milliseconds. When the admin changes the tab, a younger number in a tab is not read again. */
 export const tabCountAge = 60_000;
 
-/** Milliseconds until a message that nobody has to answer goes (BOOK-5). */
+/** Milliseconds until a message that nobody has to answer disappears (BOOK-5). */
 export const toastTime = 10_000;
 
 /** Milliseconds for which a tab keeps what a visitor wanted to book (BOOK-22). */

@@ -1,6 +1,9 @@
-/** Months as texts: '2027-03'. They are compared as texts are. */
+import { dayOf, startOfDay } from './indianDay';
+import { indianFormat } from './indianTime';
 
-const format = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+/** Months in India as texts: '2027-03'. They are compared as texts are. */
+
+const format = indianFormat({ month: 'long', year: 'numeric' });
 
 /** A month from 2000 to 2099. */
 export function isMonth(text: string): boolean {
@@ -9,12 +12,10 @@ export function isMonth(text: string): boolean {
 
 /** '2027-03' → 'March 2027' */
 export function formatMonth(month: string): string {
-  return format.format(new Date(`${month}-15T00:00:00Z`));
+  return format(startOfDay(`${month}-01`));
 }
 
-const indiaAheadOfUtc = 5.5 * 3_600_000;
-
-/** The month in India at that moment. */
+/** The month of a moment. */
 export function monthOf(moment: Date): string {
-  return new Date(moment.getTime() + indiaAheadOfUtc).toISOString().slice(0, 7);
+  return dayOf(moment).slice(0, 7);
 }

@@ -74,8 +74,8 @@ const waysOf = {
 } as const satisfies Record<Likeness, readonly unknown[]>;
 
 /**
- * What people may mean who typed this: the name itself first, then names that begin so, then names with words that begin
- * so, in the order of the list. If there is none, those that sound or look like it.
+ * What people may mean by the typed text: the name itself first, then names that begin with it, then names with a word
+ * that begins with it, in the order of the list. If there is none, those that sound or look like it.
  */
 export function suggest<Value>(
   typed: string,

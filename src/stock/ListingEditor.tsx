@@ -74,7 +74,7 @@ export function ListingEditor({
 }: ListingEditorProps) {
   const sent = useRef(sentBefore);
   const photosKept = useRef(initial.photos);
-  // Files that the other tab has uploaded are its own: this one may not delete them.
+  // Files that another tab has uploaded belong to it: this tab must not delete them.
   const uploads = usePhotoUploads(kind, sellerId, { photos: initial.photos, uploaded: keepsDraft ? uploaded : [] });
 
   async function keepPhotos(photos: ListingFormState['photos']): Promise<void> {

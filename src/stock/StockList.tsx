@@ -50,7 +50,7 @@ export function StockList({ kind, sellerId, state, search, onShowAll, onEndSale 
     if (isNoMatch) return stockSearchTexts.none(noun, text);
     return state ? noneInStateTexts[state](noun) : listEmpty;
   }
-  /** After a move, the pressed button may be gone: moves the focus to the heading. */
+  /** After a move, the pressed button may have disappeared: moves the focus to the heading. */
   async function moveAndStay(chosen: StockMove, listing: Listing): Promise<void> {
     if (chosen !== 'putBack') return onEndSale(chosen, listing);
     await putBack(listing);

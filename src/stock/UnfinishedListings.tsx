@@ -31,7 +31,7 @@ export function UnfinishedListings({ sellerId }: { sellerId: string }) {
     };
   }, [sellerId]);
 
-  // The pressed button is gone.
+  // The pressed button is no longer there.
   useEffect(() => {
     if (deleted > 0) heading.current?.focus();
   }, [deleted]);

@@ -94,7 +94,7 @@ export async function editListing(
 ): Promise<void> {
   const before = new Set([...shown.photos, ...shown.thumbnails]);
   const foundBy = await readSearchContent(shown.sellerId, edited.draft);
-  // The SDK repeats the transaction if no answer comes, and may then read what its first try has stored.
+  // The SDK may repeat the transaction after a lost answer. It then reads the result of its own first try.
   let sent = unanswered;
   await change(shown, (stored, state) => {
     const isTried = isOwnTry(stored, shown, sent);

@@ -2,7 +2,10 @@ import { confirm } from '../ui/dialogs';
 import { listDrafts, readProfileDraft } from './drafts';
 import { draftTexts } from './texts';
 
-/** Asks before a logout deletes what the dealer has not finished (DEALER-19). true: there is nothing, or it may go. */
+/**
+ * Asks before a logout deletes what the dealer has not finished (DEALER-19). true: there is nothing, or it may be
+ * deleted.
+ */
 export async function confirmLogOut(sellerId: string): Promise<boolean> {
   const [drafts, profile] = await Promise.all([listDrafts(sellerId), readProfileDraft(sellerId)]);
   const names = [...drafts.map(draftTexts.label), ...(profile ? [draftTexts.profile] : [])];

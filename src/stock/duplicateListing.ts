@@ -5,8 +5,8 @@ import { discardDraft, isBlank, readDraft, writeDraftFields } from './drafts';
 import { duplicateTexts } from './texts';
 
 /**
- * Makes the draft of a new listing with the typed values of this one. Photos show one vehicle, so they stay behind. Asks
- * before it takes the place of another draft (DEALER-18). Returns false if there is no such draft.
+ * Makes the draft of a new listing with the typed values of this one. Photos show one vehicle, so they stay behind.
+ * Asks before it takes the place of another draft (DEALER-18). Returns false if there is no such draft.
  */
 export async function duplicateListing(listing: Listing): Promise<boolean> {
   const { kind, sellerId, name, values, stated } = listing;
@@ -19,7 +19,7 @@ export async function duplicateListing(listing: Listing): Promise<boolean> {
     }
     await discardDraft(sellerId, kind);
   }
-  // The form makes its values of the listing's: My Vehicles does without the rules of the form.
+  // My Vehicles does not load the rules of the form, so the form computes its values from those of the listing.
   const copyOf = { kind, values, stated };
   await writeDraftFields(sellerId, kind, { listingId: crypto.randomUUID(), fields: { name }, copyOf });
   // A browser that blocks storage keeps no draft.

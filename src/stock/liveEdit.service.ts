@@ -20,16 +20,16 @@ import { isOwnTry } from './ownTry.record';
  * @param shown the listing that the form was filled with
  * @param edited an edit that stays live
  * @param unanswered content of earlier saves without an answer: any of it may be stored
- * @throws AppError 'signedOut'; 'missing'; 'changed' when the listing is not live any more or has been changed elsewhere
- *   since it was shown; 'unchecked' when Second Gear has taken its mark off the dealer; 'invalid' when the price has
- *   changed as often as it may
+ * @throws AppError 'signedOut'; 'missing'; 'changed' when the listing is not live any more or has been changed
+ *   elsewhere since it was shown; 'unchecked' when Second Gear has taken its mark off the dealer; 'invalid' when the
+ *   price has changed as often as it may
  */
 export function editLive(shown: Listing, edited: ListingContent, unanswered: readonly ListingContent[]): Promise<void> {
   const { kind, id, sellerId } = shown;
   return withTimeLimit(async () => {
     await signedInAs(sellerId);
     const path = [listingKinds[kind].collection, id] as const;
-    // The SDK repeats the transaction if no answer comes, and may then read what its first try has stored.
+    // The SDK may repeat the transaction after a lost answer. It then reads the result of its own first try.
     let sent = unanswered;
     await runTransaction(siteClient(), async (transaction) => {
       const stored = await transaction.get(path);

@@ -44,7 +44,7 @@ export function usePutBack(): PutBack {
     }
     setMoving(null);
     if (suspended) return;
-    // Also after a failure: what is shown may not be what is stored.
+    // Refetch after a failure too: the write may have succeeded.
     void readStockAgain(listing.sellerId, listing.kind);
     if (failure === null) await showSuccess(listing.name, done);
     else await showError(failure);

@@ -26,7 +26,10 @@ interface ActionMenuProps {
   readonly disabled?: boolean;
 }
 
-/** What is done less often with one item of a list, on the dealer's screens. Back, Escape, its button and a press elsewhere close it. */
+/**
+ * The less usual actions of one item of a list, on the dealer's screens. Back, Escape, its button and a press elsewhere
+ * close it.
+ */
 export function ActionMenu({ label, actions, disabled = false }: ActionMenuProps) {
   const [open, setOpen] = useState(false);
   const place = useRef<HTMLFieldSetElement>(null);

@@ -1,7 +1,7 @@
 import { Loading } from './Loading';
 import { controlTexts } from './texts';
 
-/** Over the page: what was opened is being loaded, or waits for the network. */
+/** An overlay that is being loaded, or waits for the network. */
 export function PartComing() {
   return (
     <div className="part-coming">

@@ -1,6 +1,6 @@
 /**
- * Steps of the history for what lies over a page: a step has the same address and the ids of all that is open, the
- * uppermost last. They are made without the router, which would render the page again.
+ * Steps of the history for overlays: a step has the same address and the ids of all that is open, the uppermost last.
+ * They are made without the router, which would render the page again.
  */
 
 const thisDocument = String(performance.timeOrigin);
@@ -32,10 +32,10 @@ export function stepsHere(): number {
   return idsIn(window.history.state).length;
 }
 
-/** What was closed otherwise than by Back, and whose step is still to be left. */
+/** Ids of overlays that closed without Back. Their history steps must still be removed. */
 const closed = new Set<string>();
 
-/** Resolves when no step is being left: two ways back at the same time may become one. */
+/** Resolves when no step is being left: two `history.back()` calls at once may count as one. */
 let left: Promise<void> = Promise.resolve();
 
 export async function stepsLeft(): Promise<void> {
@@ -66,7 +66,7 @@ function takeClosed(): number {
   for (const id of closed) if (!ids.includes(id)) closed.delete(id);
   let steps = 0;
   for (const id of ids.toReversed()) {
-    // What lies under something open is left together with it.
+    // A closed overlay below an open one: its step is left together with that of the open one.
     if (!closed.delete(id)) break;
     steps += 1;
   }
@@ -90,7 +90,8 @@ export function removeStep(id: string): void {
   closed.add(id);
   if (isLeaving) return;
   isLeaving = true;
-  // What is closed together is left together. React in development closes and opens once more at the start.
+  // Overlays that close together leave their steps together. React in development closes and opens once more at the
+  // start.
   left = new Promise((done) => {
     setTimeout(() => {
       isLeaving = false;

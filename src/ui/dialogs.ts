@@ -50,7 +50,7 @@ async function show(options: DialogOptions): Promise<{ readonly isConfirmed: boo
     // Titles may hold text that people typed: `titleText` is shown as text, but `title` is parsed as HTML.
     const { title, ...others } = options;
     const dialog = { ...look, animation, ...others, titleText: title };
-    // What closes by itself needs no step of the history.
+    // Dialogs with a timer need no step of the history.
     return others.timer === undefined ? alerts.ask(dialog) : alerts.Swal.fire(dialog);
   });
   last = turn.catch(() => undefined);

@@ -2,9 +2,9 @@ import { useEffect, useId, useRef } from 'react';
 import { addStep, isAtStep, removeStep, stepId, stepsLeft } from './backStep';
 
 /**
- * Lets Back close what lies over the page: a sheet, a dialog, a menu (NAV-21). While it is open, it is a step of the
- * history at the same address. Closed otherwise, it goes back to the page, which stays where it was. What leads
- * elsewhere from a sheet must replace this step.
+ * Lets Back close an overlay: a sheet, a dialog, a menu (NAV-21). While it is open, it is a step of the history at the
+ * same address. If it closes without Back, the history goes back by this step, and the page stays where it was. A link
+ * that leaves a sheet must replace this step.
  */
 export function useBackCloses(isOpen: boolean, close: () => void): void {
   const id = stepId(useId());
@@ -20,7 +20,7 @@ export function useBackCloses(isOpen: boolean, close: () => void): void {
     const onBack = () => {
       if (!isAtStep(id)) latest.current();
     };
-    // What has just been closed is on its way back, and would take this step with it.
+    // An overlay that has just closed still goes back, and would remove this step too.
     void stepsLeft().then(() => {
       if (isClosed) return;
       addStep(id);

@@ -21,7 +21,7 @@ export function useModalDialog(onClose: () => void): ModalDialog {
     const closeFromOutside = ({ target }: MouseEvent) => {
       if (target === element) element?.close();
     };
-    // A style that asks whether a drawer is open would be checked again with every change of the page.
+    // Not in CSS: `:has()` would be re-evaluated at every change of the page.
     const overflow = document.body.style.overflow;
     document.body.style.overflow = 'hidden';
     element?.showModal();
@@ -30,7 +30,7 @@ export function useModalDialog(onClose: () => void): ModalDialog {
       element?.removeEventListener('click', closeFromOutside);
       element?.close();
       document.body.style.overflow = overflow;
-      // What was pressed may be gone; then what stands in its place gets the focus.
+      // If the pressed button is no longer there, the one in its place gets the focus.
       const next = before?.isConnected ? before : place?.querySelector('a[href], button');
       if (next instanceof HTMLElement) next.focus();
     };

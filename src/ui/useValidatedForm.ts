@@ -13,7 +13,7 @@ interface FormDescription<Values, Field extends string> {
   readonly validate: (values: Values) => readonly InvalidInput<Field>[];
   /** Checks that must read files. Runs after `validate` has found no fault. */
   readonly inspect?: (values: Values) => Promise<InvalidInput<Field> | null>;
-  /** Asks about what is possible, but hardly meant. The field that people go back to; null: submit. */
+  /** Asks about possible but unlikely values. Answers with the field that people go back to; null: submit. */
   readonly doubt?: (values: Values) => Promise<Field | null>;
   readonly submit: (values: Values) => Promise<void>;
   /** Called with all values at every change that a person makes. */

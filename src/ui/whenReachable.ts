@@ -1,4 +1,7 @@
-/** Milliseconds. Where the browser takes every network for none, no event says that one has come. */
+/**
+ * Milliseconds. A browser that reports every network as 'offline' sends no event when one comes, so this also tries
+ * after a pause.
+ */
 const pause = 5_000;
 
 function untilOnline(): Promise<void> {
@@ -9,8 +12,8 @@ function untilOnline(): Promise<void> {
 }
 
 /**
- * Loads a part of the app. Without a network, it is tried again until there is one. With one, the part may be gone after
- * a deployment: then this fails.
+ * Loads a part of the app. Without a network, it is tried again until there is one. With one, the part may no longer
+ * exist after a deployment: then this fails.
  */
 export async function whenReachable<Part>(load: () => Promise<Part>): Promise<Part> {
   try {

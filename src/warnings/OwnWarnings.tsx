@@ -11,7 +11,7 @@ import { markRead } from './ownWarnings.service';
 import { ownWarningTexts } from './texts';
 import type { Warning } from './warning';
 
-/** The warnings that the dealer has not read yet: nothing else makes them go (ADMIN-20). */
+/** The warnings that the dealer has not read yet: only reading removes them (ADMIN-20). */
 export function OwnWarnings({ sellerId }: { sellerId: string }) {
   const { data: warnings = [], error, isFetching, refetch } = useQuery(unreadWarnings(sellerId));
   const [marking, setMarking] = useState<string | null>(null);

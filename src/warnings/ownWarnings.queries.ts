@@ -16,7 +16,7 @@ export function unreadWarnings(sellerId: string) {
 }
 
 /**
- * After the dealer has read one. A request that is still under way may have it as unread. When none of the shown ones is
+ * After the dealer has read one. A request that is still running may have it as unread. When none of the shown ones is
  * left, there may be more.
  */
 export async function rememberRead({ id, sellerId }: Warning): Promise<void> {

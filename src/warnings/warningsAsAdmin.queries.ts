@@ -13,7 +13,7 @@ export function warningsTo(sellerId: string): PagedQuery<Warning> {
 
 /**
  * Adds a warning that was just sent. The list is not read again: without an answer, it would not show the warning. A
- * request that is still under way may not have it; one that has nothing to show yet is sent again.
+ * request that is still running may not have it; one that has nothing to show yet is sent again.
  */
 export async function rememberWarning(warning: Warning): Promise<void> {
   const queryKey = warningsTo(warning.sellerId).key;

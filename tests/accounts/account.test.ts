@@ -21,7 +21,7 @@ describe('account forms', () => {
     expect(accountRoles[role]).toMatchObject({ loginPath, signUpPath });
   });
 
-  test('a new password is shown what it needs (ACC-22)', () => {
+  test('the form shows what a new password needs (ACC-22)', () => {
     const partsOf = (role: AccountRole) =>
       accountRoles[role].signUpFields.find(({ name }) => name === 'password')?.parts?.map(({ text }) => text);
     expect(partsOf('buyer')).toEqual(['6 characters or more']);

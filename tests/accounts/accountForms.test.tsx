@@ -128,7 +128,7 @@ describe.each<[AccountRole, string]>([
     expect(field('Email')).toBeInvalid();
   });
 
-  test('shows the password while that is wished', async () => {
+  test('shows the password on request', async () => {
     const { user } = show(<LoginPage account={role} />);
     expect(field('Password')).toHaveAttribute('type', 'password');
     await user.click(screen.getByRole('button', { name: 'Show the password' }));
@@ -195,7 +195,7 @@ describe('a buyer who is logged in already', () => {
     show(login, { pathname: '/login', state: returningTo('/MyBookings') });
   }
 
-  test('is led on', async () => {
+  test('is redirected', async () => {
     await logInBuyer();
     showLogin();
     await waitFor(() => expect(address()).toBe('/MyBookings'));

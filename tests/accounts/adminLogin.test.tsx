@@ -65,7 +65,7 @@ describe('the login', () => {
 });
 
 describe('the dashboard', () => {
-  test('is gone after a reload', async () => {
+  test('ends with a reload', async () => {
     await logIn();
     await dashboard();
     show(<AdminPage />, '/AdminLogin');

@@ -365,7 +365,7 @@ describe('what a buyer does with a booking', () => {
 describe('the order of a buyer’s bookings', () => {
   const hoursOn = (day: number) => testDriveDays(new Date())[day]?.hours[3] ?? null;
 
-  test('is the next test drive, those without one, those that were, and folded those that are cancelled', async () => {
+  test('has the next test drive first, then those without one, then ended ones, and folded cancelled ones last', async () => {
     await logInBuyer();
     const book = (id: string, changed: Partial<Booking>) =>
       storeBooking(aBooking(aCar({ id, name: `Car ${id}` }), changed));
@@ -416,7 +416,7 @@ describe('what a dealer does with a booking', () => {
     expect(storedBooking()).toMatchObject({ status: 'accepted', declineReason: '' });
     expect(listReads()).toBe(4);
     await waitFor(() => expect(buttons()).toEqual(['Completed', 'Propose another time', 'Decline']));
-    // The button is gone, but the focus stays on the card.
+    // The button has disappeared, but the focus stays on the card.
     expect(screen.getByRole('article').parentElement).toHaveFocus();
   });
 
@@ -546,7 +546,7 @@ describe('what a dealer does with a booking', () => {
     expect(text).not.toContain('Honda Unicorn');
   });
 
-  test('comes to the first new order when the button for more has gone by keyboard', async () => {
+  test('focuses the first new order after Load more by keyboard', async () => {
     const names = Array.from({ length: pageSize + 2 }, (_, number) => `Order ${number}`);
     names.forEach((name, number) => {
       const listing = aCar({ id: `car${number}`, name });
@@ -594,7 +594,7 @@ describe("the bookings of one of the dealer's listings", () => {
     expect(address()).toBe('/orderlist');
   });
 
-  test('at an address with a bad id are all bookings', async () => {
+  test('are all bookings if the address has a bad id', async () => {
     await logInDealer();
     storeBooking(unicorn);
     show(<BookingsPage />, '/orderlist?car=a%2Fb');
@@ -628,7 +628,7 @@ describe("the dealer's bookings", () => {
     expect(bikes.compareDocumentPosition(await card('Maruti Swift'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  test('of one buyer ask once who it is', async () => {
+  test('of one buyer read the buyer once', async () => {
     await logInDealer();
     storeBooking(swift);
     storeBooking(aBooking(aCar({ id: 'car2' })));
@@ -648,7 +648,7 @@ describe("the dealer's bookings", () => {
     expect(booking.queryByRole('link', { name: 'Call customer' })).toBeNull();
   });
 
-  test('without any, say so for each kind', async () => {
+  test('show an empty text for each kind', async () => {
     await logInDealer();
     showBookings();
     expect(

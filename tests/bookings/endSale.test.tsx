@@ -109,7 +109,7 @@ test('more bookings than one write holds end before', async () => {
   expect(buyers.map(status)).toEqual(buyers.map(() => 'declined'));
 });
 
-test('what broke off is ended by the next try', async () => {
+test('the next try continues an interrupted one', async () => {
   storeBooking(aBooking(aCar()));
   firebase.refuse('commit', 'OFFLINE');
   const user = await press('Mark sold');

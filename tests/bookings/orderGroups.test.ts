@@ -12,7 +12,7 @@ const now = india('2026-11-24T11:00');
 const order = (id: string, status: BookingState, testDrive: string | null, bookedAt = '2026-11-20T09:00'): Booking =>
   aBooking(aCar(), { id, status, testDrive: testDrive === null ? null : india(testDrive), bookedAt: india(bookedAt) });
 
-test('bookings come in the order of the work (BOOK-30)', () => {
+test('bookings are sorted by urgency (BOOK-30)', () => {
   const bookings = [
     order('ended', 'completed', '2026-11-25T10:00'),
     order('newRequest', 'requested', '2026-11-24T12:00', '2026-11-24T08:00'),

@@ -70,6 +70,7 @@ describe('a test drive', () => {
     ['in 14 days, earlier in the day', '2026-12-05T12:00', true],
     ['in 14 days, later in the day', '2026-12-05T13:00', false],
     ['in a year', '2027-11-21T13:00', false],
+    ['never', 'no time', false],
   ])('%s', (_, time, allowed) => {
     expect(isTestDrive(india(time), now)).toBe(allowed);
   });

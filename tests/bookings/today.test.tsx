@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { dayInIndia, slotId } from '../../src/bookings/testDrive';
+import { slotId } from '../../src/bookings/testDrive';
 import RequestCount from '../../src/bookings/today/RequestCount';
 import ProfilePage from '../../src/pages/dealer/ProfilePage';
+import { midnightOf } from '../../src/shared/indianDay';
 import { bookingsAge } from '../../src/shared/limits';
 import { firebase } from '../support/screens/fakeFirebase/firebase';
 import { logInDealer } from '../support/screens/logIn';
@@ -120,7 +121,7 @@ test('an hour that has passed is named', async () => {
   expect(await within(await waiting()).findByText('The hour has passed')).toBeVisible();
 });
 
-test('the test drives of today and tomorrow are listed by the hour, with call and the way', async () => {
+test('the test drives of today and tomorrow are listed by the hour, with call and directions', async () => {
   const accepted = { status: 'accepted' } as const;
   storeBooking(aBooking(aBike(), { ...accepted, id: 'buyer2_bike1', userId: 'buyer2', testDrive: inHours(24) }));
   storeBooking(aBooking(aCar(), { ...accepted, testDrive: inHours(1) }));
@@ -210,5 +211,5 @@ test.each([
   ['2026-11-26T18:29:59Z', '2026-11-25T18:30:00.000Z'],
   ['2026-11-26T18:30:00Z', '2026-11-26T18:30:00.000Z'],
 ])('the day in India of %s begins at %s', (moment, begin) => {
-  expect(dayInIndia(new Date(moment)).toISOString()).toBe(begin);
+  expect(midnightOf(new Date(moment)).toISOString()).toBe(begin);
 });

@@ -24,7 +24,7 @@ test('an address is read as it was written', () => {
   expect(compareAddress('car', [])).toBe('/compare');
 });
 
-test('ticks come to a comparison, or to what is missing', () => {
+test('a selection makes a comparison, or says what is missing', () => {
   expect(choiceOf([])).toEqual({ state: 'none' });
   expect(choiceOf([bike('a')])).toEqual({ state: 'oneMore', kind: 'bike' });
   expect(choiceOf([car('a'), car('b')])).toEqual({ state: 'ready', count: 2, address: '/compare?cars=a,b' });

@@ -40,7 +40,7 @@ test('the next try finds what was noted, when the answer was lost', async () => 
   expect(await noteConfirmation(dealer.uid)).toBe(true);
 });
 
-test('it goes with the account', async () => {
+test('it is deleted with the account', async () => {
   await confirmEmail(dealer);
   await noteConfirmation(dealer.uid);
   await deleteOwnAccount('dealer', dealer.uid, dealer.password);

@@ -230,7 +230,7 @@ tryFaults('ask for another time', {
   harm: ({ name: call }, fault) => {
     if (call.startsWith('query')) return listFailsAfterwards;
     const failed = 'Could not change the booking. Please try again.';
-    // The sheet does not come back after a refusal, which would only come again.
+    // The sheet does not come back after a refusal: the same refusal would follow.
     return fault === 'denied' ? { seen: 'answer', text: failed } : error(failed);
   },
   records: () => {

@@ -4,7 +4,7 @@ import { firebase } from '../support/screens/fakeFirebase/firebase';
 import { scrollIntoView } from '../support/screens/intersectionObserver';
 
 /**
- * The clock of a run. It stands still while the app works, and goes on when the app only waits for it: so pauses before
+ * The simulated time of a run. It stops while the app computes and advances while the app only waits. So pauses before
  * another attempt, slow answers and time limits cost nothing, and none of them comes too early.
  */
 
@@ -24,7 +24,7 @@ const { asyncWrapper } = getConfig();
 const realTimeout = globalThis.setTimeout;
 const sleep = (milliseconds: number) => new Promise((resolve) => realTimeout(resolve, milliseconds));
 
-/** Real milliseconds that modules may need until the clock goes on. */
+/** Real milliseconds that modules may need until the clock advances. */
 let loadingTime = 0;
 
 /** @param isFirst the run loads modules */
@@ -71,7 +71,7 @@ export async function settle(): Promise<void> {
   }
 }
 
-/** Milliseconds for which the clock goes on at once: shorter than any message is shown. */
+/** Milliseconds by which the clock advances at once: shorter than any message is shown. */
 const shortestStep = 100;
 const longestStep = 1_000;
 

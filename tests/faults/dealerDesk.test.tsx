@@ -138,7 +138,7 @@ tryFaults('all live posts are taken down', {
 const isTakedown = ({ name }: { readonly name: string }) =>
   /^write (products|bikes)$|^query (products|bikes) where sellerId, (visible|closed)/.test(name);
 
-/** Asks once more, or goes on with the listings if only they are left. */
+/** Asks once more, or continues with the listings if only they are left. */
 const goOnOr =
   (ask: FaultJourney['act']): FaultJourney['act'] =>
   async (user) => {
@@ -291,7 +291,7 @@ tryFaults('a report is done', {
     return user;
   },
   act: markDone,
-  // If it was stored after all, the report is gone.
+  // If it was stored after all, the report is no longer listed.
   again: async (user) => {
     if (article('Maruti Swift')()) await markDone(user);
   },

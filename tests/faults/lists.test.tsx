@@ -180,7 +180,7 @@ tryFaults('My Bookings', {
   success: car,
   harm: ({ name }, fault) => {
     if (name.startsWith('query sellers')) return dealersFail(fault);
-    // What became of the vehicle is not known then.
+    // The state of the vehicle is then not known.
     return name === 'read products' ? unnoticed : listFails(texts.bookings);
   },
 });

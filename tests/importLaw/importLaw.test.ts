@@ -17,6 +17,11 @@ test('each row of the law is a file or a folder of the app', () => {
   expect(rows.filter((row) => !paths.includes(row))).toEqual([]);
 });
 
+test('docs/architecture.md names the rows in the same order', () => {
+  const documented = readFileSync('docs/architecture.md', 'utf8').match(/^`(main\.tsx → [^`]+)`$/m)?.[1];
+  expect(documented?.split(/\s+→\s+/)).toEqual(rows);
+});
+
 describe('an import that breaks the law is found', () => {
   test.each([
     ['shared/planted.ts', "import { price } from '../listings/price';", 'no import upwards'],

@@ -12,7 +12,7 @@ async function expectNoFaults(page: Page): Promise<void> {
 }
 
 for (const width of [360, 1280]) {
-  test(`the owner's morning, ${width} px wide: the search finds a post, the journal its decision and its dealer`, async ({
+  test(`the admin's morning, ${width} px wide: the search finds a post, the journal its decision and its dealer`, async ({
     page,
     people,
   }) => {

@@ -146,7 +146,7 @@ test('a visitor downloads nothing of the admin’s screens', async ({ page }) =>
   expect(files.filter((file) => /admin/i.test(file))).toEqual([]);
 });
 
-test('what the admin looks at stands in the address: a reload ends the session, and the login leads back there', async ({
+test('the address names what the admin looks at: a reload ends the session, and the login leads back there', async ({
   page,
   people,
 }) => {

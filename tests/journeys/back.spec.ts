@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey';
 import { addListing } from './support/listings';
 
-/** What lies over a page is closed by Back, and the page stays where it was (NAV-21). */
+/** Back closes overlays, and the page stays where it was (NAV-21). */
 
 test.use({ viewport: { width: 360, height: 740 } });
 

@@ -1,4 +1,5 @@
 import { testDriveDays } from '../../src/bookings/testDrive';
+import { formatDay } from '../../src/shared/indianTime';
 import { accessibilityFaultsInBothSchemes } from './support/accessibility';
 import { fill, logInAsBuyer, signUpAsBuyer } from './support/accounts';
 import { addBooking, storedBooking } from './support/bookings';
@@ -14,7 +15,7 @@ test('a visitor is sent to the login, signs up, books a car and a bike; the deal
   openVisitor,
   watch,
 }) => {
-  // The dealer of another journey's car may go while this page asks for the dealers of its list.
+  // The dealer of another journey's car may be deleted while this page requests the dealers of its list.
   watch.allowMessages(failedToLoad);
   const dealer = await people.registerDealer();
   const car = await addListing('car', dealer, { newest: true });
@@ -55,12 +56,7 @@ test('a visitor is sent to the login, signs up, books a car and a bike; the deal
   await expect(page.getByRole('dialog', { name: bike.name }).getByRole('link', seeBooking)).toBeVisible();
   await page.getByRole('dialog', { name: bike.name }).getByRole('button', { name: 'Close' }).click();
 
-  const today = new Intl.DateTimeFormat('en-IN', {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'Asia/Kolkata',
-  }).format(new Date());
+  const today = formatDay(new Date());
   await page.getByRole('link', { name: 'My Bookings' }).click();
   await expect(page.getByRole('article')).toHaveCount(2);
   for (const [name, price] of [

@@ -61,7 +61,7 @@ test('the search box and the shortcuts of the home page lead to searches', async
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page).toHaveURL('/bikes?maxPrice=100000&bodyType=Scooter');
   await expect(page.getByRole('article').first()).toBeVisible();
-  // The address that was understood has the place of the one that said the text.
+  // The understood address replaces the one with the typed text.
   await page.goBack();
   await expect(page).toHaveURL('/');
 });

@@ -16,7 +16,7 @@ test('a buyer changes name and password, takes the data along, and deletes the a
   people,
   watch,
 }) => {
-  // The login that is gone.
+  // The login that no longer exists.
   watch.expectMessages(failedToLoad);
   const [dealer, buyer] = await Promise.all([people.registerDealer(), people.registerBuyer()]);
   await addBooking(buyer, dealer, await addListing('car', dealer));

@@ -166,7 +166,7 @@ test('a listing’s address opens without a network, and says that there is none
 test.describe('a moment without a network', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('a moment without a network takes no list away: what was pressed comes when it is back', async ({
+  test('a moment without a network removes no list: what was pressed loads when it is back', async ({
     page,
     deployments,
     watch,
@@ -207,7 +207,7 @@ test.describe('a moment without a network', () => {
   });
 });
 
-test('ten seconds after a first visit, a reload without a network shows the shell and the kept lists', async ({
+test('ten seconds after a first visit, a reload without a network shows the shell and the offline lists', async ({
   page,
   deployments,
   watch,

@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { ageOf } from '../../src/listings/age';
 
+/** 15:30 in India. */
 const now = new Date('2026-11-24T10:00:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
 
 describe('the age of a listing', () => {
   test.each([
     [0, 'Today'],
-    [0.99, 'Today'],
+    [0.6, 'Today'],
     [1, 'Yesterday'],
+    [1.6, 'Yesterday'],
     [2, '2 days ago'],
     [13, '13 days ago'],
     [14, '2 weeks ago'],
@@ -21,8 +23,14 @@ describe('the age of a listing', () => {
     expect(ageOf(daysAgo(days), now)).toBe(words);
   });
 
+  test('counts the days of India, not periods of 24 hours', () => {
+    expect(ageOf(new Date('2026-11-24T00:00+05:30'), now)).toBe('Today');
+    expect(ageOf(new Date('2026-11-23T23:59+05:30'), now)).toBe('Yesterday');
+    expect(ageOf(new Date('2026-11-22T23:59+05:30'), now)).toBe('2 days ago');
+  });
+
   test('is not said if the record has no time; a clock that is slow makes it today', () => {
     expect(ageOf(null, now)).toBe('');
-    expect(ageOf(daysAgo(-0.5), now)).toBe('Today');
+    expect(ageOf(daysAgo(-1.5), now)).toBe('Today');
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type ListingFieldKey, type ListingKind, listingKinds, storedFieldName } from '../../src/listings/kinds';
+import { yearOf } from '../../src/shared/indianZone';
 import { listLimit, pageSize, photoLimits, timers } from '../../src/shared/limits';
 
 const kinds: readonly ListingKind[] = ['car', 'bike'];
@@ -9,7 +10,7 @@ function numbers(first: number, last: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
-const years = numbers(2000, new Date().getFullYear()).reverse();
+const years = numbers(2000, yearOf(new Date())).reverse();
 
 describe('the collection of a kind (LIST-3)', () => {
   test('cars', () => {

@@ -224,7 +224,7 @@ describe('Choose a test drive, on the page of a listing', () => {
     expect(address()).toBe('/cars/car1');
   });
 
-  test('of a visitor asks for the login, and is carried out after one more yes', async () => {
+  test('of a visitor asks for the login, and is booked after one more yes', async () => {
     const { user, sheet } = await chooseOn('car');
     const chosen = testDriveDays(new Date())[1];
     await user.click(sheet.getByRole('radio', { name: chosen?.label ?? '' }));
@@ -452,7 +452,7 @@ describe('the tabs of the home page', () => {
     ["Bike's", '/bikes', 'Used bikes'],
     ["Car's", '/cars', 'Used cars'],
     ['Dealers', '/SellersProfiles', 'Dealers'],
-  ])('%s stands in the address, and has its list', async (name, at, heading) => {
+  ])('%s is in the address, and has its list', async (name, at, heading) => {
     const { user } = show(<PublicPages />);
     await user.click(screen.getByRole('tab', { name }));
     expect(await screen.findByRole('heading', { name: heading, level: 1 })).toBeVisible();

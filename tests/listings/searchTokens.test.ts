@@ -23,7 +23,7 @@ describe('tokens', () => {
 
   test('are the pairs of all beginnings of two words, those of whole words first', () => {
     expect(searchTokens('i20 Goa').slice(4)).toEqual(['goa+i20', 'goa+i2', 'go+i20', 'go+i2']);
-    // One begins the other: nobody asks for such a pair.
+    // One is the beginning of the other: no search uses such a pair.
     expect(searchTokens('City Citycar').filter((token) => token.includes('+'))).toEqual([]);
   });
 

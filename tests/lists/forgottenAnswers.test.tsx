@@ -95,7 +95,7 @@ describe('what a dealer has read', () => {
     return userEvent.setup({ delay: null });
   }
 
-  test('is gone after a logout in another tab', async () => {
+  test('is forgotten after a logout in another tab', async () => {
     const user = await openBookings();
     inAnotherTab(() => window.localStorage.clear());
     await screen.findByRole('navigation', { name: 'Main' });
@@ -117,7 +117,7 @@ describe('what a dealer has read', () => {
   });
 });
 
-test('what an admin has read is gone after the logout', async () => {
+test('what an admin has read is forgotten after the logout', async () => {
   firebase.addAccount({ uid: 'admin1', email: 'admin@example.com', password: 'Admin@123' });
   firebase.put(['admins', 'admin1'], { id: 'admin@example.com' });
   storeListing(aReviewedListing('car'));

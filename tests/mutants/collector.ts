@@ -69,7 +69,7 @@ function filledIn(name: string, row: readonly unknown[]): string {
 
 function each(add: (name: string, body: Step) => void) {
   return (table: readonly unknown[]) => (name: string, body: Body<readonly unknown[]>) => {
-    // If not every entry is a list, a list is a plain value.
+    // If one entry is not a list, lists are plain values.
     const rows = table.every((entry) => Array.isArray(entry)) ? table : table.map((entry) => [entry]);
     for (const row of rows) {
       add(filledIn(name, row), () => body(...row));

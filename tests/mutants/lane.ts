@@ -23,7 +23,7 @@ export interface LaneTest {
 
 export interface Lane {
   readonly tests: readonly LaneTest[];
-  /** Goes on in another Firestore project, and in a new bucket with the rules of the work tree. */
+  /** Continues in another Firestore project, and in a new bucket with the rules of the work tree. */
   renew(firestoreProject: string): Promise<void>;
   close(): Promise<void>;
 }

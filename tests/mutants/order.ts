@@ -75,13 +75,13 @@ function inTurn<Item>(one: readonly Item[], other: readonly Item[]): readonly It
   return [...new Set([...one.flatMap((item, index) => [item, other[index] ?? item]), ...other])];
 }
 
-/** In a function with a condition for each field, each mutant has a killer of its own, and those of the others only cost. */
+/** In a function with a condition for each field, each mutant is caught by its own test; other tests only cost time. */
 const latestKillers = 4;
 
 /**
  * The tests that can notice a mutant, the most likely first. Tests that have noticed another mutant in the same place
- * come first. Then come, in turn, tests with the subjects of those, and: for a mutant that allows more, tests with a call
- * that one of its `allow`s refuses; for a mutant that allows less, tests with an allowed call.
+ * come first. Then come, in turn, tests with the subjects of those, and: for a mutant that allows more, tests with a
+ * call that one of its `allow`s refuses; for a mutant that allows less, tests with an allowed call.
  */
 export function testsFor(
   mutant: Mutant,

@@ -23,8 +23,8 @@ interface Bench {
   readonly file: RulesFile;
   readonly lanes: number;
   /**
-   * After so many mutants, the tests go on in a new database or bucket. The Storage emulator keeps what a test stores,
-   * which would be in the way of the same test for the next mutant. The Firestore emulator keeps every version of a
+   * After so many mutants, the tests continue in a new database or bucket. The Storage emulator keeps the files of a
+   * test, which would disturb the same test for the next mutant. The Firestore emulator keeps every version of a
    * record, and becomes slower with each.
    */
   readonly mutantsPerProject: number;
@@ -92,7 +92,7 @@ const benches: readonly Bench[] = [
   },
 ];
 
-/** After a change of the project, these show that every file goes on in the new one. */
+/** After a change of the project, these show that every file continues in the new one. */
 function oneOfEachFile({ tests }: Lane): readonly LaneTest[] {
   return tests.filter(({ file }, index) => file !== tests[index - 1]?.file);
 }

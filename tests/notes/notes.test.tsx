@@ -103,7 +103,7 @@ test('the note about a message is read when it is opened', async () => {
   expect(await field()).toHaveValue('Called back. Twice.');
 });
 
-test('a read that was under way does not bring the old note back', async () => {
+test('a read that was still running does not bring the old note back', async () => {
   const about = aboutDealer('dealer1');
   const answer = firebase.hold('batchGet', about);
   const read = queryClient.fetchQuery(noteAbout(about)).catch(() => null);

@@ -42,7 +42,7 @@ test('a dealer who is no longer public is removed from every list, with the list
   expect([...(await readOfflineDealers()).keys()]).toEqual(['b']);
 });
 
-test('a list without another dealer is deleted', async () => {
+test('a list whose only dealer is removed is deleted', async () => {
   await storeOfflineList('sellers', { from: Date.now(), items: [dealer('a')], sellers: [] });
   await forgetOfflineDealers(new Set(['a']));
   expect(await readOfflineList('sellers')).toBeNull();

@@ -102,7 +102,7 @@ test('the e-mail address changes with the link that is sent to the new one', asy
 });
 
 describe('a deletion', () => {
-  test('says what goes and what stays, asks, and starts over without the account', async () => {
+  test('says what is deleted and what stays, asks, and starts over without the account', async () => {
     const leave = vi.fn();
     vi.stubGlobal('location', { ...window.location, assign: leave });
     const { user, send } = await showAccount();

@@ -159,7 +159,7 @@ describe('a deletion', () => {
     expect(await left(buyer)).toMatchObject({ login: buyer.uid, bookings: ['requested'] });
   });
 
-  test('goes on where it has broken off', async () => {
+  test('continues where it was interrupted', async () => {
     await bookOneOf(await newDealer());
     loseAnswersToWrites();
     await expect(deleteOwnAccount('buyer', buyer.uid, buyer.password)).rejects.toEqual(appError('offline'));
@@ -185,7 +185,7 @@ describe('a deletion', () => {
     expect(await readPerson(buyer.uid)).not.toBeNull();
   });
 
-  test('of a dealer withdraws the listings, declines the orders and takes the record away', async () => {
+  test('of a dealer withdraws the listings, declines the orders and deletes the record', async () => {
     const dealer = await newDealer();
     await bookOneOf(dealer);
     await newListing('bike', dealer.uid, { state: 'pending', rejectReason: '#price' });

@@ -71,7 +71,7 @@ describe('a buyer', () => {
     expect(firebase.read(['dealerRatings', 'dealer1'])).toMatchObject({ count: 1, sum: 4, ratingId: booking.id });
   });
 
-  test('is not asked about a booking that is not completed, which costs no read', async () => {
+  test('is not asked for a rating of a booking that is not completed, which costs no read', async () => {
     storeBooking(aBooking(aCar(), { status: 'accepted' }));
     firebase.put(path, stored);
     show(<MyBookingsPage />, '/MyBookings');
@@ -90,7 +90,7 @@ describe('a visitor', () => {
     return within(section);
   }
 
-  test('reads the ratings of a dealer, and from five on their average', async () => {
+  test('reads the ratings of a dealer, and their average if there are five or more', async () => {
     storeRatings(5);
     const ratings = await openRatings();
     expect(await ratings.findByText('4.0 of 5 from 5 ratings')).toBeVisible();

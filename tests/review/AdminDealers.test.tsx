@@ -460,7 +460,7 @@ describe('the end of a suspension', () => {
     return user;
   }
 
-  test("is written, shown in its place, and followed by the listings' return", async () => {
+  test('is written, shown in its place, and followed by the return of the listings', async () => {
     await liftSuspension();
     expect(await screen.findByText(`The suspension of ${name} is lifted. No listing was put aside.`)).toBeVisible();
     const shown = within(await card(name));

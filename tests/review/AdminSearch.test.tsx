@@ -60,7 +60,7 @@ describe('the search of the admin', () => {
     expect(await screen.findByText('No dealer has this phone number.')).toBeVisible();
   });
 
-  test('words list posts, and the dealers whose names begin so', async () => {
+  test('words list posts, and the dealers whose names begin with them', async () => {
     const user = open('tab=all');
     await searchFor(user, 'sahya');
     expect(await screen.findByText('No car post matches “sahya”.')).toBeVisible();
@@ -108,7 +108,7 @@ describe('the search of the admin', () => {
     expect(onLeave).toHaveBeenCalled();
   });
 
-  test('days narrow a queue, and stand in the address', async () => {
+  test('days narrow a queue, and are in the address', async () => {
     const old = aReviewedListing('car', { id: 'old', name: 'Old Alto', postedAt: new Date('2025-12-31T18:29:59Z') });
     storeListing({ ...old, state: 'approved' });
     const user = open('tab=approved');

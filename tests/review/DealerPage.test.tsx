@@ -190,7 +190,7 @@ describe('the page of a dealer for the admin', () => {
     expect(numbers).toHaveTextContent('Put aside10');
   });
 
-  test('all live posts are taken down, and what broke off goes on with the same reason', async () => {
+  test('all live posts are taken down, and an interrupted takedown continues with the same reason', async () => {
     for (const id of ['a', 'b']) storeListing(aReviewedListing('car', { id, state: 'approved', visible: true }));
     storeListing(aReviewedListing('car', { id: 'c', state: 'pending' }));
     firebase.put(['stockCounts', 'dealer1'], { waiting: 1, all: 3 });
@@ -215,7 +215,7 @@ describe('the page of a dealer for the admin', () => {
     expect(shown.getByText('Public')).toBeVisible();
   });
 
-  test('what a lifted suspension has left put aside goes on', async () => {
+  test('an interrupted return of listings after a suspension continues', async () => {
     storeListing(aReviewedListing('car', { state: 'suspended', visible: false }));
     const user = open();
     const shown = await record();

@@ -82,7 +82,7 @@ describe('the journal', () => {
     expect(await screen.findByText(/Unknown by admin/)).toBeVisible();
   });
 
-  test('is narrowed to a kind, which stands in the address', async () => {
+  test('is narrowed to a kind, which is in the address', async () => {
     storeJournal();
     const user = open();
     await user.click(await screen.findByRole('button', { name: 'Suspensions' }));

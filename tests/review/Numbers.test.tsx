@@ -44,7 +44,7 @@ describe('the numbers', () => {
     expect(firebase.sent('count', '"createdAt"},"op":"LESS_THAN"')).toBe(60);
   });
 
-  test('of decisions and messages; what is counted stands in the address', async () => {
+  test('of decisions and messages; what is counted is in the address', async () => {
     firebase.put(['audit', 'a'], { collection: 'bikes', what: 'reject', when: daysAgo(1) });
     firebase.put(['audit', 'b'], { collection: 'profileChanges', what: 'reject', when: daysAgo(1) });
     firebase.put(['contacts', 'c'], { timestamp: daysAgo(0), handledAt: null, name: 'A', phone: '1', reason: 'B' });

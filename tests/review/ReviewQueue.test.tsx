@@ -357,7 +357,7 @@ describe('a live edit of a checked dealer', () => {
     firebase.put(['audit', 'approval'], { what: 'approve', when: new Date('2026-01-04T10:00Z'), content });
   }
 
-  test('waits beside what is pending, and shows what has changed', async () => {
+  test('waits among the pending posts, and shows what has changed', async () => {
     listEdited();
     open();
     expect(within(await row(names.bike)).getByText('edited live')).toBeVisible();
@@ -368,7 +368,7 @@ describe('a live edit of a checked dealer', () => {
     expect(changes.getByText('Price')).toBeVisible();
   });
 
-  test('is seen by one key, which opens the next post; Undo lists it again, still live', async () => {
+  test('is marked as seen by one key, which opens the next post; Undo lists it again, still live', async () => {
     listEdited(pending);
     const user = open();
     await button('bike', 'Seen');
@@ -610,7 +610,7 @@ describe('the list and the post', () => {
     expect(screen.queryByRole('article', { name: names.bike })).toBeNull();
   });
 
-  test('what was sent first comes first, and among the live ones what is newest', async () => {
+  test('pending posts are listed the oldest first, live ones the newest first', async () => {
     const at = (days: number) => new ServerTime(1_767_607_200 + days * 86_400, 0);
     const posted = (days: number) => new Date((1_767_607_200 + days * 86_400) * 1_000);
     const of = (name: string, sent: number, postedOn: number, state: ListingState) =>
@@ -625,7 +625,7 @@ describe('the list and the post', () => {
     expect(order().slice(2)).toEqual(['D', 'C']);
   });
 
-  test('the chosen post stands in the address, and on a phone it takes the place of the list', async () => {
+  test('the address names the chosen post, which replaces the list on a phone', async () => {
     forgetMediaQueries();
     list(aReviewedListing('car'), aReviewedListing('bike'));
     const user = open();
@@ -639,7 +639,7 @@ describe('the list and the post', () => {
     expect(address()).toBe('/AdminLogin?tab=pending');
   });
 
-  test('a post that no list has is read by its address; one that is gone says so', async () => {
+  test('a post that no list has is read by its address; a missing one says so', async () => {
     list(aReviewedListing('car', { state: 'approved' }));
     show(<ReviewQueue queue="pending" dealers={dealers} onSignedOut={onSignedOut} />, '/AdminLogin?post=car_car1');
     expect(await card(names.car)).toBeVisible();
@@ -674,7 +674,7 @@ describe('the list and the post', () => {
   });
 });
 
-test('hints: a price that is far from like ones, reports, and a name that another dealer has', async () => {
+test('hints: a price that is far from those of similar posts, reports, and a name that another dealer has', async () => {
   storeReviewedDealer(aReviewedDealer({ profile: { approved: false } }));
   storeReviewedDealer(aReviewedDealer({ profile: { id: 'dealer2', distName: 'Nashik' } }));
   const like = (number: number) =>
@@ -831,7 +831,7 @@ describe('all listed posts of a checked dealer', () => {
     ).user;
   }
 
-  test('are approved in one step, but for one with foreign words', async () => {
+  test('are approved in one step, except one with foreign words', async () => {
     const user = openDealers();
     await user.click(await all());
     await answerDialog(user, { ...question, button: 'Approve all' });

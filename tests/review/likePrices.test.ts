@@ -5,7 +5,7 @@ const like = (...prices: readonly number[]) => prices.map((price) => ({ price, y
 const eight = like(700, 720, 740, 760, 780, 800, 820, 840);
 const own = (price: number, year = 2019) => ({ price, year });
 
-describe('a price beside those of like vehicles', () => {
+describe('a price beside those of similar vehicles', () => {
   test.each([
     ['the median of eight', 800, eight, { count: 8, median: 770, isFar: false }],
     ['the median of nine', 800, [...eight, ...like(860)], { count: 9, median: 780, isFar: false }],
@@ -17,7 +17,7 @@ describe('a price beside those of like vehicles', () => {
     expect(comparePrice(own(price), others)).toEqual(expected);
   });
 
-  test('seven say nothing, and those of other years do not count', () => {
+  test('seven prices prove nothing, and those of other years do not count', () => {
     expect(comparePrice(own(800), eight.slice(1))).toBeNull();
     expect(comparePrice(own(800, 2022), eight)).not.toBeNull();
     expect(comparePrice(own(800, 2023), eight)).toBeNull();

@@ -201,14 +201,14 @@ describe('the admin reviews listings', () => {
         const id = await newListing(kind, dealer.uid, { state });
         if (state === queue) ids.push(id);
       }
-      // What waits longest comes first, and what was decided last.
+      // The longest wait first, and the last decision first.
       const expected = queue === 'pending' ? ids : ids.toReversed();
       expect((await own(queue)).map(({ id }) => id)).toEqual(expected);
       const { count } = await countReviewed(queue, kind);
       expect(count).toBeGreaterThanOrEqual(2);
     });
 
-    test('those with words that begin so in name and district, in any order', async () => {
+    test('those whose name and district have words that begin with the typed ones, in any order', async () => {
       const word = `z${crypto.randomUUID().slice(0, 6)}`;
       const id = await newListing(kind, dealer.uid, { state: 'pending', name: `Grand ${word} Plus` });
       await newListing(kind, dealer.uid, { state: 'pending', name: `Grand ${word.slice(0, 3)}` });

@@ -54,7 +54,7 @@ test('live cars and bikes are rejected, each with its audit record; others and t
   expect(await storedWhere('products', 'sellerId', other.uid)).toMatchObject([{ approved: true }]);
 });
 
-test('what broke off goes on with what is left', async () => {
+test('an interrupted takedown continues with the posts that are left', async () => {
   for (let count = 0; count < 4; count += 1) await newListing('car', dealer.uid);
   const steps: TakedownProgress[] = [];
   const run = () => runTakedown('rejectAll', dealer.uid, (step) => steps.push(step), reason);

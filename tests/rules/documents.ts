@@ -16,6 +16,7 @@ import { parsePrice } from '../../src/listings/price';
 import { searchContent } from '../../src/listings/searchTokens';
 import { toStoredStated } from '../../src/listings/statedFacts';
 import type { PhotoFolder } from '../../src/photos/photoPath';
+import { midnightOf } from '../../src/shared/indianDay';
 import { parseKilometers } from '../../src/shared/kilometers';
 import type { Account } from './actors';
 
@@ -200,10 +201,7 @@ export const bookingMoveWrites = (move: Exclude<BookingMove, 'bookAgain'>): Docu
 
 /** A time for a test drive: a whole hour in India, that many days from today. */
 export function testDriveIn(days: number, hourInIndia = 11): Timestamp {
-  const day = 86_400_000;
-  const indiaOffset = 5.5 * 3_600_000;
-  const today = Math.floor((Date.now() + indiaOffset) / day);
-  return Timestamp.fromMillis((today + days) * day + hourInIndia * 3_600_000 - indiaOffset);
+  return Timestamp.fromMillis(midnightOf(new Date(), days).getTime() + hourInIndia * 3_600_000);
 }
 
 /** The other hour that a side of a booking asks for. */

@@ -104,7 +104,7 @@ describe.each(kinds)('a request of a %s', (kind) => {
     await send(isOpen(status) ? 'denies' : 'allows', { ...request, ...listOf([ids[0], ids[2], id]) });
   });
 
-  test('takes the place of a booking that is gone', async () => {
+  test('takes the place of a booking that does not exist any more', async () => {
     const ids = idsOf(2);
     await stage.given({ ...listOf(ids), ...stored(ids.slice(0, 1), 'requested'), [`bookings/${ids[1]}`]: null });
     await send('denies', { ...request, ...listOf([ids[1], id]) });

@@ -60,7 +60,7 @@ describe.each(kinds)('a dealer notes the sale of a %s', (kind) => {
     await stage.denies('dealer', (db) => deleteDoc(doc(db, path)));
   });
 
-  test('in the write that sells it, and gone in the write that puts it back', async () => {
+  test('in the write that sells it, and deleted in the write that puts it back', async () => {
     const id = bookedId(kind);
     const listing = `${collectionOf(kind)}/${id}`;
     const sale = `sellers/${dealer.uid}/sales/${collectionOf(kind)}_${id}`;

@@ -2,15 +2,11 @@ import { type ListingField, type ListingKind, listingKinds, storedFieldName } fr
 import type { StatedFacts, StatedKey } from '../../src/listings/listing';
 import { photoLabels } from '../../src/listings/photoLabels';
 import { statedFields, toStoredStated } from '../../src/listings/statedFacts';
+import { yearOf } from '../../src/shared/indianZone';
 import { firstVehicleYear, photoLimits, textLimits } from '../../src/shared/limits';
 import { type Change, type Edges, firstOfEach, joined, setting, value, without } from './change';
 import { downloadUrl, drivenFor, photosOf, photoUrls, pricedAt, statedSample } from './documents';
 import { choice, foreignUrls, optionalText, ownUrls, requiredName, requiredText, wholeNumber } from './fieldEdges';
-
-/** India is five and a half hours ahead of UTC all year. */
-function currentYearInIndia(): number {
-  return new Date(Date.now() + 5.5 * 60 * 60 * 1000).getUTCFullYear();
-}
 
 /** Prices as texts, each with its derived field. Values of other types replace the text only. */
 function priceEdges(kind: ListingKind, longest: number): Edges {
@@ -61,7 +57,7 @@ function labelEdges(field: string, longest: number): Edges {
 function formFieldEdges(kind: ListingKind, field: ListingField): Edges {
   const { key, stored, required, input, derived } = field;
   if (derived) return labelEdges(stored, textLimits[key === 'make' || key === 'model' ? key : 'bodyType']);
-  if (key === 'year') return wholeNumber(stored, firstVehicleYear, currentYearInIndia());
+  if (key === 'year') return wholeNumber(stored, firstVehicleYear, yearOf(new Date()));
   if (input.type === 'choice') return choice(stored, input.choices);
   if (input.type === 'numberChoice') return wholeNumber(stored, Math.min(...input.choices), Math.max(...input.choices));
   if (key === 'name') return requiredName(stored, input.maxLength);

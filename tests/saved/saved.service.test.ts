@@ -42,7 +42,7 @@ describe('a saved listing', () => {
     expect(readAccountCopy('somebody else')).toEqual([]);
   });
 
-  test('is one of two that two tabs save at once', async () => {
+  test('stays if another tab saves another one at once', async () => {
     const saveBoth = ['a', 'b'].map((id) => saveListing(buyer.uid, car(id)));
     await Promise.allSettled(saveBoth);
     await saveListing(buyer.uid, car('a'));
@@ -50,7 +50,7 @@ describe('a saved listing', () => {
     expect(idsOf(await listSaved(buyer.uid)).toSorted()).toEqual(['a', 'b']);
   });
 
-  test('is the last one where there is no room for more', async () => {
+  test('at the limit is refused, and those that are saved stay', async () => {
     await fillAccount(1);
     await saveListing(buyer.uid, car('a'));
     await expect(saveListing(buyer.uid, car('b'))).rejects.toEqual(appError('savedLimit'));

@@ -58,7 +58,7 @@ describe('a saved search', () => {
     expect(textsOf(await saveSearch(buyer.uid, search('creta')))).toEqual(['baleno', 'creta', 'swift']);
   });
 
-  test('is the last one where there is no room for more', async () => {
+  test('at the limit is refused, and those that are saved stay', async () => {
     await fillAccount(1);
     await saveSearch(buyer.uid, search('swift'));
     await expect(saveSearch(buyer.uid, search('baleno'))).rejects.toEqual(appError('searchLimit'));

@@ -180,13 +180,13 @@ describe('a search near a place', () => {
     expect(requests).toHaveLength(4);
   });
 
-  test('in the order of distance goes on where a ring ends within a page', async () => {
+  test('in the order of distance continues in the next ring within a page', async () => {
     const pages = await allFound(search('nearest', { place: 'Kargil', within: 200 }));
     expect(pages.map(({ length }) => length)).toEqual([8, 8, 3]);
     expect(namesOf(pages)).toEqual([...named('Kargil', inKargil), ...named('Leh', inLeh)]);
   });
 
-  test('of an unknown place finds what is there alone', async () => {
+  test('of an unknown place finds only listings with that name as their district', async () => {
     const requests = watchRequests('firestore');
     expect(await allFound(search('nearest', { place: `Dist${make}`, within: 200 }))).toEqual([[]]);
     expect(requests).toHaveLength(1);
@@ -256,7 +256,7 @@ describe('pages of a search', () => {
     expect(requests).toHaveLength(Math.ceil(count / pageSize) + (count % pageSize === 0 ? 1 : 0));
   });
 
-  test('hold 8 each, without a gap or a duplicate, whatever is combined', async () => {
+  test('hold 8 each, without a gap or a duplicate, with any combination of filters', async () => {
     const requests = watchRequests('firestore');
     const search = searchFor('car', `${word} number`, {
       sort: 'posted',
@@ -268,7 +268,7 @@ describe('pages of a search', () => {
     expect(requests).toHaveLength(3);
   });
 
-  test('go on where equal values meet', async () => {
+  test('continue between equal values', async () => {
     const search = searchFor('car', word, { sort: 'cheapest', filters: { fuelType: ['Diesel', 'Petrol'] } });
     const found = numbers(await allFound(search)).flat();
     expect(found.toSorted((one, other) => one - other)).toEqual(upTo(count));

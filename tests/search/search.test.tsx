@@ -150,7 +150,7 @@ test('few results near a place can be searched for farther away', async () => {
 });
 
 describe('a search that finds nothing', () => {
-  test('leads to the dealer who is called so', async () => {
+  test('leads to the dealer with that name', async () => {
     storeDealer(aDealer({ dealerName: 'Sharma Motors', distName: 'Jaipur' }));
     const { user } = show(<PublicPages />, '/cars?q=sharma+mot');
     await user.click(await screen.findByRole('link', { name: 'Sharma Motors, dealer in Jaipur' }));
@@ -226,7 +226,7 @@ describe('several values of a filter', () => {
     expect(address()).toBe('/cars?district=New+Delhi');
   });
 
-  test('are too many for one query: the page says so, and asks nothing', async () => {
+  test('are too many for one query: the page says so, and sends no query', async () => {
     const districts = Array.from({ length: 500 }, (_, index) => `D${index}`).join(',');
     show(<PublicPages />, `/cars?district=${districts}`);
     expect(await screen.findByText(/too much to look up at once/)).toBeVisible();
@@ -248,12 +248,12 @@ test.each([
   '/cars?q=%E0%A4%A',
   '/cars?sort=__proto__&fuelType=Steam',
   `/bikes?make=${'y'.repeat(10_000)}`,
-])('a mangled address gives a list or a clear word: %s', async (at) => {
+])('a mangled address gives a list or a clear message: %s', async (at) => {
   show(<PublicPages />, at);
   expect(await screen.findByText(/\d+ (car|bike)s? found/)).toBeVisible();
 });
 
-test('without a network, a search shows the list before it, with its age, and goes on by itself', async () => {
+test('without a network, a search shows the list before it, with its age, and continues by itself', async () => {
   storeCars(1);
   const { user } = show(<PublicPages />, '/cars');
   await screen.findByRole('article', { name: 'Swift 0' });
@@ -286,7 +286,7 @@ test('a search that fails says so, and can be tried again', async () => {
 });
 
 describe('a district', () => {
-  test('that is typed to its end is taken without Enter, unless another name goes on', async () => {
+  test('that is typed to its end is taken without Enter, unless it is the beginning of another name', async () => {
     const { user, field } = await districtField();
     await user.type(field, 'pune');
     expect(await screen.findByRole('checkbox', { name: 'Pune' })).toBeChecked();

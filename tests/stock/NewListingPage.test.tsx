@@ -10,6 +10,7 @@ import { statedFields, toStoredStated } from '../../src/listings/statedFacts';
 import NewListingPage from '../../src/pages/dealer/NewListingPage';
 import { compressPhoto } from '../../src/photos/photoCompression';
 import { inspectPhoto } from '../../src/photos/photoInspection';
+import { yearOf } from '../../src/shared/indianZone';
 import { stockLimits } from '../../src/shared/limits';
 import { describeName } from '../../src/shared/vehicles/describeName';
 import { readDraft, writeDraftFields, writeDraftPhotos } from '../../src/stock/drafts';
@@ -228,7 +229,7 @@ describe('the form', () => {
 
   test('of a car has the choices of its kind, with their units', async () => {
     await showForm('car');
-    expect(choicesOf('Purchased year').at(0)).toBe(String(new Date().getFullYear()));
+    expect(choicesOf('Purchased year').at(0)).toBe(String(yearOf(new Date())));
     expect(choicesOf('Purchased year').at(-1)).toBe('2000');
     expect(choicesOf('Fuel type')).toEqual(['Petrol', 'Diesel', 'Electric', 'CNG', 'LPG', 'Hybrid']);
     expect(choicesOf('Transmission')).toEqual(['Automatic', 'Manual']);
@@ -293,7 +294,7 @@ describe('a listing that is saved', () => {
   });
 
   test.each(['abc', '4999', '10,00,00,001'])(
-    'with the price %s is asked about, and nothing is sent before',
+    'with the price %s asks first, and sends nothing before',
     async (price) => {
       const user = await showFilledForm(kind);
       await fillIn(user, { Price: price });

@@ -52,7 +52,7 @@ describe('a carousel that moves by itself', () => {
     expect(slideAtLeft(track)).toBe(1);
   });
 
-  test('can be paused, and goes on when the button is pressed again', () => {
+  test('can be paused, and continues when the button is pressed again', () => {
     const track = showCarousel({ autoplay: 3_000 });
     fireEvent.click(control('Pause'));
     expect(control('Pause')).toHaveAttribute('aria-pressed', 'true');

@@ -9,7 +9,7 @@ export type BlockedHours = ReadonlySet<number>;
 /** What a dealer wants changed: for each hour, whether it is blocked. */
 export type HourChanges = ReadonlyMap<number, boolean>;
 
-/** Hours that can no longer be booked are left out, so that there are never more than 14 days have. */
+/** Hours that can no longer be booked are left out, so that there are never more hours than 14 days have. */
 export function withChanges(blocked: BlockedHours, changes: HourChanges, now: Date): BlockedHours {
   const added = [...changes.keys()].filter((time) => changes.get(time));
   const kept = [...blocked].filter((time) => changes.get(time) !== false);

@@ -64,7 +64,7 @@ export default function EndSaleSheet({ move, listing, onClose }: EndSaleSheetPro
     const isSuspended = failure !== null && (await isSuspensionShown(failure, sellerId));
     onClose();
     if (isSuspended) return;
-    // Also after a failure: what is shown may not be what is stored.
+    // Refetch after a failure too: the write may have succeeded.
     void readStockAgain(sellerId, kind);
     void readBookingsOfDealerAgain(sellerId);
     if (failure === null) await showSuccess(name, done);

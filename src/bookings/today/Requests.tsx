@@ -33,7 +33,7 @@ export function Requests({ sellerId }: { sellerId: string }) {
   function sayAnswered(move: DealersMove, { userId }: Booking): void {
     if (move === 'complete') return;
     void showToast({ title: answered[move](buyerOf(userId)?.name ?? todayTexts.someone) });
-    // The pressed button goes with its card.
+    // The pressed button disappears with its card.
     heading.current?.focus();
   }
 

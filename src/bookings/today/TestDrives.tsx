@@ -3,12 +3,12 @@ import { Link } from 'react-router-dom';
 import type { Dealer } from '../../dealers/dealer';
 import { dealerPlace, hasPhone } from '../../dealers/dealer';
 import { listingAddress } from '../../shared/addresses';
+import { midnightOf } from '../../shared/indianDay';
 import { formatHour } from '../../shared/indianTime';
 import { directionsLink, phoneLink, whatsAppLink } from '../../shared/links';
 import { Icon } from '../../ui/Icon';
 import { BlockHours } from '../blockedHours/BlockHours';
 import type { Booking, Buyer } from '../booking';
-import { dayInIndia } from '../testDrive';
 import { useBuyersOf } from '../useBuyersOf';
 import { DayPart } from './DayPart';
 import { todayTexts } from './texts';
@@ -64,7 +64,7 @@ interface TestDrivesProps {
   readonly dealer: Dealer | undefined;
 }
 
-/** The accepted test drives of today and tomorrow. A buyer comes to the dealer, who can send the way (DEALER-15). */
+/** The accepted test drives of today and tomorrow. A buyer comes to the dealer, who can send directions (DEALER-15). */
 export function TestDrives({ sellerId, dealer }: TestDrivesProps) {
   const { data, error, refetch, dataUpdatedAt } = useQuery(nextTestDrives(sellerId));
   const drives = (data?.items ?? []).flatMap((booking) => {
@@ -72,7 +72,7 @@ export function TestDrives({ sellerId, dealer }: TestDrivesProps) {
     return testDrive ? { booking, testDrive } : [];
   });
   const buyerOf = useBuyersOf(sellerId, data?.items ?? []);
-  const tomorrow = dayInIndia(new Date(dataUpdatedAt), 1);
+  const tomorrow = midnightOf(new Date(dataUpdatedAt), 1);
   const days = [
     { title: todayTexts.today, none: todayTexts.noneToday, of: drives.filter(({ testDrive }) => testDrive < tomorrow) },
     {

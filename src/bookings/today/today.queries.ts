@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { whenOlderThan } from '../../lists/whenOlderThan';
+import { midnightOf } from '../../shared/indianDay';
 import { bookingsAge } from '../../shared/limits';
 import { dealersDay } from '../bookings.queries';
-import { dayInIndia } from '../testDrive';
 import { countBookedSince, countRequests, listOldestRequests, listTestDrives } from './today.service';
 
 /** Refetched when the dealer comes back to the page or to its tab, unless it is younger. */
@@ -29,14 +29,14 @@ export function requestCount(sellerId: string) {
 export function nextTestDrives(sellerId: string) {
   return queryOptions({
     queryKey: dealersDay(sellerId, 'testDrives'),
-    queryFn: () => listTestDrives(sellerId, dayInIndia(new Date()), dayInIndia(new Date(), 2)),
+    queryFn: () => listTestDrives(sellerId, midnightOf(new Date()), midnightOf(new Date(), 2)),
     ...fresh,
   });
 }
 
 /** The hours of a day that accepted test drives have, as milliseconds since 1970. */
 export function testDrivesOn(sellerId: string, time: Date) {
-  const [day, next] = [dayInIndia(time), dayInIndia(time, 1)];
+  const [day, next] = [midnightOf(time), midnightOf(time, 1)];
   return queryOptions({
     queryKey: [...dealersDay(sellerId, 'testDrives'), day.getTime()],
     queryFn: async (): Promise<ReadonlySet<number>> => {

@@ -153,7 +153,7 @@ function greeting(dealerName: string): string {
   return hour < 17 ? todayTexts.afternoon(dealerName) : todayTexts.evening(dealerName);
 }
 
-/** What waits and what comes, or the first step of a new dealer (DEALER-15). */
+/** The dealer's day, or the first step of a new dealer (DEALER-15). */
 function Day({ sellerId }: { sellerId: string }) {
   const profile = useOwnProfile(sellerId).data;
   const { data: stock } = useQuery({ ...countedStock(sellerId), staleTime: bookingsAge });

@@ -28,7 +28,9 @@ function NothingToCompare() {
   );
 }
 
-/** /compare?cars=a,b: two to four cars or bikes side by side (COMPARE-1). What is wrong in the address is said. */
+/**
+ * /compare?cars=a,b: two to four cars or bikes side by side (COMPARE-1). The page says what is wrong in the address.
+ */
 export default function ComparePage() {
   const [asked] = useSearchParams();
   const { kind, ids, mixed, tooMany } = readComparison(asked);

@@ -85,7 +85,7 @@ function Found({ search, onChange }: FoundProps) {
   );
 }
 
-/** The listings that match the search in the address, or a word that they are too many to ask for. */
+/** The listings that match the search in the address, or a message that the search asks for too much. */
 export default function FoundListings({ kind }: { kind: ListingKind }) {
   const { search, change } = useSearchAddress(kind);
   if (isTooWide(search)) {

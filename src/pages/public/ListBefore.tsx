@@ -12,7 +12,7 @@ import { formatRecent } from '../../shared/indianTime';
 import { Notice } from '../../ui/Notice';
 import { useOnline } from '../../ui/useOnline';
 
-/** Milliseconds until it is said that something is missing: what is loaded in time needs no words. */
+/** Milliseconds until the page says that something is missing: a list that loads in time needs no message. */
 const patience = 1_500;
 
 function useWaitsLong(): boolean {

@@ -36,13 +36,13 @@ const firstPhotos = 2;
 const orders: readonly ListingOrder[] = ['newest', 'cheapest', 'latestModel'];
 
 /**
- * The list of a strip without what the strips above it show (NAV-25). It waits for their lists, so that no card goes away
- * again. A strip that would be empty shows its whole list.
+ * The list of a strip without what the strips above it show (NAV-25). It waits for their lists, so that no card
+ * disappears again. A strip that would be empty shows its whole list.
  */
 function useStrip(kind: ListingKind, order: ListingOrder, isAsked: boolean): PagedList<Listing> {
   const place = orders.indexOf(order);
   const newest = usePagedQuery(approvedListings(kind, 'newest'), { enabled: isAsked && place === 0 });
-  // The strip below asks, too: who jumps to it has not come near this one.
+  // The strip below asks, too: somebody who jumps to it has not come near this one.
   const cheapest = usePagedQuery(approvedListings(kind, 'cheapest'), { enabled: isAsked && place > 0 });
   const latestModel = usePagedQuery(approvedListings(kind, 'latestModel'), { enabled: isAsked && place === 2 });
   const list = { newest, cheapest, latestModel }[order];

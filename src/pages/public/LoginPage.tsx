@@ -34,7 +34,7 @@ export default function LoginPage({ account }: { account: AccountRole }) {
   const isHydrated = useHydrated();
   const navigate = useNavigate();
   const leadOn = useEffectEvent(() => {
-    // Who has just signed up somebody else wants to see the login.
+    // Somebody who has just signed up another person wants to see the login.
     if (signedUpEmail(state) === '') void navigate(loginReturn(state), { replace: true });
   });
 

@@ -5,7 +5,7 @@ import { Loading } from '../../ui/Loading';
 import { NothingHere } from '../NothingHere';
 
 interface MeantAddressProps {
-  /** If nothing is called so. By default a page that says so. */
+  /** Shown if nothing has that name. By default a page that says so. */
   readonly otherwise?: ReactNode;
 }
 

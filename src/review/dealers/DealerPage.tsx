@@ -104,7 +104,7 @@ function Actions({ dealer, desk, onSignedOut }: ActionsProps) {
   );
 }
 
-/** What a takedown has left: it goes on here. After a suspension, only if listings are still put aside. */
+/** Continues an interrupted takedown. After a suspension, only if listings are still put aside. */
 function Left({ dealer, desk }: { dealer: ReviewedDealer; desk: DealerDesk }) {
   const { id } = dealer.profile;
   const { data: numbers } = useQuery(dealerNumbers(id));

@@ -28,7 +28,7 @@ export function TakedownNotice({ takedown, phase, name, progress, onContinue, on
       <div className="takedown-text">
         <p id={textId}>{takedownTexts[takedown][phase](name, total)}</p>
         {phase !== 'done' && progress && (
-          // Screen readers do not announce it: the number changes too often.
+          // Not announced to screen readers: the number changes too often.
           <p className="takedown-progress" aria-live="off">
             <progress value={done} max={total} aria-labelledby={textId} />
             {progressText({ done, total })}

@@ -23,7 +23,7 @@ export function findDealersByPhone(phone: string): Promise<readonly Dealer[]> {
 }
 
 /**
- * The dealers whose names begin so, in the order of their names.
+ * The dealers whose names begin with `name`, in the order of their names.
  *
  * @throws AppError 'signedOut' when the admin is not signed in
  */
@@ -32,7 +32,7 @@ export function findDealersByName(name: string): Promise<readonly Dealer[]> {
   return listDealers({
     where: [
       { field: 'nameKey', op: 'GREATER_THAN_OR_EQUAL', value: { stringValue: key } },
-      // The last character that names may have: all that begin so are before it.
+      // The last character that names may have, so it sorts after every name with this beginning.
       { field: 'nameKey', op: 'LESS_THAN', value: { stringValue: `${key}\uF8FF` } },
     ],
     orderBy: [['nameKey', 'ASCENDING']],

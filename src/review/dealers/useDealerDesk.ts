@@ -37,7 +37,7 @@ const takedownAfter: Readonly<Record<DealerMove, Takedown>> = {
 const failures: Readonly<Record<DealerMove, string>> = {
   suspend: suspensionTexts.suspendFailed,
   lift: suspensionTexts.liftFailed,
-  // The takedown says by itself that it broke off.
+  // The takedown shows its own failure.
   rejectAll: suspensionTexts.leftFailed,
 };
 

@@ -116,7 +116,7 @@ async function streamsOf(sellerId: string): Promise<readonly Stream[]> {
   return [[aboutAccount, isOneOf('recordId', [sellerId])], ...ofPosts.flat()];
 }
 
-/** Where each stream goes on: null at its start, 'end' behind its last entry. */
+/** Where each stream continues: null at its start, 'end' behind its last entry. */
 interface DealerPosition {
   readonly streams: readonly Stream[];
   readonly after: readonly (Position | null | 'end')[];

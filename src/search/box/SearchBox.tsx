@@ -35,10 +35,10 @@ export type BoxChoice = DictionarySuggestion | DealerSuggestion | RecentSuggesti
 interface SearchBoxProps {
   /** The search in the address. */
   readonly search: ListingSearch;
-  /** The words are searched as they are. */
+  /** Searches the words without interpreting them. */
   readonly onType: (text: string) => void;
   /**
-   * The text is sent, and understood. Answers with the search that is shown for it; null: something newer was asked for.
+   * Interprets the text. Answers with the search that is shown for it; null: a newer text or choice has replaced it.
    */
   readonly onSend: (text: string) => Promise<ListingSearch | null>;
   /** Answers as `onSend`. */

@@ -58,13 +58,16 @@ function districts({ name, before, likeness }: Typed): readonly DistrictSuggesti
     .map(({ text, note }) => ({ is: 'district', icon: 'pin', text, note: boxTexts.district(note), before }));
 }
 
-/** Vehicles of the other kind only if nothing else is called so. */
+/** Vehicles of the other kind only if nothing else has that name. */
 function named(kind: ListingKind, typed: Typed): readonly DictionarySuggestion[] {
   const found = [...vehicles(kind, typed), ...districts(typed)];
   return found.length > 0 ? found : vehicles(kind === 'car' ? 'bike' : 'car', typed);
 }
 
-/** The ends of a text that may be a name, the longest first. After other words, a letter or a number is none yet. */
+/**
+ * The ends of a text that may be a name, the longest first. After other words, one letter or a number is not a name
+ * yet.
+ */
 function endsOf(text: string): readonly Pick<Typed, 'name' | 'before'>[] {
   const words = foldedWords(text);
   const longest = Math.max(0, words.length - mostWords);
@@ -101,7 +104,7 @@ export function searchOfSuggestion(
       return { search: { ...search, kind, filters }, notes, here };
     }
     case 'district':
-      // The name is understood as a text is: 'Mumbai' is two districts, and 'Delhi' all that are called so.
+      // The name is understood as a text is: 'Mumbai' is two districts, and 'Delhi' all districts with that name.
       return searchOfText(current, `${chosen.before} ${chosen.text}`, options);
   }
 }

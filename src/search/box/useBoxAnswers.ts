@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { dealerAddress } from '../../shared/addresses';
+import { yearOf } from '../../shared/indianZone';
 import { useNearHere } from '../near/useNearHere';
 import { type ListingSearch, wordsOf } from '../search';
 import { findsSome } from '../search.queries';
@@ -11,7 +12,7 @@ import type { BoxChoice } from './SearchBox';
 const loadTexts = () => import('./understoodSearch');
 const loadSuggestions = () => import('./boxSuggestions');
 
-const options = () => ({ thisYear: new Date().getFullYear() });
+const options = () => ({ thisYear: yearOf(new Date()) });
 
 interface BoxAnswers extends Pick<SearchAddress, 'change' | 'replace' | 'type'> {
   /** The browser looks for the location of the person, or waits for the person's answer. */
@@ -25,7 +26,7 @@ interface BoxAnswers extends Pick<SearchAddress, 'change' | 'replace' | 'type'> 
 
 /**
  * What the search box and the filters ask for. The code that understands a text may have to be loaded, so an answer may
- * come after something newer was asked for. Then it is dropped.
+ * come after a newer text or choice. Then it is dropped.
  */
 export function useBoxAnswers({ search, change, replace, type, show }: SearchAddress): BoxAnswers {
   const navigate = useNavigate();

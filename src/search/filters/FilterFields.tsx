@@ -38,7 +38,7 @@ function DistrictField({ filter, search, onChange }: FilterFieldProps<ChoiceFilt
         filter={filter}
         search={search}
         onChange={(next) => {
-          // The chip is gone, and the focus with it.
+          // The chip has disappeared, and the focus with it.
           field.current?.querySelector('input')?.focus();
           onChange(next);
         }}

@@ -11,7 +11,10 @@ export function toStored(typed: string): string {
   return presentName(typed) ?? toDistrict(typed);
 }
 
-/** Whether a typed text is the whole name of a district, and no longer name begins so: 'pune', but not 'bid' of Bidar. */
+/**
+ * Whether a typed text is the whole name of a district, and no longer name begins with it: 'pune', but not 'bid' of
+ * Bidar.
+ */
 export function isWhole(typed: string): boolean {
   const name = presentName(typed);
   const begun = foldedWords(typed).join('');

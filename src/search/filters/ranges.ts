@@ -39,8 +39,8 @@ export function withRangesInOrder(kind: ListingKind, filters: ChosenFilters): Ch
 }
 
 /*
- * The stops of a slider: 0 is 'no lower limit', then each offered limit, and the last one 'no upper limit'. They are as
- * far from each other, although the limits are not: 1 to 2 lakh is as large a step as 20 to 30 lakh.
+ * The stops of a slider: 0 is 'no lower limit', then each offered limit, and the last one 'no upper limit'. The stops
+ * have equal distances, although the limits have not: 1 to 2 lakh is as large a step as 20 to 30 lakh.
  */
 
 export function lastStop({ filters: [from] }: RangeGroup): number {

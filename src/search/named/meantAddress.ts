@@ -1,5 +1,6 @@
 import type { ListingKind } from '../../listings/kinds';
 import { listAddress } from '../../shared/addresses';
+import { yearOf } from '../../shared/indianZone';
 import { presentName } from '../../shared/places/districts';
 import { readableAddress } from '../../shared/readable/readableAddress';
 import { searchOfText } from '../box/understoodSearch';
@@ -28,7 +29,7 @@ function placeMeant(kind: ListingKind, name: string): string | null {
 /** null if the name says something beside a make and a model. */
 function vehicleMeant(kind: ListingKind, name: string): string | null {
   const list: ListingSearch = { kind, text: '', filters: {}, sort: 'newest' };
-  const { search, notes } = searchOfText(list, name, { thisYear: new Date().getFullYear(), correct: false });
+  const { search, notes } = searchOfText(list, name, { thisYear: yearOf(new Date()), correct: false });
   const { make, model, ...others } = search.filters;
   const isName =
     (make || model) && search.text === '' && notes.ignored.length === 0 && Object.keys(others).length === 0;
@@ -38,8 +39,8 @@ function vehicleMeant(kind: ListingKind, name: string): string | null {
 }
 
 /**
- * Where an address with another spelling of a name leads (SEARCH-30): from "in/bombay" to Mumbai, from "maruti" to Maruti
- * Suzuki. null if nothing is called so.
+ * Where an address with another spelling of a name leads (SEARCH-30): from "in/bombay" to Mumbai, from "maruti" to
+ * Maruti Suzuki. null if nothing has that name.
  */
 export function meantAddress(pathname: string): string | null {
   const [, listed, inPlace, name = ''] = pattern.exec(pathname) ?? [];

@@ -2,7 +2,9 @@ import { distance } from '../../shared/places/distance';
 import { type District, districts, presentName } from '../../shared/places/districts';
 import { type Near, radii } from './near';
 
-/** The districts of a search near a place. They come with the table of all districts, which is loaded when it is needed. */
+/**
+ * The districts of a search near a place. They come with the table of all districts, which is loaded when it is needed.
+ */
 export interface NearDistricts {
   /**
    * The values of `distName` that are asked for, nearest first: those of the district itself, then those up to 50, 100
@@ -14,7 +16,7 @@ export interface NearDistricts {
   readonly inAll: number;
   /** km to the farthest district that is asked for. */
   readonly reach: number;
-  /** false: no district is called so, and the place stands for itself alone. */
+  /** false: no district has that name, so the search uses the name as it is. */
   readonly isKnown: boolean;
 }
 
@@ -24,7 +26,7 @@ interface Measured {
   readonly far: number;
 }
 
-/** Four names are those of two districts each. Listings do not say which, so a place is both. */
+/** Four names are those of two districts each. Listings do not say which, so the search uses both. */
 function within({ place, within: radius }: Near): readonly Measured[] {
   const name = presentName(place);
   const own = districts.filter((district) => district.name === name);
@@ -38,7 +40,7 @@ function within({ place, within: radius }: Near): readonly Measured[] {
 /** 0: the district itself. */
 const ringOf = (far: number) => (far === 0 ? 0 : radii.findIndex((radius) => far <= radius) + 1);
 
-/** Old spellings and towns that no other district is called by. Some dealers have typed them. */
+/** Old spellings and towns that are not the name of another district. Some dealers have typed them. */
 function spellingsOf({ name, spellings }: District): readonly string[] {
   return spellings.filter((spelling) => presentName(spelling) === name);
 }

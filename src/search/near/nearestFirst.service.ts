@@ -14,8 +14,8 @@ interface RingCursor {
 
 /**
  * One page of a search in the order 'nearest' (SEARCH-21): the rings of districts one after the other, the newest first
- * in each. A ring is asked for what the page still lacks. So a page reads 8 listings at most, and one document for
- * each of the three rings after the first that turns out to be empty.
+ * in each. Each ring is asked only for the rest of the page. So a page reads 8 listings at most. A query without a
+ * result costs one document, which can happen in each of the three rings after the first.
  */
 export async function readNearestFirst(
   search: ListingSearch,

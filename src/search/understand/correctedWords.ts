@@ -7,7 +7,7 @@ export interface Word extends Token {
   readonly typed: string;
 }
 
-/** Words that are compared with the whole dictionary. */
+/** At most so many words are compared with the whole dictionary. */
 const mostCorrections = 12;
 
 /** Corrects the words that the vocabulary does not have. */

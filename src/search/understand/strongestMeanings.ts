@@ -19,12 +19,12 @@ const strengths: Readonly<Record<Meaning['is'], number>> = {
   filler: 0,
 };
 
-/** Of what a phrase may mean, that which is meant. */
+/** Chooses from the possible meanings of a phrase. */
 export function strongestMeanings(meanings: readonly Meaning[]): readonly Meaning[] {
   const most = Math.max(...meanings.map(({ is }) => strengths[is]));
   const strong = meanings.filter(({ is }) => strengths[is] === most);
   const first = strong[0];
-  // One phrase has one sort of meaning, but a dealer may be called like anything.
+  // One phrase has one sort of meaning. But a dealer may have any word as a name, so dealers stay.
   return strong.filter(({ is }) => is === first?.is || is === 'dealer');
 }
 

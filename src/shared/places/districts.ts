@@ -48,7 +48,7 @@ for (const district of districts) {
   for (const spelling of district.spellings) spellings.add(spelling, district);
 }
 
-/** The district's name as it is written now: 'poona' → 'Pune'. null if no district is called so. */
+/** The district's name as it is written now: 'poona' → 'Pune'. null if no district has that name. */
 export function presentName(typed: string): string | null {
   const [district] = [...names.named(typed), ...spellings.named(typed)];
   return district?.name ?? null;

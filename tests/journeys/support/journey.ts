@@ -38,7 +38,7 @@ export const test = base.extend<Journey>({
   people: async ({ watch: _watched, context }, use, testInfo) => {
     const people = new People();
     await use(people);
-    // A list that is refetched after its people are gone would be refused. A failed test still needs its pages, for
+    // A list that is refetched after its people are deleted would be refused. A failed test still needs its pages, for
     // their screenshots.
     if (testInfo.status === testInfo.expectedStatus) await Promise.all(context.pages().map((page) => page.close()));
     await people.forgetAll();

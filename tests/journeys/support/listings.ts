@@ -97,7 +97,7 @@ export async function addListing(
     sellerId: uid,
     rejectReason: '',
     lastReview: '',
-    // The admin's queue begins with what was sent first.
+    // The admin's queue begins with the oldest.
     updatedAt: new Date(first && state === 'pending' ? -Date.now() : Date.now()),
     // A time before 1970 is older than every other listing, and a time in a hundred years is newer.
     createdAt: new Date(first ? -Date.now() : Date.now() + (newest ? 100 * year : 0)),

@@ -33,7 +33,7 @@ const handlers: Readonly<Record<Fault, (route: Route) => Promise<void>>> = {
   },
 };
 
-/** Passes the named calls to `handle` until the returned function is called. Other calls go on. */
+/** Passes the named calls to `handle` until the returned function is called. Other calls continue. */
 async function intercept(
   page: Page,
   name: CallName,

@@ -127,7 +127,7 @@ async function forget(uid: string): Promise<void> {
     'blockedHours',
   ];
   const records = own.map((collection) => db.doc(`${collection}/${uid}`));
-  // The dealer goes last: a page of another journey may have read a listing, and asks for its dealer now.
+  // The dealer is deleted last: a page of another journey may have read a listing, and requests its dealer now.
   await Promise.all(found.flatMap(({ docs }) => docs.map(({ ref }) => ref.delete())));
   await Promise.all(records.map((ref) => ref.delete()));
   await auth.deleteUser(uid);

@@ -22,7 +22,7 @@ async function arrived(page: Page): Promise<void> {
   const done = page.evaluate(
     () =>
       new Promise<void>((resolve) => {
-        // What is closed goes back in the next task.
+        // An overlay that closes goes back in the next task.
         setTimeout(() => {
           if (window.isGoingBack) window.addEventListener('popstate', () => resolve(), { once: true });
           else resolve();
@@ -34,7 +34,7 @@ async function arrived(page: Page): Promise<void> {
 }
 
 /**
- * What closes over a page goes a step back in the history. The browser aborts a navigation that starts while that step
+ * An overlay that closes goes a step back in the history. The browser aborts a navigation that starts while that step
  * is on its way, and no person is as fast as a test: `goto` and `reload` wait for it.
  */
 export async function followStepsBack(context: BrowserContext): Promise<void> {

@@ -71,7 +71,7 @@ describe('the box suggests', () => {
     await waitFor(() => expect(address()).toBe('/dealers/dealer1'));
   });
 
-  test('dealers for one read, as long as all that begin so are known', async () => {
+  test('dealers for one read, as long as all with that beginning are known', async () => {
     const { user, box } = await openBox();
     await user.type(box, 'sha');
     await screen.findByRole('option', { name: /^Sharma Motors/ });

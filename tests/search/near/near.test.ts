@@ -58,7 +58,7 @@ describe('the districts near a place', () => {
     expect(names.filter((name) => name === 'Bilaspur')).toHaveLength(1);
   });
 
-  test.each(['Nowhere', '__proto__', ''])('are the place alone if no district is called so: %j', (place) => {
+  test.each(['Nowhere', '__proto__', ''])('are the typed name alone if no district has it: %j', (place) => {
     expect(near(place, 200)).toEqual({ rings: [[place]], asked: 1, inAll: 1, reach: 0, isKnown: false });
   });
 });

@@ -82,7 +82,7 @@ describe('the filter', () => {
     expect(await screen.findByText('2 cars found')).toBeVisible();
   });
 
-  test('is gone when the field is emptied', async () => {
+  test('is removed when the field is emptied', async () => {
     const { user, place } = await openFilters('/cars?near=Pune&within=50');
     await user.clear(place);
     await user.tab();
@@ -90,7 +90,7 @@ describe('the filter', () => {
     await waitFor(() => expect(address()).toBe('/cars'));
   });
 
-  test('takes the place where the person is', async () => {
+  test('takes the location of the person', async () => {
     browserSays(inPune);
     const { user, place } = await openFilters('/cars?maxPrice=500000');
     await user.click(screen.getByRole('button', { name: 'Use my location' }));

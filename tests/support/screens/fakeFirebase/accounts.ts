@@ -49,7 +49,7 @@ interface AuthRequest {
 
 function signUp(email: string, password: string): object {
   if (accountOf(email)) throw new Failure('EMAIL_EXISTS');
-  // As on the server, no id returns: the app keeps some in memory.
+  // As on the server, ids are never reused: the app keeps some in memory.
   signUps += 1;
   const account = { uid: `account${signUps}`, email, password };
   addAccount(account);

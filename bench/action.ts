@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** An action whose cost is measured. */
-export interface Deed {
+export interface Action {
   readonly what: string;
   /**
    * Counted by hand in firestore.rules: each document in get, exists, getAfter or existsAfter counts once a request. A

@@ -3,7 +3,7 @@ import { admin, dealers, passwords } from '../demo/catalogue/people';
 import { addBooking } from '../tests/journeys/support/bookings';
 import { addListing, type StoredListing } from '../tests/journeys/support/listings';
 import type { DealerAccount, People } from '../tests/journeys/support/people';
-import type { Deed } from './deed';
+import type { Action } from './action';
 import { logInAsAdmin, logInAsBuyer, logInAsDealer } from './logIn';
 
 const enterAsAdmin = (page: Page) => logInAsAdmin(page, { email: admin.email, password: passwords.admin });
@@ -13,7 +13,7 @@ async function openTab(page: Page, name: RegExp): Promise<void> {
 }
 
 /** What a buyer does beside searching and booking. */
-async function buyersDeeds(people: People, dealer: DealerAccount, car: StoredListing): Promise<readonly Deed[]> {
+async function buyersActions(people: People, dealer: DealerAccount, car: StoredListing): Promise<readonly Action[]> {
   const buyer = await people.registerBuyer();
   await addBooking(buyer, dealer, await addListing('car', dealer), { status: 'completed' });
   const openCar = async (page: Page) => {
@@ -73,7 +73,7 @@ async function buyersDeeds(people: People, dealer: DealerAccount, car: StoredLis
 }
 
 /** A dealer's day. The demo's first dealer has orders in every state. */
-function dealersDeeds(dealer: DealerAccount, car: StoredListing): readonly Deed[] {
+function dealersActions(dealer: DealerAccount, car: StoredListing): readonly Action[] {
   const [busy] = dealers;
   if (!busy) throw new Error('The demo data has no dealer');
   const enter = (page: Page) => logInAsDealer(page, { ...busy, password: passwords.dealer });
@@ -138,10 +138,10 @@ function dealersDeeds(dealer: DealerAccount, car: StoredListing): readonly Deed[
   ];
 }
 
-/** The owner's morning. */
-const ownersDeeds: readonly Deed[] = [
+/** The admin's actions. */
+const adminsActions: readonly Action[] = [
   {
-    what: 'Owner: the queue, after the login',
+    what: 'Admin: the queue, after the login',
     ruleReads: 'oneForEachRequest',
     perVisit: 0.0001,
     act: async (page) => {
@@ -150,14 +150,14 @@ const ownersDeeds: readonly Deed[] = [
     },
   },
   {
-    what: 'Owner: a page of the journal',
+    what: 'Admin: a page of the journal',
     ruleReads: 'oneForEachRequest',
     perVisit: 0.0001,
     prepare: enterAsAdmin,
     act: (page) => openTab(page, /^Journal/),
   },
   {
-    what: 'Owner: the numbers of thirty days',
+    what: 'Admin: the numbers of thirty days',
     ruleReads: 'oneForEachRequest',
     perVisit: 0.0001,
     prepare: enterAsAdmin,
@@ -167,7 +167,7 @@ const ownersDeeds: readonly Deed[] = [
     },
   },
   {
-    what: 'Owner: the reports',
+    what: 'Admin: the reports',
     ruleReads: 'oneForEachRequest',
     perVisit: 0.0001,
     prepare: enterAsAdmin,
@@ -176,8 +176,8 @@ const ownersDeeds: readonly Deed[] = [
 ];
 
 /** What people do who work with Second Gear, and what buyers do beside searching and booking. */
-export async function workDeedsOf(people: People): Promise<readonly Deed[]> {
+export async function workActionsOf(people: People): Promise<readonly Action[]> {
   const dealer = await people.registerDealer();
   const car = await addListing('car', dealer);
-  return [...(await buyersDeeds(people, dealer, car)), ...dealersDeeds(dealer, car), ...ownersDeeds];
+  return [...(await buyersActions(people, dealer, car)), ...dealersActions(dealer, car), ...adminsActions];
 }
