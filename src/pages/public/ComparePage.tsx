@@ -52,6 +52,7 @@ export default function ComparePage() {
       return (
         <Notice
           tone="danger"
+          drawn
           onRetry={() => {
             for (const { retry } of failed) retry();
           }}
