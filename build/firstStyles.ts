@@ -9,8 +9,8 @@ const alwaysNeeded = [
   /^\[data-hidden/,
   // Open menus.
   /\[open\]/,
-  // Parts of controls that the browser adds.
-  /^::/,
+  // Parts of controls that the browser adds. No prerendered page has fields for days, colors or numbers.
+  /^::(?!-webkit-(datetime|year|inner|color))/,
   // The message if the app cannot be downloaded (src/firstView/sayNotShown.ts).
   /^\.(form-page|btn|btn-primary)(?![\w-])/,
 ];

@@ -108,7 +108,7 @@ export function ComparisonTable({ kind, listings, dealerOf, linkTo, more, withou
                   {label}
                   {differs && (
                     <>
-                      {' '}
+                      {'\u00a0'}
                       <span className="comparison-mark" aria-hidden="true">
                         ≠
                       </span>

@@ -23,6 +23,9 @@ export function PageStates() {
           {tone}: what has happened, in one sentence.
         </Notice>
       ))}
+      <Notice tone="danger" onRetry={nothing} drawn>
+        Could not fetch products. Please try again.
+      </Notice>
       <OfflineListNotice kept={{ from: Date.now(), asking: false }} onRetry={nothing} />
       <OfflineListNotice kept={{ from: Date.now(), asking: true }} onRetry={nothing} />
       {(['available', 'loading', 'failed'] as const).map((state) => (

@@ -57,7 +57,7 @@ export function PagedCards<Item>({
     case 'failed':
       if (needsLogin) return signedOut;
       return (
-        <Notice tone="danger" onRetry={list.retry}>
+        <Notice tone="danger" onRetry={list.retry} drawn>
           {failedText}
         </Notice>
       );

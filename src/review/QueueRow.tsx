@@ -49,8 +49,8 @@ export function QueueRow({ listing, dealer, queue, isShown, address, onOpen }: Q
           {unreviewed && <span className="queue-tag">{seenTexts.tag}</span>}
           {isWaiting && lastReview !== '' && <span className="queue-tag">{queueTexts.again}</span>}
           {isWaiting && dealer?.profile.approved === false && <span className="queue-tag">{queueTexts.newDealer}</span>}
+          {state !== stateOfQueue[queue] && <ListingStateBadge state={state} />}
         </span>
-        {state !== stateOfQueue[queue] && <ListingStateBadge state={state} />}
       </span>
     </Link>
   );

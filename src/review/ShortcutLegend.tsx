@@ -20,7 +20,7 @@ const keys = [
 /** The list of keyboard shortcuts, and the switch that turns them on or off. */
 export function ShortcutLegend({ open, onToggle, enabled, onEnable }: ShortcutLegendProps) {
   return (
-    <details className="shortcuts" open={open} onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
+    <details className="shortcut-legend" open={open} onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
       <summary>{shortcutTexts.heading}</summary>
       <dl>
         {keys.map(([key, what]) => (

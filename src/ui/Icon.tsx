@@ -33,13 +33,14 @@ export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return <Glyph path={paths[name]} size={size} />;
 }
 
-/** An icon that only one part of the site needs, drawn as the others. */
+/** An icon that only one part of the site needs, drawn as the others. It grows with the font of the browser. */
 export function Glyph({ path, size }: { path: string; size: number }) {
+  const side = `${size / 16}rem`;
   return (
     <svg
       className="icon"
-      width={size}
-      height={size}
+      width={side}
+      height={side}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
@@ -47,7 +48,6 @@ export function Glyph({ path, size }: { path: string; size: number }) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
     >
       <path d={path} />
     </svg>

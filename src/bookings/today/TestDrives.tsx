@@ -36,24 +36,26 @@ function TestDrive({ booking: { kind, vehicleId, name }, testDrive, buyer, deale
         </Link>
       </p>
       {canCall && (
-        <a
-          className="btn btn-outline-primary btn-sm"
-          href={phoneLink(buyer.phone)}
-          aria-label={todayTexts.callWho(buyer.name)}
-        >
-          <Icon name="phone" size={16} /> {todayTexts.call}
-        </a>
-      )}
-      {canCall && way && (
-        <a
-          className="btn btn-outline-primary btn-sm"
-          href={whatsAppLink(todayTexts.directions(dealer.dealerName, way), buyer.phone)}
-          target="_blank"
-          rel="noreferrer"
-          aria-label={todayTexts.sendDirectionsTo(buyer.name)}
-        >
-          <Icon name="pin" size={16} /> {todayTexts.sendDirections}
-        </a>
+        <div className="day-drive-links">
+          <a
+            className="btn btn-outline-primary btn-sm"
+            href={phoneLink(buyer.phone)}
+            aria-label={todayTexts.callWho(buyer.name)}
+          >
+            <Icon name="phone" size={16} /> {todayTexts.call}
+          </a>
+          {way && (
+            <a
+              className="btn btn-outline-primary btn-sm"
+              href={whatsAppLink(todayTexts.directions(dealer.dealerName, way), buyer.phone)}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={todayTexts.sendDirectionsTo(buyer.name)}
+            >
+              <Icon name="pin" size={16} /> {todayTexts.sendDirections}
+            </a>
+          )}
+        </div>
       )}
     </li>
   );

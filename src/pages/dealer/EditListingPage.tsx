@@ -43,7 +43,7 @@ function EditedListing({ kind, sellerId, id, onStartOver }: EditedListingProps) 
   if (!data) {
     if (!error || isFetching) return <Loading />;
     return (
-      <Notice tone="danger" onRetry={() => void refetch()}>
+      <Notice tone="danger" onRetry={() => void refetch()} drawn>
         {kindTexts[kind].listFailed}
       </Notice>
     );

@@ -136,7 +136,7 @@ export default function EditProfilePage() {
       )}
       {!data && (isFetching || !error) && <Loading />}
       {!data && error && !isFetching && (
-        <Notice tone="danger" onRetry={() => void refetch()}>
+        <Notice tone="danger" onRetry={() => void refetch()} drawn>
           {profileTexts.loadFailed}
         </Notice>
       )}

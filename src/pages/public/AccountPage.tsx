@@ -39,7 +39,7 @@ function WhenRead<Data>({ account, query: { data, error, isFetching, refetch }, 
   if (isFetching || !error) return <Loading text={ownAccountTexts.loading} />;
   if (isAppError(error, 'signedOut')) return <LoginNeeded account={account} text={ownAccountTexts.signedOut} />;
   return (
-    <Notice tone="danger" onRetry={() => void refetch()}>
+    <Notice tone="danger" onRetry={() => void refetch()} drawn>
       {ownAccountTexts.failed}
     </Notice>
   );

@@ -54,6 +54,7 @@ export default function ComparePage() {
       return (
         <Notice
           tone="danger"
+          drawn
           onRetry={() => {
             for (const { retry } of failed) retry();
           }}

@@ -78,7 +78,7 @@ export default function DealerPage() {
     return (
       <div className="container page-section">
         <h1>{dealerTexts.dealer}</h1>
-        <Notice tone="danger" onRetry={() => void dealer.refetch()}>
+        <Notice tone="danger" onRetry={() => void dealer.refetch()} drawn>
           {dealerTexts.listFailed}
         </Notice>
       </div>

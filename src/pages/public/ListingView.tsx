@@ -30,7 +30,7 @@ export function ListingView({ kind, lookup, place, named }: ListingViewProps) {
       return (
         <>
           {heading(messages.heading)}
-          <Notice tone="danger" onRetry={lookup.retry}>
+          <Notice tone="danger" onRetry={lookup.retry} drawn>
             {lookup.offline && !navigator.onLine ? `${listTexts.offline} ${messages.failed}` : messages.failed}
           </Notice>
         </>

@@ -42,7 +42,7 @@ function BookingList({ buyer: { userId } }: { buyer: BuyerSession }) {
   if (needsLogin) return <LoginNeeded account="buyer" text={bookingTexts.signedOut} />;
   if (failed.length > 0) {
     return (
-      <Notice tone="danger" onRetry={retry}>
+      <Notice tone="danger" onRetry={retry} drawn>
         {bookingTexts.fetchFailed}
       </Notice>
     );

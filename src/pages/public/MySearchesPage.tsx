@@ -38,7 +38,7 @@ function AccountSearches({ userId }: { userId: string }) {
     case 'failed':
       if (isAppError(list.error, 'signedOut')) return <LoginNeeded account="buyer" text={mySearchesTexts.signedOut} />;
       return (
-        <Notice tone="danger" onRetry={list.retry}>
+        <Notice tone="danger" onRetry={list.retry} drawn>
           {mySearchesTexts.failed}
         </Notice>
       );

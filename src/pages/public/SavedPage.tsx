@@ -70,7 +70,7 @@ function AccountSaved({ userId }: { userId: string }) {
     case 'failed':
       if (isAppError(list.error, 'signedOut')) return <LoginNeeded account="buyer" text={savedTexts.signedOut} />;
       return (
-        <Notice tone="danger" onRetry={list.retry}>
+        <Notice tone="danger" onRetry={list.retry} drawn>
           {savedTexts.failed}
         </Notice>
       );
