@@ -25,6 +25,9 @@ const isSmall =
 /** What the page of a listing and its dialog share. */
 const isDetails = /\/src\/(pages\/public\/ListingView|listings\/(ListingDetails|photoLabels))\.tsx?$/;
 
+/** The parts of the header that come when the browser is idle. */
+const isHeader = /\/src\/app\/(MenuBack|HeaderSearch)\.tsx$/;
+
 const isReact = /\/node_modules\/(react|react-dom|scheduler)\//;
 
 /** The modules that `starts` import statically, directly or not. */
@@ -67,6 +70,7 @@ export function firstViewChunks(root: string): Rolldown.CodeSplittingGroup[] {
     app: (id, context) => appModules(context).has(id),
     search: (id, context) => ofSearch(context).has(id),
     shortlist: (id) => isShortlist.test(id),
+    header: (id) => isHeader.test(id),
     forms: (id) => isForm.test(id),
     small: (id) => isSmall.test(id),
     details: (id) => isDetails.test(id),
