@@ -8,8 +8,8 @@ export const firstEntry = 'src/main.tsx';
 const appModule = 'src/app/mount.tsx';
 /** Pages in the chunk of the app. */
 const firstPages = ['src/pages/public/HomePage.tsx', 'src/pages/public/ListPage.tsx'];
-/** Downloaded together with the app if the first view is a list. */
-const searchModule = 'src/search/SearchTools.tsx';
+/** Downloaded together with the app if the first view is a list; else when a search box is used. */
+const searchModules = ['src/search/SearchTools.tsx', 'src/search/box/SaidInput.tsx'];
 
 /** Hearts, saved and recently viewed listings, comparisons: they share most of their modules. */
 const isShortlist = /\/src\/(saved|recentlyViewed|compare|monthlyCost)\/(?!.*\.service\.|LoanCalculator)/;
@@ -24,6 +24,9 @@ const isSmall =
 
 /** What the page of a listing and its dialog share. */
 const isDetails = /\/src\/(pages\/public\/ListingView|listings\/(ListingDetails|photoLabels))\.tsx?$/;
+
+/** The parts of the header that come when the browser is idle. */
+const isHeader = /\/src\/app\/(MenuBack|HeaderSearch)\.tsx$/;
 
 const isReact = /\/node_modules\/(react|react-dom|scheduler)\//;
 
@@ -58,15 +61,16 @@ export function firstViewChunks(root: string): Rolldown.CodeSplittingGroup[] {
     );
   const entryModules = importsOf(firstEntry);
   const appModules = importsOf(appModule, ...firstPages);
-  const searchModules = importsOf(searchModule);
+  const ofSearch = importsOf(...searchModules);
   const isLibrary = (id: string) => id.includes('/node_modules/');
   const groups: Readonly<Record<string, (id: string, context: Rolldown.ChunkingContext) => boolean>> = {
     start: (id, context) => entryModules(context).has(id),
     react: (id) => isReact.test(id),
     libraries: (id, context) => isLibrary(id) && appModules(context).has(id),
     app: (id, context) => appModules(context).has(id),
-    search: (id, context) => searchModules(context).has(id),
+    search: (id, context) => ofSearch(context).has(id),
     shortlist: (id) => isShortlist.test(id),
+    header: (id) => isHeader.test(id),
     forms: (id) => isForm.test(id),
     small: (id) => isSmall.test(id),
     details: (id) => isDetails.test(id),

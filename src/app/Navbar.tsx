@@ -13,6 +13,7 @@ import { SavedCount } from './savedCount';
 import { navTexts } from './texts';
 import { useMenus } from './useMenus';
 
+const HeaderSearch = lazyWhenIdle(() => import('./HeaderSearch'));
 const MenuBack = lazyWhenIdle(() => import('./MenuBack'));
 
 function NavbarItem({ item, count }: { item: NavItem; count: ReactNode }) {
@@ -51,7 +52,7 @@ interface NavbarProps {
   readonly bar?: readonly PageLink[];
   /** How many requests wait in the Order List: beside its link, and on a phone beside the button of the menu too. */
   readonly count?: ReactNode;
-  /** On the screens of people at work, the brand's word stands still. */
+  /** The screens of people at work have no search, and the brand's word stands still. */
   readonly isWork?: boolean;
 }
 
@@ -80,6 +81,11 @@ export function Navbar({ label, items, bar: links, count, isWork = false }: Navb
             <MenuBack menu={mobileMenu} />
           </Later>
           <div className="navbar-collapse">
+            {!isWork && (
+              <Later>
+                <HeaderSearch />
+              </Later>
+            )}
             <ul className="navbar-nav ms-auto">
               {items.map((item) => (
                 <NavbarItem key={item.label} item={item} count={count} />

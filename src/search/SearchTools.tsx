@@ -3,6 +3,7 @@ import type { ListingKind } from '../listings/kinds';
 import { useMediaQuery } from '../ui/useMediaQuery';
 import { SearchBox } from './box/SearchBox';
 import { useBoxAnswers } from './box/useBoxAnswers';
+import { useRecentSearches } from './box/useRecentSearches';
 import { useSaidText } from './box/useSaidText';
 import { FilterDrawer } from './filters/FilterDrawer';
 import { FilterPanel } from './filters/FilterPanel';
@@ -26,7 +27,11 @@ export default function SearchTools({ kind }: { kind: ListingKind }) {
   const hasPanel = useMediaQuery('(min-width: 62em)');
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  useSaidText(address.said, answers.send);
+  const { remember } = useRecentSearches();
+  useSaidText(address.said, async (text) => {
+    const shown = await answers.send(text);
+    if (shown) remember(shown);
+  });
 
   // Other results are shown from their beginning, if people have scrolled past it.
   const toResults = useCallback(() => box.current?.scrollIntoView({ block: 'nearest' }), []);

@@ -1,21 +1,15 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { ListingKind } from '../listings/kinds';
-import { listAddress, saidParameter } from '../shared/addresses';
-import { readNotes, writeNotes } from './box/textNotes';
+import { saidParameter } from '../shared/addresses';
+import { readNotes } from './box/textNotes';
 import type { TextNotes, TextSearch } from './box/understoodSearch';
 import type { RangeGroup } from './filters/filters';
 import { filtersOfNamed } from './named/namedSearch';
 import { useNamedSearch } from './named/useNamedSearch';
 import { newSinceIn, openedState } from './results/newSince';
-import { type ListingSearch, readSearch, sameConditions, turnedRangesIn, writeSearch } from './search';
-
-/** The address of a search. */
-function searchPath(search: ListingSearch, notes?: TextNotes): string {
-  const address = writeSearch(search);
-  const asked = (notes ? writeNotes(notes, address) : address).toString();
-  return `${listAddress(search.kind)}${asked && `?${asked}`}`;
-}
+import { type ListingSearch, readSearch, sameConditions, turnedRangesIn } from './search';
+import { searchPath } from './searchPath';
 
 export interface SearchAddress {
   readonly search: ListingSearch;

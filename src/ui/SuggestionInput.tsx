@@ -14,6 +14,8 @@ interface SuggestionInputProps<Shown extends ShownSuggestion>
   readonly type?: 'text' | 'search';
   readonly id: string;
   readonly value: string;
+  /** What is suggested is shown at once, without another key or press. */
+  readonly startsOpen?: boolean;
   /** Loads what is suggested, when the field is first focused. Without it, the field is a plain one. */
   readonly load: () => Promise<Suggest<Shown>>;
   /** Adds to what was loaded what changes while people type. */
@@ -31,7 +33,9 @@ const keyOf = ({ id, text, note }: ShownSuggestion) => id ?? `${text} ${note}`;
  */
 export function SuggestionInput<Shown extends ShownSuggestion>({
   type = 'text',
+  className = 'form-control',
   value,
+  startsOpen = false,
   load,
   complete,
   onChange,
@@ -45,7 +49,7 @@ export function SuggestionInput<Shown extends ShownSuggestion>({
   const listId = useId();
   const asked = useRef(false);
   const [suggest, setSuggest] = useState<{ readonly for: Suggest<Shown> } | null>(null);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(startsOpen);
   const [activeKey, setActiveKey] = useState<string | null>(null);
   const loaded = useMemo(() => {
     const found = isOpen && suggest ? suggest.for(value) : [];
@@ -122,7 +126,7 @@ export function SuggestionInput<Shown extends ShownSuggestion>({
     <div className="suggestion-field">
       <input
         {...input}
-        className="form-control"
+        className={className}
         type={type}
         role="combobox"
         aria-autocomplete="list"

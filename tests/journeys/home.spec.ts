@@ -64,6 +64,9 @@ test('the search box and the shortcuts of the home page lead to searches', async
   // The understood address replaces the one with the typed text.
   await page.goBack();
   await expect(page).toHaveURL('/');
+  await page.getByLabel('Search cars and bikes').pressSequentially('diesel swi');
+  await page.getByRole('option', { name: 'Maruti Suzuki Swift Hatchback' }).click();
+  await expect(page).toHaveURL('/cars?make=Maruti+Suzuki&model=Swift&fuelType=Diesel');
 });
 
 test('on a phone, what the site is, its search box and the first card are on the first screen; the card is short', async ({

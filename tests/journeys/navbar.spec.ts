@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/journey';
+import { layoutShifts, sumOf, watchLayoutShifts } from './support/layoutShift';
 
 const navbar = (page: Page): Locator => page.getByRole('navigation', { name: /^(Main|Dealer)$/ });
 
@@ -70,6 +71,28 @@ test('on a phone, a bar at the bottom leads to the home page, the search, saved 
   await expect(navbar(page).getByRole('link', { name: 'My Searches' })).toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width: 1280, height: 740 });
   await expect(bar).toBeHidden();
+});
+
+test('on a wide screen, a search box comes to a free place in the header, and leads to its search', async ({
+  page,
+}) => {
+  await watchLayoutShifts(page);
+  await page.setViewportSize({ width: 1280, height: 740 });
+  await page.goto('/SellersProfiles');
+  const search = navbar(page).getByRole('search');
+  await expect(search).toBeVisible();
+  expect(sumOf(await layoutShifts(page))).toBeLessThanOrEqual(0.02);
+  const [box, tab] = [await search.boundingBox(), await page.getByRole('tab', { name: 'Dealers' }).boundingBox()];
+  expect(box?.x).toBeGreaterThan((tab?.x ?? 0) + (tab?.width ?? 0));
+  await search.getByLabel('Search cars and bikes').pressSequentially('diesel swi');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/cars?make=Maruti+Suzuki&model=Swift&fuelType=Diesel');
+  await expect(search).toBeHidden();
+  await page.goBack();
+  await expect(search).toBeVisible();
+  await page.setViewportSize({ width: 1000, height: 740 });
+  await expect(search).toBeHidden();
 });
 
 test('an open dropdown closes on an outside click', async ({ page }) => {

@@ -31,6 +31,8 @@ export type DictionarySuggestion = VehicleSuggestion | DistrictSuggestion;
 /** Words of a text that may name something: 'diesel new de' → 'diesel new de', 'new de', 'de'. */
 const mostWords = 4;
 const mostDistricts = 3;
+/** Makes and models of each kind, where a text may mean either. */
+const mostOfEachKind = 4;
 
 interface Typed {
   /** What is looked for. */
@@ -58,8 +60,12 @@ function districts({ name, before, likeness }: Typed): readonly DistrictSuggesti
     .map(({ text, note }) => ({ is: 'district', icon: 'pin', text, note: boxTexts.district(note), before }));
 }
 
-/** Vehicles of the other kind only if nothing else has that name. */
-function named(kind: ListingKind, typed: Typed): readonly DictionarySuggestion[] {
+/** In a list, vehicles of the other kind only if nothing else has that name. */
+function named(kind: ListingKind | null, typed: Typed): readonly DictionarySuggestion[] {
+  if (kind === null) {
+    const ofKind = (each: ListingKind) => vehicles(each, typed).slice(0, mostOfEachKind);
+    return [...ofKind('car'), ...ofKind('bike'), ...districts(typed)];
+  }
   const found = [...vehicles(kind, typed), ...districts(typed)];
   return found.length > 0 ? found : vehicles(kind === 'car' ? 'bike' : 'car', typed);
 }
@@ -76,8 +82,12 @@ function endsOf(text: string): readonly Pick<Typed, 'name' | 'before'>[] {
     .filter(({ name, before }, first) => first >= longest && (before === '' || /^\p{L}[\p{L}\p{M}\p{N}]/u.test(name)));
 }
 
-/** Makes, models and districts that the end of the text may name: by its letters, or else misspelt. */
-export function suggestFromDictionary(kind: ListingKind, typed: string): readonly DictionarySuggestion[] {
+/**
+ * Makes, models and districts that the end of the text may name: by its letters, or else misspelt.
+ *
+ * @param kind the kind of the list; null: the box belongs to no list
+ */
+export function suggestFromDictionary(kind: ListingKind | null, typed: string): readonly DictionarySuggestion[] {
   const ends = endsOf(typed.slice(0, textLimits.searchText));
   for (const likeness of ['exact', 'alike'] as const) {
     for (const end of ends) {

@@ -6,7 +6,7 @@ import { useNearHere } from '../near/useNearHere';
 import { type ListingSearch, wordsOf } from '../search';
 import { findsSome } from '../search.queries';
 import type { SearchAddress } from '../useSearchAddress';
-import type { BoxChoice } from './SearchBox';
+import type { BoxChoice } from './boxChoice';
 
 // The dictionary is loaded when the box is used.
 const loadTexts = () => import('./understoodSearch');

@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import { useLocation } from 'react-router-dom';
+import { homeTexts } from '../pages/texts';
+import { SaidField } from '../search/box/SaidField';
+import { useSay } from '../search/box/useSay';
+import { idAt, paths } from '../shared/addresses';
+import { readableAt } from '../shared/readable/readableAddress';
+import { Icon } from '../ui/Icon';
+import { shownLocation } from '../ui/locationUnder';
+import { navTexts } from './texts';
+import '../styles/headerSearch.scss';
+
+/** Home and the lists have a search box in the page. */
+function hasOwnBox(pathname: string): boolean {
+  return [paths.home, paths.bikes, paths.cars].some((path) => idAt(path, pathname) !== null) || !!readableAt(pathname);
+}
+
+/** The search box in the header of wide screens (NAV-26). Loaded after the first view, into a free place. */
+export default function HeaderSearch() {
+  const id = useId();
+  const send = useSay();
+  const { pathname } = shownLocation(useLocation());
+  if (hasOwnBox(pathname)) return null;
+  return (
+    <div className="header-search">
+      {/* Another page begins with an empty field. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: Safari before 17 does not know <search> */}
+      <form role="search" action={paths.cars} onSubmit={send} key={pathname}>
+        <label htmlFor={id}>
+          <Icon name="search" />
+          <span className="visually-hidden">{homeTexts.searchLabel}</span>
+        </label>
+        <SaidField id={id} placeholder={navTexts.search} />
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useRef, useState } from 'react';
+import { saidParameter } from '../../shared/addresses';
+import { textLimits } from '../../shared/limits';
+import type { SaidInput } from './SaidInput';
+
+interface SaidFieldProps {
+  readonly id: string;
+  readonly placeholder: string;
+}
+
+interface Used {
+  readonly Input: typeof SaidInput;
+  readonly plain: HTMLInputElement;
+}
+
+/** The field of a search box outside the lists: a plain one, which suggests nothing until it is used (NAV-18). */
+export function SaidField(props: SaidFieldProps) {
+  const wasPressed = useRef(false);
+  const [used, setUsed] = useState<Used | null>(null);
+
+  async function use(plain: HTMLInputElement): Promise<void> {
+    // Without a network the field stays a plain one; the next focus tries again.
+    const loaded = await import('./SaidInput').catch(() => null);
+    if (loaded && plain === document.activeElement) setUsed({ Input: loaded.SaidInput, plain });
+  }
+
+  const input = { ...props, name: saidParameter };
+  return used ? (
+    <used.Input {...input} plain={used.plain} wasPressed={wasPressed.current} />
+  ) : (
+    <input
+      {...input}
+      type="search"
+      maxLength={textLimits.searchText}
+      enterKeyHint="search"
+      autoComplete="off"
+      ref={(plain) => {
+        // It may have the focus since before hydration.
+        if (plain && plain === document.activeElement) void use(plain);
+      }}
+      onClick={() => {
+        wasPressed.current = true;
+      }}
+      onFocus={({ currentTarget }) => void use(currentTarget)}
+    />
+  );
+}

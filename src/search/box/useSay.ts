@@ -1,0 +1,13 @@
+import type { FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths, saidAddress, saidParameter } from '../../shared/addresses';
+
+/** Sends the form of a search box outside the lists. Before the app is there, the browser sends it to the same address. */
+export function useSay(): (event: FormEvent<HTMLFormElement>) => void {
+  const navigate = useNavigate();
+  return (event) => {
+    event.preventDefault();
+    const text = new FormData(event.currentTarget).get(saidParameter);
+    void navigate(typeof text === 'string' && text.trim() !== '' ? saidAddress(text.trim()) : paths.cars);
+  };
+}

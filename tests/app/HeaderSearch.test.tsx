@@ -1,0 +1,80 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import HeaderSearch from '../../src/app/HeaderSearch';
+import { Navbar } from '../../src/app/Navbar';
+import { PublicPages } from '../../src/app/PublicApp';
+import { fetchSuggestions } from '../support/screens/fetchSuggestions';
+import { fetchTabs } from '../support/screens/fetchTabs';
+import { aDealer } from '../support/screens/records';
+import { address, show } from '../support/screens/show';
+import { storeDealer } from '../support/screens/store';
+
+fetchTabs();
+fetchSuggestions();
+
+beforeEach(() => {
+  storeDealer(aDealer({ dealerName: 'Sharma Motors' }));
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const label = 'Search cars and bikes';
+
+function showWithPages(at: string) {
+  return show(
+    <>
+      <HeaderSearch />
+      <PublicPages />
+    </>,
+    at,
+  );
+}
+
+describe('the search box of the header', () => {
+  test('leads from another page to its search', async () => {
+    const { user } = showWithPages('/SellersProfiles');
+    await user.type(screen.getByRole('searchbox', { name: label }), 'diesel suv{Enter}');
+    await waitFor(() => expect(address()).toBe('/cars?bodyType=SUV&fuelType=Diesel'));
+    expect(screen.queryByRole('search')).toBeNull();
+  });
+
+  test('suggests, and is empty on the page of a chosen dealer', async () => {
+    const { user } = showWithPages('/SellersProfiles');
+    await user.type(screen.getByRole('searchbox', { name: label }), 'sharma');
+    await user.click(await screen.findByRole('option', { name: 'Sharma Motors Dealer in Pune' }));
+    await waitFor(() => expect(address()).toBe('/dealers/dealer1'));
+    expect(screen.getByRole('searchbox', { name: label })).toHaveValue('');
+  });
+
+  test.each(['/', '/cars', '/bikes', '/cars?q=swift', '/cars/maruti-suzuki', '/bikes/in/pune'])(
+    'is not at %s, which has one in the page',
+    (path) => {
+      show(<HeaderSearch />, path);
+      expect(screen.queryByRole('search')).toBeNull();
+    },
+  );
+
+  test.each(['/cars/car1', '/SellersProfiles', '/Saved', '/ContactUs'])('is at %s', (path) => {
+    show(<HeaderSearch />, path);
+    expect(screen.getByRole('search')).toBeVisible();
+  });
+
+  async function waitInHeader(isWork: boolean): Promise<void> {
+    vi.useFakeTimers();
+    show(<Navbar label="Main" items={[]} isWork={isWork} />, '/ContactUs');
+    expect(screen.queryByRole('search')).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(3_000));
+  }
+
+  test('comes when the browser is idle', async () => {
+    await waitInHeader(false);
+    expect(screen.getByRole('search')).toBeVisible();
+  });
+
+  test('never comes to the screens of people at work', async () => {
+    await waitInHeader(true);
+    expect(screen.queryByRole('search')).toBeNull();
+  });
+});
