@@ -51,7 +51,7 @@ interface SearchBoxProps {
 const pause = 300;
 /** Shorter beginnings of a dealer's name are not looked up. */
 const shortestName = 3;
-/** Recent searches beside what people type. */
+/** At most so many recent searches are shown while people type. */
 const mostMatching = 2;
 
 const loadDictionary = async (kind: ListingSearch['kind']) => {
