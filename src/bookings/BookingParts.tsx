@@ -15,7 +15,7 @@ export function BookingParts() {
 
   useEffect(() => {
     if (userId !== undefined && hasKeptChoice()) {
-      // Without it, the choice is asked about on the next page.
+      // If this code cannot be loaded, the next page asks about the choice.
       import('./keptChoice').then(
         ({ askAboutKeptChoice }) => askAboutKeptChoice(),
         () => undefined,

@@ -124,7 +124,7 @@ export function planCount(search: ListingSearch, districts = placeOf(search)): P
 
 /**
  * Counts the listings of `planSearch` that went live after a time. `updatedAt` of a live listing is the time of its
- * approval, because every other write takes it off the lists.
+ * approval, or of a later write that leaves it live, such as a price cut.
  */
 export function planNewCount(search: ListingSearch, after: Date, districts = placeOf(search)): PagedQuery {
   const { where = [], ...query } = planSearch(search, districts);

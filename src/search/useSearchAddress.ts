@@ -25,7 +25,7 @@ export interface SearchAddress {
   readonly turned: readonly RangeGroup[];
   /** A text that the list is asked to understand (NAV-18); '' if there is none. */
   readonly said: string;
-  /** A text that was understood. It takes the place of an address that said it. */
+  /** Shows an understood search. It replaces an address with the typed text. */
   readonly show: (found: TextSearch) => void;
 }
 

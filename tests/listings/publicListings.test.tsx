@@ -247,7 +247,7 @@ describe('Choose a test drive, on the page of a listing', () => {
     expect(window.sessionStorage).toHaveLength(0);
   });
 
-  test('of a visitor is asked about once', async () => {
+  test('of a visitor causes one question only', async () => {
     const { user, sheet } = await chooseOn('bike');
     await user.click(sheet.getByRole('radio', { name: /^Book now/ }));
     await user.click(sheet.getByRole('button', { name: 'Book now' }));

@@ -237,7 +237,7 @@ const aboutDealers: readonly AppQuery[] = [
     orderBy: latestFirst,
   },
   {
-    what: 'all dealers whose names begin so',
+    what: 'all dealers whose names begin with a text',
     as: 'admin',
     collection: 'sellers',
     equal: {},
@@ -294,7 +294,7 @@ const takedownQueries: readonly AppQuery[] = ['products', 'bikes'].flatMap((path
 export const appQueries: readonly AppQuery[] = [
   { what: 'dealers', as: 'visitor', collection: 'sellers', equal: live, orderBy: byAge },
   {
-    what: 'dealers whose names begin so',
+    what: 'dealers whose names begin with a text',
     as: 'visitor',
     collection: 'sellers',
     equal: live,

@@ -197,7 +197,7 @@ function statedFactEdges(): Edges[] {
       }),
     ],
     denied: [
-      setting('stated: complete papers that are not called so', { stated: { ...complete, papers: '' } }),
+      setting('stated: complete papers that are not marked as complete', { stated: { ...complete, papers: '' } }),
       ...incomplete.map((facts) =>
         setting(`stated: papers that are called complete: ${JSON.stringify(facts)}`, {
           stated: { ...toStoredStated(facts), papers: 'Complete' },
