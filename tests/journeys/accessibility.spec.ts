@@ -295,6 +295,25 @@ test('at twice the font size of the browser, no public page is wider than a phon
   }
 });
 
+test('at twice the font size of the browser, the actions of a listing are one row, which leaves the page in sight', async ({
+  page,
+  people,
+}) => {
+  const car = await addListing('car', await people.registerDealer());
+  await doubleFontSize(page);
+  await page.goto(`/cars/${car.id}`);
+  const buttons = ['Book Now', 'Choose a test drive'].map((name) => page.getByRole('button', { name }).first());
+  const boxes = await Promise.all(
+    buttons.map(async (button) => {
+      await expect(button).toBeVisible();
+      return button.boundingBox();
+    }),
+  );
+  const tops = boxes.map((box) => box?.y ?? 0);
+  expect(new Set(tops).size).toBe(1);
+  expect(Math.min(...tops)).toBeGreaterThan(740 * 0.8);
+});
+
 test('at twice the font size of the browser, no page of a buyer or a dealer is wider than a phone', async ({
   page,
 }) => {

@@ -29,7 +29,7 @@ interface BoxInputProps extends Pick<ComponentProps<typeof SuggestionInput>, OfS
 export const typingPause = 300;
 /** Shorter beginnings of a dealer's name are not looked up. */
 const shortestName = 3;
-/** Recent searches beside what people type. */
+/** At most so many recent searches are shown while people type. */
 const mostMatching = 2;
 
 const loadDictionary = async (kind: ListingKind | null) => {
