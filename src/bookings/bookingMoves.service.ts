@@ -4,6 +4,7 @@ import { readText, readTime, type StoredFields } from '../firebase/stored';
 import { signedInAs } from '../firebase/tokens';
 import { type Verdict, writeOnce } from '../firebase/writeOnce';
 import { AppError } from '../shared/appError';
+import { isSameMoment } from '../shared/serverTime';
 import { isBlocked } from './blockedHours/blockedHours.service';
 import type { BookingWish, MovedBooking } from './booking';
 import { readBookingState } from './booking.record';
@@ -45,14 +46,10 @@ function write(
   });
 }
 
-function isSameTime(one: Date | null, other: Date | null): boolean {
-  return one?.getTime() === other?.getTime();
-}
-
 /** Whether a stored booking may still be moved as it was shown. */
 function verdict(move: BookingMove, shown: MovedBooking, stored: StoredFields): Verdict {
   const status = readBookingState(stored);
-  const isAsShown = status === shown.status && isSameTime(readTime(stored, 'testDrive'), shown.testDrive);
+  const isAsShown = status === shown.status && isSameMoment(readTime(stored, 'testDrive'), shown.testDrive);
   return isAsShown && mayMoveBooking(move, status) ? 'refused' : 'changed';
 }
 
@@ -116,7 +113,7 @@ export async function changeBooking(
       if (!stored) return 'missing';
       const isDone =
         readBookingState(stored) === bookingMoves.change.to &&
-        isSameTime(readTime(stored, 'testDrive'), testDrive) &&
+        isSameMoment(readTime(stored, 'testDrive'), testDrive) &&
         readText(stored, 'note') === wish.note;
       if (isDone) return 'done';
       const found = verdict('change', booking, stored);
@@ -142,7 +139,7 @@ export async function proposeTime(uid: string, booking: MovedBooking, testDrive:
       const stored = await readRecord(siteClient(), records.booking);
       if (!stored) return 'missing';
       const isProposed = readBookingState(stored) === bookingMoves.propose.to;
-      if (isProposed && isSameTime(readTime(stored, 'testDrive'), testDrive)) return 'done';
+      if (isProposed && isSameMoment(readTime(stored, 'testDrive'), testDrive)) return 'done';
       const found = verdict('propose', booking, stored);
       return found === 'refused' && (await readRecord(siteClient(), taken)) ? 'taken' : found;
     },

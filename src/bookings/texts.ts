@@ -205,7 +205,6 @@ export const proposalTexts = {
 } as const;
 
 /** Said when a move of a booking fails (BOOK-7). */
-
 export const bookingMoveFailedTexts: Readonly<Record<BookingMove, string>> = {
   accept: 'Could not accept the booking. Please try again.',
   decline: 'Could not decline the booking. Please try again.',

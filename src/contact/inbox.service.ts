@@ -1,6 +1,7 @@
 import { adminClient, signedInAdmin } from '../accounts/adminSession.service';
 import { asAdmin } from '../accounts/asAdmin.service';
 import { runCount } from '../firebase/count';
+import { handledIn, openIn } from '../firebase/handled';
 import { type PagedQuery, readPage } from '../firebase/paging';
 import { documentId, documentName } from '../firebase/query';
 import { serverNow, updateRecord } from '../firebase/records';
@@ -13,18 +14,9 @@ import type { MessageFilter, StoredMessage } from './contactMessage';
 
 /** Contact messages, for the admin. `contact.service.ts` sends them. */
 
-/** Open messages by the time they were sent, handled ones by the time they were handled; the latest first. */
 const queries: Readonly<Record<MessageFilter, PagedQuery>> = {
-  open: {
-    collection: 'contacts',
-    where: [{ field: 'handledAt', op: 'EQUAL', value: { nullValue: null } }],
-    orderBy: [['timestamp', 'DESCENDING']],
-  },
-  handled: {
-    collection: 'contacts',
-    where: [{ field: 'handledAt', op: 'GREATER_THAN_OR_EQUAL', value: { timestampValue: new Date(0).toISOString() } }],
-    orderBy: [['handledAt', 'DESCENDING']],
-  },
+  open: openIn('contacts', 'timestamp'),
+  handled: handledIn('contacts'),
 };
 
 function toMessage(id: string, data: StoredFields): StoredMessage {

@@ -1,3 +1,5 @@
+import { isTenDigits } from '../shared/links';
+
 /** Address and district in one line, without the district if the address contains it. */
 export function dealerPlace({ address, distName }: Pick<Dealer, 'address' | 'distName'>): string {
   if (address.toLowerCase().includes(distName.toLowerCase())) return address;
@@ -27,5 +29,5 @@ export type KnownDealer<Record = Dealer> = Record | 'gone' | null | undefined;
 
 /** Whether the phone number can be called: it has ten digits (DEALER-8). */
 export function hasPhone({ phone }: Pick<Dealer, 'phone'>): boolean {
-  return /^\d{10}$/.test(phone);
+  return isTenDigits(phone);
 }

@@ -7,19 +7,24 @@ export const publicDealers: PublicList = { collection: 'sellers', where: [isAppr
 
 export const firstDealers: ListQuery = firstPage(publicDealers);
 
-/** Public dealers whose names begin with `key`, which comes from `dealerNameKey`. */
-export function publicDealersNamed(key: string): ListQuery {
+/** Dealers, public or not, whose names begin with `key` (from `dealerNameKey`), in the order of their names. */
+export function dealersNamed(key: string, limit: number): ListQuery & { readonly where: readonly Filter[] } {
   return {
     collection: 'sellers',
     where: [
-      isApproved,
       { field: 'nameKey', op: 'GREATER_THAN_OR_EQUAL', value: { stringValue: key } },
       // The last character that names may have, so it sorts after every name with this beginning.
       { field: 'nameKey', op: 'LESS_THAN', value: { stringValue: `${key}\uF8FF` } },
     ],
     orderBy: [['nameKey', 'ASCENDING']],
-    limit: suggestedDealers,
+    limit,
   };
+}
+
+/** The same, without dealers who are not public. */
+export function publicDealersNamed(key: string): ListQuery {
+  const query = dealersNamed(key, suggestedDealers);
+  return { ...query, where: [isApproved, ...query.where] };
 }
 
 /** Public dealers in one of these districts, as they signed up. */

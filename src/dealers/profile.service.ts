@@ -7,6 +7,7 @@ import { serverNow, type Transaction } from '../firebase/records';
 import { signedInAs } from '../firebase/tokens';
 import { discardPhotos } from '../photos/photos.service';
 import { AppError, isAppError } from '../shared/appError';
+import { isSameMoment } from '../shared/serverTime';
 import type { Dealer } from './dealer';
 import { type DealerIdentity, identityOf, isSameIdentity } from './dealerIdentity';
 import type { OwnProfile, ProfileChange, ProfileOutcome } from './profileChange';
@@ -28,7 +29,7 @@ function isSameProfile(one: Wanted, other: Wanted): boolean {
 }
 
 function isSameChange(one: ProfileChange | null, other: ProfileChange | null): boolean {
-  return one?.status === other?.status && one?.updatedAt?.getTime() === other?.updatedAt?.getTime();
+  return one?.status === other?.status && isSameMoment(one?.updatedAt, other?.updatedAt);
 }
 
 function picturesOf({ dealer, change }: OwnProfile): readonly string[] {

@@ -29,4 +29,8 @@ export const countTexts = {
 } as const;
 
 /** The units that are added to a free text. */
-export const unitTexts = { mileage: 'km/l', kilometers: 'km', groundClearance: 'mm' } as const;
+export const unitTexts: Readonly<Partial<Record<keyof typeof fieldLabels, string>>> = {
+  mileage: 'km/l',
+  kilometers: 'km',
+  groundClearance: 'mm',
+};

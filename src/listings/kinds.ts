@@ -51,13 +51,22 @@ export interface ListingField {
   /** If it is left blank, the app derives it from the name. The form shows it in a group of its own. */
   readonly derived?: true;
   /** The unit that is added to a free text (LIST-5). */
-  readonly unit?: string;
+  readonly unit: string | undefined;
 }
 
-type UnlabelledField = Omit<ListingField, 'label'>;
+/** A field as a kind describes it. The rest has one place for all fields: its stored name, its label and its unit. */
+type DescribedField<Key extends ListingFieldKey> = Omit<ListingField, 'key' | 'stored' | 'label' | 'unit'> & {
+  readonly key: Key;
+};
 
-function labelled(fields: readonly UnlabelledField[]): readonly ListingField[] {
-  return fields.map((field) => ({ ...field, label: fieldLabels[field.key] }));
+function fieldsOf<Key extends ListingFieldKey>(
+  stored: Readonly<Record<Key, string>>,
+  fields: readonly DescribedField<Key>[],
+): readonly ListingField[] {
+  return fields.map((field) => {
+    const { key } = field;
+    return { ...field, stored: stored[key], label: fieldLabels[key], unit: unitTexts[key] };
+  });
 }
 
 /** All differences between cars and bikes. No screen, service or test knows more about a kind than this (LIST-3). */
@@ -87,27 +96,17 @@ const fuelTypes = ['Petrol', 'Diesel', electric, 'CNG', 'LPG', 'Hybrid'] as cons
 const shortText = { type: 'text', maxLength: textLimits.shortText } as const;
 
 const year = { type: 'numberChoice', choices: newestFirst } as const;
-const fuelTank = {
-  type: 'numberChoice',
-  choices: wholeNumbers(0, 50),
-  read: countTexts.liters,
-} as const;
+const fuelTank = { type: 'numberChoice', choices: wholeNumbers(0, 50), read: countTexts.liters } as const;
 const name = { type: 'text', maxLength: textLimits.listingName } as const;
 const description = { type: 'textarea', maxLength: textLimits.description } as const;
 
 /** What searches find a listing by, besides its own words (LIST-18). */
-function derivedFields(kind: ListingKind): readonly UnlabelledField[] {
+function derivedFields(kind: ListingKind): readonly DescribedField<DerivedKey>[] {
   const derived = { required: false, derived: true } as const;
-  const { make, model, bodyType } = storedFields[kind];
   return [
-    { ...derived, key: 'make', stored: make, input: { type: 'text', maxLength: textLimits.make } },
-    { ...derived, key: 'model', stored: model, input: { type: 'text', maxLength: textLimits.model } },
-    {
-      ...derived,
-      key: 'bodyType',
-      stored: bodyType,
-      input: { type: 'choice', choices: [...bodyTypes[kind], otherVehicle] },
-    },
+    { ...derived, key: 'make', input: { type: 'text', maxLength: textLimits.make } },
+    { ...derived, key: 'model', input: { type: 'text', maxLength: textLimits.model } },
+    { ...derived, key: 'bodyType', input: { type: 'choice', choices: [...bodyTypes[kind], otherVehicle] } },
   ];
 }
 
@@ -118,25 +117,14 @@ const car: ListingKindDescription = {
   schemaType: 'Car',
   photos: { stored: storedPhotos.car, folder: 'car_photos', min: 1 },
   approvalAsks: true,
-  fields: labelled([
-    { key: 'name', stored: storedFields.car.name, required: true, input: name },
-    { key: 'price', stored: storedFields.car.price, required: true, input: shortText },
-    { key: 'year', stored: storedFields.car.year, required: true, input: year },
-    {
-      key: 'fuelType',
-      stored: storedFields.car.fuelType,
-      required: true,
-      input: { type: 'choice', choices: fuelTypes },
-    },
-    {
-      key: 'transmission',
-      stored: storedFields.car.transmission,
-      required: true,
-      input: { type: 'choice', choices: ['Automatic', 'Manual'] },
-    },
+  fields: fieldsOf(storedFields.car, [
+    { key: 'name', required: true, input: name },
+    { key: 'price', required: true, input: shortText },
+    { key: 'year', required: true, input: year },
+    { key: 'fuelType', required: true, input: { type: 'choice', choices: fuelTypes } },
+    { key: 'transmission', required: true, input: { type: 'choice', choices: ['Automatic', 'Manual'] } },
     {
       key: 'engineSize',
-      stored: storedFields.car.engineSize,
       required: true,
       notIfElectric: true,
       input: {
@@ -144,63 +132,27 @@ const car: ListingKindDescription = {
         choices: ['500cc', '600cc', '700cc', '800cc', '1000cc', '1200cc', '1500cc', '2000cc', '2500cc'],
       },
     },
-    {
-      key: 'mileage',
-      stored: storedFields.car.mileage,
-      required: true,
-      input: shortText,
-      unit: unitTexts.mileage,
-    },
+    { key: 'mileage', required: true, input: shortText },
     {
       key: 'safetyRating',
-      stored: storedFields.car.safetyRating,
       required: true,
-      input: {
-        type: 'numberChoice',
-        choices: wholeNumbers(0, 5),
-        read: countTexts.stars,
-      },
+      input: { type: 'numberChoice', choices: wholeNumbers(0, 5), read: countTexts.stars },
     },
     {
       key: 'warranty',
-      stored: storedFields.car.warranty,
       required: true,
       input: { type: 'numberChoice', choices: wholeNumbers(0, 10), read: countTexts.years },
     },
     {
       key: 'seatingCapacity',
-      stored: storedFields.car.seatingCapacity,
       required: true,
       input: { type: 'numberChoice', choices: wholeNumbers(2, 9), read: countTexts.seats },
     },
-    {
-      key: 'fuelTank',
-      stored: storedFields.car.fuelTank,
-      required: true,
-      notIfElectric: true,
-      input: fuelTank,
-    },
-    { key: 'size', stored: storedFields.car.size, required: false, input: shortText },
-    {
-      key: 'kilometers',
-      stored: storedFields.car.kilometers,
-      required: false,
-      input: shortText,
-      unit: unitTexts.kilometers,
-    },
-    {
-      key: 'groundClearance',
-      stored: storedFields.car.groundClearance,
-      required: false,
-      input: shortText,
-      unit: unitTexts.groundClearance,
-    },
-    {
-      key: 'description',
-      stored: storedFields.car.description,
-      required: false,
-      input: description,
-    },
+    { key: 'fuelTank', required: true, notIfElectric: true, input: fuelTank },
+    { key: 'size', required: false, input: shortText },
+    { key: 'kilometers', required: false, input: shortText },
+    { key: 'groundClearance', required: false, input: shortText },
+    { key: 'description', required: false, input: description },
     ...derivedFields('car'),
   ]),
 };
@@ -212,50 +164,21 @@ const bike: ListingKindDescription = {
   schemaType: 'Motorcycle',
   photos: { stored: storedPhotos.bike, folder: 'bike_photos', min: 2 },
   approvalAsks: false,
-  fields: labelled([
-    { key: 'name', stored: storedFields.bike.name, required: true, input: name },
-    { key: 'price', stored: storedFields.bike.price, required: true, input: shortText },
-    { key: 'year', stored: storedFields.bike.year, required: true, input: year },
-    {
-      key: 'fuelType',
-      stored: storedFields.bike.fuelType,
-      required: true,
-      input: { type: 'choice', choices: fuelTypes },
-    },
+  fields: fieldsOf(storedFields.bike, [
+    { key: 'name', required: true, input: name },
+    { key: 'price', required: true, input: shortText },
+    { key: 'year', required: true, input: year },
+    { key: 'fuelType', required: true, input: { type: 'choice', choices: fuelTypes } },
     {
       key: 'engineSize',
-      stored: storedFields.bike.engineSize,
       required: true,
       notIfElectric: true,
       input: { type: 'choice', choices: ['100cc', '150cc', '200cc', '250cc', '500cc', '600cc', '1000cc'] },
     },
-    {
-      key: 'mileage',
-      stored: storedFields.bike.mileage,
-      required: true,
-      input: shortText,
-      unit: unitTexts.mileage,
-    },
-    {
-      key: 'fuelTank',
-      stored: storedFields.bike.fuelTank,
-      required: true,
-      notIfElectric: true,
-      input: fuelTank,
-    },
-    {
-      key: 'kilometers',
-      stored: storedFields.bike.kilometers,
-      required: true,
-      input: shortText,
-      unit: unitTexts.kilometers,
-    },
-    {
-      key: 'description',
-      stored: storedFields.bike.description,
-      required: false,
-      input: description,
-    },
+    { key: 'mileage', required: true, input: shortText },
+    { key: 'fuelTank', required: true, notIfElectric: true, input: fuelTank },
+    { key: 'kilometers', required: true, input: shortText },
+    { key: 'description', required: false, input: description },
     ...derivedFields('bike'),
   ]),
 };

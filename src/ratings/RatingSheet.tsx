@@ -1,12 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { returningTo } from '../accounts/loginReturn';
-import { forgetBuyer } from '../accounts/sessionStore';
-import { loginTexts } from '../accounts/texts';
-import { paths } from '../shared/addresses';
+import { useAskLogin } from '../accounts/useAskLogin';
 import { isAppError } from '../shared/appError';
 import { textLimits } from '../shared/limits';
-import { showWarning } from '../ui/dialogs';
 import { Field } from '../ui/Field';
 import { Notice } from '../ui/Notice';
 import { Sheet } from '../ui/Sheet';
@@ -72,8 +67,7 @@ interface RatingSheetProps {
 
 /** Rates a dealer. Dialogs cannot be reached behind it, so it shows failures. */
 export default function RatingSheet({ booking, dealerName, onClose }: RatingSheetProps) {
-  const { pathname } = useLocation();
-  const navigate = useNavigate();
+  const askLogin = useAskLogin();
   const formId = useId();
   const [typed, setTyped] = useState<RatingForm>(blankRating);
   const [progress, setProgress] = useState<'typing' | 'incomplete' | 'sending' | 'failed'>('typing');
@@ -81,13 +75,6 @@ export default function RatingSheet({ booking, dealerName, onClose }: RatingShee
   function change(changed: Partial<RatingForm>): void {
     setTyped({ ...typed, ...changed });
     if (progress === 'incomplete') setProgress('typing');
-  }
-
-  async function askLogin(): Promise<void> {
-    onClose();
-    forgetBuyer();
-    await showWarning(loginTexts.needed, rateTexts.signedOut);
-    await navigate(paths.buyerLogin, { state: returningTo(pathname) });
   }
 
   async function submit(): Promise<void> {
@@ -103,7 +90,10 @@ export default function RatingSheet({ booking, dealerName, onClose }: RatingShee
       await sendRating(booking, opinion);
     } catch (error) {
       setProgress('failed');
-      if (isAppError(error, 'signedOut')) await askLogin();
+      if (isAppError(error, 'signedOut')) {
+        onClose();
+        await askLogin(rateTexts.signedOut);
+      }
       return;
     }
     // The booking shows it in place of the sheet.

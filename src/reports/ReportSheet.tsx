@@ -1,15 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { returningTo } from '../accounts/loginReturn';
-import { forgetBuyer } from '../accounts/sessionStore';
-import { loginTexts } from '../accounts/texts';
-import { paths } from '../shared/addresses';
+import { useAskLogin } from '../accounts/useAskLogin';
 import { isAppError } from '../shared/appError';
 import { formatMoment } from '../shared/indianTime';
 import type { InvalidInput } from '../shared/invalidInput';
 import { textLimits } from '../shared/limits';
-import { showWarning } from '../ui/dialogs';
 import { Field } from '../ui/Field';
 import { Icon } from '../ui/Icon';
 import { Loading } from '../ui/Loading';
@@ -46,8 +41,7 @@ function ReportState({ report: { at, handledAt }, isNew }: { report: Report; isN
 
 /** A buyer's report, or what became of it. Back closes it. Dialogs cannot be reached behind it, so it shows failures. */
 export default function ReportSheet({ about, userId, onClose }: ReportSheetProps) {
-  const { pathname } = useLocation();
-  const navigate = useNavigate();
+  const askLogin = useAskLogin();
   const formId = useId();
   const own = useQuery(ownReport(userId, about));
   const [typed, setTyped] = useState<ReportForm>(blankReport);
@@ -58,13 +52,6 @@ export default function ReportSheet({ about, userId, onClose }: ReportSheetProps
   function change(changed: Partial<ReportForm>): void {
     setTyped({ ...typed, ...changed });
     setFault(null);
-  }
-
-  async function askLogin(): Promise<void> {
-    onClose();
-    forgetBuyer();
-    await showWarning(loginTexts.needed, reportSheetTexts.signedOut);
-    await navigate(paths.buyerLogin, { state: returningTo(pathname) });
   }
 
   async function submit(): Promise<void> {
@@ -78,7 +65,10 @@ export default function ReportSheet({ about, userId, onClose }: ReportSheetProps
       await sendReport(userId, about, reason, text);
     } catch (error) {
       setProgress('failed');
-      if (isAppError(error, 'signedOut')) await askLogin();
+      if (isAppError(error, 'signedOut')) {
+        onClose();
+        await askLogin(reportSheetTexts.signedOut);
+      }
       return;
     }
     setProgress('sent');

@@ -1,6 +1,7 @@
 import { adminClient, signedInAdmin } from '../accounts/adminSession.service';
 import { asAdmin } from '../accounts/asAdmin.service';
 import { runCount } from '../firebase/count';
+import { handledIn, openIn } from '../firebase/handled';
 import { type PagedQuery, readPage } from '../firebase/paging';
 import type { Filter } from '../firebase/query';
 import { runBatch, serverNow } from '../firebase/records';
@@ -17,16 +18,9 @@ import { toReport } from './report.record';
 
 export type ReportFilter = 'open' | 'handled';
 
-const isOpen: Filter = { field: 'handledAt', op: 'EQUAL', value: { nullValue: null } };
-
-/** Open reports by the time they were sent, done ones by the time they were done; the latest first. */
 const queries: Readonly<Record<ReportFilter, PagedQuery>> = {
-  open: { collection: 'reports', where: [isOpen], orderBy: [['at', 'DESCENDING']] },
-  handled: {
-    collection: 'reports',
-    where: [{ field: 'handledAt', op: 'GREATER_THAN_OR_EQUAL', value: { timestampValue: new Date(0).toISOString() } }],
-    orderBy: [['handledAt', 'DESCENDING']],
-  },
+  open: openIn('reports', 'at'),
+  handled: handledIn('reports'),
 };
 
 /** As many as one request may read: reports about the same post are shown together. */

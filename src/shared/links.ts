@@ -6,6 +6,11 @@ function encoded(text: string): string {
 
 /** Links that lead out of the app. Nothing is requested before the click. */
 
+/** Whether it is a phone number as the forms store it. A damaged record may hold something else. */
+export function isTenDigits(phone: string): boolean {
+  return /^\d{10}$/.test(phone);
+}
+
 /** @param phone ten digits, as the forms take them */
 export function phoneLink(phone: string): string {
   return `tel:+91${phone}`;

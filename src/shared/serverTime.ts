@@ -14,6 +14,12 @@ export function isServerTime(value: unknown): value is ServerTime {
   return value instanceof Date && 'nanoseconds' in value;
 }
 
+/** Of times that are shown: to the millisecond. Two that are missing are the same. */
+export function isSameMoment(one: Date | null | undefined, other: Date | null | undefined): boolean {
+  return one?.getTime() === other?.getTime();
+}
+
+/** To the nanosecond. */
 export function isSameTime(one: ServerTime | null, other: ServerTime | null): boolean {
   return one?.seconds === other?.seconds && one?.nanoseconds === other?.nanoseconds;
 }

@@ -2,10 +2,11 @@ import { readTime, type StoredFields } from '../firebase/stored';
 import type { Listing, ListingContent } from '../listings/listing';
 import { isStoredAs } from '../listings/listingContent.record';
 import { AppError } from '../shared/appError';
+import { isSameMoment } from '../shared/serverTime';
 
 function isAsShown(stored: StoredFields, shown: Listing): boolean {
   // A damaged record has no time, in both.
-  return readTime(stored, 'updatedAt')?.getTime() === shown.updatedAt?.getTime();
+  return isSameMoment(readTime(stored, 'updatedAt'), shown.updatedAt);
 }
 
 /**

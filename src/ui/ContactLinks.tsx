@@ -1,4 +1,4 @@
-import { phoneLink, whatsAppLink } from '../shared/links';
+import { isTenDigits, phoneLink, whatsAppLink } from '../shared/links';
 import { Icon } from './Icon';
 import { contactLinkTexts } from './texts';
 
@@ -14,7 +14,7 @@ interface ContactLinksProps {
 /** Links to call and to write to the other side of a booking. Nothing if the phone number is not one of ten digits. */
 export function ContactLinks({ phone, who, message }: ContactLinksProps) {
   if (phone === undefined) return <div className="contact-links skeleton-line" aria-hidden="true" />;
-  if (!/^\d{10}$/.test(phone)) return null;
+  if (!isTenDigits(phone)) return null;
   return (
     <div className="contact-links">
       <a className="btn btn-outline-primary" href={phoneLink(phone)}>

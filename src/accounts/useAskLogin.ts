@@ -1,0 +1,17 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '../shared/addresses';
+import { showWarning } from '../ui/dialogs';
+import { returningTo } from './loginReturn';
+import { forgetBuyer } from './sessionStore';
+import { loginTexts } from './texts';
+
+/** Asks a buyer whose login has ended to log in again. The login leads back to this page. */
+export function useAskLogin(): (why: string) => Promise<void> {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  return async (why) => {
+    forgetBuyer();
+    await showWarning(loginTexts.needed, why);
+    await navigate(paths.buyerLogin, { state: returningTo(pathname) });
+  };
+}
