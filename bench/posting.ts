@@ -52,7 +52,7 @@ function followWorkers(page: Page): () => number {
   return () => most;
 }
 
-async function post(bench: Bench, files: readonly string[]): Promise<Posting> {
+async function listing(bench: Bench, files: readonly string[]): Promise<Posting> {
   const people = new People();
   try {
     const dealer = await people.registerDealer();
@@ -103,7 +103,7 @@ export async function measurePosting(bench: Bench): Promise<readonly Figure[]> {
     const files = names.map((name) => path.join(folder, name));
     for (const file of files) await writeFile(file, (await twelveMegapixelPhoto(file)).buffer);
     const postings: Posting[] = [];
-    while (postings.length < bench.runs) postings.push(await post(bench, files));
+    while (postings.length < bench.runs) postings.push(await listing(bench, files));
     const workers = Math.min(...postings.map((posting) => posting.workers));
     return [
       longestTaskOf(

@@ -22,17 +22,17 @@ const site = siteAddressOf({
   project: import.meta.env.VITE_FIREBASE_PROJECT_ID,
 });
 
-/** The text; addresses of our own listings lead to the post as the admin sees it (CONTACT-5). */
+/** The text; addresses of our own listings lead to the listing as the admin sees it (CONTACT-5). */
 function MessageText({ text }: { text: string }) {
   const origins = [window.location.origin, ...(site === null ? [] : [site])];
   let at = 0;
   return (
     <p className="message-card-reason">
-      {partsOf(text, origins).map(({ text: part, post }) => {
+      {partsOf(text, origins).map(({ text: part, listing }) => {
         const key = at;
         at += part.length;
-        return post ? (
-          <Link key={key} to={adminAddress({ tab: 'all', post })}>
+        return listing ? (
+          <Link key={key} to={adminAddress({ tab: 'all', listing })}>
             {part}
           </Link>
         ) : (

@@ -4,14 +4,14 @@ import { type ListingId, listingAt } from '../shared/addresses';
 export interface MessagePart {
   /** As it was typed. */
   readonly text: string;
-  readonly post: ListingId | null;
+  readonly listing: ListingId | null;
 }
 
 /** The signs after an address belong to the sentence. */
 const addressPattern = /https?:\/\/[^\s<>"'“”‘’]*[^\s<>"'“”‘’.,;:!?()[\]{}]/g;
 
 /** The listing at an address of this site. Anybody may write an address that only looks like ours. */
-function postAt(address: string, origins: readonly string[]): ListingId | null {
+function listingNamed(address: string, origins: readonly string[]): ListingId | null {
   if (!URL.canParse(address)) return null;
   const { origin, username, password, pathname } = new URL(address);
   return origins.includes(origin) && username === '' && password === '' ? listingAt(pathname) : null;
@@ -27,12 +27,12 @@ export function partsOf(text: string, origins: readonly string[]): readonly Mess
   let end = 0;
   for (const match of text.matchAll(addressPattern)) {
     const [address] = match;
-    const post = postAt(address, origins);
-    if (!post) continue;
-    parts.push({ text: text.slice(end, match.index), post: null }, { text: address, post });
+    const listing = listingNamed(address, origins);
+    if (!listing) continue;
+    parts.push({ text: text.slice(end, match.index), listing: null }, { text: address, listing });
     end = match.index + address.length;
   }
-  return [...parts, { text: text.slice(end), post: null }].filter((part) => part.text !== '');
+  return [...parts, { text: text.slice(end), listing: null }].filter((part) => part.text !== '');
 }
 
 /** The first e-mail address that somebody typed; null if there is none. The form has no field for it. */

@@ -35,10 +35,10 @@ const inQueue: readonly ReviewedListing[] = (['pending', 'approved'] as const).m
   content: {},
 }));
 const nothing = () => undefined;
-const unnamed: JournalNames = { record: '', post: null, sellerId: '', dealer: '', admin: '' };
+const unnamed: JournalNames = { record: '', listing: null, sellerId: '', dealer: '', admin: '' };
 
 /**
- * The chart of the admin's numbers: with a day that is cut, and without anything. A post that waits again, and one that
+ * The chart of the admin's numbers: with a day that is cut, and without anything. A listing that waits again, and one that
  * was edited live. Rows of the journal, the last one before its names are read; warnings to a dealer, and private notes.
  */
 export function AdminStates() {

@@ -93,7 +93,7 @@ export const aDecision: JournalEntry = {
 
 export const namesInJournal: JournalNames = {
   record: 'Hyundai Creta SX',
-  post: { kind: 'car', id: 'car' },
+  listing: { kind: 'car', id: 'car' },
   sellerId: 'dealer',
   dealer: 'Sahyadri Motors',
   admin: 'you',

@@ -13,7 +13,7 @@ interface ReportCardProps {
   readonly onDone: (() => void) | null;
 }
 
-/** The reports about one post or one dealer, for the admin. */
+/** The reports about one listing or one dealer, for the admin. */
 export function ReportCard({ group: { about, reports }, busy, isOfDealer = false, onDone }: ReportCardProps) {
   const { collection, recordId, sellerId, name } = about;
   const { reasons } = reportTexts[aboutOf(collection)];
@@ -44,9 +44,9 @@ export function ReportCard({ group: { about, reports }, busy, isOfDealer = false
         {collection !== 'sellers' && (
           <Link
             className="btn btn-primary"
-            to={adminAddress({ tab: 'all', post: { kind: collection === 'bikes' ? 'bike' : 'car', id: recordId } })}
+            to={adminAddress({ tab: 'all', listing: { kind: collection === 'bikes' ? 'bike' : 'car', id: recordId } })}
           >
-            {reportsTabTexts.openPost}
+            {reportsTabTexts.openListing}
           </Link>
         )}
         {!isOfDealer && (

@@ -9,7 +9,7 @@ import { reportsTabTexts } from './texts';
 
 const nothing = () => undefined;
 
-/** The reports about a dealer and the dealer's posts, open or done (ADMIN-17). */
+/** The reports about a dealer and the dealer's listings, open or done (ADMIN-17). */
 export function ReportsAbout({ sellerId }: { sellerId: string }) {
   const list = usePagedQuery(reportsAboutDealer(sellerId));
   switch (list.state) {

@@ -83,7 +83,7 @@ function ReportList({ filter, onSignedOut }: ReportListProps) {
   }
 }
 
-/** The reports of buyers, those about the same post together (REPORT-2). */
+/** The reports of buyers, those about the same listing together (REPORT-2). */
 export function ReportsTab({ onSignedOut }: { onSignedOut: () => void }) {
   const [chosen, setChosen] = useState<ReportFilter>('open');
 

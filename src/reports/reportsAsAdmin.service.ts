@@ -23,12 +23,12 @@ const queries: Readonly<Record<ReportFilter, PagedQuery>> = {
   handled: handledIn('reports'),
 };
 
-/** As many as one request may read: reports about the same post are shown together. */
+/** As many as one request may read: reports about the same listing are shown together. */
 export function listReports(filter: ReportFilter, cursor: Cursor | null): Promise<Page<Report>> {
   return asAdmin((access) => readPage(queries[filter], cursor, toReport, access, listLimit));
 }
 
-/** The reports about a dealer and the dealer's posts. Without an order, because that would need an index of its own. */
+/** The reports about a dealer and the dealer's listings. Without an order, because that would need an index of its own. */
 export function listReportsAboutDealer(sellerId: string, cursor: Cursor | null): Promise<Page<Report>> {
   const isAbout: Filter = { field: 'sellerId', op: 'EQUAL', value: { stringValue: sellerId } };
   const query: PagedQuery = { collection: 'reports', where: [isAbout] };

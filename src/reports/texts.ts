@@ -77,7 +77,7 @@ export const reportsTabTexts = {
   kinds: { products: 'Car', bikes: 'Bike', sellers: 'Dealer' } as const satisfies Record<ReportedCollection, string>,
   count: (count: number) => (count === 1 ? '1 report' : `${count} reports`),
   noneAboutDealer: 'Nobody has reported this dealer or a post of this dealer.',
-  openPost: 'Open the post',
+  openListing: 'Open the post',
   openDealer: 'Open the dealer',
   done: 'Done',
   doneAt: (time: string) => `Done ${time}`,

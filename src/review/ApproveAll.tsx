@@ -13,7 +13,7 @@ interface ApproveAllProps {
   readonly desk: ReviewDesk;
 }
 
-/** Approves all listed posts of a dealer whom Second Gear has checked, in one step (ADMIN-26). */
+/** Approves all listings in the list, of a dealer whom Second Gear has checked, in one step (ADMIN-26). */
 export function ApproveAll({ sellerId, listed, desk }: ApproveAllProps) {
   const dealer = useReviewedDealers([{ sellerId }])(sellerId);
   const [busy, setBusy] = useState(false);

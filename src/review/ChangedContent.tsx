@@ -74,7 +74,7 @@ function Since({ listing, review }: { listing: ReviewedListing; review: Review }
   );
 }
 
-/** What the dealer of a post that waits again has changed since the last decision (ADMIN-24). One read. */
+/** What the dealer of a listing that waits again has changed since the last decision (ADMIN-24). One read. */
 export function ChangedContent({ listing }: { listing: ReviewedListing }) {
   const { data: review, isError, isFetching, refetch } = useQuery(reviewById(listing.lastReview));
   if (review) return <Since listing={listing} review={review} />;

@@ -38,7 +38,7 @@ function Reviews({ listing }: { listing: ReviewedListing }) {
 export function ListingHistory({ listing }: { listing: ReviewedListing }) {
   const [open, setOpen] = useState(false);
   return (
-    <details className="post-history" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details className="decision-history" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{reviewTexts.history}</summary>
       {open && <Reviews listing={listing} />}
     </details>

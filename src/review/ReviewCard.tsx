@@ -60,16 +60,16 @@ export function ReviewCard({
   const warningId = useId();
   const liveId = useId();
   return (
-    <article className="review-post" id={`post-${id}`} aria-label={name} tabIndex={-1} data-post="">
-      <header className="review-post-head">
+    <article className="review-listing" id={`listing-${id}`} aria-label={name} tabIndex={-1} data-listing="">
+      <header className="review-listing-head">
         <h2>{name}</h2>
         <ListingStateBadge state={state} />
-        <p className="review-post-price">{formatPrice(String(values.price ?? ''))}</p>
-        {postedAt && <p className="review-post-date">{reviewTexts.posted(formatMoment(postedAt))}</p>}
+        <p className="review-listing-price">{formatPrice(String(values.price ?? ''))}</p>
+        {postedAt && <p className="review-listing-date">{reviewTexts.posted(formatMoment(postedAt))}</p>}
       </header>
       {changes}
       <ReviewPhotos listing={listing} />
-      <div className="review-post-facts">
+      <div className="review-listing-facts">
         <dl className="fact-list">
           {allFacts(listing).map(({ key, label, text }) => (
             <div key={key}>
@@ -80,22 +80,22 @@ export function ReviewCard({
         </dl>
         {description && <p className="vehicle-details-description">{description}</p>}
       </div>
-      <div className="review-post-side">
+      <div className="review-listing-side">
         <DealerRecord dealer={dealer} action={dealerAction} />
         {rejectReason && (
-          <p className="review-post-reason">
+          <p className="review-listing-reason">
             <strong>{reviewTexts.reason}</strong> {reasonText(rejectReason)}
           </p>
         )}
         {hints}
         {history}
         {warning && (
-          <p className="review-post-warning" id={warningId}>
+          <p className="review-listing-warning" id={warningId}>
             {warning.text}
           </p>
         )}
         {unreviewed && <p id={liveId}>{seenTexts.explanation}</p>}
-        <div className="review-post-actions">
+        <div className="review-listing-actions">
           {unreviewed ? (
             <button
               type="button"

@@ -10,12 +10,12 @@ import { Icon } from '../ui/Icon';
 import { useMediaQuery } from '../ui/useMediaQuery';
 import { ApproveAll } from './ApproveAll';
 import { AskBeforeApproval } from './AskBeforeApproval';
+import { ChosenListing } from './ChosenListing';
 import { FoundDealers } from './dealers/FoundDealers';
-import { PostsOfDealer } from './dealers/PostsOfDealer';
+import { ListingsOfDealer } from './dealers/ListingsOfDealer';
 import type { DealerDesk } from './dealers/useDealerDesk';
 import { QueueList } from './QueueList';
 import { RejectDialog } from './RejectDialog';
-import { ReviewedPost } from './ReviewedPost';
 import { isNarrowed, isToReview, type Narrowing, type QueueName, type ReviewedListing } from './review';
 import { reviewedListings } from './review.queries';
 import { SearchForm } from './SearchForm';
@@ -39,7 +39,7 @@ const leftOutOf = ({ search, dealer }: Narrowing) => (dealer === null ? askedWor
 const isSame = (one: ListingId, other: ListingId) => one.kind === other.kind && one.id === other.id;
 
 /**
- * One of the admin's queues: the list, cars above bikes, and beside it the chosen post. On phones, one of them. Decisions
+ * One of the admin's queues: the list, cars above bikes, and beside it the chosen listing. On phones, one of them. Decisions
  * by button or by key (ADMIN-8).
  */
 export function ReviewQueue({ queue, dealers, onSignedOut }: ReviewQueueProps) {
@@ -51,7 +51,7 @@ export function ReviewQueue({ queue, dealers, onSignedOut }: ReviewQueueProps) {
   const place = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const wantsFocus = useRef(isFocusWanted(useLocation().state));
-  const { post: chosen, dealer, search, from, to } = adminPlaceAt(address);
+  const { listing: chosen, dealer, search, from, to } = adminPlaceAt(address);
   const narrowed: Narrowing = { search, from, to, dealer };
   const lists = {
     car: usePagedQuery(reviewedListings(queue, 'car', narrowed)),
@@ -59,27 +59,27 @@ export function ReviewQueue({ queue, dealers, onSignedOut }: ReviewQueueProps) {
   };
   const leftOut = leftOutOf(narrowed);
   const listed = [...itemsOf(lists.car), ...itemsOf(lists.bike)];
-  // Beside a wide list, there is always a post. A list that is still loading may have the first one.
+  // Beside a wide list, there is always a listing. A list that is still loading may have the first one.
   const first = lists.car.state === 'loading' ? undefined : listed[0];
   const shown: ListingId | null = chosen ?? (isWide && first ? { kind: first.kind, id: first.id } : null);
 
-  const addressOf = ({ kind, id }: ListingId) => adminAddress({ ...narrowed, tab: queue, post: { kind, id } });
+  const addressOf = ({ kind, id }: ListingId) => adminAddress({ ...narrowed, tab: queue, listing: { kind, id } });
 
-  function open(post: ListingId): void {
+  function open(listing: ListingId): void {
     wantsFocus.current = true;
-    if (shown && isSame(post, shown)) document.getElementById(`post-${post.id}`)?.focus();
-    // Back leads to the list, and not through all posts.
-    void navigate(addressOf(post), { replace: chosen !== null });
+    if (shown && isSame(listing, shown)) document.getElementById(`listing-${listing.id}`)?.focus();
+    // Back leads to the list, and not through all listings.
+    void navigate(addressOf(listing), { replace: chosen !== null });
   }
 
   function step(by: 1 | -1): void {
     const here = shown ? listed.findIndex((listing) => isSame(listing, shown)) : -1;
-    // The first step goes to the post that is beside the list without having been chosen.
+    // The first step goes to the listing that is beside the list without having been chosen.
     const next = here === -1 || chosen === null ? listed[Math.max(here, 0)] : listed[here + by];
     if (next) open(next);
   }
 
-  /** The next post that waits, below the decided one; at the end of the list, above it. */
+  /** The next listing that waits, below the decided one; at the end of the list, above it. */
   function goOn(decided: ReviewedListing): boolean {
     if (queue !== 'pending') return false;
     const here = listed.findIndex((listing) => isSame(listing, decided));
@@ -107,7 +107,7 @@ export function ReviewQueue({ queue, dealers, onSignedOut }: ReviewQueueProps) {
   }
 
   return (
-    <div ref={place} className={chosen ? 'queue queue-has-post' : 'queue'}>
+    <div ref={place} className={chosen ? 'queue queue-has-listing' : 'queue'}>
       <div className="queue-tools">
         <SearchForm
           asked={{ search, from, to }}
@@ -121,7 +121,7 @@ export function ReviewQueue({ queue, dealers, onSignedOut }: ReviewQueueProps) {
         <ShortcutLegend open={legendOpen} onToggle={setLegendOpen} enabled={keysEnabled} onEnable={setKeysEnabled} />
       </div>
       <div className="queue-list">
-        {dealer !== null && <PostsOfDealer sellerId={dealer} />}
+        {dealer !== null && <ListingsOfDealer sellerId={dealer} />}
         {dealer !== null && queue === 'pending' && <ApproveAll sellerId={dealer} listed={listed} desk={desk} />}
         {dealer === null && search !== '' && <FoundDealers typed={search} />}
         {leftOut.length > 0 && <p className="found-dealers">{queueTexts.leftOut(leftOut)}</p>}
@@ -140,15 +140,15 @@ export function ReviewQueue({ queue, dealers, onSignedOut }: ReviewQueueProps) {
           />
         ))}
       </div>
-      <div className="queue-post">
+      <div className="queue-listing">
         {chosen && (
           <Link className="queue-back" to={adminAddress({ ...narrowed, tab: queue })}>
             <Icon name="chevronLeft" size={18} /> {queueTexts.back}
           </Link>
         )}
         {shown && (
-          <ReviewedPost
-            post={shown}
+          <ChosenListing
+            chosen={shown}
             listed={listed.find((listing) => isSame(listing, shown))}
             desk={desk}
             dealers={dealers}

@@ -23,15 +23,17 @@ export function foundDealers(typed: string) {
 
 /** What a typed text leads to. */
 export type Target =
-  | { readonly what: 'post'; readonly post: ListingId }
+  | { readonly what: 'listing'; readonly listing: ListingId }
   | { readonly what: 'dealer'; readonly id: string }
-  /** Lists of posts and of dealers. */
+  /** Lists of listings and of dealers. */
   | { readonly what: 'lists' };
 
-async function postWithId(id: string): Promise<ListingId | undefined> {
-  const posts = (['car', 'bike'] as const).map((kind) => ({ kind, id }));
-  const found = await Promise.all(posts.map((post) => queryClient.fetchQuery({ ...reviewedListing(post), staleTime })));
-  return posts.find((_, index) => found[index]);
+async function listingWithId(id: string): Promise<ListingId | undefined> {
+  const listings = (['car', 'bike'] as const).map((kind) => ({ kind, id }));
+  const found = await Promise.all(
+    listings.map((listing) => queryClient.fetchQuery({ ...reviewedListing(listing), staleTime })),
+  );
+  return listings.find((_, index) => found[index]);
 }
 
 /**
@@ -42,11 +44,11 @@ async function postWithId(id: string): Promise<ListingId | undefined> {
 export async function lookUp(typed: string): Promise<Target> {
   const meaning = meaningOf(typed);
   switch (meaning.what) {
-    case 'post':
+    case 'listing':
       return meaning;
     case 'id': {
-      const post = await postWithId(meaning.id);
-      return post ? { what: 'post', post } : { what: 'lists' };
+      const listing = await listingWithId(meaning.id);
+      return listing ? { what: 'listing', listing } : { what: 'lists' };
     }
     case 'phone': {
       const [dealer, other] = await queryClient.fetchQuery(foundDealers(typed));

@@ -3,7 +3,7 @@ import { tenDigits } from '../shared/phone';
 
 /** What the admin's one search field understands (ADMIN-16). */
 export type Meaning =
-  | { readonly what: 'post'; readonly post: ListingId }
+  | { readonly what: 'listing'; readonly listing: ListingId }
   /** It may also be a word: nobody sees from an id of which kind it is. */
   | { readonly what: 'id'; readonly id: string }
   /** Ten digits. */
@@ -11,7 +11,7 @@ export type Meaning =
   | { readonly what: 'words' };
 
 /** Of a listing's address the path counts: the admin may have it from a page of another deployment. */
-function postAt(text: string): ListingId | null {
+function listingNamed(text: string): ListingId | null {
   if (!text.includes('/')) return null;
   const [, path = ''] = /^(?:(?:https?:\/\/)?[^/\s]*)?(\/[^?#\s]*)(?:[?#]\S*)?$/.exec(text) ?? [];
   return listingAt(path);
@@ -24,8 +24,8 @@ function isLikeId(text: string): boolean {
 
 export function meaningOf(typed: string): Meaning {
   const text = typed.trim();
-  const post = postAt(text);
-  if (post) return { what: 'post', post };
+  const listing = listingNamed(text);
+  if (listing) return { what: 'listing', listing };
   const phone = tenDigits(text);
   if (phone) return { what: 'phone', phone };
   return isLikeId(text) ? { what: 'id', id: text } : { what: 'words' };

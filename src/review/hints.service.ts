@@ -12,7 +12,7 @@ import { listLimit } from '../shared/limits';
 import { comparePrice, type LikePrices } from './likePrices';
 import type { ReviewedListing } from './review';
 
-/** What the admin should check again (ADMIN-15). A post costs 30 reads at most, and a new dealer three more. */
+/** What the admin should check again (ADMIN-15). A listing costs 30 reads at most, and a new dealer three more. */
 
 const isText = (field: string, value: string): Filter => ({ field, op: 'EQUAL', value: { stringValue: value } });
 

@@ -26,7 +26,7 @@ function flag(field: 'approved' | 'Reject' | 'unreviewed', value: boolean): Filt
 type Conditions = Pick<PagedQuery, 'where' | 'also'>;
 
 /**
- * All that waits for a decision: posts that buyers do not see yet, and live edits (LIST-22). One query lists both, and
+ * All that waits for a decision: listings that buyers do not see yet, and live edits (LIST-22). One query lists both, and
  * one counts both.
  */
 const toReview = anyOf([
@@ -63,7 +63,7 @@ function toReviewedListing(kind: ListingKind, id: string, data: StoredFields): R
   };
 }
 
-/** Pending posts: the longest wait first, which is the oldest last write. Other queues: newest first. */
+/** Pending listings: the longest wait first, which is the oldest last write. Other queues: newest first. */
 function orderOf(queue: QueueName) {
   return queue === 'pending' ? ([['updatedAt', 'ASCENDING']] as const) : ([['createdAt', 'DESCENDING']] as const);
 }
@@ -103,7 +103,7 @@ function listingsIn(queue: QueueName, kind: ListingKind, narrowed: Narrowing) {
   return { ...list, ...conditions, orderBy: orderOf(queue), where: [...where, ...onDays(queue, narrowed)] };
 }
 
-/** What finds the posts of a search; null: no word is long enough. */
+/** What finds the listings of a search; null: no word is long enough. */
 function foundBy(search: string): Filter | null {
   const { token } = askedWords(searchWords(search));
   return token === null ? null : { field: 'searchTokens', op: 'ARRAY_CONTAINS', value: { stringValue: token } };

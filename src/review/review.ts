@@ -76,7 +76,7 @@ export interface Narrowing {
   /** The first and the last day; '' for none. In Pending they are the days of sending, elsewhere those of posting. */
   readonly from: string;
   readonly to: string;
-  /** Only posts of the dealer with this id. If it is set, the other fields are ignored. */
+  /** Only listings of the dealer with this id. If it is set, the other fields are ignored. */
   readonly dealer: string | null;
 }
 

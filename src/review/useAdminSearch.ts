@@ -25,7 +25,7 @@ export interface AdminSearch {
 }
 
 /**
- * Leads to the post or the dealer that the text names. Any other text narrows the lists of the tab.
+ * Leads to the listing or the dealer that the text names. Any other text narrows the lists of the tab.
  *
  * @param onFound before it leads there
  */
@@ -43,7 +43,8 @@ export function useAdminSearch(tab: string, onFound: () => void): AdminSearch {
         return false;
       }
       onFound();
-      const place = target.what === 'post' ? { tab: 'all', post: target.post } : { tab: 'dealers', dealer: target.id };
+      const place =
+        target.what === 'listing' ? { tab: 'all', listing: target.listing } : { tab: 'dealers', dealer: target.id };
       void navigate(adminAddress(place), { state: focusWanted });
       return true;
     } catch (error) {

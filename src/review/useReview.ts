@@ -23,7 +23,7 @@ interface AskedRejection {
 
 export interface ReviewDesk {
   readonly decide: (decision: ListingDecision, listing: ReviewedListing, dealer: ShownDealer) => void;
-  /** Approves posts of one dealer, one after the other. The first failure ends it, and is shown. */
+  /** Approves listings of one dealer, one after the other. The first failure ends it, and is shown. */
   readonly approveAll: (listings: readonly ReviewedListing[], dealer: ShownDealer) => Promise<void>;
   /** Takes a rejection back, also a day later. */
   readonly takeBack: (listing: ReviewedListing) => void;
@@ -60,7 +60,7 @@ function doneText(decision: ListingDecision, { kind, name }: ReviewedListing): r
 /**
  * Runs the admin's decisions: asks, writes, says the result, and offers to take it back (ADMIN-7).
  *
- * @param onDecided opens the next post; false: there is none
+ * @param onDecided opens the next listing; false: there is none
  */
 export function useReview(onSignedOut: () => void, onDecided: (listing: ReviewedListing) => boolean): ReviewDesk {
   const [asked, setAsked] = useState<AskedRejection | null>(null);
@@ -169,7 +169,7 @@ export function useReview(onSignedOut: () => void, onDecided: (listing: Reviewed
       await Promise.all([reportSuccess(decision, listing, review), lookAgain(listing)]);
     }
     setUnderWay(listing, false);
-    if (review === null || !onDecided(listing)) keepFocusAt(`post-${listing.id}`);
+    if (review === null || !onDecided(listing)) keepFocusAt(`listing-${listing.id}`);
   }
 
   async function approveAll(listings: readonly ReviewedListing[], dealer: ShownDealer): Promise<void> {

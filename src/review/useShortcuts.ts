@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 interface Shortcuts {
   readonly enabled: boolean;
-  /** To the next or the previous post. */
+  /** To the next or the previous listing. */
   readonly onStep: (by: 1 | -1) => void;
   readonly onSearch: () => void;
   readonly onHelp: () => void;
@@ -22,7 +22,7 @@ function press(place: ParentNode | null, key: string): void {
 }
 
 /**
- * The keyboard shortcuts of the queue (ADMIN-8). A decision key presses that button of the post that is shown. If none is
+ * The keyboard shortcuts of the queue (ADMIN-8). A decision key presses that button of the listing that is shown. If none is
  * shown, it opens one first. In fields and dialogs, the shortcuts are off.
  */
 export function useShortcuts(
@@ -36,7 +36,7 @@ export function useShortcuts(
 
   useEffect(() => {
     function decide(key: string): void {
-      if (place.current?.querySelector('[data-post]')) press(place.current, key);
+      if (place.current?.querySelector('[data-listing]')) press(place.current, key);
       else actions.current.onStep(1);
     }
 

@@ -2,12 +2,12 @@ import { type ListingId, paths } from './addresses';
 import { isDay } from './indianDay';
 
 /**
- * The address says what the admin looks at, so that a login after a reload leads back there (ADMIN-13): the tab, a post
+ * The address says what the admin looks at, so that a login after a reload leads back there (ADMIN-13): the tab, a listing
  * or a dealer, and what the list is narrowed to (ADMIN-16).
  */
 export interface AdminPlace {
   readonly tab: string;
-  readonly post?: ListingId | null;
+  readonly listing?: ListingId | null;
   /** The id of a dealer. */
   readonly dealer?: string | null;
   /** The kind of decisions in the journal, or what the numbers count; '' for the first choice. */
@@ -22,9 +22,9 @@ export interface AdminPlace {
 /** The most characters of a search. */
 export const longestSearch = 200;
 
-export function adminAddress({ tab, post, dealer, kind, search, from, to }: AdminPlace): string {
+export function adminAddress({ tab, listing, dealer, kind, search, from, to }: AdminPlace): string {
   const place = new URLSearchParams({ tab });
-  if (post) place.set('post', `${post.kind}_${post.id}`);
+  if (listing) place.set('post', `${listing.kind}_${listing.id}`);
   if (dealer) place.set('dealer', dealer);
   for (const [name, value] of Object.entries({ kind, search, from, to })) if (value) place.set(name, value);
   return `${paths.adminLogin}?${place}`;
@@ -34,7 +34,7 @@ export function adminAddress({ tab, post, dealer, kind, search, from, to }: Admi
 export function adminPlaceAt(search: URLSearchParams): Required<AdminPlace> {
   const [, kind, id] = /^(car|bike)_([\w-]{1,128})$/.exec(search.get('post') ?? '') ?? [];
   const [dealer = null] = /^[\w-]{1,128}$/.exec(search.get('dealer') ?? '') ?? [];
-  const post: ListingId | null = kind && id ? { kind: kind === 'car' ? 'car' : 'bike', id } : null;
+  const listing: ListingId | null = kind && id ? { kind: kind === 'car' ? 'car' : 'bike', id } : null;
   const dayAt = (name: string) => {
     const day = search.get(name) ?? '';
     return isDay(day) ? day : '';
@@ -43,7 +43,7 @@ export function adminPlaceAt(search: URLSearchParams): Required<AdminPlace> {
   return {
     tab: search.get('tab') ?? '',
     kind: search.get('kind') ?? '',
-    post,
+    listing,
     dealer,
     search: typed,
     from: dayAt('from'),

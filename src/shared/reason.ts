@@ -10,7 +10,7 @@ const anotherReason = 'other';
 
 /**
  * What needs a reason: the admin's rejection of a listing or of a profile change, a suspension and its end, and the
- * dealer's decline of a booking; the admin's takedown of all posts of a dealer, and note about reports.
+ * dealer's decline of a booking; the admin's takedown of all listings of a dealer, and note about reports.
  */
 export type ReasonFor = 'listing' | 'profileChange' | 'suspension' | 'lift' | 'booking' | 'report' | 'takedown';
 

@@ -3,7 +3,7 @@ import { emailIn, partsOf } from '../../src/contact/messageParts';
 
 const origins = ['https://gear.example', 'http://127.0.0.1:4173'];
 const linked = (text: string) =>
-  partsOf(text, origins).flatMap(({ text: part, post }) => (post ? [[part, post.id]] : []));
+  partsOf(text, origins).flatMap(({ text: part, listing }) => (listing ? [[part, listing.id]] : []));
 
 describe('the text of a message', () => {
   test.each([

@@ -126,7 +126,7 @@ async function logInAgain(user: UserEvent): Promise<void> {
   if (!screen.queryByRole('heading', { name: 'Admin Dashboard' })) await press(user, 'Login');
 }
 
-const firstPost = (region: string) => {
+const firstListing = (region: string) => {
   const part = screen.queryByRole('region', { name: region });
   return part && within(part).queryByRole('link');
 };
@@ -148,7 +148,7 @@ tryFaults('log in as admin', {
   },
   act: (user) => press(user, 'Login'),
   again: logInAgain,
-  success: () => firstPost('Approve Bike Posts') && firstPost('Approve Car Posts'),
+  success: () => firstListing('Approve Bike Posts') && firstListing('Approve Car Posts'),
   harm: ({ name }) => {
     // What stands beside a post: prices of similar vehicles, its last decision.
     if (/ (make, model|nameKey)\b|^query audit/.test(name)) return unnoticed;

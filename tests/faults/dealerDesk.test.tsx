@@ -108,7 +108,7 @@ async function askForReason(
 }
 
 const rejected = () =>
-  firebase.list('products').filter((post) => post.Reject === true && post.rejectReason === '#complaints');
+  firebase.list('products').filter((listing) => listing.Reject === true && listing.rejectReason === '#complaints');
 
 tryFaults('all live posts are taken down', {
   as: 'admin',

@@ -207,12 +207,12 @@ test("the admin's queue, with a dialog, a banner and the earlier decisions", asy
   await slowBanners(page);
   const admin = await people.registerAdmin();
   await logInAsAdmin(page, admin, car);
-  const post = (name: string) => page.getByRole('article', { name, exact: true });
-  await expect(post(car.name).getByText(dealer.dealerName)).toBeVisible();
+  const listing = (name: string) => page.getByRole('article', { name, exact: true });
+  await expect(listing(car.name).getByText(dealer.dealerName)).toBeVisible();
   await page.keyboard.press('?');
   await inspect(page, 'queue');
 
-  await post(car.name).getByRole('button', { name: 'Delete', exact: true }).click();
+  await listing(car.name).getByRole('button', { name: 'Delete', exact: true }).click();
   const question = await expectDialog(page, { title: 'Delete this car post?' });
   await question.getByRole('button', { name: 'Delete', exact: true }).click();
   await answerDialog(page, { title: 'Invalid Input' });
@@ -221,15 +221,17 @@ test("the admin's queue, with a dialog, a banner and the earlier decisions", asy
   await answerDialog(page, { title: 'Deleted!' });
 
   await logInAsAdmin(page, admin, bike);
-  await post(bike.name).getByRole('button', { name: 'Approve', exact: true }).click();
+  await listing(bike.name).getByRole('button', { name: 'Approve', exact: true }).click();
   const banner = page.getByText('Approved! The bike post has been approved.');
   await page.getByRole('button', { name: 'Undo' }).focus();
   await inspect(page, 'banner', undoBanner);
   await expect(banner).toBeVisible();
 
   await logInAsAdmin(page, admin, car);
-  await post(car.name).getByText('Decisions so far').click();
-  await expect(post(car.name).getByRole('listitem').filter({ hasText: 'The price is not believable.' })).toBeVisible();
+  await listing(car.name).getByText('Decisions so far').click();
+  await expect(
+    listing(car.name).getByRole('listitem').filter({ hasText: 'The price is not believable.' }),
+  ).toBeVisible();
   await inspect(page, 'rejected posts');
 
   await page.getByRole('tab', { name: /^Messages/ }).click();

@@ -44,12 +44,12 @@ test('a new dealer becomes public with the first approved listing', async ({ pag
   await expect(visitor.getByRole('heading', { name: 'Dealer not found' })).toBeVisible();
 
   await logInAsAdmin(page, await people.registerAdmin(), bike);
-  const post = card(page, bike.name);
-  await expect(post.getByText('Not public yet')).toBeVisible();
-  await expect(post.getByText(/^Its dealer becomes public/)).toBeVisible();
-  await post.getByRole('button', { name: 'Approve', exact: true }).click();
-  await expect(post.getByText('Live', { exact: true })).toBeVisible();
-  await expect(post.getByText('Public', { exact: true })).toBeVisible();
+  const listing = card(page, bike.name);
+  await expect(listing.getByText('Not public yet')).toBeVisible();
+  await expect(listing.getByText(/^Its dealer becomes public/)).toBeVisible();
+  await listing.getByRole('button', { name: 'Approve', exact: true }).click();
+  await expect(listing.getByText('Live', { exact: true })).toBeVisible();
+  await expect(listing.getByText('Public', { exact: true })).toBeVisible();
   await visitor.reload();
   await expect(visitor.getByRole('heading', { name: dealer.dealerName }).first()).toBeVisible();
   await expect(card(visitor, bike.name)).toBeVisible();

@@ -25,10 +25,10 @@ for (const width of [360, 1280]) {
       .getByRole('searchbox', { name: 'Search posts and dealers' })
       .fill(`https://gear.example/bikes/${bike.id}`);
     await page.getByRole('button', { name: 'Search', exact: true }).click();
-    const post = page.getByRole('article', { name: bike.name, exact: true });
-    await expect(post).toBeFocused(patient);
-    await post.getByRole('button', { name: 'Approve', exact: true }).click();
-    await expect(post.getByRole('button', { name: 'Approved', exact: true })).toBeVisible(patient);
+    const listing = page.getByRole('article', { name: bike.name, exact: true });
+    await expect(listing).toBeFocused(patient);
+    await listing.getByRole('button', { name: 'Approve', exact: true }).click();
+    await expect(listing.getByRole('button', { name: 'Approved', exact: true })).toBeVisible(patient);
 
     await page.getByRole('tab', { name: 'Journal' }).click();
     const entry = page.getByRole('listitem').filter({ hasText: bike.name });

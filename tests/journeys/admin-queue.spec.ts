@@ -7,7 +7,7 @@ import { server } from './support/emulators';
 import { expect, test } from './support/journey';
 import { addListing, type StoredListing, storedListing } from './support/listings';
 
-const post = (page: Page, { name }: StoredListing): Locator => page.getByRole('article', { name, exact: true });
+const listing = (page: Page, { name }: StoredListing): Locator => page.getByRole('article', { name, exact: true });
 const row = (page: Page, { name }: StoredListing): Locator => page.locator('[data-row]').filter({ hasText: name });
 const banner = (page: Page): Locator =>
   page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Undo' }) });
@@ -18,7 +18,7 @@ async function decisionsOn({ id }: StoredListing): Promise<FirebaseFirestore.Doc
   return docs.map((snapshot) => snapshot.data()).toSorted((one, other) => one.when.toMillis() - other.when.toMillis());
 }
 
-const chosenPost = (page: Page): string => new URL(page.url()).searchParams.get('post') ?? '';
+const chosenListing = (page: Page): string => new URL(page.url()).searchParams.get('post') ?? '';
 
 /** Goes to the next post by its key. */
 async function stepDown(page: Page): Promise<void> {
@@ -26,8 +26,8 @@ async function stepDown(page: Page): Promise<void> {
   await page.keyboard.press('j');
   await expect(page).not.toHaveURL(before);
   // The post may be beside the list already: the next key counts from it only when it is the chosen one.
-  await expect(page.locator('.queue-has-post')).toBeVisible();
-  await expect(page.locator(`#post-${chosenPost(page).replace(/^\w+?_/, '')}`)).toBeFocused();
+  await expect(page.locator('.queue-has-listing')).toBeVisible();
+  await expect(page.locator(`#listing-${chosenListing(page).replace(/^\w+?_/, '')}`)).toBeFocused();
 }
 
 test('a decision has an audit record of who, what, when and why; it is taken back while its banner is shown', async ({
@@ -41,7 +41,7 @@ test('a decision has an audit record of who, what, when and why; it is taken bac
   await logInAsAdmin(page, admin, car);
   const who = await people.uidOf(admin.email);
 
-  await post(page, car).getByRole('button', { name: 'Delete', exact: true }).click();
+  await listing(page, car).getByRole('button', { name: 'Delete', exact: true }).click();
   await answerRejection(page, 'car', 'Another reason', 'The number plate is not readable.');
   await answerDialog(page, { title: 'Deleted!' });
   expect(await storedListing(car)).toMatchObject({
@@ -50,13 +50,13 @@ test('a decision has an audit record of who, what, when and why; it is taken bac
   });
   await banner(page).getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('The decision has been taken back. The post waits again.')).toBeVisible();
-  await expect(post(page, car).getByText('Waiting for approval')).toBeVisible();
+  await expect(listing(page, car).getByText('Waiting for approval')).toBeVisible();
   expect(await storedListing(car)).toMatchObject({ approved: false, Reject: false, rejectReason: '' });
 
-  await post(page, car).getByRole('button', { name: 'Approve', exact: true }).click();
+  await listing(page, car).getByRole('button', { name: 'Approve', exact: true }).click();
   await answerDialog(page, { title: 'Approve this car post?' }, 'Approve');
   await answerDialog(page, { title: 'Approved!' });
-  await expect(post(page, car).getByRole('button', { name: 'Approved', exact: true })).toBeDisabled();
+  await expect(listing(page, car).getByRole('button', { name: 'Approved', exact: true })).toBeDisabled();
   const decisions = await decisionsOn(car);
   expect(decisions.map(({ what, reason }) => [what, reason])).toEqual([
     ['reject', '#other The number plate is not readable.'],
@@ -66,8 +66,8 @@ test('a decision has an audit record of who, what, when and why; it is taken bac
   for (const decision of decisions) expect(decision.who).toBe(who);
   expect(decisions.at(-1)?.when).toEqual((await storedListing(car)).updatedAt);
 
-  await post(page, car).getByText('Decisions so far').click();
-  await expect(post(page, car).getByRole('list').last().getByRole('listitem')).toHaveText([
+  await listing(page, car).getByText('Decisions so far').click();
+  await expect(listing(page, car).getByRole('list').last().getByRole('listitem')).toHaveText([
     /^Approved/,
     /^Decision taken back/,
     /^Rejected .*The number plate is not readable\./,
@@ -90,13 +90,13 @@ test('the whole queue by keyboard', async ({ page, people }) => {
 
   // Other tests may have posted meanwhile. A step changes the address first, and is done when the post has the focus.
   do await stepDown(page);
-  while (chosenPost(page) !== `car_${car.id}`);
-  await expect(post(page, car)).toBeFocused();
+  while (chosenListing(page) !== `car_${car.id}`);
+  await expect(listing(page, car)).toBeFocused();
   await page.keyboard.press('r');
   await expectDialog(page, { title: 'Delete this car post?' });
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(post(page, car)).toBeFocused();
+  await expect(listing(page, car)).toBeFocused();
 
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox', { name: 'Search posts and dealers' })).toBeFocused();
@@ -106,12 +106,12 @@ test('the whole queue by keyboard', async ({ page, people }) => {
   await expect(page.getByRole('article')).toHaveCount(1);
   await page.keyboard.press('Tab');
   await page.keyboard.press('j');
-  await expect(post(page, older)).toBeFocused();
+  await expect(listing(page, older)).toBeFocused();
   await page.keyboard.press('a');
   await expect(banner(page)).toContainText('Approved! The bike post has been approved.');
   await page.keyboard.press('u');
   await expect(page.getByText('The decision has been taken back. The post waits again.')).toBeVisible();
-  await expect(post(page, older)).toBeFocused();
+  await expect(listing(page, older)).toBeFocused();
   expect(await storedListing(older)).toMatchObject({ approved: false, Reject: false });
 });
 
@@ -126,14 +126,14 @@ test('two admins see one listing: the second is told that it has changed', async
   const second = await openVisitor();
   for (const view of [page, second]) {
     await logInAsAdmin(view, await people.registerAdmin(), bike);
-    await expect(post(view, bike)).toBeVisible();
+    await expect(listing(view, bike)).toBeVisible();
   }
-  await post(page, bike).getByRole('button', { name: 'Approve', exact: true }).click();
-  await expect(post(page, bike).getByText('Live')).toBeVisible();
-  await post(second, bike).getByRole('button', { name: 'Delete', exact: true }).click();
+  await listing(page, bike).getByRole('button', { name: 'Approve', exact: true }).click();
+  await expect(listing(page, bike).getByText('Live')).toBeVisible();
+  await listing(second, bike).getByRole('button', { name: 'Delete', exact: true }).click();
   await answerRejection(second, 'bike');
   await answerDialog(second, { title: 'Error', text: 'This listing has changed. Please look again.' });
-  await expect(post(second, bike).getByText('Live')).toBeVisible();
+  await expect(listing(second, bike).getByText('Live')).toBeVisible();
   expect(await storedListing(bike)).toMatchObject({ approved: true, Reject: false });
   expect(await decisionsOn(bike)).toHaveLength(1);
 });
@@ -157,15 +157,15 @@ test('the address names what the admin looks at: a reload ends the session, and 
   await page.setViewportSize({ width: 360, height: 740 });
   await logInAsAdmin(page, admin);
   await row(page, bike).click();
-  await expect(post(page, bike)).toBeVisible();
+  await expect(listing(page, bike)).toBeVisible();
   await expect(row(page, car)).toBeHidden();
   await page.goBack();
   await row(page, car).click();
-  await expect(post(page, car)).toBeFocused();
+  await expect(listing(page, car)).toBeFocused();
   await page.reload();
   await fill(page, { 'Admin ID': admin.email, Password: admin.password });
   await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(post(page, car)).toBeVisible();
+  await expect(listing(page, car)).toBeVisible();
   await page.getByRole('link', { name: 'Back to the list' }).click();
   await expect(row(page, bike)).toBeVisible();
 });

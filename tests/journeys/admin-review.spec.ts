@@ -4,7 +4,7 @@ import { answerDialog, answerRejection } from './support/dialogs';
 import { expect, test } from './support/journey';
 import { addListing, storedListing } from './support/listings';
 
-function post(page: Page, name: string): Locator {
+function listing(page: Page, name: string): Locator {
   return page.getByRole('article', { name, exact: true });
 }
 
@@ -16,7 +16,7 @@ test('the admin approves a car after a confirmation, and it is live', async ({ p
   await expect(visitor.getByText('No products found.')).toBeVisible();
 
   await logInAsAdmin(page, await people.registerAdmin(), car);
-  const card = post(page, car.name);
+  const card = listing(page, car.name);
   await expect(card.getByText('Waiting for approval')).toBeVisible();
   await expect(card.getByText(dealer.dealerName)).toBeVisible();
   await expect(card.getByText(`${dealer.address}, ${dealer.district}`)).toBeVisible();
@@ -34,7 +34,7 @@ test('the admin approves a car after a confirmation, and it is live', async ({ p
   await expect(card.getByText('Live', { exact: true })).toBeVisible();
 
   await visitor.reload();
-  await expect(post(visitor, car.name)).toBeVisible();
+  await expect(listing(visitor, car.name)).toBeVisible();
 });
 
 test('the admin deletes a car and a bike: buyers no longer see them, and the admin finds them among the rejected', async ({
@@ -47,12 +47,12 @@ test('the admin deletes a car and a bike: buyers no longer see them, and the adm
   const bike = await addListing('bike', dealer, { state: 'pending', first: true });
   const visitor = await openVisitor();
   await visitor.goto(`/dealers/${dealer.uid}`);
-  await expect(post(visitor, car.name)).toBeVisible();
+  await expect(listing(visitor, car.name)).toBeVisible();
 
   const admin = await people.registerAdmin();
   for (const { kind, id, name } of [car, bike]) {
     await logInAsAdmin(page, admin, { kind, id });
-    const card = post(page, name);
+    const card = listing(page, name);
     await card.getByRole('button', { name: 'Delete', exact: true }).click();
     await answerDialog(page, { title: `Delete this ${kind} post?` }, 'Cancel');
     await expect(card.getByText('Rejected')).toBeHidden();
@@ -69,12 +69,12 @@ test('the admin deletes a car and a bike: buyers no longer see them, and the adm
 
   await visitor.reload();
   await expect(visitor.getByText('No products found.')).toBeVisible();
-  await expect(post(visitor, car.name)).toBeHidden();
+  await expect(listing(visitor, car.name)).toBeHidden();
 
   await page.getByRole('button', { name: 'Logout', exact: true }).click();
   await logInAsAdmin(page, await people.registerAdmin());
   await page.getByRole('tab', { name: /^Rejected/ }).click();
   await page.getByRole('searchbox').fill(car.name);
   await page.keyboard.press('Enter');
-  await expect(post(page, car.name).getByText('Rejected')).toBeVisible();
+  await expect(listing(page, car.name).getByText('Rejected')).toBeVisible();
 });

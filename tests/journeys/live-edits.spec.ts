@@ -37,13 +37,13 @@ test('a checked dealer edits a live car, which stays live; the admin has seen it
 
   const desk = await openVisitor();
   await logInAsAdmin(desk, await people.registerAdmin(), car);
-  const post = desk.getByRole('article', { name: car.name, exact: true });
-  await expect(post.getByText('Buyers see this edit already. Its dealer is checked.')).toBeVisible();
+  const listing = desk.getByRole('article', { name: car.name, exact: true });
+  await expect(listing.getByText('Buyers see this edit already. Its dealer is checked.')).toBeVisible();
   expect(await accessibilityFaultsInBothSchemes(desk)).toEqual([]);
   await desk.keyboard.press('a');
   await expect(desk.getByText(`Seen: ${car.name}`)).toBeVisible();
   expect(await storedListing(car)).not.toHaveProperty('unreviewed');
   await desk.getByRole('button', { name: 'Undo' }).click();
-  await expect(post.getByRole('button', { name: 'Seen' })).toBeEnabled();
+  await expect(listing.getByRole('button', { name: 'Seen' })).toBeEnabled();
   expect(await storedListing(car)).toMatchObject({ approved: true, unreviewed: true });
 });

@@ -38,8 +38,8 @@ test('a buyer reports a car; the admin opens it and is done with a note; the buy
   await expect(report).toContainText('The number plate is another one.');
   expect(await accessibilityFaultsInBothSchemes(desk)).toEqual([]);
   await report.getByRole('link', { name: 'Open the post' }).click();
-  const post = desk.getByRole('article', { name: car.name });
-  await expect(post.getByRole('link', { name: '1 report of a buyer' })).toBeVisible();
+  const listing = desk.getByRole('article', { name: car.name });
+  await expect(listing.getByRole('link', { name: '1 report of a buyer' })).toBeVisible();
   await desk.goBack();
   await report.getByRole('button', { name: 'Done' }).click();
   const asked = desk.getByRole('dialog', { name: `The report about ${car.name} is done?` });

@@ -29,12 +29,12 @@ async function searchFor(user: UserEvent, text: string): Promise<void> {
   await user.click(screen.getByRole('button', { name: 'Search' }));
 }
 
-const post = (name: string) => screen.findByRole('article', { name });
+const listing = (name: string) => screen.findByRole('article', { name });
 
 describe('the search of the admin', () => {
   test.each(['https://example.com/cars/demo-car-01', 'demo-car-01'])('%s opens the post', async (text) => {
     await searchFor(open(), text);
-    await waitFor(async () => expect(await post('Maruti Swift')).toHaveFocus());
+    await waitFor(async () => expect(await listing('Maruti Swift')).toHaveFocus());
     expect(address()).toBe('/AdminLogin?tab=all&post=car_demo-car-01');
   });
 
@@ -46,7 +46,7 @@ describe('the search of the admin', () => {
   test('a phone number opens its dealer, and one that several have lists them', async () => {
     const user = open('tab=dealers');
     await searchFor(user, '+91 91234 56780');
-    await waitFor(async () => expect(await post('Sahyadri Motors')).toHaveFocus());
+    await waitFor(async () => expect(await listing('Sahyadri Motors')).toHaveFocus());
     expect(address()).toBe('/AdminLogin?tab=dealers&dealer=dealer1');
     storeReviewedDealer(aReviewedDealer({ profile: { id: 'dealer2', dealerName: 'Rao Wheels', phone: '9000000002' } }));
     storeReviewedDealer(aReviewedDealer({ profile: { id: 'dealer3', dealerName: 'Nair Cars', phone: '9000000002' } }));
@@ -66,7 +66,7 @@ describe('the search of the admin', () => {
     expect(await screen.findByText('No car post matches “sahya”.')).toBeVisible();
     const found = within(await screen.findByRole('navigation', { name: 'Dealers found' }));
     await user.click(found.getByRole('link', { name: 'Sahyadri Motors' }));
-    await waitFor(async () => expect(await post('Sahyadri Motors')).toHaveFocus());
+    await waitFor(async () => expect(await listing('Sahyadri Motors')).toHaveFocus());
   });
 
   test('on the tab of the dealers, it lists them; the posts are one step away', async () => {
@@ -85,7 +85,7 @@ describe('the search of the admin', () => {
     const failed = await screen.findByText('Could not look that up. Please try again.');
     firebase.allow('runQuery');
     await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' }));
-    expect(await post('Maruti Swift')).toBeVisible();
+    expect(await listing('Maruti Swift')).toBeVisible();
     expect(failed).not.toBeInTheDocument();
   });
 
@@ -101,7 +101,7 @@ describe('the search of the admin', () => {
 
   test('without a session, the dashboard says so and is left', async () => {
     const user = open();
-    await post('Honda Unicorn');
+    await listing('Honda Unicorn');
     await endSession();
     await searchFor(user, 'demo-car-01');
     await answerDialog(user, { title: 'Error', text: 'The admin session has ended. Please log in again.' });

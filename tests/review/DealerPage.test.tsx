@@ -76,16 +76,16 @@ describe('the page of a dealer for the admin', () => {
     storeListing(aReviewedListing('bike', { state: 'rejected' }));
     storeListing(aReviewedListing('car', { id: 'c', state: 'approved', sellerId: 'dealer2' }));
     const user = open();
-    const posts = await part('Posts');
-    await posts.findByRole('table');
-    expect(posts.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    const listings = await part('Posts');
+    await listings.findByRole('table');
+    expect(listings.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
       'StateCarsBikes',
       'Live20',
       'Rejected01',
     ]);
-    expect(posts.getByText('None: Waiting for approval, Sold, Withdrawn, Put aside')).toBeVisible();
+    expect(listings.getByText('None: Waiting for approval, Sold, Withdrawn, Put aside')).toBeVisible();
     expect(firebase.sent('count', '"dealer1"')).toBe(18);
-    await user.click(posts.getByRole('link', { name: 'Live' }));
+    await user.click(listings.getByRole('link', { name: 'Live' }));
     expect(address()).toBe('/AdminLogin?tab=approved&dealer=dealer1');
     expect(await screen.findAllByRole('link', { name: /^Maruti Swift.*Rs/ })).toHaveLength(2);
   });

@@ -24,9 +24,9 @@ beforeEach(async () => {
 });
 
 function storeJournal(): void {
-  const post = { collection: 'products', recordId: 'car1' };
-  storeEntry('a', '2026-03-05T23:30+05:30', { ...post, what: 'reject', reason: '=The photos are unclear.' });
-  storeEntry('b', '2026-03-06T00:30+05:30', { ...post, what: 'approve' });
+  const listing = { collection: 'products', recordId: 'car1' };
+  storeEntry('a', '2026-03-05T23:30+05:30', { ...listing, what: 'reject', reason: '=The photos are unclear.' });
+  storeEntry('b', '2026-03-06T00:30+05:30', { ...listing, what: 'approve' });
   storeEntry('c', '2026-03-06T09:00+05:30', { collection: 'bikes', recordId: 'bike1', what: 'approve' });
   storeEntry('d', '2026-03-07T09:00+05:30', {
     collection: 'suspensions',

@@ -361,10 +361,10 @@ describe('a live edit of a checked dealer', () => {
     listEdited();
     open();
     expect(within(await row(names.bike)).getByText('edited live')).toBeVisible();
-    const post = within(await card(names.bike));
-    expect(post.getByText('Live')).toBeVisible();
-    expect(post.getByText('Buyers see this edit already. Its dealer is checked.')).toBeVisible();
-    const changes = within(await post.findByRole('region', { name: 'Changed since it was approved' }));
+    const listing = within(await card(names.bike));
+    expect(listing.getByText('Live')).toBeVisible();
+    expect(listing.getByText('Buyers see this edit already. Its dealer is checked.')).toBeVisible();
+    const changes = within(await listing.findByRole('region', { name: 'Changed since it was approved' }));
     expect(changes.getByText('Price')).toBeVisible();
   });
 

@@ -9,8 +9,8 @@ describe('what the admin types', () => {
     [' http://127.0.0.1:4173/bikes/aB3_x?from=share#photos ', { kind: 'bike', id: 'aB3_x' }],
     ['example.com/cars/demo-car-01', { kind: 'car', id: 'demo-car-01' }],
     ['/bikes/demo-bike-02', { kind: 'bike', id: 'demo-bike-02' }],
-  ])('%s is the address of a post', (text, post) => {
-    expect(meaningOf(text)).toEqual({ what: 'post', post });
+  ])('%s is the address of a post', (text, listing) => {
+    expect(meaningOf(text)).toEqual({ what: 'listing', listing });
   });
 
   test.each(['98765 43210', '+91 98765-43210', '098765 43210', '९८७६५४३२१०'])('%s is a phone number', (text) => {
@@ -39,7 +39,7 @@ describe('the address of a list', () => {
   test('says what the list is narrowed to', () => {
     const place = {
       tab: 'all',
-      post: { kind: 'bike', id: 'b1' },
+      listing: { kind: 'bike', id: 'b1' },
       dealer: 'd1',
       kind: 'changes',
       search: 'swift & pune',

@@ -62,7 +62,7 @@ describe('the journal', () => {
     const ofDealer = await own(null, dealer.uid);
     expect(ofDealer.map(({ what }) => what)).toEqual(['requeue', 'suspend', 'approve', 'approve']);
     expect((await own('changes', dealer.uid)).map(({ subject }) => subject)).toEqual(['profileChange']);
-    expect(await readNamed('car', car)).toMatchObject({ sellerId: dealer.uid, post: { kind: 'car', id: car } });
+    expect(await readNamed('car', car)).toMatchObject({ sellerId: dealer.uid, listing: { kind: 'car', id: car } });
     expect(await readNamed('bike', car)).toBeNull();
     expect(await readOwnId()).toBe(admin.uid);
   });

@@ -123,12 +123,12 @@ test.each(kinds)('a %s that waits is listed, approved, and rejected', async (kin
   const id = await newListing(kind, uid, { state: 'pending' });
   await logInAdmin(email, password);
   const seen = async () => {
-    const post = await readReviewed(kind, id);
-    if (!post) throw new Error(`The admin does not see the ${kind}`);
-    return post;
+    const listing = await readReviewed(kind, id);
+    if (!listing) throw new Error(`The admin does not see the ${kind}`);
+    return listing;
   };
   const pages = await pagesOf((cursor) => listReviewed('pending', kind, cursor));
-  expect(pages.flat().map((post) => post.id)).toContain(id);
+  expect(pages.flat().map((listing) => listing.id)).toContain(id);
   const { address, profilePic } = (await stored(`sellers/${uid}`)) ?? {};
   await approve(await seen(), { dealerName, distName, address, profilePic });
   expect(await seen()).toMatchObject({ state: 'approved' });
@@ -149,9 +149,9 @@ describe('the admin reviews listings', () => {
   });
 
   async function seenByAdmin(id: string): Promise<ReviewedListing> {
-    const post = await readReviewed(kind, id);
-    if (!post) throw new Error(`The admin does not see the ${kind} ${id}`);
-    return post;
+    const listing = await readReviewed(kind, id);
+    if (!listing) throw new Error(`The admin does not see the ${kind} ${id}`);
+    return listing;
   }
 
   const newReviewedListing = async (state: ReviewedListing['state'] = 'pending'): Promise<ReviewedListing> =>
@@ -170,8 +170,8 @@ describe('the admin reviews listings', () => {
     return { dealerName, distName, address, profilePic };
   }
 
-  async function decide(decision: ReviewDecision, post: ReviewedListing, why = reason): Promise<string> {
-    return decision === 'approve' ? approve(post, await shownDealer()) : reject(post, why);
+  async function decide(decision: ReviewDecision, listing: ReviewedListing, why = reason): Promise<string> {
+    return decision === 'approve' ? approve(listing, await shownDealer()) : reject(listing, why);
   }
 
   async function counted(): Promise<unknown> {
@@ -189,9 +189,9 @@ describe('the admin reviews listings', () => {
       const ids: string[] = [];
       for (const state of [...states, ...states]) ids.push(await newListing(kind, dealer.uid, { state }));
       const pages = await pagesOf((cursor) => listReviewed('all', kind, cursor));
-      const posts = pages.flat().filter(({ sellerId }) => sellerId === dealer.uid);
-      expect(posts.map(({ id }) => id)).toEqual(ids.toReversed());
-      expect(posts.map(({ state }) => state)).toEqual([...states, ...states].toReversed());
+      const listings = pages.flat().filter(({ sellerId }) => sellerId === dealer.uid);
+      expect(listings.map(({ id }) => id)).toEqual(ids.toReversed());
+      expect(listings.map(({ state }) => state)).toEqual([...states, ...states].toReversed());
       expect(pages.slice(0, -1).map(({ length }) => length)).toEqual(pages.slice(1).map(() => 8));
     });
 
@@ -212,7 +212,7 @@ describe('the admin reviews listings', () => {
       const word = `z${crypto.randomUUID().slice(0, 6)}`;
       const id = await newListing(kind, dealer.uid, { state: 'pending', name: `Grand ${word} Plus` });
       await newListing(kind, dealer.uid, { state: 'pending', name: `Grand ${word.slice(0, 3)}` });
-      const found = async (search: string) => (await own('pending', search)).map((post) => post.id);
+      const found = async (search: string) => (await own('pending', search)).map((listing) => listing.id);
       expect(await found(word)).toEqual([id]);
       expect(await found(`${word.slice(0, 5)} gran`)).toEqual([id]);
       expect(await found(`Gran ${word}`)).toEqual([id]);
@@ -270,10 +270,10 @@ describe('the admin reviews listings', () => {
   });
 
   test.each(['pending', 'rejected'] as const)('a %s that is approved is live', async (state) => {
-    const post = await newReviewedListing(state);
-    const before = await stored(pathOf(post.id));
-    const review = await decide('approve', post);
-    expect(await stored(pathOf(post.id))).toEqual({
+    const listing = await newReviewedListing(state);
+    const before = await stored(pathOf(listing.id));
+    const review = await decide('approve', listing);
+    expect(await stored(pathOf(listing.id))).toEqual({
       ...before,
       approved: true,
       Reject: false,
@@ -283,17 +283,17 @@ describe('the admin reviews listings', () => {
       updatedAt: expect.any(Timestamp),
     });
     const { items } = await listApprovedOfDealer(kind, dealer.uid, null);
-    expect(items.map((vehicle) => vehicle.id)).toEqual([post.id]);
+    expect(items.map((vehicle) => vehicle.id)).toEqual([listing.id]);
     expect(await counted()).toEqual({ waiting: 0, all: 1 });
   });
 
   test.each(['pending', 'approved', 'sold', 'withdrawn', 'suspended'] as const)(
     'a %s that is deleted is visible to its dealer only, and its record stays',
     async (state) => {
-      const post = await newReviewedListing(state);
-      const before = await stored(pathOf(post.id));
-      const review = await reject(post, reason);
-      expect(await stored(pathOf(post.id))).toEqual({
+      const listing = await newReviewedListing(state);
+      const before = await stored(pathOf(listing.id));
+      const review = await reject(listing, reason);
+      expect(await stored(pathOf(listing.id))).toEqual({
         ...before,
         approved: false,
         Reject: true,
@@ -304,37 +304,37 @@ describe('the admin reviews listings', () => {
         updatedAt: expect.any(Timestamp),
       });
       expect((await listApprovedOfDealer(kind, dealer.uid, null)).items).toEqual([]);
-      expect(await seenByAdmin(post.id)).toMatchObject({ state: 'rejected', rejectReason: reason });
+      expect(await seenByAdmin(listing.id)).toMatchObject({ state: 'rejected', rejectReason: reason });
       expect(await counted()).toEqual({ waiting: 0, all: 1 });
     },
   );
 
   test('a decision has an audit record: who, what, when, why, about which version, and after which decision', async () => {
-    const post = await newReviewedListing();
-    const first = await reject(post, reason);
-    const rejected = await seenByAdmin(post.id);
+    const listing = await newReviewedListing();
+    const first = await reject(listing, reason);
+    const rejected = await seenByAdmin(listing.id);
     const second = await decide('approve', rejected);
-    const listing = await stored(pathOf(post.id));
+    const record = await stored(pathOf(listing.id));
     const { content } = rejected;
     expect(Object.keys(content).toSorted()).toEqual(contentFields(kind).toSorted());
-    const shared = { content, who: admin.uid, collection: collectionOf[kind], recordId: post.id };
+    const shared = { content, who: admin.uid, collection: collectionOf[kind], recordId: listing.id };
     expect(await stored(`audit/${first}`)).toEqual({
       ...shared,
       what: 'reject',
       when: expect.any(Timestamp),
       reason,
-      seen: listing?.createdAt,
+      seen: record?.createdAt,
       follows: '',
     });
     expect(await stored(`audit/${second}`)).toEqual({
       ...shared,
       what: 'approve',
-      when: listing?.updatedAt,
+      when: record?.updatedAt,
       reason: '',
       seen: (await stored(`audit/${first}`))?.when,
       follows: first,
     });
-    const { items } = await listReviews(kind, post.id, null);
+    const { items } = await listReviews(kind, listing.id, null);
     expect(items.map(({ what, reason: why, who }) => [what, why, who])).toEqual([
       ['approve', '', admin.uid],
       ['reject', reason, admin.uid],
@@ -342,108 +342,108 @@ describe('the admin reviews listings', () => {
   });
 
   test('a rejection without a reason, or with too long a one, is refused', async () => {
-    const post = await newReviewedListing();
-    await expect(reject(post, '')).rejects.toEqual(appError('denied'));
-    await expect(reject(post, 'x'.repeat(301))).rejects.toEqual(appError('denied'));
-    expect(await seenByAdmin(post.id)).toEqual(post);
+    const listing = await newReviewedListing();
+    await expect(reject(listing, '')).rejects.toEqual(appError('denied'));
+    await expect(reject(listing, 'x'.repeat(301))).rejects.toEqual(appError('denied'));
+    expect(await seenByAdmin(listing.id)).toEqual(listing);
   });
 
   test.each(['approve', 'reject'] as const)('to %s again after a lost answer, is one decision', async (decision) => {
     const why = decision === 'reject' ? reason : '';
-    const post = await newReviewedListing();
+    const listing = await newReviewedListing();
     loseAnswers('firestore');
-    await expect(decide(decision, post, why)).rejects.toEqual(appError('offline'));
+    await expect(decide(decision, listing, why)).rejects.toEqual(appError('offline'));
     restoreNetwork();
-    const review = await decide(decision, post, why);
-    expect(await decide(decision, post, why)).toBe(review);
-    expect(await seenByAdmin(post.id)).toMatchObject({ lastReview: review, rejectReason: why });
-    expect((await listReviews(kind, post.id, null)).items).toHaveLength(1);
+    const review = await decide(decision, listing, why);
+    expect(await decide(decision, listing, why)).toBe(review);
+    expect(await seenByAdmin(listing.id)).toMatchObject({ lastReview: review, rejectReason: why });
+    expect((await listReviews(kind, listing.id, null)).items).toHaveLength(1);
   });
 
   test('the same decision with another reason is refused', async () => {
-    const post = await newReviewedListing();
-    await reject(post, reason);
-    await expect(reject(post, 'Another.')).rejects.toEqual(appError('changed'));
-    expect(await seenByAdmin(post.id)).toMatchObject({ rejectReason: reason });
+    const listing = await newReviewedListing();
+    await reject(listing, reason);
+    await expect(reject(listing, 'Another.')).rejects.toEqual(appError('changed'));
+    expect(await seenByAdmin(listing.id)).toMatchObject({ rejectReason: reason });
   });
 
   test.each(['approve', 'reject'] as const)(
     'to %s a listing that its dealer has changed meanwhile is refused',
     async (decision) => {
-      const post = await newReviewedListing();
-      await edit(post);
-      const now = await seenByAdmin(post.id);
-      await expect(decide(decision, post)).rejects.toEqual(appError('changed'));
-      expect(await seenByAdmin(post.id)).toEqual(now);
+      const listing = await newReviewedListing();
+      await edit(listing);
+      const now = await seenByAdmin(listing.id);
+      await expect(decide(decision, listing)).rejects.toEqual(appError('changed'));
+      expect(await seenByAdmin(listing.id)).toEqual(now);
       await decide(decision, now);
-      expect((await seenByAdmin(post.id)).state).toBe(decision === 'approve' ? 'approved' : 'rejected');
+      expect((await seenByAdmin(listing.id)).state).toBe(decision === 'approve' ? 'approved' : 'rejected');
     },
   );
 
   test('of two admins at the same time, one decides, and the other must read the listing again', async () => {
-    const post = await newReviewedListing();
-    const first = await decide('approve', post);
+    const listing = await newReviewedListing();
+    const first = await decide('approve', listing);
     const other = await newAdmin();
     await logInAdmin(other.email, other.password);
-    await expect(decide('approve', post)).rejects.toEqual(appError('changed'));
-    await expect(reject(post, reason)).rejects.toEqual(appError('changed'));
-    expect(await seenByAdmin(post.id)).toMatchObject({ state: 'approved', lastReview: first });
-    expect((await listReviews(kind, post.id, null)).items).toHaveLength(1);
+    await expect(decide('approve', listing)).rejects.toEqual(appError('changed'));
+    await expect(reject(listing, reason)).rejects.toEqual(appError('changed'));
+    expect(await seenByAdmin(listing.id)).toMatchObject({ state: 'approved', lastReview: first });
+    expect((await listReviews(kind, listing.id, null)).items).toHaveLength(1);
   });
 
   describe('takes a decision back', () => {
     test.each(['approve', 'reject'] as const)(
       'to %s: it is pending again, and both have audit records',
       async (decision) => {
-        const post = await newReviewedListing();
-        const review = await decide(decision, post);
-        await takeBack(post, review);
-        expect(await seenByAdmin(post.id)).toMatchObject({ state: 'pending', rejectReason: '' });
-        const { items } = await listReviews(kind, post.id, null);
+        const listing = await newReviewedListing();
+        const review = await decide(decision, listing);
+        await takeBack(listing, review);
+        expect(await seenByAdmin(listing.id)).toMatchObject({ state: 'pending', rejectReason: '' });
+        const { items } = await listReviews(kind, listing.id, null);
         expect(items.map(({ what }) => what)).toEqual(['requeue', decision]);
-        await decide('approve', await seenByAdmin(post.id));
+        await decide('approve', await seenByAdmin(listing.id));
       },
     );
 
     test('once, however often it is called', async () => {
-      const post = await newReviewedListing();
-      const review = await decide('approve', post);
-      await takeBack(post, review);
-      await takeBack(post, review);
-      expect((await listReviews(kind, post.id, null)).items).toHaveLength(2);
+      const listing = await newReviewedListing();
+      const review = await decide('approve', listing);
+      await takeBack(listing, review);
+      await takeBack(listing, review);
+      expect((await listReviews(kind, listing.id, null)).items).toHaveLength(2);
     });
 
     test('not when the listing has been changed, or decided on, since', async () => {
-      const post = await newReviewedListing();
-      const review = await decide('approve', post);
-      await edit(post);
-      await expect(takeBack(post, review)).rejects.toEqual(appError('changed'));
-      await reject(await seenByAdmin(post.id), reason);
-      await expect(takeBack(post, review)).rejects.toEqual(appError('changed'));
-      expect((await seenByAdmin(post.id)).state).toBe('rejected');
+      const listing = await newReviewedListing();
+      const review = await decide('approve', listing);
+      await edit(listing);
+      await expect(takeBack(listing, review)).rejects.toEqual(appError('changed'));
+      await reject(await seenByAdmin(listing.id), reason);
+      await expect(takeBack(listing, review)).rejects.toEqual(appError('changed'));
+      expect((await seenByAdmin(listing.id)).state).toBe('rejected');
     });
 
     test('not when the listing no longer exists', async () => {
-      const post = await newReviewedListing();
-      const review = await decide('approve', post);
-      await erase(pathOf(post.id));
-      await expect(takeBack(post, review)).rejects.toEqual(appError('changed'));
+      const listing = await newReviewedListing();
+      const review = await decide('approve', listing);
+      await erase(pathOf(listing.id));
+      await expect(takeBack(listing, review)).rejects.toEqual(appError('changed'));
     });
 
     test('not when another admin decided', async () => {
-      const post = await newReviewedListing();
-      const review = await decide('approve', post);
+      const listing = await newReviewedListing();
+      const review = await decide('approve', listing);
       const other = await newAdmin();
       await logInAdmin(other.email, other.password);
-      await expect(takeBack(post, review)).rejects.toEqual(appError('denied'));
-      expect((await seenByAdmin(post.id)).state).toBe('approved');
+      await expect(takeBack(listing, review)).rejects.toEqual(appError('denied'));
+      expect((await seenByAdmin(listing.id)).state).toBe('approved');
     });
   });
 
   test.each(['sold', 'withdrawn', 'suspended'] as const)('a %s listing cannot be approved', async (state) => {
-    const post = await newReviewedListing(state);
-    await expect(decide('approve', post)).rejects.toEqual(appError('denied'));
-    expect(await seenByAdmin(post.id)).toEqual(post);
+    const listing = await newReviewedListing(state);
+    await expect(decide('approve', listing)).rejects.toEqual(appError('denied'));
+    expect(await seenByAdmin(listing.id)).toEqual(listing);
   });
 
   describe('its dealer', () => {
@@ -452,11 +452,11 @@ describe('the admin reviews listings', () => {
     });
 
     test('becomes public with the first approved listing, and stays public when the approval is taken back', async () => {
-      const post = await newReviewedListing();
+      const listing = await newReviewedListing();
       const before = await stored(dealerPath());
-      const review = await decide('approve', post);
+      const review = await decide('approve', listing);
       expect(await stored(dealerPath())).toEqual({ ...before, approved: true });
-      await takeBack(post, review);
+      await takeBack(listing, review);
       expect(await stored(dealerPath())).toEqual({ ...before, approved: true });
       expect(await counted()).toEqual({ waiting: 1, all: 1 });
     });
@@ -467,14 +467,14 @@ describe('the admin reviews listings', () => {
     });
 
     test('becomes public once, however often the answer is lost', async () => {
-      const post = await newReviewedListing();
+      const listing = await newReviewedListing();
       const shown = await shownDealer();
       loseAnswers('firestore');
-      await expect(approve(post, shown)).rejects.toEqual(appError('offline'));
+      await expect(approve(listing, shown)).rejects.toEqual(appError('offline'));
       restoreNetwork();
-      await approve(post, shown);
+      await approve(listing, shown);
       expect(await stored(dealerPath())).toMatchObject({ approved: true });
-      expect((await listReviews(kind, post.id, null)).items).toHaveLength(1);
+      expect((await listReviews(kind, listing.id, null)).items).toHaveLength(1);
     });
 
     test.each([
@@ -483,53 +483,53 @@ describe('the admin reviews listings', () => {
       ['address', { address: '13 MG Road' }],
       ['picture', { profilePic: 'http://pictures.example/other.jpg' }],
     ])('who has changed the %s since it was shown must be read again', async (_what, changes) => {
-      const post = await newReviewedListing();
+      const listing = await newReviewedListing();
       const shown = await shownDealer();
       await write(dealerPath(), { ...(await stored(dealerPath())), ...changes });
-      await expect(approve(post, shown)).rejects.toEqual(appError('changed'));
+      await expect(approve(listing, shown)).rejects.toEqual(appError('changed'));
       expect(await stored(dealerPath())).toMatchObject({ approved: false });
-      expect(await seenByAdmin(post.id)).toEqual(post);
-      await decide('approve', post);
+      expect(await seenByAdmin(listing.id)).toEqual(listing);
+      await decide('approve', listing);
       expect(await stored(dealerPath())).toMatchObject({ ...changes, approved: true });
     });
 
     test('who has changed only the phone number counts as unchanged', async () => {
-      const post = await newReviewedListing();
+      const listing = await newReviewedListing();
       const shown = await shownDealer();
       await write(dealerPath(), { ...(await stored(dealerPath())), phone: '9000000000' });
-      await approve(post, shown);
+      await approve(listing, shown);
       expect(await stored(dealerPath())).toMatchObject({ phone: '9000000000', approved: true });
     });
 
     test('who no longer exists cannot be made public', async () => {
-      const post = await newReviewedListing();
+      const listing = await newReviewedListing();
       const shown = await shownDealer();
       await erase(dealerPath());
-      await expect(approve(post, shown)).rejects.toEqual(appError('changed'));
+      await expect(approve(listing, shown)).rejects.toEqual(appError('changed'));
       expect(await stored(dealerPath())).toBeUndefined();
     });
 
     test('who is suspended does not become public; the listing is not approved, but can be deleted', async () => {
-      const post = await newReviewedListing();
+      const listing = await newReviewedListing();
       await write(`suspensions/${dealer.uid}`, {
         reason: 'Buyers have complained.',
         since: Timestamp.now(),
         wasPublic: false,
         lastReview: 'suspension',
       });
-      await expect(decide('approve', post)).rejects.toEqual(appError('suspended'));
-      expect(await seenByAdmin(post.id)).toEqual(post);
-      await reject(post, reason);
-      expect((await seenByAdmin(post.id)).state).toBe('rejected');
+      await expect(decide('approve', listing)).rejects.toEqual(appError('suspended'));
+      expect(await seenByAdmin(listing.id)).toEqual(listing);
+      await reject(listing, reason);
+      expect((await seenByAdmin(listing.id)).state).toBe('rejected');
     });
   });
 
   test('a public dealer whose record has changed since it was shown must be read again too', async () => {
-    const post = await newReviewedListing();
+    const listing = await newReviewedListing();
     const shown = await shownDealer();
     await write(dealerPath(), { ...(await stored(dealerPath())), address: '13 MG Road' });
-    await expect(approve(post, shown)).rejects.toEqual(appError('changed'));
-    expect(await seenByAdmin(post.id)).toEqual(post);
+    await expect(approve(listing, shown)).rejects.toEqual(appError('changed'));
+    expect(await seenByAdmin(listing.id)).toEqual(listing);
   });
 
   describe('the search tokens of a listing', () => {
@@ -540,8 +540,8 @@ describe('the admin reviews listings', () => {
     }
 
     test('are read with each list', async () => {
-      const post = await withTokens(['gr', 'gra']);
-      expect(post.searchTokens).toEqual(['gr', 'gra']);
+      const listing = await withTokens(['gr', 'gra']);
+      expect(listing.searchTokens).toEqual(['gr', 'gra']);
       expect((await own('pending')).map(({ searchTokens }) => searchTokens)).toEqual([['gr', 'gra']]);
       expect((await own('pending', 'grand')).map(({ searchTokens }) => searchTokens)).toEqual([]);
       expect((await own('pending', 'gra')).map(({ searchTokens }) => searchTokens)).toEqual([['gr', 'gra']]);
@@ -554,35 +554,35 @@ describe('the admin reviews listings', () => {
     test.each(['swift', 'gx', 'vitaraa', 'Gr', 'rand'])(
       'must not hold “%s”: the listing can only be deleted',
       async (foreign) => {
-        const post = await withTokens(['gr', foreign]);
-        await expect(decide('approve', post)).rejects.toEqual(appError('invalid'));
-        expect(await seenByAdmin(post.id)).toEqual(post);
-        await reject(post, reason);
-        expect((await seenByAdmin(post.id)).state).toBe('rejected');
+        const listing = await withTokens(['gr', foreign]);
+        await expect(decide('approve', listing)).rejects.toEqual(appError('invalid'));
+        expect(await seenByAdmin(listing.id)).toEqual(listing);
+        await reject(listing, reason);
+        expect((await seenByAdmin(listing.id)).state).toBe('rejected');
       },
     );
   });
 
   test('a listing that was deleted is not written again', async () => {
-    const post = await newReviewedListing();
-    await erase(pathOf(post.id));
-    await expect(decide('approve', post)).rejects.toEqual(appError('changed'));
-    expect(await stored(pathOf(post.id))).toBeUndefined();
+    const listing = await newReviewedListing();
+    await erase(pathOf(listing.id));
+    await expect(decide('approve', listing)).rejects.toEqual(appError('changed'));
+    expect(await stored(pathOf(listing.id))).toBeUndefined();
   });
 
   test('after the logout no decision is possible', async () => {
-    const post = await newReviewedListing();
+    const listing = await newReviewedListing();
     await logOutAdmin();
-    await expect(decide('approve', post)).rejects.toEqual(appError('signedOut'));
-    await expect(takeBack(post, 'review')).rejects.toEqual(appError('signedOut'));
-    await expect(listReviews(kind, post.id, null)).rejects.toEqual(appError('signedOut'));
-    expect(await stored(pathOf(post.id))).toMatchObject({ approved: false, Reject: false });
+    await expect(decide('approve', listing)).rejects.toEqual(appError('signedOut'));
+    await expect(takeBack(listing, 'review')).rejects.toEqual(appError('signedOut'));
+    await expect(listReviews(kind, listing.id, null)).rejects.toEqual(appError('signedOut'));
+    expect(await stored(pathOf(listing.id))).toMatchObject({ approved: false, Reject: false });
   });
 
   test('without a network no decision is possible', async () => {
-    const post = await newReviewedListing();
+    const listing = await newReviewedListing();
     cutNetwork();
-    await expect(decide('approve', post)).rejects.toEqual(appError('offline'));
-    expect(await stored(pathOf(post.id))).toMatchObject({ approved: false, Reject: false });
+    await expect(decide('approve', listing)).rejects.toEqual(appError('offline'));
+    expect(await stored(pathOf(listing.id))).toMatchObject({ approved: false, Reject: false });
   });
 });

@@ -39,7 +39,7 @@ function Decisions({ sellerId }: { sellerId: string }) {
 export function DealerDecisions({ sellerId }: { sellerId: string }) {
   const [open, setOpen] = useState(false);
   return (
-    <details className="post-history" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details className="decision-history" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{reviewTexts.history}</summary>
       {open && <Decisions sellerId={sellerId} />}
     </details>

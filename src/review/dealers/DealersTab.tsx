@@ -58,7 +58,7 @@ export function DealersTab({ desk, onSignedOut }: DealersTabProps) {
         <>
           <FoundDealers typed={search} />
           <p>
-            <Link to={adminAddress({ tab: 'all', search })}>{foundDealerTexts.postsToo(search)}</Link>
+            <Link to={adminAddress({ tab: 'all', search })}>{foundDealerTexts.listingsToo(search)}</Link>
           </p>
         </>
       )}

@@ -48,7 +48,7 @@ export function ReviewedDealerCard({ dealer, children, history, actions }: Revie
         )}
       </div>
       {suspension && (
-        <p className="review-post-reason">
+        <p className="review-listing-reason">
           <strong>{suspensionTexts.suspendedSince(formatMoment(suspension.since))}</strong>{' '}
           <bdi>{reasonText(suspension.reason)}</bdi>
         </p>

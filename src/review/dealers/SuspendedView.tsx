@@ -17,7 +17,7 @@ function SuspendedCard({ item, dealer, desk }: AboutDealer<Suspension> & { desk:
     return (
       <article className="dealer-card" aria-label={reviewedDealerTexts.account(item.sellerId)}>
         <h3>{reviewedDealerTexts.account(item.sellerId)}</h3>
-        <p className="review-post-reason">
+        <p className="review-listing-reason">
           <strong>{suspensionTexts.suspendedSince(formatMoment(item.since))}</strong>{' '}
           <bdi>{reasonText(item.reason)}</bdi>
         </p>

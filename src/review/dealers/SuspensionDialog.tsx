@@ -21,7 +21,7 @@ function Consequences({ texts }: { texts: readonly string[] }) {
   );
 }
 
-/** Asks for confirmation and a reason before a suspension, its end, or a takedown of all posts. It lists the consequences (ADMIN-10). */
+/** Asks for confirmation and a reason before a suspension, its end, or a takedown of all listings. It lists the consequences (ADMIN-10). */
 export function SuspensionDialog({ move, name, onConfirm, onCancel }: SuspensionDialogProps) {
   const who = (
     <p>

@@ -98,7 +98,7 @@ export const foundDealerTexts = {
   failed: 'Could not look for dealers. Please try again.',
   noName: (typed: string) => `No dealer’s name begins with “${typed}”.`,
   noPhone: 'No dealer has this phone number.',
-  postsToo: (typed: string) => `Search posts for “${typed}”`,
+  listingsToo: (typed: string) => `Search posts for “${typed}”`,
 } as const;
 
 export const suspensionTexts = {
@@ -137,7 +137,7 @@ export const suspensionTexts = {
   leftFailed: 'The listings could not be counted.',
 } as const;
 
-/** The live posts of a dealer who is not suspended (ADMIN-22). */
+/** The live listings of a dealer who is not suspended (ADMIN-22). */
 export const takeAllDownTexts = {
   open: 'Take all posts down',
   openName: (name: string) => `Take all posts of ${name} down`,

@@ -11,7 +11,7 @@ import { type Takedowns, useTakedowns } from './useTakedowns';
 
 type DealerMove = 'suspend' | 'lift' | 'rejectAll';
 
-/** A suspension, its end, or a takedown of all posts, whose reason the dialog asks for. */
+/** A suspension, its end, or a takedown of all listings, whose reason the dialog asks for. */
 interface AskedMove {
   readonly move: DealerMove;
   readonly dealer: ReviewedDealer;

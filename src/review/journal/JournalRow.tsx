@@ -7,14 +7,14 @@ import { decisionText, journalTexts } from './texts';
 /** A decision, with names in place of ids. */
 export function JournalRow({ entry, names }: { entry: JournalEntry; names: JournalNames }) {
   const { subject, what, when, reason } = entry;
-  const { record, post, sellerId, dealer, admin } = names;
+  const { record, listing, sellerId, dealer, admin } = names;
   return (
     <li className="journal-entry">
       <p className="journal-time">{when && formatClock(when)}</p>
       <div>
         <p>
           <strong>{decisionText(subject, what)}</strong>{' '}
-          {post && record ? <Link to={adminAddress({ tab: 'all', post })}>{record}</Link> : record}
+          {listing && record ? <Link to={adminAddress({ tab: 'all', listing })}>{record}</Link> : record}
         </p>
         <p className="journal-about">
           {dealer && sellerId ? (

@@ -53,7 +53,7 @@ const moves: readonly JournalMove[] = [
 ];
 const latestFirst = [['when', 'DESCENDING']] as const;
 
-/** Entries of a page. Each may need the names of a post and of a dealer. */
+/** Entries of a page. Each may need the names of a listing and of a dealer. */
 const entriesPerPage = 12;
 
 function toEntry(id: string, data: StoredFields): JournalEntry {
@@ -86,20 +86,20 @@ function isOf(kind: JournalKind): readonly Filter[] {
 /** Entries that one query finds, in time: an index sorts those about one collection and up to 30 records. */
 type Stream = readonly Filter[];
 
-async function idsOfPosts(kind: ListingKind, sellerId: string): Promise<readonly string[]> {
+async function idsOfListings(kind: ListingKind, sellerId: string): Promise<readonly string[]> {
   const query = { collection: collections[kind], where: [isOfDealer(sellerId)], select: ['sellerId'] };
   return readAllPages((cursor) => asAdmin((access) => readPage(query, cursor, (id) => id, access, listLimit)));
 }
 
 /**
- * The account's decisions are one stream, and each 30 posts of a kind are one. An audit record does not name the dealer
- * of its post.
+ * The account's decisions are one stream, and each 30 listings of a kind are one. An audit record does not name the dealer
+ * of its listing.
  */
 async function streamsOf(sellerId: string): Promise<readonly Stream[]> {
   const kinds: readonly ListingKind[] = ['car', 'bike'];
-  const ofPosts = await Promise.all(
+  const ofListings = await Promise.all(
     kinds.map(async (kind) => {
-      const ids = await idsOfPosts(kind, sellerId);
+      const ids = await idsOfListings(kind, sellerId);
       const starts = Array.from({ length: Math.ceil(ids.length / listLimit) }, (_, index) => index * listLimit);
       return starts.map((start) => [
         isOneOf('collection', [collections[kind]]),
@@ -113,7 +113,7 @@ async function streamsOf(sellerId: string): Promise<readonly Stream[]> {
     collections.warning,
     collections.check,
   ]);
-  return [[aboutAccount, isOneOf('recordId', [sellerId])], ...ofPosts.flat()];
+  return [[aboutAccount, isOneOf('recordId', [sellerId])], ...ofListings.flat()];
 }
 
 /** Where each stream continues: null at its start, 'end' behind its last entry. */
@@ -174,7 +174,7 @@ async function listOfDealer(
 }
 
 /**
- * The decisions, the newest first. Those about one dealer read the ids of the dealer's posts first, and are narrowed to
+ * The decisions, the newest first. Those about one dealer read the ids of the dealer's listings first, and are narrowed to
  * a kind by the app.
  *
  * @throws AppError 'signedOut' when the admin is not signed in
@@ -201,36 +201,36 @@ function namesIn(
   );
 }
 
-function postNames(kind: ListingKind) {
+function listingNames(kind: ListingKind) {
   const nameField = storedFields[kind].name;
   return namesIn(collections[kind], [nameField, 'sellerId'], (id, data) => ({
     id,
     name: readText(data, nameField),
     sellerId: readText(data, 'sellerId'),
-    post: { kind, id },
+    listing: { kind, id },
   }));
 }
 
-/** The post that a report or a rating names. */
-function postIn(data: StoredFields, idField: string): NamedRecord['post'] {
+/** The listing that a report or a rating names. */
+function listingIn(data: StoredFields, idField: string): NamedRecord['listing'] {
   const kind = (['car', 'bike'] as const).find((each) => collections[each] === readText(data, 'collection'));
   return kind ? { kind, id: readText(data, idField) } : null;
 }
 
 const nameReaders = {
-  car: postNames('car'),
-  bike: postNames('bike'),
+  car: listingNames('car'),
+  bike: listingNames('bike'),
   report: namesIn(collections.report, ['name', 'sellerId', 'collection', 'recordId'], (id, data) => ({
     id,
     name: readText(data, 'name'),
     sellerId: readText(data, 'sellerId'),
-    post: postIn(data, 'recordId'),
+    listing: listingIn(data, 'recordId'),
   })),
   rating: namesIn(collections.rating, ['name', 'sellerId', 'collection', 'vehicleId'], (id, data) => ({
     id,
     name: readText(data, 'name'),
     sellerId: readText(data, 'sellerId'),
-    post: postIn(data, 'vehicleId'),
+    listing: listingIn(data, 'vehicleId'),
   })),
 } as const;
 

@@ -36,7 +36,7 @@ export interface JournalEntry {
   readonly who: string;
   readonly when: Date | null;
   readonly reason: string;
-  /** The id of the post, the dealer or the report. */
+  /** The id of the listing, the dealer or the report. */
   readonly recordId: string;
 }
 
@@ -84,24 +84,24 @@ export function isOfKind({ subject, what }: JournalEntry, kind: JournalKind | nu
 /** What the journal is narrowed to; null for all. */
 export interface JournalChoice {
   readonly kind: JournalKind | null;
-  /** The id of a dealer: decisions about the account and about its posts. */
+  /** The id of a dealer: decisions about the account and about its listings. */
   readonly dealer: string | null;
 }
 
-/** A post, a dealer or a report by its name. */
+/** A listing, a dealer or a report by its name. */
 export interface NamedRecord {
   readonly id: string;
   readonly name: string;
   readonly sellerId: string;
-  /** The post that it is, or that the report is about. */
-  readonly post: ListingId | null;
+  /** The listing that it is, or that the report is about. */
+  readonly listing: ListingId | null;
 }
 
 /** An entry with names in place of ids. A name is '' while it is loading. */
 export interface JournalNames {
-  /** The post or the report; '' if the entry is about the account. */
+  /** The listing or the report; '' if the entry is about the account. */
   readonly record: string;
-  readonly post: ListingId | null;
+  readonly listing: ListingId | null;
   readonly sellerId: string;
   readonly dealer: string;
   readonly admin: string;

@@ -59,7 +59,7 @@ export function useJournalNames(entries: readonly JournalEntry[]): JournalNaming
     const isAboutRecord = namedOf(entry).length > 0;
     return {
       record: isAboutRecord && record !== undefined ? record?.name || unknownName : '',
-      post: record?.post ?? null,
+      listing: record?.listing ?? null,
       sellerId,
       dealer: dealerNameOf(sellerId, !isAboutRecord || record !== undefined),
       admin: entry.who === me ? journalTexts.you : journalTexts.admin(entry.who.slice(-6)),

@@ -6,7 +6,7 @@ export const numberSeries = ['posted', 'approved', 'rejected', 'bookings', 'mess
 
 export type NumberSeries = (typeof numberSeries)[number];
 
-/** Days that are counted at a time: a day of posts costs two reads, one for each kind, and a step at most 20. */
+/** Days that are counted at a time: a day of listings costs two reads, one for each kind, and a step at most 20. */
 export const daysPerStep = 10;
 
 /** The furthest that the numbers go back. */

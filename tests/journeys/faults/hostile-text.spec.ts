@@ -144,10 +144,10 @@ for (const [what, text] of Object.entries(hostileTexts)) {
 
     await logInAsAdmin(page, await people.registerAdmin());
     await page.getByRole('tab', { name: 'All' }).click();
-    const post = page.getByRole('region', { name: 'Approve Car Posts' }).getByRole('link').first();
-    await expect(post).toBeVisible();
+    const listing = page.getByRole('region', { name: 'Approve Car Posts' }).getByRole('link').first();
+    await expect(listing).toBeVisible();
     await expectInert(page, 'the admin dashboard');
-    await post.click();
+    await listing.click();
     await expect(page.getByRole('article').first()).toBeVisible();
     await expectInert(page, 'a post');
   });

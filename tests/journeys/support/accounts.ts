@@ -39,8 +39,8 @@ export async function logInAsDealer(page: Page, dealer: Login): Promise<void> {
  *
  * @param post what the login leads to: one post, in the tab of all
  */
-export function logInAsAdmin(page: Page, admin: Login, post?: ListingId): Promise<void> {
-  return logInAsAdminAt(page, admin, post ? adminAddress({ tab: 'all', post }) : '/AdminLogin');
+export function logInAsAdmin(page: Page, admin: Login, listing?: ListingId): Promise<void> {
+  return logInAsAdminAt(page, admin, listing ? adminAddress({ tab: 'all', listing }) : '/AdminLogin');
 }
 
 /** To the admin's page of a dealer. */

@@ -4,8 +4,8 @@ import { unknownName } from '../../shared/texts';
 import { queueTexts } from '../texts';
 import { useReviewedDealers } from './useReviewedDealers';
 
-/** Says whose posts a queue is narrowed to, and leads back to the dealer. */
-export function PostsOfDealer({ sellerId }: { sellerId: string }) {
+/** Says whose listings a queue is narrowed to, and leads back to the dealer. */
+export function ListingsOfDealer({ sellerId }: { sellerId: string }) {
   const dealer = useReviewedDealers([{ sellerId }])(sellerId);
   if (dealer === undefined) return <p className="found-dealers skeleton-line" aria-hidden="true" />;
   return (

@@ -16,28 +16,28 @@ import { isToReview, type ReviewedListing } from './review';
 import { reviewedListing } from './review.queries';
 import type { ReviewDesk } from './useReview';
 
-interface ReviewedPostProps {
-  readonly post: ListingId;
+interface ChosenListingProps {
+  readonly chosen: ListingId;
   /** The listing, if one of the lists has it: then it is not read again. */
   readonly listed: ReviewedListing | undefined;
   readonly desk: ReviewDesk;
   readonly dealers: DealerDesk;
-  /** Whether the focus goes to the post when it is there. */
+  /** Whether the focus goes to the listing when it is there. */
   readonly wantsFocus: RefObject<boolean>;
 }
 
-function Post({
+function ListingInFull({
   listing,
   desk,
   dealers,
   wantsFocus,
-}: Omit<ReviewedPostProps, 'post' | 'listed'> & { listing: ReviewedListing }) {
+}: Omit<ChosenListingProps, 'chosen' | 'listed'> & { listing: ReviewedListing }) {
   const { id, sellerId, lastReview, state } = listing;
   const dealer = useReviewedDealers([listing])(sellerId);
   useEffect(() => {
     if (!wantsFocus.current) return;
     wantsFocus.current = false;
-    document.getElementById(`post-${id}`)?.focus();
+    document.getElementById(`listing-${id}`)?.focus();
   }, [id, wantsFocus]);
   return (
     <ReviewCard
@@ -63,13 +63,13 @@ function Post({
   );
 }
 
-/** The post that is chosen in a queue, in full. */
-export function ReviewedPost({ post, listed, ...use }: ReviewedPostProps) {
-  const { data, isError, isFetching, refetch } = useQuery({ ...reviewedListing(post), enabled: !listed });
-  const texts = listingPageTexts[post.kind];
+/** The listing that is chosen in a queue, in full. */
+export function ChosenListing({ chosen, listed, ...use }: ChosenListingProps) {
+  const { data, isError, isFetching, refetch } = useQuery({ ...reviewedListing(chosen), enabled: !listed });
+  const texts = listingPageTexts[chosen.kind];
   const listing = listed ?? data;
-  if (listing) return <Post key={listing.id} listing={listing} {...use} />;
-  if (listing === null) return <EmptyState icon={post.kind} text={texts.gone} />;
+  if (listing) return <ListingInFull key={listing.id} listing={listing} {...use} />;
+  if (listing === null) return <EmptyState icon={chosen.kind} text={texts.gone} />;
   if (isError && !isFetching) {
     return (
       <Notice tone="danger" onRetry={() => void refetch()}>
