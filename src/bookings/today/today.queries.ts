@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { whenOlderThan } from '../../lists/whenOlderThan';
 import { bookingsAge } from '../../shared/limits';
+import { openStates } from '../bookingState';
 import { dealersDay } from '../bookings.queries';
 import { dayInIndia } from '../testDrive';
 import { countBookedSince, countRequests, listOldestRequests, listTestDrives } from './today.service';
@@ -29,20 +30,17 @@ export function requestCount(sellerId: string) {
 export function nextTestDrives(sellerId: string) {
   return queryOptions({
     queryKey: dealersDay(sellerId, 'testDrives'),
-    queryFn: () => listTestDrives(sellerId, dayInIndia(new Date()), dayInIndia(new Date(), 2)),
+    queryFn: () => listTestDrives(sellerId, ['accepted'], [dayInIndia(new Date()), dayInIndia(new Date(), 2)]),
     ...fresh,
   });
 }
 
-/** The hours of a day that accepted test drives have, as milliseconds since 1970. */
+/** The open test drives of a day: those that are accepted, and those that wait for an answer. */
 export function testDrivesOn(sellerId: string, time: Date) {
-  const [day, next] = [dayInIndia(time), dayInIndia(time, 1)];
+  const day = dayInIndia(time);
   return queryOptions({
     queryKey: [...dealersDay(sellerId, 'testDrives'), day.getTime()],
-    queryFn: async (): Promise<ReadonlySet<number>> => {
-      const { items } = await listTestDrives(sellerId, day, next);
-      return new Set(items.flatMap(({ testDrive }) => (testDrive ? [testDrive.getTime()] : [])));
-    },
+    queryFn: async () => (await listTestDrives(sellerId, openStates, [day, dayInIndia(time, 1)])).items,
     ...fresh,
   });
 }
