@@ -6,10 +6,12 @@ import { host } from '../emulators/ports';
 import { demoProject } from '../emulators/project';
 import { storedStock } from '../emulators/stockCounts';
 import { dealerNameKey } from '../src/accounts/dealerNameKey';
+import { toStoredHours } from '../src/bookings/blockedHours/blockedHours.record';
 import { holdsHour, isOpen } from '../src/bookings/bookingState';
 import { slotId } from '../src/bookings/testDrive';
 import { toStoredSearch } from '../src/savedSearches/savedSearch.record';
 import { photoLimits } from '../src/shared/limits';
+import { blockedHours } from './catalogue/blockedHours';
 import { type Booking, bookings } from './catalogue/bookings';
 import { checks } from './catalogue/checks';
 import { listings, NEWEST, type StoredListing } from './catalogue/listings';
@@ -106,6 +108,7 @@ async function fill(app: App, storagePort: number): Promise<void> {
   addNotes(records);
   addRatings(records);
   addBookings(records);
+  addBlockedHours(records);
   addProfileChange(records);
   const firestore = getFirestore(app);
   await write(firestore, records);
@@ -382,6 +385,11 @@ function addBookings(records: Records): void {
       records.set(list, { ids: [...(records.get(list)?.ids ?? []), `${userId}_${vehicleId}`] });
     }
   }
+}
+
+function addBlockedHours(records: Records): void {
+  const { dealer, hours } = blockedHours;
+  records.set(`blockedHours/${dealer}`, toStoredHours(new Set(hours.map((hour) => hour.getTime()))));
 }
 
 async function write(firestore: Firestore, records: Records): Promise<void> {

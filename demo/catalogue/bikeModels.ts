@@ -1,6 +1,7 @@
 import type { BikeType } from '../drawings/bikes/look';
 
-type BikeEngine = '100cc' | '150cc' | '200cc' | '250cc' | '500cc' | '600cc' | '1000cc';
+/** '': an electric scooter. */
+type BikeEngine = '' | '100cc' | '150cc' | '200cc' | '250cc' | '500cc' | '600cc' | '1000cc';
 
 /** The properties of all bikes of one model. */
 export interface BikeModel {
@@ -9,7 +10,7 @@ export interface BikeModel {
   engine: BikeEngine;
   /** km/l, or the range of an electric scooter. */
   mileage: string;
-  /** Litres. */
+  /** Litres; 0: an electric scooter. */
   tank: number;
   /** Stripes and decals, '#rrggbb'. */
   accent: string;
@@ -38,9 +39,9 @@ export const bikeModels = {
   ntorq: model('TVS Ntorq 125', 'scooter', ['150cc', '42', 6], '#d93a32'),
   fascino: model('Yamaha Fascino 125', 'scooter', ['150cc', '54', 5], '#f1e9d8'),
   vespa: model('Vespa VXL 125', 'scooter', ['150cc', '45', 7], '#f4f1e8'),
-  olaS1: model('Ola S1 Pro', 'electricScooter', ['100cc', '135 km on a charge', 1], '#31c48d'),
-  ather: model('Ather 450X', 'electricScooter', ['100cc', '105 km on a charge', 1], '#58d68d'),
-  iqube: model('TVS iQube', 'electricScooter', ['100cc', '100 km on a charge', 1], '#4fb3d9'),
+  olaS1: model('Ola S1 Pro', 'electricScooter', ['', '135 km on a charge', 0], '#31c48d'),
+  ather: model('Ather 450X', 'electricScooter', ['', '105 km on a charge', 0], '#58d68d'),
+  iqube: model('TVS iQube', 'electricScooter', ['', '100 km on a charge', 0], '#4fb3d9'),
   splendor: model('Hero Splendor Plus', 'commuter', ['100cc', '65', 9], '#d7332f'),
   passion: model('Hero Passion Pro', 'commuter', ['100cc', '60', 10], '#e0a035'),
   shine: model('Honda Shine', 'commuter', ['150cc', '58', 10], '#dfe3e6'),

@@ -58,7 +58,7 @@ export const approvedBikes: readonly BikeEntry[] = [
     ['olaS1', 2024],
     ['88,000', '8,300'],
     ['white', 4],
-    'Electric, charges at home in six hours; engine and tank are only named because the form asks. Latest software, battery at full health.',
+    'Electric, charges at home in six hours. Latest software, battery at full health.',
     'Electric',
   ),
   bike(
@@ -113,7 +113,7 @@ export const approvedBikes: readonly BikeEntry[] = [
     ['ather', 2022],
     ['98,000', '10,900'],
     ['mint', 3],
-    'Ather 450X with the fast charging cable. Electric: range measured by us at 92 km in eco mode, engine and tank figures do not apply.',
+    'Ather 450X with the fast charging cable. Electric: range measured by us at 92 km in eco mode.',
     'Electric',
   ),
   bike(
@@ -198,7 +198,7 @@ export const approvedBikes: readonly BikeEntry[] = [
     ['iqube', 2025],
     ['92,500', '6,700'],
     ['pearl', 1],
-    'TVS iQube, silent and nearly new. Electric: the charger is included, engine and tank figures do not apply.',
+    'TVS iQube, silent and nearly new. Electric: the charger is included.',
     'Electric',
   ),
   bike(

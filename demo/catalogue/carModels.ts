@@ -1,7 +1,8 @@
 import type { CarLook, WheelDesign } from '../drawings/cars/look';
 import type { BodyType } from '../drawings/cars/shape';
 
-type CarEngine = '500cc' | '600cc' | '700cc' | '800cc' | '1000cc' | '1200cc' | '1500cc' | '2000cc' | '2500cc';
+/** '': an electric car. */
+type CarEngine = '' | '500cc' | '600cc' | '700cc' | '800cc' | '1000cc' | '1200cc' | '1500cc' | '2000cc' | '2500cc';
 
 /** The properties of all cars of one model. */
 export interface CarModel {
@@ -11,7 +12,7 @@ export interface CarModel {
   engine: CarEngine;
   /** km/l, or the range of an electric car. */
   mileage: string;
-  /** Litres. */
+  /** Litres; 0: an electric car. */
   tank: number;
   clearance: string;
   safety: number;
@@ -135,7 +136,7 @@ export const carModels = {
     'Tata Nexon EV',
     'compactSuv',
     'Compact SUV',
-    ['1500cc', '312 km on a charge', 1, '205 mm'],
+    ['', '312 km on a charge', 0, '205 mm'],
     [5, 5],
     ['turbine', 'closed'],
   ),
@@ -143,7 +144,7 @@ export const carModels = {
     'Tata Tiago EV',
     'hatchback',
     'Hatchback',
-    ['1000cc', '250 km on a charge', 1, '166 mm'],
+    ['', '250 km on a charge', 0, '166 mm'],
     [4, 5],
     ['turbine', 'closed'],
   ),

@@ -234,7 +234,7 @@ export const approvedCars: readonly CarEntry[] = [
     ['10,95,000', '23,800'],
     ['sky', 2, 3],
     ['Electric', 'Automatic'],
-    'Fully electric, so please do not mind the engine and tank figures. Battery health was tested at 96 per cent, report attached to the file.',
+    'Fully electric. Battery health was tested at 96 per cent, report attached to the file.',
     'white',
   ),
   car(
@@ -370,7 +370,7 @@ export const approvedCars: readonly CarEntry[] = [
     ['7,20,000', '14,900'],
     ['mint', 2, 4],
     ['Electric', 'Automatic'],
-    'Electric city car, charges overnight from any 15 A socket; engine and tank are named only because the form asks. Battery warranty runs until 2031.',
+    'Electric city car, charges overnight from any 15 A socket. Battery warranty runs until 2031.',
     'black',
   ),
   car(

@@ -36,6 +36,9 @@ export function mayMoveBooking(move: BookingMove, state: BookingState): boolean 
   return bookingMoves[move].from.includes(state);
 }
 
+/** Why a request is not simply accepted: another test drive of the vehicle has the hour, or the dealer has blocked it. */
+export type HourClash = 'taken' | 'blocked';
+
 /** The moves of dealers. */
 export type DealersMove = 'accept' | 'decline' | 'complete' | 'propose';
 

@@ -127,7 +127,7 @@ function Choices() {
       <HourChips
         hours={hours}
         isBlocked={(hour) => hour.getUTCHours() === 5}
-        hasTestDrive={(hour) => hour.getUTCHours() === 4}
+        statesAt={(hour) => (hour.getUTCHours() > 5 ? [] : ['requested'])}
         onChange={nothing}
       />
     </div>

@@ -84,11 +84,57 @@ describe('a dealer', () => {
     const { user, sheet, save, chooseDay } = await openSheet();
     await chooseDay(third);
     await user.click(await sheet.findByRole('checkbox', { name: '11 am, test drive' }));
-    expect(sheet.getByRole('checkbox', { name: '12 pm' })).not.toBeChecked();
+    expect(sheet.getByRole('checkbox', { name: '12 pm, request' })).not.toBeChecked();
     await save();
     await toast('Saved. Buyers see which hours are blocked.');
     expect(storedHours()).toEqual([textOf(at(third, 11))]);
     expect(firebase.read(['bookings', 'buyer1_car1'])).toMatchObject(accepted);
+  });
+
+  test('is told before saving which of the hours buyers have or want', async () => {
+    storeBooking(aBooking(aCar(), { testDrive: at(third, 12) }));
+    const proposed = { id: 'buyer2_car1', userId: 'buyer2', status: 'proposed', testDrive: at(third, 15) } as const;
+    storeBooking(aBooking(aCar(), proposed));
+    storeBooking(
+      aBooking(aCar(), { id: 'buyer3_car1', userId: 'buyer3', status: 'declined', testDrive: at(third, 9) }),
+    );
+    const { user, sheet, save, chooseDay } = await openSheet();
+    await chooseDay(third);
+    await user.click(await sheet.findByRole('checkbox', { name: '10 am' }));
+    expect(sheet.queryByText(/^Buyers have or want/)).toBeNull();
+    await user.click(sheet.getByRole('checkbox', { name: 'Whole day' }));
+    const told = 'Buyers have or want a test drive at 12 pm, 3 pm.';
+    expect(sheet.getByText(new RegExp(`^${told} Blocking does not end it`))).toBeVisible();
+    expect(sheet.getByRole('checkbox', { name: '3 pm, your proposal' })).toBeChecked();
+    await save();
+    await toast('Saved. Buyers see which hours are blocked.');
+    expect(firebase.read(['bookings', 'buyer1_car1'])?.status).toBe('requested');
+  });
+
+  test('saves no hour before the test drives of its day are shown', async () => {
+    const answer = firebase.hold('runQuery', '"testDrive"');
+    const { user, sheet } = await openSheet();
+    await user.click(await sheet.findByRole('checkbox', { name: 'Whole day' }));
+    expect(sheet.getByRole('button', { name: 'Save' })).toBeDisabled();
+    answer();
+    await waitFor(() => expect(sheet.getByRole('button', { name: 'Save' })).toBeEnabled());
+  });
+
+  test('reads in the Order List that a request has an hour which is blocked since', async () => {
+    storeBooking(aBooking(aCar(), { testDrive: at(third, 10) }));
+    storeBooking(aBooking(aCar(), { id: 'buyer2_car1', userId: 'buyer2', testDrive: at(third, 11) }));
+    const accepted = { id: 'buyer3_car1', userId: 'buyer3', status: 'accepted', testDrive: at(third, 12) } as const;
+    storeBooking(aBooking(aCar(), accepted));
+    const { user, sheet, save, chooseDay } = await openSheet();
+    const blocked = 'You have blocked this hour. Propose another time, or accept it all the same.';
+    expect(screen.queryByText(blocked)).toBeNull();
+    await chooseDay(third);
+    await user.click(await sheet.findByRole('checkbox', { name: '10 am, request' }));
+    await user.click(sheet.getByRole('checkbox', { name: '12 pm, test drive' }));
+    await save();
+    await waitFor(() => expect(screen.getAllByText(blocked)).toHaveLength(1));
+    const order = screen.getByText(blocked).closest('article');
+    expect(within(order ?? document.body).getByText(/10 am/)).toBeVisible();
   });
 
   test('loses nothing if it cannot be saved, and tries again', async () => {

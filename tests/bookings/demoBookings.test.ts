@@ -1,16 +1,20 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { blockedHours as DemoBlockedHours } from '../../demo/catalogue/blockedHours';
 import type { Booking } from '../../demo/catalogue/bookings';
 // Before the clock is set: other files share this module, whose years end with the current one.
 import '../../src/listings/kinds';
+import { testDriveDays } from '../../src/bookings/testDrive';
 
 /** The day on which the demo data is filled. */
 const today = new Date('2027-03-01T12:00+05:30');
 
 let bookings: readonly Booking[];
+let blockedHours: typeof DemoBlockedHours;
 
 beforeAll(async () => {
   vi.useFakeTimers({ now: today });
   ({ bookings } = await import('../../demo/catalogue/bookings'));
+  ({ blockedHours } = await import('../../demo/catalogue/blockedHours'));
 });
 afterAll(() => {
   vi.useRealTimers();
@@ -29,4 +33,14 @@ test('all other test drives of the demo data lie ahead', () => {
   const open = bookings.filter(({ status, testDrive }) => status !== 'completed' && testDrive);
   expect(open.length).toBeGreaterThan(0);
   for (const { testDrive } of open) expect(testDrive?.getTime()).toBeGreaterThan(today.getTime());
+});
+
+test('a dealer of the demo data has blocked the hour of a request, and a whole day without one', () => {
+  const { dealer, hours } = blockedHours;
+  const asked = bookings.filter(
+    ({ sellerId, testDrive }) => sellerId === dealer && hours.some((hour) => hour.getTime() === testDrive?.getTime()),
+  );
+  expect(asked.map(({ status }) => status)).toEqual(['requested']);
+  const whole = testDriveDays(today).filter((day) => day.hours.every((hour) => hours.some((each) => +each === +hour)));
+  expect(whole).toHaveLength(1);
 });

@@ -203,8 +203,8 @@ tryFaults("a dealer's orders", {
     screen.queryByText('Your bikes have not been booked yet or you may not have posted any bikes yet.') ? car() : null,
   harm: ({ name }) => {
     if (name === 'read suspensions' || name.startsWith('count ')) return unnoticed;
-    // Whether an hour is taken.
-    if (name === 'read sellers/slots') return unnoticed;
+    // Whether an hour is taken or blocked.
+    if (name === 'read sellers/slots' || name === 'read blockedHours') return unnoticed;
     if (name === 'read UsersIds') return { seen: 'nothing', instead: 'Unknown' };
     return listFails(name.includes('bikeName') ? texts.bikeBookings : texts.bookings);
   },

@@ -179,10 +179,11 @@ const ofTheDay: readonly AppQuery[] = [
     orderBy: ['bookingDate', 'asc'],
   },
   {
-    what: 'accepted test drives of a dealer',
+    what: 'open test drives of a dealer',
     as: 'dealer',
     collection: 'bookings',
-    equal: { sellerId: dealer.uid, status: 'accepted' },
+    equal: { sellerId: dealer.uid },
+    oneOf: ['status', ['requested', 'proposed', 'accepted']],
     hasTime: 'testDrive',
     orderBy: ['testDrive', 'asc'],
     given: {

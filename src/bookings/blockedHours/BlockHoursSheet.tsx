@@ -6,6 +6,7 @@ import { Loading } from '../../ui/Loading';
 import { Notice } from '../../ui/Notice';
 import { Sheet } from '../../ui/Sheet';
 import { showToast } from '../../ui/toast';
+import { type OpenState, openStates } from '../bookingState';
 import { DayChips } from '../DayChips';
 import { testDriveDays } from '../testDrive';
 import { testDrivesOn } from '../today/today.queries';
@@ -34,6 +35,14 @@ export default function BlockHoursSheet({ sellerId, onClose }: BlockHoursSheetPr
   function change(hours: readonly Date[], isBlocked: boolean): void {
     setChanges(new Map([...changes, ...hours.map((hour) => [hour.getTime(), isBlocked] as const)]));
   }
+
+  function statesAt(hour: Date): readonly OpenState[] {
+    const then = (drives.data ?? []).filter(({ testDrive }) => testDrive?.getTime() === hour.getTime());
+    return openStates.filter((state) => then.some(({ status }) => status === state));
+  }
+
+  // What somebody blocks is saved when the test drives at these hours are shown.
+  const isUnseen = drives.isPending && day?.hours.some((hour) => changes.has(hour.getTime()));
 
   async function save(): Promise<void> {
     setBusy(true);
@@ -68,7 +77,7 @@ export default function BlockHoursSheet({ sellerId, onClose }: BlockHoursSheetPr
         <HourChips
           hours={day.hours}
           isBlocked={(hour) => changes.get(hour.getTime()) ?? stored.has(hour.getTime())}
-          hasTestDrive={(hour) => drives.data?.has(hour.getTime()) ?? false}
+          statesAt={statesAt}
           onChange={change}
         />
         {drives.error && <Notice tone="warning">{blockHoursTexts.testDrivesFailed}</Notice>}
@@ -82,7 +91,12 @@ export default function BlockHoursSheet({ sellerId, onClose }: BlockHoursSheetPr
       title={blockHoursTexts.title}
       onClose={onClose}
       footer={
-        <button type="button" className="btn btn-primary" disabled={busy || !stored} onClick={() => void save()}>
+        <button
+          type="button"
+          className="btn btn-primary"
+          disabled={busy || !stored || isUnseen}
+          onClick={() => void save()}
+        >
           {busy ? blockHoursTexts.busy : blockHoursTexts.save}
         </button>
       }

@@ -7,7 +7,7 @@ import { formatTestDrive } from '../../shared/indianTime';
 import { phoneLink } from '../../shared/links';
 import { Icon } from '../../ui/Icon';
 import type { Booking, Buyer } from '../booking';
-import type { DealersMove } from '../bookingState';
+import type { DealersMove, HourClash } from '../bookingState';
 import { dealerBookingsTexts } from '../texts';
 import { todayTexts } from './texts';
 
@@ -16,14 +16,14 @@ interface RequestCardProps {
   /** undefined: still loading. */
   readonly buyer: Buyer | undefined;
   readonly now: Date;
-  /** Another test drive has the hour that the buyer asks for. */
-  readonly hourTaken: boolean;
+  /** What stands against the hour that the buyer asks for. */
+  readonly clash: HourClash | null;
   readonly busy: boolean;
   readonly onMove: (move: DealersMove, booking: Booking) => void;
 }
 
 /** A request: who wants what and when, and the dealer's answers. */
-export function RequestCard({ booking, buyer, now, hourTaken, busy, onMove }: RequestCardProps) {
+export function RequestCard({ booking, buyer, now, clash, busy, onMove }: RequestCardProps) {
   const { kind, vehicleId, name, photos, thumbnails, bookedAt, testDrive, note } = booking;
   const who = buyer?.name ?? todayTexts.someone;
   const hasPassed = testDrive !== null && testDrive <= now;
@@ -48,7 +48,7 @@ export function RequestCard({ booking, buyer, now, hourTaken, busy, onMove }: Re
           {hasPassed && <span>{todayTexts.hourHasPassed}</span>}
           {bookedAt && <span>{todayTexts.asked(timeAgo(bookedAt, now))}</span>}
         </p>
-        {hourTaken && <p className="request-clash">{dealerBookingsTexts.hourTaken}</p>}
+        {clash && <p className="request-clash">{dealerBookingsTexts.hourClash[clash]}</p>}
         {note && (
           <p className="request-note">
             <bdi>{note}</bdi>

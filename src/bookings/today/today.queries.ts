@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { whenOlderThan } from '../../lists/whenOlderThan';
 import { midnightOf } from '../../shared/indianDay';
 import { bookingsAge } from '../../shared/limits';
+import { openStates } from '../bookingState';
 import { dealersDay } from '../bookings.queries';
 import { countBookedSince, countRequests, listOldestRequests, listTestDrives } from './today.service';
 
@@ -29,20 +30,17 @@ export function requestCount(sellerId: string) {
 export function nextTestDrives(sellerId: string) {
   return queryOptions({
     queryKey: dealersDay(sellerId, 'testDrives'),
-    queryFn: () => listTestDrives(sellerId, midnightOf(new Date()), midnightOf(new Date(), 2)),
+    queryFn: () => listTestDrives(sellerId, ['accepted'], [midnightOf(new Date()), midnightOf(new Date(), 2)]),
     ...fresh,
   });
 }
 
-/** The hours of a day that accepted test drives have, as milliseconds since 1970. */
+/** The open test drives of a day: those that are accepted, and those that wait for an answer. */
 export function testDrivesOn(sellerId: string, time: Date) {
-  const [day, next] = [midnightOf(time), midnightOf(time, 1)];
+  const day = midnightOf(time);
   return queryOptions({
     queryKey: [...dealersDay(sellerId, 'testDrives'), day.getTime()],
-    queryFn: async (): Promise<ReadonlySet<number>> => {
-      const { items } = await listTestDrives(sellerId, day, next);
-      return new Set(items.flatMap(({ testDrive }) => (testDrive ? [testDrive.getTime()] : [])));
-    },
+    queryFn: async () => (await listTestDrives(sellerId, openStates, [day, midnightOf(time, 1)])).items,
     ...fresh,
   });
 }

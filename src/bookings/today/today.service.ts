@@ -16,6 +16,11 @@ function isIn(status: BookingState): Filter {
   return { field: 'status', op: 'EQUAL', value: { stringValue: status } };
 }
 
+function isInOneOf(states: readonly BookingState[]): Filter {
+  const values = states.map((state) => ({ stringValue: state }));
+  return { field: 'status', op: 'IN', value: { arrayValue: { values } } };
+}
+
 function isFrom(field: string, time: Date): Filter {
   return { field, op: 'GREATER_THAN_OR_EQUAL', value: { timestampValue: time.toISOString() } };
 }
@@ -43,16 +48,20 @@ export function countRequests(sellerId: string): Promise<CappedCount> {
 }
 
 /**
- * The accepted test drives of a day in India or of several, the next one first, 30 at most. Each is one read.
+ * The test drives of a day in India or of several, the next one first, 30 at most. Each is one read.
  *
  * @throws AppError 'signedOut' when the dealer is not signed in
  */
-export function listTestDrives(sellerId: string, from: Date, until: Date): Promise<Page<Booking>> {
+export function listTestDrives(
+  sellerId: string,
+  states: readonly BookingState[],
+  [from, until]: readonly [Date, Date],
+): Promise<Page<Booking>> {
   const query: PagedQuery = {
     collection: 'bookings',
     where: [
       isOfDealer(sellerId),
-      isIn('accepted'),
+      isInOneOf(states),
       isFrom('testDrive', from),
       { field: 'testDrive', op: 'LESS_THAN', value: { timestampValue: until.toISOString() } },
     ],
