@@ -95,7 +95,13 @@ async function timed<Result>(runs: number, work: () => Promise<Result>): Promise
   }
 }
 
-async function measureSearch(db: Firestore, runs: number, what: string, address: string): Promise<Figure> {
+interface MeasuredSearch {
+  readonly figure: Figure;
+  readonly documents: number;
+  readonly requests: number;
+}
+
+async function measureSearch(db: Firestore, runs: number, what: string, address: string): Promise<MeasuredSearch> {
   const search = readSearch('car', new URLSearchParams(address));
   const [query, counted] = [planSearch(search), planCount(search)];
   const page = sorted(filtered(db, query, query.where ?? []), query).limit(pageSize);
@@ -108,14 +114,31 @@ async function measureSearch(db: Firestore, runs: number, what: string, address:
   const reads = Math.max(1, size) + (paysForEntries(query) ? Math.ceil(entries / 1_000) : 0);
   const requests = isFull ? 2 : 1;
   const found = count >= foundLimit ? `${foundLimit}+` : String(count);
-  return {
+  const figure: Figure = {
     part: 'search',
     what,
     value: `${size} documents, ${requests} requests, ~${entries} entries, ~${reads} reads, ${milliseconds(time)}; ${found} found`,
     target: `≤ ${pageSize} documents, ≤ 2 requests`,
     met: size <= pageSize && requests <= 2,
+    // More listings find more: the page of a search may be fuller, up to the target.
     exact: false,
     details: [`${combinationsOf(query)} combinations, ${address}`],
+  };
+  return { figure, documents: size, requests };
+}
+
+/** What no search exceeds. It is the same at every number of listings. */
+function dearestOf(searches: readonly MeasuredSearch[]): Figure {
+  const documents = Math.max(...searches.map((search) => search.documents));
+  const requests = Math.max(...searches.map((search) => search.requests));
+  return {
+    part: 'search',
+    what: 'The dearest page of all searches',
+    value: `${documents} documents, ${requests} requests`,
+    target: `≤ ${pageSize} documents, ≤ 2 requests`,
+    met: documents <= pageSize && requests <= 2,
+    exact: true,
+    details: [],
   };
 }
 
@@ -131,15 +154,15 @@ export async function measureSearches({ runs }: Bench): Promise<readonly Figure[
   try {
     const db = getFirestore(app);
     const addresses = addressesOf(await dearestOfDemo(db));
-    const figures: Figure[] = [];
+    const searches: MeasuredSearch[] = [];
     for (const [index, address] of addresses.entries()) {
       for (const { name, label } of searchSorts) {
         const filters = [...new Set(new URLSearchParams(address).keys())].length;
         const what = `Search ${index + 1} (${filters} filters), ${label}`;
-        figures.push(await measureSearch(db, runs, what, `${address}&sort=${name}`));
+        searches.push(await measureSearch(db, runs, what, `${address}&sort=${name}`));
       }
     }
-    return figures;
+    return [...searches.map(({ figure }) => figure), dearestOf(searches)];
   } finally {
     await deleteApp(app);
   }

@@ -50,15 +50,25 @@ const open = (path: string) => async (): Promise<void> => {
   show(<PublicPages />, path);
 };
 
+/** With the dealers near the place that the device remembers. */
 tryFaults('the home page', {
-  arrange: arrangeMarket,
+  arrange: () => {
+    arrangeMarket();
+    window.localStorage.setItem('second-gear:near', 'near=Pune&within=50');
+  },
   act: open('/'),
   // The newest, the cheapest, the latest models, and the bikes.
   success: () => {
     const cars = screen.queryAllByRole('article', { name: 'Maruti Swift' });
-    return cars.length === 3 ? screen.queryByRole('article', { name: 'Honda Unicorn' }) : null;
+    const hasLists = cars.length === 3 && screen.queryByRole('article', { name: 'Honda Unicorn' });
+    return hasLists ? screen.queryByRole('link', { name: /^Sahyadri Motors.*Pune$/ }) : null;
   },
-  harm: ({ name }, fault) => (name.startsWith('query sellers') ? dealersFail(fault) : listingListFails(name)),
+  harm: ({ name }, fault) => {
+    if (name.startsWith('query sellers where approved, distName')) {
+      return { seen: 'notice', text: texts.dealers, dialog: false };
+    }
+    return name.startsWith('query sellers') ? dealersFail(fault) : listingListFails(name);
+  },
 });
 
 tryFaults('the list of bikes', {
@@ -89,6 +99,52 @@ tryFaults('a search that finds nothing', {
   act: open('/bikes?q=royal+enfield&fuelType=Electric'),
   success: text('No bikes match all of this.'),
   harm: ({ name }) => (name.startsWith('query bikes where approved, fuelType') ? listFails(texts.bikes) : unnoticed),
+});
+
+/** The rings of districts are asked one after the other. */
+tryFaults('a search near a place, the nearest first', {
+  arrange: () => {
+    storeDealer(aDealer());
+    for (const distName of ['Pune', 'Satara', 'Nashik'])
+      storeListing(aCar({ id: distName, name: distName }), { distName });
+  },
+  act: open('/cars?near=Pune&within=200&sort=nearest'),
+  success: () => {
+    const names = screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+    return names.join() === 'Pune,Satara,Nashik' ? article('Nashik')() : null;
+  },
+  harm: ({ name }, fault) => (name.startsWith('query sellers') ? dealersFail(fault) : listFails(texts.cars)),
+});
+
+/** The button shows the search without its number. */
+tryFaults('the filters on a phone', {
+  arrange: arrangeMarket,
+  open: async () => {
+    const { user } = show(<PublicPages />, '/cars?sort=posted');
+    await eventually('the list', car);
+    return user;
+  },
+  act: async (user) => {
+    await press(user, 'Filters');
+    await user.click(await eventually('the chip', () => screen.queryByRole('checkbox', { name: 'Petrol' })));
+  },
+  success: () => screen.queryByRole('button', { name: /^Show (1 car|cars)$/ }),
+  harm: () => ({ seen: 'nothing', instead: 'Show cars' }),
+});
+
+/** Without the dealers, the box still suggests what the dictionary has. */
+tryFaults('the suggestions of the search box', {
+  arrange: () => storeDealer(aDealer({ dealerName: 'Honest Wheels' })),
+  open: async () => {
+    const { user } = show(<PublicPages />, '/cars');
+    await eventually('the box', () => screen.queryByRole('combobox', { name: 'Search cars' }));
+    return user;
+  },
+  act: async (user) => {
+    await user.type(screen.getByRole('combobox', { name: 'Search cars' }), 'hon');
+  },
+  success: () => screen.queryByRole('option', { name: /^Honda Car make/ }),
+  harm: () => unnoticed,
 });
 
 tryFaults('the list of dealers', {

@@ -27,7 +27,6 @@ test('a visitor saves a search, logs in, and later sees what is new in it', asyn
   await page.goto(`/cars?q=${word}`);
   await page.getByRole('button', { name: 'Save this search' }).click();
   await expect(page.getByRole('status').getByText('Saved', { exact: true })).toBeVisible();
-  await checkLook(page);
   await navbar(page).getByRole('link', { name: 'My Searches' }).click();
   await expect(page).toHaveURL('/MySearches');
   const saved = page.getByRole('article', { name: `“${word.toLowerCase()}”` });

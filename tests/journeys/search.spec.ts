@@ -253,34 +253,29 @@ test('near me: the browser tells the place, and nobody else hears of it', async 
   const drawer = page.getByRole('dialog', { name: 'Filters' });
   await drawer.getByRole('button', { name: 'Within 100 km of Nashik' }).press('Enter');
   await expect(drawer.getByRole('combobox', { name: 'Near' })).toHaveValue('Nashik');
-  expect(await accessibilityFaultsInBothSchemes(page)).toEqual([]);
   expect(sent.filter((text) => /20\.01|73\.80/.test(text))).toEqual([]);
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toMatch(/20\.01|73\.80/);
 });
 
-test('on a phone the filters are in a drawer, which traps the focus and returns it', async ({ page }) => {
+test('on a phone the filters are in a drawer, which traps the focus; Escape leaves the search as it was', async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
-  await page.goto('/bikes');
-  const opener = page.getByRole('button', { name: 'Filters' });
+  await page.goto('/bikes?engineSize=150cc');
+  const opener = page.getByRole('button', { name: 'Filters (1)' });
   await opener.click();
   const drawer = page.getByRole('dialog', { name: 'Filters' });
   await expect(drawer).toBeVisible();
-  expect(await accessibilityFaultsInBothSchemes(page)).toEqual([]);
   for (let presses = 0; presses < 30; presses += 1) {
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName)).not.toBe('MAIN');
   }
-  await drawer.getByLabel('150cc').check();
-  await drawer.getByRole('button', { name: /^Show (\d+|100\+) bikes?$/ }).click();
-  await expect(drawer).toBeHidden();
-  await expect(page).toHaveURL('/bikes?engineSize=150cc');
-  await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeFocused();
-  await expect(page.getByRole('status').filter({ hasText: ' found' })).toBeVisible();
-  await page.getByRole('button', { name: 'Filters (1)' }).click();
   await drawer.getByRole('button', { name: 'Clear all' }).click();
+  await expect(drawer.getByRole('button', { name: /^Show (\d+|100\+) bikes?$/ })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
   await expect(page).toHaveURL('/bikes?engineSize=150cc');
+  await expect(opener).toBeFocused();
 });
 
 test('filters and order stay in reach; Back closes the drawer, and leaves the page where it was', async ({ page }) => {
@@ -309,29 +304,6 @@ test('filters and order stay in reach; Back closes the drawer, and leaves the pa
   await expect(filters(page).getByRole('button', { name: 'More' })).toBeInViewport({ ratio: 1 });
 });
 
-test('a slider is moved by a finger; makes and models are chosen from lists', async ({ page }) => {
-  await page.setViewportSize(desk);
-  await page.goto('/cars');
-  const highest = filters(page).getByRole('slider', { name: 'Highest price' });
-  const lowest = filters(page).getByRole('slider', { name: 'Lowest price' });
-  const track = await highest.boundingBox();
-  if (!track) throw new Error('The slider is not visible');
-  const middle = track.y + track.height / 2;
-  await page.mouse.move(track.x + track.width - 20, middle);
-  await page.mouse.down();
-  await page.mouse.move(track.x + track.width * 0.6, middle, { steps: 5 });
-  await page.mouse.up();
-  await expect(page).toHaveURL('/cars?maxPrice=1000000');
-  await expect(lowest).toHaveAttribute('aria-valuetext', 'Any');
-  await filters(page).getByRole('button', { name: 'Make' }).click();
-  await filters(page).getByLabel('Search makes').fill('hundai');
-  await filters(page).getByRole('checkbox', { name: 'Hyundai' }).check();
-  await filters(page).getByRole('button', { name: 'Model' }).click();
-  await filters(page).getByRole('checkbox', { name: 'i20', exact: true }).check();
-  await expect(page).toHaveURL('/cars?maxPrice=1000000&make=Hyundai&model=i20');
-  expect(await accessibilityFaultsInBothSchemes(page)).toEqual([]);
-});
-
 test('without a search the list sends its usual query, once', async ({ page, calls }) => {
   await page.goto('/cars');
   await expect(cards(page)).toHaveCount(8);
@@ -341,54 +313,4 @@ test('without a search the list sends its usual query, once', async ({ page, cal
     'query products where approved by createdAt',
     'query sellers where __name__, approved',
   ]);
-});
-
-test('everything in Hindi, as people type it, on a phone', async ({ page, people }) => {
-  const dealer = await people.registerDealer();
-  const word = newWord().toLowerCase();
-  const district = { distName: 'Pune' };
-  const swift = { make: 'Maruti Suzuki', model: 'Swift', bodyType: 'Hatchback', ...district };
-  const cars = [
-    { carName: `Swift VDi ${word}`, fuelType: 'Diesel', carPrice: '450000', priceValue: 450_000, ...swift },
-    { carName: `Swift ZDi ${word}`, fuelType: 'Diesel', carPrice: '650000', priceValue: 650_000, ...swift },
-    { carName: `Swift VXi ${word}`, fuelType: 'Petrol', carPrice: '400000', priceValue: 400_000, ...swift },
-  ];
-  for (const fields of cars) await addListing('car', dealer, { fields });
-  for (const [bikeName, rupees] of [
-    ['Activa', 60_000],
-    ['Jupiter', 40_000],
-  ] as const) {
-    const fields = {
-      bikeName: `${bikeName} ${word}`,
-      bikePrice: String(rupees),
-      priceValue: rupees,
-      bodyType: 'Scooter',
-    };
-    await addListing('bike', dealer, { fields });
-  }
-  await page.setViewportSize(phone);
-  await page.goto('/cars');
-  const box = page.getByRole('combobox', { name: /^Search / });
-  const names = cards(page).getByRole('heading');
-  const send = async (text: string) => {
-    await box.fill(text);
-    await box.press('Enter');
-  };
-
-  await send(`पुणे में 5 लाख तक डीज़ल स्विफ्ट ${word}`);
-  await expect(chips(page)).toHaveText([`“${word}”`, 'Up to Rs. 5 lakh', 'Swift', 'Diesel', 'Pune']);
-  await expect(names).toHaveText([`Swift VDi ${word}`]);
-  await expect(page.getByRole('main')).not.toContainText('Not searched');
-  await page.getByRole('button', { name: 'Remove Up to Rs. 5 lakh' }).click();
-  await expect(names).toHaveText([`Swift ZDi ${word}`, `Swift VDi ${word}`]);
-
-  await send(`सस्ती स्कूटी ${word}`);
-  await expect(page).toHaveURL(`/bikes?q=${word}&bodyType=Scooter&sort=cheapest`);
-  await expect(names).toHaveText([`Jupiter ${word}`, `Activa ${word}`]);
-  await expect(page.getByLabel('Sort by')).toHaveValue('cheapest');
-
-  await box.fill('होंडा');
-  await expect(page.getByRole('option', { name: /^Honda/ }).first()).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
-  expect(await accessibilityFaultsInBothSchemes(page)).toEqual([]);
 });
