@@ -36,7 +36,7 @@ export function BookingsToolbar({ sellerId, status, days, day, onChoose }: Booki
   }
 
   return (
-    <div className="orders-toolbar">
+    <div className="dealer-bookings-toolbar">
       <Field label={dealerBookingsTexts.show}>
         {(control) => (
           <select

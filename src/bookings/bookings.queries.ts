@@ -7,13 +7,13 @@ import { whenOlderThan } from '../lists/whenOlderThan';
 import { bookingsAge } from '../shared/limits';
 import type { Booking, Buyer } from './booking';
 import {
+  type BookingPart,
   getBuyer,
   isHourTaken,
   listBookingsOfDealer,
   listBookingsOn,
   listEndedBookings,
   listOpenBookings,
-  type OrderPart,
 } from './bookings.service';
 
 /** The beginning of the keys of both lists of a buyer's bookings. */
@@ -69,7 +69,7 @@ export function dealersDay(sellerId: string, part?: 'requests' | 'count' | 'test
 }
 
 /** The bookings of one kind that are in one state, open or over. */
-export function bookingsOfDealer(kind: ListingKind, sellerId: string, part: OrderPart): PagedQuery<Booking> {
+export function bookingsOfDealer(kind: ListingKind, sellerId: string, part: BookingPart): PagedQuery<Booking> {
   return {
     key: [...ofDealer(sellerId), kind, part],
     load: (cursor) => listBookingsOfDealer(kind, sellerId, cursor, part),

@@ -101,15 +101,15 @@ function bookingsOfBuyer(userId: string, states: readonly BookingState[]): Paged
 }
 
 /** Which of a dealer's bookings a list has: those in one state, or those that are open or over. */
-export type OrderPart = BookingState | 'open' | 'ended';
+export type BookingPart = BookingState | 'open' | 'ended';
 
-function inPart(part: OrderPart): Filter {
+function inPart(part: BookingPart): Filter {
   if (part === 'open') return isIn(openStates);
   return part === 'ended' ? isIn(endedStates) : equal('status', part);
 }
 
 /** A dealer's bookings of one kind, or (null) all of them. Only bookings of that kind have its name field. */
-function bookingsOf(kind: ListingKind, sellerId: string, part: OrderPart | null): PagedQuery {
+function bookingsOf(kind: ListingKind, sellerId: string, part: BookingPart | null): PagedQuery {
   const name = storedFieldName(kind, 'name');
   const isNamed = { field: name, op: 'GREATER_THAN_OR_EQUAL', value: { stringValue: '' } } as const;
   return {
@@ -146,7 +146,7 @@ export function listBookingsOfDealer(
   kind: ListingKind,
   sellerId: string,
   cursor: Cursor | null,
-  part: OrderPart | null = null,
+  part: BookingPart | null = null,
 ): Promise<Page<Booking>> {
   // Sorting by urgency needs all open bookings; few dealers have more than one request may ask for.
   return listBookings(sellerId, bookingsOf(kind, sellerId, part), cursor, part === 'open' ? listLimit : undefined);

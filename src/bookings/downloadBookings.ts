@@ -6,10 +6,10 @@ import { reasonText } from '../shared/reason';
 import { unknownName } from '../shared/texts';
 import { saveFile } from '../ui/saveFile';
 import type { Booking, Buyer } from './booking';
+import { isTestDriveOn } from './bookingGroups';
 import type { BookingState } from './bookingState';
 import { readBuyer } from './bookings.queries';
 import { listAllBookings } from './bookings.service';
-import { isTestDriveOn } from './orderGroups';
 import { bookingColumns, bookingStateLabels } from './texts';
 
 const unknownBuyer: Buyer = { name: unknownName, phone: unknownName };

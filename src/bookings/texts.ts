@@ -153,7 +153,7 @@ export const stepTexts = {
 /** The event in a calendar. */
 export const calendarTexts = { summary: (listing: string) => `Test drive: ${listing}` } as const;
 
-/** A dealer's orders. */
+/** A dealer's bookings. */
 export const dealerBookingsTexts = {
   title: 'My orders',
   carsHeading: 'My Car Bookings',
@@ -188,7 +188,7 @@ export const dealerBookingsTexts = {
 } as const;
 
 /** The headings of the Order List (BOOK-30). */
-export const orderGroupTexts = {
+export const bookingGroupTexts = {
   answer: 'Waiting for your answer',
   passed: 'Past test drives: completed or declined?',
   noDay: 'Accepted, without a test drive',

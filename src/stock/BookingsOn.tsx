@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import type { Listing } from '../listings/listing';
+import { bookingsAddress } from '../shared/bookingsAddress';
 import { type CappedCount, formatCount } from '../shared/cappedCount';
-import { ordersAddress } from '../shared/orderedListing';
 import { useInView } from '../ui/useInView';
 import { bookingCount } from './stock.queries';
 import { stockTexts } from './texts';
@@ -18,7 +18,7 @@ export function BookingsOn({ listing }: { listing: Listing }) {
   const { data, isError } = useQuery({ ...bookingCount(listing), enabled: inView });
   return (
     <span ref={ref}>
-      {data && <Bookings count={data} to={ordersAddress(listing)} />}
+      {data && <Bookings count={data} to={bookingsAddress(listing)} />}
       {isError && stockTexts.bookingsUnknown}
     </span>
   );

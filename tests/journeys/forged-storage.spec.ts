@@ -14,8 +14,8 @@ async function forge(page: Page, entries: Readonly<Record<string, string>>): Pro
   }, entries);
 }
 
-const loginForOrders = 'You must be logged in to view your bookings.';
-const loginForBikeOrders = 'You must be logged in to view your bike bookings.';
+const loginForBookings = 'You must be logged in to view your bookings.';
+const loginForBikeBookings = 'You must be logged in to view your bike bookings.';
 
 test("a forged seller id shows the dashboard's shell, none of the dealer's data, and the way to the login", async ({
   page,
@@ -28,13 +28,13 @@ test("a forged seller id shows the dashboard's shell, none of the dealer's data,
   await forge(page, { sellerid: dealer.uid, sellername: dealer.dealerName, dealerName: dealer.dealerName });
 
   await page.goto('/SellerProducts');
-  await expect(page.getByText(loginForOrders)).toBeVisible();
-  await expect(page.getByText(loginForBikeOrders)).toBeVisible();
+  await expect(page.getByText(loginForBookings)).toBeVisible();
+  await expect(page.getByText(loginForBikeBookings)).toBeVisible();
   await expect(page.getByRole('article', { name: pending.name })).toBeHidden();
 
   await page.goto('/orderlist');
-  await expect(page.getByText(loginForOrders)).toBeVisible();
-  await expect(page.getByText(loginForBikeOrders)).toBeVisible();
+  await expect(page.getByText(loginForBookings)).toBeVisible();
+  await expect(page.getByText(loginForBikeBookings)).toBeVisible();
 
   await page.goto('/NewCarProduct');
   await fillListingForm(page, carValues);
@@ -51,7 +51,7 @@ test('a dealer who forges another one’s id sees nothing of the other one', asy
   await storeDealerLogin(page, self);
   await forge(page, { sellerid: other.uid });
   await page.goto('/SellerProducts');
-  await expect(page.getByText(loginForBikeOrders)).toBeVisible();
+  await expect(page.getByText(loginForBikeBookings)).toBeVisible();
   await expect(page.getByRole('article', { name: pending.name })).toBeHidden();
   await page.getByRole('button', { name: 'Log in again' }).first().click();
   await expect(page).toHaveURL('/slogin');
@@ -64,7 +64,7 @@ test('a forged user name shows no bookings and books nothing', async ({ page, pe
   await page.goto('/');
   await forge(page, { userId: buyer.uid, userName: buyer.name, phone: buyer.phone });
   await page.goto('/MyBookings');
-  await expect(page.getByText(loginForOrders)).toBeVisible();
+  await expect(page.getByText(loginForBookings)).toBeVisible();
 
   await page.goto(`/dealers/${dealer.uid}`);
   await page.getByRole('button', { name: 'Book Now' }).click();
@@ -81,7 +81,7 @@ test("a buyer who forges another one's id sees no bookings of the other one", as
   await storeBuyerLogin(page, self);
   await forge(page, { userId: other.uid });
   await page.goto('/MyBookings');
-  await expect(page.getByText(loginForOrders)).toBeVisible();
+  await expect(page.getByText(loginForBookings)).toBeVisible();
   await expect(page.getByRole('article', { name: car.name })).toBeHidden();
 });
 
@@ -91,13 +91,13 @@ test('junk in local storage crashes nothing', async ({ page }) => {
   await page.goto('/');
   await forge(page, { userId: junk, userName: junk, phone: junk });
   await page.goto('/MyBookings');
-  await expect(page.getByText(loginForOrders)).toBeVisible();
+  await expect(page.getByText(loginForBookings)).toBeVisible();
 
   await forge(page, { sellerid: junk, sellername: junk, dealerName: junk });
   for (const path of ['/SellerProducts', '/orderlist']) {
     await page.goto(path);
-    await expect(page.getByText(loginForOrders)).toBeVisible();
-    await expect(page.getByText(loginForBikeOrders)).toBeVisible();
+    await expect(page.getByText(loginForBookings)).toBeVisible();
+    await expect(page.getByText(loginForBikeBookings)).toBeVisible();
   }
   await page.goto('/');
   await expect(page.getByText('Seller ID is missing. Please log in again.')).toBeVisible();

@@ -3,19 +3,19 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { useSession } from '../../accounts/useSession';
 import { BookingsToolbar } from '../../bookings/BookingsToolbar';
 import type { Booking } from '../../bookings/booking';
+import { testDriveDaysOf } from '../../bookings/bookingGroups';
 import { type BookingState, isBookingState } from '../../bookings/bookingState';
 import { bookingsOfDealer, bookingsOn } from '../../bookings/bookings.queries';
-import { OrderSection } from '../../bookings/OrderSection';
-import { testDriveDaysOf } from '../../bookings/orderGroups';
+import { DealerBookings } from '../../bookings/DealerBookings';
 import { bookingStateLabels, dealerBookingsTexts, kindBookingTexts } from '../../bookings/texts';
 import { useDealersMoves } from '../../bookings/useDealersMoves';
 import type { ListingKind } from '../../listings/kinds';
 import type { PagedList } from '../../lists/pagedList';
 import { usePagedQuery } from '../../lists/usePagedQuery';
 import { type ListingId, paths } from '../../shared/addresses';
+import { listingOfBookings } from '../../shared/bookingsAddress';
 import { dayOf, isDay, startOfDay } from '../../shared/indianDay';
 import { formatWeekday } from '../../shared/indianTime';
-import { orderedListing } from '../../shared/orderedListing';
 import { Loading } from '../../ui/Loading';
 import { headTexts } from '../../ui/texts';
 
@@ -44,7 +44,11 @@ function useShown(): [shown: Shown, choose: (changed: Partial<Shown>) => void] {
 }
 
 /** The lists of one kind: those in one state, or what is open and what is over. */
-function useOrders(kind: ListingKind, sellerId: string, status: BookingState | null): readonly PagedList<Booking>[] {
+function useBookingsOfKind(
+  kind: ListingKind,
+  sellerId: string,
+  status: BookingState | null,
+): readonly PagedList<Booking>[] {
   const first = usePagedQuery(bookingsOfDealer(kind, sellerId, status ?? 'open'));
   const ended = usePagedQuery(bookingsOfDealer(kind, sellerId, 'ended'), { enabled: status === null });
   return status ? [first] : [first, ended];
@@ -61,12 +65,12 @@ function useFirstLoading(status: BookingState | null, lists: readonly PagedList<
   return !arrived && shown !== status;
 }
 
-interface OrdersProps {
+interface BookingsProps {
   readonly sellerId: string;
 }
 
 /** All bookings on one listing, in every state (BOOK-29). */
-function OrdersOf({ sellerId, listing: { kind, id } }: OrdersProps & { readonly listing: ListingId }) {
+function BookingsOfListing({ sellerId, listing: { kind, id } }: BookingsProps & { readonly listing: ListingId }) {
   const list = usePagedQuery(bookingsOn(sellerId, id));
   const { movingId, act, dialogs } = useDealersMoves(sellerId);
   const name = list.state === 'ready' ? list.items[0]?.name : undefined;
@@ -75,7 +79,7 @@ function OrdersOf({ sellerId, listing: { kind, id } }: OrdersProps & { readonly 
       <Link className="btn btn-outline-primary" to={paths.dealerBookings}>
         {dealerBookingsTexts.all}
       </Link>
-      <OrderSection
+      <DealerBookings
         kind={kind}
         title={dealerBookingsTexts.ofListing(name ?? dealerBookingsTexts.oneListing[kind])}
         lists={[list]}
@@ -90,10 +94,10 @@ function OrdersOf({ sellerId, listing: { kind, id } }: OrdersProps & { readonly 
 }
 
 /** The bikes' bookings first (BOOK-12). */
-function AllOrders({ sellerId }: OrdersProps) {
+function BookingsOfBothKinds({ sellerId }: BookingsProps) {
   const [{ status, day }, choose] = useShown();
-  const bikes = useOrders('bike', sellerId, status);
-  const cars = useOrders('car', sellerId, status);
+  const bikes = useBookingsOfKind('bike', sellerId, status);
+  const cars = useBookingsOfKind('car', sellerId, status);
   const { movingId, act, dialogs } = useDealersMoves(sellerId);
   const loading = useFirstLoading(status, [...bikes, ...cars]);
   const read = [...bikes, ...cars].flatMap((list) => (list.state === 'ready' ? list.items : []));
@@ -126,14 +130,14 @@ function AllOrders({ sellerId }: OrdersProps) {
         </>
       ) : (
         <>
-          <OrderSection
+          <DealerBookings
             kind="bike"
             title={kindBookingTexts.bike.bookingsTitle}
             lists={bikes}
             emptyText={emptyText('bike')}
             {...shared}
           />
-          <OrderSection
+          <DealerBookings
             kind="car"
             title={dealerBookingsTexts.carsHeading}
             lists={cars}
@@ -151,15 +155,15 @@ function AllOrders({ sellerId }: OrdersProps) {
 export default function BookingsPage() {
   const sellerId = useSession().dealer?.sellerId ?? '';
   const [parameters] = useSearchParams();
-  const listing = orderedListing(parameters);
+  const listing = listingOfBookings(parameters);
   return (
     <div className="container page-section">
       <title>{headTexts.title(dealerBookingsTexts.title)}</title>
       <h1>{kindBookingTexts.car.bookingsTitle}</h1>
       {listing ? (
-        <OrdersOf key={listing.id} sellerId={sellerId} listing={listing} />
+        <BookingsOfListing key={listing.id} sellerId={sellerId} listing={listing} />
       ) : (
-        <AllOrders sellerId={sellerId} />
+        <BookingsOfBothKinds sellerId={sellerId} />
       )}
     </div>
   );

@@ -13,7 +13,7 @@ import type { Booking, Buyer } from './booking';
 import type { HourClash } from './bookingState';
 import { bookingCardTexts, dealerBookingsTexts } from './texts';
 
-interface OrderRowProps {
+interface DealerBookingProps {
   readonly booking: Booking;
   /** undefined: still loading. */
   readonly buyer: Buyer | undefined;
@@ -26,17 +26,17 @@ interface OrderRowProps {
  * A booking as its dealer sees it: who comes when, then the vehicle, the facts and the next moves (BOOK-13). A card on a
  * narrow screen, a row on a wide one.
  */
-export function OrderRow({ booking, buyer, clash, actions }: OrderRowProps) {
+export function DealerBooking({ booking, buyer, clash, actions }: DealerBookingProps) {
   const { bookedAt, dealerName, distName, kind, name, photos, status, testDrive, thumbnails, values, vehicleId } =
     booking;
   const focusNear = useFocusNear(status);
   return (
-    <div className="order" {...focusNear}>
+    <div className="dealer-booking" {...focusNear}>
       <article aria-label={name}>
         <ListingPhoto kind={kind} src={thumbnails[0] ?? photos[0]} alt={name} />
-        <div className="order-who">
+        <div className="dealer-booking-who">
           <h4>{buyer ? <bdi>{buyer.name}</bdi> : <span className="skeleton-line" aria-hidden="true" />}</h4>
-          <p className="order-hour">
+          <p className="dealer-booking-hour">
             {testDrive ? (
               <time dateTime={testDrive.toISOString()}>{formatTestDrive(testDrive)}</time>
             ) : (
@@ -45,28 +45,28 @@ export function OrderRow({ booking, buyer, clash, actions }: OrderRowProps) {
           </p>
           <BookingStateBadge state={status} />
         </div>
-        <div className="order-what">
-          <p className="order-vehicle">
+        <div className="dealer-booking-what">
+          <p className="dealer-booking-vehicle">
             <Link to={listingAddress({ kind, id: vehicleId })}>
               <bdi>{name}</bdi>
             </Link>{' '}
             <span>{formatShortPrice(String(values.price ?? ''))}</span>
           </p>
-          <dl className="order-facts">
+          <dl className="dealer-booking-facts">
             <BookingLine term={bookingCardTexts.phone}>{buyer?.phone}</BookingLine>
             <BookingLine term={bookingCardTexts.bookedOn}>{bookedAt ? formatDay(bookedAt) : unknownName}</BookingLine>
             <BookingLine term={bookingCardTexts.dealer}>{dealerName}</BookingLine>
             <BookingLine term={bookingCardTexts.district}>{distName}</BookingLine>
             <NoteLines booking={booking} />
           </dl>
-          {clash && <p className="order-clash">{dealerBookingsTexts.hourClash[clash]}</p>}
+          {clash && <p className="dealer-booking-clash">{dealerBookingsTexts.hourClash[clash]}</p>}
           <ContactLinks
             phone={buyer?.phone}
             who={bookingCardTexts.callee.buyer}
             message={bookingCardTexts.greeting(name)}
           />
         </div>
-        <div className="order-actions">{actions}</div>
+        <div className="dealer-booking-actions">{actions}</div>
       </article>
     </div>
   );

@@ -3,18 +3,18 @@ import type { Booking } from './booking';
 import { isOpen } from './bookingState';
 
 /** What a group of bookings has in common: what the dealer has to do, or the day. `from`: midnight in India. */
-export type OrderGroupName =
+export type BookingGroupName =
   | { readonly by: 'answer' | 'passed' | 'noDay' | 'ended' }
   | { readonly by: 'day'; readonly from: Date };
 
-export interface OrderGroup {
-  readonly name: OrderGroupName;
+export interface BookingGroup {
+  readonly name: BookingGroupName;
   readonly bookings: readonly Booking[];
 }
 
 const timeOf = (moment: Date | null) => moment?.getTime() ?? 0;
 
-function byDay(bookings: readonly Booking[]): readonly OrderGroup[] {
+function byDay(bookings: readonly Booking[]): readonly BookingGroup[] {
   const days = new Map<number, Booking[]>();
   for (const booking of bookings) {
     if (!booking.testDrive) continue;
@@ -29,14 +29,14 @@ function byDay(bookings: readonly Booking[]): readonly OrderGroup[] {
  * drives that are still open; coming test drives, by day; accepted bookings without one; ended ones, in the given
  * order.
  */
-export function orderGroups(bookings: readonly Booking[], now: Date): readonly OrderGroup[] {
+export function bookingGroups(bookings: readonly Booking[], now: Date): readonly BookingGroup[] {
   const today = midnightOf(now);
   const open = bookings.filter(({ status }) => isOpen(status));
   const answered = open.filter(({ status }) => status !== 'requested');
   const withDay = answered
     .filter(({ testDrive }) => testDrive !== null)
     .toSorted((one, other) => timeOf(one.testDrive) - timeOf(other.testDrive));
-  const groups: readonly OrderGroup[] = [
+  const groups: readonly BookingGroup[] = [
     {
       name: { by: 'answer' },
       bookings: open

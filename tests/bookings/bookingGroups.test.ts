@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Booking } from '../../src/bookings/booking';
+import { bookingGroups, testDriveDaysOf } from '../../src/bookings/bookingGroups';
 import type { BookingState } from '../../src/bookings/bookingState';
-import { orderGroups, testDriveDaysOf } from '../../src/bookings/orderGroups';
 import { dayOf } from '../../src/shared/indianDay';
 import { aBooking, aCar } from '../support/screens/records';
 
@@ -24,7 +24,7 @@ test('bookings are sorted by urgency (BOOK-30)', () => {
     order('noHour', 'accepted', null),
     order('cancelled', 'cancelled', null),
   ];
-  const groups = orderGroups(bookings, now).map(({ name, bookings: those }) => [
+  const groups = bookingGroups(bookings, now).map(({ name, bookings: those }) => [
     name.by === 'day' ? dayOf(name.from) : name.by,
     those.map(({ id }) => id),
   ]);

@@ -11,17 +11,17 @@ import { Notice } from '../ui/Notice';
 import { useErrorDialog } from '../ui/useErrorDialog';
 import { BookingActions } from './BookingActions';
 import type { Booking } from './booking';
+import { type BookingGroupName, bookingGroups, isTestDriveOn } from './bookingGroups';
 import type { DealersMove } from './bookingState';
-import { OrderRow } from './OrderRow';
-import { isTestDriveOn, type OrderGroupName, orderGroups } from './orderGroups';
-import { kindBookingTexts, orderGroupTexts } from './texts';
+import { DealerBooking } from './DealerBooking';
+import { bookingGroupTexts, kindBookingTexts } from './texts';
 import { useBuyersOf } from './useBuyersOf';
-import { useFocusOnNewOrder } from './useFocusOnNewOrder';
+import { useFocusOnNewBooking } from './useFocusOnNewBooking';
 import { useHourClashes } from './useHourClashes';
 import { withLatestState } from './withLatestState';
-import '../styles/orders.scss';
+import '../styles/dealerBookings.scss';
 
-interface OrderSectionProps {
+interface DealerBookingsProps {
   readonly kind: ListingKind;
   readonly title: string;
   /** Together, they are what is shown. */
@@ -35,12 +35,12 @@ interface OrderSectionProps {
   readonly onMove: (move: DealersMove, booking: Booking) => void;
 }
 
-function titleOf(name: OrderGroupName): string {
-  return name.by === 'day' ? formatWeekday(name.from) : orderGroupTexts[name.by];
+function titleOf(name: BookingGroupName): string {
+  return name.by === 'day' ? formatWeekday(name.from) : bookingGroupTexts[name.by];
 }
 
 /** A dealer's bookings of one kind, sorted by urgency (BOOK-30). */
-export function OrderSection({
+export function DealerBookings({
   kind,
   title,
   lists,
@@ -49,13 +49,13 @@ export function OrderSection({
   emptyText,
   movingId,
   onMove,
-}: OrderSectionProps) {
+}: DealerBookingsProps) {
   const read = withLatestState(lists.flatMap((list) => (list.state === 'ready' ? list.items : [])));
   const shown = day === null ? read : read.filter((booking) => isTestDriveOn(booking, day));
   const failed = lists.flatMap((list) => (list.state === 'failed' ? list : []));
   const needsLogin = failed.some(({ error }) => isAppError(error, 'signedOut'));
-  const groups = orderGroups(shown, new Date());
-  const focus = useFocusOnNewOrder(groups.flatMap(({ bookings }) => bookings.map(({ id }) => id)));
+  const groups = bookingGroups(shown, new Date());
+  const focus = useFocusOnNewBooking(groups.flatMap(({ bookings }) => bookings.map(({ id }) => id)));
   const buyerOf = useBuyersOf(sellerId, shown);
   const clashOf = useHourClashes(sellerId, shown);
   const { bookingsLoading, bookingsFailed } = kindBookingTexts[kind];
@@ -77,14 +77,14 @@ export function OrderSection({
     if (shown.length === 0) return <EmptyState icon={kind} text={emptyText} />;
     // One list for all groups: a booking that moves to another group keeps its element, and the focus.
     return (
-      <ul className="orders" ref={focus.list}>
+      <ul className="dealer-bookings" ref={focus.list}>
         {groups.flatMap(({ name, bookings }) => [
-          <li key={titleOf(name)} className="orders-group">
+          <li key={titleOf(name)} className="dealer-bookings-group">
             <h3>{titleOf(name)}</h3>
           </li>,
           ...bookings.map((booking) => (
-            <li key={booking.id} data-order={booking.id} tabIndex={-1}>
-              <OrderRow
+            <li key={booking.id} data-booking={booking.id} tabIndex={-1}>
+              <DealerBooking
                 booking={booking}
                 buyer={buyerOf(booking.userId)}
                 clash={clashOf(booking)}
@@ -104,8 +104,8 @@ export function OrderSection({
   }
 
   return (
-    <section className="page-section" aria-labelledby={`${kind}-orders`}>
-      <h2 id={`${kind}-orders`}>{title}</h2>
+    <section className="page-section" aria-labelledby={`${kind}-bookings`}>
+      <h2 id={`${kind}-bookings`}>{title}</h2>
       {content()}
       {lists.map(
         (list, index) =>
