@@ -5,7 +5,7 @@ import { addBooking, testDriveAt } from '../tests/journeys/support/bookings';
 import { addListing, type StoredListing } from '../tests/journeys/support/listings';
 import { type BuyerAccount, type DealerAccount, People } from '../tests/journeys/support/people';
 import { jpegPhoto } from '../tests/journeys/support/photos';
-import { carValues, choosePhotos, fillListingForm } from '../tests/journeys/support/vehicleForm';
+import { carValues, choosePhotos, fillListingForm } from '../tests/journeys/support/listingForm';
 import type { Action } from './action';
 import type { Bench } from './bench';
 import type { Figure } from './figure';

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { photoLimits } from '../src/shared/limits';
 import { People } from '../tests/journeys/support/people';
 import { twelveMegapixelPhoto } from '../tests/journeys/support/photos';
-import { carValues, fillListingForm } from '../tests/journeys/support/vehicleForm';
+import { carValues, fillListingForm } from '../tests/journeys/support/listingForm';
 import type { Bench } from './bench';
 import { atMost, type Figure, median, milliseconds, seconds } from './figure';
 import { logInAsDealer } from './logIn';

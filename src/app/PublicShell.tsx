@@ -21,9 +21,9 @@ function navItems({ buyer }: Session, logOut: () => void): NavItem[] {
     {
       type: 'menu',
       label: navTexts.user,
-      items: buyer ? [...linksIn('public', 'account'), logout] : linksIn('public', 'userMenu'),
+      items: buyer ? [...linksIn('public', 'account'), logout] : linksIn('public', 'buyerMenu'),
     },
-    { type: 'menu', label: navTexts.seller, items: linksIn('public', 'sellerMenu') },
+    { type: 'menu', label: navTexts.dealer, items: linksIn('public', 'dealerMenu') },
     ...linksIn('public', 'end'),
   ];
 }

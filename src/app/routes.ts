@@ -13,7 +13,7 @@ type Audience = 'public' | 'dealer' | 'admin';
 export type Site = 'public' | 'dealer';
 
 /** The parts of the navigation that link to a page. */
-type Place = 'tabs' | 'bar' | 'start' | 'buyer' | 'account' | 'userMenu' | 'sellerMenu' | 'addMenu' | 'end';
+type Place = 'tabs' | 'bar' | 'start' | 'buyer' | 'account' | 'buyerMenu' | 'dealerMenu' | 'addMenu' | 'end';
 
 /** A prerendered page. */
 interface Prerendered {
@@ -185,28 +185,28 @@ export const routes: readonly AppRoute[] = [
     audience: ['public'],
     ...page(loginPage, { account: 'buyer' }),
     file: 'login.html',
-    links: { userMenu: navTexts.userLogin },
+    links: { buyerMenu: navTexts.buyerLogin },
   },
   {
     path: paths.buyerSignUp,
     audience: ['public'],
     ...page(signUpPage, { account: 'buyer' }),
     file: 'UserSignUp.html',
-    links: { userMenu: navTexts.userSignUp },
+    links: { buyerMenu: navTexts.buyerSignUp },
   },
   {
     path: paths.dealerLogin,
     audience: ['public'],
     ...page(loginPage, { account: 'dealer' }),
     file: 'slogin.html',
-    links: { sellerMenu: navTexts.sellerLogin },
+    links: { dealerMenu: navTexts.dealerLogin },
   },
   {
     path: paths.dealerSignUp,
     audience: ['public'],
     ...page(signUpPage, { account: 'dealer' }),
     file: 'sSignup.html',
-    links: { sellerMenu: navTexts.sellerSignUp },
+    links: { dealerMenu: navTexts.dealerSignUp },
   },
   {
     path: paths.contact,

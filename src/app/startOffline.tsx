@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { registerServiceWorker, reportPhotosShown } from '../offline/serviceWorker/registration';
 import { UpdateNotice } from '../offline/UpdateNotice';
 import { whenReachable } from '../ui/whenReachable';
-import { publicPictures, storePublicLists } from './keepLists';
+import { publicPictures, storePublicLists } from './storeLists';
 
 /**
  * Everything for visits without a network: the service worker, the stored lists, and the update notice. Loaded after

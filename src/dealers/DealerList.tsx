@@ -26,7 +26,7 @@ export function DealerList() {
             dealer={dealer}
             action={
               <Link className="btn btn-outline-primary" to={dealerAddress(dealer.id)}>
-                {dealerTexts.seeVehicles}
+                {dealerTexts.seeListings}
                 <span className="visually-hidden"> {dealerTexts.of(dealer.dealerName)}</span>
               </Link>
             }

@@ -1,6 +1,6 @@
 export const dealerTexts = {
   heading: 'Dealers',
-  seeVehicles: 'See vehicles',
+  seeListings: 'See vehicles',
   /** Added to a link's text, for screen readers. */
   of: (name: string) => `of ${name}`,
   listLoading: 'Loading dealers...',

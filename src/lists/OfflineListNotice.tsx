@@ -1,10 +1,10 @@
 import { formatRecent } from '../shared/indianTime';
 import { controlTexts } from '../ui/texts';
-import type { KeptSince } from './pagedList';
+import type { OfflineSince } from './pagedList';
 import { listTexts } from './texts';
 
 interface OfflineListNoticeProps {
-  readonly kept: KeptSince;
+  readonly kept: OfflineSince;
   readonly onRetry: () => void;
 }
 

@@ -1,7 +1,7 @@
 import { type QueryKey, queryOptions } from '@tanstack/react-query';
 
 /** The name under which this device stores a public list. */
-export function keptName(key: QueryKey): string {
+export function offlineName(key: QueryKey): string {
   return key.join('/');
 }
 
@@ -9,6 +9,6 @@ export function keptName(key: QueryKey): string {
 export function offlineList<Item>(key: QueryKey) {
   return queryOptions({
     queryKey: ['kept', ...key],
-    queryFn: async () => (await import('../offline/offlineLists')).readOfflineList<Item>(keptName(key)),
+    queryFn: async () => (await import('../offline/offlineLists')).readOfflineList<Item>(offlineName(key)),
   });
 }

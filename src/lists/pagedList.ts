@@ -16,10 +16,10 @@ export type PagedList<Item> =
       /** Asks the server again. */
       readonly reload: () => void;
       /** Set when the server cannot be reached and the list is this device's offline copy. */
-      readonly kept?: KeptSince;
+      readonly kept?: OfflineSince;
     };
 
-export interface KeptSince {
+export interface OfflineSince {
   /** Milliseconds since 1970: when the copy was read from the server. */
   readonly from: number;
   /** The server is being asked again. */

@@ -4,10 +4,10 @@ import { logInAsDealer, signUpAsDealer } from './support/accounts';
 import { failedToLoad } from './support/console';
 import { answerDialog } from './support/dialogs';
 import { expect, test } from './support/journey';
+import { bikeValues, carValues, choosePhotos, fillListingForm } from './support/listingForm';
 import { onlyListingOf } from './support/listings';
 import { jpegPhoto, pngPhoto, twelveMegapixelPhoto } from './support/photos';
 import { enterAsDealer } from './support/storedLogin';
-import { bikeValues, carValues, choosePhotos, fillListingForm } from './support/vehicleForm';
 
 const megabyte = 1024 * 1024;
 

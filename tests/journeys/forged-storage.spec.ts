@@ -3,10 +3,10 @@ import { logOutAsDealer } from './support/accounts';
 import { addBooking } from './support/bookings';
 import { answerDialog } from './support/dialogs';
 import { expect, test } from './support/journey';
+import { carValues, choosePhotos, fillListingForm } from './support/listingForm';
 import { addListing } from './support/listings';
 import { jpegPhoto } from './support/photos';
 import { storeBuyerLogin, storeDealerLogin } from './support/storedLogin';
-import { carValues, choosePhotos, fillListingForm } from './support/vehicleForm';
 
 async function forge(page: Page, entries: Readonly<Record<string, string>>): Promise<void> {
   await page.evaluate((forged) => {

@@ -122,7 +122,7 @@ export const equivalentMutants: Readonly<Record<string, string>> = {
     'The same write must make the count, whose rule has the same condition.',
   'isEdit(): after.sellerId == before.sellerId → true':
     'The same write must make the count, which is of the listings of one dealer.',
-  'isOwnersMove(): after.closed != before.closed → true': movesAsk,
+  'isDealersMove(): after.closed != before.closed → true': movesAsk,
   "isTakedown(): before.closed != '' || after.closed != '' → true": movesAsk,
   "isTakedown(): before.closed != '' → before.closed != 'x'": movesAsk,
   "isTakedown(): after.closed != '' → after.closed != 'x'": movesAsk,

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { publicPictures, storePublicLists } from '../../src/app/keepLists';
 import { PublicPages } from '../../src/app/PublicApp';
+import { publicPictures, storePublicLists } from '../../src/app/storeLists';
 import { readOfflineList, storeOfflineList } from '../../src/offline/offlineLists';
 import { UpdateNotice } from '../../src/offline/UpdateNotice';
 import { breakDevice, clearDevice } from '../support/fakeDeviceStore';

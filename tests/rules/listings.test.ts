@@ -7,11 +7,11 @@ import { accounts } from './actors';
 import { type Edges, joined, setting, unknownKeys, value, without } from './change';
 import { dealerRecord, moveWrites, newListing, pricedAt } from './documents';
 import { serverTime } from './fieldEdges';
+import { firstListingEdges, listingEdges } from './listingEdges';
 import { changeListing, counted, refusedEdits, writeListing } from './listingWrites';
 import { readablePrices, unreadablePrices } from './prices';
 import { writeTogether } from './records';
 import { openStage } from './stage';
-import { firstListingEdges, listingEdges } from './vehicleEdges';
 import { collectionOf, inWorld, kinds, listingPath, listingStates } from './world';
 
 const stage = openStage();

@@ -12,7 +12,7 @@ import { timers } from '../../shared/limits';
 import { showError, showPassingSuccess } from '../../ui/dialogs';
 import { headTexts } from '../../ui/texts';
 
-async function registerSeller(values: AccountFormValues): Promise<void> {
+async function registerNewDealer(values: AccountFormValues): Promise<void> {
   const { picture } = values;
   if (!picture) throw new RangeError('A dealer signs up with a picture');
   const compressed = await compressPicture(picture);
@@ -21,7 +21,7 @@ async function registerSeller(values: AccountFormValues): Promise<void> {
 
 const signUps: Readonly<Record<AccountRole, (values: AccountFormValues) => Promise<void>>> = {
   buyer: signUpBuyer,
-  dealer: registerSeller,
+  dealer: registerNewDealer,
 };
 
 /** /UserSignUp and /sSignup; leads to the role's login (ACC-9). */

@@ -41,10 +41,10 @@ export function useJournalNames(entries: readonly JournalEntry[]): JournalNaming
   const { data: me } = useQuery(ownId);
 
   const recordOf = ({ subject, recordId }: JournalEntry) => records.get(`${subject} ${recordId}`);
-  const sellerOf = (entry: JournalEntry) =>
+  const sellerIdOf = (entry: JournalEntry) =>
     namedOf(entry).length === 0 ? entry.recordId : (recordOf(entry)?.sellerId ?? '');
-  const sellers = entries.map(sellerOf).filter((sellerId) => sellerId !== '');
-  const dealerOf = useReviewedDealers(sellers.map((sellerId) => ({ sellerId })));
+  const dealers = entries.map(sellerIdOf).filter((sellerId) => sellerId !== '');
+  const dealerOf = useReviewedDealers(dealers.map((sellerId) => ({ sellerId })));
 
   function dealerNameOf(sellerId: string, isRead: boolean): string {
     if (sellerId === '') return isRead ? unknownName : '';
@@ -55,7 +55,7 @@ export function useJournalNames(entries: readonly JournalEntry[]): JournalNaming
 
   const namesOf = (entry: JournalEntry): JournalNames => {
     const record = recordOf(entry);
-    const sellerId = sellerOf(entry);
+    const sellerId = sellerIdOf(entry);
     const isAboutRecord = namedOf(entry).length > 0;
     return {
       record: isAboutRecord && record !== undefined ? record?.name || unknownName : '',
@@ -66,6 +66,6 @@ export function useJournalNames(entries: readonly JournalEntry[]): JournalNaming
     };
   };
 
-  const isRead = answers.every(({ isPending }) => !isPending) && sellers.every((id) => dealerOf(id) !== undefined);
+  const isRead = answers.every(({ isPending }) => !isPending) && dealers.every((id) => dealerOf(id) !== undefined);
   return { namesOf, isComplete: isRead && me !== undefined };
 }

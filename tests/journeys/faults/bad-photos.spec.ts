@@ -4,9 +4,9 @@ import { failedToLoad } from '../support/console';
 import { answerDialog } from '../support/dialogs';
 import { server } from '../support/emulators';
 import { expect, test } from '../support/journey';
+import { carValues, choosePhotos, fillListingForm } from '../support/listingForm';
 import { onlyListingOf } from '../support/listings';
 import { enterAsDealer, storeDealerLogin } from '../support/storedLogin';
-import { carValues, choosePhotos, fillListingForm } from '../support/vehicleForm';
 import {
   cmykJpeg,
   emptyFile,

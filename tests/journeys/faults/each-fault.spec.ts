@@ -3,11 +3,11 @@ import { addBooking, storedBooking } from '../support/bookings';
 import { failedToLoad, firestoreCut, firestoreFailed } from '../support/console';
 import { answerDialog } from '../support/dialogs';
 import { expect, test } from '../support/journey';
+import { carValues, choosePhotos, fillListingForm, shownValues } from '../support/listingForm';
 import { addListing, onlyListingOf } from '../support/listings';
 import { failCalls } from '../support/network';
 import { jpegPhoto } from '../support/photos';
 import { storeBuyerLogin, storeDealerLogin } from '../support/storedLogin';
-import { carValues, choosePhotos, fillListingForm, shownValues } from '../support/vehicleForm';
 import { storedFiles } from './storedFiles';
 
 /**

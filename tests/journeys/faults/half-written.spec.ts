@@ -3,11 +3,11 @@ import { failedToLoad } from '../support/console';
 import { answerDialog } from '../support/dialogs';
 import { countDrafts } from '../support/drafts';
 import { expect, test } from '../support/journey';
+import { carValues, choosePhotos, fillListingForm, shownValues } from '../support/listingForm';
 import { onlyListingOf } from '../support/listings';
 import { failCalls } from '../support/network';
 import { jpegPhoto } from '../support/photos';
 import { enterAsDealer } from '../support/storedLogin';
-import { carValues, choosePhotos, fillListingForm, shownValues } from '../support/vehicleForm';
 import { storedFiles } from './storedFiles';
 
 const save = { name: 'Save' } as const;

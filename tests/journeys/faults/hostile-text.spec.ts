@@ -6,11 +6,11 @@ import { failedToLoad } from '../support/console';
 import { answerDialog } from '../support/dialogs';
 import { server } from '../support/emulators';
 import { expect, test } from '../support/journey';
+import { carValues, choosePhotos, fillListingForm } from '../support/listingForm';
 import { addListing, emptyStock, onlyListingOf, type StoredListing, storedListing } from '../support/listings';
 import type { BuyerAccount, DealerAccount } from '../support/people';
 import { jpegPhoto } from '../support/photos';
 import { enterAsBuyer, enterAsDealer, storeDealerLogin } from '../support/storedLogin';
-import { carValues, choosePhotos, fillListingForm } from '../support/vehicleForm';
 import { alarm, asTyped, elementWithScript, endOfScript, hostileTexts } from './hostileText';
 
 const phone = { width: 360, height: 740 } as const;

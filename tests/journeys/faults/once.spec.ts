@@ -5,10 +5,10 @@ import { answerDialog } from '../support/dialogs';
 import { countDrafts } from '../support/drafts';
 import { server } from '../support/emulators';
 import { expect, test } from '../support/journey';
+import { bikeValues, choosePhotos, fillListingForm } from '../support/listingForm';
 import { addListing, onlyListingOf } from '../support/listings';
 import { jpegPhoto } from '../support/photos';
 import { storeBuyerLogin, storeDealerLogin } from '../support/storedLogin';
-import { bikeValues, choosePhotos, fillListingForm } from '../support/vehicleForm';
 import { storedFiles } from './storedFiles';
 
 /** Does the same in both tabs at about the same time. */

@@ -4,11 +4,11 @@ import { failedToLoad } from '../support/console';
 import { answerDialog } from '../support/dialogs';
 import { server } from '../support/emulators';
 import { expect, test } from '../support/journey';
+import { carValues, choosePhotos, fillListingForm, shownValues } from '../support/listingForm';
 import { addListing, onlyListingOf } from '../support/listings';
 import type { DealerAccount, People } from '../support/people';
 import { jpegPhoto } from '../support/photos';
 import { enterAsBuyer, enterAsDealer } from '../support/storedLogin';
-import { carValues, choosePhotos, fillListingForm, shownValues } from '../support/vehicleForm';
 
 /** Time until the tokens have expired, after an hour. The next call then requests a new token. */
 const untilTokensExpire = '01:05:00';

@@ -2,7 +2,7 @@ import type { InfiniteData, Query } from '@tanstack/react-query';
 import type { Dealer } from '../dealers/dealer';
 import { goneDealers, isPublicDealer, knownDealers } from '../dealers/dealers.queries';
 import type { Listing } from '../listings/listing';
-import { keptName } from '../lists/offlineLists.queries';
+import { offlineName } from '../lists/offlineLists.queries';
 import { queryClient } from '../lists/queryClient';
 import { isPublicList } from '../lists/queryKeys';
 import { forgetOfflineDealers, storeOfflineList } from '../offline/offlineLists';
@@ -49,7 +49,7 @@ async function storeNewLists(): Promise<void> {
   // Also from lists that are not in the cache.
   if (gone.size > 0) await forgetOfflineDealers(gone);
   for (const list of publicLists()) {
-    const name = keptName(list.queryKey);
+    const name = offlineName(list.queryKey);
     const from = list.state.dataUpdatedAt;
     const items = itemsOf(list).filter((item) => !gone.has('sellerId' in item ? item.sellerId : item.id));
     const dealers = dealersOf(items);
