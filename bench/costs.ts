@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { testDriveDays } from '../src/bookings/testDrive';
+import { dealerAddress, listingAddress, paths } from '../src/shared/addresses';
 import { formatHour } from '../src/shared/indianTime';
 import { addBooking, testDriveAt } from '../tests/journeys/support/bookings';
+import { carValues, choosePhotos, fillListingForm } from '../tests/journeys/support/listingForm';
 import { addListing, type StoredListing } from '../tests/journeys/support/listings';
 import { type BuyerAccount, type DealerAccount, People } from '../tests/journeys/support/people';
 import { jpegPhoto } from '../tests/journeys/support/photos';
-import { carValues, choosePhotos, fillListingForm } from '../tests/journeys/support/listingForm';
 import type { Action } from './action';
 import type { Bench } from './bench';
 import type { Figure } from './figure';
@@ -44,7 +45,7 @@ async function count(bench: Bench, { what, ruleReads, perVisit, prepare, act }: 
 }
 
 async function readHomePage(page: Page): Promise<void> {
-  await page.goto('/');
+  await page.goto(paths.home);
   await untilFirstCard(page);
   for (const section of ['Dream cars', 'Bikes']) {
     await page.getByRole('heading', { name: section, exact: true }).scrollIntoViewIfNeeded();
@@ -79,7 +80,7 @@ async function actionsOf(people: People): Promise<readonly Action[]> {
       ruleReads: 0,
       perVisit: 0.5,
       prepare: async (page) => {
-        await page.goto('/');
+        await page.goto(paths.home);
         await untilFirstCard(page);
       },
       act: search,
@@ -94,14 +95,14 @@ async function actionsOf(people: People): Promise<readonly Action[]> {
       perVisit: 0.01,
       prepare: async (page) => {
         await logInAsBuyer(page, buyer);
-        await page.goto(`/dealers/${dealer.uid}`);
+        await page.goto(dealerAddress(dealer.uid));
         await page.getByRole('article', { name: car.name, exact: true }).waitFor();
       },
       act: async (page) => {
         const card = page.getByRole('article', { name: car.name, exact: true });
         await card.getByRole('button', { name: 'Book Now' }).click();
         await page.getByRole('alert', { name: 'Car booked successfully!' }).waitFor();
-        await page.goto('/MyBookings');
+        await page.goto(paths.myBookings);
         await page.getByRole('article', { name: car.name, exact: true }).waitFor();
       },
     },
@@ -136,7 +137,7 @@ function withTestDrive(buyer: BuyerAccount, car: StoredListing): Action {
     perVisit: 0.005,
     prepare: async (page) => {
       await logInAsBuyer(page, buyer);
-      await page.goto(`/cars/${car.id}`);
+      await page.goto(listingAddress({ kind: 'car', id: car.id }));
       await page.getByRole('button', { name: 'Choose a test drive' }).waitFor();
     },
     act: async (page) => {
@@ -159,7 +160,7 @@ function accepting(dealer: DealerAccount, requested: StoredListing): Action {
     perVisit: 0.008,
     prepare: async (page) => {
       await logInAsDealer(page, dealer);
-      await page.goto('/orderlist');
+      await page.goto(paths.dealerBookings);
       await card(page).waitFor();
     },
     act: async (page) => {
@@ -178,7 +179,7 @@ function posting(dealer: DealerAccount): Action {
     perVisit: 0.001,
     prepare: async (page) => {
       await logInAsDealer(page, dealer);
-      await page.goto('/NewCarProduct');
+      await page.goto(paths.newCar);
       await fillListingForm(page, carValues);
       await choosePhotos(page, [await jpegPhoto('front.jpg')]);
     },

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { admin, buyers, dealers, passwords } from '../demo/catalogue/people';
+import { paths } from '../src/shared/addresses';
 import type { Bench } from './bench';
 import { atMost, type Figure, median, milliseconds } from './figure';
 import { logInAsAdmin, logInAsBuyer, logInAsDealer } from './logIn';
@@ -60,7 +61,7 @@ function visits(): readonly Visit[] {
     {
       who: 'visitor',
       begin: async (page) => {
-        await page.goto('/cars');
+        await page.goto(paths.cars);
         await page.getByRole('article').first().waitFor();
       },
       steps: [

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrowserContext, Page } from '@playwright/test';
 import { admin, buyers, dealers, passwords } from '../demo/catalogue/people';
+import { paths } from '../src/shared/addresses';
 import { origins } from '../tests/journeys/support/emulators';
 import { layoutShifts, sumOf, watchLayoutShifts } from '../tests/journeys/support/layoutShift';
 import type { Bench } from './bench';
@@ -55,8 +56,8 @@ async function figureOf(path: string, page: Page): Promise<Figure> {
  * order.
  */
 const searches = [
-  '/cars?fuelType=Petrol&maxPrice=900000&maxKilometers=100000&transmission=Manual',
-  '/bikes?sort=cheapest',
+  `${paths.cars}?fuelType=Petrol&maxPrice=900000&maxKilometers=100000&transmission=Manual`,
+  `${paths.bikes}?sort=cheapest`,
 ];
 
 interface Visitor {
@@ -74,12 +75,12 @@ function visitors(): readonly Visitor[] {
     { routes: [...publicRoutes(dealer.uid).map(({ path }) => path), ...searches] },
     {
       who: 'buyer',
-      routes: ['/', '/MyBookings'],
+      routes: [paths.home, paths.myBookings],
       logIn: (page) => logInAsBuyer(page, { ...buyer, password: passwords.buyer }),
     },
     {
       who: 'dealer',
-      routes: ['/', '/SellerProducts', '/orderlist', '/NewCarProduct', '/NewBikeProduct'],
+      routes: [paths.home, paths.stock, paths.dealerBookings, paths.newCar, paths.newBike],
       logIn: (page) => logInAsDealer(page, { ...dealer, password: passwords.dealer }),
     },
   ];
@@ -92,7 +93,7 @@ async function measureReview(bench: Bench): Promise<Figure> {
     await slowDown(context, bench.address);
     await logInAsAdmin(page, { email: admin.email, password: passwords.admin });
     await untilQuiet(page);
-    return figureOf('/AdminLogin (admin)', page);
+    return figureOf(`${paths.adminLogin} (admin)`, page);
   });
 }
 

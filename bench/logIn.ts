@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { paths } from '../src/shared/addresses';
 import { fill } from '../tests/journeys/support/accounts';
 import type { Login } from '../tests/journeys/support/people';
 
@@ -10,19 +11,19 @@ async function submit(page: Page, path: string, values: Readonly<Record<string, 
 
 /** Waits until the reloaded site knows the buyer. On a phone the link that shows it is in the closed menu. */
 export async function logInAsBuyer(page: Page, { email, password }: Login): Promise<void> {
-  await submit(page, '/login', { Email: email, Password: password });
+  await submit(page, paths.buyerLogin, { Email: email, Password: password });
   await page.getByRole('link', { name: 'My Bookings', includeHidden: true }).waitFor({ state: 'attached' });
 }
 
 /** Waits until the dashboard is shown. */
 export async function logInAsDealer(page: Page, { email, password }: Login): Promise<void> {
-  await submit(page, '/slogin', { Email: email, Password: password });
+  await submit(page, paths.dealerLogin, { Email: email, Password: password });
   await page.getByRole('heading', { name: 'My Profile' }).waitFor();
 }
 
 /** Waits until the review page is shown. */
 export async function logInAsAdmin(page: Page, { email, password }: Login): Promise<void> {
-  await submit(page, '/AdminLogin', { 'Admin ID': email, Password: password });
+  await submit(page, paths.adminLogin, { 'Admin ID': email, Password: password });
   await page.getByRole('heading', { name: 'Admin Dashboard' }).waitFor();
 }
 

@@ -1,4 +1,5 @@
 import type { Response } from '@playwright/test';
+import { paths } from '../src/shared/addresses';
 import { pageSize } from '../src/shared/limits';
 import type { Bench } from './bench';
 import { atMost, type Figure, kilobytes } from './figure';
@@ -13,7 +14,7 @@ export async function measurePictures(bench: Bench): Promise<readonly Figure[]> 
     page.on('response', (response) => {
       if (response.request().resourceType() === 'image') responses.set(response.url(), response);
     });
-    await page.goto('/cars');
+    await page.goto(paths.cars);
     await untilFirstCard(page);
     const addresses: string[] = [];
     for (let index = 0; index < pageSize; index += 1) {

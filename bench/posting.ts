@@ -2,10 +2,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { paths } from '../src/shared/addresses';
 import { photoLimits } from '../src/shared/limits';
+import { carValues, fillListingForm } from '../tests/journeys/support/listingForm';
 import { People } from '../tests/journeys/support/people';
 import { twelveMegapixelPhoto } from '../tests/journeys/support/photos';
-import { carValues, fillListingForm } from '../tests/journeys/support/listingForm';
 import type { Bench } from './bench';
 import { atMost, type Figure, median, milliseconds, seconds } from './figure';
 import { logInAsDealer } from './logIn';
@@ -58,7 +59,7 @@ async function listing(bench: Bench, files: readonly string[]): Promise<Posting>
     const dealer = await people.registerDealer();
     return await withPhone(bench, async (page) => {
       await logInAsDealer(page, dealer);
-      await page.goto('/NewCarProduct');
+      await page.goto(paths.newCar);
       await fillListingForm(page, carValues);
       const choosing = await traced(bench, page, async () => {
         for (const [index, file] of files.entries()) {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { paths } from '../src/shared/addresses';
 import { pageSize } from '../src/shared/limits';
 import type { Bench } from './bench';
 import { atMost, type Figure } from './figure';
@@ -15,7 +16,7 @@ async function measureFirstView(bench: Bench): Promise<readonly Figure[]> {
   const exchanges = await withPhone(bench, async (page, context) => {
     const traffic = new FirestoreTraffic();
     await traffic.follow(context);
-    await page.goto('/');
+    await page.goto(paths.home);
     await untilFirstCard(page);
     await untilQuiet(page);
     return traffic.exchanges;
@@ -56,7 +57,7 @@ async function measureGoingBack(bench: Bench): Promise<readonly Figure[]> {
   return withPhone(bench, async (page, context) => {
     const traffic = new FirestoreTraffic();
     await traffic.follow(context);
-    await page.goto('/');
+    await page.goto(paths.home);
     await untilFirstCard(page);
     await untilQuiet(page);
     await openTab(page, "Car's", 'Used cars');

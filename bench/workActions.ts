@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { admin, dealers, passwords } from '../demo/catalogue/people';
+import { listingAddress, paths } from '../src/shared/addresses';
 import { addBooking } from '../tests/journeys/support/bookings';
 import { addListing, type StoredListing } from '../tests/journeys/support/listings';
 import type { DealerAccount, People } from '../tests/journeys/support/people';
@@ -18,7 +19,7 @@ async function buyersActions(people: People, dealer: DealerAccount, car: StoredL
   await addBooking(buyer, dealer, await addListing('car', dealer), { status: 'completed' });
   const openCar = async (page: Page) => {
     await logInAsBuyer(page, buyer);
-    await page.goto(`/cars/${car.id}`);
+    await page.goto(listingAddress({ kind: 'car', id: car.id }));
     await page.getByRole('heading', { name: car.name }).first().waitFor();
   };
   return [
@@ -55,7 +56,7 @@ async function buyersActions(people: People, dealer: DealerAccount, car: StoredL
       perVisit: 0.0005,
       prepare: async (page) => {
         await logInAsBuyer(page, buyer);
-        await page.goto('/MyBookings');
+        await page.goto(paths.myBookings);
         await page.getByRole('button', { name: 'Rate this dealer' }).waitFor();
       },
       act: async (page) => {
@@ -84,7 +85,7 @@ function dealersActions(dealer: DealerAccount, car: StoredListing): readonly Act
       perVisit: 0.01,
       prepare: enter,
       act: async (page) => {
-        await page.goto('/');
+        await page.goto(paths.home);
         await page.getByRole('heading', { name: 'My Profile' }).waitFor();
       },
     },
@@ -94,7 +95,7 @@ function dealersActions(dealer: DealerAccount, car: StoredListing): readonly Act
       perVisit: 0.01,
       prepare: enter,
       act: async (page) => {
-        await page.goto('/orderlist');
+        await page.goto(paths.dealerBookings);
         await page.getByRole('article').first().waitFor();
       },
     },
@@ -105,7 +106,7 @@ function dealersActions(dealer: DealerAccount, car: StoredListing): readonly Act
       perVisit: 0.0005,
       prepare: async (page) => {
         await logInAsDealer(page, dealer);
-        await page.goto('/orderlist');
+        await page.goto(paths.dealerBookings);
         await page.getByRole('article').first().waitFor();
       },
       act: async (page) => {
@@ -123,7 +124,7 @@ function dealersActions(dealer: DealerAccount, car: StoredListing): readonly Act
       perVisit: 0.001,
       prepare: async (page) => {
         await logInAsDealer(page, dealer);
-        await page.goto('/SellerProducts');
+        await page.goto(paths.stock);
         await page.getByRole('article', { name: car.name, exact: true }).waitFor();
       },
       act: async (page) => {

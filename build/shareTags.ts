@@ -1,7 +1,7 @@
 interface SharedPage {
   /** The origin of the site; null if the build does not know it. */
   readonly site: string | null;
-  /** The path of the page. One file may serve many addresses: its path is '', or has a parameter, such as '/cars/:id'. */
+  /** The path of the page. One file may serve many addresses: its path is '', or has a parameter, such as ':id'. */
   readonly path: string;
   readonly title: string;
   readonly description: string;

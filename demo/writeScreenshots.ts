@@ -4,6 +4,7 @@ import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { host, startPorts } from '../emulators/ports';
 import { root } from '../emulators/project';
+import { paths } from '../src/shared/addresses';
 
 /**
  * Writes the pictures of the web manifest, which browsers show before the app is installed, and prints its lines for
@@ -13,16 +14,23 @@ import { root } from '../emulators/project';
 const folder = '/screenshots';
 
 const shots = [
-  { name: 'home', path: '/', width: 360, height: 740, form_factor: 'narrow', label: 'Used cars and bikes near you' },
+  {
+    name: 'home',
+    path: paths.home,
+    width: 360,
+    height: 740,
+    form_factor: 'narrow',
+    label: 'Used cars and bikes near you',
+  },
   {
     name: 'cars',
-    path: '/cars',
+    path: paths.cars,
     width: 360,
     height: 740,
     form_factor: 'narrow',
     label: 'A list with photos and prices',
   },
-  { name: 'wide', path: '/cars', width: 1280, height: 800, form_factor: 'wide', label: 'Search with all filters' },
+  { name: 'wide', path: paths.cars, width: 1280, height: 800, form_factor: 'wide', label: 'Search with all filters' },
 ] as const;
 
 /** Half a megabyte in all would be too much: people look at them once, and small. */

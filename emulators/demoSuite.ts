@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { paths } from '../src/shared/addresses';
 import { hasEmulatorUi } from './closedNetwork/jars';
 import { CommandError } from './commandError';
 import { host, startPorts } from './ports';
@@ -9,9 +10,9 @@ import { type EmulatorName, type Suite, startSuite } from './suite';
 
 /** The accounts of the demo data. They exist in the emulators only. */
 const logins = [
-  ['Admin', 'admin@example.com', 'Admin@123', '/AdminLogin'],
-  ['Dealers', 'dealer1@example.com ... dealer7@example.com', 'Dealer@123', '/slogin'],
-  ['Buyers', 'buyer1@example.com ... buyer3@example.com', 'buyer123', '/login'],
+  ['Admin', 'admin@example.com', 'Admin@123', paths.adminLogin],
+  ['Dealers', 'dealer1@example.com ... dealer7@example.com', 'Dealer@123', paths.dealerLogin],
+  ['Buyers', 'buyer1@example.com ... buyer3@example.com', 'buyer123', paths.buyerLogin],
 ] as const;
 
 const log = (line: string) => console.log(line);
