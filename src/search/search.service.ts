@@ -39,12 +39,11 @@ export async function districtsOf(
 }
 
 /** Approved listings that match the search, in its order. */
-export function findListings(search: ListingSearch, cursor: Cursor | null): Promise<Page<Listing>> {
-  return withTimeLimit(async (signal) => {
-    const near = await districtsOf(search);
-    if (near && search.sort === 'nearest') return readNearestFirst(search, near.rings, cursor, { signal });
-    return readListings(search.kind, planSearch(search, near?.rings.flat()), cursor, { signal });
-  });
+export async function findListings(search: ListingSearch, cursor: Cursor | null): Promise<Page<Listing>> {
+  const near = await withTimeLimit(() => districtsOf(search));
+  if (near && search.sort === 'nearest') return readNearestFirst(search, near.rings, cursor);
+  const plan = planSearch(search, near?.rings.flat());
+  return withTimeLimit((signal) => readListings(search.kind, plan, cursor, { signal }));
 }
 
 /** Whether the search has more values than one query can ask for. Then it cannot be found or counted. */

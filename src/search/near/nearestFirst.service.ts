@@ -1,4 +1,4 @@
-import type { Access } from '../../firebase/rest';
+import { withTimeLimit } from '../../firebase/timeLimit';
 import type { Listing } from '../../listings/listing';
 import { readListings } from '../../listings/listings.service';
 import { pageSize } from '../../shared/limits';
@@ -15,25 +15,21 @@ interface RingCursor {
 /**
  * One page of a search in the order 'nearest' (SEARCH-21): the rings of districts one after the other, the newest first
  * in each. Each ring is asked only for the rest of the page. So a page reads 8 listings at most. A query without a
- * result costs one document, which can happen in each of the three rings after the first.
+ * result costs one document, which can happen in each of the three rings after the first. Each ring has the
+ * time limit of a whole call: on a slow network, three answers take longer than one may.
  */
 export async function readNearestFirst(
   search: ListingSearch,
   rings: readonly (readonly string[])[],
   cursor: Cursor | null,
-  access: Access,
 ): Promise<Page<Listing>> {
   const { ring: first, inRing } = cursor ? (cursor.after as RingCursor) : { ring: 0, inRing: null };
   const items: Listing[] = [];
   for (const [index, districts] of [...rings.entries()].slice(first)) {
     const plan = planSearch(search, districts);
-    const page = await readListings(
-      search.kind,
-      plan,
-      index === first ? inRing : null,
-      access,
-      pageSize - items.length,
-    );
+    const after = index === first ? inRing : null;
+    const lacking = pageSize - items.length;
+    const page = await withTimeLimit((signal) => readListings(search.kind, plan, after, { signal }, lacking));
     items.push(...page.items);
     if (page.next) return { items, next: { after: { ring: index, inRing: page.next } satisfies RingCursor } };
   }
