@@ -73,7 +73,9 @@ test('the admin deletes a car and a bike: buyers no longer see them, and the adm
 
   await page.getByRole('button', { name: 'Logout', exact: true }).click();
   await logInAsAdmin(page, await people.registerAdmin());
-  await page.getByRole('tab', { name: /^Rejected/ }).click();
+  const tab = page.getByRole('tab', { name: /^Rejected/ });
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
   await page.getByRole('searchbox').fill(car.name);
   await page.keyboard.press('Enter');
   await expect(listing(page, car.name).getByText('Rejected')).toBeVisible();
