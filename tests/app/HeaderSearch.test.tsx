@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import HeaderSearch from '../../src/app/HeaderSearch';
 import { Navbar } from '../../src/app/Navbar';
 import { PublicPages } from '../../src/app/PublicApp';
@@ -14,10 +14,6 @@ fetchSuggestions();
 
 beforeEach(() => {
   storeDealer(aDealer({ dealerName: 'Sharma Motors' }));
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const label = 'Search cars and bikes';
@@ -66,11 +62,12 @@ describe('the search box of the header', () => {
     show(<Navbar label="Main" items={[]} isWork={isWork} />, '/ContactUs');
     expect(screen.queryByRole('search')).toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(3_000));
+    vi.useRealTimers();
   }
 
   test('comes when the browser is idle', async () => {
     await waitInHeader(false);
-    expect(screen.getByRole('search')).toBeVisible();
+    expect(await screen.findByRole('search')).toBeVisible();
   });
 
   test('never comes to the screens of people at work', async () => {
