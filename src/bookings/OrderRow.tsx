@@ -11,13 +11,14 @@ import { BookingLine, NoteLines } from './BookingLine';
 import { BookingStateBadge } from './BookingStateBadge';
 import type { Booking, Buyer } from './booking';
 import { bookingCardTexts, dealerBookingsTexts } from './texts';
+import type { HourClash } from './useHourClashes';
 
 interface OrderRowProps {
   readonly booking: Booking;
   /** undefined: still loading. */
   readonly buyer: Buyer | undefined;
-  /** Another test drive has the hour that the buyer asks for. */
-  readonly hourTaken: boolean;
+  /** Why the hour that the buyer asks for does not suit; null: it suits. */
+  readonly clash: HourClash | null;
   readonly actions: ReactNode;
 }
 
@@ -25,7 +26,7 @@ interface OrderRowProps {
  * A booking as its dealer sees it: who comes when, then the vehicle, the facts and the next moves (BOOK-13). A card on a
  * narrow screen, a row on a wide one.
  */
-export function OrderRow({ booking, buyer, hourTaken, actions }: OrderRowProps) {
+export function OrderRow({ booking, buyer, clash, actions }: OrderRowProps) {
   const { bookedAt, dealerName, distName, kind, name, photos, status, testDrive, thumbnails, values, vehicleId } =
     booking;
   const focusNear = useFocusNear(status);
@@ -58,7 +59,7 @@ export function OrderRow({ booking, buyer, hourTaken, actions }: OrderRowProps) 
             <BookingLine term={bookingCardTexts.district}>{distName}</BookingLine>
             <NoteLines booking={booking} />
           </dl>
-          {hourTaken && <p className="order-clash">{dealerBookingsTexts.hourTaken}</p>}
+          {clash && <p className="order-clash">{dealerBookingsTexts.clash[clash]}</p>}
           <ContactLinks
             phone={buyer?.phone}
             who={bookingCardTexts.callee.buyer}

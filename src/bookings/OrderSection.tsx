@@ -17,7 +17,7 @@ import { isTestDriveOn, type OrderGroupName, orderGroups } from './orderGroups';
 import { kindBookingTexts, orderGroupTexts } from './texts';
 import { useBuyersOf } from './useBuyersOf';
 import { useFocusOnNewOrder } from './useFocusOnNewOrder';
-import { useTakenHours } from './useTakenHours';
+import { useHourClashes } from './useHourClashes';
 import { withLatestState } from './withLatestState';
 import '../styles/orders.scss';
 
@@ -57,7 +57,7 @@ export function OrderSection({
   const groups = orderGroups(shown, new Date());
   const focus = useFocusOnNewOrder(groups.flatMap(({ bookings }) => bookings.map(({ id }) => id)));
   const buyerOf = useBuyersOf(sellerId, shown);
-  const isTaken = useTakenHours(shown);
+  const clashOf = useHourClashes(sellerId, shown);
   const { bookingsLoading, bookingsFailed } = kindBookingTexts[kind];
   useErrorDialog(failed.length > 0 && !needsLogin ? bookingsFailed : null);
 
@@ -87,10 +87,11 @@ export function OrderSection({
               <OrderRow
                 booking={booking}
                 buyer={buyerOf(booking.userId)}
-                hourTaken={isTaken(booking)}
+                clash={clashOf(booking)}
                 actions={
                   <BookingActions
                     state={booking.status}
+                    clashes={clashOf(booking) !== null}
                     busy={movingId === booking.id}
                     onMove={(move) => onMove(move, booking)}
                   />

@@ -177,7 +177,10 @@ export const dealerBookingsTexts = {
   declineQuestion: (listing: string) => `Decline the booking of ${listing}?`,
   declineHint: 'The buyer reads it.',
   declineConsequence: 'The buyer may book again after a day.',
-  hourTaken: 'Another test drive of this vehicle has this hour. Propose another time.',
+  clash: {
+    taken: 'Another test drive of this vehicle has this hour. Propose another time.',
+    blocked: 'You have blocked this hour. Propose another time, or accept it all the same.',
+  },
   noTestDrive: 'No test drive',
   day: 'Day',
   everyDay: 'Every day',

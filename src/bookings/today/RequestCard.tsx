@@ -9,6 +9,7 @@ import { Icon } from '../../ui/Icon';
 import type { Booking, Buyer } from '../booking';
 import type { DealersMove } from '../bookingState';
 import { dealerBookingsTexts } from '../texts';
+import type { HourClash } from '../useHourClashes';
 import { todayTexts } from './texts';
 
 interface RequestCardProps {
@@ -16,14 +17,14 @@ interface RequestCardProps {
   /** undefined: still loading. */
   readonly buyer: Buyer | undefined;
   readonly now: Date;
-  /** Another test drive has the hour that the buyer asks for. */
-  readonly hourTaken: boolean;
+  /** Why the hour that the buyer asks for does not suit; null: it suits. */
+  readonly clash: HourClash | null;
   readonly busy: boolean;
   readonly onMove: (move: DealersMove, booking: Booking) => void;
 }
 
 /** A request: who wants what and when, and the dealer's answers. */
-export function RequestCard({ booking, buyer, now, hourTaken, busy, onMove }: RequestCardProps) {
+export function RequestCard({ booking, buyer, now, clash, busy, onMove }: RequestCardProps) {
   const { kind, vehicleId, name, photos, thumbnails, bookedAt, testDrive, note } = booking;
   const who = buyer?.name ?? todayTexts.someone;
   const hasPassed = testDrive !== null && testDrive <= now;
@@ -48,7 +49,7 @@ export function RequestCard({ booking, buyer, now, hourTaken, busy, onMove }: Re
           {hasPassed && <span>{todayTexts.hourHasPassed}</span>}
           {bookedAt && <span>{todayTexts.asked(timeAgo(bookedAt, now))}</span>}
         </p>
-        {hourTaken && <p className="request-clash">{dealerBookingsTexts.hourTaken}</p>}
+        {clash && <p className="request-clash">{dealerBookingsTexts.clash[clash]}</p>}
         {note && (
           <p className="request-note">
             <bdi>{note}</bdi>
@@ -56,12 +57,17 @@ export function RequestCard({ booking, buyer, now, hourTaken, busy, onMove }: Re
         )}
       </div>
       <div className="request-actions">
-        <button type="button" className="btn btn-primary" disabled={busy} onClick={() => onMove('accept', booking)}>
+        <button
+          type="button"
+          className={`btn ${clash ? 'btn-outline-primary' : 'btn-primary'}`}
+          disabled={busy}
+          onClick={() => onMove('accept', booking)}
+        >
           {dealerBookingsTexts.accept}
         </button>
         <button
           type="button"
-          className="btn btn-outline-primary"
+          className={`btn ${clash ? 'btn-primary' : 'btn-outline-primary'}`}
           aria-haspopup="dialog"
           disabled={busy}
           onClick={() => onMove('propose', booking)}

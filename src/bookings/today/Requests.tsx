@@ -8,7 +8,7 @@ import type { Booking } from '../booking';
 import type { DealersMove } from '../bookingState';
 import { useBuyersOf } from '../useBuyersOf';
 import { useDealersMoves } from '../useDealersMoves';
-import { useTakenHours } from '../useTakenHours';
+import { useHourClashes } from '../useHourClashes';
 import { DayPart } from './DayPart';
 import { RequestCard } from './RequestCard';
 import { todayTexts } from './texts';
@@ -27,7 +27,7 @@ export function Requests({ sellerId }: { sellerId: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const requests = data?.items ?? [];
   const buyerOf = useBuyersOf(sellerId, requests);
-  const isTaken = useTakenHours(requests);
+  const clashOf = useHourClashes(sellerId, requests);
   const { movingId, act, dialogs } = useDealersMoves(sellerId, sayAnswered);
 
   function sayAnswered(move: DealersMove, { userId }: Booking): void {
@@ -63,7 +63,7 @@ export function Requests({ sellerId }: { sellerId: string }) {
               booking={booking}
               buyer={buyerOf(booking.userId)}
               now={new Date(dataUpdatedAt)}
-              hourTaken={isTaken(booking)}
+              clash={clashOf(booking)}
               busy={movingId === booking.id}
               onMove={act}
             />
