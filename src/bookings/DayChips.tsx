@@ -13,9 +13,13 @@ interface DayChipsProps {
 export function DayChips({ days, chosen, onChoose }: DayChipsProps) {
   const chips = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const chip = chips.current?.querySelector('input:checked')?.parentElement;
-    const row = chip?.parentElement;
-    if (row) row.scrollLeft = chip.offsetLeft - (row.clientWidth - chip.offsetWidth) / 2;
+    // The sheet around it opens after this effect. Before that, nothing has a width.
+    const frame = requestAnimationFrame(() => {
+      const chip = chips.current?.querySelector('input:checked')?.parentElement;
+      const row = chip?.parentElement;
+      if (row) row.scrollLeft = chip.offsetLeft - (row.clientWidth - chip.offsetWidth) / 2;
+    });
+    return () => cancelAnimationFrame(frame);
   }, []);
   return (
     <ChoiceChips

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { DayChips } from '../../src/bookings/DayChips';
 import { testDriveDays } from '../../src/bookings/testDrive';
@@ -6,7 +6,7 @@ import { show } from '../support/screens/show';
 
 afterEach(() => vi.restoreAllMocks());
 
-test('the row of days begins where the chosen one is in view', () => {
+test('the row of days begins where the chosen one is in view', async () => {
   // jsdom has no layout: each day is 100 px wide, in a row of 150 px.
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100);
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(150);
@@ -19,5 +19,5 @@ test('the row of days begins where the chosen one is in view', () => {
   show(<DayChips days={days} chosen={chosen} onChoose={() => undefined} />);
   const chip = screen.getByRole('radio', { name: chosen.label });
   expect(chip).toBeChecked();
-  expect(chip.closest('.choice-row')?.scrollLeft).toBe(475);
+  await waitFor(() => expect(chip.closest('.choice-row')?.scrollLeft).toBe(475));
 });
