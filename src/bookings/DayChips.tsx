@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { ChoiceChips } from './ChoiceChips';
 import type { TestDriveDay } from './testDrive';
 import { sheetTexts } from './texts';
@@ -8,10 +9,21 @@ interface DayChipsProps {
   readonly onChoose: (label: string) => void;
 }
 
-/** The days of test drives, in one row. */
+/** The days of test drives, in one row. It begins where the chosen day is in view. Only the row scrolls. */
 export function DayChips({ days, chosen, onChoose }: DayChipsProps) {
+  const chips = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The sheet around it opens after this effect. Before that, nothing has a width.
+    const frame = requestAnimationFrame(() => {
+      const chip = chips.current?.querySelector('input:checked')?.parentElement;
+      const row = chip?.parentElement;
+      if (row) row.scrollLeft = chip.offsetLeft - (row.clientWidth - chip.offsetWidth) / 2;
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
   return (
     <ChoiceChips
+      ref={chips}
       name="day"
       label={sheetTexts.day}
       inOneRow

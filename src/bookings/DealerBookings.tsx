@@ -91,6 +91,7 @@ export function DealerBookings({
                 actions={
                   <BookingActions
                     state={booking.status}
+                    clashes={clashOf(booking) !== null}
                     busy={movingId === booking.id}
                     onMove={(move) => onMove(move, booking)}
                   />

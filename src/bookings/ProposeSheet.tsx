@@ -20,7 +20,7 @@ export default function ProposeSheet({ booking, onClose, onPropose }: ProposeShe
   const { name, sellerId, testDrive } = booking;
   const formId = useId();
   const { data: blocked } = useQuery(blockedHours(sellerId));
-  const choice = useTimeChoice(null, blocked);
+  const choice = useTimeChoice(null, blocked, testDrive);
 
   function submit(event: FormEvent): void {
     event.preventDefault();

@@ -24,16 +24,24 @@ export interface TimeChoice {
 /**
  * @param wished chosen at first, if it can still be booked
  * @param blocked undefined: not known, or not yet; the server refuses an hour that is blocked
+ * @param near its day is shown at first, if it has a free hour and nothing is wished
  */
-export function useTimeChoice(wished: Date | null, blocked: BlockedHours | undefined): TimeChoice {
+export function useTimeChoice(
+  wished: Date | null,
+  blocked: BlockedHours | undefined,
+  near: Date | null = null,
+): TimeChoice {
   const hours = useRef<HTMLDivElement>(null);
   const [days] = useState(() => testDriveDays(new Date()));
-  const wishedDay = days.find((day) => day.hours.some((hour) => hour.getTime() === wished?.getTime()));
+  const dayOf = (time: Date | null) =>
+    days.find((each) => each.hours.some((hour) => hour.getTime() === time?.getTime()));
+  const wishedDay = dayOf(wished);
   const [chosenDay, setChosenDay] = useState(wishedDay);
   const [chosenHour, setChosenHour] = useState(wishedDay && wished ? formatHour(wished) : '');
   const [isMissing, setMissing] = useState(false);
   const isBlocked = (hour: Date) => blocked?.has(hour.getTime()) ?? false;
-  const day = chosenDay ?? days.find((each) => !each.hours.every(isBlocked)) ?? days[0];
+  const first = [dayOf(near), ...days].find((each) => each && !each.hours.every(isBlocked));
+  const day = chosenDay ?? first ?? days[0];
   const hour = day?.hours.find((time) => formatHour(time) === chosenHour && !isBlocked(time)) ?? null;
 
   function take(): Date | null {

@@ -6,14 +6,24 @@ import { formatShortPrice } from '../listings/price';
 import { reportCountAbout } from '../reports/reportsAsAdmin.queries';
 import { adminAddress } from '../shared/adminAddress';
 import { formatCount } from '../shared/cappedCount';
-import { confirmation, likePrices, namesake } from './hints.queries';
+import { confirmation, likePrices, twin } from './hints.queries';
+import type { SharedIdentity } from './hints.service';
+import { holdsPhone } from './phoneInText';
 import type { ReviewedListing } from './review';
 import { hintTexts } from './texts';
 
-function Namesake({ dealer }: { dealer: Dealer }) {
-  const { data: other } = useQuery(namesake(dealer));
+/** Another dealer with the same name or phone number: perhaps somebody who was suspended has come back. */
+function Twin({ dealer, shared }: { dealer: Dealer; shared: SharedIdentity }) {
+  const { data: other } = useQuery(twin(dealer, shared));
   if (!other) return null;
-  return <li className="review-hint-warns">{hintTexts.namesake(other.dealerName, other.distName)}</li>;
+  const { id, dealerName, distName } = other.profile;
+  return (
+    <li className="review-hint-warns">
+      <Link to={adminAddress({ tab: 'dealers', dealer: id })}>
+        {hintTexts.twin(shared, dealerName, distName, other.suspension !== null)}
+      </Link>
+    </li>
+  );
 }
 
 function Unconfirmed({ dealer }: { dealer: Dealer }) {
@@ -33,7 +43,7 @@ interface ReviewHintsProps {
  * without it.
  */
 export function ReviewHints({ listing, dealer }: ReviewHintsProps) {
-  const { kind, id } = listing;
+  const { kind, id, values } = listing;
   const { data: like } = useQuery(likePrices(listing));
   const { data: reports } = useQuery(reportCountAbout({ collection: listingKinds[kind].collection, recordId: id }));
   const isReported = reports !== undefined && reports.count > 0;
@@ -44,6 +54,7 @@ export function ReviewHints({ listing, dealer }: ReviewHintsProps) {
           {hintTexts[like.isFar ? 'farPrice' : 'likePrice'](like.count, formatShortPrice(String(like.median)))}
         </li>
       )}
+      {holdsPhone(String(values.description ?? '')) && <li className="review-hint-warns">{hintTexts.phoneInText}</li>}
       {isReported && (
         <li className="review-hint-warns">
           <Link to={adminAddress({ tab: 'reports' })}>{hintTexts.reports(reports.count, formatCount(reports))}</Link>
@@ -52,7 +63,8 @@ export function ReviewHints({ listing, dealer }: ReviewHintsProps) {
       {dealer && !dealer.approved && (
         <>
           <Unconfirmed dealer={dealer} />
-          <Namesake dealer={dealer} />
+          <Twin dealer={dealer} shared="name" />
+          <Twin dealer={dealer} shared="phone" />
         </>
       )}
     </ul>

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Dealer } from '../dealers/dealer';
-import { readConfirmation, readLikePrices, readNamesake } from './hints.service';
+import { readConfirmation, readLikePrices, readTwin, type SharedIdentity } from './hints.service';
 import type { ReviewedListing } from './review';
 
 export function likePrices(listing: ReviewedListing) {
@@ -18,9 +18,9 @@ export function confirmation(dealer: Dealer) {
   });
 }
 
-export function namesake(dealer: Dealer) {
+export function twin(dealer: Dealer, shared: SharedIdentity) {
   return queryOptions({
-    queryKey: ['admin', 'namesake', dealer.id, dealer.dealerName],
-    queryFn: () => readNamesake(dealer),
+    queryKey: ['admin', 'twin', dealer.id, shared, dealer.dealerName, dealer.phone],
+    queryFn: () => readTwin(dealer, shared),
   });
 }

@@ -2,17 +2,18 @@ import { asAdmin } from '../accounts/asAdmin.service';
 import { dealerNameKey } from '../accounts/dealerNameKey';
 import { hasConfirmedEmail } from '../dealers/confirmedEmail.service';
 import type { Dealer } from '../dealers/dealer';
-import { toDealer } from '../dealers/dealer.record';
 import type { Filter } from '../firebase/query';
 import { runQuery } from '../firebase/rest';
 import { readNumber } from '../firebase/stored';
 import { unknownPrice } from '../listings/price';
 import { listingCollections, storedFields } from '../listings/storedListing';
 import { listLimit } from '../shared/limits';
+import type { ReviewedDealer } from './dealers/dealerReview';
+import { getDealerAsAdmin } from './dealers/dealersAsAdmin.service';
 import { comparePrice, type LikePrices } from './likePrices';
 import type { ReviewedListing } from './review';
 
-/** What the admin should check again (ADMIN-15). A listing costs 30 reads at most, and a new dealer three more. */
+/** What the admin should check again (ADMIN-15). A listing costs 30 reads at most, and a new dealer nine more. */
 
 const isText = (field: string, value: string): Filter => ({ field, op: 'EQUAL', value: { stringValue: value } });
 
@@ -52,10 +53,18 @@ export function readConfirmation({ id }: Dealer): Promise<boolean> {
   return asAdmin((access) => hasConfirmedEmail(id, access));
 }
 
-/** Another dealer with the same name, however it is capitalised; null: there is none. */
-export async function readNamesake({ id, dealerName }: Dealer): Promise<Dealer | null> {
-  const where = [isText('nameKey', dealerNameKey(dealerName))];
+/** What two dealers may have in common: the name, however it is capitalised, or the phone number. */
+export type SharedIdentity = 'name' | 'phone';
+
+const hasSame: Readonly<Record<SharedIdentity, (dealer: Dealer) => Filter>> = {
+  name: ({ dealerName }) => isText('nameKey', dealerNameKey(dealerName)),
+  phone: ({ phone }) => isText('phone', phone),
+};
+
+/** Another dealer with the same name or phone number, public or suspended; null: there is none. */
+export async function readTwin(dealer: Dealer, shared: SharedIdentity): Promise<ReviewedDealer | null> {
+  const where = [hasSame[shared](dealer)];
   const found = await asAdmin((access) => runQuery({ collection: 'sellers', where, limit: 2 }, access));
-  const other = found.find((dealer) => dealer.id !== id);
-  return other ? toDealer(other.id, other.data) : null;
+  const other = found.find(({ id }) => id !== dealer.id);
+  return other ? getDealerAsAdmin(other.id) : null;
 }

@@ -128,8 +128,9 @@ export const hintTexts = {
     `The price is far from like ones: ${count} that are live cost about ${median}.`,
   reports: (count: number, text: string) => (count === 1 ? '1 report of a buyer' : `${text} reports of buyers`),
   emailNotConfirmed: 'The dealer has not confirmed the e-mail address.',
-  namesake: (name: string, district: string) =>
-    `Another dealer has this name: ${[name, district].filter(Boolean).join(', ')}.`,
+  phoneInText: 'The description holds a phone number.',
+  twin: (shared: 'name' | 'phone', name: string, district: string, isSuspended: boolean) =>
+    `${isSuspended ? 'A suspended' : 'Another'} dealer has this ${shared === 'name' ? 'name' : 'phone number'}: ${[name, district].filter(Boolean).join(', ')}.`,
 } as const;
 
 export const shortcutTexts = {

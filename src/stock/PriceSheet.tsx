@@ -43,6 +43,8 @@ export default function PriceSheet({ listing, onClose }: PriceSheetProps) {
   const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  /** The price that was asked about, because it is far below the one now: perhaps a digit is missing. */
+  const [doubted, setDoubted] = useState<string | null>(null);
   const { kind, name, sellerId, priceValue, values } = listing;
   const problem = problemOf(typed, listing);
   const error = asked ? problem : null;
@@ -67,7 +69,9 @@ export default function PriceSheet({ listing, onClose }: PriceSheetProps) {
   function submit(event: FormEvent): void {
     event.preventDefault();
     setAsked(true);
-    if (!busy && problem === null) void save();
+    if (busy || problem !== null) return;
+    if (parsePrice(typed) < priceValue / 2 && doubted !== typed) setDoubted(typed);
+    else void save();
   }
 
   return (
@@ -100,6 +104,7 @@ export default function PriceSheet({ listing, onClose }: PriceSheetProps) {
           {problem === null &&
             priceTexts.reads(formatShortPrice(typed), formatPrice(String(priceValue - parsePrice(typed))))}
         </p>
+        {doubted === typed && problem === null && <Notice tone="warning">{priceTexts.farLower}</Notice>}
         {failure !== null && (
           <Notice tone="danger" onRetry={() => void save()}>
             {failure}

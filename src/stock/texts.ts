@@ -149,6 +149,7 @@ export const priceTexts = {
   reads: (price: string, less: string) => `Buyers will read ${price}: ${less} less.`,
   higher: 'Only a lower price is saved here. Edit the listing for a higher one.',
   unreadable: 'Write a price in numbers, such as 4,85,000 or 4.85 lakh.',
+  farLower: 'This is less than half of the price now. If it is right, press the button once more.',
   submit: 'Lower the price',
   busy: 'Saving...',
   edit: 'Edit the listing',

@@ -188,6 +188,28 @@ describe('a dealer', () => {
     expect(sheet.getByRole('radio', { name: '10 am' })).toBeDisabled();
     expect(sheet.getByRole('radio', { name: '11 am' })).toBeEnabled();
   });
+
+  test('proposes an hour of the day that the buyer asked for', async () => {
+    storeBooking(aBooking(aCar(), { testDrive: at(third, 12) }));
+    const { user } = show(<BookingsPage />, '/orderlist');
+    const propose = { name: 'Propose another time' } as const;
+    await user.click(await screen.findByRole('button', propose));
+    const sheet = within(await dialog('Another time for Maruti Swift'));
+    expect(sheet.getByRole('radio', { name: third?.label ?? '' })).toBeChecked();
+    expect(sheet.getByRole('radio', { name: '12 pm' })).not.toBeChecked();
+    await user.click(sheet.getByRole('radio', { name: '1 pm' }));
+    await user.click(sheet.getByRole('button', propose));
+    await waitFor(() => expect(firebase.read(['bookings', 'buyer1_car1'])?.testDrive).toEqual(at(third, 13)));
+  });
+
+  test('proposes no hour of a day that is blocked as a whole', async () => {
+    storeHours(...(third?.hours ?? []));
+    storeBooking(aBooking(aCar(), { testDrive: at(third, 12) }));
+    const { user } = show(<BookingsPage />, '/orderlist');
+    await user.click(await screen.findByRole('button', { name: 'Propose another time' }));
+    const sheet = within(await dialog('Another time for Maruti Swift'));
+    await waitFor(() => expect(sheet.getByRole('radio', { name: third?.label ?? '' })).not.toBeChecked());
+  });
 });
 
 describe('a buyer', () => {

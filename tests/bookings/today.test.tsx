@@ -115,14 +115,16 @@ test('a clash with an accepted hour of the vehicle is named before the answer', 
   expect(screen.getAllByText(clash)).toHaveLength(1);
 });
 
-test('an hour that the dealer has blocked since is named before the answer', async () => {
+test('an hour that the dealer has blocked since is named before the answer, and can be accepted all the same', async () => {
   storeTwoRequests();
   firebase.put(['blockedHours', 'dealer1'], { hours: [String(inHours(25).getTime())] });
-  showHome();
+  const { user } = showHome();
   const swift = await within(await waiting()).findByRole('article', { name: 'Maruti Swift' });
-  const blocked = 'You have blocked this hour. Propose another time, or accept it all the same.';
-  expect(await within(swift).findByText(blocked)).toBeVisible();
-  expect(screen.getAllByText(blocked)).toHaveLength(1);
+  const clash = 'You have blocked this hour. Propose another time, or accept it all the same.';
+  expect(await within(swift).findByText(clash)).toBeVisible();
+  expect(screen.getAllByText(clash)).toHaveLength(1);
+  await user.click(within(swift).getByRole('button', { name: 'Accept' }));
+  await toast('Accepted. Asha Kulkarni sees it now.');
 });
 
 test('an hour that has passed is named', async () => {

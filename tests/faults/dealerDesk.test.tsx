@@ -125,7 +125,7 @@ tryFaults('all live posts are taken down', {
   act: (user) =>
     askForReason(user, `Take all posts of ${dealerName} down`, 'Take all live posts down?', 'Take all down'),
   again: (user) => press(user, 'Continue'),
-  success: text(`Rejected of ${dealerName}: 1 listing.`),
+  success: text(`The live posts of ${dealerName} are taken down: 1 listing.`),
   grantedBefore: text(`${dealerName} had no live post.`),
   harm: (call) =>
     isWrite(call) || /^query (products|bikes) where sellerId, approved/.test(call.name)

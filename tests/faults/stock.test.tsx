@@ -265,13 +265,13 @@ tryFaults('Change price: a car', {
     const { user } = show(<StockPage />, '/SellerProducts');
     await press(user, 'Change price', await eventually('the row', row));
     await eventually('the sheet', dialog('Price of Maruti Swift'));
-    await fill(user, { 'New price': '1,11,000' });
+    await fill(user, { 'New price': '4,11,000' });
     return user;
   },
   act: (user) => press(user, 'Lower the price'),
-  success: toast('Maruti Swift: Rs. 1.11\u00a0lakh now.'),
+  success: toast('Maruti Swift: Rs. 4.11\u00a0lakh now.'),
   harm: ({ name }) => (readsAnew.test(name) ? unnoticed : sheetFails('Could not change the price. Please try again.')),
-  formIsAsTyped: () => expectTyped({ 'New price': '1,11,000' }),
+  formIsAsTyped: () => expectTyped({ 'New price': '4,11,000' }),
   records: () => {
     const { priceHistory, approved } = firebase.read(['products', 'car1']) ?? {};
     const cuts = Array.isArray(priceHistory) ? priceHistory.length : 0;

@@ -50,7 +50,7 @@ test('the admin warns a dealer and sees that it is read, notes it, and takes all
   const asked = await expectDialog(page, { title: 'Take all live posts down?' });
   await asked.getByLabel('Reason', { exact: true }).selectOption('The listings are false or misleading.');
   await asked.getByRole('button', { name: 'Take all down', exact: true }).click();
-  await expect(page.getByText(`Rejected of ${dealer.dealerName}: 2 listings.`)).toBeVisible();
+  await expect(page.getByText(`The live posts of ${dealer.dealerName} are taken down: 2 listings.`)).toBeVisible();
   expect(await accessibilityFaultsInBothSchemes(page)).toEqual([]);
   for (const listing of listings) {
     expect(await storedListing(listing)).toMatchObject({

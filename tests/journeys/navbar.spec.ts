@@ -85,6 +85,7 @@ test('on a wide screen, a search box comes to a free place in the header, and le
   const [box, tab] = [await search.boundingBox(), await page.getByRole('tab', { name: 'Dealers' }).boundingBox()];
   expect(box?.x).toBeGreaterThan((tab?.x ?? 0) + (tab?.width ?? 0));
   await search.getByLabel('Search cars and bikes').pressSequentially('diesel swi');
+  await expect(page.getByRole('option', { name: /Swift/ }).first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/cars?make=Maruti+Suzuki&model=Swift&fuelType=Diesel');

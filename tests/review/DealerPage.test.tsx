@@ -206,7 +206,7 @@ describe('the page of a dealer for the admin', () => {
     expect(notice).toHaveTextContent('0 of 2 listings');
     firebase.allow('commit');
     await user.click(within(notice).getByRole('button', { name: 'Continue' }));
-    expect(await screen.findByText(`Rejected of ${name}: 2 listings.`)).toBeVisible();
+    expect(await screen.findByText(`The live posts of ${name} are taken down: 2 listings.`)).toBeVisible();
     const rejected = { approved: false, Reject: true, rejectReason: '#complaints' };
     for (const id of ['a', 'b']) expect(firebase.read(['products', id])).toMatchObject(rejected);
     expect(firebase.read(['products', 'c'])).toMatchObject({ Reject: false });

@@ -693,6 +693,25 @@ test('hints: a price that is far from those of similar posts, reports, and a nam
   expect(await shown.findByText('Another dealer has this name: Sahyadri Motors, Nashik.')).toBeVisible();
 });
 
+test('hints: a suspended dealer with the same phone number, and a phone number in the description', async () => {
+  storeReviewedDealer(aReviewedDealer({ profile: { approved: false } }));
+  storeReviewedDealer(
+    aReviewedDealer({
+      profile: { id: 'dealer2', dealerName: 'Deccan Wheels' },
+      suspension: aSuspension({ sellerId: 'dealer2' }),
+    }),
+  );
+  const { values } = aReviewedListing('car');
+  list(aReviewedListing('car', { values: { ...values, description: 'Call me on 98860 11223.' } }));
+  open();
+  const shown = within(await card(names.car));
+  const link = await shown.findByRole('link', {
+    name: 'A suspended dealer has this phone number: Deccan Wheels, Pune.',
+  });
+  expect(link).toHaveAttribute('href', '/AdminLogin?tab=dealers&dealer=dealer2');
+  expect(shown.getByText('The description holds a phone number.')).toBeVisible();
+});
+
 describe('the hint that the e-mail address is not confirmed', () => {
   const text = 'The dealer has not confirmed the e-mail address.';
 

@@ -47,6 +47,17 @@ test.each([
   expect(firebase.sent('commit')).toBe(0);
 });
 
+test('a price below half of the one now is asked about, in case a digit is missing', async () => {
+  const { sheet, lower } = await changePrice('43,000');
+  await lower();
+  const question = 'This is less than half of the price now. If it is right, press the button once more.';
+  expect(within(sheet).getByText(question)).toBeVisible();
+  expect(firebase.sent('commit')).toBe(0);
+  await lower();
+  await toast('Maruti Swift: Rs. 43,000 now.');
+  expect(stored()).toMatchObject({ priceValue: 43_000 });
+});
+
 test('a higher price leads to the form', async () => {
   const { sheet, lower } = await changePrice('5 lakh');
   await lower();

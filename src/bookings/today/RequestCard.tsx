@@ -56,12 +56,17 @@ export function RequestCard({ booking, buyer, now, clash, busy, onMove }: Reques
         )}
       </div>
       <div className="request-actions">
-        <button type="button" className="btn btn-primary" disabled={busy} onClick={() => onMove('accept', booking)}>
+        <button
+          type="button"
+          className={`btn ${clash ? 'btn-outline-primary' : 'btn-primary'}`}
+          disabled={busy}
+          onClick={() => onMove('accept', booking)}
+        >
           {dealerBookingsTexts.accept}
         </button>
         <button
           type="button"
-          className="btn btn-outline-primary"
+          className={`btn ${clash ? 'btn-primary' : 'btn-outline-primary'}`}
           aria-haspopup="dialog"
           disabled={busy}
           onClick={() => onMove('propose', booking)}

@@ -15,6 +15,7 @@ import { useStockCounts } from '../../stock/useStockCounts';
 import { useStockSearch } from '../../stock/useStockSearch';
 import { Tabs } from '../../ui/Tabs';
 import { headTexts } from '../../ui/texts';
+import { useTabInView } from '../../ui/useTabInView';
 import '../../styles/dealer.scss';
 
 const EndSaleSheet = lazy(() => import('../../bookings/endSale/EndSaleSheet'));
@@ -50,6 +51,10 @@ export default function StockPage() {
     const label = name === 'all' ? stockTexts.all : listingStateLabels[name];
     return { name, label: count ? `${label} (${formatCount(count)})` : label };
   });
+  useTabInView(
+    state ?? 'all',
+    tabs.map(({ label }) => label),
+  );
 
   return (
     <div className="container page-section">

@@ -172,7 +172,8 @@ export const takedownTexts: Readonly<
   rejectAll: {
     running: (name) => `The live posts of ${name} are being taken down.`,
     brokenOff: (name) => `Taking down the posts of ${name} broke off. Buyers still see what is left.`,
-    done: (name, all) => (all === 0 ? `${name} had no live post.` : `Rejected of ${name}: ${listings(all)}.`),
+    done: (name, all) =>
+      all === 0 ? `${name} had no live post.` : `The live posts of ${name} are taken down: ${listings(all)}.`,
   },
 };
 

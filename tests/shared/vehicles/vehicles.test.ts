@@ -81,6 +81,11 @@ describe('suggested names', () => {
     ['car', 'थार', 'Mahindra Thar'],
     ['bike', 'bull', 'Royal Enfield Bullet'],
     ['bike', 'activ', 'Honda Activa'],
+    ['car', 'swift vxi', 'Maruti Suzuki Swift vxi'],
+    ['car', 'swift dzire vxi', 'Maruti Suzuki Dzire vxi'],
+    ['car', 'Hyundai Creta SX (O)', 'Hyundai Creta SX (O)'],
+    ['car', 'swift dzir', 'Maruti Suzuki Dzire'],
+    ['bike', 'activa 6g dlx', 'Honda Activa 6g dlx'],
   ] as const)('for a %s: %s → %s', (kind, typed, name) => {
     expect(texts(kind, typed)[0]).toBe(name);
   });
