@@ -35,7 +35,7 @@ const screens = {
   setupFiles: ['tests/support/screens/setup.ts'],
   env: emulators,
   // More than there are cores, because some tests wait for a pause before another attempt.
-  maxWorkers: '150%',
+  maxWorkers: '200%',
   testTimeout: 60_000,
 };
 
