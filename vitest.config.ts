@@ -34,8 +34,10 @@ const screens = {
   isolate: false,
   setupFiles: ['tests/support/screens/setup.ts'],
   env: emulators,
-  // More than there are cores, because some tests wait for a pause before another attempt.
-  maxWorkers: '200%',
+  // More than there are cores, because each click waits for a timer. A percentage never means more than the cores.
+  maxWorkers: 4,
+  // Projects with another number of workers run in another group.
+  sequence: { groupOrder: 1 },
   testTimeout: 60_000,
 };
 

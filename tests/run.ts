@@ -121,7 +121,6 @@ async function runStaticChecks(): Promise<Tally> {
     await check('types', 'tsc', ['--noEmit']),
     await check('format and lint', 'biome', ['ci', '--error-on-warnings', '.']),
     await check('floating promises and exhaustive switches', 'oxlint', ['--type-aware', '--deny-warnings']),
-    await check('unused files, exports and dependencies', 'knip', ['--exclude', 'types']),
   ]);
 }
 
@@ -142,6 +141,8 @@ interface Layers {
   readonly journeys?: () => Promise<Tally>;
 }
 
+const checkUnused = () => check('unused files, exports and dependencies', 'knip', ['--exclude', 'types']);
+
 // At the same time: each static check keeps only one processor busy.
 const checkAnd = async (projects: readonly string[]) =>
   sum(await Promise.all([runStaticChecks(), runVitest(projects)]));
@@ -151,7 +152,7 @@ const quickProjects = ['unit', 'screens', 'faults'];
 const quickChecks: Layers = { quick: () => checkAnd(['unit', 'screens']) };
 
 const everything: Layers = {
-  quick: () => checkAnd(quickProjects),
+  quick: async () => sum([await checkAnd(quickProjects), await checkUnused()]),
   served: async () => sum([await checkFirstViewSize(), await runVitest(['services', 'largeMarket'])]),
   rules: () => runVitest(['rules']),
   journeys: () => runPlaywright([]),
