@@ -46,11 +46,14 @@ function watchWorkers(registration: ServiceWorkerRegistration): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => compare(navigator.serviceWorker.controller));
 }
 
-/** A worker may have taken control since the page was loaded, and the page may be newer than the worker. */
+/**
+ * A worker may have been installed, or may have taken control, before this page listened. The page may be newer than the
+ * worker.
+ */
 async function compareWithNewest(registration: ServiceWorkerRegistration): Promise<void> {
   if (!navigator.serviceWorker.controller) return;
   await registration.update();
-  if (!registration.installing && !registration.waiting) compare(registration.active);
+  if (!registration.installing) compare(registration.waiting ?? registration.active);
 }
 
 function askForUpdates(registration: ServiceWorkerRegistration): void {
