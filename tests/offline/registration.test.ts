@@ -19,7 +19,7 @@ class FakeRegistration extends EventTarget {
   waiting: FakeWorker | null = null;
   installing: FakeWorker | null = null;
   readonly active = new FakeWorker();
-  readonly update = async () => undefined;
+  update = async (): Promise<void> => undefined;
 }
 
 /** Registers in a page that the active worker controls. */
@@ -46,6 +46,17 @@ describe('a page asks each new worker whether it is of the same build (OFF-4):',
     const registration = new FakeRegistration();
     const worker = new FakeWorker();
     registration.waiting = worker;
+    await register(registration);
+    // At once, and again after the check for an update.
+    expect(worker.asked).toEqual([question, question]);
+  });
+
+  test('one that was installed unnoticed, while the browser checked for an update', async () => {
+    const registration = new FakeRegistration();
+    const worker = new FakeWorker();
+    registration.update = async () => {
+      registration.waiting = worker;
+    };
     await register(registration);
     expect(worker.asked).toEqual([question]);
   });
