@@ -152,7 +152,7 @@ const quickProjects = ['unit', 'screens', 'faults'];
 const quickChecks: Layers = { quick: () => checkAnd(['unit', 'screens']) };
 
 const everything: Layers = {
-  quick: async () => sum([await checkAnd(quickProjects), await checkUnused()]),
+  quick: async () => sum(await Promise.all([checkAnd(quickProjects), checkUnused()])),
   served: async () => sum([await checkFirstViewSize(), await runVitest(['services', 'largeMarket'])]),
   rules: () => runVitest(['rules']),
   journeys: () => runPlaywright([]),
