@@ -1,5 +1,6 @@
 import { type ComponentProps, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { yearOf } from '../../shared/indianZone';
 import { BoxInput, typingPause } from './BoxInput';
 import type { BoxChoice } from './boxChoice';
 import { chosenElsewhere } from './chosenElsewhere';
@@ -35,7 +36,7 @@ export function SaidInput({ plain, wasPressed, ...input }: SaidInputProps) {
   }, [typed]);
 
   async function choose(choice: BoxChoice): Promise<void> {
-    const { address, search } = await chosenElsewhere(choice, new Date().getFullYear());
+    const { address, search } = await chosenElsewhere(choice, yearOf(new Date()));
     if (search) recent.remember(search);
     await navigate(address);
   }
