@@ -36,7 +36,7 @@ export function forgetRatings(sellerId: string): void {
   void queryClient.invalidateQueries({ queryKey: [sums, sellerId] });
 }
 
-/** After the rating was sent. A request that is still running may say that there is none. */
+/** Call it after the rating was sent. An earlier request may be answered later, without the rating. */
 export async function rememberRating(booking: RatedBooking, opinion: Opinion): Promise<void> {
   const blank = { at: new Date(), answer: '', answeredAt: null, hidden: null, lastReview: '' } as const;
   const { queryKey } = ownRating(booking);
