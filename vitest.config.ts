@@ -21,8 +21,8 @@ const services = {
   environment: 'jsdom' as const,
   // Loading the SDK takes as long as many tests.
   isolate: false,
-  // network.ts comes first: Auth keeps the `fetch` that exists when it is loaded.
-  setupFiles: ['tests/support/services/network.ts', 'tests/support/services/setup.ts'],
+  // interceptFetch.ts comes first: Auth keeps the `fetch` that exists when it is loaded.
+  setupFiles: ['tests/support/services/interceptFetch.ts', 'tests/support/services/setup.ts'],
   maxWorkers: everyCore,
   testTimeout: 60_000,
   hookTimeout: 60_000,
