@@ -7,14 +7,13 @@ import {
   type ChosenFilters,
   type FilterName,
   type FilterValue,
-  filtersOf,
   type RangeGroup,
   type RangeName,
-  readChoices,
-  readLimit,
   type SearchFilter,
   valuesOf,
-} from './filters/filters';
+} from './filters/filter';
+import { readChoices, readLimit } from './filters/filterAddress';
+import { filtersOf } from './filters/filters';
 import { isTurned, type Limits, limitsIn, rangesOf, withRangesInOrder } from './filters/ranges';
 import { type Near, readNear, writeNear } from './near/near';
 import { nearTexts, searchTexts, sortLabels } from './texts';

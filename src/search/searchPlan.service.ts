@@ -7,7 +7,8 @@ import { approved } from '../listings/listingLists.service';
 import { askedWords } from '../listings/searchTokens';
 import { unknownAmount } from '../shared/amount';
 import { queryLimits } from '../shared/limits';
-import { type FilterValue, filtersOf, type SearchFilter, valuesOf } from './filters/filters';
+import { type FilterValue, type SearchFilter, valuesOf } from './filters/filter';
+import { filtersOf } from './filters/filters';
 import { type ListingSearch, type SearchSort, wordsOf } from './search';
 
 /**

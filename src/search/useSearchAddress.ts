@@ -4,7 +4,7 @@ import type { ListingKind } from '../listings/kinds';
 import { saidParameter } from '../shared/addresses';
 import { readNotes } from './box/textNotes';
 import type { TextNotes, TextSearch } from './box/understoodSearch';
-import type { RangeGroup } from './filters/filters';
+import type { RangeGroup } from './filters/filter';
 import { filtersOfNamed } from './named/namedSearch';
 import { useNamedSearch } from './named/useNamedSearch';
 import { newSinceIn, openedState } from './results/newSince';

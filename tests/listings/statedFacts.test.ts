@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { StatedFacts, StatedKey } from '../../src/listings/listing';
 import { formatStated, readStated, statedFacts, statedFields, toStoredStated } from '../../src/listings/statedFacts';
-import { ownersText } from '../../src/search/filters/filters';
+import { ownersText } from '../../src/search/filters/choiceGroups';
 import { districts } from '../../src/shared/places/districts';
 import { states } from '../../src/shared/places/states';
 

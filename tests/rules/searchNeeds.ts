@@ -1,5 +1,6 @@
 import type { PagedQuery } from '../../src/firebase/paging';
-import { type ChosenFilters, filtersOf, type SearchFilter } from '../../src/search/filters/filters';
+import type { ChosenFilters, SearchFilter } from '../../src/search/filters/filter';
+import { filtersOf } from '../../src/search/filters/filters';
 import { type ListingSearch, type SearchSort, searchSorts, withNear } from '../../src/search/search';
 import { planCount, planNewCount, planSearch } from '../../src/search/searchPlan.service';
 import { containing, type Need } from './indexes';

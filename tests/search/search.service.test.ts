@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { ListingKind } from '../../src/listings/kinds';
 import type { Listing } from '../../src/listings/listing';
-import type { ChosenFilters } from '../../src/search/filters/filters';
+import type { ChosenFilters } from '../../src/search/filters/filter';
 import type { Near } from '../../src/search/near/near';
 import { type ListingSearch, type QuerySort, readSearch, type SearchSort, searchSorts } from '../../src/search/search';
 import { countFound, findListings, isTooWide } from '../../src/search/search.service';

@@ -1,4 +1,5 @@
-import { type ChosenFilters, filtersOf } from '../filters/filters';
+import type { ChosenFilters } from '../filters/filter';
+import { filtersOf } from '../filters/filters';
 import { type Near, type Radius, radiusFor, usualRadius } from '../near/near';
 import { type ListingSearch, withPlace } from '../search';
 import { understand } from '../understand/understand';

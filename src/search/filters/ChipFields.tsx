@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { withChoices, withLimit } from '../search';
 import { searchTexts } from '../texts';
+import { type ChoiceFilter, type FilterValue, type RangeFilter, valuesOf } from './filter';
 import type { FilterFieldProps } from './filterField';
-import { type ChoiceFilter, type FilterValue, type RangeFilter, valuesOf } from './filters';
 
 interface ChipProps {
   readonly type: 'checkbox' | 'radio';

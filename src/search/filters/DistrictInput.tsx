@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { SuggestionInput } from '../../ui/SuggestionInput';
 import { toDistrict } from '../search';
-import type { ChoiceFilter } from './filters';
+import type { ChoiceFilter } from './filter';
 
 /** Milliseconds after the last key. */
 const pause = 800;

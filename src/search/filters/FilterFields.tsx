@@ -2,8 +2,10 @@ import { lazy, Suspense, useDeferredValue, useId, useRef, useState } from 'react
 import { type ListingSearch, withChoices } from '../search';
 import { searchTexts } from '../texts';
 import { ChoiceChips, ChosenChips, StepChips } from './ChipFields';
+import { type ChoiceFilter, type FilterGroup, valuesOf } from './filter';
+import { readChoice } from './filterAddress';
 import type { FilterFieldProps } from './filterField';
-import { type ChoiceFilter, type FilterGroup, filterGroups, readChoice, valuesOf } from './filters';
+import { filterGroups } from './filters';
 import { NameField } from './NameField';
 import { NearFilter } from './NearFilter';
 import { PlainValueInput } from './PlainValueInput';

@@ -1,8 +1,9 @@
 import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react';
 import { withChoices } from '../search';
 import { nameTexts } from '../texts';
+import { type ChoiceFilter, type FilterValue, valuesOf } from './filter';
+import { readChoice } from './filterAddress';
 import type { FilterFieldProps } from './filterField';
-import { type ChoiceFilter, type FilterValue, readChoice, valuesOf } from './filters';
 import { findMakes, findModels, modelsOfMakes, type VehicleName } from './vehicleNames';
 
 /** A list of makes, or of the models of the chosen makes, with a field that searches it. Several can be chosen. */

@@ -1,8 +1,9 @@
 import { lazy, Suspense, useId, useState } from 'react';
 import { withChoices } from '../search';
 import { searchTexts } from '../texts';
+import { type ChoiceFilter, valuesOf } from './filter';
+import { readChoice } from './filterAddress';
 import type { FilterFieldProps } from './filterField';
-import { type ChoiceFilter, readChoice, valuesOf } from './filters';
 import { PlainValueInput } from './PlainValueInput';
 
 /** A name can be typed where the lists could not be loaded. */

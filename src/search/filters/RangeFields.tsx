@@ -2,7 +2,7 @@ import { type CSSProperties, useId, useState } from 'react';
 import { TypedInput } from '../../ui/TypedInput';
 import { type ListingSearch, withRange } from '../search';
 import { rangeTexts, searchTexts } from '../texts';
-import type { RangeEnd, RangeGroup } from './filters';
+import type { RangeEnd, RangeGroup } from './filter';
 import { inOrder, isTurned, type Limits, lastStop, limitsIn, movedTo, stopsOf } from './ranges';
 
 interface RangeFieldsProps {

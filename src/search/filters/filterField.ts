@@ -1,5 +1,5 @@
 import type { ListingSearch } from '../search';
-import type { SearchFilter } from './filters';
+import type { SearchFilter } from './filter';
 
 /** What a control of the panel gets: its filter, and the search that it changes. */
 export interface FilterFieldProps<Filter extends SearchFilter> {

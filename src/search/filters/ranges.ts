@@ -1,5 +1,6 @@
 import type { ListingKind } from '../../listings/kinds';
-import { type ChosenFilters, filterGroups, type RangeGroup } from './filters';
+import type { ChosenFilters, RangeGroup } from './filter';
+import { filterGroups } from './filters';
 
 /** Both limits of a range; null: none. */
 export interface Limits {

@@ -1,5 +1,5 @@
 import type { NamedSearch } from '../../shared/readable/readableAddress';
-import type { ChosenFilters } from '../filters/filters';
+import type { ChosenFilters } from '../filters/filter';
 import { type ListingSearch, wordsOf } from '../search';
 
 /** Searches with a readable address, as filters (SEARCH-30). */

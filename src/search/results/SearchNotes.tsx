@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { listAddress } from '../../shared/addresses';
 import { asTypedAddress } from '../box/textNotes';
 import type { TextNotes } from '../box/understoodSearch';
-import type { RangeGroup } from '../filters/filters';
+import type { RangeGroup } from '../filters/filter';
 import { nearMe } from '../near/nearMe';
 import type { ListingSearch } from '../search';
 import { noteTexts, rangeTexts } from '../texts';
