@@ -7,31 +7,22 @@ import { SubmitButton } from '../ui/SubmitButton';
 import { controlTexts } from '../ui/texts';
 import { useValidatedForm } from '../ui/useValidatedForm';
 import { formGroups } from './formGroups';
-import { formGroupTexts, listingFormTexts, listingPhotoTexts } from './formTexts';
+import { formGroupTexts, listingFormTexts } from './formTexts';
 import { isRequired, type ListingField, type ListingKind, listingKinds } from './kinds';
 import { ListingInput } from './ListingInput';
 import type { ChosenPhoto } from './listing';
 import {
   describeForm,
   findGone,
-  findTwin,
   type ListingFormField,
   type ListingFormValues,
   photoSlot,
   validateListing,
-  validatePhoto,
 } from './listingForm';
 import { PhotoFields } from './PhotoFields';
-import {
-  freeSlotsIn,
-  noPhotos,
-  type PhotoSlots,
-  withAdded,
-  withLabel,
-  withMoved,
-  withoutFile,
-  withPhoto,
-} from './photoSlots';
+import { photoChoice } from './photoChoice';
+import { firstPhotoProblem, type InspectPhoto } from './photoProblems';
+import { noPhotos, type PhotoSlots, withLabel, withMoved } from './photoSlots';
 import { isUnlikelyPrice, priceAsRead } from './priceAsRead';
 import { StatedFields } from './StatedFields';
 
@@ -49,8 +40,7 @@ interface ListingFormProps {
   readonly progressOf: (photo: ChosenPhoto | null) => PhotoProgress;
   /** Checked before the fields. */
   readonly precondition: () => InvalidInput<ListingFormField> | null;
-  /** The text that says why a file cannot be used as a photo; null if it can. */
-  readonly photoProblem: (photo: File) => Promise<string | null>;
+  readonly photoProblem: InspectPhoto;
   /** The URLs of photos that the stored listing shows now. */
   readonly storedPhotos: readonly string[];
   readonly onChange: (state: ListingFormState) => void;
@@ -98,7 +88,7 @@ export function ListingForm({
       const gone = findGone(files, storedPhotos);
       return [...validateListing(kind, values, files), ...(gone ? [gone] : [])];
     },
-    inspect: ({ photos: files }) => firstProblem(files),
+    inspect: ({ photos: files }) => firstPhotoProblem(files, photoProblem),
     doubt: async ({ fields: { price = '' } }) => ((await isPriceMeant(price)) ? null : 'price'),
     submit: async (state) => {
       if (await onSave(state)) form.reset();
@@ -106,69 +96,7 @@ export function ListingForm({
     onChange,
   });
 
-  async function problemIn(
-    slot: number,
-    files: ListingFormState['photos'],
-  ): Promise<InvalidInput<ListingFormField> | null> {
-    const file = files[slot];
-    const message = file instanceof File ? await photoProblem(file) : null;
-    return message === null ? findTwin(slot, files) : { field: photoSlot(slot), message };
-  }
-
-  async function firstProblem(files: ListingFormState['photos']): Promise<InvalidInput<ListingFormField> | null> {
-    // If two photos are the same, the later one is the fault.
-    const problems = await Promise.all(files.map((_, slot) => problemIn(slot, files.slice(0, slot + 1))));
-    return problems.find((problem) => problem !== null) ?? null;
-  }
-
-  /** Removes a file from the slot that holds it now; false if no slot holds it any more. */
-  function takeBack(file: File): boolean {
-    let there = false;
-    form.change((slots) => {
-      there = slots.photos.includes(file);
-      return withoutFile(slots, file);
-    });
-    return there;
-  }
-
-  async function choosePhoto(slot: number, file: File | null): Promise<void> {
-    const wrongType = file && validatePhoto(slot, file);
-    form.change((slots) => withPhoto(slots, slot, wrongType ? null : file));
-    if (wrongType) {
-      await form.refuse(wrongType);
-      return;
-    }
-    const problem = file && (await problemIn(slot, form.values.photos.with(slot, file)));
-    if (problem && takeBack(file)) await form.refuse(problem);
-  }
-
-  /** Adds the files that can be photos, as many as there is room for, and says what was left out, and why. */
-  async function addPhotos(files: readonly File[]): Promise<void> {
-    const named = (file: File, reason: string) => listingPhotoTexts.notAdded(file.name, reason);
-    const wrong = files.flatMap((file) => {
-      const problem = validatePhoto(0, file);
-      return problem ? [named(file, problem.message)] : [];
-    });
-    const possible = files.filter((file) => validatePhoto(0, file) === null);
-    let photos: ListingFormState['photos'] = [];
-    let leftOut = 0;
-    form.change((slots) => {
-      leftOut = Math.max(0, possible.length - freeSlotsIn(slots));
-      const added = withAdded(slots, possible);
-      photos = added.photos;
-      return added;
-    });
-    const refused = await Promise.all(
-      possible.map(async (file) => {
-        const slot = photos.indexOf(file);
-        // Of two that are the same, the later one is the fault.
-        const problem = slot === -1 ? null : await problemIn(slot, photos.slice(0, slot + 1));
-        return problem && takeBack(file) ? [named(file, problem.message)] : [];
-      }),
-    );
-    const [message] = [...wrong, ...refused.flat(), ...(leftOut > 0 ? [listingPhotoTexts.leftOut(leftOut)] : [])];
-    if (message !== undefined) await form.refuse({ field: 'morePhotos', message });
-  }
+  const chosen = photoChoice(form, photoProblem);
 
   function fieldOf(field: ListingField, value = ''): ReactNode {
     return (
@@ -227,8 +155,8 @@ export function ListingForm({
         errorOf={(slot) => form.errorOf(photoSlot(slot))}
         addError={form.errorOf('morePhotos')}
         disabled={form.busy}
-        onChoose={(slot, file) => void choosePhoto(slot, file)}
-        onAdd={(files) => void addPhotos(files)}
+        onChoose={(slot, file) => void chosen.choose(slot, file)}
+        onAdd={(files) => void chosen.add(files)}
         onLabel={(slot, label) => form.change((slots) => withLabel(slots, slot, label))}
         onMove={(from, to) => form.change((slots) => withMoved(slots, from, to))}
       />
