@@ -86,12 +86,12 @@ export function FilterFields({ startsShort = false, ...props }: AllFieldsProps) 
   const moreId = useId();
   const fieldsOf = (shown: readonly FilterGroup[]) =>
     shown.map((group) => <GroupFields key={group.filters[0].name} {...props} group={group} />);
-  if (!isWhole) return <div className="filter-fields">{fieldsOf(groups.slice(0, firstGroups))}</div>;
   return (
     <div className="filter-fields">
-      {fieldsOf(groups.filter(({ often }) => often))}
-      <NearFilter {...props} />
-      {others.length > 0 && (
+      {/* One list, so that the first groups keep their state and the focus when the rest follows. */}
+      {fieldsOf(isWhole ? groups.filter(({ often }) => often) : groups.slice(0, firstGroups))}
+      {isWhole && <NearFilter {...props} />}
+      {isWhole && others.length > 0 && (
         <>
           <button
             type="button"

@@ -47,6 +47,19 @@ describe('the drawer', () => {
     expect(address()).toBe('/cars?fuelType=Electric&sort=posted');
   });
 
+  // A press on a slider would be lost if the slider were replaced.
+  test('keeps its first fields when the rest follows', async () => {
+    const replaced: Node[] = [];
+    const observer = new MutationObserver((changes) =>
+      replaced.push(...changes.flatMap(({ removedNodes }) => [...removedNodes])),
+    );
+    observer.observe(document.body, { childList: true, subtree: true });
+    const { drawer } = await openDrawer();
+    expect(within(drawer).getByRole('button', { name: 'More' })).toBeVisible();
+    observer.disconnect();
+    expect(replaced.filter((node) => node instanceof Element && node.querySelector('input[type=range]'))).toEqual([]);
+  });
+
   test('leaves the search as it was when it is closed', async () => {
     const { user, drawer } = await openDrawer('/cars?fuelType=Petrol');
     await user.click(within(drawer).getByRole('checkbox', { name: 'Diesel' }));
