@@ -571,11 +571,13 @@ function honestBooking(kind: ListingKind): DocumentData {
   return newBooking(inWorld(`${collectionOf(kind)}/${bookedId(kind)}`), bookedId(kind), seller, buyer.uid);
 }
 
-function bookings(kind: ListingKind): GridRecord {
+/** Of a car: the rules of a booking name no kind. */
+function bookings(): GridRecord {
+  const kind = 'car';
   const path = bookingPath(buyer.uid, bookedId(kind));
   return {
-    path: `bookings/{buyer}_{${kind}}`,
-    what: `a booking of “buyer” on a ${kind} of “dealer”`,
+    path: 'bookings/{buyer}_{listing}',
+    what: 'a booking of “buyer” on a listing of “dealer”',
     operations: {
       get: [
         get(path, ['buyer', 'dealer']),
@@ -1021,7 +1023,7 @@ export const grid: readonly GridRecord[] = [
   contactCards(),
   grants(),
   ...kinds.flatMap((kind) => listingStates.map((state) => listing(kind, state))),
-  ...kinds.map(bookings),
+  bookings(),
   openRequests(),
   blockedHours(),
   slots(),

@@ -9,7 +9,7 @@ import { dealerRecord, moveWrites, newListing, pricedAt } from './documents';
 import { serverTime } from './fieldEdges';
 import { firstListingEdges, listingEdges } from './listingEdges';
 import { changeListing, counted, refusedEdits, writeListing } from './listingWrites';
-import { readablePrices, unreadablePrices } from './prices';
+import { eachForm, readablePrices, unreadablePrices } from './prices';
 import { writeTogether } from './records';
 import { openStage } from './stage';
 import { collectionOf, inWorld, kinds, listingPath, listingStates } from './world';
@@ -212,11 +212,11 @@ describe('the number behind a price', () => {
   });
 
   test('denied: one rupee more', async () => {
-    expect(await refused(readablePrices, (price) => parsePrice(price) + 1)).toEqual(readablePrices);
+    expect(await refused(eachForm, (price) => parsePrice(price) + 1)).toEqual(eachForm);
   });
 
   test('denied: the last place in every list, with a readable price', async () => {
-    const tellingPrices = readablePrices.filter((price) => parsePrice(price) < unknownPrice - 1);
+    const tellingPrices = eachForm.filter((price) => parsePrice(price) < unknownPrice - 1);
     expect(await refused(tellingPrices, () => unknownPrice)).toEqual(tellingPrices);
   });
 

@@ -30,6 +30,18 @@ export const readablePrices: readonly string[] = [
   '9007199254740990',
 ];
 
+/** Each unit, prefix and suffix once. The rules compute a price in the same way for every amount. */
+export const eachForm: readonly string[] = [
+  ...units.map((unit) => `4.35${unit}`),
+  ...prefixes.map((prefix) => `${prefix}4,50,000`),
+  ...suffixes.map((suffix) => `4.5 lakh${suffix}`),
+  '.5',
+  '0',
+  '4.',
+  '999999999999999',
+  '9007199254740990',
+];
+
 export const unreadablePrices: readonly string[] = [
   'Call us',
   'negotiable',
