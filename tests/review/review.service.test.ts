@@ -405,6 +405,34 @@ describe('the admin reviews listings', () => {
       },
     );
 
+    test.each(['approve', 'reject'] as const)(
+      'to %s: it has its place in the queue again, and is as old as before, however often that happens',
+      async (decision) => {
+        const word = `w${crypto.randomUUID().slice(0, 6)}`;
+        const ids: string[] = [];
+        for (const _ of [1, 2, 3]) ids.push(await newListing(kind, dealer.uid, { state: 'pending', name: word }));
+        const queue = () => listReviewed('pending', kind, null, { ...notNarrowed, search: word });
+        const before = (await queue()).items;
+        for (const _ of [1, 2]) {
+          const listing = await seenByAdmin(ids[1] ?? '');
+          await takeBack(listing, await decide(decision, listing));
+          const { items } = await queue();
+          expect(items.map(({ id, version }) => [id, { ...version }])).toEqual(
+            before.map(({ id, version }) => [id, { ...version }]),
+          );
+        }
+      },
+    );
+
+    test('not seen by another admin, who must read the listing again, though it is as old as before', async () => {
+      const listing = await newReviewedListing();
+      await takeBack(listing, await decide('approve', listing));
+      const other = await newAdmin();
+      await logInAdmin(other.email, other.password);
+      await expect(decide('approve', listing)).rejects.toEqual(appError('changed'));
+      await decide('approve', await seenByAdmin(listing.id));
+    });
+
     test('once, however often it is called', async () => {
       const listing = await newReviewedListing();
       const review = await decide('approve', listing);

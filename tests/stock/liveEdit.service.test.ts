@@ -145,10 +145,14 @@ describe.each(['car', 'bike'] as const)('a checked dealer edits a live %s', (kin
       restoreNetwork();
       await takeBack(listing, review, 'reopen');
       await takeBack(listing, review, 'reopen');
-      expect(await seen(listing.id)).toMatchObject({ state: 'approved', unreviewed: true });
+      const reopened = await seen(listing.id);
+      expect(reopened).toMatchObject({ state: 'approved', unreviewed: true });
+      expect({ ...reopened?.version }).toEqual({ ...listing.version });
       expect(await idsOf()).toEqual([listing.id]);
       const { items } = await listReviews(kind, listing.id, null);
       expect(items.map(({ what }) => what)).toEqual(['reopen', 'acknowledge']);
+      await acknowledge(reopened ?? listing);
+      expect(await idsOf()).toEqual([]);
     });
 
     test('rejects it: it is off the market, and no longer unreviewed', async () => {
