@@ -7,6 +7,7 @@ import type { ListingKind } from '../../src/listings/kinds';
 import type { ReviewDecision } from '../../src/listings/listingState';
 import { listApprovedOfDealer } from '../../src/listings/listings.service';
 import { listReviews } from '../../src/review/audit.service';
+import { type ReviewedDealer, standingOf } from '../../src/review/dealers/dealerReview';
 import { findDealersByName, findDealersByPhone } from '../../src/review/dealers/dealerSearch.service';
 import { approve, reject, takeBack } from '../../src/review/decisions.service';
 import { countReviewed, listReviewed, readReviewed } from '../../src/review/queue.service';
@@ -109,10 +110,14 @@ test('dealers are found by the beginning of the name and by the phone number, pu
   const dealer = { ...(await stored(`sellers/${uid}`)), dealerName: name, nameKey: name.toLowerCase(), phone };
   await write(`sellers/${uid}`, { ...dealer, approved: false });
   await logInAdmin(admin.email, admin.password);
-  const ids = (found: readonly { readonly id: string }[]) => found.map(({ id }) => id);
+  const ids = (found: readonly ReviewedDealer[]) => found.map(({ profile }) => profile.id);
   expect(ids(await findDealersByName(name.slice(0, -3).toUpperCase()))).toEqual([uid]);
   expect(ids(await findDealersByName(`${name}s`))).toEqual([]);
-  expect(ids(await findDealersByPhone(phone))).toEqual([uid]);
+  expect((await findDealersByPhone(phone)).map(standingOf)).toEqual(['notPublic']);
+  await write(`suspensions/${uid}`, { reason: 'A cheat.', since: Timestamp.now(), wasPublic: true });
+  expect((await findDealersByPhone(phone)).map(standingOf)).toEqual(['suspended']);
+  await write(`sellers/${uid}`, { ...dealer, approved: true });
+  expect((await findDealersByPhone(phone)).map(standingOf)).toEqual(['public']);
 });
 
 const reason = 'The photos are unclear, or do not show the vehicle.';
