@@ -25,6 +25,7 @@ import { isAppError } from '../../shared/appError';
 import { hourInIndia } from '../../shared/indianCalendar';
 import { bookingsAge } from '../../shared/limits';
 import { FirstListing } from '../../stock/FirstListing';
+import { FirstLive } from '../../stock/FirstLive';
 import { RejectedListings } from '../../stock/RejectedListings';
 import { countedStock } from '../../stock/stock.queries';
 import { Icon } from '../../ui/Icon';
@@ -159,14 +160,17 @@ function Day({ sellerId }: { sellerId: string }) {
   const { data: stock } = useQuery({ ...countedStock(sellerId), staleTime: bookingsAge });
   if (stock === null) return <FirstListing />;
   return (
-    <div className="day">
-      <Requests sellerId={sellerId} />
-      <div className="day-aside">
-        <TestDrives sellerId={sellerId} dealer={profile?.dealer} />
-        <DayNumbers sellerId={sellerId} stock={stock} />
+    <>
+      <FirstLive sellerId={sellerId} joinedAt={profile?.dealer.joinedAt} />
+      <div className="day">
+        <Requests sellerId={sellerId} />
+        <div className="day-aside">
+          <TestDrives sellerId={sellerId} dealer={profile?.dealer} />
+          <DayNumbers sellerId={sellerId} stock={stock} />
+        </div>
+        <RejectedListings sellerId={sellerId} />
       </div>
-      <RejectedListings sellerId={sellerId} />
-    </div>
+    </>
   );
 }
 
