@@ -18,9 +18,9 @@ interface FirstLiveProps {
 }
 
 function useStock(sellerId: string, enabled: boolean) {
-  const options = { enabled };
-  const cars = usePagedQuery({ ...ownListings(sellerId, 'car', null), olderThan: bookingsAge }, options);
-  const bikes = usePagedQuery({ ...ownListings(sellerId, 'bike', null), olderThan: bookingsAge }, options);
+  const age = { olderThan: bookingsAge, staleAfter: bookingsAge };
+  const cars = usePagedQuery({ ...ownListings(sellerId, 'car', null), ...age }, { enabled });
+  const bikes = usePagedQuery({ ...ownListings(sellerId, 'bike', null), ...age }, { enabled });
   return [cars, bikes];
 }
 

@@ -1,5 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { stockCountOfDealer } from '../listings/dealerStockCount.queries';
+import { whenOlderThan } from '../lists/whenOlderThan';
 import { isRecordId } from '../shared/addresses';
 import { type CappedCount, sumOf } from '../shared/cappedCount';
 import { bookingsAge } from '../shared/limits';
@@ -10,6 +11,7 @@ export function useLiveCount(sellerId: string): CappedCount | undefined {
     queries: (['car', 'bike'] as const).map((kind) => ({
       ...stockCountOfDealer(kind, sellerId),
       staleTime: bookingsAge,
+      refetchOnWindowFocus: whenOlderThan(bookingsAge),
       // Local storage may hold anything, and everybody may count what is live.
       enabled: isRecordId(sellerId),
     })),

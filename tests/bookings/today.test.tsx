@@ -221,6 +221,17 @@ describe('the first live listing of a new dealer', () => {
     expect(screen.queryByRole('region', { name: title })).toBeNull();
   });
 
+  test('is told to a dealer who comes back to the tab', async () => {
+    storeListing(aCar({ state: 'pending', visible: false }));
+    showHome();
+    await screen.findByRole('link', { name: '0 live' });
+    storeListing(aCar());
+    vi.setSystemTime(now.getTime() + bookingsAge + 1);
+    act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+    expect(await part(title)).toBeVisible();
+    expect(screen.getByRole('link', { name: '1 live' })).toBeVisible();
+  });
+
   test('may be a bike', async () => {
     storeListing(aBike());
     showHome();

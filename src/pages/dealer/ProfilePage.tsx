@@ -20,6 +20,7 @@ import { ProfileChangeCard } from '../../dealers/ProfileChangeCard';
 import type { OwnProfile } from '../../dealers/profileChange';
 import { useOwnProfile } from '../../dealers/useOwnProfile';
 import { useTakeBack } from '../../dealers/useTakeBack';
+import { whenOlderThan } from '../../lists/whenOlderThan';
 import { UnansweredRatings } from '../../ratings/UnansweredRatings';
 import { isAppError } from '../../shared/appError';
 import { hourInIndia } from '../../shared/indianCalendar';
@@ -157,7 +158,11 @@ function greeting(dealerName: string): string {
 /** The dealer's day, or the first step of a new dealer (DEALER-15). */
 function Day({ sellerId }: { sellerId: string }) {
   const profile = useOwnProfile(sellerId).data;
-  const { data: stock } = useQuery({ ...countedStock(sellerId), staleTime: bookingsAge });
+  const { data: stock } = useQuery({
+    ...countedStock(sellerId),
+    staleTime: bookingsAge,
+    refetchOnWindowFocus: whenOlderThan(bookingsAge),
+  });
   if (stock === null) return <FirstListing />;
   return (
     <>
