@@ -18,8 +18,8 @@ const nothing = () => undefined;
 const check = { facts: ['identity', 'papers'], at: new Date('2026-11-02T10:00:00Z') } as const;
 
 /**
- * A dealer's card, band and picture, the mark of a checked dealer, ratings, a warning as the dealer reads it, the first live
- * listing, and what an edit of a live listing leads to.
+ * A dealer's card, band and picture, the mark of a checked dealer, ratings, a warning as the dealer reads it, the first
+ * live listing, and what an edit of a live listing leads to.
  */
 export function DealerStates() {
   return (

@@ -9,7 +9,10 @@ import { reviewedListing } from './review.queries';
 
 const staleTime = 60_000;
 
-/** The dealers with that phone number, or whose names begin with it. Five reads at most, and one for each who is not public. */
+/**
+ * The dealers with that phone number, or whose names begin with it. Five reads at most, and one for each who is not
+ * public.
+ */
 export function foundDealers(typed: string) {
   const meaning = meaningOf(typed);
   const text = typed.trim();

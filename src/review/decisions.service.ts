@@ -160,8 +160,8 @@ async function isTakenBack(listing: ReviewedListing, review: string, move: MoveB
 }
 
 /**
- * Takes a decision back: the listing waits again, since the time that it was sent, and what was edited live stays live. A dealer who became public by the
- * decision stays public.
+ * Takes a decision back: the listing waits again, since the time before the decision, and what was edited live stays
+ * live. A dealer who became public by the decision stays public.
  *
  * @param review the id that the decision returned
  * @param move 'reopen' if it says that a live edit has been seen
