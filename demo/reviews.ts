@@ -75,6 +75,7 @@ function reviewed(path: string, listing: DocumentData, isFirst: boolean): Map<st
   const posted: Timestamp = listing.createdAt;
   const records = new Map<string, DocumentData>();
   let seen = posted;
+  let sentAt = posted;
   let follows = '';
   for (const { what, hours, reason = '' } of historyOf(listing, isFirst)) {
     const when = Timestamp.fromMillis(posted.toMillis() + hours * HOUR);
@@ -85,7 +86,12 @@ function reviewed(path: string, listing: DocumentData, isFirst: boolean): Map<st
       records.set(`audit/${id}`, { ...decision, content: isEdited ? contentBefore(listing) : contentOf(listing) });
       follows = id;
     }
-    seen = when;
+    if (what === 'requeue') {
+      seen = sentAt;
+    } else {
+      sentAt = seen;
+      seen = when;
+    }
   }
   records.set(path, { ...listing, updatedAt: seen, lastReview: follows });
   return records;

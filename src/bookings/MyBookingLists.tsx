@@ -1,9 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import { useDealersOf } from '../dealers/useDealersOf';
 import { useListings } from '../listings/useListings';
 import { BuyerBooking } from './BuyerBooking';
 import type { Booking } from './booking';
+import { isOpen } from './bookingState';
 import { myBookingsTexts } from './texts';
+import { useFocusThatFollows } from './useFocusThatFollows';
 import { withLatestState } from './withLatestState';
 import '../styles/myBookings.scss';
 
@@ -26,7 +28,7 @@ function Bookings({ bookings, isBusy, onCancel, onAgree, onBookAgain }: Bookings
   return (
     <ul className="my-bookings">
       {bookings.map((booking, index) => (
-        <li key={booking.id}>
+        <li key={booking.id} tabIndex={-1} data-booking={booking.id}>
           <BuyerBooking
             booking={booking}
             dealer={dealerOf(booking.sellerId)}
@@ -43,12 +45,16 @@ function Bookings({ bookings, isBusy, onCancel, onAgree, onBookAgain }: Bookings
 }
 
 /** Cancelled bookings stay folded until somebody opens them: nobody waits for them. */
-function Cancelled(props: BookingsProps) {
-  const [isOpen, setOpen] = useState(false);
+function Cancelled({ summary, ...props }: BookingsProps & { readonly summary: RefObject<HTMLElement | null> }) {
+  const [isUnfolded, setUnfolded] = useState(false);
   return (
-    <details className="cancelled-bookings" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{myBookingsTexts.cancelled(props.bookings.length)}</summary>
-      {isOpen && <Bookings {...props} />}
+    <details
+      className="cancelled-bookings"
+      open={isUnfolded}
+      onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}
+    >
+      <summary ref={summary}>{myBookingsTexts.cancelled(props.bookings.length)}</summary>
+      {isUnfolded && <Bookings {...props} />}
     </details>
   );
 }
@@ -76,14 +82,15 @@ interface MyBookingListsProps extends BookingHandlers {
   readonly ended: readonly Booking[];
 }
 
-/** The coming bookings, the ended ones, and, folded, the cancelled ones. */
+/** The coming bookings, the ended ones, and, folded, the cancelled ones. A booking that changes moves at once. */
 export function MyBookingLists({ open, ended, ...handlers }: MyBookingListsProps) {
   const bookings = withLatestState([...open, ...ended]);
-  const upcoming = bookings.filter((booking) => open.includes(booking));
-  const earlier = bookings.filter((booking) => ended.includes(booking) && booking.status !== 'cancelled');
-  const cancelled = bookings.filter((booking) => ended.includes(booking) && booking.status === 'cancelled');
+  const upcoming = bookings.filter(({ status }) => isOpen(status));
+  const earlier = bookings.filter(({ status }) => !isOpen(status) && status !== 'cancelled');
+  const cancelled = bookings.filter(({ status }) => status === 'cancelled');
+  const { fold, ...focusFollows } = useFocusThatFollows([upcoming, earlier, cancelled]);
   return (
-    <>
+    <div {...focusFollows}>
       {upcoming.length > 0 && (
         <Section title={myBookingsTexts.upcoming}>
           <Bookings bookings={upcomingFirst(upcoming)} {...handlers} />
@@ -94,7 +101,7 @@ export function MyBookingLists({ open, ended, ...handlers }: MyBookingListsProps
           <Bookings bookings={earlier} {...handlers} />
         </Section>
       )}
-      {cancelled.length > 0 && <Cancelled bookings={cancelled} {...handlers} />}
-    </>
+      {cancelled.length > 0 && <Cancelled summary={fold} bookings={cancelled} {...handlers} />}
+    </div>
   );
 }

@@ -116,7 +116,7 @@ async function undo(listing: Bookable, booking: MovedBooking): Promise<void> {
   }
   rememberBooked(userId, listing, null);
   await readBookingsOfBuyerAgain(userId);
-  await showToast({ title: afterBookingTexts.undone });
+  await showToast({ title: afterBookingTexts.cancelled });
 }
 
 /**

@@ -107,7 +107,7 @@ export const sheetTexts = {
 export const afterBookingTexts = {
   undo: 'Undo',
   chooseTestDrive: 'Choose a test drive',
-  undone: 'The booking is cancelled.',
+  cancelled: 'The booking is cancelled.',
   changed: 'The dealer sees the new time.',
 } as const;
 

@@ -7,8 +7,9 @@ import { RatingCard } from '../ratings/RatingCard';
 import { allStars } from '../ratings/rating';
 import { Stars } from '../ratings/Stars';
 import { ConsequenceNotice } from '../stock/EditConsequence';
+import { LiveNotice } from '../stock/FirstLive';
 import { OwnWarning } from '../warnings/OwnWarning';
-import { aDealer, aRating, aWarning } from './samples';
+import { aCar, aDealer, aRating, aWarning } from './samples';
 import '../styles/dealersDay.scss';
 
 const names = ['Sahyadri Motors', 'Deccan Cars', 'Ganga Wheels', 'Kaveri Autos', 'Malabar Bikes'];
@@ -17,8 +18,8 @@ const nothing = () => undefined;
 const check = { facts: ['identity', 'papers'], at: new Date('2026-11-02T10:00:00Z') } as const;
 
 /**
- * A dealer's card, band and picture, the mark of a checked dealer, ratings, a warning as the dealer reads it, and what an
- * edit of a live listing leads to.
+ * A dealer's card, band and picture, the mark of a checked dealer, ratings, a warning as the dealer reads it, the first
+ * live listing, and what an edit of a live listing leads to.
  */
 export function DealerStates() {
   return (
@@ -38,6 +39,7 @@ export function DealerStates() {
         <OwnWarning warning={aWarning} busy={false} onRead={nothing} />
         <OwnWarning warning={{ ...aWarning, id: 'busy' }} busy onRead={nothing} />
       </div>
+      <LiveNotice listing={aCar} onClose={nothing} />
       <ConsequenceNotice isLive />
       <ConsequenceNotice isLive={false} />
       <DealerSkeleton text="Loading the dealer..." />

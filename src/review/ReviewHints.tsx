@@ -6,8 +6,9 @@ import { formatShortPrice } from '../listings/price';
 import { reportCountAbout } from '../reports/reportsAsAdmin.queries';
 import { adminAddress } from '../shared/adminAddress';
 import { formatCount } from '../shared/cappedCount';
-import { confirmation, likePrices, twin } from './hints.queries';
+import { confirmation, likeListings, twin } from './hints.queries';
 import type { SharedIdentity } from './hints.service';
+import type { LikePrices } from './likePrices';
 import { holdsPhone } from './phoneInText';
 import type { ReviewedListing } from './review';
 import { hintTexts } from './texts';
@@ -32,6 +33,11 @@ function Unconfirmed({ dealer }: { dealer: Dealer }) {
   return <li className="review-hint-warns">{hintTexts.emailNotConfirmed}</li>;
 }
 
+function LikePrice({ prices: { count, median, isFar } }: { prices: LikePrices }) {
+  const text = hintTexts[isFar ? 'farPrice' : 'likePrice'];
+  return <li className={isFar ? 'review-hint-warns' : ''}>{text(count, formatShortPrice(String(median)))}</li>;
+}
+
 interface ReviewHintsProps {
   readonly listing: ReviewedListing;
   /** null: not read. */
@@ -44,14 +50,17 @@ interface ReviewHintsProps {
  */
 export function ReviewHints({ listing, dealer }: ReviewHintsProps) {
   const { kind, id, values } = listing;
-  const { data: like } = useQuery(likePrices(listing));
+  const { data: like } = useQuery(likeListings(listing));
   const { data: reports } = useQuery(reportCountAbout({ collection: listingKinds[kind].collection, recordId: id }));
   const isReported = reports !== undefined && reports.count > 0;
   return (
     <ul className="review-hints">
-      {like && (
-        <li className={like.isFar ? 'review-hint-warns' : ''}>
-          {hintTexts[like.isFar ? 'farPrice' : 'likePrice'](like.count, formatShortPrice(String(like.median)))}
+      {like?.prices && <LikePrice prices={like.prices} />}
+      {like?.copied && (
+        <li className="review-hint-warns">
+          <Link to={adminAddress({ tab: 'all', listing: { kind, id: like.copied.id } })}>
+            {hintTexts.copied[like.copied.part](like.copied.name)}
+          </Link>
         </li>
       )}
       {holdsPhone(String(values.description ?? '')) && <li className="review-hint-warns">{hintTexts.phoneInText}</li>}

@@ -9,7 +9,10 @@ import { reviewedListing } from './review.queries';
 
 const staleTime = 60_000;
 
-/** The dealers with that phone number, or whose names begin with it. At most five reads. */
+/**
+ * The dealers with that phone number, or whose names begin with it. Five reads at most, and one for each who is not
+ * public.
+ */
 export function foundDealers(typed: string) {
   const meaning = meaningOf(typed);
   const text = typed.trim();
@@ -52,7 +55,7 @@ export async function lookUp(typed: string): Promise<Target> {
     }
     case 'phone': {
       const [dealer, other] = await queryClient.fetchQuery(foundDealers(typed));
-      return dealer && !other ? { what: 'dealer', id: dealer.id } : { what: 'lists' };
+      return dealer && !other ? { what: 'dealer', id: dealer.profile.id } : { what: 'lists' };
     }
     case 'words':
       return { what: 'lists' };

@@ -21,6 +21,7 @@ function toReview(id: string, data: StoredFields): Review {
     what: isReviewMove(what) ? what : 'requeue',
     who: readText(data, 'who'),
     when: readTime(data, 'when'),
+    seen: readTime(data, 'seen'),
     reason: readText(data, 'reason'),
     follows: readText(data, 'follows'),
     content: data.content === undefined ? null : readFields(data, 'content'),

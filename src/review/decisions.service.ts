@@ -7,19 +7,26 @@ import { listingKinds } from '../listings/kinds';
 import { toMovedFields } from '../listings/listingContent.record';
 import { listingMoves } from '../listings/listingState';
 import { AppError } from '../shared/appError';
-import { isSameTime } from '../shared/serverTime';
+import { isSameMoment, isSameTime, type ServerTime } from '../shared/serverTime';
 import { stockChangeBy } from '../stock/stockCount';
 import { countChange } from '../stock/stockCount.service';
 import { readReview } from './audit.service';
 import { readReviewed } from './queue.service';
 import { hasForeignWords, isToReview, type MoveBack, type ReviewedListing, type ReviewMove } from './review';
 
+/** Whether a decision has been taken back, and nothing has been decided since. */
+function wasTakenBack({ lastReview }: ReviewedListing): boolean {
+  return lastReview.endsWith('_requeue') || lastReview.endsWith('_reopen');
+}
+
 /**
  * The id of the record of a decision. The same decision about the same version of the listing always has the same id.
- * The listing shows the id in public, so it does not name the admin.
+ * A decision that is taken back leaves the version as it was, so the id of the next one names that, too. The listing
+ * shows the id in public, so it does not name the admin.
  */
-function reviewId({ id, version }: ReviewedListing, move: ReviewMove): string {
-  return [id, version?.seconds, version?.nanoseconds, move].join('_');
+function reviewId(listing: ReviewedListing, move: ReviewMove): string {
+  const { id, version, lastReview } = listing;
+  return [wasTakenBack(listing) ? lastReview : id, version?.seconds, version?.nanoseconds, move].join('_');
 }
 
 interface Decision {
@@ -27,6 +34,8 @@ interface Decision {
   readonly reason: string;
   /** The dealer who becomes public, as the admin has seen the dealer; null: none. */
   readonly publishes: DealerIdentity | null;
+  /** The time that the listing has again when a decision is taken back. */
+  readonly sentAt?: ServerTime | null;
 }
 
 /** Whether this admin's decision is stored already, because its first answer was lost. */
@@ -62,7 +71,7 @@ async function isPublicAsShown(
  * @returns the record's id
  */
 async function write(listing: ReviewedListing, decision: Decision): Promise<string> {
-  const { move, reason, publishes } = decision;
+  const { move, reason, publishes, sentAt } = decision;
   const { uid } = await signedInAdmin();
   const { collection } = listingKinds[listing.kind];
   const review = reviewId(listing, move);
@@ -72,6 +81,7 @@ async function write(listing: ReviewedListing, decision: Decision): Promise<stri
       const isPublic = publishes === null || (await isPublicAsShown(transaction, profile, listing.sellerId, publishes));
       transaction.update([collection, listing.id], {
         ...toMovedFields(move, listing.state),
+        ...(sentAt && { updatedAt: sentAt }),
         rejectReason: reason,
         // A decision covers all changes so far. 'reopen' is the exception.
         unreviewed: move === 'reopen' ? true : removed(),
@@ -94,7 +104,8 @@ async function write(listing: ReviewedListing, decision: Decision): Promise<stri
   const judge = async (): Promise<Verdict> => {
     const stored = await readReviewed(listing.kind, listing.id);
     if (stored && (await isDone(stored, review, decision, uid))) return 'done';
-    if (!stored || !isSameTime(stored.version, listing.version)) return 'changed';
+    if (!stored || !isSameTime(stored.version, listing.version) || stored.lastReview !== listing.lastReview)
+      return 'changed';
     if (publishes && (await readRecord(adminClient(), ['suspensions', listing.sellerId]))) return 'suspended';
     return 'refused';
   };
@@ -148,15 +159,9 @@ async function isTakenBack(listing: ReviewedListing, review: string, move: MoveB
   return what === move && follows === review;
 }
 
-/** Whether nothing has written the listing since the decision. */
-async function isLastWrite({ updatedAt }: ReviewedListing, review: string): Promise<boolean> {
-  const record = await readReview(review);
-  return record?.when?.getTime() === updatedAt?.getTime();
-}
-
 /**
- * Takes a decision back: the listing waits again, and what was edited live stays live. A dealer who became public by the
- * decision stays public.
+ * Takes a decision back: the listing waits again, since the time before the decision, and what was edited live stays
+ * live. A dealer who became public by the decision stays public.
  *
  * @param review the id that the decision returned
  * @param move 'reopen' if it says that a live edit has been seen
@@ -167,13 +172,13 @@ export async function takeBack(
   review: string,
   move: MoveBack = 'requeue',
 ): Promise<void> {
-  const stored = await readReviewed(kind, id);
+  const [stored, decision] = await Promise.all([readReviewed(kind, id), readReview(review)]);
   if (stored?.lastReview !== review) {
     if (stored && (await isTakenBack(stored, review, move))) return;
     throw new AppError('changed');
   }
   await writeOnce(
-    () => write(stored, { move, reason: '', publishes: null }),
-    async () => ((await isLastWrite(stored, review)) ? 'refused' : 'changed'),
+    () => write(stored, { move, reason: '', publishes: null, sentAt: decision?.seen ?? null }),
+    async () => (isSameMoment(decision?.when, stored.updatedAt) ? 'refused' : 'changed'),
   );
 }

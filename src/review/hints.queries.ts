@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Dealer } from '../dealers/dealer';
-import { readConfirmation, readLikePrices, readTwin, type SharedIdentity } from './hints.service';
+import { readConfirmation, readLikeListings, readTwin, type SharedIdentity } from './hints.service';
 import type { ReviewedListing } from './review';
 
-export function likePrices(listing: ReviewedListing) {
-  const { kind, id, priceValue, values } = listing;
+export function likeListings(listing: ReviewedListing) {
+  const { kind, id, version } = listing;
   return queryOptions({
-    queryKey: ['admin', 'likePrices', kind, id, priceValue, values.make ?? '', values.model ?? '', values.year ?? 0],
-    queryFn: () => readLikePrices(listing),
+    queryKey: ['admin', 'likeListings', kind, id, version?.getTime() ?? 0],
+    queryFn: () => readLikeListings(listing),
   });
 }
 

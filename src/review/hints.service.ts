@@ -4,10 +4,13 @@ import { hasConfirmedEmail } from '../dealers/confirmedEmail.service';
 import type { Dealer } from '../dealers/dealer';
 import type { Filter } from '../firebase/query';
 import { runQuery } from '../firebase/rest';
-import { readNumber } from '../firebase/stored';
+import { readNumber, readText } from '../firebase/stored';
 import { unknownPrice } from '../listings/price';
 import { listingCollections, storedFields } from '../listings/storedListing';
+import { unknownAmount } from '../shared/amount';
+import { parseKilometers } from '../shared/kilometers';
 import { listLimit } from '../shared/limits';
+import { type ComparedListing, type CopiedListing, findCopied } from './copiedListing';
 import type { ReviewedDealer } from './dealers/dealerReview';
 import { getDealerAsAdmin } from './dealers/dealersAsAdmin.service';
 import { comparePrice, type LikePrices } from './likePrices';
@@ -17,20 +20,33 @@ import type { ReviewedListing } from './review';
 
 const isText = (field: string, value: string): Filter => ({ field, op: 'EQUAL', value: { stringValue: value } });
 
+export interface LikeListings {
+  /** null: too few are similar, or the listing has no price. */
+  readonly prices: LikePrices | null;
+  /** A listing of another dealer that this one may copy; null: none is like it. */
+  readonly copied: CopiedListing | null;
+}
+
 /**
- * The price beside those of at most 30 live listings of the same model; null: too few are similar, or it has no price.
- * Equalities without an order need no index of their own.
+ * Compares a listing with at most 30 live ones of the same make and model. Equalities without an order need no index of
+ * their own.
  */
-export async function readLikePrices(listing: ReviewedListing): Promise<LikePrices | null> {
-  const { kind, id, priceValue, values } = listing;
-  const [make, model, year] = [String(values.make ?? ''), String(values.model ?? ''), Number(values.year)];
-  if (priceValue === unknownPrice || make === '' || model === '') return null;
-  const yearField = storedFields[kind].year;
+export async function readLikeListings(listing: ReviewedListing): Promise<LikeListings> {
+  const { kind, id, name, sellerId, priceValue: price, values } = listing;
+  const [make, model] = [String(values.make ?? ''), String(values.model ?? '')];
+  if (make === '' || model === '') return { prices: null, copied: null };
+  const stored = storedFields[kind];
+  const compared: ComparedListing = {
+    ...{ id, sellerId, name, price },
+    description: String(values.description ?? ''),
+    year: Number(values.year),
+    kilometers: parseKilometers(String(values.kilometers ?? '')),
+  };
   const found = await asAdmin((access) =>
     runQuery(
       {
         collection: listingCollections[kind],
-        select: ['priceValue', yearField],
+        select: ['sellerId', 'priceValue', 'kilometersValue', stored.name, stored.year, stored.description],
         where: [
           { field: 'approved', op: 'EQUAL', value: { booleanValue: true } },
           isText('make', make),
@@ -43,9 +59,20 @@ export async function readLikePrices(listing: ReviewedListing): Promise<LikePric
   );
   const others = found
     .filter((other) => other.id !== id)
-    .map(({ data }) => ({ price: readNumber(data, 'priceValue', unknownPrice), year: readNumber(data, yearField, 0) }))
-    .filter(({ price }) => price !== unknownPrice);
-  return comparePrice({ price: priceValue, year }, others);
+    .map(({ id, data }) => ({
+      id,
+      sellerId: readText(data, 'sellerId'),
+      name: readText(data, stored.name),
+      description: readText(data, stored.description),
+      price: readNumber(data, 'priceValue', unknownPrice),
+      year: readNumber(data, stored.year, 0),
+      kilometers: readNumber(data, 'kilometersValue', unknownAmount),
+    }));
+  const priced = others.filter((other) => other.price !== unknownPrice);
+  return {
+    prices: price === unknownPrice ? null : comparePrice(compared, priced),
+    copied: findCopied(compared, others),
+  };
 }
 
 /** Whether the dealer has confirmed the e-mail address (DEALER-22). */

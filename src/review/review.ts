@@ -53,6 +53,8 @@ export interface Review {
   /** The admin's uid. */
   readonly who: string;
   readonly when: Date | null;
+  /** The version that the admin has seen: the time of the last write before the decision. */
+  readonly seen: ServerTime | null;
   /** The reason of a rejection; otherwise ''. */
   readonly reason: string;
   /** The id of the audit record of the decision before; '' for the first. */

@@ -126,6 +126,10 @@ export const hintTexts = {
   likePrice: (count: number, median: string) => `${count} like it that are live cost about ${median}.`,
   farPrice: (count: number, median: string) =>
     `The price is far from like ones: ${count} that are live cost about ${median}.`,
+  copied: {
+    description: (name: string) => `Another dealer has a live post with the same description: ${name}.`,
+    facts: (name: string) => `Another dealer has a live post with the same price, year and kilometers: ${name}.`,
+  },
   reports: (count: number, text: string) => (count === 1 ? '1 report of a buyer' : `${text} reports of buyers`),
   emailNotConfirmed: 'The dealer has not confirmed the e-mail address.',
   phoneInText: 'The description holds a phone number.',

@@ -10,6 +10,7 @@ import { PagedCards } from '../lists/PagedCards';
 import type { PagedList } from '../lists/pagedList';
 import { usePagedQuery } from '../lists/usePagedQuery';
 import { newListingAddress } from '../shared/addresses';
+import { stockAge } from '../shared/limits';
 import { EmptyState } from '../ui/EmptyState';
 import type { StockMove } from './changeListing.service';
 import { StockRow } from './StockRow';
@@ -34,7 +35,9 @@ interface StockListProps {
 /** The dealer's listings of one kind, with their moves. */
 export function StockList({ kind, sellerId, state, search, onShowAll, onEndSale }: StockListProps) {
   const isSearched = !isUnsearched(search);
-  const all = useWholeList(usePagedQuery(ownListings(sellerId, kind, state)), isSearched);
+  // While it is searched, all pages are shown: they are not refetched.
+  const age = isSearched ? {} : { olderThan: stockAge, staleAfter: stockAge };
+  const all = useWholeList(usePagedQuery({ ...ownListings(sellerId, kind, state), ...age }), isSearched);
   const list: PagedList<Listing> =
     isSearched && all.state === 'ready' ? { ...all, items: searchStock(all.items, search) } : all;
   const text = search.text.trim();

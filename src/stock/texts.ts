@@ -161,6 +161,13 @@ export const priceTexts = {
 /** On the dealer's first screen. */
 export const rejectedTexts = { heading: 'Rejected', all: 'See all that were rejected' } as const;
 
+/** When the first listing of a new dealer is live. */
+export const firstLiveTexts = {
+  heading: { car: 'Your first car is live', bike: 'Your first bike is live' },
+  lead: 'is approved. Buyers find it now, and their requests come to this page. Send the link to people who may want it.',
+  close: 'Got it',
+} as const;
+
 export const firstListingTexts = {
   heading: 'Add your first car',
   lead: 'Photos, a price, a few facts: about five minutes. Buyers see it as soon as it is approved.',

@@ -1,7 +1,9 @@
 import { useQueries } from '@tanstack/react-query';
 import { type ListingKind, listingKinds } from '../listings/kinds';
 import { type StockState, stockStates } from '../listings/listingState';
+import { whenOlderThan } from '../lists/whenOlderThan';
 import { type CappedCount, sumOf } from '../shared/cappedCount';
+import { stockAge } from '../shared/limits';
 import { ownCount } from './stock.queries';
 
 const kinds = Object.keys(listingKinds) as ListingKind[];
@@ -9,7 +11,13 @@ const counted = stockStates.flatMap((state) => kinds.map((kind) => ({ state, kin
 
 /** The number of the dealer's listings in a state, or in all (null); undefined while it is not known. */
 export function useStockCounts(sellerId: string): (state: StockState | null) => CappedCount | undefined {
-  const results = useQueries({ queries: counted.map(({ state, kind }) => ownCount(sellerId, kind, state)) });
+  const results = useQueries({
+    queries: counted.map(({ state, kind }) => ({
+      ...ownCount(sellerId, kind, state),
+      staleTime: stockAge,
+      refetchOnWindowFocus: whenOlderThan(stockAge),
+    })),
+  });
   return (state) => {
     const asked = results.filter((_, index) => state === null || counted[index]?.state === state);
     const counts = asked.flatMap(({ data }) => data ?? []);

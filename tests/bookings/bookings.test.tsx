@@ -214,8 +214,9 @@ describe('what a buyer does with a booking', () => {
       await user.click(booked.getByRole('button', { name: 'Cancel booking' }));
       const text = 'This dealer is no longer on Second Gear. You cannot book Maruti Swift again.';
       await answerDialog(user, { title: 'Cancel this booking?', text, button: 'Cancel booking' });
+      await user.click(await screen.findByText('Cancelled (1)'));
       expect(await state('Cancelled')).toBeVisible();
-      expect(booked.queryByRole('button')).toBeNull();
+      expect(within(await card('Maruti Swift')).queryByRole('button')).toBeNull();
     });
 
     test('does not read that if the dealer cannot be read', async () => {
@@ -236,9 +237,26 @@ describe('what a buyer does with a booking', () => {
     expect(firebase.sent('commit')).toBe(0);
     await user.click(booked.getByRole('button', { name: 'Cancel booking' }));
     await answerDialog(user, { title: 'Cancel this booking?', text: '', button: 'Cancel booking' });
-    expect(await state('Cancelled')).toBeVisible();
+    await toast('The booking is cancelled.');
     expect(storedBooking()).toMatchObject({ status: 'cancelled', declineReason: '' });
+  });
+
+  test('finds a cancelled booking folded at once, and one that was made again above, with the focus', async () => {
+    const { user } = await showOne({});
+    const upcoming = within(await screen.findByRole('region', { name: 'Upcoming' }));
+    await user.click(upcoming.getByRole('button', { name: 'Cancel booking' }));
+    await answerDialog(user, { title: 'Cancel this booking?', text: '', button: 'Cancel booking' });
+    const fold = await screen.findByText('Cancelled (1)');
+    expect(fold).toHaveFocus();
+    expect(screen.queryByRole('region', { name: 'Upcoming' })).toBeNull();
+    expect(screen.queryByRole('article')).toBeNull();
     expect(listReads()).toBe(2);
+
+    await user.click(fold);
+    await user.click(await screen.findByRole('button', { name: 'Book again' }));
+    const again = within(await screen.findByRole('region', { name: 'Upcoming' }));
+    expect(again.getByRole('article', { name: 'Maruti Swift' }).closest('li')).toHaveFocus();
+    expect(screen.queryByText('Cancelled (1)')).toBeNull();
   });
 
   test.each([

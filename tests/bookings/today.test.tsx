@@ -2,12 +2,14 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { slotId } from '../../src/bookings/testDrive';
 import RequestCount from '../../src/bookings/today/RequestCount';
+import type { Listing } from '../../src/listings/listing';
+import { queryClient } from '../../src/lists/queryClient';
 import ProfilePage from '../../src/pages/dealer/ProfilePage';
 import { midnightOf } from '../../src/shared/indianDay';
 import { bookingsAge } from '../../src/shared/limits';
 import { firebase } from '../support/screens/fakeFirebase/firebase';
 import { logInDealer } from '../support/screens/logIn';
-import { aBike, aBooking, aCar, anOwnProfile } from '../support/screens/records';
+import { aBike, aBooking, aCar, aDealer, anOwnProfile } from '../support/screens/records';
 import { answerDialog, dialog, show, toast } from '../support/screens/show';
 import { storeBooking, storeBuyer, storeListing, storeOwnProfile } from '../support/screens/store';
 
@@ -186,6 +188,91 @@ test('a dealer who has never posted is asked for the first car', async () => {
   const place = await part('Add your first car');
   expect(within(place).getByRole('link', { name: 'Add your first car' })).toHaveAttribute('href', '/NewCarProduct');
   expect(screen.queryByRole('region', { name: 'Test drives' })).toBeNull();
+});
+
+describe('the first live listing of a new dealer', () => {
+  const title = 'Your first car is live';
+  const joined = (daysAgo: number) =>
+    storeOwnProfile({ dealer: aDealer({ joinedAt: ago(daysAgo * 24) }), change: null });
+  const stockReads = () => firebase.sent('runQuery', '"products"') + firebase.sent('runQuery', '"bikes"');
+  const settled = () => screen.findByRole('link', { name: /^\d live$/ });
+
+  beforeEach(() => {
+    joined(3);
+    storeListing(aBike({ state: 'pending', visible: false }));
+  });
+
+  test('is told, can be shared and seen, until the dealer has read that', async () => {
+    storeListing(aCar());
+    const { user, unmount } = showHome();
+    const news = within(await part(title));
+    expect(news.getByText('Maruti Swift')).toBeVisible();
+    expect(news.getByRole('link', { name: 'See as buyers see it' })).toHaveAttribute('href', '/cars/car1');
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText');
+    await user.click(news.getByRole('button', { name: 'Share' }));
+    await toast('Link copied');
+    expect(writeText).toHaveBeenCalledWith(expect.stringMatching(/\/cars\/car1$/));
+    await user.click(news.getByRole('button', { name: 'Got it' }));
+    expect(screen.queryByRole('region', { name: title })).toBeNull();
+    expect(document.activeElement).not.toBe(document.body);
+    unmount();
+    showHome();
+    await settled();
+    expect(screen.queryByRole('region', { name: title })).toBeNull();
+  });
+
+  test('is told to a dealer who comes back to the tab', async () => {
+    storeListing(aCar({ state: 'pending', visible: false }));
+    showHome();
+    await screen.findByRole('link', { name: '0 live' });
+    storeListing(aCar());
+    vi.setSystemTime(now.getTime() + bookingsAge + 1);
+    act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+    expect(await part(title)).toBeVisible();
+    expect(screen.getByRole('link', { name: '1 live' })).toBeVisible();
+  });
+
+  test('may be a bike', async () => {
+    storeListing(aBike());
+    showHome();
+    expect(await part('Your first bike is live')).toBeVisible();
+  });
+
+  const cars = (...ids: readonly string[]) => ids.map((id) => aCar({ id }));
+
+  test.each<[string, number, readonly Listing[]]>([
+    ['nothing is live', 3, []],
+    ['the dealer has been here for long', 31, cars('car1')],
+    ['an earlier one was sold', 3, [...cars('car1'), aCar({ id: 'car2', state: 'sold' })]],
+    ['four are live', 3, cars('car1', 'car2', 'car3', 'car4')],
+  ])('is no news if %s', async (_, days, listings) => {
+    joined(days);
+    for (const listing of listings) storeListing(listing);
+    showHome();
+    await settled();
+    expect(screen.queryByRole('region', { name: title })).toBeNull();
+  });
+
+  test('costs no read of listings without news, and none twice', async () => {
+    joined(31);
+    storeListing(aCar());
+    const { unmount } = showHome();
+    await settled();
+    // Those that were rejected.
+    expect(stockReads()).toBe(2);
+    unmount();
+    joined(3);
+    storeListing(aCar({ id: 'car2', state: 'sold' }));
+    queryClient.clear();
+    const again = showHome();
+    await settled();
+    await waitFor(() => expect(stockReads()).toBe(6));
+    again.unmount();
+    queryClient.clear();
+    showHome();
+    await settled();
+    expect(stockReads()).toBe(8);
+  });
 });
 
 test('what failed is asked again', async () => {

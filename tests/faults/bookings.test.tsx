@@ -111,6 +111,7 @@ interface Move {
   readonly from: BookingState;
   readonly to: BookingState;
   readonly act: FaultJourney['act'];
+  /** Its new state, or the summary under which it is folded. */
   readonly label: string;
   readonly failed: string;
 }
@@ -122,7 +123,7 @@ function tryMove(move: string, { as, from, to, act, label, failed }: Move): void
     open: openBooking(as === 'buyer' ? 'MyBookings' : 'orderlist'),
     act,
     again: act,
-    success: text(label, '.state-badge'),
+    success: text(label, '.state-badge, summary'),
     // Without the hours that are taken, no clash is shown before the dealer accepts.
     // Without the hours that are blocked, all are offered.
     harm: (call) => (/^read (sellers\/slots|blockedHours)$/.test(call.name) ? unnoticed : error(failed)),
@@ -177,7 +178,7 @@ tryMove('cancel a booking', {
     await pressInCard('Cancel booking')(user);
     await answer(user, 'Cancel this booking?', 'Cancel booking');
   },
-  label: 'Cancelled',
+  label: 'Cancelled (1)',
   failed: 'Could not cancel the booking. Please try again.',
 });
 

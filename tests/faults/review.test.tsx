@@ -96,7 +96,9 @@ tryFaults('take an approval back', {
   again: undo,
   success: text('The decision has been taken back. The post waits again.'),
   harm: ({ name }) =>
-    /^(query audit|count )/.test(name) ? unnoticed : error('Could not take the decision back. Please try again.'),
+    /^(query audit where collection|count )/.test(name)
+      ? unnoticed
+      : error('Could not take the decision back. Please try again.'),
   records: () => (recorded({ approved: false, Reject: false }) === 2 ? 1 : 0),
 });
 
@@ -144,7 +146,9 @@ tryFaults('take back that a live edit was seen', {
   again: undo,
   success: text('Taken back. The live edit is listed again.'),
   harm: ({ name }) =>
-    /^(query audit|count )/.test(name) ? unnoticed : error('Could not take the decision back. Please try again.'),
+    /^(query audit where collection|count )/.test(name)
+      ? unnoticed
+      : error('Could not take the decision back. Please try again.'),
   records: () => (firebase.read(['products', 'car1'])?.unreviewed === true ? looks() - 1 : 0),
 });
 

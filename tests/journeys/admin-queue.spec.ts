@@ -40,6 +40,7 @@ test('a decision has an audit record of who, what, when and why; it is taken bac
   await slowBanners(page);
   await logInAsAdmin(page, admin, car);
   const who = await people.uidOf(admin.email);
+  const { updatedAt: sentAt } = await storedListing(car);
 
   await listing(page, car).getByRole('button', { name: 'Delete', exact: true }).click();
   await answerRejection(page, 'car', 'Another reason', 'The number plate is not readable.');
@@ -51,7 +52,9 @@ test('a decision has an audit record of who, what, when and why; it is taken bac
   await banner(page).getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('The decision has been taken back. The post waits again.')).toBeVisible();
   await expect(listing(page, car).getByText('Waiting for approval')).toBeVisible();
-  expect(await storedListing(car)).toMatchObject({ approved: false, Reject: false, rejectReason: '' });
+  const again = await storedListing(car);
+  expect(again).toMatchObject({ approved: false, Reject: false, rejectReason: '' });
+  expect(again.updatedAt).toEqual(sentAt);
 
   await listing(page, car).getByRole('button', { name: 'Approve', exact: true }).click();
   await answerDialog(page, { title: 'Approve this car post?' }, 'Approve');

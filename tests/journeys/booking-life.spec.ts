@@ -182,6 +182,11 @@ test('a buyer cancels: the hour is free, and a dealer with a stale list is told'
   await answerDialog(page, { title: 'Cancel this booking?' }, 'Keep booking');
   await booking.getByRole('button', { name: 'Cancel booking' }).click();
   await answerDialog(page, { title: 'Cancel this booking?' }, 'Cancel booking');
+  await expectToast(page, 'The booking is cancelled.');
+  const fold = page.getByText('Cancelled (1)');
+  await expect(fold).toBeFocused();
+  await expect(booking).toHaveCount(0);
+  await page.keyboard.press('Enter');
   await expect(stateOf(booking)).toHaveText('Cancelled');
   expect(await storedSlots(dealer)).toEqual([]);
 

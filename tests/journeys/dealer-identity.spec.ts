@@ -157,6 +157,7 @@ test('buyers of a suspended dealer read that the dealer is no longer public, can
   await card(page, booked).getByRole('button', { name: 'Cancel booking' }).click();
   await expectDialog(page, { title: 'Cancel this booking?', text: `${gone} You cannot book ${booked.name} again.` });
   await answerDialog(page, { title: 'Cancel this booking?' }, 'Cancel booking');
+  await page.getByText('Cancelled (1)').click();
   await expect(card(page, booked).getByText('Cancelled')).toBeVisible();
   await expect(card(page, booked).getByRole('button')).toHaveCount(0);
 

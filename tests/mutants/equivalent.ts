@@ -132,9 +132,9 @@ export const equivalentMutants: Readonly<Record<string, string>> = {
     'The same write must delete the suspension, which only the admin can delete.',
   "isName(): … lace('[\\\\x{200C}\\\\x{200D}]', '').matches('(?s).*[\\\\p{C}\\\\p{Z … → … lace('[\\\\x{200C}\\\\x{200D}]', 'x').matches('(?s).*[\\\\p{C}\\\\p{Z …":
     'Any character in the place of a joiner is visible there.',
-  'isRequeue(): isOwnLastWrite(get(/databases/$(database)/documents/audit/$(before.lastReview)).data, before) → isOwnLastWrite(getAfter(/databases/$(database)/documents/audit/$(before.lastReview)).data, before)':
+  'isRequeue(): isTakenBack(get(/databases/$(database)/documents/audit/$(before.lastReview)).data, before, after) → isTakenBack(getAfter(/databases/$(database)/documents/audit/$(before.lastReview)).data, before, after)':
     neverChanges,
-  'isUnseen(): isOwnAcknowledgement(get(/databases/$(database)/documents/audit/$(before.lastReview)).data, before) → isOwnAcknowledgement(getAfter(/databases/$(database)/documents/audit/$(before.lastReview)).data, before)':
+  'isUnseen(): isAcknowledgementTakenBack(get(/databases/$(database)/documents/audit/$(before.lastReview)).data, before, after) → isAcknowledgementTakenBack(getAfter(/databases/$(database)/documents/audit/$(before.lastReview)).data, before, after)':
     neverChanges,
   "numberIn(): float(amount.replace(',', '').replace(' ?[a-z]*[.]?$', '')) * perUnit((amount.replace('[^a-z]', '') + ' ')[0:1]) → float(amount.replace(',', '').replace(' ?[a-z]*[.]?$', '')) * perUnit((amount.replace('[^a-z]', '') + ' x')[0:1])":
     'Only the first character is used.',

@@ -1,12 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Dealer } from '../../src/dealers/dealer';
 import { pageSize } from '../../src/shared/limits';
 import { AdminUntilLeft } from '../support/screens/AdminUntilLeft';
 import { firebase } from '../support/screens/fakeFirebase/firebase';
 import { endSession, logInAdmin } from '../support/screens/logIn';
 import { widenScreen } from '../support/screens/mediaQueries';
-import { aReviewedDealer, aReviewedListing } from '../support/screens/records';
+import { aReviewedDealer, aReviewedListing, aSuspension } from '../support/screens/records';
 import { address, answerDialog, show } from '../support/screens/show';
 import { storeListing, storeReviewedDealer } from '../support/screens/store';
 
@@ -53,6 +54,22 @@ describe('the search of the admin', () => {
     await searchFor(user, '9000000002');
     const found = within(await screen.findByRole('navigation', { name: 'Dealers found' }));
     expect(found.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Rao Wheels', 'Nair Cars']);
+  });
+
+  test('of two dealers with one phone number, the list says which is suspended', async () => {
+    const phone = '9000000002';
+    const aDealer = (id: string, changed: Partial<Dealer>) => aReviewedDealer({ profile: { id, phone, ...changed } });
+    storeReviewedDealer(aDealer('dealer2', { dealerName: 'Rao Wheels' }));
+    const suspension = aSuspension({ sellerId: 'dealer3' });
+    storeReviewedDealer({ ...aDealer('dealer3', { dealerName: 'Rao Cars', approved: false }), suspension });
+    storeReviewedDealer(aDealer('dealer4', { dealerName: 'Rao Bikes', approved: false }));
+    await searchFor(open(), phone);
+    const found = within(await screen.findByRole('navigation', { name: 'Dealers found' }));
+    expect(found.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Rao Wheels Pune Public',
+      'Rao Cars Pune Suspended',
+      'Rao Bikes Pune Not public yet',
+    ]);
   });
 
   test('a phone number of no dealer says so', async () => {

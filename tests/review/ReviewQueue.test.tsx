@@ -712,6 +712,15 @@ test('hints: a suspended dealer with the same phone number, and a phone number i
   expect(shown.getByText('The description holds a phone number.')).toBeVisible();
 });
 
+test('hints: a live post of another dealer with the same price, year and kilometers', async () => {
+  const copied = aReviewedListing('car', { id: 'copied', sellerId: 'dealer2', state: 'approved', name: 'Swift VXI' });
+  list(aReviewedListing('car'), copied);
+  open();
+  const link = await within(await card(names.car)).findByRole('link', { name: /^Another dealer has a live post/ });
+  expect(link).toHaveTextContent('Another dealer has a live post with the same price, year and kilometers: Swift VXI.');
+  expect(link).toHaveAttribute('href', '/AdminLogin?tab=all&post=car_copied');
+});
+
 describe('the hint that the e-mail address is not confirmed', () => {
   const text = 'The dealer has not confirmed the e-mail address.';
 

@@ -7,6 +7,7 @@ import type { ListingKind } from '../../src/listings/kinds';
 import type { ReviewDecision } from '../../src/listings/listingState';
 import { listApprovedOfDealer } from '../../src/listings/listings.service';
 import { listReviews } from '../../src/review/audit.service';
+import { type ReviewedDealer, standingOf } from '../../src/review/dealers/dealerReview';
 import { findDealersByName, findDealersByPhone } from '../../src/review/dealers/dealerSearch.service';
 import { approve, reject, takeBack } from '../../src/review/decisions.service';
 import { countReviewed, listReviewed, readReviewed } from '../../src/review/queue.service';
@@ -109,10 +110,14 @@ test('dealers are found by the beginning of the name and by the phone number, pu
   const dealer = { ...(await stored(`sellers/${uid}`)), dealerName: name, nameKey: name.toLowerCase(), phone };
   await write(`sellers/${uid}`, { ...dealer, approved: false });
   await logInAdmin(admin.email, admin.password);
-  const ids = (found: readonly { readonly id: string }[]) => found.map(({ id }) => id);
+  const ids = (found: readonly ReviewedDealer[]) => found.map(({ profile }) => profile.id);
   expect(ids(await findDealersByName(name.slice(0, -3).toUpperCase()))).toEqual([uid]);
   expect(ids(await findDealersByName(`${name}s`))).toEqual([]);
-  expect(ids(await findDealersByPhone(phone))).toEqual([uid]);
+  expect((await findDealersByPhone(phone)).map(standingOf)).toEqual(['notPublic']);
+  await write(`suspensions/${uid}`, { reason: 'A cheat.', since: Timestamp.now(), wasPublic: true });
+  expect((await findDealersByPhone(phone)).map(standingOf)).toEqual(['suspended']);
+  await write(`sellers/${uid}`, { ...dealer, approved: true });
+  expect((await findDealersByPhone(phone)).map(standingOf)).toEqual(['public']);
 });
 
 const reason = 'The photos are unclear, or do not show the vehicle.';
@@ -404,6 +409,34 @@ describe('the admin reviews listings', () => {
         await decide('approve', await seenByAdmin(listing.id));
       },
     );
+
+    test.each(['approve', 'reject'] as const)(
+      'to %s: it has its place in the queue again, and is as old as before, however often that happens',
+      async (decision) => {
+        const word = `w${crypto.randomUUID().slice(0, 6)}`;
+        const ids: string[] = [];
+        for (const _ of [1, 2, 3]) ids.push(await newListing(kind, dealer.uid, { state: 'pending', name: word }));
+        const queue = () => listReviewed('pending', kind, null, { ...notNarrowed, search: word });
+        const before = (await queue()).items;
+        for (const _ of [1, 2]) {
+          const listing = await seenByAdmin(ids[1] ?? '');
+          await takeBack(listing, await decide(decision, listing));
+          const { items } = await queue();
+          expect(items.map(({ id, version }) => [id, { ...version }])).toEqual(
+            before.map(({ id, version }) => [id, { ...version }]),
+          );
+        }
+      },
+    );
+
+    test('not seen by another admin, who must read the listing again, though it is as old as before', async () => {
+      const listing = await newReviewedListing();
+      await takeBack(listing, await decide('approve', listing));
+      const other = await newAdmin();
+      await logInAdmin(other.email, other.password);
+      await expect(decide('approve', listing)).rejects.toEqual(appError('changed'));
+      await decide('approve', await seenByAdmin(listing.id));
+    });
 
     test('once, however often it is called', async () => {
       const listing = await newReviewedListing();

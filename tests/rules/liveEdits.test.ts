@@ -24,11 +24,12 @@ import {
   livePath,
   lookAfterwards,
   pricedLiveEdit,
+  reopenedListing,
   seenListing,
   unreviewedListing,
 } from './liveEdits';
 import { writeTogether } from './records';
-import { newReview, review, reviewRecord } from './reviewWrites';
+import { review } from './reviewWrites';
 import { openStage } from './stage';
 import { inWorld, kinds, listingPath, listingStates } from './world';
 
@@ -202,6 +203,7 @@ describe.each(kinds)('the admin looks at a live edit of a %s', (kind) => {
     ['and marked as seen in another way', { unreviewed: false }, {}],
     ['and taken off', { approved: false, visible: false }, {}],
     ['and changed', { mileage: '30' }, {}],
+    ['and left as old as it was', { updatedAt: longAgo }, {}],
     ['with a reason', { rejectReason: 'x' }, { reason: 'x' }],
     ['recorded as an approval', {}, { what: 'approve' }],
     ['recorded as what takes it back', {}, { what: 'reopen' }],
@@ -256,21 +258,20 @@ describe.each(kinds)('the admin looks at a live edit of a %s', (kind) => {
 
     test.each<[string, DocumentData, DocumentData]>([
       ['and taken off', { approved: false, visible: false }, {}],
+      ['and said to be sent now', { updatedAt: serverTimestamp() }, {}],
+      ['and said to be sent when it was seen', { updatedAt: longAgo }, {}],
       ['recorded as seen', {}, { what: 'acknowledge' }],
       ['recorded as waiting again', {}, { what: 'requeue' }],
     ])('denied: %s', async (_, listing, record) => {
       await stage.given({ [decided]: acknowledged });
-      const shown = { ...seenListing(kind), ...listing };
+      const shown = { ...reopenedListing(kind), ...listing };
       await stage.denies('admin', (db) => writeTogether(db, reopen({ listing: shown, record })));
     });
 
     test('denied: and left seen', async () => {
       await stage.given({ [decided]: acknowledged });
-      const record = reviewRecord('reopen', path);
-      const { [path]: _, ...count } = reopen();
-      await stage.denies('admin', (db) =>
-        writeTogether(db, { ...count, [path]: seenListing(kind), [`audit/${newReview}`]: record }),
-      );
+      const { unreviewed: _, ...seen } = reopenedListing(kind);
+      await stage.denies('admin', (db) => writeTogether(db, reopen({ listing: seen })));
     });
 
     test('denied: what is off the market', async () => {

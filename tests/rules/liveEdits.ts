@@ -5,7 +5,7 @@ import { newCheck, sellerPath } from './dealerChecks';
 import { longAgo, moveWrites, priceCut } from './documents';
 import { counted } from './listingWrites';
 import type { Records } from './records';
-import { newReview, reviewRecord } from './reviewWrites';
+import { newReview, reviewRecord, timeBefore } from './reviewWrites';
 import { inWorld, listingPath } from './world';
 
 /** Edits of live listings by a dealer whom Second Gear has checked (LIST-22). */
@@ -47,6 +47,13 @@ export const seenListing = (kind: ListingKind): DocumentData => ({
   lastReview: newReview,
 });
 
+/** The listing after the admin has taken that back. */
+export const reopenedListing = (kind: ListingKind): DocumentData => ({
+  ...seenListing(kind),
+  ...timeBefore(livePath(kind)),
+  unreviewed: true,
+});
+
 interface Look {
   readonly listing?: DocumentData;
   /** The listing before, if the test has changed its state: the count follows it. */
@@ -60,12 +67,16 @@ interface Look {
 export function lookAfterwards(
   move: 'acknowledge' | 'reopen',
   kind: ListingKind,
-  { listing = seenListing(kind), before = inWorld(livePath(kind)), record = {}, who = accounts.admin.uid }: Look = {},
+  {
+    listing = move === 'reopen' ? reopenedListing(kind) : seenListing(kind),
+    before = inWorld(livePath(kind)),
+    record = {},
+    who = accounts.admin.uid,
+  }: Look = {},
 ): Records {
   const path = livePath(kind);
-  const shown = move === 'reopen' ? { ...listing, unreviewed: true } : listing;
   return {
-    ...counted(path, shown, { before }),
+    ...counted(path, listing, { before }),
     [`audit/${newReview}`]: { ...reviewRecord(move, path, who), ...record },
   };
 }

@@ -31,9 +31,16 @@ export function reviewRecord(move: ListingMove, path: string, who: string = acco
   return { who, what: move, when: serverTimestamp(), reason, collection, recordId, seen, follows, content };
 }
 
+/** The time that a listing has again when its last decision is taken back: that of the last write before. */
+export function timeBefore(path: string): DocumentData {
+  const { lastReview } = inWorld(path);
+  return lastReview === '' ? {} : { updatedAt: inWorld(`audit/${lastReview}`).seen };
+}
+
 /** The listing after the decision. */
 export function reviewedListing(move: ListingMove, path: string): DocumentData {
-  return { ...inWorld(path), ...moveWrites(move, stateAt(path)), lastReview: newReview };
+  const time = move === 'requeue' ? timeBefore(path) : {};
+  return { ...inWorld(path), ...moveWrites(move, stateAt(path)), ...time, lastReview: newReview };
 }
 
 /** A decision: the listing, the count of its dealer's stock, and the audit record. */

@@ -112,6 +112,8 @@ describe.each(kinds)('reviewing a %s', (kind) => {
       ['rejected, and still shown', 'reject', 'approved', value('visible', true)],
       ['taken down after its sale, and still shown', 'reject', 'sold', value('visible', true)],
       ['waiting again, and still shown', 'requeue', 'approved', value('visible', true)],
+      ['waiting again, and sent now', 'requeue', 'approved', value('updatedAt', now)],
+      ['waiting again, and sent when it was decided on', 'requeue', 'rejected', value('updatedAt', longAgo)],
       ['approved without a word about when', 'approve', 'pending', without('updatedAt')],
       ['approved long ago', 'approve', 'pending', value('updatedAt', later)],
       ['rejected at the client’s time', 'reject', 'pending', value('updatedAt', Timestamp.now())],
@@ -326,6 +328,14 @@ describe.each(kinds)('reviewing a %s', (kind) => {
     test('denied: when the listing has been written since', async () => {
       await stage.given({ [path]: { ...inWorld(path), updatedAt: later } });
       await stage.denies('admin', changed('requeue', 'approved', { record: value('seen', later).to }));
+    });
+
+    test('allowed: it has the time again that the admin has seen, and no other', async () => {
+      const sentAt = Timestamp.fromMillis(longAgo.toMillis() - 60_000);
+      await stage.given({ [decided]: { ...inWorld(decided), seen: sentAt } });
+      const { updatedAt: before } = reviewedListing('requeue', path);
+      await stage.denies('admin', changed('requeue', 'approved', { listing: value('updatedAt', before).to }));
+      await stage.allows('admin', changed('requeue', 'approved', { listing: value('updatedAt', sentAt).to }));
     });
 
     test('denied: without an audit record of the decision', async () => {

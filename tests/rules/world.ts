@@ -1,4 +1,4 @@
-import type { DocumentData, Timestamp } from 'firebase/firestore/lite';
+import { type DocumentData, Timestamp } from 'firebase/firestore/lite';
 import { bookingId } from '../../src/bookings/booking';
 import { slotId } from '../../src/bookings/testDrive';
 import { type ListingKind, listingKinds } from '../../src/listings/kinds';
@@ -56,6 +56,9 @@ function profiles(): World {
   };
 }
 
+/** When the dealer has sent what the admin has decided about. */
+const firstSent = Timestamp.fromMillis(longAgo.toMillis() - 1);
+
 /** The audit record of the decision that gave the dealer's listing this state. */
 export const reviewId = (kind: ListingKind, state: 'approved' | 'rejected') => `review-of-${listingId(kind, state)}`;
 
@@ -75,7 +78,7 @@ function reviewed(kind: ListingKind): World {
         reason: listing.rejectReason,
         collection: collectionOf(kind),
         recordId: listingId(kind, state),
-        seen: listing.createdAt,
+        seen: firstSent,
         follows: '',
       };
       return [

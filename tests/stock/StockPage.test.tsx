@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Listing } from '../../src/listings/listing';
 import { type StockState, stateFlags, stockStates } from '../../src/listings/listingState';
 import { listingStateLabels } from '../../src/listings/stateTexts';
 import StockPage from '../../src/pages/dealer/StockPage';
-import { listLimit, stockLimits } from '../../src/shared/limits';
+import { listLimit, stockAge, stockLimits } from '../../src/shared/limits';
 import { stepsLeft } from '../../src/ui/backStep';
 import { firebase } from '../support/screens/fakeFirebase/firebase';
 import { scrollIntoView } from '../support/screens/intersectionObserver';
@@ -70,6 +70,54 @@ describe('the tabs', () => {
     await user.click(screen.getByRole('tab', { name: /^All/ }));
     expect(address()).toBe('/SellerProducts');
     expect(await screen.findByText('No bikes to display.')).toBeVisible();
+  });
+});
+
+describe('what has changed meanwhile', () => {
+  const waiting = aCar({ state: 'pending', visible: false });
+  const isLive = async () => within(await card()).findByText('Live');
+  const comeBack = () => act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+
+  function passTime(time: number): void {
+    const later = Date.now() + time;
+    vi.spyOn(Date, 'now').mockReturnValue(later);
+  }
+
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  test('is seen by a dealer who comes back to the tab, if the list is older than a minute', async () => {
+    showStock(waiting);
+    await screen.findByRole('tab', { name: 'Waiting for approval (1)' });
+    const before = firebase.sent('runQuery') + firebase.sent('count');
+    storeListing(aCar());
+    comeBack();
+    expect(firebase.sent('runQuery') + firebase.sent('count')).toBe(before);
+    passTime(stockAge + 1);
+    comeBack();
+    expect(await isLive()).toBeVisible();
+    expect(await screen.findByRole('tab', { name: 'Live (1)' })).toBeVisible();
+    expect(screen.getByRole('tab', { name: 'Waiting for approval (0)' })).toBeVisible();
+  });
+
+  test('is seen by a dealer who opens the page again', async () => {
+    const { unmount } = showStock(waiting);
+    await card();
+    unmount();
+    passTime(stockAge + 1);
+    showStock(aCar());
+    expect(await isLive()).toBeVisible();
+  });
+
+  test('is not asked for while the list is searched, all of which was read', async () => {
+    const { user } = showStock(waiting);
+    await card();
+    await user.type(screen.getByRole('searchbox'), 'swift');
+    const before = firebase.sent('runQuery');
+    passTime(stockAge + 1);
+    comeBack();
+    expect(firebase.sent('runQuery')).toBe(before);
   });
 });
 

@@ -1,12 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { logInDealer } from '../../src/accounts/accounts.service';
 import { logInAdmin, logOutAdmin } from '../../src/accounts/adminSession.service';
+import { getDealers } from '../../src/dealers/dealers.service';
 import { type ListingKind, listingKinds } from '../../src/listings/kinds';
 import { type Listing, type ListingContent, photosOf } from '../../src/listings/listing';
 import { listReviews } from '../../src/review/audit.service';
-import { acknowledge, reject, takeBack } from '../../src/review/decisions.service';
+import { acknowledge, approve, reject, takeBack } from '../../src/review/decisions.service';
 import { countReviewed, listReviewed, readReviewed } from '../../src/review/queue.service';
 import { notNarrowed, type ReviewedListing } from '../../src/review/review';
+import { moveListing } from '../../src/stock/changeListing.service';
 import { editLive } from '../../src/stock/liveEdit.service';
 import { getOwn } from '../../src/stock/stock.service';
 import {
@@ -145,10 +147,14 @@ describe.each(['car', 'bike'] as const)('a checked dealer edits a live %s', (kin
       restoreNetwork();
       await takeBack(listing, review, 'reopen');
       await takeBack(listing, review, 'reopen');
-      expect(await seen(listing.id)).toMatchObject({ state: 'approved', unreviewed: true });
+      const reopened = await seen(listing.id);
+      expect(reopened).toMatchObject({ state: 'approved', unreviewed: true });
+      expect({ ...reopened.version }).toEqual({ ...listing.version });
       expect(await idsOf()).toEqual([listing.id]);
       const { items } = await listReviews(kind, listing.id, null);
       expect(items.map(({ what }) => what)).toEqual(['reopen', 'acknowledge']);
+      await acknowledge(reopened);
+      expect(await idsOf()).toEqual([]);
     });
 
     test('rejects it: it is off the market, and no longer unreviewed', async () => {
@@ -157,6 +163,24 @@ describe.each(['car', 'bike'] as const)('a checked dealer edits a live %s', (kin
       expect(await seen(listing.id)).toMatchObject({ state: 'rejected', unreviewed: false });
       expect(await idsOf()).toEqual([]);
     });
+
+    test.each(['sell', 'withdraw'] as const)(
+      'does not find it while it is off the market (%s), and decides about it if it is put back',
+      async (end) => {
+        const { id } = await editedLive();
+        await moveListing(end, await getOwn(kind, dealer.uid, id));
+        expect(await seen(id)).toMatchObject({ unreviewed: false });
+        expect(await idsOf()).toEqual([]);
+        await moveListing('putBack', await getOwn(kind, dealer.uid, id));
+        expect(await idsOf()).toEqual([id]);
+        const waiting = await seen(id);
+        expect(waiting).toMatchObject({ state: 'pending', values: { description: 'New tyres.' } });
+        const [shown] = await getDealers([dealer.uid]);
+        if (shown) await approve(waiting, shown);
+        expect(await seen(id)).toMatchObject({ state: 'approved', unreviewed: false });
+        expect(await idsOf()).toEqual([]);
+      },
+    );
 
     test('must read it again if it was edited meanwhile', async () => {
       const listing = await editedLive();

@@ -1,10 +1,9 @@
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { stockCountOfDealer } from '../../listings/dealerStockCount.queries';
-import { isRecordId, paths } from '../../shared/addresses';
-import { type CappedCount, formatCount, sumOf } from '../../shared/cappedCount';
-import { bookingsAge } from '../../shared/limits';
+import { paths } from '../../shared/addresses';
+import { formatCount } from '../../shared/cappedCount';
 import type { StockCount } from '../../stock/stockCount';
+import { useLiveCount } from '../../stock/useLiveCount';
 import { todayTexts } from './texts';
 import { weekCount } from './today.queries';
 
@@ -16,20 +15,12 @@ interface DayNumbersProps {
 
 /** How many listings are live and wait, and how many bookings the week had. Four reads with the counted stock. */
 export function DayNumbers({ sellerId, stock }: DayNumbersProps) {
-  const live = useQueries({
-    queries: (['car', 'bike'] as const).map((kind) => ({
-      ...stockCountOfDealer(kind, sellerId),
-      staleTime: bookingsAge,
-      // Local storage may hold anything, and everybody may count what is live.
-      enabled: isRecordId(sellerId),
-    })),
-  }).map(({ data }) => data);
+  const live = useLiveCount(sellerId);
   const week = useQuery(weekCount(sellerId)).data;
-  const known = live.filter((count): count is CappedCount => count !== undefined);
   const tiles = [
     {
       label: todayTexts.live,
-      count: known.length === live.length ? formatCount(sumOf(known)) : null,
+      count: live ? formatCount(live) : null,
       to: `${paths.stock}?state=approved`,
     },
     { label: todayTexts.waiting, count: stock ? String(stock.waiting) : null, to: `${paths.stock}?state=pending` },

@@ -20,11 +20,13 @@ import { ProfileChangeCard } from '../../dealers/ProfileChangeCard';
 import type { OwnProfile } from '../../dealers/profileChange';
 import { useOwnProfile } from '../../dealers/useOwnProfile';
 import { useTakeBack } from '../../dealers/useTakeBack';
+import { whenOlderThan } from '../../lists/whenOlderThan';
 import { UnansweredRatings } from '../../ratings/UnansweredRatings';
 import { isAppError } from '../../shared/appError';
 import { hourInIndia } from '../../shared/indianCalendar';
 import { bookingsAge } from '../../shared/limits';
 import { FirstListing } from '../../stock/FirstListing';
+import { FirstLive } from '../../stock/FirstLive';
 import { RejectedListings } from '../../stock/RejectedListings';
 import { countedStock } from '../../stock/stock.queries';
 import { Icon } from '../../ui/Icon';
@@ -156,17 +158,24 @@ function greeting(dealerName: string): string {
 /** The dealer's day, or the first step of a new dealer (DEALER-15). */
 function Day({ sellerId }: { sellerId: string }) {
   const profile = useOwnProfile(sellerId).data;
-  const { data: stock } = useQuery({ ...countedStock(sellerId), staleTime: bookingsAge });
+  const { data: stock } = useQuery({
+    ...countedStock(sellerId),
+    staleTime: bookingsAge,
+    refetchOnWindowFocus: whenOlderThan(bookingsAge),
+  });
   if (stock === null) return <FirstListing />;
   return (
-    <div className="day">
-      <Requests sellerId={sellerId} />
-      <div className="day-aside">
-        <TestDrives sellerId={sellerId} dealer={profile?.dealer} />
-        <DayNumbers sellerId={sellerId} stock={stock} />
+    <>
+      <FirstLive sellerId={sellerId} joinedAt={profile?.dealer.joinedAt} />
+      <div className="day">
+        <Requests sellerId={sellerId} />
+        <div className="day-aside">
+          <TestDrives sellerId={sellerId} dealer={profile?.dealer} />
+          <DayNumbers sellerId={sellerId} stock={stock} />
+        </div>
+        <RejectedListings sellerId={sellerId} />
       </div>
-      <RejectedListings sellerId={sellerId} />
-    </div>
+    </>
   );
 }
 

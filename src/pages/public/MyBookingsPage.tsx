@@ -3,10 +3,11 @@ import { LoginNeeded } from '../../accounts/LoginNeeded';
 import type { BuyerSession } from '../../accounts/session';
 import { forgetBuyer } from '../../accounts/sessionStore';
 import { useSession } from '../../accounts/useSession';
+import type { Booking } from '../../bookings/booking';
 import { endedBookings, openBookings } from '../../bookings/bookings.queries';
 import { copyBookings } from '../../bookings/knownBookingsCopy';
 import { MyBookingLists } from '../../bookings/MyBookingLists';
-import { bookingTexts, myBookingsTexts } from '../../bookings/texts';
+import { afterBookingTexts, bookingTexts, myBookingsTexts } from '../../bookings/texts';
 import { useBooking } from '../../bookings/useBooking';
 import { useBookingMove } from '../../bookings/useBookingMove';
 import { FindLinks } from '../../listings/FindLinks';
@@ -17,6 +18,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { Loading } from '../../ui/Loading';
 import { Notice } from '../../ui/Notice';
 import { headTexts } from '../../ui/texts';
+import { showToast } from '../../ui/toast';
 import { useErrorDialog } from '../../ui/useErrorDialog';
 
 /** Two lists: open bookings come first, even if they are old. */
@@ -37,6 +39,10 @@ function BookingList({ buyer: { userId } }: { buyer: BuyerSession }) {
 
   function retry(): void {
     for (const list of failed) list.retry();
+  }
+
+  async function cancel(booking: Booking): Promise<void> {
+    if (await move('cancel', booking)) await showToast({ title: afterBookingTexts.cancelled });
   }
 
   if (needsLogin) return <LoginNeeded account="buyer" text={bookingTexts.signedOut} />;
@@ -61,7 +67,7 @@ function BookingList({ buyer: { userId } }: { buyer: BuyerSession }) {
         open={open.items}
         ended={ended.items}
         isBusy={({ id, vehicleId }) => movingId === id || bookingId === vehicleId}
-        onCancel={(booking) => void move('cancel', booking)}
+        onCancel={(booking) => void cancel(booking)}
         onAgree={(booking) => void move('agree', booking)}
         onBookAgain={(booking) => void book({ ...booking, id: booking.vehicleId })}
       />

@@ -5,6 +5,7 @@ import { Notice } from '../../ui/Notice';
 import { meaningOf } from '../adminSearch';
 import { foundDealers } from '../adminSearch.queries';
 import { focusWanted } from '../useAdminSearch';
+import { StandingBadge } from './StandingBadge';
 import { foundDealerTexts } from './texts';
 
 interface FoundDealersProps {
@@ -35,14 +36,17 @@ export function FoundDealers({ typed, addressOf = pageOf }: FoundDealersProps) {
     <nav className="found-dealers" aria-label={foundDealerTexts.label}>
       <p>{foundDealerTexts.label}</p>
       <ul>
-        {data.map(({ id, dealerName, distName }) => (
-          <li key={id}>
-            <Link to={addressOf(id)} state={focusWanted}>
-              <bdi>{dealerName}</bdi>
-            </Link>{' '}
-            <span className="found-dealer-place">{distName}</span>
-          </li>
-        ))}
+        {data.map((dealer) => {
+          const { id, dealerName, distName } = dealer.profile;
+          return (
+            <li key={id}>
+              <Link to={addressOf(id)} state={focusWanted}>
+                <bdi>{dealerName}</bdi>
+              </Link>{' '}
+              <span className="found-dealer-place">{distName}</span> <StandingBadge dealer={dealer} />
+            </li>
+          );
+        })}
       </ul>
     </nav>
   );

@@ -1,25 +1,29 @@
 import { asAdmin } from '../../accounts/asAdmin.service';
 import { dealerNameKey } from '../../accounts/dealerNameKey';
-import type { Dealer } from '../../dealers/dealer';
 import { toDealer } from '../../dealers/dealer.record';
 import { dealersNamed } from '../../dealers/dealerLists.service';
 import type { ListQuery } from '../../firebase/query';
 import { runQuery } from '../../firebase/rest';
+import type { ReviewedDealer } from './dealerReview';
+import { readSuspensions } from './dealersAsAdmin.service';
 
 /** Dealers, public or not, whom the admin looks for by name or phone (ADMIN-16). One field each needs no index. */
 
 /** The most that are read. */
 const mostFound = 5;
 
-function listDealers(query: ListQuery): Promise<readonly Dealer[]> {
+/** A public dealer is not suspended, so only the suspensions of the others are read. */
+function listDealers(query: ListQuery): Promise<readonly ReviewedDealer[]> {
   return asAdmin(async (access) => {
-    const found = await runQuery(query, access);
-    return found.map(({ id, data }) => toDealer(id, data));
+    const dealers = (await runQuery(query, access)).map(({ id, data }) => toDealer(id, data));
+    const notPublic = dealers.flatMap(({ id, approved }) => (approved ? [] : id));
+    const suspensions = await readSuspensions(notPublic, access);
+    return dealers.map((profile) => ({ profile, suspension: suspensions.get(profile.id) ?? null }));
   });
 }
 
 /** @throws AppError 'signedOut' when the admin is not signed in */
-export function findDealersByPhone(phone: string): Promise<readonly Dealer[]> {
+export function findDealersByPhone(phone: string): Promise<readonly ReviewedDealer[]> {
   const where = [{ field: 'phone', op: 'EQUAL', value: { stringValue: phone } }] as const;
   return listDealers({ collection: 'sellers', where, limit: mostFound });
 }
@@ -29,6 +33,6 @@ export function findDealersByPhone(phone: string): Promise<readonly Dealer[]> {
  *
  * @throws AppError 'signedOut' when the admin is not signed in
  */
-export function findDealersByName(name: string): Promise<readonly Dealer[]> {
+export function findDealersByName(name: string): Promise<readonly ReviewedDealer[]> {
   return listDealers(dealersNamed(dealerNameKey(name), mostFound));
 }

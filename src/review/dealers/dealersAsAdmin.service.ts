@@ -32,7 +32,10 @@ function toReviewedDealer(id: string, data: StoredFields): Omit<ReviewedDealer, 
 }
 
 /** At most 10 ids. Leaves out dealers who are not suspended. */
-async function readSuspensions(ids: readonly string[], access: Access): Promise<ReadonlyMap<string, Suspension>> {
+export async function readSuspensions(
+  ids: readonly string[],
+  access: Access,
+): Promise<ReadonlyMap<string, Suspension>> {
   if (ids.length === 0) return new Map();
   const documents = await runQuery(suspensionsWithIds(ids), access);
   return new Map(documents.map(({ id, data }) => [id, toSuspension(id, data)]));

@@ -1,0 +1,21 @@
+import { useQueries } from '@tanstack/react-query';
+import { stockCountOfDealer } from '../listings/dealerStockCount.queries';
+import { whenOlderThan } from '../lists/whenOlderThan';
+import { isRecordId } from '../shared/addresses';
+import { type CappedCount, sumOf } from '../shared/cappedCount';
+import { bookingsAge } from '../shared/limits';
+
+/** How many of a dealer's listings are live; undefined: not known. Two reads, however many components ask. */
+export function useLiveCount(sellerId: string): CappedCount | undefined {
+  const results = useQueries({
+    queries: (['car', 'bike'] as const).map((kind) => ({
+      ...stockCountOfDealer(kind, sellerId),
+      staleTime: bookingsAge,
+      refetchOnWindowFocus: whenOlderThan(bookingsAge),
+      // Local storage may hold anything, and everybody may count what is live.
+      enabled: isRecordId(sellerId),
+    })),
+  });
+  const known = results.flatMap(({ data }) => data ?? []);
+  return known.length === results.length ? sumOf(known) : undefined;
+}
