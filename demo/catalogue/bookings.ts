@@ -47,6 +47,8 @@ const choices: readonly (readonly Choice[])[] = [
     bike(9, 'declined', { declineReason: storedReason('hour'), testDrive: [1, 0] }),
     car(1, 'accepted', { testDrive: [2, 3] }),
     car(13, 'accepted', { testDrive: [1, 6] }),
+    // Not rated yet.
+    car(4, 'completed', { testDrive: [1, 2] }),
   ],
   [
     car(0, 'requested', { testDrive: [2, 2], note: 'Is the second key there?' }),

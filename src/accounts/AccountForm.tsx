@@ -3,6 +3,7 @@ import { isPhotoFile } from '../photos/photoFile';
 import { photoTexts } from '../photos/texts';
 import { photoLimits } from '../shared/limits';
 import { Field } from '../ui/Field';
+import { FileInput } from '../ui/FileInput';
 import { PasswordInput } from '../ui/PasswordInput';
 import { SubmitButton, type SubmitWeight } from '../ui/SubmitButton';
 import { SuggestionInput } from '../ui/SuggestionInput';
@@ -17,8 +18,8 @@ interface AccountFormProps {
   readonly fields: readonly AccountField[];
   /** The values at the start. */
   readonly initial?: Partial<AccountFormValues>;
-  /** If no picture is chosen, the stored one stays. */
-  readonly pictureOptional?: boolean;
+  /** The stored picture, which stays if no other is chosen. */
+  readonly storedPicture?: ReactNode;
   readonly submitLabel: string;
   readonly busyLabel: string;
   readonly weight?: SubmitWeight;
@@ -51,7 +52,7 @@ const emptyForm: AccountFormValues = {
 export function AccountForm({
   fields,
   initial,
-  pictureOptional = false,
+  storedPicture,
   submitLabel,
   busyLabel,
   weight,
@@ -72,8 +73,6 @@ export function AccountForm({
     ...(onChange && { onChange }),
   });
   const preview = useFilePreview(form.values.picture);
-  // A file input cannot be filled by code, so a file from a draft is named beside it.
-  const chosenBefore = form.values.picture === initial?.picture ? form.values.picture?.name : undefined;
 
   function choosePicture(input: HTMLInputElement): void {
     const picture = input.files?.[0] ?? null;
@@ -92,19 +91,18 @@ export function AccountForm({
         <Field
           key={name}
           label={label}
-          required={name !== 'picture' || !pictureOptional}
-          hint={name === 'picture' && chosenBefore !== undefined ? accountFormTexts.chosen(chosenBefore) : hint}
+          required={name !== 'picture' || !storedPicture}
+          hint={name === 'picture' && form.values.picture ? accountFormTexts.chosen(form.values.picture.name) : hint}
           error={form.errorOf(name)}
         >
           {(control) => {
             if (name === 'picture') {
               return (
                 <div className="picture-input">
-                  {preview !== null && <img src={preview} alt={accountFormTexts.preview} />}
-                  <input
+                  {preview === null ? storedPicture : <img src={preview} alt={accountFormTexts.preview} />}
+                  <FileInput
                     {...control}
-                    className="form-control"
-                    type="file"
+                    text={preview === null && !storedPicture ? photoTexts.choose : photoTexts.change}
                     name={name}
                     accept={photoLimits.accept}
                     onChange={(event) => choosePicture(event.currentTarget)}

@@ -17,8 +17,8 @@ interface ComparisonTableProps {
   readonly listings: readonly Listing[];
   readonly dealerOf: (sellerId: string) => KnownDealer;
   readonly linkTo: (listing: Listing) => CardLink;
-  /** Shown below the name of a listing, for example that it is booked. */
-  readonly more: (listing: Listing) => ReactNode;
+  /** The button that books a listing, or null. */
+  readonly booking: (listing: Listing) => ReactNode;
   /** The address without that listing. */
   readonly without: (listing: Listing) => string;
 }
@@ -26,12 +26,10 @@ interface ComparisonTableProps {
 function ColumnHead({
   listing,
   link,
-  more,
   without,
 }: {
   readonly listing: Listing;
   readonly link: CardLink;
-  readonly more: ReactNode;
   readonly without: string;
 }) {
   const { kind, name, thumbnails, photos, state } = listing;
@@ -49,7 +47,6 @@ function ColumnHead({
       <Link className="comparison-name" to={link.to} state={link.state} onClick={link.onFollow}>
         {name}
       </Link>
-      {more}
     </th>
   );
 }
@@ -58,7 +55,7 @@ function ColumnHead({
  * The listings side by side, with a fact in each row. On a phone, the columns are swiped and the names of the facts
  * stay (COMPARE-2).
  */
-export function ComparisonTable({ kind, listings, dealerOf, linkTo, more, without }: ComparisonTableProps) {
+export function ComparisonTable({ kind, listings, dealerOf, linkTo, booking, without }: ComparisonTableProps) {
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const rows = comparisonRows(kind, listings, dealerOf);
   const canDiffer = listings.length > 1;
@@ -91,17 +88,17 @@ export function ComparisonTable({ kind, listings, dealerOf, linkTo, more, withou
                 <span className="visually-hidden">{compareTexts.fact}</span>
               </th>
               {listings.map((listing) => (
-                <ColumnHead
-                  key={listing.id}
-                  listing={listing}
-                  link={linkTo(listing)}
-                  more={more(listing)}
-                  without={without(listing)}
-                />
+                <ColumnHead key={listing.id} listing={listing} link={linkTo(listing)} without={without(listing)} />
               ))}
             </tr>
           </thead>
           <tbody>
+            <tr className="comparison-booking">
+              <th scope="row">{compareTexts.booking}</th>
+              {listings.map((listing) => (
+                <td key={listing.id}>{booking(listing)}</td>
+              ))}
+            </tr>
             {shown.map(({ key, label, texts, differs }) => (
               <tr key={key} className={differs ? 'comparison-differs' : undefined}>
                 <th scope="row">

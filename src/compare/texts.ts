@@ -13,6 +13,7 @@ export const compareTexts = {
   compareNamed: (name: string) => `Compare ${name} with others`,
   table: (kind: ListingKind) => `Comparison of ${plural[kind]}`,
   fact: 'Fact',
+  booking: 'Booking',
   price: 'Price',
   monthlyCost: 'Monthly cost',
   place: 'Place',

@@ -6,9 +6,11 @@ import { bookingStates } from '../bookings/bookingState';
 import { ChoiceChips } from '../bookings/ChoiceChips';
 import { ListingStateBadge } from '../listings/ListingStateBadge';
 import { type ListingState, stateFlags } from '../listings/listingState';
+import { photoTexts } from '../photos/texts';
 import { ActionMenu } from '../ui/ActionMenu';
 import { ContactLinks } from '../ui/ContactLinks';
 import { Field } from '../ui/Field';
+import { FileInput } from '../ui/FileInput';
 import { Icon } from '../ui/Icon';
 import { PasswordInput } from '../ui/PasswordInput';
 import { ShareButton } from '../ui/ShareButton';
@@ -107,6 +109,10 @@ function Fields() {
         )}
       </Field>
       <Field label="Description">{(control) => <textarea {...control} className="form-control" rows={3} />}</Field>
+      <Field label="Photo">{(control) => <FileInput {...control} text={photoTexts.choose} />}</Field>
+      <Field label="Photo, refused" error={photoTexts.wrongType}>
+        {(control) => <FileInput {...control} text={photoTexts.change} />}
+      </Field>
       <Field label="Make, with suggestions">
         {({ id }) => <SuggestionInput id={id} value={make} load={loadMakes} onChange={setMake} />}
       </Field>

@@ -22,7 +22,7 @@ export function DetailsDialog({ title, open, onClose, onClosed, children }: Deta
       onHide={onClose}
       onExited={onClosed}
       size="xl"
-      fullscreen="md-down"
+      fullscreen="lg-down"
       scrollable
       aria-labelledby={titleId}
     >

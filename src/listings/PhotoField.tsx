@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { photoTexts } from '../photos/texts';
 import { photoLimits } from '../shared/limits';
 import { Field } from '../ui/Field';
+import { FileInput } from '../ui/FileInput';
 import { ChosenPhotoBox, type PhotoBoxProps } from './ChosenPhotoBox';
 import { listingPhotoTexts } from './formTexts';
 import { photoSlot } from './listingForm';
@@ -26,11 +28,10 @@ export function PhotoField(props: PhotoFieldProps) {
     <div className={isTarget ? 'photo-field photo-target' : 'photo-field'} data-photo={slot}>
       <Field label={listingPhotoTexts.label(slot + 1)} required={required} error={error}>
         {(control) => (
-          <input
+          <FileInput
             {...control}
             ref={input}
-            className="form-control"
-            type="file"
+            text={photo ? photoTexts.change : photoTexts.choose}
             name={photoSlot(slot)}
             accept={photoLimits.accept}
             disabled={disabled}

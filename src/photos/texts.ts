@@ -1,4 +1,6 @@
 export const photoTexts = {
+  choose: 'Choose photo',
+  change: 'Change photo',
   wrongType: 'Only JPG, JPEG, and PNG formats are allowed',
   empty: 'This file is empty. Please choose another photo.',
   unreadable: 'This file is not a photo that can be read. Please choose another one.',

@@ -37,7 +37,7 @@ export function HideSheet({ rating, onHide, onClose }: HideSheetProps) {
         <p className="rating-lead">{ratingsAsAdminTexts.lead}</p>
         <fieldset>
           <legend>{ratingsAsAdminTexts.reason}</legend>
-          <div className="rating-choice rating-choice-long">
+          <div className="rating-choice">
             {hideReasons.map((each) => (
               <label key={each}>
                 <input type="radio" name={formId} checked={reason === each} onChange={() => setReason(each)} />

@@ -5,50 +5,77 @@ import { textLimits } from '../shared/limits';
 import { Field } from '../ui/Field';
 import { Notice } from '../ui/Notice';
 import { Sheet } from '../ui/Sheet';
-import { allStars, blankRating, opinionIn, type RatedBooking, type RatingForm } from './rating';
+import { allStars, blankRating, opinionIn, type RatedBooking, type RatingForm, type Stars } from './rating';
 import { rememberRating } from './ratings.queries';
 import { sendRating } from './ratings.service';
 import { rateTexts } from './texts';
 import '../styles/ratings.scss';
 
-interface ChoiceProps<Value> {
+interface QuestionProps {
   readonly legend: string;
-  readonly options: readonly { readonly value: Value; readonly label: ReactNode }[];
-  readonly chosen: Value | null;
-  readonly onChoose: (value: Value) => void;
+  readonly error: string | null;
+  readonly children: ReactNode;
 }
 
-function Choice<Value extends number | boolean>({ legend, options, chosen, onChoose }: ChoiceProps<Value>) {
-  const name = useId();
+function Question({ legend, error, children }: QuestionProps) {
   return (
     <fieldset>
       <legend>{legend}</legend>
-      <div className="rating-choice">
-        {options.map(({ value, label }) => (
-          <label key={String(value)}>
-            <input type="radio" name={name} required checked={chosen === value} onChange={() => onChoose(value)} />
-            <span>{label}</span>
-          </label>
-        ))}
-      </div>
+      {children}
+      {error && (
+        <p className="field-error" role="alert">
+          {error}
+        </p>
+      )}
     </fieldset>
   );
 }
 
-const starOptions = allStars.toReversed().map((stars) => ({
-  value: stars,
-  label: (
-    <>
-      {stars} <span aria-hidden="true">★</span>
-      <span className="visually-hidden">{rateTexts.starsOf(stars)}</span>
-    </>
-  ),
-}));
+interface ChoiceProps<Value> {
+  readonly chosen: Value | null;
+  readonly onChoose: (value: Value) => void;
+}
+
+/** Up to the chosen one, the stars are filled. */
+function StarChoice({ chosen, onChoose }: ChoiceProps<Stars>) {
+  const name = useId();
+  return (
+    <div className="rating-stars">
+      {allStars.toReversed().map((stars) => (
+        <label key={stars}>
+          <input
+            type="radio"
+            name={name}
+            required
+            checked={chosen === stars}
+            aria-label={rateTexts.starsOf(stars)}
+            onChange={() => onChoose(stars)}
+          />
+          <span aria-hidden="true" />
+        </label>
+      ))}
+    </div>
+  );
+}
 
 const answers = [
   { value: true, label: rateTexts.yes },
   { value: false, label: rateTexts.no },
 ] as const;
+
+function YesOrNo({ chosen, onChoose }: ChoiceProps<boolean>) {
+  const name = useId();
+  return (
+    <div className="rating-answers">
+      {answers.map(({ value, label }) => (
+        <label key={label}>
+          <input type="radio" name={name} required checked={chosen === value} onChange={() => onChoose(value)} />
+          <span>{label}</span>
+        </label>
+      ))}
+    </div>
+  );
+}
 
 /** The first question without an answer. */
 function focusFirstOpen(form: HTMLElement | null): void {
@@ -70,6 +97,7 @@ export default function RatingSheet({ booking, dealerName, onClose }: RatingShee
   const askLogin = useAskLogin();
   const formId = useId();
   const [typed, setTyped] = useState<RatingForm>(blankRating);
+  const firstOpen = typed.stars === null ? 'stars' : typed.asDescribed === null ? 'asDescribed' : 'onTime';
   const [progress, setProgress] = useState<'typing' | 'incomplete' | 'sending' | 'failed'>('typing');
 
   function change(changed: Partial<RatingForm>): void {
@@ -100,6 +128,9 @@ export default function RatingSheet({ booking, dealerName, onClose }: RatingShee
     await rememberRating(booking, opinion);
   }
 
+  const errorOf = (question: typeof firstOpen) =>
+    progress === 'incomplete' && question === firstOpen ? rateTexts.missing : null;
+
   return (
     <Sheet
       title={rateTexts.title(dealerName)}
@@ -120,24 +151,15 @@ export default function RatingSheet({ booking, dealerName, onClose }: RatingShee
         }}
       >
         <p className="rating-lead">{rateTexts.lead}</p>
-        <Choice
-          legend={rateTexts.stars}
-          options={starOptions}
-          chosen={typed.stars}
-          onChoose={(stars) => change({ stars })}
-        />
-        <Choice
-          legend={rateTexts.asDescribed}
-          options={answers}
-          chosen={typed.asDescribed}
-          onChoose={(asDescribed) => change({ asDescribed })}
-        />
-        <Choice
-          legend={rateTexts.onTime}
-          options={answers}
-          chosen={typed.onTime}
-          onChoose={(onTime) => change({ onTime })}
-        />
+        <Question legend={rateTexts.stars} error={errorOf('stars')}>
+          <StarChoice chosen={typed.stars} onChoose={(stars) => change({ stars })} />
+        </Question>
+        <Question legend={rateTexts.asDescribed} error={errorOf('asDescribed')}>
+          <YesOrNo chosen={typed.asDescribed} onChoose={(asDescribed) => change({ asDescribed })} />
+        </Question>
+        <Question legend={rateTexts.onTime} error={errorOf('onTime')}>
+          <YesOrNo chosen={typed.onTime} onChoose={(onTime) => change({ onTime })} />
+        </Question>
         <Field label={rateTexts.text} required={false} hint={rateTexts.textHint}>
           {(control) => (
             <textarea
@@ -150,11 +172,6 @@ export default function RatingSheet({ booking, dealerName, onClose }: RatingShee
             />
           )}
         </Field>
-        {progress === 'incomplete' && (
-          <p className="field-error" role="alert">
-            {rateTexts.missing}
-          </p>
-        )}
         {progress === 'failed' && (
           <Notice tone="danger" onRetry={() => void submit()}>
             {rateTexts.sendFailed}

@@ -28,7 +28,7 @@ export const rateTexts = {
   title: (dealer: string) => `Rate ${dealer}`,
   lead: 'Everybody can read it, without your name. You cannot change it later.',
   stars: 'How was it?',
-  starsOf: (stars: number) => (stars === 1 ? 'star' : 'stars'),
+  starsOf: (stars: number) => (stars === 1 ? '1 star' : `${stars} stars`),
   asDescribed: 'Was the vehicle as described?',
   onTime: 'Was the dealer on time?',
   yes: 'Yes',

@@ -81,19 +81,19 @@ export function ReviewCard({
         {description && <p className="vehicle-details-description">{description}</p>}
       </div>
       <div className="review-listing-side">
+        {warning && (
+          <p className="review-listing-warning" id={warningId}>
+            {warning.text}
+          </p>
+        )}
+        {hints}
         <DealerRecord dealer={dealer} action={dealerAction} />
         {rejectReason && (
           <p className="review-listing-reason">
             <strong>{reviewTexts.reason}</strong> {reasonText(rejectReason)}
           </p>
         )}
-        {hints}
         {history}
-        {warning && (
-          <p className="review-listing-warning" id={warningId}>
-            {warning.text}
-          </p>
-        )}
         {unreviewed && <p id={liveId}>{seenTexts.explanation}</p>}
         <div className="review-listing-actions">
           {unreviewed ? (

@@ -19,7 +19,7 @@ function Twin({ dealer, shared }: { dealer: Dealer; shared: SharedIdentity }) {
   if (!other) return null;
   const { id, dealerName, distName } = other.profile;
   return (
-    <li className="review-hint-warns">
+    <li className={other.suspension ? 'review-hint-alarms' : 'review-hint-warns'}>
       <Link to={adminAddress({ tab: 'dealers', dealer: id })}>
         {hintTexts.twin(shared, dealerName, distName, other.suspension !== null)}
       </Link>

@@ -68,7 +68,7 @@ export function SavedSearchCard({ saved, busy, onOpen, onRemove }: SavedSearchCa
         <NewCount saved={saved} />
       </div>
       <div className="saved-search-actions">
-        <Link className="btn btn-primary" {...link}>
+        <Link className="btn btn-outline-primary" {...link}>
           {mySearchesTexts.show(kind)}
         </Link>
         <button type="button" className="btn btn-outline-secondary" disabled={busy} onClick={onRemove}>

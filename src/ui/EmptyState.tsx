@@ -13,7 +13,7 @@ export function EmptyState({ icon, text, children }: EmptyStateProps) {
   return (
     <div className="empty-state">
       <span className="state-drawing state-empty">
-        <Icon name={icon} size={40} />
+        <Icon name={icon} size={56} />
       </span>
       <p className="empty-state-text">{text}</p>
       {children}

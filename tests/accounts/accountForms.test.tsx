@@ -300,8 +300,10 @@ describe('the sign-up', () => {
   test('of a dealer shows the chosen picture', async () => {
     const { user } = show(<SignUpPage account="dealer" />);
     expect(screen.queryByRole('img')).toBeNull();
+    expect(screen.getByText('Choose photo')).toBeVisible();
     await user.upload(field('Profile picture'), jpeg);
     expect(await screen.findByRole('img', { name: 'The chosen picture' })).toHaveAttribute('src', 'blob:preview');
+    expect(screen.getByText('Change photo')).toBeVisible();
   });
 
   test('of a dealer hands over what was typed with a small picture, and leads to the login', async () => {

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import HeaderSearch from '../../src/app/HeaderSearch';
 import { Navbar } from '../../src/app/Navbar';
@@ -22,7 +22,9 @@ function showWithPages(at: string) {
   return show(
     <>
       <HeaderSearch />
-      <PublicPages />
+      <main>
+        <PublicPages />
+      </main>
     </>,
     at,
   );
@@ -51,6 +53,22 @@ describe('the search box of the header', () => {
       expect(screen.queryByRole('search')).toBeNull();
     },
   );
+
+  test('comes where the page is scrolled past its own, and stays while it is used', async () => {
+    const { user } = showWithPages('/');
+    const own = await screen.findByRole('searchbox', { name: label });
+    const scrollTo = (bottom: number) => {
+      vi.spyOn(own, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, bottom, 0, 0));
+      fireEvent.scroll(window);
+    };
+    scrollTo(-1);
+    await user.click(within(screen.getByRole('search')).getByRole('searchbox', { name: label }));
+    scrollTo(300);
+    expect(screen.getByRole('search')).toBeVisible();
+    await user.click(document.body);
+    scrollTo(300);
+    expect(screen.queryByRole('search')).toBeNull();
+  });
 
   test.each(['/cars/car1', '/SellersProfiles', '/Saved', '/ContactUs'])('is at %s', (path) => {
     show(<HeaderSearch />, path);

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { PublicPages } from '../../src/app/PublicApp';
 import { firebase } from '../support/screens/fakeFirebase/firebase';
 import { fetchTabs } from '../support/screens/fetchTabs';
+import { logInBuyer } from '../support/screens/logIn';
 import { aBike, aCar, aDealer } from '../support/screens/records';
 import { address, show } from '../support/screens/show';
 import { storeDealer, storeListing } from '../support/screens/store';
@@ -67,9 +68,20 @@ describe('a comparison', () => {
     expect(screen.queryByRole('link', { name: /^Add / })).toBeNull();
   });
 
+  test('books the car of a column', async () => {
+    await logInBuyer();
+    const { user } = show(<PublicPages />, '/compare?cars=car1,car2');
+    const [, second] = within(await row(/^Booking/)).getAllByRole('button', { name: 'Book Now' });
+    await user.click(second as HTMLElement);
+    expect(await within(await row(/^Booking/)).findByRole('link', { name: 'Requested · see booking' })).toBeVisible();
+    expect(firebase.read(['bookings', 'buyer1_car2'])).toMatchObject({ status: 'requested' });
+    expect(within(await row(/^Booking/)).getAllByRole('button', { name: 'Book Now' })).toHaveLength(1);
+  });
+
   test('has a sold one, and says so', async () => {
     show(<PublicPages />, '/compare?cars=car1,car4');
     expect(within(await table()).getByText('Sold')).toBeVisible();
+    expect(within(await row(/^Booking/)).getAllByRole('button', { name: 'Book Now' })).toHaveLength(1);
   });
 
   test('that could not be read can be tried again', async () => {

@@ -208,6 +208,8 @@ describe('a draft is kept on this device', () => {
     const { user, save } = await showForm();
     expect(screen.getByLabelText('Address')).toHaveValue('5 New Road');
     expect(screen.getByLabelText('Profile picture')).toHaveAccessibleDescription('Chosen: shop.jpg');
+    expect(await screen.findByRole('img', { name: 'The chosen picture' })).toBeVisible();
+    expect(screen.getByText('Change photo')).toBeVisible();
     await save();
     await answerDialog(user, { title: 'Your profile is saved.', text: '' });
     expect(storedDealer()).toMatchObject({ address: '5 New Road', profilePic: firebase.files().map(fileUrl)[0] });

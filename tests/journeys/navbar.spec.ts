@@ -93,6 +93,8 @@ test('on a wide screen, a search box comes to a free place in the header, and le
   await page.goBack();
   await expect(search).toBeVisible();
   await page.setViewportSize({ width: 1000, height: 740 });
+  await expect(search).toBeVisible();
+  await page.setViewportSize({ width: 980, height: 740 });
   await expect(search).toBeHidden();
 });
 

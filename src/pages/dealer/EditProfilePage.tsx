@@ -89,7 +89,7 @@ function ProfileForm({ edited, onChanged }: ProfileFormProps) {
     <AccountForm
       fields={profileFields}
       initial={edited.initial}
-      pictureOptional
+      storedPicture={<DealerPicture dealer={edited.identity} size={96} />}
       submitLabel={controlTexts.save}
       busyLabel={profileTexts.saving}
       validate={validateProfile}
@@ -130,7 +130,6 @@ export default function EditProfilePage() {
       {data && (
         <>
           <Consequence profile={data.profile} again={again} />
-          <DealerPicture dealer={data.identity} size={160} />
           <ProfileForm edited={data} onChanged={async () => (await refetch()).data} />
         </>
       )}

@@ -138,14 +138,14 @@ function ProfileContent() {
   if (isSignedOut) return <SessionEnded text={accountTexts.dealerIdMissing} />;
   if (data) return <Profile profile={data} />;
   return (
-    <>
+    <div className="profile-loading">
       <Loading />
       {!isFetching && (
         <button type="button" className="btn btn-outline-primary" onClick={() => void refetch()}>
           {controlTexts.tryAgain}
         </button>
       )}
-    </>
+    </div>
   );
 }
 

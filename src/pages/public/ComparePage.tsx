@@ -1,4 +1,5 @@
 import { Link, useSearchParams } from 'react-router-dom';
+import { BookButton } from '../../bookings/BookButton';
 import { BookedLink } from '../../bookings/BookedLink';
 import { useListingActions } from '../../bookings/useListingActions';
 import { ComparePicker } from '../../compare/ComparePicker';
@@ -37,7 +38,7 @@ export default function ComparePage() {
   const lookups = useListings(ids.map((id) => ({ kind, id })));
   const listings = lookups.flatMap((lookup) => (lookup.state === 'ready' ? [lookup.listing] : []));
   const dealerOf = useDealersOf(listings);
-  const { linkTo } = useListingActions();
+  const { linkTo, book, bookingId } = useListingActions();
 
   const isLoading = lookups.some(({ state }) => state === 'loading');
   const failed = lookups.filter((lookup) => lookup.state === 'failed');
@@ -72,7 +73,13 @@ export default function ComparePage() {
             listings={listings}
             dealerOf={dealerOf}
             linkTo={linkTo}
-            more={(listing) => <BookedLink listing={listing} />}
+            booking={(listing) =>
+              listing.state === 'approved' && dealerOf(listing.sellerId) !== 'gone' ? (
+                <BookButton listing={listing} bookingId={bookingId} onBook={book} quiet />
+              ) : (
+                <BookedLink listing={listing} />
+              )
+            }
             without={({ id }) =>
               compareAddress(
                 kind,
