@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { testDriveDays } from '../src/bookings/testDrive';
-import { dealerAddress, listingAddress, paths } from '../src/shared/addresses';
-import { formatHour } from '../src/shared/indianTime';
+import { testDriveDays } from '../src/bookings/testDrive/testDrive';
+import { dealerAddress, listingAddress, paths } from '../src/shared/addresses/addresses';
+import { formatHour } from '../src/shared/time/indianTime';
 import { addBooking, testDriveAt } from '../tests/journeys/support/bookings';
 import { carValues, choosePhotos, fillListingForm } from '../tests/journeys/support/listingForm';
 import { addListing, type StoredListing } from '../tests/journeys/support/listings';

@@ -5,8 +5,8 @@ import { dealers } from '../demo/catalogue/people';
 import { demoProject } from '../emulators/project';
 import { storedStock } from '../emulators/stockCounts';
 import { dealerNameKey } from '../src/accounts/dealerNameKey';
-import { searchContent } from '../src/listings/searchTokens';
-import { unknownAmount } from '../src/shared/amount';
+import { searchContent } from '../src/listings/stored/searchTokens';
+import { unknownAmount } from '../src/shared/numbers/amount';
 import { wholeWordTokens } from '../tests/support/wholeWordTokens';
 
 type Collection = (typeof demoListings)[number]['collection'];

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { admin, buyers, dealers, passwords } from '../demo/catalogue/people';
-import { paths } from '../src/shared/addresses';
+import { paths } from '../src/shared/addresses/addresses';
 import type { Bench } from './bench';
 import { atMost, type Figure, median, milliseconds } from './figure';
 import { logInAsAdmin, logInAsBuyer, logInAsDealer } from './logIn';

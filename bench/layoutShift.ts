@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrowserContext, Page } from '@playwright/test';
 import { admin, buyers, dealers, passwords } from '../demo/catalogue/people';
-import { paths } from '../src/shared/addresses';
+import { paths } from '../src/shared/addresses/addresses';
 import { origins } from '../tests/journeys/support/emulators';
 import { layoutShifts, sumOf, watchLayoutShifts } from '../tests/journeys/support/layoutShift';
 import type { Bench } from './bench';

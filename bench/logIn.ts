@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../src/shared/addresses';
+import { paths } from '../src/shared/addresses/addresses';
 import { fill } from '../tests/journeys/support/accounts';
 import type { Login } from '../tests/journeys/support/people';
 

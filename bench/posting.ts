@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { paths } from '../src/shared/addresses';
+import { paths } from '../src/shared/addresses/addresses';
 import { photoLimits } from '../src/shared/limits';
 import { carValues, fillListingForm } from '../tests/journeys/support/listingForm';
 import { People } from '../tests/journeys/support/people';

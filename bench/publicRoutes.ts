@@ -1,6 +1,6 @@
 import { listings } from '../demo/catalogue/listings';
 import { routesOf } from '../src/app/routes';
-import { type Path, paths } from '../src/shared/addresses';
+import { type Path, paths } from '../src/shared/addresses/addresses';
 
 export interface PublicRoute {
   readonly path: string;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../src/shared/addresses';
+import { paths } from '../src/shared/addresses/addresses';
 import { pageSize } from '../src/shared/limits';
 import type { Bench } from './bench';
 import { atMost, type Figure } from './figure';

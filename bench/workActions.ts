@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { admin, dealers, passwords } from '../demo/catalogue/people';
-import { listingAddress, paths } from '../src/shared/addresses';
+import { listingAddress, paths } from '../src/shared/addresses/addresses';
 import { addBooking } from '../tests/journeys/support/bookings';
 import { addListing, type StoredListing } from '../tests/journeys/support/listings';
 import type { DealerAccount, People } from '../tests/journeys/support/people';

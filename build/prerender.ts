@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type Plugin, type Rolldown, runnerImport } from 'vite';
-import { siteAddressOf } from '../src/shared/siteAddress.ts';
+import { siteAddressOf } from '../src/shared/addresses/siteAddress.ts';
 import { quoted, shareTags } from './shareTags.ts';
 
 type Prerendered = typeof import('../src/prerender');

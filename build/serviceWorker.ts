@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import type { Shell } from '../src/offline/serviceWorker/shell';
-import { frameFile, tabPaths } from '../src/shared/addresses.ts';
+import { frameFile, tabPaths } from '../src/shared/addresses/addresses.ts';
 import { filesWith, firstEntry } from './firstView.ts';
 import { buildScript } from './script.ts';
 import { withStaticImports } from './staticImports.ts';

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { listAddress, paths } from '../src/shared/addresses.ts';
+import { listAddress, paths } from '../src/shared/addresses/addresses.ts';
+import { siteAddressOf } from '../src/shared/addresses/siteAddress.ts';
 import { modelsOf, placeNames } from '../src/shared/readable/names.ts';
 import { makesOf, readableAddress } from '../src/shared/readable/readableAddress.ts';
-import { siteAddressOf } from '../src/shared/siteAddress.ts';
 
 /** The paths that search engines shall know: the lists, and the readable addresses of searches (SEARCH-31). */
 export function indexedPaths(): readonly string[] {

@@ -8,7 +8,7 @@ import { storedStock } from '../emulators/stockCounts';
 import { dealerNameKey } from '../src/accounts/dealerNameKey';
 import { toStoredHours } from '../src/bookings/blockedHours/blockedHours.record';
 import { holdsHour, isOpen } from '../src/bookings/bookingState';
-import { slotId } from '../src/bookings/testDrive';
+import { slotId } from '../src/bookings/testDrive/testDrive';
 import { toStoredSearch } from '../src/savedSearches/savedSearch.record';
 import { photoLimits } from '../src/shared/limits';
 import { blockedHours } from './catalogue/blockedHours';

@@ -1,6 +1,6 @@
 import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
-import { contentFields } from '../src/listings/contentFields';
-import { listingState } from '../src/listings/listingState';
+import { listingState } from '../src/listings/state/listingState';
+import { contentFields } from '../src/listings/stored/contentFields';
 import type { ReviewMove } from '../src/review/review';
 import { storedReason } from '../src/shared/reason';
 import { admin } from './catalogue/people';

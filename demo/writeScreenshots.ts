@@ -4,7 +4,7 @@ import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { host, startPorts } from '../emulators/ports';
 import { root } from '../emulators/project';
-import { paths } from '../src/shared/addresses';
+import { paths } from '../src/shared/addresses/addresses';
 
 /**
  * Writes the pictures of the web manifest, which browsers show before the app is installed, and prints its lines for

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { paths } from '../src/shared/addresses';
+import { paths } from '../src/shared/addresses/addresses';
 import { hasEmulatorUi } from './closedNetwork/jars';
 import { CommandError } from './commandError';
 import { host, startPorts } from './ports';

@@ -6,7 +6,7 @@ import { PublicShell } from './app/PublicShell';
 import { routesOf } from './app/routes';
 import type { EarlyQuery } from './firebase/earlyAnswers';
 import { namedTexts } from './search/named/namedTexts';
-import { frameFile } from './shared/addresses';
+import { frameFile } from './shared/addresses/addresses';
 import { readableAt } from './shared/readable/readableAddress';
 import { Loading } from './ui/Loading';
 

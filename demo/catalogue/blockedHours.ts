@@ -1,4 +1,4 @@
-import { testDriveDays } from '../../src/bookings/testDrive';
+import { testDriveDays } from '../../src/bookings/testDrive/testDrive';
 
 interface DemoBlockedHours {
   readonly dealer: string;

@@ -1,5 +1,5 @@
 import type { BookingState } from '../../src/bookings/bookingState';
-import { testDriveDays } from '../../src/bookings/testDrive';
+import { testDriveDays } from '../../src/bookings/testDrive/testDrive';
 import { storedReason } from '../../src/shared/reason';
 import { listings, NEWEST } from './listings';
 import { buyers } from './people';

@@ -1,8 +1,8 @@
 import { isUsuallyVisible } from '../../emulators/stockCounts';
-import { type ListingState, stateFlags } from '../../src/listings/listingState';
 import type { photoLabels } from '../../src/listings/photoLabels';
 import { parsePrice } from '../../src/listings/price';
-import { searchContent } from '../../src/listings/searchTokens';
+import { type ListingState, stateFlags } from '../../src/listings/state/listingState';
+import { searchContent } from '../../src/listings/stored/searchTokens';
 import { storedReason } from '../../src/shared/reason';
 import { describeName } from '../../src/shared/vehicles/describeName';
 import type { BikeView, CarView, Facing, ListingPhoto } from '../drawings/photo';

@@ -1,7 +1,7 @@
 import type { StatedFacts } from '../../src/listings/listing';
-import { toStoredStated } from '../../src/listings/statedFacts';
-import { monthOf } from '../../src/shared/month';
+import { toStoredStated } from '../../src/listings/stated/statedFacts';
 import { districts, presentName } from '../../src/shared/places/districts';
+import { monthOf } from '../../src/shared/time/month';
 import { randomFrom } from '../drawings/random';
 
 interface Vehicle {

@@ -1,4 +1,4 @@
-import { paths } from '../shared/addresses';
+import { paths } from '../shared/addresses/addresses';
 import { EmptyState } from '../ui/EmptyState';
 import { forgetDealer } from './sessionStore';
 import { loginTexts } from './texts';

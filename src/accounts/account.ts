@@ -1,4 +1,4 @@
-import { type Path, paths } from '../shared/addresses';
+import { type Path, paths } from '../shared/addresses/addresses';
 import { textLimits } from '../shared/limits';
 import { tenDigits } from '../shared/phone';
 import { accountFieldTexts, accountRoleTexts } from './accountTexts';

@@ -1,5 +1,5 @@
-import { paths } from '../shared/addresses';
-import { showWarning } from '../ui/dialogs';
+import { paths } from '../shared/addresses/addresses';
+import { showWarning } from '../ui/overlays/dialogs';
 import { dialogTexts } from '../ui/texts';
 import { forgetDealer } from './sessionStore';
 import { accountTexts } from './texts';

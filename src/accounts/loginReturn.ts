@@ -1,4 +1,4 @@
-import { isAddress, paths } from '../shared/addresses';
+import { isAddress, paths } from '../shared/addresses/addresses';
 import { textLimits } from '../shared/limits';
 
 /** What a page passes to the login page in the history state. The sign-up page passes it on. */

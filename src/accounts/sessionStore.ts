@@ -1,4 +1,4 @@
-import { readLocalText } from '../shared/localText';
+import { readLocalText } from '../shared/device/localText';
 import {
   type BuyerSession,
   bookingsCopyKey,

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { paths } from '../shared/addresses';
-import { showWarning } from '../ui/dialogs';
+import { paths } from '../shared/addresses/addresses';
+import { showWarning } from '../ui/overlays/dialogs';
 import { returningTo } from './loginReturn';
 import { forgetBuyer } from './sessionStore';
 import { loginTexts } from './texts';

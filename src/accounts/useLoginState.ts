@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { useHydrated } from '../ui/useHydrated';
+import { useHydrated } from '../ui/browser/useHydrated';
 
 /**
  * What the page that asked for the login has handed over (loginReturn.ts). Nothing until the page is hydrated: a

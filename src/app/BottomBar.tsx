@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router-dom';
-import { type Path, paths } from '../shared/addresses';
+import { type Path, paths } from '../shared/addresses/addresses';
 import { Icon, type IconName } from '../ui/Icon';
 import { Later } from '../ui/lazyWhenIdle';
 import type { PageLink } from './routes';

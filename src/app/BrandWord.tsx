@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { timers } from '../shared/limits';
-import { useReducedMotion } from '../ui/useReducedMotion';
+import { useReducedMotion } from '../ui/browser/useReducedMotion';
 import { brandTexts } from './texts';
 
 /**

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { legalAddresses, paths } from '../shared/addresses';
+import { legalAddresses, paths } from '../shared/addresses/addresses';
 import { Icon } from '../ui/Icon';
 import { Later, lazyWhenIdle } from '../ui/lazyWhenIdle';
 import { headTexts } from '../ui/texts';

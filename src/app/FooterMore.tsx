@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { browseTexts } from '../pages/homeMoreTexts';
-import { paths } from '../shared/addresses';
+import { paths } from '../shared/addresses/addresses';
 import { makesOf, type NamedSearch, readableAddress } from '../shared/readable/readableAddress';
 import { support } from '../shared/support';
 import { controlTexts } from '../ui/texts';

@@ -3,10 +3,10 @@ import { useLocation } from 'react-router-dom';
 import { homeTexts } from '../pages/texts';
 import { SaidField } from '../search/box/SaidField';
 import { useSay } from '../search/box/useSay';
-import { idAt, paths } from '../shared/addresses';
+import { idAt, paths } from '../shared/addresses/addresses';
 import { readableAt } from '../shared/readable/readableAddress';
+import { shownLocation } from '../ui/browser/locationUnder';
 import { Icon } from '../ui/Icon';
-import { shownLocation } from '../ui/locationUnder';
 import { navTexts } from './texts';
 import '../styles/headerSearch.scss';
 

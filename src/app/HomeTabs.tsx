@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { idAt, movedAddress, paths } from '../shared/addresses';
+import { idAt, movedAddress, paths } from '../shared/addresses/addresses';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { Loading } from '../ui/Loading';
 import { Tabs } from '../ui/Tabs';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useBackCloses } from '../ui/useBackCloses';
+import { useBackCloses } from '../ui/overlays/useBackCloses';
 
 /** A click that follows a link in this tab. */
 function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {

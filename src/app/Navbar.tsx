@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { Link, NavLink } from 'react-router-dom';
-import { paths } from '../shared/addresses';
+import { paths } from '../shared/addresses/addresses';
 import { Icon } from '../ui/Icon';
 import { Later, lazyWhenIdle } from '../ui/lazyWhenIdle';
 import { headTexts } from '../ui/texts';

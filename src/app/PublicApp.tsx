@@ -1,9 +1,9 @@
 import { lazy } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { BookingParts } from '../bookings/BookingParts';
+import { BookingParts } from '../bookings/sheet/BookingParts';
 import { OverlaidListing } from '../pages/public/OverlaidListing';
-import { paths } from '../shared/addresses';
-import { shownLocation } from '../ui/locationUnder';
+import { paths } from '../shared/addresses/addresses';
+import { shownLocation } from '../ui/browser/locationUnder';
 import { HomeTabs } from './HomeTabs';
 import { PublicShell } from './PublicShell';
 import { pageRoutes } from './pageRoutes';

@@ -1,11 +1,11 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { isTab } from '../shared/addresses';
+import { isTab } from '../shared/addresses/addresses';
 import { readableAt } from '../shared/readable/readableAddress';
-import { prepareDialogs } from '../ui/dialogs';
+import { shownLocation } from '../ui/browser/locationUnder';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { Loading } from '../ui/Loading';
-import { shownLocation } from '../ui/locationUnder';
+import { prepareDialogs } from '../ui/overlays/dialogs';
 import { Footer } from './Footer';
 import type { FetchPage } from './fetchPage';
 import { Navbar } from './Navbar';

@@ -1,4 +1,4 @@
-import { idAt, listAddress } from '../shared/addresses';
+import { idAt, listAddress } from '../shared/addresses/addresses';
 import { readableAt } from '../shared/readable/readableAddress';
 import { routesOf, type Site } from './routes';
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { EarlyQuery } from '../firebase/earlyAnswers';
-import { type Path, paths } from '../shared/addresses';
+import { type Path, paths } from '../shared/addresses/addresses';
 import { loadNames } from '../shared/readable/loadNames';
 import { makesOf, pathsOfTwoParts, readableAddress, readableAt } from '../shared/readable/readableAddress';
 import { slugOf } from '../shared/readable/slug';

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { registerServiceWorker, reportPhotosShown } from '../offline/serviceWorker/registration';
 import { UpdateNotice } from '../offline/UpdateNotice';
-import { whenReachable } from '../ui/whenReachable';
+import { whenReachable } from '../ui/browser/whenReachable';
 import { publicPictures, storePublicLists } from './storeLists';
 
 /**

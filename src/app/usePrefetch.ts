@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { nextFrame } from '../ui/nextFrame';
+import { nextFrame } from '../ui/browser/nextFrame';
 import type { FetchPage } from './fetchPage';
 
 /** Events before a click: the pointer moves over the link, a finger touches it, or it gets the focus. */

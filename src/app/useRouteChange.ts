@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { shownLocation } from '../ui/locationUnder';
+import { shownLocation } from '../ui/browser/locationUnder';
 
 /** Whether the navigation keeps the scroll position and the focus: a changed search is not a new page. */
 function staysInPlace(state: unknown): boolean {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatTestDrive } from '../shared/indianTime';
 import { reasonText } from '../shared/reason';
+import { formatTestDrive } from '../shared/time/indianTime';
 import type { Booking } from './booking';
 import type { BookingState } from './bookingState';
 import { bookingCardTexts } from './texts';

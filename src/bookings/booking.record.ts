@@ -1,6 +1,6 @@
 import { readText, readTime, readTimes, type StoredFields } from '../firebase/stored';
 import { type ListingKind, storedFieldName } from '../listings/kinds';
-import { toListingRecord } from '../listings/listing.record';
+import { toListingRecord } from '../listings/stored/listing.record';
 import { unknownName } from '../shared/texts';
 import type { Booking } from './booking';
 import { type BookingState, isBookingState } from './bookingState';

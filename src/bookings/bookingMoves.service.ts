@@ -4,12 +4,12 @@ import { readText, readTime, type StoredFields } from '../firebase/stored';
 import { signedInAs } from '../firebase/tokens';
 import { type Verdict, writeOnce } from '../firebase/writeOnce';
 import { AppError } from '../shared/appError';
-import { isSameMoment } from '../shared/serverTime';
+import { isSameMoment } from '../shared/time/serverTime';
 import { isBlocked } from './blockedHours/blockedHours.service';
 import type { BookingWish, MovedBooking } from './booking';
 import { readBookingState } from './booking.record';
 import { type BookingMove, bookingMoves, holdsHour, mayMoveBooking, type PlainMove } from './bookingState';
-import { isTestDrive, slotId } from './testDrive';
+import { isTestDrive, slotId } from './testDrive/testDrive';
 
 interface Records {
   readonly booking: RecordPath;

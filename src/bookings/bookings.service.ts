@@ -15,9 +15,9 @@ import { isBlocked } from './blockedHours/blockedHours.service';
 import { type Bookable, type Booking, type BookingWish, type Buyer, bookingId, noWish } from './booking';
 import { toBooking } from './booking.record';
 import { type BookingState, endedStates, openStates } from './bookingState';
+import { firstRequest, keptFields } from './buyer/requestAgain.record';
 import { joinOpenRequests } from './openRequests.service';
-import { firstRequest, keptFields } from './requestAgain.record';
-import { isTestDrive, slotId } from './testDrive';
+import { isTestDrive, slotId } from './testDrive/testDrive';
 
 /**
  * Reads a public listing or dealer. The rules hide whether one that is not public exists.

@@ -1,7 +1,7 @@
 import type { ListingKind } from '../listings/kinds';
 import { mostOpenRequests } from '../shared/limits';
+import { bookingFailedTexts } from './book/buttonTexts';
 import type { BookingMove, BookingState } from './bookingState';
-import { bookingFailedTexts } from './buttonTexts';
 
 /** What buyers read about their bookings (BOOK-10, BOOK-11, BOOK-31). */
 export const bookingTexts = {

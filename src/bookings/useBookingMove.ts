@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isAppError } from '../shared/appError';
-import { showError, showWarning } from '../ui/dialogs';
+import { showError, showWarning } from '../ui/overlays/dialogs';
 import type { Booking } from './booking';
 import { moveBooking, proposeTime } from './bookingMoves.service';
 import { type BookingMove, bookingMoves, type PlainMove } from './bookingState';

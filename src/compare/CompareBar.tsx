@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { compareChoiceTexts } from '../saved/texts';
-import type { ListingId } from '../shared/addresses';
+import type { ListingId } from '../shared/addresses/addresses';
 import { type Choice, choiceOf } from './comparison';
 import '../styles/compare.scss';
 

@@ -5,7 +5,7 @@ import { useViewed } from '../recentlyViewed/useViewed';
 import { ViewedCard } from '../recentlyViewed/ViewedCard';
 import { toViewed, type ViewedListing } from '../recentlyViewed/viewedListing';
 import { useKnownSaved } from '../saved/useSaved';
-import { listAddress } from '../shared/addresses';
+import { listAddress } from '../shared/addresses/addresses';
 import { pageSize } from '../shared/limits';
 import { compareAddress } from './comparison';
 import { compareTexts } from './texts';

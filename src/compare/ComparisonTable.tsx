@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { KnownDealer } from '../dealers/dealer';
+import type { CardLink } from '../listings/card/ListingCard';
+import { ListingPhoto } from '../listings/card/ListingPhoto';
 import type { ListingKind } from '../listings/kinds';
-import type { CardLink } from '../listings/ListingCard';
-import { ListingPhoto } from '../listings/ListingPhoto';
 import type { Listing } from '../listings/listing';
-import { statedFacts } from '../listings/statedFacts';
-import { statedTexts } from '../listings/statedTexts';
+import { statedFacts } from '../listings/stated/statedFacts';
+import { statedTexts } from '../listings/stated/statedTexts';
 import { Icon } from '../ui/Icon';
 import { comparisonRows } from './comparisonRows';
 import { compareTexts } from './texts';

@@ -1,5 +1,5 @@
 import type { ListingKind } from '../listings/kinds';
-import { isRecordId, type ListingId, paths } from '../shared/addresses';
+import { isRecordId, type ListingId, paths } from '../shared/addresses/addresses';
 import { compareLimits } from '../shared/limits';
 
 /** What an address asks to compare (COMPARE-1). */

@@ -2,7 +2,7 @@ import type { Dealer, KnownDealer } from '../dealers/dealer';
 import { type ListingKind, listingKinds } from '../listings/kinds';
 import type { Listing } from '../listings/listing';
 import { formatPrice } from '../listings/price';
-import { allFacts, statedFields } from '../listings/statedFacts';
+import { allFacts, statedFields } from '../listings/stated/statedFacts';
 import { monthlyCostText } from '../monthlyCost/texts';
 import { compareTexts } from './texts';
 

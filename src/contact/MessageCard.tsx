@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import { aboutMessage } from '../notes/note';
 import { PrivateNoteButton } from '../notes/PrivateNoteButton';
-import { adminAddress } from '../shared/adminAddress';
-import { formatMoment } from '../shared/indianTime';
-import { typedPhoneLink } from '../shared/links';
+import { adminAddress } from '../shared/addresses/adminAddress';
+import { typedPhoneLink } from '../shared/addresses/links';
+import { siteAddressOf } from '../shared/addresses/siteAddress';
 import { tenDigits } from '../shared/phone';
-import { siteAddressOf } from '../shared/siteAddress';
+import { formatMoment } from '../shared/time/indianTime';
 import { ContactLinks } from '../ui/ContactLinks';
 import type { StoredMessage } from './contactMessage';
 import { emailIn, emailLink, partsOf } from './messageParts';

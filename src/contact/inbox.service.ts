@@ -8,7 +8,7 @@ import { serverNow, updateRecord } from '../firebase/records';
 import { runQuery } from '../firebase/rest';
 import { readText, readTime, type StoredFields } from '../firebase/stored';
 import { writeOnce } from '../firebase/writeOnce';
-import type { CappedCount } from '../shared/cappedCount';
+import type { CappedCount } from '../shared/numbers/cappedCount';
 import type { Cursor, Page } from '../shared/page';
 import type { MessageFilter, StoredMessage } from './contactMessage';
 

@@ -1,4 +1,4 @@
-import { type ListingId, listingAt } from '../shared/addresses';
+import { type ListingId, listingAt } from '../shared/addresses/addresses';
 
 /** A part of a message's text: plain, or the address of one of our own listings. */
 export interface MessagePart {

@@ -1,4 +1,4 @@
-import { formatDay } from '../shared/indianTime';
+import { formatDay } from '../shared/time/indianTime';
 import { Icon } from '../ui/Icon';
 import { bandTexts } from './bandTexts';
 import type { DealerCheck } from './dealerCheck';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { mapLink, phoneLink, whatsAppLink } from '../shared/links';
+import { mapLink, phoneLink, whatsAppLink } from '../shared/addresses/links';
 import { Icon } from '../ui/Icon';
 import { controlTexts } from '../ui/texts';
 import { type Dealer, dealerPlace, hasPhone } from './dealer';

@@ -1,9 +1,9 @@
 import { Link, useLocation } from 'react-router-dom';
 import { returningTo } from '../accounts/loginReturn';
 import { useSession } from '../accounts/useSession';
-import { paths } from '../shared/addresses';
-import { formatYear } from '../shared/indianTime';
-import { directionsLink, phoneLink, whatsAppLink } from '../shared/links';
+import { paths } from '../shared/addresses/addresses';
+import { directionsLink, phoneLink, whatsAppLink } from '../shared/addresses/links';
+import { formatYear } from '../shared/time/indianTime';
 import { Icon } from '../ui/Icon';
 import { controlTexts } from '../ui/texts';
 import { bandTexts } from './bandTexts';

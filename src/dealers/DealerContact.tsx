@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
 import { returningTo } from '../accounts/loginReturn';
 import { useSession } from '../accounts/useSession';
-import { paths } from '../shared/addresses';
+import { paths } from '../shared/addresses/addresses';
 import { ContactDealer } from './ContactDealer';
 import type { Dealer } from './dealer';
 import { dealerContactTexts } from './texts';

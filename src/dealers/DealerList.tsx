@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { PagedCards } from '../lists/PagedCards';
 import { usePagedQuery } from '../lists/usePagedQuery';
-import { dealerAddress } from '../shared/addresses';
+import { dealerAddress } from '../shared/addresses/addresses';
 import { EmptyState } from '../ui/EmptyState';
 import { Loading } from '../ui/Loading';
 import { DealerCard } from './DealerCard';

@@ -1,8 +1,8 @@
 import { Link, useLocation } from 'react-router-dom';
 import { returningTo } from '../accounts/loginReturn';
 import { useSession } from '../accounts/useSession';
-import { paths } from '../shared/addresses';
-import { phoneLink, whatsAppLink } from '../shared/links';
+import { paths } from '../shared/addresses/addresses';
+import { phoneLink, whatsAppLink } from '../shared/addresses/links';
 import { Icon, type IconName } from '../ui/Icon';
 import { hasPhone, type KnownDealer } from './dealer';
 import { dealerContactTexts } from './texts';

@@ -1,4 +1,4 @@
-import { isTenDigits } from '../shared/links';
+import { isTenDigits } from '../shared/addresses/links';
 
 /** Address and district in one line, without the district if the address contains it. */
 export function dealerPlace({ address, distName }: Pick<Dealer, 'address' | 'distName'>): string {

@@ -1,8 +1,8 @@
-import { CardSkeletons } from '../listings/CardSkeletons';
-import { ListingCard } from '../listings/ListingCard';
-import { ListingDetails } from '../listings/ListingDetails';
-import { ListingDetailsSkeleton } from '../listings/ListingDetailsSkeleton';
-import { ListingStateBadge } from '../listings/ListingStateBadge';
+import { CardSkeletons } from '../listings/card/CardSkeletons';
+import { ListingCard } from '../listings/card/ListingCard';
+import { ListingDetails } from '../listings/details/ListingDetails';
+import { ListingDetailsSkeleton } from '../listings/details/ListingDetailsSkeleton';
+import { ListingStateBadge } from '../listings/state/ListingStateBadge';
 import { MonthlyCost } from '../monthlyCost/MonthlyCost';
 import { Carousel } from '../ui/Carousel';
 import { Cell } from './Cell';

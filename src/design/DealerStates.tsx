@@ -6,7 +6,7 @@ import { DealerSkeleton } from '../dealers/DealerSkeleton';
 import { RatingCard } from '../ratings/RatingCard';
 import { allStars } from '../ratings/rating';
 import { Stars } from '../ratings/Stars';
-import { ConsequenceNotice } from '../stock/EditConsequence';
+import { ConsequenceNotice } from '../stock/editor/EditConsequence';
 import { LiveNotice } from '../stock/FirstLive';
 import { OwnWarning } from '../warnings/OwnWarning';
 import { aCar, aDealer, aRating, aWarning } from './samples';

@@ -1,4 +1,4 @@
-import { followTheme } from '../ui/theme';
+import { followTheme } from '../ui/browser/theme';
 
 export type ShownTheme = 'light' | 'dark';
 

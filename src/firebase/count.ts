@@ -1,5 +1,5 @@
-import type { CappedCount } from '../shared/cappedCount';
 import { listLimit } from '../shared/limits';
+import type { CappedCount } from '../shared/numbers/cappedCount';
 import { type ListQuery, toStructuredQuery } from './query';
 import { type Access, send } from './rest';
 

@@ -1,5 +1,5 @@
 import { type DocumentData, Timestamp } from 'firebase/firestore/lite';
-import { isServerTime, ServerTime } from '../shared/serverTime';
+import { isServerTime, ServerTime } from '../shared/time/serverTime';
 import type { StoredFields } from './stored';
 
 type Convert = (value: unknown) => unknown;

@@ -1,4 +1,4 @@
-import { isServerTime, type ServerTime } from '../shared/serverTime';
+import { isServerTime, type ServerTime } from '../shared/time/serverTime';
 
 /** The fields of a record, by their stored names. Times are ServerTime, whether REST or the SDK has read them. */
 export type StoredFields = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import { ServerTime } from '../shared/serverTime';
+import { ServerTime } from '../shared/time/serverTime';
 import type { StoredFields } from './stored';
 
 /** A value in Firestore's REST interface: the name of its only field is its type. */

@@ -1,8 +1,8 @@
 import { readSession } from '../accounts/sessionStore';
 import type { EarlyQuery } from '../firebase/earlyAnswers';
 import { missingVariables } from '../firebase/environment';
-import { movedAddress } from '../shared/addresses';
-import { followTheme } from '../ui/theme';
+import { movedAddress } from '../shared/addresses/addresses';
+import { followTheme } from '../ui/browser/theme';
 import { askEarly } from './askEarly';
 import { afterFirstPaint } from './firstPaint';
 import { readServedPage } from './servedPage';

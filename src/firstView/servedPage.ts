@@ -1,5 +1,5 @@
 import { readSession } from '../accounts/sessionStore';
-import { idAt, isListPath, movedAddress } from '../shared/addresses';
+import { idAt, isListPath, movedAddress } from '../shared/addresses/addresses';
 
 /** Which part of the prerendered page to hide until hydration. */
 type Hidden = 'nothing' | 'main' | 'all';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../shared/addresses';
+import { paths } from '../shared/addresses/addresses';
 import { findTexts } from './findTexts';
 
 /** What to do next if nothing is saved yet: links to both lists. With `quiet`, another action comes first. */

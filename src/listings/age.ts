@@ -1,4 +1,4 @@
-import { dayNumber } from '../shared/indianZone';
+import { dayNumber } from '../shared/time/indianZone';
 import { ageTexts } from './cardTexts';
 
 const inDays = [

@@ -1,7 +1,7 @@
 import { runCount } from '../firebase/count';
 import { withTimeLimit } from '../firebase/timeLimit';
-import type { CappedCount } from '../shared/cappedCount';
 import { foundLimit } from '../shared/limits';
+import type { CappedCount } from '../shared/numbers/cappedCount';
 import type { ListingKind } from './kinds';
 import { approvedOfDealer } from './listingLists.service';
 

@@ -1,8 +1,8 @@
-import { yearOf } from '../shared/indianZone';
 import { firstVehicleYear, textLimits } from '../shared/limits';
+import { yearOf } from '../shared/time/indianZone';
 import { bodyTypes, otherVehicle } from '../shared/vehicles/bodyTypes';
 import { countTexts, fieldLabels, unitTexts } from './fieldTexts';
-import { listingCollections, storedFields, storedPhotos } from './storedListing';
+import { listingCollections, storedFields, storedPhotos } from './stored/storedListing';
 
 export type ListingKind = 'car' | 'bike';
 

@@ -1,10 +1,10 @@
 import { getDocument } from '../firebase/rest';
 import { withTimeLimit } from '../firebase/timeLimit';
-import { isRecordId, type ListingId } from '../shared/addresses';
+import { isRecordId, type ListingId } from '../shared/addresses/addresses';
 import { AppError, isAppError } from '../shared/appError';
 import type { Listing } from './listing';
-import { toListing } from './listing.record';
 import { listingQuery } from './listingLists.service';
+import { toListing } from './stored/listing.record';
 
 /**
  * A public listing by its id: one that is live, or was live until it was closed.

@@ -1,8 +1,8 @@
-import { groupDigits } from '../shared/indianNumber';
-import { formatKilometers } from '../shared/kilometers';
+import { groupDigits } from '../shared/numbers/indianNumber';
+import { formatKilometers } from '../shared/numbers/kilometers';
 import { otherVehicle } from '../shared/vehicles/bodyTypes';
 import { type ListingField, type ListingFieldKey, type ListingKind, listingKinds } from './kinds';
-import type { ListingState } from './listingState';
+import type { ListingState } from './state/listingState';
 
 export type ListingFieldValues = Partial<Record<ListingFieldKey, string | number>>;
 

@@ -1,8 +1,8 @@
 import { asPosted, firstPage, isApproved, type PublicList } from '../firebase/publicLists';
 import type { DocumentQuery, Filter, ListQuery } from '../firebase/query';
-import type { ListingId } from '../shared/addresses';
+import type { ListingId } from '../shared/addresses/addresses';
 import type { ListingKind } from './kinds';
-import { listingCollections, publicFields, readFields } from './storedListing';
+import { listingCollections, publicFields, readFields } from './stored/storedListing';
 
 /** The lists that pages show first. The early script imports them, so this file stays small. */
 

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { PagedQuery } from '../lists/pagedQuery';
 import { queryClient } from '../lists/queryClient';
 import { publicKey } from '../lists/queryKeys';
-import type { ListingId } from '../shared/addresses';
+import type { ListingId } from '../shared/addresses/addresses';
 import type { ListingKind } from './kinds';
 import type { Listing } from './listing';
 import { getPublicListing } from './listing.service';

@@ -4,8 +4,8 @@ import { withTimeLimit } from '../firebase/timeLimit';
 import type { Cursor, Page } from '../shared/page';
 import { type ListingKind, storedFieldName } from './kinds';
 import type { Listing } from './listing';
-import { toListing } from './listing.record';
 import { approved, approvedOfDealer, cheapestApproved, newestApproved } from './listingLists.service';
+import { toListing } from './stored/listing.record';
 
 /** 'newest': the last posted first (LIST-9). The home page uses 'cheapest' and 'latestModel' (NAV-6). */
 export type ListingOrder = 'newest' | 'cheapest' | 'latestModel';

@@ -1,5 +1,5 @@
-import { unknownAmount } from '../shared/amount';
-import { parseKilometers } from '../shared/kilometers';
+import { unknownAmount } from '../shared/numbers/amount';
+import { parseKilometers } from '../shared/numbers/kilometers';
 import { type ListingKind, listingKinds } from './kinds';
 import type { Listing } from './listing';
 

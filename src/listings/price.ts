@@ -1,5 +1,5 @@
-import { parseAmount, unknownAmount } from '../shared/amount';
-import { formatNumber } from '../shared/indianNumber';
+import { parseAmount, unknownAmount } from '../shared/numbers/amount';
+import { formatNumber } from '../shared/numbers/indianNumber';
 import { priceTexts } from './cardTexts';
 
 /** The `priceValue` of a price that names no amount. */

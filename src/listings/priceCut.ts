@@ -1,5 +1,5 @@
-import { formatLongWeekday } from '../shared/indianCalendar';
-import { formatDay } from '../shared/indianTime';
+import { formatLongWeekday } from '../shared/time/indianCalendar';
+import { formatDay } from '../shared/time/indianTime';
 import { priceTexts } from './cardTexts';
 import type { Listing } from './listing';
 import { formatPrice } from './price';

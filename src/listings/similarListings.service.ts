@@ -3,9 +3,9 @@ import { runQuery } from '../firebase/rest';
 import { withTimeLimit } from '../firebase/timeLimit';
 import type { ListingKind } from './kinds';
 import type { Listing } from './listing';
-import { toListing } from './listing.record';
 import { approved, cheapestApproved } from './listingLists.service';
 import { unknownPrice } from './price';
+import { toListing } from './stored/listing.record';
 
 /** How many similar listings a page shows: one row on the widest screen. */
 export const similarCount = 4;

@@ -1,5 +1,5 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import type { ListingId } from '../shared/addresses';
+import type { ListingId } from '../shared/addresses/addresses';
 import { isAppError } from '../shared/appError';
 import type { Listing } from './listing';
 import { publicListing } from './listings.queries';

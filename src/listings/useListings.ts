@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import type { ListingId } from '../shared/addresses';
+import type { ListingId } from '../shared/addresses/addresses';
 import { newCountAge } from '../shared/limits';
 import { publicListing } from './listings.queries';
 import { type ListingLookup, toLookup } from './useListing';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { useInView } from '../ui/browser/useInView';
 import { Loading } from '../ui/Loading';
 import { Notice } from '../ui/Notice';
-import { useInView } from '../ui/useInView';
 import type { MorePages } from './pagedList';
 import { listTexts } from './texts';
 

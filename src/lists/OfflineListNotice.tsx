@@ -1,4 +1,4 @@
-import { formatRecent } from '../shared/indianTime';
+import { formatRecent } from '../shared/time/indianTime';
 import { controlTexts } from '../ui/texts';
 import type { OfflineSince } from './pagedList';
 import { listTexts } from './texts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue } from 'react';
 import { isAppError } from '../shared/appError';
 import { Notice } from '../ui/Notice';
-import { useErrorDialog } from '../ui/useErrorDialog';
+import { useErrorDialog } from '../ui/overlays/useErrorDialog';
 import { useFocusOnNewItems } from '../ui/useFocusOnNewItems';
 import { LoadMore } from './LoadMore';
 import { OfflineListNotice } from './OfflineListNotice';

@@ -1,4 +1,4 @@
-import { unknownAmount } from '../shared/amount';
+import { unknownAmount } from '../shared/numbers/amount';
 import { loanSettings } from './settings';
 
 /** A loan that is paid back in equal monthly payments (an annuity, 'EMI' in India). */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { isAppError } from '../shared/appError';
-import { formatMoment } from '../shared/indianTime';
 import { textLimits } from '../shared/limits';
-import { Field } from '../ui/Field';
+import { formatMoment } from '../shared/time/indianTime';
+import { Field } from '../ui/fields/Field';
 import { Notice } from '../ui/Notice';
 import type { Note, NoteAbout } from './note';
 import { draftAbout, keepDraft, type NoteDraft } from './noteDrafts';

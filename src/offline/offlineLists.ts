@@ -1,5 +1,5 @@
 import { createStore, del, entries, get, set, type UseStore, values } from 'idb-keyval';
-import { orNothing } from '../shared/orNothing';
+import { orNothing } from '../shared/device/orNothing';
 
 /** A public list as this device keeps it, for visits without a network. */
 export interface OfflineList<Item, Dealer extends Stored = Stored> {

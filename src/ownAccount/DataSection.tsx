@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AccountRole } from '../accounts/account';
-import { saveFile } from '../ui/saveFile';
+import { saveFile } from '../ui/browser/saveFile';
 import { Section } from './Section';
 import { saveOwn } from './saveOwn';
 import { ownDataTexts } from './texts';

@@ -1,8 +1,8 @@
 import { AccountForm } from '../accounts/AccountForm';
 import { type AccountRole, confirmFields } from '../accounts/account';
 import { type AccountFormValues, validateOldPassword } from '../accounts/accountForm';
-import { paths } from '../shared/addresses';
-import { confirm, showSuccess } from '../ui/dialogs';
+import { paths } from '../shared/addresses/addresses';
+import { confirm, showSuccess } from '../ui/overlays/dialogs';
 import { Section } from './Section';
 import { saveOwn } from './saveOwn';
 import { deletionTexts } from './texts';

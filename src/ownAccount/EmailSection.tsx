@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { AccountForm } from '../accounts/AccountForm';
 import { emailFields } from '../accounts/account';
 import { type AccountFormValues, validateNewEmail } from '../accounts/accountForm';
-import { showSuccess } from '../ui/dialogs';
+import { showSuccess } from '../ui/overlays/dialogs';
 import { Section } from './Section';
 import { saveOwn } from './saveOwn';
 import { emailTexts, ownAccountTexts } from './texts';

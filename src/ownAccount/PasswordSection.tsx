@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { AccountForm } from '../accounts/AccountForm';
 import { type AccountRole, passwordFields } from '../accounts/account';
 import { type AccountFormValues, validatePassword } from '../accounts/accountForm';
-import { showToast } from '../ui/toast';
+import { showToast } from '../ui/overlays/toast';
 import { Section } from './Section';
 import { saveOwn } from './saveOwn';
 import { ownAccountTexts, passwordChangeTexts } from './texts';

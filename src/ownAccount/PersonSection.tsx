@@ -1,8 +1,8 @@
 import { AccountForm } from '../accounts/AccountForm';
 import { personFields } from '../accounts/account';
 import { validatePerson } from '../accounts/accountForm';
+import { showToast } from '../ui/overlays/toast';
 import { controlTexts } from '../ui/texts';
-import { showToast } from '../ui/toast';
 import { readPersonAgain } from './ownAccount.queries';
 import type { Person } from './person.service';
 import { Section } from './Section';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { chooseTheme, readTheme, type Theme } from '../ui/theme';
+import { chooseTheme, readTheme, type Theme } from '../ui/browser/theme';
 import { Section } from './Section';
 import { themeTexts } from './texts';
 

@@ -10,7 +10,7 @@ import { type RecordPath, readRecord, runBatch } from '../firebase/records';
 import { confirmPassword, deleteAccount, signOut } from '../firebase/signIn';
 import { readText } from '../firebase/stored';
 import { type ListingKind, listingKinds } from '../listings/kinds';
-import { mayMove } from '../listings/listingState';
+import { mayMove } from '../listings/state/listingState';
 import { readAllPages } from '../lists/readAllPages';
 import { discardPhotos } from '../photos/photos.service';
 import { listSearches } from '../savedSearches/savedSearches.service';

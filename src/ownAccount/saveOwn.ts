@@ -1,5 +1,5 @@
 import { isAppError } from '../shared/appError';
-import { showError, showWarning } from '../ui/dialogs';
+import { showError, showWarning } from '../ui/overlays/dialogs';
 import { dialogTexts } from '../ui/texts';
 import { emailTexts, ownAccountTexts } from './texts';
 

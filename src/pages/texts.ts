@@ -1,4 +1,4 @@
-import { bodyTypeAddress, paths, saidAddress } from '../shared/addresses';
+import { bodyTypeAddress, paths, saidAddress } from '../shared/addresses/addresses';
 
 export const listPageTexts = {
   toolsNotLoaded: 'The search could not be loaded.',

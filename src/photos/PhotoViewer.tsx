@@ -3,8 +3,8 @@ import '../styles/photoViewer.scss';
 
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon, type IconName } from '../ui/Icon';
+import { useBackCloses } from '../ui/overlays/useBackCloses';
 import { controlTexts } from '../ui/texts';
-import { useBackCloses } from '../ui/useBackCloses';
 import { usePhotoZoom } from './usePhotoZoom';
 
 interface ViewedPhoto {

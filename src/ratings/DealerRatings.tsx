@@ -1,6 +1,6 @@
 import { usePagedQuery } from '../lists/usePagedQuery';
+import { useInView } from '../ui/browser/useInView';
 import { Loading } from '../ui/Loading';
-import { useInView } from '../ui/useInView';
 import { RatingList } from './RatingList';
 import { shownRatings } from './ratings.queries';
 import { ratingTexts } from './texts';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { Sheet } from '../ui/Sheet';
+import { Sheet } from '../ui/overlays/Sheet';
 import { type HideReason, hideReasons, type Rating } from './rating';
 import { hideReasonLabels, ratingsAsAdminTexts } from './texts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { usePagedQuery } from '../lists/usePagedQuery';
 import { isAppError } from '../shared/appError';
-import { showError } from '../ui/dialogs';
+import { showError } from '../ui/overlays/dialogs';
 import { HideSheet } from './HideSheet';
 import { RatingList } from './RatingList';
 import type { HideReason, Rating } from './rating';

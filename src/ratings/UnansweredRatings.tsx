@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { isAppError } from '../shared/appError';
 import { textLimits } from '../shared/limits';
-import { Field } from '../ui/Field';
+import { Field } from '../ui/fields/Field';
 import { Notice } from '../ui/Notice';
 import { RatingCard } from './RatingCard';
 import type { Rating } from './rating';

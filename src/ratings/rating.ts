@@ -1,4 +1,4 @@
-import type { ListingId } from '../shared/addresses';
+import type { ListingId } from '../shared/addresses/addresses';
 import { ratingLimits } from '../shared/limits';
 
 /** A buyer's rating of a dealer after a completed booking (RATE-1). */

@@ -1,4 +1,4 @@
-import { formatMonth, monthOf } from '../shared/month';
+import { formatMonth, monthOf } from '../shared/time/month';
 import type { HideReason, Rating, RatingSum } from './rating';
 
 function countText(count: number): string {

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
-import { listingAddress } from '../shared/addresses';
-import { over } from '../ui/locationUnder';
+import { listingAddress } from '../shared/addresses/addresses';
+import { over } from '../ui/browser/locationUnder';
 import { forgetViewed } from './deviceViewed';
 import { viewedTexts } from './texts';
 import { useViewed } from './useViewed';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ListingPhoto } from '../listings/ListingPhoto';
+import { ListingPhoto } from '../listings/card/ListingPhoto';
 import { viewedTexts } from './texts';
 import type { ViewedListing } from './viewedListing';
 import '../styles/recentlyViewed.scss';

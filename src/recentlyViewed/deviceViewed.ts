@@ -1,5 +1,5 @@
 import type { Listing } from '../listings/listing';
-import { deviceText } from '../shared/deviceText';
+import { deviceText } from '../shared/device/deviceText';
 import { readViewed, toViewed, withViewed } from './viewedListing';
 
 /** The listings that were looked at on this device. They never leave it (SAVE-9). */

@@ -1,8 +1,8 @@
 import type { ListingKind } from '../listings/kinds';
 import type { Listing } from '../listings/listing';
-import type { ListingState } from '../listings/listingState';
 import { formatShortPrice } from '../listings/price';
-import { isRecordId } from '../shared/addresses';
+import type { ListingState } from '../listings/state/listingState';
+import { isRecordId } from '../shared/addresses/addresses';
 import { mostViewed } from '../shared/limits';
 
 /** What this device keeps of a listing that was looked at: enough to show it without a request (SAVE-9). */

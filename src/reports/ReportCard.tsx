@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { adminAddress } from '../shared/adminAddress';
-import { formatMoment } from '../shared/indianTime';
+import { adminAddress } from '../shared/addresses/adminAddress';
+import { formatMoment } from '../shared/time/indianTime';
 import type { ReportGroup } from './report';
 import { aboutOf, reportsTabTexts, reportTexts } from './texts';
 

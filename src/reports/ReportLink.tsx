@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { because, returningTo } from '../accounts/loginReturn';
 import { useSession } from '../accounts/useSession';
-import { paths } from '../shared/addresses';
+import { paths } from '../shared/addresses/addresses';
 import type { Reported } from './report';
 import { aboutOf, reportTexts } from './texts';
 import '../styles/reports.scss';

@@ -5,16 +5,16 @@ import { type PagedQuery, readPage } from '../firebase/paging';
 import { documentId, documentName, type Filter } from '../firebase/query';
 import { runQuery } from '../firebase/rest';
 import { readText, readTexts, readTime, type StoredFields } from '../firebase/stored';
-import { contentFields } from '../listings/contentFields';
 import { type ListingKind, listingKinds } from '../listings/kinds';
-import { toListing } from '../listings/listing.record';
 import { isOfDealer, posted } from '../listings/listingLists.service';
-import { stateFlags } from '../listings/listingState';
-import { askedWords, searchWords } from '../listings/searchTokens';
-import { readFields } from '../listings/storedListing';
-import type { CappedCount } from '../shared/cappedCount';
-import { daysLater, startOfDay } from '../shared/indianDay';
+import { stateFlags } from '../listings/state/listingState';
+import { contentFields } from '../listings/stored/contentFields';
+import { toListing } from '../listings/stored/listing.record';
+import { askedWords, searchWords } from '../listings/stored/searchTokens';
+import { readFields } from '../listings/stored/storedListing';
+import type { CappedCount } from '../shared/numbers/cappedCount';
 import type { Cursor, Page } from '../shared/page';
+import { daysLater, startOfDay } from '../shared/time/indianDay';
 import { type CountedState, type Narrowing, notNarrowed, type QueueName, type ReviewedListing } from './review';
 
 /** Listings as the admin reads them: lists, counts, and single ones. */

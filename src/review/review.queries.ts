@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ListingKind } from '../listings/kinds';
-import { isVisibleAfter, listingMoves } from '../listings/listingState';
 import { forgetListsWith } from '../listings/listings.queries';
-import { searchWords } from '../listings/searchTokens';
+import { isVisibleAfter, listingMoves } from '../listings/state/listingState';
+import { searchWords } from '../listings/stored/searchTokens';
 import { cachedItems, changeCachedItems } from '../lists/cachedItems';
 import type { PagedQuery } from '../lists/pagedQuery';
 import { queryClient } from '../lists/queryClient';
-import type { ListingId } from '../shared/addresses';
+import type { ListingId } from '../shared/addresses/addresses';
 import { listReviews, readReview } from './audit.service';
 import { countReviewed, listReviewed, readReviewed } from './queue.service';
 import {

@@ -1,7 +1,7 @@
 import type { Listing } from '../listings/listing';
-import { type ListingState, listingMoves, type ReviewDecision } from '../listings/listingState';
-import { searchTokens } from '../listings/searchTokens';
-import type { ServerTime } from '../shared/serverTime';
+import { type ListingState, listingMoves, type ReviewDecision } from '../listings/state/listingState';
+import { searchTokens } from '../listings/stored/searchTokens';
+import type { ServerTime } from '../shared/time/serverTime';
 
 /** A listing as the admin sees it. */
 export interface ReviewedListing extends Listing {

@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import { type CappedCount, formatCount, sumOf } from '../shared/cappedCount';
+import { type CappedCount, formatCount, sumOf } from '../shared/numbers/cappedCount';
 import type { CountedState } from './review';
 import { listingCounts, otherCounts } from './tabCounts.queries';
 

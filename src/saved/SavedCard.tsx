@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { CardLink } from '../listings/ListingCard';
-import { ListingPhoto } from '../listings/ListingPhoto';
+import type { CardLink } from '../listings/card/ListingCard';
+import { ListingPhoto } from '../listings/card/ListingPhoto';
 import { type Listing, listingSummary } from '../listings/listing';
 import { formatShortPrice } from '../listings/price';
 import type { ListingLookup } from '../listings/useListing';
 import { monthlyCostText } from '../monthlyCost/texts';
-import { formatDay } from '../shared/indianTime';
+import { formatDay } from '../shared/time/indianTime';
 import { controlTexts } from '../ui/texts';
 import { priceChange, type SavedListing } from './savedListing';
 import { compareChoiceTexts, savedTexts } from './texts';

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { CardLink } from '../listings/card/ListingCard';
 import { FindLinks } from '../listings/FindLinks';
-import type { CardLink } from '../listings/ListingCard';
 import type { Listing } from '../listings/listing';
 import { useListings } from '../listings/useListings';
-import type { ListingId } from '../shared/addresses';
+import type { ListingId } from '../shared/addresses/addresses';
 import { pageSize } from '../shared/limits';
 import { EmptyState } from '../ui/EmptyState';
 import { useFocusOnNewItems } from '../ui/useFocusOnNewItems';

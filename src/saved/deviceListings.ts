@@ -1,5 +1,5 @@
 import { savedCopyKey } from '../accounts/session';
-import { type DeviceText, deviceText } from '../shared/deviceText';
+import { type DeviceText, deviceText } from '../shared/device/deviceText';
 import { readLines, type SavedListing, toLine } from './savedListing';
 
 /**

@@ -2,7 +2,7 @@ import { siteClient } from '../firebase/client';
 import { type RecordPath, runTransaction } from '../firebase/records';
 import { getDocument } from '../firebase/rest';
 import { readAs, signedInAs } from '../firebase/tokens';
-import type { ListingId } from '../shared/addresses';
+import type { ListingId } from '../shared/addresses/addresses';
 import { isAppError } from '../shared/appError';
 import { readDeviceListings, writeAccountCopy, writeDeviceListings } from './deviceListings';
 import { toSavedListings, toStoredListings } from './saved.record';

@@ -1,7 +1,7 @@
 import type { ListingKind } from '../listings/kinds';
 import { unknownPrice } from '../listings/price';
-import { listingCollections } from '../listings/storedListing';
-import { isRecordId, type ListingId } from '../shared/addresses';
+import { listingCollections } from '../listings/stored/storedListing';
+import { isRecordId, type ListingId } from '../shared/addresses/addresses';
 import { AppError } from '../shared/appError';
 import { savedLimits } from '../shared/limits';
 

@@ -1,4 +1,4 @@
-import type { ListingId } from '../shared/addresses';
+import type { ListingId } from '../shared/addresses/addresses';
 import { isAppError } from '../shared/appError';
 import { readAccountCopy, readDeviceListings, writeAccountCopy, writeDeviceListings } from './deviceListings';
 import { readSavedAgain, rememberSaved } from './saved.queries';

@@ -1,6 +1,6 @@
 import type { ListingKind } from '../listings/kinds';
-import { formatNumber } from '../shared/indianNumber';
 import { compareLimits, savedLimits } from '../shared/limits';
+import { formatNumber } from '../shared/numbers/indianNumber';
 
 export const saveTexts = {
   save: 'Save',

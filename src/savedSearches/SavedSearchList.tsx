@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { FindLinks } from '../listings/FindLinks';
 import { isAppError } from '../shared/appError';
-import { confirm, showError } from '../ui/dialogs';
 import { EmptyState } from '../ui/EmptyState';
+import { confirm, showError } from '../ui/overlays/dialogs';
 import { SavedSearchCard } from './SavedSearchCard';
 import { conditionTexts, type SavedSearch } from './savedSearch';
 import type { SearchStore } from './searchStore';

@@ -1,6 +1,6 @@
 import type { ListingSearch } from '../search/search';
 import { AppError } from '../shared/appError';
-import { deviceText } from '../shared/deviceText';
+import { deviceText } from '../shared/device/deviceText';
 import { savedSearchLimits } from '../shared/limits';
 import { isSaved, readSavedAddress, type SavedSearch, savedAddress } from './savedSearch';
 

@@ -8,7 +8,7 @@ import {
   wordsOf,
   writeSearch,
 } from '../search/search';
-import { listAddress } from '../shared/addresses';
+import { listAddress } from '../shared/addresses/addresses';
 import { savedSearchLimits } from '../shared/limits';
 
 /** A search that a buyer or a visitor keeps, to see later what is new in it (SEARCH-26). */

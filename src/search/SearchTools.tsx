@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useRef, useState } from 'react';
 import type { ListingKind } from '../listings/kinds';
-import { useMediaQuery } from '../ui/useMediaQuery';
+import { useMediaQuery } from '../ui/browser/useMediaQuery';
 import { SearchBox } from './box/SearchBox';
 import { useBoxAnswers } from './box/useBoxAnswers';
 import { useRecentSearches } from './box/useRecentSearches';

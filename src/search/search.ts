@@ -1,5 +1,5 @@
 import type { ListingKind } from '../listings/kinds';
-import { askedWords, searchWords, tokenOf } from '../listings/searchTokens';
+import { askedWords, searchWords, tokenOf } from '../listings/stored/searchTokens';
 import { textLimits } from '../shared/limits';
 import { wellFormed } from '../shared/wellFormed';
 import {

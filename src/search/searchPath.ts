@@ -1,4 +1,4 @@
-import { listAddress } from '../shared/addresses';
+import { listAddress } from '../shared/addresses/addresses';
 import { writeNotes } from './box/textNotes';
 import type { TextNotes } from './box/understoodSearch';
 import { type ListingSearch, writeSearch } from './search';

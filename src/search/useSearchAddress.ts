@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { ListingKind } from '../listings/kinds';
-import { saidParameter } from '../shared/addresses';
+import { saidParameter } from '../shared/addresses/addresses';
 import { readNotes } from './box/textNotes';
 import type { TextNotes, TextSearch } from './box/understoodSearch';
 import type { RangeGroup } from './filters/filter';

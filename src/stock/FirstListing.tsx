@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../shared/addresses';
+import { paths } from '../shared/addresses/addresses';
 import { Icon } from '../ui/Icon';
 import { firstListingTexts } from './texts';
 

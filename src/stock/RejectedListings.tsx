@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import type { ListingKind } from '../listings/kinds';
 import type { Listing } from '../listings/listing';
-import { RejectReason } from '../listings/RejectReason';
+import { RejectReason } from '../listings/state/RejectReason';
 import type { PagedList } from '../lists/pagedList';
 import { usePagedQuery } from '../lists/usePagedQuery';
-import { editListingAddress, paths } from '../shared/addresses';
+import { editListingAddress, paths } from '../shared/addresses/addresses';
 import { bookingsAge } from '../shared/limits';
 import { ownListings } from './stock.queries';
 import { rejectedTexts, stockTexts } from './texts';

@@ -5,6 +5,7 @@ import { signedInAs } from '../firebase/tokens';
 import { type Verdict, writeOnce } from '../firebase/writeOnce';
 import { type ListingKind, listingKinds } from '../listings/kinds';
 import type { ListingContent } from '../listings/listing';
+import { mayMove } from '../listings/state/listingState';
 import {
   filesOf,
   hasSameValues,
@@ -12,8 +13,7 @@ import {
   readSearchContent,
   toMovedFields,
   toStoredFields,
-} from '../listings/listingContent.record';
-import { mayMove } from '../listings/listingState';
+} from '../listings/stored/listingContent.record';
 import { AppError, isAppError } from '../shared/appError';
 import { editListing } from './changeListing.service';
 import { getOwn } from './stock.service';

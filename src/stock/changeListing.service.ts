@@ -6,15 +6,15 @@ import { signedInAs } from '../firebase/tokens';
 import { writeOnce } from '../firebase/writeOnce';
 import { listingKinds } from '../listings/kinds';
 import type { Listing, ListingContent } from '../listings/listing';
-import { stateOf } from '../listings/listing.record';
+import { type ListingMove, type ListingState, listingMoves, mayMove } from '../listings/state/listingState';
+import { stateOf } from '../listings/stored/listing.record';
 import {
   filesOf,
   isStoredAs,
   readSearchContent,
   toMovedFields,
   toStoredFields,
-} from '../listings/listingContent.record';
-import { type ListingMove, type ListingState, listingMoves, mayMove } from '../listings/listingState';
+} from '../listings/stored/listingContent.record';
 import { AppError } from '../shared/appError';
 import { isOwnTry } from './ownTry.record';
 import { withoutLiveChanges } from './priceCut.record';

@@ -2,8 +2,8 @@ import { serverNow } from '../firebase/records';
 import { readNumber, type StoredFields } from '../firebase/stored';
 import { storedFieldName } from '../listings/kinds';
 import type { ListingContent } from '../listings/listing';
-import { toStoredFields } from '../listings/listingContent.record';
 import { unknownPrice } from '../listings/price';
+import { toStoredFields } from '../listings/stored/listingContent.record';
 import { newPriceFields } from './priceCut.record';
 
 /** The fields that a live edit writes (LIST-22). null: the price has changed as often as it may. */

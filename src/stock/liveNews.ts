@@ -1,6 +1,6 @@
 import type { Listing } from '../listings/listing';
 import type { PagedList } from '../lists/pagedList';
-import { deviceText } from '../shared/deviceText';
+import { deviceText } from '../shared/device/deviceText';
 
 /** How long after the sign-up the first live listing is news, and how many may be live by then. */
 const news = { days: 30, live: 3 } as const;

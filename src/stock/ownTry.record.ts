@@ -1,8 +1,8 @@
 import { readTime, type StoredFields } from '../firebase/stored';
 import type { Listing, ListingContent } from '../listings/listing';
-import { isStoredAs } from '../listings/listingContent.record';
+import { isStoredAs } from '../listings/stored/listingContent.record';
 import { AppError } from '../shared/appError';
-import { isSameMoment } from '../shared/serverTime';
+import { isSameMoment } from '../shared/time/serverTime';
 
 function isAsShown(stored: StoredFields, shown: Listing): boolean {
   // A damaged record has no time, in both.

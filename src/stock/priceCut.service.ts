@@ -5,9 +5,9 @@ import { withTimeLimit } from '../firebase/timeLimit';
 import { signedInAs } from '../firebase/tokens';
 import { listingKinds } from '../listings/kinds';
 import type { Listing } from '../listings/listing';
-import { stateOf } from '../listings/listing.record';
-import { mayMove } from '../listings/listingState';
 import { parsePrice, unknownPrice } from '../listings/price';
+import { mayMove } from '../listings/state/listingState';
+import { stateOf } from '../listings/stored/listing.record';
 import { AppError } from '../shared/appError';
 import { priceCutFields } from './priceCut.record';
 

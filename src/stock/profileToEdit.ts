@@ -1,7 +1,7 @@
 import { type DealerIdentity, identityOf } from '../dealers/dealerIdentity';
-import { getOwnProfile } from '../dealers/ownProfile.service';
-import { identityToEdit, type OwnProfile } from '../dealers/profileChange';
-import { type ProfileDraft, readProfileDraft, writeProfileDraft } from './drafts';
+import { getOwnProfile } from '../dealers/ownProfile/ownProfile.service';
+import { identityToEdit, type OwnProfile } from '../dealers/ownProfile/profileChange';
+import { type ProfileDraft, readProfileDraft, writeProfileDraft } from './drafts/drafts';
 
 export type TypedProfile = ProfileDraft['typed'];
 

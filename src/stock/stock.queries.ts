@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ListingKind } from '../listings/kinds';
 import type { Listing } from '../listings/listing';
-import type { ListingState, StockState } from '../listings/listingState';
+import type { ListingState, StockState } from '../listings/state/listingState';
 import type { PagedQuery } from '../lists/pagedQuery';
 import { queryClient } from '../lists/queryClient';
 import { readProfileToEdit } from './profileToEdit';

@@ -4,12 +4,12 @@ import { type Access, runQuery, type StoredDocument } from '../firebase/rest';
 import { readAs } from '../firebase/tokens';
 import { type ListingKind, listingKinds } from '../listings/kinds';
 import type { Listing } from '../listings/listing';
-import { toListing } from '../listings/listing.record';
 import { isOfDealer, posted } from '../listings/listingLists.service';
-import { type ListingState, stateFlags } from '../listings/listingState';
 import { readListings } from '../listings/listings.service';
+import { type ListingState, stateFlags } from '../listings/state/listingState';
+import { toListing } from '../listings/stored/listing.record';
 import { AppError, isAppError } from '../shared/appError';
-import type { CappedCount } from '../shared/cappedCount';
+import type { CappedCount } from '../shared/numbers/cappedCount';
 import type { Cursor, Page } from '../shared/page';
 
 /** The listings of one dealer: in one state, or (null) in any. */

@@ -1,5 +1,5 @@
 import type { Listing } from '../listings/listing';
-import { isVisibleAfter, type ListingMove, type ListingState, listingMoves } from '../listings/listingState';
+import { isVisibleAfter, type ListingMove, type ListingState, listingMoves } from '../listings/state/listingState';
 import { stockLimits } from '../shared/limits';
 
 /**

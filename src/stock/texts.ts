@@ -1,10 +1,10 @@
 import type { ListingKind } from '../listings/kinds';
-import type { StockState } from '../listings/listingState';
+import type { StockState } from '../listings/state/listingState';
 import { isAppError } from '../shared/appError';
 import { stockLimits } from '../shared/limits';
-import type { NamedDraft } from './drafts';
+import type { NamedDraft } from './drafts/drafts';
+import type { StockSort } from './list/stockSearch';
 import type { PassedLimit } from './stockCount';
-import type { StockSort } from './stockSearch';
 
 /** What only dealers read. Apart from the other texts, which are part of the first view's download. */
 

@@ -1,9 +1,9 @@
 import { useQueries } from '@tanstack/react-query';
 import { stockCountOfDealer } from '../listings/dealerStockCount.queries';
 import { whenOlderThan } from '../lists/whenOlderThan';
-import { isRecordId } from '../shared/addresses';
-import { type CappedCount, sumOf } from '../shared/cappedCount';
+import { isRecordId } from '../shared/addresses/addresses';
 import { bookingsAge } from '../shared/limits';
+import { type CappedCount, sumOf } from '../shared/numbers/cappedCount';
 
 /** How many of a dealer's listings are live; undefined: not known. Two reads, however many components ask. */
 export function useLiveCount(sellerId: string): CappedCount | undefined {

@@ -1,9 +1,9 @@
 import { useQueries } from '@tanstack/react-query';
 import { type ListingKind, listingKinds } from '../listings/kinds';
-import { type StockState, stockStates } from '../listings/listingState';
+import { type StockState, stockStates } from '../listings/state/listingState';
 import { whenOlderThan } from '../lists/whenOlderThan';
-import { type CappedCount, sumOf } from '../shared/cappedCount';
 import { stockAge } from '../shared/limits';
+import { type CappedCount, sumOf } from '../shared/numbers/cappedCount';
 import { ownCount } from './stock.queries';
 
 const kinds = Object.keys(listingKinds) as ListingKind[];

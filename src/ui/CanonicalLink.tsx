@@ -1,4 +1,4 @@
-import { siteAddressOf } from '../shared/siteAddress';
+import { siteAddressOf } from '../shared/addresses/siteAddress';
 
 const site = siteAddressOf({
   address: import.meta.env.VITE_SITE_ADDRESS,

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useHydrated } from './browser/useHydrated';
+import { useInView } from './browser/useInView';
+import { useReducedMotion } from './browser/useReducedMotion';
 import { Icon } from './Icon';
 import { carouselTexts } from './texts';
-import { useHydrated } from './useHydrated';
-import { useInView } from './useInView';
-import { useReducedMotion } from './useReducedMotion';
 
 interface CarouselProps {
   /** What the slides show, for screen readers. */

@@ -1,4 +1,4 @@
-import { isTenDigits, phoneLink, whatsAppLink } from '../shared/links';
+import { isTenDigits, phoneLink, whatsAppLink } from '../shared/addresses/links';
 import { Icon } from './Icon';
 import { contactLinkTexts } from './texts';
 

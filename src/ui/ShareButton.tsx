@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
-import { copyText, shareByDevice, whatsAppLink } from '../shared/links';
+import { copyText, shareByDevice, whatsAppLink } from '../shared/addresses/links';
 import { Icon } from './Icon';
 import { shareTexts } from './texts';
 

@@ -1,6 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode, Suspense } from 'react';
-import { useHydrated } from './useHydrated';
-import { whenReachable } from './whenReachable';
+import { useHydrated } from './browser/useHydrated';
+import { whenReachable } from './browser/whenReachable';
 
 /** Milliseconds for the first view. A browser that waits for the network is idle, too. */
 const pause = 2_000;

@@ -1,4 +1,4 @@
-import { formatMoment } from '../shared/indianTime';
+import { formatMoment } from '../shared/time/indianTime';
 import { ownWarningTexts } from './texts';
 import type { Warning } from './warning';
 

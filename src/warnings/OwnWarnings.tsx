@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { leaveEndedSession } from '../accounts/leaveEndedSession';
-import { isSuspensionShown } from '../dealers/useSuspension';
+import { isSuspensionShown } from '../dealers/ownProfile/useSuspension';
 import { isAppError } from '../shared/appError';
-import { showError } from '../ui/dialogs';
 import { Notice } from '../ui/Notice';
+import { showError } from '../ui/overlays/dialogs';
 import { OwnWarning } from './OwnWarning';
 import { rememberRead, unreadWarnings } from './ownWarnings.queries';
 import { markRead } from './ownWarnings.service';

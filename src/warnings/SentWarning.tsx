@@ -1,4 +1,4 @@
-import { formatMoment } from '../shared/indianTime';
+import { formatMoment } from '../shared/time/indianTime';
 import { warningTexts } from './texts';
 import type { Warning } from './warning';
 

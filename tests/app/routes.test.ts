@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { linksIn, routes, routesOf, type Site } from '../../src/app/routes';
-import { frameFile, paths, tabPaths } from '../../src/shared/addresses';
+import { frameFile, paths, tabPaths } from '../../src/shared/addresses/addresses';
 
 const sites: readonly Site[] = ['public', 'dealer'];
 

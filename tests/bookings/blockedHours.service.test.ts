@@ -3,7 +3,7 @@ import { logInBuyer, logInDealer, logOutDealer } from '../../src/accounts/accoun
 import { changeBlockedHours, isBlocked, readBlockedHours } from '../../src/bookings/blockedHours/blockedHours.service';
 import { changeBooking } from '../../src/bookings/bookingMoves.service';
 import { bookListing, listOpenBookings } from '../../src/bookings/bookings.service';
-import { testDriveDays } from '../../src/bookings/testDrive';
+import { testDriveDays } from '../../src/bookings/testDrive/testDrive';
 import { mostBlockedHours } from '../../src/shared/limits';
 import { type DealerAccount, newBuyer, newDealer, newListing, stored, write } from '../support/services/arrange';
 import { cutNetwork, loseAnswersToWrites, restoreNetwork } from '../support/services/network';

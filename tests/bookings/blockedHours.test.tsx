@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { PublicPages } from '../../src/app/PublicApp';
-import { testDriveDays } from '../../src/bookings/testDrive';
+import { testDriveDays } from '../../src/bookings/testDrive/testDrive';
 import BookingsPage from '../../src/pages/dealer/BookingsPage';
 import ProfilePage from '../../src/pages/dealer/ProfilePage';
 import { firebase } from '../support/screens/fakeFirebase/firebase';

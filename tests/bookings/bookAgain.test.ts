@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bookAgainText, type EndedBooking, mayBookAgainFrom } from '../../src/bookings/bookAgain';
+import { bookAgainText, type EndedBooking, mayBookAgainFrom } from '../../src/bookings/buyer/bookAgain';
 
 /** A time in India. */
 const india = (text: string) => new Date(`${text}+05:30`);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Booking } from '../../src/bookings/booking';
-import { bookingGroups, testDriveDaysOf } from '../../src/bookings/bookingGroups';
 import type { BookingState } from '../../src/bookings/bookingState';
-import { dayOf } from '../../src/shared/indianDay';
+import { bookingGroups, testDriveDaysOf } from '../../src/bookings/dealer/bookingGroups';
+import { dayOf } from '../../src/shared/time/indianDay';
 import { aBooking, aCar } from '../support/screens/records';
 
 /** A time in India. */

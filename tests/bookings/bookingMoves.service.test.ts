@@ -10,7 +10,7 @@ import {
   listBookingsOfDealer,
   listOpenBookings,
 } from '../../src/bookings/bookings.service';
-import { slotId, testDriveDays } from '../../src/bookings/testDrive';
+import { slotId, testDriveDays } from '../../src/bookings/testDrive/testDrive';
 import type { ListingKind } from '../../src/listings/kinds';
 import type { Listing } from '../../src/listings/listing';
 import { listApprovedOfDealer } from '../../src/listings/listings.service';

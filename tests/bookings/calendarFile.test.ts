@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calendarFile } from '../../src/bookings/calendarFile';
+import { calendarFile } from '../../src/bookings/testDrive/calendarFile';
 
 const booking = {
   id: 'buyer1_car1',

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { DayChips } from '../../src/bookings/DayChips';
-import { testDriveDays } from '../../src/bookings/testDrive';
+import { DayChips } from '../../src/bookings/testDrive/DayChips';
+import { testDriveDays } from '../../src/bookings/testDrive/testDrive';
 import { show } from '../support/screens/show';
 
 afterEach(() => vi.restoreAllMocks());

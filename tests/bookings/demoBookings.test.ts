@@ -3,7 +3,7 @@ import type { blockedHours as DemoBlockedHours } from '../../demo/catalogue/bloc
 import type { Booking } from '../../demo/catalogue/bookings';
 // Before the clock is set: other files share this module, whose years end with the current one.
 import '../../src/listings/kinds';
-import { testDriveDays } from '../../src/bookings/testDrive';
+import { testDriveDays } from '../../src/bookings/testDrive/testDrive';
 
 /** The day on which the demo data is filled. */
 const today = new Date('2027-03-01T12:00+05:30');

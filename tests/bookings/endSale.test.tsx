@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { mostInOneWrite } from '../../src/bookings/endSale/endSale.service';
-import { slotId } from '../../src/bookings/testDrive';
+import { slotId } from '../../src/bookings/testDrive/testDrive';
 import BookingsPage from '../../src/pages/dealer/BookingsPage';
 import StockPage from '../../src/pages/dealer/StockPage';
 import { firebase } from '../support/screens/fakeFirebase/firebase';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readChoice } from '../../src/bookings/keptChoice';
+import { readChoice } from '../../src/bookings/book/keptChoice';
 import { choiceAge, textLimits } from '../../src/shared/limits';
 
 const now = new Date('2026-11-24T10:00:00Z');

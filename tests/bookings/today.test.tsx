@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { slotId } from '../../src/bookings/testDrive';
+import { slotId } from '../../src/bookings/testDrive/testDrive';
 import RequestCount from '../../src/bookings/today/RequestCount';
 import type { Listing } from '../../src/listings/listing';
 import { queryClient } from '../../src/lists/queryClient';
 import ProfilePage from '../../src/pages/dealer/ProfilePage';
-import { midnightOf } from '../../src/shared/indianDay';
 import { bookingsAge } from '../../src/shared/limits';
+import { midnightOf } from '../../src/shared/time/indianDay';
 import { firebase } from '../support/screens/fakeFirebase/firebase';
 import { logInDealer } from '../support/screens/logIn';
 import { aBike, aBooking, aCar, aDealer, anOwnProfile } from '../support/screens/records';

@@ -4,7 +4,7 @@ import { queryClient } from '../../src/lists/queryClient';
 import EditProfilePage from '../../src/pages/dealer/EditProfilePage';
 import { compressPicture } from '../../src/photos/photoCompression';
 import { inspectPhoto } from '../../src/photos/photoInspection';
-import { readProfileDraft } from '../../src/stock/drafts';
+import { readProfileDraft } from '../../src/stock/drafts/drafts';
 import { fileUrl } from '../support/screens/fakeFirebase/files';
 import { firebase } from '../support/screens/fakeFirebase/firebase';
 import { endSession, logInDealer } from '../support/screens/logIn';

@@ -1,6 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import { logInDealer, logOutDealer } from '../../src/accounts/accounts.service';
-import { noteConfirmation, readOwnConfirmation, sendConfirmation } from '../../src/dealers/confirmedEmail.service';
+import {
+  noteConfirmation,
+  readOwnConfirmation,
+  sendConfirmation,
+} from '../../src/dealers/ownProfile/confirmedEmail.service';
 import { deleteOwnAccount } from '../../src/ownAccount/deletion.service';
 import { confirmEmail, type DealerAccount, newDealer, stored, Timestamp } from '../support/services/arrange';
 import { loseAnswersToWrites, restoreNetwork } from '../support/services/network';

@@ -5,7 +5,7 @@ import { dealerNameKey } from '../../src/accounts/dealerNameKey';
 import type { Dealer } from '../../src/dealers/dealer';
 import { getDealerInBatch } from '../../src/dealers/dealerBatch';
 import { findDealersIn, findDealersNamed, getDealers, listDealers } from '../../src/dealers/dealers.service';
-import { getOwnProfile } from '../../src/dealers/ownProfile.service';
+import { getOwnProfile } from '../../src/dealers/ownProfile/ownProfile.service';
 import { getDealerAsAdmin } from '../../src/review/dealers/dealersAsAdmin.service';
 import { type DealerAccount, erase, newAdmin, newDealer, stored, write } from '../support/services/arrange';
 import { cutDocuments, cutNetwork, restoreNetwork, watchRequests } from '../support/services/network';

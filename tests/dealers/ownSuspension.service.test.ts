@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { logInDealer } from '../../src/accounts/accounts.service';
-import { getOwnSuspension } from '../../src/dealers/ownSuspension.service';
+import { getOwnSuspension } from '../../src/dealers/ownProfile/ownSuspension.service';
 import { type DealerAccount, newDealer, Timestamp, write } from '../support/services/arrange';
 import { cutNetwork } from '../support/services/network';
 import { appError } from '../support/services/observe';

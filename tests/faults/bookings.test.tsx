@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { PublicPages } from '../../src/app/PublicApp';
 import type { Booking } from '../../src/bookings/booking';
 import { type BookingState, holdsHour } from '../../src/bookings/bookingState';
-import { slotId, testDriveDays } from '../../src/bookings/testDrive';
+import { slotId, testDriveDays } from '../../src/bookings/testDrive/testDrive';
 import type { ListingKind } from '../../src/listings/kinds';
 import BookingsPage from '../../src/pages/dealer/BookingsPage';
 import { firebase } from '../support/screens/fakeFirebase/firebase';

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { Suspense } from 'react';
 import DealerApp from '../../src/app/DealerApp';
 import { PublicPages } from '../../src/app/PublicApp';
-import { testDriveDays } from '../../src/bookings/testDrive';
+import { testDriveDays } from '../../src/bookings/testDrive/testDrive';
 import ProfilePage from '../../src/pages/dealer/ProfilePage';
 import StockPage from '../../src/pages/dealer/StockPage';
 import { pageSize } from '../../src/shared/limits';

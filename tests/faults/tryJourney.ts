@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
-import { loadLibrary } from '../../src/ui/dialogs';
+import { loadLibrary } from '../../src/ui/overlays/dialogs';
 import { type Fault, slowness } from '../support/faults';
 import type { FirebaseCall } from '../support/firebaseCalls';
 import { firebase } from '../support/screens/fakeFirebase/firebase';

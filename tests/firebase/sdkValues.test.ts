@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { fromSdkFields, toSdkFields } from '../../src/firebase/sdkValues';
 import { readTime } from '../../src/firebase/stored';
 import { decodeFields } from '../../src/firebase/values';
-import { ServerTime } from '../../src/shared/serverTime';
+import { ServerTime } from '../../src/shared/time/serverTime';
 
 const timestamp = new Timestamp(1_767_607_200, 123_456_789);
 const time = new ServerTime(1_767_607_200, 123_456_789);

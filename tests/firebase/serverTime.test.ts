@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readTime, readTimes } from '../../src/firebase/stored';
 import { decodeFields } from '../../src/firebase/values';
-import { isSameTime, ServerTime } from '../../src/shared/serverTime';
+import { isSameTime, ServerTime } from '../../src/shared/time/serverTime';
 
 const read = (timestampValue: string) => readTime(decodeFields({ updatedAt: { timestampValue } }), 'updatedAt');
 

@@ -41,7 +41,7 @@ describe('an import that breaks the law is found', () => {
     ['listings/planted.service.ts', "import { useState } from 'react';", 'models and services do without React'],
     [
       'listings/planted.ts',
-      "import { ListingCard } from './ListingCard';",
+      "import { ListingCard } from './card/ListingCard';",
       'models and services do without components and hooks',
     ],
     [

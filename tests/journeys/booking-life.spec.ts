@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { testDriveDays } from '../../src/bookings/testDrive';
-import { formatHour, formatTestDrive } from '../../src/shared/indianTime';
+import { testDriveDays } from '../../src/bookings/testDrive/testDrive';
+import { formatHour, formatTestDrive } from '../../src/shared/time/indianTime';
 import {
   accessibilityFaults,
   accessibilityFaultsInBothSchemes,

@@ -1,5 +1,5 @@
-import { testDriveDays } from '../../src/bookings/testDrive';
-import { formatDay } from '../../src/shared/indianTime';
+import { testDriveDays } from '../../src/bookings/testDrive/testDrive';
+import { formatDay } from '../../src/shared/time/indianTime';
 import { accessibilityFaultsInBothSchemes } from './support/accessibility';
 import { fill, logInAsBuyer, signUpAsBuyer } from './support/accounts';
 import { addBooking, storedBooking } from './support/bookings';

@@ -1,4 +1,4 @@
-import { adminAddress } from '../../src/shared/adminAddress';
+import { adminAddress } from '../../src/shared/addresses/adminAddress';
 import { accessibilityFaultsInBothSchemes, sidewaysOverflow } from './support/accessibility';
 import { fill } from './support/accounts';
 import { server } from './support/emulators';

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ListingPhoto } from '../../src/listings/ListingPhoto';
+import { ListingPhoto } from '../../src/listings/card/ListingPhoto';
 
 const small = 'https://photos.example/small.jpg';
 const large = 'https://photos.example/large.jpg';

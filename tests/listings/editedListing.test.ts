@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { toFormValues, toSubmittedListing } from '../../src/listings/form/listingForm';
+import { toPhotoSlots } from '../../src/listings/form/photoSlots';
 import { photosOf } from '../../src/listings/listing';
-import { toFormValues, toSubmittedListing } from '../../src/listings/listingForm';
-import { toPhotoSlots } from '../../src/listings/photoSlots';
-import { toStoredStated } from '../../src/listings/statedFacts';
+import { toStoredStated } from '../../src/listings/stated/statedFacts';
 import { describeName } from '../../src/shared/vehicles/describeName';
 
 const values = {

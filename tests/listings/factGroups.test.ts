@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { factGroups } from '../../src/listings/factGroups';
+import { factGroups } from '../../src/listings/details/factGroups';
 import { listingKinds } from '../../src/listings/kinds';
-import { allFacts } from '../../src/listings/statedFacts';
+import { allFacts } from '../../src/listings/stated/statedFacts';
 import { statedSample } from '../rules/documents';
 
 test.each(['car', 'bike'] as const)('the groups of a %s have every fact once, the overview first', (kind) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type ListingFieldKey, type ListingKind, listingKinds, storedFieldName } from '../../src/listings/kinds';
-import { yearOf } from '../../src/shared/indianZone';
 import { listLimit, pageSize, photoLimits, timers } from '../../src/shared/limits';
+import { yearOf } from '../../src/shared/time/indianZone';
 
 const kinds: readonly ListingKind[] = ['car', 'bike'];
 

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { ListingFieldKey, ListingKind } from '../../src/listings/kinds';
 import {
   findTwin,
   type ListingFormValues,
@@ -7,7 +6,8 @@ import {
   toSubmittedListing,
   validateListing,
   validatePhoto,
-} from '../../src/listings/listingForm';
+} from '../../src/listings/form/listingForm';
+import type { ListingFieldKey, ListingKind } from '../../src/listings/kinds';
 import { describeName } from '../../src/shared/vehicles/describeName';
 
 const kinds: readonly ListingKind[] = ['car', 'bike'];

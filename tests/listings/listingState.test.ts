@@ -7,8 +7,8 @@ import {
   listingState,
   mayMove,
   stateFlags,
-} from '../../src/listings/listingState';
-import { listingStateLabels } from '../../src/listings/stateTexts';
+} from '../../src/listings/state/listingState';
+import { listingStateLabels } from '../../src/listings/state/stateTexts';
 
 describe('the state in the stored flags', () => {
   test.each<[ListingState, boolean, boolean, ListingFlags['closed']]>([

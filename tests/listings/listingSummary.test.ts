@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Dealer } from '../../src/dealers/dealer';
+import { listingDescription, listingJsonLd, listingTitle } from '../../src/listings/details/listingSummary';
 import type { Listing } from '../../src/listings/listing';
-import { listingDescription, listingJsonLd, listingTitle } from '../../src/listings/listingSummary';
 import { unknownPrice } from '../../src/listings/price';
 
 const swift: Listing = {

@@ -11,7 +11,7 @@ import {
   withMoved,
   withoutFile,
   withPhoto,
-} from '../../src/listings/photoSlots';
+} from '../../src/listings/form/photoSlots';
 
 const files = new Map([...'abcdefghij'].map((name) => [name, new File([name], name, { type: 'image/jpeg' })]));
 const file = (name: string) => files.get(name) ?? new File([], name);

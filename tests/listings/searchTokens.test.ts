@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { askedWords, searchContent, searchTokens, searchWords, tokenOf } from '../../src/listings/searchTokens';
+import { askedWords, searchContent, searchTokens, searchWords, tokenOf } from '../../src/listings/stored/searchTokens';
 import { searchLimits, textLimits } from '../../src/shared/limits';
 
 describe('words', () => {

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { StatedFacts, StatedKey } from '../../src/listings/listing';
-import { formatStated, readStated, statedFacts, statedFields, toStoredStated } from '../../src/listings/statedFacts';
+import {
+  formatStated,
+  readStated,
+  statedFacts,
+  statedFields,
+  toStoredStated,
+} from '../../src/listings/stated/statedFacts';
 import { ownersText } from '../../src/search/filters/choiceGroups';
 import { districts } from '../../src/shared/places/districts';
 import { states } from '../../src/shared/places/states';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { documentRequest, listRequest } from '../../src/firebase/query';
 import { firstNewest, firstOfDealer, listingQuery } from '../../src/listings/listingLists.service';
-import { publicFields, readFields } from '../../src/listings/storedListing';
+import { publicFields, readFields } from '../../src/listings/stored/storedListing';
 import { newListing, priceCut } from '../rules/documents';
 import { kinds } from '../rules/world';
 

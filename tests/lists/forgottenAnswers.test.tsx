@@ -22,7 +22,7 @@ beforeAll(async () => {
     import('../../src/pages/public/MyBookingsPage'),
     import('../../src/pages/dealer/BookingsPage'),
     import('../../src/pages/admin/AdminDashboard'),
-    import('../../src/ui/sweetAlert'),
+    import('../../src/ui/overlays/sweetAlert'),
   ]);
 }, 60_000);
 

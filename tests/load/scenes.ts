@@ -21,8 +21,8 @@ import {
 } from 'firebase/firestore/lite';
 import { storedStock } from '../../emulators/stockCounts';
 import { bookingId } from '../../src/bookings/booking';
-import { contentFields } from '../../src/listings/contentFields';
-import { isVisibleAfter, stateFlags } from '../../src/listings/listingState';
+import { isVisibleAfter, stateFlags } from '../../src/listings/state/listingState';
+import { contentFields } from '../../src/listings/stored/contentFields';
 import { pageSize } from '../../src/shared/limits';
 import type { StockCount } from '../../src/stock/stockCount';
 import type { Account } from '../rules/actors';

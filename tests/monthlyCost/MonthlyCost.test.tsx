@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { MonthlyCost } from '../../src/monthlyCost/MonthlyCost';
-import { unknownAmount } from '../../src/shared/amount';
+import { unknownAmount } from '../../src/shared/numbers/amount';
 import { show } from '../support/screens/show';
 
 async function openCalculator() {

@@ -9,7 +9,7 @@ import {
 } from '../../src/monthlyCost/calculator/chosenLoan';
 import { monthlyCost, monthlyPayment, usualLoan } from '../../src/monthlyCost/loan';
 import { monthlyCostText } from '../../src/monthlyCost/texts';
-import { unknownAmount } from '../../src/shared/amount';
+import { unknownAmount } from '../../src/shared/numbers/amount';
 
 /** The monthly payments (EMI) of one lakh that banks in India publish, in whole rupees. */
 test.each([

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { forgetBuyer, readSession } from '../../src/accounts/sessionStore';
 import AccountPage from '../../src/pages/public/AccountPage';
-import { readTheme } from '../../src/ui/theme';
+import { readTheme } from '../../src/ui/browser/theme';
 import { firebase } from '../support/screens/fakeFirebase/firebase';
 import { endSession, logInBuyer, logInDealer } from '../support/screens/logIn';
 import { answerDialog, show, toast } from '../support/screens/show';

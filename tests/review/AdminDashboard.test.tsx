@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ListingKind } from '../../src/listings/kinds';
-import type { ListingState } from '../../src/listings/listingState';
+import type { ListingState } from '../../src/listings/state/listingState';
 import { listLimit, tabCountAge } from '../../src/shared/limits';
 import { AdminUntilLeft } from '../support/screens/AdminUntilLeft';
 import { firebase } from '../support/screens/fakeFirebase/firebase';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { meaningOf } from '../../src/review/adminSearch';
-import { adminAddress, adminPlaceAt } from '../../src/shared/adminAddress';
-import { dayOf, daysLater, isDay, startOfDay } from '../../src/shared/indianDay';
+import { meaningOf } from '../../src/review/search/adminSearch';
+import { adminAddress, adminPlaceAt } from '../../src/shared/addresses/adminAddress';
+import { dayOf, daysLater, isDay, startOfDay } from '../../src/shared/time/indianDay';
 
 describe('what the admin types', () => {
   test.each([

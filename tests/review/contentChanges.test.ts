@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentChanges } from '../../src/review/contentChanges';
+import { contentChanges } from '../../src/review/listing/contentChanges';
 import { aReviewedListing } from '../support/screens/records';
 
 const listing = aReviewedListing('bike', {

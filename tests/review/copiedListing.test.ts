@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type ComparedListing, findCopied } from '../../src/review/copiedListing';
-import { unknownAmount } from '../../src/shared/amount';
+import { type ComparedListing, findCopied } from '../../src/review/hints/copiedListing';
+import { unknownAmount } from '../../src/shared/numbers/amount';
 
 const listing: ComparedListing = {
   id: 'new',

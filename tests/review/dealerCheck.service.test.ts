@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { logInAdmin, logOutAdmin } from '../../src/accounts/adminSession.service';
-import { checkDealer } from '../../src/review/dealers/dealerCheck.service';
+import { checkDealer } from '../../src/review/dealers/page/dealerCheck.service';
 import { newAdmin, newDealer, stored, storedWhere } from '../support/services/arrange';
 import { loseAnswers, restoreNetwork } from '../support/services/network';
 import { appError } from '../support/services/observe';

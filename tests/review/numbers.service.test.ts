@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { logInAdmin, logOutAdmin } from '../../src/accounts/adminSession.service';
-import { countBookingsOf } from '../../src/review/dealers/bookingNumbers.service';
+import { countBookingsOf } from '../../src/review/dealers/page/bookingNumbers.service';
 import { countOnDay } from '../../src/review/numbers/numbers.service';
 import { add, newAdmin, newDealer, newListing, stored, Timestamp, write } from '../support/services/arrange';
 import { appError } from '../support/services/observe';

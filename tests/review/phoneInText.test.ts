@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { holdsPhone } from '../../src/review/phoneInText';
+import { holdsPhone } from '../../src/review/hints/phoneInText';
 
 test.each(['Call 9886011223', 'call me on 98860 11223.', '+91 98860-11223', '(098860) 112 23'])(
   'a phone number in: %s',

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { logInAdmin, logOutAdmin } from '../../src/accounts/adminSession.service';
-import type { ReviewDecision } from '../../src/listings/listingState';
-import { listDealerDecisions } from '../../src/review/dealers/dealerDecisions.service';
-import type { AboutDealer, WaitingChange } from '../../src/review/dealers/dealerReview';
+import type { ReviewDecision } from '../../src/listings/state/listingState';
 import {
   countWaitingChanges,
   decideChange,
   listWaitingChanges,
   readWaitingChange,
-} from '../../src/review/dealers/profileReview.service';
+} from '../../src/review/dealers/changes/profileReview.service';
+import type { AboutDealer, WaitingChange } from '../../src/review/dealers/dealerReview';
+import { listDealerDecisions } from '../../src/review/dealers/page/dealerDecisions.service';
 import {
   type Account,
   type DealerAccount,

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { logInAdmin, logOutAdmin } from '../../src/accounts/adminSession.service';
-import { listingState } from '../../src/listings/listingState';
-import { listDealerDecisions, listLifted } from '../../src/review/dealers/dealerDecisions.service';
-import { countOfDealer } from '../../src/review/dealers/dealerNumbers.service';
+import { listingState } from '../../src/listings/state/listingState';
 import { getDealerAsAdmin, listAllDealers } from '../../src/review/dealers/dealersAsAdmin.service';
-import { lift, listSuspended, suspend } from '../../src/review/dealers/suspension.service';
-import type { TakedownProgress } from '../../src/review/dealers/takedown';
-import { countLeft, runTakedown } from '../../src/review/dealers/takedown.service';
+import { listDealerDecisions, listLifted } from '../../src/review/dealers/page/dealerDecisions.service';
+import { countOfDealer } from '../../src/review/dealers/page/dealerNumbers.service';
+import { lift, listSuspended, suspend } from '../../src/review/dealers/suspension/suspension.service';
+import type { TakedownProgress } from '../../src/review/dealers/suspension/takedown';
+import { countLeft, runTakedown } from '../../src/review/dealers/suspension/takedown.service';
 import {
   type Account,
   type DealerAccount,

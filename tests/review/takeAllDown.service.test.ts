@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { logInAdmin } from '../../src/accounts/adminSession.service';
-import type { TakedownProgress } from '../../src/review/dealers/takedown';
-import { runTakedown } from '../../src/review/dealers/takedown.service';
+import type { TakedownProgress } from '../../src/review/dealers/suspension/takedown';
+import { runTakedown } from '../../src/review/dealers/suspension/takedown.service';
 import {
   type Account,
   type DealerAccount,

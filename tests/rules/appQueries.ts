@@ -8,7 +8,7 @@ import {
   Timestamp,
   where,
 } from 'firebase/firestore/lite';
-import { stateFlags } from '../../src/listings/listingState';
+import { stateFlags } from '../../src/listings/state/listingState';
 import { foundLimit, listLimit } from '../../src/shared/limits';
 import { type ActorName, accounts } from './actors';
 import { changePath, liftRecord, suspendedWorld, waitingChange } from './dealerWrites';

@@ -1,6 +1,6 @@
 import { deleteField, doc, getDoc, serverTimestamp, Timestamp, updateDoc } from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
-import { type ListingMove, type ListingState, mayMove } from '../../src/listings/listingState';
+import { type ListingMove, type ListingState, mayMove } from '../../src/listings/state/listingState';
 import { accounts } from './actors';
 import { longAgo, moveWrites } from './documents';
 import { changeListing } from './listingWrites';

@@ -4,20 +4,20 @@ import { demoProject } from '../../emulators/project';
 import { type BookingMove, bookingMoves } from '../../src/bookings/bookingState';
 import { type ListingField, type ListingKind, listingKinds, storedFieldName } from '../../src/listings/kinds';
 import type { StatedFacts } from '../../src/listings/listing';
+import { photoLabels } from '../../src/listings/photoLabels';
+import { parsePrice } from '../../src/listings/price';
 import {
   isVisibleAfter,
   type ListingMove,
   type ListingState,
   listingMoves,
   stateFlags,
-} from '../../src/listings/listingState';
-import { photoLabels } from '../../src/listings/photoLabels';
-import { parsePrice } from '../../src/listings/price';
-import { searchContent } from '../../src/listings/searchTokens';
-import { toStoredStated } from '../../src/listings/statedFacts';
+} from '../../src/listings/state/listingState';
+import { toStoredStated } from '../../src/listings/stated/statedFacts';
+import { searchContent } from '../../src/listings/stored/searchTokens';
 import type { PhotoFolder } from '../../src/photos/photoPath';
-import { midnightOf } from '../../src/shared/indianDay';
-import { parseKilometers } from '../../src/shared/kilometers';
+import { parseKilometers } from '../../src/shared/numbers/kilometers';
+import { midnightOf } from '../../src/shared/time/indianDay';
 import type { Account } from './actors';
 
 /** The time of all records of the world. No honest write of a test can have it. */

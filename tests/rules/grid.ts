@@ -18,7 +18,7 @@ import {
 import { bookingId } from '../../src/bookings/booking';
 import { type BookingMove, type BookingState, bookingMoves, bookingStates } from '../../src/bookings/bookingState';
 import type { ListingKind } from '../../src/listings/kinds';
-import { type ListingMove, type ListingState, listingMoves, mayMove } from '../../src/listings/listingState';
+import { type ListingMove, type ListingState, listingMoves, mayMove } from '../../src/listings/state/listingState';
 import { pageSize } from '../../src/shared/limits';
 import { type Account, type ActorName, accounts, actorNames } from './actors';
 import { blockedHoursPath, twoHours } from './blockedHours';

@@ -1,9 +1,9 @@
 import { type ListingField, type ListingKind, listingKinds, storedFieldName } from '../../src/listings/kinds';
 import type { StatedFacts, StatedKey } from '../../src/listings/listing';
 import { photoLabels } from '../../src/listings/photoLabels';
-import { statedFields, toStoredStated } from '../../src/listings/statedFacts';
-import { yearOf } from '../../src/shared/indianZone';
+import { statedFields, toStoredStated } from '../../src/listings/stated/statedFacts';
 import { firstVehicleYear, photoLimits, textLimits } from '../../src/shared/limits';
+import { yearOf } from '../../src/shared/time/indianZone';
 import { type Change, type Edges, firstOfEach, joined, setting, value, without } from './change';
 import { downloadUrl, drivenFor, photosOf, photoUrls, pricedAt, statedSample } from './documents';
 import { choice, foreignUrls, optionalText, ownUrls, requiredName, requiredText, wholeNumber } from './fieldEdges';

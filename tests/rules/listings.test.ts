@@ -1,8 +1,8 @@
 import { type DocumentData, increment, serverTimestamp } from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
 import { listingKinds } from '../../src/listings/kinds';
-import { mayMove } from '../../src/listings/listingState';
 import { parsePrice, unknownPrice } from '../../src/listings/price';
+import { mayMove } from '../../src/listings/state/listingState';
 import { accounts } from './actors';
 import { type Edges, joined, setting, unknownKeys, value, without } from './change';
 import { dealerRecord, moveWrites, newListing, pricedAt } from './documents';

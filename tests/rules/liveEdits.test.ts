@@ -10,8 +10,8 @@ import {
 } from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
 import { storedFieldName } from '../../src/listings/kinds';
-import type { ListingMove } from '../../src/listings/listingState';
 import { unknownPrice } from '../../src/listings/price';
+import type { ListingMove } from '../../src/listings/state/listingState';
 import { textLimits } from '../../src/shared/limits';
 import { mostPriceCuts } from '../../src/stock/priceCut.record';
 import { type Account, accounts } from './actors';

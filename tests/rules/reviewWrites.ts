@@ -1,7 +1,7 @@
 import { type DocumentData, serverTimestamp } from 'firebase/firestore/lite';
-import { contentFields } from '../../src/listings/contentFields';
 import { listingKinds } from '../../src/listings/kinds';
-import { type ListingMove, listingMoves } from '../../src/listings/listingState';
+import { type ListingMove, listingMoves } from '../../src/listings/state/listingState';
+import { contentFields } from '../../src/listings/stored/contentFields';
 import { accounts } from './actors';
 import { moveWrites } from './documents';
 import { counted } from './listingWrites';

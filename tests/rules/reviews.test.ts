@@ -1,7 +1,7 @@
 import { type DocumentData, deleteDoc, doc, serverTimestamp, Timestamp } from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
-import { contentFields } from '../../src/listings/contentFields';
-import { type ListingMove, type ListingState, mayMove } from '../../src/listings/listingState';
+import { type ListingMove, type ListingState, mayMove } from '../../src/listings/state/listingState';
+import { contentFields } from '../../src/listings/stored/contentFields';
 import { textLimits } from '../../src/shared/limits';
 import { type Account, accounts } from './actors';
 import { type Change, setting, unknownKeys, value, without } from './change';

@@ -1,6 +1,6 @@
 import { collection, deleteDoc, doc, getDocs, setDoc } from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
-import { listingMoves } from '../../src/listings/listingState';
+import { listingMoves } from '../../src/listings/state/listingState';
 import { textLimits } from '../../src/shared/limits';
 import { accounts } from './actors';
 import { unknownKeys, value, without } from './change';

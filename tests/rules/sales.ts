@@ -1,6 +1,6 @@
 import { type DocumentData, serverTimestamp } from 'firebase/firestore/lite';
 import type { ListingKind } from '../../src/listings/kinds';
-import type { ListingState } from '../../src/listings/listingState';
+import type { ListingState } from '../../src/listings/state/listingState';
 import { longAgo } from './documents';
 import { collectionOf, listingId } from './world';
 

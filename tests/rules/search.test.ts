@@ -1,8 +1,8 @@
 import { serverTimestamp } from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
-import { unknownAmount } from '../../src/shared/amount';
-import { parseKilometers } from '../../src/shared/kilometers';
 import { searchLimits } from '../../src/shared/limits';
+import { unknownAmount } from '../../src/shared/numbers/amount';
+import { parseKilometers } from '../../src/shared/numbers/kilometers';
 import { accounts } from './actors';
 import { type Edges, setting, value, without } from './change';
 import { dealerRecord, drivenFor, newListing } from './documents';

@@ -1,5 +1,5 @@
 import { type DocumentData, serverTimestamp } from 'firebase/firestore/lite';
-import { listingState } from '../../src/listings/listingState';
+import { listingState } from '../../src/listings/state/listingState';
 import { stockChange } from '../../src/stock/stockCount';
 
 /** The fields that decide how a stored listing counts. */

@@ -1,8 +1,8 @@
 import { type DocumentData, Timestamp } from 'firebase/firestore/lite';
 import { bookingId } from '../../src/bookings/booking';
-import { slotId } from '../../src/bookings/testDrive';
+import { slotId } from '../../src/bookings/testDrive/testDrive';
 import { type ListingKind, listingKinds } from '../../src/listings/kinds';
-import { type ListingState, listingState, stateFlags } from '../../src/listings/listingState';
+import { type ListingState, listingState, stateFlags } from '../../src/listings/state/listingState';
 import { accounts } from './actors';
 import {
   buyerRecord,

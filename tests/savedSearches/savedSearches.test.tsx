@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { PublicPages } from '../../src/app/PublicApp';
 import { savedSearchLimits } from '../../src/shared/limits';
-import { ServerTime } from '../../src/shared/serverTime';
+import { ServerTime } from '../../src/shared/time/serverTime';
 import { firebase } from '../support/screens/fakeFirebase/firebase';
 import { fetchTabs } from '../support/screens/fetchTabs';
 import { endSession, logInBuyer } from '../support/screens/logIn';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { idAt, listingAddress, listingAt, movedAddress, paths } from '../../src/shared/addresses';
+import { idAt, listingAddress, listingAt, movedAddress, paths } from '../../src/shared/addresses/addresses';
 
 test.each([
   ['/cars/demo-car-01', { kind: 'car', id: 'demo-car-01' }],
@@ -62,7 +62,7 @@ test('addresses are written in one place', () => {
     .flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
     )
-    .filter((file) => /\.tsx?$/.test(file) && file !== path.join('src', 'shared', 'addresses.ts'));
+    .filter((file) => /\.tsx?$/.test(file) && file !== path.join('src', 'shared', 'addresses', 'addresses.ts'));
   expect(files.length).toBeGreaterThan(300);
   const found = files.flatMap((file) =>
     readFileSync(file, 'utf8')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatCount, sumOf } from '../../src/shared/cappedCount';
+import { formatCount, sumOf } from '../../src/shared/numbers/cappedCount';
 
 test('a count is a number, with a plus sign if there may be more', () => {
   expect(formatCount({ count: 0, more: false })).toBe('0');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { dayOf, daysLater, isDay, midnightOf, startOfDay, timeOfDay } from '../../src/shared/indianDay';
-import { dayNumber, yearOf } from '../../src/shared/indianZone';
-import { formatMonth, isMonth, monthOf } from '../../src/shared/month';
+import { dayOf, daysLater, isDay, midnightOf, startOfDay, timeOfDay } from '../../src/shared/time/indianDay';
+import { dayNumber, yearOf } from '../../src/shared/time/indianZone';
+import { formatMonth, isMonth, monthOf } from '../../src/shared/time/month';
 
 /** 1 January 2027 in India, and still 31 December 2026 in UTC. */
 const newYear = new Date('2026-12-31T18:30:00Z');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatNumber, groupDigits } from '../../src/shared/indianNumber';
+import { formatNumber, groupDigits } from '../../src/shared/numbers/indianNumber';
 
 /** Every power of ten, its neighbours, and numbers with different digits. */
 const numbers = Array.from({ length: 15 }, (_, power) => 10 ** power).flatMap((power) => [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatStamp } from '../../src/shared/indianCalendar';
+import { formatStamp } from '../../src/shared/time/indianCalendar';
 import {
   formatDay,
   formatFrom,
@@ -7,7 +7,7 @@ import {
   formatMoment,
   formatRecent,
   formatTestDrive,
-} from '../../src/shared/indianTime';
+} from '../../src/shared/time/indianTime';
 
 /** The evening of 20 November in London, the afternoon in New York, and already 21 November in India. */
 const moment = new Date('2026-11-20T21:30:30Z');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { unknownAmount } from '../../src/shared/amount';
-import { parseKilometers } from '../../src/shared/kilometers';
+import { unknownAmount } from '../../src/shared/numbers/amount';
+import { parseKilometers } from '../../src/shared/numbers/kilometers';
 
 test.each([
   ['32000', 32_000],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dealerPlace } from '../../src/dealers/dealer';
-import { mapLink, phoneLink, typedPhoneLink, whatsAppLink } from '../../src/shared/links';
+import { mapLink, phoneLink, typedPhoneLink, whatsAppLink } from '../../src/shared/addresses/links';
 
 describe('links that lead out of the app', () => {
   test('a call and a message', () => {

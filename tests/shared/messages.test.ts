@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { accountTexts } from '../../src/accounts/texts';
 import { bookingTexts, kindBookingTexts } from '../../src/bookings/texts';
 import { contactTexts } from '../../src/contact/texts';
-import { listingFormTexts, listingPhotoTexts, tooFewPhotosTexts } from '../../src/listings/formTexts';
+import { listingFormTexts, listingPhotoTexts, tooFewPhotosTexts } from '../../src/listings/form/formTexts';
 import { kindTexts } from '../../src/listings/texts';
 import { listTexts } from '../../src/lists/texts';
 import { photoTexts } from '../../src/photos/texts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isServerTime, ServerTime } from '../../src/shared/serverTime';
+import { isServerTime, ServerTime } from '../../src/shared/time/serverTime';
 
 test('a server’s time is known by its fields', () => {
   expect(isServerTime(new ServerTime(1, 2))).toBe(true);

@@ -3,7 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import NewListingPage from '../../src/pages/dealer/NewListingPage';
 import StockPage from '../../src/pages/dealer/StockPage';
-import { readDraft, writeDraftFields } from '../../src/stock/drafts';
+import { readDraft, writeDraftFields } from '../../src/stock/drafts/drafts';
 import { breakDevice } from '../support/fakeDeviceStore';
 import { firebase } from '../support/screens/fakeFirebase/firebase';
 import { fetchSuggestions } from '../support/screens/fetchSuggestions';

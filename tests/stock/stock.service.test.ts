@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { logInDealer } from '../../src/accounts/accounts.service';
+import { toFormValues, toSubmittedListing } from '../../src/listings/form/listingForm';
 import { type ListingKind, listingKinds } from '../../src/listings/kinds';
 import { type Listing, type ListingContent, photosOf } from '../../src/listings/listing';
-import { toFormValues, toSubmittedListing } from '../../src/listings/listingForm';
-import { type ListingState, listingMoves, mayMove, stateFlags } from '../../src/listings/listingState';
+import { type ListingState, listingMoves, mayMove, stateFlags } from '../../src/listings/state/listingState';
 import { uploadListingPhoto } from '../../src/photos/photos.service';
 import { stockLimits } from '../../src/shared/limits';
 import { editListing, moveListing, type StockMove } from '../../src/stock/changeListing.service';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type ListingMove, type ListingState, listingMoves } from '../../src/listings/listingState';
+import { type ListingMove, type ListingState, listingMoves } from '../../src/listings/state/listingState';
 import { stockLimits } from '../../src/shared/limits';
 import { passedLimit, stockChangeBy, stockChangeOfNew } from '../../src/stock/stockCount';
 

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import DealerApp from '../../src/app/DealerApp';
 import NewListingPage from '../../src/pages/dealer/NewListingPage';
 import StockPage from '../../src/pages/dealer/StockPage';
-import { readDraft, writeDraftFields, writeDraftPhotos } from '../../src/stock/drafts';
+import { readDraft, writeDraftFields, writeDraftPhotos } from '../../src/stock/drafts/drafts';
 import { firebase } from '../support/screens/fakeFirebase/firebase';
 import { fetchSuggestions } from '../support/screens/fetchSuggestions';
 import { logInDealer } from '../support/screens/logIn';

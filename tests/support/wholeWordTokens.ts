@@ -1,4 +1,4 @@
-import { askedWords, searchWords, tokenOf } from '../../src/listings/searchTokens';
+import { askedWords, searchWords, tokenOf } from '../../src/listings/stored/searchTokens';
 
 /**
  * The tokens of whole words and of pairs of whole words: one in ten of those that a listing stores. For each search for

@@ -3,7 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Suggest } from '../../src/shared/suggestions';
-import { SuggestionInput } from '../../src/ui/SuggestionInput';
+import { SuggestionInput } from '../../src/ui/fields/SuggestionInput';
 
 const towns = [
   { text: 'Pune', note: 'Maharashtra' },

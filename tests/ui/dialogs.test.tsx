@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { DetailsDialog } from '../../src/listings/DetailsDialog';
-import { confirm, showWarning } from '../../src/ui/dialogs';
-import { showToast } from '../../src/ui/toast';
+import { DetailsDialog } from '../../src/listings/details/DetailsDialog';
+import { confirm, showWarning } from '../../src/ui/overlays/dialogs';
+import { showToast } from '../../src/ui/overlays/toast';
 import { answerDialog, dialog, show, toast } from '../support/screens/show';
 
 test('Back closes a warning and a question, which then changes nothing', async () => {

@@ -1,6 +1,6 @@
 import type { Location } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { locationUnder, over, shownLocation } from '../../src/ui/locationUnder';
+import { locationUnder, over, shownLocation } from '../../src/ui/browser/locationUnder';
 
 function at(pathname: string, state: unknown = null): Location {
   return { pathname, search: '', hash: '', key: pathname, state };

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { SubmitButton } from '../../src/ui/SubmitButton';
-import { useValidatedForm } from '../../src/ui/useValidatedForm';
+import { SubmitButton } from '../../src/ui/fields/SubmitButton';
+import { useValidatedForm } from '../../src/ui/fields/useValidatedForm';
 
 const submit = vi.fn<(values: Values) => Promise<void>>(async () => undefined);
 

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { stepsLeft } from '../../src/ui/backStep';
-import { Drawer } from '../../src/ui/Drawer';
+import { stepsLeft } from '../../src/ui/overlays/backStep';
+import { Drawer } from '../../src/ui/overlays/Drawer';
 import { show } from '../support/screens/show';
 
 function Sheet({ title, inner }: { title: string; inner?: string }) {

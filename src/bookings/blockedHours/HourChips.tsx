@@ -1,4 +1,4 @@
-import { formatHour } from '../../shared/indianTime';
+import { formatHour } from '../../shared/time/indianTime';
 import { Notice } from '../../ui/Notice';
 import type { OpenState } from '../bookingState';
 import { blockHoursTexts } from './texts';

@@ -1,4 +1,4 @@
-import { isTestDrive } from '../testDrive';
+import { isTestDrive } from '../testDrive/testDrive';
 
 /**
  * The hours at which a dealer takes no test drive of any listing (BOOK-32), as milliseconds since 1970. Some may have

@@ -1,8 +1,8 @@
-import type { Listing } from '../listings/listing';
-import { askForSheet } from './askedSheet';
+import type { Listing } from '../../listings/listing';
+import { noWish } from '../booking';
+import { askForSheet } from '../sheet/askedSheet';
+import { bookTexts } from '../texts';
 import { BookButton } from './BookButton';
-import { noWish } from './booking';
-import { bookTexts } from './texts';
 import { useBookedState } from './useBookedState';
 
 interface BookActionsProps {

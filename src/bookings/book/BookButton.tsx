@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useSession } from '../accounts/useSession';
-import type { Listing } from '../listings/listing';
+import { useSession } from '../../accounts/useSession';
+import type { Listing } from '../../listings/listing';
 import { BookedLink } from './BookedLink';
 import { buttonTexts } from './buttonTexts';
 import { useBookedState } from './useBookedState';

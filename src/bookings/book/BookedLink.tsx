@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
-import { type ListingId, paths } from '../shared/addresses';
+import { type ListingId, paths } from '../../shared/addresses/addresses';
 import { buttonTexts } from './buttonTexts';
 import { useBookedState } from './useBookedState';
 

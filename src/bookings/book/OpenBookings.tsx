@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { readOpenBookings } from './bookings.queries';
+import { readOpenBookings } from '../bookings.queries';
 import { copyBookings } from './knownBookingsCopy';
 
 /**

@@ -1,24 +1,24 @@
 import type { Location, NavigateFunction } from 'react-router-dom';
-import { because, returningTo } from '../accounts/loginReturn';
-import type { BuyerSession } from '../accounts/session';
-import { forgetBuyer } from '../accounts/sessionStore';
-import { loginTexts } from '../accounts/texts';
-import { readPublicDealerAgain } from '../dealers/dealers.queries';
-import { listingAt, paths } from '../shared/addresses';
-import { isAppError, TooSoonError } from '../shared/appError';
-import { confirm, showError, showWarning } from '../ui/dialogs';
-import { locationUnder } from '../ui/locationUnder';
-import { showToast } from '../ui/toast';
-import { askForSheet } from './askedSheet';
-import { readBlockedHoursAgain } from './blockedHours/blockedHours.queries';
-import { bookAgainText } from './bookAgain';
-import { type Bookable, type BookingWish, bookingId, type MovedBooking } from './booking';
-import { changeBooking, moveBooking } from './bookingMoves.service';
-import { readBookingsOfBuyerAgain } from './bookings.queries';
-import { bookListing } from './bookings.service';
+import { because, returningTo } from '../../accounts/loginReturn';
+import type { BuyerSession } from '../../accounts/session';
+import { forgetBuyer } from '../../accounts/sessionStore';
+import { loginTexts } from '../../accounts/texts';
+import { readPublicDealerAgain } from '../../dealers/dealers.queries';
+import { listingAt, paths } from '../../shared/addresses/addresses';
+import { isAppError, TooSoonError } from '../../shared/appError';
+import { locationUnder } from '../../ui/browser/locationUnder';
+import { confirm, showError, showWarning } from '../../ui/overlays/dialogs';
+import { showToast } from '../../ui/overlays/toast';
+import { readBlockedHoursAgain } from '../blockedHours/blockedHours.queries';
+import { type Bookable, type BookingWish, bookingId, type MovedBooking } from '../booking';
+import { changeBooking, moveBooking } from '../bookingMoves.service';
+import { readBookingsOfBuyerAgain } from '../bookings.queries';
+import { bookListing } from '../bookings.service';
+import { bookAgainText } from '../buyer/bookAgain';
+import { askForSheet } from '../sheet/askedSheet';
+import { afterBookingTexts, bookingMoveFailedTexts, bookingMoveTexts, bookingTexts, kindBookingTexts } from '../texts';
 import { forgetChoice, keepChoice } from './keptChoice';
 import { rememberBooked } from './knownBookingsCopy';
-import { afterBookingTexts, bookingMoveFailedTexts, bookingMoveTexts, bookingTexts, kindBookingTexts } from './texts';
 
 /** Where somebody books. */
 export interface BookingPlace {

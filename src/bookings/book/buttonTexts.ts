@@ -1,4 +1,4 @@
-import type { ListingKind } from '../listings/kinds';
+import type { ListingKind } from '../../listings/kinds';
 
 /** The texts of the button that books. They are part of the first view; texts.ts has those that come later. */
 export const buttonTexts = {

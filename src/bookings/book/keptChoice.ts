@@ -1,8 +1,8 @@
-import type { ListingKind } from '../listings/kinds';
-import { isRecordId } from '../shared/addresses';
-import { choiceAge, textLimits } from '../shared/limits';
-import { askForSheet } from './askedSheet';
-import type { Bookable, BookingWish } from './booking';
+import type { ListingKind } from '../../listings/kinds';
+import { isRecordId } from '../../shared/addresses/addresses';
+import { choiceAge, textLimits } from '../../shared/limits';
+import type { Bookable, BookingWish } from '../booking';
+import { askForSheet } from '../sheet/askedSheet';
 import { keptChoiceKey } from './keptChoiceKey';
 
 /** What a visitor wanted to book, kept in this tab until the login (BOOK-22). */

@@ -1,6 +1,6 @@
-import { bookingsCopyKey } from '../accounts/session';
-import type { ListingId } from '../shared/addresses';
-import { deviceText } from '../shared/deviceText';
+import { bookingsCopyKey } from '../../accounts/session';
+import type { ListingId } from '../../shared/addresses/addresses';
+import { deviceText } from '../../shared/device/deviceText';
 
 /**
  * What this device knows of the buyer's open bookings: 'buyer1 car_abc:requested bike_def:accepted'. With the copy, the

@@ -1,6 +1,6 @@
-import type { ListingId } from '../shared/addresses';
-import type { Booking } from './booking';
-import { isOpen, type OpenState } from './bookingState';
+import type { ListingId } from '../../shared/addresses/addresses';
+import type { Booking } from '../booking';
+import { isOpen, type OpenState } from '../bookingState';
 import { bookingsCopy, nameInCopy } from './knownBookings';
 
 /** Without storage, the cards do not know what is booked. */

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { useSession } from '../accounts/useSession';
-import type { ListingId } from '../shared/addresses';
-import { type OpenState, openStates } from './bookingState';
+import { useSession } from '../../accounts/useSession';
+import type { ListingId } from '../../shared/addresses/addresses';
+import { type OpenState, openStates } from '../bookingState';
 import { bookingsCopy, nameInCopy } from './knownBookings';
 
 /** The state of the buyer's open booking of a listing; null: none is known. It sends no request. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useSession } from '../accounts/useSession';
-import { showError } from '../ui/dialogs';
-import { nextFrame } from '../ui/nextFrame';
-import { type Bookable, type BookingWish, noWish } from './booking';
+import { useSession } from '../../accounts/useSession';
+import { nextFrame } from '../../ui/browser/nextFrame';
+import { showError } from '../../ui/overlays/dialogs';
+import { type Bookable, type BookingWish, noWish } from '../booking';
 import type { Outcome } from './bookNow';
 import { bookingFailedTexts } from './buttonTexts';
 

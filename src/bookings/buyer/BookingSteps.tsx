@@ -1,6 +1,6 @@
-import { Icon } from '../ui/Icon';
-import type { BookingState } from './bookingState';
-import { stepTexts } from './texts';
+import { Icon } from '../../ui/Icon';
+import type { BookingState } from '../bookingState';
+import { stepTexts } from '../texts';
 
 /** How many steps a booking has reached; 0: it has ended otherwise, and shows none. */
 const reached: Readonly<Record<BookingState, number>> = {

@@ -1,13 +1,13 @@
 import { type ReactNode, type RefObject, useState } from 'react';
-import { useDealersOf } from '../dealers/useDealersOf';
-import { useListings } from '../listings/useListings';
+import { useDealersOf } from '../../dealers/useDealersOf';
+import { useListings } from '../../listings/useListings';
+import type { Booking } from '../booking';
+import { isOpen } from '../bookingState';
+import { myBookingsTexts } from '../texts';
+import { withLatestState } from '../withLatestState';
 import { BuyerBooking } from './BuyerBooking';
-import type { Booking } from './booking';
-import { isOpen } from './bookingState';
-import { myBookingsTexts } from './texts';
 import { useFocusThatFollows } from './useFocusThatFollows';
-import { withLatestState } from './withLatestState';
-import '../styles/myBookings.scss';
+import '../../styles/myBookings.scss';
 
 export interface BookingHandlers {
   /** Whether a booking is being moved or made again. */

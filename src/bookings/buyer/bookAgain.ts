@@ -1,8 +1,8 @@
-import type { ListingKind } from '../listings/kinds';
-import { formatFrom } from '../shared/indianTime';
-import { requestLimits } from '../shared/limits';
-import type { Booking } from './booking';
-import { bookTexts } from './texts';
+import type { ListingKind } from '../../listings/kinds';
+import { requestLimits } from '../../shared/limits';
+import { formatFrom } from '../../shared/time/indianTime';
+import type { Booking } from '../booking';
+import { bookTexts } from '../texts';
 
 const wait = requestLimits.hours * 3_600_000;
 

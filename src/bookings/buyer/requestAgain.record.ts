@@ -1,11 +1,11 @@
-import { readText, readTime, readTimes, type StoredFields } from '../firebase/stored';
-import type { ListingKind } from '../listings/kinds';
-import { AppError, TooSoonError } from '../shared/appError';
-import { requestLimits } from '../shared/limits';
-import type { ServerTime } from '../shared/serverTime';
+import { readText, readTime, readTimes, type StoredFields } from '../../firebase/stored';
+import type { ListingKind } from '../../listings/kinds';
+import { AppError, TooSoonError } from '../../shared/appError';
+import { requestLimits } from '../../shared/limits';
+import type { ServerTime } from '../../shared/time/serverTime';
+import { kindOfBooking, readBookingState } from '../booking.record';
+import { mayMoveBooking } from '../bookingState';
 import { mayBookAgainFrom } from './bookAgain';
-import { kindOfBooking, readBookingState } from './booking.record';
-import { mayMoveBooking } from './bookingState';
 
 /** The fields that stay when the listing is booked again. */
 export interface KeptFields {

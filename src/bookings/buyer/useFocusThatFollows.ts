@@ -1,5 +1,5 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
-import type { Booking } from './booking';
+import type { Booking } from '../booking';
 
 interface FocusThatFollows {
   readonly ref: RefObject<HTMLDivElement | null>;

@@ -1,5 +1,5 @@
-import { type BookingState, bookingMoves, type DealersMove, mayMoveBooking } from './bookingState';
-import { dealerBookingsTexts } from './texts';
+import { type BookingState, bookingMoves, type DealersMove, mayMoveBooking } from '../bookingState';
+import { dealerBookingsTexts } from '../texts';
 
 const looks: Readonly<Record<DealersMove, string>> = {
   accept: 'btn-primary',

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { startOfDay } from '../shared/indianDay';
-import { formatWeekday } from '../shared/indianTime';
-import { showError, showWarning } from '../ui/dialogs';
-import { Field } from '../ui/Field';
-import { BlockHours } from './blockedHours/BlockHours';
-import { type BookingState, bookingStates, isBookingState } from './bookingState';
-import { bookingStateLabels, dealerBookingsTexts } from './texts';
+import { startOfDay } from '../../shared/time/indianDay';
+import { formatWeekday } from '../../shared/time/indianTime';
+import { Field } from '../../ui/fields/Field';
+import { showError, showWarning } from '../../ui/overlays/dialogs';
+import { BlockHours } from '../blockedHours/BlockHours';
+import { type BookingState, bookingStates, isBookingState } from '../bookingState';
+import { bookingStateLabels, dealerBookingsTexts } from '../texts';
 
 interface BookingsToolbarProps {
   readonly sellerId: string;

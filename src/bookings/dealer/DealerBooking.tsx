@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { ListingPhoto } from '../listings/ListingPhoto';
-import { formatShortPrice } from '../listings/price';
-import { listingAddress } from '../shared/addresses';
-import { formatDay, formatTestDrive } from '../shared/indianTime';
-import { unknownName } from '../shared/texts';
-import { ContactLinks } from '../ui/ContactLinks';
-import { useFocusNear } from '../ui/useFocusNear';
-import { BookingLine, NoteLines } from './BookingLine';
-import { BookingStateBadge } from './BookingStateBadge';
-import type { Booking, Buyer } from './booking';
-import type { HourClash } from './bookingState';
-import { bookingCardTexts, dealerBookingsTexts } from './texts';
+import { ListingPhoto } from '../../listings/card/ListingPhoto';
+import { formatShortPrice } from '../../listings/price';
+import { listingAddress } from '../../shared/addresses/addresses';
+import { unknownName } from '../../shared/texts';
+import { formatDay, formatTestDrive } from '../../shared/time/indianTime';
+import { ContactLinks } from '../../ui/ContactLinks';
+import { useFocusNear } from '../../ui/useFocusNear';
+import { BookingLine, NoteLines } from '../BookingLine';
+import { BookingStateBadge } from '../BookingStateBadge';
+import type { Booking, Buyer } from '../booking';
+import type { HourClash } from '../bookingState';
+import { bookingCardTexts, dealerBookingsTexts } from '../texts';
 
 interface DealerBookingProps {
   readonly booking: Booking;

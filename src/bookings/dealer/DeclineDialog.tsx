@@ -1,5 +1,5 @@
-import { ReasonDialog } from '../ui/ReasonDialog';
-import { dealerBookingsTexts } from './texts';
+import { ReasonDialog } from '../../ui/overlays/ReasonDialog';
+import { dealerBookingsTexts } from '../texts';
 
 interface DeclineDialogProps {
   /** The name of the listing. */

@@ -1,6 +1,6 @@
-import { dayOf, midnightOf } from '../shared/indianDay';
-import type { Booking } from './booking';
-import { isOpen } from './bookingState';
+import { dayOf, midnightOf } from '../../shared/time/indianDay';
+import type { Booking } from '../booking';
+import { isOpen } from '../bookingState';
 
 /** What a group of bookings has in common: what the dealer has to do, or the day. `from`: midnight in India. */
 export type BookingGroupName =

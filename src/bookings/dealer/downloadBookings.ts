@@ -1,16 +1,16 @@
-import { type ListingKind, listingKinds } from '../listings/kinds';
-import { parsePrice, unknownPrice } from '../listings/price';
-import { toCsv } from '../shared/csv';
-import { formatStamp } from '../shared/indianCalendar';
-import { reasonText } from '../shared/reason';
-import { unknownName } from '../shared/texts';
-import { saveFile } from '../ui/saveFile';
-import type { Booking, Buyer } from './booking';
+import { type ListingKind, listingKinds } from '../../listings/kinds';
+import { parsePrice, unknownPrice } from '../../listings/price';
+import { toCsv } from '../../shared/csv';
+import { reasonText } from '../../shared/reason';
+import { unknownName } from '../../shared/texts';
+import { formatStamp } from '../../shared/time/indianCalendar';
+import { saveFile } from '../../ui/browser/saveFile';
+import type { Booking, Buyer } from '../booking';
+import type { BookingState } from '../bookingState';
+import { readBuyer } from '../bookings.queries';
+import { listAllBookings } from '../bookings.service';
+import { bookingColumns, bookingStateLabels } from '../texts';
 import { isTestDriveOn } from './bookingGroups';
-import type { BookingState } from './bookingState';
-import { readBuyer } from './bookings.queries';
-import { listAllBookings } from './bookings.service';
-import { bookingColumns, bookingStateLabels } from './texts';
 
 const unknownBuyer: Buyer = { name: unknownName, phone: unknownName };
 

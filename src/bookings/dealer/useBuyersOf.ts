@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
-import { unknownName } from '../shared/texts';
-import type { Booking, Buyer } from './booking';
-import { buyerOfDealer } from './bookings.queries';
+import { unknownName } from '../../shared/texts';
+import type { Booking, Buyer } from '../booking';
+import { buyerOfDealer } from '../bookings.queries';
 
 const unknownBuyer: Buyer = { name: unknownName, phone: unknownName };
 

@@ -1,20 +1,20 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { isSuspensionShown } from '../dealers/useSuspension';
-import type { Listing } from '../listings/listing';
-import { mayMove } from '../listings/listingState';
-import { getOwn } from '../stock/stock.service';
-import { confirm, showError } from '../ui/dialogs';
-import { showToast } from '../ui/toast';
-import type { Booking } from './booking';
-import type { DealersMove } from './bookingState';
-import { resetBookingsOfDealer } from './bookings.queries';
-import { endSaleTexts } from './endSale/texts';
-import { dealerBookingsTexts } from './texts';
-import { useBookingMove } from './useBookingMove';
+import { isSuspensionShown } from '../../dealers/ownProfile/useSuspension';
+import type { Listing } from '../../listings/listing';
+import { mayMove } from '../../listings/state/listingState';
+import { getOwn } from '../../stock/stock.service';
+import { confirm, showError } from '../../ui/overlays/dialogs';
+import { showToast } from '../../ui/overlays/toast';
+import type { Booking } from '../booking';
+import type { DealersMove } from '../bookingState';
+import { resetBookingsOfDealer } from '../bookings.queries';
+import { endSaleTexts } from '../endSale/texts';
+import { dealerBookingsTexts } from '../texts';
+import { useBookingMove } from '../useBookingMove';
 
 const DeclineDialog = lazy(() => import('./DeclineDialog'));
-const ProposeSheet = lazy(() => import('./ProposeSheet'));
-const EndSaleSheet = lazy(() => import('./endSale/EndSaleSheet'));
+const ProposeSheet = lazy(() => import('../testDrive/ProposeSheet'));
+const EndSaleSheet = lazy(() => import('../endSale/EndSaleSheet'));
 
 interface DealersMoves {
   /** The id of the booking that is being moved. */

@@ -12,7 +12,7 @@ import { writeSale } from '../../stock/sale/sale.service';
 import type { Booking } from '../booking';
 import { toBooking } from '../booking.record';
 import { holdsHour, openStates } from '../bookingState';
-import { slotId } from '../testDrive';
+import { slotId } from '../testDrive/testDrive';
 
 /** How a sale ends. */
 export type EndOfSale = 'sell' | 'withdraw';

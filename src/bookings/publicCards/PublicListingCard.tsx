@@ -1,15 +1,15 @@
-import type { KnownDealer } from '../dealers/dealer';
-import { ageOf } from '../listings/age';
-import { type HeadingLevel, ListingCard } from '../listings/ListingCard';
-import type { PhotoTurn } from '../listings/ListingPhoto';
-import type { Listing } from '../listings/listing';
-import { listingTexts } from '../listings/texts';
-import { monthlyCostText } from '../monthlyCost/texts';
-import { Later, lazyWhenIdle } from '../ui/lazyWhenIdle';
-import { BookButton } from './BookButton';
+import type { KnownDealer } from '../../dealers/dealer';
+import { ageOf } from '../../listings/age';
+import { type HeadingLevel, ListingCard } from '../../listings/card/ListingCard';
+import type { PhotoTurn } from '../../listings/card/ListingPhoto';
+import type { Listing } from '../../listings/listing';
+import { listingTexts } from '../../listings/texts';
+import { monthlyCostText } from '../../monthlyCost/texts';
+import { Later, lazyWhenIdle } from '../../ui/lazyWhenIdle';
+import { BookButton } from '../book/BookButton';
 import type { ListingActions } from './useListingActions';
 
-const SaveHeart = lazyWhenIdle(() => import('../saved/SaveHeart'));
+const SaveHeart = lazyWhenIdle(() => import('../../saved/SaveHeart'));
 
 interface PublicListingCardProps {
   readonly listing: Listing;

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { useDealersOf } from '../dealers/useDealersOf';
-import { CardSkeleton, CardSkeletons } from '../listings/CardSkeletons';
-import type { ListingKind } from '../listings/kinds';
-import type { HeadingLevel } from '../listings/ListingCard';
-import type { PhotoTurn } from '../listings/ListingPhoto';
-import type { Listing } from '../listings/listing';
-import { kindTexts, listingTexts } from '../listings/texts';
-import { PagedCards } from '../lists/PagedCards';
-import type { PagedList } from '../lists/pagedList';
-import { listTexts } from '../lists/texts';
-import { EmptyState } from '../ui/EmptyState';
+import { useDealersOf } from '../../dealers/useDealersOf';
+import { CardSkeleton, CardSkeletons } from '../../listings/card/CardSkeletons';
+import type { HeadingLevel } from '../../listings/card/ListingCard';
+import type { PhotoTurn } from '../../listings/card/ListingPhoto';
+import type { ListingKind } from '../../listings/kinds';
+import type { Listing } from '../../listings/listing';
+import { kindTexts, listingTexts } from '../../listings/texts';
+import { PagedCards } from '../../lists/PagedCards';
+import type { PagedList } from '../../lists/pagedList';
+import { listTexts } from '../../lists/texts';
+import { EmptyState } from '../../ui/EmptyState';
 import { PublicListingCard } from './PublicListingCard';
 import { useListingActions } from './useListingActions';
 

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDealersOf } from '../dealers/useDealersOf';
-import { CardSkeletons } from '../listings/CardSkeletons';
-import type { ListingKind } from '../listings/kinds';
-import type { Listing } from '../listings/listing';
-import { similarListings } from '../listings/listings.queries';
-import { similarCount } from '../listings/similarListings.service';
-import { listingPageTexts } from '../listings/texts';
-import { Notice } from '../ui/Notice';
-import { useInView } from '../ui/useInView';
+import { useDealersOf } from '../../dealers/useDealersOf';
+import { CardSkeletons } from '../../listings/card/CardSkeletons';
+import type { ListingKind } from '../../listings/kinds';
+import type { Listing } from '../../listings/listing';
+import { similarListings } from '../../listings/listings.queries';
+import { similarCount } from '../../listings/similarListings.service';
+import { listingPageTexts } from '../../listings/texts';
+import { useInView } from '../../ui/browser/useInView';
+import { Notice } from '../../ui/Notice';
 import { PublicListingCard } from './PublicListingCard';
 import { useListingActions } from './useListingActions';
 

@@ -1,11 +1,11 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { CardLink } from '../listings/ListingCard';
-import type { Listing } from '../listings/listing';
-import { rememberListing } from '../listings/listings.queries';
-import { listingAddress } from '../shared/addresses';
-import { over } from '../ui/locationUnder';
-import type { BookingWish } from './booking';
-import { useBooking } from './useBooking';
+import type { CardLink } from '../../listings/card/ListingCard';
+import type { Listing } from '../../listings/listing';
+import { rememberListing } from '../../listings/listings.queries';
+import { listingAddress } from '../../shared/addresses/addresses';
+import { over } from '../../ui/browser/locationUnder';
+import { useBooking } from '../book/useBooking';
+import type { BookingWish } from '../booking';
 
 export interface ListingActions {
   /** The link to the listing's details over the current page. */

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { useSession } from '../accounts/useSession';
-import { Later, lazyWhenIdle } from '../ui/lazyWhenIdle';
-import { hasKeptChoice } from './keptChoiceKey';
+import { useSession } from '../../accounts/useSession';
+import { Later, lazyWhenIdle } from '../../ui/lazyWhenIdle';
+import { hasKeptChoice } from '../book/keptChoiceKey';
 import { useAskedSheet } from './useAskedSheet';
 
-const OpenBookings = lazyWhenIdle(() => import('./OpenBookings'));
+const OpenBookings = lazyWhenIdle(() => import('../book/OpenBookings'));
 const BookingSheet = lazy(() => import('./BookingSheet'));
 
 /** What bookings need on every public page. Nothing of it is loaded before it is needed. */
@@ -16,7 +16,7 @@ export function BookingParts() {
   useEffect(() => {
     if (userId !== undefined && hasKeptChoice()) {
       // If this code cannot be loaded, the next page asks about the choice.
-      import('./keptChoice').then(
+      import('../book/keptChoice').then(
         ({ askAboutKeptChoice }) => askAboutKeptChoice(),
         () => undefined,
       );

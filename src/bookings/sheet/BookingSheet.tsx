@@ -1,26 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useSession } from '../accounts/useSession';
-import { textLimits } from '../shared/limits';
-import { showError } from '../ui/dialogs';
-import { Field } from '../ui/Field';
-import { Sheet } from '../ui/Sheet';
+import { useSession } from '../../accounts/useSession';
+import { textLimits } from '../../shared/limits';
+import { Field } from '../../ui/fields/Field';
+import { showError } from '../../ui/overlays/dialogs';
+import { Sheet } from '../../ui/overlays/Sheet';
+import { blockedHours } from '../blockedHours/blockedHours.queries';
+import type { Outcome } from '../book/bookNow';
+import { buttonTexts } from '../book/buttonTexts';
+import { forgetChoice } from '../book/keptChoice';
+import type { BookingWish } from '../booking';
+import { TimeChips } from '../testDrive/TimeChips';
+import { useTimeChoice } from '../testDrive/useTimeChoice';
+import { kindBookingTexts, sheetTexts } from '../texts';
 import { type AskedSheet, askForSheet } from './askedSheet';
-import { blockedHours } from './blockedHours/blockedHours.queries';
-import type { BookingWish } from './booking';
-import type { Outcome } from './bookNow';
-import { buttonTexts } from './buttonTexts';
-import { forgetChoice } from './keptChoice';
-import { TimeChips } from './TimeChips';
-import { kindBookingTexts, sheetTexts } from './texts';
-import { useTimeChoice } from './useTimeChoice';
-import '../styles/bookingSheet.scss';
+import '../../styles/bookingSheet.scss';
 
 /** Sends what the sheet says. */
 async function send({ listing, task }: AskedSheet, wish: BookingWish, place: Parameters<BookNow>[0]): Promise<Outcome> {
   try {
-    const { bookNow, changeNow } = await import('./bookNow');
+    const { bookNow, changeNow } = await import('../book/bookNow');
     return await (task.way === 'change'
       ? changeNow(listing, task.booking, wish)
       : bookNow(place, { listing, wish, again: task.way === 'again' }));
@@ -30,7 +30,7 @@ async function send({ listing, task }: AskedSheet, wish: BookingWish, place: Par
   }
 }
 
-type BookNow = typeof import('./bookNow').bookNow;
+type BookNow = typeof import('../book/bookNow').bookNow;
 
 /** At once, or with a test drive and a note; only times that can be booked are offered (BOOK-8). Back closes it. */
 export default function BookingSheet({ asked }: { asked: AskedSheet }) {

@@ -1,4 +1,4 @@
-import type { Bookable, BookingWish, MovedBooking } from './booking';
+import type { Bookable, BookingWish, MovedBooking } from '../booking';
 
 /**
  * What the sheet does: book a listing, book it again, carry out what a visitor has chosen before the login, or ask for

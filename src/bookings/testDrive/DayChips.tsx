@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { sheetTexts } from '../texts';
 import { ChoiceChips } from './ChoiceChips';
 import type { TestDriveDay } from './testDrive';
-import { sheetTexts } from './texts';
 
 interface DayChipsProps {
   readonly days: readonly TestDriveDay[];

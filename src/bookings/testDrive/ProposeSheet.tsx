@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId } from 'react';
-import { formatTestDrive } from '../shared/indianTime';
-import { Sheet } from '../ui/Sheet';
-import { blockedHours } from './blockedHours/blockedHours.queries';
-import type { Booking } from './booking';
+import { formatTestDrive } from '../../shared/time/indianTime';
+import { Sheet } from '../../ui/overlays/Sheet';
+import { blockedHours } from '../blockedHours/blockedHours.queries';
+import type { Booking } from '../booking';
+import { dealerBookingsTexts, proposalTexts } from '../texts';
 import { TimeChips } from './TimeChips';
-import { dealerBookingsTexts, proposalTexts } from './texts';
 import { useTimeChoice } from './useTimeChoice';
-import '../styles/bookingSheet.scss';
+import '../../styles/bookingSheet.scss';
 
 interface ProposeSheetProps {
   readonly booking: Booking;

@@ -1,9 +1,9 @@
-import { formatHour } from '../shared/indianTime';
-import { blockedHourTexts } from './blockedHours/texts';
-import type { BookingSide } from './bookingState';
+import { formatHour } from '../../shared/time/indianTime';
+import { blockedHourTexts } from '../blockedHours/texts';
+import type { BookingSide } from '../bookingState';
+import { sheetTexts } from '../texts';
 import { ChoiceChips } from './ChoiceChips';
 import { DayChips } from './DayChips';
-import { sheetTexts } from './texts';
 import type { TimeChoice } from './useTimeChoice';
 
 interface TimeChipsProps {

@@ -1,6 +1,6 @@
-import { saveFile } from '../ui/saveFile';
-import type { Booking } from './booking';
-import { calendarTexts } from './texts';
+import { saveFile } from '../../ui/browser/saveFile';
+import type { Booking } from '../booking';
+import { calendarTexts } from '../texts';
 
 type TestDriveBooking = Pick<Booking, 'id' | 'name' | 'dealerName'> & { readonly testDrive: Date };
 

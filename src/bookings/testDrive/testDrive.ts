@@ -1,6 +1,6 @@
-import { midnightOf, timeOfDay } from '../shared/indianDay';
-import { formatWeekday } from '../shared/indianTime';
-import { testDriveLimits } from '../shared/limits';
+import { testDriveLimits } from '../../shared/limits';
+import { midnightOf, timeOfDay } from '../../shared/time/indianDay';
+import { formatWeekday } from '../../shared/time/indianTime';
 
 const hour = 3_600_000;
 const day = 24 * hour;

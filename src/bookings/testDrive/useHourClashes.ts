@@ -1,8 +1,8 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { blockedHours } from './blockedHours/blockedHours.queries';
-import type { Booking } from './booking';
-import type { HourClash } from './bookingState';
-import { takenHour } from './bookings.queries';
+import { blockedHours } from '../blockedHours/blockedHours.queries';
+import type { Booking } from '../booking';
+import type { HourClash } from '../bookingState';
+import { takenHour } from '../bookings.queries';
 
 /**
  * What stands against the hours that these requests ask for. Each request with an hour costs one read, and the hours

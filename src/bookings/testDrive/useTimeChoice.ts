@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
-import { formatHour } from '../shared/indianTime';
-import type { BlockedHours } from './blockedHours/blockedHours';
+import { formatHour } from '../../shared/time/indianTime';
+import type { BlockedHours } from '../blockedHours/blockedHours';
 import { type TestDriveDay, testDriveDays } from './testDrive';
 
 /** A day and an hour of it, as people choose them. */

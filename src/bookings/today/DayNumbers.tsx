@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { paths } from '../../shared/addresses';
-import { formatCount } from '../../shared/cappedCount';
+import { paths } from '../../shared/addresses/addresses';
+import { formatCount } from '../../shared/numbers/cappedCount';
 import type { StockCount } from '../../stock/stockCount';
 import { useLiveCount } from '../../stock/useLiveCount';
 import { todayTexts } from './texts';

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { hasPhone } from '../../dealers/dealer';
-import { ListingPhoto } from '../../listings/ListingPhoto';
-import { listingAddress } from '../../shared/addresses';
-import { timeAgo } from '../../shared/ago';
-import { formatTestDrive } from '../../shared/indianTime';
-import { phoneLink } from '../../shared/links';
+import { ListingPhoto } from '../../listings/card/ListingPhoto';
+import { listingAddress } from '../../shared/addresses/addresses';
+import { phoneLink } from '../../shared/addresses/links';
+import { timeAgo } from '../../shared/time/ago';
+import { formatTestDrive } from '../../shared/time/indianTime';
 import { Icon } from '../../ui/Icon';
 import type { Booking, Buyer } from '../booking';
 import type { DealersMove, HourClash } from '../bookingState';

@@ -1,6 +1,6 @@
 import '../../styles/requestCount.scss';
 import { useQuery } from '@tanstack/react-query';
-import { formatCount } from '../../shared/cappedCount';
+import { formatCount } from '../../shared/numbers/cappedCount';
 import { waitingCountTexts } from './texts';
 import { requestCount } from './today.queries';
 

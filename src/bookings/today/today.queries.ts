@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { whenOlderThan } from '../../lists/whenOlderThan';
-import { midnightOf } from '../../shared/indianDay';
 import { bookingsAge } from '../../shared/limits';
+import { midnightOf } from '../../shared/time/indianDay';
 import { openStates } from '../bookingState';
 import { dealersDay } from '../bookings.queries';
 import { countBookedSince, countRequests, listOldestRequests, listTestDrives } from './today.service';

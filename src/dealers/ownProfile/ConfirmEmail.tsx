@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { leaveEndedSession } from '../accounts/leaveEndedSession';
-import { isAppError } from '../shared/appError';
-import { showError, showWarning } from '../ui/dialogs';
-import { showToast } from '../ui/toast';
+import { leaveEndedSession } from '../../accounts/leaveEndedSession';
+import { isAppError } from '../../shared/appError';
+import { showError, showWarning } from '../../ui/overlays/dialogs';
+import { showToast } from '../../ui/overlays/toast';
 import { confirmEmailTexts } from './confirmEmailTexts';
 import { noteConfirmation, sendConfirmation } from './confirmedEmail.service';
 import { ownConfirmation, rememberConfirmation } from './ownProfile.queries';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { formatMoment } from '../shared/indianTime';
-import { WhyRejected } from '../ui/WhyRejected';
-import { DealerPicture } from './DealerPicture';
-import { changedFields, type DealerIdentity } from './dealerIdentity';
+import { formatMoment } from '../../shared/time/indianTime';
+import { WhyRejected } from '../../ui/WhyRejected';
+import { DealerPicture } from '../DealerPicture';
+import { changedFields, type DealerIdentity } from '../dealerIdentity';
 import { identityLabels, profileTexts } from './ownProfileTexts';
 import type { ProfileChange } from './profileChange';
 

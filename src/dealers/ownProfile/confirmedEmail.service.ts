@@ -1,10 +1,10 @@
-import { siteClient } from '../firebase/client';
-import { readRecord, serverNow, setRecord } from '../firebase/records';
-import { type Access, getDocument } from '../firebase/rest';
-import * as signIn from '../firebase/signIn';
-import { readAs } from '../firebase/tokens';
-import { writeOnce } from '../firebase/writeOnce';
-import { isAppError } from '../shared/appError';
+import { siteClient } from '../../firebase/client';
+import { readRecord, serverNow, setRecord } from '../../firebase/records';
+import { type Access, getDocument } from '../../firebase/rest';
+import * as signIn from '../../firebase/signIn';
+import { readAs } from '../../firebase/tokens';
+import { writeOnce } from '../../firebase/writeOnce';
+import { isAppError } from '../../shared/appError';
 
 /** Whether a dealer has confirmed the e-mail address of the login (DEALER-22): one read either way. */
 export async function hasConfirmedEmail(id: string, access: Access): Promise<boolean> {

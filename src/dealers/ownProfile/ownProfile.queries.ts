@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import { queryClient } from '../lists/queryClient';
-import { whenOlderThan } from '../lists/whenOlderThan';
-import { bookingsAge } from '../shared/limits';
+import { queryClient } from '../../lists/queryClient';
+import { whenOlderThan } from '../../lists/whenOlderThan';
+import { bookingsAge } from '../../shared/limits';
+import { checkOf } from '../dealerCheck.record';
 import { readOwnConfirmation } from './confirmedEmail.service';
-import { checkOf } from './dealerCheck.record';
 import { getOwnProfile } from './ownProfile.service';
 import { getOwnSuspension } from './ownSuspension.service';
 import type { OwnProfile } from './profileChange';

@@ -1,8 +1,8 @@
-import { type Access, getDocument } from '../firebase/rest';
-import type { StoredFields } from '../firebase/stored';
-import { readAs } from '../firebase/tokens';
-import { isAppError } from '../shared/appError';
-import { toDealer } from './dealer.record';
+import { type Access, getDocument } from '../../firebase/rest';
+import type { StoredFields } from '../../firebase/stored';
+import { readAs } from '../../firebase/tokens';
+import { isAppError } from '../../shared/appError';
+import { toDealer } from '../dealer.record';
 import type { OwnProfile } from './profileChange';
 import { toProfileChange } from './profileChange.record';
 

@@ -1,4 +1,4 @@
-import type { IdentityField } from './dealerIdentity';
+import type { IdentityField } from '../dealerIdentity';
 /** What dealers read about their own profile. In a file of its own: a visitor's first list loads the other texts. */
 
 export const profileTexts = {

@@ -1,7 +1,7 @@
-import { getDocument } from '../firebase/rest';
-import { readText, readTime } from '../firebase/stored';
-import { readAs } from '../firebase/tokens';
-import { isAppError } from '../shared/appError';
+import { getDocument } from '../../firebase/rest';
+import { readText, readTime } from '../../firebase/stored';
+import { readAs } from '../../firebase/tokens';
+import { isAppError } from '../../shared/appError';
 import type { SuspensionNotice } from './suspension';
 
 /**

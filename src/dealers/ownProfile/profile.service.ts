@@ -1,15 +1,15 @@
-import { type DealerProfile, type Picture, toStoredProfile } from '../accounts/account';
-import { dealerNameKey } from '../accounts/dealerNameKey';
-import { discardPicture, keepPicture, releasePicture, storePicture } from '../accounts/profilePicture.service';
-import { rememberDealer } from '../accounts/sessionStore';
-import { siteClient } from '../firebase/client';
-import { serverNow, type Transaction } from '../firebase/records';
-import { signedInAs } from '../firebase/tokens';
-import { discardPhotos } from '../photos/photos.service';
-import { AppError, isAppError } from '../shared/appError';
-import { isSameMoment } from '../shared/serverTime';
-import type { Dealer } from './dealer';
-import { type DealerIdentity, identityOf, isSameIdentity } from './dealerIdentity';
+import { type DealerProfile, type Picture, toStoredProfile } from '../../accounts/account';
+import { dealerNameKey } from '../../accounts/dealerNameKey';
+import { discardPicture, keepPicture, releasePicture, storePicture } from '../../accounts/profilePicture.service';
+import { rememberDealer } from '../../accounts/sessionStore';
+import { siteClient } from '../../firebase/client';
+import { serverNow, type Transaction } from '../../firebase/records';
+import { signedInAs } from '../../firebase/tokens';
+import { discardPhotos } from '../../photos/photos.service';
+import { AppError, isAppError } from '../../shared/appError';
+import { isSameMoment } from '../../shared/time/serverTime';
+import type { Dealer } from '../dealer';
+import { type DealerIdentity, identityOf, isSameIdentity } from '../dealerIdentity';
 import type { OwnProfile, ProfileChange, ProfileOutcome } from './profileChange';
 import { type StoredProfile, writeProfile } from './profileTransaction.service';
 

@@ -1,6 +1,6 @@
-import { readText, readTime, type StoredFields } from '../firebase/stored';
-import { toDealer } from './dealer.record';
-import { identityOf } from './dealerIdentity';
+import { readText, readTime, type StoredFields } from '../../firebase/stored';
+import { toDealer } from '../dealer.record';
+import { identityOf } from '../dealerIdentity';
 import type { ProfileChange } from './profileChange';
 
 /** null: there is none, or it is approved, and has become the public record. */

@@ -1,5 +1,5 @@
-import type { Dealer } from './dealer';
-import type { DealerIdentity } from './dealerIdentity';
+import type { Dealer } from '../dealer';
+import type { DealerIdentity } from '../dealerIdentity';
 
 /** A change of a public dealer's identity that the admin has not approved (DEALER-7). */
 export interface ProfileChange {

@@ -1,8 +1,8 @@
-import { siteClient } from '../firebase/client';
-import { type RecordPath, runTransaction, type Transaction } from '../firebase/records';
-import { readText } from '../firebase/stored';
-import { AppError } from '../shared/appError';
-import { toDealer } from './dealer.record';
+import { siteClient } from '../../firebase/client';
+import { type RecordPath, runTransaction, type Transaction } from '../../firebase/records';
+import { readText } from '../../firebase/stored';
+import { AppError } from '../../shared/appError';
+import { toDealer } from '../dealer.record';
 import type { OwnProfile } from './profileChange';
 import { toProfileChange } from './profileChange.record';
 

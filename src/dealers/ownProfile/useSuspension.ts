@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type AppErrorKind, isAppError } from '../shared/appError';
+import { type AppErrorKind, isAppError } from '../../shared/appError';
 import { ownSuspension, readOwnSuspensionAgain } from './ownProfile.queries';
 import type { SuspensionNotice } from './suspension';
 

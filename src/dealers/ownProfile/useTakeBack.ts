@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { leaveEndedSession } from '../accounts/leaveEndedSession';
-import { isAppError } from '../shared/appError';
-import { confirm, showError, showSuccess } from '../ui/dialogs';
+import { leaveEndedSession } from '../../accounts/leaveEndedSession';
+import { isAppError } from '../../shared/appError';
+import { confirm, showError, showSuccess } from '../../ui/overlays/dialogs';
 import { readOwnProfileAgain, rememberNoChange } from './ownProfile.queries';
 import { profileTexts } from './ownProfileTexts';
 import { takeBackChange } from './profile.service';

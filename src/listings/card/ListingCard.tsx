@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { Dealer, KnownDealer } from '../dealers/dealer';
-import { dealerTexts } from '../dealers/texts';
-import { unknownName } from '../shared/texts';
-import { Icon } from '../ui/Icon';
+import type { Dealer, KnownDealer } from '../../dealers/dealer';
+import { dealerTexts } from '../../dealers/texts';
+import { unknownName } from '../../shared/texts';
+import { Icon } from '../../ui/Icon';
+import { type ListingRecord, listingSummary } from '../listing';
+import { formatShortPrice } from '../price';
+import { listingTexts } from '../texts';
 import { ListingPhoto, type PhotoTurn } from './ListingPhoto';
-import { type ListingRecord, listingSummary } from './listing';
-import { formatShortPrice } from './price';
-import { listingTexts } from './texts';
 
 export type HeadingLevel = 2 | 3;
 

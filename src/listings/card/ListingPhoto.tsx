@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { Icon } from '../ui/Icon';
-import { controlTexts } from '../ui/texts';
-import type { ListingKind } from './kinds';
-import { listingTexts } from './texts';
+import { Icon } from '../../ui/Icon';
+import { controlTexts } from '../../ui/texts';
+import type { ListingKind } from '../kinds';
+import { listingTexts } from '../texts';
 import { useFullSize } from './useFullSize';
 
 /**

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Modal from 'react-bootstrap/Modal';
-import { Icon } from '../ui/Icon';
-import { controlTexts } from '../ui/texts';
+import { Icon } from '../../ui/Icon';
+import { controlTexts } from '../../ui/texts';
 
 interface DetailsDialogProps {
   readonly title: string;

@@ -1,4 +1,4 @@
-import { Glyph } from '../ui/Icon';
+import { Glyph } from '../../ui/Icon';
 import type { FactKey } from './factGroups';
 
 /** The icons of the facts in the overview. Apart from the others, because lists do not need them. */

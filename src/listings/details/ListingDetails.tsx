@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { DealerPicture } from '../dealers/DealerPicture';
-import { dealerPlace, type KnownDealer } from '../dealers/dealer';
-import { dealerTexts } from '../dealers/texts';
-import { unknownName } from '../shared/texts';
-import { Icon } from '../ui/Icon';
+import { DealerPicture } from '../../dealers/DealerPicture';
+import { dealerPlace, type KnownDealer } from '../../dealers/dealer';
+import { dealerTexts } from '../../dealers/texts';
+import { unknownName } from '../../shared/texts';
+import { Icon } from '../../ui/Icon';
+import type { Listing, ListingRecord } from '../listing';
+import { formatPrice, formatShortPrice } from '../price';
+import { priceCutText } from '../priceCut';
+import { listingTexts } from '../texts';
 import { ListingFacts } from './ListingFacts';
 import { ListingPhotos } from './ListingPhotos';
-import type { Listing, ListingRecord } from './listing';
-import { formatPrice, formatShortPrice } from './price';
-import { priceCutText } from './priceCut';
 import { SafetyTips } from './SafetyTips';
-import { listingTexts } from './texts';
 
 interface ListingDetailsProps {
   readonly listing: ListingRecord & Partial<Listing>;

@@ -1,10 +1,10 @@
-import type { KnownDealer } from '../dealers/dealer';
+import type { KnownDealer } from '../../dealers/dealer';
+import type { ListingRecord } from '../listing';
+import { statedFacts } from '../stated/statedFacts';
+import { statedTexts } from '../stated/statedTexts';
+import { listingTexts } from '../texts';
 import { FactIcon } from './FactIcon';
 import { factGroups } from './factGroups';
-import type { ListingRecord } from './listing';
-import { statedFacts } from './statedFacts';
-import { statedTexts } from './statedTexts';
-import { listingTexts } from './texts';
 
 interface ListingFactsProps {
   readonly listing: ListingRecord;

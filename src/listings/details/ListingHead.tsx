@@ -1,7 +1,7 @@
-import type { Dealer } from '../dealers/dealer';
-import { useJsonLd, useMetaDescription, useOwnPreview } from '../ui/documentHead';
-import { headTexts } from '../ui/texts';
-import type { Listing } from './listing';
+import type { Dealer } from '../../dealers/dealer';
+import { useJsonLd, useMetaDescription, useOwnPreview } from '../../ui/browser/documentHead';
+import { headTexts } from '../../ui/texts';
+import type { Listing } from '../listing';
 import { listingDescription, listingJsonLd, listingTitle } from './listingSummary';
 
 interface ListingHeadProps {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Dealer } from '../dealers/dealer';
-import { useBackCloses } from '../ui/useBackCloses';
+import type { Dealer } from '../../dealers/dealer';
+import { useBackCloses } from '../../ui/overlays/useBackCloses';
+import type { ListingRecord } from '../listing';
 import { DetailsDialog } from './DetailsDialog';
 import { ListingDetails } from './ListingDetails';
-import type { ListingRecord } from './listing';
 
 interface ListingModalProps {
   readonly listing: ListingRecord;

@@ -1,5 +1,5 @@
-import { Icon } from '../ui/Icon';
-import { listingTexts } from './texts';
+import { Icon } from '../../ui/Icon';
+import { listingTexts } from '../texts';
 
 /** What to do before a purchase, and what never to do (LIST-19). */
 export function SafetyTips({ headingLevel }: { headingLevel: 2 | 3 }) {

@@ -1,6 +1,6 @@
-import type { ListingFieldKey } from './kinds';
-import type { ListingFact, ListingRecord, StatedKey } from './listing';
-import { allFacts } from './statedFacts';
+import type { ListingFieldKey } from '../kinds';
+import type { ListingFact, ListingRecord, StatedKey } from '../listing';
+import { allFacts } from '../stated/statedFacts';
 
 export type FactGroupName = 'overview' | 'engine' | 'safety' | 'papers' | 'model';
 export type FactKey = ListingFieldKey | StatedKey;

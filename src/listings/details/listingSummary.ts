@@ -1,12 +1,12 @@
-import type { Dealer } from '../dealers/dealer';
-import { unknownAmount } from '../shared/amount';
-import { parseKilometers } from '../shared/kilometers';
-import { wellFormed } from '../shared/wellFormed';
-import { listingKinds } from './kinds';
-import { type Listing, type ListingRecord, listingSummary } from './listing';
-import type { ListingState } from './listingState';
-import { formatPrice, formatShortPrice, parsePrice, unknownPrice } from './price';
-import { listingPageTexts } from './texts';
+import type { Dealer } from '../../dealers/dealer';
+import { unknownAmount } from '../../shared/numbers/amount';
+import { parseKilometers } from '../../shared/numbers/kilometers';
+import { wellFormed } from '../../shared/wellFormed';
+import { listingKinds } from '../kinds';
+import { type Listing, type ListingRecord, listingSummary } from '../listing';
+import { formatPrice, formatShortPrice, parsePrice, unknownPrice } from '../price';
+import type { ListingState } from '../state/listingState';
+import { listingPageTexts } from '../texts';
 
 /**
  * The title, the description and the structured data of a listing's page, for browsers, search engines and link

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useOwnProfile } from '../dealers/useOwnProfile';
-import { Loading } from '../ui/Loading';
-import type { Listing } from './listing';
+import { useOwnProfile } from '../../dealers/ownProfile/useOwnProfile';
+import { Loading } from '../../ui/Loading';
+import type { Listing } from '../listing';
 
 const ListingModal = lazy(() => import('./ListingModal'));
 

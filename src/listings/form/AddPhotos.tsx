@@ -1,5 +1,5 @@
 import { type ChangeEvent, useId, useRef } from 'react';
-import { photoLimits } from '../shared/limits';
+import { photoLimits } from '../../shared/limits';
 import { listingPhotoTexts } from './formTexts';
 
 interface AddPhotosProps {

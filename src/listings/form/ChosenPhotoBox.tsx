@@ -1,8 +1,8 @@
-import type { PhotoProgress } from '../photos/photoProgress';
-import { useFilePreview } from '../ui/useFilePreview';
+import type { PhotoProgress } from '../../photos/photoProgress';
+import { useFilePreview } from '../../ui/fields/useFilePreview';
+import type { ChosenPhoto } from '../listing';
+import { photoLabels } from '../photoLabels';
 import { listingPhotoTexts } from './formTexts';
-import type { ChosenPhoto } from './listing';
-import { photoLabels } from './photoLabels';
 
 export interface PhotoBoxProps {
   readonly slot: number;

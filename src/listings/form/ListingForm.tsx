@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import type { PhotoProgress } from '../photos/photoProgress';
-import type { InvalidInput } from '../shared/invalidInput';
-import { confirm } from '../ui/dialogs';
-import { Field } from '../ui/Field';
-import { SubmitButton } from '../ui/SubmitButton';
-import { controlTexts } from '../ui/texts';
-import { useValidatedForm } from '../ui/useValidatedForm';
+import type { PhotoProgress } from '../../photos/photoProgress';
+import type { InvalidInput } from '../../shared/invalidInput';
+import { Field } from '../../ui/fields/Field';
+import { SubmitButton } from '../../ui/fields/SubmitButton';
+import { useValidatedForm } from '../../ui/fields/useValidatedForm';
+import { confirm } from '../../ui/overlays/dialogs';
+import { controlTexts } from '../../ui/texts';
+import { isRequired, type ListingField, type ListingKind, listingKinds } from '../kinds';
+import type { ChosenPhoto } from '../listing';
 import { formGroups } from './formGroups';
 import { formGroupTexts, listingFormTexts } from './formTexts';
-import { isRequired, type ListingField, type ListingKind, listingKinds } from './kinds';
 import { ListingInput } from './ListingInput';
-import type { ChosenPhoto } from './listing';
 import {
   describeForm,
   findGone,

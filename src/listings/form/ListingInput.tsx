@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Suggest } from '../shared/suggestions';
-import type { FieldControl } from '../ui/Field';
-import { SuggestionInput } from '../ui/SuggestionInput';
-import { controlTexts } from '../ui/texts';
+import type { Suggest } from '../../shared/suggestions';
+import type { FieldControl } from '../../ui/fields/Field';
+import { SuggestionInput } from '../../ui/fields/SuggestionInput';
+import { controlTexts } from '../../ui/texts';
+import type { ListingField, ListingKind } from '../kinds';
+import { formatFieldValue } from '../listing';
 import { listingFormTexts } from './formTexts';
-import type { ListingField, ListingKind } from './kinds';
-import { formatFieldValue } from './listing';
 
 interface ListingInputProps {
   readonly kind: ListingKind;
@@ -37,7 +37,7 @@ function WithUnit({
 }
 
 async function loadNames(kind: ListingKind): Promise<Suggest> {
-  const { suggestNames } = await import('../shared/vehicles/suggestNames');
+  const { suggestNames } = await import('../../shared/vehicles/suggestNames');
   return (typed) => suggestNames(kind, typed);
 }
 

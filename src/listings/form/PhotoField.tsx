@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { photoTexts } from '../photos/texts';
-import { photoLimits } from '../shared/limits';
-import { Field } from '../ui/Field';
-import { FileInput } from '../ui/FileInput';
+import { photoTexts } from '../../photos/texts';
+import { photoLimits } from '../../shared/limits';
+import { Field } from '../../ui/fields/Field';
+import { FileInput } from '../../ui/fields/FileInput';
 import { ChosenPhotoBox, type PhotoBoxProps } from './ChosenPhotoBox';
 import { listingPhotoTexts } from './formTexts';
 import { photoSlot } from './listingForm';

@@ -1,9 +1,9 @@
 import { type DragEvent, useEffect, useRef, useState } from 'react';
-import type { PhotoProgress } from '../photos/photoProgress';
-import { photoLimits } from '../shared/limits';
+import type { PhotoProgress } from '../../photos/photoProgress';
+import { photoLimits } from '../../shared/limits';
+import type { ChosenPhoto } from '../listing';
 import { AddPhotos } from './AddPhotos';
 import { listingPhotoTexts } from './formTexts';
-import type { ChosenPhoto } from './listing';
 import { MorePhotoField, PhotoField } from './PhotoField';
 import { freeSlotsIn, lastSlotOf, type PhotoSlots } from './photoSlots';
 

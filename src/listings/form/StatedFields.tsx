@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { Field, type FieldControl } from '../ui/Field';
-import { controlTexts } from '../ui/texts';
-import type { StatedFacts, StatedKey } from './listing';
-import { formatStated, type StatedField, statedFields } from './statedFacts';
-import { statedTexts } from './statedTexts';
+import { Field, type FieldControl } from '../../ui/fields/Field';
+import { controlTexts } from '../../ui/texts';
+import type { StatedFacts, StatedKey } from '../listing';
+import { formatStated, type StatedField, statedFields } from '../stated/statedFacts';
+import { statedTexts } from '../stated/statedTexts';
 
 interface StatedFieldsProps {
   readonly values: StatedFacts;

@@ -1,4 +1,4 @@
-import { type ListingField, type ListingFieldKey, type ListingKind, listingKinds } from './kinds';
+import { type ListingField, type ListingFieldKey, type ListingKind, listingKinds } from '../kinds';
 
 export type FormGroupName = 'vehicle' | 'condition';
 

@@ -1,6 +1,6 @@
-import { photoLimits } from '../shared/limits';
+import { photoLimits } from '../../shared/limits';
+import type { ListingKind } from '../kinds';
 import type { FormGroupName } from './formGroups';
-import type { ListingKind } from './kinds';
 
 /** What only dealers read. Apart from the other texts, which are part of the first view's download. */
 

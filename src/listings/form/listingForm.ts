@@ -1,15 +1,21 @@
-import { isPhotoFile } from '../photos/photoFile';
-import { allInvalid, type Check, type InvalidInput, isBlank } from '../shared/invalidInput';
-import { isMonth } from '../shared/month';
-import { nameProblem } from '../shared/readableName';
-import { haveSameContent } from '../shared/sameContent';
-import { describeName } from '../shared/vehicles/describeName';
+import { isPhotoFile } from '../../photos/photoFile';
+import { allInvalid, type Check, type InvalidInput, isBlank } from '../../shared/invalidInput';
+import { nameProblem } from '../../shared/readableName';
+import { haveSameContent } from '../../shared/sameContent';
+import { isMonth } from '../../shared/time/month';
+import { describeName } from '../../shared/vehicles/describeName';
+import {
+  isRequired,
+  type ListingFieldKey,
+  type ListingKind,
+  type ListingKindDescription,
+  listingKinds,
+} from '../kinds';
+import type { ChosenPhoto, Listing, StatedFacts, StatedKey, SubmittedListing } from '../listing';
+import { readStated, statedFields } from '../stated/statedFacts';
+import { statedTexts } from '../stated/statedTexts';
 import { listingFormTexts, listingPhotoTexts, tooFewPhotosTexts } from './formTexts';
-import { isRequired, type ListingFieldKey, type ListingKind, type ListingKindDescription, listingKinds } from './kinds';
-import type { ChosenPhoto, Listing, StatedFacts, StatedKey, SubmittedListing } from './listing';
 import type { PhotoSlots } from './photoSlots';
-import { readStated, statedFields } from './statedFacts';
-import { statedTexts } from './statedTexts';
 
 export type PhotoSlot = `photo${number}`;
 /** 'morePhotos' is the button that adds photos. */

@@ -1,4 +1,4 @@
-import type { InvalidInput } from '../shared/invalidInput';
+import type { InvalidInput } from '../../shared/invalidInput';
 import { listingPhotoTexts } from './formTexts';
 import { type ListingFormField, validatePhoto } from './listingForm';
 import { type InspectPhoto, problemInSlot, problemUpToSlot } from './photoProblems';

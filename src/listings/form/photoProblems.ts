@@ -1,4 +1,4 @@
-import type { InvalidInput } from '../shared/invalidInput';
+import type { InvalidInput } from '../../shared/invalidInput';
 import { findTwin, type ListingFormField, photoSlot } from './listingForm';
 import type { PhotoSlots } from './photoSlots';
 

@@ -1,7 +1,7 @@
-import { photoLimits } from '../shared/limits';
-import type { ChosenPhoto, Listing } from './listing';
-import { photosOf } from './listing';
-import { labelAt } from './photoLabels';
+import { photoLimits } from '../../shared/limits';
+import type { ChosenPhoto, Listing } from '../listing';
+import { photosOf } from '../listing';
+import { labelAt } from '../photoLabels';
 
 /**
  * The photos of the form, one for each slot, and what each shows. The first slots are always there, and may be empty in

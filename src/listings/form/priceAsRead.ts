@@ -1,4 +1,4 @@
-import { formatShortPrice, parsePrice, unknownPrice } from './price';
+import { formatShortPrice, parsePrice, unknownPrice } from '../price';
 
 /** Rupees. Outside these limits the dealer has probably typed a zero too few or too many. */
 const [leastUsual, mostUsual] = [5_000, 100_000_000];

@@ -1,6 +1,6 @@
-import { rejectionTexts } from '../ui/texts';
-import { WhyRejected } from '../ui/WhyRejected';
-import type { Listing } from './listing';
+import { rejectionTexts } from '../../ui/texts';
+import { WhyRejected } from '../../ui/WhyRejected';
+import type { Listing } from '../listing';
 
 /** The admin's reason for the last rejection, until the next decision. Renders nothing if there was none. */
 export function RejectReason({ listing: { state, rejectReason } }: { listing: Listing }) {

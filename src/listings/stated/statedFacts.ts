@@ -1,9 +1,9 @@
-import { yearOf } from '../shared/indianZone';
-import { firstVehicleYear } from '../shared/limits';
-import { formatMonth, isMonth, monthOf } from '../shared/month';
-import { states } from '../shared/places/states';
-import type { ListingFieldKey } from './kinds';
-import { type ListingFact, type ListingRecord, listingFacts, type StatedFacts, type StatedKey } from './listing';
+import { firstVehicleYear } from '../../shared/limits';
+import { states } from '../../shared/places/states';
+import { yearOf } from '../../shared/time/indianZone';
+import { formatMonth, isMonth, monthOf } from '../../shared/time/month';
+import type { ListingFieldKey } from '../kinds';
+import { type ListingFact, type ListingRecord, listingFacts, type StatedFacts, type StatedKey } from '../listing';
 import { ownerChoices, papersComplete } from './searchedFacts';
 import { statedLabels, statedTexts } from './statedTexts';
 

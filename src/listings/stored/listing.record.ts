@@ -1,9 +1,9 @@
-import { readFields, readNumber, readText, readTexts, readTime, type StoredFields } from '../firebase/stored';
-import { unknownName } from '../shared/texts';
-import { type ListingKind, listingKinds } from './kinds';
-import type { Listing, ListingFieldValues, ListingRecord } from './listing';
-import { type ListingState, listingState } from './listingState';
-import { unknownPrice } from './price';
+import { readFields, readNumber, readText, readTexts, readTime, type StoredFields } from '../../firebase/stored';
+import { unknownName } from '../../shared/texts';
+import { type ListingKind, listingKinds } from '../kinds';
+import type { Listing, ListingFieldValues, ListingRecord } from '../listing';
+import { unknownPrice } from '../price';
+import { type ListingState, listingState } from '../state/listingState';
 
 /** Keeps only addresses that a browser fetches. Drops 'javascript:' and the like. */
 function webAddresses(addresses: readonly string[]): readonly string[] {

@@ -1,12 +1,12 @@
-import { siteClient } from '../firebase/client';
-import { readRecord, serverNow } from '../firebase/records';
-import { hasValues, readFields, readText, readTexts, type StoredFields } from '../firebase/stored';
-import { type ListingKind, listingKinds } from './kinds';
-import type { ListingContent, SubmittedListing } from './listing';
-import { isVisibleAfter, type ListingMove, type ListingState, listingMoves, stateFlags } from './listingState';
-import { parsePrice } from './price';
+import { siteClient } from '../../firebase/client';
+import { readRecord, serverNow } from '../../firebase/records';
+import { hasValues, readFields, readText, readTexts, type StoredFields } from '../../firebase/stored';
+import { type ListingKind, listingKinds } from '../kinds';
+import type { ListingContent, SubmittedListing } from '../listing';
+import { parsePrice } from '../price';
+import { isVisibleAfter, type ListingMove, type ListingState, listingMoves, stateFlags } from '../state/listingState';
+import { toStoredStated } from '../stated/statedFacts';
 import { searchContent } from './searchTokens';
-import { toStoredStated } from './statedFacts';
 
 /**
  * The fields that searches use: words, distance, and the district in the dealer's current record.

@@ -1,6 +1,6 @@
-import { parseKilometers } from '../shared/kilometers';
-import { searchLimits } from '../shared/limits';
-import type { ListingFieldValues } from './listing';
+import { searchLimits } from '../../shared/limits';
+import { parseKilometers } from '../../shared/numbers/kilometers';
+import type { ListingFieldValues } from '../listing';
 
 const { shortestToken, longestToken, longestInPair, tokens: mostTokens } = searchLimits;
 

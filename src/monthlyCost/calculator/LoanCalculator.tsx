@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { parseAmount } from '../../shared/amount';
-import { formatNumber } from '../../shared/indianNumber';
+import { parseAmount } from '../../shared/numbers/amount';
+import { formatNumber } from '../../shared/numbers/indianNumber';
 import { monthlyPayment } from '../loan';
 import { type ChosenLoan, downPaymentLimits, firstChoice, orNone, readMonths, readNumber, toLoan } from './chosenLoan';
 import { LoanField } from './LoanField';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { TypedInput } from '../../ui/TypedInput';
+import { TypedInput } from '../../ui/fields/TypedInput';
 import { type Limits, within } from './chosenLoan';
 import { calculatorTexts } from './texts';
 

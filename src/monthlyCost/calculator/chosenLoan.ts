@@ -1,4 +1,4 @@
-import { unknownAmount } from '../../shared/amount';
+import { unknownAmount } from '../../shared/numbers/amount';
 import type { Loan } from '../loan';
 import { loanSettings } from '../settings';
 import { loanLimits } from './limits';

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../shared/indianNumber';
+import { formatNumber } from '../../shared/numbers/indianNumber';
 
 const rupees = (amount: number) => `Rs. ${formatNumber(amount)}`;
 

@@ -1,4 +1,4 @@
-import { frameFile, idAt } from '../../shared/addresses';
+import { frameFile, idAt } from '../../shared/addresses/addresses';
 
 /** What the app needs to start without a network. */
 export interface Shell {

@@ -20,13 +20,13 @@ import { forgetJournal } from '../../review/journal/journal.queries';
 import { journalTexts } from '../../review/journal/texts';
 import { NumbersTab } from '../../review/numbers/NumbersTab';
 import { numbersTexts } from '../../review/numbers/texts';
-import { ReviewQueue } from '../../review/ReviewQueue';
+import { ReviewQueue } from '../../review/queue/ReviewQueue';
 import { type QueueName, queueNames } from '../../review/review';
 import { forgetQueue } from '../../review/review.queries';
 import { readOldCountsAgain } from '../../review/tabCounts.queries';
 import { useCounts } from '../../review/useCounts';
-import { adminPlaceAt } from '../../shared/adminAddress';
-import { showError } from '../../ui/dialogs';
+import { adminPlaceAt } from '../../shared/addresses/adminAddress';
+import { showError } from '../../ui/overlays/dialogs';
 import { Tabs } from '../../ui/Tabs';
 import { useTabInView } from '../../ui/useTabInView';
 

@@ -2,11 +2,11 @@ import { logInAdmin } from '../../accounts/adminSession.service';
 import { accountTexts, loginTexts } from '../../accounts/texts';
 import { adminTexts } from '../../review/texts';
 import { textLimits } from '../../shared/limits';
-import { showError } from '../../ui/dialogs';
-import { Field } from '../../ui/Field';
-import { SubmitButton } from '../../ui/SubmitButton';
+import { Field } from '../../ui/fields/Field';
+import { SubmitButton } from '../../ui/fields/SubmitButton';
+import { useValidatedForm } from '../../ui/fields/useValidatedForm';
+import { showError } from '../../ui/overlays/dialogs';
 import { headTexts } from '../../ui/texts';
-import { useValidatedForm } from '../../ui/useValidatedForm';
 
 interface AdminCredentials {
   readonly adminId: string;

@@ -1,5 +1,5 @@
-import { profileTexts } from '../../dealers/ownProfileTexts';
-import { paths } from '../../shared/addresses';
+import { profileTexts } from '../../dealers/ownProfile/ownProfileTexts';
+import { paths } from '../../shared/addresses/addresses';
 import { discardTexts } from '../../stock/texts';
 import { controlTexts, headTexts } from '../../ui/texts';
 import '../../styles/dealer.scss';
@@ -11,20 +11,20 @@ import { type AccountFormValues, validateProfile } from '../../accounts/accountF
 import { leaveEndedSession } from '../../accounts/leaveEndedSession';
 import { useSession } from '../../accounts/useSession';
 import { DealerPicture } from '../../dealers/DealerPicture';
-import { readOwnProfileAgain } from '../../dealers/ownProfile.queries';
-import { changeProfile } from '../../dealers/profile.service';
-import type { OwnProfile, ProfileOutcome } from '../../dealers/profileChange';
-import { isSuspensionShown } from '../../dealers/useSuspension';
+import { readOwnProfileAgain } from '../../dealers/ownProfile/ownProfile.queries';
+import { changeProfile } from '../../dealers/ownProfile/profile.service';
+import type { OwnProfile, ProfileOutcome } from '../../dealers/ownProfile/profileChange';
+import { isSuspensionShown } from '../../dealers/ownProfile/useSuspension';
 import { compressPicture } from '../../photos/photoCompression';
 import { photoProblem } from '../../photos/photoProblem';
 import { isAppError } from '../../shared/appError';
-import { confirmDiscard } from '../../stock/confirmDiscard';
-import { deleteProfileDraft } from '../../stock/drafts';
+import { confirmDiscard } from '../../stock/drafts/confirmDiscard';
+import { deleteProfileDraft } from '../../stock/drafts/drafts';
 import { keepTyped, type ProfileToEdit, type TypedProfile } from '../../stock/profileToEdit';
 import { profileToEdit } from '../../stock/stock.queries';
-import { showError, showSuccess } from '../../ui/dialogs';
 import { Loading } from '../../ui/Loading';
 import { Notice } from '../../ui/Notice';
+import { showError, showSuccess } from '../../ui/overlays/dialogs';
 import { WhyRejected } from '../../ui/WhyRejected';
 
 async function save({ profile, identity }: ProfileToEdit, typed: AccountFormValues): Promise<ProfileOutcome> {

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useSession } from '../../accounts/useSession';
-import { listingFormTexts } from '../../listings/formTexts';
+import { listingFormTexts } from '../../listings/form/formTexts';
 import type { ListingKind } from '../../listings/kinds';
-import { DraftElsewhere } from '../../stock/DraftElsewhere';
-import { type ListingDraft, readDraft } from '../../stock/drafts';
-import { NewListing } from '../../stock/NewListing';
+import { DraftElsewhere } from '../../stock/drafts/DraftElsewhere';
+import { type ListingDraft, readDraft } from '../../stock/drafts/drafts';
+import { useDraftLock } from '../../stock/drafts/useDraftLock';
+import { NewListing } from '../../stock/editor/NewListing';
 import { kindStockTexts } from '../../stock/texts';
-import { useDraftLock } from '../../stock/useDraftLock';
 import { Loading } from '../../ui/Loading';
 import { headTexts } from '../../ui/texts';
 

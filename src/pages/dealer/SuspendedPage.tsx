@@ -1,10 +1,10 @@
-import { suspendedTexts } from '../../dealers/ownProfileTexts';
+import { suspendedTexts } from '../../dealers/ownProfile/ownProfileTexts';
 import { headTexts } from '../../ui/texts';
 import '../../styles/dealer.scss';
 import { useEffect, useRef } from 'react';
-import type { SuspensionNotice } from '../../dealers/suspension';
-import { formatMoment } from '../../shared/indianTime';
+import type { SuspensionNotice } from '../../dealers/ownProfile/suspension';
 import { support } from '../../shared/support';
+import { formatMoment } from '../../shared/time/indianTime';
 import { Icon } from '../../ui/Icon';
 import { WhyRejected } from '../../ui/WhyRejected';
 

@@ -13,7 +13,7 @@ import { PersonSection } from '../../ownAccount/PersonSection';
 import { Section } from '../../ownAccount/Section';
 import { ThemeSection } from '../../ownAccount/ThemeSection';
 import { ownAccountTexts, ownProfileTexts } from '../../ownAccount/texts';
-import { paths } from '../../shared/addresses';
+import { paths } from '../../shared/addresses/addresses';
 import { isAppError } from '../../shared/appError';
 import { Loading } from '../../ui/Loading';
 import { Notice } from '../../ui/Notice';

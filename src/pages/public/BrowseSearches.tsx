@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { bodyTypeAddress } from '../../shared/addresses';
+import { bodyTypeAddress } from '../../shared/addresses/addresses';
 import { makesOf, type NamedSearch, readableAddress } from '../../shared/readable/readableAddress';
 import { browseTexts } from '../homeMoreTexts';
 

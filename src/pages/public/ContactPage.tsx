@@ -3,11 +3,11 @@ import { type ContactFieldName, type ContactMessage, validateContact } from '../
 import { PrivacyAndTerms } from '../../contact/PrivacyAndTerms';
 import { contactTexts } from '../../contact/texts';
 import { textLimits } from '../../shared/limits';
-import { showError, showSuccess } from '../../ui/dialogs';
-import { Field } from '../../ui/Field';
-import { SubmitButton } from '../../ui/SubmitButton';
+import { Field } from '../../ui/fields/Field';
+import { SubmitButton } from '../../ui/fields/SubmitButton';
+import { useValidatedForm } from '../../ui/fields/useValidatedForm';
+import { showError, showSuccess } from '../../ui/overlays/dialogs';
 import { headTexts } from '../../ui/texts';
-import { useValidatedForm } from '../../ui/useValidatedForm';
 
 const emptyMessage: ContactMessage = { name: '', phone: '', reason: '' };
 

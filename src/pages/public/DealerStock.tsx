@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import { PublicListingList } from '../../bookings/PublicListingList';
+import { PublicListingList } from '../../bookings/publicCards/PublicListingList';
 import type { ListingKind } from '../../listings/kinds';
 import type { Listing } from '../../listings/listing';
 import {

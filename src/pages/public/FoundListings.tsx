@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { PublicListingList } from '../../bookings/PublicListingList';
+import { PublicListingList } from '../../bookings/publicCards/PublicListingList';
 import type { ListingKind } from '../../listings/kinds';
 import { usePlacedList } from '../../lists/usePlacedList';
 import { SaveSearch } from '../../savedSearches/SaveSearch';
@@ -16,8 +16,8 @@ import { isTooWide } from '../../search/search.service';
 import { foundTexts } from '../../search/texts';
 import { useSearchAddress } from '../../search/useSearchAddress';
 import { isAppError } from '../../shared/appError';
+import { useOnline } from '../../ui/browser/useOnline';
 import { EmptyState } from '../../ui/EmptyState';
-import { useOnline } from '../../ui/useOnline';
 import { ListBefore } from './ListBefore';
 
 /** Fewer results than these are too few to choose from. */

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { listingPageTexts } from '../../listings/texts';
-import { paths } from '../../shared/addresses';
+import { paths } from '../../shared/addresses/addresses';
 import { headTexts } from '../../ui/texts';
 import { homeTexts } from '../texts';
 import { Hero } from './Hero';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { SaidField } from '../../search/box/SaidField';
 import { useSay } from '../../search/box/useSay';
-import { paths } from '../../shared/addresses';
+import { paths } from '../../shared/addresses/addresses';
 import { Icon } from '../../ui/Icon';
 import { homeTexts } from '../texts';
 

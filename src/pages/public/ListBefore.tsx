@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { PublicListingList } from '../../bookings/PublicListingList';
+import { PublicListingList } from '../../bookings/publicCards/PublicListingList';
 import type { ListingKind } from '../../listings/kinds';
 import type { Listing } from '../../listings/listing';
 import { approvedListings } from '../../listings/listings.queries';
@@ -8,9 +8,9 @@ import { listTexts } from '../../lists/texts';
 import { useAnsweredAt } from '../../lists/useAnsweredAt';
 import { usePagedQuery } from '../../lists/usePagedQuery';
 import { foundTexts } from '../../search/texts';
-import { formatRecent } from '../../shared/indianTime';
+import { formatRecent } from '../../shared/time/indianTime';
+import { useOnline } from '../../ui/browser/useOnline';
 import { Notice } from '../../ui/Notice';
-import { useOnline } from '../../ui/useOnline';
 
 /** Milliseconds until the page says that something is missing: a list that loads in time needs no message. */
 const patience = 1_500;

@@ -1,20 +1,20 @@
 import { lazy, Suspense, useDeferredValue } from 'react';
 import { useLocation } from 'react-router-dom';
-import { PublicListingList } from '../../bookings/PublicListingList';
-import { CardSkeletons } from '../../listings/CardSkeletons';
+import { PublicListingList } from '../../bookings/publicCards/PublicListingList';
+import { CardSkeletons } from '../../listings/card/CardSkeletons';
 import type { ListingKind } from '../../listings/kinds';
 import { approvedListings } from '../../listings/listings.queries';
 import { kindTexts } from '../../listings/texts';
 import { usePlacedList } from '../../lists/usePlacedList';
 import { namedTexts } from '../../search/named/namedTexts';
 import { useNamedSearch } from '../../search/named/useNamedSearch';
-import { hasConditions, isSearchAddress, saidParameter } from '../../shared/addresses';
+import { hasConditions, isSearchAddress, saidParameter } from '../../shared/addresses/addresses';
 import type { NamedSearch } from '../../shared/readable/readableAddress';
-import { useMetaDescription } from '../../ui/documentHead';
+import { useMetaDescription } from '../../ui/browser/documentHead';
+import { whenReachable } from '../../ui/browser/whenReachable';
 import { Notice } from '../../ui/Notice';
 import { PartComing } from '../../ui/PartComing';
 import { headTexts } from '../../ui/texts';
-import { whenReachable } from '../../ui/whenReachable';
 import { listPageTexts } from '../texts';
 
 function SearchMissing() {

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { DetailsDialog } from '../../listings/DetailsDialog';
+import { DetailsDialog } from '../../listings/details/DetailsDialog';
 import { listingPageTexts } from '../../listings/texts';
 import { useListing } from '../../listings/useListing';
-import type { ListingId } from '../../shared/addresses';
-import { stepsHere, stepsLeft } from '../../ui/backStep';
+import type { ListingId } from '../../shared/addresses/addresses';
+import { stepsHere, stepsLeft } from '../../ui/overlays/backStep';
 import { ListingView } from './ListingView';
 
 interface ListingOverlayProps {

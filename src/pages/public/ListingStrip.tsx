@@ -1,9 +1,9 @@
 import { useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
-import { PublicListingCard } from '../../bookings/PublicListingCard';
-import { useListingActions } from '../../bookings/useListingActions';
+import { PublicListingCard } from '../../bookings/publicCards/PublicListingCard';
+import { useListingActions } from '../../bookings/publicCards/useListingActions';
 import { useDealersOf } from '../../dealers/useDealersOf';
-import { CardSkeletons } from '../../listings/CardSkeletons';
+import { CardSkeletons } from '../../listings/card/CardSkeletons';
 import type { ListingKind } from '../../listings/kinds';
 import type { Listing } from '../../listings/listing';
 import { approvedListings } from '../../listings/listings.queries';
@@ -13,11 +13,11 @@ import { OfflineListNotice } from '../../lists/OfflineListNotice';
 import type { PagedList } from '../../lists/pagedList';
 import { usePagedQuery } from '../../lists/usePagedQuery';
 import { timers } from '../../shared/limits';
+import { useInView } from '../../ui/browser/useInView';
 import { Carousel } from '../../ui/Carousel';
 import { EmptyState } from '../../ui/EmptyState';
 import { Notice } from '../../ui/Notice';
-import { useErrorDialog } from '../../ui/useErrorDialog';
-import { useInView } from '../../ui/useInView';
+import { useErrorDialog } from '../../ui/overlays/useErrorDialog';
 
 interface ListingStripProps {
   readonly kind: ListingKind;

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
-import { SimilarListings } from '../../bookings/SimilarListings';
+import { SimilarListings } from '../../bookings/publicCards/SimilarListings';
+import { ListingDetailsSkeleton } from '../../listings/details/ListingDetailsSkeleton';
 import type { ListingKind } from '../../listings/kinds';
-import { ListingDetailsSkeleton } from '../../listings/ListingDetailsSkeleton';
 import { listingPageTexts } from '../../listings/texts';
 import type { ListingLookup } from '../../listings/useListing';
 import { listTexts } from '../../lists/texts';
-import { listAddress } from '../../shared/addresses';
+import { listAddress } from '../../shared/addresses/addresses';
 import { EmptyState } from '../../ui/EmptyState';
 import { Notice } from '../../ui/Notice';
 import { headTexts } from '../../ui/texts';

@@ -17,9 +17,9 @@ import { joinDeviceListings } from '../../saved/joinDeviceListings';
 import { joinDeviceSearches } from '../../savedSearches/joinDeviceSearches';
 import { isAppError } from '../../shared/appError';
 import { timers } from '../../shared/limits';
-import { showError, showPassingSuccess, showSuccess, showWarning } from '../../ui/dialogs';
+import { useHydrated } from '../../ui/browser/useHydrated';
+import { showError, showPassingSuccess, showSuccess, showWarning } from '../../ui/overlays/dialogs';
 import { dialogTexts, headTexts } from '../../ui/texts';
-import { useHydrated } from '../../ui/useHydrated';
 
 const logIns = { buyer: logInBuyer, dealer: logInDealer } as const;
 

@@ -3,12 +3,12 @@ import { LoginNeeded } from '../../accounts/LoginNeeded';
 import type { BuyerSession } from '../../accounts/session';
 import { forgetBuyer } from '../../accounts/sessionStore';
 import { useSession } from '../../accounts/useSession';
+import { copyBookings } from '../../bookings/book/knownBookingsCopy';
+import { useBooking } from '../../bookings/book/useBooking';
 import type { Booking } from '../../bookings/booking';
 import { endedBookings, openBookings } from '../../bookings/bookings.queries';
-import { copyBookings } from '../../bookings/knownBookingsCopy';
-import { MyBookingLists } from '../../bookings/MyBookingLists';
+import { MyBookingLists } from '../../bookings/buyer/MyBookingLists';
 import { afterBookingTexts, bookingTexts, myBookingsTexts } from '../../bookings/texts';
-import { useBooking } from '../../bookings/useBooking';
 import { useBookingMove } from '../../bookings/useBookingMove';
 import { FindLinks } from '../../listings/FindLinks';
 import { LoadMore } from '../../lists/LoadMore';
@@ -17,9 +17,9 @@ import { isAppError } from '../../shared/appError';
 import { EmptyState } from '../../ui/EmptyState';
 import { Loading } from '../../ui/Loading';
 import { Notice } from '../../ui/Notice';
+import { showToast } from '../../ui/overlays/toast';
+import { useErrorDialog } from '../../ui/overlays/useErrorDialog';
 import { headTexts } from '../../ui/texts';
-import { showToast } from '../../ui/toast';
-import { useErrorDialog } from '../../ui/useErrorDialog';
 
 /** Two lists: open bookings come first, even if they are old. */
 function BookingList({ buyer: { userId } }: { buyer: BuyerSession }) {

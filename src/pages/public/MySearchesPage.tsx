@@ -6,7 +6,7 @@ import { SavedSearchList } from '../../savedSearches/SavedSearchList';
 import { searchStoreOf } from '../../savedSearches/searchStore';
 import { mySearchesTexts } from '../../savedSearches/texts';
 import { useAccountSearches, useDeviceSearches } from '../../savedSearches/useSavedSearches';
-import { paths } from '../../shared/addresses';
+import { paths } from '../../shared/addresses/addresses';
 import { isAppError } from '../../shared/appError';
 import { Loading } from '../../ui/Loading';
 import { Notice } from '../../ui/Notice';

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { type ListingId, listingAt } from '../../shared/addresses';
+import { type ListingId, listingAt } from '../../shared/addresses/addresses';
+import { locationUnder } from '../../ui/browser/locationUnder';
+import { whenReachable } from '../../ui/browser/whenReachable';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
-import { locationUnder } from '../../ui/locationUnder';
 import { PartComing } from '../../ui/PartComing';
-import { whenReachable } from '../../ui/whenReachable';
 
 const ListingOverlay = lazy(() => whenReachable(() => import('./ListingOverlay')));
 

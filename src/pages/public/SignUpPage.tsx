@@ -9,7 +9,7 @@ import { useLoginState } from '../../accounts/useLoginState';
 import { compressPicture } from '../../photos/photoCompression';
 import { photoProblem } from '../../photos/photoProblem';
 import { timers } from '../../shared/limits';
-import { showError, showPassingSuccess } from '../../ui/dialogs';
+import { showError, showPassingSuccess } from '../../ui/overlays/dialogs';
 import { headTexts } from '../../ui/texts';
 
 async function registerNewDealer(values: AccountFormValues): Promise<void> {

@@ -2,10 +2,10 @@ import { PagedCards } from '../../lists/PagedCards';
 import { usePagedQuery } from '../../lists/usePagedQuery';
 import { EmptyState } from '../../ui/EmptyState';
 import { Loading } from '../../ui/Loading';
-import { DealerDecisions } from './DealerDecisions';
 import { reviewedDealers } from './dealerReview.queries';
+import { DealerDecisions } from './page/DealerDecisions';
 import { ReviewedDealerCard } from './ReviewedDealerCard';
-import { SuspendButton } from './SuspendButton';
+import { SuspendButton } from './suspension/SuspendButton';
 import { reviewedDealerTexts } from './texts';
 import type { DealerDesk } from './useDealerDesk';
 

@@ -1,5 +1,5 @@
-import { SuspensionDialog } from './SuspensionDialog';
-import { TakedownNotice } from './TakedownNotice';
+import { SuspensionDialog } from './suspension/SuspensionDialog';
+import { TakedownNotice } from './suspension/TakedownNotice';
 import type { DealerDesk } from './useDealerDesk';
 
 /** The dialogs and the progress of takedowns. They stay when the admin changes the list. */

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { adminAddress, adminPlaceAt } from '../../shared/adminAddress';
+import { adminAddress, adminPlaceAt } from '../../shared/addresses/adminAddress';
 import { ViewSection } from '../../ui/ViewSection';
-import { SearchForm } from '../SearchForm';
-import { useAdminSearch } from '../useAdminSearch';
+import { SearchForm } from '../search/SearchForm';
+import { useAdminSearch } from '../search/useAdminSearch';
 import { AllDealersView } from './AllDealersView';
-import { ChangesView } from './ChangesView';
-import { DealerPage } from './DealerPage';
+import { ChangesView } from './changes/ChangesView';
 import { forgetDealerLists } from './dealerReview.queries';
 import { FoundDealers } from './FoundDealers';
-import { LiftedView } from './LiftedView';
-import { SuspendedView } from './SuspendedView';
+import { DealerPage } from './page/DealerPage';
+import { LiftedView } from './suspension/LiftedView';
+import { SuspendedView } from './suspension/SuspendedView';
 import { foundDealerTexts, reviewedDealerTexts } from './texts';
 import type { DealerDesk } from './useDealerDesk';
 

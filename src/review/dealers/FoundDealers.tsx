@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { adminAddress } from '../../shared/adminAddress';
+import { adminAddress } from '../../shared/addresses/adminAddress';
 import { Notice } from '../../ui/Notice';
-import { meaningOf } from '../adminSearch';
-import { foundDealers } from '../adminSearch.queries';
-import { focusWanted } from '../useAdminSearch';
+import { meaningOf } from '../search/adminSearch';
+import { foundDealers } from '../search/adminSearch.queries';
+import { focusWanted } from '../search/useAdminSearch';
 import { StandingBadge } from './StandingBadge';
 import { foundDealerTexts } from './texts';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { adminAddress } from '../../shared/adminAddress';
+import { adminAddress } from '../../shared/addresses/adminAddress';
 import { unknownName } from '../../shared/texts';
 import { queueTexts } from '../texts';
 import { useReviewedDealers } from './useReviewedDealers';

@@ -6,15 +6,15 @@ import type { PagedQuery } from '../../lists/pagedQuery';
 import { queryClient } from '../../lists/queryClient';
 import { forgetSearches } from '../../search/search.queries';
 import { lookAtListingsAgain, readReviewedCountsAgain } from '../review.queries';
-import { countBookingsOf } from './bookingNumbers.service';
-import { listDealerDecisions, listLifted } from './dealerDecisions.service';
-import { countOfDealer } from './dealerNumbers.service';
+import { countWaitingChanges, listWaitingChanges, readWaitingChange } from './changes/profileReview.service';
 import type { AboutDealer, DealerDecision, ReviewedDealer, Suspension, WaitingChange } from './dealerReview';
 import { getDealerAsAdmin, listAllDealers } from './dealersAsAdmin.service';
-import { countWaitingChanges, listWaitingChanges, readWaitingChange } from './profileReview.service';
-import { listSuspended } from './suspension.service';
-import type { SuspensionTakedown } from './takedown';
-import { countLeft } from './takedown.service';
+import { countBookingsOf } from './page/bookingNumbers.service';
+import { listDealerDecisions, listLifted } from './page/dealerDecisions.service';
+import { countOfDealer } from './page/dealerNumbers.service';
+import { listSuspended } from './suspension/suspension.service';
+import type { SuspensionTakedown } from './suspension/takedown';
+import { countLeft } from './suspension/takedown.service';
 
 /** Queries for dealers, for the admin. */
 

@@ -1,7 +1,7 @@
 import type { Dealer } from '../../dealers/dealer';
 import type { DealerIdentity } from '../../dealers/dealerIdentity';
-import type { ReviewDecision } from '../../listings/listingState';
-import type { ServerTime } from '../../shared/serverTime';
+import type { ReviewDecision } from '../../listings/state/listingState';
+import type { ServerTime } from '../../shared/time/serverTime';
 
 /** What the admin decides about dealers. */
 

@@ -1,6 +1,6 @@
-import { type CappedCount, formatCount } from '../../shared/cappedCount';
+import { type CappedCount, formatCount } from '../../shared/numbers/cappedCount';
 import type { DealerMove, DealerStanding } from './dealerReview';
-import type { SuspensionTakedown, Takedown, TakedownPhase, TakedownProgress } from './takedown';
+import type { SuspensionTakedown, Takedown, TakedownPhase, TakedownProgress } from './suspension/takedown';
 
 /** What only the admin reads about dealers. Apart from the other texts, which are part of the first view's download. */
 

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import { isAppError } from '../../shared/appError';
-import { showError } from '../../ui/dialogs';
+import { showError } from '../../ui/overlays/dialogs';
 import { adminTexts } from '../texts';
 import type { ReviewedDealer } from './dealerReview';
 import { lookAtDealerAgain } from './dealerReview.queries';
-import { lift, suspend } from './suspension.service';
-import type { Takedown } from './takedown';
+import { lift, suspend } from './suspension/suspension.service';
+import type { Takedown } from './suspension/takedown';
+import { type Takedowns, useTakedowns } from './suspension/useTakedowns';
 import { suspensionTexts } from './texts';
-import { type Takedowns, useTakedowns } from './useTakedowns';
 
 type DealerMove = 'suspend' | 'lift' | 'rejectAll';
 

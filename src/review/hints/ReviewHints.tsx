@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import type { Dealer } from '../dealers/dealer';
-import { listingKinds } from '../listings/kinds';
-import { formatShortPrice } from '../listings/price';
-import { reportCountAbout } from '../reports/reportsAsAdmin.queries';
-import { adminAddress } from '../shared/adminAddress';
-import { formatCount } from '../shared/cappedCount';
+import type { Dealer } from '../../dealers/dealer';
+import { listingKinds } from '../../listings/kinds';
+import { formatShortPrice } from '../../listings/price';
+import { reportCountAbout } from '../../reports/reportsAsAdmin.queries';
+import { adminAddress } from '../../shared/addresses/adminAddress';
+import { formatCount } from '../../shared/numbers/cappedCount';
+import type { ReviewedListing } from '../review';
+import { hintTexts } from '../texts';
 import { confirmation, likeListings, twin } from './hints.queries';
 import type { SharedIdentity } from './hints.service';
 import type { LikePrices } from './likePrices';
 import { holdsPhone } from './phoneInText';
-import type { ReviewedListing } from './review';
-import { hintTexts } from './texts';
 
 /** Another dealer with the same name or phone number: perhaps somebody who was suspended has come back. */
 function Twin({ dealer, shared }: { dealer: Dealer; shared: SharedIdentity }) {

@@ -1,4 +1,4 @@
-import { unknownAmount } from '../shared/amount';
+import { unknownAmount } from '../../shared/numbers/amount';
 
 /** Whether a listing looks like a copy of a live one of another dealer (ADMIN-15). */
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Dealer } from '../dealers/dealer';
+import type { Dealer } from '../../dealers/dealer';
+import type { ReviewedListing } from '../review';
 import { readConfirmation, readLikeListings, readTwin, type SharedIdentity } from './hints.service';
-import type { ReviewedListing } from './review';
 
 export function likeListings(listing: ReviewedListing) {
   const { kind, id, version } = listing;

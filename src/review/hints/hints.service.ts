@@ -1,20 +1,20 @@
-import { asAdmin } from '../accounts/asAdmin.service';
-import { dealerNameKey } from '../accounts/dealerNameKey';
-import { hasConfirmedEmail } from '../dealers/confirmedEmail.service';
-import type { Dealer } from '../dealers/dealer';
-import type { Filter } from '../firebase/query';
-import { runQuery } from '../firebase/rest';
-import { readNumber, readText } from '../firebase/stored';
-import { unknownPrice } from '../listings/price';
-import { listingCollections, storedFields } from '../listings/storedListing';
-import { unknownAmount } from '../shared/amount';
-import { parseKilometers } from '../shared/kilometers';
-import { listLimit } from '../shared/limits';
+import { asAdmin } from '../../accounts/asAdmin.service';
+import { dealerNameKey } from '../../accounts/dealerNameKey';
+import type { Dealer } from '../../dealers/dealer';
+import { hasConfirmedEmail } from '../../dealers/ownProfile/confirmedEmail.service';
+import type { Filter } from '../../firebase/query';
+import { runQuery } from '../../firebase/rest';
+import { readNumber, readText } from '../../firebase/stored';
+import { unknownPrice } from '../../listings/price';
+import { listingCollections, storedFields } from '../../listings/stored/storedListing';
+import { listLimit } from '../../shared/limits';
+import { unknownAmount } from '../../shared/numbers/amount';
+import { parseKilometers } from '../../shared/numbers/kilometers';
+import type { ReviewedDealer } from '../dealers/dealerReview';
+import { getDealerAsAdmin } from '../dealers/dealersAsAdmin.service';
+import type { ReviewedListing } from '../review';
 import { type ComparedListing, type CopiedListing, findCopied } from './copiedListing';
-import type { ReviewedDealer } from './dealers/dealerReview';
-import { getDealerAsAdmin } from './dealers/dealersAsAdmin.service';
 import { comparePrice, type LikePrices } from './likePrices';
-import type { ReviewedListing } from './review';
 
 /** What the admin should check again (ADMIN-15). A listing costs 30 reads at most, and a new dealer nine more. */
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { adminAddress } from '../../shared/adminAddress';
-import { formatClock } from '../../shared/indianTime';
+import { adminAddress } from '../../shared/addresses/adminAddress';
+import { formatClock } from '../../shared/time/indianTime';
 import type { JournalEntry, JournalNames } from './journal';
 import { decisionText, journalTexts } from './texts';
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { adminAddress, adminPlaceAt, longestSearch } from '../../shared/adminAddress';
+import { adminAddress, adminPlaceAt, longestSearch } from '../../shared/addresses/adminAddress';
 import { unknownName } from '../../shared/texts';
 import { ViewSection } from '../../ui/ViewSection';
 import { FoundDealers } from '../dealers/FoundDealers';

@@ -1,7 +1,7 @@
 import { toCsv } from '../../shared/csv';
-import { formatStamp } from '../../shared/indianCalendar';
-import { dayOf } from '../../shared/indianDay';
-import { saveFile } from '../../ui/saveFile';
+import { formatStamp } from '../../shared/time/indianCalendar';
+import { dayOf } from '../../shared/time/indianDay';
+import { saveFile } from '../../ui/browser/saveFile';
 import type { JournalEntry, JournalNames } from './journal';
 import { decisionText, journalColumns } from './texts';
 

@@ -6,7 +6,7 @@ import { type Access, runQuery, type StoredDocument } from '../../firebase/rest'
 import { readText, readTime, type StoredFields } from '../../firebase/stored';
 import { type ListingKind, listingKinds } from '../../listings/kinds';
 import { isOfDealer } from '../../listings/listingLists.service';
-import { storedFields } from '../../listings/storedListing';
+import { storedFields } from '../../listings/stored/storedListing';
 import { readAllPages } from '../../lists/readAllPages';
 import { inBatches } from '../../shared/inBatches';
 import { listLimit } from '../../shared/limits';

@@ -1,6 +1,6 @@
-import type { ListingId } from '../../shared/addresses';
-import { dayOf } from '../../shared/indianDay';
-import { formatWeekday } from '../../shared/indianTime';
+import type { ListingId } from '../../shared/addresses/addresses';
+import { dayOf } from '../../shared/time/indianDay';
+import { formatWeekday } from '../../shared/time/indianTime';
 
 /** What an entry is about. */
 export type JournalSubject =

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { ListingPhoto } from '../listings/ListingPhoto';
-import type { UploadedPhoto } from '../listings/listing';
-import { formatMoment } from '../shared/indianTime';
-import { Loading } from '../ui/Loading';
-import { Notice } from '../ui/Notice';
+import { ListingPhoto } from '../../listings/card/ListingPhoto';
+import type { UploadedPhoto } from '../../listings/listing';
+import { formatMoment } from '../../shared/time/indianTime';
+import { Loading } from '../../ui/Loading';
+import { Notice } from '../../ui/Notice';
+import type { Review, ReviewedListing } from '../review';
+import { reviewById } from '../review.queries';
+import { changedContentTexts as texts } from '../texts';
 import { type ContentChanges, contentChanges, type FactChange } from './contentChanges';
-import type { Review, ReviewedListing } from './review';
-import { reviewById } from './review.queries';
-import { changedContentTexts as texts } from './texts';
 
 function Photos({
   listing,

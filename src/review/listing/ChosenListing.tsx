@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect } from 'react';
-import { listingPageTexts } from '../listings/texts';
-import type { ListingId } from '../shared/addresses';
-import { EmptyState } from '../ui/EmptyState';
-import { Loading } from '../ui/Loading';
-import { Notice } from '../ui/Notice';
+import { listingPageTexts } from '../../listings/texts';
+import type { ListingId } from '../../shared/addresses/addresses';
+import { EmptyState } from '../../ui/EmptyState';
+import { Loading } from '../../ui/Loading';
+import { Notice } from '../../ui/Notice';
+import { SuspendButton } from '../dealers/suspension/SuspendButton';
+import type { DealerDesk } from '../dealers/useDealerDesk';
+import { useReviewedDealers } from '../dealers/useReviewedDealers';
+import { ReviewHints } from '../hints/ReviewHints';
+import type { ReviewDesk } from '../queue/useReview';
+import { isToReview, type ReviewedListing } from '../review';
+import { reviewedListing } from '../review.queries';
 import { ChangedContent } from './ChangedContent';
-import { SuspendButton } from './dealers/SuspendButton';
-import type { DealerDesk } from './dealers/useDealerDesk';
-import { useReviewedDealers } from './dealers/useReviewedDealers';
 import { ListingHistory } from './ListingHistory';
 import { ReviewCard } from './ReviewCard';
-import { ReviewHints } from './ReviewHints';
-import { isToReview, type ReviewedListing } from './review';
-import { reviewedListing } from './review.queries';
-import type { ReviewDesk } from './useReview';
 
 interface ChosenListingProps {
   readonly chosen: ListingId;

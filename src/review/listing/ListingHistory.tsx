@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { usePagedQuery } from '../lists/usePagedQuery';
-import { Loading } from '../ui/Loading';
-import { Notice } from '../ui/Notice';
+import { usePagedQuery } from '../../lists/usePagedQuery';
+import { Loading } from '../../ui/Loading';
+import { Notice } from '../../ui/Notice';
+import type { ReviewedListing } from '../review';
+import { reviewHistory } from '../review.queries';
+import { adminTexts, reviewTexts } from '../texts';
 import { ReviewHistory } from './ReviewHistory';
-import type { ReviewedListing } from './review';
-import { reviewHistory } from './review.queries';
-import { adminTexts, reviewTexts } from './texts';
 
 function Reviews({ listing }: { listing: ReviewedListing }) {
   const list = usePagedQuery(reviewHistory(listing));

@@ -1,15 +1,15 @@
 import { type ReactNode, useId } from 'react';
-import { ListingStateBadge } from '../listings/ListingStateBadge';
-import { mayMove } from '../listings/listingState';
-import { formatPrice } from '../listings/price';
-import { allFacts } from '../listings/statedFacts';
-import { formatMoment } from '../shared/indianTime';
-import { reasonText } from '../shared/reason';
-import { DealerRecord } from './dealers/DealerRecord';
-import type { ReviewedDealer } from './dealers/dealerReview';
+import { formatPrice } from '../../listings/price';
+import { ListingStateBadge } from '../../listings/state/ListingStateBadge';
+import { mayMove } from '../../listings/state/listingState';
+import { allFacts } from '../../listings/stated/statedFacts';
+import { reasonText } from '../../shared/reason';
+import { formatMoment } from '../../shared/time/indianTime';
+import { DealerRecord } from '../dealers/DealerRecord';
+import type { ReviewedDealer } from '../dealers/dealerReview';
+import { hasForeignWords, type ListingDecision, type ReviewedListing } from '../review';
+import { reviewTexts, seenTexts } from '../texts';
 import { ReviewPhotos } from './ReviewPhotos';
-import { hasForeignWords, type ListingDecision, type ReviewedListing } from './review';
-import { reviewTexts, seenTexts } from './texts';
 
 interface ReviewCardProps {
   readonly listing: ReviewedListing;

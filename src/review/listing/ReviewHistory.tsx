@@ -1,7 +1,7 @@
-import { formatMoment } from '../shared/indianTime';
-import { reasonText } from '../shared/reason';
-import type { Review } from './review';
-import { reviewMoveLabels, reviewTexts } from './texts';
+import { reasonText } from '../../shared/reason';
+import { formatMoment } from '../../shared/time/indianTime';
+import type { Review } from '../review';
+import { reviewMoveLabels, reviewTexts } from '../texts';
 
 /** The earlier decisions about a listing, the last one first. */
 export function ReviewHistory({ reviews }: { reviews: readonly Review[] }) {

@@ -1,8 +1,8 @@
-import { ListingPhoto } from '../listings/ListingPhoto';
-import { labelAt } from '../listings/photoLabels';
-import { listingTexts } from '../listings/texts';
-import type { ReviewedListing } from './review';
-import { reviewTexts } from './texts';
+import { ListingPhoto } from '../../listings/card/ListingPhoto';
+import { labelAt } from '../../listings/photoLabels';
+import { listingTexts } from '../../listings/texts';
+import type { ReviewedListing } from '../review';
+import { reviewTexts } from '../texts';
 
 /**
  * The photos, and beside each the small version that lists show. The dealer stores both, so they could show different

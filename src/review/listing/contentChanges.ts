@@ -1,9 +1,9 @@
-import { listingKinds } from '../listings/kinds';
-import { type ListingRecord, photosOf, type UploadedPhoto } from '../listings/listing';
-import { toListingRecord } from '../listings/listing.record';
-import { formatPrice } from '../listings/price';
-import { allFacts } from '../listings/statedFacts';
-import type { ReviewedListing, StoredContent } from './review';
+import { listingKinds } from '../../listings/kinds';
+import { type ListingRecord, photosOf, type UploadedPhoto } from '../../listings/listing';
+import { formatPrice } from '../../listings/price';
+import { allFacts } from '../../listings/stated/statedFacts';
+import { toListingRecord } from '../../listings/stored/listing.record';
+import type { ReviewedListing, StoredContent } from '../review';
 
 /** A fact of a listing at the last decision and now; '' if it is not stated. */
 export interface FactChange {

@@ -1,4 +1,4 @@
-import { formatCount } from '../../shared/cappedCount';
+import { formatCount } from '../../shared/numbers/cappedCount';
 import { type DayNumber, heightOf } from './numbers';
 
 /** A bar of each day and the gap beside it, in the units of the drawing. */

@@ -1,10 +1,10 @@
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { adminPlaceAt } from '../../shared/adminAddress';
-import { formatCount } from '../../shared/cappedCount';
-import { dayOf, startOfDay } from '../../shared/indianDay';
-import { formatWeekday } from '../../shared/indianTime';
+import { adminPlaceAt } from '../../shared/addresses/adminAddress';
+import { formatCount } from '../../shared/numbers/cappedCount';
+import { dayOf, startOfDay } from '../../shared/time/indianDay';
+import { formatWeekday } from '../../shared/time/indianTime';
 import { Loading } from '../../ui/Loading';
 import { Notice } from '../../ui/Notice';
 import { ViewSection } from '../../ui/ViewSection';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { dayOf } from '../../shared/indianDay';
+import { dayOf } from '../../shared/time/indianDay';
 import type { NumberSeries } from './numbers';
 import { countOnDay } from './numbers.service';
 

@@ -3,9 +3,9 @@ import { runCount } from '../../firebase/count';
 import type { PagedQuery } from '../../firebase/paging';
 import type { Filter } from '../../firebase/query';
 import type { ListingKind } from '../../listings/kinds';
-import { listingCollections } from '../../listings/storedListing';
-import { type CappedCount, sumOf } from '../../shared/cappedCount';
-import { daysLater, startOfDay } from '../../shared/indianDay';
+import { listingCollections } from '../../listings/stored/storedListing';
+import { type CappedCount, sumOf } from '../../shared/numbers/cappedCount';
+import { daysLater, startOfDay } from '../../shared/time/indianDay';
 import type { NumberSeries } from './numbers';
 
 /**

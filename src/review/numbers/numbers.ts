@@ -1,5 +1,5 @@
-import { type CappedCount, sumOf } from '../../shared/cappedCount';
-import { daysLater } from '../../shared/indianDay';
+import { type CappedCount, sumOf } from '../../shared/numbers/cappedCount';
+import { daysLater } from '../../shared/time/indianDay';
 
 /** What is counted day by day (ADMIN-19). */
 export const numberSeries = ['posted', 'approved', 'rejected', 'bookings', 'messages'] as const;

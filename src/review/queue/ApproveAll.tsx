@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { checkOf } from '../dealers/dealerCheck.record';
-import { mayMove } from '../listings/listingState';
-import { confirm } from '../ui/dialogs';
-import { useReviewedDealers } from './dealers/useReviewedDealers';
-import { hasForeignWords, type ReviewedListing } from './review';
-import { approveAllTexts as texts } from './texts';
+import { checkOf } from '../../dealers/dealerCheck.record';
+import { mayMove } from '../../listings/state/listingState';
+import { confirm } from '../../ui/overlays/dialogs';
+import { useReviewedDealers } from '../dealers/useReviewedDealers';
+import { hasForeignWords, type ReviewedListing } from '../review';
+import { approveAllTexts as texts } from '../texts';
 import type { ReviewDesk } from './useReview';
 
 interface ApproveAllProps {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { queueTexts } from '../texts';
 import { approvalQuestion } from './approvalQuestion';
-import { queueTexts } from './texts';
 
 /** The setting 'Ask before approving a car'. It is on until the admin turns it off on this device. */
 export function AskBeforeApproval() {

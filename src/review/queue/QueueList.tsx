@@ -1,14 +1,14 @@
-import type { ListingKind } from '../listings/kinds';
-import { kindTexts } from '../listings/texts';
-import { PagedCards } from '../lists/PagedCards';
-import type { PagedList } from '../lists/pagedList';
-import type { ListingId } from '../shared/addresses';
-import { EmptyState } from '../ui/EmptyState';
-import { Loading } from '../ui/Loading';
-import { useReviewedDealers } from './dealers/useReviewedDealers';
+import type { ListingKind } from '../../listings/kinds';
+import { kindTexts } from '../../listings/texts';
+import { PagedCards } from '../../lists/PagedCards';
+import type { PagedList } from '../../lists/pagedList';
+import type { ListingId } from '../../shared/addresses/addresses';
+import { EmptyState } from '../../ui/EmptyState';
+import { Loading } from '../../ui/Loading';
+import { useReviewedDealers } from '../dealers/useReviewedDealers';
+import { isNarrowed, type Narrowing, type QueueName, type ReviewedListing } from '../review';
+import { kindReviewTexts, queueLabels, queueTexts } from '../texts';
 import { QueueRow } from './QueueRow';
-import { isNarrowed, type Narrowing, type QueueName, type ReviewedListing } from './review';
-import { kindReviewTexts, queueLabels, queueTexts } from './texts';
 
 interface QueueListProps {
   readonly kind: ListingKind;

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
-import { ageOf } from '../listings/age';
-import { ListingPhoto } from '../listings/ListingPhoto';
-import { ListingStateBadge } from '../listings/ListingStateBadge';
-import { formatShortPrice } from '../listings/price';
-import type { ShownDealer } from './dealers/dealerReview';
-import { isToReview, type QueueName, type ReviewedListing } from './review';
-import { queueTexts, seenTexts } from './texts';
+import { ageOf } from '../../listings/age';
+import { ListingPhoto } from '../../listings/card/ListingPhoto';
+import { formatShortPrice } from '../../listings/price';
+import { ListingStateBadge } from '../../listings/state/ListingStateBadge';
+import type { ShownDealer } from '../dealers/dealerReview';
+import { isToReview, type QueueName, type ReviewedListing } from '../review';
+import { queueTexts, seenTexts } from '../texts';
 
 interface QueueRowProps {
   readonly listing: ReviewedListing;

@@ -1,6 +1,6 @@
-import { ReasonDialog } from '../ui/ReasonDialog';
-import type { ReviewedListing } from './review';
-import { kindReviewTexts, rejectConsequence, reviewTexts } from './texts';
+import { ReasonDialog } from '../../ui/overlays/ReasonDialog';
+import type { ReviewedListing } from '../review';
+import { kindReviewTexts, rejectConsequence, reviewTexts } from '../texts';
 
 interface RejectDialogProps {
   readonly listing: ReviewedListing;

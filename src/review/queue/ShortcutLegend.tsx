@@ -1,4 +1,4 @@
-import { shortcutTexts } from './texts';
+import { shortcutTexts } from '../texts';
 
 interface ShortcutLegendProps {
   readonly open: boolean;

@@ -1,4 +1,4 @@
-import { undoTexts } from './texts';
+import { undoTexts } from '../texts';
 
 interface UndoBannerProps {
   /** null: the banner is hidden. */

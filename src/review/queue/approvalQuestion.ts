@@ -1,4 +1,4 @@
-import { deviceText } from '../shared/deviceText';
+import { deviceText } from '../../shared/device/deviceText';
 
 /** Whether the admin is asked before a car is approved (ADMIN-4). This device keeps only that it is off. */
 const kept = deviceText('approveCarsAtOnce');

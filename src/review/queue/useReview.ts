@@ -1,17 +1,17 @@
 import { useRef, useState } from 'react';
-import { listingKinds } from '../listings/kinds';
-import { listingTexts } from '../listings/texts';
-import { isAppError } from '../shared/appError';
-import { confirm, showError, showSuccess } from '../ui/dialogs';
+import { listingKinds } from '../../listings/kinds';
+import { listingTexts } from '../../listings/texts';
+import { isAppError } from '../../shared/appError';
+import { confirm, showError, showSuccess } from '../../ui/overlays/dialogs';
+import type { ShownDealer } from '../dealers/dealerReview';
+import { lookAtDealerAgain } from '../dealers/dealerReview.queries';
+import { reviewedDealerTexts } from '../dealers/texts';
+import { acknowledge, approve, reject, takeBack } from '../decisions.service';
+import { keepFocusAt } from '../keepFocus';
+import type { ListingDecision, MoveBack, ReviewedListing } from '../review';
+import { lookAgain, rememberMove } from '../review.queries';
+import { adminTexts, approveAllTexts, kindReviewTexts, reviewTexts, seenTexts, undoTexts } from '../texts';
 import { approvalQuestion } from './approvalQuestion';
-import type { ShownDealer } from './dealers/dealerReview';
-import { lookAtDealerAgain } from './dealers/dealerReview.queries';
-import { reviewedDealerTexts } from './dealers/texts';
-import { acknowledge, approve, reject, takeBack } from './decisions.service';
-import { keepFocusAt } from './keepFocus';
-import type { ListingDecision, MoveBack, ReviewedListing } from './review';
-import { lookAgain, rememberMove } from './review.queries';
-import { adminTexts, approveAllTexts, kindReviewTexts, reviewTexts, seenTexts, undoTexts } from './texts';
 import { useUndoBanner } from './useUndoBanner';
 
 /** A rejection whose reason the dialog asks for. */

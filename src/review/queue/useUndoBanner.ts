@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { timers } from '../shared/limits';
+import { timers } from '../../shared/limits';
 
 interface Banner {
   readonly text: string;

@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useId, useState } from 'react';
-import { longestSearch } from '../shared/adminAddress';
-import { Notice } from '../ui/Notice';
-import { searchTexts } from './texts';
+import { longestSearch } from '../../shared/addresses/adminAddress';
+import { Notice } from '../../ui/Notice';
+import { searchTexts } from '../texts';
 import type { AdminSearch, Asked } from './useAdminSearch';
 
 interface SearchFormProps {

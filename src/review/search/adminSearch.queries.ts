@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import { queryClient } from '../lists/queryClient';
-import type { ListingId } from '../shared/addresses';
+import { queryClient } from '../../lists/queryClient';
+import type { ListingId } from '../../shared/addresses/addresses';
+import { findDealersByName, findDealersByPhone } from '../dealers/dealerSearch.service';
+import { reviewedListing } from '../review.queries';
 import { meaningOf } from './adminSearch';
-import { findDealersByName, findDealersByPhone } from './dealers/dealerSearch.service';
-import { reviewedListing } from './review.queries';
 
 /** Queries of the admin's search. Answers younger than a minute are not asked again. */
 

@@ -1,5 +1,5 @@
-import { isRecordId, type ListingId, listingAt } from '../shared/addresses';
-import { tenDigits } from '../shared/phone';
+import { isRecordId, type ListingId, listingAt } from '../../shared/addresses/addresses';
+import { tenDigits } from '../../shared/phone';
 
 /** What the admin's one search field understands (ADMIN-16). */
 export type Meaning =

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { adminAddress } from '../shared/adminAddress';
-import { isAppError } from '../shared/appError';
+import { adminAddress } from '../../shared/addresses/adminAddress';
+import { isAppError } from '../../shared/appError';
 import { lookUp } from './adminSearch.queries';
 
 export interface Asked {

@@ -5,7 +5,7 @@ import { dealersNamed } from '../../dealers/dealers.queries';
 import type { ListingKind } from '../../listings/kinds';
 import { textLimits } from '../../shared/limits';
 import type { Suggestion } from '../../shared/suggestions';
-import { SuggestionInput } from '../../ui/SuggestionInput';
+import { SuggestionInput } from '../../ui/fields/SuggestionInput';
 import { conditionsOf, type ListingSearch } from '../search';
 import { boxTexts } from '../texts';
 import type { BoxChoice, ClearSuggestion, DealerSuggestion, RecentSuggestion } from './boxChoice';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { saidParameter } from '../../shared/addresses';
+import { saidParameter } from '../../shared/addresses/addresses';
 import { textLimits } from '../../shared/limits';
 import type { SaidInput } from './SaidInput';
 

@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { yearOf } from '../../shared/indianZone';
+import { yearOf } from '../../shared/time/indianZone';
 import { BoxInput, typingPause } from './BoxInput';
 import type { BoxChoice } from './boxChoice';
 import { chosenElsewhere } from './chosenElsewhere';

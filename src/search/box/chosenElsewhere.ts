@@ -1,5 +1,5 @@
 import type { ListingKind } from '../../listings/kinds';
-import { dealerAddress, saidParameter } from '../../shared/addresses';
+import { dealerAddress, saidParameter } from '../../shared/addresses/addresses';
 import { nearMe } from '../near/nearMe';
 import type { ListingSearch } from '../search';
 import { searchPath } from '../searchPath';

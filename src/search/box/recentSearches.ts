@@ -1,5 +1,5 @@
 import type { ListingKind } from '../../listings/kinds';
-import { deleteKept, keep, readKept } from '../../shared/deviceStore';
+import { deleteKept, keep, readKept } from '../../shared/device/deviceStore';
 import { conditionsOf, type ListingSearch, readSearch, writeSearch } from '../search';
 
 /** The last searches of this device (SEARCH-25). Only their addresses are kept: nothing says whose they are. */

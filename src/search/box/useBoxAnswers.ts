@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { dealerAddress } from '../../shared/addresses';
-import { yearOf } from '../../shared/indianZone';
+import { dealerAddress } from '../../shared/addresses/addresses';
+import { yearOf } from '../../shared/time/indianZone';
 import { useNearHere } from '../near/useNearHere';
 import { type ListingSearch, wordsOf } from '../search';
 import { findsSome } from '../search.queries';

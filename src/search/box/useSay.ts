@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths, saidAddress, saidParameter } from '../../shared/addresses';
+import { paths, saidAddress, saidParameter } from '../../shared/addresses/addresses';
 
 /** Sends the form of a search box outside the lists. Before the app is there, the browser sends it to the same address. */
 export function useSay(): (event: FormEvent<HTMLFormElement>) => void {

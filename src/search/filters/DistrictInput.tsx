@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { SuggestionInput } from '../../ui/SuggestionInput';
+import { SuggestionInput } from '../../ui/fields/SuggestionInput';
 import { toDistrict } from '../search';
 import type { ChoiceFilter } from './filter';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Drawer } from '../../ui/Drawer';
+import { Drawer } from '../../ui/overlays/Drawer';
 import { conditionsOf, type ListingSearch, withoutConditions } from '../search';
 import { isTooWide } from '../search.service';
 import { foundTexts, searchTexts } from '../texts';

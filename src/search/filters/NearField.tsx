@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { textLimits } from '../../shared/limits';
-import { SuggestionInput } from '../../ui/SuggestionInput';
+import { SuggestionInput } from '../../ui/fields/SuggestionInput';
 import { LocateButton } from '../near/LocateButton';
 import { type Near, type Radius, radii, usualRadius } from '../near/near';
 import { readRememberedNear, rememberNear } from '../near/rememberedNear';

@@ -1,5 +1,5 @@
 import { type CSSProperties, useId, useState } from 'react';
-import { TypedInput } from '../../ui/TypedInput';
+import { TypedInput } from '../../ui/fields/TypedInput';
 import { type ListingSearch, withRange } from '../search';
 import { rangeTexts, searchTexts } from '../texts';
 import type { RangeEnd, RangeGroup } from './filter';

@@ -1,5 +1,5 @@
 import { type ListingFieldKey, type ListingKind, storedFieldName } from '../../listings/kinds';
-import { ownerChoices, papersComplete } from '../../listings/searchedFacts';
+import { ownerChoices, papersComplete } from '../../listings/stated/searchedFacts';
 import { textLimits } from '../../shared/limits';
 import { filterLabels, filterTexts } from '../texts';
 import type { ChoiceFilter, ChoiceName, FilterGroup, FilterValue } from './filter';

@@ -1,6 +1,6 @@
 import { type ListingKind, storedFieldName } from '../../listings/kinds';
-import { parseAmount } from '../../shared/amount';
-import { formatNumber } from '../../shared/indianNumber';
+import { parseAmount } from '../../shared/numbers/amount';
+import { formatNumber } from '../../shared/numbers/indianNumber';
 import { filterLabels, filterTexts, rangeTexts } from '../texts';
 import { unitlessPrice } from '../unitlessPrice';
 import type { FilterGroup, FilterValue, RangeEnd, RangeGroup } from './filter';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { formatCount } from '../../shared/cappedCount';
+import { formatCount } from '../../shared/numbers/cappedCount';
 import type { ListingSearch } from '../search';
 import { foundCount } from '../search.queries';
 import { isTooWide } from '../search.service';

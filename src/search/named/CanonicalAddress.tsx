@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { listAddress } from '../../shared/addresses';
+import { listAddress } from '../../shared/addresses/addresses';
 import { readableAddress } from '../../shared/readable/readableAddress';
 import { CanonicalLink } from '../../ui/CanonicalLink';
 import type { ListingSearch } from '../search';

@@ -1,8 +1,8 @@
 import type { ListingKind } from '../../listings/kinds';
-import { listAddress } from '../../shared/addresses';
-import { yearOf } from '../../shared/indianZone';
+import { listAddress } from '../../shared/addresses/addresses';
 import { presentName } from '../../shared/places/districts';
 import { readableAddress } from '../../shared/readable/readableAddress';
+import { yearOf } from '../../shared/time/indianZone';
 import { searchOfText } from '../box/understoodSearch';
 import { type ListingSearch, writeSearch } from '../search';
 import { namedAs } from './namedSearch';

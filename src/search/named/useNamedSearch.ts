@@ -1,6 +1,6 @@
 import { use, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isTab } from '../../shared/addresses';
+import { isTab } from '../../shared/addresses/addresses';
 import { loadNames } from '../../shared/readable/loadNames';
 import { type NamedSearch, readableAt } from '../../shared/readable/readableAddress';
 

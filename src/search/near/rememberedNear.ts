@@ -1,4 +1,4 @@
-import { readLocalText } from '../../shared/localText';
+import { readLocalText } from '../../shared/device/localText';
 import { type Near, readNear, writeNear } from './near';
 
 /** The last place that was chosen on this device (SEARCH-22): a district's name and a radius, in the form of an address. */

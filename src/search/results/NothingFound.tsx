@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import { type CappedCount, formatCount } from '../../shared/cappedCount';
+import { type CappedCount, formatCount } from '../../shared/numbers/cappedCount';
 import { EmptyState } from '../../ui/EmptyState';
 import { type Condition, type ListingSearch, narrowingConditionsOf, withoutConditions } from '../search';
 import { foundCount } from '../search.queries';

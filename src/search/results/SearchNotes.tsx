@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { listAddress } from '../../shared/addresses';
+import { listAddress } from '../../shared/addresses/addresses';
 import { asTypedAddress } from '../box/textNotes';
 import type { TextNotes } from '../box/understoodSearch';
 import type { RangeGroup } from '../filters/filter';

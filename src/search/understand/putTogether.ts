@@ -1,5 +1,5 @@
 import type { ListingKind } from '../../listings/kinds';
-import { papersComplete } from '../../listings/searchedFacts';
+import { papersComplete } from '../../listings/stated/searchedFacts';
 import type { Said } from './said';
 import { kindSaid } from './saidKind';
 import { vehicleFilters } from './saidVehicles';

@@ -1,5 +1,5 @@
+import { isDay } from '../time/indianDay';
 import { type ListingId, paths } from './addresses';
-import { isDay } from './indianDay';
 
 /**
  * The address says what the admin looks at, so that a login after a reload leads back there (ADMIN-13): the tab, a listing

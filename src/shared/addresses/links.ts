@@ -1,4 +1,4 @@
-import { wellFormed } from './wellFormed';
+import { wellFormed } from '../wellFormed';
 
 function encoded(text: string): string {
   return encodeURIComponent(wellFormed(text));

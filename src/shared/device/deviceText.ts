@@ -1,4 +1,4 @@
-import { AppError } from './appError';
+import { AppError } from '../appError';
 import { readLocalText } from './localText';
 
 /** A text that this device keeps in local storage. */

@@ -1,6 +1,6 @@
+import { kilometersText } from '../texts';
 import { parseAmount, unknownAmount } from './amount';
 import { formatNumber } from './indianNumber';
-import { kilometersText } from './texts';
 
 const unit = /\s*(?:kms?|kilomet(?:er|re)s?)\.?$/i;
 

@@ -1,4 +1,4 @@
-import { type ListingId, listAddress } from '../addresses';
+import { type ListingId, listAddress } from '../addresses/addresses';
 import { makeNames } from './makeNames';
 import { slugOf } from './slug';
 

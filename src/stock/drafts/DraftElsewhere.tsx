@@ -1,5 +1,5 @@
-import { Notice } from '../ui/Notice';
-import { draftTexts } from './texts';
+import { Notice } from '../../ui/Notice';
+import { draftTexts } from '../texts';
 
 /** Above a form that is open in another tab, too. */
 export function DraftElsewhere() {

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { editListingAddress, newListingAddress } from '../shared/addresses';
+import { editListingAddress, newListingAddress } from '../../shared/addresses/addresses';
+import { draftTexts } from '../texts';
 import { confirmDiscard } from './confirmDiscard';
 import { discardDraft, listDrafts, type NamedDraft } from './drafts';
-import { draftTexts } from './texts';
 
 function addressOf({ kind, id }: NamedDraft): string {
   return id === null ? newListingAddress(kind) : editListingAddress({ kind, id });

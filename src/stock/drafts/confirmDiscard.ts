@@ -1,5 +1,5 @@
-import { confirm } from '../ui/dialogs';
-import { discardTexts } from './texts';
+import { confirm } from '../../ui/overlays/dialogs';
+import { discardTexts } from '../texts';
 
 /** Asks for confirmation before typed values are deleted. `consequence` says what stays. */
 export function confirmDiscard(consequence: string): Promise<boolean> {

@@ -1,6 +1,6 @@
-import { confirm } from '../ui/dialogs';
+import { confirm } from '../../ui/overlays/dialogs';
+import { draftTexts } from '../texts';
 import { listDrafts, readProfileDraft } from './drafts';
-import { draftTexts } from './texts';
 
 /**
  * Asks before a logout deletes what the dealer has not finished (DEALER-19). true: there is nothing, or it may be

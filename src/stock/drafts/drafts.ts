@@ -1,9 +1,9 @@
-import type { DealerProfile } from '../accounts/account';
-import type { ListingKind } from '../listings/kinds';
-import type { ChosenPhoto, Listing, ListingContent, UploadedPhoto } from '../listings/listing';
-import type { ListingFormValues } from '../listings/listingForm';
-import { deleteKept, keep, readAllKept, readKept } from '../shared/deviceStore';
-import { discardUnshown } from './unshownPhotos.service';
+import type { DealerProfile } from '../../accounts/account';
+import type { ListingFormValues } from '../../listings/form/listingForm';
+import type { ListingKind } from '../../listings/kinds';
+import type { ChosenPhoto, Listing, ListingContent, UploadedPhoto } from '../../listings/listing';
+import { deleteKept, keep, readAllKept, readKept } from '../../shared/device/deviceStore';
+import { discardUnshown } from '../unshownPhotos.service';
 
 /** The typed values of a draft. */
 export interface DraftFields {

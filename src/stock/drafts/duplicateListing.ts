@@ -1,8 +1,8 @@
-import { listingKinds } from '../listings/kinds';
-import type { Listing } from '../listings/listing';
-import { confirm, showError } from '../ui/dialogs';
+import { listingKinds } from '../../listings/kinds';
+import type { Listing } from '../../listings/listing';
+import { confirm, showError } from '../../ui/overlays/dialogs';
+import { duplicateTexts } from '../texts';
 import { discardDraft, isBlank, readDraft, writeDraftFields } from './drafts';
-import { duplicateTexts } from './texts';
 
 /**
  * Makes the draft of a new listing with the typed values of this one. Photos show one vehicle, so they stay behind.

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { Listing } from '../listings/listing';
+import type { Listing } from '../../listings/listing';
+import { discardUnshown } from '../unshownPhotos.service';
 import { addressesIn, deleteDraft, type ListingDraft, mayBeStored, readDraft } from './drafts';
-import { discardUnshown } from './unshownPhotos.service';
 
 interface EditDraft {
   readonly draft: ListingDraft;

@@ -1,9 +1,9 @@
-import type { ListingFormState } from '../listings/ListingForm';
-import type { LabelledPhoto, Listing } from '../listings/listing';
-import { toSubmittedListing } from '../listings/listingForm';
-import { Notice } from '../ui/Notice';
-import { staysLive } from './liveEdit';
-import { liveEditTexts } from './texts';
+import type { ListingFormState } from '../../listings/form/ListingForm';
+import { toSubmittedListing } from '../../listings/form/listingForm';
+import type { LabelledPhoto, Listing } from '../../listings/listing';
+import { Notice } from '../../ui/Notice';
+import { staysLive } from '../liveEdit';
+import { liveEditTexts } from '../texts';
 
 /** Whether an edit stays live. */
 export function ConsequenceNotice({ isLive }: { isLive: boolean }) {

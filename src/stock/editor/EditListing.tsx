@@ -1,23 +1,23 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { readOwnProfileAgain } from '../dealers/ownProfile.queries';
-import type { Listing, ListingContent } from '../listings/listing';
-import { toFormValues } from '../listings/listingForm';
-import { type PhotoSlots, photoSlotsWith, toPhotoSlots } from '../listings/photoSlots';
-import { listingStateLabels } from '../listings/stateTexts';
-import { listingTexts } from '../listings/texts';
-import { paths } from '../shared/addresses';
-import { isAppError } from '../shared/appError';
-import { showError, showSuccess } from '../ui/dialogs';
-import { Notice } from '../ui/Notice';
-import { editListing } from './changeListing.service';
-import { confirmDiscard } from './confirmDiscard';
-import type { ListingDraft } from './drafts';
+import { readOwnProfileAgain } from '../../dealers/ownProfile/ownProfile.queries';
+import { toFormValues } from '../../listings/form/listingForm';
+import { type PhotoSlots, photoSlotsWith, toPhotoSlots } from '../../listings/form/photoSlots';
+import type { Listing, ListingContent } from '../../listings/listing';
+import { listingStateLabels } from '../../listings/state/stateTexts';
+import { listingTexts } from '../../listings/texts';
+import { paths } from '../../shared/addresses/addresses';
+import { isAppError } from '../../shared/appError';
+import { Notice } from '../../ui/Notice';
+import { showError, showSuccess } from '../../ui/overlays/dialogs';
+import { editListing } from '../changeListing.service';
+import { confirmDiscard } from '../drafts/confirmDiscard';
+import type { ListingDraft } from '../drafts/drafts';
+import { staysLive } from '../liveEdit';
+import { editLive } from '../liveEdit.service';
+import { discardTexts, limitText, liveEditTexts, stockTexts } from '../texts';
 import { EditConsequence } from './EditConsequence';
 import { ListingEditor } from './ListingEditor';
-import { staysLive } from './liveEdit';
-import { editLive } from './liveEdit.service';
-import { discardTexts, limitText, liveEditTexts, stockTexts } from './texts';
 
 interface EditListingProps {
   /** The stored listing, as far as this page knows. */

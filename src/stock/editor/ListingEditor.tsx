@@ -1,13 +1,13 @@
 import { type ReactNode, useRef } from 'react';
-import { leaveEndedSession } from '../accounts/leaveEndedSession';
-import { accountTexts } from '../accounts/texts';
-import { isSuspensionShown } from '../dealers/useSuspension';
-import type { ListingKind } from '../listings/kinds';
-import { blankListingForm, ListingForm, type ListingFormState } from '../listings/ListingForm';
-import type { ListingContent } from '../listings/listing';
-import { toSubmittedListing } from '../listings/listingForm';
-import { photoProblem } from '../photos/photoProblem';
-import { isAppError } from '../shared/appError';
+import { leaveEndedSession } from '../../accounts/leaveEndedSession';
+import { accountTexts } from '../../accounts/texts';
+import { isSuspensionShown } from '../../dealers/ownProfile/useSuspension';
+import { blankListingForm, ListingForm, type ListingFormState } from '../../listings/form/ListingForm';
+import { toSubmittedListing } from '../../listings/form/listingForm';
+import type { ListingKind } from '../../listings/kinds';
+import type { ListingContent } from '../../listings/listing';
+import { photoProblem } from '../../photos/photoProblem';
+import { isAppError } from '../../shared/appError';
 import {
   type DraftFields,
   type DraftName,
@@ -15,8 +15,8 @@ import {
   deleteDraft,
   writeDraftFields,
   writeDraftPhotos,
-} from './drafts';
-import { readStockAgain } from './stock.queries';
+} from '../drafts/drafts';
+import { readStockAgain } from '../stock.queries';
 import { usePhotoUploads } from './usePhotoUploads';
 
 interface ListingEditorProps {

@@ -1,18 +1,18 @@
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { listingFormTexts } from '../listings/formTexts';
-import type { ListingKind } from '../listings/kinds';
-import type { ListingContent } from '../listings/listing';
-import { type ListingFormValues, toFormValues } from '../listings/listingForm';
-import { photoSlotsWith } from '../listings/photoSlots';
-import { paths } from '../shared/addresses';
-import { isAppError } from '../shared/appError';
-import { showError, showSuccess } from '../ui/dialogs';
-import { Notice } from '../ui/Notice';
-import { addListing } from './addListing.service';
-import type { ListingDraft } from './drafts';
+import { listingFormTexts } from '../../listings/form/formTexts';
+import { type ListingFormValues, toFormValues } from '../../listings/form/listingForm';
+import { photoSlotsWith } from '../../listings/form/photoSlots';
+import type { ListingKind } from '../../listings/kinds';
+import type { ListingContent } from '../../listings/listing';
+import { paths } from '../../shared/addresses/addresses';
+import { isAppError } from '../../shared/appError';
+import { Notice } from '../../ui/Notice';
+import { showError, showSuccess } from '../../ui/overlays/dialogs';
+import { addListing } from '../addListing.service';
+import type { ListingDraft } from '../drafts/drafts';
+import { kindStockTexts, limitText, postedTexts } from '../texts';
 import { ListingEditor } from './ListingEditor';
-import { kindStockTexts, limitText, postedTexts } from './texts';
 
 interface NewListingProps {
   readonly kind: ListingKind;

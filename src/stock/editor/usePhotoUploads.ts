@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
-import { type ListingKind, listingKinds } from '../listings/kinds';
-import type { ChosenPhoto, UploadedPhoto } from '../listings/listing';
-import { type CompressedPhoto, compressPhoto } from '../photos/photoCompression';
-import type { PhotoProgress } from '../photos/photoProgress';
-import { isStored, uploadListingPhoto } from '../photos/photos.service';
-import { fewAtOnce } from '../shared/fewAtOnce';
-import { photoLimits } from '../shared/limits';
-import { discardUnshown } from './unshownPhotos.service';
+import { type ListingKind, listingKinds } from '../../listings/kinds';
+import type { ChosenPhoto, UploadedPhoto } from '../../listings/listing';
+import { type CompressedPhoto, compressPhoto } from '../../photos/photoCompression';
+import type { PhotoProgress } from '../../photos/photoProgress';
+import { isStored, uploadListingPhoto } from '../../photos/photos.service';
+import { fewAtOnce } from '../../shared/fewAtOnce';
+import { photoLimits } from '../../shared/limits';
+import { discardUnshown } from '../unshownPhotos.service';
 
 type Photos = readonly (ChosenPhoto | null)[];
 

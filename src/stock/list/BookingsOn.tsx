@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import type { Listing } from '../listings/listing';
-import { bookingsAddress } from '../shared/bookingsAddress';
-import { type CappedCount, formatCount } from '../shared/cappedCount';
-import { useInView } from '../ui/useInView';
-import { bookingCount } from './stock.queries';
-import { stockTexts } from './texts';
+import type { Listing } from '../../listings/listing';
+import { bookingsAddress } from '../../shared/addresses/bookingsAddress';
+import { type CappedCount, formatCount } from '../../shared/numbers/cappedCount';
+import { useInView } from '../../ui/browser/useInView';
+import { bookingCount } from '../stock.queries';
+import { stockTexts } from '../texts';
 
 function Bookings({ count, to }: { count: CappedCount; to: string }) {
   if (count.count === 0) return stockTexts.noBookings;

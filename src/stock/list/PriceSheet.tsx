@@ -1,19 +1,19 @@
 import { type FormEvent, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { isSuspensionShown } from '../dealers/useSuspension';
-import type { Listing } from '../listings/listing';
-import { formatPrice, formatShortPrice, parsePrice, unknownPrice } from '../listings/price';
-import { listingTexts } from '../listings/texts';
-import { editListingAddress } from '../shared/addresses';
-import { isAppError } from '../shared/appError';
-import { textLimits } from '../shared/limits';
-import { Field } from '../ui/Field';
-import { Notice } from '../ui/Notice';
-import { Sheet } from '../ui/Sheet';
-import { showToast } from '../ui/toast';
-import { cutPrice } from './priceCut.service';
-import { readStockAgain } from './stock.queries';
-import { priceTexts, signedOutTexts } from './texts';
+import { isSuspensionShown } from '../../dealers/ownProfile/useSuspension';
+import type { Listing } from '../../listings/listing';
+import { formatPrice, formatShortPrice, parsePrice, unknownPrice } from '../../listings/price';
+import { listingTexts } from '../../listings/texts';
+import { editListingAddress } from '../../shared/addresses/addresses';
+import { isAppError } from '../../shared/appError';
+import { textLimits } from '../../shared/limits';
+import { Field } from '../../ui/fields/Field';
+import { Notice } from '../../ui/Notice';
+import { Sheet } from '../../ui/overlays/Sheet';
+import { showToast } from '../../ui/overlays/toast';
+import { cutPrice } from '../priceCut.service';
+import { readStockAgain } from '../stock.queries';
+import { priceTexts, signedOutTexts } from '../texts';
 
 interface PriceSheetProps {
   readonly listing: Listing;

@@ -1,28 +1,28 @@
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { isOwnCheckStanding } from '../dealers/ownProfile.queries';
-import { ageOf } from '../listings/age';
-import { listingKinds } from '../listings/kinds';
-import { ListingPhoto } from '../listings/ListingPhoto';
-import { ListingStateBadge } from '../listings/ListingStateBadge';
-import type { Listing } from '../listings/listing';
-import { mayMove } from '../listings/listingState';
-import { formatShortPrice } from '../listings/price';
-import { RejectReason } from '../listings/RejectReason';
-import { listingTexts } from '../listings/texts';
-import { editListingAddress, listingAddress, newListingAddress } from '../shared/addresses';
-import { ActionMenu, type MenuAction, type MenuLink } from '../ui/ActionMenu';
-import { confirm } from '../ui/dialogs';
-import { shareTexts } from '../ui/texts';
+import { isOwnCheckStanding } from '../../dealers/ownProfile/ownProfile.queries';
+import { ageOf } from '../../listings/age';
+import { ListingPhoto } from '../../listings/card/ListingPhoto';
+import { listingKinds } from '../../listings/kinds';
+import type { Listing } from '../../listings/listing';
+import { formatShortPrice } from '../../listings/price';
+import { ListingStateBadge } from '../../listings/state/ListingStateBadge';
+import { mayMove } from '../../listings/state/listingState';
+import { RejectReason } from '../../listings/state/RejectReason';
+import { listingTexts } from '../../listings/texts';
+import { editListingAddress, listingAddress, newListingAddress } from '../../shared/addresses/addresses';
+import { ActionMenu, type MenuAction, type MenuLink } from '../../ui/overlays/ActionMenu';
+import { confirm } from '../../ui/overlays/dialogs';
+import { shareTexts } from '../../ui/texts';
+import type { StockMove } from '../changeListing.service';
+import { duplicateListing } from '../drafts/duplicateListing';
+import { saleTexts } from '../sale/texts';
+import { duplicateTexts, priceTexts, stockMoveTexts, stockTexts } from '../texts';
 import { BookingsOn } from './BookingsOn';
-import type { StockMove } from './changeListing.service';
-import { duplicateListing } from './duplicateListing';
-import { saleTexts } from './sale/texts';
 import { shareListing } from './shareListing';
-import { duplicateTexts, priceTexts, stockMoveTexts, stockTexts } from './texts';
 
 const PriceSheet = lazy(() => import('./PriceSheet'));
-const SaleSheet = lazy(() => import('./sale/SaleSheet'));
+const SaleSheet = lazy(() => import('../sale/SaleSheet'));
 
 const endsOfSale: readonly StockMove[] = ['sell', 'withdraw'];
 

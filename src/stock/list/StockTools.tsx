@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { textLimits } from '../shared/limits';
+import { textLimits } from '../../shared/limits';
+import { stockSearchTexts } from '../texts';
 import { type StockSearch, stockSorts } from './stockSearch';
-import { stockSearchTexts } from './texts';
 
 interface StockToolsProps {
   readonly search: StockSearch;

@@ -1,9 +1,9 @@
-import type { Listing } from '../listings/listing';
-import { listingAddress } from '../shared/addresses';
-import { copyText, shareByDevice } from '../shared/links';
-import { showWarning } from '../ui/dialogs';
-import { showToast } from '../ui/toast';
-import { stockTexts } from './texts';
+import type { Listing } from '../../listings/listing';
+import { listingAddress } from '../../shared/addresses/addresses';
+import { copyText, shareByDevice } from '../../shared/addresses/links';
+import { showWarning } from '../../ui/overlays/dialogs';
+import { showToast } from '../../ui/overlays/toast';
+import { stockTexts } from '../texts';
 
 /** Shares a live listing with the device's own share sheet, or without one by a copied link. */
 export async function shareListing(listing: Listing): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Listing } from '../listings/listing';
+import type { Listing } from '../../listings/listing';
 
 /** What My Vehicles shows of the dealer's listings, and in which order. All of it is in the address (DEALER-17). */
 

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { isSuspensionShown } from '../dealers/useSuspension';
-import { listingKinds } from '../listings/kinds';
-import type { Listing } from '../listings/listing';
-import { listingTexts } from '../listings/texts';
-import { isAppError } from '../shared/appError';
-import { confirm, showError, showSuccess } from '../ui/dialogs';
-import { moveListing } from './changeListing.service';
-import { blankSale } from './sale/sale';
-import { writeSale } from './sale/sale.service';
-import { readStockAgain } from './stock.queries';
-import { limitText, signedOutTexts, stockMoveTexts } from './texts';
+import { isSuspensionShown } from '../../dealers/ownProfile/useSuspension';
+import { listingKinds } from '../../listings/kinds';
+import type { Listing } from '../../listings/listing';
+import { listingTexts } from '../../listings/texts';
+import { isAppError } from '../../shared/appError';
+import { confirm, showError, showSuccess } from '../../ui/overlays/dialogs';
+import { moveListing } from '../changeListing.service';
+import { blankSale } from '../sale/sale';
+import { writeSale } from '../sale/sale.service';
+import { readStockAgain } from '../stock.queries';
+import { limitText, signedOutTexts, stockMoveTexts } from '../texts';
 
 const { label, question, consequence, done, failed } = stockMoveTexts.putBack;
 

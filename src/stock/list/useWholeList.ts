@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { PagedList } from '../lists/pagedList';
+import type { PagedList } from '../../lists/pagedList';
 
 /**
  * A list for what needs all of it, such as another order: loads the rest while it is wanted, and is ready when all of it

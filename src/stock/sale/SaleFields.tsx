@@ -1,5 +1,5 @@
 import { textLimits } from '../../shared/limits';
-import { Field } from '../../ui/Field';
+import { Field } from '../../ui/fields/Field';
 import type { Sale } from './sale';
 import { saleTexts } from './texts';
 

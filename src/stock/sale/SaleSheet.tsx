@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
-import { isSuspensionShown } from '../../dealers/useSuspension';
+import { isSuspensionShown } from '../../dealers/ownProfile/useSuspension';
 import type { Listing } from '../../listings/listing';
 import { listingTexts } from '../../listings/texts';
 import { isAppError } from '../../shared/appError';
 import { Loading } from '../../ui/Loading';
 import { Notice } from '../../ui/Notice';
-import { Sheet } from '../../ui/Sheet';
-import { showToast } from '../../ui/toast';
+import { Sheet } from '../../ui/overlays/Sheet';
+import { showToast } from '../../ui/overlays/toast';
 import '../../styles/endSale.scss';
 import { signedOutTexts } from '../texts';
 import { SaleFields } from './SaleFields';

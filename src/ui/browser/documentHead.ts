@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { headTexts } from './texts';
+import { headTexts } from '../texts';
 
 /** Sets the page's meta description, and afterwards that of the site. */
 export function useMetaDescription(text: string): void {

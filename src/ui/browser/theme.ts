@@ -1,4 +1,4 @@
-import { readLocalText } from '../shared/localText';
+import { readLocalText } from '../../shared/device/localText';
 
 /** Light or dark: as the system, unless somebody chose one on this device (ACC-28). */
 export type Theme = 'system' | 'light' | 'dark';

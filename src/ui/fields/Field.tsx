@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { controlTexts } from './texts';
+import { controlTexts } from '../texts';
 
 /** Connects a control with its label, its hint and its error. */
 export interface FieldControl {

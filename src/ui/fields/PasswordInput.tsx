@@ -1,7 +1,7 @@
 import { type InputHTMLAttributes, useState } from 'react';
+import { useHydrated } from '../browser/useHydrated';
+import { controlTexts } from '../texts';
 import type { FieldControl } from './Field';
-import { controlTexts } from './texts';
-import { useHydrated } from './useHydrated';
 
 type PasswordInputProps = FieldControl & InputHTMLAttributes<HTMLInputElement>;
 

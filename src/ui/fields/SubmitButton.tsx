@@ -1,5 +1,5 @@
-import { controlTexts } from './texts';
-import { useHydrated } from './useHydrated';
+import { useHydrated } from '../browser/useHydrated';
+import { controlTexts } from '../texts';
 
 interface SubmitButtonProps {
   readonly label: string;

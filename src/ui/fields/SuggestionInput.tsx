@@ -1,7 +1,7 @@
 import { type ComponentProps, type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
-import type { Suggest, Suggestion } from '../shared/suggestions';
-import { Icon, type IconName } from './Icon';
-import { controlTexts } from './texts';
+import type { Suggest, Suggestion } from '../../shared/suggestions';
+import { Icon, type IconName } from '../Icon';
+import { controlTexts } from '../texts';
 
 export interface ShownSuggestion extends Suggestion {
   /** Different for suggestions that read the same. */
@@ -66,7 +66,7 @@ export function SuggestionInput<Shown extends ShownSuggestion>({
     if (asked.current) return;
     asked.current = true;
     try {
-      const [found] = await Promise.all([load(), import('../styles/suggestions.scss')]);
+      const [found] = await Promise.all([load(), import('../../styles/suggestions.scss')]);
       setSuggest({ for: found });
     } catch {
       // Without a network the field takes any text; the next focus tries again.

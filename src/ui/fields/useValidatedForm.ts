@@ -1,8 +1,8 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import type { InvalidInput } from '../shared/invalidInput';
-import { showWarning } from './dialogs';
+import type { InvalidInput } from '../../shared/invalidInput';
+import { showWarning } from '../overlays/dialogs';
+import { dialogTexts } from '../texts';
 import { repeatInput } from './repeatInput';
-import { dialogTexts } from './texts';
 
 interface FormDescription<Values, Field extends string> {
   /** The values at the start. */

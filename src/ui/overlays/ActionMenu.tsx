@@ -1,8 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
+import { Glyph } from '../Icon';
 import { stepsLeft } from './backStep';
-import { Glyph } from './Icon';
 import { useBackCloses } from './useBackCloses';
 
 const threeDots =

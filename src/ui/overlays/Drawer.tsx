@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { controlTexts } from './texts';
+import { controlTexts } from '../texts';
 import { useBackCloses } from './useBackCloses';
 import { useModalDialog } from './useModalDialog';
 

@@ -9,12 +9,12 @@ import {
   type ReasonFor,
   storedReason,
   validateReason,
-} from '../shared/reason';
-import { offeredReasonTexts } from '../shared/reasonTexts';
-import { Field } from './Field';
-import { controlTexts, dialogTexts, reasonTexts } from './texts';
+} from '../../shared/reason';
+import { offeredReasonTexts } from '../../shared/reasonTexts';
+import { Field } from '../fields/Field';
+import { useValidatedForm } from '../fields/useValidatedForm';
+import { controlTexts, dialogTexts, reasonTexts } from '../texts';
 import { useBackCloses } from './useBackCloses';
-import { useValidatedForm } from './useValidatedForm';
 
 interface ReasonDialogProps {
   readonly about: ReasonFor;

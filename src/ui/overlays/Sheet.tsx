@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
-import { Icon } from './Icon';
-import { controlTexts } from './texts';
+import { Icon } from '../Icon';
+import { controlTexts } from '../texts';
 import { useBackCloses } from './useBackCloses';
 import { useModalDialog } from './useModalDialog';
-import '../styles/sheet.scss';
+import '../../styles/sheet.scss';
 
 interface SheetProps {
   readonly title: string;

@@ -1,5 +1,5 @@
 import type { SweetAlertOptions } from 'sweetalert2';
-import { dialogTexts } from './texts';
+import { dialogTexts } from '../texts';
 
 const look = {
   buttonsStyling: false,

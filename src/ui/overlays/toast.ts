@@ -1,6 +1,6 @@
-import { toastTime } from '../shared/limits';
+import { toastTime } from '../../shared/limits';
+import { controlTexts } from '../texts';
 import { afterDialogs, loadLibrary } from './dialogs';
-import { controlTexts } from './texts';
 
 interface ToastAction {
   readonly label: string;

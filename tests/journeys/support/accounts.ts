@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import type { ListingId } from '../../../src/shared/addresses';
-import { adminAddress } from '../../../src/shared/adminAddress';
+import type { ListingId } from '../../../src/shared/addresses/addresses';
+import { adminAddress } from '../../../src/shared/addresses/adminAddress';
 import { answerDialog, expectDialog } from './dialogs';
 import type { BuyerAccount, DealerAccount, Login } from './people';
 import type { ChosenFile } from './photos';

@@ -1,5 +1,5 @@
 import { type BookingState, holdsHour } from '../../../src/bookings/bookingState';
-import { slotId, testDriveDays } from '../../../src/bookings/testDrive';
+import { slotId, testDriveDays } from '../../../src/bookings/testDrive/testDrive';
 import { server } from './emulators';
 import { type StoredListing, storedListing } from './listings';
 import type { BuyerAccount, DealerAccount } from './people';

@@ -1,7 +1,7 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { isUsuallyVisible, storedStockChange } from '../../../emulators/stockCounts';
-import { type ListingState, stateFlags } from '../../../src/listings/listingState';
-import { searchContent } from '../../../src/listings/searchTokens';
+import { type ListingState, stateFlags } from '../../../src/listings/state/listingState';
+import { searchContent } from '../../../src/listings/stored/searchTokens';
 import { server, storeJpeg } from './emulators';
 import type { DealerAccount } from './people';
 import { jpegPhoto } from './photos';

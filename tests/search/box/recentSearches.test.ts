@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { forgetRecentSearches, readRecentSearches, rememberSearch } from '../../../src/search/box/recentSearches';
 import { readSearch, writeSearch } from '../../../src/search/search';
-import { keep } from '../../../src/shared/deviceStore';
+import { keep } from '../../../src/shared/device/deviceStore';
 import { breakDevice, clearDevice } from '../../support/fakeDeviceStore';
 
 vi.mock('idb-keyval', () => import('../../support/fakeDeviceStore'));

@@ -6,6 +6,7 @@ import { browseTexts } from '../../../src/pages/homeMoreTexts';
 import { filtersOfNamed, namedAs } from '../../../src/search/named/namedSearch';
 import { namedTexts } from '../../../src/search/named/namedTexts';
 import { readSearch, writeSearch } from '../../../src/search/search';
+import { siteAddressOf } from '../../../src/shared/addresses/siteAddress';
 import { districtNames } from '../../../src/shared/readable/districtNames';
 import { makeNames } from '../../../src/shared/readable/makeNames';
 import { modelNames } from '../../../src/shared/readable/modelNames';
@@ -18,7 +19,6 @@ import {
   readableAt,
 } from '../../../src/shared/readable/readableAddress';
 import { slugOf } from '../../../src/shared/readable/slug';
-import { siteAddressOf } from '../../../src/shared/siteAddress';
 import { headTexts } from '../../../src/ui/texts';
 import { districtsInDictionary, makesInDictionary, modelsInDictionary } from './nameTables';
 

@@ -1,6 +1,6 @@
 import { beforeAll } from 'vitest';
 import { fetchPageOf } from '../../../src/app/fetchPage';
-import { tabPaths } from '../../../src/shared/addresses';
+import { tabPaths } from '../../../src/shared/addresses/addresses';
 
 /** Loads the tabs' chunks before the tests, as the app does before it starts. */
 export function fetchTabs(): void {

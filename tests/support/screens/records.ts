@@ -1,13 +1,13 @@
 import type { Booking } from '../../../src/bookings/booking';
 import type { Dealer } from '../../../src/dealers/dealer';
 import { identityOf } from '../../../src/dealers/dealerIdentity';
-import type { OwnProfile, ProfileChange } from '../../../src/dealers/profileChange';
+import type { OwnProfile, ProfileChange } from '../../../src/dealers/ownProfile/profileChange';
 import type { ListingKind } from '../../../src/listings/kinds';
 import type { Listing } from '../../../src/listings/listing';
 import type { ReviewedDealer, Suspension, WaitingChange } from '../../../src/review/dealers/dealerReview';
 import type { ReviewedListing } from '../../../src/review/review';
 import { storedReason } from '../../../src/shared/reason';
-import { ServerTime } from '../../../src/shared/serverTime';
+import { ServerTime } from '../../../src/shared/time/serverTime';
 
 /** Model records, as services return them. `store.ts` puts them into the fake of Firebase. */
 

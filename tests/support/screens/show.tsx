@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { type InitialEntry, MemoryRouter, useLocation } from 'react-router-dom';
 import { expect } from 'vitest';
 import { queryClient } from '../../../src/lists/queryClient';
-import { stepsLeft } from '../../../src/ui/backStep';
+import { stepsLeft } from '../../../src/ui/overlays/backStep';
 
 function Address() {
   const { pathname, search } = useLocation();

@@ -1,9 +1,9 @@
 import { cleanup } from '@testing-library/react';
 import { expect, vi } from 'vitest';
-import { askForSheet } from '../../../src/bookings/askedSheet';
+import { askForSheet } from '../../../src/bookings/sheet/askedSheet';
 import { queryClient } from '../../../src/lists/queryClient';
-import { afterDialogs } from '../../../src/ui/dialogs';
-import { Swal } from '../../../src/ui/sweetAlert';
+import { afterDialogs } from '../../../src/ui/overlays/dialogs';
+import { Swal } from '../../../src/ui/overlays/sweetAlert';
 import { clearDevice } from '../fakeDeviceStore';
 import { resetFirebase } from './fakeFirebase/firebase';
 import { forgetObservers } from './intersectionObserver';

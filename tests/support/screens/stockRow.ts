@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
-import { stepsLeft } from '../../../src/ui/backStep';
+import { stepsLeft } from '../../../src/ui/overlays/backStep';
 
 /** The row of a listing in My Vehicles. */
 export function stockRow(name = 'Maruti Swift'): Promise<HTMLElement> {

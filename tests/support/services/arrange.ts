@@ -7,10 +7,10 @@ import { dealerNameKey } from '../../../src/accounts/dealerNameKey';
 import { emulatorHosts, environment } from '../../../src/firebase/environment';
 import { type ListingField, type ListingKind, listingKinds } from '../../../src/listings/kinds';
 import type { ListingFieldValues, StatedFacts } from '../../../src/listings/listing';
-import { type ListingState, stateFlags } from '../../../src/listings/listingState';
 import { parsePrice } from '../../../src/listings/price';
-import { searchContent } from '../../../src/listings/searchTokens';
-import { toStoredStated } from '../../../src/listings/statedFacts';
+import { type ListingState, stateFlags } from '../../../src/listings/state/listingState';
+import { toStoredStated } from '../../../src/listings/stated/statedFacts';
+import { searchContent } from '../../../src/listings/stored/searchTokens';
 
 /**
  * Writes the records that a test starts with, without rules, and reads what is stored. A test file makes its own

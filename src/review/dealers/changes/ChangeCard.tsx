@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { ReviewDecision } from '../../listings/listingState';
-import { formatMoment } from '../../shared/indianTime';
-import { unknownName } from '../../shared/texts';
+import type { ReviewDecision } from '../../../listings/state/listingState';
+import { unknownName } from '../../../shared/texts';
+import { formatMoment } from '../../../shared/time/indianTime';
+import type { AboutDealer, WaitingChange } from '../dealerReview';
+import { StandingBadge } from '../StandingBadge';
+import { changeTexts } from '../texts';
 import { ChangeComparison } from './ChangeComparison';
-import type { AboutDealer, WaitingChange } from './dealerReview';
-import { StandingBadge } from './StandingBadge';
-import { changeTexts } from './texts';
 
 /** The outcome of a change, shown while the list is on the screen. */
 export type ChangeOutcome = 'approved' | 'rejected' | 'gone';

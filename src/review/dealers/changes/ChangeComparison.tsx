@@ -1,6 +1,11 @@
-import { changedFields, type DealerIdentity, type IdentityField, identityFields } from '../../dealers/dealerIdentity';
-import { identityLabels } from '../../dealers/ownProfileTexts';
-import { changeTexts } from './texts';
+import {
+  changedFields,
+  type DealerIdentity,
+  type IdentityField,
+  identityFields,
+} from '../../../dealers/dealerIdentity';
+import { identityLabels } from '../../../dealers/ownProfile/ownProfileTexts';
+import { changeTexts } from '../texts';
 
 interface ChangeComparisonProps {
   readonly before: DealerIdentity;

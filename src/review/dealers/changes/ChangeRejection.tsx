@@ -1,6 +1,6 @@
-import { ReasonDialog } from '../../ui/ReasonDialog';
-import { reviewTexts } from '../texts';
-import { changeTexts } from './texts';
+import { ReasonDialog } from '../../../ui/overlays/ReasonDialog';
+import { reviewTexts } from '../../texts';
+import { changeTexts } from '../texts';
 import type { ChangeDesk } from './useChangeReview';
 
 /** Says the last result for screen readers, and asks for the reason of a rejection. */

@@ -1,12 +1,12 @@
-import { PagedCards } from '../../lists/PagedCards';
-import { usePagedQuery } from '../../lists/usePagedQuery';
-import { EmptyState } from '../../ui/EmptyState';
-import { Loading } from '../../ui/Loading';
+import { PagedCards } from '../../../lists/PagedCards';
+import { usePagedQuery } from '../../../lists/usePagedQuery';
+import { EmptyState } from '../../../ui/EmptyState';
+import { Loading } from '../../../ui/Loading';
+import { waitingChanges } from '../dealerReview.queries';
+import { DealerDecisions } from '../page/DealerDecisions';
+import { changeTexts } from '../texts';
 import { ChangeCard } from './ChangeCard';
 import { ChangeRejection } from './ChangeRejection';
-import { DealerDecisions } from './DealerDecisions';
-import { waitingChanges } from './dealerReview.queries';
-import { changeTexts } from './texts';
 import { useChangeReview } from './useChangeReview';
 
 /** The profile changes that wait, oldest first. */

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Loading } from '../../ui/Loading';
-import { Notice } from '../../ui/Notice';
+import { Loading } from '../../../ui/Loading';
+import { Notice } from '../../../ui/Notice';
+import { waitingChangeOf } from '../dealerReview.queries';
+import { changeTexts, dealerPageTexts } from '../texts';
 import { ChangeCard } from './ChangeCard';
 import { ChangeRejection } from './ChangeRejection';
-import { waitingChangeOf } from './dealerReview.queries';
-import { changeTexts, dealerPageTexts } from './texts';
 import { useChangeReview } from './useChangeReview';
 
 /** The dealer's profile change, if one waits (ADMIN-17). Once it is decided, it stays while the page is open. */

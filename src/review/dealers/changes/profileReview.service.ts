@@ -1,22 +1,22 @@
-import { adminClient, signedInAdmin } from '../../accounts/adminSession.service';
-import { asAdmin } from '../../accounts/asAdmin.service';
-import { dealerNameKey } from '../../accounts/dealerNameKey';
-import { toDealer } from '../../dealers/dealer.record';
-import { type DealerIdentity, identityOf, isSameIdentity } from '../../dealers/dealerIdentity';
-import { runCount } from '../../firebase/count';
-import { type PagedQuery, readPage } from '../../firebase/paging';
-import { documentId, documentName, type Filter } from '../../firebase/query';
-import { type RecordPath, readRecord, runBatch, serverNow } from '../../firebase/records';
-import { runQuery } from '../../firebase/rest';
-import { hasValues, readText, readTime, type StoredFields } from '../../firebase/stored';
-import { type Verdict, writeOnce } from '../../firebase/writeOnce';
-import type { ReviewDecision } from '../../listings/listingState';
-import type { CappedCount } from '../../shared/cappedCount';
-import type { Cursor, Page } from '../../shared/page';
-import { isSameTime } from '../../shared/serverTime';
-import { readReview } from '../audit.service';
-import type { AboutDealer, WaitingChange } from './dealerReview';
-import { withReviewedDealers } from './dealersAsAdmin.service';
+import { adminClient, signedInAdmin } from '../../../accounts/adminSession.service';
+import { asAdmin } from '../../../accounts/asAdmin.service';
+import { dealerNameKey } from '../../../accounts/dealerNameKey';
+import { toDealer } from '../../../dealers/dealer.record';
+import { type DealerIdentity, identityOf, isSameIdentity } from '../../../dealers/dealerIdentity';
+import { runCount } from '../../../firebase/count';
+import { type PagedQuery, readPage } from '../../../firebase/paging';
+import { documentId, documentName, type Filter } from '../../../firebase/query';
+import { type RecordPath, readRecord, runBatch, serverNow } from '../../../firebase/records';
+import { runQuery } from '../../../firebase/rest';
+import { hasValues, readText, readTime, type StoredFields } from '../../../firebase/stored';
+import { type Verdict, writeOnce } from '../../../firebase/writeOnce';
+import type { ReviewDecision } from '../../../listings/state/listingState';
+import type { CappedCount } from '../../../shared/numbers/cappedCount';
+import type { Cursor, Page } from '../../../shared/page';
+import { isSameTime } from '../../../shared/time/serverTime';
+import { readReview } from '../../audit.service';
+import type { AboutDealer, WaitingChange } from '../dealerReview';
+import { withReviewedDealers } from '../dealersAsAdmin.service';
 
 /** The changes of public dealers' profiles that wait for the admin. */
 

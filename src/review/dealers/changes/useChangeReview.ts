@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { ReviewDecision } from '../../listings/listingState';
-import { isAppError } from '../../shared/appError';
-import { confirm, showError } from '../../ui/dialogs';
-import { keepFocusAt } from '../keepFocus';
-import { adminTexts } from '../texts';
+import type { ReviewDecision } from '../../../listings/state/listingState';
+import { isAppError } from '../../../shared/appError';
+import { confirm, showError } from '../../../ui/overlays/dialogs';
+import { keepFocusAt } from '../../keepFocus';
+import { adminTexts } from '../../texts';
+import type { AboutDealer, WaitingChange } from '../dealerReview';
+import { lookAtChangeAgain, rememberChange } from '../dealerReview.queries';
+import { changeTexts } from '../texts';
 import type { ChangeOutcome } from './ChangeCard';
-import type { AboutDealer, WaitingChange } from './dealerReview';
-import { lookAtChangeAgain, rememberChange } from './dealerReview.queries';
 import { decideChange } from './profileReview.service';
-import { changeTexts } from './texts';
 
 /** A rejection whose reason the dialog asks for. */
 interface AskedRejection {

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { bookingStates } from '../../bookings/bookingState';
-import { bookingStateLabels } from '../../bookings/texts';
-import { formatCount } from '../../shared/cappedCount';
-import { Loading } from '../../ui/Loading';
-import { Notice } from '../../ui/Notice';
-import { bookingNumbers } from './dealerReview.queries';
+import { bookingStates } from '../../../bookings/bookingState';
+import { bookingStateLabels } from '../../../bookings/texts';
+import { formatCount } from '../../../shared/numbers/cappedCount';
+import { Loading } from '../../../ui/Loading';
+import { Notice } from '../../../ui/Notice';
+import { bookingNumbers } from '../dealerReview.queries';
+import { bookingNumberTexts, dealerPageTexts } from '../texts';
 import { NoneIn } from './NoneIn';
-import { bookingNumberTexts, dealerPageTexts } from './texts';
 
 /** The dealer's bookings in numbers. The admin sees no booking (ADMIN-23). */
 export function BookingNumbers({ sellerId }: { sellerId: string }) {

@@ -1,17 +1,17 @@
 import { type FormEvent, useState } from 'react';
-import { type CheckedFact, checkedFacts } from '../../dealers/dealerCheck';
-import { checkOf } from '../../dealers/dealerCheck.record';
-import { isAppError } from '../../shared/appError';
-import { formatDay } from '../../shared/indianTime';
-import { textLimits } from '../../shared/limits';
-import { Field } from '../../ui/Field';
-import { Notice } from '../../ui/Notice';
-import { showToast } from '../../ui/toast';
-import { adminTexts } from '../texts';
+import { type CheckedFact, checkedFacts } from '../../../dealers/dealerCheck';
+import { checkOf } from '../../../dealers/dealerCheck.record';
+import { isAppError } from '../../../shared/appError';
+import { textLimits } from '../../../shared/limits';
+import { formatDay } from '../../../shared/time/indianTime';
+import { Field } from '../../../ui/fields/Field';
+import { Notice } from '../../../ui/Notice';
+import { showToast } from '../../../ui/overlays/toast';
+import { adminTexts } from '../../texts';
+import type { ReviewedDealer } from '../dealerReview';
+import { lookAtDealerAgain } from '../dealerReview.queries';
+import { checkTexts } from '../texts';
 import { checkDealer } from './dealerCheck.service';
-import type { ReviewedDealer } from './dealerReview';
-import { lookAtDealerAgain } from './dealerReview.queries';
-import { checkTexts } from './texts';
 
 const newId = () => crypto.randomUUID();
 

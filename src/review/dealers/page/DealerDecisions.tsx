@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { usePagedQuery } from '../../lists/usePagedQuery';
-import { Loading } from '../../ui/Loading';
-import { Notice } from '../../ui/Notice';
-import { reviewTexts } from '../texts';
+import { usePagedQuery } from '../../../lists/usePagedQuery';
+import { Loading } from '../../../ui/Loading';
+import { Notice } from '../../../ui/Notice';
+import { reviewTexts } from '../../texts';
+import { dealerDecisions } from '../dealerReview.queries';
+import { reviewedDealerTexts } from '../texts';
 import { DealerHistory } from './DealerHistory';
-import { dealerDecisions } from './dealerReview.queries';
-import { reviewedDealerTexts } from './texts';
 
 function Decisions({ sellerId }: { sellerId: string }) {
   const list = usePagedQuery(dealerDecisions(sellerId));

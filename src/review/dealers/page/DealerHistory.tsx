@@ -1,9 +1,9 @@
-import { changedFields } from '../../dealers/dealerIdentity';
-import { identityLabels } from '../../dealers/ownProfileTexts';
-import { formatMoment } from '../../shared/indianTime';
-import { reviewTexts } from '../texts';
-import type { DealerDecision } from './dealerReview';
-import { changeTexts, dealerMoveLabels } from './texts';
+import { changedFields } from '../../../dealers/dealerIdentity';
+import { identityLabels } from '../../../dealers/ownProfile/ownProfileTexts';
+import { formatMoment } from '../../../shared/time/indianTime';
+import { reviewTexts } from '../../texts';
+import type { DealerDecision } from '../dealerReview';
+import { changeTexts, dealerMoveLabels } from '../texts';
 
 function Change({ before, after }: NonNullable<DealerDecision['change']>) {
   return (

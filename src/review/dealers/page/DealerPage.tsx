@@ -1,32 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { aboutDealer } from '../../notes/note';
-import { PrivateNote } from '../../notes/PrivateNote';
-import { noteTexts } from '../../notes/texts';
-import { RatingsAsAdmin } from '../../ratings/RatingsAsAdmin';
-import { ratingsAsAdminTexts } from '../../ratings/texts';
-import { ReportsAbout } from '../../reports/ReportsAbout';
-import { dealerAddress } from '../../shared/addresses';
-import { adminAddress } from '../../shared/adminAddress';
-import { EmptyState } from '../../ui/EmptyState';
-import { Loading } from '../../ui/Loading';
-import { Notice } from '../../ui/Notice';
-import { warningTexts } from '../../warnings/texts';
-import { WarnButton } from '../../warnings/WarnButton';
-import { WarningsTo } from '../../warnings/WarningsTo';
-import { forgetJournal } from '../journal/journal.queries';
-import { journalTexts } from '../journal/texts';
-import { isFocusWanted } from '../useAdminSearch';
-import { BookingNumbers } from './BookingNumbers';
-import { CheckForm } from './CheckForm';
-import { DealerDecisions } from './DealerDecisions';
-import type { ReviewedDealer } from './dealerReview';
-import { dealerNumbers, readDealerDecisionsAgain, reviewedDealer } from './dealerReview.queries';
-import { ListingNumbers } from './ListingNumbers';
-import { ListingsLeft } from './ListingsLeft';
-import { ReviewedDealerCard } from './ReviewedDealerCard';
-import { SuspendButton } from './SuspendButton';
+import { aboutDealer } from '../../../notes/note';
+import { PrivateNote } from '../../../notes/PrivateNote';
+import { noteTexts } from '../../../notes/texts';
+import { RatingsAsAdmin } from '../../../ratings/RatingsAsAdmin';
+import { ratingsAsAdminTexts } from '../../../ratings/texts';
+import { ReportsAbout } from '../../../reports/ReportsAbout';
+import { dealerAddress } from '../../../shared/addresses/addresses';
+import { adminAddress } from '../../../shared/addresses/adminAddress';
+import { EmptyState } from '../../../ui/EmptyState';
+import { Loading } from '../../../ui/Loading';
+import { Notice } from '../../../ui/Notice';
+import { warningTexts } from '../../../warnings/texts';
+import { WarnButton } from '../../../warnings/WarnButton';
+import { WarningsTo } from '../../../warnings/WarningsTo';
+import { forgetJournal } from '../../journal/journal.queries';
+import { journalTexts } from '../../journal/texts';
+import { isFocusWanted } from '../../search/useAdminSearch';
+import { WaitingChangeOf } from '../changes/WaitingChangeOf';
+import type { ReviewedDealer } from '../dealerReview';
+import { dealerNumbers, readDealerDecisionsAgain, reviewedDealer } from '../dealerReview.queries';
+import { ReviewedDealerCard } from '../ReviewedDealerCard';
+import { ListingsLeft } from '../suspension/ListingsLeft';
+import { SuspendButton } from '../suspension/SuspendButton';
 import {
   bookingNumberTexts,
   checkTexts,
@@ -34,9 +31,12 @@ import {
   reviewedDealerTexts,
   suspensionTexts,
   takeAllDownTexts,
-} from './texts';
-import type { DealerDesk } from './useDealerDesk';
-import { WaitingChangeOf } from './WaitingChangeOf';
+} from '../texts';
+import type { DealerDesk } from '../useDealerDesk';
+import { BookingNumbers } from './BookingNumbers';
+import { CheckForm } from './CheckForm';
+import { DealerDecisions } from './DealerDecisions';
+import { ListingNumbers } from './ListingNumbers';
 
 interface DealerPageProps {
   readonly sellerId: string;

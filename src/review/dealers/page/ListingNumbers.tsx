@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import type { ListingKind } from '../../listings/kinds';
-import type { ListingState } from '../../listings/listingState';
-import { listingStateLabels } from '../../listings/stateTexts';
-import { formatCount } from '../../shared/cappedCount';
-import { Loading } from '../../ui/Loading';
-import { Notice } from '../../ui/Notice';
+import type { ListingKind } from '../../../listings/kinds';
+import type { ListingState } from '../../../listings/state/listingState';
+import { listingStateLabels } from '../../../listings/state/stateTexts';
+import { formatCount } from '../../../shared/numbers/cappedCount';
+import { Loading } from '../../../ui/Loading';
+import { Notice } from '../../../ui/Notice';
+import { dealerNumbers } from '../dealerReview.queries';
+import { dealerPageTexts } from '../texts';
 import { countedStates, type DealerNumbers, queueAddress } from './dealerNumbers';
-import { dealerNumbers } from './dealerReview.queries';
 import { NoneIn } from './NoneIn';
-import { dealerPageTexts } from './texts';
 
 const kinds: readonly ListingKind[] = ['car', 'bike'];
 

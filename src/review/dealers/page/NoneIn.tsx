@@ -1,4 +1,4 @@
-import { dealerPageTexts } from './texts';
+import { dealerPageTexts } from '../texts';
 
 /** The states that a table of numbers leaves out, because all of them are zero. */
 export function NoneIn({ labels }: { labels: readonly string[] }) {

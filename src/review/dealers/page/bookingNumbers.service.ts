@@ -1,8 +1,8 @@
-import { asAdmin } from '../../accounts/asAdmin.service';
-import { type BookingState, bookingStates } from '../../bookings/bookingState';
-import { runCount } from '../../firebase/count';
-import type { Filter } from '../../firebase/query';
-import type { CappedCount } from '../../shared/cappedCount';
+import { asAdmin } from '../../../accounts/asAdmin.service';
+import { type BookingState, bookingStates } from '../../../bookings/bookingState';
+import { runCount } from '../../../firebase/count';
+import type { Filter } from '../../../firebase/query';
+import type { CappedCount } from '../../../shared/numbers/cappedCount';
 
 /** How many bookings of a dealer there are in each state (ADMIN-23). */
 export type BookingNumbers = Readonly<Record<BookingState, CappedCount>>;

@@ -1,8 +1,8 @@
-import { adminClient, signedInAdmin } from '../../accounts/adminSession.service';
-import type { CheckedFact } from '../../dealers/dealerCheck';
-import { readRecord, runBatch, serverNow } from '../../firebase/records';
-import { readFields } from '../../firebase/stored';
-import { writeOnce } from '../../firebase/writeOnce';
+import { adminClient, signedInAdmin } from '../../../accounts/adminSession.service';
+import type { CheckedFact } from '../../../dealers/dealerCheck';
+import { readRecord, runBatch, serverNow } from '../../../firebase/records';
+import { readFields } from '../../../firebase/stored';
+import { writeOnce } from '../../../firebase/writeOnce';
 
 /**
  * Marks a public dealer as checked, or takes the mark away. The same id again counts as done: the answer to an earlier

@@ -1,14 +1,14 @@
-import { asAdmin } from '../../accounts/asAdmin.service';
-import { toDealer } from '../../dealers/dealer.record';
-import { identityOf } from '../../dealers/dealerIdentity';
-import { type PagedQuery, readPage } from '../../firebase/paging';
-import type { Filter } from '../../firebase/query';
-import { readFields, readText, readTime, type StoredFields } from '../../firebase/stored';
-import type { Cursor, Page } from '../../shared/page';
-import { decisionReason } from '../decisionReason';
-import type { AboutDealer, DealerDecision, DealerMove } from './dealerReview';
-import { withReviewedDealers } from './dealersAsAdmin.service';
-import { dealerMoveLabels } from './texts';
+import { asAdmin } from '../../../accounts/asAdmin.service';
+import { toDealer } from '../../../dealers/dealer.record';
+import { identityOf } from '../../../dealers/dealerIdentity';
+import { type PagedQuery, readPage } from '../../../firebase/paging';
+import type { Filter } from '../../../firebase/query';
+import { readFields, readText, readTime, type StoredFields } from '../../../firebase/stored';
+import type { Cursor, Page } from '../../../shared/page';
+import { decisionReason } from '../../decisionReason';
+import type { AboutDealer, DealerDecision, DealerMove } from '../dealerReview';
+import { withReviewedDealers } from '../dealersAsAdmin.service';
+import { dealerMoveLabels } from '../texts';
 
 /** The records of the admin's decisions about dealers, for the admin. */
 

@@ -1,10 +1,10 @@
-import { asAdmin } from '../../accounts/asAdmin.service';
-import { runCount } from '../../firebase/count';
-import type { Filter } from '../../firebase/query';
-import { type ListingKind, listingKinds } from '../../listings/kinds';
-import { isOfDealer } from '../../listings/listingLists.service';
-import { type ListingState, stateFlags } from '../../listings/listingState';
-import type { CappedCount } from '../../shared/cappedCount';
+import { asAdmin } from '../../../accounts/asAdmin.service';
+import { runCount } from '../../../firebase/count';
+import type { Filter } from '../../../firebase/query';
+import { type ListingKind, listingKinds } from '../../../listings/kinds';
+import { isOfDealer } from '../../../listings/listingLists.service';
+import { type ListingState, stateFlags } from '../../../listings/state/listingState';
+import type { CappedCount } from '../../../shared/numbers/cappedCount';
 import { countedStates, type DealerNumbers } from './dealerNumbers';
 
 /** Equalities that are sorted by id need no index of their own. */

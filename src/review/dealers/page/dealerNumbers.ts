@@ -1,7 +1,7 @@
-import type { ListingKind } from '../../listings/kinds';
-import { type ListingState, stateFlags } from '../../listings/listingState';
-import { adminAddress } from '../../shared/adminAddress';
-import type { CappedCount } from '../../shared/cappedCount';
+import type { ListingKind } from '../../../listings/kinds';
+import { type ListingState, stateFlags } from '../../../listings/state/listingState';
+import { adminAddress } from '../../../shared/addresses/adminAddress';
+import type { CappedCount } from '../../../shared/numbers/cappedCount';
 
 /** How many listings of a dealer there are in each state (ADMIN-17). */
 export type DealerNumbers = Readonly<Record<ListingState, Readonly<Record<ListingKind, CappedCount>>>>;

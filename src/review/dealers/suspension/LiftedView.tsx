@@ -1,14 +1,14 @@
-import { PagedCards } from '../../lists/PagedCards';
-import { usePagedQuery } from '../../lists/usePagedQuery';
-import { formatMoment } from '../../shared/indianTime';
-import { EmptyState } from '../../ui/EmptyState';
-import { Loading } from '../../ui/Loading';
-import { DealerDecisions } from './DealerDecisions';
-import { liftedSuspensions } from './dealerReview.queries';
+import { PagedCards } from '../../../lists/PagedCards';
+import { usePagedQuery } from '../../../lists/usePagedQuery';
+import { formatMoment } from '../../../shared/time/indianTime';
+import { EmptyState } from '../../../ui/EmptyState';
+import { Loading } from '../../../ui/Loading';
+import { liftedSuspensions } from '../dealerReview.queries';
+import { DealerDecisions } from '../page/DealerDecisions';
+import { ReviewedDealerCard } from '../ReviewedDealerCard';
+import { suspensionTexts } from '../texts';
+import type { DealerDesk } from '../useDealerDesk';
 import { ListingsLeft } from './ListingsLeft';
-import { ReviewedDealerCard } from './ReviewedDealerCard';
-import { suspensionTexts } from './texts';
-import type { DealerDesk } from './useDealerDesk';
 
 /** The suspensions that have ended, the latest first, with the number of listings that are not restored yet. */
 export function LiftedView({ desk }: { desk: DealerDesk }) {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { controlTexts } from '../../ui/texts';
-import { listingsLeft } from './dealerReview.queries';
+import { controlTexts } from '../../../ui/texts';
+import { listingsLeft } from '../dealerReview.queries';
+import { leftText, suspensionTexts } from '../texts';
 import type { SuspensionTakedown } from './takedown';
-import { leftText, suspensionTexts } from './texts';
 
 interface ListingsLeftProps {
   readonly takedown: SuspensionTakedown;

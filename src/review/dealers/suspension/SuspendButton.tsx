@@ -1,4 +1,4 @@
-import { suspensionTexts } from './texts';
+import { suspensionTexts } from '../texts';
 
 interface SuspendButtonProps {
   readonly name: string;

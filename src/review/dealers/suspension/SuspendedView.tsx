@@ -1,16 +1,16 @@
-import { PagedCards } from '../../lists/PagedCards';
-import { usePagedQuery } from '../../lists/usePagedQuery';
-import { formatMoment } from '../../shared/indianTime';
-import { reasonText } from '../../shared/reason';
-import { EmptyState } from '../../ui/EmptyState';
-import { Loading } from '../../ui/Loading';
-import { DealerDecisions } from './DealerDecisions';
-import type { AboutDealer, Suspension } from './dealerReview';
-import { suspendedDealers } from './dealerReview.queries';
+import { PagedCards } from '../../../lists/PagedCards';
+import { usePagedQuery } from '../../../lists/usePagedQuery';
+import { reasonText } from '../../../shared/reason';
+import { formatMoment } from '../../../shared/time/indianTime';
+import { EmptyState } from '../../../ui/EmptyState';
+import { Loading } from '../../../ui/Loading';
+import type { AboutDealer, Suspension } from '../dealerReview';
+import { suspendedDealers } from '../dealerReview.queries';
+import { DealerDecisions } from '../page/DealerDecisions';
+import { ReviewedDealerCard } from '../ReviewedDealerCard';
+import { reviewedDealerTexts, suspensionTexts } from '../texts';
+import type { DealerDesk } from '../useDealerDesk';
 import { ListingsLeft } from './ListingsLeft';
-import { ReviewedDealerCard } from './ReviewedDealerCard';
-import { reviewedDealerTexts, suspensionTexts } from './texts';
-import type { DealerDesk } from './useDealerDesk';
 
 function SuspendedCard({ item, dealer, desk }: AboutDealer<Suspension> & { desk: DealerDesk }) {
   if (!dealer) {

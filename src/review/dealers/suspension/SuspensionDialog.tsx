@@ -1,6 +1,6 @@
-import { ReasonDialog } from '../../ui/ReasonDialog';
-import { reviewTexts } from '../texts';
-import { suspensionTexts, takeAllDownTexts } from './texts';
+import { ReasonDialog } from '../../../ui/overlays/ReasonDialog';
+import { reviewTexts } from '../../texts';
+import { suspensionTexts, takeAllDownTexts } from '../texts';
 
 interface SuspensionDialogProps {
   readonly move: 'suspend' | 'lift' | 'rejectAll';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { controlTexts } from '../../ui/texts';
+import { controlTexts } from '../../../ui/texts';
+import { progressText, suspensionTexts, takedownTexts } from '../texts';
 import type { Takedown, TakedownPhase, TakedownProgress } from './takedown';
-import { progressText, suspensionTexts, takedownTexts } from './texts';
 
 interface TakedownNoticeProps {
   readonly takedown: Takedown;

@@ -1,14 +1,14 @@
-import { adminClient, signedInAdmin } from '../../accounts/adminSession.service';
-import { asAdmin } from '../../accounts/asAdmin.service';
-import { type PagedQuery, readPage } from '../../firebase/paging';
-import { type RecordPath, readRecord, runBatch, runTransaction, serverNow } from '../../firebase/records';
-import { readText } from '../../firebase/stored';
-import { type Verdict, writeOnce } from '../../firebase/writeOnce';
-import { AppError } from '../../shared/appError';
-import type { Cursor, Page } from '../../shared/page';
-import { readReview } from '../audit.service';
-import type { AboutDealer, Suspension } from './dealerReview';
-import { toSuspension, withReviewedDealers } from './dealersAsAdmin.service';
+import { adminClient, signedInAdmin } from '../../../accounts/adminSession.service';
+import { asAdmin } from '../../../accounts/asAdmin.service';
+import { type PagedQuery, readPage } from '../../../firebase/paging';
+import { type RecordPath, readRecord, runBatch, runTransaction, serverNow } from '../../../firebase/records';
+import { readText } from '../../../firebase/stored';
+import { type Verdict, writeOnce } from '../../../firebase/writeOnce';
+import { AppError } from '../../../shared/appError';
+import type { Cursor, Page } from '../../../shared/page';
+import { readReview } from '../../audit.service';
+import type { AboutDealer, Suspension } from '../dealerReview';
+import { toSuspension, withReviewedDealers } from '../dealersAsAdmin.service';
 
 /** Suspensions of dealers. `takedown.service.ts` takes down their listings. */
 

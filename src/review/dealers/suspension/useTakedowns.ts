@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import type { Dealer } from '../../dealers/dealer';
-import { isAppError } from '../../shared/appError';
-import { rememberTakedown } from './dealerReview.queries';
+import type { Dealer } from '../../../dealers/dealer';
+import { isAppError } from '../../../shared/appError';
+import { rememberTakedown } from '../dealerReview.queries';
 import type { Takedown, TakedownPhase, TakedownProgress } from './takedown';
 import { runTakedown } from './takedown.service';
 

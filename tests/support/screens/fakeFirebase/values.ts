@@ -1,5 +1,5 @@
 import type { TypedFields, TypedValue } from '../../../../src/firebase/values';
-import { ServerTime } from '../../../../src/shared/serverTime';
+import { ServerTime } from '../../../../src/shared/time/serverTime';
 
 /** '2026-11-14T09:30:00.123456789Z', so that texts compare as times do. */
 export function timestamp(time: Date): string {
