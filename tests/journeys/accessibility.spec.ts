@@ -17,20 +17,23 @@ import { addListing } from './support/listings';
 import { jpegPhoto } from './support/photos';
 import { enterAsBuyer, enterAsDealer, storeDealerLogin } from './support/storedLogin';
 
-const widths = [320, 360, 768, 1280, 1600];
+/** Beside those at which axe looks at a screen. */
+const otherWidths = [320, 768, 1600];
 const height = 900;
+
+async function expectFit(page: Page, width: number, name: string): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await expect.poll(() => sidewaysOverflow(page), { message: `${name} at ${width} px` }).toBe(0);
+}
 
 /**
  * Checks the current screen: axe on a phone and in dark mode, and horizontal overflow at several widths. If only a part
  * is new since the last check, `within` saves the time of checking the rest again.
  */
 async function inspect(page: Page, name: string, within?: string): Promise<void> {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height });
-    await expect.poll(() => sidewaysOverflow(page), { message: `${name} at ${width} px` }).toBe(0);
-  }
+  for (const width of otherWidths) await expectFit(page, width, name);
   for (const [width, scheme] of inspectedViews) {
-    await page.setViewportSize({ width, height });
+    await expectFit(page, width, name);
     expect(await accessibilityFaults(page, scheme, within), `${name} at ${width} px`).toEqual([]);
   }
 }
@@ -39,9 +42,7 @@ interface Screen {
   readonly name: string;
   readonly path: string;
   /** Brings the screen into the state to check. */
-  readonly arrange: (page: Page) => Promise<void>;
-  /** The rules deny a request of the screen, which the browser logs as an error. */
-  readonly isRefused?: true;
+  readonly arrange: () => Promise<void>;
 }
 
 /** CSS selectors of parts of a screen. */
@@ -50,13 +51,12 @@ const undoBanner = '.undo-banner';
 
 const firstCard = (page: Page) => expect(page.getByRole('article').first().getByRole('img')).toBeVisible();
 
-function inspectAll(screens: readonly Screen[], enter: (page: Page) => Promise<void> = async () => {}): void {
-  for (const { name, path, arrange, isRefused } of screens) {
-    test(name, async ({ page, watch }) => {
-      if (isRefused) watch.expectMessages(failedToLoad);
-      await enter(page);
+/** In one browser: each new one would load the app anew. */
+async function inspectAll(page: Page, screens: readonly Screen[]): Promise<void> {
+  for (const { name, path, arrange } of screens) {
+    await test.step(name, async () => {
       await page.goto(path);
-      await arrange(page);
+      await arrange();
       await inspect(page, name);
     });
   }
@@ -71,53 +71,68 @@ async function refused(page: Page, button: string): Promise<void> {
 }
 
 test.describe('public', () => {
-  inspectAll([
-    { name: 'home', path: '/', arrange: firstCard },
-    { name: 'cars', path: '/cars', arrange: firstCard },
-    { name: 'cars, searched', path: '/cars?q=maruti&fuelType=Petrol&maxPrice=900000', arrange: firstCard },
-    {
-      name: 'cars, nothing found',
-      path: '/cars?fuelType=Electric&maxPrice=100000&seatingCapacity=9',
-      arrange: (page) => expect(page.getByRole('button', { name: /^Remove Rs|^Remove Up to/ }).first()).toBeVisible(),
-    },
-    { name: 'dealers', path: '/SellersProfiles', arrange: firstCard },
-    { name: 'user login, refused', path: '/login', arrange: (page) => refused(page, 'Login') },
-    { name: 'seller sign-up, refused', path: '/sSignup', arrange: (page) => refused(page, 'Sign Up') },
-    { name: 'contact', path: '/ContactUs', arrange: (page) => expect(page.getByLabel('Reason')).toBeVisible() },
-    { name: 'admin login, refused', path: '/AdminLogin', arrange: (page) => refused(page, 'Login') },
-    {
-      name: 'bookings without a login',
-      path: '/MyBookings',
-      arrange: (page) => expect(page.getByText('You must be logged in to view your bookings.')).toBeVisible(),
-    },
-    {
-      name: 'unknown address',
-      path: '/no-such-page',
-      arrange: (page) => expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible(),
-    },
-    {
-      name: 'unknown dealer',
-      path: '/dealers/nobody',
-      arrange: (page) => expect(page.getByRole('heading', { name: 'Dealer not found' })).toBeVisible(),
-      isRefused: true,
-    },
-    {
-      name: 'dialog',
-      path: '/login',
-      arrange: async (page) => {
-        await submit(page, 'Login');
-        await expectDialog(page, { title: 'Invalid Input' });
+  test('lists and details', ({ page }) =>
+    inspectAll(page, [
+      { name: 'home', path: '/', arrange: () => firstCard(page) },
+      { name: 'cars', path: '/cars', arrange: () => firstCard(page) },
+      {
+        name: 'details',
+        path: '/cars',
+        arrange: async () => {
+          await page.getByRole('button', { name: 'Know More' }).first().click();
+          await expect(page.getByRole('dialog').getByRole('img').first()).toBeVisible();
+        },
       },
-    },
-    {
-      name: 'details',
-      path: '/cars',
-      arrange: async (page) => {
-        await page.getByRole('button', { name: 'Know More' }).first().click();
-        await expect(page.getByRole('dialog').getByRole('img').first()).toBeVisible();
+      {
+        name: 'cars, searched',
+        path: '/cars?q=maruti&fuelType=Petrol&maxPrice=900000',
+        arrange: () => firstCard(page),
       },
-    },
-  ]);
+      {
+        name: 'cars, nothing found',
+        path: '/cars?fuelType=Electric&maxPrice=100000&seatingCapacity=9',
+        arrange: () => expect(page.getByRole('button', { name: /^Remove Rs|^Remove Up to/ }).first()).toBeVisible(),
+      },
+      { name: 'dealers', path: '/SellersProfiles', arrange: () => firstCard(page) },
+    ]));
+
+  test('forms', ({ page }) =>
+    inspectAll(page, [
+      { name: 'user login, refused', path: '/login', arrange: () => refused(page, 'Login') },
+      { name: 'seller sign-up, refused', path: '/sSignup', arrange: () => refused(page, 'Sign Up') },
+      { name: 'contact', path: '/ContactUs', arrange: () => expect(page.getByLabel('Reason')).toBeVisible() },
+      { name: 'admin login, refused', path: '/AdminLogin', arrange: () => refused(page, 'Login') },
+      {
+        name: 'dialog',
+        path: '/login',
+        arrange: async () => {
+          await submit(page, 'Login');
+          await expectDialog(page, { title: 'Invalid Input' });
+        },
+      },
+    ]));
+
+  test('addresses that show nothing', async ({ page, watch }) => {
+    // The rules refuse the dealer, which the browser logs as an error.
+    watch.expectMessages(failedToLoad);
+    await inspectAll(page, [
+      {
+        name: 'bookings without a login',
+        path: '/MyBookings',
+        arrange: () => expect(page.getByText('You must be logged in to view your bookings.')).toBeVisible(),
+      },
+      {
+        name: 'unknown address',
+        path: '/no-such-page',
+        arrange: () => expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible(),
+      },
+      {
+        name: 'unknown dealer',
+        path: '/dealers/nobody',
+        arrange: () => expect(page.getByRole('heading', { name: 'Dealer not found' })).toBeVisible(),
+      },
+    ]);
+  });
 
   test('the open menu and its dropdowns', async ({ page }) => {
     await page.goto('/ContactUs');

@@ -132,11 +132,11 @@ test('two admins see one listing: the second is told that it has changed', async
     await expect(listing(view, bike)).toBeVisible();
   }
   await listing(page, bike).getByRole('button', { name: 'Approve', exact: true }).click();
-  await expect(listing(page, bike).getByText('Live')).toBeVisible();
+  await expect(listing(page, bike).getByText('Live', { exact: true })).toBeVisible();
   await listing(second, bike).getByRole('button', { name: 'Delete', exact: true }).click();
   await answerRejection(second, 'bike');
   await answerDialog(second, { title: 'Error', text: 'This listing has changed. Please look again.' });
-  await expect(listing(second, bike).getByText('Live')).toBeVisible();
+  await expect(listing(second, bike).getByText('Live', { exact: true })).toBeVisible();
   expect(await storedListing(bike)).toMatchObject({ approved: true, Reject: false });
   expect(await decisionsOn(bike)).toHaveLength(1);
 });
