@@ -22,7 +22,7 @@ export function JournalList({ choice }: { choice: JournalChoice }) {
       return <Loading text={journalTexts.loading} />;
     case 'failed':
       return (
-        <Notice tone="danger" onRetry={list.retry}>
+        <Notice tone="danger" onRetry={list.retry} drawn>
           {journalTexts.failed}
         </Notice>
       );
