@@ -51,7 +51,7 @@ const undoBanner = '.undo-banner';
 
 const firstCard = (page: Page) => expect(page.getByRole('article').first().getByRole('img')).toBeVisible();
 
-/** In one browser: each new one would load the app anew. */
+/** All screens share one browser, which keeps the files of the app. */
 async function inspectAll(page: Page, screens: readonly Screen[]): Promise<void> {
   for (const { name, path, arrange } of screens) {
     await test.step(name, async () => {
