@@ -20,7 +20,7 @@ beforeEach(() => {
     ['satara', 'Satara'],
     ['agra', 'Agra'],
   ] as const) {
-    storeListing(aCar({ id, name: `Car of ${distName}`, distName }));
+    storeListing({ ...aCar({ id, name: `Car of ${distName}` }), distName });
   }
 });
 
