@@ -38,6 +38,7 @@ const ops = {
   LESS_THAN: '<',
   LESS_THAN_OR_EQUAL: '<=',
   ARRAY_CONTAINS: 'array-contains',
+  ARRAY_CONTAINS_ANY: 'array-contains-any',
   IN: 'in',
 } as const;
 

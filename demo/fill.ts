@@ -222,6 +222,7 @@ async function addListing(records: Records, { store, render }: Darkroom, listing
     [field]: stored.map(([photo]) => photo),
     thumbnails: stored.map(([, thumbnail]) => thumbnail),
     photoLabels: listing.photos.map(({ label }) => label),
+    photoHashes: listing.photos.map(() => ''),
     createdAt: timestamp(listing.createdAt),
     updatedAt: timestamp(listing.createdAt),
     ...(listing.id === cheaperCar && {

@@ -14,6 +14,7 @@ export interface Filter {
     | 'LESS_THAN'
     | 'LESS_THAN_OR_EQUAL'
     | 'ARRAY_CONTAINS'
+    | 'ARRAY_CONTAINS_ANY'
     | 'IN';
   readonly value: TypedValue;
 }

@@ -34,6 +34,8 @@ export interface ListingRecord {
   readonly thumbnails: readonly string[];
   /** What the photos show, in the same order; '' or missing: that is not said. */
   readonly photoLabels: readonly string[];
+  /** By which the admin finds the same photos elsewhere (PHOTO-11), in the same order; '' or missing: there is none. */
+  readonly photoHashes?: readonly string[];
   /** What the dealer states, as it is stored: see statedFacts.ts. */
   readonly stated: Readonly<Record<string, unknown>>;
 }
@@ -68,6 +70,8 @@ export interface SubmittedListing {
 export interface UploadedPhoto {
   readonly url: string;
   readonly thumbnailUrl: string;
+  /** See photoHash.ts; missing in a photo from before the hashes. */
+  readonly hash?: string;
 }
 
 /** An uploaded photo, and what it shows. */
@@ -88,8 +92,12 @@ export type ChosenPhoto = File | UploadedPhoto;
 export function photosOf({
   photos,
   thumbnails,
-}: Pick<ListingRecord, 'photos' | 'thumbnails'>): readonly UploadedPhoto[] {
-  return photos.map((url, index) => ({ url, thumbnailUrl: thumbnails[index] ?? url }));
+  photoHashes = [],
+}: Pick<ListingRecord, 'photos' | 'thumbnails' | 'photoHashes'>): readonly UploadedPhoto[] {
+  return photos.map((url, index) => {
+    const hash = photoHashes[index];
+    return { url, thumbnailUrl: thumbnails[index] ?? url, ...(hash && { hash }) };
+  });
 }
 
 function withUnit(text: string, unit: string | undefined): string {

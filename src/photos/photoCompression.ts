@@ -1,11 +1,14 @@
 import libraryPath from 'browser-image-compression/dist/browser-image-compression.js?url';
 import { photoLimits } from '../shared/limits';
+import { hashPhoto } from './photoHash';
 
 export interface CompressedPhoto {
   /** At most 1 MB and 1920 px (PHOTO-3); the original if it could not be compressed (PHOTO-4). */
   readonly photo: Blob;
   /** About 480 px wide and 30 kB, for cards. */
   readonly thumbnail: Blob;
+  /** '' if the photo has none. */
+  readonly hash: string;
 }
 
 /**
@@ -90,9 +93,9 @@ export async function compressPhoto(file: File): Promise<CompressedPhoto> {
       maxSizeMB: photoLimits.thumbnailMegabytes,
       maxWidthOrHeight: photoLimits.thumbnailSide,
     });
-    return { photo, thumbnail };
+    return { photo, thumbnail, hash: await hashPhoto(thumbnail) };
   } catch {
     photo ??= await original(file);
-    return { photo, thumbnail: photo };
+    return { photo, thumbnail: photo, hash: await hashPhoto(photo) };
   }
 }

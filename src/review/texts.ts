@@ -127,6 +127,7 @@ export const hintTexts = {
   farPrice: (count: number, median: string) =>
     `The price is far from like ones: ${count} that are live cost about ${median}.`,
   copied: {
+    photo: (name: string) => `Another dealer has a post with the same photo: ${name}.`,
     description: (name: string) => `Another dealer has a live post with the same description: ${name}.`,
     facts: (name: string) => `Another dealer has a live post with the same price, year and kilometers: ${name}.`,
   },

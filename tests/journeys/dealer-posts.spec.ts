@@ -6,7 +6,7 @@ import { answerDialog } from './support/dialogs';
 import { expect, test } from './support/journey';
 import { bikeValues, carValues, choosePhotos, fillListingForm } from './support/listingForm';
 import { onlyListingOf } from './support/listings';
-import { jpegPhoto, pngPhoto, twelveMegapixelPhoto } from './support/photos';
+import { copyOf, drawnPhoto, jpegPhoto, pngPhoto, twelveMegapixelPhoto } from './support/photos';
 import { enterAsDealer } from './support/storedLogin';
 
 const megabyte = 1024 * 1024;
@@ -81,11 +81,12 @@ test('a dealer adds several photos at once by keyboard, labels one, and states o
   const dealer = await people.registerDealer();
   await enterAsDealer(page, dealer, '/NewCarProduct');
   await fillListingForm(page, carValues);
-  await choosePhotos(page, [await jpegPhoto('front.jpg')]);
+  const front = await drawnPhoto('front.jpg');
+  await choosePhotos(page, [front]);
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Add more photos' }).press('Enter');
-  const names = ['rear.jpg', 'left.jpg', 'right.jpg', 'cabin.jpg'];
-  await (await chooser).setFiles(await Promise.all(names.map((name) => jpegPhoto(name))));
+  const others = ['left.jpg', 'right.jpg', 'cabin.jpg'].map((name) => jpegPhoto(name));
+  await (await chooser).setFiles(await Promise.all([copyOf(front, 'copy.jpg'), ...others]));
   await expect(page.getByRole('img', { name: 'Photo 5: cabin.jpg' })).toBeVisible();
   await page.getByLabel('What picture 5 shows').selectOption('Interior');
   await page.getByLabel('Owners', { exact: true }).selectOption('1');
@@ -93,9 +94,13 @@ test('a dealer adds several photos at once by keyboard, labels one, and states o
   await page.getByRole('button', { name: 'Save' }).click();
   await answerDialog(page, { title: carValues.Name, text: 'Uploaded Successfully!' });
 
-  const { carPhotos, photoLabels, stated } = await onlyListingOf('car', dealer);
+  const { carPhotos, photoLabels, photoHashes, stated } = await onlyListingOf('car', dealer);
   expect(carPhotos).toHaveLength(5);
   expect(photoLabels).toEqual(['', '', '', '', 'Interior']);
+  const [hash, ...otherHashes] = photoHashes;
+  expect(hash).toMatch(/^[0-9a-f]{16}$/);
+  // The copy looks the same. The others are of one colour.
+  expect(otherHashes).toEqual([hash, '', '', '']);
   expect(stated).toMatchObject({ owners: '1', insuranceUntil: '2027-03', loan: '', papers: '' });
 });
 

@@ -721,6 +721,21 @@ test('hints: a live post of another dealer with the same price, year and kilomet
   expect(link).toHaveAttribute('href', '/AdminLogin?tab=all&post=car_copied');
 });
 
+test('hints: a post of another dealer with the same photo', async () => {
+  const [same, other] = ['00112233445566ff', 'ff66554433221100'];
+  const ofDealer2 = { sellerId: 'dealer2', state: 'rejected', name: 'Swift VXI', values: {} } as const;
+  list(
+    aReviewedListing('car', { photoHashes: ['', same] }),
+    aReviewedListing('car', { id: 'second', photoHashes: [same] }),
+    aReviewedListing('car', { ...ofDealer2, id: 'copied', photoHashes: [other, same] }),
+    aReviewedListing('car', { ...ofDealer2, id: 'another', photoHashes: [other] }),
+  );
+  open();
+  const link = await within(await card(names.car)).findByRole('link', { name: /^Another dealer has a post/ });
+  expect(link).toHaveTextContent('Another dealer has a post with the same photo: Swift VXI.');
+  expect(link).toHaveAttribute('href', '/AdminLogin?tab=all&post=car_copied');
+});
+
 describe('the hint that the e-mail address is not confirmed', () => {
   const text = 'The dealer has not confirmed the e-mail address.';
 

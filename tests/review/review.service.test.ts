@@ -4,12 +4,13 @@ import { logInAdmin, logOutAdmin } from '../../src/accounts/adminSession.service
 import type { DealerIdentity } from '../../src/dealers/dealerIdentity';
 import type { ListingKind } from '../../src/listings/kinds';
 import { listApprovedOfDealer } from '../../src/listings/listings.service';
-import type { ReviewDecision } from '../../src/listings/state/listingState';
+import type { ListingState, ReviewDecision } from '../../src/listings/state/listingState';
 import { contentFields } from '../../src/listings/stored/contentFields';
 import { listReviews } from '../../src/review/audit.service';
 import { type ReviewedDealer, standingOf } from '../../src/review/dealers/dealerReview';
 import { findDealersByName, findDealersByPhone } from '../../src/review/dealers/dealerSearch.service';
 import { approve, reject, takeBack } from '../../src/review/decisions.service';
+import { readSamePhoto } from '../../src/review/hints/hints.service';
 import { countReviewed, listReviewed, readReviewed } from '../../src/review/queue.service';
 import { notNarrowed, type QueueName, type ReviewedListing } from '../../src/review/review';
 import {
@@ -139,6 +140,28 @@ test.each(kinds)('a %s that waits is listed, approved, and rejected', async (kin
   expect(await seen()).toMatchObject({ state: 'approved' });
   await reject(await seen(), reason);
   expect(await seen()).toMatchObject({ state: 'rejected', rejectReason: reason });
+});
+
+test.each(kinds)('the same photo is found in a %s of another dealer, in any state', async (kind) => {
+  const admin = await newAdmin();
+  const [dealer, other] = [await newDealer(), await newDealer()];
+  const hash = crypto.randomUUID().replaceAll('-', '').slice(0, 16);
+  const listingWithPhoto = async (sellerId: string, state: ListingState) => {
+    const id = await newListing(kind, sellerId, { state });
+    const path = `${collectionOf[kind]}/${id}`;
+    await write(path, { ...(await stored(path)), photoHashes: ['', hash] });
+    return id;
+  };
+  const id = await listingWithPhoto(dealer.uid, 'pending');
+  await listingWithPhoto(dealer.uid, 'approved');
+  await logInAdmin(admin.email, admin.password);
+  const samePhoto = async () => {
+    const listing = await readReviewed(kind, id);
+    return listing && readSamePhoto(listing);
+  };
+  expect(await samePhoto()).toBeNull();
+  const copied = await listingWithPhoto(other.uid, 'rejected');
+  expect(await samePhoto()).toMatchObject({ id: copied, part: 'photo' });
 });
 
 describe('the admin reviews listings', () => {

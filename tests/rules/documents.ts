@@ -107,6 +107,7 @@ export function photosOf(kind: ListingKind, sellerId: string, count: number): Do
     [listingKinds[kind].photos.stored]: photoUrls(kind, sellerId, count),
     thumbnails: photoUrls(kind, sellerId, count, '-small.jpg'),
     photoLabels: Array.from({ length: count }, (_, index) => photoLabels[index] ?? ''),
+    photoHashes: Array.from({ length: count }, (_, index) => String(index).padStart(16, '0')),
   };
 }
 

@@ -118,10 +118,13 @@ function photoLabelEdges(kind: ListingKind, sellerId: string): Edges {
   const most = photosOf(kind, sellerId, photoLimits.slots);
   const [urls, small] = [most[listingKinds[kind].photos.stored] as string[], most.thumbnails as string[]];
   const last = photoLimits.slots - 1;
+  const hash = '0123456789abcdef';
   const notMine = downloadUrl(listingKinds[kind].photos.folder, 'uidOfSomebody', 'photo.jpg');
   return {
     allowed: [
       value('photoLabels', ['', '', ''], 'none'),
+      value('photoHashes', ['', '', ''], 'none'),
+      value('photoHashes', [hash, '', hash]),
       ...photoLabels.map((label) => value('photoLabels', ['', label, label])),
     ],
     denied: [
@@ -133,6 +136,12 @@ function photoLabelEdges(kind: ListingKind, sellerId: string): Edges {
       ...[7, null, true, { x: 'Front' }].map((label) => value('photoLabels', ['', label, ''])),
       ...['Front', { 0: '', 1: '', 2: '' }, 3, null].map((labels) => value('photoLabels', labels)),
       without('photoLabels'),
+      ...[[], [hash], [hash, hash, hash, hash]].map((hashes) => value('photoHashes', hashes)),
+      ...[hash.slice(1), `${hash}0`, hash.toUpperCase(), `${hash} ${hash}`, ' ', 7, null].map((other) =>
+        value('photoHashes', [hash, other, hash]),
+      ),
+      ...[hash, null].map((hashes) => value('photoHashes', hashes)),
+      without('photoHashes'),
       setting('the last of all is the first', {
         ...most,
         [listingKinds[kind].photos.stored]: urls.with(last, urls[0] ?? ''),

@@ -328,7 +328,7 @@ describe('a listing that is saved', () => {
     const sizes: Readonly<Record<string, number>> = { 'front.jpg': 1_024, 'rear.png': 512 };
     vi.mocked(compressPhoto).mockImplementation(async (file) => {
       const photo = new Blob([new Uint8Array((sizes[file.name] ?? 0) * 1_024)], { type: file.type });
-      return { photo, thumbnail: file };
+      return { photo, thumbnail: file, hash: '' };
     });
     const answer = firebase.hold('upload', ' from 262144');
     const user = await showFilledForm(kind);

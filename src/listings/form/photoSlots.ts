@@ -41,7 +41,9 @@ export function photoSlotsWith(photos: PhotoSlots['photos'], labels: PhotoSlots[
 export const noPhotos: PhotoSlots = photoSlotsWith([]);
 
 /** The photos of a listing, one for each slot of the form. */
-export function toPhotoSlots(listing: Pick<Listing, 'photos' | 'thumbnails' | 'photoLabels'>): PhotoSlots {
+export function toPhotoSlots(
+  listing: Pick<Listing, 'photos' | 'thumbnails' | 'photoLabels' | 'photoHashes'>,
+): PhotoSlots {
   const photos = photosOf(listing);
   return photoSlotsWith(
     photos,

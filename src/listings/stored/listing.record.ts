@@ -28,6 +28,7 @@ export function toListingRecord(kind: ListingKind, data: StoredFields): ListingR
     photos: webAddresses(readTexts(data, listingKinds[kind].photos.stored)),
     thumbnails: webAddresses(readTexts(data, 'thumbnails')),
     photoLabels: readTexts(data, 'photoLabels'),
+    photoHashes: readTexts(data, 'photoHashes'),
     stated: readFields(data, 'stated'),
   };
 }

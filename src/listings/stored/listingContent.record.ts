@@ -33,6 +33,7 @@ export function toStoredFields({ draft, photos }: ListingContent): StoredFields 
     [listingKinds[draft.kind].photos.stored]: photos.map(({ url }) => url),
     thumbnails: photos.map(({ thumbnailUrl }) => thumbnailUrl),
     photoLabels: photos.map(({ label = '' }) => label),
+    photoHashes: photos.map(({ hash = '' }) => hash),
   };
 }
 

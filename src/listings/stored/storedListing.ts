@@ -62,7 +62,7 @@ const commonFields = [
 ] as const;
 
 /** Lists do without these: the earlier prices are for the details, the rest for the dealer and the admin. */
-const furtherFields = ['priceHistory', 'priceSince', 'rejectReason', 'lastReview'] as const;
+const furtherFields = ['priceHistory', 'priceSince', 'rejectReason', 'lastReview', 'photoHashes'] as const;
 
 /** The fields that public lists read. */
 export function publicFields(kind: 'car' | 'bike'): readonly string[] {

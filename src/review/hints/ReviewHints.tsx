@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import type { Dealer } from '../../dealers/dealer';
-import { listingKinds } from '../../listings/kinds';
+import { type ListingKind, listingKinds } from '../../listings/kinds';
 import { formatShortPrice } from '../../listings/price';
 import { reportCountAbout } from '../../reports/reportsAsAdmin.queries';
 import { adminAddress } from '../../shared/addresses/adminAddress';
 import { formatCount } from '../../shared/numbers/cappedCount';
 import type { ReviewedListing } from '../review';
 import { hintTexts } from '../texts';
-import { confirmation, likeListings, twin } from './hints.queries';
+import type { CopiedListing } from './copiedListing';
+import { confirmation, likeListings, samePhoto, twin } from './hints.queries';
 import type { SharedIdentity } from './hints.service';
 import type { LikePrices } from './likePrices';
 import { holdsPhone } from './phoneInText';
@@ -38,6 +39,14 @@ function LikePrice({ prices: { count, median, isFar } }: { prices: LikePrices })
   return <li className={isFar ? 'review-hint-warns' : ''}>{text(count, formatShortPrice(String(median)))}</li>;
 }
 
+function Copied({ kind, copied: { id, name, part } }: { kind: ListingKind; copied: CopiedListing }) {
+  return (
+    <li className="review-hint-warns">
+      <Link to={adminAddress({ tab: 'all', listing: { kind, id } })}>{hintTexts.copied[part](name)}</Link>
+    </li>
+  );
+}
+
 interface ReviewHintsProps {
   readonly listing: ReviewedListing;
   /** null: not read. */
@@ -51,18 +60,14 @@ interface ReviewHintsProps {
 export function ReviewHints({ listing, dealer }: ReviewHintsProps) {
   const { kind, id, values } = listing;
   const { data: like } = useQuery(likeListings(listing));
+  const { data: photo } = useQuery(samePhoto(listing));
   const { data: reports } = useQuery(reportCountAbout({ collection: listingKinds[kind].collection, recordId: id }));
   const isReported = reports !== undefined && reports.count > 0;
   return (
     <ul className="review-hints">
       {like?.prices && <LikePrice prices={like.prices} />}
-      {like?.copied && (
-        <li className="review-hint-warns">
-          <Link to={adminAddress({ tab: 'all', listing: { kind, id: like.copied.id } })}>
-            {hintTexts.copied[like.copied.part](like.copied.name)}
-          </Link>
-        </li>
-      )}
+      {photo && <Copied kind={kind} copied={photo} />}
+      {like?.copied && <Copied kind={kind} copied={like.copied} />}
       {holdsPhone(String(values.description ?? '')) && <li className="review-hint-warns">{hintTexts.phoneInText}</li>}
       {isReported && (
         <li className="review-hint-warns">

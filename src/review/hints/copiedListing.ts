@@ -19,7 +19,7 @@ export interface ComparedListing {
 export interface CopiedListing {
   readonly id: string;
   readonly name: string;
-  readonly part: CopiedPart;
+  readonly part: CopiedPart | 'photo';
 }
 
 /** A shorter description may be the same by chance: 'Good condition, one owner.' */

@@ -1,13 +1,21 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Dealer } from '../../dealers/dealer';
 import type { ReviewedListing } from '../review';
-import { readConfirmation, readLikeListings, readTwin, type SharedIdentity } from './hints.service';
+import { readConfirmation, readLikeListings, readSamePhoto, readTwin, type SharedIdentity } from './hints.service';
 
 export function likeListings(listing: ReviewedListing) {
   const { kind, id, version } = listing;
   return queryOptions({
     queryKey: ['admin', 'likeListings', kind, id, version?.getTime() ?? 0],
     queryFn: () => readLikeListings(listing),
+  });
+}
+
+export function samePhoto(listing: ReviewedListing) {
+  const { kind, id, version } = listing;
+  return queryOptions({
+    queryKey: ['admin', 'samePhoto', kind, id, version?.getTime() ?? 0],
+    queryFn: () => readSamePhoto(listing),
   });
 }
 

@@ -17,6 +17,7 @@ interface Upload {
   readonly compressed?: CompressedPhoto;
   readonly url?: string;
   readonly thumbnailUrl?: string;
+  readonly hash?: string;
 }
 
 interface PhotoUploads {
@@ -42,13 +43,17 @@ function thumbnailName(fileName: string): string {
   return fileName.replace(/(\.[^.]*)?$/, '-thumb.jpg');
 }
 
-function finished({ url, thumbnailUrl }: Upload = {}): UploadedPhoto | null {
-  return url !== undefined && thumbnailUrl !== undefined ? { url, thumbnailUrl } : null;
+function finished({ url, thumbnailUrl, hash }: Upload = {}): UploadedPhoto | null {
+  return url !== undefined && thumbnailUrl !== undefined ? { url, thumbnailUrl, ...(hash && { hash }) } : null;
 }
 
-function storedParts({ url, thumbnailUrl }: Upload = {}): Partial<UploadedPhoto> | null {
+function storedParts({ url, thumbnailUrl, hash }: Upload = {}): Partial<UploadedPhoto> | null {
   if (url === undefined && thumbnailUrl === undefined) return null;
-  return { ...(url !== undefined && { url }), ...(thumbnailUrl !== undefined && { thumbnailUrl }) };
+  return {
+    ...(url !== undefined && { url }),
+    ...(thumbnailUrl !== undefined && { thumbnailUrl }),
+    ...(hash && { hash }),
+  };
 }
 
 /** The photos of a draft that are already uploaded. */
@@ -86,13 +91,14 @@ export function usePhotoUploads(
   /** Another tab with the same draft may have deleted an uploaded photo meanwhile. */
   async function forgetDeleted(file: File): Promise<void> {
     if (!unchecked.delete(file)) return;
-    const { url, thumbnailUrl } = known.get(file) ?? {};
+    const { url, thumbnailUrl, hash } = known.get(file) ?? {};
     const [photo, thumbnail] = await Promise.all(
       [url, thumbnailUrl].map(async (address) => address !== undefined && (await isStored(address))),
     );
     known.set(file, {
       ...(photo && url !== undefined && { url }),
       ...(thumbnail && thumbnailUrl !== undefined && { thumbnailUrl }),
+      ...(hash && { hash }),
     });
   }
 
@@ -116,7 +122,7 @@ export function usePhotoUploads(
     if (before) return before;
     report(file, { state: 'compressing' });
     const compressed = known.get(file)?.compressed ?? (await compressPhoto(file));
-    note(file, { compressed });
+    note(file, { compressed, hash: compressed.hash });
     // Waits for both, so that a retry knows what is uploaded.
     const results = await Promise.allSettled([
       storePhoto(file, compressed.photo),

@@ -39,6 +39,20 @@ export async function pngPhoto(name: string, background = colourOf(name)): Promi
   return { name, mimeType: 'image/png', buffer: await plain(small, background).png().toBuffer() };
 }
 
+/** A white car under a blue sky: light and dark parts, as in a photo of a vehicle. */
+export async function drawnPhoto(name: string): Promise<ChosenFile> {
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 48" width="1280" height="960">
+    <rect width="64" height="28" fill="#7db2e8"/><rect y="28" width="64" height="20" fill="#4c4a48"/>
+    <path d="M8 34V26l8-2 6-7h20l8 8 6 2v7z" fill="#eeeeee"/><path d="M19 24l4-5h8v5zm14-5h8l5 5H33z" fill="#1c2530"/>
+    <circle cx="18" cy="35" r="5"/><circle cx="46" cy="35" r="5"/></svg>`;
+  return { name, mimeType: 'image/jpeg', buffer: await sharp(Buffer.from(drawing)).jpeg().toBuffer() };
+}
+
+/** The photo as somebody else has it: smaller, and compressed again. */
+export async function copyOf({ buffer, mimeType }: ChosenFile, name: string): Promise<ChosenFile> {
+  return { name, mimeType, buffer: await sharp(buffer).resize(800).jpeg({ quality: 60 }).toBuffer() };
+}
+
 /** 4000 × 3000 pixels, several megabytes, with a location in its metadata, as from a phone. */
 export async function twelveMegapixelPhoto(name: string): Promise<ChosenFile> {
   const buffer = await noise({ width: 4000, height: 3000 }, '#808080')

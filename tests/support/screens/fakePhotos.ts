@@ -5,5 +5,5 @@ import { vi } from 'vitest';
  * functions from one test file to the next.
  */
 export const inspectPhoto = vi.fn(async () => null);
-export const compressPhoto = vi.fn(async (photo: File) => ({ photo, thumbnail: photo }));
+export const compressPhoto = vi.fn(async (photo: File) => ({ photo, thumbnail: photo, hash: '0123456789abcdef' }));
 export const compressPicture = vi.fn(async (picture: File) => picture);

@@ -23,6 +23,7 @@ function toStoredRecord({
   photos,
   thumbnails,
   photoLabels,
+  photoHashes = photos.map(() => ''),
   stated,
 }: ListingRecord): StoredFields {
   const { fields, photos: photoField } = listingKinds[kind];
@@ -34,6 +35,7 @@ function toStoredRecord({
     [photoField.stored]: photos,
     thumbnails,
     photoLabels,
+    photoHashes,
     stated,
   };
 }

@@ -162,6 +162,7 @@ export function listingRecord(kind: ListingKind, sellerId: string, details: List
     [photos.stored]: ['http://pictures.example/1.jpg', 'http://pictures.example/2.jpg'],
     thumbnails: ['http://pictures.example/1-thumb.jpg', 'http://pictures.example/2-thumb.jpg'],
     photoLabels: ['', ''],
+    photoHashes: ['', ''],
     createdAt,
     updatedAt: createdAt,
     lastReview: '',

@@ -42,6 +42,8 @@ function isFound(op: Filter['op'], stored: TypedValue, value: TypedValue): boole
       return isAmong(value, stored);
     case 'ARRAY_CONTAINS':
       return isAmong(stored, value);
+    case 'ARRAY_CONTAINS_ANY':
+      return 'arrayValue' in value && (value.arrayValue.values ?? []).some((one) => isAmong(stored, one));
     case 'GREATER_THAN':
       return isSameType(stored, value) && compare(stored, value) > 0;
     case 'GREATER_THAN_OR_EQUAL':
