@@ -100,6 +100,7 @@ test('429: too many logins. What was typed stays, nobody is logged in, and a sec
   const logIn = page.getByRole('button', { name: 'Login', exact: true });
   await logIn.click();
   await answerDialog(page, { title: 'Error', text: 'Could not login' });
+  await expect(logIn).toBeFocused();
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password);
   expect(await page.evaluate(() => window.localStorage.getItem('sellerid'))).toBeNull();
