@@ -152,5 +152,5 @@ export const equivalentMutants: Readonly<Record<string, string>> = {
   "isTestDrive(): time <= request.time + duration.value(14, 'd') → time < request.time + duration.value(14, 'd')":
     onlyOnTheHour,
   "isCar(): arePhotos(car.carPhotos, car.thumbnails, car.photoLabels, car.photoHashes, 1, downloadUrls('car_photos', car.sellerId)) → arePhotos(car.carPhotos, car.thumbnails, car.photoLabels, car.photoHashes, 0, downloadUrls('car_photos', car.sellerId))":
-    'Without a photo, allMatch() compares a text that is not empty, and fails. The number documents the limit.',
+    'Without a photo, areItems() compares a text that is not empty, and fails. The number documents the limit.',
 };
