@@ -6,6 +6,7 @@ import { typedPhoneLink } from '../shared/addresses/links';
 import { siteAddressOf } from '../shared/addresses/siteAddress';
 import { tenDigits } from '../shared/phone';
 import { formatMoment } from '../shared/time/indianTime';
+import { ActionButton } from '../ui/ActionButton';
 import { ContactLinks } from '../ui/ContactLinks';
 import type { StoredMessage } from './contactMessage';
 import { emailIn, emailLink, partsOf } from './messageParts';
@@ -72,14 +73,13 @@ export function MessageCard({ message, busy, onMark }: MessageCardProps) {
             ? [inboxTexts.handled.label, formatMoment(handledAt)].filter(Boolean).join(' ')
             : inboxTexts.open.label}
         </p>
-        <button
-          type="button"
+        <ActionButton
           className={handled ? 'btn btn-outline-secondary' : 'btn btn-outline-primary'}
-          disabled={busy}
+          busy={busy}
           onClick={() => onMark(!handled)}
         >
           {handled ? inboxTexts.markOpen : inboxTexts.markHandled}
-        </button>
+        </ActionButton>
       </footer>
     </article>
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { isAppError } from '../shared/appError';
 import { textLimits } from '../shared/limits';
 import { formatMoment } from '../shared/time/indianTime';
+import { ActionButton } from '../ui/ActionButton';
 import { Field } from '../ui/fields/Field';
 import { Notice } from '../ui/Notice';
 import type { Note, NoteAbout } from './note';
@@ -94,9 +95,14 @@ export function NoteForm({ about, note }: { about: NoteAbout; note: Note }) {
       {progress === 'failed' && <Notice tone="danger">{noteTexts.saveFailed}</Notice>}
       {progress === 'signedOut' && <Notice tone="danger">{noteTexts.signedOut}</Notice>}
       <div className="private-note-foot">
-        <button type="submit" className="btn btn-outline-primary" disabled={draft === null || progress === 'saving'}>
+        <ActionButton
+          type="submit"
+          className="btn btn-outline-primary"
+          busy={progress === 'saving'}
+          disabled={draft === null}
+        >
           {progress === 'saving' ? noteTexts.saving : noteTexts.save}
-        </button>
+        </ActionButton>
         <p role="status">{stateText(note, draft !== null)}</p>
       </div>
     </form>

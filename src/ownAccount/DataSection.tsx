@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { AccountRole } from '../accounts/account';
+import { ActionButton } from '../ui/ActionButton';
 import { saveFile } from '../ui/browser/saveFile';
 import { Section } from './Section';
 import { saveOwn } from './saveOwn';
@@ -20,9 +21,9 @@ export function DataSection({ account, uid }: { account: AccountRole; uid: strin
 
   return (
     <Section heading={ownDataTexts.heading} lead={ownDataTexts.lead}>
-      <button type="button" className="btn btn-outline-primary" disabled={busy} onClick={() => void download()}>
+      <ActionButton className="btn btn-outline-primary" busy={busy} onClick={() => void download()}>
         {busy ? ownDataTexts.busy : ownDataTexts.download}
-      </button>
+      </ActionButton>
     </Section>
   );
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { useAskLogin } from '../accounts/useAskLogin';
 import { isAppError } from '../shared/appError';
 import { textLimits } from '../shared/limits';
+import { ActionButton } from '../ui/ActionButton';
 import { Field } from '../ui/fields/Field';
 import { Notice } from '../ui/Notice';
 import { Sheet } from '../ui/overlays/Sheet';
@@ -136,9 +137,9 @@ export default function RatingSheet({ booking, dealerName, onClose }: RatingShee
       title={rateTexts.title(dealerName)}
       onClose={onClose}
       footer={
-        <button type="submit" form={formId} className="btn btn-primary" disabled={progress === 'sending'}>
+        <ActionButton type="submit" form={formId} className="btn btn-primary" busy={progress === 'sending'}>
           {progress === 'sending' ? rateTexts.sending : rateTexts.send}
-        </button>
+        </ActionButton>
       }
     >
       <form

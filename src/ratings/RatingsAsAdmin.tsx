@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { usePagedQuery } from '../lists/usePagedQuery';
 import { isAppError } from '../shared/appError';
+import { ActionButton } from '../ui/ActionButton';
 import { showError } from '../ui/overlays/dialogs';
 import { HideSheet } from './HideSheet';
 import { RatingList } from './RatingList';
@@ -48,15 +49,14 @@ export function RatingsAsAdmin({ sellerId, onSignedOut }: RatingsAsAdminProps) {
             {rating.hidden && (
               <p className="rating-hidden">{ratingsAsAdminTexts.hidden(hideReasonLabels[rating.hidden])}</p>
             )}
-            <button
-              type="button"
+            <ActionButton
               className={rating.hidden ? 'btn btn-outline-primary' : 'btn btn-outline-danger'}
-              disabled={busy}
+              busy={busy}
               onClick={() => (rating.hidden ? void decide(rating, null) : setAsked(rating))}
             >
               {rating.hidden ? ratingsAsAdminTexts.show : ratingsAsAdminTexts.hide}
               <span className="visually-hidden">{ratingsAsAdminTexts.of(rating.name)}</span>
-            </button>
+            </ActionButton>
           </>
         )}
       />

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { isAppError } from '../shared/appError';
 import { textLimits } from '../shared/limits';
+import { ActionButton } from '../ui/ActionButton';
 import { Field } from '../ui/fields/Field';
 import { Notice } from '../ui/Notice';
 import { RatingCard } from './RatingCard';
@@ -68,9 +69,9 @@ function AnswerForm({ rating }: { rating: Rating }) {
         </Notice>
       )}
       {(progress === 'changed' || progress === 'signedOut') && <Notice tone="danger">{answerTexts[progress]}</Notice>}
-      <button type="submit" className="btn btn-outline-primary" disabled={progress === 'sending'}>
+      <ActionButton type="submit" className="btn btn-outline-primary" busy={progress === 'sending'}>
         {progress === 'sending' ? answerTexts.sending : answerTexts.send}
-      </button>
+      </ActionButton>
     </form>
   );
 }

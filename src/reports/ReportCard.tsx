@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { adminAddress } from '../shared/addresses/adminAddress';
 import { formatMoment } from '../shared/time/indianTime';
+import { ActionButton } from '../ui/ActionButton';
 import type { ReportGroup } from './report';
 import { aboutOf, reportsTabTexts, reportTexts } from './texts';
 
@@ -58,9 +59,9 @@ export function ReportCard({ group: { about, reports }, busy, isOfDealer = false
           </Link>
         )}
         {onDone && (
-          <button type="button" className="btn btn-outline-primary" disabled={busy} onClick={onDone}>
+          <ActionButton className="btn btn-outline-primary" busy={busy} onClick={onDone}>
             {reportsTabTexts.done}
-          </button>
+          </ActionButton>
         )}
       </footer>
     </article>

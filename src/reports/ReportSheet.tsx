@@ -5,6 +5,7 @@ import { isAppError } from '../shared/appError';
 import type { InvalidInput } from '../shared/invalidInput';
 import { textLimits } from '../shared/limits';
 import { formatMoment } from '../shared/time/indianTime';
+import { ActionButton } from '../ui/ActionButton';
 import { Field } from '../ui/fields/Field';
 import { Icon } from '../ui/Icon';
 import { Loading } from '../ui/Loading';
@@ -146,9 +147,9 @@ export default function ReportSheet({ about, userId, onClose }: ReportSheetProps
       onClose={onClose}
       footer={
         own.data === null ? (
-          <button type="submit" form={formId} className="btn btn-primary" disabled={progress === 'sending'}>
+          <ActionButton type="submit" form={formId} className="btn btn-primary" busy={progress === 'sending'}>
             {progress === 'sending' ? reportSheetTexts.sending : reportSheetTexts.send}
-          </button>
+          </ActionButton>
         ) : (
           <button type="button" className="btn btn-outline-primary" onClick={onClose}>
             {reportSheetTexts.close}

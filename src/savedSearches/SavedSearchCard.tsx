@@ -4,6 +4,7 @@ import { openedState } from '../search/results/newSince';
 import { forgetSearch, newCount } from '../search/search.queries';
 import { formatCount } from '../shared/numbers/cappedCount';
 import { formatRecent } from '../shared/time/indianTime';
+import { ActionButton } from '../ui/ActionButton';
 import { Icon } from '../ui/Icon';
 import { controlTexts } from '../ui/texts';
 import { conditionTexts, type SavedSearch, savedAddress } from './savedSearch';
@@ -71,9 +72,9 @@ export function SavedSearchCard({ saved, busy, onOpen, onRemove }: SavedSearchCa
         <Link className="btn btn-outline-primary" {...link}>
           {mySearchesTexts.show(kind)}
         </Link>
-        <button type="button" className="btn btn-outline-secondary" disabled={busy} onClick={onRemove}>
+        <ActionButton className="btn btn-outline-secondary" busy={busy} onClick={onRemove}>
           {mySearchesTexts.remove}
-        </button>
+        </ActionButton>
       </div>
     </article>
   );

@@ -1,4 +1,5 @@
 import { formatMoment } from '../shared/time/indianTime';
+import { ActionButton } from '../ui/ActionButton';
 import { ownWarningTexts } from './texts';
 import type { Warning } from './warning';
 
@@ -16,9 +17,9 @@ export function OwnWarning({ warning: { id, at, text }, busy, onRead }: OwnWarni
       <h2 id={`warning-${id}`}>{ownWarningTexts.title}</h2>
       <p className="own-warning-time">{formatMoment(at)}</p>
       <p className="own-warning-text">{text}</p>
-      <button type="button" className="btn btn-primary" disabled={busy} onClick={onRead}>
+      <ActionButton className="btn btn-primary" busy={busy} onClick={onRead}>
         {ownWarningTexts.read}
-      </button>
+      </ActionButton>
     </article>
   );
 }

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { isAppError } from '../shared/appError';
 import { isBlank } from '../shared/invalidInput';
 import { textLimits } from '../shared/limits';
+import { ActionButton } from '../ui/ActionButton';
 import { Field } from '../ui/fields/Field';
 import { Notice } from '../ui/Notice';
 import { showError } from '../ui/overlays/dialogs';
@@ -57,9 +58,9 @@ export function WarnSheet({ sellerId, name, onWarned, onClose, onSignedOut }: Wa
           <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
             {dialogTexts.cancel}
           </button>
-          <button type="submit" form={formId} className="btn btn-danger" disabled={progress === 'sending'}>
+          <ActionButton type="submit" form={formId} className="btn btn-danger" busy={progress === 'sending'}>
             {progress === 'sending' ? warningTexts.sending : warningTexts.send}
-          </button>
+          </ActionButton>
         </>
       }
     >

@@ -142,6 +142,14 @@ function photoLabelEdges(kind: ListingKind, sellerId: string): Edges {
       ),
       ...[hash, null].map((hashes) => value('photoHashes', hashes)),
       without('photoHashes'),
+      setting('two addresses in one text, and a thumbnail too few', {
+        [listingKinds[kind].photos.stored]: [`${urls[0]} ${urls[3]}`, urls[1], urls[2]],
+        thumbnails: small.slice(0, 2),
+      }),
+      setting('a label and a hash in one text, and a hash too few', {
+        photoLabels: ['', '', `Front ${hash}`],
+        photoHashes: [hash, hash],
+      }),
       setting('the last of all is the first', {
         ...most,
         [listingKinds[kind].photos.stored]: urls.with(last, urls[0] ?? ''),

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isSuspensionShown } from '../../dealers/ownProfile/useSuspension';
 import { isAppError } from '../../shared/appError';
+import { ActionButton } from '../../ui/ActionButton';
 import { Loading } from '../../ui/Loading';
 import { Notice } from '../../ui/Notice';
 import { Sheet } from '../../ui/overlays/Sheet';
@@ -91,14 +92,14 @@ export default function BlockHoursSheet({ sellerId, onClose }: BlockHoursSheetPr
       title={blockHoursTexts.title}
       onClose={onClose}
       footer={
-        <button
-          type="button"
+        <ActionButton
           className="btn btn-primary"
-          disabled={busy || !stored || isUnseen}
+          busy={busy}
+          disabled={!stored || isUnseen}
           onClick={() => void save()}
         >
           {busy ? blockHoursTexts.busy : blockHoursTexts.save}
-        </button>
+        </ActionButton>
       }
     >
       <div className="booking-form">

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSession } from '../../accounts/useSession';
 import type { Listing } from '../../listings/listing';
+import { ActionButton } from '../../ui/ActionButton';
 import { BookedLink } from './BookedLink';
 import { buttonTexts } from './buttonTexts';
 import { useBookedState } from './useBookedState';
@@ -31,16 +32,15 @@ export function BookButton({ listing, bookingId, onBook, quiet = false }: BookBu
   if (dealer) return null;
   if (booked) return <BookedLink listing={listing} ref={link} />;
   return (
-    <button
-      type="button"
+    <ActionButton
       className={`btn ${quiet ? 'btn-outline-primary' : 'btn-primary'}`}
-      disabled={busy}
+      busy={busy}
       onClick={() => {
         wasPressed.current = true;
         onBook(listing);
       }}
     >
       {busy ? buttonTexts.busy : buttonTexts.book}
-    </button>
+    </ActionButton>
   );
 }

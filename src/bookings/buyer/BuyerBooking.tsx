@@ -10,6 +10,7 @@ import { dealerAddress, listingAddress } from '../../shared/addresses/addresses'
 import { mapLink } from '../../shared/addresses/links';
 import { unknownName } from '../../shared/texts';
 import { formatDay, formatTestDrive } from '../../shared/time/indianTime';
+import { ActionButton } from '../../ui/ActionButton';
 import { over } from '../../ui/browser/locationUnder';
 import { ContactLinks } from '../../ui/ContactLinks';
 import { Icon } from '../../ui/Icon';
@@ -113,18 +114,17 @@ export function BuyerBooking({ booking, dealer, lookup, busy, onCancel, onAgree,
     if (lookup.state === 'loading') return null;
     return (
       <>
-        <button type="button" className="btn btn-primary" disabled={busy} onClick={onBookAgain}>
+        <ActionButton className="btn btn-primary" busy={busy} onClick={onBookAgain}>
           {busy ? buttonTexts.busy : bookTexts.again}
-        </button>
-        <button
-          type="button"
+        </ActionButton>
+        <ActionButton
           className="btn btn-outline-primary"
           aria-haspopup="dialog"
-          disabled={busy}
+          busy={busy}
           onClick={() => askForSheet({ listing: bookable, task: { way: 'again' }, wish: noWish })}
         >
           {bookTexts.chooseTestDrive}
-        </button>
+        </ActionButton>
       </>
     );
   }
@@ -174,34 +174,28 @@ export function BuyerBooking({ booking, dealer, lookup, busy, onCancel, onAgree,
         )}
         <div className="my-booking-actions">
           {isProposalOpen && (
-            <button type="button" className="btn btn-primary" disabled={busy} onClick={onAgree}>
+            <ActionButton className="btn btn-primary" busy={busy} onClick={onAgree}>
               {proposalTexts.agree}
-            </button>
+            </ActionButton>
           )}
           <OnTheDay booking={booking} dealer={dealer} />
           {mayMoveBooking('change', status) && isForSale && (
-            <button
-              type="button"
+            <ActionButton
               className="btn btn-outline-primary"
               aria-haspopup="dialog"
-              disabled={busy}
+              busy={busy}
               onClick={() =>
                 askForSheet({ listing: bookable, task: { way: 'change', booking }, wish: { testDrive, note } })
               }
             >
               {testDrive ? bookTexts.anotherTime : bookTexts.chooseTestDrive}
-            </button>
+            </ActionButton>
           )}
           {again()}
           {mayMoveBooking('cancel', status) && (
-            <button
-              type="button"
-              className="btn btn-outline-danger"
-              disabled={busy}
-              onClick={() => void askAndCancel()}
-            >
+            <ActionButton className="btn btn-outline-danger" busy={busy} onClick={() => void askAndCancel()}>
               {myBookingsTexts.cancel}
-            </button>
+            </ActionButton>
           )}
         </div>
       </article>

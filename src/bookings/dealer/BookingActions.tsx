@@ -1,3 +1,4 @@
+import { ActionButton } from '../../ui/ActionButton';
 import { type BookingState, bookingMoves, type DealersMove, mayMoveBooking } from '../bookingState';
 import { dealerBookingsTexts } from '../texts';
 
@@ -25,14 +26,13 @@ export function BookingActions({ state, clashes, busy, onMove }: BookingActionsP
     (move) => bookingMoves[move].by === 'dealer' && mayMoveBooking(move, state),
   );
   return possible.map((move) => (
-    <button
-      type="button"
+    <ActionButton
       key={move}
       className={`btn ${(clashes && instead[move]) || looks[move]}`}
-      disabled={busy}
+      busy={busy}
       onClick={() => onMove(move)}
     >
       {dealerBookingsTexts[move]}
-    </button>
+    </ActionButton>
   ));
 }

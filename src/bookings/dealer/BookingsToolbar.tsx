@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { startOfDay } from '../../shared/time/indianDay';
 import { formatWeekday } from '../../shared/time/indianTime';
+import { ActionButton } from '../../ui/ActionButton';
 import { Field } from '../../ui/fields/Field';
 import { showError, showWarning } from '../../ui/overlays/dialogs';
 import { BlockHours } from '../blockedHours/BlockHours';
@@ -73,9 +74,9 @@ export function BookingsToolbar({ sellerId, status, days, day, onChoose }: Booki
         )}
       </Field>
       <BlockHours sellerId={sellerId} />
-      <button type="button" className="btn btn-outline-primary" disabled={busy} onClick={() => void download()}>
+      <ActionButton className="btn btn-outline-primary" busy={busy} onClick={() => void download()}>
         {busy ? dealerBookingsTexts.downloading : dealerBookingsTexts.download}
-      </button>
+      </ActionButton>
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { SaleFields } from '../../stock/sale/SaleFields';
 import { blankSale } from '../../stock/sale/sale';
 import { readStockAgain } from '../../stock/stock.queries';
 import { signedOutTexts, stockMoveTexts } from '../../stock/texts';
+import { ActionButton } from '../../ui/ActionButton';
 import { Notice } from '../../ui/Notice';
 import { showError, showSuccess } from '../../ui/overlays/dialogs';
 import { Sheet } from '../../ui/overlays/Sheet';
@@ -80,14 +81,13 @@ export default function EndSaleSheet({ move, listing, onClose }: EndSaleSheetPro
           <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
             {dialogTexts.cancel}
           </button>
-          <button
-            type="button"
+          <ActionButton
             className={`btn ${move === 'withdraw' ? 'btn-danger' : 'btn-primary'}`}
-            disabled={busy}
+            busy={busy}
             onClick={() => void end()}
           >
             {busy ? endSaleTexts.busy : label}
-          </button>
+          </ActionButton>
         </>
       }
     >

@@ -3,6 +3,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSession } from '../../accounts/useSession';
 import { textLimits } from '../../shared/limits';
+import { ActionButton } from '../../ui/ActionButton';
 import { Field } from '../../ui/fields/Field';
 import { showError } from '../../ui/overlays/dialogs';
 import { Sheet } from '../../ui/overlays/Sheet';
@@ -80,9 +81,9 @@ export default function BookingSheet({ asked }: { asked: AskedSheet }) {
               {sheetTexts.no}
             </button>
           )}
-          <button type="submit" form={formId} className="btn btn-primary" disabled={busy}>
+          <ActionButton type="submit" form={formId} className="btn btn-primary" busy={busy}>
             {busy ? buttonTexts.busy : submitText}
-          </button>
+          </ActionButton>
         </>
       }
     >

@@ -5,6 +5,7 @@ import { listingAddress } from '../../shared/addresses/addresses';
 import { phoneLink } from '../../shared/addresses/links';
 import { timeAgo } from '../../shared/time/ago';
 import { formatTestDrive } from '../../shared/time/indianTime';
+import { ActionButton } from '../../ui/ActionButton';
 import { Icon } from '../../ui/Icon';
 import type { Booking, Buyer } from '../booking';
 import type { DealersMove, HourClash } from '../bookingState';
@@ -56,23 +57,21 @@ export function RequestCard({ booking, buyer, now, clash, busy, onMove }: Reques
         )}
       </div>
       <div className="request-actions">
-        <button
-          type="button"
+        <ActionButton
           className={`btn ${clash ? 'btn-outline-primary' : 'btn-primary'}`}
-          disabled={busy}
+          busy={busy}
           onClick={() => onMove('accept', booking)}
         >
           {dealerBookingsTexts.accept}
-        </button>
-        <button
-          type="button"
+        </ActionButton>
+        <ActionButton
           className={`btn ${clash ? 'btn-primary' : 'btn-outline-primary'}`}
           aria-haspopup="dialog"
-          disabled={busy}
+          busy={busy}
           onClick={() => onMove('propose', booking)}
         >
           {todayTexts.another}
-        </button>
+        </ActionButton>
         {buyer && hasPhone(buyer) && (
           <a
             className="btn btn-outline-primary"
@@ -82,15 +81,14 @@ export function RequestCard({ booking, buyer, now, clash, busy, onMove }: Reques
             <Icon name="phone" size={16} /> {todayTexts.call}
           </a>
         )}
-        <button
-          type="button"
+        <ActionButton
           className="btn btn-outline-danger"
           aria-haspopup="dialog"
-          disabled={busy}
+          busy={busy}
           onClick={() => onMove('decline', booking)}
         >
           {dealerBookingsTexts.decline}
-        </button>
+        </ActionButton>
       </div>
     </article>
   );

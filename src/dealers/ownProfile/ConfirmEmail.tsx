@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { leaveEndedSession } from '../../accounts/leaveEndedSession';
 import { isAppError } from '../../shared/appError';
+import { ActionButton } from '../../ui/ActionButton';
 import { showError, showWarning } from '../../ui/overlays/dialogs';
 import { showToast } from '../../ui/overlays/toast';
 import { confirmEmailTexts } from './confirmEmailTexts';
@@ -43,22 +44,20 @@ export function ConfirmEmail({ sellerId }: { sellerId: string }) {
       <h2 id="confirm-email">{confirmEmailTexts.heading}</h2>
       <p role="status">{sent ? confirmEmailTexts.sent : confirmEmailTexts.lead}</p>
       <div className="button-row">
-        <button
-          type="button"
+        <ActionButton
           className={`btn btn-${sent ? 'outline-primary' : 'primary'}`}
-          disabled={busy}
+          busy={busy}
           onClick={() => void run(send)}
         >
           {sent ? confirmEmailTexts.sendAgain : confirmEmailTexts.send}
-        </button>
-        <button
-          type="button"
+        </ActionButton>
+        <ActionButton
           className={`btn btn-${sent ? 'primary' : 'outline-primary'}`}
-          disabled={busy}
+          busy={busy}
           onClick={() => void run(check)}
         >
           {confirmEmailTexts.check}
-        </button>
+        </ActionButton>
       </div>
     </section>
   );

@@ -2,6 +2,7 @@ import { accountTexts } from '../../accounts/texts';
 import { todayTexts } from '../../bookings/today/texts';
 import { profileTexts } from '../../dealers/ownProfile/ownProfileTexts';
 import { paths } from '../../shared/addresses/addresses';
+import { ActionButton } from '../../ui/ActionButton';
 import { controlTexts, headTexts } from '../../ui/texts';
 import '../../styles/dealer.scss';
 import '../../styles/dealersDay.scss';
@@ -105,14 +106,13 @@ function Profile({ profile }: { profile: OwnProfile }) {
                     {profileTexts.sendAgain}
                   </Link>
                 )}
-                <button
-                  type="button"
+                <ActionButton
                   className={`btn btn-outline-${change.status === 'waiting' ? 'danger' : 'secondary'}`}
-                  disabled={busy}
+                  busy={busy}
                   onClick={() => void takeBackAndStay()}
                 >
                   {change.status === 'waiting' ? profileTexts.takeBack : profileTexts.dismiss}
-                </button>
+                </ActionButton>
               </>
             }
           />

@@ -5,6 +5,7 @@ import { mayMove } from '../../listings/state/listingState';
 import { allFacts } from '../../listings/stated/statedFacts';
 import { reasonText } from '../../shared/reason';
 import { formatMoment } from '../../shared/time/indianTime';
+import { ActionButton } from '../../ui/ActionButton';
 import { DealerRecord } from '../dealers/DealerRecord';
 import type { ReviewedDealer } from '../dealers/dealerReview';
 import { hasForeignWords, type ListingDecision, type ReviewedListing } from '../review';
@@ -97,41 +98,40 @@ export function ReviewCard({
         {unreviewed && <p id={liveId}>{seenTexts.explanation}</p>}
         <div className="review-listing-actions">
           {unreviewed ? (
-            <button
-              type="button"
+            <ActionButton
               className="btn btn-primary"
               aria-keyshortcuts="a"
               aria-describedby={liveId}
-              disabled={busy}
+              busy={busy}
               onClick={() => onDecide('acknowledge')}
             >
               {seenTexts.seen}
-            </button>
+            </ActionButton>
           ) : (
-            <button
-              type="button"
+            <ActionButton
               className="btn btn-primary"
               aria-keyshortcuts="a"
               aria-describedby={warning ? warningId : undefined}
-              disabled={busy || dealer === undefined || warning?.stops || !mayMove('approve', state)}
+              busy={busy}
+              disabled={dealer === undefined || warning?.stops || !mayMove('approve', state)}
               onClick={() => onDecide('approve')}
             >
               {state === 'approved' ? reviewTexts.approved : reviewTexts.approve}
-            </button>
+            </ActionButton>
           )}
-          <button
-            type="button"
+          <ActionButton
             className="btn btn-outline-danger"
             aria-keyshortcuts="r"
-            disabled={busy || !mayMove('reject', state)}
+            busy={busy}
+            disabled={!mayMove('reject', state)}
             onClick={() => onDecide('reject')}
           >
             {reviewTexts.delete}
-          </button>
+          </ActionButton>
           {onTakeBack && (
-            <button type="button" className="btn btn-outline-primary" disabled={busy} onClick={onTakeBack}>
+            <ActionButton className="btn btn-outline-primary" busy={busy} onClick={onTakeBack}>
               {reviewTexts.backToPending}
-            </button>
+            </ActionButton>
           )}
         </div>
       </div>

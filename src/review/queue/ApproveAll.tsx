@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { checkOf } from '../../dealers/dealerCheck.record';
 import { mayMove } from '../../listings/state/listingState';
+import { ActionButton } from '../../ui/ActionButton';
 import { confirm } from '../../ui/overlays/dialogs';
 import { useReviewedDealers } from '../dealers/useReviewedDealers';
 import { hasForeignWords, type ReviewedListing } from '../review';
@@ -30,13 +31,12 @@ export function ApproveAll({ sellerId, listed, desk }: ApproveAllProps) {
   }
 
   return (
-    <button
-      type="button"
+    <ActionButton
       className="btn btn-outline-primary"
-      disabled={busy}
+      busy={busy}
       onClick={() => void approveAll(dealer.profile.dealerName)}
     >
       {busy ? texts.busy : texts.all(count)}
-    </button>
+    </ActionButton>
   );
 }

@@ -1,3 +1,4 @@
+import { ActionButton } from '../../ui/ActionButton';
 import { undoTexts } from '../texts';
 
 interface UndoBannerProps {
@@ -27,15 +28,14 @@ export function UndoBanner({ text, loud, onUndo, undoing, onHold }: UndoBannerPr
         >
           <div>{text}</div>
           {onUndo && (
-            <button
-              type="button"
+            <ActionButton
               className={loud ? 'btn btn-outline-success btn-sm' : 'btn btn-link btn-sm'}
               aria-keyshortcuts="u"
-              aria-disabled={undoing}
+              busy={undoing}
               onClick={onUndo}
             >
               {undoTexts.undo}
-            </button>
+            </ActionButton>
           )}
         </fieldset>
       )}

@@ -1,5 +1,6 @@
 import { type FormEvent, type RefObject, useId, useState } from 'react';
 import { longestSearch } from '../../shared/addresses/adminAddress';
+import { ActionButton } from '../../ui/ActionButton';
 import { Notice } from '../../ui/Notice';
 import { searchTexts } from '../texts';
 import type { AdminSearch, Asked } from './useAdminSearch';
@@ -49,9 +50,9 @@ export function SearchForm({ asked, days, isNarrowed, desk: { state, find }, onC
         onChange={({ currentTarget }) => setTyped({ ...typed, search: currentTarget.value })}
         ref={field}
       />
-      <button type="submit" className="btn btn-outline-primary" aria-disabled={state === 'busy'}>
+      <ActionButton type="submit" className="btn btn-outline-primary" busy={state === 'busy'}>
         {state === 'busy' ? searchTexts.busy : searchTexts.search}
-      </button>
+      </ActionButton>
       {isNarrowed && (
         <button
           type="button"

@@ -7,6 +7,7 @@ import { listingTexts } from '../../listings/texts';
 import { editListingAddress } from '../../shared/addresses/addresses';
 import { isAppError } from '../../shared/appError';
 import { textLimits } from '../../shared/limits';
+import { ActionButton } from '../../ui/ActionButton';
 import { Field } from '../../ui/fields/Field';
 import { Notice } from '../../ui/Notice';
 import { Sheet } from '../../ui/overlays/Sheet';
@@ -79,9 +80,9 @@ export default function PriceSheet({ listing, onClose }: PriceSheetProps) {
       title={priceTexts.title(name)}
       onClose={onClose}
       footer={
-        <button type="submit" form={formId} className="btn btn-primary" disabled={busy}>
+        <ActionButton type="submit" form={formId} className="btn btn-primary" busy={busy}>
           {busy ? priceTexts.busy : priceTexts.submit}
-        </button>
+        </ActionButton>
       }
     >
       <form id={formId} noValidate onSubmit={submit}>

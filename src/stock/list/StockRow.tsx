@@ -11,6 +11,7 @@ import { mayMove } from '../../listings/state/listingState';
 import { RejectReason } from '../../listings/state/RejectReason';
 import { listingTexts } from '../../listings/texts';
 import { editListingAddress, listingAddress, newListingAddress } from '../../shared/addresses/addresses';
+import { ActionButton } from '../../ui/ActionButton';
 import { ActionMenu, type MenuAction, type MenuLink } from '../../ui/overlays/ActionMenu';
 import { confirm } from '../../ui/overlays/dialogs';
 import { shareTexts } from '../../ui/texts';
@@ -105,9 +106,9 @@ export function StockRow({ listing, busy, onShowDetails, onMove }: StockRowProps
       </div>
       <div className="stock-row-actions">
         {usual && (
-          <button type="button" className="btn btn-outline-primary stock-row-usual" disabled={busy} onClick={usual.run}>
+          <ActionButton className="btn btn-outline-primary stock-row-usual" busy={busy} onClick={usual.run}>
             {usual.label}
-          </button>
+          </ActionButton>
         )}
         <button type="button" className="btn btn-link stock-row-details" onClick={onShowDetails}>
           {listingTexts.knowMore}

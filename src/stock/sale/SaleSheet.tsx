@@ -4,6 +4,7 @@ import { isSuspensionShown } from '../../dealers/ownProfile/useSuspension';
 import type { Listing } from '../../listings/listing';
 import { listingTexts } from '../../listings/texts';
 import { isAppError } from '../../shared/appError';
+import { ActionButton } from '../../ui/ActionButton';
 import { Loading } from '../../ui/Loading';
 import { Notice } from '../../ui/Notice';
 import { Sheet } from '../../ui/overlays/Sheet';
@@ -70,9 +71,9 @@ export default function SaleSheet({ listing, onClose }: SaleSheetProps) {
       title={saleTexts.title(listing.name)}
       onClose={onClose}
       footer={
-        <button type="submit" form={formId} className="btn btn-primary" disabled={busy || !sale}>
+        <ActionButton type="submit" form={formId} className="btn btn-primary" busy={busy} disabled={!sale}>
           {busy ? saleTexts.busy : saleTexts.save}
-        </button>
+        </ActionButton>
       }
     >
       <form id={formId} noValidate onSubmit={submit}>

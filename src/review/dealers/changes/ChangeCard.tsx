@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ReviewDecision } from '../../../listings/state/listingState';
 import { unknownName } from '../../../shared/texts';
 import { formatMoment } from '../../../shared/time/indianTime';
+import { ActionButton } from '../../../ui/ActionButton';
 import type { AboutDealer, WaitingChange } from '../dealerReview';
 import { StandingBadge } from '../StandingBadge';
 import { changeTexts } from '../texts';
@@ -51,12 +52,12 @@ export function ChangeCard({ change: { item, dealer }, outcome, busy, history, o
       {history}
       {outcome === null && dealer && (
         <div className="dealer-card-actions">
-          <button type="button" className="btn btn-primary" disabled={busy} onClick={() => onDecide('approve')}>
+          <ActionButton className="btn btn-primary" busy={busy} onClick={() => onDecide('approve')}>
             {changeTexts.approve}
-          </button>
-          <button type="button" className="btn btn-outline-danger" disabled={busy} onClick={() => onDecide('reject')}>
+          </ActionButton>
+          <ActionButton className="btn btn-outline-danger" busy={busy} onClick={() => onDecide('reject')}>
             {changeTexts.reject}
-          </button>
+          </ActionButton>
         </div>
       )}
     </article>

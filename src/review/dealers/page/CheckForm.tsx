@@ -4,6 +4,7 @@ import { checkOf } from '../../../dealers/dealerCheck.record';
 import { isAppError } from '../../../shared/appError';
 import { textLimits } from '../../../shared/limits';
 import { formatDay } from '../../../shared/time/indianTime';
+import { ActionButton } from '../../../ui/ActionButton';
 import { Field } from '../../../ui/fields/Field';
 import { Notice } from '../../../ui/Notice';
 import { showToast } from '../../../ui/overlays/toast';
@@ -87,9 +88,9 @@ export function CheckForm({ dealer: { profile } }: { dealer: ReviewedDealer }) {
           {failure}
         </Notice>
       )}
-      <button type="submit" className="btn btn-outline-primary" disabled={busy}>
+      <ActionButton type="submit" className="btn btn-outline-primary" busy={busy}>
         {busy ? checkTexts.busy : checkTexts.save}
-      </button>
+      </ActionButton>
     </form>
   );
 }

@@ -9,6 +9,7 @@ import { ratingsAsAdminTexts } from '../../../ratings/texts';
 import { ReportsAbout } from '../../../reports/ReportsAbout';
 import { dealerAddress } from '../../../shared/addresses/addresses';
 import { adminAddress } from '../../../shared/addresses/adminAddress';
+import { ActionButton } from '../../../ui/ActionButton';
 import { EmptyState } from '../../../ui/EmptyState';
 import { Loading } from '../../../ui/Loading';
 import { Notice } from '../../../ui/Notice';
@@ -77,26 +78,24 @@ function Actions({ dealer, desk, onSignedOut }: ActionsProps) {
         onSignedOut={onSignedOut}
       />
       {suspension ? (
-        <button
-          type="button"
+        <ActionButton
           className="btn btn-outline-primary"
           aria-label={suspensionTexts.liftName(profile.dealerName)}
-          disabled={busy}
+          busy={busy}
           onClick={() => desk.ask('lift', dealer)}
         >
           {suspensionTexts.lift}
-        </button>
+        </ActionButton>
       ) : (
         <>
-          <button
-            type="button"
+          <ActionButton
             className="btn btn-outline-danger"
             aria-label={takeAllDownTexts.openName(profile.dealerName)}
-            disabled={busy}
+            busy={busy}
             onClick={() => desk.ask('rejectAll', dealer)}
           >
             {takeAllDownTexts.open}
-          </button>
+          </ActionButton>
           <SuspendButton name={profile.dealerName} busy={busy} onSuspend={() => desk.ask('suspend', dealer)} />
         </>
       )}

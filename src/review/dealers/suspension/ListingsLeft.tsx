@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { ActionButton } from '../../../ui/ActionButton';
 import { controlTexts } from '../../../ui/texts';
 import { listingsLeft } from '../dealerReview.queries';
 import { leftText, suspensionTexts } from '../texts';
@@ -30,9 +31,9 @@ export function ListingsLeft({ takedown, sellerId, busy, onContinue }: ListingsL
     <p className="listings-left">
       {leftText(takedown, data)}{' '}
       {data.count > 0 && (
-        <button type="button" className="btn btn-outline-primary btn-sm" disabled={busy} onClick={onContinue}>
+        <ActionButton className="btn btn-outline-primary btn-sm" busy={busy} onClick={onContinue}>
           {suspensionTexts.goOn}
-        </button>
+        </ActionButton>
       )}
     </p>
   );

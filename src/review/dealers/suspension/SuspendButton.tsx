@@ -1,3 +1,4 @@
+import { ActionButton } from '../../../ui/ActionButton';
 import { suspensionTexts } from '../texts';
 
 interface SuspendButtonProps {
@@ -9,14 +10,13 @@ interface SuspendButtonProps {
 /** The button that opens the suspension dialog. */
 export function SuspendButton({ name, busy, onSuspend }: SuspendButtonProps) {
   return (
-    <button
-      type="button"
+    <ActionButton
       className="btn btn-outline-danger"
       aria-label={suspensionTexts.suspendName(name)}
-      disabled={busy}
+      busy={busy}
       onClick={onSuspend}
     >
       {suspensionTexts.suspend}
-    </button>
+    </ActionButton>
   );
 }

@@ -2,6 +2,7 @@ import { PagedCards } from '../../../lists/PagedCards';
 import { usePagedQuery } from '../../../lists/usePagedQuery';
 import { reasonText } from '../../../shared/reason';
 import { formatMoment } from '../../../shared/time/indianTime';
+import { ActionButton } from '../../../ui/ActionButton';
 import { EmptyState } from '../../../ui/EmptyState';
 import { Loading } from '../../../ui/Loading';
 import type { AboutDealer, Suspension } from '../dealerReview';
@@ -33,15 +34,14 @@ function SuspendedCard({ item, dealer, desk }: AboutDealer<Suspension> & { desk:
       history={<DealerDecisions sellerId={id} />}
       actions={
         dealer.suspension && (
-          <button
-            type="button"
+          <ActionButton
             className="btn btn-outline-primary"
             aria-label={suspensionTexts.liftName(dealer.profile.dealerName)}
-            disabled={desk.isBusy(id)}
+            busy={desk.isBusy(id)}
             onClick={() => desk.ask('lift', dealer)}
           >
             {suspensionTexts.lift}
-          </button>
+          </ActionButton>
         )
       }
     >
