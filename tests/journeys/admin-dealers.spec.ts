@@ -1,13 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
-import { accessibilityFaultsInBothSchemes } from './support/accessibility';
+import { dealerNameKey } from '../../src/accounts/dealerNameKey';
+import { accessibilityFaultsInBothSchemes, sidewaysOverflow } from './support/accessibility';
 import { logInAsAdmin } from './support/accounts';
 import { failedToLoad, firestoreCut, firestoreFailed } from './support/console';
 import { expectDialog } from './support/dialogs';
 import { server } from './support/emulators';
 import { firebaseCall } from './support/firebaseCalls';
 import { expect, test } from './support/journey';
-import { addListing, type StoredListing, storedListing } from './support/listings';
+import { addListing, addRejection, type StoredListing, storedListing } from './support/listings';
 import type { DealerAccount } from './support/people';
+
+const phone = { width: 360, height: 800 };
+const desk = { width: 1280, height: 800 };
 
 const tab = (page: Page, name: string): Locator => page.getByRole('tab', { name: new RegExp(`^${name}( |$)`) });
 const card = (page: Page, name: string): Locator => page.getByRole('article', { name, exact: true });
@@ -34,11 +38,19 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   }).toPass();
 }
 
-test('a new dealer becomes public with the first approved listing', async ({ page, people, openVisitor, watch }) => {
+test('a new dealer, whose name another one has, sends a rejected bike again: the admin reads what has changed, and approves it on a phone; the dealer becomes public', async ({
+  page,
+  people,
+  openVisitor,
+  watch,
+}) => {
   watch.expectMessages(failedToLoad);
   const dealer = await people.registerDealer();
   await server.db.doc(`sellers/${dealer.uid}`).update({ approved: false });
+  const twin = await people.registerDealer();
+  await server.db.doc(`sellers/${twin.uid}`).update({ nameKey: dealerNameKey(dealer.dealerName), distName: 'Satara' });
   const bike = await addListing('bike', dealer, { state: 'pending', first: true });
+  await addRejection(bike, dealer, { bikePrice: '72000', priceValue: 72_000, bikeDescription: 'As good as new.' });
   const visitor = await openVisitor();
   await visitor.goto(`/dealers/${dealer.uid}`);
   await expect(visitor.getByRole('heading', { name: 'Dealer not found' })).toBeVisible();
@@ -47,6 +59,19 @@ test('a new dealer becomes public with the first approved listing', async ({ pag
   const listing = card(page, bike.name);
   await expect(listing.getByText('Not public yet')).toBeVisible();
   await expect(listing.getByText(/^Its dealer becomes public/)).toBeVisible();
+  const changes = listing.getByRole('region', { name: 'Changed since it was deleted' });
+  const hint = listing.getByRole('link', { name: /^Another dealer has this name: .*, Satara\.$/ });
+  for (const view of [desk, phone]) {
+    await page.setViewportSize(view);
+    await expect(changes.getByRole('definition')).toHaveText([
+      'Then: Rs. 72,000',
+      'Now: Rs. 62,000',
+      'Then: As good as new.',
+      'Now: Serviced every year.',
+    ]);
+    await expect(hint).toBeVisible();
+    expect(await sidewaysOverflow(page)).toBe(0);
+  }
   await listing.getByRole('button', { name: 'Approve', exact: true }).click();
   await expect(listing.getByText('Live', { exact: true })).toBeVisible();
   await expect(listing.getByText('Public', { exact: true })).toBeVisible();
@@ -55,7 +80,7 @@ test('a new dealer becomes public with the first approved listing', async ({ pag
   await expect(card(visitor, bike.name)).toBeVisible();
 });
 
-test('a dealer with many listings is suspended, by keyboard; the interrupted takedown continues, also after another login, and the suspension is lifted', async ({
+test('a dealer with many listings is suspended, by keyboard; the interrupted takedown continues, also after another login, and the suspension is lifted on a phone', async ({
   page,
   people,
   openVisitor,
@@ -116,12 +141,15 @@ test('a dealer with many listings is suspended, by keyboard; the interrupted tak
   await expect(suspended.getByText('None of the listings is shown any more.')).toBeVisible();
   expect(await shown([...listings, sold])).toBe(0);
 
+  await page.setViewportSize(phone);
+  expect(await sidewaysOverflow(page)).toBe(0);
   await suspended.getByRole('button', { name: `Lift suspension of ${dealer.dealerName}` }).click();
   await giveReason(page, 'Lift this suspension?', 'The matter has been settled.', 'Lift');
   const lifted = page.getByRole('group', { name: `The suspension of ${dealer.dealerName} is lifted.` });
   await expect(lifted).toContainText('Live again: 12 listings.');
   await lifted.getByRole('button', { name: 'Close' }).click();
   await expect(lifted).toBeHidden();
+  expect(await sidewaysOverflow(page)).toBe(0);
   expect(await storedSuspension(dealer)).toBeUndefined();
   expect(await shown(listings)).toBe(12);
   expect(await storedListing(sold)).toMatchObject({ closed: 'sold', visible: false });
