@@ -96,10 +96,32 @@ test.describe('public', () => {
       { name: 'dealers', path: '/SellersProfiles', arrange: () => firstCard(page) },
     ]));
 
-  test('forms', ({ page }) =>
+  test('forms, with what a new password has already', ({ page }) =>
     inspectAll(page, [
       { name: 'user login, refused', path: '/login', arrange: () => refused(page, 'Login') },
-      { name: 'seller sign-up, refused', path: '/sSignup', arrange: () => refused(page, 'Sign Up') },
+      {
+        name: 'seller sign-up, refused',
+        path: '/sSignup',
+        arrange: async () => {
+          const parts = page.getByRole('list', { name: 'What the password needs' }).getByRole('listitem');
+          await page.setViewportSize({ width: 360, height });
+          await page.getByLabel('Password', { exact: true }).fill('ab@');
+          await expect(parts.filter({ hasText: '(done)' })).toContainText([
+            'a letter',
+            'one of @$!%*?&#',
+            'nothing else',
+          ]);
+          await page.getByLabel('Password', { exact: true }).fill('Motors1');
+          await expect(parts).toHaveText([
+            '6 characters or more (done)',
+            'a letter (done)',
+            'a digit (done)',
+            'one of @$!%*?&#',
+            'nothing else (done)',
+          ]);
+          await refused(page, 'Sign Up');
+        },
+      },
       { name: 'contact', path: '/ContactUs', arrange: () => expect(page.getByLabel('Reason')).toBeVisible() },
       { name: 'admin login, refused', path: '/AdminLogin', arrange: () => refused(page, 'Login') },
       {

@@ -1,11 +1,12 @@
-import { accessibilityFaultsInBothSchemes } from './support/accessibility';
-import { logInAsAdminOf, logInAsDealer } from './support/accounts';
+import { accessibilityFaultsInBothSchemes, sidewaysOverflow } from './support/accessibility';
+import { logInAsAdminOf } from './support/accounts';
 import { expectDialog } from './support/dialogs';
 import { server } from './support/emulators';
 import { expect, test } from './support/journey';
 import { addListing, storedListing } from './support/listings';
+import { enterAsDealer } from './support/storedLogin';
 
-test('the admin warns a dealer and sees that it is read, notes it, and takes all live posts down', async ({
+test('the admin warns a dealer and sees that it is read, notes it, and on a phone takes all live posts down', async ({
   page,
   people,
   openVisitor,
@@ -23,7 +24,7 @@ test('the admin warns a dealer and sees that it is read, notes it, and takes all
   await expect(warnings.getByText('not read yet')).toBeVisible();
 
   const shop = await openVisitor();
-  await logInAsDealer(shop, dealer);
+  await enterAsDealer(shop, dealer);
   const warning = shop.getByRole('article', { name: 'A warning from Second Gear' });
   await expect(warning).toContainText(text);
   expect(await accessibilityFaultsInBothSchemes(shop)).toEqual([]);
@@ -46,9 +47,11 @@ test('the admin warns a dealer and sees that it is read, notes it, and takes all
   await expect(page.getByText(/^Saved /)).toBeVisible();
   expect((await server.db.doc(`notes/sellers_${dealer.uid}`).get()).get('text')).toBe('Called on Monday.');
 
+  await page.setViewportSize({ width: 360, height: 800 });
   await page.getByRole('button', { name: `Take all posts of ${dealer.dealerName} down` }).click();
   const asked = await expectDialog(page, { title: 'Take all live posts down?' });
   await asked.getByLabel('Reason', { exact: true }).selectOption('The listings are false or misleading.');
+  expect(await sidewaysOverflow(page)).toBe(0);
   await asked.getByRole('button', { name: 'Take all down', exact: true }).click();
   await expect(page.getByText(`The live posts of ${dealer.dealerName} are taken down: 2 listings.`)).toBeVisible();
   expect(await accessibilityFaultsInBothSchemes(page)).toEqual([]);

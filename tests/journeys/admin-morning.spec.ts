@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { accessibilityFaultsInBothSchemes, sidewaysOverflow } from './support/accessibility';
 import { logInAsAdmin } from './support/accounts';
@@ -55,6 +56,11 @@ test("the admin's morning: the search finds a post and a dealer, the journal its
   await expect(entry).toContainText('by you');
   await expect(entry.getByRole('link', { name: dealer.dealerName, exact: true })).toBeVisible(patient);
   await expectNoFaults(page);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download what is listed (CSV)' }).click(),
+  ]);
+  expect(await readFile(await file.path(), 'utf8')).toMatch(new RegExp(`Bike post approved.*${bike.name}`));
   await entry.getByRole('link', { name: dealer.dealerName, exact: true }).click();
 
   const numbers = page.getByRole('region', { name: 'Posts', exact: true });
