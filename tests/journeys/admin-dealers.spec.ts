@@ -38,7 +38,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   }).toPass();
 }
 
-test('a new dealer, whose name another one has, sends a rejected bike again: the admin reads what has changed, and approves it on a phone; the dealer becomes public', async ({
+test('a new dealer, whose name, text and price call for a look, sends a rejected bike again: the admin reads what has changed, and approves it on a phone; the dealer becomes public', async ({
   page,
   people,
   openVisitor,
@@ -49,7 +49,11 @@ test('a new dealer, whose name another one has, sends a rejected bike again: the
   await server.db.doc(`sellers/${dealer.uid}`).update({ approved: false });
   const twin = await people.registerDealer();
   await server.db.doc(`sellers/${twin.uid}`).update({ nameKey: dealerNameKey(dealer.dealerName), distName: 'Satara' });
-  const bike = await addListing('bike', dealer, { state: 'pending', first: true });
+  const text = 'Serviced every year at the showroom, with all papers. Call 98123 45670.';
+  const fields = { model: `Pulsar ${twin.uid}`, bikeDescription: text };
+  for (let index = 0; index < 8; index += 1) await addListing('bike', twin, { photos: 0, first: true, fields });
+  const price = { bikePrice: '1,50,000', priceValue: 150_000 };
+  const bike = await addListing('bike', dealer, { state: 'pending', first: true, fields: { ...fields, ...price } });
   await addRejection(bike, dealer, { bikePrice: '72000', priceValue: 72_000, bikeDescription: 'As good as new.' });
   const visitor = await openVisitor();
   await visitor.goto(`/dealers/${dealer.uid}`);
@@ -60,16 +64,23 @@ test('a new dealer, whose name another one has, sends a rejected bike again: the
   await expect(listing.getByText('Not public yet')).toBeVisible();
   await expect(listing.getByText(/^Its dealer becomes public/)).toBeVisible();
   const changes = listing.getByRole('region', { name: 'Changed since it was deleted' });
-  const hint = listing.getByRole('link', { name: /^Another dealer has this name: .*, Satara\.$/ });
+  const hints = [
+    /^The price is far from like ones: 8 that are live cost about Rs\. 62,000\.$/,
+    /^Another dealer has a live post with the same description: Pulsar \w+\.$/,
+    'The description holds a phone number.',
+    'The dealer has not confirmed the e-mail address.',
+    /^Another dealer has this name: .*, Satara\.$/,
+    /^Another dealer has this phone number: /,
+  ];
   for (const view of [desk, phone]) {
     await page.setViewportSize(view);
     await expect(changes.getByRole('definition')).toHaveText([
       'Then: Rs. 72,000',
-      'Now: Rs. 62,000',
+      'Now: Rs. 1,50,000',
       'Then: As good as new.',
-      'Now: Serviced every year.',
+      `Now: ${text}`,
     ]);
-    await expect(hint).toBeVisible();
+    for (const hint of hints) await expect(listing.getByText(hint)).toBeVisible();
     expect(await sidewaysOverflow(page)).toBe(0);
   }
   await listing.getByRole('button', { name: 'Approve', exact: true }).click();
@@ -150,6 +161,7 @@ test('a dealer with many listings is suspended, by keyboard; the interrupted tak
   await lifted.getByRole('button', { name: 'Close' }).click();
   await expect(lifted).toBeHidden();
   expect(await sidewaysOverflow(page)).toBe(0);
+  await page.setViewportSize(desk);
   expect(await storedSuspension(dealer)).toBeUndefined();
   expect(await shown(listings)).toBe(12);
   expect(await storedListing(sold)).toMatchObject({ closed: 'sold', visible: false });
