@@ -6,6 +6,9 @@ import { expect, test } from './support/journey';
 import { addListing, storedListing } from './support/listings';
 import { enterAsDealer } from './support/storedLogin';
 
+const phone = { width: 360, height: 800 };
+const desk = { width: 1280, height: 800 };
+
 test('the admin warns a dealer and sees that it is read, notes it, and on a phone takes all live posts down', async ({
   page,
   people,
@@ -19,6 +22,8 @@ test('the admin warns a dealer and sees that it is read, notes it, and on a phon
   const sheet = page.getByRole('dialog', { name: `Warn ${dealer.dealerName}` });
   await sheet.getByLabel('What must change?').fill(text);
   expect(await accessibilityFaultsInBothSchemes(page)).toEqual([]);
+  await page.setViewportSize(phone);
+  expect(await sidewaysOverflow(page)).toBe(0);
   await sheet.getByRole('button', { name: 'Send warning' }).click();
   const warnings = page.getByRole('region', { name: 'Warnings' });
   await expect(warnings.getByText('not read yet')).toBeVisible();
@@ -28,6 +33,8 @@ test('the admin warns a dealer and sees that it is read, notes it, and on a phon
   const warning = shop.getByRole('article', { name: 'A warning from Second Gear' });
   await expect(warning).toContainText(text);
   expect(await accessibilityFaultsInBothSchemes(shop)).toEqual([]);
+  await shop.setViewportSize(phone);
+  expect(await sidewaysOverflow(shop)).toBe(0);
   await shop.reload();
   await warning.getByRole('button', { name: 'I have read this' }).click();
   await expect(warning).toBeHidden();
@@ -38,16 +45,18 @@ test('the admin warns a dealer and sees that it is read, notes it, and on a phon
   // The note is still being typed while the admin looks elsewhere.
   const note = page.getByRole('textbox', { name: 'Private note' });
   await note.fill('Called on Monday.');
+  await page.setViewportSize(desk);
   await page.getByRole('link', { name: 'Journal of the dealer and the posts' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: text })).toContainText('Dealer warned');
   await page.goBack();
   await expect(warnings.getByText(/^read on /)).toBeVisible();
   await expect(note).toHaveValue('Called on Monday.');
+  await page.setViewportSize(phone);
   await page.getByRole('button', { name: 'Save note' }).click();
   await expect(page.getByText(/^Saved /)).toBeVisible();
   expect((await server.db.doc(`notes/sellers_${dealer.uid}`).get()).get('text')).toBe('Called on Monday.');
 
-  await page.setViewportSize({ width: 360, height: 800 });
+  expect(await sidewaysOverflow(page)).toBe(0);
   await page.getByRole('button', { name: `Take all posts of ${dealer.dealerName} down` }).click();
   const asked = await expectDialog(page, { title: 'Take all live posts down?' });
   await asked.getByLabel('Reason', { exact: true }).selectOption('The listings are false or misleading.');

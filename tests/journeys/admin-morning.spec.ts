@@ -78,10 +78,13 @@ test("the admin's morning: the search finds a post and a dealer, the journal its
   await numbers.getByRole('link', { name: 'Waiting for approval', exact: true }).click();
   await page.setViewportSize(phone);
   await page.getByRole('button', { name: 'Approve all 2 listed posts' }).click();
+  expect(await sidewaysOverflow(page)).toBe(0);
+  await page.setViewportSize(desk);
   await answerDialog(page, { title: `Approve 2 posts of ${dealer.dealerName}?` }, 'Approve all');
   await expect(page.getByText('Approved: 2 posts')).toBeVisible(patient);
   for (const car of cars) expect(await storedListing(car)).toMatchObject({ approved: true, visible: true });
 
+  await page.setViewportSize(phone);
   await search(ownPhone);
   await expect(page.getByRole('article', { name: dealer.dealerName, exact: true })).toBeFocused(patient);
   await numbers.getByRole('link', { name: 'Live', exact: true }).click();

@@ -101,8 +101,8 @@ test("a dealer's day: the first live car, two requests, today's test drive, a se
   await sortAndShare(page, car, [cheaper.name, car.name]);
   await page.getByRole('searchbox', { name: 'Search by name' }).fill('pulsar');
   await expect(page.getByText("No car here is called 'pulsar'.")).toBeVisible();
-  await page.getByRole('button', { name: 'Show all' }).click();
   await page.setViewportSize(phone);
+  await page.getByRole('button', { name: 'Show all' }).click();
   await sortAndShare(page, car, [cheaper.name, car.name]);
   await row.getByRole('link', { name: '3 bookings' }).click();
   const orders = page.getByRole('article', { name: car.name });
@@ -127,16 +127,24 @@ test("a dealer's day: the first live car, two requests, today's test drive, a se
   await row.getByRole('button', { name: 'Change price' }).click();
   const price = page.getByRole('dialog', { name: `Price of ${car.name}` });
   await price.getByLabel('New price').fill('4,65,000');
+  await page.setViewportSize(phone);
+  expect(await sidewaysOverflow(page)).toBe(0);
   await expect(price.getByText('Buyers will read Rs. 4.65 lakh: Rs. 20,000 less.')).toBeVisible();
   await price.getByRole('button', { name: 'Lower the price' }).click();
   await expectToast(page, `${car.name}: Rs. 4.65 lakh now.`);
   expect(await storedListing(car)).toMatchObject({ approved: true, priceValue: 465_000 });
   await row.getByRole('button', { name: `More for ${car.name}` }).click();
   await row.getByRole('link', { name: 'See as buyers see it' }).click();
+  await page.setViewportSize(desk);
   await expect(page.getByText(/Rs\. 20,000 less/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Book Now' })).toBeHidden();
+  await page.setViewportSize(phone);
+  expect(await sidewaysOverflow(page)).toBe(0);
+  await page.getByRole('navigation').locator('summary').filter({ hasText: 'Menu' }).click();
   await page.getByRole('navigation').getByRole('link', { name: 'Contact Us' }).click();
   await expect(page.getByRole('heading', { name: 'Contact us' })).toBeVisible();
+  expect(await sidewaysOverflow(page)).toBe(0);
+  await page.setViewportSize(desk);
 
   await page.getByRole('navigation').getByRole('link', { name: 'My Vehicles' }).click();
   await page.setViewportSize(phone);

@@ -8,7 +8,7 @@ import { answerDialog } from './support/dialogs';
 import { countDrafts } from './support/drafts';
 import { server } from './support/emulators';
 import { expect, test } from './support/journey';
-import { addListing, storedListing } from './support/listings';
+import { addListing, emptyStock, storedListing } from './support/listings';
 import { jpegPhoto } from './support/photos';
 import { chooseInRow, stockRow } from './support/stockRow';
 import { enterAsDealer, storeDealerLogin } from './support/storedLogin';
@@ -167,6 +167,8 @@ test('the photos of a booked car stay: the booking shows them, also after the de
   expect(await storedListing(car)).toMatchObject({ approved: false, closed: 'withdrawn' });
   expect(await storedBooking(buyer, car)).toMatchObject({ status: 'declined', declineReason: '#dealerLeft' });
   expect((await fetch(before[0])).ok).toBe(true);
+  // At the end, only the records of accounts that still exist are removed.
+  await emptyStock(dealer);
 });
 
 test('a half-written edit survives a reload, does not mix with a new car, and can be discarded', async ({
@@ -219,6 +221,7 @@ test('two tabs do not overwrite each other’s draft; it is continued from My Ve
 
   await page.setViewportSize(wide);
   await page.getByRole('link', { name: 'My Vehicles' }).click();
+  await page.setViewportSize(phone);
   await chooseInRow(page, car.name, 'Duplicate');
   await answerDialog(page, { title: 'Replace your draft?' }, 'Replace');
   await expect(page).toHaveURL('/NewCarProduct');

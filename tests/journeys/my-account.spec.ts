@@ -11,7 +11,9 @@ import { expect, test } from './support/journey';
 import { addListing } from './support/listings';
 import { enterAsBuyer } from './support/storedLogin';
 
-test.use({ viewport: { width: 360, height: 740 } });
+const phone = { width: 360, height: 740 };
+
+test.use({ viewport: phone });
 
 const desk = { width: 1280, height: 800 };
 
@@ -53,6 +55,7 @@ test('a buyer changes name and password, which ends the login elsewhere, takes t
   await elsewhere.reload();
   await expect(elsewhere.getByText('Your login has ended. Please log in again.')).toBeVisible();
 
+  await page.setViewportSize(desk);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     part(page, 'Your data').getByRole('button', { name: 'Download my data' }).click(),
@@ -60,6 +63,7 @@ test('a buyer changes name and password, which ends the login elsewhere, takes t
   const data = JSON.parse(await readFile(await file.path(), 'utf8'));
   expect(data).toMatchObject({ email: buyer.email, person: { name: 'Asha Deshpande' }, bookings: [{}] });
 
+  await page.setViewportSize(phone);
   const email = people.newEmail('asha');
   await part(page, 'E-mail address').getByLabel('New e-mail address').fill(email);
   await part(page, 'E-mail address').getByLabel('Your password now').fill(password);
