@@ -22,7 +22,6 @@ async function expectNoFaults(page: Page): Promise<void> {
 test("the admin's morning: the search finds a post and a dealer, the journal its decision; a check, several posts at once, numbers, a message", async ({
   page,
   people,
-  openVisitor,
   baseURL,
 }) => {
   const dealer = await people.registerDealer();
@@ -71,10 +70,6 @@ test("the admin's morning: the search finds a post and a dealer, the journal its
   await page.getByRole('checkbox', { name: 'Identity' }).check();
   await page.getByRole('button', { name: 'Save the mark' }).click();
   await expectToast(page, 'Saved. Buyers see it on the dealer’s page.');
-  const visitor = await openVisitor();
-  await visitor.goto(`/dealers/${dealer.uid}`);
-  await expect(visitor.getByText('Checked by Second Gear')).toBeVisible();
-
   await numbers.getByRole('link', { name: 'Waiting for approval', exact: true }).click();
   await page.setViewportSize(phone);
   await page.getByRole('button', { name: 'Approve all 2 listed posts' }).click();
@@ -109,6 +104,9 @@ test("the admin's morning: the search finds a post and a dealer, the journal its
   await expectNoFaults(page);
   await card.getByRole('button', { name: 'Mark as handled' }).click();
   await expect.poll(async () => (await message.get()).get('handledAt')).not.toBeNull();
+
+  await page.goto(`/dealers/${dealer.uid}`);
+  await expect(page.getByText('Checked by Second Gear')).toBeVisible();
   await message.delete();
   await server.db.doc(`notes/contacts_${dealer.uid}`).delete();
 });

@@ -43,7 +43,6 @@ test("a dealer's day: the first live car, two requests, today's test drive, a se
   page,
   context,
   people,
-  openVisitor,
 }) => {
   const dealer = await people.registerDealer();
   const [first, second, third] = [
@@ -163,7 +162,6 @@ test("a dealer's day: the first live car, two requests, today's test drive, a se
   const noted = await server.db.doc(`sellers/${dealer.uid}/sales/products_${car.id}`).get();
   expect(noted.get('price')).toBe('4,60,000');
 
-  const buyers = await openVisitor();
-  await enterAsBuyer(buyers, first, '/MyBookings');
-  await expect(buyers.getByRole('article', { name: car.name })).toContainText('The vehicle has been sold.');
+  await enterAsBuyer(page, first, '/MyBookings');
+  await expect(page.getByRole('article', { name: car.name })).toContainText('The vehicle has been sold.');
 });

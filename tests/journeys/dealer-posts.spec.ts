@@ -46,6 +46,7 @@ test('a dealer signs up with a picture, posts the first car and a bike: the pric
   }
   await expect(profile.getByRole('img')).toHaveJSProperty('complete', true);
 
+  await expect(page.getByText('Buyers see you as soon as your first listing is approved.')).toBeVisible();
   const firstStep = page.getByRole('region', { name: 'Add your first car' });
   await expect(firstStep.getByRole('link', { name: 'Start with a bike' })).toBeVisible();
   await page.setViewportSize(phone);

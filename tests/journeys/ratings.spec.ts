@@ -8,6 +8,7 @@ import { addListing } from './support/listings';
 import { enterAsBuyer, enterAsDealer } from './support/storedLogin';
 
 const phone = { width: 360, height: 800 };
+const wide = { width: 1280, height: 800 };
 
 test("a buyer rates the dealer, who answers; the dealer's page shows it until the admin hides it", async ({
   page,
@@ -32,7 +33,7 @@ test("a buyer rates the dealer, who answers; the dealer's page shows it until th
   await sheet.getByLabel('What should others know?').fill('The service book was there.');
   expect(await sidewaysOverflow(page)).toBe(0);
   expect(await accessibilityFaultsInBothSchemes(page)).toEqual([]);
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.setViewportSize(wide);
   await sheet.getByRole('button', { name: 'Send rating' }).click();
   await expect(page.getByText('You rated: 4 of 5')).toBeFocused();
   expect(await sumOf()).toMatchObject({ count: 1, sum: 4 });
@@ -47,21 +48,21 @@ test("a buyer rates the dealer, who answers; the dealer's page shows it until th
   await waiting.getByRole('button', { name: 'Send answer' }).click();
   await expect(waiting).toBeHidden();
 
-  const visitor = await openVisitor();
-  await visitor.goto(`/dealers/${dealer.uid}`);
-  const ratings = visitor.getByRole('region', { name: 'Ratings' });
+  const desk = await openVisitor();
+  await desk.goto(`/dealers/${dealer.uid}`);
+  const ratings = desk.getByRole('region', { name: 'Ratings' });
   await ratings.scrollIntoViewIfNeeded();
   const rating = ratings.getByRole('article', { name: car.name });
   await expect(rating).toContainText('As described · Not on time');
   await expect(rating).toContainText('Sorry for the delay.');
   await expect(ratings).not.toContainText(buyer.name);
   await expect(ratings).not.toContainText('from 1 rating');
-  expect(await accessibilityFaultsInBothSchemes(visitor)).toEqual([]);
-  await visitor.setViewportSize(phone);
-  expect(await sidewaysOverflow(visitor)).toBe(0);
+  expect(await accessibilityFaultsInBothSchemes(desk)).toEqual([]);
+  await desk.setViewportSize(phone);
+  expect(await sidewaysOverflow(desk)).toBe(0);
 
   const admin = await people.registerAdmin();
-  const desk = await openVisitor();
+  await desk.setViewportSize(wide);
   await desk.goto(adminAddress({ tab: 'dealers', dealer: dealer.uid }));
   await fill(desk, { 'Admin ID': admin.email, Password: admin.password });
   await desk.getByRole('button', { name: 'Login', exact: true }).click();
@@ -75,7 +76,7 @@ test("a buyer rates the dealer, who answers; the dealer's page shows it until th
   expect(await sumOf()).toMatchObject({ count: 0, sum: 0 });
   expect((await server.db.doc(`audit/${id}_1`).get()).data()).toMatchObject({ what: 'hide', recordId: id });
 
-  await visitor.reload();
+  await desk.goto(`/dealers/${dealer.uid}`);
   await ratings.scrollIntoViewIfNeeded();
   await expect(ratings).toContainText('Nobody has rated this dealer yet.');
 });
