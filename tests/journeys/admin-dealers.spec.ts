@@ -1,13 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
-import { accessibilityFaultsInBothSchemes } from './support/accessibility';
+import { dealerNameKey } from '../../src/accounts/dealerNameKey';
+import { accessibilityFaultsInBothSchemes, sidewaysOverflow } from './support/accessibility';
 import { logInAsAdmin } from './support/accounts';
 import { failedToLoad, firestoreCut, firestoreFailed } from './support/console';
 import { expectDialog } from './support/dialogs';
 import { server } from './support/emulators';
 import { firebaseCall } from './support/firebaseCalls';
 import { expect, test } from './support/journey';
-import { addListing, type StoredListing, storedListing } from './support/listings';
+import { addListing, addRejection, type StoredListing, storedListing } from './support/listings';
 import type { DealerAccount } from './support/people';
+
+const phone = { width: 360, height: 800 };
+const desk = { width: 1280, height: 800 };
 
 const tab = (page: Page, name: string): Locator => page.getByRole('tab', { name: new RegExp(`^${name}( |$)`) });
 const card = (page: Page, name: string): Locator => page.getByRole('article', { name, exact: true });
@@ -34,31 +38,60 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   }).toPass();
 }
 
-test('a new dealer becomes public with the first approved listing', async ({ page, people, openVisitor, watch }) => {
+test('a new dealer, whose name, text and price call for a look, sends a rejected bike again: the admin reads what has changed, and approves it on a phone; the dealer becomes public', async ({
+  page,
+  people,
+  watch,
+}) => {
   watch.expectMessages(failedToLoad);
   const dealer = await people.registerDealer();
   await server.db.doc(`sellers/${dealer.uid}`).update({ approved: false });
-  const bike = await addListing('bike', dealer, { state: 'pending', first: true });
-  const visitor = await openVisitor();
-  await visitor.goto(`/dealers/${dealer.uid}`);
-  await expect(visitor.getByRole('heading', { name: 'Dealer not found' })).toBeVisible();
+  const twin = await people.registerDealer();
+  await server.db.doc(`sellers/${twin.uid}`).update({ nameKey: dealerNameKey(dealer.dealerName), distName: 'Satara' });
+  const text = 'Serviced every year at the showroom, with all papers. Call 98123 45670.';
+  const fields = { model: `Pulsar ${twin.uid}`, bikeDescription: text };
+  for (let index = 0; index < 8; index += 1) await addListing('bike', twin, { photos: 0, first: true, fields });
+  const price = { bikePrice: '1,50,000', priceValue: 150_000 };
+  const bike = await addListing('bike', dealer, { state: 'pending', first: true, fields: { ...fields, ...price } });
+  await addRejection(bike, dealer, { bikePrice: '72000', priceValue: 72_000, bikeDescription: 'As good as new.' });
+  await page.goto(`/dealers/${dealer.uid}`);
+  await expect(page.getByRole('heading', { name: 'Dealer not found' })).toBeVisible();
 
   await logInAsAdmin(page, await people.registerAdmin(), bike);
   const listing = card(page, bike.name);
   await expect(listing.getByText('Not public yet')).toBeVisible();
   await expect(listing.getByText(/^Its dealer becomes public/)).toBeVisible();
+  const changes = listing.getByRole('region', { name: 'Changed since it was deleted' });
+  const hints = [
+    /^The price is far from like ones: 8 that are live cost about Rs\. 62,000\.$/,
+    /^Another dealer has a live post with the same description: Pulsar \w+\.$/,
+    'The description holds a phone number.',
+    'The dealer has not confirmed the e-mail address.',
+    /^Another dealer has this name: .*, Satara\.$/,
+    /^Another dealer has this phone number: /,
+  ];
+  for (const view of [desk, phone]) {
+    await page.setViewportSize(view);
+    await expect(changes.getByRole('definition')).toHaveText([
+      'Then: Rs. 72,000',
+      'Now: Rs. 1,50,000',
+      'Then: As good as new.',
+      `Now: ${text}`,
+    ]);
+    for (const hint of hints) await expect(listing.getByText(hint)).toBeVisible();
+    expect(await sidewaysOverflow(page)).toBe(0);
+  }
   await listing.getByRole('button', { name: 'Approve', exact: true }).click();
   await expect(listing.getByText('Live', { exact: true })).toBeVisible();
   await expect(listing.getByText('Public', { exact: true })).toBeVisible();
-  await visitor.reload();
-  await expect(visitor.getByRole('heading', { name: dealer.dealerName }).first()).toBeVisible();
-  await expect(card(visitor, bike.name)).toBeVisible();
+  await page.goto(`/dealers/${dealer.uid}`);
+  await expect(page.getByRole('heading', { name: dealer.dealerName }).first()).toBeVisible();
+  await expect(card(page, bike.name)).toBeVisible();
 });
 
-test('a dealer with many listings is suspended, by keyboard; the interrupted takedown continues, also after another login, and the suspension is lifted', async ({
+test('a dealer with many listings is suspended, by keyboard; the interrupted takedown continues, also after another login, and the suspension is lifted on a phone', async ({
   page,
   people,
-  openVisitor,
   watch,
 }) => {
   test.slow();
@@ -72,7 +105,6 @@ test('a dealer with many listings is suspended, by keyboard; the interrupted tak
     const records = await Promise.all(all.map(storedListing));
     return records.filter(({ visible }) => visible === true).length;
   };
-  const visitor = await openVisitor();
   const admin = await people.registerAdmin();
   await logInAsAdmin(page, admin);
   await tab(page, 'Pending').focus();
@@ -101,11 +133,11 @@ test('a dealer with many listings is suspended, by keyboard; the interrupted tak
   expect(await storedSuspension(dealer)).toMatchObject({ reason: '#complaints', wasPublic: true });
   expect(await shown([...listings, sold])).toBe(3);
   expect(await accessibilityFaultsInBothSchemes(page)).toEqual([]);
-  await visitor.goto(`/dealers/${dealer.uid}`);
-  await expect(visitor.getByRole('heading', { name: 'Dealer not found' })).toBeVisible();
 
   // Another login finds the remaining listings, and continues.
   await page.unroute(breakOff);
+  await page.goto(`/dealers/${dealer.uid}`);
+  await expect(page.getByRole('heading', { name: 'Dealer not found' })).toBeVisible();
   await logInAsAdmin(page, admin);
   await openDealers(page, 'Suspended');
   const suspended = card(page, dealer.dealerName);
@@ -116,18 +148,19 @@ test('a dealer with many listings is suspended, by keyboard; the interrupted tak
   await expect(suspended.getByText('None of the listings is shown any more.')).toBeVisible();
   expect(await shown([...listings, sold])).toBe(0);
 
+  await page.setViewportSize(phone);
+  expect(await sidewaysOverflow(page)).toBe(0);
   await suspended.getByRole('button', { name: `Lift suspension of ${dealer.dealerName}` }).click();
   await giveReason(page, 'Lift this suspension?', 'The matter has been settled.', 'Lift');
   const lifted = page.getByRole('group', { name: `The suspension of ${dealer.dealerName} is lifted.` });
   await expect(lifted).toContainText('Live again: 12 listings.');
   await lifted.getByRole('button', { name: 'Close' }).click();
   await expect(lifted).toBeHidden();
+  expect(await sidewaysOverflow(page)).toBe(0);
+  await page.setViewportSize(desk);
   expect(await storedSuspension(dealer)).toBeUndefined();
   expect(await shown(listings)).toBe(12);
   expect(await storedListing(sold)).toMatchObject({ closed: 'sold', visible: false });
-  await visitor.reload();
-  await expect(visitor.getByRole('heading', { name: dealer.dealerName }).first()).toBeVisible();
-
   await page.getByRole('button', { name: 'Lifted', exact: true }).click();
   const over = card(page, dealer.dealerName);
   await expect(over.getByText('All listings that were put aside are live again.')).toBeVisible();
@@ -136,4 +169,6 @@ test('a dealer with many listings is suspended, by keyboard; the interrupted tak
     /^Suspension lifted .*settled\.$/,
     /^Suspended .*complained\.$/,
   ]);
+  await page.goto(`/dealers/${dealer.uid}`);
+  await expect(page.getByRole('heading', { name: dealer.dealerName }).first()).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { accessibilityFaultsInBothSchemes, sidewaysOverflow } from './support/accessibility';
 import { logInAsAdmin } from './support/accounts';
@@ -21,7 +22,6 @@ async function expectNoFaults(page: Page): Promise<void> {
 test("the admin's morning: the search finds a post and a dealer, the journal its decision; a check, several posts at once, numbers, a message", async ({
   page,
   people,
-  openVisitor,
   baseURL,
 }) => {
   const dealer = await people.registerDealer();
@@ -55,6 +55,11 @@ test("the admin's morning: the search finds a post and a dealer, the journal its
   await expect(entry).toContainText('by you');
   await expect(entry.getByRole('link', { name: dealer.dealerName, exact: true })).toBeVisible(patient);
   await expectNoFaults(page);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download what is listed (CSV)' }).click(),
+  ]);
+  expect(await readFile(await file.path(), 'utf8')).toMatch(new RegExp(`Bike post approved.*${bike.name}`));
   await entry.getByRole('link', { name: dealer.dealerName, exact: true }).click();
 
   const numbers = page.getByRole('region', { name: 'Posts', exact: true });
@@ -65,17 +70,16 @@ test("the admin's morning: the search finds a post and a dealer, the journal its
   await page.getByRole('checkbox', { name: 'Identity' }).check();
   await page.getByRole('button', { name: 'Save the mark' }).click();
   await expectToast(page, 'Saved. Buyers see it on the dealer’s page.');
-  const visitor = await openVisitor();
-  await visitor.goto(`/dealers/${dealer.uid}`);
-  await expect(visitor.getByText('Checked by Second Gear')).toBeVisible();
-
   await numbers.getByRole('link', { name: 'Waiting for approval', exact: true }).click();
   await page.setViewportSize(phone);
   await page.getByRole('button', { name: 'Approve all 2 listed posts' }).click();
+  expect(await sidewaysOverflow(page)).toBe(0);
+  await page.setViewportSize(desk);
   await answerDialog(page, { title: `Approve 2 posts of ${dealer.dealerName}?` }, 'Approve all');
   await expect(page.getByText('Approved: 2 posts')).toBeVisible(patient);
   for (const car of cars) expect(await storedListing(car)).toMatchObject({ approved: true, visible: true });
 
+  await page.setViewportSize(phone);
   await search(ownPhone);
   await expect(page.getByRole('article', { name: dealer.dealerName, exact: true })).toBeFocused(patient);
   await numbers.getByRole('link', { name: 'Live', exact: true }).click();
@@ -100,6 +104,9 @@ test("the admin's morning: the search finds a post and a dealer, the journal its
   await expectNoFaults(page);
   await card.getByRole('button', { name: 'Mark as handled' }).click();
   await expect.poll(async () => (await message.get()).get('handledAt')).not.toBeNull();
+
+  await page.goto(`/dealers/${dealer.uid}`);
+  await expect(page.getByText('Checked by Second Gear')).toBeVisible();
   await message.delete();
   await server.db.doc(`notes/contacts_${dealer.uid}`).delete();
 });

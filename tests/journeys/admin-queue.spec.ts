@@ -149,7 +149,7 @@ test('a visitor downloads nothing of the admin’s screens', async ({ page }) =>
   expect(files.filter((file) => /admin/i.test(file))).toEqual([]);
 });
 
-test('the address names what the admin looks at: a reload ends the session, and the login leads back there', async ({
+test('on a phone, the address names what the admin looks at: a reload ends the session, and the login leads back there; decisions follow, a car without a question', async ({
   page,
   people,
 }) => {
@@ -158,6 +158,7 @@ test('the address names what the admin looks at: a reload ends the session, and 
   const car = await addListing('car', dealer, { state: 'pending', first: true });
   const bike = await addListing('bike', dealer, { state: 'pending', first: true });
   await page.setViewportSize({ width: 360, height: 740 });
+  await slowBanners(page);
   await logInAsAdmin(page, admin);
   await row(page, bike).click();
   await expect(listing(page, bike)).toBeVisible();
@@ -170,5 +171,30 @@ test('the address names what the admin looks at: a reload ends the session, and 
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(listing(page, car)).toBeVisible();
   await page.getByRole('link', { name: 'Back to the list' }).click();
-  await expect(row(page, bike)).toBeVisible();
+  const asks = page.getByRole('checkbox', { name: 'Ask before approving a car' });
+  await asks.uncheck();
+  await row(page, bike).click();
+  await listing(page, bike).getByRole('button', { name: 'Delete', exact: true }).click();
+  await answerRejection(page, 'bike');
+  await answerDialog(page, { title: 'Deleted!' });
+  // The next post has its place.
+  await expect(listing(page, bike)).toBeHidden();
+  expect(await storedListing(bike)).toMatchObject({ Reject: true });
+  await page.getByRole('link', { name: 'Back to the list' }).click();
+  await row(page, car).click();
+  const approve = listing(page, car).getByRole('button', { name: 'Approve', exact: true });
+  await approve.click();
+  await expect(banner(page)).toContainText('Approved! The car post has been approved.');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(listing(page, car)).toBeHidden();
+  await banner(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('The decision has been taken back. The post waits again.')).toBeVisible();
+
+  await page.setViewportSize({ width: 1280, height: 740 });
+  await expect(asks).not.toBeChecked();
+  await row(page, car).click();
+  await approve.click();
+  await expect(banner(page)).toContainText('Approved! The car post has been approved.');
+  await asks.check();
+  expect(await storedListing(car)).toMatchObject({ approved: true });
 });

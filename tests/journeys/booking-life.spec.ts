@@ -12,7 +12,7 @@ import { failedToLoad, firestoreFailed } from './support/console';
 import { answerDialog, expectToast } from './support/dialogs';
 import { server } from './support/emulators';
 import { expect, test } from './support/journey';
-import { addListing } from './support/listings';
+import { addListing, storedListing } from './support/listings';
 import { enterAsBuyer, enterAsDealer } from './support/storedLogin';
 
 /** Simulates people who come back to the tab after a while. The clock of the tab stays that far ahead. */
@@ -37,7 +37,7 @@ async function inspect(page: Page): Promise<void> {
   }
 }
 
-test('a buyer and a dealer side by side: a test drive is requested, accepted and completed', async ({
+test('a buyer and a dealer side by side: a test drive is requested, accepted and completed, and the car is sold', async ({
   page,
   people,
   openVisitor,
@@ -91,6 +91,14 @@ test('a buyer and a dealer side by side: a test drive is requested, accepted and
 
   await order.getByRole('button', { name: 'Completed' }).click();
   await answerDialog(counter, { title: 'Is this booking completed?' }, 'Completed');
+  await (await expectToast(counter, 'Completed.')).getByRole('button', { name: 'Mark as sold' }).click();
+  const sale = counter.getByRole('dialog', { name: 'Mark this car as sold?' });
+  await expect(sale.getByLabel('Sold for')).toBeVisible();
+  await counter.setViewportSize({ width: 360, height: 800 });
+  expect(await sidewaysOverflow(counter)).toBe(0);
+  await sale.getByRole('button', { name: 'Mark sold' }).click();
+  await answerDialog(counter, { title: car.name });
+  expect(await storedListing(car)).toMatchObject({ closed: 'sold' });
   // The button has the same text as the state, until the booking is stored.
   await expect(order.getByRole('button', { name: 'Completed' })).toHaveCount(0);
   await expect(order.getByText('Completed', { exact: true })).toBeVisible();

@@ -1,8 +1,8 @@
 import { testDriveDays } from '../../src/bookings/testDrive/testDrive';
 import { formatDay } from '../../src/shared/time/indianTime';
-import { accessibilityFaultsInBothSchemes } from './support/accessibility';
+import { accessibilityFaultsInBothSchemes, sidewaysOverflow } from './support/accessibility';
 import { fill, logInAsBuyer, signUpAsBuyer } from './support/accounts';
-import { addBooking, storedBooking } from './support/bookings';
+import { addBooking, addOpenRequests, storedBooking } from './support/bookings';
 import { failedToLoad } from './support/console';
 import { answerDialog, expectToast } from './support/dialogs';
 import { expect, test } from './support/journey';
@@ -92,7 +92,7 @@ test('a visitor is sent to the login, signs up, books a car and a bike; the deal
   }
 });
 
-test('one press books, is undone from the message, and a new session knows what is booked from one list', async ({
+test('one press books, is undone from the message, and a new session knows what is booked from one list; with ten open requests there is no other', async ({
   page,
   people,
   calls,
@@ -117,6 +117,20 @@ test('one press books, is undone from the message, and a new session knows what 
   await accepted.click();
   await expect(page).toHaveURL('/MyBookings');
   await expect(card(bike.name)).toBeVisible();
+
+  await addOpenRequests(buyer, 10);
+  await page.goBack();
+  for (const view of [
+    { width: 1280, height: 800 },
+    { width: 360, height: 800 },
+  ]) {
+    await page.setViewportSize(view);
+    await card(car.name).getByRole('button', { name: 'Book Now' }).click();
+    const text = 'You have 10 open requests. Cancel one, or wait for an answer, before you book another vehicle.';
+    await answerDialog(page, { title: 'Too many open requests', text }, 'Close');
+    expect(await sidewaysOverflow(page)).toBe(0);
+  }
+  expect(await storedBooking(buyer, car)).toMatchObject({ status: 'cancelled' });
 });
 
 test('a visitor’s test drive survives login and sign-up, and is booked after one more yes', async ({

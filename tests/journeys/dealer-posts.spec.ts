@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { sidewaysOverflow } from './support/accessibility';
 import { logInAsDealer, signUpAsDealer } from './support/accounts';
-import { failedToLoad } from './support/console';
-import { answerDialog } from './support/dialogs';
+import { answerDialog, expectDialog } from './support/dialogs';
 import { expect, test } from './support/journey';
 import { bikeValues, carValues, choosePhotos, fillListingForm } from './support/listingForm';
 import { onlyListingOf } from './support/listings';
@@ -10,6 +10,9 @@ import { copyOf, drawnPhoto, jpegPhoto, pngPhoto, twelveMegapixelPhoto } from '.
 import { enterAsDealer } from './support/storedLogin';
 
 const megabyte = 1024 * 1024;
+
+const phone = { width: 360, height: 800 };
+const desk = { width: 1280, height: 800 };
 
 /** Only the worker loads the library as a classic script. The page loads it as a module. */
 async function isLibraryForWorkers(page: Page, address: string): Promise<boolean> {
@@ -22,13 +25,10 @@ async function storedPhoto(address: string) {
   return { bytes: content.length, longestSide: Math.max(width, height), format, exif };
 }
 
-test('a dealer signs up with a picture, posts a car and a bike, and sees them unapproved; a visitor does not', async ({
+test('a dealer signs up with a picture, posts the first car and a bike: the price is read back, an odd one is asked about, and both wait for approval', async ({
   page,
   people,
-  openVisitor,
-  watch,
 }) => {
-  watch.expectMessages(failedToLoad);
   const dealer = {
     email: people.newEmail('dealer'),
     password: 'Motors@1',
@@ -46,13 +46,37 @@ test('a dealer signs up with a picture, posts a car and a bike, and sees them un
   }
   await expect(profile.getByRole('img')).toHaveJSProperty('complete', true);
 
-  await page.getByRole('link', { name: 'Add a car' }).click();
+  await expect(page.getByText('Buyers see you as soon as your first listing is approved.')).toBeVisible();
+  const firstStep = page.getByRole('region', { name: 'Add your first car' });
+  await expect(firstStep.getByRole('link', { name: 'Start with a bike' })).toBeVisible();
+  await page.setViewportSize(phone);
+  expect(await sidewaysOverflow(page)).toBe(0);
+  await firstStep.getByRole('link', { name: 'Add your first car' }).click();
   await expect(page.getByRole('heading', { name: 'Enter Car/Vehicles/Truck Details' })).toBeVisible();
-  await fillListingForm(page, carValues);
+  const price = page.getByLabel('Price', { exact: true });
+  const name = page.getByLabel('Name', { exact: true });
+  await fillListingForm(page, { ...carValues, Price: 'abc' });
+  await expect(price).toHaveAccessibleDescription('Buyers will read “abc”');
   await choosePhotos(page, [await jpegPhoto('front.jpg')]);
   await page.getByRole('button', { name: 'Save' }).click();
+  const asked = await expectDialog(page, { title: 'Is this price right?' });
+  await expect(asked).toContainText('Buyers will read “abc”. Is that right?');
+  expect(await sidewaysOverflow(page)).toBe(0);
+  await page.setViewportSize(desk);
+  await answerDialog(page, { title: 'Is this price right?' }, 'Change the price');
+  await expect(price).toBeFocused();
+  await price.fill(carValues.Price);
+  await expect(price).toHaveAccessibleDescription('Buyers will read Rs. 4.85\u00a0lakh');
+  await page.setViewportSize(phone);
+  await page.getByRole('button', { name: 'Save' }).click();
   await answerDialog(page, { title: carValues.Name, text: 'Uploaded Successfully!' });
+  await expect(page.getByText(`${carValues.Name} waits for approval.`)).toBeInViewport();
+  expect(await sidewaysOverflow(page)).toBe(0);
+  await page.getByRole('button', { name: 'Add another car' }).click();
+  await expect(name).toBeFocused();
+  await expect(name).toHaveValue('');
 
+  await page.setViewportSize(desk);
   await page.getByRole('navigation').getByText('Add Vehicle', { exact: true }).click();
   await page.getByRole('navigation').getByRole('link', { name: 'Add Bike' }).click();
   // Both forms have the same heading and mostly the same fields.
@@ -61,17 +85,14 @@ test('a dealer signs up with a picture, posts a car and a bike, and sees them un
   await choosePhotos(page, [await jpegPhoto('left.jpg'), await pngPhoto('right.png')]);
   await page.getByRole('button', { name: 'Save' }).click();
   await answerDialog(page, { title: bikeValues.Name, text: 'Uploaded Successfully!' });
-
-  await page.getByRole('navigation').getByRole('link', { name: 'My Vehicles' }).click();
-  for (const name of [carValues.Name, bikeValues.Name]) {
-    await expect(page.getByRole('article', { name }).getByText('Waiting for approval')).toBeVisible();
+  await expect(page.getByText(`${bikeValues.Name} waits for approval.`)).toBeInViewport();
+  await page.getByRole('link', { name: 'See it in My Vehicles' }).click();
+  await expect(page.getByRole('tab', { name: 'Waiting for approval (2)' })).toHaveAttribute('aria-selected', 'true');
+  for (const added of [carValues.Name, bikeValues.Name]) {
+    await expect(page.getByRole('article', { name: added }).getByText('Waiting for approval')).toBeVisible();
   }
   const headings = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(headings).toHaveText(['My bikes', 'My cars']);
-
-  const visitor = await openVisitor();
-  await visitor.goto(`/dealers/${await people.uidOf(dealer.email)}`);
-  await expect(visitor.getByRole('heading', { name: 'Dealer not found' })).toBeVisible();
 });
 
 test('a dealer adds several photos at once by keyboard, labels one, and states owners and insurance', async ({

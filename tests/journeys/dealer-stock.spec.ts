@@ -2,14 +2,19 @@ import type { Page } from '@playwright/test';
 import { storedFiles } from './faults/storedFiles';
 import { accessibilityFaultsInBothSchemes, sidewaysOverflow } from './support/accessibility';
 import { logInAsAdmin } from './support/accounts';
-import { addBooking } from './support/bookings';
+import { addBooking, storedBooking } from './support/bookings';
+import { failedToLoad } from './support/console';
 import { answerDialog } from './support/dialogs';
 import { countDrafts } from './support/drafts';
+import { server } from './support/emulators';
 import { expect, test } from './support/journey';
-import { addListing, storedListing } from './support/listings';
+import { addListing, emptyStock, storedListing } from './support/listings';
 import { jpegPhoto } from './support/photos';
 import { chooseInRow, stockRow } from './support/stockRow';
 import { enterAsDealer, storeDealerLogin } from './support/storedLogin';
+
+const phone = { width: 360, height: 780 };
+const wide = { width: 1280, height: 780 };
 
 const card = stockRow;
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
@@ -23,7 +28,11 @@ async function move(page: Page, name: string, button: string, question: string, 
   await page.getByRole('button', { name: 'OK' }).click();
 }
 
-test('a live car is sold, put back, approved by the admin, and withdrawn', async ({ page, people, openVisitor }) => {
+test('a live car is sold, put back, approved by the admin, and withdrawn on a phone, which ends its booking', async ({
+  page,
+  people,
+  openVisitor,
+}) => {
   const dealer = await people.registerDealer();
   const admin = await people.registerAdmin();
   const car = await addListing('car', dealer, { first: true });
@@ -49,9 +58,21 @@ test('a live car is sold, put back, approved by the admin, and withdrawn', async
   await answerDialog(desk, { title: 'Approve this car post?' }, 'Approve');
   await answerDialog(desk, { title: 'Approved!' });
 
+  const buyer = await people.registerBuyer();
+  await addBooking(buyer, dealer, car);
   await page.reload();
   await expect(card(page, car.name)).toContainText('Live');
-  await move(page, car.name, 'Withdraw', 'Withdraw this car?', /Withdrawn/);
+  await chooseInRow(page, car.name, 'Withdraw');
+  const sheet = page.getByRole('dialog', { name: 'Withdraw this car?' });
+  for (const view of [wide, phone]) {
+    await page.setViewportSize(view);
+    await expect(sheet.getByText('This ends 1 booking')).toBeVisible();
+    await expect(sheet.getByRole('listitem')).toContainText(buyer.name);
+    expect(await sidewaysOverflow(page)).toBe(0);
+  }
+  await sheet.getByRole('button', { name: 'Withdraw' }).click();
+  await answerDialog(page, { title: car.name, text: 'Withdrawn. Buyers no longer find it.' });
+  expect(await storedBooking(buyer, car)).toMatchObject({ status: 'declined', declineReason: '#withdrawn' });
   await expect(card(page, car.name).getByRole('button', { name: 'Put back' })).toBeVisible();
   expect(await storedListing(car)).toMatchObject({ approved: false, Reject: false, closed: 'withdrawn' });
 });
@@ -105,7 +126,13 @@ test('a rejected bike is edited by keyboard and sent again; photos that nothing 
   for (const address of [...stored.bikePhotos, ...stored.thumbnails]) expect((await fetch(address)).ok).toBe(true);
 });
 
-test('the photos of a booked car stay: the booking shows them', async ({ page, people }) => {
+test('the photos of a booked car stay: the booking shows them, also after the dealer has deleted the account', async ({
+  page,
+  people,
+  watch,
+}) => {
+  // The wrong password.
+  watch.expectMessages(failedToLoad);
   const dealer = await people.registerDealer();
   const buyer = await people.registerBuyer();
   const car = await addListing('car', dealer, { photos: 2 });
@@ -118,7 +145,30 @@ test('the photos of a booked car stay: the booking shows them', async ({ page, p
   await page.getByRole('button', { name: 'Save' }).click();
   await answerDialog(page, { title: car.name });
   expect((await storedListing(car)).carPhotos).toEqual([before[1]]);
+
+  await page.getByRole('navigation').getByRole('link', { name: 'My Account' }).click();
+  const deletion = page.getByRole('region', { name: 'Delete the account' });
+  await expect(deletion).toContainText('Your vehicles are withdrawn, and open orders are declined.');
+  await expect(deletion).toContainText('What stays: the orders themselves');
+  const remove = async (password: string) => {
+    await deletion.getByLabel('Your password now').fill(password);
+    await deletion.getByRole('button', { name: 'Delete my account' }).click();
+    await answerDialog(page, { title: 'Delete your account?' }, 'Delete');
+  };
+  await remove('not this one');
+  await answerDialog(page, { title: 'Invalid Input', text: 'That is not your password' });
+  expect(await storedListing(car)).toMatchObject({ closed: '' });
+  await page.setViewportSize(phone);
+  expect(await sidewaysOverflow(page)).toBe(0);
+  await remove(dealer.password);
+  await answerDialog(page, { title: 'Your account is deleted' });
+  await expect(page.getByRole('tab', { name: 'Home' })).toBeVisible();
+  await expect(server.auth.getUser(dealer.uid)).rejects.toThrow();
+  expect(await storedListing(car)).toMatchObject({ approved: false, closed: 'withdrawn' });
+  expect(await storedBooking(buyer, car)).toMatchObject({ status: 'declined', declineReason: '#dealerLeft' });
   expect((await fetch(before[0])).ok).toBe(true);
+  // At the end, only the records of accounts that still exist are removed.
+  await emptyStock(dealer);
 });
 
 test('a half-written edit survives a reload, does not mix with a new car, and can be discarded', async ({
@@ -161,13 +211,17 @@ test('two tabs do not overwrite each other’s draft; it is continued from My Ve
   await name(second).fill('Another Swift');
   await second.close();
 
-  await page.goto('/SellerProducts');
+  await page.getByRole('navigation').getByRole('link', { name: 'My Vehicles' }).click();
+  await page.setViewportSize(phone);
   await expect(page.getByRole('region', { name: 'You have not finished' })).toContainText('New car: Half a Swift');
+  expect(await sidewaysOverflow(page)).toBe(0);
   await page.getByRole('link', { name: 'Continue New car: Half a Swift' }).click();
   await expect(name(page)).toHaveValue('Half a Swift');
   await expect(page.getByText('This form is open in another tab')).toBeHidden();
 
+  await page.setViewportSize(wide);
   await page.getByRole('link', { name: 'My Vehicles' }).click();
+  await page.setViewportSize(phone);
   await chooseInRow(page, car.name, 'Duplicate');
   await answerDialog(page, { title: 'Replace your draft?' }, 'Replace');
   await expect(page).toHaveURL('/NewCarProduct');
@@ -175,22 +229,17 @@ test('two tabs do not overwrite each other’s draft; it is continued from My Ve
   await expect(page.getByRole('img', { name: /^Photo 1/ })).toBeHidden();
 });
 
-test('the screens fit a phone, and axe finds nothing', async ({ page, people }) => {
+test('the forms of an edit fit a phone, and axe finds nothing', async ({ page, people }) => {
   const dealer = await people.registerDealer();
   const car = await addListing('car', dealer, {
     state: 'rejected',
     fields: { rejectReason: `${'Averylongword'.repeat(20)} and more.` },
   });
-  await addListing('bike', dealer);
   await storeDealerLogin(page, dealer);
-  await page.setViewportSize({ width: 360, height: 780 });
-  for (const [address, ready] of [
-    ['/SellerProducts', card(page, car.name)],
-    [`/EditCarProduct/${car.id}`, page.getByRole('button', { name: 'Save' })],
-    ['/EditProfile', page.getByRole('button', { name: 'Save' })],
-  ] as const) {
+  await page.setViewportSize(phone);
+  for (const address of [`/EditCarProduct/${car.id}`, '/EditProfile']) {
     await page.goto(address);
-    await ready.waitFor();
+    await page.getByRole('button', { name: 'Save' }).waitFor();
     expect(await sidewaysOverflow(page)).toBe(0);
     expect(await accessibilityFaultsInBothSchemes(page)).toEqual([]);
   }

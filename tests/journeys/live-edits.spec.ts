@@ -7,6 +7,9 @@ import { addListing, storedListing } from './support/listings';
 import { stockRow } from './support/stockRow';
 import { enterAsDealer } from './support/storedLogin';
 
+const phone = { width: 360, height: 800 };
+const desk = { width: 1280, height: 800 };
+
 test('a checked dealer edits a live car, which stays live; the admin has seen it with one key', async ({
   page,
   people,
@@ -17,7 +20,7 @@ test('a checked dealer edits a live car, which stays live; the admin has seen it
   const check = { facts: ['identity', 'papers'], at: new Date(), review: 'check' };
   await server.db.doc(`sellers/${dealer.uid}`).update({ check });
 
-  await page.setViewportSize({ width: 360, height: 800 });
+  await page.setViewportSize(phone);
   await enterAsDealer(page, dealer, '/SellerProducts');
   const row = stockRow(page, car.name);
   await row.getByRole('button', { name: `More for ${car.name}`, exact: true }).click();
@@ -27,23 +30,24 @@ test('a checked dealer edits a live car, which stays live; the admin has seen it
   await expect(page.getByText('Your change is live at once. Second Gear looks at it afterwards.')).toBeVisible();
   expect(await sidewaysOverflow(page)).toBe(0);
   expect(await accessibilityFaultsInBothSchemes(page)).toEqual([]);
+  await page.setViewportSize(desk);
   await page.getByRole('button', { name: 'Save' }).click();
   await answerDialog(page, { title: car.name, text: 'Saved. Buyers see it now.' });
   await expect(row).toContainText('Live');
 
-  const visitor = await openVisitor();
-  await visitor.goto(`/cars/${car.id}`);
-  await expect(visitor.getByText('Four new tyres.')).toBeVisible();
-
-  const desk = await openVisitor();
-  await logInAsAdmin(desk, await people.registerAdmin(), car);
-  const listing = desk.getByRole('article', { name: car.name, exact: true });
+  const admin = await openVisitor();
+  await admin.goto(`/cars/${car.id}`);
+  await expect(admin.getByText('Four new tyres.')).toBeVisible();
+  await logInAsAdmin(admin, await people.registerAdmin(), car);
+  const listing = admin.getByRole('article', { name: car.name, exact: true });
   await expect(listing.getByText('Buyers see this edit already. Its dealer is checked.')).toBeVisible();
-  expect(await accessibilityFaultsInBothSchemes(desk)).toEqual([]);
-  await desk.keyboard.press('a');
-  await expect(desk.getByText(`Seen: ${car.name}`)).toBeVisible();
+  expect(await accessibilityFaultsInBothSchemes(admin)).toEqual([]);
+  await admin.keyboard.press('a');
+  await expect(admin.getByText(`Seen: ${car.name}`)).toBeVisible();
   expect(await storedListing(car)).not.toHaveProperty('unreviewed');
-  await desk.getByRole('button', { name: 'Undo' }).click();
+  await admin.setViewportSize(phone);
+  expect(await sidewaysOverflow(admin)).toBe(0);
+  await admin.getByRole('button', { name: 'Undo' }).click();
   await expect(listing.getByRole('button', { name: 'Seen' })).toBeEnabled();
   expect(await storedListing(car)).toMatchObject({ approved: true, unreviewed: true });
 });

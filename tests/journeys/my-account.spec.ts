@@ -1,57 +1,92 @@
 import { readFile } from 'node:fs/promises';
-import { accessibilityFaults } from './support/accessibility';
+import type { Page } from '@playwright/test';
+import { demoProject } from '../../emulators/project';
+import { accessibilityFaults, sidewaysOverflow } from './support/accessibility';
 import { fill } from './support/accounts';
 import { addBooking } from './support/bookings';
 import { failedToLoad } from './support/console';
 import { answerDialog, expectToast } from './support/dialogs';
-import { server } from './support/emulators';
+import { origins, server } from './support/emulators';
 import { expect, test } from './support/journey';
 import { addListing } from './support/listings';
 import { enterAsBuyer } from './support/storedLogin';
 
-test.use({ viewport: { width: 360, height: 740 } });
+const phone = { width: 360, height: 740 };
 
-test('a buyer changes name and password, takes the data along, and deletes the account', async ({
+test.use({ viewport: phone });
+
+const desk = { width: 1280, height: 800 };
+
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+/** Opens the link that was sent to a new e-mail address. */
+async function openLinkSentTo(email: string): Promise<void> {
+  const answer = await fetch(`${origins.auth}/emulator/v1/projects/${demoProject.id}/oobCodes`);
+  const { oobCodes }: { oobCodes: { newEmail?: string; oobLink: string }[] } = await answer.json();
+  const link = oobCodes.find(({ newEmail }) => newEmail === email)?.oobLink ?? '';
+  expect((await fetch(link)).ok).toBe(true);
+}
+
+test('a buyer changes name and password, which ends the login elsewhere, takes the data along, takes another e-mail address, and deletes the account', async ({
   page,
   people,
+  openVisitor,
   watch,
 }) => {
-  // The login that no longer exists.
+  // The login that has ended.
   watch.expectMessages(failedToLoad);
   const [dealer, buyer] = await Promise.all([people.registerDealer(), people.registerBuyer()]);
   await addBooking(buyer, dealer, await addListing('car', dealer));
+  const elsewhere = await openVisitor();
+  await elsewhere.setViewportSize(desk);
+  await enterAsBuyer(elsewhere, buyer, '/MyAccount');
+  await expect(part(elsewhere, 'Password')).toBeVisible();
   await enterAsBuyer(page, buyer, '/MyAccount');
 
-  const part = (name: string) => page.getByRole('region', { name, exact: true });
-  await part('Name and phone').getByLabel('Name').fill('Asha Deshpande');
-  await part('Name and phone').getByRole('button', { name: 'Save' }).click();
+  await part(page, 'Name and phone').getByLabel('Name').fill('Asha Deshpande');
+  await part(page, 'Name and phone').getByRole('button', { name: 'Save' }).click();
   await expectToast(page, 'Your name and phone number are saved');
 
   const password = 'longer1';
-  await part('Password').getByLabel('Your password now').fill(buyer.password);
-  await part('Password').getByLabel('New password').fill(password);
-  await part('Password').getByRole('button', { name: 'Change the password' }).click();
+  await part(page, 'Password').getByLabel('Your password now').fill(buyer.password);
+  await part(page, 'Password').getByLabel('New password').fill(password);
+  await part(page, 'Password').getByRole('button', { name: 'Change the password' }).click();
   await expectToast(page, 'Your password is changed');
+  await elsewhere.reload();
+  await expect(elsewhere.getByText('Your login has ended. Please log in again.')).toBeVisible();
 
+  await page.setViewportSize(desk);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    part('Your data').getByRole('button', { name: 'Download my data' }).click(),
+    part(page, 'Your data').getByRole('button', { name: 'Download my data' }).click(),
   ]);
   const data = JSON.parse(await readFile(await file.path(), 'utf8'));
   expect(data).toMatchObject({ email: buyer.email, person: { name: 'Asha Deshpande' }, bookings: [{}] });
 
-  await part('Delete the account').getByLabel('Your password now').fill(password);
-  await part('Delete the account').getByRole('button', { name: 'Delete my account' }).click();
-  await answerDialog(page, { title: 'Delete your account?' }, 'Delete');
-  await answerDialog(page, { title: 'Your account is deleted' });
-  await expect(page).toHaveURL('/');
+  await page.setViewportSize(phone);
+  const email = people.newEmail('asha');
+  await part(page, 'E-mail address').getByLabel('New e-mail address').fill(email);
+  await part(page, 'E-mail address').getByLabel('Your password now').fill(password);
+  await part(page, 'E-mail address').getByRole('button', { name: 'Send the link' }).click();
+  await answerDialog(page, {
+    title: 'Check your e-mail',
+    text: `A link is on its way to ${email}. You log in with the old address until you have opened the link.`,
+  });
+  expect(await sidewaysOverflow(page)).toBe(0);
+  await openLinkSentTo(email);
+
+  await elsewhere.getByRole('main').getByRole('link', { name: 'User Login' }).click();
+  await fill(elsewhere, { Email: email, Password: password });
+  await elsewhere.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(elsewhere.getByText(`You log in with ${email}.`)).toBeVisible();
+  await part(elsewhere, 'Delete the account').getByLabel('Your password now').fill(password);
+  await part(elsewhere, 'Delete the account').getByRole('button', { name: 'Delete my account' }).click();
+  await answerDialog(elsewhere, { title: 'Delete your account?' }, 'Delete');
+  await answerDialog(elsewhere, { title: 'Your account is deleted' });
+  await expect(elsewhere).toHaveURL('/');
   const { docs } = await server.db.collection('bookings').where('userId', '==', buyer.uid).get();
   expect(docs.map((booking) => booking.get('status'))).toEqual(['cancelled']);
-
-  await page.goto('/login');
-  await fill(page, { Email: buyer.email, Password: password });
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await answerDialog(page, { title: 'Invalid', text: 'Email or Password is incorrect' });
+  await expect(server.auth.getUser(buyer.uid)).rejects.toThrow();
 });
 
 test('a buyer chooses the dark theme, which shows before the app does, and then that of the system again', async ({

@@ -6,7 +6,10 @@ import { expect, test } from './support/journey';
 import { addListing } from './support/listings';
 import { enterAsBuyer } from './support/storedLogin';
 
-test('a buyer reports a car; the admin opens it and is done with a note; the buyer sees that it was looked at', async ({
+const phone = { width: 360, height: 800 };
+const desktop = { width: 1280, height: 800 };
+
+test('a buyer reports a car and its dealer; the admin opens them and is done with a note; the buyer sees that it was looked at', async ({
   page,
   people,
   openVisitor,
@@ -16,7 +19,7 @@ test('a buyer reports a car; the admin opens it and is done with a note; the buy
   const car = await addListing('car', dealer, { photos: 1 });
   const id = `products_${car.id}_${buyer.uid}`;
 
-  await page.setViewportSize({ width: 360, height: 800 });
+  await page.setViewportSize(phone);
   await enterAsBuyer(page, buyer, `/cars/${car.id}`);
   await page.getByRole('button', { name: 'Report this listing' }).click();
   const sheet = page.getByRole('dialog', { name: `Report ${car.name}` });
@@ -28,6 +31,16 @@ test('a buyer reports a car; the admin opens it and is done with a note; the buy
   await expect(sheet.getByText('Thank you. We have your report.')).toBeVisible();
   await expect(sheet.getByText('We have not looked at it yet.')).toBeVisible();
 
+  await sheet.getByRole('button', { name: 'Close' }).last().click();
+  await page.getByRole('link', { name: dealer.dealerName, exact: true }).first().click();
+  await page.getByRole('button', { name: 'Report this dealer' }).click();
+  const ofDealer = page.getByRole('dialog', { name: `Report ${dealer.dealerName}` });
+  await ofDealer.getByRole('radio', { name: 'There is no such dealer at this address' }).check();
+  expect(await sidewaysOverflow(page)).toBe(0);
+  await page.setViewportSize(desktop);
+  await ofDealer.getByRole('button', { name: 'Send report' }).click();
+  await expect(ofDealer.getByText('Thank you. We have your report.')).toBeVisible();
+
   const admin = await people.registerAdmin();
   const desk = await openVisitor();
   await desk.goto(adminAddress({ tab: 'reports' }));
@@ -36,6 +49,8 @@ test('a buyer reports a car; the admin opens it and is done with a note; the buy
   const report = desk.getByRole('article', { name: car.name });
   await expect(report).toContainText('The photos show another vehicle');
   await expect(report).toContainText('The number plate is another one.');
+  const aboutDealer = desk.getByRole('article', { name: dealer.dealerName });
+  await expect(aboutDealer).toContainText('There is no such dealer at this address');
   expect(await accessibilityFaultsInBothSchemes(desk)).toEqual([]);
   await report.getByRole('link', { name: 'Open the post' }).click();
   const listing = desk.getByRole('article', { name: car.name });
@@ -47,15 +62,23 @@ test('a buyer reports a car; the admin opens it and is done with a note; the buy
   await asked.getByLabel('Note').fill('Called the dealer: the plate was changed.');
   await asked.getByRole('button', { name: 'Done' }).click();
   await expect(report).toBeHidden();
+  await desk.setViewportSize(phone);
+  expect(await sidewaysOverflow(desk)).toBe(0);
+  await aboutDealer.getByRole('button', { name: 'Done' }).click();
+  const askedOfDealer = desk.getByRole('dialog', { name: `The report about ${dealer.dealerName} is done?` });
+  await askedOfDealer.getByLabel('Reason').selectOption('Another reason');
+  await askedOfDealer.getByLabel('Note').fill('Called the dealer: they have moved.');
+  await askedOfDealer.getByRole('button', { name: 'Done' }).click();
+  await expect(aboutDealer).toBeHidden();
   expect((await server.db.doc(`reports/${id}`).get()).get('handledAt')).not.toBeNull();
   const { docs } = await server.db.collection('audit').where('recordId', '==', id).get();
   expect(docs.map((record) => record.data())).toMatchObject([
     { what: 'done', reason: '#other Called the dealer: the plate was changed.' },
   ]);
 
-  await page.reload();
-  await page.getByRole('button', { name: 'Report this listing' }).click();
-  await expect(sheet.getByText(/^You reported this /)).toBeVisible();
-  await expect(sheet.getByText(/^We looked at it /)).toBeVisible();
-  await expect(sheet).not.toContainText('Called the dealer');
+  await ofDealer.getByRole('button', { name: 'Close' }).last().click();
+  await page.getByRole('button', { name: 'Report this dealer' }).click();
+  await expect(ofDealer.getByText(/^You reported this /)).toBeVisible();
+  await expect(ofDealer.getByText(/^We looked at it /)).toBeVisible();
+  await expect(ofDealer).not.toContainText('Called the dealer');
 });

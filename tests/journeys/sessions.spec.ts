@@ -1,13 +1,9 @@
-import {
-  chooseInMenu,
-  fill,
-  localStorageOf,
-  logInAsAdmin,
-  logInAsBuyer,
-  logInAsDealer,
-  logOutAsDealer,
-} from './support/accounts';
+import { sidewaysOverflow } from './support/accessibility';
+import { chooseInMenu, fill, localStorageOf, logInAsAdmin, logInAsBuyer, logOutAsDealer } from './support/accounts';
+import { answerDialog, expectDialog } from './support/dialogs';
+import { countDrafts } from './support/drafts';
 import { expect, test } from './support/journey';
+import { enterAsDealer } from './support/storedLogin';
 
 test("a buyer's login and logout: what is stored, and what the site shows", async ({ page, people }) => {
   const buyer = await people.registerBuyer();
@@ -30,19 +26,20 @@ test("a buyer's login and logout: what is stored, and what the site shows", asyn
   await expect(page).toHaveURL('/login');
 });
 
-test('a logout deletes the draft of a listing', async ({ page, people }) => {
-  const dealer = await people.registerDealer();
-  await logInAsDealer(page, dealer);
-  await page.goto('/NewCarProduct');
-  await expect(async () => {
-    await fill(page, { Name: 'Half a Swift' });
-    await page.reload();
-    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Half a Swift', { timeout: 1_000 });
-  }).toPass();
+test('a logout deletes the draft of a listing, after a question', async ({ page, people }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await enterAsDealer(page, await people.registerDealer(), '/NewCarProduct');
+  await fill(page, { Name: 'Half a Swift' });
+  await expect.poll(() => countDrafts(page)).toBe(1);
+  await page.getByRole('navigation').locator('summary').filter({ hasText: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Logout', exact: true }).click();
+  const asked = { title: 'Log out and delete your drafts?' };
+  await expect(await expectDialog(page, asked)).toContainText('Not finished: New car: Half a Swift.');
+  expect(await sidewaysOverflow(page)).toBe(0);
+  await answerDialog(page, asked, 'Cancel');
+  await page.setViewportSize({ width: 1280, height: 800 });
   await logOutAsDealer(page, { hasDrafts: true });
-  await logInAsDealer(page, dealer);
-  await page.goto('/NewCarProduct');
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
+  expect(await countDrafts(page)).toBe(0);
 });
 
 test("a login in one tab shows in the other, and the admin's login changes neither", async ({ page, people }) => {

@@ -64,3 +64,11 @@ export async function addBooking(
   }
   await server.db.doc(`UsersIds/${userId}/dealers/${dealer.uid}`).set({ since: new Date(), vehicleId: listing.id });
 }
+
+/** So many other bookings of the buyer that wait for an answer. */
+export async function addOpenRequests({ uid: userId }: Pick<BuyerAccount, 'uid'>, count: number): Promise<void> {
+  const ids = Array.from({ length: count }, (_, index) => `${userId}_${index}`);
+  const batch = server.db.batch().set(server.db.doc(`openRequests/${userId}`), { ids });
+  for (const id of ids) batch.set(server.db.doc(`bookings/${id}`), { userId, status: 'requested' });
+  await batch.commit();
+}

@@ -122,6 +122,39 @@ export async function addListing(
   return { kind, id: reference.id, name };
 }
 
+/**
+ * Stores an earlier rejection of a listing that waits again.
+ *
+ * @param before the stored fields that the admin saw then, as far as they differ from those now
+ */
+export async function addRejection(
+  listing: StoredListing,
+  { uid }: DealerAccount,
+  before: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const { collection } = stored[listing.kind];
+  const review = `${listing.id}_1`;
+  const reference = server.db.collection(collection).doc(listing.id);
+  const content = { ...(await storedListing(listing)), ...before };
+  // Under the dealer's id, by which it is removed at the end.
+  await server.db.doc(`audit/${review}`).set({
+    ...{ who: uid, what: 'reject', when: new Date(), seen: new Date(), reason: '#price', follows: '', content },
+    ...{ collection, recordId: listing.id },
+  });
+  await reference.update({ lastReview: review });
+}
+
+/** As if the last decision about a listing had been made so many days earlier. */
+export async function moveDecisionBack(listing: StoredListing, days: number): Promise<void> {
+  const then = new Date(Date.now() - days * 86_400_000);
+  const { lastReview } = await storedListing(listing);
+  await server.db
+    .batch()
+    .update(server.db.doc(`audit/${lastReview}`), { when: then })
+    .update(server.db.collection(stored[listing.kind].collection).doc(listing.id), { updatedAt: then })
+    .commit();
+}
+
 /** Removes all listings of a dealer, because only a limited number may wait. */
 export async function emptyStock({ uid }: DealerAccount): Promise<void> {
   const lists = Object.values(stored).map(({ collection }) => server.db.collection(collection));
