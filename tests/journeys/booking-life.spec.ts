@@ -8,21 +8,13 @@ import {
   sidewaysOverflow,
 } from './support/accessibility';
 import { aDayAgo, addBooking, storedBooking, storedSlots, testDriveAt } from './support/bookings';
+import { comeBack } from './support/comeBack';
 import { failedToLoad, firestoreFailed } from './support/console';
 import { answerDialog, expectToast } from './support/dialogs';
 import { server } from './support/emulators';
 import { expect, test } from './support/journey';
 import { addListing, storedListing } from './support/listings';
 import { enterAsBuyer, enterAsDealer } from './support/storedLogin';
-
-/** Simulates people who come back to the tab after a while. The clock of the tab stays that far ahead. */
-async function comeBack(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const { now } = Date;
-    Date.now = () => now() + 60_000;
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-  });
-}
 
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 
