@@ -34,14 +34,14 @@ export interface ListingRecord {
   readonly thumbnails: readonly string[];
   /** What the photos show, in the same order; '' or missing: that is not said. */
   readonly photoLabels: readonly string[];
-  /** By which the admin finds the same photos elsewhere (PHOTO-11), in the same order; '' or missing: there is none. */
-  readonly photoHashes?: readonly string[];
   /** What the dealer states, as it is stored: see statedFacts.ts. */
   readonly stated: Readonly<Record<string, unknown>>;
 }
 
 export interface Listing extends ListingRecord {
   readonly id: string;
+  /** By which the admin finds the same photos elsewhere (PHOTO-11), one for each photo; '' or missing: there is none. */
+  readonly photoHashes?: readonly string[];
   /** Whole rupees; `unknownPrice` if the text names no amount. */
   readonly priceValue: number;
   /** The prices before the cuts since the admin has approved it, as they are stored: see priceCut.ts (LIST-21). */
@@ -93,7 +93,7 @@ export function photosOf({
   photos,
   thumbnails,
   photoHashes = [],
-}: Pick<ListingRecord, 'photos' | 'thumbnails' | 'photoHashes'>): readonly UploadedPhoto[] {
+}: Pick<Listing, 'photos' | 'thumbnails' | 'photoHashes'>): readonly UploadedPhoto[] {
   return photos.map((url, index) => {
     const hash = photoHashes[index];
     return { url, thumbnailUrl: thumbnails[index] ?? url, ...(hash && { hash }) };

@@ -103,7 +103,7 @@ describe('a dealer posts a listing', () => {
         content: new Blob([fileName], { type: 'image/jpeg' }),
       });
     return [
-      { url: await upload('front.jpg'), thumbnailUrl: await upload('front-thumb.jpg') },
+      { url: await upload('front.jpg'), thumbnailUrl: await upload('front-thumb.jpg'), hash: '00112233445566ff' },
       { url: await upload('rear.jpg'), thumbnailUrl: await upload('rear-thumb.jpg') },
     ];
   }
@@ -143,6 +143,7 @@ describe('a dealer posts a listing', () => {
         carPhotos: photos.map(({ url }) => url),
         thumbnails: photos.map(({ thumbnailUrl }) => thumbnailUrl),
         photoLabels: ['Front', 'Rear'],
+        photoHashes: ['00112233445566ff', ''],
         approved: false,
         Reject: false,
         rejectReason: '',
@@ -183,6 +184,7 @@ describe('a dealer posts a listing', () => {
         bikePhotos: photos.map(({ url }) => url),
         thumbnails: photos.map(({ thumbnailUrl }) => thumbnailUrl),
         photoLabels: ['', ''],
+        photoHashes: ['00112233445566ff', ''],
         approved: false,
         Reject: false,
         rejectReason: '',

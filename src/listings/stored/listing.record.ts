@@ -28,7 +28,6 @@ export function toListingRecord(kind: ListingKind, data: StoredFields): ListingR
     photos: webAddresses(readTexts(data, listingKinds[kind].photos.stored)),
     thumbnails: webAddresses(readTexts(data, 'thumbnails')),
     photoLabels: readTexts(data, 'photoLabels'),
-    photoHashes: readTexts(data, 'photoHashes'),
     stated: readFields(data, 'stated'),
   };
 }
@@ -47,6 +46,7 @@ export function toListing(kind: ListingKind, id: string, data: StoredFields): Li
   return {
     ...toListingRecord(kind, data),
     id,
+    photoHashes: readTexts(data, 'photoHashes'),
     priceValue: readNumber(data, 'priceValue', unknownPrice),
     priceHistory: data.priceHistory,
     priceSince: readTime(data, 'priceSince'),

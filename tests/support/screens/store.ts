@@ -25,7 +25,7 @@ function toStoredRecord({
   photoLabels,
   photoHashes = photos.map(() => ''),
   stated,
-}: ListingRecord): StoredFields {
+}: ListingRecord & Pick<Listing, 'photoHashes'>): StoredFields {
   const { fields, photos: photoField } = listingKinds[kind];
   const values = { ...others, name };
   return {
