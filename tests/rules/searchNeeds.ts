@@ -15,16 +15,19 @@ function wishes({ name, test, choices }: SearchFilter, values: 1 | 2): ChosenFil
   return [{}, { [name]: (choices ?? ['Pune', 'Nashik']).slice(0, values) }];
 }
 
-/** Every combination of these filters, without and with as many values. */
-const combined = (filters: readonly SearchFilter[], values: 1 | 2): readonly ChosenFilters[] =>
-  filters.reduce<ChosenFilters[]>(
-    (all, filter) => all.flatMap((others) => wishes(filter, values).map((wish) => ({ ...others, ...wish }))),
-    [{}],
+/** Each of these filters, each pair of them, and all at once, with as many values. */
+function combined(filters: readonly SearchFilter[], values: 1 | 2): readonly ChosenFilters[] {
+  const each = filters.map((filter) => wishes(filter, values));
+  const pairs = each.flatMap((some, index) =>
+    each.slice(index + 1).flatMap((others) => some.flatMap((one) => others.map((other) => ({ ...one, ...other })))),
   );
+  return [...pairs, Object.assign({}, ...each.flat())];
+}
 
 /**
- * Every combination of filters with one value, and every combination of choices with two, for each kind and each order,
- * with and without words.
+ * Searches for each kind and each order, with and without words. An index serves one order and one equality, and
+ * Firestore merges those of the same order. So pairs show which order a filter leads to and which equalities meet it, and
+ * more filters need nothing else.
  */
 const ofFilters: readonly ListingSearch[] = kinds.flatMap((kind) => {
   const choices = filtersOf(kind).filter(({ test }) => test === 'equal');
