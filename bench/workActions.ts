@@ -131,7 +131,7 @@ function dealersActions(dealer: DealerAccount, car: StoredListing): readonly Act
         const row = page.getByRole('article', { name: car.name, exact: true });
         await row.getByRole('button', { name: 'Change price' }).click();
         const sheet = page.getByRole('dialog');
-        await sheet.getByRole('textbox').first().fill('1 lakh');
+        await sheet.getByRole('textbox').first().fill('4 lakh');
         await sheet.getByRole('button', { name: 'Lower the price' }).click();
         await sheet.waitFor({ state: 'hidden' });
       },
