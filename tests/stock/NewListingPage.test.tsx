@@ -287,8 +287,7 @@ describe('a listing that is saved', () => {
       'href',
       '/SellerProducts?state=pending',
     );
-    // The dialog gives the focus back a moment after it has closed.
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('button', { name: `Add another ${kind}` })).toHaveFocus());
     await user.click(screen.getByRole('button', { name: `Add another ${kind}` }));
     expect(field('Name')).toHaveFocus();
   });

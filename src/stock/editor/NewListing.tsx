@@ -83,7 +83,11 @@ export function NewListing({ kind, sellerId, draft: { typed, chosen }, keepsDraf
           const name = fields.name?.trim() ?? '';
           setPosted(name);
           listingId.current = crypto.randomUUID();
-          void showSuccess(name, listingFormTexts.uploaded).then(() => place.current?.scrollIntoView());
+          // The focus would scroll back to Save.
+          void showSuccess(name, listingFormTexts.uploaded, false).then(() => {
+            place.current?.scrollIntoView();
+            place.current?.querySelector('button')?.focus({ preventScroll: true });
+          });
           return true;
         }}
       />

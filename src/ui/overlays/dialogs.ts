@@ -76,8 +76,9 @@ export async function showWarning(title: string, text: string): Promise<void> {
   await show({ icon: 'warning', title, text, returnFocus: false });
 }
 
-export async function showSuccess(title: string, text?: string): Promise<void> {
-  await show({ icon: 'success', title, ...(text && { text }) });
+/** @param returnFocus false: the focus goes elsewhere afterwards */
+export async function showSuccess(title: string, text?: string, returnFocus = true): Promise<void> {
+  await show({ icon: 'success', title, returnFocus, ...(text && { text }) });
 }
 
 /** Closes by itself after `timer` ms. */
