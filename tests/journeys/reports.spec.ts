@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { adminAddress } from '../../src/shared/addresses/adminAddress';
 import { accessibilityFaultsInBothSchemes, sidewaysOverflow } from './support/accessibility';
 import { fill } from './support/accounts';
@@ -8,6 +9,17 @@ import { enterAsBuyer } from './support/storedLogin';
 
 const phone = { width: 360, height: 800 };
 const desktop = { width: 1280, height: 800 };
+
+/** The admin is done with the report about that listing or dealer. */
+async function finish(desk: Page, about: string, note: string): Promise<void> {
+  const report = desk.getByRole('article', { name: about });
+  await report.getByRole('button', { name: 'Done' }).click();
+  const asked = desk.getByRole('dialog', { name: `The report about ${about} is done?` });
+  await asked.getByLabel('Reason').selectOption('Another reason');
+  await asked.getByLabel('Note').fill(note);
+  await asked.getByRole('button', { name: 'Done' }).click();
+  await expect(report).toBeHidden();
+}
 
 test('a buyer reports a car and its dealer; the admin opens them and is done with a note; the buyer sees that it was looked at', async ({
   page,
@@ -56,20 +68,10 @@ test('a buyer reports a car and its dealer; the admin opens them and is done wit
   const listing = desk.getByRole('article', { name: car.name });
   await expect(listing.getByRole('link', { name: '1 report of a buyer' })).toBeVisible();
   await desk.goBack();
-  await report.getByRole('button', { name: 'Done' }).click();
-  const asked = desk.getByRole('dialog', { name: `The report about ${car.name} is done?` });
-  await asked.getByLabel('Reason').selectOption('Another reason');
-  await asked.getByLabel('Note').fill('Called the dealer: the plate was changed.');
-  await asked.getByRole('button', { name: 'Done' }).click();
-  await expect(report).toBeHidden();
+  await finish(desk, car.name, 'Called the dealer: the plate was changed.');
   await desk.setViewportSize(phone);
   expect(await sidewaysOverflow(desk)).toBe(0);
-  await aboutDealer.getByRole('button', { name: 'Done' }).click();
-  const askedOfDealer = desk.getByRole('dialog', { name: `The report about ${dealer.dealerName} is done?` });
-  await askedOfDealer.getByLabel('Reason').selectOption('Another reason');
-  await askedOfDealer.getByLabel('Note').fill('Called the dealer: they have moved.');
-  await askedOfDealer.getByRole('button', { name: 'Done' }).click();
-  await expect(aboutDealer).toBeHidden();
+  await finish(desk, dealer.dealerName, 'Called the dealer: they have moved.');
   expect((await server.db.doc(`reports/${id}`).get()).get('handledAt')).not.toBeNull();
   const { docs } = await server.db.collection('audit').where('recordId', '==', id).get();
   expect(docs.map((record) => record.data())).toMatchObject([

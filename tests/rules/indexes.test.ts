@@ -19,7 +19,7 @@ function needOf({ collection, equal, oneOf, contains, has, orderBy, thenBy = [] 
   };
 }
 
-/** Each once. */
+/** What the queries need, each once: thousands of searches need some hundreds. */
 const needs = [
   ...new Map(
     [...appQueries.map(needOf), ...searches.flatMap(needsOf)].map((need) => [nameOfNeed(need), need]),

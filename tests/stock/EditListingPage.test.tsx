@@ -34,7 +34,8 @@ const values = {
   ...describeName('car', 'Maruti Swift', ''),
 } as const;
 
-const swift = (changed: Partial<Listing> = {}) => aCar({ values, ...changed });
+const photoHashes = ['00112233445566ff', 'ff66554433221100'];
+const swift = (changed: Partial<Listing> = {}) => aCar({ values, photoHashes, ...changed });
 const [front, rear] = photosOf(swift());
 const saved = 'Saved. Buyers see it again as soon as it is approved.';
 const newFile = new File(['new'], 'new.jpg', { type: 'image/jpeg' });
@@ -50,10 +51,18 @@ const photoSlotsOf = (photos: readonly unknown[]) => ({
   uploaded: noPhotos.photos,
 });
 
+/** The file that a test adds, once it is uploaded. */
+const addedPhoto = (): UploadedPhoto => ({
+  url: storedAddress('new.jpg'),
+  thumbnailUrl: storedAddress('new-thumb.jpg'),
+  hash: '0123456789abcdef',
+});
+
 const storedCar = () => firebase.read(['products', 'car1']);
 const photosAre = (...photos: readonly (UploadedPhoto | undefined)[]) => ({
   carPhotos: photos.map((photo) => photo?.url),
   thumbnails: photos.map((photo) => photo?.thumbnailUrl),
+  photoHashes: photos.map((photo) => photo?.hash ?? ''),
 });
 /** Another device has written the listing. */
 const changeElsewhere = (changed: Partial<Listing>) =>
@@ -208,7 +217,7 @@ describe('its photos', () => {
     await save(user);
     await answerDialog(user, { title: 'Maruti Swift', text: saved });
     expect(firebase.files()).toHaveLength(2);
-    const added = { url: storedAddress('new.jpg'), thumbnailUrl: storedAddress('new-thumb.jpg') };
+    const added = addedPhoto();
     expect(storedCar()).toMatchObject(photosAre(rear, added));
   });
 
@@ -241,7 +250,7 @@ describe('a save that fails', () => {
     await answerDialog(user, { title: 'Maruti Swift', text: saved });
     expect(firebase.sent('upload')).toBe(2);
     expect(firebase.files()).toHaveLength(2);
-    const added = { url: storedAddress('new.jpg'), thumbnailUrl: storedAddress('new-thumb.jpg') };
+    const added = addedPhoto();
     expect(storedCar()).toMatchObject({ ...photosAre(front, rear, added), carPrice: '4 lakh' });
   });
 

@@ -105,6 +105,9 @@ beforeEach(async () => {
   storeDealer(aDealer());
 });
 
+/** Of every photo that is compressed in a test. */
+const hashOfNew = '0123456789abcdef';
+
 /** The stored fields of the listing that the tests post, with these photos. */
 function storedAs(kind: ListingKind, ...fileNames: readonly (readonly [photo: string, thumbnail: string])[]) {
   const { fields, photos } = listingKinds[kind];
@@ -652,7 +655,7 @@ describe('a draft', () => {
     await writeDraftFields('dealer1', 'bike', { listingId: 'listing7', fields, sent: [unanswered] });
     await writeDraftPhotos('dealer1', 'bike', {
       photos: [front, null, null],
-      uploaded: [{ url, thumbnailUrl }, null, null],
+      uploaded: [{ url, thumbnailUrl, hash: '00112233445566ff' }, null, null],
     });
     const user = await showForm('bike');
     expect(field('Name')).toHaveValue('Honda Unicorn');
@@ -667,6 +670,7 @@ describe('a draft', () => {
     expect(firebase.sent('upload', 'rear')).toBe(2);
     expect(listingIds('bike')).toEqual(['listing7']);
     expect(storedListings('bike')).toEqual([storedAs('bike', frontFiles, rearFiles)]);
+    expect(storedListings('bike')).toMatchObject([{ photoHashes: ['00112233445566ff', hashOfNew] }]);
   });
 
   test('uploads photos again that another tab has deleted', async () => {

@@ -83,8 +83,8 @@ export function NewListing({ kind, sellerId, draft: { typed, chosen }, keepsDraf
           const name = fields.name?.trim() ?? '';
           setPosted(name);
           listingId.current = crypto.randomUUID();
-          // The focus would scroll back to Save.
-          void showSuccess(name, listingFormTexts.uploaded, false).then(() => {
+          // Save would get the focus back, and scroll the notice out of sight.
+          void showSuccess(name, listingFormTexts.uploaded, { returnFocus: false }).then(() => {
             place.current?.scrollIntoView();
             place.current?.querySelector('button')?.focus({ preventScroll: true });
           });

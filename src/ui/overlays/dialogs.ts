@@ -76,9 +76,13 @@ export async function showWarning(title: string, text: string): Promise<void> {
   await show({ icon: 'warning', title, text, returnFocus: false });
 }
 
-/** @param returnFocus false: the focus goes elsewhere afterwards */
-export async function showSuccess(title: string, text?: string, returnFocus = true): Promise<void> {
-  await show({ icon: 'success', title, returnFocus, ...(text && { text }) });
+/** For what moves the focus itself afterwards: `{ returnFocus: false }`. */
+export async function showSuccess(
+  title: string,
+  text?: string,
+  focus: Pick<Question, 'returnFocus'> = {},
+): Promise<void> {
+  await show({ icon: 'success', title, ...(text && { text }), ...focus });
 }
 
 /** Closes by itself after `timer` ms. */
