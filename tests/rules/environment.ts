@@ -3,7 +3,7 @@ import { deleteApp, type FirebaseApp, initializeApp, setLogLevel } from 'firebas
 import { connectFirestoreEmulator, type Firestore, getFirestore } from 'firebase/firestore/lite';
 import { connectStorageEmulator, type FirebaseStorage, getStorage } from 'firebase/storage';
 import { inject } from 'vitest';
-import { emulatorAddress, newProjectId, readRules } from './emulators';
+import { emulatorAddress, newProjectId } from './emulators';
 
 // The SDK logs a warning for every denial that a test expects. Its errors still reach the console.
 setLogLevel('error');
@@ -76,14 +76,14 @@ export interface StorageEnvironment {
   close(): Promise<void>;
 }
 
-/** A bucket of its own. The Storage emulator has one set of rules for all projects. */
+/**
+ * A bucket of its own. The Storage emulator has one set of rules for all projects, from its start: while rules are
+ * replaced, it refuses all requests, also those of the journeys.
+ */
 export async function openStorage(name: string): Promise<StorageEnvironment> {
   const projectId = newProjectId(name);
   const { host, port } = emulatorAddress('storage');
-  const rules = await initializeTestEnvironment({
-    projectId,
-    storage: { host, port, rules: readRules('storage.rules') },
-  });
+  const rules = await initializeTestEnvironment({ projectId, storage: { host, port } });
   const app = initializeApp({ projectId }, projectId);
   const pastRules = getStorage(app, `gs://${projectId}`);
   connectStorageEmulator(pastRules, host, port, owner);
