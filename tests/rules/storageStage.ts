@@ -4,7 +4,7 @@ import { beforeAll } from 'vitest';
 import { type Account, type ActorName, accounts, actors } from './actors';
 import { openStorage, type StorageEnvironment } from './environment';
 import { jpeg, someBytes } from './storageFiles';
-import { deleteRecord, type LookedUp, writeRecord } from './storageRecords';
+import { type LookedUp, writeRecord } from './storageRecords';
 
 /** A dealer whom the admin has suspended. */
 export const suspendedDealer: Account = { uid: 'uidOfSuspendedDealer', email: 'suspended.dealer@example.com' };
@@ -12,7 +12,7 @@ export const suspendedDealer: Account = { uid: 'uidOfSuspendedDealer', email: 's
 /** One of the actors, or an account. */
 type Asker = ActorName | Account;
 
-/** The records in Firestore during a test file. */
+/** The records in Firestore. They stay: the files of these tests run side by side, and share them. */
 const standing: readonly LookedUp[] = [
   `sellers/${accounts.dealer.uid}`,
   `sellers/${suspendedDealer.uid}`,
@@ -60,10 +60,7 @@ export function openStorageStage(name: string): StorageStage {
     environment = await openStorage(name);
     storages.clear();
     await Promise.all(standing.map(writeRecord));
-    return async () => {
-      await Promise.all(standing.map(deleteRecord));
-      await environment.close();
-    };
+    return environment.close;
   });
 
   return {
