@@ -9,6 +9,9 @@ import { dealerNameKey } from '../src/accounts/dealerNameKey';
 import { toStoredHours } from '../src/bookings/blockedHours/blockedHours.record';
 import { holdsHour, isOpen } from '../src/bookings/bookingState';
 import { slotId } from '../src/bookings/testDrive/testDrive';
+import { listingCollections } from '../src/listings/stored/storedListing';
+import { toStoredRecord } from '../src/saved/saved.record';
+import { savedId } from '../src/saved/savedListing';
 import { toStoredSearch } from '../src/savedSearches/savedSearch.record';
 import { photoLimits } from '../src/shared/limits';
 import { blockedHours } from './catalogue/blockedHours';
@@ -19,6 +22,7 @@ import { notes } from './catalogue/notes';
 import { admin, buyers, type DealerAccount, dealers, messages, passwords, profileChange } from './catalogue/people';
 import { ratings } from './catalogue/ratings';
 import { reports } from './catalogue/reports';
+import { savedListings } from './catalogue/savedListings';
 import { savedSearches } from './catalogue/savedSearches';
 import { warnings } from './catalogue/warnings';
 import { drawShop } from './drawings/shop';
@@ -100,6 +104,7 @@ async function fill(app: App, storagePort: number): Promise<void> {
   ]);
   addPeople(records);
   addSavedSearches(records);
+  addSavedListings(records);
   addReviews(records);
   addLiveEdit(records);
   addReports(records);
@@ -249,6 +254,19 @@ function addPeople(records: Records): void {
 function addSavedSearches(records: Records): void {
   for (const [index, { uid, search, lookedAt }] of savedSearches.entries()) {
     records.set(`users/${uid}/searches/${index + 1}`, toStoredSearch(search, timestamp(lookedAt)));
+  }
+}
+
+function addSavedListings(records: Records): void {
+  for (const { uid, saved } of savedListings) {
+    records.set(`users/${uid}/saved/listings`, toStoredRecord({ saved, counted: saved.map(savedId) }));
+    for (const listing of saved) {
+      const [path, id] = [`savedCounts/${savedId(listing)}`, listing.id];
+      const collection = listingCollections[listing.kind];
+      const sellerId = records.get(`${collection}/${id}`)?.sellerId;
+      const count = (records.get(path)?.count ?? 0) + 1;
+      records.set(path, { collection, recordId: id, sellerId, count, at: timestamp(listing.savedAt.getTime()) });
+    }
   }
 }
 

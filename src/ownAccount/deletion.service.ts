@@ -13,6 +13,7 @@ import { type ListingKind, listingKinds } from '../listings/kinds';
 import { mayMove } from '../listings/state/listingState';
 import { readAllPages } from '../lists/readAllPages';
 import { discardPhotos } from '../photos/photos.service';
+import { leaveSaveCounts } from '../saved/saved.service';
 import { listSearches } from '../savedSearches/savedSearches.service';
 import { isAppError } from '../shared/appError';
 import { storedReason } from '../shared/reason';
@@ -44,6 +45,7 @@ async function end(uid: string, move: PlainMove, bookings: readonly MovedBooking
 async function deleteBuyer(uid: string): Promise<void> {
   await end(uid, 'cancel', await readAllPages((cursor) => listOpenBookings(uid, cursor)));
   await removeOpenRequests(uid);
+  await leaveSaveCounts(uid);
   const searches = await listSearches(uid);
   // The rules allow to delete name and phone only together with the copy that dealers read.
   await runBatch(siteClient(), (batch) => {

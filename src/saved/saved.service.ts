@@ -5,8 +5,9 @@ import { readAs, signedInAs } from '../firebase/tokens';
 import type { ListingId } from '../shared/addresses/addresses';
 import { isAppError } from '../shared/appError';
 import { readDeviceListings, writeAccountCopy, writeDeviceListings } from './deviceListings';
-import { toSavedListings, toStoredListings } from './saved.record';
+import { type SavedRecord, toSavedRecord, toStoredRecord } from './saved.record';
 import { isSaved, joined, type SavedListing, withoutSaved, withSaved } from './savedListing';
+import { isBehind, nextSteps } from './saveSteps.service';
 
 /**
  * The saved listings of a buyer's account: one record with a line for each. So all of them cost one read, and the rules
@@ -17,12 +18,12 @@ function pathOf(uid: string): RecordPath {
   return ['users', uid, 'saved', 'listings'];
 }
 
-async function readSaved(uid: string): Promise<readonly SavedListing[]> {
+async function readSaved(uid: string): Promise<SavedRecord> {
   try {
     const query = { collection: `users/${uid}/saved`, id: 'listings' };
-    return toSavedListings(await readAs(uid, (access) => getDocument(query, access)));
+    return toSavedRecord(await readAs(uid, (access) => getDocument(query, access)));
   } catch (error) {
-    if (isAppError(error, 'missing')) return [];
+    if (isAppError(error, 'missing')) return toSavedRecord({});
     throw error;
   }
 }
@@ -30,49 +31,63 @@ async function readSaved(uid: string): Promise<readonly SavedListing[]> {
 /**
  * In a transaction, so that two tabs lose nothing. Sent again after a lost answer, it finds nothing to change.
  *
- * @returns all listings of the account
  * @throws AppError 'signedOut'; what `change` throws
  */
 async function changeSaved(
   uid: string,
   change: (saved: readonly SavedListing[]) => readonly SavedListing[],
-): Promise<readonly SavedListing[]> {
+): Promise<SavedRecord> {
   await signedInAs(uid);
-  const saved = await runTransaction(siteClient(), async (transaction) => {
-    const before = toSavedListings((await transaction.get(pathOf(uid))) ?? {});
-    const after = change(before);
-    if (after !== before) transaction.set(pathOf(uid), toStoredListings(after));
-    return after;
+  const record = await runTransaction(siteClient(), async (transaction) => {
+    const before = toSavedRecord((await transaction.get(pathOf(uid))) ?? {});
+    const after = { ...before, saved: change(before.saved) };
+    if (after.saved === before.saved && !isBehind(after)) return before;
+    const { counted, write } = await nextSteps(transaction, after);
+    transaction.set(pathOf(uid), toStoredRecord({ ...after, counted }));
+    write();
+    return { ...after, counted };
   });
-  writeAccountCopy(uid, saved);
-  return saved;
+  writeAccountCopy(uid, record.saved);
+  return record;
 }
 
 /** @throws AppError 'signedOut'; 'savedLimit' */
-export function saveListing(uid: string, listing: SavedListing): Promise<readonly SavedListing[]> {
-  return changeSaved(uid, (saved) => withSaved(saved, listing));
+export async function saveListing(uid: string, listing: SavedListing): Promise<readonly SavedListing[]> {
+  return (await changeSaved(uid, (saved) => withSaved(saved, listing))).saved;
 }
 
 /** A listing that is no longer saved counts as removed. @throws AppError 'signedOut' */
-export function removeListing(uid: string, listing: ListingId): Promise<readonly SavedListing[]> {
-  return changeSaved(uid, (saved) => withoutSaved(saved, listing));
+export async function removeListing(uid: string, listing: ListingId): Promise<readonly SavedListing[]> {
+  return (await changeSaved(uid, (saved) => withoutSaved(saved, listing))).saved;
 }
 
 /**
  * The listings of the account, the newest first. Those of this device move to it first, as many as it has room for
- * (SAVE-3).
+ * (SAVE-3). If the counts are behind, it takes them a write closer.
  *
  * @throws AppError 'signedOut'
  */
 export async function listSaved(uid: string): Promise<readonly SavedListing[]> {
   const ofDevice = readDeviceListings();
   if (ofDevice.length === 0) {
-    const saved = await readSaved(uid);
-    writeAccountCopy(uid, saved);
-    return saved;
+    const record = await readSaved(uid);
+    if (isBehind(record)) return (await changeSaved(uid, (saved) => saved)).saved;
+    writeAccountCopy(uid, record.saved);
+    return record.saved;
   }
-  const saved = await changeSaved(uid, (ofAccount) => joined(ofAccount, ofDevice));
+  const { saved } = await changeSaved(uid, (ofAccount) => joined(ofAccount, ofDevice));
   // Another tab may have saved or removed something meanwhile.
   writeDeviceListings(readDeviceListings().filter((each) => !isSaved(each, saved)));
   return saved;
+}
+
+/**
+ * For the deletion of the account: removes all, and takes the buyer out of the counts. The rules then allow to delete the
+ * record.
+ *
+ * @throws AppError 'signedOut'
+ */
+export async function leaveSaveCounts(uid: string): Promise<void> {
+  let { counted } = await readSaved(uid);
+  while (counted.length > 0) counted = (await changeSaved(uid, () => [])).counted;
 }

@@ -17,9 +17,14 @@ const kindOf: Readonly<Record<string, ListingKind>> = {
   [listingCollections.bike]: 'bike',
 };
 
+/** The id of a listing among those of both kinds: 'products_abc'. The rules know this form. */
+export function savedId({ kind, id }: ListingId): string {
+  return `${listingCollections[kind]}_${id}`;
+}
+
 /** A saved listing as one line: 'products_abc:450000:1732440000000'. The rules know this form. */
-export function toLine({ kind, id, price, savedAt }: SavedListing): string {
-  return `${listingCollections[kind]}_${id}:${price}:${savedAt.getTime()}`;
+export function toLine({ price, savedAt, ...listing }: SavedListing): string {
+  return `${savedId(listing)}:${price}:${savedAt.getTime()}`;
 }
 
 /** Reads a line; null if it is damaged. */

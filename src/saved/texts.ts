@@ -19,7 +19,7 @@ const noun: Readonly<Record<ListingKind, string>> = { car: 'car', bike: 'bike' }
 
 export const savedTexts = {
   heading: 'Saved',
-  lead: 'Cars and bikes that you keep in mind, the last saved first.',
+  lead: 'Cars and bikes that you keep in mind, the last saved first. Dealers learn how many buyers saved theirs, but not who.',
   onDevice: 'These are kept on this device. Log in, and your account has them on every device.',
   logIn: 'Log in',
   notJoined: (count: number) =>

@@ -34,6 +34,8 @@ export const stockTexts = {
   closed: 'The sale is over. Put the listing back to edit it.',
   discardConsequence: 'The listing stays as it is.',
   bookingsUnknown: 'Bookings could not be counted',
+  savedBy: (count: number) => (count === 0 ? 'Not saved yet' : `Saved by ${count}`),
+  savesUnknown: 'Saves could not be counted',
   sent: (age: string) => `Sent ${age.toLowerCase()}`,
   posted: (age: string) => `Posted ${age.toLowerCase()}`,
   more: (listing: string) => `More for ${listing}`,

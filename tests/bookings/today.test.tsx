@@ -11,7 +11,7 @@ import { firebase } from '../support/screens/fakeFirebase/firebase';
 import { logInDealer } from '../support/screens/logIn';
 import { aBike, aBooking, aCar, aDealer, anOwnProfile } from '../support/screens/records';
 import { answerDialog, dialog, show, toast } from '../support/screens/show';
-import { storeBooking, storeBuyer, storeListing, storeOwnProfile } from '../support/screens/store';
+import { storeBooking, storeBuyer, storeListing, storeOwnProfile, storeSaves } from '../support/screens/store';
 
 const hour = 3_600_000;
 /** 10 in the morning in India. */
@@ -165,10 +165,13 @@ test('numbers lead to their lists', async () => {
   storeListing(aBike());
   storeBooking(aBooking(aCar(), { bookedAt: ago(24), status: 'accepted' }));
   storeBooking(aBooking(aBike(), { id: 'buyer2_bike1', bookedAt: ago(24 * 8) }));
+  storeSaves(aCar(), 3);
+  storeSaves(aBike(), 2);
   showHome();
   expect(await screen.findByRole('link', { name: '2 live' })).toHaveAttribute('href', '/SellerProducts?state=approved');
   expect(await screen.findByRole('link', { name: '2 wait for approval' })).toBeVisible();
   expect(await screen.findByRole('link', { name: '1 requests in 7 days' })).toHaveAttribute('href', '/orderlist');
+  expect(await screen.findByRole('link', { name: '5 saved by buyers' })).toHaveAttribute('href', '/SellerProducts');
 });
 
 test('rejected listings say why, and lead to the form', async () => {

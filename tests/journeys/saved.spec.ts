@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { accessibilityFaultsInBothSchemes, sidewaysOverflow } from './support/accessibility';
 import { fill } from './support/accounts';
+import { comeBack } from './support/comeBack';
 import { server } from './support/emulators';
 import { expect, test } from './support/journey';
 import { addListing } from './support/listings';
+import { enterAsDealer } from './support/storedLogin';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -21,6 +23,7 @@ async function checkLook(page: Page): Promise<void> {
 test('a visitor saves three cars, compares two on a phone, and finds them after the login', async ({
   page,
   people,
+  openVisitor,
 }) => {
   const [dealer, buyer] = await Promise.all([people.registerDealer(), people.registerBuyer()]);
   const word = newWord();
@@ -66,4 +69,18 @@ test('a visitor saves three cars, compares two on a phone, and finds them after 
   const record = await server.db.doc(`users/${buyer.uid}/saved/listings`).get();
   expect(record.get('listings')).toHaveLength(3);
   expect(await page.evaluate(() => window.localStorage.getItem('savedListings'))).toBeNull();
+
+  // Their dealer learns how many, also on coming back.
+  const dealersPage = await openVisitor();
+  await dealersPage.setViewportSize({ width: 360, height: 740 });
+  await enterAsDealer(dealersPage, dealer, '/');
+  await expect(dealersPage.getByRole('link', { name: '3 saved by buyers' })).toBeVisible();
+  expect(await sidewaysOverflow(dealersPage)).toBe(0);
+  await dealersPage.setViewportSize({ width: 1280, height: 740 });
+  await page.getByRole('button', { name: `Remove Swift ${word}` }).click();
+  await expect.poll(async () => (await record.ref.get()).get('counted')).toHaveLength(2);
+  await comeBack(dealersPage);
+  await dealersPage.getByRole('link', { name: '2 saved by buyers' }).click();
+  await expect(dealersPage.getByRole('article', { name: `Swift ${word}` })).toContainText('Not saved yet');
+  await expect(dealersPage.getByRole('article', { name: `Creta ${word}` })).toContainText('Saved by 1');
 });

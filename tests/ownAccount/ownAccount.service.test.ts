@@ -144,11 +144,13 @@ describe('a deletion', () => {
   test('of a buyer cancels open bookings, and leaves nothing else', async () => {
     await bookOneOf(await newDealer());
     await bookOneOf(await newDealer());
-    await saveListing(buyer.uid, { kind: 'car', id: 'a', price: 1, savedAt: new Date(0) });
+    const id = await newListing('car', (await newDealer()).uid);
+    await saveListing(buyer.uid, { kind: 'car', id, price: 1, savedAt: new Date(0) });
     await write(`users/${buyer.uid}/searches/3`, { address: '/cars?q=swift', lookedAt: new Date(0) });
     await deleteOwnAccount('buyer', buyer.uid, buyer.password);
     expect(await left(buyer)).toEqual({ ...nothing, bookings: ['cancelled', 'cancelled'] });
     expect(await stored(`users/${buyer.uid}/searches/3`)).toBeUndefined();
+    expect(await stored(`savedCounts/products_${id}`)).toMatchObject({ count: 0 });
     expect(await signedIn()).toBeNull();
     expect(readSession().buyer).toBeNull();
   });

@@ -9,7 +9,7 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import { stateFlags } from '../../src/listings/state/listingState';
-import { foundLimit, listLimit } from '../../src/shared/limits';
+import { foundLimit, listLimit, stockLimits } from '../../src/shared/limits';
 import { type ActorName, accounts } from './actors';
 import { changePath, liftRecord, suspendedWorld, waitingChange } from './dealerWrites';
 import { longAgo } from './documents';
@@ -17,6 +17,7 @@ import { livePath, unreviewedListing } from './liveEdits';
 import { rated } from './ratings';
 import type { Records } from './records';
 import { report, reportPath } from './reports';
+import { countOf, saveCount, saveCountPath } from './savedListings';
 import { warning, warningPath } from './warnings';
 import { bookedId, bookingPath, listingId } from './world';
 
@@ -407,6 +408,22 @@ export const appQueries: readonly AppQuery[] = [
     given: { [warningPath]: warning() },
   },
   {
+    what: 'the count of a saved listing of a dealer',
+    as: 'dealer',
+    collection: 'savedCounts',
+    equal: { sellerId: dealer.uid, collection: 'products', recordId: listingId('car', 'approved') },
+    orderBy: ['__name__', 'asc'],
+    given: { [saveCountPath(countOf.car)]: saveCount('car', 3) },
+  },
+  {
+    what: 'counts of the saved listings of a dealer, for their sum',
+    as: 'dealer',
+    collection: 'savedCounts',
+    equal: { sellerId: dealer.uid },
+    orderBy: ['count', 'asc'],
+    given: { [saveCountPath(countOf.car)]: saveCount('car', 3) },
+  },
+  {
     what: 'reports that are done',
     as: 'admin',
     collection: 'reports',
@@ -471,5 +488,6 @@ export function toQuery(
 
 /** The most documents that the rules let the query ask for: live listings are also counted. */
 export function mostOf({ collection: path, equal }: AppQuery): number {
+  if (path === 'savedCounts') return stockLimits.all;
   return (path === 'products' || path === 'bikes') && equal.approved === true ? foundLimit : listLimit;
 }

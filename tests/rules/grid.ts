@@ -70,7 +70,14 @@ import { type Records, writeTogether } from './records';
 import { doneRecord, markDone, newReport, report, reportPath } from './reports';
 import { newReview, review, reviewRecord } from './reviewWrites';
 import { newSale, salePath, storedSale } from './sales';
-import { savedListings as newSaved, savedPath } from './savedListings';
+import {
+  countOf,
+  newSaveCount,
+  savedListings as newSaved,
+  saveCountPath,
+  savedPath,
+  saveCount as storedSaveCount,
+} from './savedListings';
 import { newSavedSearch, savedSearch, savedSearchPath } from './savedSearches';
 import { countPath } from './stockCounts';
 import { newWarning, warn, warning, warningPath } from './warnings';
@@ -369,16 +376,55 @@ function savedSearches(): GridRecord {
 
 function savedListings(): GridRecord {
   const path = savedPath(buyer.uid);
-  const saved = { [path]: newSaved() };
+  const [saved, counted] = [{ [path]: newSaved() }, { [path]: newSaved([countOf.car]) }];
   return {
     path: 'users/{buyer}/saved/listings',
     what: 'the listings that a buyer keeps',
     operations: {
       get: [{ ...get(path, ['buyer']), given: saved }, get(path, ['buyer'], 'that there are none')],
       list: [{ ...list(`users/${buyer.uid}/saved`, nobody, 'all of a buyer'), given: saved }],
-      create: [create(path, ['buyer'], newSaved())],
+      create: [
+        create(path, ['buyer'], newSaved()),
+        create(path, nobody, newSaved([countOf.car]), 'counted, without the count'),
+      ],
       update: [{ ...update(path, ['buyer'], { listings: [] }, 'the listings'), given: saved }],
-      delete: [{ ...remove(path, ['buyer']), given: saved }],
+      delete: [
+        { ...remove(path, ['buyer']), given: saved },
+        { ...remove(path), what: 'the record, while a count has the buyer', given: counted },
+      ],
+    },
+  };
+}
+
+function saveCounts(): GridRecord {
+  const [record, path] = [savedPath(buyer.uid), saveCountPath(countOf.car)];
+  const write = (counted: readonly string[], count: number) => (db: Firestore) =>
+    writeTogether(db, { [record]: newSaved(counted), [path]: newSaveCount('car', count) });
+  const at = (counted: readonly string[], count: number): Records => ({
+    [record]: newSaved(counted),
+    [path]: storedSaveCount('car', count),
+  });
+  return {
+    path: 'savedCounts/{listing}',
+    what: 'how many buyers keep a listing of “dealer”',
+    operations: {
+      get: [{ ...get(path, nobody), given: at([], 1) }],
+      list: [
+        {
+          ...list('savedCounts', ['dealer'], 'those of a dealer', where('sellerId', '==', dealer.uid)),
+          given: at([], 1),
+        },
+      ],
+      create: [
+        { what: 'with the buyer’s record', may: ['buyer'], call: write([countOf.car], 1) },
+        create(path, nobody, newSaveCount('car'), 'without it'),
+      ],
+      update: [
+        { what: 'one more, with the buyer’s record', may: ['buyer'], given: at([], 4), call: write([countOf.car], 5) },
+        { what: 'one less, with the buyer’s record', may: ['buyer'], given: at([countOf.car], 4), call: write([], 3) },
+        { ...update(path, nobody, newSaveCount('car', 5), 'without it'), given: at([], 4) },
+      ],
+      delete: [{ ...remove(path), given: at([], 1) }],
     },
   };
 }
@@ -1020,6 +1066,7 @@ export const grid: readonly GridRecord[] = [
   users(),
   savedSearches(),
   savedListings(),
+  saveCounts(),
   contactCards(),
   grants(),
   ...kinds.flatMap((kind) => listingStates.map((state) => listing(kind, state))),

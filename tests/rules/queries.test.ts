@@ -116,6 +116,13 @@ const everyListing: readonly AskedForTooMuch[] = kinds.flatMap((kind) => {
   ];
 });
 
+const everySave: readonly AskedForTooMuch[] = [
+  ['the counts of saved listings', 'dealer', []],
+  ['the counts of a dealer’s saved listings', 'otherDealer', [where('sellerId', '==', dealer.uid)]],
+  ['the counts of a dealer’s saved listings', 'admin', [where('sellerId', '==', dealer.uid)]],
+  ['the counts of a dealer’s saved listings', 'buyer', [where('sellerId', '==', dealer.uid)]],
+].map(([what, as, constraints]) => ({ what, as, path: 'savedCounts', constraints }) as AskedForTooMuch);
+
 const everyBooking: readonly AskedForTooMuch[] = [
   ['all bookings', 'buyer', []],
   ['all bookings', 'dealer', []],
@@ -129,7 +136,7 @@ const everyBooking: readonly AskedForTooMuch[] = [
 ].map(([what, as, constraints]) => ({ what, as, path: 'bookings', constraints }) as AskedForTooMuch);
 
 describe('queries that no list may have', () => {
-  test.each([...everyListing, ...everyBooking])('denied: $what, by $as', ({ as, path, constraints }) =>
+  test.each([...everyListing, ...everyBooking, ...everySave])('denied: $what, by $as', ({ as, path, constraints }) =>
     stage.denies(as, (db) => getDocs(query(collection(db, path), ...constraints, limit(pageSize)))),
   );
 
@@ -153,6 +160,8 @@ describe('queries that no list may have', () => {
     'profileChanges',
     'suspensions',
     'stockCounts',
+    'saved',
+    'savedCounts',
   ])('denied: all records named %s, wherever they are', (name) =>
     stage.denies('admin', (db) => getDocs(query(collectionGroup(db, name), limit(pageSize)))),
   );

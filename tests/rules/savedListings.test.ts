@@ -53,6 +53,10 @@ describe('to keep listings', () => {
     value('listings', { a: line }),
     value('listings', null),
     ...Object.keys(savedListings()).map(without),
+    value('counted', ['products_a']),
+    value('counted', null),
+    value('counted', {}),
+    value('counted', ''),
     ...unknownKeys('name', 'userId'),
   ])('denied: $name', ({ to }) => stage.denies('buyer', (db) => setDoc(doc(db, path), to(savedListings()))));
 
@@ -65,7 +69,7 @@ describe('to keep listings', () => {
 
   test('allowed: once more, and with none left', async () => {
     await stage.given({ [path]: savedListings() });
-    await stage.allows('buyer', (db) => setDoc(doc(db, path), { listings: [line] }));
+    await stage.allows('buyer', (db) => setDoc(doc(db, path), { listings: [line], counted: [] }));
     await stage.allows('buyer', (db) => updateDoc(doc(db, path), { listings: [] }));
     await stage.denies('otherBuyer', (db) => updateDoc(doc(db, path), { listings: [] }));
     await stage.denies('otherBuyer', (db) => deleteDoc(doc(db, path)));

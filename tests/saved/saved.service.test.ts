@@ -1,10 +1,20 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { logInBuyer, logOutBuyer } from '../../src/accounts/accounts.service';
+import { logInBuyer, logInDealer, logOutBuyer } from '../../src/accounts/accounts.service';
 import { readAccountCopy, readDeviceListings, writeDeviceListings } from '../../src/saved/deviceListings';
-import { listSaved, removeListing, saveListing } from '../../src/saved/saved.service';
+import { countSaves, sumSaves } from '../../src/saved/saveCounts.service';
+import { leaveSaveCounts, listSaved, removeListing, saveListing } from '../../src/saved/saved.service';
 import type { SavedListing } from '../../src/saved/savedListing';
 import { savedLimits } from '../../src/shared/limits';
-import { type BuyerAccount, newBuyer, stored, write } from '../support/services/arrange';
+import { getOwn } from '../../src/stock/stock.service';
+import {
+  type BuyerAccount,
+  type DealerAccount,
+  newBuyer,
+  newDealer,
+  newListing,
+  stored,
+  write,
+} from '../support/services/arrange';
 import { cutNetwork, loseAnswersToWrites, restoreNetwork, watchRequests } from '../support/services/network';
 import { appError } from '../support/services/observe';
 
@@ -26,8 +36,8 @@ const record = () => stored(`users/${buyer.uid}/saved/listings`);
 
 /** Fills the account up to the limit, but for so many. */
 function fillAccount(free: number): Promise<void> {
-  const listings = Array.from({ length: savedLimits.listings - free }, (_, index) => `bikes_b${index}:1:2`);
-  return write(`users/${buyer.uid}/saved/listings`, { listings });
+  const counted = Array.from({ length: savedLimits.listings - free }, (_, index) => `bikes_b${index}`);
+  return write(`users/${buyer.uid}/saved/listings`, { listings: counted.map((id) => `${id}:1:2`), counted });
 }
 
 describe('a saved listing', () => {
@@ -37,6 +47,7 @@ describe('a saved listing', () => {
     expect(idsOf(await saveListing(buyer.uid, car('b', 2)))).toEqual(['b', 'a']);
     expect(await record()).toEqual({
       listings: ['products_b:450000:1767312000000', 'products_a:450000:1767225600000'],
+      counted: [],
     });
     expect(idsOf(readAccountCopy(buyer.uid))).toEqual(['b', 'a']);
     expect(readAccountCopy('somebody else')).toEqual([]);
@@ -87,6 +98,89 @@ describe('a saved listing', () => {
     const requests = watchRequests('firestore');
     expect(await listSaved(buyer.uid)).toHaveLength(savedLimits.listings);
     expect(requests).toHaveLength(1);
+  });
+});
+
+describe('the count of a listing', () => {
+  let dealer: DealerAccount;
+  let id: string;
+
+  beforeEach(async () => {
+    dealer = await newDealer();
+    id = await newListing('car', dealer.uid);
+  });
+
+  const countOf = async (listing: string) => (await stored(`savedCounts/products_${listing}`))?.count;
+  const cars = (count: number) => Promise.all(Array.from({ length: count }, () => newListing('car', dealer.uid)));
+
+  test('follows the buyers who save and remove it', async () => {
+    await saveListing(buyer.uid, car(id));
+    await saveListing(buyer.uid, car(id));
+    expect(await stored(`savedCounts/products_${id}`)).toEqual({
+      collection: 'products',
+      recordId: id,
+      sellerId: dealer.uid,
+      count: 1,
+      at: expect.anything(),
+    });
+    const other = await newBuyer();
+    await logInBuyer(other);
+    await saveListing(other.uid, car(id));
+    expect(await countOf(id)).toBe(2);
+    await removeListing(other.uid, car(id));
+    await removeListing(other.uid, car(id));
+    expect(await countOf(id)).toBe(1);
+  });
+
+  test('is read by its dealer, with the sum of all', async () => {
+    const [another = ''] = await cars(1);
+    await saveListing(buyer.uid, car(id));
+    await saveListing(buyer.uid, car(another));
+    await logInDealer(dealer);
+    const listing = await getOwn('car', dealer.uid, id);
+    const requests = watchRequests('firestore');
+    expect(await countSaves(listing)).toBe(1);
+    expect(await sumSaves(dealer.uid)).toBe(2);
+    expect(requests).toHaveLength(2);
+    expect(await countSaves(await getOwn('car', dealer.uid, await newListing('car', dealer.uid)))).toBe(0);
+    await logInDealer(await newDealer());
+    await expect(sumSaves(dealer.uid)).rejects.toEqual(appError('signedOut'));
+  });
+
+  test('follows three listings in a write, and the others when the list is read again', async () => {
+    const ids = await cars(5);
+    writeDeviceListings(ids.map((each, index) => car(each, index + 1)));
+    await listSaved(buyer.uid);
+    const counts = () => Promise.all(ids.map(countOf));
+    expect(await counts()).toEqual([undefined, undefined, 1, 1, 1]);
+    await listSaved(buyer.uid);
+    expect(await counts()).toEqual([1, 1, 1, 1, 1]);
+    const requests = watchRequests('firestore');
+    await listSaved(buyer.uid);
+    expect(requests).toHaveLength(1);
+    restoreNetwork();
+    await leaveSaveCounts(buyer.uid);
+    expect(await counts()).toEqual([0, 0, 0, 0, 0]);
+    expect(await record()).toEqual({ listings: [], counted: [] });
+  });
+
+  test('leaves out a listing that is not public, which can be saved all the same', async () => {
+    const hidden = await newListing('car', dealer.uid, { state: 'pending' });
+    await write(`users/${buyer.uid}/saved/listings`, { listings: [`products_${hidden}:1:2`] });
+    expect(idsOf(await saveListing(buyer.uid, car(id)))).toEqual([id, hidden]);
+    expect([await countOf(id), await countOf(hidden)]).toEqual([1, undefined]);
+    const requests = watchRequests('firestore');
+    expect(idsOf(await listSaved(buyer.uid))).toEqual([id, hidden]);
+    expect(requests).toHaveLength(1);
+  });
+
+  test('is one more if the first answer is lost', async () => {
+    loseAnswersToWrites();
+    await expect(saveListing(buyer.uid, car(id))).rejects.toEqual(appError('offline'));
+    restoreNetwork();
+    await saveListing(buyer.uid, car(id));
+    expect(await countOf(id)).toBe(1);
+    expect(await record()).toMatchObject({ counted: [`products_${id}`] });
   });
 });
 

@@ -14,7 +14,7 @@ import { endSession, logInDealer } from '../support/screens/logIn';
 import { aBike, aBooking, aCar, aDealer } from '../support/screens/records';
 import { address, answerDialog, show, toast } from '../support/screens/show';
 import { doWithListing, openMenu, stockRow } from '../support/screens/stockRow';
-import { storeBooking, storeDealer, storeListing } from '../support/screens/store';
+import { storeBooking, storeDealer, storeListing, storeSaves } from '../support/screens/store';
 
 const states = stockStates;
 
@@ -225,10 +225,11 @@ describe('a row', () => {
     expect(await card()).not.toHaveTextContent(/rejected/);
   });
 
-  test('counts its bookings when it comes into view', async () => {
+  test('counts its bookings, and the buyers who save it, when it comes into view', async () => {
     showStock(aCar());
     storeBooking(aBooking(aCar()));
-    const counts = () => firebase.sent('count', '"bookings"');
+    storeSaves(aCar(), 3);
+    const counts = () => firebase.sent('count', '"bookings"') + firebase.sent('runQuery', '"savedCounts"');
     const shown = await card();
     expect(counts()).toBe(0);
     scrollIntoView(shown);
@@ -236,15 +237,25 @@ describe('a row', () => {
       'href',
       '/orderlist?car=car1',
     );
-    expect(counts()).toBe(1);
+    expect(await within(shown).findByText('Saved by 3')).toBeVisible();
+    expect(counts()).toBe(2);
   });
 
-  test('says if its bookings cannot be counted', async () => {
+  test('says if nobody saves it', async () => {
+    showStock(aCar());
+    const shown = await card();
+    scrollIntoView(shown);
+    expect(await within(shown).findByText('Not saved yet')).toBeVisible();
+  });
+
+  test('says if its bookings and saves cannot be counted', async () => {
     showStock(aCar());
     firebase.refuse('count', 'PERMISSION_DENIED', '"bookings"');
+    firebase.refuse('runQuery', 'PERMISSION_DENIED', '"savedCounts"');
     const shown = await card();
     scrollIntoView(shown);
     expect(await within(shown).findByText('Bookings could not be counted')).toBeVisible();
+    expect(await within(shown).findByText('Saves could not be counted')).toBeVisible();
   });
 
   test.each([

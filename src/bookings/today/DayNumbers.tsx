@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { saveSum } from '../../saved/saveCounts.queries';
 import { paths } from '../../shared/addresses/addresses';
 import { formatCount } from '../../shared/numbers/cappedCount';
 import type { StockCount } from '../../stock/stockCount';
@@ -13,10 +14,14 @@ interface DayNumbersProps {
   readonly stock: StockCount | undefined;
 }
 
-/** How many listings are live and wait, and how many bookings the week had. Four reads with the counted stock. */
+/**
+ * How many listings are live and wait, how many bookings the week had, and how many buyers save the listings. Five reads
+ * with the counted stock.
+ */
 export function DayNumbers({ sellerId, stock }: DayNumbersProps) {
   const live = useLiveCount(sellerId);
   const week = useQuery(weekCount(sellerId)).data;
+  const saves = useQuery(saveSum(sellerId)).data;
   const tiles = [
     {
       label: todayTexts.live,
@@ -25,6 +30,7 @@ export function DayNumbers({ sellerId, stock }: DayNumbersProps) {
     },
     { label: todayTexts.waiting, count: stock ? String(stock.waiting) : null, to: `${paths.stock}?state=pending` },
     { label: todayTexts.thisWeek, count: week ? formatCount(week) : null, to: paths.dealerBookings },
+    { label: todayTexts.saved, count: saves === undefined ? null : String(saves), to: paths.stock },
   ];
   return (
     <section aria-label={todayTexts.numbers}>

@@ -35,6 +35,7 @@ export const todayTexts = {
   live: 'live',
   waiting: 'wait for approval',
   thisWeek: 'requests in 7 days',
+  saved: 'saved by buyers',
   notKnown: '–',
 } as const;
 

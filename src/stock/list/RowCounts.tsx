@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import type { Listing } from '../../listings/listing';
+import { saveCount } from '../../saved/saveCounts.queries';
 import { bookingsAddress } from '../../shared/addresses/bookingsAddress';
 import { type CappedCount, formatCount } from '../../shared/numbers/cappedCount';
 import { useInView } from '../../ui/browser/useInView';
@@ -12,14 +13,22 @@ function Bookings({ count, to }: { count: CappedCount; to: string }) {
   return <Link to={to}>{stockTexts.bookings(formatCount(count), count.count === 1)}</Link>;
 }
 
-/** The number of bookings of a listing. Counting costs one read, so it waits until the row comes into view. */
-export function BookingsOn({ listing }: { listing: Listing }) {
+/**
+ * How many bookings a listing has had, and how many buyers save it (SAVE-11). Each costs one read, so they wait until
+ * the row comes into view.
+ */
+export function RowCounts({ listing }: { listing: Listing }) {
   const { ref, inView } = useInView({ margin: '200px', once: true });
-  const { data, isError } = useQuery({ ...bookingCount(listing), enabled: inView });
+  const bookings = useQuery({ ...bookingCount(listing), enabled: inView });
+  const saves = useQuery({ ...saveCount(listing), enabled: inView });
   return (
-    <span ref={ref}>
-      {data && <Bookings count={data} to={bookingsAddress(listing)} />}
-      {isError && stockTexts.bookingsUnknown}
-    </span>
+    <>
+      <span ref={ref}>
+        {bookings.data && <Bookings count={bookings.data} to={bookingsAddress(listing)} />}
+        {bookings.isError && stockTexts.bookingsUnknown}
+      </span>
+      {saves.data !== undefined && <span>{stockTexts.savedBy(saves.data)}</span>}
+      {saves.isError && <span>{stockTexts.savesUnknown}</span>}
+    </>
   );
 }

@@ -19,7 +19,7 @@ import type { StockMove } from '../changeListing.service';
 import { duplicateListing } from '../drafts/duplicateListing';
 import { saleTexts } from '../sale/texts';
 import { duplicateTexts, priceTexts, stockMoveTexts, stockTexts } from '../texts';
-import { BookingsOn } from './BookingsOn';
+import { RowCounts } from './RowCounts';
 import { shareListing } from './shareListing';
 
 const PriceSheet = lazy(() => import('./PriceSheet'));
@@ -100,7 +100,7 @@ export function StockRow({ listing, busy, onShowDetails, onMove }: StockRowProps
           <ListingStateBadge state={state} />
           <strong>{formatShortPrice(String(values.price ?? ''))}</strong>
           <span>{ageText(listing)}</span>
-          <BookingsOn listing={listing} />
+          <RowCounts listing={listing} />
         </p>
         <RejectReason listing={listing} />
       </div>

@@ -107,6 +107,7 @@ async function forget(uid: string): Promise<void> {
     db.collection('bookings').where('sellerId', '==', uid),
     db.collection('bookings').where('userId', '==', uid),
     db.collection('ratings').where('sellerId', '==', uid),
+    db.collection('savedCounts').where('sellerId', '==', uid),
     db.collection(`UsersIds/${uid}/dealers`),
     db.collection('audit').where('who', '==', uid),
     db.collection('audit').where('recordId', '==', uid),

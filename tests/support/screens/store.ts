@@ -9,6 +9,7 @@ import { stateFlags } from '../../../src/listings/state/listingState';
 import { searchContent } from '../../../src/listings/stored/searchTokens';
 import type { ReviewedDealer, Suspension } from '../../../src/review/dealers/dealerReview';
 import type { ReviewedListing } from '../../../src/review/review';
+import { savedId } from '../../../src/saved/savedListing';
 import { firebase } from './fakeFirebase/firebase';
 
 /** Stores model records in the fake of Firebase, as the app would have stored them. */
@@ -84,6 +85,13 @@ export function storeOwnProfile({ dealer, change }: OwnProfile): void {
 export function storeBooking(booking: Booking): void {
   const { kind: _, name: __, values: ___, photos: ____, id, bookedAt, ...fields } = booking;
   firebase.put(['bookings', id], { ...toStoredRecord(booking), ...fields, bookingDate: bookedAt });
+}
+
+/** So many buyers save a listing. */
+export function storeSaves(listing: Listing, count: number): void {
+  const { kind, id, sellerId } = listing;
+  const { collection } = listingKinds[kind];
+  firebase.put(['savedCounts', savedId(listing)], { collection, recordId: id, sellerId, count });
 }
 
 export function storeBuyer(userId: string, { name, phone }: Buyer): void {

@@ -264,6 +264,7 @@ async function removeRecordsOf(uid: string): Promise<void> {
     removeAll(db.collection('bookings').where('sellerId', '==', uid)),
     removeAll(db.collection('audit').where('who', '==', uid)),
     removeAll(db.collection('audit').where('recordId', '==', uid)),
+    removeAll(db.collection('savedCounts').where('sellerId', '==', uid)),
   ]);
 }
 

@@ -102,8 +102,19 @@ export function runQuery(query: StructuredQuery, inside: string): readonly objec
   return rows.length > 0 ? rows : [{ readTime: new Date().toISOString() }];
 }
 
-export function count(query: StructuredQuery): readonly object[] {
-  return [{ result: { aggregateFields: { count: { integerValue: String(documentsOf(query).length) } } } }];
+export interface Aggregation {
+  readonly structuredQuery: StructuredQuery;
+  readonly aggregations: readonly [{ readonly alias: string; readonly sum?: { readonly field: Field } }];
+}
+
+/** The number of documents, or the sum of a field. */
+export function aggregate({ structuredQuery, aggregations: [{ alias, sum }] }: Aggregation): readonly object[] {
+  const figures = documentsOf(structuredQuery).map((document) => {
+    const value = sum ? valueAt(document, sum.field) : { integerValue: '1' };
+    return value && 'integerValue' in value ? Number(value.integerValue) : 0;
+  });
+  const total = figures.reduce((before, figure) => before + figure, 0);
+  return [{ result: { aggregateFields: { [alias]: { integerValue: String(total) } } } }];
 }
 
 export function batchGet({ documents, mask }: BatchGet): readonly object[] {

@@ -2,7 +2,7 @@ import { callOf, type FirebaseCall } from '../../firebaseCalls';
 import { type AuthCall, answerAuth, renewToken } from './accounts';
 import { type Commit, commit } from './documents';
 import { answerStorage, type StorageCall, toStorageRequest } from './files';
-import { batchGet, count, runQuery } from './queries';
+import { aggregate, batchGet, runQuery } from './queries';
 
 /** Finds out what a request asks for, and who answers it. */
 
@@ -36,7 +36,7 @@ function toFirestore(call: string, inside: string, text: string): Understood | n
       return {
         call: 'count',
         text,
-        answer: () => Response.json(count(JSON.parse(text).structuredAggregationQuery.structuredQuery)),
+        answer: () => Response.json(aggregate(JSON.parse(text).structuredAggregationQuery)),
       };
     case 'batchGet':
       return { call, text, answer: () => Response.json(batchGet(JSON.parse(text))) };

@@ -1,0 +1,21 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Listing } from '../listings/listing';
+import { whenOlderThan } from '../lists/whenOlderThan';
+import { bookingsAge } from '../shared/limits';
+import { countSaves, sumSaves } from './saveCounts.service';
+
+/** How many buyers save the listings of the dealer who is logged in (SAVE-11). No write of the dealer changes it. */
+
+export function saveCount(listing: Listing) {
+  const { kind, id, sellerId } = listing;
+  return queryOptions({ queryKey: ['savesOf', sellerId, kind, id], queryFn: () => countSaves(listing) });
+}
+
+export function saveSum(sellerId: string) {
+  return queryOptions({
+    queryKey: ['savesOf', sellerId],
+    queryFn: () => sumSaves(sellerId),
+    staleTime: bookingsAge,
+    refetchOnWindowFocus: whenOlderThan(bookingsAge),
+  });
+}

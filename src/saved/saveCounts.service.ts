@@ -1,0 +1,41 @@
+import { runSum } from '../firebase/count';
+import type { Filter } from '../firebase/query';
+import { runQuery } from '../firebase/rest';
+import { readNumber } from '../firebase/stored';
+import { readAs } from '../firebase/tokens';
+import type { Listing } from '../listings/listing';
+import { isOfDealer } from '../listings/listingLists.service';
+import { listingCollections } from '../listings/stored/storedListing';
+import { stockLimits } from '../shared/limits';
+
+/** How many buyers save a dealer's listings (SAVE-11). Only the dealer learns it. */
+
+const collection = 'savedCounts';
+
+function has(field: string, text: string): Filter {
+  return { field, op: 'EQUAL', value: { stringValue: text } };
+}
+
+/**
+ * How many buyers save one of the dealer's listings: one read.
+ *
+ * @throws AppError 'signedOut' when the dealer is not signed in
+ */
+export function countSaves({ kind, id, sellerId }: Listing): Promise<number> {
+  const where = [isOfDealer(sellerId), has('collection', listingCollections[kind]), has('recordId', id)];
+  return readAs(sellerId, async (access) => {
+    const [found] = await runQuery({ collection, where, limit: 1 }, access);
+    return found ? readNumber(found.data, 'count', 0) : 0;
+  });
+}
+
+/**
+ * The sum of all the dealer's listings: one read.
+ *
+ * @throws AppError 'signedOut' when the dealer is not signed in
+ */
+export function sumSaves(sellerId: string): Promise<number> {
+  // Firestore sums a field only if it is in the order.
+  const query = { collection, where: [isOfDealer(sellerId)], orderBy: [['count', 'ASCENDING']] } as const;
+  return readAs(sellerId, (access) => runSum(query, 'count', access, stockLimits.all));
+}
