@@ -24,9 +24,9 @@ async function buyersActions(people: People, dealer: DealerAccount, car: StoredL
   };
   return [
     {
-      what: 'Save: one car, on the account',
-      // The suspension.
-      ruleReads: 1,
+      what: 'Save: one car, on the account, counted',
+      // For the record: the suspension and the count. For the count: the record, before and after, and the listing.
+      ruleReads: 5,
       perVisit: 0.05,
       prepare: openCar,
       act: (page) =>
