@@ -5,7 +5,7 @@ import { PublicPages } from '../../../src/app/PublicApp';
 import { fetchSuggestions } from '../../support/screens/fetchSuggestions';
 import { fetchTabs } from '../../support/screens/fetchTabs';
 import { aCar, aDealer } from '../../support/screens/records';
-import { address, show } from '../../support/screens/show';
+import { address, enter, show } from '../../support/screens/show';
 import { storeDealer, storeListing } from '../../support/screens/store';
 
 fetchTabs();
@@ -21,7 +21,7 @@ const box = () => screen.getByRole('combobox', { name: label });
 
 async function typeOnHome(text: string): Promise<UserEvent> {
   const { user } = show(<PublicPages />);
-  await user.type(screen.getByRole('searchbox', { name: label }), text);
+  await enter(user, screen.getByRole('searchbox', { name: label }), text);
   return user;
 }
 
