@@ -60,8 +60,13 @@ function sum(tallies: readonly Tally[]): Tally {
 }
 
 /** A check that counts as one test. */
-async function check(name: string, program: string, args: readonly string[]): Promise<Tally> {
-  const passed = await run(program, args);
+async function check(
+  name: string,
+  program: string,
+  args: readonly string[],
+  environment: NodeJS.ProcessEnv = {},
+): Promise<Tally> {
+  const passed = await run(program, args, environment);
   log(`${passed ? 'passed' : 'FAILED'}: ${name}`);
   return passed ? { passed: 1, failed: [] } : { passed: 0, failed: [name] };
 }
@@ -116,14 +121,21 @@ async function runPlaywright(args: readonly string[]): Promise<Tally> {
   return judge('playwright', ended, { passed: stats.expected, failed: failedSpecs(suite) });
 }
 
+/**
+ * The type checker is a Go program. Nearly all that it allocates stays in use to its end, so collecting garbage costs a
+ * quarter of its processor time and frees a tenth of its memory. Near the limit, it collects again.
+ */
+const withoutCollector = { GOGC: 'off', GOMEMLIMIT: '3GiB' };
+
 async function runStaticChecks(): Promise<Tally> {
   return sum([
     await check('format and lint', 'biome', ['ci', '--error-on-warnings', '.']),
-    await check('types, promises and exhaustive switches', 'oxlint', [
-      '--type-aware',
-      '--type-check',
-      '--deny-warnings',
-    ]),
+    await check(
+      'types, promises and exhaustive switches',
+      'oxlint',
+      ['--type-aware', '--type-check', '--deny-warnings'],
+      withoutCollector,
+    ),
   ]);
 }
 

@@ -338,27 +338,52 @@ describe('the sign-up', () => {
   });
 
   test.each<[AccountRole, string, string, string]>([
-    ['buyer', 'Name', ' ', 'Please enter your name'],
-    ['buyer', 'Email', 'asha', 'Please enter a valid e-mail address'],
-    ['buyer', 'Password', '12345', 'Password must be at least 6 characters long'],
     ['buyer', 'Phone', '98765', 'Please enter a valid 10-digit phone number'],
-    ['dealer', 'Email', 'asha', 'Please enter a valid e-mail address'],
     [
       'dealer',
       'Password',
       'dealer1',
       'Password should be at least 6 characters long and contain both letters and numbers',
     ],
-    ['dealer', 'Phone', '98765', 'Please enter a valid 10-digit phone number'],
-    ['dealer', 'Dealer name', '', 'All fields, including the picture, must be filled out'],
     ['dealer', 'District', '', 'All fields, including the picture, must be filled out'],
-    ['dealer', 'Address', '', 'All fields, including the picture, must be filled out'],
   ])('of a %s with the %s %j is refused, and nothing is lost', async (role, label, text, message) => {
     const typed = { ...goodSignUps[role], [label]: text };
     const user = await submitSignUp(role, typed);
     await expectRefusal(user, label, message);
     expectTyped(typed);
     expect(firebase.sent('signUp')).toBe(0);
+  });
+
+  test.each<[AccountRole, Typed]>([
+    [
+      'buyer',
+      {
+        Name: 'Please enter your name',
+        Email: 'Please enter a valid e-mail address',
+        Password: 'Password must be at least 6 characters long',
+        Phone: 'Please enter a valid 10-digit phone number',
+      },
+    ],
+    [
+      'dealer',
+      {
+        Email: 'Please enter a valid e-mail address',
+        Password: 'Password should be at least 6 characters long and contain both letters and numbers',
+        Phone: 'Please enter a valid 10-digit phone number',
+        'Dealer name': 'All fields, including the picture, must be filled out',
+        District: 'All fields, including the picture, must be filled out',
+        Address: 'All fields, including the picture, must be filled out',
+        'Profile picture': 'All fields, including the picture, must be filled out',
+      },
+    ],
+  ])('of a %s without anything says at each field what it needs, and leads to the first', async (role, messages) => {
+    const user = await submitSignUp(role, {}, null);
+    const [[label, message] = ['', '']] = Object.entries(messages);
+    await expectRefusal(user, label, message);
+    for (const [each, needed] of Object.entries(messages)) {
+      expect(field(each)).toBeInvalid();
+      expect(field(each)).toHaveAccessibleDescription(expect.stringContaining(needed));
+    }
   });
 
   test('of a dealer without a picture is refused', async () => {

@@ -5,7 +5,7 @@ import { firebase } from '../support/screens/fakeFirebase/firebase';
 import { endSession, isAdminIn, refuseLogout } from '../support/screens/logIn';
 import { widenScreen } from '../support/screens/mediaQueries';
 import { aDealer, aReviewedListing } from '../support/screens/records';
-import { answerDialog, show } from '../support/screens/show';
+import { answerDialog, enter, show } from '../support/screens/show';
 import { storeDealer, storeListing } from '../support/screens/store';
 
 beforeEach(() => {
@@ -15,8 +15,8 @@ beforeEach(() => {
 
 async function logIn(adminId = 'admin@example.com', password = 'Admin@123') {
   const { user } = show(<AdminPage />, '/AdminLogin');
-  if (adminId) await user.type(screen.getByLabelText('Admin ID'), adminId);
-  if (password) await user.type(screen.getByLabelText('Password'), password);
+  if (adminId) await enter(user, screen.getByLabelText('Admin ID'), adminId);
+  if (password) await enter(user, screen.getByLabelText('Password'), password);
   await user.click(screen.getByRole('button', { name: 'Login' }));
   return user;
 }

@@ -7,7 +7,7 @@ import ProfilePage from '../../src/pages/dealer/ProfilePage';
 import { firebase } from '../support/screens/fakeFirebase/firebase';
 import { endSession, logInBuyer, logInDealer } from '../support/screens/logIn';
 import { aBooking, aCar, aDealer, anOwnProfile } from '../support/screens/records';
-import { answerDialog, dialog, show, toast } from '../support/screens/show';
+import { answerDialog, dialog, enter, show, toast } from '../support/screens/show';
 import { storeBooking, storeBuyer, storeDealer, storeListing } from '../support/screens/store';
 
 /** The hours at which a dealer takes no test drive (BOOK-32). */
@@ -267,7 +267,7 @@ describe('a buyer', () => {
     const { user, sheet, chooseDay } = await chooseTestDrive();
     await chooseDay(third);
     await user.click(sheet.getByRole('radio', { name: '10 am' }));
-    await user.type(sheet.getByLabelText('Note'), 'Two of us');
+    await enter(user, sheet.getByLabelText('Note'), 'Two of us');
     storeHours(at(third, 10));
     firebase.refuse('commit', 'PERMISSION_DENIED');
     await user.click(sheet.getByRole('button', book));

@@ -12,7 +12,7 @@ import { bookingsAge, listLimit, pageSize } from '../../src/shared/limits';
 import { firebase } from '../support/screens/fakeFirebase/firebase';
 import { endSession, logInBuyer, logInDealer } from '../support/screens/logIn';
 import { aBike, aBooking, aCar, aDealer } from '../support/screens/records';
-import { address, answerDialog, dialog, show, toast } from '../support/screens/show';
+import { address, answerDialog, dialog, enter, show, toast } from '../support/screens/show';
 import { storeBooking, storeBuyer, storeDealer, storeListing } from '../support/screens/store';
 
 const swift = aBooking(aCar());
@@ -468,7 +468,7 @@ describe('what a dealer does with a booking', () => {
     await answerDialog(user, { title: 'Invalid Input', text: 'Please choose a reason.' });
     expect(firebase.sent('commit')).toBe(0);
     await user.selectOptions(asked.getByLabelText('Reason'), 'The vehicle has been sold.');
-    await user.type(asked.getByLabelText('Note'), 'Sorry!');
+    await enter(user, asked.getByLabelText('Note'), 'Sorry!');
     await user.click(asked.getByRole('button', { name: 'Decline' }));
     expect(await booking.findByText('The vehicle has been sold. Sorry!')).toBeVisible();
     expect(storedBooking()).toMatchObject({ status: 'declined', declineReason: '#sold Sorry!' });

@@ -7,7 +7,7 @@ import StockPage from '../../src/pages/dealer/StockPage';
 import { firebase } from '../support/screens/fakeFirebase/firebase';
 import { logInDealer } from '../support/screens/logIn';
 import { aBooking, aCar } from '../support/screens/records';
-import { answerDialog, dialog, show, toast } from '../support/screens/show';
+import { answerDialog, dialog, enter, show, toast } from '../support/screens/show';
 import { doWithListing } from '../support/screens/stockRow';
 import { storeBooking, storeBuyer, storeListing } from '../support/screens/store';
 
@@ -55,8 +55,8 @@ const note = ['sellers', 'dealer1', 'sales', 'products_car1'] as const;
 test('a sale takes a note of its price and its buyer, which can be changed later', async () => {
   const user = await press('Mark sold');
   const sheet = await dialog('Mark this car as sold?');
-  await user.type(within(sheet).getByLabelText('Sold for'), ' 4.2 lakh ');
-  await user.type(within(sheet).getByLabelText('Sold to'), 'Asha');
+  await enter(user, within(sheet).getByLabelText('Sold for'), ' 4.2 lakh ');
+  await enter(user, within(sheet).getByLabelText('Sold to'), 'Asha');
   await user.click(within(sheet).getByRole('button', { name: 'Mark sold' }));
   await answerDialog(user, { title: 'Maruti Swift', text: 'Marked as sold. Buyers no longer find it.' });
   expect(firebase.sent('commit')).toBe(1);

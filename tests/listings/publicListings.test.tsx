@@ -12,7 +12,7 @@ import { fetchTabs } from '../support/screens/fetchTabs';
 import { scrollIntoView } from '../support/screens/intersectionObserver';
 import { endSession, logInBuyer } from '../support/screens/logIn';
 import { aBike, aBooking, aCar, aDealer } from '../support/screens/records';
-import { address, answerDialog, dialog, show, toast } from '../support/screens/show';
+import { address, answerDialog, dialog, enter, show, toast } from '../support/screens/show';
 import { storeBooking, storeDealer, storeListing } from '../support/screens/store';
 
 fetchTabs();
@@ -172,7 +172,7 @@ describe('Choose a test drive, on the page of a listing', () => {
     const chosen = testDriveDays(new Date())[2];
     await user.click(sheet.getByRole('radio', { name: chosen?.label ?? '' }));
     await user.click(sheet.getByRole('radio', { name: '2 pm' }));
-    await user.type(sheet.getByLabelText('Note'), 'Two of us');
+    await enter(user, sheet.getByLabelText('Note'), 'Two of us');
     await user.click(sheet.getByRole('button', { name: 'Book with this test drive' }));
     const booked = within(await toast('Car booked successfully!'));
     expect(booked.queryByRole('button', { name: 'Choose a test drive' })).toBeNull();
@@ -195,7 +195,7 @@ describe('Choose a test drive, on the page of a listing', () => {
     const { user, sheet } = await chooseOn('bike');
     await user.click(sheet.getByRole('radio', { name: /^Book now/ }));
     expect(sheet.queryByRole('radiogroup', { name: 'Hour' })).toBeNull();
-    await user.type(sheet.getByLabelText('Note'), 'Call me first');
+    await enter(user, sheet.getByLabelText('Note'), 'Call me first');
     await user.click(sheet.getByRole('button', { name: 'Book now' }));
     await toast('Bike booked successfully!');
     expect(storedBooking('bike')).toMatchObject({ testDrive: null, note: 'Call me first' });
@@ -204,7 +204,7 @@ describe('Choose a test drive, on the page of a listing', () => {
   test('says so if the hour has begun meanwhile, and keeps the note', async () => {
     await logInBuyer();
     const { user, sheet } = await chooseOn('car');
-    await user.type(sheet.getByLabelText('Note'), 'Two of us');
+    await enter(user, sheet.getByLabelText('Note'), 'Two of us');
     const last = sheet.getAllByRole('radio', { name: / [ap]m$/ }).at(-1);
     if (last) await user.click(last);
     const muchLater = Date.now() + 30 * 24 * 3_600_000;
@@ -229,7 +229,7 @@ describe('Choose a test drive, on the page of a listing', () => {
     const chosen = testDriveDays(new Date())[1];
     await user.click(sheet.getByRole('radio', { name: chosen?.label ?? '' }));
     await user.click(sheet.getByRole('radio', { name: '11 am' }));
-    await user.type(sheet.getByLabelText('Note'), 'Two of us');
+    await enter(user, sheet.getByLabelText('Note'), 'Two of us');
     await user.click(sheet.getByRole('button', { name: 'Book with this test drive' }));
     await answerDialog(user, { title: 'Login needed', text: 'Please log in to book this car.' });
     await waitFor(() => expect(address()).toBe('/login'));
@@ -529,7 +529,7 @@ describe('the Home tab', () => {
     ['  ', '/cars'],
   ])('leads from the search box with "%s" to %s', async (text, to) => {
     const { user } = show(<PublicPages />);
-    await user.type(screen.getByRole('searchbox', { name: 'Search cars and bikes' }), `${text}{Enter}`);
+    await enter(user, screen.getByRole('searchbox', { name: 'Search cars and bikes' }), `${text}{Enter}`);
     expect(address()).toBe(to);
   });
 

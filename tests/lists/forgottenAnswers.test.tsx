@@ -8,7 +8,7 @@ import { firebase } from '../support/screens/fakeFirebase/firebase';
 import { endSession, logInBuyer, logInDealer } from '../support/screens/logIn';
 import { widenScreen } from '../support/screens/mediaQueries';
 import { aBooking, aCar, aDealer, aReviewedListing } from '../support/screens/records';
-import { answerDialog, show } from '../support/screens/show';
+import { answerDialog, enter, show } from '../support/screens/show';
 import { storeBooking, storeBuyer, storeDealer, storeListing } from '../support/screens/store';
 
 const booked = aBooking(aCar());
@@ -124,8 +124,8 @@ test('what an admin has read is forgotten after the logout', async () => {
   widenScreen();
   const { user } = show(<AdminPage />, '/AdminLogin');
   const logIn = async () => {
-    await user.type(screen.getByLabelText('Admin ID'), 'admin@example.com');
-    await user.type(screen.getByLabelText('Password'), 'Admin@123');
+    await enter(user, screen.getByLabelText('Admin ID'), 'admin@example.com');
+    await enter(user, screen.getByLabelText('Password'), 'Admin@123');
     await user.click(screen.getByRole('button', { name: 'Login' }));
     await screen.findByRole('heading', { name: 'Admin Dashboard' });
   };

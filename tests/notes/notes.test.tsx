@@ -9,7 +9,7 @@ import { AdminUntilLeft } from '../support/screens/AdminUntilLeft';
 import { firebase } from '../support/screens/fakeFirebase/firebase';
 import { logInAdmin } from '../support/screens/logIn';
 import { aReviewedDealer } from '../support/screens/records';
-import { show } from '../support/screens/show';
+import { enter, show } from '../support/screens/show';
 import { storeReviewedDealer } from '../support/screens/store';
 
 const onLeave = vi.fn();
@@ -31,7 +31,7 @@ describe('the private note about a dealer', () => {
     const user = open();
     expect(await screen.findByText('No note yet.')).toBeVisible();
     expect(save()).toBeDisabled();
-    await user.type(await field(), 'Called back.');
+    await enter(user, await field(), 'Called back.');
     expect(screen.getByText('Not saved yet.')).toBeVisible();
     expect(stored()).toBeUndefined();
     await user.click(save());
@@ -41,7 +41,7 @@ describe('the private note about a dealer', () => {
 
   test('a failure keeps the text', async () => {
     const user = open();
-    await user.type(await field(), 'Called back.');
+    await enter(user, await field(), 'Called back.');
     firebase.refuse('commit', 'UNAVAILABLE');
     await user.click(save());
     expect(await screen.findByText('Could not save the note. Please try again.')).toBeVisible();
@@ -53,7 +53,7 @@ describe('the private note about a dealer', () => {
 
   test('an unsaved text is still there after another tab', async () => {
     const user = open();
-    await user.type(await field(), 'Called back.');
+    await enter(user, await field(), 'Called back.');
     await user.click(screen.getByRole('tab', { name: /^Messages/ }));
     await waitFor(() => expect(screen.queryByLabelText('Private note', { selector: 'textarea' })).toBeNull());
     cleanup();
@@ -63,7 +63,7 @@ describe('the private note about a dealer', () => {
 
   test('one of another admin is shown before it is replaced', async () => {
     const user = open();
-    await user.type(await field(), 'Mine');
+    await enter(user, await field(), 'Mine');
     firebase.put(['notes', 'sellers_dealer1'], { text: 'Theirs', updatedAt: new Date() });
     await user.click(save());
     expect(await screen.findByText('Theirs')).toBeVisible();
@@ -97,7 +97,7 @@ test('the note about a message is read when it is opened', async () => {
   await user.click(message.getByText('Private note'));
   expect(await field()).toHaveValue('Called back.');
   expect(firebase.sent('batchGet', 'notes/')).toBe(1);
-  await user.type(await field(), ' Twice.');
+  await enter(user, await field(), ' Twice.');
   await user.click(message.getByRole('button', { name: 'Mark as handled' }));
   await message.findByRole('button', { name: 'Mark as open' });
   expect(await field()).toHaveValue('Called back. Twice.');

@@ -9,7 +9,7 @@ import { idleAtOnce } from '../support/screens/idle';
 import { scrollIntoView } from '../support/screens/intersectionObserver';
 import { logInAdmin, logInBuyer, logInDealer } from '../support/screens/logIn';
 import { aBooking, aCar, aDealer, aReviewedDealer } from '../support/screens/records';
-import { show } from '../support/screens/show';
+import { enter, show } from '../support/screens/show';
 import { storeBooking, storeDealer, storeListing, storeReviewedDealer } from '../support/screens/store';
 
 idleAtOnce();
@@ -60,7 +60,7 @@ describe('a buyer', () => {
       user.click(within(sheet.getByRole('group', { name: question })).getByRole('radio', { name }));
     await answer('Was the vehicle as described?', 'Yes');
     await answer('Was the dealer on time?', 'No');
-    await user.type(sheet.getByLabelText('What should others know?'), ' As in the photos. ');
+    await enter(user, sheet.getByLabelText('What should others know?'), ' As in the photos. ');
     firebase.refuse('commit', 'UNAVAILABLE');
     await user.click(sheet.getByRole('button', { name: 'Send rating' }));
     expect(await sheet.findByText('Could not send your rating. Please try again.')).toBeVisible();
@@ -113,7 +113,7 @@ test('the dealer answers a rating that has no answer', async () => {
   const section = within(await screen.findByRole('region', { name: 'Ratings without an answer' }));
   await user.click(section.getByRole('button', { name: 'Send answer' }));
   expect(section.getByLabelText('Your answer')).toHaveAccessibleDescription(/Please write an answer\./);
-  await user.type(section.getByLabelText('Your answer'), ' Thank you! ');
+  await enter(user, section.getByLabelText('Your answer'), ' Thank you! ');
   await user.click(section.getByRole('button', { name: 'Send answer' }));
   await waitFor(() => expect(screen.queryByText('Ratings without an answer')).not.toBeInTheDocument());
   expect(firebase.read([...path])).toMatchObject({ answer: 'Thank you!', answeredAt: expect.anything() });

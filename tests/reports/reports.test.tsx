@@ -9,7 +9,7 @@ import { fetchTabs } from '../support/screens/fetchTabs';
 import { idleAtOnce } from '../support/screens/idle';
 import { endSession, logInAdmin, logInBuyer } from '../support/screens/logIn';
 import { aCar, aDealer } from '../support/screens/records';
-import { address, answerDialog, dialog, show } from '../support/screens/show';
+import { address, answerDialog, dialog, enter, show } from '../support/screens/show';
 import { storeDealer, storeListing } from '../support/screens/store';
 
 fetchTabs();
@@ -51,7 +51,7 @@ describe('a buyer', () => {
     const open = within(await sheet());
     expect(await open.findAllByRole('radio')).toHaveLength(reportReasons.length);
     await user.click(open.getByRole('radio', { name: 'I was asked for money before I saw it' }));
-    await user.type(open.getByLabelText('What happened?'), ' He wanted money by UPI. ');
+    await enter(user, open.getByLabelText('What happened?'), ' He wanted money by UPI. ');
     await send(user);
     expect(await open.findByText('Thank you. We have your report.')).toBeVisible();
     expect(firebase.read(['reports', id])).toMatchObject({ ...stored, at: expect.anything() });

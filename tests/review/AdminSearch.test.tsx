@@ -8,7 +8,7 @@ import { firebase } from '../support/screens/fakeFirebase/firebase';
 import { endSession, logInAdmin } from '../support/screens/logIn';
 import { widenScreen } from '../support/screens/mediaQueries';
 import { aReviewedDealer, aReviewedListing, aSuspension } from '../support/screens/records';
-import { address, answerDialog, show } from '../support/screens/show';
+import { address, answerDialog, enter, show } from '../support/screens/show';
 import { storeListing, storeReviewedDealer } from '../support/screens/store';
 
 const onLeave = vi.fn();
@@ -26,7 +26,7 @@ function open(place = 'tab=pending'): UserEvent {
 }
 
 async function searchFor(user: UserEvent, text: string): Promise<void> {
-  await user.type(await screen.findByRole('searchbox', { name: 'Search posts and dealers' }), text);
+  await enter(user, await screen.findByRole('searchbox', { name: 'Search posts and dealers' }), text);
   await user.click(screen.getByRole('button', { name: 'Search' }));
 }
 

@@ -12,7 +12,7 @@ import {
   aSuspension,
   aWaitingChange,
 } from '../support/screens/records';
-import { address, answerDialog, dialog, show } from '../support/screens/show';
+import { address, answerDialog, dialog, enter, show } from '../support/screens/show';
 import { storeBooking, storeListing, storeReviewedDealer } from '../support/screens/store';
 
 const onLeave = vi.fn();
@@ -249,7 +249,7 @@ describe('the mark of what was checked', () => {
     expect(shown.getByText('Buyers see no mark yet.')).toBeVisible();
     await user.click(shown.getByLabelText('Identity'));
     await user.click(shown.getByLabelText('Business papers'));
-    await user.type(shown.getByLabelText('How you have checked it'), 'I was there.');
+    await enter(user, shown.getByLabelText('How you have checked it'), 'I was there.');
     await user.click(shown.getByRole('button', { name: 'Save the mark' }));
     expect(await shown.findByText(/^Buyers see the mark, with this day: /)).toBeVisible();
     expect(mark()).toMatchObject({ facts: ['identity', 'papers'] });

@@ -13,7 +13,7 @@ import { firebase } from '../support/screens/fakeFirebase/firebase';
 import { endSession, logInAdmin } from '../support/screens/logIn';
 import { forgetMediaQueries, widenScreen } from '../support/screens/mediaQueries';
 import { aReviewedDealer, aReviewedListing, aSuspension } from '../support/screens/records';
-import { address, answerDialog, dialog, show } from '../support/screens/show';
+import { address, answerDialog, dialog, enter, show } from '../support/screens/show';
 import { storeDealer, storeListing, storeReviewedDealer, storeSuspension } from '../support/screens/store';
 
 const names: Readonly<Record<ListingKind, string>> = { car: 'Maruti Swift', bike: 'Honda Unicorn' };
@@ -73,7 +73,7 @@ async function showReviewed(kind: ListingKind, state: ListingState): Promise<Use
 async function reject(user: UserEvent, kind: ListingKind, { reason = unclear, note = '' } = {}): Promise<void> {
   const asked = await dialog(`Delete this ${kind} post?`);
   await user.selectOptions(within(asked).getByLabelText('Reason'), reason);
-  if (note !== '') await user.type(within(asked).getByLabelText('Note'), note);
+  if (note !== '') await enter(user, within(asked).getByLabelText('Note'), note);
   await user.click(within(asked).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(asked).not.toBeInTheDocument());
 }
@@ -800,7 +800,7 @@ describe('by keyboard', () => {
     await user.keyboard('jr');
     const asked = await dialog('Delete this car post?');
     await user.selectOptions(within(asked).getByLabelText('Reason'), 'Another reason');
-    await user.type(within(asked).getByLabelText('Note'), 'a jar');
+    await enter(user, within(asked).getByLabelText('Note'), 'a jar');
     expect(within(asked).getByLabelText('Note')).toHaveValue('a jar');
     expectNothingDecided();
   });
@@ -833,7 +833,7 @@ describe('a search', () => {
 
   async function searchFor(text: string): Promise<UserEvent> {
     const user = open();
-    await user.type(screen.getByRole('searchbox', { name: 'Search posts and dealers' }), text);
+    await enter(user, screen.getByRole('searchbox', { name: 'Search posts and dealers' }), text);
     await user.click(screen.getByRole('button', { name: 'Search' }));
     return user;
   }

@@ -9,7 +9,7 @@ import { firebase } from '../support/screens/fakeFirebase/firebase';
 import { fetchSuggestions } from '../support/screens/fetchSuggestions';
 import { fetchTabs } from '../support/screens/fetchTabs';
 import { aCar, aDealer } from '../support/screens/records';
-import { address, answerDialog, show } from '../support/screens/show';
+import { address, answerDialog, enter, show } from '../support/screens/show';
 import { storeDealer, storeListing } from '../support/screens/store';
 
 fetchTabs();
@@ -67,9 +67,9 @@ describe('what is typed', () => {
     const { user } = show(<PublicPages />, '/cars?sort=posted');
     const box = await screen.findByRole('combobox', { name: 'Search cars' });
     await screen.findByText('1 car found');
-    await user.type(box, 'suv');
+    await enter(user, box, 'suv');
     await waitFor(() => expect(searches('suv')).toBe(1));
-    await user.type(box, ' pune');
+    await enter(user, box, ' pune');
     await waitFor(() => expect(searches('pune+suv')).toBe(1));
     expect(screen.getByRole('article', { name: 'Maruti Swift' })).toBeVisible();
     expect(address()).toBe('/cars?sort=posted');
@@ -81,14 +81,14 @@ describe('what is typed', () => {
     const { user } = show(<PublicPages />, '/cars?sort=posted');
     const box = await screen.findByRole('combobox', { name: 'Search cars' });
     await screen.findByText('1 car found');
-    await user.type(box, 'zzyzx{Enter}');
+    await enter(user, box, 'zzyzx{Enter}');
     await waitFor(() => expect(address()).toBe('/cars?q=zzyzx&sort=posted'));
     await waitFor(() => expect(searches('zzyzx')).toBe(1));
   });
 
   test('becomes filters on Enter, which can be taken off', async () => {
     const { user } = show(<PublicPages />, '/cars?sort=posted');
-    await user.type(await screen.findByRole('combobox', { name: 'Search cars' }), 'white डीज़ल पुणे{Enter}');
+    await enter(user, await screen.findByRole('combobox', { name: 'Search cars' }), 'white डीज़ल पुणे{Enter}');
     expect(await screen.findByRole('button', { name: 'Remove Diesel' })).toBeInTheDocument();
     expect(screen.getByText('Not searched: white.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Remove Pune' }));
@@ -97,7 +97,7 @@ describe('what is typed', () => {
 
   test('is corrected, and can be searched as it was typed', async () => {
     const { user } = show(<PublicPages />, '/cars?sort=posted');
-    await user.type(await screen.findByRole('combobox', { name: 'Search cars' }), 'swfit{Enter}');
+    await enter(user, await screen.findByRole('combobox', { name: 'Search cars' }), 'swfit{Enter}');
     expect(await screen.findByText(/Showing results for swift\./)).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Search for swfit instead.' }));
     expect(address()).toBe('/cars?q=swfit');
@@ -105,7 +105,7 @@ describe('what is typed', () => {
 
   test('leads to the list of the kind that it names', async () => {
     const { user } = show(<PublicPages />, '/cars?sort=posted&fuelType=Diesel');
-    await user.type(await screen.findByRole('combobox', { name: 'Search cars' }), 'royal enfield{Enter}');
+    await enter(user, await screen.findByRole('combobox', { name: 'Search cars' }), 'royal enfield{Enter}');
     await waitFor(() => expect(address()).toBe('/bikes?make=Royal+Enfield&sort=posted'));
   });
 });
@@ -217,7 +217,7 @@ describe('several values of a filter', () => {
     const { user } = show(<PublicPages />, '/cars?district=Pune');
     await user.click(await screen.findByRole('button', { name: 'Filters (1)' }));
     const district = await screen.findByRole('combobox', { name: 'District' });
-    await user.type(district, 'new delhi{Enter}');
+    await enter(user, district, 'new delhi{Enter}');
     expect(district).toHaveValue('');
     expect(screen.getByRole('checkbox', { name: 'New Delhi' })).toBeChecked();
     await user.click(screen.getByRole('checkbox', { name: 'Pune' }));
@@ -263,7 +263,7 @@ test('without a network, a search shows the list before it, with its age, and co
   };
   setOnline(false);
   firebase.refuse('runQuery', 'OFFLINE');
-  await user.type(await screen.findByRole('combobox', { name: 'Search cars' }), 'swift');
+  await enter(user, await screen.findByRole('combobox', { name: 'Search cars' }), 'swift');
   await user.keyboard('{Enter}');
   const note = /^You are offline\. The search goes on .* Until then, this is the list from \d\d:\d\d, /;
   expect(await screen.findByText(note)).toBeVisible();
@@ -315,14 +315,14 @@ describe('a district', () => {
     const { user, field } = await districtField();
     await user.type(field, 'Gurga');
     await screen.findByRole('option', { name: /Gurugram/ });
-    await user.type(field, 'on{Enter}');
+    await enter(user, field, 'on{Enter}');
     await showDraft(user);
     expect(address()).toBe('/cars?district=Gurugram');
   });
 
   test('that is in no list is searched as it is typed', async () => {
     const { user, field } = await districtField();
-    await user.type(field, 'new springfield');
+    await enter(user, field, 'new springfield');
     await user.tab();
     await showDraft(user);
     expect(address()).toBe('/cars?district=New+Springfield');

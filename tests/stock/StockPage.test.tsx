@@ -12,7 +12,7 @@ import { firebase } from '../support/screens/fakeFirebase/firebase';
 import { scrollIntoView } from '../support/screens/intersectionObserver';
 import { endSession, logInDealer } from '../support/screens/logIn';
 import { aBike, aBooking, aCar, aDealer } from '../support/screens/records';
-import { address, answerDialog, show, toast } from '../support/screens/show';
+import { address, answerDialog, enter, show, toast } from '../support/screens/show';
 import { doWithListing, openMenu, stockRow } from '../support/screens/stockRow';
 import { storeBooking, storeDealer, storeListing, storeSaves } from '../support/screens/store';
 
@@ -113,7 +113,7 @@ describe('what has changed meanwhile', () => {
   test('is not asked for while the list is searched, all of which was read', async () => {
     const { user } = showStock(waiting);
     await card();
-    await user.type(screen.getByRole('searchbox'), 'swift');
+    await enter(user, screen.getByRole('searchbox'), 'swift');
     const before = firebase.sent('runQuery');
     passTime(stockAge + 1);
     comeBack();

@@ -6,7 +6,7 @@ import { mostPriceCuts } from '../../src/stock/priceCut.record';
 import { firebase } from '../support/screens/fakeFirebase/firebase';
 import { logInDealer } from '../support/screens/logIn';
 import { aCar } from '../support/screens/records';
-import { dialog, show, toast } from '../support/screens/show';
+import { dialog, enter, show, toast } from '../support/screens/show';
 import { storeListing } from '../support/screens/store';
 
 beforeEach(logInDealer);
@@ -20,7 +20,7 @@ async function changePrice(price: string, listing: Partial<Listing> = {}, more =
   const card = await screen.findByRole('article', { name: 'Maruti Swift' });
   await user.click(within(card).getByRole('button', { name: 'Change price' }));
   const sheet = await dialog('Price of Maruti Swift');
-  await user.type(within(sheet).getByRole('textbox', { name: 'New price' }), price);
+  await enter(user, within(sheet).getByRole('textbox', { name: 'New price' }), price);
   const lower = () => user.click(within(sheet).getByRole('button', { name: 'Lower the price' }));
   return { user, sheet, lower, card };
 }

@@ -6,7 +6,7 @@ import { pageSize } from '../../src/shared/limits';
 import { firebase } from '../support/screens/fakeFirebase/firebase';
 import { logInDealer } from '../support/screens/logIn';
 import { aCar } from '../support/screens/records';
-import { address, show } from '../support/screens/show';
+import { address, enter, show } from '../support/screens/show';
 import { storeListing } from '../support/screens/store';
 
 beforeEach(logInDealer);
@@ -70,7 +70,7 @@ test('a search finds the words of a name in any order, and says how many', async
   storeCars(...three);
   const { user } = showStock();
   await screen.findByRole('article', { name: 'Maruti Swift' });
-  await user.type(field(), 'nex tata');
+  await enter(user, field(), 'nex tata');
   await waitFor(() => expect(names()).toEqual(['Tata Nexon 10', 'Tata Nexon 9']));
   expect(screen.getByText('2 of 3 cars')).toBeVisible();
   expect(address()).toBe('/SellerProducts?q=nex+tata');
@@ -95,7 +95,7 @@ test('the first search reads the rest of the list, and the next ones nothing', a
   await waitFor(() => expect(names()[0]).toBe(`Car ${pageSize * 2}`));
   expect(names()).toHaveLength(pageSize * 2 + 1);
   expect(pages()).toBe(3);
-  await user.type(field(), 'car 1');
+  await enter(user, field(), 'car 1');
   await waitFor(() => expect(names()).toHaveLength(8));
   expect(pages()).toBe(3);
 });
@@ -105,7 +105,7 @@ test('a rest that cannot be read says so, and is tried again', async () => {
   const { user } = showStock();
   await screen.findByRole('article', { name: 'Car 0' });
   firebase.refuse('runQuery', 'OFFLINE', '"products"');
-  await user.type(field(), 'car 8');
+  await enter(user, field(), 'car 8');
   const failed = await screen.findByRole('dialog', { name: 'Error' });
   await user.click(within(failed).getByRole('button', { name: 'OK' }));
   await waitFor(() => expect(failed).not.toBeInTheDocument());
@@ -122,7 +122,7 @@ test('a tab keeps the search, and Back shows what was searched before', async ()
   await user.click(screen.getByRole('tab', { name: /^Live/ }));
   await waitFor(() => expect(address()).toBe('/SellerProducts?state=approved&q=tata'));
   await user.clear(field());
-  await user.type(field(), 'swift');
+  await enter(user, field(), 'swift');
   await waitFor(() => expect(names()).toEqual(['Maruti Swift']));
   await user.click(screen.getByRole('button', { name: 'Back' }));
   await waitFor(() => expect(names()).toEqual(['Tata Nexon 10', 'Tata Nexon 9']));

@@ -5,7 +5,7 @@ import { AdminUntilLeft } from '../support/screens/AdminUntilLeft';
 import { firebase } from '../support/screens/fakeFirebase/firebase';
 import { endSession, logInAdmin, logInDealer } from '../support/screens/logIn';
 import { anOwnProfile, aReviewedDealer } from '../support/screens/records';
-import { answerDialog, show } from '../support/screens/show';
+import { answerDialog, enter, show } from '../support/screens/show';
 import { storeOwnProfile, storeReviewedDealer } from '../support/screens/store';
 
 const name = 'Sahyadri Motors';
@@ -34,7 +34,7 @@ describe('the admin warns a dealer', () => {
     await user.click(sheet().getByRole('button', { name: 'Send warning' }));
     expect(sheet().getByText('Please say what must change.')).toBeVisible();
     expect(sheet().getByLabelText('What must change?')).toHaveFocus();
-    await user.type(sheet().getByLabelText('What must change?'), text);
+    await enter(user, sheet().getByLabelText('What must change?'), text);
     await user.click(sheet().getByRole('button', { name: 'Send warning' }));
     expect(await part.findByText('not read yet')).toBeVisible();
     expect(part.getByText(text)).toBeVisible();
@@ -45,7 +45,7 @@ describe('the admin warns a dealer', () => {
   test('a failure keeps the text, and can be tried again', async () => {
     const { user, press, part } = await open();
     await press();
-    await user.type(sheet().getByLabelText('What must change?'), text);
+    await enter(user, sheet().getByLabelText('What must change?'), text);
     firebase.refuse('commit', 'UNAVAILABLE');
     await user.click(sheet().getByRole('button', { name: 'Send warning' }));
     expect(await sheet().findByText('Could not send the warning. Please try again.')).toBeVisible();

@@ -6,7 +6,7 @@ import { firebase } from '../../support/screens/fakeFirebase/firebase';
 import { fetchSuggestions } from '../../support/screens/fetchSuggestions';
 import { fetchTabs } from '../../support/screens/fetchTabs';
 import { aCar, aDealer } from '../../support/screens/records';
-import { address, show } from '../../support/screens/show';
+import { address, enter, show } from '../../support/screens/show';
 import { storeDealer, storeListing } from '../../support/screens/store';
 
 fetchTabs();
@@ -37,7 +37,7 @@ const lookedUp = () => firebase.sent('runQuery', '"nameKey"');
 describe('the box suggests', () => {
   test('makes, models and districts, which become filters with what was typed before them', async () => {
     const { user, box } = await openBox();
-    await user.type(box, 'diesel swi');
+    await enter(user, box, 'diesel swi');
     await user.click(await screen.findByRole('option', { name: 'Maruti Suzuki Swift Hatchback' }));
     await waitFor(() => expect(address()).toBe('/cars?make=Maruti+Suzuki&model=Swift&fuelType=Diesel&sort=posted'));
     expect(box).toHaveValue('');
@@ -64,7 +64,7 @@ describe('the box suggests', () => {
 
   test('dealers first, and leads to the dealer’s page', async () => {
     const { user, box } = await openBox();
-    await user.type(box, 'Sharma mo');
+    await enter(user, box, 'Sharma mo');
     await screen.findByRole('option', { name: 'Sharma Motors Dealer in Pune' });
     expect(options()[0]).toContain('Sharma Motors');
     await user.keyboard('{ArrowDown}{Enter}');
@@ -87,7 +87,7 @@ describe('the box suggests', () => {
     storeDealer(aDealer({ id: 'hidden', dealerName: 'Swift Motors', approved: false }));
     firebase.refuse('runQuery', 'PERMISSION_DENIED', '"nameKey"');
     const { user, box } = await openBox();
-    await user.type(box, 'swift');
+    await enter(user, box, 'swift');
     await waitFor(() => expect(lookedUp()).toBe(1));
     expect(options()[0]).toContain('Maruti Suzuki Swift');
   });
@@ -96,7 +96,7 @@ describe('the box suggests', () => {
 describe('recent searches', () => {
   test('are offered in the empty box, can be run again, and cleared', async () => {
     const { user, box } = await openBox();
-    await user.type(box, 'petrol pune{Enter}');
+    await enter(user, box, 'petrol pune{Enter}');
     await waitFor(() => expect(address()).toBe('/cars?fuelType=Petrol&district=Pune&sort=posted'));
     await waitFor(() => expect(box).toHaveValue(''));
     await user.click(screen.getByRole('button', { name: 'Clear all' }));
@@ -112,7 +112,7 @@ describe('recent searches', () => {
 
   test('have the typed words, once the box is left', async () => {
     const { user, box } = await openBox();
-    await user.type(box, 'swift');
+    await enter(user, box, 'swift');
     await waitFor(() => expect(address()).toContain('q=swift'));
     await user.tab();
     await user.clear(box);
@@ -126,9 +126,9 @@ describe('a slower answer', () => {
   test('to an earlier search does not replace what is typed since', async () => {
     const { user, box } = await openBox();
     const answer = firebase.hold('runQuery', '"swift"');
-    await user.type(box, 'swift');
+    await enter(user, box, 'swift');
     await waitFor(() => expect(firebase.sent('runQuery', '"swift"')).toBe(1));
-    await user.type(box, ' pune');
+    await enter(user, box, ' pune');
     expect(box).toHaveValue('swift pune');
     answer();
     await waitFor(() => expect(address()).toBe('/cars?q=swift+pune&sort=posted'));
@@ -137,9 +137,9 @@ describe('a slower answer', () => {
 
   test('to a text that was sent is not shown after another one', async () => {
     const { user, box } = await openBox();
-    await user.type(box, 'diesel{Enter}');
+    await enter(user, box, 'diesel{Enter}');
     await user.clear(box);
-    await user.type(box, 'petrol{Enter}');
+    await enter(user, box, 'petrol{Enter}');
     await waitFor(() => expect(address()).toContain('fuelType=Petrol'));
     expect(address()).not.toContain('Diesel');
     await waitFor(() => expect(box).toHaveValue(''));

@@ -7,7 +7,7 @@ import { fetchSuggestions } from '../../support/screens/fetchSuggestions';
 import { fetchTabs } from '../../support/screens/fetchTabs';
 import { widenScreen } from '../../support/screens/mediaQueries';
 import { aCar, aDealer } from '../../support/screens/records';
-import { address, show } from '../../support/screens/show';
+import { address, enter, show } from '../../support/screens/show';
 import { storeDealer, storeListing } from '../../support/screens/store';
 
 fetchTabs();
@@ -88,7 +88,7 @@ describe('a range', () => {
   ])('is typed: %s %s', async (label, typed, shown, asked) => {
     const { user } = await openDrawer();
     const field = screen.getByRole('textbox', { name: label });
-    await user.type(field, `${typed}{Enter}`);
+    await enter(user, field, `${typed}{Enter}`);
     expect(field).toHaveValue(shown);
     await showDraft(user);
     expect(address()).toBe(`/cars?${asked}&sort=posted`);
@@ -96,7 +96,7 @@ describe('a range', () => {
 
   test('whose lower limit is above the upper one is swapped, and says so', async () => {
     const { user } = await openDrawer('/cars?maxPrice=300000');
-    await user.type(screen.getByRole('textbox', { name: 'Price from' }), '9 lakh{Enter}');
+    await enter(user, screen.getByRole('textbox', { name: 'Price from' }), '9 lakh{Enter}');
     expect(screen.getByText('“Price from” was above “Price up to”, so they are swapped.')).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Price from' })).toHaveValue('3 lakh');
     expect(screen.getByRole('textbox', { name: 'Price up to' })).toHaveValue('9 lakh');
@@ -179,10 +179,10 @@ describe('makes and models', () => {
     const { user } = await openDrawer();
     await user.click(screen.getByRole('button', { name: 'Make Any' }));
     const field = await screen.findByRole('searchbox', { name: 'Search makes' });
-    await user.type(field, 'hundai');
+    await enter(user, field, 'hundai');
     await screen.findByRole('checkbox', { name: 'Hyundai' });
     await user.keyboard('{Enter}');
-    await user.type(field, 'Zzyzx');
+    await enter(user, field, 'Zzyzx');
     await user.click(await screen.findByRole('button', { name: 'Add “Zzyzx”' }));
     await showDraft(user);
     expect(address()).toBe('/cars?make=Hyundai&make=Zzyzx&sort=posted');

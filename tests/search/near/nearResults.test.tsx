@@ -6,7 +6,7 @@ import { fetchSuggestions } from '../../support/screens/fetchSuggestions';
 import { fetchTabs } from '../../support/screens/fetchTabs';
 import { type Answer, browserSays, inPune, refusal } from '../../support/screens/geolocation';
 import { aCar, aDealer } from '../../support/screens/records';
-import { address, show } from '../../support/screens/show';
+import { address, enter, show } from '../../support/screens/show';
 import { storeDealer, storeListing } from '../../support/screens/store';
 
 fetchTabs();
@@ -26,7 +26,7 @@ beforeEach(() => {
 
 async function sendText(text: string) {
   const { user } = show(<PublicPages />, '/cars?sort=posted');
-  await user.type(await screen.findByRole('combobox', { name: 'Search cars' }), `${text}{Enter}`);
+  await enter(user, await screen.findByRole('combobox', { name: 'Search cars' }), `${text}{Enter}`);
   return user;
 }
 

@@ -54,6 +54,18 @@ export async function fillIn(user: UserEvent, typed: Typed): Promise<void> {
   }
 }
 
+const enterKey = '{Enter}';
+
+/**
+ * Enters a text at once, and then presses Enter if the text ends with {Enter}. Each key would render the screen again.
+ * Some other tests type.
+ */
+export async function enter(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
+  await user.click(field);
+  await user.paste(text.replace(enterKey, ''));
+  if (text.endsWith(enterKey)) await user.keyboard(enterKey);
+}
+
 /** Waits for the dialog with that title. */
 export async function dialog(title: string): Promise<HTMLElement> {
   return screen.findByRole('dialog', { name: title });
