@@ -13,6 +13,7 @@ import { bookingId } from '../../src/bookings/booking';
 import type { BookingState } from '../../src/bookings/bookingState';
 import { textLimits } from '../../src/shared/limits';
 import { type Account, type ActorName, accounts } from './actors';
+import { allForCars } from './bothKinds';
 import {
   bookingMoveWrites,
   buyerRecord,
@@ -564,13 +565,15 @@ describe.each(kinds)('booking a %s again', (kind) => {
     // In minutes: a time that is computed when the file is loaded is older when its test runs.
     const day = 24 * 60;
 
-    test.each<[string, 'allows' | 'denies', readonly number[]]>([
-      ['the second, a moment after the first', 'allows', []],
-      ['the third', 'allows', [1]],
-      ['the fourth within minutes', 'denies', [1, 2]],
-      ['the fourth a minute less than a day after the first', 'denies', [1, day - 1]],
-      ['the fourth exactly a day after the first', 'allows', [1, day]],
-    ])('%s: %s', async (_, verdict, minutes) => {
+    test.each<[string, 'allows' | 'denies', readonly number[]]>(
+      allForCars(kind, [
+        ['the second, a moment after the first', 'allows', []],
+        ['the third', 'allows', [1]],
+        ['the fourth within minutes', 'denies', [1, 2]],
+        ['the fourth a minute less than a day after the first', 'denies', [1, day - 1]],
+        ['the fourth exactly a day after the first', 'allows', [1, day]],
+      ]),
+    )('%s: %s', async (_, verdict, minutes) => {
       const [bookingDate, earlierRequests] = [ago(0), minutes.map(ago)];
       await stage.given({ [at]: { ...ended('cancelled'), bookingDate, statusAt: bookingDate, earlierRequests } });
       await stage[verdict]('buyer', (db) =>
@@ -578,12 +581,14 @@ describe.each(kinds)('booking a %s again', (kind) => {
       );
     });
 
-    test.each<[string, 'allows' | 'denies', BookingState, number]>([
-      ['at once after a cancellation', 'allows', 'cancelled', 0],
-      ['at once after a decline', 'denies', 'declined', 0],
-      ['a minute less than a day after a decline', 'denies', 'declined', day - 1],
-      ['exactly a day after a decline', 'allows', 'declined', day],
-    ])('%s: %s', async (_, verdict, status, minutes) => {
+    test.each<[string, 'allows' | 'denies', BookingState, number]>(
+      allForCars(kind, [
+        ['at once after a cancellation', 'allows', 'cancelled', 0],
+        ['at once after a decline', 'denies', 'declined', 0],
+        ['a minute less than a day after a decline', 'denies', 'declined', day - 1],
+        ['exactly a day after a decline', 'allows', 'declined', day],
+      ]),
+    )('%s: %s', async (_, verdict, status, minutes) => {
       await stage.given({ [at]: { ...ended(status), statusAt: ago(minutes) } });
       await stage[verdict]('buyer', (db) => writeTogether(db, { [at]: again }));
     });
@@ -599,46 +604,48 @@ describe.each(kinds)('booking a %s again', (kind) => {
       ['a map', { 0: last }],
     ];
 
-    test.each<[string, readonly Timestamp[], readonly Timestamp[], readonly [string, unknown][]]>([
-      [
-        'one',
-        [],
-        [last],
+    test.each<[string, readonly Timestamp[], readonly Timestamp[], readonly [string, unknown][]]>(
+      allForCars(kind, [
         [
-          ['twice', [last, last]],
-          ['another', [longAgo]],
-          ['one more', [last, longAgo]],
+          'one',
+          [],
+          [last],
+          [
+            ['twice', [last, last]],
+            ['another', [longAgo]],
+            ['one more', [last, longAgo]],
+          ],
         ],
-      ],
-      [
-        'two',
-        [second],
-        [last, second],
         [
-          ['the last alone', [last]],
-          ['the first alone', [second]],
-          ['the first before the last', [second, last]],
-          ['the last twice', [last, last]],
-          ['another first', [last, longAgo]],
-          ['another last', [longAgo, second]],
-          ['one more', [last, second, longAgo]],
+          'two',
+          [second],
+          [last, second],
+          [
+            ['the last alone', [last]],
+            ['the first alone', [second]],
+            ['the first before the last', [second, last]],
+            ['the last twice', [last, last]],
+            ['another first', [last, longAgo]],
+            ['another last', [longAgo, second]],
+            ['one more', [last, second, longAgo]],
+          ],
         ],
-      ],
-      [
-        'three',
-        [second, first],
-        [last, second],
         [
-          ['all three', [last, second, first]],
-          ['the last alone', [last]],
-          ['those before the last, as they were', [second, first]],
-          ['the last and the first', [last, first]],
-          ['the second before the last', [second, last]],
-          ['another second', [last, longAgo]],
-          ['another last', [longAgo, second]],
+          'three',
+          [second, first],
+          [last, second],
+          [
+            ['all three', [last, second, first]],
+            ['the last alone', [last]],
+            ['those before the last, as they were', [second, first]],
+            ['the last and the first', [last, first]],
+            ['the second before the last', [second, last]],
+            ['another second', [last, longAgo]],
+            ['another last', [longAgo, second]],
+          ],
         ],
-      ],
-    ])('after %s: no others', async (_, earlierRequests, honest, forged) => {
+      ]),
+    )('after %s: no others', async (_, earlierRequests, honest, forged) => {
       await stage.given({ [at]: { ...ended('cancelled'), bookingDate: last, earlierRequests } });
       const { earlierRequests: __, ...untimed } = again;
       await stage.denies('buyer', (db) => writeTogether(db, { [at]: untimed }));
@@ -650,12 +657,14 @@ describe.each(kinds)('booking a %s again', (kind) => {
   });
 
   describe.each(['declined', 'cancelled'] as const)('after it was %s', (status) => {
-    test.each<[string, unknown]>([
-      ['wiped', ''],
-      ['changed', 'Nothing.'],
-      ['null', null],
-      ['shortened', reason.slice(0, -1)],
-    ])('denied: with the last reason %s', async (_, declineReason) => {
+    test.each<[string, unknown]>(
+      allForCars(kind, [
+        ['wiped', ''],
+        ['changed', 'Nothing.'],
+        ['null', null],
+        ['shortened', reason.slice(0, -1)],
+      ]),
+    )('denied: with the last reason %s', async (_, declineReason) => {
       await stage.given({ [at]: ended(status) });
       await stage.denies('buyer', (db) => writeTogether(db, { [at]: { ...again, declineReason } }));
     });
@@ -686,18 +695,20 @@ describe.each(kinds)('booking a %s again', (kind) => {
     await stage.denies('buyer', (db) => writeTogether(db, { [at]: again }));
   });
 
-  test.each([
-    ['bookingDate', longAgo],
-    ['statusAt', longAgo],
-    ['note', 7],
-    ['testDrive', testDriveIn(-1)],
-    ['status', 'accepted'],
-    ['status', 'cancelled'],
-    ['dealerName', 'Somebody'],
-    ['distName', 'Somewhere'],
-    ['priceValue', 1],
-    ['mileage', '1'],
-  ])('denied: with another %s', async (field, forged) => {
+  test.each(
+    allForCars<[string, unknown]>(kind, [
+      ['bookingDate', longAgo],
+      ['statusAt', longAgo],
+      ['note', 7],
+      ['testDrive', testDriveIn(-1)],
+      ['status', 'accepted'],
+      ['status', 'cancelled'],
+      ['dealerName', 'Somebody'],
+      ['distName', 'Somewhere'],
+      ['priceValue', 1],
+      ['mileage', '1'],
+    ]),
+  )('denied: with another %s', async (field, forged) => {
     await stage.given({ [at]: ended('declined') });
     await stage.denies('buyer', (db) => writeTogether(db, { [at]: { ...again, [field]: forged } }));
   });

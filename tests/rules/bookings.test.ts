@@ -14,6 +14,7 @@ import { bookingId } from '../../src/bookings/booking';
 import type { ListingKind } from '../../src/listings/kinds';
 import { textLimits } from '../../src/shared/limits';
 import { type Account, type ActorName, accounts } from './actors';
+import { allForCars } from './bothKinds';
 import { type Change, setting, unknownKeys, value, without } from './change';
 import { buyerRecord, contactCard, longAgo, newBooking, newGrant, storedListing } from './documents';
 import { optionalText, serverTime } from './fieldEdges';
@@ -127,7 +128,7 @@ describe.each(kinds)('booking a %s', (kind) => {
       stage.allows('buyer', (db) => setDoc(doc(db, secondPath), to(second))),
     );
 
-    test.each(changes)('denied: $name', ({ to }) =>
+    test.each(allForCars(kind, changes))('denied: $name', ({ to }) =>
       stage.denies('buyer', (db) => setDoc(doc(db, secondPath), to(second))),
     );
 
@@ -342,7 +343,7 @@ describe.each(kinds)('booking a %s', (kind) => {
 
     describe.each<ActorName>(['buyer', 'dealer', 'admin'])('%s', (actor) => {
       test.each([
-        ...Object.keys(booked).map((field) => [field, { [field]: forged(booked[field]) }] as const),
+        ...allForCars(kind, Object.keys(booked)).map((field) => [field, { [field]: forged(booked[field]) }] as const),
         ['a new key', { message: 'x' }] as const,
         ['nothing', {}] as const,
         ['a field less', { dealerName: deleteField() }] as const,

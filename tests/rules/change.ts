@@ -40,6 +40,47 @@ export function joined(...edges: readonly Edges[]): Edges {
   return { allowed: edges.flatMap(({ allowed }) => allowed), denied: edges.flatMap(({ denied }) => denied) };
 }
 
+/** Changes of different fields, which one record can have at once. */
+interface ChangeGroup extends Change {
+  readonly changes: readonly Change[];
+}
+
+/** The fields that a change adds or gives another value. */
+function differences(honest: DocumentData, { to }: Change): DocumentData {
+  return Object.fromEntries(Object.entries(to(honest)).filter(([field, changed]) => changed !== honest[field]));
+}
+
+/** The changes in as few groups as possible. None of them may remove a field. */
+export function grouped(honest: DocumentData, changes: readonly Change[]): ChangeGroup[] {
+  const groups: { fields: DocumentData; readonly changes: Change[] }[] = [];
+  for (const change of changes) {
+    const fields = differences(honest, change);
+    const free = groups.find((group) => Object.keys(fields).every((field) => !(field in group.fields)));
+    const group = free ?? { fields: {}, changes: [] };
+    if (!free) groups.push(group);
+    group.fields = { ...group.fields, ...fields };
+    group.changes.push(change);
+  }
+  return groups.map((group) => ({
+    ...setting(group.changes.map(({ name }) => name).join('; '), group.fields),
+    changes: group.changes,
+  }));
+}
+
+/** Fails with the names of the refused changes. Tries each alone only if all of them together are refused. */
+export async function allowedTogether(
+  { name, to, changes }: ChangeGroup,
+  attempt: (to: Change['to']) => Promise<void>,
+): Promise<void> {
+  try {
+    await attempt(to);
+  } catch (error) {
+    const refused: string[] = [];
+    for (const change of changes) await attempt(change.to).catch(() => refused.push(change.name));
+    throw new Error(`Refused: ${refused.join('; ') || name}: ${error}`, { cause: error });
+  }
+}
+
 /** The first edge on each side. */
 export function firstOfEach({ allowed, denied }: Edges): Edges {
   return { allowed: allowed.slice(0, 1), denied: denied.slice(0, 1) };

@@ -2,6 +2,7 @@ import { deleteField, doc, getDoc, serverTimestamp, Timestamp, updateDoc } from 
 import { describe, expect, test } from 'vitest';
 import { type ListingMove, type ListingState, mayMove } from '../../src/listings/state/listingState';
 import { accounts } from './actors';
+import { allForCars } from './bothKinds';
 import { longAgo, moveWrites } from './documents';
 import { changeListing } from './listingWrites';
 import { openStage } from './stage';
@@ -18,7 +19,8 @@ const from = { withdraw: 'rejected', sell: 'approved', putBack: 'sold' } as cons
 
 describe.each(kinds)('its dealer moves a %s', (kind) => {
   const pathOf = (state: ListingState) => listingPath(kind, state);
-  const otherFields = Object.keys(inWorld(pathOf('pending'))).filter((key) => !written.includes(key));
+  const allOtherFields = Object.keys(inWorld(pathOf('pending'))).filter((key) => !written.includes(key));
+  const otherFields = allForCars(kind, allOtherFields);
 
   describe.each(owners)('to %s it', (move) => {
     const path = pathOf(from[move]);
@@ -44,7 +46,8 @@ describe.each(kinds)('its dealer moves a %s', (kind) => {
       stage.denies('dealer', (db) => changeListing(db, path, { ...honest, [field]: 'changed' }, honest)),
     );
 
-    test.each(otherFields)('denied: and remove %s', (field) =>
+    // The same condition of the rules counts changed and removed fields.
+    test.each(otherFields.slice(0, 3))('denied: and remove %s', (field) =>
       stage.denies('dealer', (db) => changeListing(db, path, { ...honest, [field]: deleteField() }, honest)),
     );
 

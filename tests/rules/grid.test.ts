@@ -7,8 +7,8 @@ const stage = openStage();
 
 describe.each(grid)('$path, $what', ({ operations: attempts }) => {
   describe.each(operations)('%s', (operation) => {
-    describe.each(attempts[operation])('$what', ({ may, without = [], given, call }) => {
-      test.each(actorNames)('%s', async (actor) => {
+    describe.each(attempts[operation])('$what', ({ may, triedBy = actorNames, without = [], given, call }) => {
+      test.each(triedBy)('%s', async (actor) => {
         if (without.length > 0) await stage.given(Object.fromEntries(without.map((path) => [path, null])));
         if (given) await stage.given(given);
         const attempt: Call = (db) => call(db, actors[actor].account);

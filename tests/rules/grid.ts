@@ -99,10 +99,12 @@ import {
 export const operations = ['get', 'list', 'create', 'update', 'delete'] as const;
 type Operation = (typeof operations)[number];
 
-/** A call that every actor tries, and the actors for whom it must succeed. */
+/** A call, and the actors for whom it must succeed. */
 export interface Attempt {
   readonly what: string;
   readonly may: readonly ActorName[];
+  /** The actors that try it; by default all. */
+  readonly triedBy?: readonly ActorName[];
   /** Records that must not exist before the call. */
   readonly without?: readonly string[];
   /** Records that differ from those of the world. */
@@ -566,6 +568,18 @@ function looks(kind: ListingKind, path: string): Attempt {
   };
 }
 
+/** The states in the grid. The rules of both kinds call the same functions, so two states of a bike show these calls. */
+const statesOf: Readonly<Record<ListingKind, readonly ListingState[]>> = {
+  car: listingStates,
+  bike: ['pending', 'approved'],
+};
+
+/** What the state forbids to all is tried by those that another state would allow it. */
+const triedBy =
+  (actors: readonly ActorName[]) =>
+  (attempt: Attempt): Attempt =>
+    attempt.may.length > 0 ? attempt : { ...attempt, triedBy: actors };
+
 function listing(kind: ListingKind, state: ListingState): GridRecord {
   const path = listingPath(kind, state);
   const born = { ...newListing(kind, dealer.uid), ...flagsOf(state) };
@@ -606,7 +620,7 @@ function listing(kind: ListingKind, state: ListingState): GridRecord {
         update(path, nobody, liveEdit(kind), 'to change its description, without the mark'),
         ...(state === 'approved' ? [looks(kind, path)] : []),
         change(path, nobody, { ...moveWrites('sell', state), mileage: '30' }, 'to change a fact, and mark it as sold'),
-      ],
+      ].map(triedBy(['dealer', 'admin'])),
       delete: [remove(path)],
     },
   };
@@ -636,7 +650,9 @@ function bookings(): GridRecord {
       ],
       create: [create(path, ['buyer'], honestBooking(kind))],
       update: [
-        ...bookingStates.flatMap((from) => bookingStates.map((to) => bookingMove(kind, from, to))),
+        ...bookingStates
+          .flatMap((from) => bookingStates.map((to) => bookingMove(kind, from, to)))
+          .map(triedBy(['buyer', 'dealer', 'admin'])),
         update(path, nobody, { bookingDate: serverTimestamp() }, 'the date'),
       ],
       delete: [remove(path)],
@@ -1069,7 +1085,7 @@ export const grid: readonly GridRecord[] = [
   saveCounts(),
   contactCards(),
   grants(),
-  ...kinds.flatMap((kind) => listingStates.map((state) => listing(kind, state))),
+  ...kinds.flatMap((kind) => statesOf[kind].map((state) => listing(kind, state))),
   bookings(),
   openRequests(),
   blockedHours(),

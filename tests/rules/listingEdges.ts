@@ -6,7 +6,8 @@ import { firstVehicleYear, photoLimits, textLimits } from '../../src/shared/limi
 import { yearOf } from '../../src/shared/time/indianZone';
 import { type Change, type Edges, firstOfEach, joined, setting, value, without } from './change';
 import { downloadUrl, drivenFor, photosOf, photoUrls, pricedAt, statedSample } from './documents';
-import { choice, foreignUrls, optionalText, ownUrls, requiredName, requiredText, wholeNumber } from './fieldEdges';
+import { choice, foreignUrls, optionalText, ownUrls, requiredText, wholeNumber } from './fieldEdges';
+import { readableNames, unreadableNames } from './names';
 
 /** Prices as texts, each with its derived field. Values of other types replace the text only. */
 function priceEdges(kind: ListingKind, longest: number): Edges {
@@ -43,6 +44,15 @@ function distanceEdges(kind: ListingKind, { stored, required }: ListingField, lo
   return { allowed: allowed.map(withValue), denied: denied.map(withValue) };
 }
 
+/** Names of each script, and names that deceive, are tried with the names of dealers and buyers. */
+function nameEdges(field: string, longest: number): Edges {
+  const { allowed, denied } = requiredText(field, longest);
+  return {
+    allowed: [...allowed, value(field, readableNames[0])],
+    denied: [...denied, value(field, unreadableNames[0]?.name)],
+  };
+}
+
 /** The rules know no dictionary: any short text may be a make, a model or a body type, if it begins with no blank. */
 function labelEdges(field: string, longest: number): Edges {
   const { allowed, denied } = requiredText(field, longest);
@@ -60,7 +70,7 @@ function formFieldEdges(kind: ListingKind, field: ListingField): Edges {
   if (key === 'year') return wholeNumber(stored, firstVehicleYear, yearOf(new Date()));
   if (input.type === 'choice') return choice(stored, input.choices);
   if (input.type === 'numberChoice') return wholeNumber(stored, Math.min(...input.choices), Math.max(...input.choices));
-  if (key === 'name') return requiredName(stored, input.maxLength);
+  if (key === 'name') return nameEdges(stored, input.maxLength);
   if (key === 'price') return priceEdges(kind, input.maxLength);
   if (key === 'kilometers') return distanceEdges(kind, field, input.maxLength);
   return required ? requiredText(stored, input.maxLength) : optionalText(stored, input.maxLength);
@@ -70,22 +80,30 @@ function replaced(list: readonly string[], index: number, url: unknown): unknown
   return list.map((honest, at) => (at === index ? url : honest));
 }
 
-function photoEdges(kind: ListingKind, sellerId: string): Edges {
+/** What isCar and isBike say about the photos: the fewest of them, and their folder. */
+function photoCountEdges(kind: ListingKind, sellerId: string): Edges {
   const { stored, folder, min } = listingKinds[kind].photos;
+  const photos = photoUrls(kind, sellerId, photoLimits.fixedSlots);
+  const ofTheOtherKind = downloadUrl(folder === 'bike_photos' ? 'car_photos' : 'bike_photos', sellerId, 'photo.jpg');
+  return {
+    allowed: [min, photoLimits.slots].map((count) => setting(`${count} photos`, photosOf(kind, sellerId, count))),
+    denied: [
+      ...[min - 1, photoLimits.slots + 1].map((count) => setting(`${count} photos`, photosOf(kind, sellerId, count))),
+      value(stored, replaced(photos, 0, ofTheOtherKind), 'in the folder of the other kind'),
+    ],
+  };
+}
+
+function photoEdges(kind: ListingKind, sellerId: string): Edges {
+  const { stored, folder } = listingKinds[kind].photos;
   const usual = photoLimits.fixedSlots;
   const photos = photoUrls(kind, sellerId, usual);
   const notMine = downloadUrl(folder, 'uidOfSomebody', 'photo.jpg');
   const ofAnotherBucket = downloadUrl(folder, sellerId, 'photo.jpg', 'attackers-project.appspot.com');
   const places = [stored, 'thumbnails'].flatMap((field) => photos.map((_, index) => ({ field, index })));
-  const counts = [min, photoLimits.slots];
   return {
-    allowed: [
-      ...counts.map((count) => setting(`${count} photos`, photosOf(kind, sellerId, count))),
-      ...ownUrls(folder, sellerId).map(({ name, url }) => value(stored, replaced(photos, 0, url), name)),
-    ],
+    allowed: ownUrls(folder, sellerId).map(({ name, url }) => value(stored, replaced(photos, 0, url), name)),
     denied: [
-      setting(`${min - 1} photos`, photosOf(kind, sellerId, min - 1)),
-      setting(`${photoLimits.slots + 1} photos`, photosOf(kind, sellerId, photoLimits.slots + 1)),
       value('thumbnails', photoUrls(kind, sellerId, usual - 1), 'one too few'),
       value('thumbnails', photoUrls(kind, sellerId, usual + 1), 'one too many'),
       value('thumbnails', []),
@@ -169,32 +187,54 @@ function statedAs(key: string, changed: unknown, papers: string): Change {
   return setting(`stated.${key}: ${JSON.stringify(changed)}`, { stated });
 }
 
-/** What is possible for a fact, and what is not. The flag is the right one for each value. */
-function factEdges(key: StatedKey, possible: readonly string[], impossible: readonly unknown[]): Edges {
-  const papersOf = (text: string) => toStoredStated({ ...statedSample, [key]: text }).papers;
-  return {
-    allowed: ['', ...possible].map((text) => statedAs(key, text, papersOf(text))),
-    denied: [' ', 'other', 7, ['x'], { x: 'x' }, null, true, ...impossible].map((text) =>
-      statedAs(key, text, typeof text === 'string' ? papersOf(text) : 'Complete'),
+/** Stored facts with these differences, and the flag of complete papers that follows from them. */
+function honestlyStated(name: string, differences: StatedFacts): Change {
+  return setting(`stated: ${name}`, { stated: toStoredStated({ ...statedSample, ...differences }) });
+}
+
+/** What a fact may be, and what it may not. */
+interface FactValues {
+  readonly key: StatedKey;
+  readonly possible: readonly string[];
+  readonly impossible: readonly string[];
+}
+
+function factValues({ key, input }: (typeof statedFields)[number]): FactValues {
+  if (input.type === 'month') {
+    const impossible = ['1999-12', '2100-01', '2027-00', '2027-13', '2027-3', '2027-03\n'];
+    return { key, possible: ['2000-01', '2099-12'], impossible };
+  }
+  if (key === 'registeredYear') {
+    return { key, possible: ['2000', '2099'], impossible: ['1999', '2100', '19', '20199'] };
+  }
+  const [first = ''] = input.choices;
+  return { key, possible: input.choices, impossible: [`${first} `, `${first}\n`, input.choices.join('|')] };
+}
+
+/** A record for each possible value. Each has one of every fact, as long as the fact has more. */
+function possibleFacts(facts: readonly FactValues[]): Change[] {
+  const most = Math.max(...facts.map(({ possible }) => possible.length));
+  const records = Array.from({ length: most }, (_, index) =>
+    Object.fromEntries(
+      facts.flatMap(({ key, possible }) => (index < possible.length ? [[key, possible[index] as string]] : [])),
     ),
-  };
+  );
+  const lacking = facts.map(({ key }) => ({ [key]: '' }));
+  return [...records, ...lacking].map((stated) => honestlyStated(JSON.stringify(stated), stated));
+}
+
+/** The rules read all facts as one text, so values of other types are tried with one fact. */
+function impossibleFacts({ key, impossible }: FactValues, index: number): Change[] {
+  const papersOf = (text: string) => toStoredStated({ ...statedSample, [key]: text }).papers;
+  return [
+    ...[' ', 'other', ...impossible].map((text) => statedAs(key, text, papersOf(text))),
+    ...(index === 0 ? [7, ['x'], { x: 'x' }, null, true] : [7]).map((other) => statedAs(key, other, 'Complete')),
+  ];
 }
 
 function statedFactEdges(): Edges[] {
-  const facts = statedFields.map(({ key, input }) => {
-    if (input.type === 'month') {
-      return factEdges(
-        key,
-        ['2000-01', '2099-12'],
-        ['1999-12', '2100-01', '2027-00', '2027-13', '2027-3', '2027-03\n'],
-      );
-    }
-    const [first = ''] = input.choices;
-    if (key === 'registeredYear') {
-      return factEdges(key, ['2000', '2099'], ['1999', '2100', '19', '20199', 2019]);
-    }
-    return factEdges(key, input.choices, [`${first} `, `${first}\n`, input.choices.join('|')]);
-  });
+  const facts = statedFields.map(factValues);
+  const each: Edges = { allowed: possibleFacts(facts), denied: facts.flatMap(impossibleFacts) };
   const lacking = (key: StatedKey, text = ''): StatedFacts => ({ ...statedSample, [key]: text });
   const incomplete: readonly StatedFacts[] = [
     lacking('registeredState'),
@@ -236,7 +276,7 @@ function statedFactEdges(): Edges[] {
       without('stated'),
     ],
   };
-  return [...facts, together];
+  return [each, together];
 }
 
 /** An electric vehicle may do without an engine size and a tank, and no other one may do without an engine size. */
@@ -258,27 +298,49 @@ function electricEdges(kind: ListingKind): Edges {
   };
 }
 
-/** What a listing of that kind has of its own in the rules: its form fields and its photos. */
-function ownParts(kind: ListingKind, sellerId: string): Edges[] {
-  return [
-    ...listingKinds[kind].fields.map((field) => formFieldEdges(kind, field)),
-    electricEdges(kind),
+/** The fields that isVehicle checks. Each other field is checked by isCar or isBike itself. */
+const sharedFields: readonly ListingField['key'][] = [
+  'name',
+  'price',
+  'year',
+  'description',
+  'fuelType',
+  'mileage',
+  'fuelTank',
+  'make',
+  'model',
+  'bodyType',
+];
+
+/** What the same functions of the rules check for both kinds is tried with cars: a bike has the first edge of each. */
+export function sharedEdges(kind: ListingKind, ...edges: readonly Edges[]): Edges {
+  return joined(...(kind === 'car' ? edges : edges.map(firstOfEach)));
+}
+
+/** The edges of each field. */
+function parts(kind: ListingKind, sellerId: string): Edges[] {
+  const { fields } = listingKinds[kind];
+  const own = fields.filter(({ key }) => !sharedFields.includes(key)).map((field) => formFieldEdges(kind, field));
+  const shared = [
+    ...fields.filter(({ key }) => sharedFields.includes(key)).map((field) => formFieldEdges(kind, field)),
     photoEdges(kind, sellerId),
+    photoLabelEdges(kind, sellerId),
+    ...statedFactEdges(),
+  ];
+  return [
+    ...own,
+    electricEdges(kind),
+    photoCountEdges(kind, sellerId),
+    ...shared.map((edges) => sharedEdges(kind, edges)),
   ];
 }
 
-/** What the same functions of the rules check for both kinds. */
-function sharedParts(kind: ListingKind, sellerId: string): Edges[] {
-  return [photoLabelEdges(kind, sellerId), ...statedFactEdges()];
-}
-
-/** The edges of every field of a listing. What both kinds share is tried with cars: a bike has the first edge of each. */
+/** The edges of every field of a listing. */
 export function listingEdges(kind: ListingKind, sellerId: string): Edges {
-  const shared = sharedParts(kind, sellerId);
-  return joined(...ownParts(kind, sellerId), ...(kind === 'car' ? shared : shared.map(firstOfEach)));
+  return joined(...parts(kind, sellerId));
 }
 
 /** The first edge of each field, for a call whose fields the same functions of the rules check as those of another. */
 export function firstListingEdges(kind: ListingKind, sellerId: string): Edges {
-  return joined(...[...ownParts(kind, sellerId), ...sharedParts(kind, sellerId)].map(firstOfEach));
+  return joined(...parts(kind, sellerId).map(firstOfEach));
 }

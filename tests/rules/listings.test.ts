@@ -4,10 +4,10 @@ import { listingKinds } from '../../src/listings/kinds';
 import { parsePrice, unknownPrice } from '../../src/listings/price';
 import { mayMove } from '../../src/listings/state/listingState';
 import { accounts } from './actors';
-import { type Edges, joined, setting, unknownKeys, value, without } from './change';
+import { allowedTogether, type Edges, grouped, joined, setting, unknownKeys, value, without } from './change';
 import { dealerRecord, moveWrites, newListing, pricedAt } from './documents';
 import { serverTime } from './fieldEdges';
-import { firstListingEdges, listingEdges } from './listingEdges';
+import { firstListingEdges, listingEdges, sharedEdges } from './listingEdges';
 import { changeListing, counted, refusedEdits, writeListing } from './listingWrites';
 import { eachForm, readablePrices, unreadablePrices } from './prices';
 import { writeTogether } from './records';
@@ -52,26 +52,31 @@ describe.each(kinds)('posting a %s', (kind) => {
 
   const { allowed, denied } = joined(
     listingEdges(kind, dealer.uid),
-    birthFlags,
-    derivedPrice,
-    serverTime('createdAt'),
-    serverTime('updatedAt'),
-    { allowed: [], denied: [value('lastReview', 'review'), value('lastReview', null), without('lastReview')] },
+    sharedEdges(
+      kind,
+      birthFlags,
+      derivedPrice,
+      serverTime('createdAt'),
+      serverTime('updatedAt'),
+      { allowed: [], denied: [value('lastReview', 'review'), value('lastReview', null), without('lastReview')] },
+      {
+        allowed: [],
+        denied: [without('sellerId'), value('sellerId', null), setting('sellerId: a list', { sellerId: [dealer.uid] })],
+      },
+    ),
     {
       allowed: [],
-      denied: [
-        without('sellerId'),
-        value('sellerId', null),
-        setting('sellerId: a list', { sellerId: [dealer.uid] }),
-        ...unknownKeys('kind', 'dealerName', 'userId', 'lastSeen', 'fuelTankCapacity', ...namesOfOtherKind),
-      ],
+      denied: [...unknownKeys('kind', 'dealerName', 'userId', 'lastSeen', 'fuelTankCapacity', ...namesOfOtherKind)],
     },
   );
 
   test('the honest call is allowed', () => stage.allows('dealer', (db) => writeListing(db, path, honest)));
 
-  test.each(allowed)('allowed: $name', ({ to }) =>
-    stage.allows('dealer', (db) => writeListing(db, path, to(honest), { as: honest })),
+  test.each(grouped(honest, allowed))('allowed: $name', (group) =>
+    allowedTogether(group, async (to) => {
+      await stage.restore();
+      await stage.allows('dealer', (db) => writeListing(db, path, to(honest), { as: honest }));
+    }),
   );
 
   test.each(denied)('denied: $name', ({ to }) =>
@@ -126,10 +131,7 @@ describe.each(kinds)('editing a %s', (kind) => {
   // One more changed field makes it an edit, and not a move.
   const stored: DocumentData = { ...inWorld(path), mileage: '30', updatedAt: serverTimestamp() };
   const { allowed, denied } = joined(
-    firstListingEdges(kind, dealer.uid),
-    birthFlags,
-    derivedPrice,
-    serverTime('updatedAt'),
+    sharedEdges(kind, firstListingEdges(kind, dealer.uid), birthFlags, derivedPrice, serverTime('updatedAt')),
     {
       allowed: [],
       denied: [
@@ -148,8 +150,11 @@ describe.each(kinds)('editing a %s', (kind) => {
 
   test('the honest call is allowed', () => stage.allows('dealer', (db) => writeListing(db, path, stored)));
 
-  test.each(allowed)('allowed: $name', ({ to }) =>
-    stage.allows('dealer', (db) => writeListing(db, path, to(stored), { as: stored })),
+  test.each(grouped(stored, allowed))('allowed: $name', (group) =>
+    allowedTogether(group, async (to) => {
+      await stage.restore();
+      await stage.allows('dealer', (db) => writeListing(db, path, to(stored), { as: stored }));
+    }),
   );
 
   test.each(denied)('denied: $name', ({ to }) =>

@@ -19,11 +19,15 @@ const units = [
   ' lakh.',
 ];
 
+/** One unit for each factor. */
+const factors = ['', ' k', ' lakh', ' crore'];
+
+/** Each amount with each factor, and each unit, prefix and suffix. */
 export const readablePrices: readonly string[] = [
-  ...amounts.flatMap((amount) => units.map((unit) => amount + unit)),
-  ...prefixes.flatMap((prefix) =>
-    suffixes.flatMap((suffix) => [`${prefix}4,50,000${suffix}`, `${prefix}4.5 lakh${suffix}`]),
-  ),
+  ...amounts.flatMap((amount) => factors.map((unit) => amount + unit)),
+  ...units.map((unit) => `4.5${unit}`),
+  ...prefixes.flatMap((prefix) => [`${prefix}4,50,000/-`, `${prefix}4.5 lakh`]),
+  ...suffixes.flatMap((suffix) => [`₹ 4,50,000${suffix}`, `4.5 lakh${suffix}`]),
   'Rs.\t4.5\u000Blakh',
   '4.',
   '999999999999999',

@@ -4,6 +4,7 @@ import { type ListingMove, type ListingState, mayMove } from '../../src/listings
 import { contentFields } from '../../src/listings/stored/contentFields';
 import { textLimits } from '../../src/shared/limits';
 import { type Account, accounts } from './actors';
+import { allForCars } from './bothKinds';
 import { type Change, setting, unknownKeys, value, without } from './change';
 import { suspendedWorld } from './dealerWrites';
 import { longAgo, moveWrites } from './documents';
@@ -57,7 +58,7 @@ describe.each(kinds)('reviewing a %s', (kind) => {
       record: setting('', { reason }).to,
     });
 
-  describe.each(listingStates)('that is %s', (state) => {
+  describe.each(allForCars(kind, listingStates))('that is %s', (state) => {
     test.each(reviewMoves)('to %s it', async (move) => {
       const verdict = mayMove(move, state) ? stage.allows : stage.denies;
       await verdict('admin', send(review(move, pathOf(state))));
@@ -78,7 +79,10 @@ describe.each(kinds)('reviewing a %s', (kind) => {
 
   describe('with one thing changed in the listing', () => {
     const written = ['approved', 'Reject', 'rejectReason', 'closed', 'visible', 'updatedAt', 'lastReview'];
-    const otherFields = Object.keys(inWorld(pathOf('pending'))).filter((key) => !written.includes(key));
+    const otherFields = allForCars(
+      kind,
+      Object.keys(inWorld(pathOf('pending'))).filter((key) => !written.includes(key)),
+    );
 
     test.each(otherFields)('denied: an approval that changes %s', (field) =>
       stage.denies('admin', changed('approve', 'pending', { listing: value(field, 'changed').to })),
@@ -178,7 +182,7 @@ describe.each(kinds)('reviewing a %s', (kind) => {
       ...unknownKeys('note', 'kind', 'before', 'after'),
     ];
 
-    test.each(fields)('denied: an approval, $name', ({ to }) =>
+    test.each(allForCars(kind, fields))('denied: an approval, $name', ({ to }) =>
       stage.denies('admin', changed('approve', 'pending', { record: to })),
     );
 
@@ -379,7 +383,7 @@ describe.each(kinds)('reviewing a %s', (kind) => {
       await stage.allows('dealer', (db) => changeListing(db, pathOf('pending'), saved));
     });
 
-    describe.each(listingStates)('while it is %s', (state) => {
+    describe.each(allForCars(kind, listingStates))('while it is %s', (state) => {
       test.each(dealersWishes)('denied: to %s', (_, changes) =>
         stage.denies('dealer', (db) => changeListing(db, pathOf(state), changes, requeue)),
       );

@@ -34,6 +34,8 @@ export interface Stage {
   denies(asker: Asker, call: Call): Promise<void>;
   /** Writes records without rules, for the current test. */
   given(records: Records): Promise<void>;
+  /** Makes the world again as it was before the current test. */
+  restore(): Promise<void>;
 }
 
 let noteRefusal: (reason: string) => void = () => undefined;
@@ -76,15 +78,18 @@ export function openStage(): Stage {
     return environment.close;
   });
 
-  // Only what the test before has written: the whole world would take longer than most tests.
-  beforeEach(async () => {
+  // Only what has been written since: the whole world would take longer than most tests.
+  async function restore(): Promise<void> {
     const paths = takeWrittenPaths(environment.rules.projectId);
     if (paths.length === 0) return;
     await writeTogether(environment.pastRules, Object.fromEntries(paths.map((path) => [path, world[path] ?? null])));
     takeWrittenPaths(environment.rules.projectId);
-  });
+  }
+
+  beforeEach(restore);
 
   return {
+    restore,
     projectId: () => environment.rules.projectId,
     shows(asker, call) {
       return assertSucceeds(call(databaseOf(asker)));
