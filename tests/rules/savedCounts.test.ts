@@ -91,6 +91,11 @@ describe.each(kinds)('to save a %s', (kind) => {
     await send('denies', { ...joins, [count]: newSaveCount(kind, 6) });
   });
 
+  test('is not counted again where its count is lost', async () => {
+    await atCount(null, [id]);
+    await send('denies', { ...counted, [count]: newSaveCount(kind) });
+  });
+
   test('is counted where a record from before the counts has it', async () => {
     await stage.given({ [path]: { listings: savedListings().listings }, [count]: null });
     await send('allows', { ...counted, [count]: newSaveCount(kind) });
@@ -171,6 +176,7 @@ describe.each(kinds)('to save a %s', (kind) => {
     await stage.denies('buyer', (db) => deleteDoc(doc(db, path)));
     await stage.denies('buyer', (db) => writeTogether(db, { [path]: null, [count]: newSaveCount(kind, 3) }));
     await atCount(4, []);
+    await stage.allows('buyer', (db) => deleteDoc(doc(db, path)));
     await stage.allows('buyer', (db) => deleteDoc(doc(db, path)));
   });
 

@@ -60,9 +60,11 @@ describe('to keep listings', () => {
     ...unknownKeys('name', 'userId'),
   ])('denied: $name', ({ to }) => stage.denies('buyer', (db) => setDoc(doc(db, path), to(savedListings()))));
 
-  test.each(['google.com', 'anonymous', 'custom'] as const)('denied: signed in by %s', (provider) =>
-    stage.denies({ ...buyer, provider }, (db) => setDoc(doc(db, path), savedListings())),
-  );
+  test.each(['google.com', 'anonymous', 'custom'] as const)('denied: signed in by %s', async (provider) => {
+    await stage.denies({ ...buyer, provider }, (db) => setDoc(doc(db, path), savedListings()));
+    await stage.given({ [path]: savedListings() });
+    await stage.denies({ ...buyer, provider }, (db) => setDoc(doc(db, path), savedListings()));
+  });
 
   test('denied: in another record', () =>
     stage.denies('buyer', (db) => setDoc(doc(db, `users/${buyer.uid}/saved/others`), savedListings())));
@@ -71,6 +73,7 @@ describe('to keep listings', () => {
     await stage.given({ [path]: savedListings() });
     await stage.allows('buyer', (db) => setDoc(doc(db, path), { listings: [line], counted: [] }));
     await stage.allows('buyer', (db) => updateDoc(doc(db, path), { listings: [] }));
+    await stage.denies('buyer', (db) => updateDoc(doc(db, path), { listings: [''] }));
     await stage.denies('otherBuyer', (db) => updateDoc(doc(db, path), { listings: [] }));
     await stage.denies('otherBuyer', (db) => deleteDoc(doc(db, path)));
     await stage.denies('buyer', (db) => getDocs(query(collection(db, `users/${buyer.uid}/saved`), limit(1))));
