@@ -149,17 +149,14 @@ describe('what a buyer does with a booking', () => {
   const minutesAgo = (minutes: number) => new Date(now - minutes * 60_000);
   const day = 24 * 60;
 
-  test.each<[string, Partial<Booking>, number]>([
-    ['declined, within a day', { status: 'declined', statusAt: minutesAgo(60) }, day - 60],
-    [
-      'a fourth time within a day',
-      { status: 'cancelled', statusAt: minutesAgo(1), earlierRequests: [minutesAgo(2), minutesAgo(90)] },
-      day - 90,
-    ],
-  ])('reads when it can be booked again: %s', async (_, changed, minutes) => {
-    await showOne(changed);
+  test('reads when it can be booked again', async () => {
+    await showOne({
+      status: 'cancelled',
+      statusAt: minutesAgo(1),
+      earlierRequests: [minutesAgo(2), minutesAgo(90)],
+    });
     const booked = within(await card('Maruti Swift'));
-    expect(booked.getByText(bookAgainText('car', minutesAgo(-minutes)))).toBeVisible();
+    expect(booked.getByText(bookAgainText('car', minutesAgo(90 - day)))).toBeVisible();
     expect(booked.queryByRole('button')).toBeNull();
   });
 
@@ -172,9 +169,7 @@ describe('what a buyer does with a booking', () => {
   });
 
   test.each([
-    ['requested', true],
     ['accepted', true],
-    ['cancelled', false],
     ['completed', false],
   ] as const)('reads why it was declined earlier, while the booking is not over: %s', async (status, told) => {
     await showOne({ status, declineReason: 'It is in the workshop.' });
@@ -416,11 +411,7 @@ describe('what a dealer does with a booking', () => {
   }
 
   test.each([
-    ['requested', ['Accept', 'Propose another time', 'Decline']],
     ['proposed', ['Propose another time', 'Decline']],
-    ['accepted', ['Completed', 'Propose another time', 'Decline']],
-    ['declined', []],
-    ['cancelled', []],
     ['completed', []],
   ] as const)('that is %s: %j', async (status, offered) => {
     await showOne({ status });
@@ -429,6 +420,7 @@ describe('what a dealer does with a booking', () => {
 
   test('accepts it at once, and the list is not refetched', async () => {
     const { user, booking } = await showOne({});
+    expect(buttons()).toEqual(['Accept', 'Propose another time', 'Decline']);
     await user.click(booking.getByRole('button', { name: 'Accept' }));
     expect(await booking.findByText('Accepted')).toBeVisible();
     expect(storedBooking()).toMatchObject({ status: 'accepted', declineReason: '' });
@@ -471,6 +463,7 @@ describe('what a dealer does with a booking', () => {
     await enter(user, asked.getByLabelText('Note'), 'Sorry!');
     await user.click(asked.getByRole('button', { name: 'Decline' }));
     expect(await booking.findByText('The vehicle has been sold. Sorry!')).toBeVisible();
+    await waitFor(() => expect(buttons()).toEqual([]));
     expect(storedBooking()).toMatchObject({ status: 'declined', declineReason: '#sold Sorry!' });
   });
 

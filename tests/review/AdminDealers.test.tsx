@@ -104,12 +104,7 @@ describe.each([
 ] as const)('$list', ({ list, collection, none, failed }) => {
   beforeEach(() => firebase.remove(['sellers', 'dealer1']));
 
-  test('says that it is empty', async () => {
-    await open(list);
-    expect(await screen.findByText(none)).toBeVisible();
-  });
-
-  test('says that it cannot be read, and can be tried again', async () => {
+  test('says that it cannot be read, can be tried again, and says that it is empty', async () => {
     firebase.refuse('runQuery', 'PERMISSION_DENIED', `"${collection}"`);
     const user = await open(list);
     await answerDialog(user, { title: 'Error', text: failed });
@@ -177,14 +172,6 @@ describe('a change of a profile', () => {
     },
   );
 
-  test.each(['Approve', 'Reject'] as const)('%s: is not written if the admin cancels', async (label) => {
-    const user = await open('Profile changes');
-    await user.click(within(await change()).getByRole('button', { name: label }));
-    await answerDialog(user, { title: `${label} this change?`, text: '', button: 'Cancel' });
-    expect(firebase.sent('commit')).toBe(0);
-    expect(within(await change()).getByRole('button', { name: label })).toBeEnabled();
-  });
-
   test('that the dealer has changed meanwhile is shown in its new version, which the next decision is about', async () => {
     const user = await open('Profile changes');
     await change();
@@ -214,13 +201,19 @@ describe('a change of a profile', () => {
   test.each([
     ['Approve', 'Could not approve the change. Please try again.'],
     ['Reject', 'Could not reject the change. Please try again.'],
-  ] as const)('%s: says that it has failed, and can be tried again', async (label, text) => {
-    firebase.refuse('commit', 'OFFLINE');
-    const user = await open('Profile changes');
-    await decide(user, label);
-    await answerDialog(user, { title: 'Error', text });
-    await waitFor(async () => expect(within(await change()).getByRole('button', { name: label })).toBeEnabled());
-  });
+  ] as const)(
+    '%s: is not written if the admin cancels; a failure says so, and can be tried again',
+    async (label, text) => {
+      firebase.refuse('commit', 'OFFLINE');
+      const user = await open('Profile changes');
+      await user.click(within(await change()).getByRole('button', { name: label }));
+      await answerDialog(user, { title: `${label} this change?`, text: '', button: 'Cancel' });
+      expect(firebase.sent('commit')).toBe(0);
+      await decide(user, label);
+      await answerDialog(user, { title: 'Error', text });
+      await waitFor(async () => expect(within(await change()).getByRole('button', { name: label })).toBeEnabled());
+    },
+  );
 
   test('leads back to the login when the session has ended', async () => {
     const user = await open('Profile changes');

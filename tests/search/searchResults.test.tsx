@@ -111,14 +111,10 @@ describe('what is typed', () => {
 });
 
 describe('the number found', () => {
-  test.each([
-    ['12 cars found', 12],
-    ['99 cars found', 99],
-    ['100+ cars found', 100],
-  ])("is the server's count: %s", async (text, count) => {
-    storeCars(count);
+  test("is the server's count", async () => {
+    storeCars(12);
     show(<PublicPages />, '/cars?fuelType=Diesel');
-    expect(await screen.findByText(text)).toBeVisible();
+    expect(await screen.findByText('12 cars found')).toBeVisible();
   });
 
   test('is the number found so far if the count fails', async () => {
@@ -242,12 +238,8 @@ test('a search takes two words, and names the others', async () => {
 });
 
 test.each([
-  '/cars?maxPrice=12e9',
-  '/cars?unknown=1',
-  `/cars?q=${'x'.repeat(10_000)}`,
-  '/cars?q=%E0%A4%A',
-  '/cars?sort=__proto__&fuelType=Steam',
-  `/bikes?make=${'y'.repeat(10_000)}`,
+  `/cars?q=${'x'.repeat(10_000)}&sort=__proto__&fuelType=Steam&unknown=1&maxPrice=12e9`,
+  `/bikes?q=%E0%A4%A&make=${'y'.repeat(10_000)}`,
 ])('a mangled address gives a list or a clear message: %s', async (at) => {
   show(<PublicPages />, at);
   expect(await screen.findByText(/\d+ (car|bike)s? found/)).toBeVisible();
@@ -302,29 +294,17 @@ describe('a district', () => {
     return { user, field: await screen.findByRole('combobox', { name: 'District' }) };
   }
 
-  test('is suggested among all of India, also by an old spelling', async () => {
+  test('is suggested among all of India, also by an old spelling; one that is in no list is taken as it is typed', async () => {
     const { user, field } = await districtField();
     await user.type(field, 'poon');
     await user.click(await screen.findByRole('option', { name: 'Pune Poona, Maharashtra' }));
     expect(field).toHaveValue('');
-    await showDraft(user);
-    expect(address()).toBe('/cars?district=Pune');
-  });
-
-  test('that is typed in an old spelling is searched by its present name', async () => {
-    const { user, field } = await districtField();
     await user.type(field, 'Gurga');
     await screen.findByRole('option', { name: /Gurugram/ });
     await enter(user, field, 'on{Enter}');
-    await showDraft(user);
-    expect(address()).toBe('/cars?district=Gurugram');
-  });
-
-  test('that is in no list is searched as it is typed', async () => {
-    const { user, field } = await districtField();
     await enter(user, field, 'new springfield');
     await user.tab();
     await showDraft(user);
-    expect(address()).toBe('/cars?district=New+Springfield');
+    expect(address()).toBe('/cars?district=Pune&district=Gurugram&district=New+Springfield');
   });
 });

@@ -48,6 +48,16 @@ test.each([
   expect(movedAddress({ pathname, search })).toBeNull();
 });
 
+test.each([
+  ['/?tab=home', '/'],
+  ['/?tab=bikes', '/bikes'],
+  ['/?q=swift&tab=cars&fuelType=Petrol', '/cars?q=swift&fuelType=Petrol'],
+  ['/?tab=dealers', '/SellersProfiles'],
+])('%s, as the address once was, leads to %s', (old, now) => {
+  const { pathname, search } = new URL(old, 'https://second-gear.example');
+  expect(movedAddress({ pathname, search })).toBe(now);
+});
+
 /** Matches the beginning of a path, up to an id, as a string in code. */
 const literal = new RegExp(
   `['"\`](${Object.values(paths)

@@ -208,20 +208,7 @@ describe('its photos', () => {
     expect(storedCar()).toMatchObject(photosAre(rear, front));
   });
 
-  test('are added and removed; only new ones are uploaded', async () => {
-    const { user } = showForm();
-    await screen.findByRole('img', { name: 'Photo 1: stored' });
-    await press(user, /Remove\s*Photo 1/);
-    await user.upload(screen.getByLabelText('Photo 3'), newFile);
-    await screen.findByRole('img', { name: 'Photo 3: new.jpg' });
-    await save(user);
-    await answerDialog(user, { title: 'Maruti Swift', text: saved });
-    expect(firebase.files()).toHaveLength(2);
-    const added = addedPhoto();
-    expect(storedCar()).toMatchObject(photosAre(rear, added));
-  });
-
-  test('must be as many as the kind needs', async () => {
+  test('must be as many as the kind needs; only new ones are uploaded', async () => {
     const { user } = showForm();
     await screen.findByRole('img', { name: 'Photo 1: stored' });
     await press(user, /Remove\s*Photo 1/);
@@ -229,6 +216,12 @@ describe('its photos', () => {
     await save(user);
     await answerDialog(user, { title: 'Invalid Input', text: 'Please upload at least one car photo.' });
     expect(firebase.sent('commit')).toBe(0);
+    await user.upload(screen.getByLabelText('Photo 3'), newFile);
+    await screen.findByRole('img', { name: 'Photo 3: new.jpg' });
+    await save(user);
+    await answerDialog(user, { title: 'Maruti Swift', text: saved });
+    expect(firebase.files()).toHaveLength(2);
+    expect(storedCar()).toMatchObject(photosAre(addedPhoto()));
   });
 });
 
@@ -268,37 +261,25 @@ describe('a save that fails', () => {
     expect(await draft()).not.toEqual(noDraft);
   });
 
-  test('because the listing has changed says so, shows its current state, and can be saved again', async () => {
+  test('because the listing has changed says so, and shows its current state; a photo that was removed elsewhere may be deleted, and does not come back', async () => {
     const { user } = showForm();
-    await screen.findByLabelText('Price');
+    await screen.findByRole('img', { name: 'Photo 2: stored' });
     await fillIn(user, { Price: '4 lakh' });
-    changeElsewhere({ state: 'rejected' });
+    changeElsewhere({ state: 'rejected', photos: [front?.url ?? ''], thumbnails: [front?.thumbnailUrl ?? ''] });
     await save(user);
     await answerDialog(user, { title: 'Error', text: 'This listing has changed. Please look again.' });
     expect(await screen.findByText(/It is now: Rejected/)).toBeVisible();
     expect(screen.getByLabelText('Price')).toHaveValue('4 lakh');
     await save(user);
-    await answerDialog(user, { title: 'Maruti Swift', text: saved });
-    expect(storedCar()).toMatchObject({ carPrice: '4 lakh', Reject: false });
-  });
-
-  test('because a photo was removed elsewhere does not bring that photo back: it may be deleted', async () => {
-    const { user } = showForm();
-    await screen.findByRole('img', { name: 'Photo 2: stored' });
-    changeElsewhere({ photos: [front?.url ?? ''], thumbnails: [front?.thumbnailUrl ?? ''] });
-    await save(user);
-    await answerDialog(user, { title: 'Error', text: 'This listing has changed. Please look again.' });
-    await screen.findByText(/It is now:/);
-    await save(user);
     const text = 'The listing no longer has this photo. Please remove it, or choose it again.';
     await answerDialog(user, { title: 'Invalid Input', text });
     expect(screen.getByLabelText('Photo 2')).toBeInvalid();
-    expect(storedCar()).toMatchObject({ approved: true });
+    expect(storedCar()).toMatchObject({ carPrice: '450000', Reject: true });
 
     await press(user, /Remove\s*Photo 2/);
     await save(user);
     await answerDialog(user, { title: 'Maruti Swift', text: saved });
-    expect(storedCar()).toMatchObject({ ...photosAre(front), approved: false });
+    expect(storedCar()).toMatchObject({ ...photosAre(front), carPrice: '4 lakh', Reject: false });
   });
 
   test('because the listing has changed can start again with the stored listing', async () => {
@@ -358,13 +339,6 @@ describe('a draft', () => {
     });
   });
 
-  test('is continued', async () => {
-    await keep(swift({ state: 'pending' }));
-    showForm();
-    expect(await screen.findByLabelText('Name')).toHaveValue('Half-written');
-    expect(await screen.findByRole('img', { name: 'Photo 2: rear.jpg' })).toBeVisible();
-  });
-
   test('of a listing that was edited elsewhere is deleted, with its uploaded photos', async () => {
     await keep(swift({ values: { ...values, price: 'another' } }));
     showForm();
@@ -396,9 +370,11 @@ describe('a draft', () => {
     await answerDialog(user, { title: 'Maruti Swift', text: saved });
   });
 
-  test('can be discarded', async () => {
-    await keep(swift());
+  test('is continued, and can be discarded', async () => {
+    await keep(swift({ state: 'pending' }));
     const { user } = showForm();
+    expect(await screen.findByLabelText('Name')).toHaveValue('Half-written');
+    expect(await screen.findByRole('img', { name: 'Photo 2: rear.jpg' })).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
     const question = { title: 'Discard your changes?', text: 'The listing stays as it is.' };
     await answerDialog(user, { ...question, button: 'Cancel' });

@@ -36,14 +36,22 @@ test('a lower price is read back, and is live at once', async () => {
   await waitFor(() => expect(within(card).getByText('Rs. 4.3 lakh')).toBeVisible());
 });
 
-test.each([
-  ['4,60,000', 'Only a lower price is saved here. Edit the listing for a higher one.'],
-  ['4.5 lakh', 'Only a lower price is saved here. Edit the listing for a higher one.'],
-  ['Call me', 'Write a price in numbers, such as 4,85,000 or 4.85 lakh.'],
-])('the price %s is not taken', async (price, problem) => {
-  const { sheet, lower } = await changePrice(price);
+test('a price that is not lower, or no number, is not taken; a higher one leads to the form', async () => {
+  const { user, sheet, lower } = await changePrice('4,60,000');
+  const field = within(sheet).getByRole('textbox', { name: 'New price' });
+  const notLower = 'Only a lower price is saved here. Edit the listing for a higher one.';
   await lower();
-  expect(within(sheet).getByText(problem)).toBeVisible();
+  expect(within(sheet).getByText(notLower)).toBeVisible();
+  expect(within(sheet).getByRole('link', { name: 'Edit the listing' })).toHaveAttribute('href', '/EditCarProduct/car1');
+  for (const [price, problem] of [
+    ['Call me', 'Write a price in numbers, such as 4,85,000 or 4.85 lakh.'],
+    ['4.5 lakh', notLower],
+  ] as const) {
+    await user.clear(field);
+    await enter(user, field, price);
+    await lower();
+    expect(within(sheet).getByText(problem)).toBeVisible();
+  }
   expect(firebase.sent('commit')).toBe(0);
 });
 
@@ -56,12 +64,6 @@ test('a price below half of the one now is asked about, in case a digit is missi
   await lower();
   await toast('Maruti Swift: Rs. 43,000 now.');
   expect(stored()).toMatchObject({ priceValue: 43_000 });
-});
-
-test('a higher price leads to the form', async () => {
-  const { sheet, lower } = await changePrice('5 lakh');
-  await lower();
-  expect(within(sheet).getByRole('link', { name: 'Edit the listing' })).toHaveAttribute('href', '/EditCarProduct/car1');
 });
 
 test.each([
