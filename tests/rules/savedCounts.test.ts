@@ -13,17 +13,18 @@ import { describe, test } from 'vitest';
 import { mostSaveSteps, savedLimits } from '../../src/shared/limits';
 import { accounts } from './actors';
 import { type Edges, joined, unknownKeys, value, without } from './change';
-import { longAgo } from './documents';
+import { longAgo, newListing } from './documents';
 import { serverTime } from './fieldEdges';
+import { counted as postedWith } from './listingWrites';
 import { type Records, writeTogether } from './records';
 import { countOf, newSaveCount, saveCount, saveCountPath, savedListings, savedPath } from './savedListings';
 import { openStage } from './stage';
-import { inWorld, kinds, listingPath } from './world';
+import { bookedId, bookingPath, collectionOf, inWorld, kinds, listingPath } from './world';
 
 /** How many buyers keep a listing (SAVE-11). */
 
 const stage = openStage();
-const { buyer, otherBuyer, otherDealer } = accounts;
+const { buyer, otherBuyer, dealer, otherDealer } = accounts;
 const path = savedPath(buyer.uid);
 const car = inWorld(listingPath('car', 'approved'));
 const listingOf = (id: string) => id.replace('_', '/');
@@ -57,6 +58,7 @@ describe.each(kinds)('to save a %s', (kind) => {
       value('collection', kind === 'car' ? 'bikes' : 'products'),
       value('collection', 'sellers'),
       value('recordId', 'another'),
+      value('recordId', bookedId(kind)),
       ...Object.keys(newSaveCount(kind)).map(without),
       ...unknownKeys('userId'),
     ],
@@ -76,6 +78,25 @@ describe.each(kinds)('to save a %s', (kind) => {
     await send('denies', { ...kept([]), [count]: newSaveCount(kind) });
     await send('denies', { ...kept([countOf[kind === 'car' ? 'bike' : 'car']]), [count]: newSaveCount(kind) });
     await send('allows', { ...counted, [count]: newSaveCount(kind) });
+  });
+
+  test('a record of another kind is not counted', async () => {
+    const [collection, recordId] = bookingPath(buyer.uid, bookedId(kind)).split('/');
+    const idOfBooking = `${collection}_${recordId}`;
+    const countOfBooking = { ...newSaveCount(kind), collection, recordId };
+    await send('denies', { ...kept([idOfBooking]), [saveCountPath(idOfBooking)]: countOfBooking });
+  });
+
+  test('a listing that the same write posts is not counted', async () => {
+    const posted = postedWith(`${collectionOf(kind)}/new`, newListing(kind, dealer.uid));
+    const idOfNew = `${collectionOf(kind)}_new`;
+    const saved = {
+      [savedPath(dealer.uid)]: savedListings([idOfNew]),
+      [saveCountPath(idOfNew)]: { ...newSaveCount(kind), recordId: 'new' },
+    };
+    await send('denies', { ...posted, ...saved }, 'dealer');
+    await send('allows', posted, 'dealer');
+    await send('allows', saved, 'dealer');
   });
 
   test('is counted by the write that adds it, once', async () => {
@@ -126,8 +147,10 @@ describe.each(kinds)('to save a %s', (kind) => {
     };
     await stage.given({ [count]: null, ...Object.fromEntries(ids.slice(0, -1).map((each) => [listingOf(each), car])) });
     await send('denies', step(mostSaveSteps + 1));
-    for (const left of ids.slice(-mostSaveSteps))
-      await send('denies', { ...step(mostSaveSteps), [saveCountPath(left)]: null });
+    for (const left of ids.slice(-mostSaveSteps)) {
+      const { [saveCountPath(left)]: _, ...rest } = step(mostSaveSteps);
+      await send('denies', rest);
+    }
     await send('allows', step(mostSaveSteps));
   });
 
