@@ -123,11 +123,13 @@ test('the next try continues an interrupted one', async () => {
   expect(status('buyer1')).toBe('declined');
 });
 
-test('a booking that has changed meanwhile says so', async () => {
+test('a booking that has changed meanwhile says so, also before the bookings are shown', async () => {
   storeBooking(aBooking(aCar()));
   firebase.refuse('commit', 'PERMISSION_DENIED');
+  const showBookings = firebase.hold('runQuery', '"bookings"');
   const user = await press('Mark sold');
-  await answerDialog(user, { title: 'Mark this car as sold?', text: '', button: 'Mark sold' });
+  await user.click(within(await dialog('Mark this car as sold?')).getByRole('button', { name: 'Mark sold' }));
+  showBookings();
   await answerDialog(user, { title: 'Error', text: 'A booking of this vehicle has changed. Please look again.' });
 });
 

@@ -57,8 +57,10 @@ export default function EndSaleSheet({ move, listing, onClose }: EndSaleSheetPro
   async function end(): Promise<void> {
     setBusy(true);
     let failure: unknown = null;
+    let ended: readonly Booking[] = [];
     try {
-      await endSale(move, listing, await bookings(), sale);
+      ended = await bookings();
+      await endSale(move, listing, ended, sale);
     } catch (error) {
       failure = error;
     }
@@ -69,7 +71,7 @@ export default function EndSaleSheet({ move, listing, onClose }: EndSaleSheetPro
     void readStockAgain(sellerId, kind);
     void readBookingsOfDealerAgain(sellerId);
     if (failure === null) await showSuccess(name, done);
-    else await showError(failureText(failure, move, listing, Boolean(data?.length)));
+    else await showError(failureText(failure, move, listing, ended.length > 0));
   }
 
   return (
