@@ -277,12 +277,12 @@ tryFaults('My Vehicles', {
   },
   success: () => (screen.queryByText('No bikes to display.') ? car() : null),
   // The page works without the numbers.
-  harm: ({ name }) => (name.startsWith('count ') ? unnoticed : listingListFails(name)),
+  harm: ({ name }) => (/^(count|query savedCounts) /.test(name) ? unnoticed : listingListFails(name)),
 });
 
 /** The numbers, the rejected listings and the ratings of the dealer's first screen, which works without them. */
 const leftOutOfDay =
-  /^(count (products|bikes|bookings) where sellerId, (approved|bookingDate)|read stockCounts$|query (products|bikes) where sellerId, approved, Reject, closed |query ratings )/;
+  /^(count (products|bikes|bookings) where sellerId, (approved|bookingDate)|count savedCounts |read stockCounts$|query (products|bikes) where sellerId, approved, Reject, closed |query ratings )/;
 
 /** The first screen of the dashboard. A failure is only logged, and the page stays on Loading (DEALER-3). */
 tryFaults('My Profile', {

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { logInBuyer, logInDealer, logOutBuyer } from '../../src/accounts/accounts.service';
 import { readAccountCopy, readDeviceListings, writeDeviceListings } from '../../src/saved/deviceListings';
-import { countSaves, sumSaves } from '../../src/saved/saveCounts.service';
 import { leaveSaveCounts, listSaved, removeListing, saveListing } from '../../src/saved/saved.service';
 import type { SavedListing } from '../../src/saved/savedListing';
 import { savedLimits } from '../../src/shared/limits';
+import { countSaves, sumSaves } from '../../src/stock/saveCounts.service';
 import { getOwn } from '../../src/stock/stock.service';
 import {
   type BuyerAccount,

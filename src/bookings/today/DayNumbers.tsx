@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { saveSum } from '../../saved/saveCounts.queries';
 import { paths } from '../../shared/addresses/addresses';
 import { formatCount } from '../../shared/numbers/cappedCount';
+import { saveSum } from '../../stock/saveCounts.queries';
 import type { StockCount } from '../../stock/stockCount';
 import { useLiveCount } from '../../stock/useLiveCount';
 import { todayTexts } from './texts';

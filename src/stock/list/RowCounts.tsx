@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import type { Listing } from '../../listings/listing';
-import { saveCount } from '../../saved/saveCounts.queries';
 import { bookingsAddress } from '../../shared/addresses/bookingsAddress';
 import { type CappedCount, formatCount } from '../../shared/numbers/cappedCount';
 import { useInView } from '../../ui/browser/useInView';
+import { saveCount } from '../saveCounts.queries';
 import { bookingCount } from '../stock.queries';
 import { stockTexts } from '../texts';
 
