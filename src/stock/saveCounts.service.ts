@@ -1,7 +1,7 @@
-import { runSum } from '../firebase/count';
 import type { Filter } from '../firebase/query';
 import { runQuery } from '../firebase/rest';
 import { readNumber } from '../firebase/stored';
+import { runSum } from '../firebase/sum';
 import { readAs } from '../firebase/tokens';
 import type { Listing } from '../listings/listing';
 import { isOfDealer } from '../listings/listingLists.service';
@@ -36,6 +36,7 @@ export function countSaves({ kind, id, sellerId }: Listing): Promise<number> {
  */
 export function sumSaves(sellerId: string): Promise<number> {
   // Firestore sums a field only if it is in the order.
-  const query = { collection, where: [isOfDealer(sellerId)], orderBy: [['count', 'ASCENDING']] } as const;
-  return readAs(sellerId, (access) => runSum(query, 'count', access, stockLimits.all));
+  const orderBy = [['count', 'ASCENDING']] as const;
+  const query = { collection, where: [isOfDealer(sellerId)], orderBy, limit: stockLimits.all };
+  return readAs(sellerId, (access) => runSum(query, 'count', access));
 }
