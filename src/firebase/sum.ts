@@ -6,8 +6,8 @@ interface Row {
 }
 
 /**
- * The sum of a field of whole numbers in the documents that a query finds. It is billed like a count. Not beside
- * `runCount`, which is part of the first view.
+ * The sum of a field of whole numbers in the documents that a query finds. It is billed like a count. It has
+ * a file of its own, because the file of `runCount` is part of the first view.
  *
  * @throws AppError for the status of the answer; 'offline' without an answer
  */
