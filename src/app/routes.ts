@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { EarlyQuery } from '../firebase/earlyAnswers';
 import { type Path, paths } from '../shared/addresses/addresses';
+import type { ListingKind } from '../shared/listingKind';
 import { loadNames } from '../shared/readable/loadNames';
 import { makesOf, pathsOfTwoParts, readableAddress, readableAt } from '../shared/readable/readableAddress';
 import { slugOf } from '../shared/readable/slug';
@@ -10,7 +11,9 @@ import { navTexts, tabTexts } from './texts';
 /** Who sees a page. The admin logs in on the public site; a dealer who is logged in has a site of its own. */
 type Audience = 'public' | 'dealer' | 'admin';
 
-export type Site = 'public' | 'dealer';
+const everySite = ['public', 'dealer'] as const;
+
+export type Site = (typeof everySite)[number];
 
 /** The parts of the navigation that link to a page. */
 type Place = 'tabs' | 'bar' | 'start' | 'buyer' | 'account' | 'buyerMenu' | 'dealerMenu' | 'addMenu' | 'end';
@@ -78,7 +81,7 @@ async function listParts(pathname: string): Promise<void> {
  * The readable addresses of a list (SEARCH-30). The pages of makes are prerendered, each into a file of its own: an id
  * of a listing looks like a make, and only Hosting can tell them apart before the app is there.
  */
-function readableAddresses(kind: 'car' | 'bike'): readonly OtherAddress[] {
+function readableAddresses(kind: ListingKind): readonly OtherAddress[] {
   const makes = makesOf(kind).map((make): OtherAddress => {
     const path = readableAddress({ by: 'make', kind, make });
     return {
@@ -104,7 +107,7 @@ export const routes: readonly AppRoute[] = [
   },
   {
     path: paths.bikes,
-    audience: ['public', 'dealer'],
+    audience: everySite,
     ...page(listPage, { kind: 'bike' }),
     also: readableAddresses('bike'),
     alsoLoad: listParts,
@@ -114,7 +117,7 @@ export const routes: readonly AppRoute[] = [
   },
   {
     path: paths.cars,
-    audience: ['public', 'dealer'],
+    audience: everySite,
     ...page(listPage, { kind: 'car' }),
     also: readableAddresses('car'),
     alsoLoad: listParts,
@@ -124,7 +127,7 @@ export const routes: readonly AppRoute[] = [
   },
   {
     path: paths.dealers,
-    audience: ['public', 'dealer'],
+    audience: everySite,
     ...page(() => import('../pages/public/DealersPage'), {}),
     file: 'SellersProfiles.html',
     early: async () => [{ query: (await dealerLists()).firstDealers }],
@@ -132,21 +135,21 @@ export const routes: readonly AppRoute[] = [
   },
   {
     path: paths.bike,
-    audience: ['public', 'dealer'],
+    audience: everySite,
     ...page(listingPage, { kind: 'bike' }),
     file: 'bike.html',
     early: async () => [{ query: (await listingLists()).listingQuery({ kind: 'bike', id: ':id' }), withPhoto: true }],
   },
   {
     path: paths.car,
-    audience: ['public', 'dealer'],
+    audience: everySite,
     ...page(listingPage, { kind: 'car' }),
     file: 'car.html',
     early: async () => [{ query: (await listingLists()).listingQuery({ kind: 'car', id: ':id' }), withPhoto: true }],
   },
   {
     path: paths.dealer,
-    audience: ['public', 'dealer'],
+    audience: everySite,
     ...page(() => import('../pages/public/DealerPage'), {}),
     file: 'dealer.html',
     // The bikes are below the cars, and are requested when they come near the viewport.
@@ -176,7 +179,7 @@ export const routes: readonly AppRoute[] = [
   },
   {
     path: paths.myAccount,
-    audience: ['public', 'dealer'],
+    audience: everySite,
     ...page(() => import('../pages/public/AccountPage'), {}),
     links: { account: navTexts.myAccount },
   },
@@ -210,7 +213,7 @@ export const routes: readonly AppRoute[] = [
   },
   {
     path: paths.contact,
-    audience: ['public', 'dealer'],
+    audience: everySite,
     ...page(() => import('../pages/public/ContactPage'), {}),
     file: 'ContactUs.html',
     links: { end: navTexts.contact },

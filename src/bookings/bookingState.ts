@@ -1,8 +1,12 @@
-/** The life-cycle of a booking (BOOK-7): the stored `status`. */
-export type BookingState = 'requested' | 'proposed' | 'accepted' | 'declined' | 'cancelled' | 'completed';
-
 /** The states of a booking that is not over. */
-export type OpenState = Extract<BookingState, 'requested' | 'proposed' | 'accepted'>;
+export const openStates = ['requested', 'proposed', 'accepted'] as const;
+export const endedStates = ['completed', 'declined', 'cancelled'] as const;
+
+/** The life-cycle of a booking (BOOK-7), in its order: the stored `status`. */
+export const bookingStates = [...openStates, ...endedStates] as const;
+
+export type BookingState = (typeof bookingStates)[number];
+export type OpenState = (typeof openStates)[number];
 
 export type BookingMove = 'accept' | 'decline' | 'complete' | 'propose' | 'cancel' | 'agree' | 'bookAgain' | 'change';
 
@@ -41,19 +45,6 @@ export type HourClash = 'taken' | 'blocked';
 
 /** The moves of dealers. */
 export type DealersMove = 'accept' | 'decline' | 'complete' | 'propose';
-
-/** In the order of the life-cycle. */
-export const bookingStates: readonly BookingState[] = [
-  'requested',
-  'proposed',
-  'accepted',
-  'completed',
-  'declined',
-  'cancelled',
-];
-
-export const openStates: readonly OpenState[] = ['requested', 'proposed', 'accepted'];
-export const endedStates = ['completed', 'declined', 'cancelled'] as const satisfies readonly BookingState[];
 
 export function isOpen(state: BookingState): state is OpenState {
   return openStates.some((open) => open === state);

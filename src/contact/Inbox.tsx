@@ -6,13 +6,11 @@ import { EmptyState } from '../ui/EmptyState';
 import { Loading } from '../ui/Loading';
 import { showError } from '../ui/overlays/dialogs';
 import { ViewSection } from '../ui/ViewSection';
-import type { MessageFilter, StoredMessage } from './contactMessage';
+import { type MessageFilter, messageFilters, type StoredMessage } from './contactMessage';
 import { forgetMessages, messages, rememberMark } from './inbox.queries';
 import { markMessage } from './inbox.service';
 import { MessageCard } from './MessageCard';
 import { inboxTexts } from './texts';
-
-const filters: readonly MessageFilter[] = ['open', 'handled'];
 
 function MessageList({ filter, onSignedOut }: { filter: MessageFilter; onSignedOut: () => void }) {
   const [marking, setMarking] = useState<string | null>(null);
@@ -65,7 +63,7 @@ export function MessagesTab({ onSignedOut }: { onSignedOut: () => void }) {
       id="contact-messages"
       heading={inboxTexts.heading}
       label={inboxTexts.filters}
-      views={filters}
+      views={messageFilters}
       labelOf={(name) => inboxTexts[name].label}
       chosen={chosen}
       onChoose={choose}

@@ -10,4 +10,6 @@ export interface StoredMessage {
   readonly handledAt: Date | null;
 }
 
-export type MessageFilter = 'open' | 'handled';
+export const messageFilters = ['open', 'handled'] as const;
+
+export type MessageFilter = (typeof messageFilters)[number];

@@ -1,14 +1,14 @@
 import type { Dealer } from './dealer';
 
-/** The part of a dealer's record that buyers recognise and the admin reviews. */
-export type DealerIdentity = Pick<Dealer, 'dealerName' | 'distName' | 'address' | 'profilePic'>;
-
 export const identityFields = [
   'dealerName',
   'distName',
   'address',
   'profilePic',
-] as const satisfies readonly (keyof DealerIdentity)[];
+] as const satisfies readonly (keyof Dealer)[];
+
+/** The part of a dealer's record that buyers recognise and the admin reviews. */
+export type DealerIdentity = Pick<Dealer, (typeof identityFields)[number]>;
 
 export type IdentityField = (typeof identityFields)[number];
 

@@ -15,9 +15,9 @@ import '../styles/updateNotice.scss';
 
 const PhotoViewer = lazy(() => import('../photos/PhotoViewer'));
 
-type Overlay = 'drawer' | 'reason' | 'photos' | 'coming' | 'update';
+const overlays = ['drawer', 'reason', 'photos', 'coming', 'update'] as const;
 
-const overlays: readonly Overlay[] = ['drawer', 'reason', 'photos', 'coming', 'update'];
+type Overlay = (typeof overlays)[number];
 
 const dialogs: Readonly<Record<string, () => Promise<unknown>>> = {
   error: () => showError('Could not fetch products. Please try again.'),

@@ -4,9 +4,8 @@ import { NothingHere } from '../pages/NothingHere';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { Loading } from '../ui/Loading';
-import { Notice } from '../ui/Notice';
+import { Notice, noticeTones } from '../ui/Notice';
 
-const tones = ['info', 'success', 'warning', 'danger'] as const;
 const nothing = () => undefined;
 
 function Faulty(): never {
@@ -18,7 +17,7 @@ export function PageStates() {
   return (
     <div className="design-stack">
       <Loading />
-      {tones.map((tone) => (
+      {noticeTones.map((tone) => (
         <Notice key={tone} tone={tone} onRetry={nothing}>
           {tone}: what has happened, in one sentence.
         </Notice>

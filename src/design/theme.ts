@@ -1,11 +1,13 @@
 import { followTheme } from '../ui/browser/theme';
 
-export type ShownTheme = 'light' | 'dark';
+export const shownThemes = ['light', 'dark'] as const;
+
+export type ShownTheme = (typeof shownThemes)[number];
 
 /** 'both': the two beside each other. */
 export function themeOf(address: string): ShownTheme | 'both' {
   const theme = new URLSearchParams(address).get('theme');
-  return theme === 'light' || theme === 'dark' ? theme : 'both';
+  return shownThemes.find((shown) => shown === theme) ?? 'both';
 }
 
 export function showTheme(theme: ShownTheme): void {

@@ -1,10 +1,11 @@
 import { firstVehicleYear, textLimits } from '../shared/limits';
+import type { ListingKind } from '../shared/listingKind';
 import { yearOf } from '../shared/time/indianZone';
 import { bodyTypes, otherVehicle } from '../shared/vehicles/bodyTypes';
 import { countTexts, fieldLabels, unitTexts } from './fieldTexts';
 import { listingCollections, storedFields, storedPhotos } from './stored/storedListing';
 
-export type ListingKind = 'car' | 'bike';
+export type { ListingKind };
 
 /** The app's name of a field. The stored records of the kinds may use other names. */
 export type ListingFieldKey =

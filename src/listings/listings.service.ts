@@ -8,7 +8,9 @@ import { approved, approvedOfDealer, cheapestApproved, newestApproved } from './
 import { toListing } from './stored/listing.record';
 
 /** 'newest': the last posted first (LIST-9). The home page uses 'cheapest' and 'latestModel' (NAV-6). */
-export type ListingOrder = 'newest' | 'cheapest' | 'latestModel';
+export const listingOrders = ['newest', 'cheapest', 'latestModel'] as const;
+
+export type ListingOrder = (typeof listingOrders)[number];
 
 function inOrder(kind: ListingKind, order: ListingOrder): PagedQuery {
   switch (order) {

@@ -2,10 +2,9 @@ import { unknownAmount } from '../shared/numbers/amount';
 import { parseKilometers } from '../shared/numbers/kilometers';
 import { type ListingKind, listingKinds } from './kinds';
 import type { Listing } from './listing';
+import type { ListingSort } from './listingSorts';
 
 /** Order and filters of one dealer's stock (DEALER-14). The stock is on the page anyway, so they need no request. */
-
-export type StockSort = 'newest' | 'posted' | 'cheapest' | 'dearest' | 'latestModel' | 'leastDriven';
 
 /** The fields whose values can be chosen. */
 export const stockFilters = ['bodyType', 'fuelType'] as const;
@@ -13,7 +12,7 @@ export const stockFilters = ['bodyType', 'fuelType'] as const;
 export type StockFilter = (typeof stockFilters)[number];
 
 /** A filter that is '' matches all. */
-export type StockChoice = Readonly<Record<StockFilter, string>> & { readonly sort: StockSort };
+export type StockChoice = Readonly<Record<StockFilter, string>> & { readonly sort: ListingSort };
 
 export const wholeStock: StockChoice = { sort: 'posted', bodyType: '', fuelType: '' };
 
@@ -29,7 +28,7 @@ function compareTimes(one: Listing, other: Listing): number {
   return (one.createdAt?.getTime() ?? 0) - (other.createdAt?.getTime() ?? 0);
 }
 
-function compareBy(sort: StockSort): (one: Listing, other: Listing) => number {
+function compareBy(sort: ListingSort): (one: Listing, other: Listing) => number {
   switch (sort) {
     case 'posted':
       return compareTimes;

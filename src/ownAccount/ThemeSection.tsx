@@ -1,9 +1,7 @@
 import { useState } from 'react';
-import { chooseTheme, readTheme, type Theme } from '../ui/browser/theme';
+import { chooseTheme, readTheme, type Theme, themes } from '../ui/browser/theme';
 import { Section } from './Section';
 import { themeTexts } from './texts';
-
-const themes: readonly Theme[] = ['system', 'light', 'dark'];
 
 /** The choice between the light and the dark theme (ACC-28). */
 export function ThemeSection() {

@@ -12,11 +12,10 @@ import { ViewSection } from '../ui/ViewSection';
 import { ReportCard } from './ReportCard';
 import { groupReports, type ReportGroup } from './report';
 import { forgetReports, readReportsAgain, rememberDone, reports } from './reportsAsAdmin.queries';
-import { markDone, type ReportFilter } from './reportsAsAdmin.service';
+import { markDone, type ReportFilter, reportFilters } from './reportsAsAdmin.service';
 import { reportsTabTexts } from './texts';
 
 const nothing = () => undefined;
-const filters: readonly ReportFilter[] = ['open', 'handled'];
 
 interface ReportListProps {
   readonly filter: ReportFilter;
@@ -97,7 +96,7 @@ export function ReportsTab({ onSignedOut }: { onSignedOut: () => void }) {
       id="reports"
       heading={reportsTabTexts.heading}
       label={reportsTabTexts.views}
-      views={filters}
+      views={reportFilters}
       labelOf={(name) => reportsTabTexts[name].label}
       chosen={chosen}
       onChoose={choose}

@@ -16,7 +16,9 @@ import { toReport } from './report.record';
 
 /** Reports of buyers, for the admin (REPORT-2). */
 
-export type ReportFilter = 'open' | 'handled';
+export const reportFilters = ['open', 'handled'] as const;
+
+export type ReportFilter = (typeof reportFilters)[number];
 
 const queries: Readonly<Record<ReportFilter, PagedQuery>> = {
   open: openIn('reports', 'at'),

@@ -33,7 +33,9 @@ export function hasForeignWords({ values, distName, searchTokens: stored }: Revi
 }
 
 /** Takes a decision back: 'reopen' that a live edit has been seen, 'requeue' any other. */
-export type MoveBack = 'requeue' | 'reopen';
+export const movesBack = ['requeue', 'reopen'] as const;
+
+export type MoveBack = (typeof movesBack)[number];
 
 /** What the admin decides about a listing. */
 export type ListingDecision = ReviewDecision | 'acknowledge';
@@ -63,11 +65,16 @@ export interface Review {
   readonly content: StoredContent | null;
 }
 
+/** The states whose number the admin sees. */
+export const countedStates = ['pending', 'approved', 'rejected'] as const satisfies readonly ListingState[];
+
+export type CountedState = (typeof countedStates)[number];
+
 /**
  * The admin's queues: one for each state that the admin decides about, and one for all listings (ADMIN-3). In 'pending'
  * is all that waits for a decision: live edits, too.
  */
-export const queueNames = ['pending', 'approved', 'rejected', 'all'] as const;
+export const queueNames = [...countedStates, 'all'] as const;
 
 export type QueueName = (typeof queueNames)[number];
 
@@ -87,11 +94,6 @@ export const notNarrowed: Narrowing = { search: '', from: '', to: '', dealer: nu
 export function isNarrowed({ search, from, to, dealer }: Narrowing): boolean {
   return search !== '' || from !== '' || to !== '' || dealer !== null;
 }
-
-/** The states whose number the admin sees. */
-export type CountedState = Extract<ListingState, 'pending' | 'approved' | 'rejected'>;
-
-const countedStates: readonly CountedState[] = ['pending', 'approved', 'rejected'];
 
 /** The states whose number a move changes. */
 export function statesTouchedBy(move: ReviewMove): readonly CountedState[] {

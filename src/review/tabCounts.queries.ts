@@ -1,18 +1,15 @@
 import { openMessageCount } from '../contact/inbox.queries';
-import type { ListingKind } from '../listings/kinds';
 import { queryClient } from '../lists/queryClient';
 import { openReportCount } from '../reports/reportsAsAdmin.queries';
 import { tabCountAge } from '../shared/limits';
+import { kindNames } from '../shared/listingKind';
 import { waitingChangeCount } from './dealers/dealerReview.queries';
-import type { CountedState } from './review';
+import { countedStates } from './review';
 import { reviewedCount } from './review.queries';
 
-const kinds: readonly ListingKind[] = ['car', 'bike'];
-const states: readonly CountedState[] = ['pending', 'approved', 'rejected'];
-
 /** The numbers of listings in the tabs, of each kind. */
-export const listingCounts = states.flatMap((state) =>
-  kinds.map((kind) => ({ state, query: reviewedCount(kind, state) })),
+export const listingCounts = countedStates.flatMap((state) =>
+  kindNames.map((kind) => ({ state, query: reviewedCount(kind, state) })),
 );
 
 /** The other numbers in the tabs. */

@@ -1,4 +1,3 @@
-import type { ListingKind } from '../listings/kinds';
 import {
   canonicalSearch,
   conditionsOf,
@@ -10,6 +9,7 @@ import {
 } from '../search/search';
 import { listAddress } from '../shared/addresses/addresses';
 import { savedSearchLimits } from '../shared/limits';
+import { kindNames } from '../shared/listingKind';
 
 /** A search that a buyer or a visitor keeps, to see later what is new in it (SEARCH-26). */
 export interface SavedSearch {
@@ -19,8 +19,6 @@ export interface SavedSearch {
   /** When its listings were last opened, or it was saved. Listings that went live later are new. */
   readonly lookedAt: Date;
 }
-
-const kinds: readonly ListingKind[] = ['car', 'bike'];
 
 /** What is stored of a search. The order is not stored: with 'newest first' the new listings are at the top. */
 export function toKept(search: ListingSearch): ListingSearch {
@@ -35,7 +33,7 @@ export function savedAddress(search: ListingSearch): string {
 /** Reads the address of a kept search; null if it is no address of a list. */
 export function readSavedAddress(address: string): ListingSearch | null {
   const [path = '', asked = ''] = address.split('?', 2);
-  const kind = kinds.find((each) => listAddress(each) === path);
+  const kind = kindNames.find((each) => listAddress(each) === path);
   return kind ? toKept(readSearch(kind, new URLSearchParams(asked))) : null;
 }
 

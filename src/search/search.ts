@@ -1,4 +1,5 @@
 import type { ListingKind } from '../listings/kinds';
+import { type ListingSort, listingSorts } from '../listings/listingSorts';
 import { askedWords, searchWords, tokenOf } from '../listings/stored/searchTokens';
 import { textLimits } from '../shared/limits';
 import { wellFormed } from '../shared/wellFormed';
@@ -20,11 +21,8 @@ import { nearTexts, searchTexts, sortLabels } from './texts';
 
 /** A search among the approved listings of a kind. All of it is in the address (SEARCH-2). */
 
-/** The orders of one query. */
-export type QuerySort = 'newest' | 'posted' | 'cheapest' | 'dearest' | 'latestModel' | 'leastDriven';
-
 /** 'nearest' is an order of searches near a place alone (SEARCH-21). */
-export type SearchSort = QuerySort | 'nearest';
+export type SearchSort = ListingSort | 'nearest';
 
 interface NamedSort<Name extends SearchSort> {
   readonly name: Name;
@@ -32,9 +30,10 @@ interface NamedSort<Name extends SearchSort> {
 }
 
 /** The first one is the usual order, which an address does not name (LIST-9). */
-export const searchSorts: readonly NamedSort<QuerySort>[] = (
-  ['newest', 'posted', 'cheapest', 'dearest', 'latestModel', 'leastDriven'] as const
-).map((name) => ({ name, label: sortLabels[name] }));
+export const searchSorts: readonly NamedSort<ListingSort>[] = listingSorts.map((name) => ({
+  name,
+  label: sortLabels[name],
+}));
 
 const nearestFirst: NamedSort<'nearest'> = { name: 'nearest', label: sortLabels.nearest };
 

@@ -58,8 +58,13 @@ function change(
   });
 }
 
+/** How a sale ends. */
+export const endsOfSale = ['sell', 'withdraw'] as const;
+
+export type EndOfSale = (typeof endsOfSale)[number];
+
 /** What the dealer does with a listing without editing it. */
-export type StockMove = 'withdraw' | 'sell' | 'putBack';
+export type StockMove = EndOfSale | 'putBack';
 
 /**
  * Withdraws a listing, marks it as sold, or puts it back to wait for approval. Nothing is written if the listing is in

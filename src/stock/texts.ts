@@ -2,6 +2,7 @@ import type { ListingKind } from '../listings/kinds';
 import type { StockState } from '../listings/state/listingState';
 import { isAppError } from '../shared/appError';
 import { stockLimits } from '../shared/limits';
+import type { StockMove } from './changeListing.service';
 import type { NamedDraft } from './drafts/drafts';
 import type { StockSort } from './list/stockSearch';
 import type { PassedLimit } from './stockCount';
@@ -207,7 +208,7 @@ interface StockMoveTexts {
 }
 
 /** What the dealer reads before and after a move of a listing. */
-export const stockMoveTexts: Readonly<Record<'withdraw' | 'sell' | 'putBack', StockMoveTexts>> = {
+export const stockMoveTexts: Readonly<Record<StockMove, StockMoveTexts>> = {
   withdraw: {
     label: 'Withdraw',
     question: (noun) => `Withdraw this ${noun}?`,

@@ -3,12 +3,13 @@ import { stockCountOfDealer } from '../listings/dealerStockCount.queries';
 import { whenOlderThan } from '../lists/whenOlderThan';
 import { isRecordId } from '../shared/addresses/addresses';
 import { bookingsAge } from '../shared/limits';
+import { kindNames } from '../shared/listingKind';
 import { type CappedCount, sumOf } from '../shared/numbers/cappedCount';
 
 /** How many of a dealer's listings are live; undefined: not known. Two reads, however many components ask. */
 export function useLiveCount(sellerId: string): CappedCount | undefined {
   const results = useQueries({
-    queries: (['car', 'bike'] as const).map((kind) => ({
+    queries: kindNames.map((kind) => ({
       ...stockCountOfDealer(kind, sellerId),
       staleTime: bookingsAge,
       refetchOnWindowFocus: whenOlderThan(bookingsAge),

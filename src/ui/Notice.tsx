@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { controlTexts } from './texts';
 
+export const noticeTones = ['info', 'success', 'warning', 'danger'] as const;
+
 interface NoticeProps {
-  readonly tone: 'danger' | 'warning' | 'success' | 'info';
+  readonly tone: (typeof noticeTones)[number];
   readonly children: ReactNode;
   /** Shows a button that tries again. */
   readonly onRetry?: () => void;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Listing } from '../../src/listings/listing';
+import type { ListingSort } from '../../src/listings/listingSorts';
 import {
   isWholeStock,
   narrowStock,
   type StockChoice,
-  type StockSort,
   stockChoices,
   wholeStock,
 } from '../../src/listings/narrowedStock';
@@ -25,7 +25,7 @@ const stock = [
 const idsOf = (choice: Partial<StockChoice>) => narrowStock(stock, { ...wholeStock, ...choice }).map(({ id }) => id);
 
 describe('a stock', () => {
-  test.each<[StockSort, string]>([
+  test.each<[ListingSort, string]>([
     ['posted', 'bac'],
     ['newest', 'cab'],
     ['cheapest', 'cab'],

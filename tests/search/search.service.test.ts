@@ -1,9 +1,10 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { ListingKind } from '../../src/listings/kinds';
 import type { Listing } from '../../src/listings/listing';
+import type { ListingSort } from '../../src/listings/listingSorts';
 import type { ChosenFilters } from '../../src/search/filters/filter';
 import type { Near } from '../../src/search/near/near';
-import { type ListingSearch, type QuerySort, readSearch, type SearchSort, searchSorts } from '../../src/search/search';
+import { type ListingSearch, readSearch, type SearchSort, searchSorts } from '../../src/search/search';
 import { countFound, findListings, isTooWide } from '../../src/search/search.service';
 import { foundLimit, pageSize } from '../../src/shared/limits';
 import type { Cursor } from '../../src/shared/page';
@@ -13,7 +14,7 @@ import { appError } from '../support/services/observe';
 import { pagesOf } from '../support/services/pages';
 
 const kinds: readonly ListingKind[] = ['car', 'bike'];
-const sorts: readonly QuerySort[] = searchSorts.map(({ name }) => name);
+const sorts: readonly ListingSort[] = searchSorts.map(({ name }) => name);
 
 /** Papers that are complete. */
 const complete = {
@@ -71,7 +72,7 @@ describe.each(kinds)('a search for %ss', (kind) => {
   });
 
   const [alpha, beta, gamma, delta] = arranged.map(({ name }) => name);
-  const orders: Readonly<Record<QuerySort, readonly (string | undefined)[]>> = {
+  const orders: Readonly<Record<ListingSort, readonly (string | undefined)[]>> = {
     posted: [alpha, beta, gamma, delta],
     newest: [delta, gamma, beta, alpha],
     cheapest: [gamma, alpha, delta, beta],

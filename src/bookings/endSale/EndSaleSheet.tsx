@@ -7,6 +7,7 @@ import { listingTexts } from '../../listings/texts';
 import { AppError, isAppError } from '../../shared/appError';
 import { reasonText } from '../../shared/reason';
 import { formatTestDrive } from '../../shared/time/indianTime';
+import type { EndOfSale } from '../../stock/changeListing.service';
 import { SaleFields } from '../../stock/sale/SaleFields';
 import { blankSale } from '../../stock/sale/sale';
 import { readStockAgain } from '../../stock/stock.queries';
@@ -22,7 +23,7 @@ import { useBuyersOf } from '../dealer/useBuyersOf';
 import { bookingStateLabels } from '../texts';
 import '../../styles/endSale.scss';
 import { openBookingsOn } from './endSale.queries';
-import { type EndOfSale, endSale, saleReasons } from './endSale.service';
+import { endSale, saleReasons } from './endSale.service';
 import { endSaleTexts } from './texts';
 
 interface EndSaleSheetProps {

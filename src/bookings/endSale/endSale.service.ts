@@ -6,16 +6,13 @@ import type { Listing } from '../../listings/listing';
 import { isOfDealer } from '../../listings/listingLists.service';
 import { listLimit } from '../../shared/limits';
 import { storedReason } from '../../shared/reason';
-import { moveListing } from '../../stock/changeListing.service';
+import { type EndOfSale, moveListing } from '../../stock/changeListing.service';
 import { isBlank, type Sale } from '../../stock/sale/sale';
 import { writeSale } from '../../stock/sale/sale.service';
 import type { Booking } from '../booking';
 import { toBooking } from '../booking.record';
 import { holdsHour, openStates } from '../bookingState';
 import { slotId } from '../testDrive/testDrive';
-
-/** How a sale ends. */
-export type EndOfSale = 'sell' | 'withdraw';
 
 /** The reasons of the declines, as they are stored. */
 export const saleReasons: Readonly<Record<EndOfSale, string>> = {

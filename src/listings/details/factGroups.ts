@@ -2,7 +2,9 @@ import type { ListingFieldKey } from '../kinds';
 import type { ListingFact, ListingRecord, StatedKey } from '../listing';
 import { allFacts } from '../stated/statedFacts';
 
-export type FactGroupName = 'overview' | 'engine' | 'safety' | 'papers' | 'model';
+const names = ['overview', 'engine', 'safety', 'papers', 'model'] as const;
+
+export type FactGroupName = (typeof names)[number];
 export type FactKey = ListingFieldKey | StatedKey;
 
 export interface FactGroup {
@@ -18,7 +20,6 @@ const groups: Readonly<Record<FactGroupName, readonly FactKey[]>> = {
   papers: ['registeredState', 'insuranceUntil', 'serviceHistory', 'accidents', 'loan', 'spareKey'],
   model: ['make', 'model', 'bodyType', 'seatingCapacity', 'size', 'groundClearance'],
 };
-const names = ['overview', 'engine', 'safety', 'papers', 'model'] as const;
 const grouped = new Set(Object.values(groups).flat());
 
 /** All facts of a listing in groups, the ones that buyers ask for first on top (LIST-11). Empty groups are left out. */

@@ -69,7 +69,9 @@ export type StockState = (typeof stockStates)[number];
 
 export type ListingMove = keyof typeof listingMoves;
 
-export type ReviewDecision = 'approve' | 'reject';
+export const reviewDecisions = ['approve', 'reject'] as const;
+
+export type ReviewDecision = (typeof reviewDecisions)[number];
 
 export function mayMove(move: ListingMove, state: ListingState): boolean {
   const { from }: Move = listingMoves[move];

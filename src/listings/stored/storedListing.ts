@@ -1,3 +1,4 @@
+import type { ListingKind } from '../../shared/listingKind';
 /**
  * How the listings of each kind are stored. Apart from the description of the kinds, because the early script needs it.
  */
@@ -65,11 +66,11 @@ const commonFields = [
 const furtherFields = ['priceHistory', 'priceSince', 'rejectReason', 'lastReview', 'photoHashes'] as const;
 
 /** The fields that public lists read. */
-export function publicFields(kind: 'car' | 'bike'): readonly string[] {
+export function publicFields(kind: ListingKind): readonly string[] {
   return [...Object.values(storedFields[kind]), storedPhotos[kind], ...commonFields];
 }
 
 /** All fields but `searchTokens`: only the server looks at those, and they are longer than all the others together. */
-export function readFields(kind: 'car' | 'bike'): readonly string[] {
+export function readFields(kind: ListingKind): readonly string[] {
   return [...publicFields(kind), ...furtherFields];
 }

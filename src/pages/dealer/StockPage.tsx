@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSession } from '../../accounts/useSession';
-import type { EndOfSale } from '../../bookings/endSale/endSale.service';
 import type { Listing } from '../../listings/listing';
 import { type StockState, stockStates } from '../../listings/state/listingState';
 import { listingStateLabels } from '../../listings/state/stateTexts';
 import { formatCount } from '../../shared/numbers/cappedCount';
+import type { EndOfSale } from '../../stock/changeListing.service';
 import { UnfinishedListings } from '../../stock/drafts/UnfinishedListings';
 import { StockList } from '../../stock/list/StockList';
 import { StockTools } from '../../stock/list/StockTools';

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { bodyTypeAddress } from '../../shared/addresses/addresses';
+import { kindNames } from '../../shared/listingKind';
 import { makesOf, type NamedSearch, readableAddress } from '../../shared/readable/readableAddress';
 import { browseTexts } from '../homeMoreTexts';
 
-const kinds = ['car', 'bike'] as const;
 const most = { car: 8, bike: 6 };
 
 interface SearchLink {
@@ -52,7 +52,7 @@ export function BrowseSearches() {
       </section>
       <section className="home-section">
         <h2>{browseTexts.byBody}</h2>
-        {kinds.map((kind) => (
+        {kindNames.map((kind) => (
           <Links key={kind} links={bodies(kind)} label={browseTexts.bodiesByKind[kind]} />
         ))}
       </section>

@@ -15,6 +15,7 @@ import { kindTexts } from '../../listings/texts';
 import type { PagedList } from '../../lists/pagedList';
 import { usePagedQuery } from '../../lists/usePagedQuery';
 import { paths } from '../../shared/addresses/addresses';
+import { kindNames } from '../../shared/listingKind';
 import { formatCount } from '../../shared/numbers/cappedCount';
 import { useInView } from '../../ui/browser/useInView';
 import { EmptyState } from '../../ui/EmptyState';
@@ -25,8 +26,6 @@ import { DealerStock } from './DealerStock';
 
 const DealerRatings = lazyWhenIdle(() => import('../../ratings/DealerRatings'));
 const ReportLink = lazyWhenIdle(() => import('../../reports/ReportLink'));
-
-const sections: readonly ListingKind[] = ['car', 'bike'];
 
 /** The skeleton of the page. It stays until the dealer has arrived, even if the cars arrive first. */
 const skeleton = (
@@ -100,7 +99,7 @@ export default function DealerPage() {
     <div className="container page-section">
       <title>{headTexts.title(dealer.data.dealerName)}</title>
       <DealerBand dealer={dealer.data} stock={[carText, bikeText].filter((text) => text !== null)} />
-      {sections.map((kind, index) => (
+      {kindNames.map((kind, index) => (
         <section key={kind} className="page-section" ref={kind === 'bike' ? bikes.ref : null}>
           <h2>{kindTexts[kind].plural}</h2>
           <DealerStock kind={kind} list={lists[kind]} first={index === 0} gradual={hasWaited} />

@@ -7,7 +7,7 @@ import { CardSkeletons } from '../../listings/card/CardSkeletons';
 import type { ListingKind } from '../../listings/kinds';
 import type { Listing } from '../../listings/listing';
 import { approvedListings } from '../../listings/listings.queries';
-import type { ListingOrder } from '../../listings/listings.service';
+import { type ListingOrder, listingOrders } from '../../listings/listings.service';
 import { kindTexts } from '../../listings/texts';
 import { OfflineListNotice } from '../../lists/OfflineListNotice';
 import type { PagedList } from '../../lists/pagedList';
@@ -32,15 +32,12 @@ interface ListingStripProps {
 
 const firstPhotos = 2;
 
-/** The strips of a kind, from above. */
-const orders: readonly ListingOrder[] = ['newest', 'cheapest', 'latestModel'];
-
 /**
  * The list of a strip without what the strips above it show (NAV-25). It waits for their lists, so that no card
  * disappears again. A strip that would be empty shows its whole list.
  */
 function useStrip(kind: ListingKind, order: ListingOrder, isAsked: boolean): PagedList<Listing> {
-  const place = orders.indexOf(order);
+  const place = listingOrders.indexOf(order);
   const newest = usePagedQuery(approvedListings(kind, 'newest'), { enabled: isAsked && place === 0 });
   // The strip below asks, too: somebody who jumps to it has not come near this one.
   const cheapest = usePagedQuery(approvedListings(kind, 'cheapest'), { enabled: isAsked && place > 0 });

@@ -14,9 +14,9 @@ import { SuspendedView } from './suspension/SuspendedView';
 import { foundDealerTexts, reviewedDealerTexts } from './texts';
 import type { DealerDesk } from './useDealerDesk';
 
-type View = 'changes' | 'all' | 'suspended' | 'lifted';
+const views = ['changes', 'all', 'suspended', 'lifted'] as const;
 
-const views: readonly View[] = ['changes', 'all', 'suspended', 'lifted'];
+type View = (typeof views)[number];
 
 interface DealersTabProps {
   readonly desk: DealerDesk;

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { PagedQuery } from '../../lists/pagedQuery';
 import { queryClient } from '../../lists/queryClient';
-import type { JournalChoice, JournalEntry } from './journal';
+import type { JournalChoice, JournalEntry, NamedSubject } from './journal';
 import { listJournal, readNamed, readOwnId } from './journal.service';
 
 /** Queries of the journal, for the admin. */
@@ -13,7 +13,7 @@ export function journal(choice: JournalChoice): PagedQuery<JournalEntry> {
   return { key: [...allEntries, kind ?? '', dealer ?? ''], load: (cursor) => listJournal(choice, cursor) };
 }
 
-export function namedRecord(subject: 'car' | 'bike' | 'report' | 'rating', id: string) {
+export function namedRecord(subject: NamedSubject, id: string) {
   return queryOptions({ queryKey: ['admin', 'named', subject, id], queryFn: () => readNamed(subject, id) });
 }
 

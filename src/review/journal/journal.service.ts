@@ -10,6 +10,7 @@ import { storedFields } from '../../listings/stored/storedListing';
 import { readAllPages } from '../../lists/readAllPages';
 import { inBatches } from '../../shared/inBatches';
 import { listLimit } from '../../shared/limits';
+import { kindNames } from '../../shared/listingKind';
 import type { Cursor, Page } from '../../shared/page';
 import { decisionReason } from '../decisionReason';
 import {
@@ -18,8 +19,9 @@ import {
   type JournalChoice,
   type JournalEntry,
   type JournalKind,
-  type JournalMove,
   type JournalSubject,
+  journalMoves,
+  journalSubjects,
   type NamedRecord,
 } from './journal';
 
@@ -36,21 +38,6 @@ const collections: Readonly<Record<JournalSubject, string>> = {
   rating: 'ratings',
 };
 
-const subjects = Object.keys(collections) as readonly JournalSubject[];
-const moves: readonly JournalMove[] = [
-  'approve',
-  'reject',
-  'acknowledge',
-  'requeue',
-  'reopen',
-  'suspend',
-  'lift',
-  'warn',
-  'check',
-  'done',
-  'hide',
-  'show',
-];
 const latestFirst = [['when', 'DESCENDING']] as const;
 
 /** Entries of a page. Each may need the names of a listing and of a dealer. */
@@ -61,8 +48,8 @@ function toEntry(id: string, data: StoredFields): JournalEntry {
   const what = readText(data, 'what');
   return {
     id,
-    subject: subjects.find((subject) => collections[subject] === collection) ?? 'report',
-    what: moves.find((move) => move === what) ?? 'done',
+    subject: journalSubjects.find((subject) => collections[subject] === collection) ?? 'report',
+    what: journalMoves.find((move) => move === what) ?? 'done',
     who: readText(data, 'who'),
     when: readTime(data, 'when'),
     reason: decisionReason(what, readText(data, 'reason')),
@@ -96,9 +83,8 @@ async function idsOfListings(kind: ListingKind, sellerId: string): Promise<reado
  * of its listing.
  */
 async function streamsOf(sellerId: string): Promise<readonly Stream[]> {
-  const kinds: readonly ListingKind[] = ['car', 'bike'];
   const ofListings = await Promise.all(
-    kinds.map(async (kind) => {
+    kindNames.map(async (kind) => {
       const ids = await idsOfListings(kind, sellerId);
       const starts = Array.from({ length: Math.ceil(ids.length / listLimit) }, (_, index) => index * listLimit);
       return starts.map((start) => [
@@ -213,7 +199,7 @@ function listingNames(kind: ListingKind) {
 
 /** The listing that a report or a rating names. */
 function listingIn(data: StoredFields, idField: string): NamedRecord['listing'] {
-  const kind = (['car', 'bike'] as const).find((each) => collections[each] === readText(data, 'collection'));
+  const kind = kindNames.find((each) => collections[each] === readText(data, 'collection'));
   return kind ? { kind, id: readText(data, idField) } : null;
 }
 

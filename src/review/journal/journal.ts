@@ -1,31 +1,43 @@
+import { reviewDecisions } from '../../listings/state/listingState';
 import type { ListingId } from '../../shared/addresses/addresses';
+import { kindNames, type ListingKind } from '../../shared/listingKind';
 import { dayOf } from '../../shared/time/indianDay';
 import { formatWeekday } from '../../shared/time/indianTime';
+import { movesBack } from '../review';
 
 /** What an entry is about. */
-export type JournalSubject =
-  | 'car'
-  | 'bike'
-  | 'profileChange'
-  | 'suspension'
-  | 'warning'
-  | 'check'
-  | 'report'
-  | 'rating';
+export const journalSubjects = [
+  'car',
+  'bike',
+  'profileChange',
+  'suspension',
+  'warning',
+  'check',
+  'report',
+  'rating',
+] as const;
 
-export type JournalMove =
-  | 'approve'
-  | 'reject'
-  | 'acknowledge'
-  | 'requeue'
-  | 'reopen'
-  | 'suspend'
-  | 'lift'
-  | 'warn'
-  | 'check'
-  | 'done'
-  | 'hide'
-  | 'show';
+export type JournalSubject = (typeof journalSubjects)[number];
+
+export const journalMoves = [
+  'approve',
+  'reject',
+  'acknowledge',
+  'requeue',
+  'reopen',
+  'suspend',
+  'lift',
+  'warn',
+  'check',
+  'done',
+  'hide',
+  'show',
+] as const;
+
+export type JournalMove = (typeof journalMoves)[number];
+
+/** A subject whose record names it. The others are the dealer's own. */
+export type NamedSubject = Extract<JournalSubject, ListingKind | 'report' | 'rating'>;
 
 /** The audit record of a decision, of whatever kind (ADMIN-18). Nobody can change it (ADMIN-7). */
 export interface JournalEntry {
@@ -63,11 +75,11 @@ interface Asked {
 
 /** Which entries are of a kind. A query asks for them, and so does the app if it cannot. */
 export const entriesOf: Readonly<Record<JournalKind, Asked>> = {
-  approved: { subjects: ['car', 'bike'], moves: ['approve'] },
-  rejected: { subjects: ['car', 'bike'], moves: ['reject'] },
-  seen: { subjects: ['car', 'bike'], moves: ['acknowledge'] },
-  takenBack: { subjects: ['car', 'bike'], moves: ['requeue', 'reopen'] },
-  changes: { subjects: ['profileChange'], moves: ['approve', 'reject'] },
+  approved: { subjects: kindNames, moves: ['approve'] },
+  rejected: { subjects: kindNames, moves: ['reject'] },
+  seen: { subjects: kindNames, moves: ['acknowledge'] },
+  takenBack: { subjects: kindNames, moves: movesBack },
+  changes: { subjects: ['profileChange'], moves: reviewDecisions },
   suspensions: { subjects: ['suspension'], moves: ['suspend', 'lift'] },
   warnings: { subjects: ['warning'], moves: ['warn'] },
   checks: { subjects: ['check'], moves: ['check'] },

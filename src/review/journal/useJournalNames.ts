@@ -1,12 +1,12 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { unknownName } from '../../shared/texts';
 import { useReviewedDealers } from '../dealers/useReviewedDealers';
-import type { JournalEntry, JournalNames } from './journal';
+import type { JournalEntry, JournalNames, NamedSubject } from './journal';
 import { namedRecord, ownId } from './journal.queries';
 import { journalTexts } from './texts';
 
 interface Named {
-  readonly subject: 'car' | 'bike' | 'report' | 'rating';
+  readonly subject: NamedSubject;
   readonly id: string;
 }
 

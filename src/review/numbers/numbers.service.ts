@@ -2,8 +2,8 @@ import { asAdmin } from '../../accounts/asAdmin.service';
 import { runCount } from '../../firebase/count';
 import type { PagedQuery } from '../../firebase/paging';
 import type { Filter } from '../../firebase/query';
-import type { ListingKind } from '../../listings/kinds';
 import { listingCollections } from '../../listings/stored/storedListing';
+import { kindNames } from '../../shared/listingKind';
 import { type CappedCount, sumOf } from '../../shared/numbers/cappedCount';
 import { daysLater, startOfDay } from '../../shared/time/indianDay';
 import type { NumberSeries } from './numbers';
@@ -22,10 +22,8 @@ function onDay(field: string, day: string): readonly Filter[] {
   return [at('GREATER_THAN_OR_EQUAL', startOfDay(day)), at('LESS_THAN', startOfDay(daysLater(day, 1)))];
 }
 
-const kinds: readonly ListingKind[] = ['car', 'bike'];
-
 function decided(what: string, day: string): PagedQuery {
-  const values = kinds.map((kind) => ({ stringValue: listingCollections[kind] }));
+  const values = kindNames.map((kind) => ({ stringValue: listingCollections[kind] }));
   return {
     collection: 'audit',
     where: [
@@ -40,7 +38,7 @@ function decided(what: string, day: string): PagedQuery {
 function queriesOf(series: NumberSeries, day: string): readonly PagedQuery[] {
   switch (series) {
     case 'posted':
-      return kinds.map((kind) => ({
+      return kindNames.map((kind) => ({
         collection: listingCollections[kind],
         where: onDay('createdAt', day),
         orderBy: [['createdAt', 'DESCENDING']],

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import type { ListingKind } from '../../listings/kinds';
 import { askedWords, searchWords } from '../../listings/stored/searchTokens';
 import type { PagedList } from '../../lists/pagedList';
 import { usePagedQuery } from '../../lists/usePagedQuery';
 import type { ListingId } from '../../shared/addresses/addresses';
 import { adminAddress, adminPlaceAt } from '../../shared/addresses/adminAddress';
+import { kindNames } from '../../shared/listingKind';
 import { useMediaQuery } from '../../ui/browser/useMediaQuery';
 import { Icon } from '../../ui/Icon';
 import { FoundDealers } from '../dealers/FoundDealers';
@@ -31,8 +31,6 @@ interface ReviewQueueProps {
   readonly dealers: DealerDesk;
   readonly onSignedOut: () => void;
 }
-
-const kinds: readonly ListingKind[] = ['car', 'bike'];
 
 const itemsOf = (list: PagedList<ReviewedListing>) => (list.state === 'ready' ? list.items : []);
 const leftOutOf = ({ search, dealer }: Narrowing) => (dealer === null ? askedWords(searchWords(search)).leftOut : []);
@@ -125,7 +123,7 @@ export function ReviewQueue({ queue, dealers, onSignedOut }: ReviewQueueProps) {
         {dealer !== null && queue === 'pending' && <ApproveAll sellerId={dealer} listed={listed} desk={desk} />}
         {dealer === null && search !== '' && <FoundDealers typed={search} />}
         {leftOut.length > 0 && <p className="found-dealers">{queueTexts.leftOut(leftOut)}</p>}
-        {kinds.map((kind) => (
+        {kindNames.map((kind) => (
           <QueueList
             key={kind}
             kind={kind}

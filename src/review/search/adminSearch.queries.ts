@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { queryClient } from '../../lists/queryClient';
 import type { ListingId } from '../../shared/addresses/addresses';
+import { kindNames } from '../../shared/listingKind';
 import { findDealersByName, findDealersByPhone } from '../dealers/dealerSearch.service';
 import { reviewedListing } from '../review.queries';
 import { meaningOf } from './adminSearch';
@@ -32,7 +33,7 @@ export type Target =
   | { readonly what: 'lists' };
 
 async function listingWithId(id: string): Promise<ListingId | undefined> {
-  const listings = (['car', 'bike'] as const).map((kind) => ({ kind, id }));
+  const listings = kindNames.map((kind) => ({ kind, id }));
   const found = await Promise.all(
     listings.map((listing) => queryClient.fetchQuery({ ...reviewedListing(listing), staleTime })),
   );

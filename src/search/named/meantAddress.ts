@@ -1,5 +1,6 @@
 import type { ListingKind } from '../../listings/kinds';
 import { listAddress } from '../../shared/addresses/addresses';
+import { kindNames } from '../../shared/listingKind';
 import { presentName } from '../../shared/places/districts';
 import { readableAddress } from '../../shared/readable/readableAddress';
 import { yearOf } from '../../shared/time/indianZone';
@@ -8,8 +9,6 @@ import { type ListingSearch, writeSearch } from '../search';
 import { namedAs } from './namedSearch';
 
 /** It loads the dictionary, so it is for addresses whose names are not those of the readable addresses. */
-
-const kinds = ['car', 'bike'] as const;
 
 const pattern = /^\/(car|bike)s\/(in\/)?(.+)$/;
 
@@ -44,7 +43,7 @@ function vehicleMeant(kind: ListingKind, name: string): string | null {
  */
 export function meantAddress(pathname: string): string | null {
   const [, listed, inPlace, name = ''] = pattern.exec(pathname) ?? [];
-  const kind = kinds.find((each) => each === listed);
+  const kind = kindNames.find((each) => each === listed);
   if (kind === undefined) return null;
   const words = wordsIn(name).trim();
   if (words === 'in') return listAddress(kind);

@@ -1,11 +1,12 @@
 import { type ListingKind, listingKinds } from '../../listings/kinds';
+import { kindNames } from '../../shared/listingKind';
 import type { AmountContext } from './amountContext';
 import type { UnderstoodFilters } from './understood';
 
 export type Limits = { readonly least?: number; readonly most?: number };
 
 function choicesOf(kind: ListingKind | null, key: 'engineSize' | 'seatingCapacity'): readonly (string | number)[] {
-  const kinds = kind ? [kind] : (['car', 'bike'] as const);
+  const kinds = kind ? [kind] : kindNames;
   const choices = kinds.flatMap((one): readonly (string | number)[] => {
     const input = listingKinds[one].fields.find((field) => field.key === key)?.input;
     return input && 'choices' in input ? input.choices : [];

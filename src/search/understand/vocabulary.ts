@@ -1,5 +1,6 @@
 import type { ListingKind } from '../../listings/kinds';
 import { devanagari, soundOf } from '../../shared/devanagari';
+import { kindNames } from '../../shared/listingKind';
 import { type Found, Phrases } from '../../shared/phrases';
 import { districts } from '../../shared/places/districts';
 import { foldedWords } from '../../shared/spelling';
@@ -101,7 +102,7 @@ function addLexicon(vocabulary: Vocabulary): void {
     for (const word of each(words)) vocabulary.add(word, { is: 'owners', value });
   }
   for (const word of each(papers)) vocabulary.add(word, { is: 'papers' });
-  for (const kind of ['car', 'bike'] as const) {
+  for (const kind of kindNames) {
     for (const word of each(kindWords[kind])) vocabulary.add(word, { is: 'kind', kind });
     for (const [value, words] of Object.entries(bodySpellings[kind])) {
       for (const word of words) vocabulary.add(word, { is: 'body', kind, value });

@@ -1,3 +1,4 @@
+import type { ListingKind } from '../../shared/listingKind';
 import type { Order } from './understood';
 
 /** The words of the box: Indian English, and Hindi in both scripts. Folded: lower case, Devanagari without dots. */
@@ -172,7 +173,7 @@ export const papers = `
   पूरे, सारे कागज
   `;
 
-export const kindWords: Readonly<Record<'car' | 'bike', string>> = {
+export const kindWords: Readonly<Record<ListingKind, string>> = {
   car: `
     car, cars, gadi, gaadi, gaddi, gadiya, gadiyan, gaadiyan, four wheeler, 4 wheeler, 4wheeler, कार, कारें,
     गाडी, गाडियां

@@ -1,3 +1,4 @@
+import { kindNames, type ListingKind } from '../listingKind';
 /** Every path of the site; ':id' stands for the id of a record. src/app/routes.ts says which page each path shows. */
 export const paths = {
   home: '/',
@@ -40,7 +41,7 @@ export type Path = (typeof paths)[keyof typeof paths];
 
 /** The listing that an address names. */
 export interface ListingId {
-  readonly kind: 'car' | 'bike';
+  readonly kind: ListingKind;
   readonly id: string;
 }
 
@@ -81,7 +82,7 @@ export function listingAddress({ kind, id }: ListingId): string {
 
 /** The listing at an address; null if it is not the address of a listing. */
 export function listingAt(pathname: string): ListingId | null {
-  for (const kind of ['car', 'bike'] as const) {
+  for (const kind of kindNames) {
     const id = idAt(paths[kind], pathname);
     if (id !== null) return { kind, id };
   }

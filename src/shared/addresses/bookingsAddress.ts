@@ -1,3 +1,4 @@
+import { kindNames } from '../listingKind';
 import { isRecordId, type ListingId, paths } from './addresses';
 
 /** The address of a dealer's bookings of one listing. */
@@ -7,7 +8,7 @@ export function bookingsAddress({ kind, id }: ListingId): string {
 
 /** The listing whose bookings an address asks for; null: all bookings. */
 export function listingOfBookings(search: URLSearchParams): ListingId | null {
-  for (const kind of ['car', 'bike'] as const) {
+  for (const kind of kindNames) {
     const id = search.get(kind);
     if (id !== null && isRecordId(id)) return { kind, id };
   }

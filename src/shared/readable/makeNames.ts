@@ -1,3 +1,5 @@
+import type { ListingKind } from '../listingKind';
+
 /** The makes of the dictionary. Written by tests/shared/readable/writeNames.ts. */
 export const makeNames = {
   car: [
@@ -115,4 +117,4 @@ export const makeNames = {
     'Rajdoot',
     'TVS Suzuki',
   ],
-} as const satisfies Readonly<Record<'car' | 'bike', readonly string[]>>;
+} as const satisfies Readonly<Record<ListingKind, readonly string[]>>;

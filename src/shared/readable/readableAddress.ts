@@ -1,4 +1,5 @@
 import { type ListingId, listAddress } from '../addresses/addresses';
+import { kindNames } from '../listingKind';
 import { makeNames } from './makeNames';
 import { slugOf } from './slug';
 
@@ -15,8 +16,6 @@ export type ReadableAddress =
   | Extract<NamedSearch, { by: 'make' }>
   | { readonly by: 'model'; readonly kind: Kind; readonly make: string; readonly slug: string }
   | { readonly by: 'place'; readonly kind: Kind; readonly slug: string };
-
-const kinds = ['car', 'bike'] as const;
 
 /** The part of an address that says that a place follows. No make has this slug. */
 const inPlace = 'in';
@@ -47,7 +46,7 @@ export function readableAddress(search: NamedSearch): string {
 
 /** What an address says; null if it is no readable address, or names an unknown make. */
 export function readableAt(pathname: string): ReadableAddress | null {
-  const kind = kinds.find((each) => pathname.startsWith(`${listAddress(each)}/`));
+  const kind = kindNames.find((each) => pathname.startsWith(`${listAddress(each)}/`));
   if (!kind) return null;
   const [first = '', second, ...others] = pathname
     .slice(listAddress(kind).length + 1)

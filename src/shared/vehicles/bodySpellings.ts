@@ -1,7 +1,7 @@
-import type { VehicleKind } from './bodyTypes';
+import type { ListingKind } from '../listingKind';
 
 /** How people write the body types. */
-export const bodySpellings: Readonly<Record<VehicleKind, Readonly<Record<string, readonly string[]>>>> = {
+export const bodySpellings: Readonly<Record<ListingKind, Readonly<Record<string, readonly string[]>>>> = {
   car: {
     Hatchback: ['hatchback', 'hatchbacks', 'hatch', 'हैचबैक'],
     Sedan: ['sedan', 'sedans', 'saloon', 'सेडान', 'सिडान'],

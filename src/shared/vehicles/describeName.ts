@@ -1,7 +1,8 @@
+import { kindNames, type ListingKind } from '../listingKind';
 import { Phrases } from '../phrases';
 import { foldedWords } from '../spelling';
 import { bodySpellings } from './bodySpellings';
-import { otherVehicle, type VehicleKind } from './bodyTypes';
+import { otherVehicle } from './bodyTypes';
 import { type NamedVehicle, vehicleNames } from './vehicles';
 
 /** What the name of a listing says. An unknown part is 'Other'. */
@@ -31,15 +32,15 @@ function modelAmong(found: readonly { values: readonly NamedVehicle[]; length: n
   return models.sort((one, next) => next.length - one.length)[0]?.vehicle.model;
 }
 
-const bodies = new Phrases<{ readonly kind: VehicleKind; readonly bodyType: string }>(foldedWords);
-for (const kind of ['car', 'bike'] as const) {
+const bodies = new Phrases<{ readonly kind: ListingKind; readonly bodyType: string }>(foldedWords);
+for (const kind of kindNames) {
   for (const [bodyType, spellings] of Object.entries(bodySpellings[kind])) {
     const body = { kind, bodyType };
     for (const spelling of spellings) bodies.add(spelling, body);
   }
 }
 
-function bodyIn(kind: VehicleKind, text: string): string | undefined {
+function bodyIn(kind: ListingKind, text: string): string | undefined {
   return everyAt(bodies, foldedWords(text), (body) => body.kind === kind)[0]?.values[0]?.bodyType;
 }
 
@@ -47,7 +48,7 @@ function bodyIn(kind: VehicleKind, text: string): string | undefined {
  * Make, model and body type from the name that a dealer gave a listing, and from its size ('Compact SUV') if the model
  * is unknown.
  */
-export function describeName(kind: VehicleKind, name: string, size = ''): NameDescription {
+export function describeName(kind: ListingKind, name: string, size = ''): NameDescription {
   const found = everyAt(vehicleNames, foldedWords(name), ({ make }) => make.kind === kind);
   const makes = found.flatMap(({ values }) => values.filter(({ namesMake }) => namesMake).map(({ make }) => make.name));
   const model = modelAmong(found, makes);

@@ -1,6 +1,6 @@
+import type { ListingKind } from '../listingKind';
 import { foldedWords } from '../spelling';
 import { type Likeness, type Suggestible, type Suggestion, suggest } from '../suggestions';
-import type { VehicleKind } from './bodyTypes';
 import { type VehicleMake, type VehicleModel, vehicleMakes } from './vehicles';
 
 /** 'Maruti Suzuki Swift'. */
@@ -29,7 +29,7 @@ const ofKind = {
 const most = 8;
 
 /** Models of this kind for what people typed: 'swi' → Swift. */
-export function suggestModels(kind: VehicleKind, typed: string, likeness?: Likeness): readonly VehicleModel[] {
+export function suggestModels(kind: ListingKind, typed: string, likeness?: Likeness): readonly VehicleModel[] {
   return suggest(typed, ofKind[kind], most, likeness);
 }
 
@@ -43,7 +43,7 @@ function isCalled(model: VehicleModel, text: string): boolean {
 }
 
 /** A model whose whole name is typed, with the variant that follows: 'swift vxi' → 'Maruti Suzuki Swift vxi'. */
-function withVariant(kind: VehicleKind, typed: string): readonly Suggestion[] {
+function withVariant(kind: ListingKind, typed: string): readonly Suggestion[] {
   const words = typed.trim().split(/\s+/u);
   for (let count = words.length - 1; count > 0; count -= 1) {
     const name = words.slice(0, count).join(' ');
@@ -55,7 +55,7 @@ function withVariant(kind: VehicleKind, typed: string): readonly Suggestion[] {
 }
 
 /** Names for a listing of this kind, for what a dealer typed: 'swi' → 'Maruti Suzuki Swift'. */
-export function suggestNames(kind: VehicleKind, typed: string): readonly Suggestion[] {
+export function suggestNames(kind: ListingKind, typed: string): readonly Suggestion[] {
   const suggested = (likeness: Likeness) =>
     suggestModels(kind, typed, likeness).map((model) => ({ text: fullName(model), note: model.bodyType }));
   const ways = [() => suggested('exact'), () => withVariant(kind, typed), () => suggested('alike')];

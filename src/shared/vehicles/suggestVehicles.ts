@@ -1,6 +1,6 @@
+import type { ListingKind } from '../listingKind';
 import { foldedWords } from '../spelling';
 import { type Likeness, type Suggestible, suggest } from '../suggestions';
-import type { VehicleKind } from './bodyTypes';
 import { fullName, suggestModels } from './suggestNames';
 import { type VehicleMake, vehicleMakes } from './vehicles';
 
@@ -15,7 +15,7 @@ export interface SuggestedVehicle {
   readonly bodyType: string;
 }
 
-function makesOf(kind: VehicleKind): readonly Suggestible<VehicleMake>[] {
+function makesOf(kind: ListingKind): readonly Suggestible<VehicleMake>[] {
   return vehicleMakes
     .filter((make) => make.kind === kind)
     .map((make) => ({
@@ -30,7 +30,7 @@ const makes = { car: makesOf('car'), bike: makesOf('bike') };
 const most = { makes: 2, models: 5 } as const;
 
 /** Makes and models of this kind for what people typed: 'hyu' → 'Hyundai', 'Hyundai i20', ... */
-export function suggestVehicles(kind: VehicleKind, typed: string, likeness: Likeness): readonly SuggestedVehicle[] {
+export function suggestVehicles(kind: ListingKind, typed: string, likeness: Likeness): readonly SuggestedVehicle[] {
   return [
     ...suggest(typed, makes[kind], most.makes, likeness).map(({ name }) => ({
       name,

@@ -1,7 +1,7 @@
+import type { ListingKind } from '../listingKind';
 import { Phrases } from '../phrases';
 import { foldedWords } from '../spelling';
 import { bikeTable } from './bikeTable';
-import type { VehicleKind } from './bodyTypes';
 import { carTable } from './carTable';
 
 /** The dictionary of makes and models. */
@@ -14,7 +14,7 @@ interface Spelling {
 }
 
 export interface VehicleModel {
-  readonly kind: VehicleKind;
+  readonly kind: ListingKind;
   readonly make: string;
   readonly name: string;
   readonly bodyType: string;
@@ -23,7 +23,7 @@ export interface VehicleModel {
 }
 
 export interface VehicleMake {
-  readonly kind: VehicleKind;
+  readonly kind: ListingKind;
   readonly name: string;
   readonly spellings: readonly Spelling[];
   readonly models: readonly VehicleModel[];
@@ -42,7 +42,7 @@ function readNames(text: string): { readonly name: string; readonly spellings: r
   return { name: first.replace('*', ''), spellings };
 }
 
-function readModels(kind: VehicleKind, make: string, line: string): readonly VehicleModel[] {
+function readModels(kind: ListingKind, make: string, line: string): readonly VehicleModel[] {
   const [bodyType = '', models = ''] = line.trim().split(/: (.*)/);
   return models.split('; ').map((model) => {
     const { name, spellings } = readNames(model);
@@ -54,7 +54,7 @@ function readModels(kind: VehicleKind, make: string, line: string): readonly Veh
   });
 }
 
-function readMakes(kind: VehicleKind, table: string): readonly VehicleMake[] {
+function readMakes(kind: ListingKind, table: string): readonly VehicleMake[] {
   return table
     .trim()
     .split(/\n(?! )/)

@@ -12,7 +12,7 @@ import { usePagedQuery } from '../../lists/usePagedQuery';
 import { newListingAddress } from '../../shared/addresses/addresses';
 import { stockAge } from '../../shared/limits';
 import { EmptyState } from '../../ui/EmptyState';
-import type { StockMove } from '../changeListing.service';
+import type { EndOfSale, StockMove } from '../changeListing.service';
 import { ownListings } from '../stock.queries';
 import { kindStockTexts, noneInStateTexts, signedOutTexts, stockSearchTexts } from '../texts';
 import { StockRow } from './StockRow';
@@ -29,7 +29,7 @@ interface StockListProps {
   readonly search: StockSearch;
   readonly onShowAll: () => void;
   /** Asks before a sale ends, and ends it. */
-  readonly onEndSale: (move: 'sell' | 'withdraw', listing: Listing) => void;
+  readonly onEndSale: (move: EndOfSale, listing: Listing) => void;
 }
 
 /** The dealer's listings of one kind, with their moves. */

@@ -15,7 +15,7 @@ import { ActionButton } from '../../ui/ActionButton';
 import { ActionMenu, type MenuAction, type MenuLink } from '../../ui/overlays/ActionMenu';
 import { confirm } from '../../ui/overlays/dialogs';
 import { shareTexts } from '../../ui/texts';
-import type { StockMove } from '../changeListing.service';
+import { endsOfSale, type StockMove } from '../changeListing.service';
 import { duplicateListing } from '../drafts/duplicateListing';
 import { saleTexts } from '../sale/texts';
 import { duplicateTexts, priceTexts, stockMoveTexts, stockTexts } from '../texts';
@@ -24,8 +24,6 @@ import { shareListing } from './shareListing';
 
 const PriceSheet = lazy(() => import('./PriceSheet'));
 const SaleSheet = lazy(() => import('../sale/SaleSheet'));
-
-const endsOfSale: readonly StockMove[] = ['sell', 'withdraw'];
 
 interface StockRowProps {
   readonly listing: Listing;

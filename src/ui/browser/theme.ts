@@ -1,13 +1,15 @@
 import { readLocalText } from '../../shared/device/localText';
 
 /** Light or dark: as the system, unless somebody chose one on this device (ACC-28). */
-export type Theme = 'system' | 'light' | 'dark';
+export const themes = ['system', 'light', 'dark'] as const;
+
+export type Theme = (typeof themes)[number];
 
 const key = 'theme';
 
 export function readTheme(): Theme {
   const kept = readLocalText(key);
-  return kept === 'light' || kept === 'dark' ? kept : 'system';
+  return themes.find((theme) => theme === kept) ?? 'system';
 }
 
 const systemIsDark = '(prefers-color-scheme: dark)';

@@ -14,8 +14,10 @@ const makes = Object.entries(makesInDictionary).map(
 );
 write(
   'makeNames',
-  `/** The makes of the dictionary. Written by tests/shared/readable/writeNames.ts. */
-export const makeNames = {\n${makes.join('')}} as const satisfies Readonly<Record<'car' | 'bike', readonly string[]>>;\n`,
+  `import type { ListingKind } from '../listingKind';
+
+/** The makes of the dictionary. Written by tests/shared/readable/writeNames.ts. */
+export const makeNames = {\n${makes.join('')}} as const satisfies Readonly<Record<ListingKind, readonly string[]>>;\n`,
 );
 
 const models = Object.entries(modelsInDictionary).map(([kind, lines]) => `  ${kind}: \`\n${lines}\n\`,\n`);

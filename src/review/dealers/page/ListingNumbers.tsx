@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import type { ListingKind } from '../../../listings/kinds';
 import type { ListingState } from '../../../listings/state/listingState';
 import { listingStateLabels } from '../../../listings/state/stateTexts';
+import { kindNames } from '../../../shared/listingKind';
 import { formatCount } from '../../../shared/numbers/cappedCount';
 import { Loading } from '../../../ui/Loading';
 import { Notice } from '../../../ui/Notice';
@@ -10,8 +10,6 @@ import { dealerNumbers } from '../dealerReview.queries';
 import { dealerPageTexts } from '../texts';
 import { countedStates, type DealerNumbers, queueAddress } from './dealerNumbers';
 import { NoneIn } from './NoneIn';
-
-const kinds: readonly ListingKind[] = ['car', 'bike'];
 
 interface RowProps {
   readonly state: ListingState;
@@ -25,7 +23,7 @@ function Row({ state, numbers, sellerId }: RowProps) {
       <th scope="row">
         <Link to={queueAddress(state, sellerId)}>{listingStateLabels[state]}</Link>
       </th>
-      {kinds.map((kind) => (
+      {kindNames.map((kind) => (
         <td key={kind}>{formatCount(numbers[state][kind])}</td>
       ))}
     </tr>
@@ -43,7 +41,7 @@ export function ListingNumbers({ sellerId }: { sellerId: string }) {
       </Notice>
     );
   }
-  const hasListings = (state: ListingState) => kinds.some((kind) => data[state][kind].count > 0);
+  const hasListings = (state: ListingState) => kindNames.some((kind) => data[state][kind].count > 0);
   const shown = countedStates.filter(hasListings);
   if (shown.length === 0) return <p>{dealerPageTexts.noListings}</p>;
   return (

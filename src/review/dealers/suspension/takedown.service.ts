@@ -13,6 +13,7 @@ import { stateOf } from '../../../listings/stored/listing.record';
 import { toMovedFields } from '../../../listings/stored/listingContent.record';
 import { readAllPages } from '../../../lists/readAllPages';
 import { listLimit } from '../../../shared/limits';
+import { kindNames } from '../../../shared/listingKind';
 import { type CappedCount, sumOf } from '../../../shared/numbers/cappedCount';
 import type { Cursor, Page } from '../../../shared/page';
 import { reject } from '../../decisions.service';
@@ -53,8 +54,6 @@ interface LeftListing {
   readonly id: string;
   readonly changes: StoredFields;
 }
-
-const kinds: readonly ListingKind[] = ['car', 'bike'];
 
 function leftOf(takedown: SuspensionTakedown, kind: ListingKind, sellerId: string) {
   return { collection: listingKinds[kind].collection, where: [isOfDealer(sellerId), isLeft[takedown]] };
@@ -127,7 +126,7 @@ async function writeAll<Item>(
 
 async function listLive(sellerId: string): Promise<readonly ReviewedListing[]> {
   const narrowed = { ...notNarrowed, dealer: sellerId };
-  const lists = kinds.map((kind) => readAllPages((cursor) => listReviewed('approved', kind, cursor, narrowed)));
+  const lists = kindNames.map((kind) => readAllPages((cursor) => listReviewed('approved', kind, cursor, narrowed)));
   return (await Promise.all(lists)).flat();
 }
 
@@ -147,7 +146,7 @@ export function runTakedown(
   switch (takedown) {
     case 'takeDown':
     case 'restore': {
-      const list = async () => (await Promise.all(kinds.map((kind) => listLeft(takedown, kind, sellerId)))).flat();
+      const list = async () => (await Promise.all(kindNames.map((kind) => listLeft(takedown, kind, sellerId)))).flat();
       return writeAll({ list, perWrite: batchSize, write }, onProgress);
     }
     case 'rejectAll':
@@ -166,6 +165,6 @@ export function runTakedown(
 
 /** How many of a dealer's listings a takedown still has to write. */
 export async function countLeft(takedown: SuspensionTakedown, sellerId: string): Promise<CappedCount> {
-  const counts = kinds.map((kind) => asAdmin((access) => runCount(leftOf(takedown, kind, sellerId), access)));
+  const counts = kindNames.map((kind) => asAdmin((access) => runCount(leftOf(takedown, kind, sellerId), access)));
   return sumOf(await Promise.all(counts));
 }
