@@ -9,6 +9,7 @@ import { paths } from '../shared/addresses/addresses';
 import { confirmLogOut } from '../stock/drafts/confirmLogOut';
 import { discardDraftsAndLogOut } from '../stock/drafts/logOut.service';
 import { showError } from '../ui/overlays/dialogs';
+import { DealerBar } from './DealerBar';
 import { dealerNavTexts } from './dealerTexts';
 import { fetchPageOf } from './fetchPage';
 import { HomeTabs } from './HomeTabs';
@@ -62,6 +63,7 @@ export default function DealerApp() {
   ) : (
     <Outlet />
   );
+  const count = dealer && !suspension && <RequestCount sellerId={dealer.sellerId} />;
   return (
     <Routes>
       <Route
@@ -69,7 +71,8 @@ export default function DealerApp() {
           <Shell
             label={navTexts.dealerLabel}
             items={suspension ? [logout] : items}
-            count={dealer && !suspension && <RequestCount sellerId={dealer.sellerId} />}
+            count={count}
+            bar={suspension ? null : <DealerBar count={count} />}
             fetchPage={fetchPage}
             isWork
           />

@@ -4,11 +4,9 @@ import { paths } from '../shared/addresses/addresses';
 import { Icon } from '../ui/Icon';
 import { Later, lazyWhenIdle } from '../ui/lazyWhenIdle';
 import { headTexts } from '../ui/texts';
-import { BottomBar } from './BottomBar';
 import { BrandWord } from './BrandWord';
 import { NavMenu } from './NavMenu';
 import type { NavItem } from './navigation';
-import type { PageLink } from './routes';
 import { SavedCount } from './savedCount';
 import { navTexts } from './texts';
 import { useMenus } from './useMenus';
@@ -48,23 +46,23 @@ function NavbarItem({ item, count }: { item: NavItem; count: ReactNode }) {
 interface NavbarProps {
   readonly label: string;
   readonly items: readonly NavItem[];
-  /** The links of the bar at the bottom of a phone; without them, there is no such bar. */
-  readonly bar?: readonly PageLink[];
-  /** How many requests wait in the Order List: beside its link, and on a phone beside the button of the menu too. */
+  /** The bar at the bottom of a phone, whose last place is the button of the menu. */
+  readonly bar?: ReactNode;
+  /** How many requests wait in the Order List: beside its link, and beside the button of the menu. */
   readonly count?: ReactNode;
   /** The screens of people at work have no search, and the brand's word stands still. */
   readonly isWork?: boolean;
 }
 
 /** The navbar of both apps. On phones, a menu button shows its items. */
-export function Navbar({ label, items, bar: links, count, isWork = false }: NavbarProps) {
+export function Navbar({ label, items, bar: bottomBar, count, isWork = false }: NavbarProps) {
   const bar = useRef<HTMLElement>(null);
   const mobileMenu = useRef<HTMLDetailsElement>(null);
   useMenus(bar, mobileMenu);
 
   return (
-    <header className={links ? 'site-header has-bottom-bar' : 'site-header'}>
-      <nav className="navbar navbar-expand-lg" aria-label={label} ref={bar}>
+    <header className={bottomBar ? 'site-header has-bottom-bar' : 'site-header'} ref={bar}>
+      <nav className="navbar navbar-expand-lg" aria-label={label}>
         <div className="container">
           <Link className="navbar-brand" to={paths.home}>
             <span className="brand-name">{headTexts.siteName}</span> <BrandWord still={isWork} />
@@ -72,9 +70,11 @@ export function Navbar({ label, items, bar: links, count, isWork = false }: Navb
           {count}
           <details className="navbar-switch" ref={mobileMenu}>
             <summary className="menu-button">
-              <Icon name={links ? 'user' : 'menu'} size={22} />
+              <Icon name={isWork ? 'menu' : 'user'} size={22} />
               <Icon name="x" size={22} />
-              {links ? navTexts.account : <span className="visually-hidden">{navTexts.menu}</span>}
+              <span className={bottomBar ? undefined : 'visually-hidden'}>
+                {isWork ? navTexts.menu : navTexts.account}
+              </span>
             </summary>
           </details>
           <Later>
@@ -94,7 +94,7 @@ export function Navbar({ label, items, bar: links, count, isWork = false }: Navb
           </div>
         </div>
       </nav>
-      {links && <BottomBar links={links} />}
+      {bottomBar}
     </header>
   );
 }

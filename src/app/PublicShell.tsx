@@ -4,6 +4,7 @@ import type { Session } from '../accounts/session';
 import { useSession } from '../accounts/useSession';
 import { paths } from '../shared/addresses/addresses';
 import { showError } from '../ui/overlays/dialogs';
+import { BottomBar } from './BottomBar';
 import { fetchPageOf } from './fetchPage';
 import type { NavItem } from './navigation';
 import { linksIn } from './routes';
@@ -11,7 +12,7 @@ import { Shell } from './Shell';
 import { navTexts } from './texts';
 
 const fetchPage = fetchPageOf('public');
-const bar = linksIn('public', 'bar');
+const bar = <BottomBar links={linksIn('public', 'bar')} />;
 
 function navItems({ buyer }: Session, logOut: () => void): NavItem[] {
   const logout: NavItem = { type: 'action', label: navTexts.logout, run: logOut };
@@ -32,7 +33,7 @@ function navItems({ buyer }: Session, logOut: () => void): NavItem[] {
 export function PublicShell() {
   const session = useSession();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const isWork = useLocation().pathname === paths.adminLogin;
 
   async function logOut(): Promise<void> {
     try {
@@ -49,9 +50,9 @@ export function PublicShell() {
     <Shell
       label={navTexts.publicLabel}
       items={navItems(session, () => void logOut())}
-      bar={bar}
+      bar={isWork ? null : bar}
       fetchPage={fetchPage}
-      isWork={pathname === paths.adminLogin}
+      isWork={isWork}
     />
   );
 }

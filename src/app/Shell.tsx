@@ -10,7 +10,6 @@ import { Footer } from './Footer';
 import type { FetchPage } from './fetchPage';
 import { Navbar } from './Navbar';
 import type { NavItem } from './navigation';
-import type { PageLink } from './routes';
 import { navTexts } from './texts';
 import { usePrefetch } from './usePrefetch';
 import { useRouteChange } from './useRouteChange';
@@ -22,14 +21,14 @@ interface ShellProps {
   /** The accessible name of the navbar. */
   readonly label: string;
   readonly items: readonly NavItem[];
-  readonly bar?: readonly PageLink[];
+  readonly bar?: ReactNode;
   readonly count?: ReactNode;
   readonly isWork?: boolean;
   readonly fetchPage: FetchPage;
 }
 
 /** The frame of both apps: navbar, page, footer. */
-export function Shell({ fetchPage, ...navbar }: ShellProps) {
+export function Shell({ fetchPage, isWork = false, ...navbar }: ShellProps) {
   const main = useRouteChange();
   usePrefetch(fetchPage);
   const { pathname } = shownLocation(useLocation());
@@ -44,7 +43,7 @@ export function Shell({ fetchPage, ...navbar }: ShellProps) {
       <a className="skip-link" href="#main">
         {navTexts.skip}
       </a>
-      <Navbar {...navbar} />
+      <Navbar {...navbar} isWork={isWork} />
       <main id="main" tabIndex={-1} ref={main}>
         {/* Another page resets the boundary. The tabs share it: each tab has its own boundary inside. */}
         <ErrorBoundary as="div" key={isTab(pathname) || readableAt(pathname) ? 'tabs' : pathname}>
@@ -53,7 +52,7 @@ export function Shell({ fetchPage, ...navbar }: ShellProps) {
           </Suspense>
         </ErrorBoundary>
       </main>
-      <Footer isWork={navbar.bar === undefined} />
+      <Footer isWork={isWork} />
     </>
   );
 }

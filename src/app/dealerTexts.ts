@@ -1,2 +1,8 @@
-/** Words of the dealer's navbar alone. Apart from the other texts, which are part of the first view's download. */
-export const dealerNavTexts = { market: 'Market' } as const;
+/** Words of the dealer's navigation alone. Apart from the other texts, which are part of the first view's download. */
+export const dealerNavTexts = {
+  market: 'Market',
+  barLabel: 'Day to day',
+  today: 'Today',
+  stock: 'Vehicles',
+  add: 'Add',
+} as const;

@@ -47,6 +47,15 @@ export const changedContentTexts = {
   failed: 'Could not fetch what has changed. Please try again.',
 } as const;
 
+/** The bar at the bottom of a phone (NAV-27). */
+export const adminBarTexts = {
+  label: 'Usual day',
+  pending: 'Queue',
+  dealers: 'Dealers',
+  messages: 'Messages',
+  numbers: 'Numbers',
+} as const;
+
 /** The admin's login, session and decisions (ADMIN-1, ADMIN-4, ADMIN-6). */
 export const adminTexts = {
   loginTitle: 'Admin login',

@@ -22,7 +22,7 @@ const items: readonly NavItem[] = [
 function showBar() {
   return show(
     <>
-      <Navbar label="Main" items={items} />
+      <Navbar label="Main" items={items} isWork />
       <main>The page</main>
     </>,
     '/somewhere',
@@ -109,7 +109,7 @@ test('the brand leads home', async () => {
 });
 
 test('the link to the current page is marked', () => {
-  show(<Navbar label="Main" items={items} />, '/ContactUs');
+  show(<Navbar label="Main" items={items} isWork />, '/ContactUs');
   expect(screen.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');
 });

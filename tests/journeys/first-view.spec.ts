@@ -226,7 +226,7 @@ test('the app starts if the policy blocks the inline script', async ({ page, peo
 });
 
 test('the start page and the forms are prerendered; other addresses have only the frame', async ({ request }) => {
-  const welcome = 'Used cars and bikes, looked at before you do';
+  const welcome = 'Used cars and bikes from dealers near you';
   const start = await (await request.get('/')).text();
   expect(start).toContain(welcome);
   expect(start).toContain('Loading cars...');
@@ -454,7 +454,7 @@ test('a search shows neither the whole list nor the welcome before its answer', 
 });
 
 test('the welcome is never shown on another tab, or to a dealer', async ({ page, people }) => {
-  const welcome = page.getByRole('heading', { name: 'Used cars and bikes, looked at before you do' });
+  const welcome = page.getByRole('heading', { name: 'Used cars and bikes from dealers near you' });
   const release = await holdApp(page);
   await page.goto('/cars', { waitUntil: 'commit' });
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();

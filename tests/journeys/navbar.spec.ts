@@ -1,6 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import { accessibilityFaultsInBothSchemes } from './support/accessibility';
+import { logInAsAdmin, logInAsDealer } from './support/accounts';
+import { addBooking } from './support/bookings';
 import { expect, test } from './support/journey';
 import { layoutShifts, sumOf, watchLayoutShifts } from './support/layoutShift';
+import { addListing } from './support/listings';
 
 const navbar = (page: Page): Locator => page.getByRole('navigation', { name: /^(Main|Dealer)$/ });
 
@@ -71,6 +75,46 @@ test('on a phone, a bar at the bottom leads to the home page, the search, saved 
   await expect(navbar(page).getByRole('link', { name: 'My Searches' })).toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width: 1280, height: 740 });
   await expect(bar).toBeHidden();
+});
+
+test('on a phone, dealers have a bar of their own at the bottom', async ({ page, people }) => {
+  const dealer = await people.registerDealer();
+  const buyer = await people.registerBuyer();
+  await addBooking(buyer, dealer, await addListing('car', dealer));
+  await page.setViewportSize({ width: 360, height: 740 });
+  await logInAsDealer(page, dealer);
+  const day = page.getByRole('navigation', { name: 'Day to day' });
+  await expect(day.getByRole('link')).toHaveText(['Today', /Bookings$/, 'Vehicles']);
+  for (const [name, address] of [
+    [/Bookings 1|1.*Bookings/, '/orderlist'],
+    ['Vehicles', '/SellerProducts'],
+    ['Today', '/'],
+  ] as const) {
+    await day.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(address);
+    await expect(day.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
+  }
+  await day.getByText('Add', { exact: true }).click();
+  expect(await accessibilityFaultsInBothSchemes(page)).toEqual([]);
+  await day.getByRole('link', { name: 'Add Bike' }).click();
+  await expect(page).toHaveURL('/NewBikeProduct');
+  await expect(day.getByRole('link', { name: 'Add Bike' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeInViewport({ ratio: 1 });
+  await navbar(page).getByText('Menu', { exact: true }).click();
+  await expect(navbar(page).getByRole('button', { name: 'Logout' })).toBeInViewport({ ratio: 1 });
+});
+
+test('on a phone, the admin has a bar of its own at the bottom', async ({ page, people }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await logInAsAdmin(page, await people.registerAdmin());
+  const usual = page.getByRole('navigation', { name: 'Usual day' });
+  await expect(usual.getByRole('link')).toHaveText(['Queue', 'Dealers', 'Messages', 'Numbers']);
+  await expect(usual.getByRole('link', { name: 'Queue' })).toHaveAttribute('aria-current', 'page');
+  await usual.getByRole('link', { name: 'Messages' }).click();
+  await expect(page.getByRole('tab', { name: /^Messages/ })).toHaveAttribute('aria-selected', 'true');
+  expect(await accessibilityFaultsInBothSchemes(page)).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 740 });
+  await expect(usual).toBeHidden();
 });
 
 test('on a wide screen, a search box comes to a free place in the header, and leads to its search', async ({

@@ -2,7 +2,7 @@ import { expect, test } from './support/journey';
 import { addListing } from './support/listings';
 
 const publicRoutes = [
-  ['/', 'Used cars and bikes, looked at before you do'],
+  ['/', 'Used cars and bikes from dealers near you'],
   ['/login', 'User Login'],
   ['/UserSignUp', 'User Sign Up'],
   ['/slogin', 'Seller Login'],

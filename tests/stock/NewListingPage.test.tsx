@@ -215,9 +215,9 @@ describe('the form', () => {
     const shown = controls.map(({ labels, required }) => `${labels?.[0]?.textContent}${required ? '' : ' (optional)'}`);
     const derived = ['Make (optional)', 'Model (optional)', 'Body type (optional)'];
     const stated = statedFields.map(({ label }) => `${label} (optional)`);
-    expect(shown).toEqual([...vehicle, ...derived, ...condition, ...stated, ...photos]);
+    expect(shown).toEqual([...photos, ...vehicle, ...derived, ...condition, ...stated]);
     const groups = screen.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent);
-    expect(groups.filter(Boolean)).toEqual(['The vehicle', 'Its condition', 'Papers and history', 'Photos']);
+    expect(groups.filter(Boolean)).toEqual(['Photos', 'The vehicle', 'Its condition', 'Papers and history']);
   });
 
   test('derives make, model and body type from the name, until the dealer corrects them', async () => {
@@ -294,7 +294,7 @@ describe('a listing that is saved', () => {
     );
     await waitFor(() => expect(screen.getByRole('button', { name: `Add another ${kind}` })).toHaveFocus());
     await user.click(screen.getByRole('button', { name: `Add another ${kind}` }));
-    expect(field('Name')).toHaveFocus();
+    expect(field('Photo 1')).toHaveFocus();
     await fillIn(user, { Name: 'Maruti Baleno' });
     const next = (await readDraft('dealer1', kind)).typed?.listingId;
     expect(next).toEqual(expect.any(String));

@@ -125,6 +125,18 @@ export function ListingForm({
   const described = describeForm(kind, form.values.fields);
   return (
     <form className="vehicle-form" {...form.formProps}>
+      <PhotoFields
+        fewest={photos.min}
+        slots={form.values}
+        progressOf={progressOf}
+        errorOf={(slot) => form.errorOf(photoSlot(slot))}
+        addError={form.errorOf('morePhotos')}
+        disabled={form.busy}
+        onChoose={(slot, file) => void chosen.choose(slot, file)}
+        onAdd={(files) => void chosen.add(files)}
+        onLabel={(slot, label) => form.change((slots) => withLabel(slots, slot, label))}
+        onMove={(from, to) => form.change((slots) => withMoved(slots, from, to))}
+      />
       {formGroups(kind).map((group) => (
         <fieldset key={group.name} className="vehicle-form-group">
           <legend>{formGroupTexts[group.name]}</legend>
@@ -147,18 +159,6 @@ export function ListingForm({
         errorOf={form.errorOf}
         disabled={form.busy}
         onChange={(key, text) => form.change(({ fields: now }) => ({ fields: { ...now, [key]: text } }))}
-      />
-      <PhotoFields
-        fewest={photos.min}
-        slots={form.values}
-        progressOf={progressOf}
-        errorOf={(slot) => form.errorOf(photoSlot(slot))}
-        addError={form.errorOf('morePhotos')}
-        disabled={form.busy}
-        onChoose={(slot, file) => void chosen.choose(slot, file)}
-        onAdd={(files) => void chosen.add(files)}
-        onLabel={(slot, label) => form.change((slots) => withLabel(slots, slot, label))}
-        onMove={(from, to) => form.change((slots) => withMoved(slots, from, to))}
       />
       {consequence?.(form.values)}
       <div className="button-row vehicle-form-save">

@@ -21,7 +21,6 @@ import { journalTexts } from '../../review/journal/texts';
 import { NumbersTab } from '../../review/numbers/NumbersTab';
 import { numbersTexts } from '../../review/numbers/texts';
 import { ReviewQueue } from '../../review/queue/ReviewQueue';
-import { type QueueName, queueNames } from '../../review/review';
 import { forgetQueue } from '../../review/review.queries';
 import { readOldCountsAgain } from '../../review/tabCounts.queries';
 import { useCounts } from '../../review/useCounts';
@@ -29,10 +28,10 @@ import { adminPlaceAt } from '../../shared/addresses/adminAddress';
 import { showError } from '../../ui/overlays/dialogs';
 import { Tabs } from '../../ui/Tabs';
 import { useTabInView } from '../../ui/useTabInView';
+import { AdminBar } from './AdminBar';
+import { type AdminTab, adminTabs } from './adminTabs';
 
-type Tab = QueueName | 'dealers' | 'reports' | 'messages' | 'journal' | 'numbers';
-
-const tabLabels: Readonly<Record<Tab, string>> = {
+const tabLabels: Readonly<Record<AdminTab, string>> = {
   ...queueLabels,
   dealers: adminTexts.dealers,
   reports: reportsTabTexts.tab,
@@ -40,14 +39,13 @@ const tabLabels: Readonly<Record<Tab, string>> = {
   journal: journalTexts.tab,
   numbers: numbersTexts.tab,
 };
-const tabNames: readonly Tab[] = [...queueNames, 'dealers', 'reports', 'messages', 'journal', 'numbers'];
 
-function tabAt(name: string): Tab {
-  return tabNames.find((tab) => tab === name) ?? 'pending';
+function tabAt(name: string): AdminTab {
+  return adminTabs.find((tab) => tab === name) ?? 'pending';
 }
 
 /** Decided items stay in their list while the list is open. When the list is opened again, it is refetched. */
-function forgetListsOf(tab: Tab): void {
+function forgetListsOf(tab: AdminTab): void {
   switch (tab) {
     case 'dealers':
       forgetDealerLists();
@@ -73,7 +71,7 @@ function forgetListsOf(tab: Tab): void {
 }
 
 interface PanelProps {
-  readonly tab: Tab;
+  readonly tab: AdminTab;
   readonly desk: DealerDesk;
   readonly onSignedOut: () => void;
 }
@@ -101,8 +99,8 @@ function Panel({ tab, desk, onSignedOut }: PanelProps) {
 export function AdminDashboard({ onLeave }: { onLeave: () => void }) {
   const [search, setSearch] = useSearchParams();
   const tab = tabAt(adminPlaceAt(search).tab);
-  const counts: Partial<Record<Tab, string>> = useCounts();
-  const tabs = tabNames.map((name) => {
+  const counts: Partial<Record<AdminTab, string>> = useCounts();
+  const tabs = adminTabs.map((name) => {
     const count = counts[name] ?? '';
     return { name, label: count === '' ? tabLabels[name] : `${tabLabels[name]} (${count})` };
   });
@@ -118,11 +116,16 @@ export function AdminDashboard({ onLeave }: { onLeave: () => void }) {
     void showError(adminTexts.signedOut);
   });
 
-  function select(name: Tab): void {
+  function open(name: AdminTab): void {
     if (name === tab) return;
     forgetListsOf(name);
-    setSearch({ tab: name });
     readOldCountsAgain();
+  }
+
+  function select(name: AdminTab): void {
+    if (name === tab) return;
+    open(name);
+    setSearch({ tab: name });
   }
 
   async function leave(): Promise<void> {
@@ -145,6 +148,7 @@ export function AdminDashboard({ onLeave }: { onLeave: () => void }) {
           {adminTexts.logout}
         </button>
       </header>
+      <AdminBar selected={tab} onOpen={open} />
       <DealerDialogs desk={desk} />
       <Tabs label={adminTexts.tabs} tabs={tabs} selected={tab} onSelect={select}>
         <Panel tab={tab} desk={desk} onSignedOut={onLeave} />
