@@ -73,7 +73,7 @@ test('a dealer signs up with a picture, posts the first car and a bike: the pric
   await expect(page.getByText(`${carValues.Name} waits for approval.`)).toBeInViewport();
   expect(await sidewaysOverflow(page)).toBe(0);
   await page.getByRole('button', { name: 'Add another car' }).click();
-  await expect(name).toBeFocused();
+  await expect(page.getByLabel('Photo 1', { exact: true })).toBeFocused();
   await expect(name).toHaveValue('');
 
   await page.setViewportSize(desk);
