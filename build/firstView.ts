@@ -6,24 +6,25 @@ import { withStaticImports } from './staticImports.ts';
 export const firstEntry = 'src/main.tsx';
 /** The app, which the entry imports dynamically. */
 const appModule = 'src/app/mount.tsx';
-/** Pages in the chunk of the app. */
-const firstPages = ['src/pages/public/HomePage.tsx', 'src/pages/public/ListPage.tsx'];
-/** Downloaded together with the app if the first view is a list; else when a search box is used. */
-const searchModules = ['src/search/SearchTools.tsx', 'src/search/box/SaidInput.tsx'];
+/** The page in the chunk of the app. */
+const firstPage = 'src/pages/public/HomePage.tsx';
+/** Downloaded together with the app if the first view is a list; else when a search box is used or a list is opened. */
+const searchModules = ['src/pages/public/ListPage.tsx', 'src/search/SearchTools.tsx', 'src/search/box/SaidInput.tsx'];
 
 /** Hearts, saved and recently viewed listings, comparisons: they share most of their modules. */
 const isShortlist = /\/src\/(saved|recentlyViewed|compare|monthlyCost)\/(?!.*\.service\.|LoanCalculator)/;
 
 /** What the pages with a form share. */
 const isForm =
-  /\/src\/(ui\/(Field|SubmitButton|useValidatedForm|useFilePreview|PasswordInput)|shared\/(invalidInput|phone)|accounts\/(account|accountTexts|accountForm|AccountForm|PasswordParts|password))\.tsx?$/;
+  /\/src\/(ui\/fields\/(Field|SubmitButton|useValidatedForm|useFilePreview|PasswordInput)|shared\/(invalidInput|phone)|accounts\/(account|accountTexts|accountForm|AccountForm|PasswordParts|password))\.tsx?$/;
 
 /** Small modules of many pages. */
 const isSmall =
-  /\/src\/(dealers\/(dealer|DealerPicture)|shared\/(links|indianCalendar)|ui\/(ShareButton|toast|saveFile))\.tsx?$/;
+  /\/src\/(dealers\/(dealer|DealerPicture)|shared\/time\/indianCalendar|shared\/addresses\/links|ui\/(ShareButton|overlays\/toast|browser\/saveFile))\.tsx?$/;
 
 /** What the page of a listing and its dialog share. */
-const isDetails = /\/src\/(pages\/public\/ListingView|listings\/(ListingDetails|photoLabels))\.tsx?$/;
+const isDetails =
+  /\/src\/(pages\/public\/ListingView|listings\/(details\/ListingDetails|photoLabels|listing\.service|similarListings\.service))\.tsx?$/;
 
 /** The parts of the header that come when the browser is idle. */
 const isHeader = /\/src\/app\/(MenuBack|HeaderSearch)\.tsx$/;
@@ -60,7 +61,7 @@ export function firstViewChunks(root: string): Rolldown.CodeSplittingGroup[] {
       ),
     );
   const entryModules = importsOf(firstEntry);
-  const appModules = importsOf(appModule, ...firstPages);
+  const appModules = importsOf(appModule, firstPage);
   const ofSearch = importsOf(...searchModules);
   const isLibrary = (id: string) => id.includes('/node_modules/');
   const groups: Readonly<Record<string, (id: string, context: Rolldown.ChunkingContext) => boolean>> = {

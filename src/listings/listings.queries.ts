@@ -5,11 +5,9 @@ import { publicKey } from '../lists/queryKeys';
 import type { ListingId } from '../shared/addresses/addresses';
 import type { ListingKind } from './kinds';
 import type { Listing } from './listing';
-import { getPublicListing } from './listing.service';
 import { type ListingOrder, listApproved, listApprovedOfDealer } from './listings.service';
-import { listSimilar } from './similarListings.service';
 
-/** Queries for public listings. */
+/** Queries for public listings. What only the details ask for is loaded with them, not with the first view. */
 
 export function approvedListings(kind: ListingKind, order: ListingOrder): PagedQuery<Listing> {
   return { key: publicKey('approved', kind, order), load: (cursor) => listApproved(kind, order, cursor) };
@@ -23,14 +21,17 @@ export function approvedListingsOfDealer(kind: ListingKind, sellerId: string): P
 export const stockCounts = 'stockCountOfDealer';
 
 export function publicListing({ kind, id }: ListingId) {
-  return queryOptions({ queryKey: ['listing', kind, id], queryFn: () => getPublicListing({ kind, id }) });
+  return queryOptions({
+    queryKey: ['listing', kind, id],
+    queryFn: async () => (await import('./listing.service')).getPublicListing({ kind, id }),
+  });
 }
 
 /** Similar listings; null: nothing is known about the listing. */
 export function similarListings(kind: ListingKind, listing: Listing | null) {
   return queryOptions({
     queryKey: ['similar', kind, listing?.id ?? ''],
-    queryFn: () => listSimilar(kind, listing),
+    queryFn: async () => (await import('./similarListings.service')).listSimilar(kind, listing),
   });
 }
 

@@ -6,7 +6,6 @@ export const listPageTexts = {
 
 /** The home page (NAV-4 to NAV-6). */
 export const homeTexts = {
-  title: 'Used cars and used bikes from dealers near you',
   heading: 'Used cars and bikes from dealers near you',
   searchLabel: 'Search cars and bikes',
   searchExample: 'Swift, SUV under 8 lakh, Pune',

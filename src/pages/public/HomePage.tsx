@@ -26,7 +26,7 @@ const allBikes = { to: paths.bikes, label: listingPageTexts.bike.seeAll };
 export default function HomePage() {
   return (
     <>
-      <title>{headTexts.title(homeTexts.title)}</title>
+      <title>{headTexts.title(homeTexts.heading)}</title>
       <div className="home-top">
         <Hero />
         <WelcomePictures />

@@ -9,7 +9,7 @@ const key = 'theme';
 
 export function readTheme(): Theme {
   const kept = readLocalText(key);
-  return themes.find((theme) => theme === kept) ?? 'system';
+  return kept === 'light' || kept === 'dark' ? kept : 'system';
 }
 
 const systemIsDark = '(prefers-color-scheme: dark)';
