@@ -91,7 +91,7 @@ async function listLeft(
  * For each listing, the rules look up two other documents (the admin's record; the suspension, or the dealer). They may
  * look up 20 for a request with several writes. Firebase does not promise that a repeated document counts once.
  */
-const batchSize = 10;
+export const listingsInOneWrite = 10;
 
 function write(listings: readonly LeftListing[]): Promise<void> {
   return withTimeLimit(async () => {
@@ -147,7 +147,7 @@ export function runTakedown(
     case 'takeDown':
     case 'restore': {
       const list = async () => (await Promise.all(kindNames.map((kind) => listLeft(takedown, kind, sellerId)))).flat();
-      return writeAll({ list, perWrite: batchSize, write }, onProgress);
+      return writeAll({ list, perWrite: listingsInOneWrite, write }, onProgress);
     }
     case 'rejectAll':
       return writeAll(
