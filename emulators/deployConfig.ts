@@ -3,7 +3,7 @@ import path from 'node:path';
 import { builtAssets, withKeptAssets } from './builtAssets';
 import { addToPolicy, mapPolicy, type Project, projectSources, type Sources } from './contentPolicy';
 import type { FirebaseConfig } from './firebaseConfig';
-import { rulesForBucket } from './firestoreRules';
+import { rulesForBucket, storageRulesForBucket } from './firestoreRules';
 import { inlineSources } from './inlineSources';
 import { cacheFolder, root } from './project';
 
@@ -65,13 +65,13 @@ export function deployedConfig(
     ...others,
     hosting: { ...served, public: seenFrom(served.public) },
     firestore: { rules: 'firestore.rules', indexes: seenFrom(config.firestore.indexes) },
-    storage: [{ bucket: deployment.project.storageBucket, rules: seenFrom(config.storage.rules) }],
+    storage: [{ bucket: deployment.project.storageBucket, rules: 'storage.rules' }],
   };
 }
 
 /**
- * Writes firebase.json and firestore.rules for one project, after the build. The policy allows the project's own paths,
- * its features and the inline elements of the pages. The rules accept photo addresses of its own bucket only.
+ * Writes firebase.json and both files of rules for one project, after the build. The policy allows the project's own
+ * paths, its features and the inline elements of the pages. The rules name its own bucket only.
  *
  * @returns the file for firebase-tools' option `--config`
  */
@@ -79,10 +79,16 @@ export async function writeDeployConfig(deployment: Deployment): Promise<string>
   const config: FirebaseConfig = JSON.parse(await readFile(path.join(root, 'firebase.json'), 'utf8'));
   const app = path.join(root, config.hosting.public);
   const [inline, assets] = await Promise.all([inlineSources(app), builtAssets(app)]);
-  const rules = await readFile(path.join(root, config.firestore.rules), 'utf8');
+  const bucket = deployment.project.storageBucket;
+  const rulesIn = (file: string) => readFile(path.join(root, file), 'utf8');
+  const [firestoreRules, storageRules] = await Promise.all([
+    rulesIn(config.firestore.rules),
+    rulesIn(config.storage.rules),
+  ]);
   const folder = path.join(cacheFolder, 'deploy');
   await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, 'firestore.rules'), rulesForBucket(rules, deployment.project.storageBucket));
+  await writeFile(path.join(folder, 'firestore.rules'), rulesForBucket(firestoreRules, bucket));
+  await writeFile(path.join(folder, 'storage.rules'), storageRulesForBucket(storageRules, bucket));
   const file = path.join(folder, 'firebase.json');
   await writeFile(file, JSON.stringify(deployedConfig(config, { folder, inline, assets, deployment }), null, 2));
   return file;

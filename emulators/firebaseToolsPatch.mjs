@@ -34,10 +34,11 @@ StorageRulesRuntime.prototype._sendRequest = function sendInTurn(...request) {
 const { StoredFileMetadata } = require('./lib/emulator/storage/metadata.js');
 const { asRulesResource } = StoredFileMetadata.prototype;
 
-/** In production, rules see the language of a file too. */
-StoredFileMetadata.prototype.asRulesResource = function withLanguage(changes) {
+/** In production, rules see these headers of a file too. */
+StoredFileMetadata.prototype.asRulesResource = function withAllHeaders(changes) {
   const contentLanguage = changes?.contentLanguage ?? this.contentLanguage;
-  return { ...asRulesResource.call(this, changes), contentLanguage };
+  const cacheControl = changes?.cacheControl ?? this.cacheControl;
+  return { ...asRulesResource.call(this, changes), contentLanguage, cacheControl };
 };
 
 const exegesis = require('exegesis-express');

@@ -1,9 +1,11 @@
 import libraryPath from 'browser-image-compression/dist/browser-image-compression.js?url';
 import { photoLimits } from '../shared/limits';
 import { hashPhoto } from './photoHash';
+import { redrawPhoto, type Target } from './redrawPhoto';
+import { UnusablePhotoError } from './unusablePhoto';
 
 export interface CompressedPhoto {
-  /** At most 1 MB and 1920 px (PHOTO-3); the original if it could not be compressed (PHOTO-4). */
+  /** At most 1 MB and 1920 px (PHOTO-3). */
   readonly photo: Blob;
   /** About 480 px wide and 30 kB, for cards. */
   readonly thumbnail: Blob;
@@ -19,13 +21,11 @@ function workerLibrary(): string {
   return new URL(libraryPath, window.location.href).href;
 }
 
-interface Target {
-  readonly maxSizeMB: number;
-  readonly maxWidthOrHeight: number;
-}
-
 /** Milliseconds for one picture: many times what a cheap phone needs. The download of the library may never end. */
 const patience = 60_000;
+
+/** Nobody waits for the library a second time. */
+let isPatienceOver = false;
 
 async function compressWithin(signal: AbortSignal, file: File, target: Target): Promise<Blob> {
   const { default: imageCompression } = await import('browser-image-compression');
@@ -38,12 +38,15 @@ async function compressWithin(signal: AbortSignal, file: File, target: Target): 
   });
 }
 
-async function compress(file: File, target: Target): Promise<Blob> {
+async function compressInWorker(file: File, target: Target): Promise<Blob> {
   const limit = new AbortController();
   const tooLate = new Promise<never>((_, reject) => {
     limit.signal.addEventListener('abort', () => reject(limit.signal.reason));
   });
-  const timer = setTimeout(() => limit.abort(), patience);
+  const timer = setTimeout(() => {
+    isPatienceOver = true;
+    limit.abort();
+  }, patience);
   try {
     return await Promise.race([compressWithin(limit.signal, file, target), tooLate]);
   } finally {
@@ -51,51 +54,43 @@ async function compress(file: File, target: Target): Promise<Blob> {
   }
 }
 
-/** Draws the picture again: upright, and without the camera's metadata, such as the location. */
-async function redraw(file: File): Promise<Blob> {
-  const bitmap = await createImageBitmap(file);
-  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
-  canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
-  bitmap.close();
-  return canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 });
-}
-
-async function original(file: File): Promise<Blob> {
+/**
+ * Always draws the picture again, as a JPEG: upright, and without the camera's metadata, such as the location. A file
+ * that cannot be drawn is refused, never sent as it is (PHOTO-4).
+ *
+ * @throws {UnusablePhotoError}
+ */
+async function compress(file: File, target: Target): Promise<Blob> {
   try {
-    return await redraw(file);
-  } catch {
-    return file;
-  }
-}
-
-/** A dealer's picture in the one size that is stored. Never fails, like `compressPhoto`. */
-export async function compressPicture(file: File): Promise<Blob> {
-  try {
-    return await compress(file, { maxSizeMB: photoLimits.pictureMegabytes, maxWidthOrHeight: photoLimits.pictureSide });
-  } catch {
-    return original(file);
+    if (isPatienceOver) return await redrawPhoto(file, target);
+    return await compressInWorker(file, target).catch(() => redrawPhoto(file, target));
+  } catch (error) {
+    throw new UnusablePhotoError(file.name, error);
   }
 }
 
 /**
- * A photo and its small version, made in a worker. Never fails: if it cannot compress the photo, it returns the
- * original (PHOTO-4).
+ * A dealer's picture in the one size that is stored.
+ *
+ * @throws {UnusablePhotoError}
+ */
+export function compressPicture(file: File): Promise<Blob> {
+  return compress(file, { maxSizeMB: photoLimits.pictureMegabytes, maxWidthOrHeight: photoLimits.pictureSide });
+}
+
+/**
+ * A photo and its small version, made in a worker where that is possible.
+ *
+ * @throws {UnusablePhotoError}
  */
 export async function compressPhoto(file: File): Promise<CompressedPhoto> {
-  let photo: Blob | undefined;
-  try {
-    photo = await compress(file, {
-      maxSizeMB: photoLimits.compressedMegabytes,
-      maxWidthOrHeight: photoLimits.compressedSide,
-    });
-    const source = new File([photo], file.name, { type: photo.type });
-    const thumbnail = await compress(source, {
-      maxSizeMB: photoLimits.thumbnailMegabytes,
-      maxWidthOrHeight: photoLimits.thumbnailSide,
-    });
-    return { photo, thumbnail, hash: await hashPhoto(thumbnail) };
-  } catch {
-    photo ??= await original(file);
-    return { photo, thumbnail: photo, hash: await hashPhoto(photo) };
-  }
+  const photo = await compress(file, {
+    maxSizeMB: photoLimits.compressedMegabytes,
+    maxWidthOrHeight: photoLimits.compressedSide,
+  });
+  const thumbnail = await compress(new File([photo], file.name, { type: photo.type }), {
+    maxSizeMB: photoLimits.thumbnailMegabytes,
+    maxWidthOrHeight: photoLimits.thumbnailSide,
+  });
+  return { photo, thumbnail, hash: await hashPhoto(thumbnail) };
 }

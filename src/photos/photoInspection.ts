@@ -1,44 +1,33 @@
-import { JPG } from 'image-size/types/jpg';
-import { PNG } from 'image-size/types/png';
 import { photoLimits } from '../shared/limits';
+import { type PhotoSize, readPhotoSize } from './photoSize';
 
 /** Why a file of an allowed type cannot be shown as a photo. */
 export type PhotoFault = 'empty' | 'unreadable' | 'tooLarge';
 
-/** Bytes. The head of a photo holds its dimensions, even if cameras write much metadata before them. */
-const headLength = 512 * 1024;
-
-/** The number of pixels, read from the file's head without decoding it; null if the head is damaged. */
-async function countPixels(file: File): Promise<number | null> {
-  const head = new Uint8Array(await file.slice(0, headLength).arrayBuffer());
-  const format = [JPG, PNG].find(({ validate }) => validate(head));
-  if (!format) return null;
-  try {
-    const { width, height } = format.calculate(head);
-    return width * height;
-  } catch {
-    return null;
-  }
+function isTooLarge({ width, height }: PhotoSize): boolean {
+  return width * height > photoLimits.pixels;
 }
 
-async function canBeDecoded(file: File): Promise<boolean> {
+async function decode(file: File): Promise<PhotoFault | null> {
   try {
     const bitmap = await createImageBitmap(file);
+    const fault = isTooLarge(bitmap) ? 'tooLarge' : null;
     bitmap.close();
-    return true;
+    return fault;
   } catch {
-    return false;
+    return 'unreadable';
   }
 }
 
 /**
  * Checks that this browser can show the file as a photo; null means yes. It reads the dimensions before it decodes
- * anything: a small file can hold 20,000 × 20,000 pixels, which would use up the tab's memory.
+ * anything: a small file can hold 20,000 × 20,000 pixels, which would use up the tab's memory. A file whose dimensions
+ * are not found may still be a photo: the browser decides.
+ *
+ * @throws if the file cannot be read
  */
 export async function inspectPhoto(file: File): Promise<PhotoFault | null> {
   if (file.size === 0) return 'empty';
-  const pixels = await countPixels(file);
-  if (pixels === null) return 'unreadable';
-  if (pixels > photoLimits.pixels) return 'tooLarge';
-  return (await canBeDecoded(file)) ? null : 'unreadable';
+  const size = await readPhotoSize(file);
+  return size && isTooLarge(size) ? 'tooLarge' : decode(file);
 }

@@ -7,18 +7,14 @@ interface PhotoUpload {
   readonly folder: PhotoFolder;
   readonly ownerId: string;
   readonly fileName: string;
+  /** A JPEG, as the compression makes it. */
   readonly content: Blob;
   /** Called with the part sent so far, 0 to 1. */
   readonly onProgress?: (part: number) => void;
 }
 
-/** A photo's name is never reused for other content, so browsers may cache it without end. */
+/** A photo's name is never reused for other content, so browsers may cache it without end. The rules repeat this. */
 const cacheControl = 'public, max-age=31536000, immutable';
-
-/** Some systems call a JPEG 'image/jpg'; the rules accept only its proper name. */
-function storedType({ type }: Blob): string {
-  return type === 'image/jpg' ? 'image/jpeg' : type;
-}
 
 /**
  * The time in milliseconds and six random digits: some phones give all photos one name, and a dealer's tabs and devices
@@ -35,7 +31,7 @@ export function uploadPhoto(
   { folder, ownerId, fileName, content, onProgress }: PhotoUpload,
 ): Promise<string> {
   const path = photoPath(folder, ownerId, fileName, timestamp());
-  return uploadFile(client, { path, content, contentType: storedType(content), cacheControl, onProgress });
+  return uploadFile(client, { path, content, contentType: content.type, cacheControl, onProgress });
 }
 
 /** @throws AppError 'signedOut' when the dealer's session has ended */

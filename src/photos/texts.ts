@@ -5,6 +5,9 @@ export const photoTexts = {
   empty: 'This file is empty. Please choose another photo.',
   unreadable: 'This file is not a photo that can be read. Please choose another one.',
   tooLarge: 'This picture has too many pixels. Please choose a smaller one.',
+  /** The device cannot read a chosen file any more. */
+  lost: (name: string) => `${name} cannot be read any more. Please choose it again.`,
+  notUsable: (name: string) => `${name} could not be made ready to send. Please choose it again, or another photo.`,
 } as const;
 
 /** The photo viewer. */

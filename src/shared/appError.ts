@@ -20,6 +20,7 @@ export type AppErrorKind =
   | 'savedLimit' // the buyer or the device keeps as many listings as there may be
   | 'tooSoon' // the buyer may book that vehicle again later, see TooSoonError
   | 'sameId' // the record of another vehicle has that id
+  | 'unusablePhoto' // this device cannot read a chosen photo, or not make it smaller
   | 'invalid' // the server refused the input
   | 'unknown';
 

@@ -9,6 +9,8 @@ import LoginPage from '../../src/pages/public/LoginPage';
 import SignUpPage from '../../src/pages/public/SignUpPage';
 import { compressPicture } from '../../src/photos/photoCompression';
 import { inspectPhoto } from '../../src/photos/photoInspection';
+import { UnusablePhotoError } from '../../src/photos/unusablePhoto';
+import { loseFile } from '../photos/photoFiles';
 import { fileUrl } from '../support/screens/fakeFirebase/files';
 import { firebase } from '../support/screens/fakeFirebase/firebase';
 import { fetchSuggestions } from '../support/screens/fetchSuggestions';
@@ -409,6 +411,19 @@ describe("the picture of a dealer's sign-up", () => {
     await userEvent.setup({ applyAccept: false }).upload(input, new File(['GIF'], 'shop.gif', { type: 'image/gif' }));
     await expectRefusal(user, 'Profile picture', 'Only JPG, JPEG, and PNG formats are allowed');
     expect(input).toHaveProperty('files.length', 0);
+  });
+
+  test('that the device has lost, or cannot make smaller, is named before anything is sent', async () => {
+    const make = () => new File(['shop'], 'x.jpg', { type: 'image/jpeg' });
+    const user = await submitSignUp('dealer', goodSignUps.dealer, loseFile(make()));
+    await expectRefusal(user, 'Profile picture', 'x.jpg cannot be read any more. Please choose it again.');
+    vi.mocked(compressPicture).mockRejectedValueOnce(new UnusablePhotoError('x.jpg', null));
+    await user.upload(field('Profile picture'), make());
+    await user.click(screen.getByRole('button', { name: 'Sign Up' }));
+    const text = 'x.jpg could not be made ready to send. Please choose it again, or another photo.';
+    await answerDialog(user, { title: 'Error', text });
+    expectTyped(goodSignUps.dealer);
+    expect(firebase.sent('signUp')).toBe(0);
   });
 
   test('that is no photo is refused before anything is sent', async () => {

@@ -4,7 +4,9 @@ import { queryClient } from '../../src/lists/queryClient';
 import EditProfilePage from '../../src/pages/dealer/EditProfilePage';
 import { compressPicture } from '../../src/photos/photoCompression';
 import { inspectPhoto } from '../../src/photos/photoInspection';
-import { readProfileDraft } from '../../src/stock/drafts/drafts';
+import { UnusablePhotoError } from '../../src/photos/unusablePhoto';
+import { readProfileDraft, writeProfileDraft } from '../../src/stock/drafts/drafts';
+import { loseFile } from '../photos/photoFiles';
 import { fileUrl } from '../support/screens/fakeFirebase/files';
 import { firebase } from '../support/screens/fakeFirebase/firebase';
 import { endSession, logInDealer } from '../support/screens/logIn';
@@ -85,6 +87,42 @@ describe('a fault is named before anything is sent', () => {
     await save();
     const text = 'This file is not a photo that can be read. Please choose another one.';
     await answerDialog(user, { title: 'Invalid Input', text });
+    expect(firebase.sent('commit')).toBe(0);
+  });
+});
+
+describe('a picture that the device has lost', () => {
+  const make = () => new File(['shop'], 'shop.jpg', { type: 'image/jpeg', lastModified: 1 });
+
+  test('is named, and asked for again', async () => {
+    const { user, save } = await showForm();
+    await user.upload(screen.getByLabelText('Profile picture'), loseFile(make()));
+    await save();
+    const text = 'shop.jpg cannot be read any more. Please choose it again.';
+    await answerDialog(user, { title: 'Invalid Input', text });
+    expect(firebase.sent('commit')).toBe(0);
+  });
+
+  test('is sent as its copy in the draft', async () => {
+    const { user, save } = await showForm();
+    const [chosen, copy] = [make(), make()];
+    await user.upload(screen.getByLabelText('Profile picture'), chosen);
+    const draft = await readProfileDraft('dealer1');
+    if (!draft) throw new Error('The picture is in no draft');
+    await writeProfileDraft('dealer1', { ...draft, typed: { ...draft.typed, picture: copy } });
+    loseFile(chosen);
+    await save();
+    await waitFor(() => expect(firebase.files()).toHaveLength(1));
+    expect(compressPicture).toHaveBeenCalledExactlyOnceWith(copy);
+  });
+
+  test('or that cannot be made smaller, is named', async () => {
+    vi.mocked(compressPicture).mockRejectedValueOnce(new UnusablePhotoError('shop.jpg', null));
+    const { user, save } = await showForm();
+    await user.upload(screen.getByLabelText('Profile picture'), make());
+    await save();
+    const text = 'shop.jpg could not be made ready to send. Please choose it again, or another photo.';
+    await answerDialog(user, { title: 'Error', text });
     expect(firebase.sent('commit')).toBe(0);
   });
 });

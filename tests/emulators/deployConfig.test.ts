@@ -5,10 +5,11 @@ import { describe, expect, test } from 'vitest';
 import { withKeptAssets } from '../../emulators/builtAssets';
 import { type Deployment, deployedConfig } from '../../emulators/deployConfig';
 import type { FirebaseConfig } from '../../emulators/firebaseConfig';
-import { rulesForBucket, rulesForEmulator } from '../../emulators/firestoreRules';
+import { rulesForBucket, rulesForEmulator, storageRulesForBucket } from '../../emulators/firestoreRules';
 import { cacheFolder, demoProject, root } from '../../emulators/project';
 
 const rules = readFileSync(path.join(root, 'firestore.rules'), 'utf8');
+const storageRules = readFileSync(path.join(root, 'storage.rules'), 'utf8');
 const config: FirebaseConfig = JSON.parse(readFileSync(path.join(root, 'firebase.json'), 'utf8'));
 
 const deployment: Deployment = {
@@ -72,13 +73,15 @@ describe('the deployed rules', () => {
     '',
   ])('are not made for %j, which is no bucket', (bucket) => {
     expect(() => rulesForBucket(rules, bucket)).toThrow('no name of a bucket');
+    expect(() => storageRulesForBucket(storageRules, bucket)).toThrow('no name of a bucket');
   });
 });
 
-test('the storage rules go to the bucket that the app is built for', () => {
-  expect(deployed().storage).toEqual([
-    { bucket: 'shop.firebasestorage.app', rules: expect.stringMatching(/storage\.rules$/) },
-  ]);
+test('the storage rules go to the bucket that the app is built for, and allow nothing in another one', () => {
+  expect(deployed().storage).toEqual([{ bucket: 'shop.firebasestorage.app', rules: 'storage.rules' }]);
+  const forProject = storageRulesForBucket(storageRules, 'shop.firebasestorage.app');
+  expect(newLines(forProject, storageRules)).toEqual(['match /b/shop.firebasestorage.app/o {']);
+  expect(() => storageRulesForBucket(forProject, 'shop.firebasestorage.app')).toThrow('exactly once');
 });
 
 test('the rules of the emulators name the emulators’ bucket, at the address of the Storage emulator', () => {

@@ -30,10 +30,11 @@ const script = `
   const file = Object.create(StoredFileMetadata.prototype, {
     clone: { value: () => ({ name: 'photo', update() {} }) },
     contentLanguage: { value: 'en' },
+    cacheControl: { value: 'no-store' },
   });
-  const { name, contentLanguage } = file.asRulesResource();
-  const changed = file.asRulesResource({ contentLanguage: 'hi' }).contentLanguage;
-  console.log(JSON.stringify({ events, name, contentLanguage, changed }));
+  const before = file.asRulesResource();
+  const changed = file.asRulesResource({ contentLanguage: 'hi', cacheControl: 'public' });
+  console.log(JSON.stringify({ events, before, changed }));
 `;
 
 let patched: unknown;
@@ -54,6 +55,9 @@ test('the patched runtime of the storage rules gets a request when the one befor
   expect(patched).toMatchObject({ events: ['sent first', 'answered first', 'sent second', 'answered second'] });
 });
 
-test('the patched rules see the language of a file, also one that is about to change', () => {
-  expect(patched).toMatchObject({ name: 'photo', contentLanguage: 'en', changed: 'hi' });
+test('the patched rules see the language and the cache control of a file, also those that are about to change', () => {
+  expect(patched).toMatchObject({
+    before: { name: 'photo', contentLanguage: 'en', cacheControl: 'no-store' },
+    changed: { name: 'photo', contentLanguage: 'hi', cacheControl: 'public' },
+  });
 });

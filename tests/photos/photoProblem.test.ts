@@ -1,27 +1,54 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { photoProblem } from '../../src/photos/photoProblem';
+import { readableFile } from '../../src/photos/readableFile';
+import { frame, loseFile, photo, png, shortExif, startOfJpeg } from './photoFiles';
 
-/** The head of a PNG with that many pixels in a row and in a column. */
-function pngHead(side: number): ArrayBuffer {
-  const head = new DataView(new ArrayBuffer(33));
-  const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52];
-  signature.forEach((byte, at) => {
-    head.setUint8(at, byte);
-  });
-  head.setUint32(16, side);
-  head.setUint32(20, side);
-  return head.buffer;
+const unreadable = 'This file is not a photo that can be read. Please choose another one.';
+const tooLarge = 'This picture has too many pixels. Please choose a smaller one.';
+const lost = 'photo.jpg cannot be read any more. Please choose it again.';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** What the browser makes of a file. Node has no such interface, which counts as a file that cannot be decoded. */
+function browserDecodes(width: number, height: number): void {
+  vi.stubGlobal('createImageBitmap', async () => ({ width, height, close: () => undefined }));
 }
 
-test.each<[string, BlobPart, string]>([
-  ['empty', '', 'This file is empty. Please choose another photo.'],
-  ['no photo', 'text', 'This file is not a photo that can be read. Please choose another one.'],
-  [
-    'a photo that ends too early',
-    pngHead(100),
-    'This file is not a photo that can be read. Please choose another one.',
-  ],
-  ['too large', pngHead(20_000), 'This picture has too many pixels. Please choose a smaller one.'],
-])('a file that is %s', async (_, content, text) => {
-  expect(await photoProblem(new File([content], 'photo.png', { type: 'image/png' }))).toBe(text);
+test.each([
+  ['empty', photo(), 'This file is empty. Please choose another photo.'],
+  ['no photo', photo(new TextEncoder().encode('text')), unreadable],
+  ['a photo that ends too early', photo(png(100, 100)), unreadable],
+  ['a PNG with too many pixels', photo(png(20_000, 20_000)), tooLarge],
+  ['a JPEG that says that it has too many pixels', photo(startOfJpeg, frame(30_000, 30_000)), tooLarge],
+])('a file that is %s', async (_, file, text) => {
+  expect(await photoProblem(file)).toBe(text);
+});
+
+test('a file whose size is not found is a photo if the browser decodes it, and if it is not too large', async () => {
+  browserDecodes(640, 480);
+  expect(await photoProblem(photo(startOfJpeg, shortExif))).toBeNull();
+  browserDecodes(20_000, 20_000);
+  expect(await photoProblem(photo(startOfJpeg, shortExif))).toBe(tooLarge);
+});
+
+test('a file that is lost is named: before it is inspected, and later', async () => {
+  browserDecodes(640, 480);
+  expect(await photoProblem(loseFile(photo(png(100, 100))))).toBe(lost);
+  const file = photo(png(100, 100));
+  expect(await photoProblem(file)).toBeNull();
+  expect(await photoProblem(loseFile(file))).toBe(lost);
+});
+
+test('a file that is lost is replaced by its copy in the draft, and by no other file', async () => {
+  const lastModified = 1;
+  const make = (text: string, name = 'photo.jpg') => new File([text], name, { lastModified });
+  const copy = make('front');
+  const others = [null, make('front', 'rear.jpg'), make('other one'), new File(['front'], 'photo.jpg')];
+  const of = (...draft: readonly unknown[]) => readableFile(loseFile(make('front')), async () => draft);
+  expect(await of(...others, copy)).toBe(copy);
+  expect(others).not.toContain(await of(...others));
+  const file = make('front');
+  expect(await readableFile(file, async () => [copy])).toBe(file);
+  const lostCopy = loseFile(make('front'));
+  expect(await of(lostCopy)).not.toBe(lostCopy);
 });

@@ -49,7 +49,7 @@ describe('a dealer uploads a photo', () => {
   });
 
   test('the progress goes from 0 to 1', async () => {
-    const large = new Blob([new Uint8Array(2_000_000)], { type: 'image/png' });
+    const large = new Blob([new Uint8Array(2_000_000)], { type: 'image/jpeg' });
     const parts: number[] = [];
     await uploadListingPhoto({ ...photoOf(dealer.uid, large), onProgress: (part) => parts.push(part) });
     expect(parts[0]).toBe(0);
@@ -58,19 +58,13 @@ describe('a dealer uploads a photo', () => {
     expect(parts).toEqual([...parts].sort((one, other) => one - other));
   });
 
-  test.each([
-    ['image/jpeg', 'image/jpeg'],
-    ['image/png', 'image/png'],
-    ['image/jpg', 'image/jpeg'],
-  ])('a file of type %s is stored as %s', async (type, storedType) => {
-    const url = await uploadListingPhoto(photoOf(dealer.uid, new Blob(['a photo'], { type })));
-    expect((await fetch(url)).headers.get('content-type')).toBe(storedType);
-  });
-
-  test.each(['image/gif', 'text/html', 'image/svg+xml', ''])('a file of type %j is refused', async (type) => {
-    const file = new Blob(['<svg/>'], { type });
-    await expect(uploadListingPhoto(photoOf(dealer.uid, file))).rejects.toEqual(appError('denied'));
-  });
+  test.each(['image/png', 'image/jpg', 'image/gif', 'text/html', 'image/svg+xml', ''])(
+    'a file of type %j is refused',
+    async (type) => {
+      const file = new Blob(['<svg/>'], { type });
+      await expect(uploadListingPhoto(photoOf(dealer.uid, file))).rejects.toEqual(appError('denied'));
+    },
+  );
 
   test("another dealer's folder is refused", async () => {
     const other = await newDealer();

@@ -32,12 +32,10 @@ describe('uploading a photo', () => {
 
   const allowed: readonly Upload[] = [
     { what: 'the honest call' },
-    { what: 'a PNG', metadata: { contentType: 'image/png' } },
     { what: 'one byte', bytes: new Uint8Array(1) },
     { what: 'as large as a photo may be', bytes: new Uint8Array(photoLimits.storedBytes) },
     { what: 'a name of every safe character', fileName: 'ABCXYZabcxyz0189._-.jpg' },
     { what: 'a name of 200 characters', fileName: `${'x'.repeat(196)}.jpg` },
-    { what: 'with a time for caches', metadata: { ...jpeg, cacheControl: 'public, max-age=31536000, immutable' } },
     {
       what: 'with the headers that production fills in',
       fileName: 'headers.jpg',
@@ -48,6 +46,7 @@ describe('uploading a photo', () => {
 
   const denied: readonly Upload[] = [
     ...[
+      'image/png',
       'image/svg+xml',
       'text/html',
       'image/gif',
@@ -58,8 +57,18 @@ describe('uploading a photo', () => {
       'application/octet-stream',
       'IMAGE/JPEG',
       'image/',
-    ].map((contentType) => ({ what: `as ${contentType}`, metadata: { contentType } })),
-    { what: 'without a type', metadata: {} },
+    ].map((contentType) => ({ what: `as ${contentType}`, metadata: { ...jpeg, contentType } })),
+    { what: 'without a type', metadata: { cacheControl: jpeg.cacheControl } },
+    { what: 'without a time for caches', metadata: { contentType: jpeg.contentType } },
+    ...[
+      'no-store',
+      'public, max-age=31536000',
+      'public, max-age=31536000, immutable, no-transform',
+      `${jpeg.cacheControl}${', immutable'.repeat(10_000)}`,
+    ].map((cacheControl) => ({
+      what: `to be kept by caches as ${cacheControl.slice(0, 50)}`,
+      metadata: { ...jpeg, cacheControl },
+    })),
     ...[
       'attachment',
       'inline',
@@ -85,6 +94,7 @@ describe('uploading a photo', () => {
       fileName: `a${character}b.jpg`,
     })),
     { what: 'a folder in the name', fileName: 'a/b.jpg' },
+    ...['.', '..', '.jpg', '-a.jpg', '_a.jpg'].map((fileName) => ({ what: `the name ${fileName}`, fileName })),
   ];
 
   const upload =

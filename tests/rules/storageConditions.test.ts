@@ -64,10 +64,11 @@ const newPhoto: Readonly<Record<string, FalseCase>> = {
   'request.auth.uid == ownerId': byAnother,
   'resource == null': { change: {}, stored: true },
   'fileName.size() <= 200': { change: { fileName: 'x'.repeat(201) } },
-  "fileName.matches('^[A-Za-z0-9._-]+$')": { change: { fileName: 'a b.jpg' } },
-  "file.contentType in ['image/jpeg', 'image/png']": { change: { metadata: { contentType: 'image/svg+xml' } } },
+  "fileName.matches('^[A-Za-z0-9][A-Za-z0-9._-]*$')": { change: { fileName: 'a b.jpg' } },
+  "file.contentType == 'image/jpeg'": servedWith({ contentType: 'image/png' }),
   'file.size > 0': { change: { bytes: new Uint8Array(0) } },
   'file.size <= 15 * 1024 * 1024': { change: { bytes: new Uint8Array(photoLimits.storedBytes + 1) } },
+  "file.cacheControl == 'public, max-age=31536000, immutable'": servedWith({ cacheControl: 'no-store' }),
   "file.contentDisposition in [null, 'inline; filename*=utf-8\\'\\'' + fileName]": servedWith({
     contentDisposition: 'attachment',
   }),

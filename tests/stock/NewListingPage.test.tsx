@@ -10,10 +10,12 @@ import { statedFields, toStoredStated } from '../../src/listings/stated/statedFa
 import NewListingPage from '../../src/pages/dealer/NewListingPage';
 import { compressPhoto } from '../../src/photos/photoCompression';
 import { inspectPhoto } from '../../src/photos/photoInspection';
+import { UnusablePhotoError } from '../../src/photos/unusablePhoto';
 import { stockLimits } from '../../src/shared/limits';
 import { yearOf } from '../../src/shared/time/indianZone';
 import { describeName } from '../../src/shared/vehicles/describeName';
 import { readDraft, writeDraftFields, writeDraftPhotos } from '../../src/stock/drafts/drafts';
+import { loseFile } from '../photos/photoFiles';
 import { fileUrl } from '../support/screens/fakeFirebase/files';
 import { firebase } from '../support/screens/fakeFirebase/firebase';
 import { fetchSuggestions } from '../support/screens/fetchSuggestions';
@@ -488,6 +490,31 @@ describe('what is refused', () => {
     expect(screen.queryByText('damaged.jpg')).toBeNull();
   });
 
+  test('a photo that the device has lost, and that no draft has: it is named, and asked for again', async () => {
+    const lost = loseFile(new File(['side'], 'side.jpg', { type: 'image/jpeg' }));
+    const text = 'side.jpg cannot be read any more. Please choose it again.';
+    const user = await showFilledForm('car', [front, lost]);
+    await save(user);
+    await expectRefusal(user, 'Photo 2', text);
+    expect(firebase.sent('upload')).toBe(0);
+    await user.upload(photoInput(2), rear);
+    await user.upload(photoInput(3), loseFile(new File(['side'], 'side.jpg', { type: 'image/jpeg' })));
+    await expectRefusal(user, 'Photo 3', text);
+    await save(user);
+    await dialog('Maruti Swift');
+    expect(storedListings('car')).toEqual([storedAs('car', frontFiles, rearFiles)]);
+  });
+
+  test('a photo that could be read, but not made smaller, is named', async () => {
+    vi.mocked(compressPhoto).mockRejectedValueOnce(new UnusablePhotoError('front.jpg', null));
+    const user = await showFilledForm('car');
+    await save(user);
+    const text = 'front.jpg could not be made ready to send. Please choose it again, or another photo.';
+    await answerDialog(user, { title: 'Error', text });
+    expectFilledIn('car');
+    expect(firebase.sent('commit')).toBe(0);
+  });
+
   test('a draft with the same photo twice: the focus goes to the later one', async () => {
     const photos = [front, rear, new File(['front'], 'copy.jpg', { type: 'image/jpeg' })];
     const user = await showFilledForm('car', photos);
@@ -636,6 +663,18 @@ describe('a draft', () => {
     expect(listingIds('bike')).toEqual(['listing7']);
     expect(storedListings('bike')).toEqual([storedAs('bike', frontFiles, rearFiles)]);
     expect(storedListings('bike')).toMatchObject([{ photoHashes: ['00112233445566ff', hashOfNew] }]);
+  });
+
+  test('has a copy of a photo that the device has lost: the copy is sent', async () => {
+    const make = () => new File(['front'], 'front.jpg', { type: 'image/jpeg', lastModified: 1 });
+    const [chosen, copy] = [make(), make()];
+    const user = await showFilledForm('car', [chosen]);
+    await writeDraftPhotos('dealer1', 'car', { photos: [copy, null, null], uploaded: [] });
+    loseFile(chosen);
+    await save(user);
+    await dialog('Maruti Swift');
+    expect(compressPhoto).toHaveBeenCalledExactlyOnceWith(copy);
+    expect(storedListings('car')).toEqual([storedAs('car', frontFiles)]);
   });
 
   test('uploads photos again that another tab has deleted', async () => {

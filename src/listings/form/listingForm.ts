@@ -69,7 +69,8 @@ export function validatePhoto(slot: number, file: File): InvalidInput<PhotoSlot>
 }
 
 async function isSamePhoto(one: ChosenPhoto, other: ChosenPhoto): Promise<boolean> {
-  if (one instanceof File) return other instanceof File && haveSameContent(one, other);
+  // A file that cannot be read any more is named by the inspection.
+  if (one instanceof File) return other instanceof File && haveSameContent(one, other).catch(() => false);
   return !(other instanceof File) && one.url === other.url;
 }
 

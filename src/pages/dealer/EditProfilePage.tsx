@@ -17,9 +17,11 @@ import type { OwnProfile, ProfileOutcome } from '../../dealers/ownProfile/profil
 import { isSuspensionShown } from '../../dealers/ownProfile/useSuspension';
 import { compressPicture } from '../../photos/photoCompression';
 import { photoProblem } from '../../photos/photoProblem';
+import { readableFile } from '../../photos/readableFile';
+import { unusablePhotoText } from '../../photos/unusablePhoto';
 import { isAppError } from '../../shared/appError';
 import { confirmDiscard } from '../../stock/drafts/confirmDiscard';
-import { deleteProfileDraft } from '../../stock/drafts/drafts';
+import { deleteProfileDraft, readProfileDraft } from '../../stock/drafts/drafts';
 import { keepTyped, type ProfileToEdit, type TypedProfile } from '../../stock/profileToEdit';
 import { profileToEdit } from '../../stock/stock.queries';
 import { Loading } from '../../ui/Loading';
@@ -27,8 +29,13 @@ import { Notice } from '../../ui/Notice';
 import { showError, showSuccess } from '../../ui/overlays/dialogs';
 import { WhyRejected } from '../../ui/WhyRejected';
 
-async function save({ profile, identity }: ProfileToEdit, typed: AccountFormValues): Promise<ProfileOutcome> {
-  const compressed = typed.picture && (await compressPicture(typed.picture));
+function readable({ profile }: ProfileToEdit, picture: File): Promise<File> {
+  return readableFile(picture, async () => [(await readProfileDraft(profile.dealer.id))?.typed.picture]);
+}
+
+async function save(edited: ProfileToEdit, typed: AccountFormValues): Promise<ProfileOutcome> {
+  const { profile, identity } = edited;
+  const compressed = typed.picture && (await compressPicture(await readable(edited, typed.picture)));
   const picture = typed.picture && compressed && { chosen: typed.picture, compressed };
   return changeProfile(profile, { typed, picture, pictureBegunWith: identity.profilePic });
 }
@@ -42,7 +49,7 @@ function showOutcome({ identity, phone }: ProfileOutcome): Promise<void> {
 
 function failureText(error: unknown): string {
   if (isAppError(error, 'changed')) return profileTexts.changed;
-  return profileTexts.failed;
+  return unusablePhotoText(error) ?? profileTexts.failed;
 }
 
 interface ProfileFormProps {
@@ -93,7 +100,7 @@ function ProfileForm({ edited, onChanged }: ProfileFormProps) {
       submitLabel={controlTexts.save}
       busyLabel={profileTexts.saving}
       validate={validateProfile}
-      pictureProblem={photoProblem}
+      pictureProblem={async (picture) => photoProblem(await readable(edited, picture))}
       onChange={(values) => void keepTyped(edited, values)}
       onSubmit={submit}
       more={() => (

@@ -8,6 +8,7 @@ import { accountTexts, signUpTexts } from '../../accounts/texts';
 import { useLoginState } from '../../accounts/useLoginState';
 import { compressPicture } from '../../photos/photoCompression';
 import { photoProblem } from '../../photos/photoProblem';
+import { unusablePhotoText } from '../../photos/unusablePhoto';
 import { timers } from '../../shared/limits';
 import { showError, showPassingSuccess } from '../../ui/overlays/dialogs';
 import { headTexts } from '../../ui/texts';
@@ -34,8 +35,8 @@ export default function SignUpPage({ account }: { account: AccountRole }) {
   async function signUp(values: AccountFormValues): Promise<void> {
     try {
       await signUps[account](values);
-    } catch {
-      await showError(accountTexts.signUpFailed);
+    } catch (error) {
+      await showError(unusablePhotoText(error) ?? accountTexts.signUpFailed);
       return;
     }
     await showPassingSuccess(accountTexts.signedUp, timers.successDialog);

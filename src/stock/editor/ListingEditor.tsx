@@ -7,12 +7,16 @@ import { toSubmittedListing } from '../../listings/form/listingForm';
 import type { ListingKind } from '../../listings/kinds';
 import type { ListingContent } from '../../listings/listing';
 import { photoProblem } from '../../photos/photoProblem';
+import { readableFile } from '../../photos/readableFile';
+import { unusablePhotoText } from '../../photos/unusablePhoto';
 import { isAppError } from '../../shared/appError';
+import { showError } from '../../ui/overlays/dialogs';
 import {
   type DraftFields,
   type DraftName,
   type DraftPhotos,
   deleteDraft,
+  readDraft,
   writeDraftFields,
   writeDraftPhotos,
 } from '../drafts/drafts';
@@ -75,7 +79,16 @@ export function ListingEditor({
   const sent = useRef(sentBefore);
   const photosKept = useRef(initial.photos);
   // Files that another tab has uploaded belong to it: this tab must not delete them.
-  const uploads = usePhotoUploads(kind, sellerId, { photos: initial.photos, uploaded: keepsDraft ? uploaded : [] });
+  const uploads = usePhotoUploads(
+    kind,
+    sellerId,
+    { photos: initial.photos, uploaded: keepsDraft ? uploaded : [] },
+    readable,
+  );
+
+  function readable(file: File): Promise<File> {
+    return readableFile(file, async () => (await readDraft(sellerId, draftName)).chosen?.photos ?? []);
+  }
 
   async function keepPhotos(photos: ListingFormState['photos']): Promise<void> {
     photosKept.current = photos;
@@ -143,7 +156,8 @@ export function ListingEditor({
   async function explainFailure(error: unknown): Promise<void> {
     if (await isSuspensionShown(error, sellerId)) return;
     if (!isAppError(error, 'signedOut')) {
-      await explain(error);
+      const unusable = unusablePhotoText(error);
+      await (unusable === null ? explain(error) : showError(unusable));
       return;
     }
     // The draft stays on this device for the same dealer.
@@ -177,7 +191,7 @@ export function ListingEditor({
       initial={initial}
       progressOf={uploads.progressOf}
       precondition={() => (sellerId ? null : { field: 'name', message: accountTexts.dealerIdMissing })}
-      photoProblem={photoProblem}
+      photoProblem={async (file) => photoProblem(await readable(file))}
       storedPhotos={storedPhotos}
       onChange={keep}
       onSave={save}

@@ -68,6 +68,8 @@ export function usePhotoUploads(
   kind: ListingKind,
   sellerId: string,
   before: { readonly photos: Photos; readonly uploaded: readonly (Partial<UploadedPhoto> | null)[] },
+  /** The file, or a copy of it that can be read. */
+  readable: (file: File) => Promise<File>,
 ): PhotoUploads {
   const [progress, setProgress] = useState<ReadonlyMap<ChosenPhoto, PhotoProgress>>(new Map());
   const uploads = useRef<Map<File, Upload>>(undefined);
@@ -121,7 +123,7 @@ export function usePhotoUploads(
     const before = finished(known.get(file));
     if (before) return before;
     report(file, { state: 'compressing' });
-    const compressed = known.get(file)?.compressed ?? (await compressPhoto(file));
+    const compressed = known.get(file)?.compressed ?? (await compressPhoto(await readable(file)));
     note(file, { compressed, hash: compressed.hash });
     // Waits for both, so that a retry knows what is uploaded.
     const results = await Promise.allSettled([

@@ -11,9 +11,11 @@ import {
   cmykJpeg,
   emptyFile,
   hugePng,
+  jpegWithLateFrame,
   rotatedJpeg,
   smallJpegWithPlace,
   textNamedAsPhoto,
+  transparentPng,
   truncatedJpeg,
   truncatedPng,
 } from './badPhotos';
@@ -53,6 +55,7 @@ interface StoredPhoto {
   readonly width: number;
   readonly height: number;
   readonly channels: number;
+  readonly format: string;
   readonly metadata: boolean;
   /** The colours near two opposite corners. */
   readonly topLeft: string;
@@ -62,13 +65,14 @@ interface StoredPhoto {
 type Colour = readonly [red: number, green: number, blue: number];
 
 function nameOf([red, green, blue]: Colour): string {
+  if (Math.min(red, green, blue) > 240) return 'white';
   if (red > 140 && green < 100 && blue < 100) return 'red';
   return blue > 120 && red < 100 && green < 110 ? 'blue' : `${red}, ${green}, ${blue}`;
 }
 
 async function look(address: string): Promise<StoredPhoto> {
   const content = Buffer.from(await (await fetch(address)).arrayBuffer());
-  const { width = 0, height = 0, channels = 0, exif, xmp, iptc } = await sharp(content).metadata();
+  const { width = 0, height = 0, channels = 0, format = '', exif, xmp, iptc } = await sharp(content).metadata();
   const pixels = await sharp(content).toColourspace('srgb').removeAlpha().raw().toBuffer();
   const colourAt = (x: number, y: number) => {
     const [red = 0, green = 0, blue = 0] = pixels.subarray((y * width + x) * 3);
@@ -78,13 +82,14 @@ async function look(address: string): Promise<StoredPhoto> {
     width,
     height,
     channels,
+    format,
     metadata: Boolean(exif ?? xmp ?? iptc),
     topLeft: colourAt(10, 10),
     bottomRight: colourAt(width - 10, height - 10),
   };
 }
 
-const upright = { channels: 3, metadata: false, topLeft: 'red', bottomRight: 'blue' } as const;
+const upright = { channels: 3, format: 'jpeg', metadata: false, topLeft: 'red', bottomRight: 'blue' } as const;
 const wide = { ...upright, width: 600, height: 400 } as const;
 const tall = { ...upright, width: 400, height: 600 } as const;
 
@@ -92,7 +97,7 @@ for (const [circumstance, compresses] of [
   ['with compression', true],
   ['if the compression library cannot be loaded', false],
 ] as const) {
-  test(`unusual photos are stored in RGB, upright and without their location (${circumstance})`, async ({
+  test(`unusual photos are stored as JPEG, upright, on white and without their location (${circumstance})`, async ({
     page,
     people,
     watch,
@@ -106,15 +111,21 @@ for (const [circumstance, compresses] of [
     await page.goto('/NewCarProduct');
     await fillListingForm(page, carValues);
     await choosePhotos(page, [await cmykJpeg(), await rotatedJpeg(), await smallJpegWithPlace()]);
-    await expect(page.getByRole('img', { name: 'Photo 3: place.jpg' })).toBeVisible();
+    const more = page.getByLabel('Add more photos', { exact: true }).and(page.locator('input'));
+    await more.setInputFiles([await jpegWithLateFrame(), await transparentPng()]);
+    await expect(page.getByRole('img', { name: 'Photo 5: transparent.png' })).toBeVisible();
     await page.getByRole('button', { name: 'Save' }).click();
     await answerDialog(page, { title: carValues.Name, text: 'Uploaded Successfully!' });
     const { carPhotos, thumbnails } = await onlyListingOf('car', dealer);
-    const [cmyk, rotated, place] = await Promise.all(carPhotos.map(look));
+    const [cmyk, rotated, place, late, transparent] = await Promise.all(carPhotos.map(look));
     expect.soft(cmyk).toEqual(wide);
     expect.soft(rotated).toEqual(tall);
     expect.soft(place).toEqual(wide);
-    for (const thumbnail of await Promise.all(thumbnails.map(look))) expect.soft(thumbnail).toMatchObject(upright);
+    expect.soft(late).toEqual(wide);
+    expect.soft(transparent).toEqual({ ...wide, width: 1920, height: 1329, bottomRight: 'white' });
+    const small = await Promise.all(thumbnails.map(look));
+    expect.soft(small.map(({ width, height }) => Math.max(width, height))).toEqual([480, 480, 480, 480, 480]);
+    for (const thumbnail of small.slice(0, 4)) expect.soft(thumbnail).toMatchObject(upright);
   });
 }
 

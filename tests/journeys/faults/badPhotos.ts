@@ -74,6 +74,25 @@ export async function rotatedJpeg(): Promise<ChosenFile> {
   return jpeg('rotated.jpg', await sharp(drawn).withMetadata({ orientation: 6 }).jpeg({ quality: 95 }).toBuffer());
 }
 
+/** Phones write megabytes of metadata before the picture, some programs bytes that mean nothing. */
+export async function jpegWithLateFrame(): Promise<ChosenFile> {
+  const drawn = await redAndBlue().jpeg().toBuffer();
+  const metadata = Buffer.concat([Buffer.from([0xff, 0xe1, 0xff, 0xff]), Buffer.alloc(65_533)]);
+  const parts = [drawn.subarray(0, 2), ...Array.from({ length: 11 }, () => metadata), Buffer.alloc(9, 0xff)];
+  return jpeg('late.jpg', Buffer.concat([...parts, drawn.subarray(2)]));
+}
+
+/** Larger than photos are stored, red on the left and without a colour on the right. */
+export async function transparentPng(): Promise<ChosenFile> {
+  const [width, height] = [2600, 1800];
+  const red = { create: { width: width / 2, height, channels: 3, background: '#d00000' } } as const;
+  const buffer = await sharp({ create: { width, height, channels: 4, background: '#00000000' } })
+    .composite([{ input: red, left: 0, top: 0 }])
+    .png()
+    .toBuffer();
+  return { name: 'transparent.png', mimeType: 'image/png', buffer };
+}
+
 /** Too small to need compression, with a location in its metadata. */
 export async function smallJpegWithPlace(): Promise<ChosenFile> {
   const buffer = await redAndBlue()
