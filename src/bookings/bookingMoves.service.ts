@@ -4,6 +4,7 @@ import { readText, readTime, type StoredFields } from '../firebase/stored';
 import { signedInAs } from '../firebase/tokens';
 import { type Verdict, writeOnce } from '../firebase/writeOnce';
 import { AppError } from '../shared/appError';
+import { serverDate } from '../shared/time/serverClock';
 import { isSameMoment } from '../shared/time/serverTime';
 import { isBlocked } from './blockedHours/blockedHours.service';
 import type { BookingWish, MovedBooking } from './booking';
@@ -103,7 +104,7 @@ export async function changeBooking(
   { testDrive, note }: BookingWish,
 ): Promise<void> {
   await signedInAs(uid);
-  if (testDrive && !isTestDrive(testDrive, new Date())) throw new AppError('invalid');
+  if (testDrive && !isTestDrive(testDrive, serverDate())) throw new AppError('invalid');
   const records = recordsOf(booking);
   const wish = { testDrive, note: note.trim() };
   await writeOnce(
@@ -130,7 +131,7 @@ export async function changeBooking(
  */
 export async function proposeTime(uid: string, booking: MovedBooking, testDrive: Date): Promise<void> {
   await signedInAs(uid);
-  if (!isTestDrive(testDrive, new Date())) throw new AppError('invalid');
+  if (!isTestDrive(testDrive, serverDate())) throw new AppError('invalid');
   const records = recordsOf(booking);
   const taken = hourOf(booking, testDrive);
   await writeOnce(

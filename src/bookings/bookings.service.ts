@@ -11,6 +11,7 @@ import { AppError, isAppError } from '../shared/appError';
 import { listLimit } from '../shared/limits';
 import type { Cursor, Page } from '../shared/page';
 import { unknownName } from '../shared/texts';
+import { serverDate } from '../shared/time/serverClock';
 import { isBlocked } from './blockedHours/blockedHours.service';
 import { type Bookable, type Booking, type BookingWish, type Buyer, bookingId, noWish } from './booking';
 import { toBooking } from './booking.record';
@@ -51,12 +52,12 @@ export function bookListing(
 ): Promise<void> {
   return withTimeLimit(async () => {
     await signedInAs(userId);
-    if (testDrive && !isTestDrive(testDrive, new Date())) throw new AppError('invalid');
+    if (testDrive && !isTestDrive(testDrive, serverDate())) throw new AppError('invalid');
     const booking: RecordPath = ['bookings', bookingId(userId, id)];
     const grant: RecordPath = ['UsersIds', userId, 'dealers', sellerId];
     const request = async (transaction: Transaction): Promise<void> => {
       const earlier = await transaction.get(booking);
-      const kept = earlier ? keptFields(kind, earlier, new Date()) : firstRequest;
+      const kept = earlier ? keptFields(kind, earlier, serverDate()) : firstRequest;
       const listing = await readPublic(transaction, [listingKinds[kind].collection, id]);
       const { dealerName, distName } = await readPublic(transaction, ['sellers', sellerId]);
       const granted = await transaction.get(grant);

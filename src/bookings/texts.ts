@@ -103,6 +103,11 @@ export const sheetTexts = {
   no: 'No',
 } as const;
 
+/** If the device's date is wrong (BOOK-33). */
+export const clockTexts = {
+  wrong: (now: string) => `The date of this device is wrong. It is ${now} in India, and the days below follow that.`,
+} as const;
+
 /** The toast after a booking. */
 export const afterBookingTexts = {
   undo: 'Undo',

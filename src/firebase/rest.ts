@@ -1,4 +1,5 @@
 import { AppError } from '../shared/appError';
+import { noteServerTime } from '../shared/time/serverClock';
 import { type Answer, type AnswerRow, type EarlyQuery, takeEarlyAnswer } from './earlyAnswers';
 import {
   type DocumentQuery,
@@ -42,7 +43,9 @@ async function appCheckHeaders(): Promise<Readonly<Record<string, string>>> {
 /** @throws AppError for the status of the answer; 'offline' without an answer */
 export async function send<Row>(request: FirestoreRequest, { token, signal }: Access): Promise<readonly Row[]> {
   const headers = { ...(token && { Authorization: `Bearer ${token}` }), ...(await appCheckHeaders()) };
-  return sendRequest(request, { headers, signal });
+  const rows = await sendRequest<Row & { readonly readTime?: string }>(request, { headers, signal });
+  noteServerTime(rows[0]?.readTime);
+  return rows;
 }
 
 /** Uses the answer to an early query, if there is one. Early queries have no token. */

@@ -139,8 +139,9 @@ export const textLimits = {
  */
 export const testDriveLimits = { daysAhead: 14, firstHour: 9, lastHour: 17 } as const;
 
-/** Hours that a dealer may have blocked (BOOK-32): all of 14 days. The rules repeat this. */
-export const mostBlockedHours = testDriveLimits.daysAhead * (testDriveLimits.lastHour - testDriveLimits.firstHour + 1);
+/** Hours that a record of blocked hours may hold (BOOK-32): all of 14 days, and those of the last day. The rules repeat this. */
+export const mostBlockedHours =
+  (testDriveLimits.daysAhead + 1) * (testDriveLimits.lastHour - testDriveLimits.firstHour + 1);
 
 /** Milliseconds. A dealer's blocked hours that are younger are not read again. */
 export const blockedHoursAge = 60_000;

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { logInBuyer, logInDealer, logOutDealer } from '../../src/accounts/accounts.service';
 import { changeBlockedHours, isBlocked, readBlockedHours } from '../../src/bookings/blockedHours/blockedHours.service';
 import { changeBooking } from '../../src/bookings/bookingMoves.service';
@@ -53,6 +53,20 @@ describe('the blocked hours of a dealer', () => {
     expect(hours.length).toBeLessThanOrEqual(mostBlockedHours);
   });
 
+  test('stay for a day after they have passed', async () => {
+    const dealer = await loggedIn();
+    const hoursAgo = (count: number) => String(Math.floor(Date.now() / 3_600_000 - count) * 3_600_000);
+    await write(`blockedHours/${dealer.uid}`, { hours: [hoursAgo(25), hoursAgo(22)] });
+    await changeBlockedHours(dealer.uid, block(first));
+    expect(await storedHours(dealer)).toEqual([hoursAgo(22), String(time(first))]);
+  });
+
+  test('of two tabs at once are all stored', async () => {
+    const dealer = await loggedIn();
+    await Promise.all([first, second].map((hour) => changeBlockedHours(dealer.uid, block(hour))));
+    expect(await storedHours(dealer)).toEqual([first, second].map((hour) => String(time(hour))));
+  });
+
   test('are saved once more after a lost answer', async () => {
     const dealer = await loggedIn();
     loseAnswersToWrites();
@@ -67,6 +81,22 @@ describe('the blocked hours of a dealer', () => {
     await expect(changeBlockedHours(dealer.uid, block(first))).rejects.toEqual(appError('signedOut'));
     cutNetwork();
     await expect(readBlockedHours(dealer.uid)).rejects.toEqual(appError('offline'));
+  });
+});
+
+describe('the clock of a device', () => {
+  afterEach(async () => {
+    vi.useRealTimers();
+    await readBlockedHours('nobody');
+  });
+
+  test.each([1, -3, 400])('that is %i days off removes no hour that counts', async (days) => {
+    const dealer = await loggedIn();
+    await write(`blockedHours/${dealer.uid}`, { hours: [String(time(first)), String(time(second))] });
+    vi.useFakeTimers({ now: Date.now() + days * 86_400_000, toFake: ['Date'] });
+    await readBlockedHours(dealer.uid);
+    await changeBlockedHours(dealer.uid, block(third));
+    expect(await storedHours(dealer)).toEqual([first, second, third].map((hour) => String(time(hour))));
   });
 });
 

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { PublicPages } from '../../src/app/PublicApp';
 import { testDriveDays } from '../../src/bookings/testDrive/testDrive';
 import BookingsPage from '../../src/pages/dealer/BookingsPage';
 import ProfilePage from '../../src/pages/dealer/ProfilePage';
+import { noteServerTime } from '../../src/shared/time/serverClock';
 import { firebase } from '../support/screens/fakeFirebase/firebase';
 import { endSession, logInBuyer, logInDealer } from '../support/screens/logIn';
 import { aBooking, aCar, aDealer, anOwnProfile } from '../support/screens/records';
@@ -295,5 +296,30 @@ describe('a buyer', () => {
       text: 'The dealer has blocked this hour. Choose another one.',
     });
     expect(await dialog('Another time for Maruti Swift')).toBeVisible();
+  });
+});
+
+describe('a device whose date is wrong', () => {
+  const dayLength = 86_400_000;
+  afterEach(() => noteServerTime(new Date().toISOString()));
+
+  test.each([3, -400])('%i days: the days are those of the server, which the sheet says', async (ahead) => {
+    firebase.setClockAhead(ahead * dayLength);
+    await logInBuyer();
+    const { user } = show(<PublicPages />, '/cars/car1');
+    await user.click((await screen.findAllByRole('button', { name: 'Choose a test drive' }))[0] as HTMLElement);
+    const sheet = within(await dialog('Book Maruti Swift'));
+    const [first] = testDriveDays(new Date(Date.now() + ahead * dayLength));
+    expect(await sheet.findByRole('radio', { name: first?.label ?? '' })).toBeChecked();
+    expect(sheet.getByText(/^The date of this device is wrong\. It is .* in India/)).toBeVisible();
+  });
+
+  test('by less than an hour is no matter', async () => {
+    firebase.setClockAhead(3_000_000);
+    await logInDealer();
+    const { user } = show(<BookingsPage />, '/orderlist');
+    await user.click(screen.getByRole('button', { name: 'Block hours' }));
+    expect(await within(await dialog('Block hours')).findByRole('checkbox', { name: 'Whole day' })).toBeVisible();
+    expect(screen.queryByText(/^The date of this device is wrong/)).toBeNull();
   });
 });

@@ -31,6 +31,7 @@ describe('to block hours', () => {
   test.each([
     value('hours', hoursOf(mostBlockedHours + 1), 'one too many'),
     value('hours', ['']),
+    value('hours', [hour, hour], 'twice'),
     value('hours', [hour, '']),
     value('hours', [`${hour} ${hour}`], 'two in one text'),
     value('hours', [`${hour}0`], 'a digit more'),

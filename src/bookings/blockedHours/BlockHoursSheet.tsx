@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isSuspensionShown } from '../../dealers/ownProfile/useSuspension';
 import { isAppError } from '../../shared/appError';
+import { serverDate } from '../../shared/time/serverClock';
 import { ActionButton } from '../../ui/ActionButton';
 import { Loading } from '../../ui/Loading';
 import { Notice } from '../../ui/Notice';
@@ -9,7 +10,7 @@ import { Sheet } from '../../ui/overlays/Sheet';
 import { showToast } from '../../ui/overlays/toast';
 import { type OpenState, openStates } from '../bookingState';
 import { DayChips } from '../testDrive/DayChips';
-import { testDriveDays } from '../testDrive/testDrive';
+import { useTestDriveDays } from '../testDrive/useTestDriveDays';
 import { testDrivesOn } from '../today/today.queries';
 import type { HourChanges } from './blockedHours';
 import { blockedHours, rememberBlockedHours } from './blockedHours.queries';
@@ -26,9 +27,10 @@ interface BlockHoursSheetProps {
 /** A dealer blocks hours of the next 14 days, and frees them again (BOOK-32). */
 export default function BlockHoursSheet({ sellerId, onClose }: BlockHoursSheetProps) {
   const { data: stored, error, refetch } = useQuery(blockedHours(sellerId));
-  const [days] = useState(() => testDriveDays(new Date()));
-  const [day, setDay] = useState(days[0]);
-  const drives = useQuery(testDrivesOn(sellerId, day?.hours[0] ?? new Date()));
+  const days = useTestDriveDays(stored);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const day = days.find(({ label }) => label === chosen) ?? days[0];
+  const drives = useQuery(testDrivesOn(sellerId, day?.hours[0] ?? serverDate()));
   const [changes, setChanges] = useState<HourChanges>(new Map());
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -74,7 +76,7 @@ export default function BlockHoursSheet({ sellerId, onClose }: BlockHoursSheetPr
     if (!day) return null;
     return (
       <>
-        <DayChips days={days} chosen={day} onChoose={(label) => setDay(days.find((each) => each.label === label))} />
+        <DayChips days={days} chosen={day} onChoose={setChosen} />
         <HourChips
           hours={day.hours}
           isBlocked={(hour) => changes.get(hour.getTime()) ?? stored.has(hour.getTime())}

@@ -4,6 +4,7 @@ import { getDocument } from '../../firebase/rest';
 import { withTimeLimit } from '../../firebase/timeLimit';
 import { signedInAs } from '../../firebase/tokens';
 import { isAppError } from '../../shared/appError';
+import { serverDate } from '../../shared/time/serverClock';
 import { type BlockedHours, type HourChanges, withChanges } from './blockedHours';
 import { toBlockedHours, toStoredHours } from './blockedHours.record';
 
@@ -35,7 +36,7 @@ export async function changeBlockedHours(sellerId: string, changes: HourChanges)
   const path: RecordPath = [collection, sellerId];
   return runTransaction(siteClient(), async (transaction) => {
     const stored = toBlockedHours((await transaction.get(path)) ?? {});
-    const blocked = withChanges(stored, changes, new Date());
+    const blocked = withChanges(stored, changes, serverDate());
     transaction.set(path, toStoredHours(blocked));
     return blocked;
   });

@@ -9,9 +9,11 @@ export type BlockedHours = ReadonlySet<number>;
 /** What a dealer wants changed: for each hour, whether it is blocked. */
 export type HourChanges = ReadonlyMap<number, boolean>;
 
-/** Hours that can no longer be booked are left out, so that there are never more hours than 14 days have. */
+const day = 86_400_000;
+
+/** Hours that are a day over are left out, so that there are never more hours than 15 days have. */
 export function withChanges(blocked: BlockedHours, changes: HourChanges, now: Date): BlockedHours {
-  const added = [...changes.keys()].filter((time) => changes.get(time));
-  const kept = [...blocked].filter((time) => changes.get(time) !== false);
-  return new Set([...kept, ...added].filter((time) => isTestDrive(new Date(time), now)).toSorted((a, b) => a - b));
+  const added = [...changes.keys()].filter((time) => changes.get(time) && isTestDrive(new Date(time), now));
+  const kept = [...blocked].filter((time) => changes.get(time) !== false && time > now.getTime() - day);
+  return new Set([...kept, ...added].toSorted((a, b) => a - b));
 }

@@ -1,6 +1,7 @@
 import type { ListingKind } from '../../listings/kinds';
 import { isRecordId } from '../../shared/addresses/addresses';
 import { choiceAge, textLimits } from '../../shared/limits';
+import { serverDate } from '../../shared/time/serverClock';
 import type { Bookable, BookingWish } from '../booking';
 import { askForSheet } from '../sheet/askedSheet';
 import { keptChoiceKey } from './keptChoiceKey';
@@ -13,7 +14,15 @@ interface KeptChoice {
 
 /** Without storage, the visitor chooses again after the login. */
 export function keepChoice({ listing: { kind, id, sellerId, name }, wish: { testDrive, note } }: KeptChoice): void {
-  const stored = { kind, id, sellerId, name, testDrive: testDrive?.getTime() ?? null, note, at: Date.now() };
+  const stored = {
+    kind,
+    id,
+    sellerId,
+    name,
+    testDrive: testDrive?.getTime() ?? null,
+    note,
+    at: serverDate().getTime(),
+  };
   try {
     window.sessionStorage.setItem(keptChoiceKey, JSON.stringify(stored));
   } catch {
@@ -63,7 +72,7 @@ export function askAboutKeptChoice(): void {
   } catch {
     // Storage is blocked: nothing is kept.
   }
-  const choice = readChoice(text, new Date());
+  const choice = readChoice(text, serverDate());
   if (choice) askForSheet({ ...choice, task: { way: 'chosenBefore' } });
   else forgetChoice();
 }

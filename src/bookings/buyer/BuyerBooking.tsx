@@ -10,6 +10,7 @@ import { dealerAddress, listingAddress } from '../../shared/addresses/addresses'
 import { mapLink } from '../../shared/addresses/links';
 import { unknownName } from '../../shared/texts';
 import { formatDay, formatTestDrive } from '../../shared/time/indianTime';
+import { serverDate } from '../../shared/time/serverClock';
 import { ActionButton } from '../../ui/ActionButton';
 import { over } from '../../ui/browser/locationUnder';
 import { ContactLinks } from '../../ui/ContactLinks';
@@ -91,9 +92,9 @@ export function BuyerBooking({ booking, dealer, lookup, busy, onCancel, onAgree,
   const gone = goneText(booking, lookup);
   const goneForGood = isGone ? dealerTexts.gone : gone;
   const isForSale = goneForGood === null;
-  const againFrom = mayBookAgainFrom(booking, new Date());
+  const againFrom = mayBookAgainFrom(booking, serverDate());
   const phone = phoneOf(dealer);
-  const isProposalOpen = mayMoveBooking('agree', status) && testDrive !== null && testDrive > new Date();
+  const isProposalOpen = mayMoveBooking('agree', status) && testDrive !== null && testDrive > serverDate();
   const bookable = { kind, id: vehicleId, sellerId, name };
 
   async function askAndCancel(): Promise<void> {

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { sheetTexts } from '../texts';
 import { ChoiceChips } from './ChoiceChips';
+import { ClockNotice } from './ClockNotice';
 import type { TestDriveDay } from './testDrive';
 
 interface DayChipsProps {
@@ -22,14 +23,17 @@ export function DayChips({ days, chosen, onChoose }: DayChipsProps) {
     return () => cancelAnimationFrame(frame);
   }, []);
   return (
-    <ChoiceChips
-      ref={chips}
-      name="day"
-      label={sheetTexts.day}
-      inOneRow
-      choices={days.map(({ label }) => label)}
-      chosen={chosen.label}
-      onChoose={onChoose}
-    />
+    <>
+      <ClockNotice />
+      <ChoiceChips
+        ref={chips}
+        name="day"
+        label={sheetTexts.day}
+        inOneRow
+        choices={days.map(({ label }) => label)}
+        chosen={chosen.label}
+        onChoose={onChoose}
+      />
+    </>
   );
 }

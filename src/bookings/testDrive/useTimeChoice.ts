@@ -1,7 +1,8 @@
 import { type RefObject, useRef, useState } from 'react';
 import { formatHour } from '../../shared/time/indianTime';
 import type { BlockedHours } from '../blockedHours/blockedHours';
-import { type TestDriveDay, testDriveDays } from './testDrive';
+import type { TestDriveDay } from './testDrive';
+import { useTestDriveDays } from './useTestDriveDays';
 
 /** A day and an hour of it, as people choose them. */
 export interface TimeChoice {
@@ -32,7 +33,7 @@ export function useTimeChoice(
   near: Date | null = null,
 ): TimeChoice {
   const hours = useRef<HTMLDivElement>(null);
-  const [days] = useState(() => testDriveDays(new Date()));
+  const days = useTestDriveDays(blocked);
   const dayOf = (time: Date | null) =>
     days.find((each) => each.hours.some((hour) => hour.getTime() === time?.getTime()));
   const wishedDay = dayOf(wished);

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { whenOlderThan } from '../../lists/whenOlderThan';
 import { bookingsAge } from '../../shared/limits';
 import { midnightOf } from '../../shared/time/indianDay';
+import { serverDate } from '../../shared/time/serverClock';
 import { openStates } from '../bookingState';
 import { dealersDay } from '../bookings.queries';
 import { countBookedSince, countRequests, listOldestRequests, listTestDrives } from './today.service';
@@ -30,7 +31,7 @@ export function requestCount(sellerId: string) {
 export function nextTestDrives(sellerId: string) {
   return queryOptions({
     queryKey: dealersDay(sellerId, 'testDrives'),
-    queryFn: () => listTestDrives(sellerId, ['accepted'], [midnightOf(new Date()), midnightOf(new Date(), 2)]),
+    queryFn: () => listTestDrives(sellerId, ['accepted'], [midnightOf(serverDate()), midnightOf(serverDate(), 2)]),
     ...fresh,
   });
 }
@@ -49,7 +50,7 @@ export function testDrivesOn(sellerId: string, time: Date) {
 export function weekCount(sellerId: string) {
   return queryOptions({
     queryKey: dealersDay(sellerId, 'week'),
-    queryFn: () => countBookedSince(sellerId, new Date(Date.now() - week)),
+    queryFn: () => countBookedSince(sellerId, new Date(serverDate().getTime() - week)),
     ...fresh,
   });
 }

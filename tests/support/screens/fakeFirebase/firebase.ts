@@ -4,6 +4,7 @@ import { accountOf, addAccount, removeAccounts } from './accounts';
 import { ids, list, put, read, remove, removeAll } from './documents';
 import { Failure, type FailureCode } from './failure';
 import { addFile, removeFiles, storedFiles } from './files';
+import { setClockAhead } from './queries';
 import { type Call, type FakeRequest, understand } from './requests';
 
 /**
@@ -102,6 +103,7 @@ export function resetFirebase(): readonly string[] {
   removeAll();
   removeAccounts();
   removeFiles();
+  setClockAhead(0);
   return left;
 }
 
@@ -115,6 +117,7 @@ export const firebase = {
   accountOf,
   addFile,
   files: storedFiles,
+  setClockAhead,
 
   /** From now on, these requests fail. @param about a text in the request; without it: all requests of that kind */
   refuse(call: Call, code: FailureCode, about = ''): void {

@@ -5,6 +5,15 @@ import { compare, isSameType } from './values';
 
 /** Reads of the fake Firestore. */
 
+/** Milliseconds that the clock of the fake is ahead of the device's. */
+let ahead = 0;
+
+export function setClockAhead(milliseconds: number): void {
+  ahead = milliseconds;
+}
+
+const readTimeNow = () => new Date(Date.now() + ahead).toISOString();
+
 interface Field {
   readonly fieldPath: string;
 }
@@ -99,7 +108,7 @@ function documentsOf(query: StructuredQuery, inside = ''): readonly StoredDocume
 export function runQuery(query: StructuredQuery, inside: string): readonly object[] {
   const names = query.select?.fields.map(({ fieldPath }) => fieldPath);
   const rows = documentsOf(query, inside).map((document) => ({ document: select(document, names) }));
-  return rows.length > 0 ? rows : [{ readTime: new Date().toISOString() }];
+  return rows.length > 0 ? rows : [{ readTime: readTimeNow() }];
 }
 
 export interface Aggregation {
@@ -118,7 +127,7 @@ export function aggregate({ structuredQuery, aggregations: [{ alias, sum }] }: A
 }
 
 export function batchGet({ documents, mask }: BatchGet): readonly object[] {
-  const readTime = new Date().toISOString();
+  const readTime = readTimeNow();
   return documents.map((name) => {
     const stored = find(name);
     return stored ? { found: select(stored, mask?.fieldPaths), readTime } : { missing: name, readTime };
