@@ -1,5 +1,6 @@
 import type { ChosenFilters } from '../filters/filter';
 import { filtersOf } from '../filters/filters';
+import { withoutRanges } from '../filters/ranges';
 import { type Near, type Radius, radiusFor, usualRadius } from '../near/near';
 import { type ListingSearch, withPlace } from '../search';
 import { understand } from '../understand/understand';
@@ -32,10 +33,14 @@ function nearIn({ near }: Understood): Near | null {
   return near?.place ? { place: near.place, within: radiusOf(near.radius) } : null;
 }
 
-/** The place of a text replaces the place or the districts that were chosen. */
-function filtersWith(kept: ChosenFilters, understood: Understood, kind: ListingSearch['kind']): ChosenFilters {
+/**
+ * The place of a text replaces the place or the districts that were chosen, and each limit the whole range: who asks for
+ * '5-7 lakh' and then for 'under 4 lakh' does not mean '4 to 5 lakh'.
+ */
+function filtersWith(chosen: ChosenFilters, understood: Understood, kind: ListingSearch['kind']): ChosenFilters {
   const said = filtersIn(understood, kind);
   const near = nearIn(understood);
+  const kept = withoutRanges(kind, chosen, said);
   const all = { ...(said.district ? withPlace(kept, null) : kept), ...said };
   return near ? withPlace(all, near) : all;
 }

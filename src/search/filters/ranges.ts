@@ -26,6 +26,15 @@ export function inOrder(limits: Limits): Limits {
   return isTurned(limits) ? { from: limits.to, to: limits.from } : limits;
 }
 
+/** The filters without the ranges of which `replaced` has a limit. */
+export function withoutRanges(kind: ListingKind, filters: ChosenFilters, replaced: ChosenFilters): ChosenFilters {
+  const names = rangesOf(kind)
+    .map((group) => group.filters.map(({ name }) => name))
+    .filter((ends) => ends.some((name) => replaced[name] !== undefined))
+    .flat();
+  return Object.fromEntries(Object.entries(filters).filter(([name]) => names.every((other) => other !== name)));
+}
+
 export function withRangesInOrder(kind: ListingKind, filters: ChosenFilters): ChosenFilters {
   const swapped = rangesOf(kind).flatMap((group) => {
     const limits = limitsIn(filters, group);

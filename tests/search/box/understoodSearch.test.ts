@@ -14,6 +14,24 @@ test('a text adds its filters, replaces those of the same name, and keeps the or
   });
 });
 
+test.each(['car', 'bike'] as const)('one limit in a text replaces the whole range of a %s', (kind) => {
+  const search: ListingSearch = {
+    kind,
+    text: '',
+    filters: { minPrice: 500_000, maxPrice: 700_000, minYear: 2018, maxYear: 2020, maxKilometers: 40_000 },
+    sort: 'newest',
+  };
+  const { minPrice: _, maxPrice: __, ...years } = search.filters;
+  const { minYear: ___, maxYear: ____, ...prices } = search.filters;
+  const filtersAfter = (text: string) => searchOfText(search, text, { thisYear: 2025 }).search.filters;
+  expect(filtersAfter('under 4 lakh')).toEqual({ ...years, maxPrice: 400_000 });
+  expect(filtersAfter('above 8 lakh')).toEqual({ ...years, minPrice: 800_000 });
+  expect(filtersAfter('before 2016')).toEqual({ ...prices, maxYear: 2015 });
+  expect(filtersAfter('after 2021')).toEqual({ ...prices, minYear: 2022 });
+  expect(filtersAfter('between 2 and 3 lakh')).toEqual({ ...years, minPrice: 200_000, maxPrice: 300_000 });
+  expect(filtersAfter('below 60k km')).toEqual({ ...search.filters, maxKilometers: 60_000 });
+});
+
 test('a text of the other kind has its own filters alone', () => {
   expect(asked('royal enfield').search).toEqual({
     kind: 'bike',
