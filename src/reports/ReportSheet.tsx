@@ -48,6 +48,8 @@ export default function ReportSheet({ about, userId, onClose }: ReportSheetProps
   const [typed, setTyped] = useState<ReportForm>(blankReport);
   const [fault, setFault] = useState<InvalidInput<keyof ReportForm> | null>(null);
   const [progress, setProgress] = useState<'typing' | 'sending' | 'failed' | 'sent'>('typing');
+  const [asksAgain, setAsksAgain] = useState(false);
+  const isForm = own.data === null || asksAgain;
   const texts = reportTexts[aboutOf(about.collection)];
 
   function change(changed: Partial<ReportForm>): void {
@@ -73,11 +75,12 @@ export default function ReportSheet({ about, userId, onClose }: ReportSheetProps
       return;
     }
     setProgress('sent');
+    setAsksAgain(false);
     rememberReport(userId, about, reason, text);
   }
 
   function content() {
-    if (own.data) return <ReportState report={own.data} isNew={progress === 'sent'} />;
+    if (own.data && !asksAgain) return <ReportState report={own.data} isNew={progress === 'sent'} />;
     if (own.isError && !own.isFetching) {
       return (
         <Notice tone="danger" onRetry={() => void own.refetch()}>
@@ -146,14 +149,21 @@ export default function ReportSheet({ about, userId, onClose }: ReportSheetProps
       title={texts.title(about.name)}
       onClose={onClose}
       footer={
-        own.data === null ? (
+        isForm ? (
           <ActionButton type="submit" form={formId} className="btn btn-primary" busy={progress === 'sending'}>
             {progress === 'sending' ? reportSheetTexts.sending : reportSheetTexts.send}
           </ActionButton>
         ) : (
-          <button type="button" className="btn btn-outline-primary" onClick={onClose}>
-            {reportSheetTexts.close}
-          </button>
+          <>
+            {own.data?.handledAt && (
+              <button type="button" className="btn btn-outline-primary" onClick={() => setAsksAgain(true)}>
+                {reportSheetTexts.again}
+              </button>
+            )}
+            <button type="button" className="btn btn-outline-primary" onClick={onClose}>
+              {reportSheetTexts.close}
+            </button>
+          </>
         )
       }
     >

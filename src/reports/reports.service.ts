@@ -23,7 +23,8 @@ export async function readOwnReport(userId: string, about: Reported): Promise<Re
 }
 
 /**
- * Reports a listing or a dealer. A second report of the same changes nothing: the first one stays.
+ * Reports a listing or a dealer. A second report of the same changes nothing while the first one is open. After that, it
+ * takes its place.
  *
  * @param text at most 500 characters
  * @throws AppError 'signedOut'; 'denied' when it is not public any more
@@ -44,6 +45,9 @@ export async function sendReport(userId: string, about: Reported, reason: Report
         at: serverNow(),
         handledAt: null,
       }),
-    async () => ((await readOwnReport(userId, about)) ? 'done' : 'refused'),
+    async () => {
+      const stored = await readOwnReport(userId, about);
+      return stored && !stored.handledAt ? 'done' : 'refused';
+    },
   );
 }

@@ -61,9 +61,9 @@ async function write(uid: string, reports: readonly Report[], note: string): Pro
   await writeOnce(
     () =>
       runBatch(adminClient(), (batch) => {
-        for (const { id } of reports) {
+        for (const { id, at } of reports) {
           batch.update(['reports', id], { handledAt: serverNow() });
-          batch.set(['audit', `${id}_done`], {
+          batch.set(['audit', `${id}_${at?.getTime() ?? 0}_done`], {
             who: uid,
             what: 'done',
             when: serverNow(),

@@ -62,6 +62,7 @@ export const reportSheetTexts = {
   sentAt: (time: string) => `You reported this ${time}.`,
   waiting: 'We have not looked at it yet.',
   handled: (time: string) => `We looked at it ${time}.`,
+  again: 'Report it again',
   close: 'Close',
 } as const;
 

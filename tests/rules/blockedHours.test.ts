@@ -33,6 +33,7 @@ describe('to block hours', () => {
     value('hours', ['']),
     value('hours', [hour, hour], 'twice'),
     value('hours', [hour, '']),
+    value('hours', [hour, hour], 'one twice'),
     value('hours', [`${hour} ${hour}`], 'two in one text'),
     value('hours', [`${hour}0`], 'a digit more'),
     value('hours', [hour.slice(1)], 'a digit less'),

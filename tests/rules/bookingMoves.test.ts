@@ -514,6 +514,7 @@ describe.each(kinds)('the test drive of a new booking of a %s', (kind) => {
     ['a minute past', shifted(testDriveIn(1), minute)],
     ['a second past', shifted(testDriveIn(1), second)],
     ['a millisecond past', shifted(testDriveIn(1), 1)],
+    ['a microsecond past', new Timestamp(testDriveIn(1).seconds, 1_000)],
     ['as a text', '2026-11-24T11:00:00+05:30'],
     ['as a number', testDriveIn(1).toMillis()],
     ['in the moment of the call', serverTimestamp()],

@@ -41,6 +41,15 @@ describe('sending a contact message', () => {
     stage.allows(actor, (db) => setDoc(doc(db, 'contacts/new'), honest)),
   );
 
+  test.each([
+    ['allows', 'of 128 characters', 'a'.repeat(128)],
+    ['denies', 'of 129 characters', 'a'.repeat(129)],
+    ['denies', 'with a space', 'a b'],
+    ['denies', 'with another script', 'अ'],
+  ] as const)('%s an id %s', (verdict, _, id) =>
+    stage[verdict]('visitor', (db) => setDoc(doc(db, `contacts/${id}`), honest)),
+  );
+
   test('denied: by a suspended account; allowed as a visitor', async () => {
     const again = (db: Firestore) => setDoc(doc(db, 'contacts/message'), words, { merge: true });
     const suspension = `suspensions/${accounts.buyer.uid}`;

@@ -91,6 +91,15 @@ describe.each(kinds)('posting a %s', (kind) => {
     stage.denies('dealer', (db) => writeListing(db, `${collectionOf(kind)}/${id}`, honest)),
   );
 
+  test('denied: under the id of a listing of the other kind', async () => {
+    const other = kind === 'car' ? 'bike' : 'car';
+    const taken = path.replace(collectionOf(kind), collectionOf(other));
+    await stage.given({ [taken]: inWorld(listingPath(other, 'approved')) });
+    await stage.denies('dealer', (db) => writeListing(db, path, honest));
+    await stage.given({ [taken]: null });
+    await stage.allows('dealer', (db) => writeListing(db, path, honest));
+  });
+
   test('denied: in the collection of the other kind', () =>
     stage.denies('dealer', (db) => writeListing(db, `${collectionOf(otherKind)}/new`, honest)));
 

@@ -16,7 +16,7 @@ import { joined, setting, unknownKeys, value, without } from './change';
 import { buyerRecord, contactCard, longAgo } from './documents';
 import { optionalText, requiredText, serverTime } from './fieldEdges';
 import { writeTogether } from './records';
-import { doneRecord, markDone, newReport, report, reportedRecords, reportPath } from './reports';
+import { doneId, doneRecord, markDone, newReport, report, reportedRecords, reportPath } from './reports';
 import { openStage } from './stage';
 import { inWorld, listingId, listingPath } from './world';
 
@@ -70,6 +70,20 @@ describe.each(collections)('to report one of the %s', (about) => {
     await stage.allows('otherBuyer', (db) =>
       setDoc(doc(db, reportPath(about, otherBuyer.uid)), newReport(about, otherBuyer.uid)),
     );
+  });
+
+  test('allowed: again once it is handled, which opens it; not another’s, and not while the thing is hidden', async () => {
+    const { path: reported } = reportedRecords[about];
+    const again = send((data) => data);
+    await stage.given({ [at]: { ...report(about, buyer.uid), ...done } });
+    await stage.denies('otherBuyer', again);
+    await stage.denies('buyer', (db) => setDoc(doc(db, at), { ...honest, handledAt: longAgo }));
+    await stage.denies('buyer', (db) => setDoc(doc(db, at), { ...honest, name: 'Another name' }));
+    await stage.given({ [reported]: { ...inWorld(reported), visible: false, approved: false } });
+    await stage.denies('buyer', again);
+    await stage.given({ [reported]: inWorld(reported) });
+    await stage.allows('buyer', again);
+    await stage.denies('buyer', again);
   });
 
   test('denied: with another id', () => stage.denies('buyer', (db) => setDoc(doc(db, `${at}2`), honest)));
@@ -138,6 +152,14 @@ describe('a report that is done', () => {
     await stage.denies('admin', (db) => markDone(db, path));
   });
 
+  test('the admin marks a second report, beside the record of the first', async () => {
+    await stage.given({ [path]: report('products', buyer.uid), 'audit/earlier': doneRecord(path) });
+    const first = `audit/${path.split('/')[1]}_done`;
+    await stage.given({ [first]: doneRecord(path) });
+    await stage.denies('admin', (db) => markDone(db, path, { recordId: first.slice('audit/'.length) }));
+    await stage.allows('admin', (db) => markDone(db, path));
+  });
+
   const { allowed, denied } = joined(requiredText('reason', textLimits.reportNote), {
     allowed: [],
     denied: [
@@ -174,7 +196,7 @@ describe('a report that is done', () => {
 
   test('denied: the record alone', async () => {
     await stage.given({ [path]: report('products', buyer.uid) });
-    const record = `audit/${path.split('/')[1]}_done`;
+    const record = `audit/${doneId(path)}`;
     await stage.denies('admin', (db) => setDoc(doc(db, record), doneRecord(path)));
     await stage.given({ [path]: { ...report('products', buyer.uid), ...done } });
     await stage.denies('admin', (db) => setDoc(doc(db, record), doneRecord(path)));
@@ -185,7 +207,7 @@ describe('a report that is done', () => {
     await stage.denies('admin', async (db) => {
       const batch = writeBatch(db);
       batch.update(doc(db, path), { handledAt: serverTimestamp() });
-      for (const id of [`${path.split('/')[1]}_done`, 'another']) batch.set(doc(db, `audit/${id}`), doneRecord(path));
+      for (const id of [doneId(path), 'another']) batch.set(doc(db, `audit/${id}`), doneRecord(path));
       await batch.commit();
     });
   });

@@ -43,6 +43,11 @@ export function reportPath(about: Reported, userId: string): string {
   return `reports/${reportId({ collection: about, recordId }, userId)}`;
 }
 
+/** The id of the audit record of a report that was made long ago. */
+export function doneId(path: string): string {
+  return `${path.split('/')[1]}_${longAgo.toMillis()}_done`;
+}
+
 /** The audit record of a report that is done. */
 export function doneRecord(path: string, who: string = admin.uid): DocumentData {
   return {
@@ -70,6 +75,6 @@ export function markDone(
 ): Promise<void> {
   const batch = writeBatch(db);
   batch.update(doc(db, path), changes);
-  if (record) batch.set(doc(db, `audit/${recordId ?? `${path.split('/')[1]}_done`}`), record);
+  if (record) batch.set(doc(db, `audit/${recordId ?? doneId(path)}`), record);
   return batch.commit();
 }

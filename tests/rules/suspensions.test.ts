@@ -1,4 +1,18 @@
-import { deleteDoc, deleteField, doc, serverTimestamp, setDoc, Timestamp, updateDoc } from 'firebase/firestore/lite';
+import {
+  collection,
+  deleteDoc,
+  deleteField,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  query,
+  serverTimestamp,
+  setDoc,
+  Timestamp,
+  updateDoc,
+  where,
+} from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
 import { listLimit, textLimits } from '../../src/shared/limits';
 import { type Account, accounts } from './actors';
@@ -16,14 +30,32 @@ import {
   suspensionRecord,
   waitingChange,
 } from './dealerWrites';
-import { buyerRecord, contactCard, dealerRecord, longAgo, moveWrites, newListing } from './documents';
+import {
+  bookingMoveWrites,
+  buyerRecord,
+  contactCard,
+  dealerRecord,
+  longAgo,
+  moveWrites,
+  newListing,
+  testDriveIn,
+} from './documents';
 import { changeListing, writeListing } from './listingWrites';
 import { type Records, writeTogether } from './records';
 import { review } from './reviewWrites';
 import { savedListings, savedPath } from './savedListings';
 import { newSavedSearch, savedSearch, savedSearchPath } from './savedSearches';
 import { type Call, openStage } from './stage';
-import { collectionOf, inWorld, kinds, listingPath, type listingStates } from './world';
+import {
+  bookedId,
+  bookingPath,
+  collectionOf,
+  inWorld,
+  kinds,
+  listingPath,
+  type listingStates,
+  slotPath,
+} from './world';
 
 /** Suspended accounts, which may write nothing, and the listings of suspended dealers (ADMIN-10). */
 
@@ -101,6 +133,38 @@ describe('no write of a suspended account', () => {
     await stage.denies(account, call);
     await stage.given({ ...given, [suspensionPath(account.uid)]: null });
     await stage.allows(account, call);
+  });
+});
+
+describe('what tells of buyers', () => {
+  const booking = bookingPath(buyer.uid, bookedId('car'));
+  const read = (what: string, call: Call) => ({ what, call });
+  test.each([
+    read('a booking', (db) => getDoc(doc(db, booking))),
+    read('all bookings', (db) =>
+      getDocs(query(collection(db, 'bookings'), where('sellerId', '==', dealer.uid), limit(8))),
+    ),
+    read('the name and phone of a buyer', (db) => getDoc(doc(db, `UsersIds/${buyer.uid}`))),
+    read('a note about a sale', (db) => getDoc(doc(db, `${seller}/sales/none`))),
+    read('all notes about sales', (db) => getDocs(query(collection(db, `${seller}/sales`), limit(8)))),
+    read('who has an hour', (db) => getDoc(doc(db, `${seller}/slots/none`))),
+  ])('$what: read by the dealer until a suspension', async ({ call }) => {
+    await stage.shows('dealer', call);
+    await stage.given(suspending(dealer));
+    await stage.denies('dealer', call);
+  });
+
+  test('a buyer still reads and cancels an accepted booking with a suspended dealer, which frees the hour', async () => {
+    const testDrive = testDriveIn(2, 12);
+    const slot = slotPath(dealer.uid, bookedId('car'), testDrive);
+    await stage.given({
+      ...suspending(dealer),
+      [booking]: { ...inWorld(booking), status: 'accepted', testDrive },
+      [slot]: { bookingId: booking.slice('bookings/'.length) },
+    });
+    await stage.shows('buyer', (db) => getDoc(doc(db, booking)));
+    const cancelled = { ...inWorld(booking), testDrive, ...bookingMoveWrites('cancel') };
+    await stage.allows('buyer', send({ [booking]: cancelled, [slot]: null }));
   });
 });
 
