@@ -11,6 +11,8 @@ export interface FirebaseClient {
   db(): Promise<Firestore>;
   auth(): Promise<Auth>;
   storage(): Promise<FirebaseStorage>;
+  /** The admin's: its writes are sent again while a dealer writes the same records. */
+  readonly isPatient: boolean;
   /** Proves that a request comes from this app. null: the build has no App Check, or App Check gave no token. */
   appCheckToken(): Promise<string | null>;
 }
@@ -44,6 +46,7 @@ export function createClient(name: string, persistence: Persistence): FirebaseCl
       }
     });
   return {
+    isPatient: persistence === 'page',
     db: service(async () => (await import('./firestore')).openFirestore(app)),
     auth: service(async () => (await import('./auth')).openAuth(app, persistence)),
     storage: service(async () => (await import('./storage')).openStorage(app)),

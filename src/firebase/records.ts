@@ -14,6 +14,7 @@ import {
 } from 'firebase/firestore/lite';
 import { isAppError } from '../shared/appError';
 import type { FirebaseClient } from './client';
+import { despiteOtherWrites } from './contention';
 import { sdkCall } from './sdkCall';
 import { toAppError } from './sdkErrors';
 import { fromSdkFields, toSdkFields } from './sdkValues';
@@ -87,8 +88,14 @@ export function updateRecord(client: FirebaseClient, path: RecordPath, fields: S
   return sdkCall(async () => updateDoc(recordAt(await client.db(), path), toSdkFields(fields)));
 }
 
+/** One write, or several that belong together. */
+function writeCall<Result>({ isPatient }: FirebaseClient, call: () => Promise<Result>): Promise<Result> {
+  const send = () => sdkCall(call);
+  return isPatient ? despiteOtherWrites(send) : send();
+}
+
 export function runBatch(client: FirebaseClient, fill: (write: Write) => void): Promise<void> {
-  return sdkCall(async () => {
+  return writeCall(client, async () => {
     const db = await client.db();
     const batch = writeBatch(db);
     fill(toWrite(db, batch));
@@ -104,7 +111,7 @@ export function runTransaction<Result>(
   client: FirebaseClient,
   decide: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
-  return sdkCall(async () => {
+  return writeCall(client, async () => {
     const db = await client.db();
     return runSdkTransaction(
       db,

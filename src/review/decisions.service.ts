@@ -4,9 +4,9 @@ import { type DealerIdentity, isSameIdentity } from '../dealers/dealerIdentity';
 import { type RecordPath, readRecord, removed, runTransaction, serverNow, type Transaction } from '../firebase/records';
 import { type Verdict, writeOnce } from '../firebase/writeOnce';
 import { listingKinds } from '../listings/kinds';
-import { listingMoves } from '../listings/state/listingState';
+import { listingMoves, mayMove } from '../listings/state/listingState';
 import { toMovedFields } from '../listings/stored/listingContent.record';
-import { AppError } from '../shared/appError';
+import { AppError, isAppError } from '../shared/appError';
 import { isSameMoment, isSameTime, type ServerTime } from '../shared/time/serverTime';
 import { stockChangeBy } from '../stock/stockCount';
 import { countChange } from '../stock/stockCount.service';
@@ -104,8 +104,9 @@ async function write(listing: ReviewedListing, decision: Decision): Promise<stri
   const judge = async (): Promise<Verdict> => {
     const stored = await readReviewed(listing.kind, listing.id);
     if (stored && (await isDone(stored, review, decision, uid))) return 'done';
-    if (!stored || !isSameTime(stored.version, listing.version) || stored.lastReview !== listing.lastReview)
-      return 'changed';
+    if (!stored || stored.lastReview !== listing.lastReview) return 'changed';
+    const isAsSeen = move === 'reject' ? stored.state === listing.state : isSameTime(stored.version, listing.version);
+    if (!isAsSeen) return 'changed';
     if (publishes && (await readRecord(adminClient(), ['suspensions', listing.sellerId]))) return 'suspended';
     return 'refused';
   };
@@ -128,16 +129,31 @@ export async function approve(listing: ReviewedListing, dealer: DealerIdentity):
   return write(listing, { move: 'approve', reason: '', publishes: dealer });
 }
 
+/** A dealer's script may move a listing as often while the admin rejects it. */
+const mostMoves = 20;
+
 /**
- * Rejects a listing. The same decision again succeeds: the answer to an earlier try may have been lost.
+ * Rejects a listing, whatever its dealer writes meanwhile: otherwise a dealer who writes without pause could not be
+ * rejected (ADMIN-27). The same decision again succeeds: the answer to an earlier try may have been lost.
  *
  * @param listing as the admin has seen it
  * @param reason at most 300 characters
  * @returns the id of the decision's record, by which it can be taken back
- * @throws AppError 'changed' when the listing is no longer as it was seen; 'signedOut'
+ * @throws AppError 'changed' when another admin has decided meanwhile; 'signedOut'
  */
-export function reject(listing: ReviewedListing, reason: string): Promise<string> {
-  return write(listing, { move: 'reject', reason, publishes: null });
+export async function reject(listing: ReviewedListing, reason: string): Promise<string> {
+  let current = listing;
+  for (let moves = 0; ; moves += 1) {
+    try {
+      return await write(current, { move: 'reject', reason, publishes: null });
+    } catch (error) {
+      const stored = isAppError(error, 'changed') ? await readReviewed(listing.kind, listing.id) : null;
+      // The count of the dealer's stock depends on the state.
+      const isMoved = stored?.lastReview === listing.lastReview && mayMove('reject', stored.state);
+      if (!isMoved || moves === mostMoves) throw error;
+      current = { ...listing, state: stored.state };
+    }
+  }
 }
 
 /**

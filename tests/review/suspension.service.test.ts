@@ -17,6 +17,7 @@ import {
   stored,
   storedWhere,
   Timestamp,
+  whileHammered,
   write,
 } from '../support/services/arrange';
 import { breakWritesAfter, cutNetwork, loseAnswers, restoreNetwork } from '../support/services/network';
@@ -118,6 +119,16 @@ describe('a suspension', () => {
     await suspend(dealer.uid, reason);
     await expect(lift(suspension, 'Another reason.')).rejects.toEqual(appError('changed'));
     expect(await stored(suspensionPath())).toMatchObject({ reason });
+  });
+
+  test('succeeds at the first try while the dealer writes without pause (ADMIN-27)', async () => {
+    const phone = (count: number) => ({ phone: String(9_000_000_000 + count) });
+    for (let time = 0; time < 3; time += 1) {
+      await whileHammered(dealerPath(), phone, () => suspend(dealer.uid, reason));
+      expect(await stored(suspensionPath())).toMatchObject({ reason });
+      await whileHammered(dealerPath(), phone, () => liftIt());
+      expect(await stored(suspensionPath())).toBeUndefined();
+    }
   });
 
   test('of an account that is no dealer is refused', async () => {

@@ -186,6 +186,19 @@ describe.each(kinds)('reviewing a %s', (kind) => {
       stage.denies('admin', changed('approve', 'pending', { record: to })),
     );
 
+    test.each([
+      value('seen', 'then'),
+      value('seen', null),
+      value('content', 'as it was'),
+      value('content', null),
+      value('follows', 'review'),
+      value('reason', 'Another.'),
+      value('who', buyer.uid),
+    ])('denied: a rejection, $name', ({ to }) => stage.denies('admin', changed('reject', 'pending', { record: to })));
+
+    test('denied: a rejection that leaves a live edit unreviewed', () =>
+      stage.denies('admin', changed('reject', 'approved', { listing: value('unreviewed', true).to })));
+
     test.each<[ListingMove, ListingState, ListingMove]>([
       ['reject', 'pending', 'approve'],
       ['reject', 'approved', 'requeue'],
@@ -263,19 +276,16 @@ describe.each(kinds)('reviewing a %s', (kind) => {
       return { ...record, seen: later, content: { ...record.content, mileage: '30' } };
     }
 
-    test.each(['approve', 'reject'] as const)(
-      'denied: to %s a listing that its dealer has changed since',
-      async (move) => {
-        await stage.given({ [path]: edited });
-        await stage.denies(
-          'admin',
-          send({
-            ...review(move, path),
-            ...counted(path, { ...reviewedListing(move, path), mileage: '30' }),
-          }),
-        );
-      },
-    );
+    test.each([
+      ['approve', 'denies'],
+      ['reject', 'allows'],
+    ] as const)('to %s a listing that its dealer has changed since: %s', async (move, verdict) => {
+      await stage.given({ [path]: edited });
+      await stage[verdict](
+        'admin',
+        send({ ...review(move, path), ...counted(path, { ...reviewedListing(move, path), mileage: '30' }) }),
+      );
+    });
 
     test('allowed: to approve it as it is now', async () => {
       await stage.given({ [path]: edited });

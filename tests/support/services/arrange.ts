@@ -210,6 +210,24 @@ export async function eraseMany(paths: readonly string[]): Promise<void> {
   }
 }
 
+/** Meanwhile, a script changes the record without pause. */
+export async function whileHammered<Result>(
+  path: string,
+  changes: (count: number) => DocumentData,
+  deed: () => Promise<Result>,
+): Promise<Result> {
+  let isDone = false;
+  const hammering = (async () => {
+    for (let count = 0; !isDone; count += 1) await db.doc(path).update({ ...changes(count) });
+  })();
+  try {
+    return await deed();
+  } finally {
+    isDone = true;
+    await hammering;
+  }
+}
+
 /** @returns the id of the new record */
 export async function add(collection: string, data: DocumentData): Promise<string> {
   const { id } = db.collection(collection).doc();

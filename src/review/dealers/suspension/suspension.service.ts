@@ -1,7 +1,7 @@
 import { adminClient, signedInAdmin } from '../../../accounts/adminSession.service';
 import { asAdmin } from '../../../accounts/asAdmin.service';
 import { type PagedQuery, readPage } from '../../../firebase/paging';
-import { type RecordPath, readRecord, runBatch, runTransaction, serverNow } from '../../../firebase/records';
+import { type RecordPath, readRecord, runBatch, serverNow } from '../../../firebase/records';
 import { readText } from '../../../firebase/stored';
 import { type Verdict, writeOnce } from '../../../firebase/writeOnce';
 import { AppError } from '../../../shared/appError';
@@ -39,18 +39,19 @@ export async function suspend(sellerId: string, reason: string): Promise<void> {
   const profile: RecordPath = ['sellers', sellerId];
   // A dealer may be suspended more than once.
   const record = `${sellerId}_${crypto.randomUUID()}`;
-  const write = () =>
-    runTransaction(adminClient(), async (transaction) => {
-      const stored = await transaction.get(profile);
-      if (!stored) throw new AppError('missing');
-      transaction.set(suspension, {
+  const write = async () => {
+    const stored = await readRecord(adminClient(), profile);
+    if (!stored) throw new AppError('missing');
+    // No transaction: a dealer who writes without pause would make it fail. Only an admin changes what was read here.
+    await runBatch(adminClient(), (batch) => {
+      batch.set(suspension, {
         reason,
         since: serverNow(),
         wasPublic: stored.approved === true,
         lastReview: record,
       });
-      transaction.update(profile, { approved: false });
-      transaction.set(['audit', record], {
+      batch.update(profile, { approved: false });
+      batch.set(['audit', record], {
         who: uid,
         what: 'suspend',
         when: serverNow(),
@@ -59,6 +60,7 @@ export async function suspend(sellerId: string, reason: string): Promise<void> {
         recordId: sellerId,
       });
     });
+  };
   await writeOnce(write, async () => {
     const stored = await readRecord(adminClient(), suspension);
     if (!stored) return 'refused';
