@@ -1,4 +1,5 @@
 import type { ListingKind } from '../listings/kinds';
+import { formatNumber } from '../shared/numbers/indianNumber';
 import type { QueueName, ReviewedListing, ReviewMove } from './review';
 
 /**
@@ -21,6 +22,8 @@ export const reviewTexts = {
   fullSize: 'in full size, in a new tab',
   small: 'As lists show it',
   smallPhoto: (photo: string) => `${photo}, as lists show it`,
+  tooManyPixels: (width: number, height: number) =>
+    `This picture has ${formatNumber(width)} × ${formatNumber(height)} pixels. It is not shown, because it could end this page.`,
   foreignWords:
     'Searches would find this post by words that are neither in its name nor in its district. It cannot be approved. Delete it: when its dealer saves it again, it gets the right words.',
   suspended: 'Its dealer is suspended. It can be approved when the suspension is lifted.',

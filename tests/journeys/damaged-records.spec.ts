@@ -1,6 +1,7 @@
+import { hugePng } from './faults/badPhotos';
 import { logInAsAdmin } from './support/accounts';
 import { failedToLoad } from './support/console';
-import { server } from './support/emulators';
+import { server, storeJpeg } from './support/emulators';
 import { expect, test } from './support/journey';
 import { addListing, type StoredListing } from './support/listings';
 
@@ -52,6 +53,20 @@ test('a listing with few fields, and one without its dealer: cards with fallback
   } finally {
     for (const { id } of [orphan, noDealer]) await server.db.doc(`products/${id}`).delete();
   }
+});
+
+test('the admin sees the size of a picture of 400 megapixels, and not the picture', async ({ page, people }) => {
+  const dealer = await people.registerDealer();
+  const bomb = await storeJpeg(`car_photos/${dealer.uid}/bomb-${Date.now()}.jpg`, hugePng(20_000).buffer);
+  const { id, name } = await addListing('car', dealer, {
+    state: 'pending',
+    fields: { carPhotos: [bomb], thumbnails: [bomb] },
+  });
+  await logInAsAdmin(page, await people.registerAdmin(), { kind: 'car', id });
+  const post = page.getByRole('article', { name });
+  await expect(post.getByText(/^This picture has 20,000 × 20,000 pixels\./)).toHaveCount(2);
+  await expect(page.locator(`img[src="${bomb}"]`)).toHaveCount(0);
+  await expect(post.getByRole('button', { name: 'Delete' })).toBeEnabled();
 });
 
 test('a missing photo is replaced by a drawing', async ({ page, people, watch }) => {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { StoredFields } from '../../src/firebase/stored';
+import { loadPhotoSize } from '../../src/photos/loadPhotoSize';
 import type { WaitingChange } from '../../src/review/dealers/dealerReview';
 import { listLimit } from '../../src/shared/limits';
 import { AdminUntilLeft } from '../support/screens/AdminUntilLeft';
@@ -145,12 +146,26 @@ describe('a change of a profile', () => {
       'PictureChanged',
       '',
     ]);
-    const pictures = shown.getAllByRole('img').map((image) => [image.getAttribute('alt'), image.getAttribute('src')]);
+    const pictures = (await shown.findAllByRole('img')).map((image) => [
+      image.getAttribute('alt'),
+      image.getAttribute('src'),
+    ]);
     expect(pictures).toEqual([
       ['The picture now', 'https://pictures.example/shop.jpg'],
       ['The picture that is wanted', 'https://pictures.example/new-shop.jpg'],
     ]);
     expect(shown.getByText('Sent 5 Mar 2026, 12:00')).toBeVisible();
+  });
+
+  test('a wanted picture with so many pixels that it could end the tab is not shown', async () => {
+    vi.mocked(loadPhotoSize).mockImplementation(async (address) =>
+      address.endsWith('new-shop.jpg') ? { width: 30_000, height: 1000 } : { width: 320, height: 320 },
+    );
+    await open('Profile changes');
+    const shown = within(await change());
+    expect(await shown.findByText(/^This picture has 30,000 × 1,000 pixels\./)).toBeVisible();
+    expect(shown.queryByRole('img', { name: 'The picture that is wanted' })).toBeNull();
+    expect(shown.getByRole('img', { name: 'The picture now' })).toBeVisible();
   });
 
   test.each([

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { StoredFields } from '../../src/firebase/stored';
 import { type ListingKind, listingKinds } from '../../src/listings/kinds';
 import { type ListingState, stateFlags } from '../../src/listings/state/listingState';
+import { loadPhotoSize } from '../../src/photos/loadPhotoSize';
 import type { DealerDesk } from '../../src/review/dealers/useDealerDesk';
 import { ReviewQueue } from '../../src/review/queue/ReviewQueue';
 import type { QueueName, ReviewedListing } from '../../src/review/review';
@@ -143,6 +144,23 @@ describe('the lists', () => {
       ['Maruti Swift, photo 2 of 2', `${rear}.jpg`, 'lazy'],
       ['Maruti Swift, photo 2 of 2, as lists show it', 'https://pictures.example/another.jpg', 'lazy'],
     ]);
+  });
+
+  test('a picture with so many pixels that it could end the tab is not shown, large or small', async () => {
+    const photos = ['https://pictures.example/front.jpg', 'https://pictures.example/bomb.jpg'];
+    vi.mocked(loadPhotoSize).mockImplementation(async (address) =>
+      address.endsWith('bomb.jpg') ? { width: 30_000, height: 30_000 } : { width: 5000, height: 5000 },
+    );
+    list(aReviewedListing('car', { photos, thumbnails: photos.toReversed() }));
+    open();
+    const [first, second] = within(await card(names.car)).getAllByRole('listitem');
+    const shown = (item: HTMLElement | undefined) =>
+      within(item ?? document.body)
+        .getAllByRole('img')
+        .map((image) => image.getAttribute('alt'));
+    await waitFor(() => expect(shown(first)).toEqual(['Maruti Swift, photo 1 of 2']));
+    expect(shown(second)).toEqual(['Maruti Swift, photo 2 of 2, as lists show it']);
+    expect(screen.getAllByText(/^This picture has 30,000 × 30,000 pixels\. It is not shown/)).toHaveLength(2);
   });
 
   test('a photo without a small version is marked', async () => {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { DealerPicture } from '../../dealers/DealerPicture';
 import { dealerPlace } from '../../dealers/dealer';
 import { dealerTexts } from '../../dealers/texts';
 import { unknownName } from '../../shared/texts';
 import { Icon } from '../../ui/Icon';
+import { InspectedPicture } from '../InspectedPhoto';
 import type { ReviewedDealer } from './dealerReview';
 import { StandingBadge } from './StandingBadge';
 
@@ -27,7 +27,7 @@ export function DealerRecord({ dealer, action }: DealerRecordProps) {
   const { profile } = dealer;
   return (
     <div className="review-dealer">
-      <DealerPicture dealer={profile} size={56} />
+      <InspectedPicture dealer={profile} size={56} />
       <div>
         <p className="review-dealer-name">
           {profile.dealerName} <StandingBadge dealer={dealer} />

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { DealerPicture } from '../../dealers/DealerPicture';
 import { dealerPlace } from '../../dealers/dealer';
 import { dealerTexts } from '../../dealers/texts';
 import { reasonText } from '../../shared/reason';
 import { formatMoment } from '../../shared/time/indianTime';
 import { Icon } from '../../ui/Icon';
+import { InspectedPicture } from '../InspectedPhoto';
 import type { ReviewedDealer } from './dealerReview';
 import { StandingBadge } from './StandingBadge';
 import { reviewedDealerTexts, suspensionTexts } from './texts';
@@ -24,7 +24,7 @@ export function ReviewedDealerCard({ dealer, children, history, actions }: Revie
   return (
     <article className="dealer-card" id={`dealer-${profile.id}`} aria-label={profile.dealerName} tabIndex={-1}>
       <header className="dealer-card-head">
-        <DealerPicture dealer={profile} size={56} />
+        <InspectedPicture dealer={profile} size={56} />
         <div className="dealer-card-title">
           <h3>
             <bdi>{profile.dealerName}</bdi>

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { ListingPhoto } from '../../listings/card/ListingPhoto';
 import type { UploadedPhoto } from '../../listings/listing';
 import { formatMoment } from '../../shared/time/indianTime';
 import { Loading } from '../../ui/Loading';
 import { Notice } from '../../ui/Notice';
+import { InspectedPhoto } from '../InspectedPhoto';
 import type { Review, ReviewedListing } from '../review';
 import { reviewById } from '../review.queries';
 import { changedContentTexts as texts } from '../texts';
@@ -24,7 +24,7 @@ function Photos({
       <figcaption>{label}</figcaption>
       {photos.map(({ url, thumbnailUrl }) => (
         <a key={url} href={url} target="_blank" rel="noreferrer">
-          <ListingPhoto kind={listing.kind} src={thumbnailUrl} alt={label} />
+          <InspectedPhoto kind={listing.kind} src={thumbnailUrl} alt={label} />
         </a>
       ))}
     </figure>

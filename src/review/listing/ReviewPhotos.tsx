@@ -1,6 +1,6 @@
-import { ListingPhoto } from '../../listings/card/ListingPhoto';
 import { labelAt } from '../../listings/photoLabels';
 import { listingTexts } from '../../listings/texts';
+import { InspectedPhoto } from '../InspectedPhoto';
 import type { ReviewedListing } from '../review';
 import { reviewTexts } from '../texts';
 
@@ -13,7 +13,7 @@ export function ReviewPhotos({
 }: {
   listing: ReviewedListing;
 }) {
-  if (photos.length === 0) return <ListingPhoto kind={kind} src={undefined} alt={name} />;
+  if (photos.length === 0) return <InspectedPhoto kind={kind} src={undefined} alt={name} />;
   return (
     <ul className="review-photos">
       {photos.map((photo, index) => {
@@ -22,12 +22,12 @@ export function ReviewPhotos({
         return (
           <li key={photo}>
             <a href={photo} target="_blank" rel="noreferrer">
-              <ListingPhoto kind={kind} src={photo} alt={title} />
+              <InspectedPhoto kind={kind} src={photo} alt={title} />
               <span className="visually-hidden"> {reviewTexts.fullSize}</span>
             </a>
             {label && <p className="review-photo-label">{label}</p>}
             <div className="review-photo-small">
-              <ListingPhoto kind={kind} src={thumbnails[index]} alt={reviewTexts.smallPhoto(title)} />
+              <InspectedPhoto kind={kind} src={thumbnails[index]} alt={reviewTexts.smallPhoto(title)} />
               <span aria-hidden="true">{reviewTexts.small}</span>
             </div>
           </li>

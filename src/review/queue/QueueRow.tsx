@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { ageOf } from '../../listings/age';
-import { ListingPhoto } from '../../listings/card/ListingPhoto';
 import { formatShortPrice } from '../../listings/price';
 import { ListingStateBadge } from '../../listings/state/ListingStateBadge';
 import type { ShownDealer } from '../dealers/dealerReview';
+import { InspectedPhoto } from '../InspectedPhoto';
 import { isToReview, type QueueName, type ReviewedListing } from '../review';
 import { queueTexts, seenTexts } from '../texts';
 
@@ -38,7 +38,7 @@ export function QueueRow({ listing, dealer, queue, isShown, address, onOpen }: Q
   const isWaiting = state === 'pending';
   return (
     <Link className="queue-row" to={address} onClick={onOpen} aria-current={isShown ? 'true' : undefined} data-row="">
-      <ListingPhoto kind={kind} src={thumbnails[0] ?? photos[0]} alt="" />
+      <InspectedPhoto kind={kind} src={thumbnails[0] ?? photos[0]} alt="" />
       <span className="queue-row-text">
         <span className="queue-row-name">{name}</span>
         <span className="queue-row-facts">

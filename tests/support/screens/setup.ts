@@ -16,6 +16,7 @@ guardConsole();
 vi.mock('idb-keyval', () => import('../fakeDeviceStore'));
 vi.mock('../../../src/photos/photoInspection', () => import('./fakePhotos'));
 vi.mock('../../../src/photos/photoCompression', () => import('./fakePhotos'));
+vi.mock('../../../src/photos/loadPhotoSize', () => import('./fakePhotos'));
 
 // Not in a hook: Auth keeps the `fetch` that exists when it is loaded.
 globalThis.fetch = answer;

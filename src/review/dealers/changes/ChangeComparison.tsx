@@ -5,6 +5,7 @@ import {
   identityFields,
 } from '../../../dealers/dealerIdentity';
 import { identityLabels } from '../../../dealers/ownProfile/ownProfileTexts';
+import { useInspectedPhoto } from '../../useInspectedPhoto';
 import { changeTexts } from '../texts';
 
 interface ChangeComparisonProps {
@@ -12,10 +13,18 @@ interface ChangeComparisonProps {
   readonly after: DealerIdentity;
 }
 
+function Picture({ address, alt }: { address: string; alt: string }) {
+  const { src, isWaiting, problem } = useInspectedPhoto(address);
+  if (problem !== null) return problem;
+  if (isWaiting) return <svg width={240} height={240} aria-hidden="true" />;
+  if (!src) return changeTexts.noPicture;
+  return <img src={src} alt={alt} width={240} height={240} loading="lazy" />;
+}
+
 function Value({ identity, field, alt }: { identity: DealerIdentity; field: IdentityField; alt: string }) {
   const value = identity[field];
   if (field !== 'profilePic') return <bdi>{value || changeTexts.notGiven}</bdi>;
-  return value ? <img src={value} alt={alt} width={240} height={240} loading="lazy" /> : changeTexts.noPicture;
+  return <Picture address={value} alt={alt} />;
 }
 
 /** The dealer's current and wanted identity side by side. Fields that differ are marked. */
