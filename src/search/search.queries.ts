@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { ListingKind } from '../listings/kinds';
 import type { Listing } from '../listings/listing';
 import { type PagedQuery, toInfinite } from '../lists/pagedQuery';
 import { queryClient } from '../lists/queryClient';
@@ -19,6 +20,14 @@ export async function findsSome(search: ListingSearch): Promise<boolean> {
   if (isTooWide(search)) return true;
   const { pages } = await queryClient.ensureInfiniteQueryData(toInfinite(foundListings(search)));
   return pages.some(({ items }) => items.length > 0);
+}
+
+/** Those of the words that no listing of the kind has. One count for each. */
+export async function unsaidWords(kind: ListingKind, words: readonly string[]): Promise<readonly string[]> {
+  const found = await Promise.all(
+    words.map((text) => queryClient.ensureQueryData(foundCount({ kind, text, filters: {}, sort: 'newest' }))),
+  );
+  return words.filter((_, index) => found[index]?.count === 0);
 }
 
 /** Of the orders, only one changes the count: that by the highest price leaves out listings without a price. */

@@ -170,9 +170,17 @@ function nearCondition(search: ListingSearch): readonly Condition[] {
   return near ? [{ key: 'near', text: nearTexts.chosen(near), without: withNear(search, null) }] : [];
 }
 
+/** From so many values on, all choices but one read as 'Not Diesel'. */
+const fewestBut = 3;
+
 function conditionsIn(search: ListingSearch, filter: SearchFilter): readonly Condition[] {
   const { name, chosenText } = filter;
   const values = valuesOf(search.filters, filter);
+  const others = filter.choices?.filter((choice) => !values.includes(choice)) ?? [];
+  if (filter.test === 'equal' && values.length >= fewestBut && others.length === 1 && others[0] !== undefined) {
+    const text = searchTexts.not(chosenText(others[0]));
+    return [{ key: name, text, without: withoutFilter(search, name) }];
+  }
   return values.map((value) => ({
     key: `${name} ${value}`,
     text: chosenText(value),

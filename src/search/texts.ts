@@ -12,6 +12,7 @@ export const searchTexts = {
   more: 'More',
   less: 'Less',
   remove: (condition: string) => `Remove ${condition}`,
+  not: (value: string) => `Not ${value}`,
   clear: 'Clear all',
   /** `count`: '1', '12', '100+'; null: not known. */
   show: (kind: ListingKind, count: string | null) =>
@@ -136,6 +137,8 @@ export const noteTexts = {
   resultsFor: (meant: string) => `Showing results for ${meant}.`,
   instead: (typed: string) => `Search for ${typed} instead.`,
   ignored: (words: readonly string[]) => `Not searched: ${words.join(', ')}.`,
+  unsaid: (words: readonly string[]) =>
+    `No listing says ${words.map((word) => `“${word}”`).join(' or ')}. Shown without ${words.length > 1 ? 'them' : 'it'}.`,
   noLocation: 'Your location is not known. You can choose a place under Filters.',
 } as const;
 

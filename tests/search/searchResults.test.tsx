@@ -48,7 +48,7 @@ describe('what is typed', () => {
     await waitFor(() => expect(address()).toBe('/cars?q=swift&sort=posted'));
     expect(box).toHaveValue('swift zx');
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(address()).toBe('/cars?q=zx&model=Swift&sort=posted'));
+    await waitFor(() => expect(address()).toBe('/cars?model=Swift&sort=posted&unsaid=zx'));
   });
 
   test('is searched a moment after the last key, and is in the address', async () => {
@@ -93,6 +93,22 @@ describe('what is typed', () => {
     expect(screen.getByText('Not searched: white.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Remove Pune' }));
     expect(address()).toBe('/cars?fuelType=Diesel&sort=posted');
+  });
+
+  test('is shown without a word that no listing has, if the rest finds something, and says so', async () => {
+    const { user } = show(<PublicPages />, '/cars?sort=posted');
+    const box = await screen.findByRole('combobox', { name: 'Search cars' });
+    await enter(user, box, 'swift topmost{Enter}');
+    expect(await screen.findByText('No listing says “topmost”. Shown without it.')).toBeVisible();
+    expect(await screen.findByText('1 car found')).toBeVisible();
+    expect(address()).toBe('/cars?model=Swift&sort=posted&unsaid=topmost');
+  });
+
+  test('keeps a word that no listing has where nothing is found without it either', async () => {
+    const { user } = show(<PublicPages />, '/cars?sort=posted&maxPrice=1000');
+    const box = await screen.findByRole('combobox', { name: 'Search cars' });
+    await enter(user, box, 'swift topmost{Enter}');
+    await waitFor(() => expect(address()).toBe('/cars?q=topmost&maxPrice=1000&model=Swift&sort=posted'));
   });
 
   test('is corrected, and can be searched as it was typed', async () => {

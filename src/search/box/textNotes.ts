@@ -7,18 +7,23 @@ const readText = (address: URLSearchParams, name: string) =>
 
 /** The notes in an address, so that Back, a reload and a shared address show them too. */
 export function readNotes(address: URLSearchParams): TextNotes {
-  const [typed, meant, ignored] = ['typed', 'meant', 'ignored'].map((name) => readText(address, name));
-  return { correction: typed && meant ? { typed, meant } : null, ignored: ignored ? ignored.split(',') : [] };
+  const [typed, meant] = ['typed', 'meant'].map((name) => readText(address, name));
+  const [ignored = [], unsaid = []] = ['ignored', 'unsaid'].map((name) => {
+    const words = readText(address, name);
+    return words ? words.split(',') : [];
+  });
+  return { correction: typed && meant ? { typed, meant } : null, ignored, unsaid };
 }
 
 /** Adds the notes to the address of a search. */
-export function writeNotes({ correction, ignored }: TextNotes, address: URLSearchParams): URLSearchParams {
+export function writeNotes({ correction, ignored, unsaid }: TextNotes, address: URLSearchParams): URLSearchParams {
   const noted = new URLSearchParams(address);
   if (correction) {
     noted.set('typed', correction.typed);
     noted.set('meant', correction.meant);
   }
   if (ignored.length > 0) noted.set('ignored', ignored.join(','));
+  if (unsaid.length > 0) noted.set('unsaid', unsaid.join(','));
   return noted;
 }
 

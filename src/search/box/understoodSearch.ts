@@ -1,8 +1,9 @@
-import type { ChosenFilters } from '../filters/filter';
+import type { ChosenFilters, FilterValue } from '../filters/filter';
 import { filtersOf } from '../filters/filters';
 import { withoutRanges } from '../filters/ranges';
 import { type Near, type Radius, radiusFor, usualRadius } from '../near/near';
-import { type ListingSearch, withPlace } from '../search';
+import { type ListingSearch, withChoices, withPlace } from '../search';
+import { isOneQuery } from '../searchPlan.service';
 import { understand } from '../understand/understand';
 import type { Understood } from '../understand/understood';
 
@@ -12,6 +13,8 @@ export interface TextNotes {
   readonly correction: { readonly typed: string; readonly meant: string } | null;
   /** What no filter answers. */
   readonly ignored: readonly string[];
+  /** Words that no listing has: the search is without them (SEARCH-34). */
+  readonly unsaid: readonly string[];
 }
 
 export interface TextSearch {
@@ -52,6 +55,22 @@ function correctionOf(typed: string, { corrected }: Understood): TextNotes['corr
   return { typed: typed.trim(), meant };
 }
 
+/** The search without the values that a text denies, by the other choices of their list; and what cannot be excluded. */
+function withoutDenied(search: ListingSearch, { filters: said, without }: Understood) {
+  let found = search;
+  const unknown: string[] = [];
+  for (const { filter: name, values, text } of without) {
+    const filter = filtersOf(search.kind).find((one) => one.name === name);
+    const others = (from: readonly FilterValue[]) => from.filter((value) => !values.includes(value));
+    const chosen = others(found.filters[name] ?? []);
+    const left = chosen.length > 0 || said[name] ? chosen : others(filter?.choices ?? []);
+    const next = withChoices(found, name, left);
+    if (left.length > 0 && isOneQuery(next)) found = next;
+    else unknown.push(text);
+  }
+  return { search: found, unknown };
+}
+
 export interface TextOptions {
   readonly thisYear: number;
   /** false: words are taken as they are typed. */
@@ -67,18 +86,21 @@ export function searchOfText(current: ListingSearch, text: string, options: Text
   const kind = understood.kind ?? current.kind;
   const kept = kind === current.kind ? current.filters : {};
   const { near } = understood;
+  const asked: ListingSearch = {
+    ...current,
+    kind,
+    text: understood.words.join(' '),
+    filters: filtersWith(kept, understood, kind),
+    sort: understood.order ?? current.sort,
+  };
+  const { search, unknown } = withoutDenied(asked, understood);
   return {
-    search: {
-      ...current,
-      kind,
-      text: understood.words.join(' '),
-      filters: filtersWith(kept, understood, kind),
-      sort: understood.order ?? current.sort,
-    },
+    search,
     notes: {
       correction: correctionOf(text, understood),
       // Near a place, other districts are not asked for.
-      ignored: [...understood.ignored, ...(near?.place ? (understood.filters.district ?? []) : [])],
+      ignored: [...understood.ignored, ...unknown, ...(near?.place ? (understood.filters.district ?? []) : [])],
+      unsaid: [],
     },
     here: near?.place === null ? radiusOf(near.radius) : null,
   };

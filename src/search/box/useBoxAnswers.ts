@@ -7,9 +7,11 @@ import { type ListingSearch, wordsOf } from '../search';
 import { findsSome } from '../search.queries';
 import type { SearchAddress } from '../useSearchAddress';
 import type { BoxChoice } from './boxChoice';
+import type { TextSearch } from './understoodSearch';
 
 // The dictionary is loaded when the box is used.
 const loadTexts = () => import('./understoodSearch');
+const loadUnsaid = () => import('./withoutUnsaid');
 const loadSuggestions = () => import('./boxSuggestions');
 
 const options = () => ({ thisYear: yearOf(new Date()) });
@@ -54,6 +56,19 @@ export function useBoxAnswers({ search, change, replace, type, show }: SearchAdd
     [begin, type],
   );
 
+  /** Shows the search of a text, with its place and without the words that no listing has. */
+  async function showFound(said: TextSearch, isNewest: () => boolean): Promise<ListingSearch | null> {
+    const placed = await toPlaced(said);
+    if (!placed) return null;
+    const found = await loadUnsaid().then(
+      ({ withoutUnsaid }) => withoutUnsaid(placed),
+      () => placed,
+    );
+    if (!isNewest()) return null;
+    show(found);
+    return found.search;
+  }
+
   async function send(text: string): Promise<ListingSearch | null> {
     const isNewest = begin();
     const loaded = await loadTexts().catch(() => null);
@@ -63,10 +78,7 @@ export function useBoxAnswers({ search, change, replace, type, show }: SearchAdd
       type(text);
       return { ...current.current, text };
     }
-    const found = await toPlaced(loaded.searchOfText(current.current, text, options()));
-    if (!found || !isNewest()) return null;
-    show(found);
-    return found.search;
+    return showFound(loaded.searchOfText(current.current, text, options()), isNewest);
   }
 
   async function choose(choice: BoxChoice): Promise<ListingSearch | null> {
@@ -82,10 +94,7 @@ export function useBoxAnswers({ search, change, replace, type, show }: SearchAdd
       case 'district': {
         const { searchOfSuggestion } = await loadSuggestions();
         if (!isNewest()) return null;
-        const found = await toPlaced(searchOfSuggestion(current.current, choice, options()));
-        if (!found || !isNewest()) return null;
-        show(found);
-        return found.search;
+        return showFound(searchOfSuggestion(current.current, choice, options()), isNewest);
       }
     }
   }

@@ -18,8 +18,8 @@ interface SearchNotesProps {
  * What the box made of the text: what was corrected, with the way back, and what is not
  * searched (SEARCH-13). And which limits of the address were swapped (SEARCH-15).
  */
-export function SearchNotes({ kind, notes: { correction, ignored }, turned }: SearchNotesProps) {
-  if (!correction && ignored.length === 0 && turned.length === 0) return null;
+export function SearchNotes({ kind, notes: { correction, ignored, unsaid }, turned }: SearchNotesProps) {
+  if (!correction && ignored.length === 0 && unsaid.length === 0 && turned.length === 0) return null;
   return (
     <p className="search-note" role="status">
       {correction && (
@@ -31,7 +31,7 @@ export function SearchNotes({ kind, notes: { correction, ignored }, turned }: Se
         </>
       )}
       {ignored.length > 0 && noteTexts.ignored(ignored)}
-      {ignored.includes(nearMe) && ` ${noteTexts.noLocation}`}{' '}
+      {ignored.includes(nearMe) && ` ${noteTexts.noLocation}`} {unsaid.length > 0 && noteTexts.unsaid(unsaid)}{' '}
       {turned.map(({ filters: [from, to] }) => rangeTexts.turned(from.label, to.label)).join(' ')}
     </p>
   );

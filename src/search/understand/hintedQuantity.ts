@@ -2,13 +2,14 @@ import type { AmountContext } from './amountContext';
 import { isYear } from './isYear';
 import { type Quantity, quantityAt } from './quantity';
 import type { Token } from './tokens';
-import { type Comparison, orWords, units } from './wordLists';
+import { type Comparison, orWords, type Topic, units } from './wordLists';
 
 /** The unit of a number that has none of its own, from the words around it. */
 
 /** 'Price 500000' and 'km 40000'. */
-export function withTopic(quantity: Quantity, topic: 'money' | 'kilometers' | null, context: AmountContext): Quantity {
+export function withTopic(quantity: Quantity, topic: Topic | null, context: AmountContext): Quantity {
   if (topic === null || quantity.sure || isYear(quantity, context)) return quantity;
+  if (topic === 'seats') return { ...quantity, unit: 'seats' };
   if (topic === 'kilometers') return { ...quantity, unit: 'kilometers' };
   return quantity.unit === 'none' && quantity.amount >= 1_000 ? { ...quantity, unit: 'money' } : quantity;
 }

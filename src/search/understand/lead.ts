@@ -1,11 +1,11 @@
 import { phraseAt } from './phraseAt';
 import type { Token } from './tokens';
-import { type Comparison, comparisonsBefore, topics } from './wordLists';
+import { type Comparison, comparisonsBefore, type Topic, topics } from './wordLists';
 
 /** What stands before the number: 'price', 'km', 'under', 'budget upto'. */
 export function leadAt(tokens: readonly Token[], at: number) {
   let comparison: Comparison | null = null;
-  let topic: 'money' | 'kilometers' | null = null;
+  let topic: Topic | null = null;
   let next = at;
   while (next < tokens.length && next < at + 6) {
     const said = phraseAt(tokens, next, comparisonsBefore);

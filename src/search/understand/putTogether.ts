@@ -53,6 +53,7 @@ export function putTogether(said: Said, assumed: ListingKind | null): Understood
     words: unique(said.words),
     corrected: said.corrected,
     near,
+    without: said.without,
     order: said.order,
     ignored: unique(said.ignored),
   };

@@ -1,6 +1,6 @@
 import type { ListingKind } from '../../listings/kinds';
 import type { NamedVehicle } from '../../shared/vehicles/vehicles';
-import type { Correction, Order, UnderstoodFilters } from './understood';
+import type { Correction, Order, UnderstoodFilters, Without } from './understood';
 
 /** What one phrase may name. */
 interface SaidVehicle {
@@ -22,6 +22,7 @@ export interface Said {
   readonly words: string[];
   readonly ignored: string[];
   readonly corrected: Correction[];
+  readonly without: Without[];
   amounts: UnderstoodFilters;
   order: Order | null;
   radius: number | null;
@@ -43,6 +44,7 @@ export const nothingSaid = (): Said => ({
   words: [],
   ignored: [],
   corrected: [],
+  without: [],
   amounts: {},
   order: null,
   radius: null,

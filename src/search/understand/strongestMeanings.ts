@@ -13,6 +13,7 @@ const strengths: Readonly<Record<Meaning['is'], number>> = {
   dealer: 3,
   here: 3,
   nearAfter: 1,
+  not: 2,
   order: 2,
   unanswerable: 2,
   plain: 1,

@@ -4,9 +4,10 @@ import { foldedWords } from '../../shared/spelling';
 import type { NamedVehicle } from '../../shared/vehicles/vehicles';
 import { type Condition, conditionAt } from './amounts';
 import type { Word } from './correctedWords';
+import { deniedSteps, type Step } from './negation';
 import { nothingSaid, type Said } from './said';
 import { isStrong, strongestMeanings } from './strongestMeanings';
-import type { UnderstoodFilters } from './understood';
+import type { UnderstoodFilters, Without } from './understood';
 import type { Meaning, Vocabulary } from './vocabulary';
 import { nearBefore } from './wordLists';
 
@@ -22,7 +23,30 @@ function joined(earlier: UnderstoodFilters, later: UnderstoodFilters): Understoo
   };
 }
 
-/** Reads a text word by word, and notes what each phrase says. */
+/** The other side of a limit: who does not want what is 'above 5 lakh' wants it up to 5 lakh. null: no single limit. */
+function opposite(filters: UnderstoodFilters): UnderstoodFilters | null {
+  const { minPrice, maxPrice, minYear, maxYear } = filters;
+  if (Object.keys(filters).length !== 1) return null;
+  if (minPrice !== undefined) return { maxPrice: minPrice };
+  if (maxPrice !== undefined) return { minPrice: maxPrice };
+  if (minYear !== undefined) return { maxYear: minYear - 1 };
+  return maxYear === undefined ? null : { minYear: maxYear + 1 };
+}
+
+/** The choice that a phrase names; null if it names none. */
+function choiceIn({ condition, meanings: [first] }: Step): Pick<Without, 'filter' | 'values'> | null {
+  if (condition) {
+    const { seatingCapacity, engineSize } = condition.filters;
+    if (seatingCapacity) return { filter: 'seatingCapacity', values: seatingCapacity };
+    return engineSize ? { filter: 'engineSize', values: engineSize } : null;
+  }
+  if (first?.is === 'fuel') return { filter: 'fuelType', values: [first.value] };
+  if (first?.is === 'gearbox') return { filter: 'transmission', values: [first.value] };
+  if (first?.is === 'owners') return { filter: 'owners', values: [first.value] };
+  return first?.is === 'body' ? { filter: 'bodyType', values: [first.value] } : null;
+}
+
+/** Reads a text phrase by phrase, and notes what each phrase says. */
 export class TextReader {
   private readonly said = nothingSaid();
   private readonly texts: readonly string[];
@@ -36,27 +60,48 @@ export class TextReader {
   }
 
   read(): Said {
-    for (let at = 0; at < this.words.length; ) at = this.readAt(at);
+    const steps: Step[] = [];
+    for (let at = 0; at < this.words.length; at = steps.at(-1)?.end ?? at + 1) steps.push(this.stepAt(at));
+    const denied = deniedSteps(steps, ({ at, end }) => this.texts.slice(at, end).join(' '));
+    for (const step of steps) {
+      const not = denied.get(step);
+      if (not) this.deny(step, not);
+      else this.take(step);
+    }
     return this.said;
   }
 
-  /** Reads what begins at this word; returns the index of the next. */
-  private readAt(at: number): number {
+  /** What begins at this word. */
+  private stepAt(at: number): Step {
     const phrase = this.vocabulary.longestAt(this.texts, at, () => true);
     const meanings = phrase ? strongestMeanings(phrase.values) : [];
     const end = at + (phrase?.length ?? 1);
     const strong = meanings[0] !== undefined && isStrong(meanings[0]);
     const condition = strong ? null : conditionAt(this.words, at, this.context);
-    if (condition) return this.take(condition, at);
+    return { at, end: condition?.end ?? end, condition, meanings: condition ? [] : meanings };
+  }
+
+  private take({ at, end, condition, meanings }: Step): void {
     const [first] = meanings;
-    if (!first) {
-      this.noteUnknown(this.words[at]);
-      return at + 1;
+    if (condition) this.takeCondition(condition, at);
+    else if (!first) this.noteUnknown(this.words[at]);
+    else if (isStrong(first) || first.is === 'not' || !this.keepTyped(at, end)) {
+      this.noteCorrections(at, end);
+      this.note(first, meanings, at, end);
     }
-    if (strong) this.noteCorrections(at, end);
-    else if (this.keepTyped(at, end)) return end;
-    this.note(first, meanings, at, end);
-    return end;
+  }
+
+  /** What is denied is excluded, or said to be unknown. It never becomes what is searched. */
+  private deny(step: Step, not: Step): void {
+    const { said } = this;
+    const [one, other] = step.at < not.at ? [step, not] : [not, step];
+    const text = `${this.typed(one.at, one.end)} ${this.typed(other.at, other.end)}`;
+    const choice = choiceIn(step);
+    const limit = step.condition && opposite(step.condition.filters);
+    if (choice || limit) this.noteCorrections(step.at, step.end);
+    if (choice) said.without.push({ ...choice, text });
+    else if (limit) said.amounts = joined(said.amounts, limit);
+    else said.ignored.push(text);
   }
 
   private noteUnknown(word: Word | undefined): void {
@@ -66,13 +111,12 @@ export class TextReader {
     else this.said.words.push(word.typed);
   }
 
-  private take({ filters, radius, answered, end }: Condition, at: number): number {
+  private takeCondition({ filters, radius, answered, end }: Condition, at: number): void {
     const { said } = this;
     this.noteCorrections(at, end);
     said.amounts = joined(said.amounts, filters);
     said.radius = radius ?? said.radius;
     if (!answered) said.ignored.push(this.typed(at, end));
-    return end;
   }
 
   private typed(from: number, to: number): string {
@@ -151,6 +195,7 @@ export class TextReader {
         break;
       case 'dealer':
       case 'nearAfter':
+      case 'not':
       case 'filler':
         break;
       default:

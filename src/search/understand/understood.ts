@@ -11,6 +11,8 @@ export interface Understood {
   readonly words: readonly string[];
   readonly corrected: readonly Correction[];
   readonly near: Near | null;
+  /** 'Not diesel': the values that are not wanted. */
+  readonly without: readonly Without[];
   /** 'Cheapest', 'low km'; null if the text asks for no order. */
   readonly order: Order | null;
   /** What the text asks for and no filter answers: colours, condition, states. Folded. */
@@ -37,6 +39,14 @@ export interface UnderstoodFilters {
   readonly bodyType?: readonly string[];
   readonly owners?: readonly string[];
   readonly papers?: readonly string[];
+}
+
+/** A choice that a text denies. */
+export interface Without {
+  readonly filter: 'fuelType' | 'transmission' | 'owners' | 'bodyType' | 'seatingCapacity' | 'engineSize';
+  readonly values: readonly (string | number)[];
+  /** As it was said: 'not diesel'. */
+  readonly text: string;
 }
 
 export interface Correction {

@@ -11,6 +11,7 @@ import { type Order, orderNames } from './understood';
 import {
   comparisonsAfter,
   comparisonsBefore,
+  denials,
   each,
   fillers,
   fuels,
@@ -44,6 +45,7 @@ export type Meaning =
   | { readonly is: 'kind'; readonly kind: ListingKind }
   | { readonly is: 'order'; readonly value: Order }
   | { readonly is: 'dealer'; readonly id: string }
+  | { readonly is: 'not'; readonly side: 'before' | 'after' }
   | { readonly is: 'papers' | 'here' | 'nearAfter' | 'filler' | 'unanswerable' | 'plain' };
 
 export class Vocabulary {
@@ -110,6 +112,9 @@ function addLexicon(vocabulary: Vocabulary): void {
   }
   for (const value of orderNames) {
     for (const word of each(orders[value])) vocabulary.add(word, { is: 'order', value });
+  }
+  for (const side of ['before', 'after'] as const) {
+    for (const word of each(denials[side])) vocabulary.add(word, { is: 'not', side });
   }
   for (const word of each(nearHere)) vocabulary.add(word, { is: 'here' });
   for (const word of nearAfter) vocabulary.add(word, { is: 'nearAfter' });

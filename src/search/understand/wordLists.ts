@@ -70,7 +70,9 @@ export const units = {
   kilometers: list(
     'km, kms, kilometer, kilometers, kilometre, kilometres, klm, kmtr, किमी, किलोमीटर, km driven, kms driven',
   ),
-  seats: list('seater, seaters, seat, seats, str, sitter, सीटर, सीट'),
+  seats: list(
+    'seater, seaters, seat, seats, str, sitter, people, persons, passengers, log, logo, logon, सीटर, सीट, लोग, लोगों',
+  ),
   engine: list('cc, सीसी'),
   years: list('year, years, yr, yrs, saal, sal, साल'),
   old: list('old, purani, purana, purane, पुरानी, पुराना, पुराने'),
@@ -129,8 +131,11 @@ export const orWords = list('or, ya, या');
 export const rangeWords = list('to, se, से');
 export const betweenWords = list('and, to, se, aur, से, और');
 
+export type Topic = 'money' | 'kilometers' | 'seats';
+
 /** Words before an amount that tell what it is. */
-export const topics = phraseList<'money' | 'kilometers'>([
+export const topics = phraseList<Topic>([
+  ['family of', 'seats'],
   ['price, prices, budget, rate, cost, keemat, kimat, daam, बजट, कीमत, दाम', 'money'],
   ['km, kms, kilometer, kilometers, driven, running, run, किमी', 'kilometers'],
 ]);
@@ -146,7 +151,7 @@ export const fuels: Readonly<Record<string, string>> = {
 
 export const gearboxes: Readonly<Record<string, string>> = {
   Automatic: `
-    automatic, auto, automatik, amt, cvt, dct, dsg, ivt, ags, auto gear, automatic gear, ऑटोमैटिक, ऑटोमेटिक,
+    automatic, gearless, without gear, without gears, bina gear, bina gear wali, auto, automatik, amt, cvt, dct, dsg, ivt, ags, auto gear, automatic gear, ऑटोमैटिक, ऑटोमेटिक,
     आटोमेटिक, ऑटो
   `,
   Manual: 'manual, manual gear, gear wali, मैनुअल, मैन्युअल',
@@ -175,11 +180,11 @@ export const papers = `
 
 export const kindWords: Readonly<Record<ListingKind, string>> = {
   car: `
-    car, cars, gadi, gaadi, gaddi, gadiya, gadiyan, gaadiyan, four wheeler, 4 wheeler, 4wheeler, कार, कारें,
+    car, cars, first car, pehli car, pehli gadi, pehli gaadi, gadi, gaadi, gaddi, gadiya, gadiyan, gaadiyan, four wheeler, 4 wheeler, 4wheeler, कार, कारें,
     गाडी, गाडियां
   `,
   bike: `
-    bike, bikes, motorcycle, motorcycles, motorbike, motorbikes, motor cycle, mobike, two wheeler, two wheelers,
+    bike, bikes, first bike, pehli bike, motorcycle, motorcycles, motorbike, motorbikes, motor cycle, mobike, two wheeler, two wheelers,
     2 wheeler, 2wheeler, बाइक, मोटरसाइकिल, मोटर साइकिल, टू व्हीलर
   `,
 };
@@ -200,6 +205,21 @@ export const wholes: Readonly<Record<string, string>> = {
   Goa: 'goa, गोवा',
 };
 
+/** Words that deny what stands behind them, or before them. */
+export const denials = {
+  before: `
+    not, no, non, neither, without, except, except for, but not, other than, apart from, excluding, do not want, do not, dont,
+    dont want, bina, बिना, सिवाय
+  `,
+  after: `
+    nahi, nahin, nhi, nahi chahiye, nahin chahiye, nahi hai, ke bina, ke alawa, ke alava, ke siva, ke sivay, chhodkar,
+    chhod kar, chod kar, ko chhod kar, नहीं, नही, नहीं चाहिए, के बिना, के अलावा, के सिवा, के सिवाय, को छोड़कर, छोड़कर
+  `,
+} as const;
+
+/** Words that join what is denied together. */
+export const joiningWords = list('or, nor, and, ya, aur, या, और');
+
 /** Words without a meaning of their own. */
 export const fillers = `
     a, an, the, last, years, in, at, of, for, with, and, or, to, is, me, my, i, am, any, some, on, by, from,
@@ -212,6 +232,10 @@ export const fillers = `
     only, also, all, around, within, under, below, near, location, district, city me, km, kms, lakh, lakhs, rs,
     total, between, type, fuel, body, gear, gearbox, transmission, version, की, का, के, को, में, से, है, हो,
     चाहिए, वाली, वाला, वाले, पुरानी, पुराना, पुराने, और, या, मुझे, कोई, दिखाओ, खरीदना, लेना, लेनी, नई, नया,
+    but, nor, bhi, भी, college, school, office, girl, girls, boy, boys, wife, husband, mother, mom, father, daughter, student,
+    students, beginner, beginners, learner, learners, learning, ladies, daily, use, commute, commuting, gift, ladki,
+    ladka, biwi, patni, beti, beta, papa, mummy, naukri, seekhna, seekhne, sikhne, roz, rozana, कॉलेज, स्कूल, ऑफिस,
+    लड़की, लड़के, पत्नी, बीवी, बेटी, बेटे, सीखने, रोज,
     गियर, मॉडल, साल, सेकंड हैंड, सेकेंड हैंड, यूज्ड, दिखाएं, लिए
   `;
 
@@ -235,9 +259,10 @@ export const unanswerable = `
     best, nice, clean, neat, mint, excellent, condition, conditioned, top condition, urgent, urgently,
     negotiable, fixed, emi, loan, finance, exchange, insurance, insured, owner, owners, lady driven, doctor
     driven, family, family car, company maintained, showroom condition, accident free, non accidental,
-    mileage, good mileage, high mileage, best mileage, average, average wali, sunroof, airbag, airbags, alloy,
+    low maintenance, less maintenance, maintenance, good average, best average, high average, accident, accidents,
+    accidental, kam kharcha, mileage, good mileage, high mileage, best mileage, average, average wali, sunroof, airbag, airbags, alloy,
     alloys, music system, ac, abs, certified, verified, warranty, original, genuine, first, doctor, lady,
-    condition me, acchi, accha, achi, acha, achhi, badhiya, sundar, tikau, अच्छी, अच्छा, बढिया, माइलेज,
+    condition me, acchi, accha, achi, acha, achhi, badhiya, sundar, tikau, अच्छी, अच्छा, बढिया, माइलेज, अच्छा माइलेज, एवरेज, कम खर्च, कम मेंटेनेंस, दुर्घटना, एक्सीडेंट, सनरूफ,
     फैमिली, andhra pradesh, andhra, arunachal pradesh, assam, bihar, chhattisgarh, gujarat, haryana, himachal
     pradesh, himachal, jharkhand, karnataka, kerala, madhya pradesh, maharashtra, manipur, meghalaya, mizoram,
     nagaland, odisha, orissa, punjab, rajasthan, sikkim, tamil nadu, tamilnadu, telangana, tripura, uttar

@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { searchOfText } from '../../../src/search/box/understoodSearch';
-import type { ListingSearch } from '../../../src/search/search';
+import { conditionsOf, type ListingSearch } from '../../../src/search/search';
 
+const districts = Array.from({ length: 10 }, (_, index) => `District ${index}`);
 const cars: ListingSearch = { kind: 'car', text: 'old', filters: { maxPrice: 500_000 }, sort: 'cheapest' };
 const asked = (text: string) => searchOfText(cars, text, { thisYear: 2025 });
 
@@ -30,6 +31,46 @@ test.each(['car', 'bike'] as const)('one limit in a text replaces the whole rang
   expect(filtersAfter('after 2021')).toEqual({ ...prices, minYear: 2022 });
   expect(filtersAfter('between 2 and 3 lakh')).toEqual({ ...years, minPrice: 200_000, maxPrice: 300_000 });
   expect(filtersAfter('below 60k km')).toEqual({ ...search.filters, maxKilometers: 60_000 });
+});
+
+describe('what a text denies', () => {
+  const plain: ListingSearch = { kind: 'car', text: '', filters: {}, sort: 'newest' };
+  const found = (text: string, search = plain) => searchOfText(search, text, { thisYear: 2025 });
+  const notDiesel = ['Petrol', 'Electric', 'CNG', 'LPG', 'Hybrid'];
+
+  test.each(['not diesel', 'bina diesel wali gaadi', 'डीजल नहीं', 'diesel ke alawa'])('%s: the other fuels', (text) => {
+    const { search, notes } = found(text);
+    expect(search.filters).toEqual({ fuelType: notDiesel });
+    expect(notes.ignored).toEqual([]);
+    expect(conditionsOf(search)).toMatchObject([{ text: 'Not Diesel', without: plain }]);
+  });
+
+  test('is taken from what is chosen', () => {
+    const chosen = { ...plain, filters: { fuelType: ['Diesel', 'CNG'] } };
+    expect(found('not diesel', chosen).search.filters).toEqual({ fuelType: ['CNG'] });
+    expect(found('not diesel', { ...plain, filters: { fuelType: ['Diesel'] } }).search.filters).toEqual({
+      fuelType: notDiesel,
+    });
+    expect(found('petrol not diesel').search.filters).toEqual({ fuelType: ['Petrol'] });
+  });
+
+  test.each([
+    ['bike except royal enfield', 'except royal enfield'],
+    ['automatic not cvt', 'not cvt'],
+    ['swift not in pune', 'not pune'],
+    ['pulsar 150 without accident', 'without accident'],
+  ])('%s: is never searched, and is named where no list has the others', (text, named) => {
+    const { search, notes } = found(text);
+    expect(notes.ignored).toEqual([named]);
+    expect(search.filters.make).toBeUndefined();
+    expect(search.filters.district).toBeUndefined();
+  });
+
+  test('with too many combinations for one query, is said to be unknown', () => {
+    const { search, notes } = found('not diesel', { ...plain, filters: { district: districts.slice(0, 10) } });
+    expect(search.filters).not.toHaveProperty('fuelType');
+    expect(notes.ignored).toEqual(['not diesel']);
+  });
 });
 
 test('a text of the other kind has its own filters alone', () => {

@@ -623,6 +623,305 @@ export const phrases: readonly (readonly [text: string, asksFor: Partial<Underst
   ],
   ['5 lakh 2019', { filters: { maxPrice: 500000, minYear: 2019, maxYear: 2019 } }],
   ['2019 5 lakh', { filters: { minYear: 2019, maxYear: 2019, maxPrice: 500000 } }],
+  ['not diesel', { without: [{ filter: 'fuelType', values: ['Diesel'], text: 'not diesel' }] }],
+  [
+    'bina diesel wali gaadi',
+    { kind: 'car', without: [{ filter: 'fuelType', values: ['Diesel'], text: 'bina diesel' }] },
+  ],
+  ['डीजल नहीं', { without: [{ filter: 'fuelType', values: ['Diesel'], text: 'डीजल नहीं' }] }],
+  ['bike except royal enfield', { kind: 'bike', ignored: ['except royal enfield'] }],
+  [
+    'automatic car without sunroof',
+    { kind: 'car', filters: { transmission: ['Automatic'] }, ignored: ['without sunroof'] },
+  ],
+  ['low maintenance bike for college', { kind: 'bike', ignored: ['low maintenance'] }],
+  ['first car for beginner', { kind: 'car' }],
+  ['scooty for girl', { kind: 'bike', filters: { bodyType: ['Scooter'] } }],
+  ['innova crysta top model', { kind: 'car', filters: { model: ['Innova Crysta'] }, words: ['top'] }],
+  [
+    'pulsar 150 without accident',
+    {
+      kind: 'bike',
+      filters: { model: ['Pulsar', 'Pulsar NS', 'Pulsar RS', 'Pulsar N', 'Pulsar AS'] },
+      words: ['150'],
+      ignored: ['without accident'],
+    },
+  ],
+  ['family of 7', { kind: 'car', filters: { seatingCapacity: [7] } }],
+  ['diesel nahi chahiye', { without: [{ filter: 'fuelType', values: ['Diesel'], text: 'diesel nahi chahiye' }] }],
+  [
+    'diesel nahi petrol',
+    { filters: { fuelType: ['Petrol'] }, without: [{ filter: 'fuelType', values: ['Diesel'], text: 'diesel nahi' }] },
+  ],
+  [
+    'petrol not diesel',
+    { filters: { fuelType: ['Petrol'] }, without: [{ filter: 'fuelType', values: ['Diesel'], text: 'not diesel' }] },
+  ],
+  [
+    'not diesel or petrol',
+    {
+      without: [
+        { filter: 'fuelType', values: ['Diesel'], text: 'not diesel' },
+        { filter: 'fuelType', values: ['Petrol'], text: 'not petrol' },
+      ],
+    },
+  ],
+  [
+    'neither diesel nor cng',
+    {
+      without: [
+        { filter: 'fuelType', values: ['Diesel'], text: 'neither diesel' },
+        { filter: 'fuelType', values: ['CNG'], text: 'neither cng' },
+      ],
+    },
+  ],
+  ['car without accident and loan', { kind: 'car', ignored: ['without accident', 'without loan'] }],
+  ['no diesel', { without: [{ filter: 'fuelType', values: ['Diesel'], text: 'no diesel' }] }],
+  ['non diesel car', { kind: 'car', without: [{ filter: 'fuelType', values: ['Diesel'], text: 'non diesel' }] }],
+  [
+    'suv but not diesel',
+    {
+      kind: 'car',
+      filters: { bodyType: ['SUV'] },
+      without: [{ filter: 'fuelType', values: ['Diesel'], text: 'but not diesel' }],
+    },
+  ],
+  [
+    'swift but not automatic',
+    {
+      kind: 'car',
+      filters: { model: ['Swift'] },
+      without: [{ filter: 'transmission', values: ['Automatic'], text: 'but not automatic' }],
+    },
+  ],
+  [
+    'automatic nahi manual',
+    {
+      filters: { transmission: ['Manual'] },
+      without: [{ filter: 'transmission', values: ['Automatic'], text: 'automatic nahi' }],
+    },
+  ],
+  ["don't want diesel", { without: [{ filter: 'fuelType', values: ['Diesel'], text: 'don t want diesel' }] }],
+  [
+    'do not want automatic',
+    { without: [{ filter: 'transmission', values: ['Automatic'], text: 'do not want automatic' }] },
+  ],
+  [
+    'i do not want a diesel car',
+    { kind: 'car', without: [{ filter: 'fuelType', values: ['Diesel'], text: 'do not want diesel' }] },
+  ],
+  ['diesel ke alawa', { without: [{ filter: 'fuelType', values: ['Diesel'], text: 'diesel ke alawa' }] }],
+  ['डीजल के अलावा', { without: [{ filter: 'fuelType', values: ['Diesel'], text: 'डीजल के अलावा' }] }],
+  ['बिना सनरूफ की कार', { kind: 'car', ignored: ['बिना सनरूफ'] }],
+  [
+    'डीजल गाड़ी नहीं चाहिए',
+    { kind: 'car', without: [{ filter: 'fuelType', values: ['Diesel'], text: 'डीजल नहीं चाहिए' }] },
+  ],
+  ['सीएनजी के बिना', { without: [{ filter: 'fuelType', values: ['CNG'], text: 'सीएनजी के बिना' }] }],
+  ['ऑटोमैटिक नहीं', { without: [{ filter: 'transmission', values: ['Automatic'], text: 'ऑटोमैटिक नहीं' }] }],
+  ['swift not in pune', { kind: 'car', filters: { model: ['Swift'] }, ignored: ['not pune'] }],
+  ['not above 5 lakh', { filters: { maxPrice: 500000 } }],
+  ['no more than 5 lakh', { filters: { maxPrice: 500000 } }],
+  ['not more than 5 lakh', { filters: { maxPrice: 500000 } }],
+  ['5 lakh se zyada nahi', { filters: { maxPrice: 500000 } }],
+  ['5 लाख से ज्यादा नहीं', { filters: { maxPrice: 500000 } }],
+  ['not older than 2018', { filters: { minYear: 2018 } }],
+  ['not before 2018', { filters: { minYear: 2018 } }],
+  ['not 2019', { ignored: ['not 2019'] }],
+  ['not 7 seater', { without: [{ filter: 'seatingCapacity', values: [7], text: 'not 7 seater' }] }],
+  ['car not suv', { kind: 'car', without: [{ filter: 'bodyType', values: ['SUV'], text: 'not suv' }] }],
+  [
+    'suv nahi sedan',
+    {
+      kind: 'car',
+      filters: { bodyType: ['Sedan'] },
+      without: [{ filter: 'bodyType', values: ['SUV'], text: 'suv nahi' }],
+    },
+  ],
+  ['scooter except activa', { kind: 'bike', filters: { bodyType: ['Scooter'] }, ignored: ['except activa'] }],
+  ['bike nahi car chahiye', { kind: 'car', ignored: ['bike nahi'] }],
+  ['not a bike', { ignored: ['not bike'] }],
+  ['gearless scooter', { kind: 'bike', filters: { transmission: ['Automatic'], bodyType: ['Scooter'] } }],
+  ['bina gear wali car', { kind: 'car', filters: { transmission: ['Automatic'] } }],
+  ['not first owner', { without: [{ filter: 'owners', values: ['1'], text: 'not first owner' }] }],
+  ['second owner nahi', { without: [{ filter: 'owners', values: ['2'], text: 'second owner nahi' }] }],
+  ['without loan', { ignored: ['without loan'] }],
+  ['no accident car', { kind: 'car', ignored: ['no accident'] }],
+  ['car excluding maruti', { kind: 'car', ignored: ['excluding maruti'] }],
+  ['hatchback other than alto', { kind: 'car', filters: { bodyType: ['Hatchback'] }, ignored: ['other than alto'] }],
+  ['electric car except tata', { kind: 'car', filters: { fuelType: ['Electric'] }, ignored: ['except tata'] }],
+  ['not cheap', { ignored: ['not cheap'] }],
+  ['diesel not', { without: [{ filter: 'fuelType', values: ['Diesel'], text: 'diesel not' }] }],
+  ['nahi chahiye diesel', { without: [{ filter: 'fuelType', values: ['Diesel'], text: 'nahi chahiye diesel' }] }],
+  ['7 logon ki family ke liye gaadi', { kind: 'car', filters: { seatingCapacity: [7] }, ignored: ['family'] }],
+  ['car for 7 people', { kind: 'car', filters: { seatingCapacity: [7] } }],
+  ['7 लोगों के लिए कार', { kind: 'car', filters: { seatingCapacity: [7] } }],
+  ['family of 5', { kind: 'car', filters: { seatingCapacity: [5] } }],
+  ['good average bike', { kind: 'bike', ignored: ['good average'] }],
+  ['kam kharcha wali bike', { kind: 'bike', ignored: ['kam kharcha'] }],
+  ['अच्छा माइलेज वाली बाइक', { kind: 'bike', ignored: ['अच्छा माइलेज'] }],
+  ['कम खर्च वाली कार', { kind: 'car', ignored: ['कम खर्च'] }],
+  ['swift vxi', { kind: 'car', filters: { model: ['Swift'] }, words: ['vxi'] }],
+  ['i20 asta', { kind: 'car', filters: { model: ['i20', 'i20 Active'] }, words: ['asta'] }],
+  ['activa 5g', { kind: 'bike', filters: { model: ['Activa'] }, words: ['5g'] }],
+  ['creta sx top model', { kind: 'car', filters: { model: ['Creta'] }, words: ['sx', 'top'] }],
+  ['bs6 bike', { kind: 'bike', words: ['bs6'] }],
+  ['splendor bs6', { kind: 'bike', filters: { model: ['Splendor'] }, words: ['bs6'] }],
+  ['honda city zx', { kind: 'car', filters: { make: ['Honda'], model: ['City'] }, words: ['zx'] }],
+  ['innova zx', { kind: 'car', filters: { model: ['Innova', 'Innova Crysta', 'Innova Hycross'] }, words: ['zx'] }],
+  ['college ke liye bike', { kind: 'bike' }],
+  ['bike for college student', { kind: 'bike' }],
+  ['car for wife', { kind: 'car' }],
+  ['ladki ke liye scooty', { kind: 'bike', filters: { bodyType: ['Scooter'] } }],
+  ['कॉलेज के लिए बाइक', { kind: 'bike' }],
+  ['पत्नी के लिए स्कूटी', { kind: 'bike', filters: { bodyType: ['Scooter'] } }],
+  ['लड़की के लिए स्कूटी', { kind: 'bike', filters: { bodyType: ['Scooter'] } }],
+  ['first bike for beginner', { kind: 'bike' }],
+  ['car for learner', { kind: 'car' }],
+  ['pehli gaadi', { kind: 'car' }],
+  ['office ke liye car', { kind: 'car' }],
+  ['daily use car', { kind: 'car' }],
+  ['car for daily commute', { kind: 'car' }],
+  [
+    'diesel aur petrol nahi',
+    {
+      without: [
+        { filter: 'fuelType', values: ['Diesel'], text: 'diesel nahi' },
+        { filter: 'fuelType', values: ['Petrol'], text: 'petrol nahi' },
+      ],
+    },
+  ],
+  [
+    'cng ya lpg nahi',
+    {
+      without: [
+        { filter: 'fuelType', values: ['CNG'], text: 'cng nahi' },
+        { filter: 'fuelType', values: ['LPG'], text: 'lpg nahi' },
+      ],
+    },
+  ],
+  [
+    'पेट्रोल या डीजल नहीं',
+    {
+      without: [
+        { filter: 'fuelType', values: ['Petrol'], text: 'पेट्रोल नहीं' },
+        { filter: 'fuelType', values: ['Diesel'], text: 'डीजल नहीं' },
+      ],
+    },
+  ],
+  [
+    'withot diesel',
+    {
+      corrected: [{ from: 'withot', to: 'without' }],
+      without: [{ filter: 'fuelType', values: ['Diesel'], text: 'withot diesel' }],
+    },
+  ],
+  [
+    'swift withut sunroof',
+    {
+      kind: 'car',
+      filters: { model: ['Swift'] },
+      corrected: [{ from: 'withut', to: 'without' }],
+      ignored: ['withut sunroof'],
+    },
+  ],
+  [
+    'no cng under 5 lakh pune',
+    {
+      filters: { maxPrice: 500000, district: ['Pune'] },
+      without: [{ filter: 'fuelType', values: ['CNG'], text: 'no cng' }],
+    },
+  ],
+  ['pune nahi', { ignored: ['pune nahi'] }],
+  ['delhi ke alawa', { ignored: ['delhi ke alawa'] }],
+  ['except pune', { ignored: ['except pune'] }],
+  [
+    'automatic not cvt',
+    {
+      filters: { transmission: ['Automatic'] },
+      without: [{ filter: 'transmission', values: ['Automatic'], text: 'not cvt' }],
+    },
+  ],
+  [
+    'car without diesel under 6 lakh',
+    {
+      kind: 'car',
+      filters: { maxPrice: 600000 },
+      without: [{ filter: 'fuelType', values: ['Diesel'], text: 'without diesel' }],
+    },
+  ],
+  ['bullet ke alawa bike', { kind: 'bike', ignored: ['bullet ke alawa'] }],
+  ['बुलेट के अलावा बाइक', { kind: 'bike', ignored: ['बुलेट के अलावा'] }],
+  ['बिना लोन की गाड़ी', { kind: 'car', ignored: ['बिना लोन'] }],
+  ['बिना एक्सीडेंट कार', { kind: 'car', ignored: ['बिना एक्सीडेंट'] }],
+  ['not near me', { ignored: ['not near me'] }],
+  ['car no loan no accident', { kind: 'car', ignored: ['no loan', 'no accident'] }],
+  [
+    'sedan without cng not automatic',
+    {
+      kind: 'car',
+      filters: { bodyType: ['Sedan'] },
+      without: [
+        { filter: 'fuelType', values: ['CNG'], text: 'without cng' },
+        { filter: 'transmission', values: ['Automatic'], text: 'not automatic' },
+      ],
+    },
+  ],
+  [
+    'hybrid nahi electric bhi nahi',
+    {
+      without: [
+        { filter: 'fuelType', values: ['Hybrid'], text: 'hybrid nahi' },
+        { filter: 'fuelType', values: ['Electric'], text: 'electric nahi' },
+      ],
+    },
+  ],
+  ['200cc nahi', { without: [{ filter: 'engineSize', values: ['200cc'], text: '200cc nahi' }] }],
+  ['not 150cc', { without: [{ filter: 'engineSize', values: ['150cc'], text: 'not 150cc' }] }],
+  ['bike not 100 cc', { kind: 'bike', without: [{ filter: 'engineSize', values: ['100cc'], text: 'not 100 cc' }] }],
+  ['ऑफिस के लिए स्कूटर', { kind: 'bike', filters: { bodyType: ['Scooter'] } }],
+  [
+    '5 se 7 lakh diesel nahi',
+    {
+      filters: { minPrice: 500000, maxPrice: 700000 },
+      without: [{ filter: 'fuelType', values: ['Diesel'], text: 'diesel nahi' }],
+    },
+  ],
+  [
+    'without petrol under 50000 bike',
+    {
+      kind: 'bike',
+      filters: { maxPrice: 50000 },
+      without: [{ filter: 'fuelType', values: ['Petrol'], text: 'without petrol' }],
+    },
+  ],
+  [
+    'car other than diesel and cng',
+    {
+      kind: 'car',
+      without: [
+        { filter: 'fuelType', values: ['Diesel'], text: 'other than diesel' },
+        { filter: 'fuelType', values: ['CNG'], text: 'other than cng' },
+      ],
+    },
+  ],
+  [
+    'सीएनजी या एलपीजी नहीं चाहिए',
+    {
+      without: [
+        { filter: 'fuelType', values: ['CNG'], text: 'सीएनजी नहीं चाहिए' },
+        { filter: 'fuelType', values: ['LPG'], text: 'एलपीजी नहीं चाहिए' },
+      ],
+    },
+  ],
+  [
+    'पुणे में डीजल के अलावा कार',
+    {
+      kind: 'car',
+      filters: { district: ['Pune'] },
+      without: [{ filter: 'fuelType', values: ['Diesel'], text: 'डीजल के अलावा' }],
+    },
+  ],
 ];
 
 /** The dealers of the phrases. */

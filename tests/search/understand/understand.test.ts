@@ -12,6 +12,7 @@ const nothing: Understood = {
   words: [],
   corrected: [],
   near: null,
+  without: [],
   order: null,
   ignored: [],
 };
