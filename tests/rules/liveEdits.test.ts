@@ -292,3 +292,23 @@ describe.each(kinds)('the admin looks at a live edit of a %s', (kind) => {
     await stage.denies(impostor, (db) => writeTogether(db, lookAfterwards('acknowledge', kind, { who: impostor.uid })));
   });
 });
+
+describe.each(kinds)('a %s whose sale ends before the admin has seen a live edit', (kind) => {
+  const path = livePath(kind);
+  const read = (db: Firestore) => getDoc(doc(db, path));
+
+  test.each(['sell', 'withdraw'] as const)('is public no more (%s)', async (move) => {
+    await stage.given({ [path]: unreviewedListing(kind) });
+    await stage.allows('visitor', read);
+    await stage.allows('dealer', (db) => changeListing(db, path, moveWrites(move, 'approved')));
+    await stage.denies('visitor', read);
+    await stage.denies('buyer', read);
+    await stage.allows('dealer', read);
+    await stage.allows('admin', read);
+  });
+
+  test.each(['sell', 'withdraw'] as const)('stays public if it was seen (%s)', async (move) => {
+    await stage.allows('dealer', (db) => changeListing(db, path, moveWrites(move, 'approved')));
+    await stage.allows('visitor', read);
+  });
+});
