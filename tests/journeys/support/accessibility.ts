@@ -30,13 +30,31 @@ async function runAxe(page: Page, scheme: Scheme, { rule, within }: AxeOptions =
 }
 
 /** The findings of axe in one color scheme, on the whole page or within the elements of a CSS selector. */
-export function accessibilityFaults(page: Page, scheme: Scheme, within?: string): Promise<readonly string[]> {
-  return runAxe(page, scheme, { ...(within && { within }) });
+export async function accessibilityFaults(page: Page, scheme: Scheme, within?: string): Promise<readonly string[]> {
+  return [...(await runAxe(page, scheme, { ...(within && { within }) })), ...(await smallFields(page))];
 }
 
-/** The findings of axe in both color schemes. */
+/** iOS zooms into a field with a smaller font, in CSS pixels. */
+const smallestFieldFont = 16;
+
+/** The fields that people type or choose in, and whose font is too small. */
+function smallFields(page: Page): Promise<readonly string[]> {
+  return page.evaluate((smallest) => {
+    const typed = 'select, textarea, input:not([type="checkbox"], [type="radio"], [type="range"], [type="file"])';
+    return [...document.querySelectorAll<HTMLInputElement>(typed)]
+      .map((field) => ({ field, size: Number.parseFloat(getComputedStyle(field).fontSize) }))
+      .filter(({ size }) => size < smallest)
+      .map(({ field, size }) => `The field ${field.labels?.[0]?.textContent ?? field.name} has a font of ${size} px`);
+  }, smallestFieldFont);
+}
+
+/** The findings of axe in both color schemes, and fields whose font is too small. */
 export async function accessibilityFaultsInBothSchemes(page: Page): Promise<readonly string[]> {
-  return [...(await runAxe(page, 'light')), ...(await runAxe(page, 'dark', { rule: contrast }))];
+  return [
+    ...(await runAxe(page, 'light')),
+    ...(await runAxe(page, 'dark', { rule: contrast })),
+    ...(await smallFields(page)),
+  ];
 }
 
 /**
