@@ -339,12 +339,13 @@ function addRatings(records: Records): void {
     const [collection = '', vehicleId = ''] = path.split('/');
     const userId = `demo-former-buyer-${index + 1}`;
     sum += stars;
-    records.set(`ratings/${userId}_${vehicleId}`, {
+    records.set(`ratings/${userId}_${ratings.dealer}`, {
       sellerId: ratings.dealer,
       userId,
       collection,
       vehicleId,
       name: listing.carName ?? listing.bikeName,
+      testDrive: index % 3 > 0,
       stars,
       asDescribed,
       onTime,
@@ -358,7 +359,8 @@ function addRatings(records: Records): void {
     records.set(`dealerRatings/${ratings.dealer}`, {
       count: index + 1,
       sum,
-      ratingId: `${userId}_${vehicleId}`,
+      testDrives: index + 1 - Math.ceil((index + 1) / 3),
+      ratingId: `${userId}_${ratings.dealer}`,
       at: timestamp(at),
     });
   }

@@ -31,5 +31,6 @@ export function toBooking(id: string, data: StoredFields): Booking {
     testDrive: readTime(data, 'testDrive'),
     note: readText(data, 'note'),
     declineReason: readText(data, 'declineReason'),
+    afterHour: data.afterHour === true,
   };
 }

@@ -20,6 +20,20 @@ export interface Booking extends ListingRecord {
   readonly earlierRequests: readonly Date[];
   /** The dealer's reason for the last decline; '' if there was none. It stays when the buyer books again. */
   readonly declineReason: string;
+  /** It was accepted, and declined after its hour. */
+  readonly afterHour: boolean;
+}
+
+/** Accepted, and its hour has come: the buyer may have been there. */
+export function isHourOver({ status, testDrive }: Pick<Booking, 'status' | 'testDrive'>, now: Date): boolean {
+  return status === 'accepted' && testDrive !== null && testDrive <= now;
+}
+
+const day = 86_400_000;
+
+/** When an accepted booking may be completed: from its hour on, or a day after the acceptance (BOOK-7). */
+export function completableFrom({ testDrive, statusAt }: Pick<Booking, 'testDrive' | 'statusAt'>): Date {
+  return testDrive ?? new Date((statusAt?.getTime() ?? 0) + day);
 }
 
 /** What a buyer may add to a booking. */

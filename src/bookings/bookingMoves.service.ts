@@ -7,7 +7,7 @@ import { AppError } from '../shared/appError';
 import { serverDate } from '../shared/time/serverClock';
 import { isSameMoment } from '../shared/time/serverTime';
 import { isBlocked } from './blockedHours/blockedHours.service';
-import type { BookingWish, MovedBooking } from './booking';
+import { type BookingWish, isHourOver, type MovedBooking } from './booking';
 import { readBookingState } from './booking.record';
 import { type BookingMove, bookingMoves, holdsHour, mayMoveBooking, type PlainMove } from './bookingState';
 import { isTestDrive, slotId } from './testDrive/testDrive';
@@ -47,6 +47,11 @@ function write(
   });
 }
 
+/** The fields of a decline. After the hour it says so, because the buyer may rate the dealer then (RATE-1). */
+export function declined(booking: MovedBooking, declineReason: string): object {
+  return { declineReason, ...(isHourOver(booking, serverDate()) && { afterHour: true }) };
+}
+
 /** Whether a stored booking may still be moved as it was shown. */
 function verdict(move: BookingMove, shown: MovedBooking, stored: StoredFields): Verdict {
   const status = readBookingState(stored);
@@ -84,7 +89,7 @@ export async function moveBooking(
         move,
         booking,
         records,
-        move === 'decline' ? { declineReason } : {},
+        move === 'decline' ? declined(booking, declineReason) : {},
         move === 'accept' ? records.slot : null,
       ),
     () => judge(move, booking, records),

@@ -176,6 +176,7 @@ export const dealerBookingsTexts = {
   complete: 'Completed',
   propose: 'Propose another time',
   decline: 'Decline',
+  completeFrom: (time: string) => `You can mark it as completed from ${time}.`,
   completeQuestion: 'Is this booking completed?',
   completeConsequence: (listing: string) =>
     `The booking of ${listing} is closed for good: neither you nor the buyer can change it afterwards.`,

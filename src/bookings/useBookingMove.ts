@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { isAppError } from '../shared/appError';
+import { serverDate } from '../shared/time/serverClock';
 import { showError, showWarning } from '../ui/overlays/dialogs';
-import type { Booking } from './booking';
+import { type Booking, isHourOver } from './booking';
 import { moveBooking, proposeTime } from './bookingMoves.service';
 import { type BookingMove, bookingMoves, type PlainMove } from './bookingState';
 import { readBookingAgain, rememberBookingMove } from './bookings.queries';
@@ -68,7 +69,7 @@ export function useBookingMove(uid: string, { onSignedOut, isExplained }: Bookin
         move,
         booking,
         () => moveBooking(uid, move, booking, declineReason),
-        move === 'decline' ? { declineReason } : {},
+        move === 'decline' ? { declineReason, afterHour: isHourOver(booking, serverDate()) } : {},
       ),
     propose: (booking, testDrive) => run('propose', booking, () => proposeTime(uid, booking, testDrive), { testDrive }),
   };

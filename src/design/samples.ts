@@ -57,7 +57,8 @@ export const cards: Readonly<Record<string, Listing>> = {
 };
 
 export const aRating: Rating = {
-  id: 'buyer_car',
+  id: 'buyer_dealer',
+  testDrive: true,
   sellerId: 'dealer',
   userId: 'buyer',
   vehicle: { kind: 'car', id: 'car' },

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Notice } from '../ui/Notice';
-import type { RatedBooking } from './rating';
+import { isRated, type RatedBooking } from './rating';
 import { ownRating } from './ratings.queries';
 import { rateTexts } from './texts';
 
 const RatingSheet = lazy(() => import('./RatingSheet'));
 
 interface RateDealerProps {
-  /** It is completed. */
+  /** It is completed, or was declined after its hour. */
   readonly booking: RatedBooking;
   readonly dealerName: string;
 }
@@ -18,11 +18,11 @@ function takeFocus(text: HTMLElement | null): void {
   text?.focus();
 }
 
-/** The buyer's rating of a completed booking, or the button to give one (RATE-1). It costs one read. */
+/** The buyer's rating of the dealer, or the button to give one (RATE-1). It costs one read for each dealer. */
 export default function RateDealer({ booking, dealerName }: RateDealerProps) {
   const { data: rating, isError, isFetching, refetch } = useQuery(ownRating(booking));
   const [open, setOpen] = useState(false);
-  if (rating) {
+  if (rating && isRated(booking, rating)) {
     return (
       <p role="status" tabIndex={-1} ref={open ? takeFocus : null}>
         {rateTexts.rated(rating.stars)}
@@ -41,11 +41,11 @@ export default function RateDealer({ booking, dealerName }: RateDealerProps) {
   return (
     <div>
       <button type="button" className="btn btn-outline-primary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {rateTexts.open}
+        {rating ? rateTexts.again : rateTexts.open}
       </button>
       {open && (
         <Suspense fallback={null}>
-          <RatingSheet booking={booking} dealerName={dealerName} onClose={() => setOpen(false)} />
+          <RatingSheet booking={booking} earlier={rating} dealerName={dealerName} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </div>

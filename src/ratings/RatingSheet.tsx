@@ -1,13 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { useAskLogin } from '../accounts/useAskLogin';
 import { isAppError } from '../shared/appError';
 import { textLimits } from '../shared/limits';
 import { ActionButton } from '../ui/ActionButton';
 import { Field } from '../ui/fields/Field';
+import { Loading } from '../ui/Loading';
 import { Notice } from '../ui/Notice';
 import { Sheet } from '../ui/overlays/Sheet';
-import { allStars, blankRating, opinionIn, type RatedBooking, type RatingForm, type Stars } from './rating';
-import { rememberRating } from './ratings.queries';
+import { dialogTexts } from '../ui/texts';
+import { ConfirmToRate } from './ConfirmToRate';
+import {
+  allStars,
+  blankRating,
+  opinionIn,
+  type RatedBooking,
+  type Rating,
+  type RatingForm,
+  type Stars,
+} from './rating';
+import { raterEmail, rememberConfirmed, rememberRating } from './ratings.queries';
 import { sendRating } from './ratings.service';
 import { rateTexts } from './texts';
 import '../styles/ratings.scss';
@@ -89,12 +101,16 @@ function focusFirstOpen(form: HTMLElement | null): void {
 
 interface RatingSheetProps {
   readonly booking: RatedBooking;
+  /** The rating that this one replaces; null: there is none. */
+  readonly earlier: Rating | null;
   readonly dealerName: string;
   readonly onClose: () => void;
 }
 
 /** Rates a dealer. Dialogs cannot be reached behind it, so it shows failures. */
-export default function RatingSheet({ booking, dealerName, onClose }: RatingSheetProps) {
+export default function RatingSheet({ booking, earlier, dealerName, onClose }: RatingSheetProps) {
+  const { userId } = booking;
+  const { data: isConfirmed, isError } = useQuery(raterEmail(userId));
   const askLogin = useAskLogin();
   const formId = useId();
   const [typed, setTyped] = useState<RatingForm>(blankRating);
@@ -116,7 +132,7 @@ export default function RatingSheet({ booking, dealerName, onClose }: RatingShee
     }
     setProgress('sending');
     try {
-      await sendRating(booking, opinion);
+      await sendRating(booking, opinion, earlier);
     } catch (error) {
       setProgress('failed');
       if (isAppError(error, 'signedOut')) {
@@ -132,6 +148,25 @@ export default function RatingSheet({ booking, dealerName, onClose }: RatingShee
   const errorOf = (question: typeof firstOpen) =>
     progress === 'incomplete' && question === firstOpen ? rateTexts.missing : null;
 
+  if (!isConfirmed && !isError) {
+    return (
+      <Sheet
+        title={rateTexts.title(dealerName)}
+        onClose={onClose}
+        footer={
+          <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
+            {dialogTexts.cancel}
+          </button>
+        }
+      >
+        {isConfirmed === undefined ? (
+          <Loading text={rateTexts.checking} />
+        ) : (
+          <ConfirmToRate userId={userId} onConfirmed={() => rememberConfirmed(userId)} />
+        )}
+      </Sheet>
+    );
+  }
   return (
     <Sheet
       title={rateTexts.title(dealerName)}
@@ -151,7 +186,9 @@ export default function RatingSheet({ booking, dealerName, onClose }: RatingShee
           void submit();
         }}
       >
-        <p className="rating-lead">{rateTexts.lead}</p>
+        <p className="rating-lead">
+          {rateTexts.lead} {earlier && rateTexts.replaces(earlier.stars)}
+        </p>
         <Question legend={rateTexts.stars} error={errorOf('stars')}>
           <StarChoice chosen={typed.stars} onChoose={(stars) => change({ stars })} />
         </Question>

@@ -13,6 +13,7 @@ export function toRating(id: string, data: StoredFields): Rating {
     userId: readText(data, 'userId'),
     vehicle: { kind: isBike ? 'bike' : 'car', id: readText(data, 'vehicleId') },
     name: readText(data, 'name') || unknownName,
+    testDrive: data.testDrive === true,
     stars: isStars(stars) ? stars : 1,
     asDescribed: data.asDescribed === true,
     onTime: data.onTime === true,
@@ -26,5 +27,9 @@ export function toRating(id: string, data: StoredFields): Rating {
 }
 
 export function toRatingSum(data: StoredFields): RatingSum {
-  return { count: readNumber(data, 'count', 0), sum: readNumber(data, 'sum', 0) };
+  return {
+    count: readNumber(data, 'count', 0),
+    sum: readNumber(data, 'sum', 0),
+    testDrives: readNumber(data, 'testDrives', 0),
+  };
 }

@@ -1,7 +1,7 @@
 import type { ListingId } from '../shared/addresses/addresses';
 import { ratingLimits } from '../shared/limits';
 
-/** A buyer's rating of a dealer after a completed booking (RATE-1). */
+/** A buyer's rating of a dealer after a booking (RATE-1). A buyer has one of each dealer. */
 
 export type Stars = 1 | 2 | 3 | 4 | 5;
 
@@ -32,13 +32,15 @@ export interface Opinion {
 }
 
 export interface Rating extends Opinion {
-  /** That of the booking: there is one rating for each. */
+  /** Older ratings have the id of their booking. */
   readonly id: string;
   readonly sellerId: string;
   readonly userId: string;
   readonly vehicle: ListingId;
   /** The name of the vehicle, as the booking has it. */
   readonly name: string;
+  /** The booking was with a test drive. Older ratings do not say so. */
+  readonly testDrive: boolean;
   readonly at: Date | null;
   /** The dealer's answer; '' if there is none. */
   readonly answer: string;
@@ -49,13 +51,25 @@ export interface Rating extends Opinion {
   readonly lastReview: string;
 }
 
-/** The completed booking that is rated. */
+/** The booking that is rated. */
 export interface RatedBooking {
-  readonly id: string;
   readonly sellerId: string;
   readonly userId: string;
   readonly vehicle: ListingId;
   readonly name: string;
+  readonly testDrive: Date | null;
+  /** When it ended. */
+  readonly statusAt: Date | null;
+}
+
+/** So an account counts once for a dealer. */
+export function ratingId({ userId, sellerId }: Pick<RatedBooking, 'userId' | 'sellerId'>): string {
+  return `${userId}_${sellerId}`;
+}
+
+/** A booking that ended after a rating may replace it. */
+export function isRated({ statusAt }: Pick<RatedBooking, 'statusAt'>, rating: Pick<Rating, 'at'> | null): boolean {
+  return rating !== null && (rating.at ?? 0) >= (statusAt ?? 0);
 }
 
 /** What a buyer has chosen and typed; null before it is chosen. */
@@ -79,11 +93,22 @@ export interface RatingSum {
   readonly count: number;
   /** All stars together. */
   readonly sum: number;
+  /** How many were with a test drive. */
+  readonly testDrives: number;
 }
 
-export const noRatings: RatingSum = { count: 0, sum: 0 };
+export const noRatings: RatingSum = { count: 0, sum: 0, testDrives: 0 };
+
+/** What a rating adds to the sum: a hidden one nothing. */
+export function countOf(rating: Pick<Rating, 'stars' | 'testDrive' | 'hidden'> | null): RatingSum {
+  if (rating === null || rating.hidden) return noRatings;
+  return { count: 1, sum: rating.stars, testDrives: rating.testDrive ? 1 : 0 };
+}
 
 /** The average with one decimal, '4.3'; null: there are fewer than `fewest` ratings (RATE-2). */
-export function averageOf({ count, sum }: RatingSum, fewest: number = ratingLimits.forAverage): string | null {
+export function averageOf(
+  { count, sum }: Pick<RatingSum, 'count' | 'sum'>,
+  fewest: number = ratingLimits.forAverage,
+): string | null {
   return count < fewest ? null : (sum / count).toFixed(1);
 }

@@ -2,20 +2,32 @@ import { add, serverNow, type Write } from '../firebase/records';
 import { getDocument } from '../firebase/rest';
 import { withTimeLimit } from '../firebase/timeLimit';
 import { isAppError } from '../shared/appError';
-import { noRatings, type Rating, type RatingSum } from './rating';
+import { countOf, noRatings, type Rating, type RatingSum } from './rating';
 import { toRatingSum } from './rating.record';
 
 /** The write that makes, hides or shows a rating counts it, too: the rules refuse one without the other (RATE-2). */
 
 const collection = 'dealerRatings';
 
-/** The server adds, so ratings of the same moment need no second try. */
+/**
+ * Counts what a rating becomes in place of what it was; null: there was none. The server adds, so ratings of the same
+ * moment need no second try.
+ */
 export function countRating(
   write: Write,
   { id, sellerId }: Pick<Rating, 'id' | 'sellerId'>,
-  { count, sum }: RatingSum,
+  before: Parameters<typeof countOf>[0],
+  after: Parameters<typeof countOf>[0],
 ): void {
-  write.merge([collection, sellerId], { count: add(count), sum: add(sum), ratingId: id, at: serverNow() });
+  const old = countOf(before);
+  const now = countOf(after);
+  write.merge([collection, sellerId], {
+    count: add(now.count - old.count),
+    sum: add(now.sum - old.sum),
+    testDrives: add(now.testDrives - old.testDrives),
+    ratingId: id,
+    at: serverNow(),
+  });
 }
 
 /** How many ratings of a dealer are shown, and the sum of their stars, in one read. */

@@ -2,7 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import type { PagedQuery } from '../lists/pagedQuery';
 import { queryClient } from '../lists/queryClient';
 import { bookingsAge } from '../shared/limits';
-import type { Opinion, RatedBooking, Rating } from './rating';
+import { isEmailConfirmed } from './raterEmail.service';
+import { type Opinion, type RatedBooking, type Rating, ratingId } from './rating';
 import { readRatingSum } from './ratingSum.service';
 import { listRatings, listUnanswered, readRating } from './ratings.service';
 
@@ -17,9 +18,20 @@ export function ratingSum(sellerId: string) {
   return queryOptions({ queryKey: [sums, sellerId], queryFn: () => readRatingSum(sellerId) });
 }
 
-/** null: the booking has none. */
-export function ownRating({ id, userId }: Pick<RatedBooking, 'id' | 'userId'>) {
+/** The buyer's rating of the dealer; null: there is none. */
+export function ownRating(booking: Pick<RatedBooking, 'sellerId' | 'userId'>) {
+  const id = ratingId(booking);
+  const { userId } = booking;
   return queryOptions({ queryKey: ['ownRating', id], queryFn: () => readRating(userId, id) });
+}
+
+/** Whether the buyer has confirmed the e-mail address. */
+export function raterEmail(userId: string) {
+  return queryOptions({ queryKey: ['raterEmail', userId], queryFn: () => isEmailConfirmed(userId) });
+}
+
+export function rememberConfirmed(userId: string): void {
+  queryClient.setQueryData(raterEmail(userId).queryKey, true);
 }
 
 export function unansweredRatings(sellerId: string) {
@@ -38,10 +50,25 @@ export function forgetRatings(sellerId: string): void {
 
 /** Call it after the rating was sent. An earlier request may be answered later, without the rating. */
 export async function rememberRating(booking: RatedBooking, opinion: Opinion): Promise<void> {
-  const blank = { at: new Date(), answer: '', answeredAt: null, hidden: null, lastReview: '' } as const;
+  const { sellerId, userId, vehicle, name, testDrive, statusAt } = booking;
+  const rating: Rating = {
+    id: ratingId(booking),
+    sellerId,
+    userId,
+    vehicle,
+    name,
+    testDrive: testDrive !== null,
+    ...opinion,
+    // Not before the end of the booking, if this device's clock is slow.
+    at: new Date(Math.max(Date.now(), statusAt?.getTime() ?? 0)),
+    answer: '',
+    answeredAt: null,
+    hidden: null,
+    lastReview: '',
+  };
   const { queryKey } = ownRating(booking);
   await queryClient.cancelQueries({ queryKey });
-  queryClient.setQueryData(queryKey, { ...booking, ...opinion, ...blank });
+  queryClient.setQueryData(queryKey, rating);
   forgetRatings(booking.sellerId);
 }
 

@@ -10,7 +10,7 @@ import { listingKinds } from '../listings/kinds';
 import { isAppError } from '../shared/appError';
 import { listLimit } from '../shared/limits';
 import type { Cursor, Page } from '../shared/page';
-import type { Opinion, RatedBooking, Rating } from './rating';
+import { isRated, type Opinion, type RatedBooking, type Rating, ratingId } from './rating';
 import { toRating } from './rating.record';
 import { countRating } from './ratingSum.service';
 
@@ -46,11 +46,11 @@ export function listOwnRatings(userId: string, cursor: Cursor | null): Promise<P
   return readAs(userId, (access) => readPage(query, cursor, toRating, access, listLimit));
 }
 
-/** The rating of a booking, for its buyer or its dealer; null: there is none. @throws AppError 'signedOut' */
-export async function readRating(uid: string, bookingId: string): Promise<Rating | null> {
+/** A rating, for its buyer or its dealer; null: there is none. @throws AppError 'signedOut' */
+export async function readRating(uid: string, id: string): Promise<Rating | null> {
   try {
-    const query = { collection: 'ratings', id: bookingId };
-    return toRating(bookingId, await readAs(uid, (access) => getDocument(query, access)));
+    const query = { collection: 'ratings', id };
+    return toRating(id, await readAs(uid, (access) => getDocument(query, access)));
   } catch (error) {
     if (isAppError(error, 'missing')) return null;
     throw error;
@@ -58,12 +58,15 @@ export async function readRating(uid: string, bookingId: string): Promise<Rating
 }
 
 /**
- * Rates the dealer of a completed booking. A second rating of it changes nothing: the first one stays.
+ * Rates the dealer of a booking.
  *
- * @throws AppError 'signedOut'; 'denied' when the booking is not completed
+ * @param earlier the rating that this one replaces; null: there is none
+ * @throws AppError 'signedOut'; 'denied' when the booking may not be rated, or the e-mail address is not confirmed
  */
-export async function sendRating(booking: RatedBooking, opinion: Opinion): Promise<void> {
-  const { id, sellerId, userId, vehicle, name } = booking;
+export async function sendRating(booking: RatedBooking, opinion: Opinion, earlier: Rating | null): Promise<void> {
+  const { sellerId, userId, vehicle, name } = booking;
+  const id = ratingId(booking);
+  const testDrive = booking.testDrive !== null;
   await signedInAs(userId);
   await writeOnce(
     () =>
@@ -74,16 +77,17 @@ export async function sendRating(booking: RatedBooking, opinion: Opinion): Promi
           collection: listingKinds[vehicle.kind].collection,
           vehicleId: vehicle.id,
           name,
+          testDrive,
           ...opinion,
           at: serverNow(),
           answer: '',
           answeredAt: null,
           hidden: '',
-          lastReview: '',
+          lastReview: earlier?.lastReview ?? '',
         });
-        countRating(batch, booking, { count: 1, sum: opinion.stars });
+        countRating(batch, { id, sellerId }, earlier, { ...opinion, testDrive, hidden: null });
       }),
-    async () => ((await readRating(userId, id)) ? 'done' : 'refused'),
+    async () => (isRated(booking, await readRating(userId, id)) ? 'done' : 'refused'),
   );
 }
 

@@ -24,11 +24,10 @@ export function listRatingsAsAdmin(sellerId: string, cursor: Cursor | null): Pro
  * @throws AppError 'signedOut'; 'changed' when another decision about it was made meanwhile
  */
 export async function setHidden(rating: Rating, hidden: HideReason | null): Promise<void> {
-  const { id, stars, lastReview } = rating;
+  const { id, lastReview } = rating;
   const { uid } = await signedInAdmin();
   // Numbered: two admins who decide about the same version choose the same id, and one of them is refused.
   const review = `${id}_${lastReview === '' ? 1 : Number(lastReview.slice(lastReview.lastIndexOf('_') + 1)) + 1}`;
-  const sign = hidden === null ? 1 : -1;
   await writeOnce(
     () =>
       runBatch(adminClient(), (batch) => {
@@ -42,7 +41,7 @@ export async function setHidden(rating: Rating, hidden: HideReason | null): Prom
           recordId: id,
           follows: lastReview,
         });
-        countRating(batch, rating, { count: sign, sum: sign * stars });
+        countRating(batch, rating, rating, { ...rating, hidden });
       }),
     async () => {
       const stored = toRating(id, await asAdmin((access) => getDocument({ collection: 'ratings', id }, access)));

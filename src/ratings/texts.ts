@@ -9,7 +9,8 @@ function countText(count: number): string {
 export const ratingTexts = {
   heading: 'Ratings',
   stars: (stars: number) => `${stars} of 5 stars`,
-  average: (average: string, { count }: RatingSum) => `${average} of 5 from ${countText(count)}`,
+  average: (average: string, { count, testDrives }: RatingSum) =>
+    `${average} of 5 from ${countText(count)}, ${testDrives} with a test drive`,
   when: (at: Date) => formatMonth(monthOf(at)),
   described: ({ asDescribed }: Pick<Rating, 'asDescribed'>) => (asDescribed ? 'As described' : 'Not as described'),
   punctual: ({ onTime }: Pick<Rating, 'onTime'>) => (onTime ? 'On time' : 'Not on time'),
@@ -22,6 +23,10 @@ export const ratingTexts = {
 /** What a buyer reads (RATE-1). */
 export const rateTexts = {
   open: 'Rate this dealer',
+  again: 'Rate this dealer again',
+  replaces: (stars: number) => `This replaces your earlier rating (${stars} of 5).`,
+  confirmLead: 'Only people with a confirmed e-mail address rate dealers. We send you a link.',
+  checking: 'Looking whether your e-mail address is confirmed...',
   rated: (stars: number) => `You rated: ${stars} of 5`,
   hidden: 'Second Gear has hidden your rating.',
   readFailed: 'Could not look for your rating. Please try again.',

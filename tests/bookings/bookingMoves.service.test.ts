@@ -64,7 +64,7 @@ describe.each(['car', 'bike'] as const)('a booking of a %s with a test drive', (
     expect(await stored(slotOf(booking))).toBeUndefined();
   });
 
-  test('is accepted with its hour, and completed: the hour is free again', async () => {
+  test('is accepted with its hour, and declined: the hour is free again', async () => {
     const dealer = await newDealer();
     const vehicle = await liveListing(kind, dealer);
     const { booking } = await book(vehicle, hour);
@@ -73,8 +73,8 @@ describe.each(['car', 'bike'] as const)('a booking of a %s with a test drive', (
     await moveBooking(dealer.uid, 'accept', booking);
     expect(await statusOf(booking)).toBe('accepted');
     expect(await stored(slotOf(booking))).toEqual({ bookingId: booking.id });
-    await moveBooking(dealer.uid, 'complete', { ...booking, status: 'accepted' });
-    expect(await statusOf(booking)).toBe('completed');
+    await moveBooking(dealer.uid, 'decline', { ...booking, status: 'accepted' }, 'Sold');
+    expect(await statusOf(booking)).toBe('declined');
     expect(await stored(slotOf(booking))).toBeUndefined();
     await moveBooking(dealer.uid, 'accept', other);
     expect(await stored(slotOf(other))).toEqual({ bookingId: other.id });
@@ -326,6 +326,8 @@ describe('a move that is refused', () => {
     const { buyer, booking } = await book(await liveListing('car', dealer), null);
     await logInDealer(dealer);
     await moveBooking(dealer.uid, 'accept', booking);
+    const record = await stored(`bookings/${booking.id}`);
+    await write(`bookings/${booking.id}`, { ...record, statusAt: Timestamp.fromMillis(0) });
     await moveBooking(dealer.uid, 'complete', booking);
     await expect(moveBooking(dealer.uid, 'decline', booking, 'Sold')).rejects.toEqual(appError('changed'));
     await logInBuyer(buyer);

@@ -425,7 +425,8 @@ describe('what a dealer does with a booking', () => {
     expect(await booking.findByText('Accepted')).toBeVisible();
     expect(storedBooking()).toMatchObject({ status: 'accepted', declineReason: '' });
     expect(listReads()).toBe(4);
-    await waitFor(() => expect(buttons()).toEqual(['Completed', 'Propose another time', 'Decline']));
+    await waitFor(() => expect(buttons()).toEqual(['Propose another time', 'Decline']));
+    expect(booking.getByText(/^You can mark it as completed from/)).toBeVisible();
     // The button has disappeared, but the focus stays on the card.
     expect(screen.getByRole('article').parentElement).toHaveFocus();
   });

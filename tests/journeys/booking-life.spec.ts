@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { testDriveDays } from '../../src/bookings/testDrive/testDrive';
+import { slotId, testDriveDays } from '../../src/bookings/testDrive/testDrive';
 import { formatHour, formatTestDrive } from '../../src/shared/time/indianTime';
 import {
   accessibilityFaults,
@@ -81,6 +81,11 @@ test('a buyer and a dealer side by side: a test drive is requested, accepted and
   await expect(booking.getByRole('link', { name: 'Call dealer' })).toHaveAttribute('href', `tel:+91${dealer.phone}`);
   await inspect(page);
 
+  await expect(order.getByText(/^You can mark it as completed from/)).toBeVisible();
+  // The day of the test drive comes.
+  await server.db.doc(`bookings/${buyer.uid}_${car.id}`).update({ testDrive: testDriveAt(-1, 10) });
+  await server.db.doc(`sellers/${dealer.uid}/slots/${slotId(car.id, hour)}`).delete();
+  await counter.reload();
   await order.getByRole('button', { name: 'Completed' }).click();
   await answerDialog(counter, { title: 'Is this booking completed?' }, 'Completed');
   await (await expectToast(counter, 'Completed.')).getByRole('button', { name: 'Mark as sold' }).click();
@@ -171,7 +176,7 @@ test('a buyer cancels: the hour is free, and a dealer with a stale list is told'
   const dealer = await people.registerDealer();
   const buyer = await people.registerBuyer();
   const car = await addListing('car', dealer);
-  await addBooking(buyer, dealer, car, { status: 'accepted', testDrive: testDriveAt(2, 10) });
+  await addBooking(buyer, dealer, car, { status: 'accepted', testDrive: testDriveAt(-1, 10) });
   const counter = await openVisitor();
   await enterAsDealer(counter, dealer, '/orderlist');
   await expect(card(counter, car.name).getByText('Accepted', { exact: true })).toBeVisible();

@@ -15,7 +15,8 @@ import { storeBooking, storeDealer, storeListing, storeReviewedDealer } from '..
 idleAtOnce();
 
 const booking = aBooking(aCar(), { status: 'completed' });
-const path = ['ratings', booking.id] as const;
+const id = 'buyer1_dealer1';
+const path = ['ratings', id] as const;
 
 const stored = {
   sellerId: 'dealer1',
@@ -23,6 +24,7 @@ const stored = {
   collection: 'products',
   vehicleId: 'car1',
   name: 'Maruti Swift',
+  testDrive: false,
   stars: 4,
   asDescribed: true,
   onTime: false,
@@ -34,9 +36,13 @@ const stored = {
   lastReview: '',
 };
 
+function confirmEmail(): void {
+  firebase.addAccount({ uid: 'buyer1', email: 'buyer1@example.com', password: 'Secret@123', emailVerified: true });
+}
+
 function storeRatings(count: number): void {
   firebase.put(path, stored);
-  firebase.put(['dealerRatings', 'dealer1'], { count, sum: count * 4, ratingId: booking.id, at: stored.at });
+  firebase.put(['dealerRatings', 'dealer1'], { count, sum: count * 4, testDrives: 2, ratingId: id, at: stored.at });
 }
 
 beforeEach(() => {
@@ -52,7 +58,14 @@ describe('a buyer', () => {
     const { user } = show(<MyBookingsPage />, '/MyBookings');
     await user.click(await screen.findByRole('button', { name: 'Rate this dealer' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Rate Sahyadri Motors' }));
-    await user.click(sheet.getByRole('button', { name: 'Send rating' }));
+    await user.click(await sheet.findByRole('button', { name: 'Send the link' }));
+    expect(await sheet.findByText(/^A link is on its way/)).toBeVisible();
+    expect(firebase.sent('sendOobCode', 'VERIFY_EMAIL')).toBe(1);
+    await user.click(sheet.getByRole('button', { name: 'I have opened the link' }));
+    expect(await sheet.findByText(/^The link has not been opened yet/)).toBeVisible();
+    confirmEmail();
+    await user.click(sheet.getByRole('button', { name: 'I have opened the link' }));
+    await user.click(await sheet.findByRole('button', { name: 'Send rating' }));
     expect(sheet.getByRole('alert')).toHaveTextContent('Please choose the stars, and answer both questions.');
     expect(sheet.getByRole('radio', { name: '1 star' })).toHaveFocus();
     await user.click(sheet.getByRole('radio', { name: '4 stars' }));
@@ -68,7 +81,22 @@ describe('a buyer', () => {
     await user.click(sheet.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('You rated: 4 of 5')).toHaveFocus();
     expect(firebase.read([...path])).toMatchObject({ ...stored, at: expect.anything() });
-    expect(firebase.read(['dealerRatings', 'dealer1'])).toMatchObject({ count: 1, sum: 4, ratingId: booking.id });
+    expect(firebase.read(['dealerRatings', 'dealer1'])).toMatchObject({ count: 1, sum: 4, ratingId: id });
+  });
+
+  test('rates the dealer again after a later booking, in place of the first rating', async () => {
+    confirmEmail();
+    storeRatings(3);
+    storeBooking({ ...booking, status: 'declined', afterHour: true, statusAt: new Date('2026-03-06T10:00:00Z') });
+    const { user } = show(<MyBookingsPage />, '/MyBookings');
+    await user.click(await screen.findByRole('button', { name: 'Rate this dealer again' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Rate Sahyadri Motors' }));
+    expect(await sheet.findByText(/This replaces your earlier rating \(4 of 5\)\./)).toBeVisible();
+    await user.click(sheet.getByRole('radio', { name: '1 star' }));
+    for (const yes of sheet.getAllByRole('radio', { name: 'Yes' })) await user.click(yes);
+    await user.click(sheet.getByRole('button', { name: 'Send rating' }));
+    expect(await screen.findByText('You rated: 1 of 5')).toHaveFocus();
+    expect(firebase.read(['dealerRatings', 'dealer1'])).toMatchObject({ count: 3, sum: 9 });
   });
 
   test('is not asked for a rating of a booking that is not completed, which costs no read', async () => {
@@ -93,7 +121,7 @@ describe('a visitor', () => {
   test('reads the ratings of a dealer, and their average if there are five or more', async () => {
     storeRatings(5);
     const ratings = await openRatings();
-    expect(await ratings.findByText('4.0 of 5 from 5 ratings')).toBeVisible();
+    expect(await ratings.findByText('4.0 of 5 from 5 ratings, 2 with a test drive')).toBeVisible();
     expect(ratings.getByText('4 of 5 stars')).toBeInTheDocument();
     expect(ratings.getByText('March 2026')).toBeVisible();
     expect(ratings.getByText('As described · Not on time')).toBeVisible();
@@ -132,12 +160,12 @@ test('the admin hides a rating for a reason, and shows it again', async () => {
   await user.click(sheet.getByRole('radio', { name: 'It is advertising' }));
   await user.click(sheet.getByRole('button', { name: 'Hide' }));
   expect(await section.findByText('Hidden: It is advertising')).toBeVisible();
-  const review = `${booking.id}_1`;
+  const review = `${id}_1`;
   expect(firebase.read([...path])).toMatchObject({ hidden: 'advertising', lastReview: review });
   expect(firebase.read(['dealerRatings', 'dealer1'])).toMatchObject({ count: 1, sum: 4 });
   expect(firebase.read(['audit', review])).toMatchObject({ what: 'hide', reason: 'advertising', follows: '' });
   await user.click(section.getByRole('button', { name: /^Show again.*rating of Maruti Swift/ }));
   expect(await section.findByRole('button', { name: /^Hide.*rating of Maruti Swift/ })).toBeVisible();
   expect(firebase.read(['dealerRatings', 'dealer1'])).toMatchObject({ count: 2, sum: 8 });
-  expect(firebase.read(['audit', `${booking.id}_2`])).toMatchObject({ what: 'show', reason: '', follows: review });
+  expect(firebase.read(['audit', `${id}_2`])).toMatchObject({ what: 'show', reason: '', follows: review });
 });

@@ -27,7 +27,7 @@ export interface Account {
 }
 
 export const accounts = {
-  buyer: { uid: 'uidOfBuyer', email: 'buyer@example.com' },
+  buyer: { uid: 'uidOfBuyer', email: 'buyer@example.com', isConfirmed: true },
   otherBuyer: { uid: 'uidOfOtherBuyer', email: 'other.buyer@example.com' },
   dealer: { uid: 'uidOfDealer', email: 'dealer@example.com' },
   otherDealer: { uid: 'uidOfOtherDealer', email: 'other.dealer@example.com' },

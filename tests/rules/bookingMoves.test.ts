@@ -182,6 +182,59 @@ describe('a move with one thing changed', () => {
   });
 });
 
+describe('an accepted booking whose hour has come', () => {
+  const hour = testDriveIn(-1);
+  const held = slotPath(dealer.uid, vehicleId, hour);
+  const given = () => stage.given({ [path]: booked('accepted', hour), [held]: newSlot(id) });
+  const late = { [path]: { ...bookingMoveWrites('decline'), afterHour: true } };
+
+  test('may be completed; one whose hour is still to come may not', async () => {
+    await stage.given({ [path]: booked('accepted'), [slot]: newSlot(id) });
+    await write('dealer', 'denies', { changes: completes, sets: { [slot]: null } });
+    await given();
+    await write('dealer', 'denies', { changes: completes });
+    await write('dealer', 'allows', { changes: completes, sets: { [held]: null } });
+  });
+
+  test('without an hour, it may be completed a day after the acceptance', async () => {
+    const ago = (hours: number) => Timestamp.fromMillis(Date.now() - hours * 3_600_000);
+    await stage.given({ [path]: { ...booked('accepted', null), statusAt: ago(23) } });
+    await write('dealer', 'denies', { changes: completes });
+    await stage.given({ [path]: { ...booked('accepted', null), statusAt: ago(25) } });
+    await write('dealer', 'allows', { changes: completes });
+  });
+
+  test('is declined only with the mark that lets the buyer rate, which no other decline has', async () => {
+    await given();
+    await write('dealer', 'denies', { changes: declines, sets: { [held]: null } });
+    await write('dealer', 'denies', { changes: late });
+    await write('buyer', 'denies', { changes: late, sets: { [held]: null } });
+    for (const change of [{ afterHour: false }, { note: 'x' }, { declineReason: '' }, { statusAt: Timestamp.now() }]) {
+      await write('dealer', 'denies', { changes: { [path]: { ...late[path], ...change } }, sets: { [held]: null } });
+    }
+    await write('dealer', 'allows', { changes: late, sets: { [held]: null } });
+    for (const [status, testDrive] of [
+      ['requested', hour],
+      ['accepted', null],
+      ['accepted', noon],
+    ] as const) {
+      await stage.given({ [path]: booked(status, testDrive), [slot]: null });
+      await write('dealer', 'denies', { changes: late });
+      await write('dealer', 'allows', { changes: declines });
+    }
+    await stage.given({ [path]: booked('accepted', hour), [`suspensions/${dealer.uid}`]: { since: longAgo } });
+    await write('dealer', 'denies', { changes: late });
+  });
+
+  test('gets no other hour from its dealer', async () => {
+    await given();
+    const sets = { [held]: null, [proposedSlot]: newSlot(id) };
+    await write('dealer', 'denies', { changes: proposes, sets });
+    await stage.given({ [path]: booked('accepted', null), [held]: null });
+    await write('dealer', 'allows', { changes: proposes, sets: { [proposedSlot]: newSlot(id) } });
+  });
+});
+
 describe('the hour of a test drive', () => {
   test('is taken by the acceptance, in the same write', async () => {
     await stage.given({ [path]: booked('requested') });
@@ -249,7 +302,6 @@ describe('the hour of a test drive', () => {
 
   describe.each([
     ['dealer', 'a decline', declines],
-    ['dealer', 'a completion', completes],
     ['buyer', 'a cancellation', cancels],
     ['buyer', 'the wish for another hour', changes],
   ] as const)('of %s: %s', (actor, _move, changes) => {
@@ -825,7 +877,6 @@ describe('an account that is suspended', () => {
     ['declines', 'dealer', { [path]: booked('requested') }, { changes: declines }],
     ['declines and leaves the hour', 'dealer', accepted, { changes: declines, sets: leaving }],
     ['completes', 'dealer', { [path]: booked('accepted', null) }, { changes: completes }],
-    ['completes and leaves the hour', 'dealer', accepted, { changes: completes, sets: leaving }],
     ['clears an hour', 'dealer', { [path]: booked('cancelled'), [slot]: newSlot(id) }, { sets: leaving }],
   ])('%s no more: %s', async (_, actor, given, writes) => {
     const { uid } = accounts[actor];

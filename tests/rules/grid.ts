@@ -797,7 +797,7 @@ function slots(): GridRecord {
       update: [{ ...update(path, nobody, newSlot('another'), 'the booking'), given: accepted }],
       delete: [
         { what: 'with the decline of its booking', may: ['dealer'], given: accepted, call: move('decline', null) },
-        { what: 'with its completion', may: ['dealer'], given: accepted, call: move('complete', null) },
+        { what: 'with its completion, before its hour', may: nobody, given: accepted, call: move('complete', null) },
         { what: 'with its cancellation', may: ['buyer'], given: accepted, call: move('cancel', null) },
         {
           what: 'with the proposal of another hour',
@@ -916,11 +916,11 @@ function warnings(): GridRecord {
 }
 
 function ratings(): GridRecord {
-  const path = ratingPath('car');
+  const path = ratingPath;
   const given = rated('car');
   const answer = { answer: 'Thank you.', answeredAt: serverTimestamp() };
   return {
-    path: 'ratings/{booking}',
+    path: 'ratings/{buyer}_{dealer}',
     what: 'the rating of “dealer” by “buyer” after a completed booking',
     operations: {
       get: [{ ...get(path, ['buyer', 'dealer', 'admin']), given }, get(path, ['buyer', 'admin'], 'a missing record')],
@@ -978,22 +978,15 @@ function dealerRatings(): GridRecord {
     operations: {
       get: [{ ...get(sumPath, everyone), given }, get(sumPath, everyone, 'a missing record')],
       list: [list('dealerRatings', nobody, 'all counts')],
-      create: [
-        create(
-          sumPath,
-          nobody,
-          { count: 1, sum: 5, ratingId: ratingId('car'), at: serverTimestamp() },
-          'without a rating',
-        ),
-      ],
+      create: [create(sumPath, nobody, { count: 1, sum: 5, ratingId, at: serverTimestamp() }, 'without a rating')],
       update: [
         {
           what: 'with another rating',
           may: ['buyer'],
-          given: { ...ratable('bike'), ...given },
+          given: { ...ratable('bike'), [sumPath]: given[sumPath] ?? null },
           call: (db) => writeRating(db, rate('bike')),
         },
-        { ...update(sumPath, nobody, counted('car', 1, 5), 'without a rating'), given },
+        { ...update(sumPath, nobody, counted(1, 5), 'without a rating'), given },
       ],
       delete: [{ ...remove(sumPath), given }],
     },

@@ -22,17 +22,17 @@ import { hideReasons } from '../../src/ratings/rating';
 import { ratingLimits, textLimits } from '../../src/shared/limits';
 import { accounts } from './actors';
 import { joined, setting, unknownKeys, value, without } from './change';
-import { longAgo } from './documents';
+import { longAgo, testDriveIn } from './documents';
 import { optionalText, requiredText, serverTime, wholeNumber } from './fieldEdges';
 import {
   completed,
   counted,
+  ended,
   hide,
   hideRecord,
   newRating,
   rate,
   rated,
-  ratingId,
   ratingPath,
   show,
   stars,
@@ -46,14 +46,14 @@ import { bookedId, bookingPath, inWorld, kinds } from './world';
 
 const stage = openStage();
 const { buyer, otherBuyer, dealer, otherDealer } = accounts;
-const path = ratingPath('car');
+const path = ratingPath;
 const suspended = { reason: 'Spam', since: longAgo };
 
 describe.each(kinds)('to rate the dealer of a %s', (kind) => {
   const honest = newRating(kind);
   const send = (rating: DocumentData) => (db: Firestore) => {
     const given = rating.stars;
-    return writeRating(db, { ...rate(kind), rating, sum: counted(kind, 1, typeof given === 'number' ? given : stars) });
+    return writeRating(db, { ...rate(kind), rating, sum: counted(1, typeof given === 'number' ? given : stars) });
   };
 
   const { allowed, denied } = joined(
@@ -97,8 +97,8 @@ describe.each(kinds)('to rate the dealer of a %s', (kind) => {
   test('denied: a second time, and to change or delete the first', async () => {
     await stage.given(rated(kind));
     await stage.denies('buyer', send(honest));
-    await stage.denies('buyer', (db) => setDoc(doc(db, ratingPath(kind)), { text: 'x' }, { merge: true }));
-    await stage.denies('buyer', (db) => deleteDoc(doc(db, ratingPath(kind))));
+    await stage.denies('buyer', (db) => setDoc(doc(db, ratingPath), { text: 'x' }, { merge: true }));
+    await stage.denies('buyer', (db) => deleteDoc(doc(db, ratingPath)));
   });
 
   test.each(bookingStates)('only a completed booking: %s', async (status) => {
@@ -123,9 +123,28 @@ describe('who may rate', () => {
     await stage.allows('buyer', (db) => writeRating(db, rate('car')));
   });
 
+  test('denied: without a confirmed e-mail address', async () => {
+    await stage.given(completed('car'));
+    const { uid, email } = buyer;
+    await stage.denies({ uid, email }, (db) => writeRating(db, rate('car')));
+    await stage.allows('buyer', (db) => writeRating(db, rate('car')));
+  });
+
+  test('a booking that was declined may be rated only if it was accepted, and its hour had come', async () => {
+    const sent = { rating: { ...newRating('car'), testDrive: true }, sum: counted(1, stars, 1) };
+    await stage.given(ended('car', { status: 'declined', testDrive: testDriveIn(-1) }));
+    await stage.denies('buyer', (db) => writeRating(db, sent));
+    await stage.given(ended('car', { status: 'accepted', testDrive: testDriveIn(-1), afterHour: true }));
+    await stage.denies('buyer', (db) => writeRating(db, sent));
+    await stage.given(ended('car', { status: 'declined', testDrive: testDriveIn(-1), afterHour: true }));
+    await stage.allows('buyer', (db) => writeRating(db, sent));
+  });
+
   test('denied: without a booking, and with the id of another one', async () => {
     await stage.given(completed('car'));
-    await stage.denies('buyer', (db) => writeRating(db, { ...rate('car'), id: ratingPath('bike') }));
+    await stage.denies('buyer', (db) =>
+      writeRating(db, { ...rate('car'), id: `ratings/${buyer.uid}_${bookedId('car')}` }),
+    );
     await stage.given({ [bookingPath(buyer.uid, bookedId('car'))]: null });
     await stage.denies('buyer', (db) => writeRating(db, rate('car')));
   });
@@ -145,12 +164,49 @@ test('denied: in the own name, of a booking of another buyer', async () => {
 });
 
 describe('what a rating counts', () => {
-  const honest = counted('car', 1, stars);
+  const honest = counted(1, stars);
 
-  test('the first rating and a later one', async () => {
+  test('a second rating replaces the first, once a later booking has ended', async () => {
     await stage.given({ ...completed('car'), ...completed('bike') });
     await stage.allows('buyer', (db) => writeRating(db, rate('car')));
-    await stage.allows('buyer', (db) => writeRating(db, rate('bike')));
+    const replacement = { rating: { ...newRating('bike'), stars: 1 }, sum: counted(0, 1 - stars) };
+    await stage.denies('buyer', (db) => writeRating(db, replacement));
+    await stage.given({ ...rated('car'), ...ended('bike', {}) });
+    for (const sum of [counted(1, 1), counted(0, 0), counted(0, 1 - stars, 1), counted(1, 1 - stars), null]) {
+      await stage.denies('buyer', (db) => writeRating(db, { ...replacement, sum }));
+    }
+    await stage.denies('otherBuyer', (db) => writeRating(db, replacement));
+    await stage.denies('buyer', (db) =>
+      writeRating(db, { ...replacement, rating: { ...replacement.rating, lastReview: 'another' } }),
+    );
+    await stage.denies('buyer', (db) =>
+      writeRating(db, { ...replacement, rating: { ...replacement.rating, at: Timestamp.now() } }),
+    );
+    await stage.allows('buyer', (db) => writeRating(db, replacement));
+    await stage.denies('buyer', (db) => writeRating(db, replacement));
+  });
+
+  test('a rating in place of a hidden one is shown, and counts', async () => {
+    await stage.given({ ...rated('car', { hidden: 'abuse', lastReview: 'before' }), ...ended('car', {}) });
+    const rating = { ...newRating('car'), lastReview: 'before' };
+    await stage.denies('buyer', (db) => writeRating(db, { rating, sum: counted(0, 0) }));
+    await stage.allows('buyer', (db) => writeRating(db, { rating, sum: counted(1, stars) }));
+  });
+
+  test('a test drive is counted, if the booking had one', async () => {
+    await stage.given(ended('car', { testDrive: testDriveIn(-1) }));
+    const rating = { ...newRating('car'), testDrive: true };
+    await stage.denies('buyer', (db) => writeRating(db, rate('car')));
+    await stage.denies('buyer', (db) => writeRating(db, { rating, sum: counted(1, stars) }));
+    await stage.allows('buyer', (db) => writeRating(db, { rating, sum: counted(1, stars, 1) }));
+  });
+
+  test('every number is whole', async () => {
+    await stage.given(completed('car'));
+    for (const field of ['count', 'sum', 'testDrives']) {
+      const sum = { ...counted(1, stars), [field]: increment(field === 'count' ? 1.5 : stars + 0.5) };
+      await stage.denies('buyer', (db) => writeRating(db, { ...rate('car'), sum }));
+    }
   });
 
   const differences: readonly (readonly [string, DocumentData | null])[] = [
@@ -159,7 +215,7 @@ describe('what a rating counts', () => {
     ['none', { ...honest, count: increment(0) }],
     ['a star more', { ...honest, sum: increment(stars + 1) }],
     ['no stars', { ...honest, sum: increment(0) }],
-    ['another rating', { ...honest, ratingId: ratingId('bike') }],
+    ['another rating', { ...honest, ratingId: 'another' }],
     ['at another time', { ...honest, at: Timestamp.now() }],
     ['another field', { ...honest, average: 5 }],
   ];
@@ -187,7 +243,7 @@ describe('what a rating counts', () => {
     await stage.denies('buyer', (db) => writeRating(db, alone));
     await stage.denies('admin', (db) => writeRating(db, alone));
     for (const actor of ['buyer', 'admin'] as const) {
-      await stage.denies(actor, (db) => writeRating(db, { ...alone, sum: counted('car', 0, 0) }));
+      await stage.denies(actor, (db) => writeRating(db, { ...alone, sum: counted(0, 0) }));
     }
     await stage.denies('buyer', (db) => deleteDoc(doc(db, sumPath)));
   });
@@ -207,16 +263,6 @@ describe('what a rating counts', () => {
       const batch = writeBatch(db);
       batch.set(doc(db, path), newRating('car'));
       for (const at of [sumPath, foreign]) batch.set(doc(db, at), honest, { merge: true });
-      await batch.commit();
-    });
-  });
-
-  test('denied: two ratings in one write, counted as one', async () => {
-    await stage.given({ ...completed('car'), ...completed('bike') });
-    await stage.denies('buyer', async (db) => {
-      const batch = writeBatch(db);
-      for (const kind of kinds) batch.set(doc(db, ratingPath(kind)), newRating(kind));
-      batch.set(doc(db, sumPath), honest, { merge: true });
       await batch.commit();
     });
   });
@@ -266,7 +312,7 @@ describe('a rating that the admin hides', () => {
     await stage.given(rated('car', { hidden: 'abuse', lastReview: 'before' }));
     await stage.given({ 'audit/review-of-rating': null });
     await stage.allows('admin', (db) =>
-      writeRating(db, { ...show(), record: { ...hideRecord('car', ''), follows: 'before' } }),
+      writeRating(db, { ...show(), record: { ...hideRecord(''), follows: 'before' } }),
     );
   });
 
@@ -276,9 +322,9 @@ describe('a rating that the admin hides', () => {
     await stage.denies('admin', async (db) => {
       const { rating, record } = hide();
       const batch = writeBatch(db);
-      batch.set(doc(db, ratingPath('car')), rating, { merge: true });
+      batch.set(doc(db, ratingPath), rating, { merge: true });
       batch.set(doc(db, 'audit/review-of-rating'), record);
-      for (const at of [sumPath, foreign]) batch.set(doc(db, at), counted('car', -1, -stars), { merge: true });
+      for (const at of [sumPath, foreign]) batch.set(doc(db, at), counted(-1, -stars), { merge: true });
       await batch.commit();
     });
   });
@@ -289,7 +335,7 @@ describe('a rating that the admin hides', () => {
       writeRating(db, {
         ...hide(),
         rating: { hidden: reason, lastReview: 'review-of-rating' },
-        record: hideRecord('car', reason),
+        record: hideRecord(reason),
       }),
     );
   });
@@ -306,14 +352,14 @@ describe('a rating that the admin hides', () => {
       value('collection', 'reports'),
       value('recordId', 'another'),
       value('follows', 'another'),
-      ...Object.keys(hideRecord('car')).map(without),
+      ...Object.keys(hideRecord()).map(without),
       ...unknownKeys('seen'),
     ],
   });
 
   test.each(denied)('denied: a record with $name', async ({ to }) => {
     await stage.given(rated('car'));
-    await stage.denies('admin', (db) => writeRating(db, { ...hide(), record: to(hideRecord('car')) }));
+    await stage.denies('admin', (db) => writeRating(db, { ...hide(), record: to(hideRecord()) }));
   });
 
   const changes = { hidden: 'abuse', lastReview: 'review-of-rating' };
@@ -321,17 +367,17 @@ describe('a rating that the admin hides', () => {
     ['without the record', { record: null }],
     ['with the record under another id', { recordId: 'another' }],
     ['without the count', { sum: null }],
-    ['with a count that stays', { sum: counted('car', 0, 0) }],
-    ['with the stars that stay', { sum: counted('car', -1, 0) }],
-    ['with a star too many', { sum: counted('car', -1, -stars - 1) }],
-    ['with the count of another rating', { sum: { ...counted('car', -1, -stars), ratingId: ratingId('bike') } }],
-    ['with another field of the count', { sum: { ...counted('car', -1, -stars), average: 5 } }],
-    ['with a count of another time', { sum: { ...counted('car', -1, -stars), at: Timestamp.now() } }],
-    ['for another reason', { rating: { ...changes, hidden: 'other' }, record: hideRecord('car', 'other') }],
+    ['with a count that stays', { sum: counted(0, 0) }],
+    ['with the stars that stay', { sum: counted(-1, 0) }],
+    ['with a star too many', { sum: counted(-1, -stars - 1) }],
+    ['with the count of another rating', { sum: { ...counted(-1, -stars), ratingId: 'another' } }],
+    ['with another field of the count', { sum: { ...counted(-1, -stars), average: 5 } }],
+    ['with a count of another time', { sum: { ...counted(-1, -stars), at: Timestamp.now() } }],
+    ['for another reason', { rating: { ...changes, hidden: 'other' }, record: hideRecord('other') }],
     ['and other stars', { rating: { ...changes, stars: 1 } }],
     ['and another text', { rating: { ...changes, text: '' } }],
     ['only as shown, while it is shown', { ...show() }],
-    ['shown, with a count that stays', { ...show(), sum: counted('car', 0, 0) }],
+    ['shown, with a count that stays', { ...show(), sum: counted(0, 0) }],
     ['not at all, with a record', { rating: null }],
     ['and counted not at all, with a record', { rating: null, sum: null }],
   ])('denied: hidden %s', async (_, difference) => {
@@ -341,21 +387,19 @@ describe('a rating that the admin hides', () => {
 
   test('denied: shown as hidden for another reason', async () => {
     await stage.given(rated('car', { hidden: 'abuse' }));
-    const again = { rating: { hidden: 'false', lastReview: 'review-of-rating' }, sum: counted('car', 0, 0) };
-    await stage.denies('admin', (db) => writeRating(db, { ...again, record: hideRecord('car', 'false') }));
+    const again = { rating: { hidden: 'false', lastReview: 'review-of-rating' }, sum: counted(0, 0) };
+    await stage.denies('admin', (db) => writeRating(db, { ...again, record: hideRecord('false') }));
     await stage.denies('admin', (db) =>
-      writeRating(db, { ...again, record: { ...hideRecord('car', 'false'), what: 'show' } }),
+      writeRating(db, { ...again, record: { ...hideRecord('false'), what: 'show' } }),
     );
     await stage.denies('admin', (db) =>
       writeRating(db, {
         ...again,
-        sum: counted('car', 1, stars),
-        record: { ...hideRecord('car', 'false'), what: 'show' },
+        sum: counted(1, stars),
+        record: { ...hideRecord('false'), what: 'show' },
       }),
     );
-    await stage.denies('admin', (db) =>
-      writeRating(db, { ...show(), record: { ...hideRecord('car', ''), what: 'hide' } }),
-    );
+    await stage.denies('admin', (db) => writeRating(db, { ...show(), record: { ...hideRecord(''), what: 'hide' } }));
     await stage.allows('admin', (db) => writeRating(db, show()));
   });
 });

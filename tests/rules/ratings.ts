@@ -4,6 +4,7 @@ import {
   type Firestore,
   increment,
   serverTimestamp,
+  Timestamp,
   writeBatch,
 } from 'firebase/firestore/lite';
 import { type ListingKind, listingKinds } from '../../src/listings/kinds';
@@ -17,14 +18,21 @@ import { bookedId, bookingPath, inWorld } from './world';
 const { buyer, dealer, admin } = accounts;
 
 export const stars = 4;
-export const ratingId = (kind: ListingKind) => bookingPath(buyer.uid, bookedId(kind)).slice('bookings/'.length);
-export const ratingPath = (kind: ListingKind) => `ratings/${ratingId(kind)}`;
+export const ratingId = `${buyer.uid}_${dealer.uid}`;
+export const ratingPath = `ratings/${ratingId}`;
 export const sumPath = `dealerRatings/${dealer.uid}`;
 
 /** The booking is completed. */
 export function completed(kind: ListingKind): Records {
   const path = bookingPath(buyer.uid, bookedId(kind));
   return { [path]: { ...inWorld(path), status: 'completed' } };
+}
+
+/** The booking is over since yesterday. */
+export function ended(kind: ListingKind, changes: DocumentData): Records {
+  const path = bookingPath(buyer.uid, bookedId(kind));
+  const yesterday = Timestamp.fromMillis(Date.now() - 86_400_000);
+  return { [path]: { ...inWorld(path), status: 'completed', statusAt: yesterday, ...changes } };
 }
 
 /** A rating, as the buyer sends it. */
@@ -36,6 +44,7 @@ export function newRating(kind: ListingKind): DocumentData {
     collection: listingKinds[kind].collection,
     vehicleId: bookedId(kind),
     name: booking[kind === 'car' ? 'carName' : 'bikeName'],
+    testDrive: false,
     stars,
     asDescribed: true,
     onTime: false,
@@ -53,27 +62,33 @@ export function rated(kind: ListingKind, difference: DocumentData = {}): Records
   const isHidden = (difference.hidden ?? '') !== '';
   return {
     ...completed(kind),
-    [ratingPath(kind)]: { ...newRating(kind), at: longAgo, ...difference },
-    [sumPath]: { count: isHidden ? 2 : 3, sum: isHidden ? 6 : 10, ratingId: ratingId(kind), at: longAgo },
+    [ratingPath]: { ...newRating(kind), at: longAgo, ...difference },
+    [sumPath]: { count: isHidden ? 2 : 3, sum: isHidden ? 6 : 10, testDrives: 1, ratingId, at: longAgo },
   };
 }
 
 /** What a write adds to the sum. */
-export function counted(kind: ListingKind, count: number, sum: number): DocumentData {
-  return { count: increment(count), sum: increment(sum), ratingId: ratingId(kind), at: serverTimestamp() };
+export function counted(count: number, sum: number, testDrives = 0): DocumentData {
+  return {
+    count: increment(count),
+    sum: increment(sum),
+    testDrives: increment(testDrives),
+    ratingId,
+    at: serverTimestamp(),
+  };
 }
 
 const another = 'review-of-rating';
 
 /** The audit record of a decision about a rating. */
-export function hideRecord(kind: ListingKind, reason = 'abuse', who: string = admin.uid): DocumentData {
+export function hideRecord(reason = 'abuse', who: string = admin.uid): DocumentData {
   return {
     who,
     what: reason === '' ? 'show' : 'hide',
     when: serverTimestamp(),
     reason,
     collection: 'ratings',
-    recordId: ratingId(kind),
+    recordId: ratingId,
     follows: '',
   };
 }
@@ -92,7 +107,7 @@ interface RatingWrite {
 
 export function writeRating(
   db: Firestore,
-  { rating, sum, record = null, id = ratingPath('car'), recordId = another, sumAt = sumPath }: RatingWrite,
+  { rating, sum, record = null, id = ratingPath, recordId = another, sumAt = sumPath }: RatingWrite,
 ): Promise<void> {
   const batch = writeBatch(db);
   if (rating) batch.set(doc(db, id), rating, { merge: true });
@@ -103,18 +118,17 @@ export function writeRating(
 
 export const rate = (kind: ListingKind): RatingWrite => ({
   rating: newRating(kind),
-  sum: counted(kind, 1, stars),
-  id: ratingPath(kind),
+  sum: counted(1, stars),
 });
 
 export const hide = (who: string = admin.uid): RatingWrite => ({
   rating: { hidden: 'abuse', lastReview: another },
-  sum: counted('car', -1, -stars),
-  record: hideRecord('car', 'abuse', who),
+  sum: counted(-1, -stars),
+  record: hideRecord('abuse', who),
 });
 
 export const show = (who: string = admin.uid): RatingWrite => ({
   rating: { hidden: '', lastReview: another },
-  sum: counted('car', 1, stars),
-  record: hideRecord('car', '', who),
+  sum: counted(1, stars),
+  record: hideRecord('', who),
 });

@@ -168,7 +168,7 @@ export function BuyerBooking({ booking, dealer, lookup, busy, onCancel, onAgree,
             {isProposalOpen ? proposalTexts.proposed(dealerName, formatTestDrive(testDrive)) : proposalTexts.passed}
           </p>
         )}
-        {status === 'completed' && (
+        {(status === 'completed' || (status === 'declined' && booking.afterHour)) && (
           <Suspense fallback={null}>
             <RateDealer booking={{ ...booking, vehicle: { kind, id: vehicleId } }} dealerName={dealerName} />
           </Suspense>

@@ -90,7 +90,7 @@ export function DealerBookings({
                 clash={clashOf(booking)}
                 actions={
                   <BookingActions
-                    state={booking.status}
+                    booking={booking}
                     clashes={clashOf(booking) !== null}
                     busy={movingId === booking.id}
                     onMove={(move) => onMove(move, booking)}

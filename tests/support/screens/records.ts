@@ -155,6 +155,7 @@ export function aBooking(
     testDrive: null,
     note: '',
     declineReason: '',
+    afterHour: false,
     ...changed,
   };
 }

@@ -1,0 +1,12 @@
+import { siteClient } from '../firebase/client';
+import * as signIn from '../firebase/signIn';
+
+/** Only a buyer whose e-mail address is confirmed may rate a dealer (RATE-1). @throws AppError 'signedOut' */
+export function isEmailConfirmed(userId: string): Promise<boolean> {
+  return signIn.isConfirmed(siteClient(), userId);
+}
+
+/** @throws AppError 'signedOut'; 'busy' when too many mails were sent */
+export function sendConfirmation(userId: string): Promise<void> {
+  return signIn.sendConfirmation(siteClient(), userId);
+}
