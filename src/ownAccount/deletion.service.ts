@@ -31,6 +31,14 @@ const kinds = Object.keys(listingKinds) as ListingKind[];
 /** Writes of one request. For each, the rules look up one record: whether the account is suspended. */
 export const mostDeletes = 15;
 
+async function deleteInParts(paths: readonly RecordPath[]): Promise<void> {
+  for (let start = 0; start < paths.length; start += mostDeletes) {
+    await runBatch(siteClient(), (batch) => {
+      for (const path of paths.slice(start, start + mostDeletes)) batch.delete(path);
+    });
+  }
+}
+
 /** Somebody else may have ended a booking meanwhile, which has the same result. */
 async function end(uid: string, move: PlainMove, bookings: readonly MovedBooking[]): Promise<void> {
   for (const booking of bookings) {
@@ -47,9 +55,9 @@ async function deleteBuyer(uid: string): Promise<void> {
   await removeOpenRequests(uid);
   await leaveSaveCounts(uid);
   const searches = await listSearches(uid);
+  await deleteInParts(searches.map(({ id }) => ['users', uid, 'searches', id]));
   // The rules allow to delete name and phone only together with the copy that dealers read.
   await runBatch(siteClient(), (batch) => {
-    for (const { id } of searches) batch.delete(['users', uid, 'searches', id]);
     batch.delete(['users', uid, 'saved', 'listings']);
     batch.delete(['users', uid]);
     batch.delete(['UsersIds', uid]);
@@ -75,11 +83,7 @@ async function declineAll(uid: string): Promise<void> {
 
 async function deleteSales(uid: string): Promise<void> {
   const sales = await readAllPages((cursor) => listSales(uid, cursor));
-  for (let start = 0; start < sales.length; start += mostDeletes) {
-    await runBatch(siteClient(), (batch) => {
-      for (const { id } of sales.slice(start, start + mostDeletes)) batch.delete(['sellers', uid, 'sales', id]);
-    });
-  }
+  await deleteInParts(sales.map(({ id }) => ['sellers', uid, 'sales', id]));
 }
 
 async function deleteDealer(uid: string): Promise<void> {

@@ -46,24 +46,34 @@ function placed({ free }: Kept, searches: readonly Omit<SavedSearch, 'id'>[]): r
   });
 }
 
+/** Searches of one write. Each needs one look-up and 75 expressions of the rules: docs/scale.md has the limits. */
+export const searchesInOneWrite = 10;
+
 /**
- * Writes all of the searches, or none. The rules let no search take the place of another one. Two tabs that save the
+ * Writes the searches, as many at a time as one write holds. The rules let no search take the place of another one. Two tabs that save the
  * same search at once give it the same id, so they write one record.
  *
  * @param timeOf the time of the last look that is stored
  * @throws AppError 'changed' when another tab has taken an id
  */
-function write(uid: string, added: readonly SavedSearch[], timeOf: (saved: SavedSearch) => unknown): Promise<void> {
-  return writeOnce(
-    () =>
-      runBatch(siteClient(), (batch) => {
-        for (const saved of added) batch.set(pathOf(uid, saved.id), toStoredSearch(saved.search, timeOf(saved)));
-      }),
-    async () => {
-      const { searches } = await readKept(uid);
-      return added.every(({ search }) => isSaved(search, searches)) ? 'done' : 'changed';
-    },
-  );
+async function write(
+  uid: string,
+  added: readonly SavedSearch[],
+  timeOf: (saved: SavedSearch) => unknown,
+): Promise<void> {
+  for (let start = 0; start < added.length; start += searchesInOneWrite) {
+    const together = added.slice(start, start + searchesInOneWrite);
+    await writeOnce(
+      () =>
+        runBatch(siteClient(), (batch) => {
+          for (const saved of together) batch.set(pathOf(uid, saved.id), toStoredSearch(saved.search, timeOf(saved)));
+        }),
+      async () => {
+        const { searches } = await readKept(uid);
+        return together.every(({ search }) => isSaved(search, searches)) ? 'done' : 'changed';
+      },
+    );
+  }
 }
 
 /**

@@ -55,7 +55,7 @@ export const savedSearchLimits = { searches: 20, address: 1_000 } as const;
 export const savedLimits = { listings: 100, characters: 17_000 } as const;
 
 /** Changes of the counts of saved listings in one write (SAVE-11). The rules repeat this number. */
-export const mostSaveSteps = 3;
+export const mostSaveSteps = 2;
 
 /**
  * The stars of a rating (RATE-1), and the ratings of a dealer from which an average is shown (RATE-2). The rules repeat

@@ -1,9 +1,10 @@
 import { type DocumentData, doc, serverTimestamp, updateDoc, writeBatch } from 'firebase/firestore/lite';
 import { bookingId } from '../../src/bookings/booking';
-import { mostInOneWrite } from '../../src/bookings/endSale/endSale.service';
+import { mostInOneWrite, mostWithSale } from '../../src/bookings/endSale/endSale.service';
 import { mostDeletes } from '../../src/ownAccount/deletion.service';
 import { listingsInOneWrite } from '../../src/review/dealers/suspension/takedown.service';
-import { mostSaveSteps, photoLimits, savedSearchLimits } from '../../src/shared/limits';
+import { searchesInOneWrite } from '../../src/savedSearches/savedSearches.service';
+import { mostSaveSteps, photoLimits } from '../../src/shared/limits';
 import { type Account, accounts, actors } from './actors';
 import { blockedHoursPath } from './blockedHours';
 import { suspendedWorld } from './dealerWrites';
@@ -25,7 +26,7 @@ import { type Records, writeTogether } from './records';
 import { review } from './reviewWrites';
 import { newSale } from './sales';
 import { newSaveCount, savedPath } from './savedListings';
-import { newSavedSearch, savedSearch, savedSearchPath } from './savedSearches';
+import { newSavedSearch, savedSearchPath } from './savedSearches';
 import { countPath } from './stockCounts';
 import {
   bookedId,
@@ -53,11 +54,13 @@ const { buyer, dealer, admin } = accounts;
 /** Every write of the grid that is allowed, by one of its actors. */
 function ofGrid(): CostedWrite[] {
   return grid.flatMap(({ what: record, operations: { create, update, delete: remove } }) =>
-    [...create, ...update, ...remove].flatMap(({ what, may, without = [], given = {}, call }) => {
-      const account = may.map((actor) => actors[actor].account).find((found) => found !== null);
-      const missing = Object.fromEntries(without.map((path) => [path, null]));
-      return account ? [{ what: `${record}: ${what}`, account, given: { ...missing, ...given }, call }] : [];
-    }),
+    [...create, ...update, ...remove.map((attempt) => ({ ...attempt, what: `deleted, ${attempt.what}` }))].flatMap(
+      ({ what, may, without = [], given = {}, call }) => {
+        const account = may.map((actor) => actors[actor].account).find((found) => found !== null);
+        const missing = Object.fromEntries(without.map((path) => [path, null]));
+        return account ? [{ what: `${record}: ${what}`, account, given: { ...missing, ...given }, call }] : [];
+      },
+    ),
   );
 }
 
@@ -162,10 +165,10 @@ function endsOfBookings(): CostedWrite[] {
   };
   return [
     {
-      what: `the end of a sale, with its note and ${mostInOneWrite} bookings that hold an hour`,
+      what: `the end of a sale, with its note and a booking that holds an hour`,
       account: dealer,
       given,
-      call: end(sale, mostInOneWrite),
+      call: end(sale, mostWithSale),
     },
     {
       what: `the decline of ${mostInOneWrite} bookings that hold an hour`,
@@ -247,8 +250,7 @@ function ofBuyers(): CostedWrite[] {
   const line = (id: string) => `${id}:450000:1732440000000`;
   const kept = { listings: ids.map(line), counted: ids };
   const none = { listings: [], counted: [] };
-  const numbers = numbered(savedSearchLimits.searches, (number) => String(number + 1));
-  const searches = Object.fromEntries(numbers.map((id) => [savedSearchPath(buyer.uid, id), savedSearch()]));
+  const numbers = numbered(searchesInOneWrite, (number) => String(number + 1));
   return [
     {
       what: `${mostSaveSteps} listings saved, nobody else keeps them`,
@@ -276,18 +278,13 @@ function ofBuyers(): CostedWrite[] {
         writeTogether(db, Object.fromEntries(numbers.map((id) => [savedSearchPath(buyer.uid, id), newSavedSearch()]))),
     },
     {
-      what: `a buyer's account deleted, with ${numbers.length} searches`,
+      what: `a buyer's account deleted: its records`,
       account: buyer,
-      given: { ...searches, [saved]: none },
+      given: { [saved]: none },
       call: (db) =>
         writeTogether(
           db,
-          Object.fromEntries(
-            [...Object.keys(searches), saved, `users/${buyer.uid}`, `UsersIds/${buyer.uid}`].map((path) => [
-              path,
-              null,
-            ]),
-          ),
+          Object.fromEntries([saved, `users/${buyer.uid}`, `UsersIds/${buyer.uid}`].map((path) => [path, null])),
         ),
     },
   ];
