@@ -17,8 +17,8 @@ beforeAll(async () => {
   return scales.close;
 });
 
-/** The number of writes over the limits, which must go down. */
-const tooExpensive = 25;
+/** The edits of a car need 915 expressions. */
+const tooExpensive = 7;
 
 /** Measures each write, and writes what it needs to docs/scale.md. It takes two minutes. */
 async function writeNumbers(): Promise<void> {
