@@ -8,10 +8,12 @@ import {
   signInWithEmailAndPassword,
   signOut as signOutOfSdk,
   type User,
+  type UserCredential,
   updatePassword,
   verifyBeforeUpdateEmail,
 } from 'firebase/auth';
 import { AppError } from '../shared/appError';
+import { noteServerTime } from '../shared/time/serverClock';
 import type { FirebaseClient } from './client';
 import { sdkCall } from './sdkCall';
 
@@ -24,14 +26,24 @@ interface Credentials {
 
 type Account = Pick<User, 'uid' | 'email'>;
 
+/** The server says when: a sign-up stores a picture, named after the server's time, before it has read any record. */
+function signedInNow({ user }: UserCredential): Account {
+  noteServerTime(user.metadata?.lastSignInTime);
+  return user;
+}
+
 /** @throws AppError 'emailTaken' */
 export function createAccount(client: FirebaseClient, { email, password }: Credentials): Promise<Account> {
-  return sdkCall(async () => (await createUserWithEmailAndPassword(await client.auth(), email.trim(), password)).user);
+  return sdkCall(async () =>
+    signedInNow(await createUserWithEmailAndPassword(await client.auth(), email.trim(), password)),
+  );
 }
 
 /** @throws AppError 'wrongCredentials' */
 export function signIn(client: FirebaseClient, { email, password }: Credentials): Promise<Account> {
-  return sdkCall(async () => (await signInWithEmailAndPassword(await client.auth(), email.trim(), password)).user);
+  return sdkCall(async () =>
+    signedInNow(await signInWithEmailAndPassword(await client.auth(), email.trim(), password)),
+  );
 }
 
 export function signOut(client: FirebaseClient): Promise<void> {

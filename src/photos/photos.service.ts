@@ -1,6 +1,7 @@
 import { type FirebaseClient, siteClient } from '../firebase/client';
 import { deleteFile, hasFile, uploadFile } from '../firebase/files';
 import { signedInAs } from '../firebase/tokens';
+import { serverDate } from '../shared/time/serverClock';
 import { type PhotoFolder, photoPath } from './photoPath';
 
 interface PhotoUpload {
@@ -17,12 +18,13 @@ interface PhotoUpload {
 const cacheControl = 'public, max-age=31536000, immutable';
 
 /**
- * The time in milliseconds and six random digits: some phones give all photos one name, and a dealer's tabs and devices
- * may upload at the same moment. The rules refuse a used name. Otherwise one form could delete the photo of another.
+ * The server's time in milliseconds, which the rules compare with theirs (PHOTO-15), and six random digits: some phones
+ * give all photos one name, and a dealer's tabs and devices may upload at the same moment. The rules refuse a used name.
+ * Otherwise one form could delete the photo of another.
  */
 function timestamp(): string {
   const [chance = 0] = crypto.getRandomValues(new Uint32Array(1));
-  return `${Date.now()}${String(chance % 1_000_000).padStart(6, '0')}`;
+  return `${serverDate().getTime()}${String(chance % 1_000_000).padStart(6, '0')}`;
 }
 
 /** @returns the stored photo's address */
@@ -48,7 +50,10 @@ export async function isStored(url: string): Promise<boolean> {
 /** Names are never reused, so no photo needs a second deletion. */
 const discarded = new Set<string>();
 
-/** Deletes photos that nothing will show. People could do nothing about a failure, so it is not reported. */
+/**
+ * Deletes photos that nothing will show. People could do nothing about a failure, so it is not reported. The rules keep
+ * a photo for its first 15 minutes, and such a file stays.
+ */
 export async function discardPhotos(client: FirebaseClient, urls: readonly string[]): Promise<void> {
   const remaining = urls.filter((url) => !discarded.has(url));
   for (const url of remaining) discarded.add(url);

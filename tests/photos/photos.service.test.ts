@@ -6,6 +6,7 @@ import { discardListingPhotos, isStored, uploadListingPhoto, uploadPhoto } from 
 import { type DealerAccount, newDealer } from '../support/services/arrange';
 import { answerInstead, cutNetwork } from '../support/services/network';
 import { appError } from '../support/services/observe';
+import { storeOldPhoto } from '../support/services/oldPhoto';
 
 const folders: readonly PhotoFolder[] = ['car_photos', 'bike_photos', 'seller_profile_pics'];
 const jpeg = new Blob(['a photo'], { type: 'image/jpeg' });
@@ -28,8 +29,20 @@ describe('a dealer uploads a photo', () => {
     const path = decodeURIComponent(new URL(url).pathname.split('/o/')[1] ?? '');
     const [, time, chance] = /^\w+\/\w+\/(\d{13})(\d{6})-/.exec(path) ?? [];
     expect(path).toBe(`${folder}/${dealer.uid}/${time}${chance}-front-view.jpg`);
-    expect(Number(time)).toBeGreaterThanOrEqual(before);
-    expect(Number(time)).toBeLessThanOrEqual(Date.now());
+    // The login says the time of the server to the second.
+    expect(Number(time)).toBeGreaterThan(before - 10_000);
+    expect(Number(time)).toBeLessThan(Date.now() + 10_000);
+  });
+
+  test.each([3, -400])('its time is that of the server, if the device is %i days off', async (days) => {
+    vi.useFakeTimers({ now: Date.now() + days * 86_400_000, toFake: ['Date'] });
+    try {
+      await logInDealer(dealer);
+      await expect(uploadListingPhoto(photoOf(dealer.uid))).resolves.toMatch(/^http/);
+    } finally {
+      vi.useRealTimers();
+      await logInDealer(dealer);
+    }
   });
 
   test('two photos with one name, sent at the same time, are two photos', async () => {
@@ -72,10 +85,10 @@ describe('a dealer uploads a photo', () => {
     await expect(uploadListingPhoto(photoOf(other.uid))).rejects.toEqual(appError('signedOut'));
   });
 
-  test('a photo that no listing shows can be deleted', async () => {
+  test('a photo that no listing shows can be deleted, except in its first 15 minutes', async () => {
+    const discarded = await storeOldPhoto('car_photos', dealer.uid, 'discarded.jpg');
     const kept = await uploadListingPhoto({ ...photoOf(dealer.uid), fileName: 'kept.jpg' });
-    const discarded = await uploadListingPhoto({ ...photoOf(dealer.uid), fileName: 'discarded.jpg' });
-    await discardListingPhotos([discarded]);
+    await discardListingPhotos([discarded, kept]);
     expect((await fetch(discarded)).ok).toBe(false);
     expect((await fetch(kept)).ok).toBe(true);
     expect(await isStored(discarded)).toBe(false);

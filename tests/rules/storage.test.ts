@@ -1,8 +1,8 @@
-import { type FirebaseStorage, ref, type UploadMetadata, uploadBytes } from 'firebase/storage';
+import { type FirebaseStorage, ref, type UploadMetadata, updateMetadata, uploadBytes } from 'firebase/storage';
 import { describe, test } from 'vitest';
 import { photoLimits } from '../../src/shared/limits';
 import { accounts, actorNames } from './actors';
-import { jpeg, someBytes } from './storageFiles';
+import { jpeg, longPast, nameOf, someBytes } from './storageFiles';
 import { storageCalls, storageGrid, storageOperations } from './storageGrid';
 import { deleteRecord, writeRecord } from './storageRecords';
 import { openStorageStage, suspendedDealer } from './storageStage';
@@ -12,7 +12,7 @@ const stage = openStorageStage('storage');
 describe.each(storageGrid)('$what: /$folder', ({ folder, may }) => {
   describe.each(storageOperations)('%s', (operation) => {
     test.each(actorNames)('%s', async (actor) => {
-      const path = `${folder}${operation}-${actor}.jpg`;
+      const path = `${folder}${nameOf(`${operation}-${actor}.jpg`, operation === 'delete' ? longPast : 0)}`;
       if (operation !== 'create') await stage.given(path);
       const verdict = may[operation].includes(actor) ? stage.allows : stage.denies;
       await verdict(actor, (storage) => storageCalls[operation](storage, path));
@@ -23,9 +23,15 @@ describe.each(storageGrid)('$what: /$folder', ({ folder, may }) => {
 describe('uploading a photo', () => {
   const folder = `car_photos/${accounts.dealer.uid}`;
 
+  /** A name begins with the time of its upload. */
+  const time = String(Date.now());
+
   interface Upload {
     readonly what: string;
+    /** What follows the time. */
     readonly fileName?: string;
+    /** The whole name. */
+    readonly whole?: string;
     readonly bytes?: Uint8Array;
     readonly metadata?: UploadMetadata;
   }
@@ -35,11 +41,18 @@ describe('uploading a photo', () => {
     { what: 'one byte', bytes: new Uint8Array(1) },
     { what: 'as large as a photo may be', bytes: new Uint8Array(photoLimits.storedBytes) },
     { what: 'a name of every safe character', fileName: 'ABCXYZabcxyz0189._-.jpg' },
-    { what: 'a name of 200 characters', fileName: `${'x'.repeat(196)}.jpg` },
+    { what: 'a name of 200 characters', fileName: `${'x'.repeat(183)}.jpg` },
+    { what: 'a name of the time alone', fileName: '' },
+    { what: 'a name of 9 minutes ago', whole: nameOf('a.jpg', 9) },
+    { what: 'a name of 9 minutes later', whole: nameOf('a.jpg', -9) },
     {
       what: 'with the headers that production fills in',
       fileName: 'headers.jpg',
-      metadata: { ...jpeg, contentDisposition: "inline; filename*=utf-8''headers.jpg", contentEncoding: 'identity' },
+      metadata: {
+        ...jpeg,
+        contentDisposition: `inline; filename*=utf-8''${time}headers.jpg`,
+        contentEncoding: 'identity',
+      },
     },
     { what: 'with metadata that says nothing', metadata: { ...jpeg, customMetadata: {} } },
   ];
@@ -72,9 +85,9 @@ describe('uploading a photo', () => {
     ...[
       'attachment',
       'inline',
-      "attachment; filename*=utf-8''served.jpg",
-      "inline; filename*=utf-8''served.html",
-      "inline; filename*=utf-8''served.jpg; filename=a.html",
+      `attachment; filename*=utf-8''${time}served.jpg`,
+      `inline; filename*=utf-8''${time}served.html`,
+      `inline; filename*=utf-8''${time}served.jpg; filename=a.html`,
     ].map((contentDisposition) => ({
       what: `to be served as ${contentDisposition}`,
       fileName: 'served.jpg',
@@ -88,19 +101,24 @@ describe('uploading a photo', () => {
     { what: 'with metadata of its own', metadata: { ...jpeg, customMetadata: { note: 'kept for somebody' } } },
     { what: 'no bytes', bytes: new Uint8Array(0) },
     { what: 'one byte too large', bytes: new Uint8Array(photoLimits.storedBytes + 1) },
-    { what: 'a name of 201 characters', fileName: `${'x'.repeat(197)}.jpg` },
+    { what: 'a name of 201 characters', fileName: `${'x'.repeat(184)}.jpg` },
     ...[' ', '%', '?', '#', '+', '<', '"', "'", 'é', '\n', '\u202e'].map((character) => ({
       what: `a name with ${JSON.stringify(character)}`,
       fileName: `a${character}b.jpg`,
     })),
     { what: 'a folder in the name', fileName: 'a/b.jpg' },
-    ...['.', '..', '.jpg', '-a.jpg', '_a.jpg'].map((fileName) => ({ what: `the name ${fileName}`, fileName })),
+    ...['.', '..', '.jpg', 'a.jpg', `a${time}.jpg`, time.slice(1), '9'.repeat(13)].map((whole) => ({
+      what: `the name ${whole}`,
+      whole,
+    })),
+    { what: 'a name of 11 minutes ago', whole: nameOf('b.jpg', 11) },
+    { what: 'a name of 11 minutes later', whole: nameOf('b.jpg', -11) },
   ];
 
   const upload =
-    ({ fileName, bytes = someBytes, metadata = jpeg }: Upload, otherwise: string) =>
+    ({ fileName, whole, bytes = someBytes, metadata = jpeg }: Upload, otherwise: string) =>
     (storage: FirebaseStorage) =>
-      uploadBytes(ref(storage, `${folder}/${fileName ?? otherwise}`), bytes, metadata);
+      uploadBytes(ref(storage, `${folder}/${whole ?? time + (fileName ?? otherwise)}`), bytes, metadata);
 
   test.each(allowed.map((call, index) => [call.what, call, index] as const))('allowed: %s', (_, call, index) =>
     stage.allows('dealer', upload(call, `allowed-${index}.jpg`)),
@@ -110,12 +128,39 @@ describe('uploading a photo', () => {
     stage.denies('dealer', upload(call, `denied-${index}.jpg`)),
   );
 
-  test('denied: over the own photo, until it is deleted', async () => {
-    const call = upload({ what: 'twice' }, 'twice.jpg');
-    await stage.allows('dealer', call);
-    await stage.denies('dealer', call);
-    await stage.allows('dealer', (storage) => storageCalls.delete(storage, `${folder}/twice.jpg`));
-    await stage.allows('dealer', call);
+  describe('an address that was shown never shows another picture (PHOTO-15)', () => {
+    const swapped = (minutesAgo: number) => `${folder}/${nameOf('shown.jpg', minutesAgo)}`;
+
+    test('denied: over the own photo, with and without the token of its address', async () => {
+      const path = swapped(0);
+      await stage.given(path);
+      const token = { firebaseStorageDownloadTokens: 'the-token-that-was-shown' };
+      for (const metadata of [jpeg, { ...jpeg, customMetadata: token }]) {
+        await stage.denies('dealer', (storage) => uploadBytes(ref(storage, path), someBytes, metadata));
+      }
+    });
+
+    test('denied: to delete it while its name can be used again', async () => {
+      for (const minutes of [-9, 0, 9, 14]) {
+        const path = swapped(minutes);
+        await stage.given(path);
+        await stage.denies('dealer', (storage) => storageCalls.delete(storage, path));
+      }
+    });
+
+    test('denied: to use its name again after it was deleted', async () => {
+      const path = swapped(longPast);
+      await stage.given(path);
+      await stage.allows('dealer', (storage) => storageCalls.delete(storage, path));
+      await stage.denies('dealer', (storage) => storageCalls.create(storage, path));
+    });
+
+    test('denied: to give the token of another address to an existing photo', async () => {
+      const path = swapped(0);
+      const customMetadata = { firebaseStorageDownloadTokens: 'the-token-that-was-shown' };
+      await stage.given(path);
+      await stage.denies('dealer', (storage) => updateMetadata(ref(storage, path), { customMetadata }));
+    });
   });
 });
 
@@ -126,9 +171,10 @@ describe('an account that is suspended', () => {
   test('cannot store or delete anything until the suspension ends', async () => {
     const both = async (verdict: 'allows' | 'denies', name: string) => {
       for (const folder of photos) {
-        await stage[verdict]('otherDealer', (storage) => storageCalls.create(storage, `${folder}${name}.jpg`));
-        await stage.given(`${folder}given-${name}.jpg`);
-        await stage[verdict]('otherDealer', (storage) => storageCalls.delete(storage, `${folder}given-${name}.jpg`));
+        const path = `${folder}${nameOf(`given-${name}.jpg`, longPast)}`;
+        await stage[verdict]('otherDealer', (storage) => storageCalls.create(storage, folder + nameOf(`${name}.jpg`)));
+        await stage.given(path);
+        await stage[verdict]('otherDealer', (storage) => storageCalls.delete(storage, path));
       }
     };
     try {
@@ -158,7 +204,7 @@ describe('signing up as a dealer', () => {
 
   test('starts with the picture; photos of listings need the record', async () => {
     const store = (folder: string, name: string) => (storage: FirebaseStorage) =>
-      storageCalls.create(storage, `${folder}/${account.uid}/${name}.jpg`);
+      storageCalls.create(storage, `${folder}/${account.uid}/${nameOf(`${name}.jpg`)}`);
     await stage.allows('halfRegistered', store('seller_profile_pics', 'shop'));
     for (const folder of ['car_photos', 'bike_photos']) {
       await stage.denies('halfRegistered', store(folder, 'too-early'));

@@ -11,7 +11,7 @@ import { photoLimits } from '../../src/shared/limits';
 import { type Account, accounts } from './actors';
 import { readRules } from './emulators';
 import { conditionsOf, type Expression, parseRules, type Rules, textOf } from './rulesSyntax';
-import { jpeg, someBytes } from './storageFiles';
+import { jpeg, longPast, nameOf, someBytes } from './storageFiles';
 import { openStorageStage, suspendedDealer } from './storageStage';
 
 const stage = openStorageStage('storage-conditions');
@@ -21,6 +21,8 @@ interface Call {
   readonly owner: Account;
   readonly folder: string;
   readonly fileName: string;
+  /** How old the time in the name is. */
+  readonly minutesAgo: number;
   readonly metadata: UploadMetadata;
   readonly bytes: Uint8Array;
 }
@@ -41,6 +43,7 @@ const honest: Call = {
   owner: dealer,
   folder: 'car_photos',
   fileName: 'photo.jpg',
+  minutesAgo: 0,
   bytes: someBytes,
   metadata: jpeg,
 };
@@ -64,7 +67,8 @@ const newPhoto: Readonly<Record<string, FalseCase>> = {
   'request.auth.uid == ownerId': byAnother,
   'resource == null': { change: {}, stored: true },
   'fileName.size() <= 200': { change: { fileName: 'x'.repeat(201) } },
-  "fileName.matches('^[A-Za-z0-9][A-Za-z0-9._-]*$')": { change: { fileName: 'a b.jpg' } },
+  "fileName.matches('^[0-9]{13}[A-Za-z0-9._-]*$')": { change: { fileName: 'a b.jpg' } },
+  'math.abs(age(fileName)) <= 10 * 60 * 1000': { change: { minutesAgo: 11 } },
   "file.contentType == 'image/jpeg'": servedWith({ contentType: 'image/png' }),
   'file.size > 0': { change: { bytes: new Uint8Array(0) } },
   'file.size <= 15 * 1024 * 1024': { change: { bytes: new Uint8Array(photoLimits.storedBytes + 1) } },
@@ -118,10 +122,11 @@ const table: readonly Allowed[] = [
   {
     what: 'delete',
     operation: 'delete',
-    honest,
+    honest: { ...honest, minutesAgo: longPast },
     falseCases: {
       'request.auth.uid == ownerId': byAnother,
       [photoFolders]: elsewhere,
+      'age(fileName) > 15 * 60 * 1000': { change: { minutesAgo: 14 } },
       [isSuspended]: bySuspended,
     },
   },
@@ -149,7 +154,7 @@ test('the table names every condition of storage.rules, and no others', () => {
 describe.each(table)('$what', ({ what, operation, honest: honestCall, falseCases }) => {
   /** Each case has a file name of its own, so that cases do not find each other's files. */
   async function attempt(name: string, call: Call, stored: boolean, verdict: 'allows' | 'denies'): Promise<void> {
-    const path = `${call.folder}/${call.owner.uid}/${what.replaceAll(' ', '-')}-${name}-${call.fileName}`;
+    const path = `${call.folder}/${call.owner.uid}/${nameOf(`${what.replaceAll(' ', '-')}-${name}-${call.fileName}`, call.minutesAgo)}`;
     if (stored) await stage.given(path);
     await stage[verdict](call.as, (storage) => calls[operation](storage, path, call));
   }

@@ -4,7 +4,6 @@ import { toFormValues, toSubmittedListing } from '../../src/listings/form/listin
 import { type ListingKind, listingKinds } from '../../src/listings/kinds';
 import { type Listing, type ListingContent, photosOf } from '../../src/listings/listing';
 import { type ListingState, listingMoves, mayMove, stateFlags } from '../../src/listings/state/listingState';
-import { uploadListingPhoto } from '../../src/photos/photos.service';
 import { stockLimits } from '../../src/shared/limits';
 import { editListing, moveListing, type StockMove } from '../../src/stock/changeListing.service';
 import { countBookingsOn, countOwn, getOwn, listOwn } from '../../src/stock/stock.service';
@@ -12,6 +11,7 @@ import { discardUnshown } from '../../src/stock/unshownPhotos.service';
 import { type DealerAccount, listingRecord, newDealer, newListing, stored, write } from '../support/services/arrange';
 import { cutNetwork, cutWrites, loseAnswersToWrites, restoreNetwork } from '../support/services/network';
 import { appError } from '../support/services/observe';
+import { storeOldPhoto } from '../support/services/oldPhoto';
 import { expectCounted } from '../support/services/stock';
 
 const kinds: readonly ListingKind[] = ['car', 'bike'];
@@ -27,14 +27,9 @@ beforeEach(async () => {
 const pathOf = ({ kind, id }: Listing) => `${listingKinds[kind].collection}/${id}`;
 
 async function newPhoto(kind: ListingKind, name: string) {
-  const upload = (fileName: string) =>
-    uploadListingPhoto({
-      folder: listingKinds[kind].photos.folder,
-      ownerId: dealer.uid,
-      fileName,
-      content: new Blob([fileName], { type: 'image/jpeg' }),
-    });
-  return { url: await upload(`${name}.jpg`), thumbnailUrl: await upload(`${name}-thumb.jpg`) };
+  const { folder } = listingKinds[kind].photos;
+  const stored = (fileName: string) => storeOldPhoto(folder, dealer.uid, fileName);
+  return { url: await stored(`${name}.jpg`), thumbnailUrl: await stored(`${name}-thumb.jpg`) };
 }
 
 /** A listing with two photos in the store, as the dealer's form starts with it. */
