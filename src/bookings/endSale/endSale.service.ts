@@ -22,10 +22,10 @@ export const saleReasons: Readonly<Record<EndOfSale, string>> = {
 };
 
 /**
- * Bookings that end in one write, and in the write of the sale. Each needs 4 look-ups and 225 expressions of the rules
+ * Bookings that end in one write, and in the write of the sale. Each needs 5 look-ups and 345 expressions of the rules
  * with its hour, the sale 6 and 500: docs/scale.md has the limits.
  */
-export const mostInOneWrite = 3;
+export const mostInOneWrite = 2;
 export const mostWithSale = 1;
 
 /**
@@ -56,7 +56,7 @@ function decline(write: Write, bookings: readonly Booking[], declineReason: stri
 
 /**
  * Ends the sale of a listing, and its open bookings (BOOK-26). One fits into the write of the sale. If there are more, they
- * end before, three at a time: a sale that breaks off is ended by the next try.
+ * end before, two at a time: a sale that breaks off is ended by the next try.
  *
  * @param shown the open bookings, as the dealer has read them
  * @param sale what the dealer notes about it
