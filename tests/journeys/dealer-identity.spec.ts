@@ -83,7 +83,6 @@ test('a phone number is public at once; name and picture wait, are rejected, sen
   await answerDialog(page, { title: 'Your change is taken back.' });
   await expect(change(page)).toBeHidden();
   expect(await storedIn('profileChanges', dealer)).toBeUndefined();
-  await expect.poll(() => storedFiles('seller_profile_pics', dealer.uid)).toEqual(['shop.jpg']);
 });
 
 test('a dealer who is suspended while logged in reads why, and reads the same after the next login', async ({
@@ -91,7 +90,7 @@ test('a dealer who is suspended while logged in reads why, and reads the same af
   people,
   watch,
 }) => {
-  watch.expectMessages(failedToLoad, /@firebase\/firestore: /);
+  watch.expectMessages(failedToLoad);
   const dealer = await people.registerDealer();
   const car = await addListing('car', dealer);
   await enterAsDealer(page, dealer);

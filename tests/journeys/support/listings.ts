@@ -69,6 +69,9 @@ const usualKilometers = { car: usual.car.carKm, bike: usual.bike.kilometersRan }
 
 const year = 365 * 86_400_000;
 
+/** A photo of that time may be deleted, as one that is older than 15 minutes. */
+const longAgo = 1_700_000_000_000;
+
 const colours = ['#7a2e2e', '#2e7a4f', '#2e4f7a'];
 
 /** Stores and counts a listing of the dealer, as the app does. */
@@ -83,7 +86,7 @@ export async function addListing(
   const photos = await Promise.all(
     colours.slice(0, photoCount).map(async (colour, index) => {
       const { buffer } = await jpegPhoto('photo.jpg', colour);
-      return storeJpeg(`${folder}/${uid}/${index}-${reference.id}.jpg`, buffer);
+      return storeJpeg(`${folder}/${uid}/${longAgo + index}-${reference.id}.jpg`, buffer);
     }),
   );
   const record = {

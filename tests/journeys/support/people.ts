@@ -66,7 +66,7 @@ export class People {
       phone: '9812345671',
     };
     const { uid, dealerName, district: distName, address, phone } = dealer;
-    const picturePath = `seller_profile_pics/${uid}/1-shop.jpg`;
+    const picturePath = `seller_profile_pics/${uid}/1700000000000-shop.jpg`;
     const profilePic = await storeJpeg(picturePath, await pictureContent());
     await server.db.doc(`sellers/${uid}`).set({
       phone,
