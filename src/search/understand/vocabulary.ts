@@ -11,6 +11,8 @@ import { type Order, orderNames } from './understood';
 import {
   comparisonsAfter,
   comparisonsBefore,
+  type DenialSide,
+  denialSides,
   denials,
   each,
   fillers,
@@ -45,7 +47,7 @@ export type Meaning =
   | { readonly is: 'kind'; readonly kind: ListingKind }
   | { readonly is: 'order'; readonly value: Order }
   | { readonly is: 'dealer'; readonly id: string }
-  | { readonly is: 'not'; readonly side: 'before' | 'after' }
+  | { readonly is: 'not'; readonly side: DenialSide }
   | { readonly is: 'papers' | 'here' | 'nearAfter' | 'filler' | 'unanswerable' | 'plain' };
 
 export class Vocabulary {
@@ -113,7 +115,7 @@ function addLexicon(vocabulary: Vocabulary): void {
   for (const value of orderNames) {
     for (const word of each(orders[value])) vocabulary.add(word, { is: 'order', value });
   }
-  for (const side of ['before', 'after'] as const) {
+  for (const side of denialSides) {
     for (const word of each(denials[side])) vocabulary.add(word, { is: 'not', side });
   }
   for (const word of each(nearHere)) vocabulary.add(word, { is: 'here' });

@@ -205,8 +205,12 @@ export const wholes: Readonly<Record<string, string>> = {
   Goa: 'goa, गोवा',
 };
 
+/** Where a word that denies something stands. */
+export const denialSides = ['before', 'after'] as const;
+export type DenialSide = (typeof denialSides)[number];
+
 /** Words that deny what stands behind them, or before them. */
-export const denials = {
+export const denials: Readonly<Record<DenialSide, string>> = {
   before: `
     not, no, non, neither, without, except, except for, but not, other than, apart from, excluding, do not want, do not, dont,
     dont want, bina, बिना, सिवाय
@@ -215,7 +219,7 @@ export const denials = {
     nahi, nahin, nhi, nahi chahiye, nahin chahiye, nahi hai, ke bina, ke alawa, ke alava, ke siva, ke sivay, chhodkar,
     chhod kar, chod kar, ko chhod kar, नहीं, नही, नहीं चाहिए, के बिना, के अलावा, के सिवा, के सिवाय, को छोड़कर, छोड़कर
   `,
-} as const;
+};
 
 /** Words that join what is denied together. */
 export const joiningWords = list('or, nor, and, ya, aur, या, और');
