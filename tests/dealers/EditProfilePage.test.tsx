@@ -112,7 +112,8 @@ describe('a picture that the device has lost', () => {
     await writeProfileDraft('dealer1', { ...draft, typed: { ...draft.typed, picture: copy } });
     loseFile(chosen);
     await save();
-    await waitFor(() => expect(firebase.files()).toHaveLength(1));
+    await answerDialog(user, { title: 'Your change waits for review.', text: '' });
+    expect(firebase.files()).toHaveLength(1);
     expect(compressPicture).toHaveBeenCalledExactlyOnceWith(copy);
   });
 
