@@ -1,6 +1,6 @@
-const year = '(request.time + duration.time(5, 30, 0, 0)).year()';
 const onlyAtNewYear = 'The two differ only around midnight of New Year in India.';
-const yearWith = (time: string) => `currentYear(): ${year} → (request.time + duration.time(${time})).year()`;
+const yearWith = (minutes: number) =>
+  `currentYear(): (request.time + duration.value(330, 'm')).year() → (request.time + duration.value(${minutes}, 'm')).year()`;
 
 const recordIsTheAdmins = 'The same write must make the audit record, which only the admin can make.';
 const listingAsks = 'The same write must make the listing, whose rule has the same condition.';
@@ -30,8 +30,9 @@ const anchorless: readonly string[] = [
       (pattern) => `create /${collection}/{id}: id.matches('^[A-Za-z0-9_-]{1,128}$') → id.matches('${pattern}')`,
     ),
   ),
-  "isSafeName(): fileName.matches('^[A-Za-z0-9._-]+$') → fileName.matches('[A-Za-z0-9._-]+$')",
-  "isSafeName(): fileName.matches('^[A-Za-z0-9._-]+$') → fileName.matches('^[A-Za-z0-9._-]+')",
+  ...['[0-9]{13}[A-Za-z0-9._-]*$', '^[0-9]{13}[A-Za-z0-9._-]*'].map(
+    (pattern) => `isSafeName(): fileName.matches('^[0-9]{13}[A-Za-z0-9._-]*$') → fileName.matches('${pattern}')`,
+  ),
 ];
 
 /** U+17B4 and U+17B5 are control characters in older tables of Unicode, and marks in newer ones. */
@@ -49,25 +50,22 @@ const controlsOnceMore: readonly string[] = [
 export const equivalentMutants: Readonly<Record<string, string>> = {
   ...Object.fromEntries(anchorless.map((name) => [name, wholeText])),
   ...Object.fromEntries(controlsOnceMore.map((name) => [name, inOtherTables])),
-  ...Object.fromEntries(
-    [
-      '4, 30, 0, 0',
-      '6, 30, 0, 0',
-      '5, 29, 0, 0',
-      '5, 31, 0, 0',
-      '5, 30, -1, 0',
-      '5, 30, 1, 0',
-      '5, 30, 0, -1',
-      '5, 30, 0, 1',
-    ].map((time) => [yearWith(time), onlyAtNewYear]),
-  ),
+  ...Object.fromEntries([329, 331].map((minutes) => [yearWith(minutes), onlyAtNewYear])),
   'isNearest(): number < 9007199254740991 → number < 9007199254740992':
     'The only number between the two is also that of an unreadable price.',
-  "isSafeName(): fileName.matches('^[A-Za-z0-9._-]+$') → fileName.matches('^[A-Za-z0-9._-]*$')":
-    'The last part of a path is never empty.',
+  "isSafeName(): fileName.matches('^[0-9]{13}[A-Za-z0-9._-]*$') → fileName.matches('^[0-9]{12}[A-Za-z0-9._-]*$')":
+    'Where the thirteenth character is no digit, the time in the name cannot be read.',
+  ...Object.fromEntries(
+    [
+      ...[599999, 600001].map(
+        (age) => `isOfNow(): math.abs(age(fileName)) <= 600000 → math.abs(age(fileName)) <= ${age}`,
+      ),
+      ...[899999, 900001].map((age) => `isPast(): age(fileName) > 900000 → age(fileName) > ${age}`),
+    ].map((name) => [name, 'The two differ only for a call in that very millisecond.']),
+  ),
   'isServedAsStored(): file.metadata in [null, {}] → file.metadata in [{}]':
     'Production passes null for an upload without metadata, and the emulator an empty map.',
-  'get /UsersIds/{uid}: exists(/databases/$(database)/documents/UsersIds/$(uid)/dealers/$(request.auth.uid)) → existsAfter(/databases/$(database)/documents/UsersIds/$(uid)/dealers/$(request.auth.uid))':
+  'isDealerOfBuyer(): exists(/databases/$(database)/documents/UsersIds/$(uid)/dealers/$(request.auth.uid)) → existsAfter(/databases/$(database)/documents/UsersIds/$(uid)/dealers/$(request.auth.uid))':
     'A read changes nothing, so before and after are the same.',
   'isAdmin(): exists(/databases/$(database)/documents/admins/$(request.auth.uid)) → existsAfter(/databases/$(database)/documents/admins/$(request.auth.uid))':
     'No client can write this collection, so no write can make an account the admin.',
@@ -98,8 +96,8 @@ export const equivalentMutants: Readonly<Record<string, string>> = {
   'create /warnings/{id}: isAdmin() → true': recordIsTheAdmins,
   'isOver(): !exists(booking) → !existsAfter(booking)':
     'A booking that the same write makes must be named, so it does not leave the list.',
-  'update /ratings/{bookingId} (2): isAdmin() → true': recordIsTheAdmins,
-  'create /ratings/{bookingId}: isOfBooking(incoming(), get(/databases/$(database)/documents/bookings/$(bookingId)).data) → isOfBooking(incoming(), getAfter(/databases/$(database)/documents/bookings/$(bookingId)).data)':
+  'update /ratings/{id} (3): isAdmin() → true': recordIsTheAdmins,
+  "ratedBooking(): get(/databases/$(database)/documents/bookings/$(rating.userId + '_' + rating.vehicleId)).data → getAfter(/databases/$(database)/documents/bookings/$(rating.userId + '_' + rating.vehicleId)).data":
     'No write of a buyer completes a booking, or changes one that is completed.',
   'isBlocked(): exists(/databases/$(database)/documents/blockedHours/$(sellerId)) → existsAfter(/databases/$(database)/documents/blockedHours/$(sellerId))':
     blockedByOthers,
@@ -107,9 +105,9 @@ export const equivalentMutants: Readonly<Record<string, string>> = {
     blockedByOthers,
   'update /dealerRatings/{uid} (2): isAdmin() → true': ratingAsks,
   'isSumAfter(): after.at == request.time → true': ratingAsks,
-  'update /reports/{id}: isAdmin() → true': doneRecordAsks,
-  'update /reports/{id}: resource.data.handledAt == null → true': doneRecordAsks,
-  'update /reports/{id}: incoming().handledAt == request.time → true': doneRecordAsks,
+  'update /reports/{id} (3): isAdmin() → true': doneRecordAsks,
+  'update /reports/{id} (3): resource.data.handledAt == null → true': doneRecordAsks,
+  'update /reports/{id} (3): incoming().handledAt == request.time → true': doneRecordAsks,
   "create /reports/{id}: incoming().collection in ['products', 'bikes'] → true": fieldsOfKind,
   "create /reports/{id} (2): incoming().collection == 'sellers' → true": fieldsOfKind,
   'create /reports/{id}: isAboutListing(incoming(), get(reported(incoming())).data) → isAboutListing(incoming(), getAfter(reported(incoming())).data)':
@@ -118,14 +116,11 @@ export const equivalentMutants: Readonly<Record<string, string>> = {
     reportedByOthers,
   'create /stockCounts/{uid}: isActive(uid) → true': listingAsks,
   'update /stockCounts/{uid}: isActive(uid) → true': listingAsks,
-  'isNewListing(): isActive(listing.sellerId) → true':
+  'isNewListing(): isUser(listing.sellerId) → true':
     'The same write must make the count, whose rule has the same condition.',
-  'isEdit(): after.sellerId == before.sellerId → true':
-    'The same write must make the count, which is of the listings of one dealer.',
   'isDealersMove(): after.closed != before.closed → true': movesAsk,
-  "isTakedown(): before.closed != '' || after.closed != '' → true": movesAsk,
-  "isTakedown(): before.closed != '' → before.closed != 'x'": movesAsk,
-  "isTakedown(): after.closed != '' → after.closed != 'x'": movesAsk,
+  "isTakedown(): before.closed + after.closed != '' → true": movesAsk,
+  "isTakedown(): before.closed + after.closed != '' → before.closed + after.closed != 'x'": movesAsk,
   "create /audit/{id} (3): incoming().collection == 'suspensions' → true":
     'The other records that name a decision are of decisions that may have further records.',
   'create /audit/{id} (4): isAdmin() → true':

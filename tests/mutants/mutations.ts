@@ -274,11 +274,13 @@ function placesOf(rules: Rules): Place[] {
       edits: [...whole, ...(operations.length > 1 ? methods : []), ...editsWithin(rules, condition)],
     };
   });
-  const functions = rules.functions.map(({ name, result }) => ({
-    scope: `${name}()`,
-    expression: result,
-    edits: editsWithin(rules, result),
-  }));
+  const functions = rules.functions.flatMap(({ name, bound, result }) =>
+    [...bound, result].map((expression) => ({
+      scope: `${name}()`,
+      expression,
+      edits: editsWithin(rules, expression),
+    })),
+  );
   return [...numbered(allows), ...functions];
 }
 

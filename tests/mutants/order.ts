@@ -13,7 +13,7 @@ function allowsReaching(rules: Rules, functionName: string): readonly Allow[] {
     calledIn(expression).some((name) => {
       if (name === functionName) return true;
       const called = rules.functions.find((declared) => declared.name === name);
-      return called !== undefined && reaches(called.result);
+      return called !== undefined && [...called.bound, called.result].some(reaches);
     });
   return rules.allows.filter(({ condition }) => reaches(condition));
 }

@@ -45,6 +45,8 @@ export interface Allow extends Range {
 interface RulesFunction extends Range {
   readonly name: string;
   readonly parameters: readonly string[];
+  /** The values to which `let` gives a name. */
+  readonly bound: readonly Expression[];
   readonly result: Expression;
 }
 
@@ -166,11 +168,18 @@ class Parser {
     this.#take('(');
     const parameters = this.#separated(')', () => this.#take().text);
     this.#take('{');
+    const bound: Expression[] = [];
+    while (this.#takeIf('let')) {
+      this.#take();
+      this.#take('=');
+      bound.push(this.#expression());
+      this.#take(';');
+    }
     this.#take('return');
     const result = this.#expression();
     this.#take(';');
     const { end } = this.#take('}');
-    this.functions.push({ name, parameters, result, start, end });
+    this.functions.push({ name, parameters, bound, result, start, end });
   }
 
   #allow(path: string): void {

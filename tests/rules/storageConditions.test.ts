@@ -68,7 +68,7 @@ const newPhoto: Readonly<Record<string, FalseCase>> = {
   'resource == null': { change: {}, stored: true },
   'fileName.size() <= 200': { change: { fileName: 'x'.repeat(201) } },
   "fileName.matches('^[0-9]{13}[A-Za-z0-9._-]*$')": { change: { fileName: 'a b.jpg' } },
-  'math.abs(age(fileName)) <= 10 * 60 * 1000': { change: { minutesAgo: 11 } },
+  'math.abs(age(fileName)) <= 600000': { change: { minutesAgo: 11 } },
   "file.contentType == 'image/jpeg'": servedWith({ contentType: 'image/png' }),
   'file.size > 0': { change: { bytes: new Uint8Array(0) } },
   'file.size <= 15 * 1024 * 1024': { change: { bytes: new Uint8Array(photoLimits.storedBytes + 1) } },
@@ -126,7 +126,7 @@ const table: readonly Allowed[] = [
     falseCases: {
       'request.auth.uid == ownerId': byAnother,
       [photoFolders]: elsewhere,
-      'age(fileName) > 15 * 60 * 1000': { change: { minutesAgo: 14 } },
+      'age(fileName) > 900000': { change: { minutesAgo: 14 } },
       [isSuspended]: bySuspended,
     },
   },
