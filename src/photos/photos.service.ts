@@ -1,6 +1,9 @@
 import { type FirebaseClient, siteClient } from '../firebase/client';
 import { deleteFile, hasFile, uploadFile } from '../firebase/files';
 import { signedInAs } from '../firebase/tokens';
+import { deviceText } from '../shared/device/deviceText';
+import { orNothing } from '../shared/device/orNothing';
+import { photoLimits } from '../shared/limits';
 import { serverDate } from '../shared/time/serverClock';
 import { type PhotoFolder, photoPath } from './photoPath';
 
@@ -47,17 +50,30 @@ export async function isStored(url: string): Promise<boolean> {
   return hasFile(siteClient(), url).catch(() => true);
 }
 
+/** The address of a photo contains the time of its upload, as uploadPhoto() has named it. */
+function isPast(url: string): boolean {
+  const [, uploadedAt] = /%2F(\d{13})[^/]*$/.exec(url) ?? [];
+  return serverDate().getTime() - Number(uploadedAt) > photoLimits.undeletableMinutes * 60_000;
+}
+
+const waitingPhotos = deviceText('photosToDelete');
+const mostWaiting = 100;
+
 /** Names are never reused, so no photo needs a second deletion. */
 const discarded = new Set<string>();
 
 /**
- * Deletes photos that nothing will show. People could do nothing about a failure, so it is not reported. The rules keep
- * a photo for its first 15 minutes, and such a file stays.
+ * Deletes photos that nothing will show. The rules keep a photo for its first 15 minutes (PHOTO-15): this device
+ * remembers such a photo, and a later call deletes it. People could do nothing about a failure, so it is not reported.
  */
 export async function discardPhotos(client: FirebaseClient, urls: readonly string[]): Promise<void> {
-  const remaining = urls.filter((url) => !discarded.has(url));
-  for (const url of remaining) discarded.add(url);
-  await Promise.allSettled(remaining.map((url) => deleteFile(client, url)));
+  const waiting = waitingPhotos.read().split(' ');
+  const remaining = [...new Set([...waiting, ...urls])].filter((url) => url !== '' && !discarded.has(url));
+  const due = remaining.filter(isPast);
+  for (const url of due) discarded.add(url);
+  const young = remaining.filter((url) => !due.includes(url)).slice(-mostWaiting);
+  await orNothing(async () => waitingPhotos.write(young.join(' ')));
+  await Promise.allSettled(due.map((url) => deleteFile(client, url)));
 }
 
 /** The same for photos that the dealer who is logged in has uploaded. */

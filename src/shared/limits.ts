@@ -102,6 +102,8 @@ export const photoLimits = {
   pictureSide: 320,
   /** Bytes of a stored photo. An original that could not be compressed must fit too. */
   storedBytes: 15 * 1024 * 1024,
+  /** So long nobody can delete a photo: its name could be used again (PHOTO-15). The rules repeat this. */
+  undeletableMinutes: 15,
 } as const;
 
 /** The most characters of each text. The rules repeat these numbers. */

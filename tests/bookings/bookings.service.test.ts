@@ -127,6 +127,7 @@ describe.each(kinds)('a buyer books a %s', (kind) => {
         testDrive: null,
         note: '',
         declineReason: '',
+        afterHour: false,
       },
     ]);
     expect(next).toBeNull();

@@ -23,7 +23,9 @@ async function change(collection: 'sellers' | 'profileChanges', fields: object):
   await write(recordOf(collection), { ...(await stored(recordOf(collection))), ...fields });
 }
 
-const isThere = async (address: string) => (await fetch(address)).ok;
+/** The rules keep a picture for its first 15 minutes. The device remembers one that nobody needs. */
+const isDiscarded = (address: string) => window.localStorage.getItem('photosToDelete')?.split(' ').includes(address);
+const isThere = async (address: string) => (await fetch(address)).ok && !isDiscarded(address);
 const profile = () => getOwnProfile(dealer.uid);
 const typed: DealerProfile = {
   phone: ' 9000000001 ',

@@ -38,9 +38,9 @@ const slots = 'sellers/dealer1/slots';
 
 function arrangeBooking(status: BookingState, changed: Partial<Booking> = {}): void {
   arrangeOffer();
-  const testDrive = testDriveAt(3, 11);
-  storeBooking(aBooking(aCar(), { status, testDrive, ...changed }));
-  if (holdsHour(status)) {
+  const { testDrive = testDriveAt(3, 11), ...others } = changed;
+  storeBooking(aBooking(aCar(), { status, testDrive, ...others }));
+  if (testDrive && holdsHour(status)) {
     firebase.put(['sellers', 'dealer1', 'slots', slotId('car1', testDrive)], { bookingId: 'buyer1_car1' });
   }
 }
@@ -114,12 +114,14 @@ interface Move {
   /** Its new state, or the summary under which it is folded. */
   readonly label: string;
   readonly failed: string;
+  /** By default one that is still to come. */
+  readonly testDrive?: Date;
 }
 
-function tryMove(move: string, { as, from, to, act, label, failed }: Move): void {
+function tryMove(move: string, { as, from, to, act, label, failed, testDrive }: Move): void {
   tryFaults(move, {
     as,
-    arrange: () => arrangeBooking(from),
+    arrange: () => arrangeBooking(from, testDrive && { testDrive }),
     open: openBooking(as === 'buyer' ? 'MyBookings' : 'orderlist'),
     act,
     again: act,
@@ -162,6 +164,7 @@ tryMove('complete an order', {
   as: 'dealer',
   from: 'accepted',
   to: 'completed',
+  testDrive: new Date(Date.now() - 3_600_000),
   act: async (user) => {
     await pressInCard('Completed')(user);
     await answer(user, 'Is this booking completed?', 'Completed');

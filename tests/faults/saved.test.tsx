@@ -162,6 +162,7 @@ tryFaults('a dealer is rated', {
   as: 'buyer',
   arrange: () => {
     arrangeListing();
+    firebase.addAccount({ uid: 'buyer1', email: 'buyer1@example.com', password: 'Secret@123', emailVerified: true });
     storeBooking(aBooking(aCar(), { status: 'completed' }));
   },
   open: async () => {

@@ -161,6 +161,7 @@ describe('a booking', () => {
         testDrive: null,
         note: '',
         declineReason: '',
+        afterHour: false,
       },
     ]);
   });

@@ -7,7 +7,7 @@ import {
   inspectedViews,
   sidewaysOverflow,
 } from './support/accessibility';
-import { aDayAgo, addBooking, storedBooking, storedSlots, testDriveAt } from './support/bookings';
+import { aDayAgo, addBooking, pastTestDrive, storedBooking, storedSlots, testDriveAt } from './support/bookings';
 import { comeBack } from './support/comeBack';
 import { failedToLoad, firestoreFailed } from './support/console';
 import { answerDialog, expectToast } from './support/dialogs';
@@ -83,7 +83,7 @@ test('a buyer and a dealer side by side: a test drive is requested, accepted and
 
   await expect(order.getByText(/^You can mark it as completed from/)).toBeVisible();
   // The day of the test drive comes.
-  await server.db.doc(`bookings/${buyer.uid}_${car.id}`).update({ testDrive: testDriveAt(-1, 10) });
+  await server.db.doc(`bookings/${buyer.uid}_${car.id}`).update({ testDrive: pastTestDrive() });
   await server.db.doc(`sellers/${dealer.uid}/slots/${slotId(car.id, hour)}`).delete();
   await counter.reload();
   await order.getByRole('button', { name: 'Completed' }).click();
@@ -176,7 +176,7 @@ test('a buyer cancels: the hour is free, and a dealer with a stale list is told'
   const dealer = await people.registerDealer();
   const buyer = await people.registerBuyer();
   const car = await addListing('car', dealer);
-  await addBooking(buyer, dealer, car, { status: 'accepted', testDrive: testDriveAt(-1, 10) });
+  await addBooking(buyer, dealer, car, { status: 'accepted', testDrive: pastTestDrive() });
   const counter = await openVisitor();
   await enterAsDealer(counter, dealer, '/orderlist');
   await expect(card(counter, car.name).getByText('Accepted', { exact: true })).toBeVisible();

@@ -6,7 +6,6 @@ import { type ListingOrder, listApproved, listApprovedOfDealer } from '../../src
 import { stateFlags } from '../../src/listings/state/listingState';
 import { toStoredStated } from '../../src/listings/stated/statedFacts';
 import { searchTokens } from '../../src/listings/stored/searchTokens';
-import { uploadListingPhoto } from '../../src/photos/photos.service';
 import { stockLimits } from '../../src/shared/limits';
 import { addListing } from '../../src/stock/addListing.service';
 import { listOwn } from '../../src/stock/stock.service';
@@ -23,6 +22,7 @@ import {
 } from '../support/services/arrange';
 import { loseAnswersToWrites, restoreNetwork } from '../support/services/network';
 import { appError } from '../support/services/observe';
+import { storeOldPhoto } from '../support/services/oldPhoto';
 import { pagesOf } from '../support/services/pages';
 import { expectCounted } from '../support/services/stock';
 
@@ -95,16 +95,10 @@ const drafts = { car: carDraft, bike: bikeDraft } as const;
 
 describe('a dealer posts a listing', () => {
   async function photosOf(kind: ListingKind, { uid }: DealerAccount) {
-    const upload = (fileName: string) =>
-      uploadListingPhoto({
-        folder: photoFolder[kind],
-        ownerId: uid,
-        fileName,
-        content: new Blob([fileName], { type: 'image/jpeg' }),
-      });
+    const store = (fileName: string) => storeOldPhoto(photoFolder[kind], uid, fileName);
     return [
-      { url: await upload('front.jpg'), thumbnailUrl: await upload('front-thumb.jpg'), hash: '00112233445566ff' },
-      { url: await upload('rear.jpg'), thumbnailUrl: await upload('rear-thumb.jpg') },
+      { url: await store('front.jpg'), thumbnailUrl: await store('front-thumb.jpg'), hash: '00112233445566ff' },
+      { url: await store('rear.jpg'), thumbnailUrl: await store('rear-thumb.jpg') },
     ];
   }
 

@@ -97,6 +97,17 @@ describe('a dealer uploads a photo', () => {
     expect(await isStored(discarded)).toBe(true);
   });
 
+  test('and a younger one is deleted with the next one, once it is old enough', async () => {
+    const young = await uploadListingPhoto(photoOf(dealer.uid));
+    await discardListingPhotos([young]);
+    expect(localStorage.getItem('photosToDelete')).toBe(young);
+    const old = await storeOldPhoto('car_photos', dealer.uid, 'old.jpg');
+    localStorage.setItem('photosToDelete', `${young} ${old}`);
+    await discardListingPhotos([]);
+    expect(await isStored(old)).toBe(false);
+    expect(localStorage.getItem('photosToDelete')).toBe(young);
+  });
+
   test("a photo that cannot be deleted, such as another account's, is no error", async () => {
     const url = await uploadListingPhoto(photoOf(dealer.uid));
     await logInDealer(await newDealer());

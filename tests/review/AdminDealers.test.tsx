@@ -333,22 +333,22 @@ describe('a suspension', () => {
   });
 
   test('is written, shown in its place, and followed by the takedown with its progress', async () => {
-    storeListings(40);
+    storeListings(8);
     const first = holdTakedown();
     const user = await suspendDealer();
     const running = `${name} is suspended. The listings are being taken down.`;
     const notice = await screen.findByRole('group', { name: running });
     expect(storedSuspension()).toMatchObject({ reason: '#complaints', wasPublic: true });
     expect(storedDealer()).toMatchObject({ approved: false });
-    expect(await within(notice).findByText('0 of 40 listings')).toBeVisible();
+    expect(await within(notice).findByText('0 of 8 listings')).toBeVisible();
     await waitFor(() => expect(firebase.sent('commit')).toBe(2));
     const next = holdTakedown();
     first();
-    expect(await within(notice).findByText('10 of 40 listings')).toBeVisible();
-    expect(within(notice).getByRole('progressbar', { name: running })).toHaveAttribute('value', '10');
+    expect(await within(notice).findByText('3 of 8 listings')).toBeVisible();
+    expect(within(notice).getByRole('progressbar', { name: running })).toHaveAttribute('value', '3');
     expect(await within(await card(name)).findByText('Suspended')).toBeVisible();
     next();
-    expect(await within(notice).findByText(`${name} is suspended. Taken down: 40 listings.`)).toBeVisible();
+    expect(await within(notice).findByText(`${name} is suspended. Taken down: 8 listings.`)).toBeVisible();
     expect(livingListings()).toBe(0);
     await user.click(within(notice).getByRole('button', { name: 'Close' }));
     expect(notice).not.toBeInTheDocument();
@@ -363,14 +363,14 @@ describe('a suspension', () => {
     first();
     const brokenOff = `${name} is suspended, but taking down the listings broke off. Buyers still see what is left.`;
     const notice = await screen.findByRole('group', { name: brokenOff });
-    expect(within(notice).getByText('10 of 20 listings')).toBeVisible();
+    expect(within(notice).getByText('3 of 20 listings')).toBeVisible();
     firebase.allow('commit');
     const again = holdTakedown();
     await user.click(within(notice).getByRole('button', { name: 'Continue' }));
-    expect(await within(notice).findByText('0 of 10 listings')).toBeVisible();
+    expect(await within(notice).findByText('0 of 17 listings')).toBeVisible();
     expect(within(notice).queryByRole('button')).toBeNull();
     again();
-    expect(await within(notice).findByText(`${name} is suspended. Taken down: 10 listings.`)).toBeVisible();
+    expect(await within(notice).findByText(`${name} is suspended. Taken down: 17 listings.`)).toBeVisible();
     expect(livingListings()).toBe(0);
     expect(firebase.list('audit')).toHaveLength(1);
   });

@@ -16,11 +16,16 @@ interface BookingDetails {
 /** Long enough after a decline for another request. */
 export const aDayAgo = (): Date => new Date(Date.now() - 24 * 3_600_000);
 
-/** An hour that can be booked, that many days from today. */
+/** An hour that can be booked, on that one of the next days with such an hour. */
 export function testDriveAt(days: number, hour: number): Date {
   const time = testDriveDays(new Date())[days]?.hours[hour - 9];
   if (!time) throw new Error(`Nobody can drive at ${hour} h in ${days} days`);
   return time;
+}
+
+/** An hour of the last days at which a test drive begins. */
+export function pastTestDrive(): Date {
+  return new Date(testDriveAt(1, 10).getTime() - 3 * 24 * 3_600_000);
 }
 
 /** The stored booking of a buyer. */
