@@ -1,6 +1,7 @@
 import { type Path, paths } from '../shared/addresses/addresses';
 import { textLimits } from '../shared/limits';
 import { tenDigits } from '../shared/phone';
+import { cleanAddress, cleanLine } from '../shared/text/cleanText';
 import { accountFieldTexts, accountRoleTexts } from './accountTexts';
 import { buyerPassword, dealerPassword, type PasswordPart } from './password';
 
@@ -191,15 +192,15 @@ export interface DealerSignUp extends Credentials, DealerProfile {
 
 /** The phone number of an account as it is stored: ten digits (ACC-6). */
 export function toStoredPhone(phone: string): string {
-  return tenDigits(phone) ?? phone.trim();
+  return tenDigits(phone) ?? cleanLine(phone);
 }
 
 /** A dealer's profile as it is stored, without the picture. */
 export function toStoredProfile({ phone, dealerName, district, address }: DealerProfile) {
   return {
     phone: toStoredPhone(phone),
-    dealerName: dealerName.trim().replace(/\s+/g, ' '),
-    distName: district.trim(),
-    address: address.trim(),
+    dealerName: cleanLine(dealerName),
+    distName: cleanLine(district),
+    address: cleanAddress(address, textLimits.address),
   };
 }

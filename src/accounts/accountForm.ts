@@ -1,8 +1,10 @@
 import { isPhotoFile } from '../photos/photoFile';
 import { photoTexts } from '../photos/texts';
-import { allInvalid, type Check, type InvalidInput, isBlank } from '../shared/invalidInput';
+import { cleanEmail } from '../shared/email';
+import { allInvalid, type Check, type InvalidInput } from '../shared/invalidInput';
 import { tenDigits } from '../shared/phone';
 import { nameProblem } from '../shared/readableName';
+import { isBlank } from '../shared/text/hiddenCharacters';
 import type { AccountFieldName, AccountRole } from './account';
 import { buyerPassword, dealerPassword, hasAllParts, isLongEnough } from './password';
 import { accountTexts } from './texts';
@@ -21,7 +23,7 @@ function require(field: AccountFieldName, holds: (values: AccountFormValues) => 
   return (values) => (holds(values) ? null : { field, message });
 }
 
-const emailLooksRight = ({ email }: AccountFormValues) => emailPattern.test(email.trim());
+const emailLooksRight = ({ email }: AccountFormValues) => emailPattern.test(cleanEmail(email));
 
 const phoneRule = require('phone', ({ phone }) => tenDigits(phone) !== null, accountTexts.phone);
 

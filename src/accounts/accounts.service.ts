@@ -4,6 +4,8 @@ import { createAccount, sendResetEmail, signIn, signOut } from '../firebase/sign
 import { hasValues, readText, type StoredFields } from '../firebase/stored';
 import { writeOnce } from '../firebase/writeOnce';
 import { AppError, isAppError } from '../shared/appError';
+import { cleanEmail } from '../shared/email';
+import { cleanLine } from '../shared/text/cleanText';
 import { unknownName } from '../shared/texts';
 import { type BuyerSignUp, type Credentials, type DealerSignUp, toStoredPhone, toStoredProfile } from './account';
 import { dealerNameKey } from './dealerNameKey';
@@ -111,10 +113,10 @@ async function signUp(
 
 /** Writes the buyer's private profile and the record that dealers may read: both or neither. */
 export function signUpBuyer(input: BuyerSignUp): Promise<void> {
-  const person = { Name: input.name.trim(), phone: toStoredPhone(input.phone) };
+  const person = { Name: cleanLine(input.name), phone: toStoredPhone(input.phone) };
   return signUp(input, 'users', person, (client, { uid, email }) =>
     runBatch(client, (batch) => {
-      batch.set(['users', uid], { ...person, email: email ?? input.email.trim(), createdAt: serverNow() });
+      batch.set(['users', uid], { ...person, email: email ?? cleanEmail(input.email), createdAt: serverNow() });
       batch.set(['UsersIds', uid], person);
     }),
   );

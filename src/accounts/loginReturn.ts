@@ -1,4 +1,5 @@
 import { isAddress, paths } from '../shared/addresses/addresses';
+import { cleanEmail } from '../shared/email';
 import { textLimits } from '../shared/limits';
 
 /** What a page passes to the login page in the history state. The sign-up page passes it on. */
@@ -23,7 +24,7 @@ export function because(why: string, state: LoginState = {}): LoginState {
 
 /** The state that the sign-up hands to the login. */
 export function afterSignUp(state: unknown, email: string): LoginState {
-  return { ...(typeof state === 'object' ? state : null), email: email.trim() };
+  return { ...(typeof state === 'object' ? state : null), email: cleanEmail(email) };
 }
 
 /** A history state can hold anything, for example after an update of the app. */

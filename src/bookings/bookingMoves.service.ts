@@ -4,6 +4,7 @@ import { readText, readTime, type StoredFields } from '../firebase/stored';
 import { signedInAs } from '../firebase/tokens';
 import { type Verdict, writeOnce } from '../firebase/writeOnce';
 import { AppError } from '../shared/appError';
+import { cleanText } from '../shared/text/cleanText';
 import { serverDate } from '../shared/time/serverClock';
 import { isSameMoment } from '../shared/time/serverTime';
 import { isBlocked } from './blockedHours/blockedHours.service';
@@ -111,7 +112,7 @@ export async function changeBooking(
   await signedInAs(uid);
   if (testDrive && !isTestDrive(testDrive, serverDate())) throw new AppError('invalid');
   const records = recordsOf(booking);
-  const wish = { testDrive, note: note.trim() };
+  const wish = { testDrive, note: cleanText(note) };
   await writeOnce(
     () => write('change', booking, records, wish),
     async () => {

@@ -10,6 +10,7 @@ import { type ListingKind, listingKinds, storedFieldName } from '../listings/kin
 import { AppError, isAppError } from '../shared/appError';
 import { listLimit } from '../shared/limits';
 import type { Cursor, Page } from '../shared/page';
+import { cleanText } from '../shared/text/cleanText';
 import { unknownName } from '../shared/texts';
 import { serverDate } from '../shared/time/serverClock';
 import { isBlocked } from './blockedHours/blockedHours.service';
@@ -74,7 +75,7 @@ export function bookListing(
         status: 'requested',
         statusAt: serverNow(),
         testDrive,
-        note: note.trim(),
+        note: cleanText(note),
       });
       if (!granted) transaction.set(grant, { since: serverNow(), vehicleId: id });
       writeOpenRequests();

@@ -1,6 +1,7 @@
 import { siteClient } from '../firebase/client';
 import { mergeRecord, type RecordPath, serverNow, setRecord } from '../firebase/records';
 import { writeOnce } from '../firebase/writeOnce';
+import { cleanLine, cleanText } from '../shared/text/cleanText';
 import type { ContactMessage } from './contactForm';
 
 /** A hash, so that the same text on the same day (UTC) has the same id in every tab and on every device. */
@@ -17,7 +18,7 @@ async function idOf(message: ContactMessage): Promise<string> {
  * everybody write the text of a message again. The merge keeps the admin's mark on a handled message.
  */
 export async function sendContactMessage(typed: ContactMessage): Promise<void> {
-  const message = { name: typed.name.trim(), phone: typed.phone.trim(), reason: typed.reason.trim() };
+  const message = { name: cleanLine(typed.name), phone: cleanLine(typed.phone), reason: cleanText(typed.reason) };
   const path: RecordPath = ['contacts', await idOf(message)];
   await writeOnce(
     () => setRecord(siteClient(), path, { ...message, timestamp: serverNow(), handledAt: null }),

@@ -1,4 +1,5 @@
-import { allInvalid, type InvalidInput, isBlank } from '../shared/invalidInput';
+import { allInvalid, type InvalidInput } from '../shared/invalidInput';
+import { isBlank } from '../shared/text/hiddenCharacters';
 import { contactTexts } from './texts';
 
 export interface ContactMessage {

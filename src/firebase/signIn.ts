@@ -13,6 +13,7 @@ import {
   verifyBeforeUpdateEmail,
 } from 'firebase/auth';
 import { AppError } from '../shared/appError';
+import { cleanEmail } from '../shared/email';
 import { noteServerTime } from '../shared/time/serverClock';
 import type { FirebaseClient } from './client';
 import { sdkCall } from './sdkCall';
@@ -35,14 +36,14 @@ function signedInNow({ user }: UserCredential): Account {
 /** @throws AppError 'emailTaken' */
 export function createAccount(client: FirebaseClient, { email, password }: Credentials): Promise<Account> {
   return sdkCall(async () =>
-    signedInNow(await createUserWithEmailAndPassword(await client.auth(), email.trim(), password)),
+    signedInNow(await createUserWithEmailAndPassword(await client.auth(), cleanEmail(email), password)),
   );
 }
 
 /** @throws AppError 'wrongCredentials' */
 export function signIn(client: FirebaseClient, { email, password }: Credentials): Promise<Account> {
   return sdkCall(async () =>
-    signedInNow(await signInWithEmailAndPassword(await client.auth(), email.trim(), password)),
+    signedInNow(await signInWithEmailAndPassword(await client.auth(), cleanEmail(email), password)),
   );
 }
 
@@ -52,7 +53,7 @@ export function signOut(client: FirebaseClient): Promise<void> {
 
 /** @throws AppError 'wrongCredentials' when the e-mail has no account */
 export function sendResetEmail(client: FirebaseClient, email: string): Promise<void> {
-  return sdkCall(async () => sendPasswordResetEmail(await client.auth(), email.trim()));
+  return sdkCall(async () => sendPasswordResetEmail(await client.auth(), cleanEmail(email)));
 }
 
 /** @throws AppError 'signedOut' when that account is not signed in */
@@ -112,7 +113,7 @@ export function changePassword(client: FirebaseClient, uid: string, old: string,
 
 /** Sends a link to the new address. The account has the old one until the link is opened. @throws AppError 'emailTaken' */
 export function sendEmailChange(client: FirebaseClient, uid: string, password: string, email: string): Promise<void> {
-  return withPassword(client, uid, password, (user) => verifyBeforeUpdateEmail(user, email.trim()));
+  return withPassword(client, uid, password, (user) => verifyBeforeUpdateEmail(user, cleanEmail(email)));
 }
 
 export function deleteAccount(client: FirebaseClient, uid: string, password: string): Promise<void> {

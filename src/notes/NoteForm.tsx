@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { isAppError } from '../shared/appError';
 import { textLimits } from '../shared/limits';
+import { cleanText } from '../shared/text/cleanText';
 import { formatMoment } from '../shared/time/indianTime';
 import { ActionButton } from '../ui/ActionButton';
 import { Field } from '../ui/fields/Field';
@@ -34,7 +35,7 @@ export function NoteForm({ about, note }: { about: NoteAbout; note: Note }) {
   /** Over the text that this admin has read, whatever the cache has learned since. */
   async function save(before: string): Promise<void> {
     if (progress === 'saving') return;
-    const saved = text.trim();
+    const saved = cleanText(text);
     setProgress('saving');
     try {
       await saveNote(about, before, saved);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { AccountForm } from '../accounts/AccountForm';
 import { emailFields } from '../accounts/account';
 import { type AccountFormValues, validateNewEmail } from '../accounts/accountForm';
+import { cleanEmail } from '../shared/email';
 import { showSuccess } from '../ui/overlays/dialogs';
 import { Section } from './Section';
 import { saveOwn } from './saveOwn';
@@ -16,7 +17,7 @@ export function EmailSection({ uid, email }: { uid: string; email: string }) {
       (await import('./login.service')).sendEmailChange(uid, oldPassword, wanted),
     );
     if (!isSent) return;
-    await showSuccess(emailTexts.sent, emailTexts.sentText(wanted.trim()));
+    await showSuccess(emailTexts.sent, emailTexts.sentText(cleanEmail(wanted)));
     setSent(sent + 1);
   }
 

@@ -5,6 +5,7 @@ import { readRecord, runBatch } from '../firebase/records';
 import { signedInEmail } from '../firebase/signIn';
 import { readText } from '../firebase/stored';
 import { signedInAs } from '../firebase/tokens';
+import { cleanLine } from '../shared/text/cleanText';
 
 /** What a buyer has typed about oneself. */
 export interface Person {
@@ -27,7 +28,7 @@ export async function readPerson(uid: string): Promise<Person | null> {
  */
 export async function changePerson(uid: string, typed: Person): Promise<void> {
   const client = siteClient();
-  const person = { Name: typed.name.trim(), phone: toStoredPhone(typed.phone) };
+  const person = { Name: cleanLine(typed.name), phone: toStoredPhone(typed.phone) };
   const email = await signedInEmail(client, uid);
   await runBatch(client, (batch) => {
     batch.update(['users', uid], { ...person, email });

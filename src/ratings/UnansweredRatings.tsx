@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { isAppError } from '../shared/appError';
 import { textLimits } from '../shared/limits';
+import { cleanText } from '../shared/text/cleanText';
+import { isBlank } from '../shared/text/hiddenCharacters';
 import { ActionButton } from '../ui/ActionButton';
 import { Field } from '../ui/fields/Field';
 import { Notice } from '../ui/Notice';
@@ -19,13 +21,13 @@ function AnswerForm({ rating }: { rating: Rating }) {
 
   async function submit(): Promise<void> {
     if (progress === 'sending') return;
-    if (answer.trim() === '') {
+    if (isBlank(answer)) {
       setProgress('missing');
       return;
     }
     setProgress('sending');
     try {
-      await answerRating(rating, answer.trim());
+      await answerRating(rating, cleanText(answer));
     } catch (error) {
       if (isAppError(error, 'signedOut')) setProgress('signedOut');
       else setProgress(isAppError(error, 'changed') ? 'changed' : 'sendFailed');

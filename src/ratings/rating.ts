@@ -1,5 +1,6 @@
 import type { ListingId } from '../shared/addresses/addresses';
 import { ratingLimits } from '../shared/limits';
+import { cleanText } from '../shared/text/cleanText';
 
 /** A buyer's rating of a dealer after a booking (RATE-1). A buyer has one of each dealer. */
 
@@ -85,7 +86,7 @@ export const blankRating: RatingForm = { stars: null, asDescribed: null, onTime:
 /** null: something is not chosen yet. */
 export function opinionIn({ stars, asDescribed, onTime, text }: RatingForm): Opinion | null {
   if (stars === null || asDescribed === null || onTime === null) return null;
-  return { stars, asDescribed, onTime, text: text.trim() };
+  return { stars, asDescribed, onTime, text: cleanText(text) };
 }
 
 /** The shown ratings of a dealer. */

@@ -4,6 +4,7 @@ import { useAskLogin } from '../accounts/useAskLogin';
 import { isAppError } from '../shared/appError';
 import type { InvalidInput } from '../shared/invalidInput';
 import { textLimits } from '../shared/limits';
+import { isBlank } from '../shared/text/hiddenCharacters';
 import { formatMoment } from '../shared/time/indianTime';
 import { ActionButton } from '../ui/ActionButton';
 import { Field } from '../ui/fields/Field';
@@ -24,7 +25,7 @@ interface ReportSheetProps {
 
 function faultOf({ reason, text }: ReportForm): InvalidInput<keyof ReportForm> | null {
   if (reason === '') return { field: 'reason', message: reportSheetTexts.noReason };
-  const needsText = reason === 'other' && text.trim() === '';
+  const needsText = reason === 'other' && isBlank(text);
   return needsText ? { field: 'text', message: reportSheetTexts.noText } : null;
 }
 

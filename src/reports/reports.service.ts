@@ -4,6 +4,7 @@ import { getDocument } from '../firebase/rest';
 import { readAs, signedInAs } from '../firebase/tokens';
 import { writeOnce } from '../firebase/writeOnce';
 import { isAppError } from '../shared/appError';
+import { cleanText } from '../shared/text/cleanText';
 import { type Report, type Reported, type ReportReason, reportId } from './report';
 import { toReport } from './report.record';
 
@@ -41,7 +42,7 @@ export async function sendReport(userId: string, about: Reported, reason: Report
         name,
         userId,
         reason,
-        text: text.trim(),
+        text: cleanText(text),
         at: serverNow(),
         handledAt: null,
       }),

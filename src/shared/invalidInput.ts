@@ -16,7 +16,3 @@ export function allInvalid<Field extends string>(checks: readonly Check<Field>[]
   }
   return [...faults.values()];
 }
-
-export function isBlank(text: string | undefined): boolean {
-  return (text ?? '').trim() === '';
-}

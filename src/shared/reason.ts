@@ -1,6 +1,8 @@
-import { allInvalid, type InvalidInput, isBlank } from './invalidInput';
+import { allInvalid, type InvalidInput } from './invalidInput';
 import { textLimits } from './limits';
 import { offeredReasonTexts, reasonFormTexts } from './reasonTexts';
+import { cleanText } from './text/cleanText';
+import { isBlank } from './text/hiddenCharacters';
 
 /** What is stored of an offered reason. A code of stored records never gets another meaning. */
 export type ReasonCode = keyof typeof offeredReasonTexts;
@@ -86,7 +88,7 @@ export function validateReason({ reason, note }: Reason): readonly InvalidInput<
 
 /** The reason as it is stored: '#sold', or '#sold Sorry!' with a note. The code always stands, whatever the note begins with. */
 export function storedReason(code: ReasonCode, note = ''): string {
-  return [`#${code}`, note.trim()].filter(Boolean).join(' ');
+  return [`#${code}`, cleanText(note)].filter(Boolean).join(' ');
 }
 
 /** What people read of a stored reason. Records without a known code hold sentences, which are shown as they are. */

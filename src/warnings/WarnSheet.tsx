@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
 import { isAppError } from '../shared/appError';
-import { isBlank } from '../shared/invalidInput';
 import { textLimits } from '../shared/limits';
+import { cleanText } from '../shared/text/cleanText';
+import { isBlank } from '../shared/text/hiddenCharacters';
 import { ActionButton } from '../ui/ActionButton';
 import { Field } from '../ui/fields/Field';
 import { Notice } from '../ui/Notice';
@@ -44,7 +45,7 @@ export function WarnSheet({ sellerId, name, onWarned, onClose, onSignedOut }: Wa
       onSignedOut();
       return;
     }
-    await rememberWarning({ id, sellerId, text: text.trim(), at: new Date(), readAt: null });
+    await rememberWarning({ id, sellerId, text: cleanText(text), at: new Date(), readAt: null });
     onWarned();
     onClose();
   }

@@ -6,6 +6,7 @@ import { readText } from '../firebase/stored';
 import { writeOnce } from '../firebase/writeOnce';
 import { listLimit } from '../shared/limits';
 import type { Cursor, Page } from '../shared/page';
+import { cleanText } from '../shared/text/cleanText';
 import type { Warning } from './warning';
 import { warningCollection as collection, isToDealer, toWarning } from './warning.record';
 
@@ -31,7 +32,7 @@ export function listWarnings(sellerId: string, cursor: Cursor | null): Promise<P
  */
 export async function warn(sellerId: string, text: string, id: string): Promise<void> {
   const { uid } = await signedInAdmin();
-  const trimmed = text.trim();
+  const trimmed = cleanText(text);
   const write = () =>
     runBatch(adminClient(), (batch) => {
       batch.set([collection, id], { sellerId, text: trimmed, at: serverNow(), readAt: null });

@@ -87,6 +87,12 @@ function messageFor(form: FormName, field: keyof AccountFormValues): string {
   return rule.message;
 }
 
+test.each(['\u200B', '\u2800', '\u3164\uFEFF'])('a text that nobody sees (%j) is as good as none', (unseen) => {
+  const faults = validateSignUp('dealer', { ...good, dealerName: unseen, district: unseen, address: unseen });
+  expect(faults.map(({ field }) => field)).toEqual(['dealerName', 'district', 'address']);
+  expect(validateSignUp('buyer', { ...good, name: unseen }).map(({ field }) => field)).toEqual(['name']);
+});
+
 describe.each(formNames)('%s', (form) => {
   test('a good form passes', () => {
     expect(forms[form](good)).toEqual([]);

@@ -100,6 +100,12 @@ describe.each<[AccountRole, string]>([
     expect(goTo).not.toHaveBeenCalled();
   });
 
+  test('takes a pasted e-mail address without the marks that nobody sees', async () => {
+    await submit({ ...good, Email: '\u200Easha@example.com\u202C' });
+    await dialog('Login Successful');
+    expect(logins()).toBe(1);
+  });
+
   test('that is refused says why, keeps what was typed, and puts the focus on the field', async () => {
     const typed = { Email: 'asha', Password: 'x' };
     const user = await submit(typed);

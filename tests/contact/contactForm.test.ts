@@ -13,6 +13,7 @@ describe('the contact form (CONTACT-1)', () => {
     const refusal = [{ field, message: 'Please fill in all required fields.' }];
     expect(validateContact({ ...good, [field]: '' })).toEqual(refusal);
     expect(validateContact({ ...good, [field]: '  \n ' })).toEqual(refusal);
+    expect(validateContact({ ...good, [field]: '\u200B\u2800' })).toEqual(refusal);
   });
 
   test('several blank fields are all named, from the top', () => {

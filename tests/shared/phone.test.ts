@@ -25,3 +25,19 @@ test.each(['', '987654321', '98765432101', '987654321a', '+1 9876543210', '+44 2
     expect(tenDigits(typed)).toBeNull();
   },
 );
+
+test.each([
+  ['a contact of a phone', '\u202A+91 98765 43210\u202C', '9876543210'],
+  ['a web page', '+91\u201198765\u201143210', '9876543210'],
+  ['a page with no-break spaces', '\u200E98765\u00A043210\u200B', '9876543210'],
+  ['a page with a long dash', '98765–43210', '9876543210'],
+  ['+91 and 0', '+91 098765 43210', '9876543210'],
+  ['91 and 0', '91-098765 43210', '9876543210'],
+  ['full-width digits', '９８７６５４３２１０', '9876543210'],
+  ['Tamil', '௯௮௭௬௫௪௩௨௧௦', '9876543210'],
+  ['Bengali', '৯৮৭৬৫৪৩২১০', '9876543210'],
+  ['Gujarati', '૯૮૭૬૫૪૩૨૧૦', '9876543210'],
+  ['Urdu', '۹۸۷۶۵۴۳۲۱۰', '9876543210'],
+])('pasted from %s: %j has the ten digits %s', (_what, pasted, digits) => {
+  expect(tenDigits(pasted)).toBe(digits);
+});

@@ -6,6 +6,7 @@ import { loginTexts } from '../../accounts/texts';
 import { readPublicDealerAgain } from '../../dealers/dealers.queries';
 import { listingAt, paths } from '../../shared/addresses/addresses';
 import { isAppError, TooSoonError } from '../../shared/appError';
+import { cleanText } from '../../shared/text/cleanText';
 import { locationUnder } from '../../ui/browser/locationUnder';
 import { confirm, showError, showWarning } from '../../ui/overlays/dialogs';
 import { showToast } from '../../ui/overlays/toast';
@@ -145,7 +146,7 @@ export async function bookNow(place: BookingPlace, request: BookingRequest): Pro
     sellerId: listing.sellerId,
     status: 'requested',
     testDrive: wish.testDrive,
-    note: wish.note.trim(),
+    note: cleanText(wish.note),
   };
   const takeBack = { label: afterBookingTexts.undo, run: () => void undo(listing, booking) };
   const choose = {
@@ -165,7 +166,7 @@ export async function bookNow(place: BookingPlace, request: BookingRequest): Pro
 /** Asks for another hour of a booking, or for none (BOOK-21). */
 export async function changeNow(listing: Bookable, booking: MovedBooking, wish: BookingWish): Promise<Outcome> {
   const { userId } = booking;
-  const isSame = wish.testDrive?.getTime() === booking.testDrive?.getTime() && wish.note.trim() === booking.note;
+  const isSame = wish.testDrive?.getTime() === booking.testDrive?.getTime() && cleanText(wish.note) === booking.note;
   if (isSame) return { mayRetry: false, tell: async () => undefined };
   try {
     await changeBooking(userId, booking, wish);

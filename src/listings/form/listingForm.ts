@@ -1,7 +1,8 @@
 import { isPhotoFile } from '../../photos/photoFile';
-import { allInvalid, type Check, type InvalidInput, isBlank } from '../../shared/invalidInput';
+import { allInvalid, type Check, type InvalidInput } from '../../shared/invalidInput';
 import { nameProblem } from '../../shared/readableName';
 import { haveSameContent } from '../../shared/sameContent';
+import { isBlank } from '../../shared/text/hiddenCharacters';
 import { isMonth } from '../../shared/time/month';
 import { describeName } from '../../shared/vehicles/describeName';
 import {

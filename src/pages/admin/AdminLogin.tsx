@@ -2,6 +2,7 @@ import { logInAdmin } from '../../accounts/adminSession.service';
 import { accountTexts, loginTexts } from '../../accounts/texts';
 import { adminTexts } from '../../review/texts';
 import { textLimits } from '../../shared/limits';
+import { isBlank } from '../../shared/text/hiddenCharacters';
 import { Field } from '../../ui/fields/Field';
 import { SubmitButton } from '../../ui/fields/SubmitButton';
 import { useValidatedForm } from '../../ui/fields/useValidatedForm';
@@ -26,7 +27,7 @@ export function AdminLogin({ onLogin }: { onLogin: () => void }) {
   const form = useValidatedForm<AdminCredentials, keyof AdminCredentials>({
     initial: { adminId: '', password: '' },
     validate: ({ adminId, password }) => {
-      const empty = [adminId.trim() === '' && ('adminId' as const), password === '' && ('password' as const)];
+      const empty = [isBlank(adminId) && ('adminId' as const), password === '' && ('password' as const)];
       return empty.flatMap((field) => (field ? [{ field, message: adminTexts.incomplete }] : []));
     },
     submit: async (credentials) => {

@@ -9,6 +9,7 @@ import { listingKinds } from '../../listings/kinds';
 import type { Listing } from '../../listings/listing';
 import { isAppError } from '../../shared/appError';
 import type { Cursor, Page } from '../../shared/page';
+import { cleanLine } from '../../shared/text/cleanText';
 import { blankSale, isBlank, type Sale } from './sale';
 
 /** The id names the listing. */
@@ -54,8 +55,8 @@ export function writeSale(write: Write, listing: Sold, sale: Sale): void {
   write.set(pathOf(listing), {
     collection: listingKinds[listing.kind].collection,
     recordId: listing.id,
-    price: sale.price.trim(),
-    buyer: sale.buyer.trim(),
+    price: cleanLine(sale.price),
+    buyer: cleanLine(sale.buyer),
     at: serverNow(),
   });
 }

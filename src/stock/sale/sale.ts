@@ -1,3 +1,5 @@
+import { isBlank as isBlankText } from '../../shared/text/hiddenCharacters';
+
 /** What a dealer notes about a sale, for the own books (DEALER-21). Both are optional, and nobody else reads them. */
 export interface Sale {
   /** What the buyer paid, as the dealer has typed it. */
@@ -8,5 +10,5 @@ export interface Sale {
 export const blankSale: Sale = { price: '', buyer: '' };
 
 export function isBlank({ price, buyer }: Sale): boolean {
-  return price.trim() === '' && buyer.trim() === '';
+  return isBlankText(price) && isBlankText(buyer);
 }

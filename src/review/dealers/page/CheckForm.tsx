@@ -3,6 +3,7 @@ import { type CheckedFact, checkedFacts } from '../../../dealers/dealerCheck';
 import { checkOf } from '../../../dealers/dealerCheck.record';
 import { isAppError } from '../../../shared/appError';
 import { textLimits } from '../../../shared/limits';
+import { cleanText } from '../../../shared/text/cleanText';
 import { formatDay } from '../../../shared/time/indianTime';
 import { ActionButton } from '../../../ui/ActionButton';
 import { Field } from '../../../ui/fields/Field';
@@ -31,7 +32,7 @@ export function CheckForm({ dealer: { profile } }: { dealer: ReviewedDealer }) {
     setBusy(true);
     setFailure(null);
     try {
-      await checkDealer(id, facts, note.trim(), tryId);
+      await checkDealer(id, facts, cleanText(note), tryId);
       setNote('');
       setTryId(newId());
       void showToast({ title: checkTexts.saved });
