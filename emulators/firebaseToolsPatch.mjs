@@ -41,6 +41,25 @@ StoredFileMetadata.prototype.asRulesResource = function withAllHeaders(changes) 
   return { ...asRulesResource.call(this, changes), contentLanguage, cacheControl };
 };
 
+const filesOfHosting = require.resolve('superstatic/lib/providers/fs');
+const provideFiles = require(filesOfHosting);
+
+/**
+ * A path that cannot be decoded, such as '/cars/%E0%A4%A', names no file: then the rewrites apply, and the app says that
+ * nothing is there. Without this, Hosting's emulator answers with a server error.
+ */
+require.cache[filesOfHosting].exports = function provideDecodable(options) {
+  const provide = provideFiles(options);
+  return async (request, pathname) => {
+    try {
+      return await provide(request, pathname);
+    } catch (error) {
+      if (error instanceof URIError) return null;
+      throw error;
+    }
+  };
+};
+
 const exegesis = require('exegesis-express');
 const { middleware } = exegesis;
 

@@ -32,6 +32,7 @@ export function PublicPages() {
           <Route
             key={path}
             path={path}
+            caseSensitive
             element={<DealerLoginNeededPage isBookings={path === paths.dealerBookings} />}
           />
         ))}

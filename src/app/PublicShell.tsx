@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { logoutTexts } from '../accounts/logoutTexts';
 import type { Session } from '../accounts/session';
 import { useSession } from '../accounts/useSession';
-import { paths } from '../shared/addresses/addresses';
+import { idAt, paths } from '../shared/addresses/addresses';
 import { showError } from '../ui/overlays/dialogs';
 import { BottomBar } from './BottomBar';
 import { fetchPageOf } from './fetchPage';
@@ -33,7 +33,7 @@ function navItems({ buyer }: Session, logOut: () => void): NavItem[] {
 export function PublicShell() {
   const session = useSession();
   const navigate = useNavigate();
-  const isWork = useLocation().pathname === paths.adminLogin;
+  const isWork = idAt(paths.adminLogin, useLocation().pathname) !== null;
 
   async function logOut(): Promise<void> {
     try {

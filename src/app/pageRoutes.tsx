@@ -8,8 +8,8 @@ export function pageRoutes(routes: readonly AppRoute[]): readonly ReactElement[]
     const Page = lazy(load);
     // One component, so that a page stays in place when only its address changes.
     return [path, ...also.map((other) => other.path)].map((each) => (
-      // Addresses of makes are lower case. Hosting is case-sensitive, so the router must be too.
-      <Route key={each} path={each} caseSensitive={each !== path} element={<Page {...props} />} />
+      // Hosting is case-sensitive, so the router must be too. NotFoundPage leads from other spellings (NAV-28).
+      <Route key={each} path={each} caseSensitive element={<Page {...props} />} />
     ));
   });
 }

@@ -5,6 +5,7 @@ import { App } from '../../src/app/App';
 import { publicDealer } from '../../src/dealers/dealers.queries';
 import { queryClient } from '../../src/lists/queryClient';
 import { takeConsoleOutput } from '../support/consoleGuard';
+import { firebase } from '../support/screens/fakeFirebase/firebase';
 import { logInBuyer, logInDealer, refuseLogout } from '../support/screens/logIn';
 import { aBike, aCar, aDealer } from '../support/screens/records';
 import { answerDialog } from '../support/screens/show';
@@ -60,6 +61,37 @@ describe('a visitor', () => {
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Go to the start page' }));
     expect(await screen.findByRole('tablist')).toBeVisible();
+  });
+
+  test.each([
+    ['/Cars?sort=cheapest#list', '/cars?sort=cheapest#list', 'Used cars'],
+    ['/CARS/maruti-suzuki?sort=cheapest', '/cars/maruti-suzuki?sort=cheapest', 'Used Maruti Suzuki cars'],
+    ['/cars/Maruti-Suzuki?sort=cheapest#list', '/cars/maruti-suzuki?sort=cheapest#list', 'Used Maruti Suzuki cars'],
+    ['/Cars/aCar1', '/cars/aCar1', 'Maruti Swift'],
+    ['/dealers', '/SellersProfiles', 'Dealers'],
+    ['/Contact-Us', '/ContactUs', 'Contact us'],
+    ['/sellerproducts', '/SellerProducts', 'Please log in'],
+  ])('who types %s is at %s and reads %s', async (typed, meant, name) => {
+    storeListing(aCar({ id: 'aCar1' }));
+    open(typed);
+    expect(await screen.findByRole('heading', { name, level: 1 })).toBeVisible();
+    const { pathname, search, hash } = window.location;
+    expect(`${pathname}${search}${hash}`).toBe(meant);
+    expect(firebase.sent('batchGet', '/maruti-suzuki"')).toBe(0);
+  });
+
+  test.each([
+    ['/cars/%E0%A4%A', 'Page not found'],
+    ['/%E0%A4%A', 'Page not found'],
+    ['/CARS/%E0%A4%A', 'Page not found'],
+    ['/cars/a.b', 'Page not found'],
+    ['/dealers/%E0%A4%A', 'Dealer not found'],
+  ])('who opens %s, which no page can have, reads %s', async (typed, name) => {
+    open(typed);
+    expect(await screen.findByRole('heading', { name, level: 1 })).toBeVisible();
+    // The router says that it could not decode the address.
+    takeConsoleOutput();
+    expect(firebase.sent('batchGet', '/products/')).toBe(0);
   });
 
   test.each(['/SellerProducts', '/EditCarProduct/car1'])(
@@ -163,6 +195,9 @@ describe('a dealer', () => {
     ['/EditProfile', 'Edit my profile'],
     ['/ContactUs', 'Contact us'],
     ['/no/such/page', 'Page not found'],
+    ['/ORDERLIST', 'My Car Orders'],
+    ['/login', 'Page not found'],
+    ['/Login/', 'Page not found'],
   ])('finds at %s the screen %s', async (path, heading) => {
     open(path);
     expect(await screen.findByRole('heading', { name: heading, level: 1 })).toBeVisible();

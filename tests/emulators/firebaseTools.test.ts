@@ -34,7 +34,20 @@ const script = `
   });
   const before = file.asRulesResource();
   const changed = file.asRulesResource({ contentLanguage: 'hi', cacheControl: 'public' });
-  console.log(JSON.stringify({ events, before, changed }));
+
+  const { default: superstatic } = require('superstatic');
+  const { createServer } = require('node:http');
+  const { mkdtempSync, writeFileSync } = require('node:fs');
+  const folder = mkdtempSync(require('node:path').join(require('node:os').tmpdir(), 'hosting-'));
+  writeFileSync(folder + '/car.html', 'the page of a car');
+  const config = { public: '.', rewrites: [{ source: '/cars/*', destination: '/car.html' }] };
+  const serve = superstatic({ cwd: folder, config, stack: 'strict' });
+  const server = createServer((request, response) => serve(request, response, () => response.end()));
+  await new Promise((ready) => server.listen(0, '127.0.0.1', ready));
+  const answer = await fetch('http://127.0.0.1:' + server.address().port + '/cars/%E0%A4%A');
+  const undecodable = { status: answer.status, text: await answer.text() };
+  server.close();
+  console.log(JSON.stringify({ events, before, changed, undecodable }));
 `;
 
 let patched: unknown;
@@ -60,4 +73,8 @@ test('the patched rules see the language and the cache control of a file, also t
     before: { name: 'photo', contentLanguage: 'en', cacheControl: 'no-store' },
     changed: { name: 'photo', contentLanguage: 'hi', cacheControl: 'public' },
   });
+});
+
+test('the patched Hosting sends the page of the app at an address that cannot be decoded', () => {
+  expect(patched).toMatchObject({ undecodable: { status: 200, text: 'the page of a car' } });
 });

@@ -19,7 +19,10 @@ const publicRoutes = [
   ['/no/such/page', 'Page not found'],
 ] as const;
 
-test('every public address shows its screen, under a title of its own', async ({ page }) => {
+test('every public address shows its screen, under a title of its own, and is found in other spellings', async ({
+  page,
+  watch,
+}) => {
   const titles = new Set<string>();
   for (const [path, heading] of publicRoutes) {
     await page.goto(path);
@@ -29,6 +32,19 @@ test('every public address shows its screen, under a title of its own', async ({
     expect(titles).not.toContain(title);
     titles.add(title);
   }
+  for (const [typed, address] of [
+    ['/Cars?sort=cheapest#list', '/cars?sort=cheapest#list'],
+    ['/CARS/Maruti-Suzuki/?utm_source=mail', '/cars/maruti-suzuki?utm_source=mail'],
+    ['/dealers', '/SellersProfiles'],
+  ] as const) {
+    await page.goto(typed);
+    await expect(page).toHaveURL(address);
+  }
+  // The router says that it could not decode the address.
+  watch.expectMessages(/could not be decoded/);
+  const answer = await page.goto('/cars/%E0%A4%A');
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
 });
 
 test('a dealer is found among the dealers, and has a page with approved cars and bikes only', async ({

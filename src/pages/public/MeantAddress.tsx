@@ -9,15 +9,20 @@ interface MeantAddressProps {
   readonly otherwise?: ReactNode;
 }
 
+/** An address that is a search of its own keeps the other parameters of the typed one. */
+function withQuery(address: string, search: string): string {
+  return address.includes('?') ? address + search.replace('?', '&') : address + search;
+}
+
 /** Leads to the address that another spelling of a name means (SEARCH-30). It reads nothing but the dictionary. */
 export default function MeantAddress({ otherwise = <NothingHere /> }: MeantAddressProps) {
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const { data: address, isPending } = useQuery({
     queryKey: ['meantAddress', pathname],
     queryFn: async () => (await import('../../search/named/meantAddress')).meantAddress(pathname),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
-  if (address) return <Navigate to={address.includes('?') ? address : `${address}${search}`} replace />;
+  if (address) return <Navigate to={`${withQuery(address, search)}${hash}`} replace />;
   return isPending ? <Loading /> : otherwise;
 }

@@ -10,7 +10,7 @@ import { namedAs } from './namedSearch';
 
 /** It loads the dictionary, so it is for addresses whose names are not those of the readable addresses. */
 
-const pattern = /^\/(car|bike)s\/(in\/)?(.+)$/;
+const pattern = /^\/(car|bike)s\/(in\/)?(.+)$/i;
 
 function wordsIn(part: string): string {
   try {
@@ -43,7 +43,7 @@ function vehicleMeant(kind: ListingKind, name: string): string | null {
  */
 export function meantAddress(pathname: string): string | null {
   const [, listed, inPlace, name = ''] = pattern.exec(pathname) ?? [];
-  const kind = kindNames.find((each) => each === listed);
+  const kind = kindNames.find((each) => each === listed?.toLowerCase());
   if (kind === undefined) return null;
   const words = wordsIn(name).trim();
   if (words === 'in') return listAddress(kind);
