@@ -12,22 +12,48 @@ const firstPage = 'src/pages/public/HomePage.tsx';
 const searchModules = ['src/pages/public/ListPage.tsx', 'src/search/SearchTools.tsx', 'src/search/box/SaidInput.tsx'];
 
 /** Hearts, saved and recently viewed listings, comparisons: they share most of their modules. */
-const isShortlist = /\/src\/(saved|recentlyViewed|compare|monthlyCost)\/(?!.*\.service\.|LoanCalculator)/;
+const shortlistFolders = ['src/saved/', 'src/recentlyViewed/', 'src/compare/', 'src/monthlyCost/'];
+const notInShortlist = /\.service\.|\/LoanCalculator\./;
 
 /** What the pages with a form share. */
-const isForm =
-  /\/src\/(ui\/fields\/(Field|SubmitButton|useValidatedForm|useFilePreview|PasswordInput)|shared\/(invalidInput|phone)|accounts\/(account|accountTexts|accountForm|AccountForm|PasswordParts|password))\.tsx?$/;
+const formModules = [
+  'src/ui/fields/Field.tsx',
+  'src/ui/fields/SubmitButton.tsx',
+  'src/ui/fields/useValidatedForm.ts',
+  'src/ui/fields/useFilePreview.ts',
+  'src/ui/fields/PasswordInput.tsx',
+  'src/shared/invalidInput.ts',
+  'src/shared/phone.ts',
+  'src/accounts/account.ts',
+  'src/accounts/accountTexts.ts',
+  'src/accounts/accountForm.ts',
+  'src/accounts/AccountForm.tsx',
+  'src/accounts/PasswordParts.tsx',
+  'src/accounts/password.ts',
+];
 
 /** Small modules of many pages. */
-const isSmall =
-  /\/src\/(dealers\/(dealer|DealerPicture)|shared\/time\/indianCalendar|shared\/addresses\/links|ui\/(ShareButton|overlays\/toast|browser\/saveFile))\.tsx?$/;
+const smallModules = [
+  'src/dealers/dealer.ts',
+  'src/dealers/DealerPicture.tsx',
+  'src/shared/time/indianCalendar.ts',
+  'src/shared/addresses/links.ts',
+  'src/ui/ShareButton.tsx',
+  'src/ui/overlays/toast.ts',
+  'src/ui/browser/saveFile.ts',
+];
 
 /** What the page of a listing and its dialog share. */
-const isDetails =
-  /\/src\/(pages\/public\/ListingView|listings\/(details\/ListingDetails|photoLabels|listing\.service|similarListings\.service))\.tsx?$/;
+const detailsModules = [
+  'src/pages/public/ListingView.tsx',
+  'src/listings/details/ListingDetails.tsx',
+  'src/listings/photoLabels.ts',
+  'src/listings/listing.service.ts',
+  'src/listings/similarListings.service.ts',
+];
 
 /** The parts of the header that come when the browser is idle. */
-const isHeader = /\/src\/app\/(MenuBack|HeaderSearch)\.tsx$/;
+const headerModules = ['src/app/MenuBack.tsx', 'src/app/HeaderSearch.tsx'];
 
 const isReact = /\/node_modules\/(react|react-dom|scheduler)\//;
 
@@ -63,6 +89,10 @@ export function firstViewChunks(root: string): Rolldown.CodeSplittingGroup[] {
   const entryModules = importsOf(firstEntry);
   const appModules = importsOf(appModule, firstPage);
   const ofSearch = importsOf(...searchModules);
+  const inRoot = (id: string) => path.relative(root, id).split(path.sep).join('/');
+  const isShortlist = (id: string) =>
+    shortlistFolders.some((folder) => inRoot(id).startsWith(folder)) && !notInShortlist.test(id);
+  const isOneOf = (modules: readonly string[]) => (id: string) => modules.includes(inRoot(id));
   const isLibrary = (id: string) => id.includes('/node_modules/');
   const groups: Readonly<Record<string, (id: string, context: Rolldown.ChunkingContext) => boolean>> = {
     start: (id, context) => entryModules(context).has(id),
@@ -70,11 +100,11 @@ export function firstViewChunks(root: string): Rolldown.CodeSplittingGroup[] {
     libraries: (id, context) => isLibrary(id) && appModules(context).has(id),
     app: (id, context) => appModules(context).has(id),
     search: (id, context) => ofSearch(context).has(id),
-    shortlist: (id) => isShortlist.test(id),
-    header: (id) => isHeader.test(id),
-    forms: (id) => isForm.test(id),
-    small: (id) => isSmall.test(id),
-    details: (id) => isDetails.test(id),
+    shortlist: isShortlist,
+    header: isOneOf(headerModules),
+    forms: isOneOf(formModules),
+    small: isOneOf(smallModules),
+    details: isOneOf(detailsModules),
   };
   return Object.entries(groups).map(([name, belongs], index, all) => ({
     debugName: name,
