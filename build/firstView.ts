@@ -13,7 +13,13 @@ const searchModules = ['src/pages/public/ListPage.tsx', 'src/search/SearchTools.
 
 /** Hearts, saved and recently viewed listings, comparisons: they share most of their modules. */
 const shortlistFolders = ['src/saved/', 'src/recentlyViewed/', 'src/compare/', 'src/monthlyCost/'];
-const notInShortlist = /\.service\.|\/LoanCalculator\./;
+/** Downloaded when it is opened. */
+const calculatorModules = [
+  'src/monthlyCost/calculator/LoanCalculator.tsx',
+  'src/monthlyCost/calculator/LoanField.tsx',
+  'src/monthlyCost/calculator/chosenLoan.ts',
+  'src/monthlyCost/calculator/limits.ts',
+];
 
 /** What the pages with a form share. */
 const formModules = [
@@ -90,9 +96,10 @@ export function firstViewChunks(root: string): Rolldown.CodeSplittingGroup[] {
   const appModules = importsOf(appModule, firstPage);
   const ofSearch = importsOf(...searchModules);
   const inRoot = (id: string) => path.relative(root, id).split(path.sep).join('/');
-  const isShortlist = (id: string) =>
-    shortlistFolders.some((folder) => inRoot(id).startsWith(folder)) && !notInShortlist.test(id);
   const isOneOf = (modules: readonly string[]) => (id: string) => modules.includes(inRoot(id));
+  const isCalculator = isOneOf(calculatorModules);
+  const isShortlist = (id: string) =>
+    shortlistFolders.some((folder) => inRoot(id).startsWith(folder)) && !id.includes('.service.') && !isCalculator(id);
   const isLibrary = (id: string) => id.includes('/node_modules/');
   const groups: Readonly<Record<string, (id: string, context: Rolldown.ChunkingContext) => boolean>> = {
     start: (id, context) => entryModules(context).has(id),
