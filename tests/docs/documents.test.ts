@@ -139,7 +139,9 @@ const numbers: readonly (readonly [file: string, sentence: string, ...numbers: n
   ['docs/architecture.md', 'which holds # (', limits.mostOpenRequests],
 ];
 
-test.each(numbers)('%s: “%s”', (file, sentence, ...expected) => {
+const told = numbers.map(([file, sentence, ...expected]) => ({ file, sentence, expected }));
+
+test.each(told)('$file: “$sentence”', ({ file, sentence, expected }) => {
   const pattern = sentence
     .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
     .replace(/ /g, '\\s+')
