@@ -230,6 +230,7 @@ async function addListing(records: Records, { store, render }: Darkroom, listing
     photoHashes: listing.photos.map(() => ''),
     createdAt: timestamp(listing.createdAt),
     updatedAt: timestamp(listing.createdAt),
+    ...(listing.fields.approved === true && { approvedAt: timestamp(listing.createdAt) }),
     ...(listing.id === cheaperCar && {
       priceHistory: [{ priceValue: Number(listing.fields.priceValue) + 20_000, since: timestamp(listing.createdAt) }],
       priceSince: timestamp(Date.now() - 3 * DAY),

@@ -187,11 +187,7 @@ function named(name: string, { quick, served, title, journeys }: NamedTests): La
     ...(served.length > 0 && {
       served: () => runVitest(['rules', 'services', 'largeMarket'], { files: served, title }),
     }),
-    // Playwright knows its files by their paths from tests/journeys.
-    ...(journeys && {
-      journeys: () =>
-        runPlaywright(['--grep', escapeForPattern(name.replace(/^tests\/journeys\//, '')), '--pass-with-no-tests']),
-    }),
+    ...(journeys && { journeys: () => runPlaywright(['--grep', escapeForPattern(name), '--pass-with-no-tests']) }),
   };
 }
 

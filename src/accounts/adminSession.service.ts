@@ -3,7 +3,7 @@ import { readRecord } from '../firebase/records';
 import { signIn, signOut } from '../firebase/signIn';
 import { withTimeLimit } from '../firebase/timeLimit';
 import { type SignedIn, signedIn } from '../firebase/tokens';
-import { isAppError } from '../shared/appError';
+import { AppError, isAppError } from '../shared/appError';
 
 let client: FirebaseClient | undefined;
 
@@ -37,6 +37,17 @@ export function logInAdmin(adminId: string, password: string): Promise<AdminLogi
 /** @throws AppError 'signedOut' when the admin is not signed in */
 export function signedInAdmin(): Promise<SignedIn> {
   return signedIn(adminClient());
+}
+
+/**
+ * The same, to decide about a dealer. An admin who is a dealer too has no say about the own shop (ADMIN-28).
+ *
+ * @throws AppError 'signedOut'; 'ownShop'
+ */
+export async function signedInToDecideAbout(sellerId: string): Promise<SignedIn> {
+  const admin = await signedInAdmin();
+  if (admin.uid === sellerId) throw new AppError('ownShop');
+  return admin;
 }
 
 export function logOutAdmin(): Promise<void> {

@@ -1,9 +1,10 @@
 import { siteClient } from '../firebase/client';
-import { type RecordPath, readRecord, runBatch, serverNow } from '../firebase/records';
-import { readText, readTime, type StoredFields } from '../firebase/stored';
+import { add, type RecordPath, readRecord, runBatch, serverNow } from '../firebase/records';
+import { readNumber, readText, readTime, type StoredFields } from '../firebase/stored';
 import { signedInAs } from '../firebase/tokens';
 import { type Verdict, writeOnce } from '../firebase/writeOnce';
 import { AppError } from '../shared/appError';
+import { mostBookingChanges } from '../shared/limits';
 import { cleanText } from '../shared/text/cleanText';
 import { serverDate } from '../shared/time/serverClock';
 import { isSameMoment } from '../shared/time/serverTime';
@@ -60,6 +61,11 @@ function verdict(move: BookingMove, shown: MovedBooking, stored: StoredFields): 
   return isAsShown && mayMoveBooking(move, status) ? 'refused' : 'changed';
 }
 
+/** Whether a side has changed a booking as often as it may (BOOK-34). */
+function isWornOut(stored: StoredFields, changes: 'buyerChanges' | 'dealerChanges'): boolean {
+  return readNumber(stored, changes, 0) >= mostBookingChanges;
+}
+
 async function judge(move: PlainMove, shown: MovedBooking, { booking, slot }: Records): Promise<Verdict> {
   const stored = await readRecord(siteClient(), booking);
   if (!stored) return 'missing';
@@ -102,7 +108,7 @@ export async function moveBooking(
  * and its hour is free.
  *
  * @throws AppError 'signedOut'; 'changed' when the booking is no longer as it was shown; 'invalid' when the hour can no
- *   longer be chosen; 'blocked' when the dealer has blocked it
+ *   longer be chosen; 'blocked' when the dealer has blocked it; 'changeLimit'
  */
 export async function changeBooking(
   uid: string,
@@ -114,7 +120,7 @@ export async function changeBooking(
   const records = recordsOf(booking);
   const wish = { testDrive, note: cleanText(note) };
   await writeOnce(
-    () => write('change', booking, records, wish),
+    () => write('change', booking, records, { ...wish, buyerChanges: add(1) }),
     async () => {
       const stored = await readRecord(siteClient(), records.booking);
       if (!stored) return 'missing';
@@ -124,6 +130,7 @@ export async function changeBooking(
         readText(stored, 'note') === wish.note;
       if (isDone) return 'done';
       const found = verdict('change', booking, stored);
+      if (found === 'refused' && isWornOut(stored, 'buyerChanges')) return 'changeLimit';
       return found === 'refused' && (await isBlocked(booking.sellerId, testDrive)) ? 'blocked' : found;
     },
   );
@@ -133,7 +140,7 @@ export async function changeBooking(
  * The dealer proposes another hour (BOOK-25), and holds it until the buyer agrees. An hour that was held before is free.
  *
  * @throws AppError 'signedOut'; 'changed' when the booking is no longer as it was shown; 'invalid' when the hour can no
- *   longer be chosen; 'taken' when another test drive of the listing has it
+ *   longer be chosen; 'taken' when another test drive of the listing has it; 'changeLimit'
  */
 export async function proposeTime(uid: string, booking: MovedBooking, testDrive: Date): Promise<void> {
   await signedInAs(uid);
@@ -141,13 +148,14 @@ export async function proposeTime(uid: string, booking: MovedBooking, testDrive:
   const records = recordsOf(booking);
   const taken = hourOf(booking, testDrive);
   await writeOnce(
-    () => write('propose', booking, records, { testDrive }, taken),
+    () => write('propose', booking, records, { testDrive, dealerChanges: add(1) }, taken),
     async () => {
       const stored = await readRecord(siteClient(), records.booking);
       if (!stored) return 'missing';
       const isProposed = readBookingState(stored) === bookingMoves.propose.to;
       if (isProposed && isSameMoment(readTime(stored, 'testDrive'), testDrive)) return 'done';
       const found = verdict('propose', booking, stored);
+      if (found === 'refused' && isWornOut(stored, 'dealerChanges')) return 'changeLimit';
       return found === 'refused' && (await readRecord(siteClient(), taken)) ? 'taken' : found;
     },
   );

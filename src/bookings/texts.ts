@@ -1,5 +1,5 @@
 import type { ListingKind } from '../listings/kinds';
-import { mostOpenRequests } from '../shared/limits';
+import { mostBookingChanges, mostOpenRequests } from '../shared/limits';
 import { bookingFailedTexts } from './book/buttonTexts';
 import type { BookingMove, BookingState } from './bookingState';
 
@@ -18,6 +18,8 @@ export const bookingTexts = {
   requestLimit: `You have ${mostOpenRequests} open requests. Cancel one, or wait for an answer, before you book another vehicle.`,
   toBookings: 'My Bookings',
   close: 'Close',
+  changeLimitTitle: 'Changed too often',
+  changeLimit: `You have changed this booking ${mostBookingChanges} times. Please call the dealer, or cancel the booking.`,
   hourHasPassed: 'That hour can no longer be chosen. Please choose another one.',
   hourIsBlocked: 'The dealer has blocked this hour. Choose another one.',
 } as const;
@@ -227,6 +229,8 @@ export const bookingMoveFailedTexts: Readonly<Record<BookingMove, string>> = {
 
 export const bookingMoveTexts = {
   takenTitle: 'That hour is taken',
+  changeLimitTitle: 'Proposed too often',
+  changeLimit: `You have proposed another time ${mostBookingChanges} times. Please call the buyer.`,
   changedTitle: 'Look again',
   taken: 'That hour is taken: another test drive of this vehicle has been accepted for it.',
   changed: 'This booking has changed. Please look again.',

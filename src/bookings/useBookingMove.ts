@@ -20,6 +20,8 @@ interface BookingMoving {
 async function explainFailure(move: BookingMove, booking: Booking, error: unknown): Promise<void> {
   if (isAppError(error, 'taken')) {
     await showWarning(bookingMoveTexts.takenTitle, bookingMoveTexts.taken);
+  } else if (isAppError(error, 'changeLimit')) {
+    await showWarning(bookingMoveTexts.changeLimitTitle, bookingMoveTexts.changeLimit);
   } else if (isAppError(error, 'invalid')) {
     await showWarning(bookingTexts.anotherHourTitle, bookingTexts.hourHasPassed);
   } else if (isAppError(error, 'changed') || isAppError(error, 'missing')) {

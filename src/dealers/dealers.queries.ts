@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { dealerNameKey } from '../accounts/dealerNameKey';
 import type { PagedQuery } from '../lists/pagedQuery';
 import { queryClient } from '../lists/queryClient';
-import { publicKey } from '../lists/queryKeys';
+import { marketKey, publicKey } from '../lists/queryKeys';
 import { suggestedDealers } from '../shared/limits';
 import type { Dealer } from './dealer';
 import { getDealerInBatch } from './dealerBatch';
@@ -14,10 +14,8 @@ const eachDealer = 'dealer';
 
 /** null: there is no such public dealer. */
 export function publicDealer(id: string) {
-  return queryOptions({ queryKey: [eachDealer, id], queryFn: () => getDealerInBatch(id) });
+  return queryOptions({ queryKey: marketKey(eachDealer, id), queryFn: () => getDealerInBatch(id) });
 }
-
-const named = 'dealersNamed';
 
 /** The dealers whose names begin with `key`, if an answer for a shorter beginning has all of its dealers. */
 function answeredFor(key: string): readonly Dealer[] | null {
@@ -33,16 +31,14 @@ function answeredFor(key: string): readonly Dealer[] | null {
 /** Public dealers whose names begin with `key`, which comes from `dealerNameKey`. */
 export function dealersNamed(key: string) {
   return queryOptions({
-    queryKey: [named, key],
+    queryKey: marketKey('dealersNamed', key),
     queryFn: async (): Promise<readonly Dealer[]> => answeredFor(key) ?? (await findDealersNamed(key)),
   });
 }
 
-const inDistricts = 'dealersIn';
-
 /** Some public dealers in one of these districts. */
 export function dealersIn(districts: readonly string[]) {
-  return queryOptions({ queryKey: [inDistricts, ...districts], queryFn: () => findDealersIn(districts) });
+  return queryOptions({ queryKey: marketKey('dealersIn', ...districts), queryFn: () => findDealersIn(districts) });
 }
 
 export const publicDealerList: PagedQuery<Dealer> = {
@@ -63,24 +59,16 @@ export function knownDealers(ids: ReadonlySet<string>): readonly Dealer[] {
 
 /** The ids of cached dealers who are not public, or no longer. */
 export function goneDealers(): ReadonlySet<string> {
-  const asked = queryClient.getQueriesData<Dealer | null>({ queryKey: [eachDealer] });
-  return new Set(asked.flatMap(([[, id], dealer]) => (dealer === null ? String(id) : [])));
+  const asked = queryClient.getQueriesData<Dealer | null>({ queryKey: marketKey(eachDealer) });
+  return new Set(asked.flatMap(([[, , id], dealer]) => (dealer === null ? String(id) : [])));
 }
 
 /** Whether this is the key of a public dealer. */
-export function isPublicDealer([name]: readonly unknown[]): boolean {
+export function isPublicDealer([, name]: readonly unknown[]): boolean {
   return name === eachDealer;
 }
 
 /** After a booking was refused: the dealer may not be public any more. */
 export function readPublicDealerAgain(id: string): void {
   void queryClient.invalidateQueries({ queryKey: publicDealer(id).queryKey });
-}
-
-/** After a decision that changes what visitors see of a dealer. */
-export function forgetPublicDealer(id: string): void {
-  queryClient.removeQueries({ queryKey: publicDealer(id).queryKey });
-  queryClient.removeQueries({ queryKey: publicDealerList.key });
-  queryClient.removeQueries({ queryKey: [named] });
-  queryClient.removeQueries({ queryKey: [inDistricts] });
 }

@@ -2,11 +2,13 @@ import { type ListQuery, toStructuredQuery } from './query';
 import { type Access, send } from './rest';
 
 interface Row {
-  readonly result?: { readonly aggregateFields?: { readonly sum?: { readonly integerValue?: string } } };
+  readonly result?: {
+    readonly aggregateFields?: { readonly sum?: { readonly integerValue?: string; readonly doubleValue?: number } };
+  };
 }
 
 /**
- * The sum of a field of whole numbers in the documents that a query finds. It is billed like a count. It has
+ * The sum of a field of whole numbers in the documents that a query finds. One double among them makes it a double. It is billed like a count. It has
  * a file of its own, because the file of `runCount` is part of the first view.
  *
  * @throws AppError for the status of the answer; 'offline' without an answer
@@ -17,5 +19,6 @@ export async function runSum(query: ListQuery, field: string, access: Access): P
     structuredAggregationQuery: { structuredQuery: toStructuredQuery(query), aggregations },
   });
   const rows = await send<Row>({ method: 'runAggregationQuery', body }, access);
-  return Number(rows[0]?.result?.aggregateFields?.sum?.integerValue ?? 0);
+  const sum = rows[0]?.result?.aggregateFields?.sum;
+  return Number(sum?.integerValue ?? sum?.doubleValue ?? 0);
 }

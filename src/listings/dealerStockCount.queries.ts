@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
+import { marketKey } from '../lists/queryKeys';
 import { countApprovedOfDealer } from './dealerStockCount.service';
 import type { ListingKind } from './kinds';
-import { stockCounts } from './listings.queries';
 
 export function stockCountOfDealer(kind: ListingKind, sellerId: string) {
   return queryOptions({
-    queryKey: [stockCounts, kind, sellerId],
+    queryKey: marketKey('stockCountOfDealer', kind, sellerId),
     queryFn: () => countApprovedOfDealer(kind, sellerId),
   });
 }

@@ -57,6 +57,8 @@ export interface Listing extends ListingRecord {
   readonly createdAt: Date | null;
   /** When anyone last wrote it; null if the record is damaged. */
   readonly updatedAt: Date | null;
+  /** Since when buyers have seen it. Missing in a listing that was approved before this was stored. */
+  readonly approvedAt?: Date | null;
 }
 
 /** A listing from the dealer's form: checked, not yet stored. */

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { PagedQuery } from '../lists/pagedQuery';
 import { queryClient } from '../lists/queryClient';
-import { publicKey } from '../lists/queryKeys';
+import { marketKey, publicKey } from '../lists/queryKeys';
 import type { ListingId } from '../shared/addresses/addresses';
 import type { ListingKind } from './kinds';
 import type { Listing } from './listing';
@@ -14,15 +14,15 @@ export function approvedListings(kind: ListingKind, order: ListingOrder): PagedQ
 }
 
 export function approvedListingsOfDealer(kind: ListingKind, sellerId: string): PagedQuery<Listing> {
-  return { key: ['approvedOfDealer', kind, sellerId], load: (cursor) => listApprovedOfDealer(kind, sellerId, cursor) };
+  return {
+    key: marketKey('approvedOfDealer', kind, sellerId),
+    load: (cursor) => listApprovedOfDealer(kind, sellerId, cursor),
+  };
 }
-
-/** The counts of what dealers have (`dealerStockCount.queries.ts`). */
-export const stockCounts = 'stockCountOfDealer';
 
 export function publicListing({ kind, id }: ListingId) {
   return queryOptions({
-    queryKey: ['listing', kind, id],
+    queryKey: marketKey('listing', kind, id),
     queryFn: async () => (await import('./listing.service')).getPublicListing({ kind, id }),
   });
 }
@@ -30,7 +30,7 @@ export function publicListing({ kind, id }: ListingId) {
 /** Similar listings; null: nothing is known about the listing. */
 export function similarListings(kind: ListingKind, listing: Listing | null) {
   return queryOptions({
-    queryKey: ['similar', kind, listing?.id ?? ''],
+    queryKey: marketKey('similar', kind, listing?.id ?? ''),
     queryFn: async () => (await import('./similarListings.service')).listSimilar(kind, listing),
   });
 }
@@ -39,24 +39,4 @@ export function similarListings(kind: ListingKind, listing: Listing | null) {
 export function rememberListing(listing: Listing): void {
   // A listing that was read by itself is newer than the one in a list.
   queryClient.setQueryData(publicListing(listing).queryKey, (known) => known ?? listing);
-}
-
-/** Call it after a decision about a listing: removes the lists that may show it. */
-export function forgetListsWith({ kind, sellerId }: Pick<Listing, 'kind' | 'sellerId'>): void {
-  queryClient.removeQueries({ queryKey: publicKey('approved', kind) });
-  queryClient.removeQueries({ queryKey: approvedListingsOfDealer(kind, sellerId).key });
-  queryClient.removeQueries({ queryKey: [stockCounts, kind, sellerId] });
-}
-
-/** Call it after a decision that changes which listings visitors see. */
-export function forgetPublicListings(): void {
-  for (const queryKey of [
-    publicKey('approved'),
-    ['approvedOfDealer'],
-    ['stockCountOfDealer'],
-    ['listing'],
-    ['similar'],
-  ]) {
-    queryClient.removeQueries({ queryKey });
-  }
 }

@@ -1,3 +1,4 @@
+import { livePriceLimits } from '../shared/limits';
 import { formatLongWeekday } from '../shared/time/indianCalendar';
 import { formatDay } from '../shared/time/indianTime';
 import { priceTexts } from './cardTexts';
@@ -16,26 +17,42 @@ function dayName(time: Date, now: Date): string {
   return age < 6 * day ? formatLongWeekday(time) : formatDay(time);
 }
 
-function priceIn(earlier: unknown): number {
-  if (typeof earlier !== 'object' || earlier === null || !('priceValue' in earlier)) return 0;
-  return typeof earlier.priceValue === 'number' ? earlier.priceValue : 0;
+interface EarlierPrice {
+  readonly priceValue: number;
+  readonly since: Date;
+}
+
+function isEarlierPrice(earlier: unknown): earlier is EarlierPrice {
+  if (typeof earlier !== 'object' || earlier === null) return false;
+  return typeof Reflect.get(earlier, 'priceValue') === 'number' && Reflect.get(earlier, 'since') instanceof Date;
+}
+
+/** The prices before the current one, in the order of their times. */
+function earlierPrices(priceHistory: unknown): readonly EarlierPrice[] {
+  return Array.isArray(priceHistory) ? priceHistory.filter(isEarlierPrice) : [];
+}
+
+/** The prices that buyers have seen for a week, in whole rupees. */
+function pricesShown(earlier: readonly EarlierPrice[], priceSince: Date): readonly number[] {
+  const ends = [...earlier.slice(1).map(({ since }) => since), priceSince];
+  const daysOf = ({ since }: EarlierPrice, index: number) => ((ends[index] ?? since).getTime() - since.getTime()) / day;
+  return earlier
+    .filter((each, index) => daysOf(each, index) >= livePriceLimits.shownDays)
+    .map(({ priceValue }) => priceValue);
 }
 
 /**
- * The lowest earlier price in whole rupees; 0 if there is none, or if the record is damaged. It is the lowest one so
- * that a price that was raised for a day does not make the next price look like a cut (LIST-22).
+ * 'Rs. 20,000 less since Friday'; '' if the price has not gone down lately (LIST-21). A price that was raised for a day
+ * must not make the next one look like a cut: the lowest price that buyers have seen for a week counts (LIST-22).
  */
-function earlierPrice(priceHistory: unknown): number {
-  return Array.isArray(priceHistory) && priceHistory.length > 0 ? Math.min(...priceHistory.map(priceIn)) : 0;
-}
-
-/** 'Rs. 20,000 less since Friday'; '' if the price has not gone down lately (LIST-21). */
 export function priceCutText(
   { priceValue, priceHistory, priceSince }: Partial<Pick<Listing, 'priceValue' | 'priceHistory' | 'priceSince'>>,
   now: Date,
 ): string {
-  const earlier = earlierPrice(priceHistory);
-  if (priceValue === undefined || !priceSince || earlier <= priceValue) return '';
-  if (now.getTime() - priceSince.getTime() > longest) return '';
-  return priceTexts.cut(formatPrice(String(earlier - priceValue)), dayName(priceSince, now));
+  if (priceValue === undefined || !priceSince || now.getTime() - priceSince.getTime() > longest) return '';
+  const earlier = earlierPrices(priceHistory);
+  if (earlier.some((each) => each.priceValue <= priceValue)) return '';
+  const shown = pricesShown(earlier, priceSince);
+  if (shown.length === 0) return '';
+  return priceTexts.cut(formatPrice(String(Math.min(...shown) - priceValue)), dayName(priceSince, now));
 }

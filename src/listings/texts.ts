@@ -66,6 +66,8 @@ interface ListingPageTexts {
   readonly gone: string;
   readonly sold: string;
   readonly withdrawn: string;
+  /** Its dealer is not public any more. */
+  readonly notOffered: string;
   readonly similar: string;
   readonly others: string;
   readonly similarFailed: string;
@@ -81,6 +83,7 @@ export const listingPageTexts: Readonly<Record<ListingKind, ListingPageTexts>> =
     gone: 'This car is not available any more.',
     sold: 'This car has been sold.',
     withdrawn: 'The dealer no longer offers this car.',
+    notOffered: 'This car is no longer offered.',
     similarLoading: 'Loading cars at a similar price...',
     othersLoading: 'Loading other cars...',
     similar: 'Cars at a similar price',
@@ -95,6 +98,7 @@ export const listingPageTexts: Readonly<Record<ListingKind, ListingPageTexts>> =
     gone: 'This bike is not available any more.',
     sold: 'This bike has been sold.',
     withdrawn: 'The dealer no longer offers this bike.',
+    notOffered: 'This bike is no longer offered.',
     similarLoading: 'Loading bikes at a similar price...',
     othersLoading: 'Loading other bikes...',
     similar: 'Bikes at a similar price',

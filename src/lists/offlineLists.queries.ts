@@ -1,7 +1,7 @@
 import { type QueryKey, queryOptions } from '@tanstack/react-query';
 
-/** The name under which this device stores a public list. */
-export function offlineName(key: QueryKey): string {
+/** The name under which this device stores a public list: 'public/approved/car/newest'. */
+export function offlineName([, ...key]: QueryKey): string {
   return key.join('/');
 }
 

@@ -1,5 +1,6 @@
 import { onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isAppError } from '../shared/appError';
+import { marketKey } from './queryKeys';
 
 const retryDelay = 800;
 
@@ -30,6 +31,16 @@ export const queryClient: QueryClient = new QueryClient({
     mutations: { networkMode: 'always' },
   },
 });
+
+/**
+ * Call it after a write of a dealer or the admin: removes all that visitors can read, and reads again what is on the
+ * screen. A buyer's writes change nothing there but the own answers.
+ */
+export function forgetMarket(): void {
+  const queryKey = marketKey();
+  queryClient.removeQueries({ queryKey, type: 'inactive' });
+  void queryClient.invalidateQueries({ queryKey });
+}
 
 /**
  * Empties the cache, so that nobody sees what somebody else has read. Queries on the screen are refetched with the

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { usePagedQuery } from '../lists/usePagedQuery';
 import { isAppError } from '../shared/appError';
+import { ownShopText } from '../shared/texts';
 import { ActionButton } from '../ui/ActionButton';
 import { showError } from '../ui/overlays/dialogs';
 import { HideSheet } from './HideSheet';
@@ -30,7 +31,8 @@ export function RatingsAsAdmin({ sellerId, onSignedOut }: RatingsAsAdminProps) {
       const hasEnded = isAppError(error, 'signedOut');
       const { signedOut, changed, failed } = ratingsAsAdminTexts;
       const refused = isAppError(error, 'changed') ? changed : failed;
-      await showError(hasEnded ? signedOut : refused);
+      if (isAppError(error, 'ownShop')) await showError(ownShopText);
+      else await showError(hasEnded ? signedOut : refused);
       if (hasEnded) onSignedOut();
     }
     await readRatingsAgain(sellerId);

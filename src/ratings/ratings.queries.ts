@@ -1,21 +1,19 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { PagedQuery } from '../lists/pagedQuery';
-import { queryClient } from '../lists/queryClient';
+import { forgetMarket, queryClient } from '../lists/queryClient';
+import { marketKey } from '../lists/queryKeys';
 import { bookingsAge } from '../shared/limits';
 import { isEmailConfirmed } from './raterEmail.service';
 import { type Opinion, type RatedBooking, type Rating, ratingId } from './rating';
 import { readRatingSum } from './ratingSum.service';
 import { listRatings, listUnanswered, readRating } from './ratings.service';
 
-const shown = 'ratings';
-const sums = 'ratingSum';
-
 export function shownRatings(sellerId: string): PagedQuery<Rating> {
-  return { key: [shown, sellerId], load: (cursor) => listRatings(sellerId, cursor) };
+  return { key: marketKey('ratings', sellerId), load: (cursor) => listRatings(sellerId, cursor) };
 }
 
 export function ratingSum(sellerId: string) {
-  return queryOptions({ queryKey: [sums, sellerId], queryFn: () => readRatingSum(sellerId) });
+  return queryOptions({ queryKey: marketKey('ratingSum', sellerId), queryFn: () => readRatingSum(sellerId) });
 }
 
 /** The buyer's rating of the dealer; null: there is none. */
@@ -43,9 +41,9 @@ export function unansweredRatings(sellerId: string) {
 }
 
 /** Removes what visitors see of a dealer's ratings, so that it is read again. */
-export function forgetRatings(sellerId: string): void {
-  queryClient.removeQueries({ queryKey: [shown, sellerId] });
-  void queryClient.invalidateQueries({ queryKey: [sums, sellerId] });
+function forgetRatings(sellerId: string): void {
+  queryClient.removeQueries({ queryKey: shownRatings(sellerId).key });
+  void queryClient.invalidateQueries({ queryKey: ratingSum(sellerId).queryKey });
 }
 
 /** Call it after the rating was sent. An earlier request may be answered later, without the rating. */
@@ -77,5 +75,5 @@ export async function rememberAnswered({ id, sellerId }: Rating): Promise<void> 
   const { queryKey } = unansweredRatings(sellerId);
   await queryClient.cancelQueries({ queryKey });
   queryClient.setQueryData(queryKey, (ratings) => ratings?.filter((rating) => rating.id !== id));
-  forgetRatings(sellerId);
+  forgetMarket();
 }

@@ -1,7 +1,6 @@
 import type { PagedQuery } from '../lists/pagedQuery';
-import { queryClient } from '../lists/queryClient';
+import { forgetMarket, queryClient } from '../lists/queryClient';
 import type { Rating } from './rating';
-import { forgetRatings } from './ratings.queries';
 import { listRatingsAsAdmin } from './ratingsAsAdmin.service';
 
 export function ratingsAsAdmin(sellerId: string): PagedQuery<Rating> {
@@ -10,6 +9,6 @@ export function ratingsAsAdmin(sellerId: string): PagedQuery<Rating> {
 
 /** After a decision about one of them. */
 export async function readRatingsAgain(sellerId: string): Promise<void> {
-  forgetRatings(sellerId);
+  forgetMarket();
   await queryClient.invalidateQueries({ queryKey: ratingsAsAdmin(sellerId).key });
 }

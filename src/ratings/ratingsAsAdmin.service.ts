@@ -1,4 +1,4 @@
-import { adminClient, signedInAdmin } from '../accounts/adminSession.service';
+import { adminClient, signedInToDecideAbout } from '../accounts/adminSession.service';
 import { asAdmin } from '../accounts/asAdmin.service';
 import { type PagedQuery, readPage } from '../firebase/paging';
 import type { Filter } from '../firebase/query';
@@ -25,7 +25,7 @@ export function listRatingsAsAdmin(sellerId: string, cursor: Cursor | null): Pro
  */
 export async function setHidden(rating: Rating, hidden: HideReason | null): Promise<void> {
   const { id, lastReview } = rating;
-  const { uid } = await signedInAdmin();
+  const { uid } = await signedInToDecideAbout(rating.sellerId);
   // Numbered: two admins who decide about the same version choose the same id, and one of them is refused.
   const review = `${id}_${lastReview === '' ? 1 : Number(lastReview.slice(lastReview.lastIndexOf('_') + 1)) + 1}`;
   await writeOnce(

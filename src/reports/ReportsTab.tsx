@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { LoadMore } from '../lists/LoadMore';
 import { usePagedQuery } from '../lists/usePagedQuery';
 import { isAppError } from '../shared/appError';
+import { ownShopText } from '../shared/texts';
 import { EmptyState } from '../ui/EmptyState';
 import { Loading } from '../ui/Loading';
 import { Notice } from '../ui/Notice';
@@ -36,7 +37,8 @@ function ReportList({ filter, onSignedOut }: ReportListProps) {
       void showToast({ title: reportsTabTexts.doneSaid(group.about.name) });
     } catch (error) {
       const hasEnded = isAppError(error, 'signedOut');
-      await showError(hasEnded ? reportsTabTexts.signedOut : reportsTabTexts.doneFailed);
+      if (isAppError(error, 'ownShop')) await showError(ownShopText);
+      else await showError(hasEnded ? reportsTabTexts.signedOut : reportsTabTexts.doneFailed);
       if (hasEnded) onSignedOut();
     }
     await readReportsAgain();

@@ -8,6 +8,7 @@ import { runBatch, serverNow } from '../firebase/records';
 import { getDocument } from '../firebase/rest';
 import { readTime } from '../firebase/stored';
 import { writeOnce } from '../firebase/writeOnce';
+import { AppError } from '../shared/appError';
 import { listLimit } from '../shared/limits';
 import type { CappedCount } from '../shared/numbers/cappedCount';
 import type { Cursor, Page } from '../shared/page';
@@ -85,6 +86,7 @@ async function write(uid: string, reports: readonly Report[], note: string): Pro
  */
 export async function markDone(reports: readonly Report[], note: string): Promise<void> {
   const { uid } = await signedInAdmin();
+  if (reports.some(({ sellerId }) => sellerId === uid)) throw new AppError('ownShop');
   for (let start = 0; start < reports.length; start += perWrite) {
     await write(uid, reports.slice(start, start + perWrite), note);
   }

@@ -1,4 +1,4 @@
-import { adminClient, signedInAdmin } from '../accounts/adminSession.service';
+import { adminClient, signedInToDecideAbout } from '../accounts/adminSession.service';
 import { toDealer } from '../dealers/dealer.record';
 import { type DealerIdentity, isSameIdentity } from '../dealers/dealerIdentity';
 import { type RecordPath, readRecord, removed, runTransaction, serverNow, type Transaction } from '../firebase/records';
@@ -72,7 +72,7 @@ async function isPublicAsShown(
  */
 async function write(listing: ReviewedListing, decision: Decision): Promise<string> {
   const { move, reason, publishes, sentAt } = decision;
-  const { uid } = await signedInAdmin();
+  const { uid } = await signedInToDecideAbout(listing.sellerId);
   const { collection } = listingKinds[listing.kind];
   const review = reviewId(listing, move);
   const profile: RecordPath = ['sellers', listing.sellerId];
@@ -82,6 +82,7 @@ async function write(listing: ReviewedListing, decision: Decision): Promise<stri
       transaction.update([collection, listing.id], {
         ...toMovedFields(move, listing.state),
         ...(sentAt && { updatedAt: sentAt }),
+        ...(move === 'approve' && { approvedAt: serverNow() }),
         rejectReason: reason,
         // A decision covers all changes so far. 'reopen' is the exception.
         unreviewed: move === 'reopen' ? true : removed(),

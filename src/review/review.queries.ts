@@ -1,11 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ListingKind } from '../listings/kinds';
-import { forgetListsWith } from '../listings/listings.queries';
 import { isVisibleAfter, listingMoves } from '../listings/state/listingState';
 import { searchWords } from '../listings/stored/searchTokens';
 import { cachedItems, changeCachedItems } from '../lists/cachedItems';
 import type { PagedQuery } from '../lists/pagedQuery';
-import { queryClient } from '../lists/queryClient';
+import { forgetMarket, queryClient } from '../lists/queryClient';
 import type { ListingId } from '../shared/addresses/addresses';
 import { listReviews, readReview } from './audit.service';
 import { countReviewed, listReviewed, readReviewed } from './queue.service';
@@ -72,7 +71,7 @@ export function rememberMove(move: ReviewMove, listing: ReviewedListing, rejectR
   for (const touched of statesTouchedBy(move)) {
     void queryClient.invalidateQueries({ queryKey: reviewedCount(listing.kind, touched).queryKey });
   }
-  forgetListsWith(listing);
+  forgetMarket();
 }
 
 /**

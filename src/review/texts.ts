@@ -144,6 +144,7 @@ export const hintTexts = {
     facts: (name: string) => `Another dealer has a live post with the same price, year and kilometers: ${name}.`,
   },
   reports: (count: number, text: string) => (count === 1 ? '1 report of a buyer' : `${text} reports of buyers`),
+  emailConfirmed: (day: string) => `The dealer confirmed the e-mail address on ${day}.`,
   emailNotConfirmed: 'The dealer has not confirmed the e-mail address.',
   phoneInText: 'The description holds a phone number.',
   twin: (shared: 'name' | 'phone', name: string, district: string, isSuspended: boolean) =>

@@ -4,9 +4,10 @@ import { getDocument } from '../firebase/rest';
 import { readAs, signedInAs } from '../firebase/tokens';
 import type { ListingId } from '../shared/addresses/addresses';
 import { isAppError } from '../shared/appError';
+import { mostSaveSteps } from '../shared/limits';
 import { readDeviceListings, writeAccountCopy, writeDeviceListings } from './deviceListings';
 import { type SavedRecord, toSavedRecord, toStoredRecord } from './saved.record';
-import { isSaved, joined, type SavedListing, withoutSaved, withSaved } from './savedListing';
+import { isSaved, joined, type SavedListing, savedId, withoutSaved, withSaved } from './savedListing';
 import { isBehind, nextSteps } from './saveSteps.service';
 
 /**
@@ -89,5 +90,10 @@ export async function listSaved(uid: string): Promise<readonly SavedListing[]> {
  */
 export async function leaveSaveCounts(uid: string): Promise<void> {
   let { counted } = await readSaved(uid);
-  while (counted.length > 0) counted = (await changeSaved(uid, () => [])).counted;
+  while (counted.length > 0) {
+    // What is counted is among the listings, so they leave together.
+    const leaving = counted.slice(0, mostSaveSteps);
+    const stay = (saved: readonly SavedListing[]) => saved.filter((listing) => !leaving.includes(savedId(listing)));
+    ({ counted } = await changeSaved(uid, stay));
+  }
 }

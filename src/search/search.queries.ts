@@ -3,6 +3,7 @@ import type { ListingKind } from '../listings/kinds';
 import type { Listing } from '../listings/listing';
 import { type PagedQuery, toInfinite } from '../lists/pagedQuery';
 import { queryClient } from '../lists/queryClient';
+import { marketKey } from '../lists/queryKeys';
 import { whenOlderThan } from '../lists/whenOlderThan';
 import { newCountAge } from '../shared/limits';
 import { loadNames } from '../shared/readable/loadNames';
@@ -11,7 +12,7 @@ import { canonicalSearch, type ListingSearch } from './search';
 import { countFound, countNew, districtsOf, findListings, isTooWide } from './search.service';
 
 export function foundListings(search: ListingSearch): PagedQuery<Listing> {
-  return { key: ['found', canonicalSearch(search)], load: (cursor) => findListings(search, cursor) };
+  return { key: marketKey('found', canonicalSearch(search)), load: (cursor) => findListings(search, cursor) };
 }
 
 /** Whether a search finds something. The list that is shown next takes the same answer. */
@@ -33,13 +34,16 @@ export async function unsaidWords(kind: ListingKind, words: readonly string[]): 
 /** Of the orders, only one changes the count: that by the highest price leaves out listings without a price. */
 export function foundCount(search: ListingSearch) {
   const { sort, ...conditions } = canonicalSearch(search);
-  const queryKey = ['foundCount', conditions, sort === 'dearest'];
+  const queryKey = marketKey('foundCount', conditions, sort === 'dearest');
   return queryOptions({ queryKey, queryFn: () => countFound(search) });
 }
 
 /** The districts of a search near a place; null for other searches. They are read from the app itself. */
 export function districtsFound(search: ListingSearch) {
-  return queryOptions({ queryKey: ['districtsFound', canonicalSearch(search)], queryFn: () => districtsOf(search) });
+  return queryOptions({
+    queryKey: marketKey('districtsFound', canonicalSearch(search)),
+    queryFn: () => districtsOf(search),
+  });
 }
 
 /**
@@ -48,7 +52,7 @@ export function districtsFound(search: ListingSearch) {
 export function newCount(search: ListingSearch, after: Date) {
   const { sort: _, ...conditions } = canonicalSearch(search);
   return queryOptions({
-    queryKey: ['newCount', conditions, after.getTime()],
+    queryKey: marketKey('newCount', conditions, after.getTime()),
     queryFn: () => countNew(search, after),
     staleTime: newCountAge,
     refetchOnWindowFocus: whenOlderThan(newCountAge),
@@ -71,9 +75,4 @@ export function knownName(named: NamedSearch | null) {
     ...(isMake && { initialData: makesOf(named.kind).includes(named.make) }),
     staleTime: Number.POSITIVE_INFINITY,
   });
-}
-
-/** After a decision that changes which listings visitors see. */
-export function forgetSearches(): void {
-  for (const queryKey of [['found'], ['foundCount']]) queryClient.removeQueries({ queryKey });
 }

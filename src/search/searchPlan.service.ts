@@ -124,13 +124,13 @@ export function planCount(search: ListingSearch, districts = placeOf(search)): P
 }
 
 /**
- * Counts the listings of `planSearch` that went live after a time. `updatedAt` of a live listing is the time of its
- * approval, or of a later write that leaves it live, such as a price cut.
+ * Counts the listings of `planSearch` that the admin has approved after a time. A price cut or a live edit makes no listing
+ * new: dealers would repeat them.
  */
 export function planNewCount(search: ListingSearch, after: Date, districts = placeOf(search)): PagedQuery {
   const { where = [], ...query } = planSearch(search, districts);
-  const isNew: Filter = { field: 'updatedAt', op: 'GREATER_THAN', value: { timestampValue: after.toISOString() } };
-  return { ...query, where: [...where, isNew], orderBy: [['updatedAt', 'DESCENDING'], ...rangeOrders(search.kind)] };
+  const isNew: Filter = { field: 'approvedAt', op: 'GREATER_THAN', value: { timestampValue: after.toISOString() } };
+  return { ...query, where: [...where, isNew], orderBy: [['approvedAt', 'DESCENDING'], ...rangeOrders(search.kind)] };
 }
 
 /** The combinations of the values that a query asks for: each is a query of its own for the server. */

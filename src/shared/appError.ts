@@ -10,12 +10,14 @@ export type AppErrorKind =
   | 'exists' // the record exists already
   | 'changed' // the record is no longer as it was when it was shown
   | 'suspended' // the dealer is suspended
+  | 'ownShop' // an admin who is a dealer too cannot decide about the own shop
   | 'unchecked' // Second Gear’s mark on the dealer does not stand any more
   | 'taken' // another booking has that hour
   | 'blocked' // the dealer has blocked that hour
   | 'waitingLimit' // the dealer has as many listings that wait for approval as there may be
   | 'stockLimit' // the dealer has as many listings as there may be
   | 'requestLimit' // the buyer has as many open bookings as there may be
+  | 'changeLimit' // this side has changed the booking as often as it may
   | 'searchLimit' // the buyer or the device keeps as many searches as there may be
   | 'savedLimit' // the buyer or the device keeps as many listings as there may be
   | 'tooSoon' // the buyer may book that vehicle again later, see TooSoonError

@@ -74,6 +74,20 @@ export const mostViewed = 12;
  */
 export const stockLimits = { waiting: 20, all: 300 } as const;
 
+/** Another price of a live listing, without a review (LIST-21, LIST-22). The rules repeat these numbers. */
+export const livePriceLimits = {
+  /** Prices until an edit that waits for review. */
+  changes: 10,
+  hoursBetween: 24,
+  /** A cut has at least so many rupees, or so many percent of the price. */
+  leastCut: 1_000,
+  leastCutPercent: 1,
+  /** The part of the price below which the admin looks at it first. */
+  lowestPart: 0.5,
+  /** Days for which buyers must have seen a price before 'less' is said of the next one. */
+  shownDays: 7,
+} as const;
+
 /** Milliseconds (NAV-10, NAV-14, ACC-8, ADMIN-5). */
 export const timers = {
   brandWord: 5_000,
@@ -156,6 +170,9 @@ export const requestLimits = { requests: 3, hours: 24 } as const;
 
 /** Bookings of one buyer that are open at the same time (BOOK-31). The rules repeat this. */
 export const mostOpenRequests = 10;
+
+/** How often each side of a booking changes it: another hour, or another note (BOOK-34). The rules repeat this number. */
+export const mostBookingChanges = 10;
 
 /** Milliseconds. A list of bookings that is younger is not refetched when people come back to its tab. */
 export const bookingsAge = 15_000;

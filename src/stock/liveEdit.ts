@@ -3,7 +3,8 @@ import type { LabelledPhoto, Listing, SubmittedListing } from '../listings/listi
 import { photosOf } from '../listings/listing';
 import { labelAt } from '../listings/photoLabels';
 import { parsePrice, unknownPrice } from '../listings/price';
-import { hasRoomForPrice } from './priceCut.record';
+import { serverDate } from '../shared/time/serverClock';
+import { priceObstacle } from './livePrice';
 
 /** An edit as the form has it: a file is a new photo. */
 interface Edit {
@@ -37,7 +38,8 @@ function hasSamePhotos(listing: Listing, { photos }: Edit): boolean {
 function mayHavePrice(listing: Listing, { draft }: Edit): boolean {
   const price = parsePrice(String(draft.values.price ?? ''));
   if (price === listing.priceValue) return true;
-  return price !== unknownPrice && listing.priceValue !== unknownPrice && hasRoomForPrice(listing);
+  if (price === unknownPrice || listing.priceValue === unknownPrice) return false;
+  return priceObstacle(listing, price, serverDate()) === null;
 }
 
 /** Whether an edit of a live listing stays live, if Second Gear has checked its dealer (LIST-22). The rules check the same. */

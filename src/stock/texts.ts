@@ -152,7 +152,10 @@ export const priceTexts = {
   reads: (price: string, less: string) => `Buyers will read ${price}: ${less} less.`,
   higher: 'Only a lower price is saved here. Edit the listing for a higher one.',
   unreadable: 'Write a price in numbers, such as 4,85,000 or 4.85 lakh.',
-  farLower: 'This is less than half of the price now. If it is right, press the button once more.',
+  belowHalf: 'This is less than half of the price now. Edit the listing: the admin then looks at it first.',
+  tooLittle: 'Lower the price by at least Rs. 1,000, or by 1 %, so that buyers notice it.',
+  tooSoon: (from: string) =>
+    `The price has changed within a day. You can lower it again from ${from}, or edit the listing: the admin then looks at it.`,
   submit: 'Lower the price',
   busy: 'Saving...',
   edit: 'Edit the listing',

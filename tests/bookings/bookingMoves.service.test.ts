@@ -14,6 +14,7 @@ import { slotId, testDriveDays } from '../../src/bookings/testDrive/testDrive';
 import type { ListingKind } from '../../src/listings/kinds';
 import type { Listing } from '../../src/listings/listing';
 import { listApprovedOfDealer } from '../../src/listings/listings.service';
+import { mostBookingChanges } from '../../src/shared/limits';
 import {
   add,
   type BuyerAccount,
@@ -164,6 +165,19 @@ describe('a booking with a test drive', () => {
     expect(await stored(otherSlot)).toEqual({ bookingId: booking.id });
     await moveBooking(buyer.uid, 'cancel', { ...proposed, status: 'accepted' });
     expect(await stored(otherSlot)).toBeUndefined();
+  });
+
+  test('is changed by each side ten times at most', async () => {
+    const dealer = await newDealer();
+    const { buyer, booking } = await book(await liveListing(kind, dealer), null);
+    await change(booking, { buyerChanges: mostBookingChanges - 1, dealerChanges: mostBookingChanges });
+    await changeBooking(buyer.uid, booking, { testDrive: null, note: 'The tenth' });
+    await expect(changeBooking(buyer.uid, booking, { testDrive: null, note: 'One more' })).rejects.toEqual(
+      appError('changeLimit'),
+    );
+    await logInDealer(dealer);
+    await expect(proposeTime(dealer.uid, booking, hour)).rejects.toEqual(appError('changeLimit'));
+    expect(await stored(`bookings/${booking.id}`)).toMatchObject({ note: 'The tenth', status: 'requested' });
   });
 
   test('is booked again with another test drive, as a copy of the current listing', async () => {

@@ -154,3 +154,26 @@ test('a completed booking offers to mark the vehicle as sold', async () => {
   await answerDialog(user, { title: 'Mark this car as sold?', text: '', button: 'Mark sold' });
   await waitFor(() => expect(firebase.read(['products', 'car1'])?.closed).toBe('sold'));
 });
+
+test('many bookings end two at a time, with their number; it can be stopped, and goes on', async () => {
+  for (let number = 1; number <= 5; number += 1) {
+    storeBooking(aBooking(aCar(), { id: `buyer${number}_car1`, userId: `buyer${number}` }));
+  }
+  const user = await press('Mark sold');
+  const sheet = within(await dialog('Mark this car as sold?'));
+  expect(await sheet.findByRole('heading', { name: 'This ends 5 bookings' })).toBeVisible();
+  const goOn = firebase.hold('commit');
+  await user.click(sheet.getByRole('button', { name: 'Mark sold' }));
+  await waitFor(() => expect(firebase.sent('commit')).toBe(1));
+  await user.click(sheet.getByRole('button', { name: 'Cancel' }));
+  goOn();
+  expect(await sheet.findByText(/^Stopped: 2 bookings have ended, and the vehicle is still for sale\./)).toBeVisible();
+  expect(await sheet.findByRole('heading', { name: 'This ends 3 bookings' })).toBeVisible();
+  expect(firebase.read(['products', 'car1'])).toMatchObject({ approved: true });
+
+  await user.click(sheet.getByRole('button', { name: 'Mark sold' }));
+  await dialog('Maruti Swift');
+  expect(firebase.read(['products', 'car1'])).toMatchObject({ closed: 'sold' });
+  expect([1, 2, 3, 4, 5].map((number) => status(`buyer${number}`))).toEqual(Array(5).fill('declined'));
+  expect(firebase.sent('commit')).toBe(3);
+});

@@ -139,9 +139,7 @@ const numbers: readonly (readonly [file: string, sentence: string, ...numbers: n
   ['docs/architecture.md', 'which holds # (', limits.mostOpenRequests],
 ];
 
-const told = numbers.map(([file, sentence, ...expected]) => ({ file, sentence, expected }));
-
-test.each(told)('$file: “$sentence”', ({ file, sentence, expected }) => {
+test.each(numbers)('%s: “%s”', (file, sentence, ...expected) => {
   const pattern = sentence
     .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
     .replace(/ /g, '\\s+')

@@ -173,7 +173,7 @@ test.describe('on a phone', () => {
     const saved = page.getByRole('article', { name: `“${word}” · Swift` });
     const names = page.getByRole('article').getByRole('heading');
     const fresh = await addListing('car', dealer, { fields: { carName: `Swift LXi ${word}` } });
-    await server.db.doc(`products/${fresh.id}`).update({ updatedAt: new Date() });
+    await server.db.doc(`products/${fresh.id}`).update({ approvedAt: new Date() });
     await page.reload();
     await expect(saved).toContainText('1 new');
     await hands.press(saved.getByRole('link', { name: 'Show cars' }));

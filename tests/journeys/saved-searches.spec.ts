@@ -42,7 +42,7 @@ test('a visitor saves a search, logs in, and later sees what is new in it', asyn
   expect(await page.evaluate(() => window.localStorage.getItem('savedSearches'))).toBeNull();
 
   const fresh = await addListing('car', dealer, { fields: { carName: `Baleno ${word}` } });
-  await server.db.doc(`products/${fresh.id}`).update({ updatedAt: new Date() });
+  await server.db.doc(`products/${fresh.id}`).update({ approvedAt: new Date() });
   await page.reload();
   await expect(saved).toContainText('1 new');
   await saved.getByRole('link', { name: 'Show cars' }).focus();

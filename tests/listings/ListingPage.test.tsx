@@ -63,11 +63,12 @@ describe('the page of a listing', () => {
     expect(firebase.read(['bookings', 'buyer1_car1'])).toMatchObject({ testDrive: null, note: '' });
   });
 
-  test('whose dealer is no longer public says so, and offers neither booking nor contact', async () => {
+  test('whose dealer is no longer public is no longer offered: neither booking nor contact', async () => {
     await logInBuyer();
     firebase.remove(['sellers', 'dealer1']);
     showCar();
     expect(await screen.findByText('This dealer is no longer on Second Gear.')).toBeVisible();
+    expect(screen.getByText('This car is no longer offered.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Book Now' })).toBeNull();
     expect(screen.queryByRole('link', { name: /^(Call|WhatsApp|See all vehicles)/ })).toBeNull();
     const data = document.head.querySelector('script[type="application/ld+json"]')?.textContent ?? '';

@@ -283,6 +283,7 @@ async function approve(db: Firestore, seen: DocumentSnapshot, session: number): 
       ...stateFlags.approved,
       visible: isVisibleAfter('approve', 'pending'),
       rejectReason: '',
+      approvedAt: serverTimestamp(),
       updatedAt: serverTimestamp(),
       lastReview: review,
     })

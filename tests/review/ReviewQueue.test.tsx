@@ -731,12 +731,15 @@ describe('the hint that the e-mail address is not confirmed', () => {
     ['a dealer who has confirmed it', false, true],
   ])('does not stand beside a post of %s', async (_, approved, isConfirmed) => {
     storeReviewedDealer(aReviewedDealer({ profile: { approved } }));
-    if (isConfirmed) firebase.put(['confirmedEmails', 'dealer1'], { at: new Date() });
+    if (isConfirmed) firebase.put(['confirmedEmails', 'dealer1'], { at: new ServerTime(1_795_000_000, 0) });
     list(aReviewedListing('car'));
     open();
     const shown = within(await card(names.car));
     await waitFor(() => expect(firebase.sent('batchGet', 'confirmedEmails')).toBe(approved ? 0 : 1));
     expect(shown.queryByText(text)).toBeNull();
+    if (isConfirmed) {
+      expect(await shown.findByText('The dealer confirmed the e-mail address on 18 Nov 2026.')).toBeVisible();
+    }
   });
 });
 

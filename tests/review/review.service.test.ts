@@ -396,6 +396,24 @@ describe('the admin reviews listings', () => {
     expect(await seenByAdmin(listing.id)).toMatchObject({ rejectReason: reason });
   });
 
+  test('a listing of the own shop is refused, and decided on by another admin (ADMIN-28)', async () => {
+    const own = await newDealer();
+    const id = await newListing('car', own.uid, { state: 'pending' });
+    const shown = await readReviewed('car', id);
+    if (!shown) throw new Error('The admin sees no listing');
+    const identity = (await stored(`sellers/${own.uid}`)) as DealerIdentity;
+    await write(`admins/${own.uid}`, {});
+    await logOutAdmin();
+    await logInAdmin(own.email, own.password);
+    await expect(approve(shown, identity)).rejects.toEqual(appError('ownShop'));
+    await expect(reject(shown, 'No.')).rejects.toEqual(appError('ownShop'));
+    const other = await newAdmin();
+    await logOutAdmin();
+    await logInAdmin(other.email, other.password);
+    await approve(shown, identity);
+    expect(await stored(`products/${id}`)).toMatchObject({ approved: true, approvedAt: expect.any(Timestamp) });
+  });
+
   test('to approve a listing that its dealer has changed meanwhile is refused', async () => {
     const listing = await newReviewedListing();
     await edit(listing);

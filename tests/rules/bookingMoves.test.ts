@@ -11,7 +11,7 @@ import {
 import { describe, test } from 'vitest';
 import { bookingId } from '../../src/bookings/booking';
 import type { BookingState } from '../../src/bookings/bookingState';
-import { textLimits } from '../../src/shared/limits';
+import { mostBookingChanges, textLimits } from '../../src/shared/limits';
 import { type Account, type ActorName, accounts } from './actors';
 import { allForCars } from './bothKinds';
 import {
@@ -398,6 +398,9 @@ describe('another hour', () => {
     ['another reason of the last decline', { declineReason: 'Why' }],
     ['another date of the booking', { bookingDate: serverTimestamp() }],
     ['another list of requests', { earlierRequests: [longAgo] }],
+    ['without its number', { buyerChanges: deleteField() }],
+    ['counted twice', { buyerChanges: 2 }],
+    ['counted for the dealer', { dealerChanges: 1 }],
     ['another price', { carPrice: '1' }],
     ['a key more', { seen: true }],
   ])('denied: %s', async (_, writes) => {
@@ -411,6 +414,15 @@ describe('another hour', () => {
     await stage.given({ [path]: { ...booked(status, testDrive), note } });
     await write('buyer', 'denies', change({}));
     await write('buyer', 'allows', change({ note: 'Another one' }));
+  });
+
+  test(`the ${mostBookingChanges}th is the last`, async () => {
+    const changed = (buyerChanges: number) => ({ ...booked('requested', null), buyerChanges });
+    await stage.given({ [path]: changed(mostBookingChanges) });
+    await write('buyer', 'denies', change({ buyerChanges: mostBookingChanges + 1 }));
+    await write('buyer', 'denies', change({ buyerChanges: mostBookingChanges }));
+    await stage.given({ [path]: changed(mostBookingChanges - 1) });
+    await write('buyer', 'allows', change({ buyerChanges: mostBookingChanges }));
   });
 
   test('denied to a suspended buyer', async () => {
@@ -474,6 +486,9 @@ describe('a proposal of another hour', () => {
     ['another time of the state', { statusAt: longAgo }],
     ['another reason of the last decline', { declineReason: 'Why' }],
     ['another note', { note: 'Why' }],
+    ['without its number', { dealerChanges: deleteField() }],
+    ['counted twice', { dealerChanges: 2 }],
+    ['counted for the buyer', { buyerChanges: 1 }],
     ['a key more', { seen: true }],
   ])('denied: %s', async (_, writes) => {
     await stage.given({ [path]: booked('requested', null) });
@@ -482,6 +497,14 @@ describe('a proposal of another hour', () => {
     await write('dealer', 'denies', { ...propose(writes), sets: { [at]: newSlot(id) } });
     await write('dealer', 'denies', propose(writes));
     await write('dealer', 'allows', propose({}));
+  });
+
+  test(`the ${mostBookingChanges}th is the last`, async () => {
+    const changed = (dealerChanges: number) => ({ ...booked('requested', null), dealerChanges });
+    await stage.given({ [path]: changed(mostBookingChanges) });
+    await write('dealer', 'denies', propose({ dealerChanges: mostBookingChanges + 1 }));
+    await stage.given({ [path]: changed(mostBookingChanges - 1) });
+    await write('dealer', 'allows', propose({ dealerChanges: mostBookingChanges }));
   });
 
   test('denied to a suspended dealer', async () => {

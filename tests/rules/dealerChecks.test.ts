@@ -75,7 +75,12 @@ describe('to mark a dealer as checked', () => {
     );
   });
 
-  test('denied: by the dealer', () => stage.denies('dealer', (db) => writeTogether(db, checked())));
+  test('denied: by the dealer, also as an admin', async () => {
+    const { uid } = accounts.dealer;
+    await stage.denies('dealer', (db) => writeTogether(db, checked()));
+    await stage.given({ [`admins/${uid}`]: {} });
+    await stage.denies('dealer', (db) => writeTogether(db, checked(newCheck(), { ...checkRecord(), who: uid })));
+  });
 });
 
 test('a dealer who has the mark changes the phone number, and not the mark', async () => {

@@ -88,10 +88,10 @@ export function pricedAt(kind: ListingKind, price: string): DocumentData {
 
 /** A lower price of a stored listing, as the app writes it. */
 export function priceCut(kind: ListingKind, before: DocumentData, price = '4,30,000'): DocumentData {
-  const { priceHistory = [], priceSince, createdAt, priceValue } = before;
+  const { priceHistory = [], priceSince, approvedAt, createdAt, priceValue } = before;
   return {
     ...pricedAt(kind, price),
-    priceHistory: [...priceHistory, { priceValue, since: priceSince ?? createdAt }],
+    priceHistory: [...priceHistory, { priceValue, since: priceSince ?? approvedAt ?? createdAt }],
     priceSince: serverTimestamp(),
     updatedAt: serverTimestamp(),
   };
@@ -157,6 +157,7 @@ const reasonAfter = (move: ListingMove): DocumentData => {
 export const moveWrites = (move: ListingMove, from: ListingState): DocumentData => ({
   ...stateFlags[listingMoves[move].to],
   ...reasonAfter(move),
+  ...(move === 'approve' && { approvedAt: serverTimestamp() }),
   visible: isVisibleAfter(move, from),
   updatedAt: serverTimestamp(),
 });
@@ -196,8 +197,8 @@ export const bookingMoveWrites = (move: Exclude<BookingMove, 'bookAgain'>): Docu
   status: bookingMoves[move].to,
   statusAt: serverTimestamp(),
   ...(move === 'decline' && { declineReason: 'The vehicle has been sold.' }),
-  ...(move === 'change' && { testDrive: proposedHour, note: 'In the afternoon.' }),
-  ...(move === 'propose' && { testDrive: proposedHour }),
+  ...(move === 'change' && { testDrive: proposedHour, note: 'In the afternoon.', buyerChanges: 1 }),
+  ...(move === 'propose' && { testDrive: proposedHour, dealerChanges: 1 }),
 });
 
 /** A time for a test drive: a whole hour in India, that many days from today. */

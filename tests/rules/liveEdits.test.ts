@@ -12,8 +12,7 @@ import { describe, expect, test } from 'vitest';
 import { storedFieldName } from '../../src/listings/kinds';
 import { unknownPrice } from '../../src/listings/price';
 import type { ListingMove } from '../../src/listings/state/listingState';
-import { textLimits } from '../../src/shared/limits';
-import { mostPriceCuts } from '../../src/stock/priceCut.record';
+import { livePriceLimits, textLimits } from '../../src/shared/limits';
 import { type Account, accounts } from './actors';
 import { newCheck, sellerPath } from './dealerChecks';
 import { drivenFor, longAgo, moveWrites, photosOf, priceCut, pricedAt } from './documents';
@@ -88,7 +87,7 @@ describe.each(kinds)('a checked dealer edits a live %s', (kind) => {
     await allowed(pricedLiveEdit(kind, listing(), highest));
     const dearest = { ...listing(), ...pricedAt(kind, highest) };
     await stage.given({ [path]: dearest });
-    await stage.allows('dealer', edit(pricedLiveEdit(kind, dearest)));
+    await stage.allows('dealer', edit(pricedLiveEdit(kind, dearest, '700000000 crore')));
   });
 
   test.each([
@@ -149,6 +148,9 @@ describe.each(kinds)('a checked dealer edits a live %s', (kind) => {
       { ...priceCut(kind, inWorld(path)), priceHistory: [{ priceValue: 9, since: longAgo }] },
     ],
     ['the same price with an earlier one', { ...priceCut(kind, inWorld(path)), ...pricedAt(kind, '4,50,000') }],
+    ['a price below half', pricedLiveEdit(kind, inWorld(path), '2,24,999')],
+    ['a price that is too little lower', pricedLiveEdit(kind, inWorld(path), '4,49,001')],
+    ['a new approval', { approvedAt: serverTimestamp() }],
     ['the same price with another time', { priceSince: serverTimestamp() }],
     ['the same price without the earlier ones', { priceHistory: [] }],
   ])('denied: %s', (_, change) => denied({ ...liveEdit(kind), ...change }));
@@ -159,14 +161,40 @@ describe.each(kinds)('a checked dealer edits a live %s', (kind) => {
       ...pricedAt(kind, 'Call us'),
     }));
 
+  test('denied: what changes nothing but the time', () =>
+    denied({ unreviewed: true, updatedAt: serverTimestamp() }, listing()));
+
+  test.each([
+    ['what is stated', { stated: liveEdit(kind).stated }],
+    ['the description', { [description]: 'New tyres.' }],
+    ['the text of the price', pricedAt(kind, '4.5 lakh')],
+  ])('allowed: to change only %s', (_, changes) =>
+    allowed({ ...changes, unreviewed: true, updatedAt: serverTimestamp() }),
+  );
+
+  test.each(['4,30,000', '6 lakh'])(
+    'to %s: denied within a day of another price, allowed afterwards',
+    async (price) => {
+      const changedAgo = (hours: number) => ({
+        ...listing(),
+        priceSince: Timestamp.fromMillis(Date.now() - hours * 3_600_000),
+        priceHistory: [{ priceValue: 460_000, since: longAgo }],
+      });
+      const [early, late] = [changedAgo(23.9), changedAgo(24.1)];
+      await denied(pricedLiveEdit(kind, early, price), early);
+      await stage.given({ [path]: late });
+      await stage.allows('dealer', edit(pricedLiveEdit(kind, late, price)));
+    },
+  );
+
   test('another price: as often as it may change', async () => {
     const since = Timestamp.fromMillis(longAgo.toMillis() + 1);
     const earlier = (count: number) =>
       Array.from({ length: count }, (_, index) => ({ priceValue: 900_000 - index, since: longAgo }));
     const changed = (count: number) => ({ ...listing(), priceSince: since, priceHistory: earlier(count) });
-    await denied(pricedLiveEdit(kind, changed(mostPriceCuts), '6 lakh'), changed(mostPriceCuts));
-    await stage.given({ [path]: changed(mostPriceCuts - 1) });
-    await stage.allows('dealer', edit(pricedLiveEdit(kind, changed(mostPriceCuts - 1), '6 lakh')));
+    await denied(pricedLiveEdit(kind, changed(livePriceLimits.changes), '6 lakh'), changed(livePriceLimits.changes));
+    await stage.given({ [path]: changed(livePriceLimits.changes - 1) });
+    await stage.allows('dealer', edit(pricedLiveEdit(kind, changed(livePriceLimits.changes - 1), '6 lakh')));
   });
 
   test('a price cut afterwards leaves it unreviewed', async () => {
@@ -203,6 +231,7 @@ describe.each(kinds)('the admin looks at a live edit of a %s', (kind) => {
     ['and marked as seen in another way', { unreviewed: false }, {}],
     ['and taken off', { approved: false, visible: false }, {}],
     ['and changed', { mileage: '30' }, {}],
+    ['and said to be approved now', { approvedAt: serverTimestamp() }, {}],
     ['and left as old as it was', { updatedAt: longAgo }, {}],
     ['with a reason', { rejectReason: 'x' }, { reason: 'x' }],
     ['recorded as an approval', {}, { what: 'approve' }],
@@ -258,6 +287,7 @@ describe.each(kinds)('the admin looks at a live edit of a %s', (kind) => {
 
     test.each<[string, DocumentData, DocumentData]>([
       ['and taken off', { approved: false, visible: false }, {}],
+      ['and said to be approved now', { approvedAt: serverTimestamp() }, {}],
       ['and said to be sent now', { updatedAt: serverTimestamp() }, {}],
       ['and said to be sent when it was seen', { updatedAt: longAgo }, {}],
       ['recorded as seen', {}, { what: 'acknowledge' }],

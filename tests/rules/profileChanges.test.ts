@@ -166,6 +166,8 @@ describe('a decision', () => {
       await stage.denies('admin', send(unrecorded));
       await stage.denies('admin', send({ [record]: recorded ?? null }));
       await stage.denies('dealer', send(decidedChange(decision, dealer.uid)));
+      await stage.given({ [`admins/${dealer.uid}`]: {} });
+      await stage.denies('dealer', send(decidedChange(decision, dealer.uid)));
       await stage.allows('admin', send(honest));
     });
 

@@ -307,6 +307,8 @@ describe('a rating that the admin hides', () => {
   test('is hidden with its record and its count, once, and shown again', async () => {
     await stage.given(rated('car'));
     await stage.denies('dealer', (db) => writeRating(db, hide(dealer.uid)));
+    await stage.given({ [`admins/${dealer.uid}`]: {} });
+    await stage.denies('dealer', (db) => writeRating(db, hide(dealer.uid)));
     await stage.allows('admin', (db) => writeRating(db, hide()));
     await stage.denies('admin', (db) => writeRating(db, hide()));
     await stage.given(rated('car', { hidden: 'abuse', lastReview: 'before' }));

@@ -148,6 +148,8 @@ describe('a report that is done', () => {
   test('the admin marks it, with the record of the journal, once', async () => {
     await stage.given({ [path]: report('products', buyer.uid) });
     await stage.denies('buyer', (db) => markDone(db, path, { record: doneRecord(path, buyer.uid) }));
+    await stage.given({ [`admins/${dealer.uid}`]: {} });
+    await stage.denies('dealer', (db) => markDone(db, path, { record: doneRecord(path, dealer.uid) }));
     await stage.allows('admin', (db) => markDone(db, path));
     await stage.denies('admin', (db) => markDone(db, path));
   });

@@ -119,6 +119,10 @@ describe.each(kinds)('reviewing a %s', (kind) => {
       ['waiting again, and sent now', 'requeue', 'approved', value('updatedAt', now)],
       ['waiting again, and sent when it was decided on', 'requeue', 'rejected', value('updatedAt', longAgo)],
       ['approved without a word about when', 'approve', 'pending', without('updatedAt')],
+      ['approved without a word about since when', 'approve', 'pending', without('approvedAt')],
+      ['live since long ago', 'approve', 'pending', value('approvedAt', longAgo)],
+      ['rejected, and said to be approved now', 'reject', 'pending', value('approvedAt', now)],
+      ['waiting again, and said to be approved now', 'requeue', 'approved', value('approvedAt', now)],
       ['approved long ago', 'approve', 'pending', value('updatedAt', later)],
       ['rejected at the client’s time', 'reject', 'pending', value('updatedAt', Timestamp.now())],
       ['approved, with the record that it had', 'approve', 'rejected', value('lastReview', reviewId(kind, 'rejected'))],
@@ -373,6 +377,12 @@ describe.each(kinds)('reviewing a %s', (kind) => {
   ])('denied: by %s', async (_, account) => {
     await stage.denies(account, send(review('approve', pathOf('pending'), account.uid)));
     await stage.denies(account, send(review('approve', pathOf('pending'))));
+  });
+
+  test.each(['approve', 'reject'] as const)('denied: to %s it, by an admin who is its dealer', async (move) => {
+    await stage.given({ [`admins/${accounts.dealer.uid}`]: {} });
+    await stage.denies('dealer', send(review(move, pathOf('pending'), accounts.dealer.uid)));
+    await stage.allows('admin', send(review(move, pathOf('pending'))));
   });
 
   describe('as its own dealer', () => {

@@ -41,7 +41,7 @@ describe.each(kinds)('to save a %s', (kind) => {
   const send = (
     verdict: 'allows' | 'denies',
     records: Records,
-    as: 'buyer' | 'otherBuyer' | 'admin' | 'dealer' = 'buyer',
+    as: 'buyer' | 'otherBuyer' | 'admin' | 'dealer' | 'otherDealer' = 'buyer',
   ) => stage[verdict](as, (db) => writeTogether(db, records));
   const atCount = (stored: number | null, listed: readonly string[]) =>
     stage.given({ [count]: stored === null ? null : saveCount(kind, stored), ...kept(listed) });
@@ -96,7 +96,53 @@ describe.each(kinds)('to save a %s', (kind) => {
     };
     await send('denies', { ...posted, ...saved }, 'dealer');
     await send('allows', posted, 'dealer');
-    await send('allows', saved, 'dealer');
+  });
+
+  test('its dealer does not raise the own number', async () => {
+    const saved = { [savedPath(dealer.uid)]: savedListings([id]) };
+    await send('denies', { ...saved, [count]: newSaveCount(kind) }, 'dealer');
+    await atCount(4, []);
+    await send('denies', { ...saved, [count]: newSaveCount(kind, 5) }, 'dealer');
+    await send(
+      'allows',
+      { [savedPath(otherDealer.uid)]: savedListings([id]), [count]: newSaveCount(kind, 5) },
+      'otherDealer',
+    );
+  });
+
+  test.each([
+    ['withdrawn, and was never live', { approved: false, closed: 'withdrawn', visible: false }],
+    ['sold after an edit that the admin has not seen', { approved: false, closed: 'sold', unreviewed: true }],
+  ])('is not counted while it is %s; a count goes down', async (_, state) => {
+    const listing = listingPath(kind, 'approved');
+    await stage.given({ [listing]: { ...inWorld(listing), ...state } });
+    await send('denies', { ...counted, [count]: newSaveCount(kind) });
+    await atCount(4, []);
+    await send('denies', { ...counted, [count]: newSaveCount(kind, 5) });
+    await atCount(4, [id]);
+    await send('allows', { ...kept([]), [count]: newSaveCount(kind, 3) });
+  });
+
+  test('is counted as a whole number', async () => {
+    await atCount(4.5, []);
+    await send('denies', { ...counted, [count]: newSaveCount(kind, 5.5) });
+    await atCount(1, [id]);
+    // The SDK sends this as a double.
+    await send('denies', { ...kept([]), [count]: newSaveCount(kind, -0) });
+    await send('allows', { ...kept([]), [count]: newSaveCount(kind, 0) });
+  });
+
+  test('is counted only while it is saved, and once', async () => {
+    await atCount(4, []);
+    const without = { listings: ['products_x:1:2'], counted: [id] };
+    const likewise = { listings: [`${id}x:1:2`], counted: [id] };
+    const twice = { ...savedListings([id]), counted: [id, id] };
+    for (const record of [without, likewise, twice]) {
+      await send('denies', { [path]: record, [count]: newSaveCount(kind, 5) });
+    }
+    await atCount(4, [id]);
+    await stage.denies('buyer', (db) => updateDoc(doc(db, path), { listings: [] }));
+    await stage.denies('buyer', (db) => updateDoc(doc(db, path), { counted: [id, id] }));
   });
 
   test('is counted by the write that adds it, once', async () => {

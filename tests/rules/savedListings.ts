@@ -5,9 +5,11 @@ import { listingPath } from './world';
 
 export const savedPath = (uid: string) => `users/${uid}/saved/listings`;
 
-/** The listings that a buyer saves, as the app sends them. */
+/** The listings that a buyer saves, as the app sends them: those that are counted among them, or two of them alone. */
 export const savedListings = (counted: readonly string[] = []): DocumentData => ({
-  listings: ['products_car-approved:450000:1732440000000', 'bikes_bike-approved:65000:1732353600000'],
+  listings: [...new Set([...counted, 'products_car-approved', 'bikes_bike-approved'])]
+    .slice(0, Math.max(2, counted.length))
+    .map((id) => `${id}:450000:1732440000000`),
   counted,
 });
 

@@ -23,8 +23,8 @@ describe.each(storageGrid)('$what: /$folder', ({ folder, may }) => {
 describe('uploading a photo', () => {
   const folder = `car_photos/${accounts.dealer.uid}`;
 
-  /** A name begins with the time of its upload. */
-  const time = String(Date.now());
+  /** In a table, the time of the upload, with which a name begins. The tables are old when their last call is sent. */
+  const time = '{time}';
 
   interface Upload {
     readonly what: string;
@@ -32,6 +32,8 @@ describe('uploading a photo', () => {
     readonly fileName?: string;
     /** The whole name. */
     readonly whole?: string;
+    /** The age of the time in the name; by default, it is that of the upload. */
+    readonly minutesAgo?: number;
     readonly bytes?: Uint8Array;
     readonly metadata?: UploadMetadata;
   }
@@ -43,8 +45,8 @@ describe('uploading a photo', () => {
     { what: 'a name of every safe character', fileName: 'ABCXYZabcxyz0189._-.jpg' },
     { what: 'a name of 200 characters', fileName: `${'x'.repeat(183)}.jpg` },
     { what: 'a name of the time alone', fileName: '' },
-    { what: 'a name of 9 minutes ago', whole: nameOf('a.jpg', 9) },
-    { what: 'a name of 9 minutes later', whole: nameOf('a.jpg', -9) },
+    { what: 'a name of 9 minutes ago', minutesAgo: 9 },
+    { what: 'a name of 9 minutes later', minutesAgo: -9 },
     {
       what: 'with the headers that production fills in',
       fileName: 'headers.jpg',
@@ -107,18 +109,24 @@ describe('uploading a photo', () => {
       fileName: `a${character}b.jpg`,
     })),
     { what: 'a folder in the name', fileName: 'a/b.jpg' },
-    ...['.', '..', '.jpg', 'a.jpg', `a${time}.jpg`, time.slice(1), '9'.repeat(13)].map((whole) => ({
+    ...['.', '..', '.jpg', 'a.jpg', `a${time}.jpg`, '179573713686', '9'.repeat(13)].map((whole) => ({
       what: `the name ${whole}`,
       whole,
     })),
-    { what: 'a name of 11 minutes ago', whole: nameOf('b.jpg', 11) },
-    { what: 'a name of 11 minutes later', whole: nameOf('b.jpg', -11) },
+    { what: 'a name of 11 minutes ago', minutesAgo: 11 },
+    { what: 'a name of 11 minutes later', minutesAgo: -11 },
   ];
 
   const upload =
-    ({ fileName, whole, bytes = someBytes, metadata = jpeg }: Upload, otherwise: string) =>
-    (storage: FirebaseStorage) =>
-      uploadBytes(ref(storage, `${folder}/${whole ?? time + (fileName ?? otherwise)}`), bytes, metadata);
+    ({ fileName, whole, minutesAgo = 0, bytes = someBytes, metadata = jpeg }: Upload, otherwise: string) =>
+    (storage: FirebaseStorage) => {
+      const now = (text: string) => text.replace(time, String(Date.now() - minutesAgo * 60_000));
+      const { contentDisposition } = metadata;
+      return uploadBytes(ref(storage, `${folder}/${now(whole ?? time + (fileName ?? otherwise))}`), bytes, {
+        ...metadata,
+        ...(contentDisposition && { contentDisposition: now(contentDisposition) }),
+      });
+    };
 
   test.each(allowed.map((call, index) => [call.what, call, index] as const))('allowed: %s', (_, call, index) =>
     stage.allows('dealer', upload(call, `allowed-${index}.jpg`)),

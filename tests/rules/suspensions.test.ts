@@ -315,10 +315,15 @@ describe('to lift a suspension', () => {
     await stage.allows('admin', (db) => updateDoc(doc(db, seller), { approved: true }));
   });
 
-  test('denied: by the dealer', async () => {
-    await stage.given(suspendedWorld(dealer.uid));
-    await stage.denies('dealer', send(lift(dealer.uid, dealer.uid)));
-    await stage.denies('dealer', (db) => deleteDoc(doc(db, path)));
+  test('denied: by the dealer, also as an admin', async () => {
+    for (const as of [{}, { [`admins/${dealer.uid}`]: {} }]) {
+      await stage.given({ ...suspendedWorld(dealer.uid), ...as });
+      await stage.denies('dealer', send(lift(dealer.uid, dealer.uid)));
+      await stage.denies('dealer', (db) => deleteDoc(doc(db, path)));
+    }
+    await stage.given({ [path]: null });
+    await stage.denies('dealer', (db) => updateDoc(doc(db, seller), { approved: true }));
+    await stage.allows('admin', (db) => updateDoc(doc(db, seller), { approved: true }));
   });
 });
 

@@ -153,7 +153,10 @@ test('what went live after the last look is new, whenever it was posted', async 
   const found = { ...search(''), filters: { make: [make] } };
   expect(await countNew(found, lookedAt)).toEqual({ count: 0, more: false });
   // Posted before the look, and approved after it.
-  const approved = { ...listingRecord('car', uid, posted), updatedAt: at('2026-03-01T10:00:01Z') };
+  const approved = { ...listingRecord('car', uid, posted), approvedAt: at('2026-03-01T10:00:01Z') };
   await add('products', approved);
+  // A price cut or a live edit makes no listing new.
+  const written = { ...approved, approvedAt: at('2026-02-28T10:00:00Z'), updatedAt: at('2026-03-01T10:00:01Z') };
+  await add('products', written);
   expect(await countNew(found, lookedAt)).toEqual({ count: 1, more: false });
 });

@@ -17,8 +17,8 @@ const dieselAddress = '/cars?fuelType=Diesel';
 const lastWeek = new Date('2026-01-01T10:00:00Z');
 const account = 'users/buyer1/searches';
 
-const diesel = (id: string, updatedAt: Date) =>
-  aCar({ id, name: `Diesel ${id}`, updatedAt, values: { ...aCar().values, fuelType: 'Diesel' } });
+const diesel = (id: string, approvedAt: Date) =>
+  aCar({ id, name: `Diesel ${id}`, approvedAt, values: { ...aCar().values, fuelType: 'Diesel' } });
 
 function keepInAccount(id: string, kept: string, lookedAt = lastWeek): void {
   firebase.put(['users', 'buyer1', 'searches', id], {

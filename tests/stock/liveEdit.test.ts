@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Listing, photosOf } from '../../src/listings/listing';
 import { unknownPrice } from '../../src/listings/price';
+import { livePriceLimits } from '../../src/shared/limits';
 import { staysLive } from '../../src/stock/liveEdit';
-import { mostPriceCuts } from '../../src/stock/priceCut.record';
 import { aBike, aCar } from '../support/screens/records';
 
 describe.each([aCar(), aBike()])('an edit of a live $kind', (listing) => {
@@ -14,7 +14,6 @@ describe.each([aCar(), aBike()])('an edit of a live $kind', (listing) => {
   test.each([
     ['nothing', {}],
     ['the description', { description: 'New tyres.' }],
-    ['a lower price', { price: '40,000' }],
     ['a higher price', { price: '9 lakh' }],
   ])('that changes %s stays live', (_, values) => {
     expect(edit(values)).toBe(true);
@@ -42,9 +41,27 @@ describe.each([aCar(), aBike()])('an edit of a live $kind', (listing) => {
 
   test('may change the price only so often', () => {
     const changed = (count: number) => ({ ...listing, priceHistory: Array.from({ length: count }, () => ({})) });
-    expect(edit({ price: '4 lakh' }, changed(mostPriceCuts - 1))).toBe(true);
-    expect(edit({ price: '4 lakh' }, changed(mostPriceCuts))).toBe(false);
-    expect(edit({ description: 'New tyres.' }, changed(mostPriceCuts))).toBe(true);
+    expect(edit({ price: '9 lakh' }, changed(livePriceLimits.changes - 1))).toBe(true);
+    expect(edit({ price: '9 lakh' }, changed(livePriceLimits.changes))).toBe(false);
+    expect(edit({ description: 'New tyres.' }, changed(livePriceLimits.changes))).toBe(true);
+  });
+
+  test.each([
+    ['down to half', 0.5, true],
+    ['below half', 0.499, false],
+    ['down by 1 %', 0.99, true],
+    ['down by 0.1 %', 0.999, listing.priceValue * 0.001 >= livePriceLimits.leastCut],
+    ['up by 0.1 %', 1.001, true],
+  ])('may change the price %s: %f', (_, part, stays) => {
+    expect(edit({ price: String(listing.priceValue * part) })).toBe(stays);
+  });
+
+  test('may change the price once in 24 hours', () => {
+    const hoursAgo = (hours: number) => ({ ...listing, priceSince: new Date(Date.now() - hours * 3_600_000) });
+    for (const price of ['9 lakh', String(listing.priceValue * 0.9)]) {
+      expect(edit({ price }, hoursAgo(23.9))).toBe(false);
+      expect(edit({ price }, hoursAgo(24.1))).toBe(true);
+    }
   });
 
   test('with other photos waits for review', () => {

@@ -3,8 +3,9 @@ import { logInDealer } from '../../src/accounts/accounts.service';
 import { type ListingKind, listingKinds } from '../../src/listings/kinds';
 import { cutPrice } from '../../src/stock/priceCut.service';
 import { getOwn } from '../../src/stock/stock.service';
-import { type DealerAccount, listingRecord, newDealer, stored, write } from '../support/services/arrange';
+import { type DealerAccount, listingRecord, newDealer, stored, Timestamp, write } from '../support/services/arrange';
 import { loseAnswersToWrites, restoreNetwork } from '../support/services/network';
+import { appError } from '../support/services/observe';
 
 let dealer: DealerAccount;
 beforeEach(async () => {
@@ -20,7 +21,7 @@ describe.each(['car', 'bike'] as const)('the price of a live %s', (kind: Listing
     return { path, listing: await getOwn(kind, dealer.uid, id) };
   }
 
-  test('goes down twice, and the earlier prices are kept', async () => {
+  test('goes down twice, a day later, and the earlier prices are kept', async () => {
     const { path, listing } = await liveListing();
     const first = listing.priceValue;
     await cutPrice(listing, String(first - 1_000));
@@ -30,7 +31,10 @@ describe.each(['car', 'bike'] as const)('the price of a live %s', (kind: Listing
       priceValue: first - 1_000,
       priceHistory: [{ priceValue: first }],
     });
-    await cutPrice(cheaper, String(first - 2_000));
+    const again = () => cutPrice(cheaper, String(first - 2_000));
+    await expect(again()).rejects.toEqual(appError('invalid'));
+    await write(path, { ...(await stored(path)), priceSince: Timestamp.fromMillis(Date.now() - 25 * 3_600_000) });
+    await again();
     const history = (await stored(path))?.priceHistory;
     expect(history).toMatchObject([{ priceValue: first }, { priceValue: first - 1_000 }]);
   });

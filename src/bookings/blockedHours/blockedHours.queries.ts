@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { queryClient } from '../../lists/queryClient';
+import { marketKey } from '../../lists/queryKeys';
 import { blockedHoursAge } from '../../shared/limits';
 import type { BlockedHours } from './blockedHours';
 import { readBlockedHours } from './blockedHours.service';
@@ -7,7 +8,7 @@ import { readBlockedHours } from './blockedHours.service';
 /** The hours that a dealer has blocked, for buyers and for the dealer. */
 export function blockedHours(sellerId: string) {
   return queryOptions({
-    queryKey: ['blockedHours', sellerId],
+    queryKey: marketKey('blockedHours', sellerId),
     queryFn: () => readBlockedHours(sellerId),
     staleTime: blockedHoursAge,
   });

@@ -103,6 +103,8 @@ async function explainChangeFailure(error: unknown, otherwise: string): Promise<
   if (ofHour) await showWarning(bookingTexts.anotherHourTitle, ofHour);
   else if (isAppError(error, 'changed') || isAppError(error, 'missing')) {
     await showWarning(bookingMoveTexts.changedTitle, bookingMoveTexts.changed);
+  } else if (isAppError(error, 'changeLimit')) {
+    await showWarning(bookingTexts.changeLimitTitle, bookingTexts.changeLimit);
   } else await showError(otherwise);
 }
 

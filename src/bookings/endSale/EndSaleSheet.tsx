@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { isSuspensionShown } from '../../dealers/ownProfile/useSuspension';
 import { listingKinds } from '../../listings/kinds';
 import type { Listing } from '../../listings/listing';
@@ -46,6 +46,9 @@ export default function EndSaleSheet({ move, listing, onClose }: EndSaleSheetPro
   const buyerOf = useBuyersOf(sellerId, data ?? []);
   const [sale, setSale] = useState(blankSale);
   const [busy, setBusy] = useState(false);
+  /** The bookings that have ended before the sale. */
+  const [endedCount, setEndedCount] = useState(0);
+  const isStopped = useRef(false);
 
   /** What is shown, or else what is read now. */
   async function bookings(): Promise<readonly Booking[]> {
@@ -57,11 +60,21 @@ export default function EndSaleSheet({ move, listing, onClose }: EndSaleSheetPro
 
   async function end(): Promise<void> {
     setBusy(true);
+    isStopped.current = false;
+    const endedBefore = endedCount;
     let failure: unknown = null;
     let ended: readonly Booking[] = [];
     try {
       ended = await bookings();
-      await endSale(move, listing, ended, sale);
+      const isOver = await endSale(move, listing, ended, sale, (count) => {
+        setEndedCount(endedBefore + count);
+        return !isStopped.current;
+      });
+      if (!isOver) {
+        await refetch();
+        setBusy(false);
+        return;
+      }
     } catch (error) {
       failure = error;
     }
@@ -81,8 +94,15 @@ export default function EndSaleSheet({ move, listing, onClose }: EndSaleSheetPro
       onClose={onClose}
       footer={
         <>
-          <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
-            {dialogTexts.cancel}
+          <button
+            type="button"
+            className="btn btn-outline-secondary"
+            onClick={() => {
+              if (busy) isStopped.current = true;
+              else onClose();
+            }}
+          >
+            {busy && endedCount > 0 ? endSaleTexts.stop : dialogTexts.cancel}
           </button>
           <ActionButton
             className={`btn ${move === 'withdraw' ? 'btn-danger' : 'btn-primary'}`}
@@ -95,6 +115,9 @@ export default function EndSaleSheet({ move, listing, onClose }: EndSaleSheetPro
       }
     >
       <p>{consequence}</p>
+      {endedCount > 0 && (
+        <Notice tone="warning">{busy ? endSaleTexts.ending(endedCount) : endSaleTexts.stopped(endedCount)}</Notice>
+      )}
       {isError && <Notice tone="warning">{endSaleTexts.bookingsUnknown}</Notice>}
       {data && data.length > 0 && (
         <>

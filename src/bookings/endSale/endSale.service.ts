@@ -56,21 +56,35 @@ function decline(write: Write, bookings: readonly Booking[], declineReason: stri
 
 /**
  * Ends the sale of a listing, and its open bookings (BOOK-26). One fits into the write of the sale. If there are more, they
- * end before, two at a time: a sale that breaks off is ended by the next try.
+ * end before, two at a time: a sale that breaks off, or is stopped, is ended by the next try.
  *
  * @param shown the open bookings, as the dealer has read them
  * @param sale what the dealer notes about it
+ * @param mayGoOn called before each further write, with the number of bookings that have ended; false: stops there
+ * @returns whether the sale has ended
  * @throws AppError 'signedOut'; 'missing'; 'changed' when the listing is in another state; 'denied' when one of the
  *   bookings has changed
  */
-export async function endSale(move: EndOfSale, listing: Listing, shown: readonly Booking[], sale: Sale): Promise<void> {
+export async function endSale(
+  move: EndOfSale,
+  listing: Listing,
+  shown: readonly Booking[],
+  sale: Sale,
+  mayGoOn: (ended: number) => boolean,
+): Promise<boolean> {
   let open = shown;
+  let ended = 0;
   while (open.length > mostWithSale) {
-    await runBatch(siteClient(), (batch) => decline(batch, open.slice(0, mostInOneWrite), saleReasons[move]));
-    open = await listOpenOn(listing);
+    const next = open.slice(0, mostInOneWrite);
+    await runBatch(siteClient(), (batch) => decline(batch, next, saleReasons[move]));
+    ended += next.length;
+    if (!mayGoOn(ended)) return false;
+    // What was shown is written first. Others may have been requested since, and a page holds 30.
+    open = open.length > mostInOneWrite ? open.slice(mostInOneWrite) : await listOpenOn(listing);
   }
   await moveListing(move, listing, (write) => {
     decline(write, open, saleReasons[move]);
     if (!isBlank(sale)) writeSale(write, listing, sale);
   });
+  return true;
 }

@@ -4,6 +4,10 @@ export const endSaleTexts = {
   buyersRead: (reason: string) => `These buyers read: ${reason}`,
   someone: 'A buyer',
   busy: 'Saving...',
+  stop: 'Stop',
+  ending: (count: number) => `${count} bookings have ended so far.`,
+  stopped: (count: number) =>
+    `Stopped: ${count} bookings have ended, and the vehicle is still for sale. Go on whenever you like.`,
   bookingsUnknown: 'The bookings that end with it could not be read yet.',
   bookingsChanged: 'A booking of this vehicle has changed. Please look again.',
   completed: 'Completed.',

@@ -20,9 +20,8 @@ function turnOf(index: number): PhotoTurn {
   return index === 0 ? 'first' : 'when near';
 }
 
-/** `updatedAt` of a live listing is the time of its approval, or of a later write that leaves it live. */
-function isNewSince({ updatedAt }: Listing, time: Date | null): boolean {
-  return time !== null && updatedAt !== null && updatedAt > time;
+function isNewSince({ approvedAt }: Listing, time: Date | null): boolean {
+  return time !== null && !!approvedAt && approvedAt > time;
 }
 
 interface PublicListingListProps {

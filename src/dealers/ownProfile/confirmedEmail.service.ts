@@ -2,24 +2,27 @@ import { siteClient } from '../../firebase/client';
 import { readRecord, serverNow, setRecord } from '../../firebase/records';
 import { type Access, getDocument } from '../../firebase/rest';
 import * as signIn from '../../firebase/signIn';
+import { readTime } from '../../firebase/stored';
 import { readAs } from '../../firebase/tokens';
 import { writeOnce } from '../../firebase/writeOnce';
 import { isAppError } from '../../shared/appError';
 
-/** Whether a dealer has confirmed the e-mail address of the login (DEALER-22): one read either way. */
-export async function hasConfirmedEmail(id: string, access: Access): Promise<boolean> {
+/**
+ * When a dealer has confirmed the e-mail address that the login had then (DEALER-22); null: never. One read either way. An
+ * address that a script gives the account later is another one, so the time is shown with it.
+ */
+export async function readConfirmedAt(id: string, access: Access): Promise<Date | null> {
   try {
-    await getDocument({ collection: 'confirmedEmails', id }, access);
-    return true;
+    return readTime(await getDocument({ collection: 'confirmedEmails', id }, access), 'at');
   } catch (error) {
-    if (isAppError(error, 'missing')) return false;
+    if (isAppError(error, 'missing')) return null;
     throw error;
   }
 }
 
-/** The same for the dealer who is signed in. @throws AppError 'signedOut' */
+/** Whether the dealer who is signed in has confirmed it. @throws AppError 'signedOut' */
 export function readOwnConfirmation(uid: string): Promise<boolean> {
-  return readAs(uid, (access) => hasConfirmedEmail(uid, access));
+  return readAs(uid, async (access) => (await readConfirmedAt(uid, access)) !== null);
 }
 
 /** @throws AppError 'signedOut'; 'busy' when too many mails were sent */

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { queryClient } from '../../lists/queryClient';
+import { forgetMarket, queryClient } from '../../lists/queryClient';
 import { whenOlderThan } from '../../lists/whenOlderThan';
 import { bookingsAge } from '../../shared/limits';
 import { checkOf } from '../dealerCheck.record';
@@ -53,6 +53,7 @@ export function rememberNoChange(profile: OwnProfile): void {
 
 /** Call it after a write, failed or not: the cached profile may be stale. */
 export function readOwnProfileAgain(sellerId: string): Promise<void> {
+  forgetMarket();
   return queryClient.invalidateQueries({ queryKey: ownProfile(sellerId).queryKey });
 }
 

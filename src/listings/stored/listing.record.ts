@@ -55,5 +55,6 @@ export function toListing(kind: ListingKind, id: string, data: StoredFields): Li
     rejectReason: readText(data, 'rejectReason'),
     createdAt: readTime(data, 'createdAt'),
     updatedAt: readTime(data, 'updatedAt'),
+    approvedAt: readTime(data, 'approvedAt'),
   };
 }

@@ -49,7 +49,7 @@ export const storedPhotos = { car: 'carPhotos', bike: 'bikePhotos' } as const;
 const commonFields = [
   'sellerId',
   'createdAt',
-  'updatedAt',
+  'approvedAt',
   'approved',
   'Reject',
   'closed',
@@ -63,7 +63,7 @@ const commonFields = [
 ] as const;
 
 /** Lists do without these: the earlier prices are for the details, the rest for the dealer and the admin. */
-const furtherFields = ['priceHistory', 'priceSince', 'rejectReason', 'lastReview', 'photoHashes'] as const;
+const furtherFields = ['updatedAt', 'priceHistory', 'priceSince', 'rejectReason', 'lastReview', 'photoHashes'] as const;
 
 /** The fields that public lists read. */
 export function publicFields(kind: ListingKind): readonly string[] {

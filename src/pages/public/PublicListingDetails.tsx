@@ -40,7 +40,8 @@ export function PublicListingDetails({ listing, place, named }: PublicListingDet
     if (!isDealer) rememberViewed(listing);
   }, [isDealer, listing]);
   const address = new URL(listingAddress(listing), window.location.origin).href;
-  const closed = state === 'sold' || state === 'withdrawn' ? listingPageTexts[kind][state] : null;
+  const end = state === 'sold' || state === 'withdrawn' ? state : isGone ? 'notOffered' : null;
+  const closed = end && listingPageTexts[kind][end];
   return (
     <>
       {named && <ListingHead listing={listing} dealer={isGone ? null : dealer} address={address} />}

@@ -1,10 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { forgetPublicDealer } from '../../dealers/dealers.queries';
-import { forgetPublicListings } from '../../listings/listings.queries';
 import { changeCachedItems } from '../../lists/cachedItems';
 import type { PagedQuery } from '../../lists/pagedQuery';
-import { queryClient } from '../../lists/queryClient';
-import { forgetSearches } from '../../search/search.queries';
+import { forgetMarket, queryClient } from '../../lists/queryClient';
 import { lookAtListingsAgain, readReviewedCountsAgain } from '../review.queries';
 import { countWaitingChanges, listWaitingChanges, readWaitingChange } from './changes/profileReview.service';
 import type { AboutDealer, DealerDecision, ReviewedDealer, Suspension, WaitingChange } from './dealerReview';
@@ -14,7 +11,7 @@ import { listDealerDecisions, listLifted } from './page/dealerDecisions.service'
 import { countOfDealer } from './page/dealerNumbers.service';
 import { listSuspended } from './suspension/suspension.service';
 import type { SuspensionTakedown } from './suspension/takedown';
-import { countLeft } from './suspension/takedown.service';
+import { countLeft, listUnfinished } from './suspension/takedown.service';
 
 /** Queries for dealers, for the admin. */
 
@@ -87,6 +84,16 @@ function allListingsLeft(sellerId: string): readonly string[] {
   return ['admin', 'listingsLeft', sellerId];
 }
 
+/** Read once for each login. */
+export function unfinishedTakedowns() {
+  return queryOptions({
+    queryKey: ['admin', 'unfinishedTakedowns'],
+    queryFn: listUnfinished,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+}
+
 export function listingsLeft(sellerId: string, takedown: SuspensionTakedown) {
   return queryOptions({
     queryKey: [...allListingsLeft(sellerId), takedown],
@@ -107,7 +114,7 @@ function put(dealer: ReviewedDealer): void {
 /** Refetches a dealer. If that fails, the cached dealer stays; the rules refuse a decision about a stale one. */
 export async function lookAtDealerAgain(id: string): Promise<void> {
   void queryClient.invalidateQueries({ queryKey: dealerDecisions(id).key });
-  forgetPublicDealer(id);
+  forgetMarket();
   try {
     const dealer = await getDealerAsAdmin(id);
     if (dealer) put(dealer);
@@ -121,11 +128,10 @@ export function readDealerDecisionsAgain(id: string): void {
   void queryClient.invalidateQueries({ queryKey: dealerDecisions(id).key });
 }
 
-/** Refetches the dealer's cached listings. Removes the public lists that the takedown has changed. */
+/** Refetches the dealer's cached listings. */
 export function rememberTakedown(sellerId: string): void {
   lookAtListingsAgain(sellerId);
-  forgetPublicListings();
-  forgetSearches();
+  forgetMarket();
   readReviewedCountsAgain();
   void queryClient.invalidateQueries({ queryKey: allListingsLeft(sellerId) });
   void queryClient.invalidateQueries({ queryKey: dealerNumbers(sellerId).queryKey });
@@ -140,7 +146,7 @@ export function rememberChange({ sellerId }: WaitingChange): void {
   void queryClient.invalidateQueries({ queryKey: reviewedDealer(sellerId).queryKey });
   void queryClient.invalidateQueries({ queryKey: dealerDecisions(sellerId).key });
   readWaitingChangeCountAgain();
-  forgetPublicDealer(sellerId);
+  forgetMarket();
 }
 
 /**

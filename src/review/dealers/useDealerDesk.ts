@@ -1,9 +1,11 @@
-import { useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { isAppError } from '../../shared/appError';
+import { ownShopText } from '../../shared/texts';
 import { showError } from '../../ui/overlays/dialogs';
 import { adminTexts } from '../texts';
 import type { ReviewedDealer } from './dealerReview';
-import { lookAtDealerAgain } from './dealerReview.queries';
+import { lookAtDealerAgain, unfinishedTakedowns } from './dealerReview.queries';
 import { lift, suspend } from './suspension/suspension.service';
 import type { Takedown } from './suspension/takedown';
 import { type Takedowns, useTakedowns } from './suspension/useTakedowns';
@@ -65,6 +67,15 @@ export function useDealerDesk(onSignedOut: () => void): DealerDesk {
   }
 
   const takedowns = useTakedowns(leave);
+  const { data: unfinished } = useQuery(unfinishedTakedowns());
+  const isResumed = useRef(false);
+
+  // A takedown that a closed tab has left goes on without being asked: until then buyers see the listings (ADMIN-10).
+  useEffect(() => {
+    if (!unfinished || isResumed.current) return;
+    isResumed.current = true;
+    for (const dealer of unfinished) takedowns.start('takeDown', dealer);
+  }, [unfinished, takedowns]);
 
   function setUnderWay(id: string, isUnderWay: boolean): void {
     if (isUnderWay) underWay.current.add(id);
@@ -83,6 +94,8 @@ export function useDealerDesk(onSignedOut: () => void): DealerDesk {
     } catch (error) {
       if (isAppError(error, 'signedOut')) {
         await leave();
+      } else if (isAppError(error, 'ownShop')) {
+        await showError(ownShopText);
       } else if (isAppError(error, 'changed')) {
         await lookAtDealerAgain(id);
         await showError(suspensionTexts.changed);

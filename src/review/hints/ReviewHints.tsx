@@ -6,6 +6,7 @@ import { formatShortPrice } from '../../listings/price';
 import { reportCountAbout } from '../../reports/reportsAsAdmin.queries';
 import { adminAddress } from '../../shared/addresses/adminAddress';
 import { formatCount } from '../../shared/numbers/cappedCount';
+import { formatDay } from '../../shared/time/indianTime';
 import type { ReviewedListing } from '../review';
 import { hintTexts } from '../texts';
 import type { CopiedListing } from './copiedListing';
@@ -28,9 +29,10 @@ function Twin({ dealer, shared }: { dealer: Dealer; shared: SharedIdentity }) {
   );
 }
 
-function Unconfirmed({ dealer }: { dealer: Dealer }) {
-  const { data: isConfirmed } = useQuery(confirmation(dealer));
-  if (isConfirmed !== false) return null;
+function Confirmation({ dealer }: { dealer: Dealer }) {
+  const { data: confirmedAt } = useQuery(confirmation(dealer));
+  if (confirmedAt === undefined) return null;
+  if (confirmedAt) return <li>{hintTexts.emailConfirmed(formatDay(confirmedAt))}</li>;
   return <li className="review-hint-warns">{hintTexts.emailNotConfirmed}</li>;
 }
 
@@ -76,7 +78,7 @@ export function ReviewHints({ listing, dealer }: ReviewHintsProps) {
       )}
       {dealer && !dealer.approved && (
         <>
-          <Unconfirmed dealer={dealer} />
+          <Confirmation dealer={dealer} />
           <Twin dealer={dealer} shared="name" />
           <Twin dealer={dealer} shared="phone" />
         </>

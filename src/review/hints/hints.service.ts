@@ -1,7 +1,7 @@
 import { asAdmin } from '../../accounts/asAdmin.service';
 import { dealerNameKey } from '../../accounts/dealerNameKey';
 import type { Dealer } from '../../dealers/dealer';
-import { hasConfirmedEmail } from '../../dealers/ownProfile/confirmedEmail.service';
+import { readConfirmedAt } from '../../dealers/ownProfile/confirmedEmail.service';
 import type { Filter } from '../../firebase/query';
 import { runQuery } from '../../firebase/rest';
 import { readNumber, readText } from '../../firebase/stored';
@@ -102,9 +102,9 @@ export async function readSamePhoto({
   return other ? { id: other.id, name: readText(other.data, name), part: 'photo' } : null;
 }
 
-/** Whether the dealer has confirmed the e-mail address (DEALER-22). */
-export function readConfirmation({ id }: Dealer): Promise<boolean> {
-  return asAdmin((access) => hasConfirmedEmail(id, access));
+/** When the dealer has confirmed the e-mail address (DEALER-22); null: never. */
+export function readConfirmation({ id }: Dealer): Promise<Date | null> {
+  return asAdmin((access) => readConfirmedAt(id, access));
 }
 
 /** What two dealers may have in common: the name, however it is capitalised, or the phone number. */

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { listingKinds } from '../../listings/kinds';
 import { listingTexts } from '../../listings/texts';
 import { isAppError } from '../../shared/appError';
+import { ownShopText } from '../../shared/texts';
 import { confirm, showError, showSuccess } from '../../ui/overlays/dialogs';
 import type { ShownDealer } from '../dealers/dealerReview';
 import { lookAtDealerAgain } from '../dealers/dealerReview.queries';
@@ -102,6 +103,8 @@ export function useReview(onSignedOut: () => void, onDecided: (listing: Reviewed
     } else if (isAppError(error, 'changed')) {
       await Promise.all([lookAgain(listing), lookAtDealerAgain(listing.sellerId)]);
       await showError(listingTexts.changed);
+    } else if (isAppError(error, 'ownShop')) {
+      await showError(ownShopText);
     } else if (isAppError(error, 'suspended')) {
       await lookAtDealerAgain(listing.sellerId);
       await showError(reviewedDealerTexts.suspended);

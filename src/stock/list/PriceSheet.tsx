@@ -7,11 +7,14 @@ import { listingTexts } from '../../listings/texts';
 import { editListingAddress } from '../../shared/addresses/addresses';
 import { isAppError } from '../../shared/appError';
 import { textLimits } from '../../shared/limits';
+import { formatMoment } from '../../shared/time/indianTime';
+import { serverDate } from '../../shared/time/serverClock';
 import { ActionButton } from '../../ui/ActionButton';
 import { Field } from '../../ui/fields/Field';
 import { Notice } from '../../ui/Notice';
 import { Sheet } from '../../ui/overlays/Sheet';
 import { showToast } from '../../ui/overlays/toast';
+import { changeableFrom, priceObstacle } from '../livePrice';
 import { cutPrice } from '../priceCut.service';
 import { readStockAgain } from '../stock.queries';
 import { priceTexts, signedOutTexts } from '../texts';
@@ -22,10 +25,21 @@ interface PriceSheetProps {
 }
 
 /** Why a price cannot be taken here; null if it can. */
-function problemOf(price: string, { priceValue }: Listing): string | null {
+function problemOf(price: string, listing: Listing): string | null {
   const rupees = parsePrice(price);
   if (rupees === unknownPrice) return priceTexts.unreadable;
-  return rupees < priceValue ? null : priceTexts.higher;
+  if (rupees >= listing.priceValue) return priceTexts.higher;
+  const obstacle = priceObstacle(listing, rupees, serverDate());
+  switch (obstacle) {
+    case 'tooSoon':
+      return priceTexts.tooSoon(formatMoment(changeableFrom(listing)));
+    case 'belowHalf':
+    case 'tooLittle':
+    case 'tooOften':
+      return priceTexts[obstacle];
+    case null:
+      return null;
+  }
 }
 
 function failureText(error: unknown, { kind }: Listing): string {
@@ -44,8 +58,6 @@ export default function PriceSheet({ listing, onClose }: PriceSheetProps) {
   const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  /** The price that was asked about, because it is far below the one now: perhaps a digit is missing. */
-  const [doubted, setDoubted] = useState<string | null>(null);
   const { kind, name, sellerId, priceValue, values } = listing;
   const problem = problemOf(typed, listing);
   const error = asked ? problem : null;
@@ -71,8 +83,7 @@ export default function PriceSheet({ listing, onClose }: PriceSheetProps) {
     event.preventDefault();
     setAsked(true);
     if (busy || problem !== null) return;
-    if (parsePrice(typed) < priceValue / 2 && doubted !== typed) setDoubted(typed);
-    else void save();
+    void save();
   }
 
   return (
@@ -105,13 +116,12 @@ export default function PriceSheet({ listing, onClose }: PriceSheetProps) {
           {problem === null &&
             priceTexts.reads(formatShortPrice(typed), formatPrice(String(priceValue - parsePrice(typed))))}
         </p>
-        {doubted === typed && problem === null && <Notice tone="warning">{priceTexts.farLower}</Notice>}
         {failure !== null && (
           <Notice tone="danger" onRetry={() => void save()}>
             {failure}
           </Notice>
         )}
-        {error === priceTexts.higher && (
+        {error !== null && error !== priceTexts.unreadable && (
           <Link className="btn btn-outline-primary" to={editListingAddress(listing)}>
             {priceTexts.edit}
           </Link>

@@ -42,7 +42,7 @@ function toStoredRecord({
 }
 
 export function storeListing(listing: Listing & Partial<ReviewedListing>, more: StoredFields = {}): void {
-  const { kind, id, state, priceValue, visible, rejectReason, updatedAt } = listing;
+  const { kind, id, state, priceValue, visible, rejectReason, updatedAt, approvedAt } = listing;
   const { distName = 'Pune', searchTokens, postedAt = longAgo, version, lastReview = '', unreviewed } = listing;
   firebase.put([listingKinds[kind].collection, id], {
     ...toStoredRecord(listing),
@@ -56,6 +56,7 @@ export function storeListing(listing: Listing & Partial<ReviewedListing>, more: 
     lastReview,
     createdAt: postedAt,
     updatedAt: version ?? updatedAt,
+    ...(approvedAt && { approvedAt }),
     ...more,
   });
 }

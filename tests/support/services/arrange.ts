@@ -165,6 +165,7 @@ export function listingRecord(kind: ListingKind, sellerId: string, details: List
     photoHashes: ['', ''],
     createdAt,
     updatedAt: createdAt,
+    ...(state === 'approved' && { approvedAt: createdAt }),
     lastReview: '',
     stated: toStoredStated(stated),
   };

@@ -1,4 +1,4 @@
-import { adminClient, signedInAdmin } from '../../../accounts/adminSession.service';
+import { adminClient, signedInToDecideAbout } from '../../../accounts/adminSession.service';
 import { asAdmin } from '../../../accounts/asAdmin.service';
 import { dealerNameKey } from '../../../accounts/dealerNameKey';
 import { toDealer } from '../../../dealers/dealer.record';
@@ -85,7 +85,7 @@ export async function decideChange(
   shown: DealerIdentity,
   reason = '',
 ): Promise<void> {
-  const { uid } = await signedInAdmin();
+  const { uid } = await signedInToDecideAbout(sellerId);
   // The same decision about the same version of the change always has the same id.
   const review = [sellerId, version?.seconds, version?.nanoseconds, decision].join('_');
   const change: RecordPath = ['profileChanges', sellerId];

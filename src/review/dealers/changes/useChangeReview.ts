@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ReviewDecision } from '../../../listings/state/listingState';
 import { isAppError } from '../../../shared/appError';
+import { ownShopText } from '../../../shared/texts';
 import { confirm, showError } from '../../../ui/overlays/dialogs';
 import { keepFocusAt } from '../../keepFocus';
 import { adminTexts } from '../../texts';
@@ -72,6 +73,8 @@ export function useChangeReview(onSignedOut: () => void): ChangeDesk {
     if (isAppError(error, 'signedOut')) {
       await showError(adminTexts.signedOut);
       onSignedOut();
+    } else if (isAppError(error, 'ownShop')) {
+      await showError(ownShopText);
     } else if (isAppError(error, 'changed')) {
       if (await lookAtChangeAgain(change)) settle(change, 'gone', changeTexts.gone);
       else await showError(changeTexts.changed);

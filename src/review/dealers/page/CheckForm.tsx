@@ -4,6 +4,7 @@ import { checkOf } from '../../../dealers/dealerCheck.record';
 import { isAppError } from '../../../shared/appError';
 import { textLimits } from '../../../shared/limits';
 import { cleanText } from '../../../shared/text/cleanText';
+import { ownShopText } from '../../../shared/texts';
 import { formatDay } from '../../../shared/time/indianTime';
 import { ActionButton } from '../../../ui/ActionButton';
 import { Field } from '../../../ui/fields/Field';
@@ -37,7 +38,8 @@ export function CheckForm({ dealer: { profile } }: { dealer: ReviewedDealer }) {
       setTryId(newId());
       void showToast({ title: checkTexts.saved });
     } catch (error) {
-      setFailure(isAppError(error, 'signedOut') ? adminTexts.signedOut : checkTexts.failed);
+      if (isAppError(error, 'ownShop')) setFailure(ownShopText);
+      else setFailure(isAppError(error, 'signedOut') ? adminTexts.signedOut : checkTexts.failed);
     }
     setBusy(false);
     void lookAtDealerAgain(id);

@@ -1,4 +1,4 @@
-import { adminClient, signedInAdmin } from '../../../accounts/adminSession.service';
+import { adminClient, signedInAdmin, signedInToDecideAbout } from '../../../accounts/adminSession.service';
 import { asAdmin } from '../../../accounts/asAdmin.service';
 import { type PagedQuery, readPage } from '../../../firebase/paging';
 import { type RecordPath, readRecord, runBatch, serverNow } from '../../../firebase/records';
@@ -76,7 +76,7 @@ export async function suspend(sellerId: string, reason: string): Promise<void> {
  * @throws AppError 'changed' when another admin has ended it meanwhile; 'signedOut'
  */
 export async function lift({ sellerId, wasPublic, lastReview }: Suspension, reason: string): Promise<void> {
-  const { uid } = await signedInAdmin();
+  const { uid } = await signedInToDecideAbout(sellerId);
   const suspension: RecordPath = ['suspensions', sellerId];
   const record = `${lastReview}_lifted`;
   const write = () =>

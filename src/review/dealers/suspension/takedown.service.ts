@@ -1,5 +1,6 @@
 import { adminClient, signedInAdmin } from '../../../accounts/adminSession.service';
 import { asAdmin } from '../../../accounts/asAdmin.service';
+import type { Dealer } from '../../../dealers/dealer';
 import { runCount } from '../../../firebase/count';
 import { readPage } from '../../../firebase/paging';
 import type { Filter } from '../../../firebase/query';
@@ -19,6 +20,7 @@ import type { Cursor, Page } from '../../../shared/page';
 import { reject } from '../../decisions.service';
 import { listReviewed } from '../../queue.service';
 import { notNarrowed, type ReviewedListing } from '../../review';
+import { listSuspended } from './suspension.service';
 import type { SuspensionTakedown, Takedown, TakedownProgress } from './takedown';
 
 /**
@@ -158,6 +160,18 @@ export function runTakedown(
         onProgress,
       );
   }
+}
+
+/**
+ * Of the latest suspensions, the dealers whose listings are not all taken down, because a tab was closed meanwhile.
+ *
+ * @throws AppError 'signedOut'
+ */
+export async function listUnfinished(): Promise<readonly Dealer[]> {
+  const { items } = await listSuspended(null);
+  const suspended = items.flatMap(({ dealer }) => (dealer?.suspension ? [dealer.profile] : []));
+  const left = await Promise.all(suspended.map(({ id }) => countLeft('takeDown', id)));
+  return suspended.filter((_, index) => left[index]?.count !== 0);
 }
 
 /** How many of a dealer's listings a takedown still has to write. */

@@ -16,12 +16,17 @@ export function addFile(path: string): void {
   files.add(path);
 }
 
+/** The rules keep a photo for its first 15 minutes: what the app remembers to delete counts as deleted. */
+const waitingKey = 'photosToDelete';
+
 export function storedFiles(): readonly string[] {
-  return [...files];
+  const waiting = window.localStorage.getItem(waitingKey)?.split(' ') ?? [];
+  return [...files].filter((path) => !waiting.includes(fileUrl(path)));
 }
 
 export function removeFiles(): void {
   files = new Set();
+  window.localStorage.removeItem(waitingKey);
 }
 
 export type StorageCall = 'startUpload' | 'upload' | 'getFile' | 'deleteFile';
