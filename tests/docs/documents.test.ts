@@ -139,15 +139,18 @@ const numbers: readonly (readonly [file: string, sentence: string, ...numbers: n
   ['docs/architecture.md', 'which holds # (', limits.mostOpenRequests],
 ];
 
-test.each(numbers)('%s: “%s”', (file, sentence, ...expected) => {
-  const pattern = sentence
-    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-    .replace(/ /g, '\\s+')
-    .replace(/#/g, '([\\d,]+|\\w+)');
-  const [, ...said] = new RegExp(pattern).exec(textOf(file)) ?? [];
-  const amount = (word: string) => (inWords.includes(word) ? inWords.indexOf(word) : Number(word.replace(/,/g, '')));
-  expect(said.map(amount)).toEqual(expected);
-});
+test.each(numbers.map(([file, sentence, ...expected]) => ({ file, sentence, expected })))(
+  '$file: “$sentence”',
+  ({ file, sentence, expected }) => {
+    const pattern = sentence
+      .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+      .replace(/ /g, '\\s+')
+      .replace(/#/g, '([\\d,]+|\\w+)');
+    const [, ...said] = new RegExp(pattern).exec(textOf(file)) ?? [];
+    const amount = (word: string) => (inWords.includes(word) ? inWords.indexOf(word) : Number(word.replace(/,/g, '')));
+    expect(said.map(amount)).toEqual(expected);
+  },
+);
 
 test('docs/architecture.md has the import law as its table has it, and names each folder of src', () => {
   const text = textOf('docs/architecture.md');
