@@ -102,7 +102,7 @@ export const routes: readonly AppRoute[] = [
     audience: ['public'],
     ...page(() => import('../pages/public/HomePage'), {}),
     file: 'index.html',
-    early: async () => [{ query: (await listingLists()).firstNewest('car') }],
+    early: async () => [{ query: (await listingLists()).firstNewest('car'), withPhoto: true }],
     links: { tabs: tabTexts.home, bar: navTexts.home, start: navTexts.home },
   },
   {

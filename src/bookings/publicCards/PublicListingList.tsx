@@ -55,7 +55,7 @@ export function PublicListingList({
   return (
     <PagedCards
       list={list}
-      loading={<CardSkeletons count={8} layout="grid" text={messages.listLoading} withFirstPhoto={first} />}
+      loading={<CardSkeletons count={8} layout="grid" text={messages.listLoading} />}
       failedText={messages.listFailed}
       empty={
         empty ?? (

@@ -2,19 +2,14 @@ interface CardSkeletonsProps {
   readonly count: number;
   readonly layout: 'grid' | 'strip';
   readonly text: string;
-  /**
-   * The early query may show the first photo in the first card, before the list arrives
-   * (`src/firstView/firstPhoto.ts`).
-   */
-  readonly withFirstPhoto?: boolean;
 }
 
 /** The skeleton of a card: the same boxes, so that nothing moves when the card arrives (PERF-5). */
-export function CardSkeleton({ withPhoto = false }: { withPhoto?: boolean }) {
+export function CardSkeleton() {
   return (
     <div className="vehicle-card vehicle-card-skeleton" aria-hidden="true">
       <div className="vehicle-card-photo">
-        <div className="vehicle-photo" {...(withPhoto && { 'data-first-photo': true })} />
+        <div className="vehicle-photo" />
       </div>
       <div className="vehicle-card-body">
         <p className="vehicle-card-name skeleton-line" />
@@ -32,13 +27,13 @@ export function CardSkeleton({ withPhoto = false }: { withPhoto?: boolean }) {
 }
 
 /** The skeleton of a list. */
-export function CardSkeletons({ count, layout, text, withFirstPhoto = false }: CardSkeletonsProps) {
+export function CardSkeletons({ count, layout, text }: CardSkeletonsProps) {
   return (
     <div role="status">
       <span className="visually-hidden">{text}</span>
       <div className={layout === 'grid' ? 'card-grid' : 'card-strip-skeleton'}>
-        {Array.from({ length: count }, (_, index) => `card-${index}`).map((key, index) => (
-          <CardSkeleton key={key} withPhoto={withFirstPhoto && index === 0} />
+        {Array.from({ length: count }, (_, index) => `card-${index}`).map((key) => (
+          <CardSkeleton key={key} />
         ))}
       </div>
     </div>

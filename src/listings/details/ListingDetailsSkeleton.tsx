@@ -8,7 +8,7 @@ export function ListingDetailsSkeleton({ text }: { text: string }) {
       <div className="vehicle-details" aria-hidden="true">
         <div className="vehicle-details-photos">
           {/* The early query may show the photo here before the app starts (`src/firstView/firstPhoto.ts`). */}
-          <div className="vehicle-photo" data-first-photo />
+          <div className="vehicle-photo" />
         </div>
         <div className="vehicle-details-head vehicle-details-skeleton">
           <p className="vehicle-details-name skeleton-line" />

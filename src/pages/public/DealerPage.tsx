@@ -33,7 +33,7 @@ const skeleton = (
     <DealerSkeleton text={dealerTexts.loading} />
     <section className="page-section">
       <h2>{kindTexts.car.plural}</h2>
-      <CardSkeletons count={4} layout="grid" text={kindTexts.car.listLoading} withFirstPhoto />
+      <CardSkeletons count={4} layout="grid" text={kindTexts.car.listLoading} />
     </section>
   </div>
 );
