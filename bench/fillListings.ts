@@ -1,7 +1,8 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type DocumentData, type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore';
-import { listings as demoListings, NEWEST } from '../demo/catalogue/listings';
+import { listings as demoListings } from '../demo/catalogue/listings';
 import { dealers } from '../demo/catalogue/people';
+import { NEWEST } from '../demo/catalogue/times';
 import { demoProject } from '../emulators/project';
 import { storedStock } from '../emulators/stockCounts';
 import { dealerNameKey } from '../src/accounts/dealerNameKey';

@@ -9,6 +9,7 @@ import { dealerNameKey } from '../src/accounts/dealerNameKey';
 import { toStoredHours } from '../src/bookings/blockedHours/blockedHours.record';
 import { holdsHour, isOpen } from '../src/bookings/bookingState';
 import { slotId } from '../src/bookings/testDrive/testDrive';
+import { stateFlags } from '../src/listings/state/listingState';
 import { listingCollections } from '../src/listings/stored/storedListing';
 import { toStoredRecord } from '../src/saved/saved.record';
 import { savedId } from '../src/saved/savedListing';
@@ -17,17 +18,29 @@ import { photoLimits } from '../src/shared/limits';
 import { blockedHours } from './catalogue/blockedHours';
 import { type Booking, bookings } from './catalogue/bookings';
 import { checks } from './catalogue/checks';
-import { listings, NEWEST, type StoredListing } from './catalogue/listings';
+import { listings, type StoredListing } from './catalogue/listings';
 import { notes } from './catalogue/notes';
-import { admin, buyers, type DealerAccount, dealers, messages, passwords, profileChange } from './catalogue/people';
+import { pastBookings } from './catalogue/pastBookings';
+import {
+  admin,
+  buyers,
+  type DealerAccount,
+  dealers,
+  messages,
+  passwords,
+  pastBuyers,
+  profileChange,
+} from './catalogue/people';
 import { ratings } from './catalogue/ratings';
 import { reports } from './catalogue/reports';
 import { savedListings } from './catalogue/savedListings';
 import { savedSearches } from './catalogue/savedSearches';
+import { DAY, NEWEST } from './catalogue/times';
 import { warnings } from './catalogue/warnings';
 import { drawShop } from './drawings/shop';
 import { storePhoto } from './fillStorage';
 import { addLiveEdit } from './liveEdits';
+import { addPastReports } from './pastReports';
 import { openRenderedPhotos } from './renderedPhotos';
 import type { renderVehiclePhoto } from './renderVehiclePhoto';
 import { addReviews } from './reviews';
@@ -45,17 +58,18 @@ type Store = (path: string, content: Buffer) => Promise<string>;
 
 /** The number of listings whose photos are drawn and stored at the same time. */
 const PARALLEL = 4;
+/** Documents in one batch. */
+const WRITES = 400;
 /** Its dealer has lowered the price. */
 const cheaperCar = 'demo-car-19';
 
-const DAY = 86_400_000;
 /** How long a dealer takes to answer a booking. */
 const ANSWER = 90 * 60_000;
 const timestamp = (milliseconds: number): Timestamp => Timestamp.fromMillis(milliseconds);
 
 /**
- * Fills the emulators with the demo's accounts, records and photos. A second run gives the same data, except the test
- * drives, which are in the future. Other data in the emulators stays.
+ * Fills the emulators with the demo's accounts, records and photos. All times depend on the day: a second run on the same
+ * day gives the same data. Other data in the emulators stays.
  */
 export async function fillDemoData({ ports, log }: FillOptions): Promise<void> {
   const started = performance.now();
@@ -108,6 +122,7 @@ async function fill(app: App, storagePort: number): Promise<void> {
   addReviews(records);
   addLiveEdit(records);
   addReports(records);
+  addPastReports(records);
   addWarnings(records);
   addChecks(records);
   addNotes(records);
@@ -148,7 +163,7 @@ async function addAccounts(auth: Auth): Promise<void> {
 
 async function addDealer(records: Records, store: Store, dealer: DealerAccount, index: number): Promise<void> {
   const { uid, phone, dealerName, distName, address } = dealer;
-  const createdAt = NEWEST - (90 - index * 5) * DAY;
+  const createdAt = NEWEST - (240 - index * 25) * DAY;
   const picture = await sharp(Buffer.from(drawShop(dealer)))
     .resize(photoLimits.pictureSide)
     .jpeg({ quality: 84 })
@@ -245,6 +260,7 @@ function addPeople(records: Records): void {
     records.set(`users/${uid}`, { email, phone, Name: name, createdAt });
     records.set(`UsersIds/${uid}`, { Name: name, phone });
   });
+  for (const { uid, name, phone } of pastBuyers) records.set(`UsersIds/${uid}`, { Name: name, phone });
   messages.forEach(({ id, name, phone, reason, handled }, index) => {
     const sentAt = NEWEST - (9 - index * 4) * DAY;
     const handledAt = handled ? timestamp(sentAt + DAY) : null;
@@ -374,7 +390,7 @@ function changedAt({ status, bookedAt, testDrive }: Booking): number {
 }
 
 function addBookings(records: Records): void {
-  for (const booking of bookings) {
+  for (const booking of [...pastBookings, ...bookings]) {
     const { userId, vehicleId, sellerId, bookedAt, status, testDrive, note, declineReason } = booking;
     const vehicle = records.get(`products/${vehicleId}`) ?? records.get(`bikes/${vehicleId}`);
     const seller = records.get(`sellers/${sellerId}`);
@@ -383,6 +399,9 @@ function addBookings(records: Records): void {
     }
     records.set(`bookings/${userId}_${vehicleId}`, {
       ...vehicle,
+      // As it was on that day.
+      ...stateFlags.approved,
+      visible: true,
       vehicleId,
       userId,
       dealerName: seller.dealerName,
@@ -415,9 +434,11 @@ function addBlockedHours(records: Records): void {
 }
 
 async function write(firestore: Firestore, records: Records): Promise<void> {
-  const batch = firestore.batch();
-  for (const [path, record] of records) {
-    batch.set(firestore.doc(path), record);
+  const all = [...records];
+  const starts = Array.from({ length: Math.ceil(all.length / WRITES) }, (_, index) => index * WRITES);
+  for (const start of starts) {
+    const batch = firestore.batch();
+    for (const [path, record] of all.slice(start, start + WRITES)) batch.set(firestore.doc(path), record);
+    await batch.commit();
   }
-  await batch.commit();
 }

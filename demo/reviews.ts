@@ -3,7 +3,9 @@ import { listingState } from '../src/listings/state/listingState';
 import { contentFields } from '../src/listings/stored/contentFields';
 import type { ReviewMove } from '../src/review/review';
 import { storedReason } from '../src/shared/reason';
+import { listings } from './catalogue/listings';
 import { admin } from './catalogue/people';
+import { hoursUntilDecision } from './catalogue/times';
 
 const HOUR = 3_600_000;
 
@@ -16,8 +18,13 @@ interface Step {
 
 const unclear = storedReason('photos');
 
+const closedAt = new Map(listings.map((listing) => [`${listing.collection}/${listing.id}`, listing.closedAt]));
+
 /** The steps of the admin and the dealer that have led to the listing's state. */
-function historyOf({ approved, Reject, closed, rejectReason }: DocumentData, isFirst: boolean): readonly Step[] {
+function historyOf(path: string, listing: DocumentData, isFirst: boolean): readonly Step[] {
+  const { approved, Reject, closed, rejectReason, createdAt } = listing;
+  const posted = createdAt.toMillis();
+  const hours = hoursUntilDecision(path, posted);
   const state = listingState({ approved, Reject, closed });
   switch (state) {
     case 'pending':
@@ -39,15 +46,15 @@ function historyOf({ approved, Reject, closed, rejectReason }: DocumentData, isF
             { what: 'edit', hours: 20 },
             { what: 'approve', hours: 26 },
           ]
-        : [{ what: 'approve', hours: 5 }];
+        : [{ what: 'approve', hours }];
     case 'rejected':
-      return [{ what: 'reject', hours: 5, reason: rejectReason }];
+      return [{ what: 'reject', hours, reason: rejectReason }];
     case 'sold':
     case 'withdrawn':
     case 'suspended':
       return [
-        { what: 'approve', hours: 5 },
-        { what: 'close', hours: 30 },
+        { what: 'approve', hours },
+        { what: 'close', hours: ((closedAt.get(path) ?? posted) - posted) / HOUR },
       ];
   }
 }
@@ -77,8 +84,8 @@ function reviewed(path: string, listing: DocumentData, isFirst: boolean): Map<st
   let seen = posted;
   let sentAt = posted;
   let follows = '';
-  for (const { what, hours, reason = '' } of historyOf(listing, isFirst)) {
-    const when = Timestamp.fromMillis(posted.toMillis() + hours * HOUR);
+  for (const { what, hours, reason = '' } of historyOf(path, listing, isFirst)) {
+    const when = Timestamp.fromMillis(Math.round(posted.toMillis() + hours * HOUR));
     if (what !== 'edit' && what !== 'close') {
       const id = [recordId, seen.seconds, seen.nanoseconds, what].join('_');
       const decision = { who: admin.uid, what, when, reason, collection, recordId, seen, follows };

@@ -1,8 +1,9 @@
 import type { BookingState } from '../../src/bookings/bookingState';
 import { testDriveDays } from '../../src/bookings/testDrive/testDrive';
 import { storedReason } from '../../src/shared/reason';
-import { listings, NEWEST } from './listings';
+import { listings } from './listings';
 import { buyers } from './people';
+import { DAY, NEWEST } from './times';
 
 export interface Booking {
   userId: string;
@@ -78,7 +79,7 @@ export const bookings: readonly Booking[] = buyers.flatMap(({ uid }, buyer) =>
   (choices[buyer] ?? []).flatMap(({ collection, number, status, testDrive, note = '', declineReason = '' }, index) => {
     const listing = live(collection)[number];
     if (listing === undefined) return [];
-    const bookedAt = NEWEST + (buyer * 7 + index * 19 + 2) * HOUR;
+    const bookedAt = NEWEST - 9 * DAY + (buyer * 7 + index * 32 + 2) * HOUR;
     const days = status === 'completed' ? testDriveDays(new Date(bookedAt)) : daysToCome;
     return {
       userId: uid,

@@ -1,5 +1,5 @@
 import type { CheckedFact } from '../../src/dealers/dealerCheck';
-import { NEWEST } from './listings';
+import { DAY, NEWEST } from './times';
 
 interface DemoCheck {
   readonly dealer: string;
@@ -7,8 +7,6 @@ interface DemoCheck {
   readonly note: string;
   readonly at: number;
 }
-
-const DAY = 86_400_000;
 
 /** What the admin has checked of dealers. */
 export const checks: readonly DemoCheck[] = [

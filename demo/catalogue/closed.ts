@@ -2,8 +2,8 @@ import type { BikeEntry } from './bikes';
 import type { CarEntry } from './cars';
 
 /**
- * Listings whose sale has ended. They are the newest, and are in no list. Only their own pages show them, with their
- * state.
+ * Listings whose sale has ended lately. They are in no list of buyers. Only their own pages show them, with their state.
+ * `sold.ts` has the sales of the weeks before.
  */
 
 export const soldCars: readonly CarEntry[] = [

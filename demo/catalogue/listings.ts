@@ -3,6 +3,7 @@ import type { photoLabels } from '../../src/listings/photoLabels';
 import { parsePrice } from '../../src/listings/price';
 import { type ListingState, stateFlags } from '../../src/listings/state/listingState';
 import { searchContent } from '../../src/listings/stored/searchTokens';
+import { photoLimits } from '../../src/shared/limits';
 import { storedReason } from '../../src/shared/reason';
 import { describeName } from '../../src/shared/vehicles/describeName';
 import type { BikeView, CarView, Facing, ListingPhoto } from '../drawings/photo';
@@ -17,7 +18,9 @@ import { writeDescription } from './description';
 import { newcomersCars } from './newcomers';
 import { paints } from './paints';
 import { type DealerAccount, dealers } from './people';
+import { soldLikeBikes, soldLikeCars } from './sold';
 import { statedOf } from './stated';
+import { DAY, moments, NEWEST } from './times';
 
 export interface StoredListing {
   collection: 'products' | 'bikes';
@@ -25,6 +28,8 @@ export interface StoredListing {
   sellerId: string;
   /** Milliseconds. */
   createdAt: number;
+  /** When its sale ended, in milliseconds. */
+  closedAt?: number;
   /** The stored record, without its time and the addresses of its photos. */
   fields: Record<string, string | number | boolean | readonly string[] | Readonly<Record<string, string>>>;
   /** Two to eight photos, each with a file name and what it shows. */
@@ -61,13 +66,7 @@ function flags(state: State, model: string): StoredListing['fields'] {
 
 const HOUR = 3_600_000;
 
-/** The time at which the demo's newest listing was posted. */
-export const NEWEST = Date.UTC(2026, 10, 14, 9, 30);
-
-/**
- * The order of posting: pending and rejected listings are among the first approved ones, where the admin sees them
- * soon.
- */
+/** The order of the ids: pending and rejected listings are among the first approved ones. */
 function inOrder<Entry>(
   approved: readonly Entry[],
   pending: readonly Entry[],
@@ -178,11 +177,10 @@ function carPhotos(entry: CarEntry, model: CarModel, index: number, random: Rand
   }));
 }
 
-function toCar(entry: CarEntry, state: State, index: number): StoredListing {
+function toCar(entry: CarEntry, state: State, index: number, createdAt: number): StoredListing {
   const random = randomFrom(`car-${index}`);
   const model: CarModel = carModels[entry.model];
   const name = `${model.name} ${entry.variant}`;
-  const createdAt = NEWEST - (60 - index) * 17 * HOUR - Math.round(random.between(0, 5) * HOUR);
   const description = writeDescription({ kind: 'car', electric: entry.fuel === 'Electric', note: entry.note }, random);
   const district = dealerFor(entry.dealer).distName;
   return {
@@ -246,10 +244,9 @@ function bikePhotos(entry: BikeEntry, index: number, random: Random): StoredList
   }));
 }
 
-function toBike(entry: BikeEntry, state: State, index: number): StoredListing {
+function toBike(entry: BikeEntry, state: State, index: number, createdAt: number): StoredListing {
   const random = randomFrom(`bike-${index}`);
   const model = bikeModels[entry.model];
-  const createdAt = NEWEST - (40 - index) * 25 * HOUR - Math.round(random.between(0, 7) * HOUR);
   const description = writeDescription({ kind: 'bike', electric: entry.fuel === 'Electric', note: entry.note }, random);
   const district = dealerFor(entry.dealer).distName;
   return {
@@ -278,37 +275,113 @@ function toBike(entry: BikeEntry, state: State, index: number): StoredListing {
   };
 }
 
-const liveCars = inOrder(approvedCars, pendingCars, rejectedCars).map(({ entry, state }, index) =>
-  toCar(entry, state, index),
-);
-const liveBikes = inOrder(approvedBikes, pendingBikes, rejectedBikes).map(({ entry, state }, index) =>
-  toBike(entry, state, index),
-);
+type ToListing<Entry> = (entry: Entry, state: State, index: number, createdAt: number) => StoredListing;
 
-/** A listing as its dealer closes it. Closed listings are the newest. */
-function close<Entry>(
-  how: 'sold' | 'withdrawn',
-  entries: readonly Entry[],
-  toListing: (entry: Entry, state: State, index: number) => StoredListing,
-  first: number,
+/** Decided listings were posted over the weeks before, in their order; those that wait, in the last two days. */
+function postAll<Entry>(
+  entries: readonly { entry: Entry; state: State }[],
+  toListing: ToListing<Entry>,
+  seed: string,
 ): readonly StoredListing[] {
-  return entries.map((entry, index) => {
-    const listing = toListing(entry, 'approved', first + index);
-    return { ...listing, fields: { ...listing.fields, approved: false, closed: how } };
+  const decided = entries.filter(({ state }) => state !== 'pending');
+  const times = moments(seed, decided.length);
+  const waiting = entries.filter(({ state }) => state === 'pending');
+  return entries.map((each, index) => {
+    const recent = NEWEST - (waiting.length - waiting.indexOf(each)) * 13 * HOUR;
+    const createdAt = each.state === 'pending' ? recent : (times[decided.indexOf(each)] ?? NEWEST);
+    return toListing(each.entry, each.state, index, createdAt);
   });
 }
 
+/** The oldest post of the demo: a sale of the first week was posted before the weeks that are told of. */
+const oldestPost = NEWEST - 96 * DAY;
+
+interface Closing {
+  readonly how: 'sold' | 'withdrawn';
+  /** The number of the first listing. */
+  readonly first: number;
+  readonly times: readonly number[];
+}
+
+/** Listings whose sale has ended, a week or more after they were posted. Those of the weeks before keep few photos. */
+function close<Entry>(
+  entries: readonly Entry[],
+  toListing: ToListing<Entry>,
+  { how, first, times }: Closing,
+  mostPhotos: (index: number) => number,
+): readonly StoredListing[] {
+  return entries.map((entry, index) => {
+    const closedAt = times[index] ?? NEWEST;
+    const forSale = randomFrom(`for sale ${how} ${first + index}`).between(7, 24) * DAY;
+    const createdAt = Math.max(oldestPost, Math.round(closedAt - forSale));
+    const { photos, fields, ...listing } = toListing(entry, 'approved', first + index, createdAt);
+    return {
+      ...listing,
+      closedAt,
+      photos: photos.slice(0, mostPhotos(index)),
+      fields: { ...fields, approved: false, closed: how },
+    };
+  });
+}
+
+const liveCars = postAll(inOrder(approvedCars, pendingCars, rejectedCars), toCar, 'cars');
+const liveBikes = postAll(inOrder(approvedBikes, pendingBikes, rejectedBikes), toBike, 'bikes');
+
+const lately = (entries: readonly unknown[]) => entries.map(() => NEWEST - DAY);
+const all = () => photoLimits.slots;
+
 const closedCars = [
-  ...close('sold', soldCars, toCar, liveCars.length),
-  ...close('withdrawn', withdrawnCars, toCar, liveCars.length + soldCars.length),
+  ...close(soldCars, toCar, { how: 'sold', first: liveCars.length, times: lately(soldCars) }, all),
+  ...close(
+    withdrawnCars,
+    toCar,
+    { how: 'withdrawn', first: liveCars.length + soldCars.length, times: lately(withdrawnCars) },
+    all,
+  ),
+];
+const newCars = newcomersCars.map((entry, index) =>
+  toCar(entry, 'pending', liveCars.length + closedCars.length + index, NEWEST),
+);
+const closedBikes = [
+  ...close(soldBikes, toBike, { how: 'sold', first: liveBikes.length, times: lately(soldBikes) }, all),
+  ...close(
+    withdrawnBikes,
+    toBike,
+    { how: 'withdrawn', first: liveBikes.length + soldBikes.length, times: lately(withdrawnBikes) },
+    all,
+  ),
 ];
 
-/** Every listing of the demo: cars first, each kind in the order of posting. */
+/** The sales of the weeks before. A car needs one photo, a bike two. */
+export const pastSales: readonly StoredListing[] = [
+  ...close(
+    soldLikeCars,
+    toCar,
+    {
+      how: 'sold',
+      first: liveCars.length + closedCars.length + newCars.length,
+      times: moments('sold cars', soldLikeCars.length, 1.7),
+    },
+    () => 1,
+  ),
+  ...close(
+    soldLikeBikes,
+    toBike,
+    {
+      how: 'sold',
+      first: liveBikes.length + closedBikes.length,
+      times: moments('sold bikes', soldLikeBikes.length, 1.7),
+    },
+    () => 2,
+  ),
+];
+
+/** Every listing of the demo: cars first, each kind in the order of its ids; then the sales of the weeks before. */
 export const listings: readonly StoredListing[] = [
   ...liveCars,
   ...closedCars,
-  ...newcomersCars.map((entry, index) => toCar(entry, 'pending', liveCars.length + closedCars.length + index)),
+  ...newCars,
   ...liveBikes,
-  ...close('sold', soldBikes, toBike, liveBikes.length),
-  ...close('withdrawn', withdrawnBikes, toBike, liveBikes.length + soldBikes.length),
+  ...closedBikes,
+  ...pastSales,
 ];

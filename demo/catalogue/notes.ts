@@ -1,13 +1,11 @@
 import { aboutDealer, type NoteAbout } from '../../src/notes/note';
-import { NEWEST } from './listings';
+import { DAY, NEWEST } from './times';
 
 interface DemoNote {
   readonly about: NoteAbout;
   readonly text: string;
   readonly updatedAt: number;
 }
-
-const DAY = 86_400_000;
 
 /** The admin's private notes. */
 export const notes: readonly DemoNote[] = [

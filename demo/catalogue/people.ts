@@ -105,6 +105,20 @@ export const buyers: readonly BuyerAccount[] = [
   buyer(3, 'Farah Khan', '9911223344'),
 ];
 
+const pastBuyer = (number: number, name: string, phone: string) => ({ uid: `demo-past-buyer-${number}`, name, phone });
+
+/** Buyers of the weeks before. Dealers read their names; nobody can log in as one of them. */
+export const pastBuyers = [
+  pastBuyer(1, 'Sunita Rao', '9845512367'),
+  pastBuyer(2, 'Arjun Nambiar', '9946033218'),
+  pastBuyer(3, 'Harpreet Gill', '9876104523'),
+  pastBuyer(4, 'Meera Joshi', '9822467810'),
+  pastBuyer(5, 'Tanmoy Ghosh', '9831278450'),
+  pastBuyer(6, 'Lakshmi Narayanan', '9842091735'),
+  pastBuyer(7, 'Zoya Ansari', '9929340176'),
+  pastBuyer(8, 'Kabir Malhotra', '9812655094'),
+] as const;
+
 export const messages: readonly {
   id: string;
   name: string;

@@ -1,13 +1,11 @@
 import type { Opinion } from '../../src/ratings/rating';
-import { NEWEST } from './listings';
+import { DAY, NEWEST } from './times';
 
 interface DemoRating extends Opinion {
   /** '' if there is none. */
   readonly answer: string;
   readonly at: number;
 }
-
-const DAY = 86_400_000;
 
 /** Enough ratings of one dealer for an average. They are of buyers who have deleted their accounts. */
 export const ratings: { readonly dealer: string; readonly given: readonly DemoRating[] } = {

@@ -1,5 +1,5 @@
 import type { ReportReason } from '../../src/reports/report';
-import { NEWEST } from './listings';
+import { DAY, NEWEST } from './times';
 
 interface DemoReport {
   /** The number of the live car, the oldest first; or a dealer's id. */
@@ -9,8 +9,6 @@ interface DemoReport {
   readonly text: string;
   readonly at: number;
 }
-
-const DAY = 86_400_000;
 
 /** Reports that wait for the admin: two about one car, one about a dealer. */
 export const reports: readonly DemoReport[] = [

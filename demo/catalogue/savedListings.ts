@@ -1,6 +1,7 @@
 import type { SavedListing } from '../../src/saved/savedListing';
-import { listings, NEWEST } from './listings';
+import { listings } from './listings';
 import { buyers } from './people';
+import { NEWEST } from './times';
 
 interface BuyersListings {
   readonly uid: string;

@@ -1,6 +1,6 @@
 import type { ListingSearch } from '../../src/search/search';
-import { NEWEST } from './listings';
 import { buyers } from './people';
+import { DAY, NEWEST } from './times';
 
 interface KeptSearch {
   readonly uid: string;
@@ -9,7 +9,6 @@ interface KeptSearch {
   readonly lookedAt: number;
 }
 
-const DAY = 86_400_000;
 const [buyer] = buyers;
 
 const dieselUnder12Lakh: ListingSearch = {

@@ -1,4 +1,4 @@
-import { NEWEST } from './listings';
+import { DAY, NEWEST } from './times';
 
 interface DemoWarning {
   readonly id: string;
@@ -7,8 +7,6 @@ interface DemoWarning {
   readonly at: number;
   readonly readAt: number | null;
 }
-
-const DAY = 86_400_000;
 
 /** The admin's warnings: one that is read, and one that is not. */
 export const warnings: readonly DemoWarning[] = [

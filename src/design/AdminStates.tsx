@@ -4,6 +4,9 @@ import { JournalRow } from '../review/journal/JournalRow';
 import type { JournalEntry, JournalNames } from '../review/journal/journal';
 import { NumberChart } from '../review/numbers/NumberChart';
 import type { DayNumber } from '../review/numbers/numbers';
+import { type ShownSeries, toShown } from '../review/numbers/overview';
+import { WeekTile } from '../review/numbers/WeekTile';
+import { shownWeeks, type WeekNumbers } from '../review/numbers/weeks';
 import { QueueRow } from '../review/queue/QueueRow';
 import type { ReviewedListing } from '../review/review';
 import { adminAddress } from '../shared/addresses/adminAddress';
@@ -16,6 +19,26 @@ const few: readonly DayNumber[] = [3, 0, 30, 12, 7, 1].map((count, index) => ({
   count: { count, more: count === 30 },
 }));
 const none: readonly DayNumber[] = few.map(({ day }) => ({ day, count: { count: 0, more: false } }));
+
+const weeks = shownWeeks('2026-11-20');
+const counted = weeks.map((week, index): WeekNumbers => {
+  const each = { count: index * 3 + (index % 4), more: false };
+  const counts = { posted: each, approved: each, bookings: each, sold: each, reports: each };
+  return { week, counts, waits: [1_500 - index * 100] };
+});
+const noWeek = { count: 0, more: false };
+const emptyWeeks = counted.map(({ week }): WeekNumbers => {
+  const counts = { posted: noWeek, approved: noWeek, bookings: noWeek, sold: noWeek, reports: noWeek };
+  return { week, counts, waits: [] };
+});
+const tiles: readonly (readonly [ShownSeries, readonly (WeekNumbers | undefined)[]])[] = [
+  ['posted', counted],
+  ['reports', counted],
+  ['wait', counted],
+  ['sold', emptyWeeks],
+  ['wait', emptyWeeks],
+  ['posted', weeks.map(() => undefined)],
+];
 
 const decisions: readonly JournalEntry[] = [
   aDecision,
@@ -38,12 +61,18 @@ const nothing = () => undefined;
 const unnamed: JournalNames = { record: '', listing: null, sellerId: '', dealer: '', admin: '' };
 
 /**
- * The chart of the admin's numbers: with a day that is cut, and without anything. A listing that waits again, and one that
+ * The charts of the admin's numbers: of twelve weeks with good news and bad news, without anything and while they are
+ * counted; of days, with one that is cut, and without anything. A listing that waits again, and one that
  * was edited live. Rows of the journal, the last one before its names are read; warnings to a dealer, and private notes.
  */
 export function AdminStates() {
   return (
     <div className="design-stack">
+      <ul className="week-tiles">
+        {tiles.map(([series, numbers], index) => (
+          <WeekTile key={String(index)} shown={toShown(series, numbers)} weeks={weeks} />
+        ))}
+      </ul>
       <NumberChart numbers={few} />
       <NumberChart numbers={none} />
       <ul className="card-column">

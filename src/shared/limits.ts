@@ -11,6 +11,12 @@ export const listLimit = 30;
 export const foundLimit = 100;
 
 /**
+ * How far the admin's numbers count a week (ADMIN-29); the rules refuse more (SEC-6). 1,000 index entries that a count reads
+ * are one read.
+ */
+export const weekCountLimit = 10_000;
+
+/**
  * Records per request when they are read by id: the rules look up a document for each dealer, and Firestore allows ten.
  */
 export const recordsPerRequest = 10;

@@ -89,6 +89,12 @@ test("the admin's morning: the search finds a post and a dealer, the journal its
   expect(await sidewaysOverflow(page)).toBe(0);
 
   await page.getByRole('tab', { name: 'Numbers' }).click();
+  const weeks = page.getByRole('region', { name: 'The last 12 weeks' });
+  await expect(weeks).toHaveAttribute('aria-busy', 'false', patient);
+  await expect(weeks.getByRole('img')).toHaveCount(6);
+  await weeks.getByText('All weeks as a table').click();
+  await expect(weeks.getByRole('table').getByRole('row')).toHaveCount(14);
+  await page.getByRole('button', { name: 'Posted' }).click();
   await expect(page.getByRole('table', { name: 'Posted, the last 10 days' })).toBeVisible(patient);
   await expectNoFaults(page);
 

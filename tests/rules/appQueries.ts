@@ -9,7 +9,7 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import { stateFlags } from '../../src/listings/state/listingState';
-import { foundLimit, listLimit, stockLimits } from '../../src/shared/limits';
+import { foundLimit, listLimit, stockLimits, weekCountLimit } from '../../src/shared/limits';
 import { type ActorName, accounts } from './actors';
 import { changePath, liftRecord, suspendedWorld, waitingChange } from './dealerWrites';
 import { longAgo } from './documents';
@@ -132,6 +132,14 @@ function listingQueries(path: 'products' | 'bikes'): AppQuery[] {
       ];
     }),
     {
+      what: `sales of ${path} of a week, counted`,
+      as: 'admin',
+      collection: path,
+      equal: { ...stateFlags.sold },
+      hasTime: 'updatedAt',
+      orderBy: ['updatedAt', 'asc'],
+    },
+    {
       what: `${path} of a dealer that were edited live`,
       as: 'admin',
       collection: path,
@@ -231,6 +239,7 @@ const aboutDealers: readonly AppQuery[] = [
     orderBy: ['__name__', 'asc'],
   },
   {
+    // Those of a week are a longer range.
     what: 'bookings of a day, counted',
     as: 'admin',
     collection: 'bookings',
@@ -333,7 +342,7 @@ export const appQueries: readonly AppQuery[] = [
   },
   { what: 'all decisions', as: 'admin', collection: 'audit', equal: {}, orderBy: latestDecision },
   {
-    // The numbers of a day ask for the same, and for a part of the time.
+    // The numbers of a day and of a week ask for the same, and for a part of the time.
     what: 'approvals of posts',
     as: 'admin',
     collection: 'audit',
@@ -341,6 +350,15 @@ export const appQueries: readonly AppQuery[] = [
     oneOf: ['collection', ['products', 'bikes']],
     hasTime: 'when',
     orderBy: latestDecision,
+  },
+  {
+    what: 'reports of a week, counted',
+    as: 'admin',
+    collection: 'reports',
+    equal: {},
+    hasTime: 'at',
+    orderBy: ['at', 'desc'],
+    given: { [reportPath('products', buyer.uid)]: report('products', buyer.uid) },
   },
   {
     what: 'contact messages of some days',
@@ -486,8 +504,12 @@ export function toQuery(
   );
 }
 
-/** The most documents that the rules let the query ask for: live listings are also counted. */
-export function mostOf({ collection: path, equal }: AppQuery): number {
+/** What the admin counts by the week. */
+export const countedByWeek: readonly string[] = ['products', 'bikes', 'bookings', 'audit', 'reports'];
+
+/** The most documents that the rules let the query ask for: live listings and weeks are also counted. */
+export function mostOf({ as, collection: path, equal }: AppQuery): number {
   if (path === 'savedCounts') return stockLimits.all;
+  if (as === 'admin' && countedByWeek.includes(path)) return weekCountLimit;
   return (path === 'products' || path === 'bikes') && equal.approved === true ? foundLimit : listLimit;
 }

@@ -3,7 +3,8 @@ import type { NumberSeries } from './numbers';
 /** The admin's numbers (ADMIN-19). */
 export const numbersTexts = {
   tab: 'Numbers',
-  heading: 'Numbers',
+  heading: 'Day by day',
+  choose: 'Choose what to count on each of the last days.',
   series: 'What is counted',
   caption: (what: string, days: number) => `${what}, the last ${days} days`,
   day: 'Day',

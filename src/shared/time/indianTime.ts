@@ -17,7 +17,9 @@ export const formatYear = indianFormat({ year: 'numeric' });
 
 /** '15:00' */
 export const formatClock = indianFormat({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-const formatDayOfYear = indianFormat({ day: 'numeric', month: 'short' });
+
+/** '21 Nov' */
+export const formatDayOfYear = indianFormat({ day: 'numeric', month: 'short' });
 const formatMinute = indianFormat({ hour: 'numeric', minute: '2-digit', hour12: true });
 
 /** '14 Nov 2026, 15:00'; '' if the record has no time. */
