@@ -158,13 +158,13 @@ const adminsActions: readonly Action[] = [
     act: (page) => openTab(page, /^Journal/),
   },
   {
-    what: 'Admin: the numbers of thirty days',
+    what: 'Admin: twelve weeks in numbers, for the first time on a device',
     ruleReads: 'oneForEachRequest',
     perVisit: 0.0001,
     prepare: enterAsAdmin,
     act: async (page) => {
       await openTab(page, /^Numbers/);
-      await page.getByRole('table').first().waitFor();
+      await page.locator('[aria-labelledby="weeks"][aria-busy="false"]').waitFor();
     },
   },
   {

@@ -17,7 +17,7 @@ function amountOf({ by, unit }: Change): string {
 export const overviewTexts = {
   heading: 'The last 12 weeks',
   lead: (from: Date, to: Date) =>
-    `Each number is of the 4 full weeks from ${formatDayOfYear(from)} to ${formatDayOfYear(to)}, with its change from the 4 weeks before.`,
+    `4 full weeks, ${formatDayOfYear(from)} to ${formatDayOfYear(to)}, against the 4 weeks before.`,
   loading: 'Counting...',
   failed: 'Could not count all weeks. Please try again.',
   unknown: '–',
