@@ -12,17 +12,17 @@ const FooterMore = lazyWhenIdle(() => import('./FooterMore'));
 export function Footer({ isWork = false }: { isWork?: boolean }) {
   return (
     <footer className="site-footer">
-      <div className="container site-footer-columns">
-        <Later>
-          <FooterMore isWork={isWork} />
-        </Later>
-      </div>
       <p className="container site-footer-end">
         <Icon name="car" size={18} /> {headTexts.siteName} ·{' '}
         <Link to={legalAddresses.privacy}>{footerTexts.privacy}</Link> ·{' '}
         <Link to={legalAddresses.terms}>{footerTexts.terms}</Link> ·{' '}
         <Link to={paths.adminLogin}>{footerTexts.admin}</Link>
       </p>
+      <div className="container site-footer-columns">
+        <Later>
+          <FooterMore isWork={isWork} />
+        </Later>
+      </div>
     </footer>
   );
 }

@@ -111,8 +111,14 @@ export function BuyerBooking({ booking, dealer, lookup, busy, onCancel, onAgree,
   function again(): ReactNode {
     if (!mayMoveBooking('bookAgain', status) || !isForSale) return null;
     if (againFrom) return <p className="book-again-from">{bookAgainText(kind, againFrom)}</p>;
-    // Whether it is still for sale is not known yet.
-    if (lookup.state === 'loading') return null;
+    // Whether it is still for sale is not known yet: the place of the buttons.
+    if (lookup.state === 'loading') {
+      return [bookTexts.again, bookTexts.chooseTestDrive].map((text) => (
+        <span key={text} className="btn btn-coming" aria-hidden="true">
+          {text}
+        </span>
+      ));
+    }
     return (
       <>
         <ActionButton className="btn btn-primary" busy={busy} onClick={onBookAgain}>

@@ -87,11 +87,11 @@ export function DealerBookings({
               <DealerBooking
                 booking={booking}
                 buyer={buyerOf(booking.userId)}
-                clash={clashOf(booking)}
+                clash={clashOf(booking) ?? null}
                 actions={
                   <BookingActions
                     booking={booking}
-                    clashes={clashOf(booking) !== null}
+                    clashes={Boolean(clashOf(booking))}
                     busy={movingId === booking.id}
                     onMove={(move) => onMove(move, booking)}
                   />

@@ -5,16 +5,20 @@ import type { HourClash } from '../bookingState';
 import { takenHour } from '../bookings.queries';
 
 /**
- * What stands against the hours that these requests ask for. Each request with an hour costs one read, and the hours
+ * What stands against the hours that these requests ask for; undefined: that is still being read. Each request with an hour costs one read, and the hours
  * that the dealer has blocked since then cost one for all.
  */
-export function useHourClashes(sellerId: string, bookings: readonly Booking[]): (booking: Booking) => HourClash | null {
+export function useHourClashes(
+  sellerId: string,
+  bookings: readonly Booking[],
+): (booking: Booking) => HourClash | null | undefined {
   const asking = bookings.filter(({ status, testDrive }) => status === 'requested' && testDrive !== null);
   const taken = useQueries({ queries: asking.map((booking) => takenHour(booking)) });
-  const { data: blocked } = useQuery({ ...blockedHours(sellerId), enabled: asking.length > 0 });
+  const { data: blocked, isLoading } = useQuery({ ...blockedHours(sellerId), enabled: asking.length > 0 });
   return ({ id }) => {
     const index = asking.findIndex((booking) => booking.id === id);
     if (taken[index]?.data === true) return 'taken';
+    if (taken[index]?.isLoading || (index >= 0 && isLoading)) return undefined;
     return blocked?.has(asking[index]?.testDrive?.getTime() ?? 0) ? 'blocked' : null;
   };
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/addresses/addresses';
 import { Icon } from '../../ui/Icon';
@@ -21,13 +21,20 @@ const answered: Readonly<Record<Exclude<DealersMove, 'complete'>, (name: string)
   propose: todayTexts.proposed,
 };
 
+interface RequestsProps {
+  readonly sellerId: string;
+  /** What stands below. It comes with the requests, so that they move nothing when they arrive. */
+  readonly children: ReactNode;
+}
+
 /** What waits for the dealer's answer, the oldest first, answered in place (DEALER-15). */
-export function Requests({ sellerId }: { sellerId: string }) {
+export function Requests({ sellerId, children }: RequestsProps) {
   const { data, error, refetch, dataUpdatedAt } = useQuery(oldestRequests(sellerId));
   const heading = useRef<HTMLHeadingElement>(null);
   const requests = data?.items ?? [];
   const buyerOf = useBuyersOf(sellerId, requests);
   const clashOf = useHourClashes(sellerId, requests);
+  const isComplete = requests.every((request) => buyerOf(request.userId) && clashOf(request) !== undefined);
   const { movingId, act, dialogs } = useDealersMoves(sellerId, sayAnswered);
 
   function sayAnswered(move: DealersMove, { userId }: Booking): void {
@@ -38,7 +45,7 @@ export function Requests({ sellerId }: { sellerId: string }) {
   }
 
   function content() {
-    if (!data) {
+    if (!data || !isComplete) {
       return (
         <DayPart
           error={error}
@@ -63,7 +70,7 @@ export function Requests({ sellerId }: { sellerId: string }) {
               booking={booking}
               buyer={buyerOf(booking.userId)}
               now={new Date(dataUpdatedAt)}
-              clash={clashOf(booking)}
+              clash={clashOf(booking) ?? null}
               busy={movingId === booking.id}
               onMove={act}
             />
@@ -74,17 +81,20 @@ export function Requests({ sellerId }: { sellerId: string }) {
   }
 
   return (
-    <section aria-labelledby="day-requests">
-      <h2 id="day-requests" ref={heading} tabIndex={-1}>
-        {todayTexts.requests}
-      </h2>
-      {content()}
-      {data?.next && (
-        <Link className="btn btn-link" to={`${paths.dealerBookings}?state=requested`}>
-          {todayTexts.allRequests}
-        </Link>
-      )}
-      {dialogs}
-    </section>
+    <>
+      <section aria-labelledby="day-requests">
+        <h2 id="day-requests" ref={heading} tabIndex={-1}>
+          {todayTexts.requests}
+        </h2>
+        {content()}
+        {data?.next && (
+          <Link className="btn btn-link" to={`${paths.dealerBookings}?state=requested`}>
+            {todayTexts.allRequests}
+          </Link>
+        )}
+        {dialogs}
+      </section>
+      {(error || (data && isComplete)) && children}
+    </>
   );
 }

@@ -14,6 +14,7 @@ import { useSession } from '../../accounts/useSession';
 import { DayNumbers } from '../../bookings/today/DayNumbers';
 import { Requests } from '../../bookings/today/Requests';
 import { TestDrives } from '../../bookings/today/TestDrives';
+import { nextTestDrives } from '../../bookings/today/today.queries';
 import { DealerPicture } from '../../dealers/DealerPicture';
 import type { Dealer } from '../../dealers/dealer';
 import { ConfirmEmail } from '../../dealers/ownProfile/ConfirmEmail';
@@ -163,17 +164,20 @@ function Day({ sellerId }: { sellerId: string }) {
     staleTime: bookingsAge,
     refetchOnWindowFocus: whenOlderThan(bookingsAge),
   });
+  // Asked at once, and shown below the requests.
+  useQuery(nextTestDrives(sellerId));
   if (stock === null) return <FirstListing />;
   return (
     <>
       <FirstLive sellerId={sellerId} joinedAt={profile?.dealer.joinedAt} />
       <div className="day">
-        <Requests sellerId={sellerId} />
-        <div className="day-aside">
-          <TestDrives sellerId={sellerId} dealer={profile?.dealer} />
-          <DayNumbers sellerId={sellerId} stock={stock} />
-        </div>
-        <RejectedListings sellerId={sellerId} />
+        <Requests sellerId={sellerId}>
+          <div className="day-aside">
+            <TestDrives sellerId={sellerId} dealer={profile?.dealer} />
+            <DayNumbers sellerId={sellerId} stock={stock} />
+          </div>
+          <RejectedListings sellerId={sellerId} />
+        </Requests>
       </div>
     </>
   );

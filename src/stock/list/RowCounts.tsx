@@ -22,13 +22,13 @@ export function RowCounts({ listing }: { listing: Listing }) {
   const bookings = useQuery({ ...bookingCount(listing), enabled: inView });
   const saves = useQuery({ ...saveCount(listing), enabled: inView });
   return (
-    <>
-      <span ref={ref}>
+    <span className="stock-row-counts" ref={ref}>
+      <span>
         {bookings.data && <Bookings count={bookings.data} to={bookingsAddress(listing)} />}
         {bookings.isError && stockTexts.bookingsUnknown}
       </span>
       {saves.data !== undefined && <span>{stockTexts.savedBy(saves.data)}</span>}
       {saves.isError && <span>{stockTexts.savesUnknown}</span>}
-    </>
+    </span>
   );
 }
