@@ -13,7 +13,7 @@ import { StockTools } from '../../stock/list/StockTools';
 import { type StockSearch, stockSearchParameters } from '../../stock/list/stockSearch';
 import { useStockSearch } from '../../stock/list/useStockSearch';
 import { ownListings } from '../../stock/stock.queries';
-import { stockTexts } from '../../stock/texts';
+import { kindStockTexts, stockTexts } from '../../stock/texts';
 import { useStockCounts } from '../../stock/useStockCounts';
 import { Tabs } from '../../ui/Tabs';
 import { headTexts } from '../../ui/texts';
@@ -74,7 +74,13 @@ export default function StockPage() {
         onSelect={(name) => show(name === 'all' ? null : name, search)}
       >
         <StockList kind="bike" {...list} />
-        {bikes.state !== 'loading' && <StockList kind="car" {...list} />}
+        {bikes.state === 'loading' ? (
+          <p className="visually-hidden" role="status">
+            {kindStockTexts.car.loading}
+          </p>
+        ) : (
+          <StockList kind="car" {...list} />
+        )}
       </Tabs>
       {ending && (
         <Suspense fallback={null}>
