@@ -67,7 +67,7 @@ async function measureGoingBack(bench: Bench): Promise<readonly Figure[]> {
     await page.getByRole('heading', { name: 'Used cars', exact: true }).waitFor();
     await untilFirstCard(page);
     await page.goBack();
-    await page.getByRole('region', { name: 'Lowest prices' }).waitFor();
+    await page.getByRole('region', { name: 'Just added' }).waitFor();
     await untilFirstCard(page);
     await openTab(page, "Car's", 'Used cars');
     await untilQuiet(page);

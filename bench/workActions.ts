@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { admin, dealers, passwords } from '../demo/catalogue/people';
 import { listingAddress, paths } from '../src/shared/addresses/addresses';
 import { addBooking } from '../tests/journeys/support/bookings';
+import { server } from '../tests/journeys/support/emulators';
 import { addListing, type StoredListing } from '../tests/journeys/support/listings';
 import type { DealerAccount, People } from '../tests/journeys/support/people';
 import type { Action } from './action';
@@ -16,6 +17,8 @@ async function openTab(page: Page, name: RegExp): Promise<void> {
 /** What a buyer does beside searching and booking. */
 async function buyersActions(people: People, dealer: DealerAccount, car: StoredListing): Promise<readonly Action[]> {
   const buyer = await people.registerBuyer();
+  // Without a confirmed e-mail address, nobody rates.
+  await server.auth.updateUser(buyer.uid, { emailVerified: true });
   await addBooking(buyer, dealer, await addListing('car', dealer), { status: 'completed' });
   const openCar = async (page: Page) => {
     await logInAsBuyer(page, buyer);
