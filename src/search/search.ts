@@ -160,12 +160,19 @@ export interface Condition {
   readonly without: ListingSearch;
 }
 
-function typedCondition(search: ListingSearch): readonly Condition[] {
+/** What can narrow a search: its words, its filters, a place nearby. */
+export type LimitName = FilterName | 'q' | 'near';
+
+export interface NarrowingCondition extends Condition {
+  readonly key: LimitName;
+}
+
+function typedCondition(search: ListingSearch): readonly NarrowingCondition[] {
   const typed = search.text.trim();
   return typed === '' ? [] : [{ key: 'q', text: `“${typed}”`, without: { ...search, text: '' } }];
 }
 
-function nearCondition(search: ListingSearch): readonly Condition[] {
+function nearCondition(search: ListingSearch): readonly NarrowingCondition[] {
   const { near } = search.filters;
   return near ? [{ key: 'near', text: nearTexts.chosen(near), without: withNear(search, null) }] : [];
 }
@@ -207,8 +214,8 @@ export function conditionsOf(search: ListingSearch): readonly Condition[] {
 }
 
 /** The conditions that narrow a search, one for each filter: more values of a filter find more. */
-export function narrowingConditionsOf(search: ListingSearch): readonly Condition[] {
-  const chosen = filtersOf(search.kind).flatMap((filter): Condition[] => {
+export function narrowingConditionsOf(search: ListingSearch): readonly NarrowingCondition[] {
+  const chosen = filtersOf(search.kind).flatMap((filter): NarrowingCondition[] => {
     const texts = valuesOf(search.filters, filter).map(filter.chosenText);
     if (texts.length === 0) return [];
     return [{ key: filter.name, text: searchTexts.anyOf(texts), without: withoutFilter(search, filter.name) }];

@@ -142,6 +142,45 @@ export const noteTexts = {
   noLocation: 'Your location is not known. You can choose a place under Filters.',
 } as const;
 
+/** Searches that are close to one that finds too little. `count`: '3', '100+'. */
+export const alternativeTexts = {
+  title: 'Close to this search',
+  /** `text`: '3 within 100 km'. */
+  none: (where: string, text: string) => `None ${where}. ${text}.`,
+  inPlace: (place: string) => `in ${place}`,
+  around: ({ place, within }: Near) => `within ${within} km of ${place}`,
+  within: (count: string, radius: Radius) => `${count} within ${radius} km`,
+  other: (count: string, choice: string) => `${count} ${choice.toLowerCase()}`,
+  wider: {
+    minPrice: (count: string, amount: string) => `${count} from Rs. ${amount}`,
+    maxPrice: (count: string, amount: string) => `${count} up to Rs. ${amount}`,
+    minYear: (count: string, year: string) => `${count} of ${year} or later`,
+    maxYear: (count: string, year: string) => `${count} of ${year} or earlier`,
+    maxKilometers: (count: string, distance: string) => `${count} up to ${distance} km`,
+  },
+  without: {
+    q: (count: string) => `${count} without these words`,
+    near: (count: string) => `${count} anywhere in India`,
+    district: (count: string) => `${count} anywhere in India`,
+    minPrice: (count: string) => `${count} without a lowest price`,
+    maxPrice: (count: string) => `${count} without a highest price`,
+    minYear: (count: string) => `${count} without an earliest year`,
+    maxYear: (count: string) => `${count} without a latest year`,
+    maxKilometers: (count: string) => `${count} with any kilometers`,
+    fuelType: (count: string) => `${count} with any fuel`,
+    transmission: (count: string) => `${count} with any transmission`,
+    engineSize: (count: string) => `${count} with any engine size`,
+    bodyType: (count: string) => `${count} of any body type`,
+    make: (count: string) => `${count} of any make`,
+    model: (count: string) => `${count} of any model`,
+    seatingCapacity: (count: string) => `${count} with any number of seats`,
+    owners: (count: string) => `${count} with any number of owners`,
+    papers: (count: string) => `${count} with any papers`,
+  },
+  /** `limit`: 'Up to Rs. 5 lakh'. */
+  insteadOf: (limit: string) => `instead of “${limit}”`,
+} as const;
+
 /** The result of a search. */
 export const foundTexts = {
   /** `count`: '1', '12', '100+'. */
@@ -152,13 +191,6 @@ export const foundTexts = {
     ` (without ${words.map((word) => `“${word}”`).join(', ')}: a search takes two words)`,
   tooWide: 'That is too much to look up at once. Please take some of the chosen values off.',
   none: (kind: ListingKind) => `No ${kind}s match all of this.`,
-  /** `condition`: '“Diesel”', '“Up to Rs. 5 lakh”'. */
-  without: (condition: string) => `Without ${condition}`,
-  /** `where`: 'in Pune', 'within 50 km of Pune'. */
-  notOnly: (where: string) => `Anywhere instead of ${where}`,
-  inPlace: (place: string) => `in ${place}`,
-  instead: (change: string, count: string) => `${change}: ${count} found.`,
-  searchAnywhere: 'Search anywhere',
   later: 'The search goes on when the network is back.',
   listBefore: (time: string) => `Until then, this is the list from ${time}.`,
 } as const;

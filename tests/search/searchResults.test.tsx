@@ -153,13 +153,33 @@ describe('the number found', () => {
 });
 
 test('few results near a place can be searched for farther away', async () => {
+  storeCars(2);
   const { user } = show(<PublicPages />, '/cars?near=Pune&within=100');
-  expect(await screen.findByText('1 car found')).toBeVisible();
+  expect(await screen.findByText('2 cars found')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Search within 200 km of Pune' }));
   await waitFor(() => expect(address()).toBe('/cars?near=Pune&within=200'));
-  expect(await screen.findByText('1 car found')).toBeVisible();
+  expect(await screen.findByText('2 cars found')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Search within/ })).toBeNull();
 });
+
+/** A car in a district, which costs 4.5 lakh, has Petrol and a manual gearbox, unless it is said otherwise. */
+function storeCarIn(distName: string, priceValue = 450_000, values: ListingFieldValues = {}): void {
+  const name = `Car ${firebase.ids('products').length}`;
+  storeListing({
+    ...aCar({ id: crypto.randomUUID(), name, priceValue, values: { ...aCar().values, name, ...values } }),
+    distName,
+  });
+}
+
+/** The rows of the alternatives, once they are there. */
+async function alternatives(): Promise<(string | null)[]> {
+  const section = await screen.findByRole('region', { name: 'Close to this search' });
+  return within(section)
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
+}
+
+const counts = () => firebase.sent('count', '');
 
 describe('a search that finds nothing', () => {
   test('leads to the dealer with that name', async () => {
@@ -170,24 +190,60 @@ describe('a search that finds nothing', () => {
   });
 
   test.each([
-    ['near=Delhi&within=200', 'Anywhere instead of within 200 km of Delhi: 1 found.'],
-    ['district=Delhi', 'Anywhere instead of in Delhi: 1 found.'],
-  ])('in its place (%s) can be asked for anywhere', async (place, text) => {
-    const { user } = show(<PublicPages />, `/cars?q=swift&${place}`);
-    expect(await screen.findByText(text)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Search anywhere' }));
-    expect(await screen.findByText('1 car found')).toBeVisible();
-    expect(address()).toBe('/cars?q=swift');
+    ['district=Mumbai', 'None in Mumbai. 3 within 200 km.', 'near=Mumbai&within=200'],
+    ['district=Satara', 'None in Satara. 3 within 100 km.', 'near=Satara&within=100'],
+    [
+      'district=Nashik&district=Satara',
+      'None in Nashik or Satara. 3 within 200 km of Nashik.',
+      'near=Nashik&within=200',
+    ],
+    ['near=Satara&within=50', 'None within 50 km of Satara. 3 within 100 km.', 'near=Satara&within=100'],
+    ['district=Delhi', 'None in Delhi. 4 anywhere in India.', ''],
+    ['near=Delhi&within=200', 'None within 200 km of Delhi. 4 anywhere in India.', ''],
+    ['district=Springfield', 'None in Springfield. 4 anywhere in India.', ''],
+  ])('in its place (%s) shows the nearest that have some, for two counts', async (place, text, there) => {
+    clearStock();
+    for (const district of ['Pune', 'Pune', 'Pune', 'Chennai']) storeCarIn(district);
+    const { user } = show(<PublicPages />, `/cars?${place}`);
+    expect(await alternatives()).toEqual([text]);
+    expect(counts()).toBeLessThanOrEqual(2);
+    await user.click(screen.getByRole('button', { name: text }));
+    await waitFor(() => expect(address()).toBe(there ? `/cars?${there}` : '/cars'));
+    expect(await screen.findByRole('article', { name: 'Car 0' })).toBeVisible();
   });
 
-  test('names the filter without which most listings are found, and removes it', async () => {
+  test('shows what a little more money finds, and another gearbox, each with the limit that it changes', async () => {
+    clearStock();
+    storeCarIn('Pune', 490_000, { transmission: 'Automatic' });
+    for (let count = 0; count < 3; count += 1) storeCarIn('Pune', 590_000, { transmission: 'Automatic' });
+    for (let count = 0; count < 8; count += 1) storeCarIn('Satara', 450_000, { transmission: 'Manual' });
+    storeCarIn('Satara', 450_000, { transmission: 'Automatic' });
+    const { user } = show(<PublicPages />, '/cars?maxPrice=480000&transmission=Automatic&district=Pune');
+    expect(await alternatives()).toEqual([
+      'None in Pune. 1 within 100 km.',
+      '4 up to Rs. 6 lakh instead of “Up to Rs. 4.8 lakh”',
+    ]);
+    expect(counts()).toBeLessThanOrEqual(4);
+    await user.click(screen.getByRole('button', { name: /up to Rs\. 6 lakh/ }));
+    await waitFor(() => expect(address()).toBe('/cars?maxPrice=600000&transmission=Automatic&district=Pune'));
+  });
+
+  test('leaves a limit out if one step wider finds nothing either', async () => {
     storeCars(foundLimit);
-    storeListing(aCar({ id: 'cheap', values: { ...aCar().values, fuelType: 'Petrol' }, priceValue: 90_000 }));
-    const { user } = show(<PublicPages />, '/cars?q=swift&maxPrice=100000&fuelType=Diesel');
-    expect(await screen.findByText('Without “Up to Rs. 1 lakh”: 100+ found.')).toBeVisible();
-    const [, remove] = screen.getAllByRole('button', { name: 'Remove Up to Rs. 1 lakh' });
-    if (remove) await user.click(remove);
-    expect(address()).toBe('/cars?q=swift&fuelType=Diesel');
+    show(<PublicPages />, '/cars?maxPrice=100000&fuelType=Diesel');
+    expect(await alternatives()).toEqual(['100+ without a highest price instead of “Up to Rs. 1 lakh”']);
+  });
+
+  test('costs four counts at most, whatever was chosen', async () => {
+    clearStock();
+    const chosen =
+      'maxPrice=100000&minYear=2020&maxKilometers=20000&fuelType=Diesel&transmission=Automatic&model=Swift';
+    show(<PublicPages />, `/cars?q=zx&${chosen}&near=Pune&within=50`);
+    expect(await screen.findByText('No cars match all of this.')).toBeVisible();
+    await waitFor(() => expect(counts()).toBe(4));
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(counts()).toBe(4);
+    expect(screen.queryByRole('region', { name: 'Close to this search' })).toBeNull();
   });
 
   test.each([
@@ -197,10 +253,39 @@ describe('a search that finds nothing', () => {
     arrange();
     const { user } = show(<PublicPages />, '/cars?fuelType=Diesel&sort=posted');
     expect(await screen.findByText('No cars match all of this.')).toBeVisible();
-    expect(screen.queryByText(/^Without/)).toBeNull();
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(screen.queryByRole('region', { name: 'Close to this search' })).toBeNull();
     const [, clear] = screen.getAllByRole('button', { name: 'Clear all' });
     if (clear) await user.click(clear);
     expect(address()).toBe('/cars?sort=posted');
+  });
+});
+
+describe('a search that finds one listing', () => {
+  test('shows the alternatives that find more below it', async () => {
+    clearStock();
+    storeCarIn('Pune', 490_000, { transmission: 'Automatic' });
+    for (let count = 0; count < 2; count += 1) storeCarIn('Pune', 590_000, { transmission: 'Automatic' });
+    for (let count = 0; count < 8; count += 1) storeCarIn('Pune', 450_000, { transmission: 'Manual' });
+    const { user } = show(<PublicPages />, '/cars?maxPrice=500000&transmission=Automatic&near=Pune&within=50');
+    expect(await screen.findByText('1 car found')).toBeVisible();
+    // Farther away there are no others.
+    expect(await alternatives()).toEqual([
+      '3 up to Rs. 6.25 lakh instead of “Up to Rs. 5 lakh”',
+      '8 manual instead of “Automatic”',
+    ]);
+    expect(screen.getByRole('article', { name: 'Car 0' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /^8 manual/ }));
+    await waitFor(() => expect(address()).toBe('/cars?maxPrice=500000&transmission=Manual&near=Pune&within=50'));
+    expect(await screen.findByText('8 cars found')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Close to this search' })).toBeNull();
+  });
+
+  test('counts nothing without a limit', async () => {
+    show(<PublicPages />, '/cars?sort=posted');
+    expect(await screen.findByText('1 car found')).toBeVisible();
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(counts()).toBe(0);
   });
 });
 

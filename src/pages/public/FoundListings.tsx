@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PublicListingList } from '../../bookings/publicCards/PublicListingList';
 import type { ListingKind } from '../../listings/kinds';
@@ -17,8 +17,14 @@ import { foundTexts } from '../../search/texts';
 import { useSearchAddress } from '../../search/useSearchAddress';
 import { isAppError } from '../../shared/appError';
 import { useOnline } from '../../ui/browser/useOnline';
+import { whenReachable } from '../../ui/browser/whenReachable';
 import { EmptyState } from '../../ui/EmptyState';
 import { ListBefore } from './ListBefore';
+
+// Most searches find more. If it cannot be loaded, the results do without it.
+const Alternatives = lazy(() =>
+  whenReachable(() => import('../../search/results/Alternatives')).catch(() => ({ default: () => null })),
+);
 
 /** Fewer results than these are too few to choose from. */
 const few = 4;
@@ -44,8 +50,8 @@ function Found({ search, onChange }: FoundProps) {
   // Without a list that was shown or kept before, the failure itself is shown: another list would cost its reads.
   const hasBefore = before !== null || !isOnline;
 
-  const isShort =
-    list.state === 'ready' && list.more.state === 'none' && list.items.length > 0 && list.items.length < few;
+  /** As many listings as the search finds, if it has no further page. */
+  const shown = list.state === 'ready' && list.more.state === 'none' ? list.items.length : null;
   const results = (
     <PublicListingList
       kind={kind}
@@ -80,7 +86,12 @@ function Found({ search, onChange }: FoundProps) {
       ) : (
         results
       )}
-      {isShort && <WiderSearch search={search} onChange={onChange} />}
+      {shown !== null && shown <= 1 && (
+        <Suspense>
+          <Alternatives search={search} shown={shown} onChange={onChange} />
+        </Suspense>
+      )}
+      {shown !== null && shown > 1 && shown < few && <WiderSearch search={search} onChange={onChange} />}
     </>
   );
 }
