@@ -16,6 +16,7 @@ import { drag } from './support/touch';
 
 const phone = { width: 360, height: 740 } as const;
 const desk = { width: 1280, height: 720 } as const;
+const sideways = { width: 740, height: 360 } as const;
 
 const pathOf = ({ kind, id }: StoredListing) => `/${kind}s/${id}`;
 const title = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
@@ -271,10 +272,25 @@ test('a listing and its dealer are requested once, by the early query', async ({
   expect(calls.calls.map(({ name }) => name)).toEqual(['read products', 'query sellers where __name__, approved']);
 });
 
-test('nothing moves when the listing and its dealer arrive', async ({ page, people }) => {
+/** On a phone held sideways, the price is beside the photo, and the actions hide neither. */
+async function expectPriceBesidePhoto(details: Page | Locator, name: string): Promise<void> {
+  const photo = await details.getByRole('img', { name: `${name}, photo 1 of 2` }).boundingBox();
+  const price = await details.getByText('Rs. 4.85 lakh', { exact: true }).first().boundingBox();
+  const actions = await details.getByRole('button', { name: 'Book Now' }).first().boundingBox();
+  if (!photo || !price || !actions) throw new Error('The photo, the price or the button is not shown');
+  expect(photo.y).toBeGreaterThan(0);
+  expect(photo.y + photo.height).toBeLessThanOrEqual(actions.y);
+  expect(price.x).toBeGreaterThanOrEqual(photo.x + photo.width);
+  expect(price.y + price.height).toBeLessThanOrEqual(actions.y);
+}
+
+test('nothing moves when the listing and its dealer arrive, and a phone held sideways has the price beside the photo', async ({
+  page,
+  people,
+}) => {
   const car = await addListing('car', await people.registerDealer());
   await watchLayoutShifts(page);
-  for (const viewport of [phone, desk]) {
+  for (const viewport of [phone, desk, sideways]) {
     await page.setViewportSize(viewport);
     const release = await holdCalls(page, 'read products');
     const releaseDealers = await holdCalls(page, /^query sellers/);
@@ -286,6 +302,12 @@ test('nothing moves when the listing and its dealer arrive', async ({ page, peop
     await expect(page.getByText('12 Station Road')).toBeAttached();
     expect(sumOf(await layoutShifts(page))).toBeLessThanOrEqual(0.02);
   }
+  await expectPriceBesidePhoto(page, car.name);
+  await page.goto(`/cars?q=${encodeURIComponent(car.name)}`);
+  await page.getByRole('heading', { name: car.name }).getByRole('link').click();
+  const dialog = page.getByRole('dialog', { name: car.name });
+  await dialog.getByRole('button', { name: 'Book Now' }).first().waitFor();
+  await expectPriceBesidePhoto(dialog, car.name);
 });
 
 test('the phone menu opens after a booking on a dealer’s page', async ({ page, people }) => {

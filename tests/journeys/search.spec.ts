@@ -9,6 +9,7 @@ import type { DealerAccount } from './support/people';
 
 const phone = { width: 360, height: 740 };
 const desk = { width: 1280, height: 800 };
+const sideways = { width: 740, height: 360 };
 
 const searchBox = (page: Page) => page.getByRole('combobox', { name: 'Search cars' });
 const cards = (page: Page) => page.getByRole('article');
@@ -197,12 +198,22 @@ test('on a phone, the chips are in one row, and each is completely visible when 
   await expect(page.getByRole('button', { name: 'Clear all' })).toBeInViewport({ ratio: 1 });
 });
 
+/** On a phone held sideways, a list begins on the first screen: the bar at the bottom hides at most an edge of its photos. */
+async function expectListOnFirstScreen(page: Page): Promise<void> {
+  const bar = await page.getByRole('navigation', { name: 'Start' }).boundingBox();
+  const photo = await cards(page).first().getByRole('img').first().boundingBox();
+  const [box, order] = [await searchBox(page).boundingBox(), await page.getByLabel('Sort by').boundingBox()];
+  if (!bar || !photo || !box || !order) throw new Error('The bar, the tools or the photo is not shown');
+  expect(Math.abs(box.y - order.y)).toBeLessThanOrEqual(1);
+  expect(photo.y + 0.8 * photo.height).toBeLessThanOrEqual(bar.y);
+}
+
 test('a search that is opened by its address has no layout shift when its tools and its list arrive', async ({
   page,
   calls,
 }) => {
   await watchLayoutShifts(page);
-  for (const viewport of [phone, desk]) {
+  for (const viewport of [phone, desk, sideways]) {
     await page.setViewportSize(viewport);
     for (const asked of ['fuelType=Petrol&maxPrice=900000&maxKilometers=100000&transmission=Manual', 'sort=cheapest']) {
       // Each part waits until what was there before it has been looked at.
@@ -224,6 +235,7 @@ test('a search that is opened by its address has no layout shift when its tools 
       release();
       await expect(cards(page)).toHaveCount(8);
       expect(sumOf(await layoutShifts(page))).toBeLessThanOrEqual(0.02);
+      if (viewport === sideways) await expectListOnFirstScreen(page);
     }
   }
 });
