@@ -93,7 +93,7 @@ tryFaults('a search for cars', {
   },
 });
 
-/** A search without a result, which looks for the filter that excludes most. */
+/** A search without a result, which looks for alternatives. */
 tryFaults('a search that finds nothing', {
   arrange: arrangeMarket,
   act: open('/bikes?q=royal+enfield&fuelType=Electric'),
