@@ -17,9 +17,10 @@ export function HomeTabs({ site }: { site: Site }) {
   // Readable addresses begin with the path of their list.
   const isShown = (path: string) => idAt(path, pathname) !== null || pathname.startsWith(`${path}/`);
   const selected = tabs.find(({ to }) => isShown(to))?.name ?? paths.home;
+  const frame = selected === paths.cars || selected === paths.bikes ? 'site-tabs listing-tabs' : 'site-tabs';
   return (
-    // On a wide screen, the tabs of the public site stand in its header.
-    <div className={site === 'public' ? 'container site-tabs' : 'container page-section'}>
+    // On a wide screen, the tabs of the public site stand in its header; those of listings on a phone held sideways, too.
+    <div className={site === 'public' ? `container ${frame}` : 'container page-section'}>
       <Tabs label={tabTexts.label} tabs={tabs} selected={selected}>
         <ErrorBoundary as="div" key={selected}>
           <Suspense fallback={<Loading />}>

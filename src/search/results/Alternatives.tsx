@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import { useId } from 'react';
 import { formatCount } from '../../shared/numbers/cappedCount';
 import { Icon } from '../../ui/Icon';
@@ -29,7 +29,10 @@ function AlternativeText({ limit: { chosen, where }, step, found, shown }: Alter
  */
 export default function Alternatives({ search, shown, onChange }: AlternativesProps) {
   const title = useId();
-  const { data: alternatives = [] } = useQuery(alternativesTo(search, shown));
+  const answers = useQueries({ queries: alternativesTo(search, shown) });
+  // Each waits for those above it, so that none of them moves.
+  const pending = answers.findIndex(({ isPending }) => isPending);
+  const alternatives = answers.slice(0, pending < 0 ? answers.length : pending).flatMap(({ data }) => data ?? []);
   if (alternatives.length === 0) return null;
   return (
     <section className="alternatives" aria-labelledby={title}>

@@ -18,56 +18,42 @@ const mostCounts = 4;
 /** The other counts are for a second step of these limits. */
 const mostLimits = 3;
 
-interface CountedStep {
-  readonly limit: WidenedLimit;
-  /** The index of the step. */
-  readonly at: number;
-  readonly step: WiderStep;
-  readonly found: CappedCount;
-  readonly helps: boolean;
-}
-
-/** No district is near a place that is not known. */
-async function atKnownPlace(limit: WidenedLimit): Promise<WidenedLimit> {
-  const [nearest] = limit.steps;
-  if (limit.where === undefined || !nearest?.search.filters.near) return limit;
+/** The steps that may find something: no district is near a place that is not known. */
+async function possibleSteps({ steps, where }: WidenedLimit): Promise<readonly WiderStep[]> {
+  const [nearest] = steps;
+  if (where === undefined || !nearest?.search.filters.near) return steps;
   const districts = await districtsOf(nearest.search);
-  return districts?.isKnown ? limit : { ...limit, steps: limit.steps.slice(-1) };
+  return districts?.isKnown ? steps : steps.slice(-1);
 }
 
-/** `shown`: as many listings as the search finds. A wider one must find more. */
-async function countStep(limit: WidenedLimit, at: number, shown: number): Promise<CountedStep[]> {
-  const step = limit.steps[at];
-  if (!step) return [];
-  const found = await queryClient.ensureQueryData(foundCount(step.search));
-  return [{ limit, at, step, found, helps: found.count > (step.instead ? 0 : shown) }];
+/**
+ * The nearest step that helps; null if none does. Counts the one in the middle, and then, if `twice`, a nearer one, or a
+ * wider one if nothing was found.
+ *
+ * @param shown as many listings as the search finds; a wider one must find more
+ */
+async function nearestThatHelps(limit: WidenedLimit, shown: number, twice: boolean): Promise<Alternative | null> {
+  const steps = await possibleSteps(limit);
+  const lookUp = async (step: WiderStep | undefined) => {
+    if (!step) return null;
+    const found = await queryClient.ensureQueryData(foundCount(step.search));
+    return found.count > (step.instead ? 0 : shown) ? { limit, step, found } : null;
+  };
+  const middle = Math.floor((steps.length - 1) / 2);
+  const first = await lookUp(steps[middle]);
+  const second = twice ? await lookUp(steps[middle + (first ? -1 : 1)]) : null;
+  return second ?? first;
 }
 
-const middleOf = ({ steps }: WidenedLimit) => Math.floor((steps.length - 1) / 2);
-
-/** The step to look at after that in the middle: a nearer one, or a wider one if nothing was found. */
-const nextOf = ({ at, helps }: CountedStep) => at + (helps ? -1 : 1);
-
-async function lookUp(search: ListingSearch, shown: number): Promise<readonly Alternative[]> {
-  const limits = await Promise.all(widenedLimits(search).slice(0, mostLimits).map(atKnownPlace));
-  const counted = await Promise.all(limits.map((limit) => countStep(limit, middleOf(limit), shown)));
-  const middles = counted.flat();
-  const further = middles
-    .filter((one) => one.limit.steps[nextOf(one)] !== undefined)
-    .slice(0, mostCounts - limits.length);
-  const second = await Promise.all(further.map((one) => countStep(one.limit, nextOf(one), shown)));
-  const helpful = [...middles, ...second.flat()].filter(({ helps }) => helps);
-  return limits.flatMap((limit) => {
-    const [nearest] = helpful.filter((one) => one.limit === limit).toSorted((one, other) => one.at - other.at);
-    return nearest ? [nearest] : [];
-  });
-}
-
-/** The nearest alternatives to a search that finds so few listings, one for each of its first limits. */
+/** Looks for an alternative to each of the first limits of a search that finds so few listings. */
 export function alternativesTo(search: ListingSearch, shown: number) {
-  return queryOptions({
-    // Forgotten together with the counts.
-    queryKey: ['foundCount', 'alternatives', canonicalSearch(search), shown],
-    queryFn: () => lookUp(search, shown),
-  });
+  const limits = widenedLimits(search).slice(0, mostLimits);
+  const twice = limits.filter(({ steps }) => steps.length > 1).slice(0, mostCounts - limits.length);
+  return limits.map((limit) =>
+    queryOptions({
+      // Forgotten together with the counts.
+      queryKey: ['foundCount', 'alternative', limit.key, canonicalSearch(search), shown],
+      queryFn: () => nearestThatHelps(limit, shown, twice.includes(limit)),
+    }),
+  );
 }
