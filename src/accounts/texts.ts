@@ -22,6 +22,13 @@ export const accountTexts = {
   dealerIdMissing: 'Seller ID is missing. Please log in again.',
 } as const;
 
+/** A sign-up with a login that had such an account before (ACC-27). */
+export const deletedTexts = {
+  buyer:
+    'The deletion of your account is not finished. Log in with this e-mail address, and it goes on. Then sign up again.',
+  dealer: 'The dealer account of this login is deleted. Please sign up with another e-mail address.',
+} as const;
+
 /** What a new password needs (ACC-22). */
 export const passwordTexts = {
   needs: 'What the password needs',

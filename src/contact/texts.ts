@@ -1,3 +1,5 @@
+import { keptTexts } from '../ownAccount/keptTexts';
+
 /** The contact form (CONTACT-1, CONTACT-3). */
 export const contactTexts = {
   heading: 'Contact us',
@@ -37,13 +39,17 @@ export const legalTexts = {
   privacy: {
     heading: 'Privacy policy',
     paragraphs: [
-      'We keep what you type into our forms, and nothing else about you. Your name and phone number are shown to a ' +
-        "dealer only after you book one of the dealer's vehicles. What you send with this form is read by our own " +
-        'people and used to answer you. We sell no data, and we show no advertising.',
+      'We keep what you type into our forms, what follows from it (bookings, saved listings and searches, ratings, ' +
+        'reports and our decisions), and nothing else about you. My Account has it as a file. Your name and phone ' +
+        "number are shown to a dealer only after you book one of the dealer's vehicles. What you send with this form " +
+        'is read by our own people and used to answer you. We sell no data, and we show no advertising.',
       "Dealers' names, districts, addresses, phone numbers and pictures are in a public record, because buyers need " +
         'them: anyone can read it, also without a login. Our pages show the phone number after the login only. That ' +
         'spares dealers some calls, but does not make the number a secret.',
       'Photos of vehicles are stored without the place where they were taken.',
+      'You delete your account in My Account. All that we keep about you goes with it, but for what the next two paragraphs name.',
+      `What stays of a buyer: ${Object.values(keptTexts.buyer).join(' ')}`,
+      `What stays of a dealer: ${Object.values(keptTexts.dealer).join(' ')}`,
     ],
   },
   terms: {

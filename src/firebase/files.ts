@@ -2,6 +2,7 @@ import {
   deleteObject,
   getDownloadURL,
   getMetadata,
+  listAll,
   ref,
   type UploadTask,
   uploadBytesResumable,
@@ -69,7 +70,14 @@ export async function hasFile(client: FirebaseClient, url: string): Promise<bool
   }
 }
 
-/** No time limit: nobody waits for the answer of each. */
+/** By its address or its path. No time limit: nobody waits for the answer of each. */
 export function deleteFile(client: FirebaseClient, url: string): Promise<void> {
   return translateErrors(async () => deleteObject(ref(await client.storage(), url)));
+}
+
+/** The paths of all files in a folder. */
+export function listFiles(client: FirebaseClient, folder: string): Promise<readonly string[]> {
+  return sdkCall(async () =>
+    (await listAll(ref(await client.storage(), folder))).items.map(({ fullPath }) => fullPath),
+  );
 }

@@ -3,6 +3,7 @@ import { type AccountRole, confirmFields } from '../accounts/account';
 import { type AccountFormValues, validateOldPassword } from '../accounts/accountForm';
 import { paths } from '../shared/addresses/addresses';
 import { confirm, showSuccess } from '../ui/overlays/dialogs';
+import { keptTexts } from './keptTexts';
 import { Section } from './Section';
 import { saveOwn } from './saveOwn';
 import { deletionTexts } from './texts';
@@ -20,7 +21,7 @@ export function DeletionSection({ account, uid, isUnfinished }: DeletionSectionP
     const { question, questionText, confirm: label } = deletionTexts;
     if (!(await confirm({ title: question, text: questionText, confirm: label, danger: true }))) return;
     const isDeleted = await saveOwn(
-      async () => (await import('./deletion.service')).deleteOwnAccount(account, uid, oldPassword),
+      async () => (await import('./deletion.service')).deleteOwnAccount([account], uid, oldPassword),
       deletionTexts.failed,
     );
     if (!isDeleted) return;
@@ -34,7 +35,16 @@ export function DeletionSection({ account, uid, isUnfinished }: DeletionSectionP
       heading={deletionTexts.heading}
       lead={isUnfinished ? deletionTexts.unfinished : deletionTexts.goes[account]}
     >
-      {!isUnfinished && <p>{deletionTexts.stays[account]}</p>}
+      {!isUnfinished && (
+        <>
+          <h3>{deletionTexts.stays}</h3>
+          <ul>
+            {Object.values(keptTexts[account]).map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </>
+      )}
       <AccountForm
         fields={confirmFields}
         submitLabel={deletionTexts.submit}

@@ -1,125 +1,177 @@
 import type { AccountRole } from '../accounts/account';
+import { isBegun, markBegun, unmarkBuyer } from '../accounts/begunDeletion.service';
 import { forgetBuyer, forgetEverything } from '../accounts/sessionStore';
-import type { MovedBooking } from '../bookings/booking';
+import { kindOfBooking, readBookingState, toBooking } from '../bookings/booking.record';
 import { moveBooking } from '../bookings/bookingMoves.service';
-import { openStates, type PlainMove } from '../bookings/bookingState';
-import { listAllBookings, listOpenBookings } from '../bookings/bookings.service';
+import { type BookingSide, isOpen } from '../bookings/bookingState';
 import { removeOpenRequests } from '../bookings/openRequests.service';
 import { siteClient } from '../firebase/client';
-import { type RecordPath, readRecord, runBatch } from '../firebase/records';
+import { type RecordPath, readRecord, runBatch, type Write } from '../firebase/records';
 import { confirmPassword, deleteAccount, signOut } from '../firebase/signIn';
-import { readText } from '../firebase/stored';
-import { type ListingKind, listingKinds } from '../listings/kinds';
-import { mayMove } from '../listings/state/listingState';
-import { readAllPages } from '../lists/readAllPages';
-import { discardPhotos } from '../photos/photos.service';
+import { readText, type StoredFields } from '../firebase/stored';
+import { storedFieldName } from '../listings/kinds';
+import { deleteAllPhotos } from '../photos/photos.service';
 import { leaveSaveCounts } from '../saved/saved.service';
-import { listSearches } from '../savedSearches/savedSearches.service';
 import { isAppError } from '../shared/appError';
-import { storedReason } from '../shared/reason';
-import { moveListing } from '../stock/changeListing.service';
-import { listSales } from '../stock/sale/sale.service';
-import { listOwn } from '../stock/stock.service';
+import { isBareReason, storedReason } from '../shared/reason';
+import { listOwnRecords, type OwnRecord } from './ownRecords.service';
+import type { Deleted, storedAboutBuyer, storedAboutDealer } from './storedAbout';
 
 /**
- * The deletion of an account (ACC-27), in steps that each can be done again: after a failure, the next try continues
- * where the last one ended. The login is deleted last, because all other steps need it.
+ * The deletion of an account (ACC-27), in steps that each can be done again: after a failure, the next try or the next
+ * login continues where the last one ended. The first write says that the deletion has begun, and cannot be taken back.
+ * The login is deleted last, because all other steps need it.
  */
 
-const kinds = Object.keys(listingKinds) as ListingKind[];
+/** Writes of one request: the rules look up two records for each, the suspension and that the deletion has begun. */
+export const writesAtOnce = 7;
 
-/** Writes of one request. For each, the rules look up one record: whether the account is suspended. */
-export const mostDeletes = 15;
-
-async function deleteInParts(paths: readonly RecordPath[]): Promise<void> {
-  for (let start = 0; start < paths.length; start += mostDeletes) {
+async function writeEach<Item>(items: readonly Item[], write: (batch: Write, item: Item) => void): Promise<void> {
+  for (let start = 0; start < items.length; start += writesAtOnce) {
     await runBatch(siteClient(), (batch) => {
-      for (const path of paths.slice(start, start + mostDeletes)) batch.delete(path);
+      for (const item of items.slice(start, start + writesAtOnce)) write(batch, item);
     });
   }
 }
 
-/** Somebody else may have ended a booking meanwhile, which has the same result. */
-async function end(uid: string, move: PlainMove, bookings: readonly MovedBooking[]): Promise<void> {
-  for (const booking of bookings) {
-    try {
-      await moveBooking(uid, move, booking, move === 'decline' ? storedReason('dealerLeft') : '');
-    } catch (error) {
-      if (!isAppError(error, 'changed')) throw error;
-    }
+const deleteEach = (paths: readonly RecordPath[]): Promise<void> =>
+  writeEach(paths, (batch, path) => batch.delete(path));
+
+/** A step that is done writes nothing. */
+async function deleteOne(path: RecordPath): Promise<void> {
+  if (await readRecord(siteClient(), path)) await deleteEach([path]);
+}
+
+async function deleteOwn(uid: string, collection: string, owner: string): Promise<void> {
+  const records = await listOwnRecords(uid, collection, owner);
+  await deleteEach(records.map(({ id }) => [collection, id]));
+}
+
+async function deleteInside(uid: string, [root, inside]: readonly [root: string, inside: string]): Promise<void> {
+  const records = await listOwnRecords(uid, `${root}/${uid}/${inside}`, null);
+  await deleteEach(records.map(({ id }) => [root, uid, inside, id]));
+}
+
+/** Those of the account's records that have a text in one of these fields lose it. */
+async function blankOwn(uid: string, collection: string, fields: readonly string[]): Promise<void> {
+  const isFilled = ({ data }: OwnRecord) => fields.some((field) => data[field] !== '');
+  const blank = Object.fromEntries(fields.map((field) => [field, '']));
+  const records = await listOwnRecords(uid, collection, 'userId');
+  await writeEach(records.filter(isFilled), (batch, { id }) => batch.update([collection, id], blank));
+}
+
+const ownerFields: Readonly<Record<BookingSide, string>> = { buyer: 'userId', dealer: 'sellerId' };
+
+const listBookings = (side: BookingSide, uid: string) => listOwnRecords(uid, 'bookings', ownerFields[side]);
+
+/** Somebody else may have moved a booking meanwhile. If it is still open, the next try finds it. */
+async function endBooking(side: BookingSide, uid: string, { id, data }: OwnRecord): Promise<void> {
+  const booking = toBooking(id, data);
+  try {
+    if (side === 'buyer') await moveBooking(uid, 'cancel', booking);
+    else await moveBooking(uid, 'decline', booking, storedReason('dealerLeft'));
+  } catch (error) {
+    if (!isAppError(error, 'changed')) throw error;
   }
 }
 
-async function deleteBuyer(uid: string): Promise<void> {
-  await end(uid, 'cancel', await readAllPages((cursor) => listOpenBookings(uid, cursor)));
-  await removeOpenRequests(uid);
-  await leaveSaveCounts(uid);
-  const searches = await listSearches(uid);
-  await deleteInParts(searches.map(({ id }) => ['users', uid, 'searches', id]));
-  // The rules allow to delete name and phone only together with the copy that dealers read.
+/** The fields of a booking that one side has typed, or that name it. A reason without a note does neither. */
+function namingFields(side: BookingSide, data: StoredFields): readonly string[] {
+  const reason = isBareReason(readText(data, 'declineReason')) ? [] : ['declineReason'];
+  if (side === 'buyer') return ['note', ...reason];
+  return ['dealerName', storedFieldName(kindOfBooking(data), 'description'), ...reason];
+}
+
+/** Ends the open bookings, then blanks all. */
+async function leaveBookings(side: BookingSide, uid: string): Promise<void> {
+  for (const record of await listBookings(side, uid)) {
+    if (isOpen(readBookingState(record.data))) await endBooking(side, uid, record);
+  }
+  const named = (await listBookings(side, uid)).filter(({ data }) =>
+    namingFields(side, data).some((field) => readText(data, field) !== ''),
+  );
+  await writeEach(named, (batch, { id, data }) =>
+    batch.update(['bookings', id], Object.fromEntries(namingFields(side, data).map((field) => [field, '']))),
+  );
+}
+
+/** The rules allow to delete name and phone only together with the copy that dealers read. */
+async function beginAsBuyer(uid: string): Promise<void> {
+  if (await isBegun(siteClient(), 'buyer', uid)) return;
   await runBatch(siteClient(), (batch) => {
-    batch.delete(['users', uid, 'saved', 'listings']);
+    markBegun(batch, 'buyer', uid);
     batch.delete(['users', uid]);
     batch.delete(['UsersIds', uid]);
   });
 }
 
-async function withdrawAll(uid: string): Promise<void> {
-  for (const kind of kinds) {
-    const listings = await readAllPages((cursor) => listOwn(kind, uid, null, cursor));
-    for (const listing of listings.filter(({ state }) => mayMove('withdraw', state))) {
-      await moveListing('withdraw', listing);
-    }
-  }
-}
-
-async function declineAll(uid: string): Promise<void> {
-  for (const kind of kinds) {
-    for (const state of openStates) {
-      await end(uid, 'decline', (await listAllBookings(kind, uid, state)).bookings);
-    }
-  }
-}
-
-async function deleteSales(uid: string): Promise<void> {
-  const sales = await readAllPages((cursor) => listSales(uid, cursor));
-  await deleteInParts(sales.map(({ id }) => ['sellers', uid, 'sales', id]));
-}
-
-async function deleteDealer(uid: string): Promise<void> {
-  await withdrawAll(uid);
-  await declineAll(uid);
-  await deleteSales(uid);
-  const [seller, change] = [['sellers', uid] as const, ['profileChanges', uid] as const];
-  const stored = await Promise.all([seller, change].map((path) => readRecord(siteClient(), path)));
+/** The dealer is not public from now on. */
+async function beginAsDealer(uid: string): Promise<void> {
+  if (await isBegun(siteClient(), 'dealer', uid)) return;
   await runBatch(siteClient(), (batch) => {
-    batch.delete(change);
-    batch.delete(['confirmedEmails', uid]);
-    batch.delete(['blockedHours', uid]);
-    batch.delete(seller);
+    markBegun(batch, 'dealer', uid);
+    batch.update(['sellers', uid], { approved: false });
   });
-  const pictures = stored.map((record) => readText(record ?? {}, 'profilePic')).filter((address) => address !== '');
-  await discardPhotos(siteClient(), pictures);
 }
 
-const deletions: Readonly<Record<AccountRole, (uid: string) => Promise<void>>> = {
-  buyer: deleteBuyer,
-  dealer: deleteDealer,
+type Steps<Table> = Readonly<Record<Exclude<Deleted<Table>, 'login'>, (uid: string) => Promise<void>>>;
+
+/** In this order. */
+const buyerSteps: Steps<typeof storedAboutBuyer> = {
+  users: beginAsBuyer,
+  bookings: (uid) => leaveBookings('buyer', uid),
+  openRequests: removeOpenRequests,
+  'UsersIds/dealers': (uid) => deleteInside(uid, ['UsersIds', 'dealers']),
+  'users/saved': async (uid) => {
+    await leaveSaveCounts(uid);
+    await deleteOne(['users', uid, 'saved', 'listings']);
+  },
+  'users/searches': (uid) => deleteInside(uid, ['users', 'searches']),
+  ratings: (uid) => blankOwn(uid, 'ratings', ['text', 'answer']),
+  reports: (uid) => blankOwn(uid, 'reports', ['text']),
 };
-const otherRecord: Readonly<Record<AccountRole, string>> = { buyer: 'sellers', dealer: 'users' };
+
+/** In this order, after `beginAsDealer`. The record is last, as long as it is there, the login leads back to the deletion. */
+const dealerSteps: Steps<typeof storedAboutDealer> = {
+  products: (uid) => deleteOwn(uid, 'products', 'sellerId'),
+  bikes: (uid) => deleteOwn(uid, 'bikes', 'sellerId'),
+  bookings: (uid) => leaveBookings('dealer', uid),
+  ratings: (uid) => deleteOwn(uid, 'ratings', 'sellerId'),
+  dealerRatings: (uid) => deleteOne(['dealerRatings', uid]),
+  'sellers/sales': (uid) => deleteInside(uid, ['sellers', 'sales']),
+  warnings: (uid) => deleteOwn(uid, 'warnings', 'sellerId'),
+  profileChanges: (uid) => deleteOne(['profileChanges', uid]),
+  confirmedEmails: (uid) => deleteOne(['confirmedEmails', uid]),
+  blockedHours: (uid) => deleteOne(['blockedHours', uid]),
+  photos: deleteAllPhotos,
+  stockCounts: (uid) => deleteOne(['stockCounts', uid]),
+  sellers: (uid) => deleteOne(['sellers', uid]),
+};
+
+const deletions: Readonly<Record<AccountRole, readonly ((uid: string) => Promise<void>)[]>> = {
+  buyer: Object.values(buyerSteps),
+  dealer: [beginAsDealer, ...Object.values(dealerSteps)],
+};
+const records: Readonly<Record<AccountRole, string>> = { buyer: 'users', dealer: 'sellers' };
 const forget: Readonly<Record<AccountRole, () => void>> = { buyer: forgetBuyer, dealer: forgetEverything };
 
 /**
- * Deletes one role of an account, and its login unless the account has the other role, too.
+ * Deletes roles of an account, and its login unless the account has another role, too.
  *
- * @throws AppError 'signedOut'; 'wrongCredentials' when the password is wrong: nothing is deleted
+ * @throws AppError 'signedOut'; 'wrongCredentials' when the password is wrong: nothing is deleted; TooSoonError when
+ *   photos cannot be deleted yet: the deletion goes on at a login after that
  */
-export async function deleteOwnAccount(role: AccountRole, uid: string, password: string): Promise<void> {
+export async function deleteOwnAccount(roles: readonly AccountRole[], uid: string, password: string): Promise<void> {
   const client = siteClient();
   await confirmPassword(client, uid, password);
-  await deletions[role](uid);
-  const other: RecordPath = [otherRecord[role], uid];
-  if (await readRecord(client, other)) await signOut(client);
-  else await deleteAccount(client, uid, password);
-  forget[role]();
+  for (const role of roles) {
+    for (const step of deletions[role]) await step(uid);
+  }
+  const left = await Promise.all(Object.values(records).map((record) => readRecord(client, [record, uid])));
+  if (left.every((record) => record === undefined)) await deleteAccount(client, uid, password);
+  else {
+    if (roles.includes('buyer')) await runBatch(client, (batch) => unmarkBuyer(batch, uid));
+    await signOut(client);
+  }
+  for (const role of roles) forget[role]();
 }

@@ -1,14 +1,16 @@
 import type { AccountRole } from '../accounts/account';
 import { readBlockedHours } from '../bookings/blockedHours/blockedHours.service';
-import type { Booking } from '../bookings/booking';
-import { listAllBookings, listEndedBookings, listOpenBookings } from '../bookings/bookings.service';
+import { toBooking } from '../bookings/booking.record';
 import { readOwnConfirmation } from '../dealers/ownProfile/confirmedEmail.service';
 import { getOwnProfile } from '../dealers/ownProfile/ownProfile.service';
+import { getOwnSuspension } from '../dealers/ownProfile/ownSuspension.service';
 import { siteClient } from '../firebase/client';
 import { signedInEmail } from '../firebase/signIn';
 import { type ListingKind, listingKinds } from '../listings/kinds';
 import { readAllPages } from '../lists/readAllPages';
-import { listOwnRatings } from '../ratings/ratings.service';
+import { listPhotos } from '../photos/photos.service';
+import { readRatingSum } from '../ratings/ratingSum.service';
+import { listOwnRatings, listRatingsOf } from '../ratings/ratings.service';
 import { listSaved } from '../saved/saved.service';
 import { savedAddress } from '../savedSearches/savedSearch';
 import { listSearches } from '../savedSearches/savedSearches.service';
@@ -16,56 +18,73 @@ import { reasonText } from '../shared/reason';
 import { listSales } from '../stock/sale/sale.service';
 import { listOwn } from '../stock/stock.service';
 import { listAllOwn } from '../warnings/ownWarnings.service';
+import { listOwnRecords, readOwnRecord } from './ownRecords.service';
 import { readPerson } from './person.service';
-
-const withReason = (booking: Booking): Booking => ({ ...booking, declineReason: reasonText(booking.declineReason) });
+import type { CopiedPart, storedAboutBuyer, storedAboutDealer } from './storedAbout';
 
 const kinds = Object.keys(listingKinds) as ListingKind[];
 
-async function dataOfBuyer(uid: string) {
-  const [person, open, ended, saved, searches, ratings] = await Promise.all([
-    readPerson(uid),
-    readAllPages((cursor) => listOpenBookings(uid, cursor)),
-    readAllPages((cursor) => listEndedBookings(uid, cursor)),
-    listSaved(uid),
-    listSearches(uid),
-    readAllPages((cursor) => listOwnRatings(uid, cursor)),
-  ]);
-  return {
-    person,
-    bookings: [...open, ...ended].map(withReason),
-    ratings,
-    savedListings: saved,
-    savedSearches: searches.map(({ search, lookedAt }) => ({ address: savedAddress(search), lookedAt })),
-  };
+/** What each part of the copy reads. */
+type Parts<Table> = Readonly<Record<CopiedPart<Table>, (uid: string) => Promise<unknown>>>;
+
+const email = (uid: string) => signedInEmail(siteClient(), uid);
+
+/** Records without a reader of their own, as they are stored. */
+async function listStored(uid: string, collection: string, owner: string | null): Promise<readonly object[]> {
+  return (await listOwnRecords(uid, collection, owner)).map(({ id, data }) => ({ id, ...data }));
 }
 
-async function dataOfDealer(uid: string) {
-  const [{ dealer, change }, isEmailConfirmed, listings, bookings, blockedHours, sales, warnings] = await Promise.all([
-    getOwnProfile(uid),
-    readOwnConfirmation(uid),
-    Promise.all(kinds.map((kind) => readAllPages((cursor) => listOwn(kind, uid, null, cursor)))),
-    Promise.all(kinds.map((kind) => listAllBookings(kind, uid, null))),
-    readBlockedHours(uid),
-    readAllPages((cursor) => listSales(uid, cursor)),
-    listAllOwn(uid),
-  ]);
-  return {
-    profile: { dealer, change: change && { ...change, reason: reasonText(change.reason) } },
-    isEmailConfirmed,
-    listings: listings.flat().map((listing) => ({ ...listing, rejectReason: reasonText(listing.rejectReason) })),
-    bookings: bookings.flatMap((list) => list.bookings.map(withReason)),
-    blockedHours: [...blockedHours].map((time) => new Date(time)),
-    sales,
-    areAllBookings: bookings.every(({ complete }) => complete),
-    warnings,
-  };
+async function listBookings(uid: string, owner: 'userId' | 'sellerId') {
+  const records = await listOwnRecords(uid, 'bookings', owner);
+  return records
+    .map(({ id, data }) => toBooking(id, data))
+    .map((booking) => ({ ...booking, declineReason: reasonText(booking.declineReason) }));
 }
 
-const dataOf = { buyer: dataOfBuyer, dealer: dataOfDealer } satisfies Readonly<Record<AccountRole, unknown>>;
+const partsOfBuyer: Parts<typeof storedAboutBuyer> = {
+  email,
+  person: readPerson,
+  bookings: (uid) => listBookings(uid, 'userId'),
+  openRequests: (uid) => readOwnRecord(uid, 'openRequests'),
+  shownTo: (uid) => listStored(uid, `UsersIds/${uid}/dealers`, null),
+  ratings: (uid) => readAllPages((cursor) => listOwnRatings(uid, cursor)),
+  reports: (uid) => listStored(uid, 'reports', 'userId'),
+  savedListings: listSaved,
+  savedSearches: async (uid) =>
+    (await listSearches(uid)).map(({ search, lookedAt }) => ({ address: savedAddress(search), lookedAt })),
+  suspension: getOwnSuspension,
+};
+
+const partsOfDealer: Parts<typeof storedAboutDealer> = {
+  email,
+  async profile(uid) {
+    const { dealer, change } = await getOwnProfile(uid);
+    return { dealer, change: change && { ...change, reason: reasonText(change.reason) } };
+  },
+  isEmailConfirmed: readOwnConfirmation,
+  async listings(uid) {
+    const all = await Promise.all(kinds.map((kind) => readAllPages((cursor) => listOwn(kind, uid, null, cursor))));
+    return all.flat().map((listing) => ({ ...listing, rejectReason: reasonText(listing.rejectReason) }));
+  },
+  photos: listPhotos,
+  bookings: (uid) => listBookings(uid, 'sellerId'),
+  blockedHours: async (uid) => [...(await readBlockedHours(uid))].map((time) => new Date(time)),
+  ratings: (uid) => readAllPages((cursor) => listRatingsOf(uid, cursor)),
+  ratingSum: readRatingSum,
+  sales: (uid) => readAllPages((cursor) => listSales(uid, cursor)),
+  saves: (uid) => listStored(uid, 'savedCounts', 'sellerId'),
+  stockCount: (uid) => readOwnRecord(uid, 'stockCounts'),
+  suspension: getOwnSuspension,
+  warnings: listAllOwn,
+};
+
+const partsOf: Readonly<Record<AccountRole, Readonly<Record<string, (uid: string) => Promise<unknown>>>>> = {
+  buyer: partsOfBuyer,
+  dealer: partsOfDealer,
+};
 
 /** What Second Gear keeps about an account, as a JSON text (ACC-26). A page of a list is one request. @throws AppError */
 export async function readOwnData(role: AccountRole, uid: string): Promise<string> {
-  const [email, data] = await Promise.all([signedInEmail(siteClient(), uid), dataOf[role](uid)]);
-  return JSON.stringify({ email, ...data }, null, 2);
+  const parts = Object.entries(partsOf[role]).map(async ([part, read]) => [part, await read(uid)] as const);
+  return JSON.stringify(Object.fromEntries(await Promise.all(parts)), null, 2);
 }

@@ -63,19 +63,22 @@ export const deletionTexts = {
     buyer:
       'What goes: your name, phone number and e-mail address, your login, saved vehicles and saved searches. Open bookings are cancelled.',
     dealer:
-      'What goes: your profile, your e-mail address and your login. Your vehicles are withdrawn, and open orders are declined.',
+      'What goes: your profile, your vehicles with their photos, the ratings of your shop, your e-mail address and your login. Open orders are declined. A dealer account cannot be made again with the same login.',
   },
-  stays: {
-    buyer:
-      'What stays: the bookings themselves, because the dealers need them, without your name and phone number. Your ratings of dealers, which hold no name. A message that you sent through Contact Us stays with the owner.',
-    dealer:
-      'What stays: the orders themselves, because the buyers need them, with the name of your shop. The ratings of your shop and your answers stay. The owner keeps the decisions about your vehicles.',
-  },
+  stays: 'What stays',
   submit: 'Delete my account',
   busy: 'Deleting ...',
   question: 'Delete your account?',
   questionText: 'This cannot be undone.',
   confirm: 'Delete',
-  failed: 'Could not finish. What is deleted stays deleted. Please try again: it goes on from there.',
+  failed:
+    'Could not finish. What is deleted stays deleted. Please try again: it goes on from there, also at your next login.',
+  youngPhotos: (time: string) =>
+    `Photos can be deleted 15 minutes after their upload. All else is deleted. Please log in after ${time}: the deletion then goes on.`,
   done: 'Your account is deleted',
+  /** After a login that has found a deletion which had broken off. */
+  finished: {
+    buyer: 'The deletion of your buyer account is finished',
+    dealer: 'The deletion of your dealer account is finished',
+  },
 } as const;

@@ -1,4 +1,6 @@
-export type PhotoFolder = 'car_photos' | 'bike_photos' | 'seller_profile_pics';
+export const photoFolders = ['car_photos', 'bike_photos', 'seller_profile_pics'] as const;
+
+export type PhotoFolder = (typeof photoFolders)[number];
 
 const longestName = 80;
 

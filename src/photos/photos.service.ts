@@ -1,11 +1,12 @@
 import { type FirebaseClient, siteClient } from '../firebase/client';
-import { deleteFile, hasFile, uploadFile } from '../firebase/files';
+import { deleteFile, hasFile, listFiles, uploadFile } from '../firebase/files';
 import { signedInAs } from '../firebase/tokens';
+import { isAppError, TooSoonError } from '../shared/appError';
 import { deviceText } from '../shared/device/deviceText';
 import { orNothing } from '../shared/device/orNothing';
 import { photoLimits } from '../shared/limits';
 import { serverDate } from '../shared/time/serverClock';
-import { type PhotoFolder, photoPath } from './photoPath';
+import { type PhotoFolder, photoFolders, photoPath } from './photoPath';
 
 interface PhotoUpload {
   readonly folder: PhotoFolder;
@@ -50,14 +51,17 @@ export async function isStored(url: string): Promise<boolean> {
   return hasFile(siteClient(), url).catch(() => true);
 }
 
-/** The address of a photo contains the time of its upload, as uploadPhoto() has named it. */
-function isPast(url: string): boolean {
-  const [, uploadedAt] = /%2F(\d{13})[^/]*$/.exec(url) ?? [];
-  return serverDate().getTime() - Number(uploadedAt) > photoLimits.undeletableMinutes * 60_000;
+/** From when on a photo can be deleted. Its address, or its path, contains the time of its upload, as uploadPhoto() has named it. */
+function deletableFrom(url: string): Date {
+  const [, uploadedAt] = /(?:%2F|\/)(\d{13})[^/]*$/.exec(url) ?? [];
+  return new Date(Number(uploadedAt) + photoLimits.undeletableMinutes * 60_000);
 }
+
+const isPast = (url: string): boolean => serverDate() > deletableFrom(url);
 
 const waitingPhotos = deviceText('photosToDelete');
 const mostWaiting = 100;
+const mostAtOnce = 10;
 
 /** Names are never reused, so no photo needs a second deletion. */
 const discarded = new Set<string>();
@@ -79,4 +83,37 @@ export async function discardPhotos(client: FirebaseClient, urls: readonly strin
 /** The same for photos that the dealer who is logged in has uploaded. */
 export function discardListingPhotos(urls: readonly string[]): Promise<void> {
   return discardPhotos(siteClient(), urls);
+}
+
+/** The paths of all files of an account, shown or not. */
+export async function listPhotos(uid: string): Promise<readonly string[]> {
+  await signedInAs(uid);
+  return (await Promise.all(photoFolders.map((folder) => listFiles(siteClient(), `${folder}/${uid}`)))).flat();
+}
+
+async function deletePhoto(path: string): Promise<void> {
+  try {
+    await deleteFile(siteClient(), path);
+  } catch (error) {
+    if (!isAppError(error, 'missing')) throw error;
+  }
+}
+
+/**
+ * Deletes all files of an account.
+ *
+ * @throws TooSoonError when some are younger than 15 minutes: they are left
+ */
+export async function deleteAllPhotos(uid: string): Promise<void> {
+  const paths = await listPhotos(uid);
+  const due = paths.filter(isPast);
+  // Some at a time: a dealer may have thousands.
+  for (let start = 0; start < due.length; start += mostAtOnce) {
+    await Promise.all(due.slice(start, start + mostAtOnce).map(deletePhoto));
+  }
+  const [last] = paths
+    .filter((path) => !due.includes(path))
+    .map(deletableFrom)
+    .sort((one, other) => other.getTime() - one.getTime());
+  if (last) throw new TooSoonError(last);
 }

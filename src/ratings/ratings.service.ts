@@ -46,6 +46,12 @@ export function listOwnRatings(userId: string, cursor: Cursor | null): Promise<P
   return readAs(userId, (access) => readPage(query, cursor, toRating, access, listLimit));
 }
 
+/** The ratings of a dealer, hidden or not. @throws AppError 'signedOut' */
+export function listRatingsOf(sellerId: string, cursor: Cursor | null): Promise<Page<Rating>> {
+  const query: PagedQuery = { collection: 'ratings', where: [equal('sellerId', sellerId)] };
+  return readAs(sellerId, (access) => readPage(query, cursor, toRating, access, listLimit));
+}
+
 /** A rating, for its buyer or its dealer; null: there is none. @throws AppError 'signedOut' */
 export async function readRating(uid: string, id: string): Promise<Rating | null> {
   try {

@@ -20,7 +20,8 @@ export type AppErrorKind =
   | 'changeLimit' // this side has changed the booking as often as it may
   | 'searchLimit' // the buyer or the device keeps as many searches as there may be
   | 'savedLimit' // the buyer or the device keeps as many listings as there may be
-  | 'tooSoon' // the buyer may book that vehicle again later, see TooSoonError
+  | 'tooSoon' // it is allowed later, see TooSoonError
+  | 'leaving' // the deletion of the account has begun
   | 'sameId' // the record of another vehicle has that id
   | 'unusablePhoto' // this device cannot read a chosen photo, or not make it smaller
   | 'invalid' // the server refused the input

@@ -91,6 +91,11 @@ export function storedReason(code: ReasonCode, note = ''): string {
   return [`#${code}`, cleanText(note)].filter(Boolean).join(' ');
 }
 
+/** A code without a note, or nothing: nobody has typed anything. */
+export function isBareReason(stored: string): boolean {
+  return stored === '' || (stored.startsWith('#') && isReasonCode(stored.slice(1)));
+}
+
 /** What people read of a stored reason. Records without a known code hold sentences, which are shown as they are. */
 export function reasonText(stored: string): string {
   const [, code = '', note = ''] = /^#(\w+)(?: (.*))?$/s.exec(stored) ?? [];

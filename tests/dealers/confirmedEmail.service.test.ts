@@ -47,7 +47,7 @@ test('the next try finds what was noted, when the answer was lost', async () => 
 test('it is deleted with the account', async () => {
   await confirmEmail(dealer);
   await noteConfirmation(dealer.uid);
-  await deleteOwnAccount('dealer', dealer.uid, dealer.password);
+  await deleteOwnAccount(['dealer'], dealer.uid, dealer.password);
   expect(await noted()).toBeUndefined();
 });
 

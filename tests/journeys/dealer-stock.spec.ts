@@ -126,7 +126,7 @@ test('a rejected bike is edited by keyboard and sent again; photos that nothing 
   for (const address of [...stored.bikePhotos, ...stored.thumbnails]) expect((await fetch(address)).ok).toBe(true);
 });
 
-test('the photos of a booked car stay: the booking shows them, also after the dealer has deleted the account', async ({
+test('the photos of a booked car stay: the booking shows them, until the dealer deletes the account', async ({
   page,
   people,
   watch,
@@ -148,8 +148,8 @@ test('the photos of a booked car stay: the booking shows them, also after the de
 
   await page.getByRole('navigation').getByRole('link', { name: 'My Account' }).click();
   const deletion = page.getByRole('region', { name: 'Delete the account' });
-  await expect(deletion).toContainText('Your vehicles are withdrawn, and open orders are declined.');
-  await expect(deletion).toContainText('What stays: the orders themselves');
+  await expect(deletion).toContainText('your vehicles with their photos');
+  await expect(deletion).toContainText('The orders themselves, because the buyers need them');
   const remove = async (password: string) => {
     await deletion.getByLabel('Your password now').fill(password);
     await deletion.getByRole('button', { name: 'Delete my account' }).click();
@@ -164,9 +164,14 @@ test('the photos of a booked car stay: the booking shows them, also after the de
   await answerDialog(page, { title: 'Your account is deleted' });
   await expect(page.getByRole('tab', { name: 'Home' })).toBeVisible();
   await expect(server.auth.getUser(dealer.uid)).rejects.toThrow();
-  expect(await storedListing(car)).toMatchObject({ approved: false, closed: 'withdrawn' });
-  expect(await storedBooking(buyer, car)).toMatchObject({ status: 'declined', declineReason: '#dealerLeft' });
-  expect((await fetch(before[0])).status).toBe(200);
+  expect((await server.db.doc(`products/${car.id}`).get()).exists).toBe(false);
+  expect(await storedBooking(buyer, car)).toMatchObject({
+    status: 'declined',
+    declineReason: '#dealerLeft',
+    dealerName: '',
+    carDescription: '',
+  });
+  for (const address of before) expect((await fetch(address)).ok).toBe(false);
   // At the end, only the records of accounts that still exist are removed.
   await emptyStock(dealer);
 });

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { forgetBuyer, readSession } from '../../src/accounts/sessionStore';
+import { keptTexts } from '../../src/ownAccount/keptTexts';
 import AccountPage from '../../src/pages/public/AccountPage';
 import { readTheme } from '../../src/ui/browser/theme';
 import { firebase } from '../support/screens/fakeFirebase/firebase';
@@ -108,7 +109,10 @@ describe('a deletion', () => {
     const { user, send } = await showAccount();
     const section = within(await part('Delete the account'));
     expect(section.getByText(/^What goes: your name, phone number/)).toBeVisible();
-    expect(section.getByText(/^What stays: the bookings themselves/)).toBeVisible();
+    expect(section.getByRole('heading', { name: 'What stays' })).toBeVisible();
+    expect(section.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+      Object.values(keptTexts.buyer),
+    );
     await send('Delete the account', { 'Your password now': right }, 'Delete my account');
     await answerDialog(user, { title: 'Delete your account?', text: 'This cannot be undone.', button: 'Delete' });
     await answerDialog(user, { title: 'Your account is deleted', text: '' });

@@ -112,7 +112,6 @@ describe('the data of', () => {
       listings: [{ kind: 'car' }, { kind: 'bike', rejectReason: 'The price is not believable.' }],
       bookings: [],
       blockedHours: [new Date(1_732_440_000_000).toISOString()],
-      areAllBookings: true,
       isEmailConfirmed: false,
       warnings: [{ text: 'Please answer bookings.' }],
     });
@@ -147,7 +146,7 @@ describe('a deletion', () => {
     const id = await newListing('car', (await newDealer()).uid);
     await saveListing(buyer.uid, { kind: 'car', id, price: 1, savedAt: new Date(0) });
     await write(`users/${buyer.uid}/searches/3`, { address: '/cars?q=swift', lookedAt: new Date(0) });
-    await deleteOwnAccount('buyer', buyer.uid, buyer.password);
+    await deleteOwnAccount(['buyer'], buyer.uid, buyer.password);
     expect(await left(buyer)).toEqual({ ...nothing, bookings: ['cancelled', 'cancelled'] });
     expect(await stored(`users/${buyer.uid}/searches/3`)).toBeUndefined();
     expect(await stored(`savedCounts/products_${id}`)).toMatchObject({ count: 0 });
@@ -157,17 +156,17 @@ describe('a deletion', () => {
 
   test('deletes nothing if the password is wrong', async () => {
     await bookOneOf(await newDealer());
-    await expect(deleteOwnAccount('buyer', buyer.uid, 'not it')).rejects.toEqual(appError('wrongCredentials'));
+    await expect(deleteOwnAccount(['buyer'], buyer.uid, 'not it')).rejects.toEqual(appError('wrongCredentials'));
     expect(await left(buyer)).toMatchObject({ login: buyer.uid, bookings: ['requested'] });
   });
 
   test('continues where it was interrupted', async () => {
     await bookOneOf(await newDealer());
     loseAnswersToWrites();
-    await expect(deleteOwnAccount('buyer', buyer.uid, buyer.password)).rejects.toEqual(appError('offline'));
+    await expect(deleteOwnAccount(['buyer'], buyer.uid, buyer.password)).rejects.toEqual(appError('offline'));
     restoreNetwork();
-    expect(await left(buyer)).toMatchObject({ login: buyer.uid, bookings: ['cancelled'] });
-    await deleteOwnAccount('buyer', buyer.uid, buyer.password);
+    expect(await left(buyer)).toMatchObject({ login: buyer.uid, bookings: ['requested'] });
+    await deleteOwnAccount(['buyer'], buyer.uid, buyer.password);
     expect(await left(buyer)).toEqual({ ...nothing, bookings: ['cancelled'] });
   });
 
@@ -175,32 +174,32 @@ describe('a deletion', () => {
     await erase(`users/${buyer.uid}`);
     await erase(`UsersIds/${buyer.uid}`);
     expect(await readPerson(buyer.uid)).toBeNull();
-    await deleteOwnAccount('buyer', buyer.uid, buyer.password);
+    await deleteOwnAccount(['buyer'], buyer.uid, buyer.password);
     expect(await left(buyer)).toEqual({ ...nothing, bookings: [] });
   });
 
   test('keeps all while no write arrives', async () => {
     cutWrites();
-    await expect(deleteOwnAccount('buyer', buyer.uid, buyer.password)).rejects.toEqual(appError('offline'));
+    await expect(deleteOwnAccount(['buyer'], buyer.uid, buyer.password)).rejects.toEqual(appError('offline'));
     restoreNetwork();
     expect(await left(buyer)).toMatchObject({ login: buyer.uid });
     expect(await readPerson(buyer.uid)).not.toBeNull();
   });
 
-  test('of a dealer withdraws the listings, declines the orders and deletes the record', async () => {
+  test('of a dealer deletes the listings, declines the orders and deletes the record', async () => {
     const dealer = await newDealer();
     await bookOneOf(dealer);
     await newListing('bike', dealer.uid, { state: 'pending', rejectReason: '#price' });
     await write(`sellers/${dealer.uid}/sales/products_sold`, { price: '4 lakh', buyer: 'Asha' });
     await write(`blockedHours/${dealer.uid}`, { hours: ['1732440000000'] });
     await logInDealer(dealer);
-    await deleteOwnAccount('dealer', dealer.uid, dealer.password);
+    await deleteOwnAccount(['dealer'], dealer.uid, dealer.password);
     expect(await stored(`sellers/${dealer.uid}`)).toBeUndefined();
     expect(await stored(`sellers/${dealer.uid}/sales/products_sold`)).toBeUndefined();
     expect(await stored(`blockedHours/${dealer.uid}`)).toBeUndefined();
     expect(await uidOf(dealer.email)).toBeNull();
     const listings = await Promise.all(['products', 'bikes'].map((name) => storedWhere(name, 'sellerId', dealer.uid)));
-    expect(listings.flat().map(({ closed }) => closed)).toEqual(['withdrawn', 'withdrawn']);
+    expect(listings.flat()).toEqual([]);
     expect(await storedWhere('bookings', 'sellerId', dealer.uid)).toEqual([
       expect.objectContaining({ status: 'declined', declineReason: '#dealerLeft' }),
     ]);
@@ -208,7 +207,7 @@ describe('a deletion', () => {
 
   test('of one role keeps the login for the other', async () => {
     await write(`sellers/${buyer.uid}`, { dealerName: 'Both Motors', approved: false });
-    await deleteOwnAccount('buyer', buyer.uid, buyer.password);
+    await deleteOwnAccount(['buyer'], buyer.uid, buyer.password);
     expect(await left(buyer)).toMatchObject({ records: nothing.records, login: buyer.uid });
     expect(await signedIn()).toBeNull();
   });

@@ -107,6 +107,13 @@ describe('a buyer', () => {
     expect(screen.queryByText(/^You rated/)).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Rate this dealer' })).not.toBeInTheDocument();
   });
+
+  test('is not asked for a rating of a dealer whose account is deleted', async () => {
+    storeBooking({ ...booking, dealerName: '' });
+    show(<MyBookingsPage />, '/MyBookings');
+    expect(await screen.findByText('Completed')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Rate this dealer' })).not.toBeInTheDocument();
+  });
 });
 
 describe('a visitor', () => {

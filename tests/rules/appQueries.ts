@@ -482,6 +482,26 @@ export const appQueries: readonly AppQuery[] = [
     orderBy: ['__name__', 'asc'],
     given: rated('car'),
   },
+  // The copy of the own data, and the deletion of the account.
+  ...(
+    [
+      ['buyer', 'bookings', 'userId', {}],
+      ['dealer', 'bookings', 'sellerId', {}],
+      ['dealer', 'products', 'sellerId', {}],
+      ['dealer', 'bikes', 'sellerId', {}],
+      ['dealer', 'ratings', 'sellerId', rated('car')],
+      ['buyer', 'reports', 'userId', { [reportPath('products', buyer.uid)]: report('products', buyer.uid) }],
+    ] as const
+  ).map(
+    ([as, path, owner, given]): AppQuery => ({
+      what: `all ${path} of a ${as}`,
+      as,
+      collection: path,
+      equal: { [owner]: accounts[as].uid },
+      orderBy: ['__name__', 'asc'],
+      given,
+    }),
+  ),
 ];
 
 /** The query as the SDK sends it; `most` null means without a limit. */

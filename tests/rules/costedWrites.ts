@@ -1,13 +1,22 @@
 import { type DocumentData, doc, serverTimestamp, updateDoc, writeBatch } from 'firebase/firestore/lite';
 import { bookingId } from '../../src/bookings/booking';
 import { mostInOneWrite, mostWithSale } from '../../src/bookings/endSale/endSale.service';
-import { mostDeletes } from '../../src/ownAccount/deletion.service';
+import { writesAtOnce } from '../../src/ownAccount/deletion.service';
 import { listingsInOneWrite } from '../../src/review/dealers/suspension/takedown.service';
 import { searchesInOneWrite } from '../../src/savedSearches/savedSearches.service';
 import { mostSaveSteps, photoLimits } from '../../src/shared/limits';
 import { type Account, accounts, actors } from './actors';
 import { blockedHoursPath } from './blockedHours';
 import { suspendedWorld } from './dealerWrites';
+import {
+  beginAsBuyer,
+  beginAsDealer,
+  blankOfBuyer,
+  blankOfDealer,
+  endedBooking,
+  leavingBuyer,
+  leavingDealer,
+} from './deletions';
 import {
   drivenFor,
   longAgo,
@@ -22,12 +31,15 @@ import {
 import { type Attempt, grid } from './grid';
 import { changeListing, writeListing } from './listingWrites';
 import { checkedWorld, livePath, pricedLiveEdit } from './liveEdits';
+import { rated, ratingPath } from './ratings';
 import { type Records, writeTogether } from './records';
+import { report } from './reports';
 import { review } from './reviewWrites';
 import { newSale } from './sales';
 import { newSaveCount, savedPath } from './savedListings';
 import { newSavedSearch, savedSearchPath } from './savedSearches';
 import { countPath } from './stockCounts';
+import { warning } from './warnings';
 import {
   bookedId,
   bookingPath,
@@ -277,36 +289,89 @@ function ofBuyers(): CostedWrite[] {
       call: (db) =>
         writeTogether(db, Object.fromEntries(numbers.map((id) => [savedSearchPath(buyer.uid, id), newSavedSearch()]))),
     },
-    {
-      what: `a buyer's account deleted: its records`,
-      account: buyer,
-      given: { [saved]: none },
-      call: (db) =>
-        writeTogether(
-          db,
-          Object.fromEntries([saved, `users/${buyer.uid}`, `UsersIds/${buyer.uid}`].map((path) => [path, null])),
-        ),
-    },
   ];
 }
 
-function ofDeletedDealers(): CostedWrite[] {
-  const sales = numbered(mostDeletes, (number) => `sellers/${dealer.uid}/sales/products_sold${number}`);
-  const { uid } = dealer;
-  const records = [`profileChanges/${uid}`, `confirmedEmails/${uid}`, blockedHoursPath(uid), `sellers/${uid}`];
+/** The batches of a deletion, as large as the app makes them. */
+function ofDeletions(): CostedWrite[] {
+  const many = numbered(writesAtOnce, (number) => `${number}`);
+  const all = (pathOf: (number: string) => string, data: DocumentData): Records =>
+    Object.fromEntries(many.map((number) => [pathOf(number), data]));
+  const batch = (
+    what: string,
+    account: Account,
+    leaving: Records,
+    records: Records,
+    blank: DocumentData | null = null,
+  ): CostedWrite => ({
+    what: `an account deleted: ${writesAtOnce} ${what}`,
+    account,
+    given: { ...leaving, ...records },
+    call: (db) => {
+      const commit = writeBatch(db);
+      for (const path of Object.keys(records)) {
+        if (blank) commit.update(doc(db, path), blank);
+        else commit.delete(doc(db, path));
+      }
+      return commit.commit();
+    },
+  });
+  const ratings = all((number) => `ratings/of${number}`, rated('car')[ratingPath] ?? {});
+  const bookings = all((number) => `bookings/of${number}`, endedBooking());
   return [
     {
-      what: `a dealer's account deleted: ${mostDeletes} notes about sales`,
-      account: dealer,
-      given: Object.fromEntries(sales.map((path) => [path, newSale('car')])),
-      call: (db) => writeTogether(db, Object.fromEntries(sales.map((path) => [path, null]))),
+      what: "a buyer's account deleted: the beginning",
+      account: buyer,
+      given: {},
+      call: (db) => writeTogether(db, beginAsBuyer()),
     },
     {
-      what: "a dealer's account deleted: its records",
+      what: "a dealer's account deleted: the beginning",
       account: dealer,
       given: {},
-      call: (db) => writeTogether(db, Object.fromEntries(records.map((path) => [path, null]))),
+      call: (db) => writeTogether(db, beginAsDealer()),
     },
+    batch(
+      'listings',
+      dealer,
+      leavingDealer,
+      all((number) => `products/of${number}`, inWorld(listingPath('car', 'approved'))),
+    ),
+    batch('bookings blanked by the dealer', dealer, leavingDealer, bookings, blankOfDealer),
+    batch('bookings blanked by the buyer', buyer, leavingBuyer, bookings, blankOfBuyer),
+    batch('ratings of a dealer', dealer, leavingDealer, ratings),
+    batch('ratings blanked by the buyer', buyer, leavingBuyer, ratings, { text: '', answer: '' }),
+    batch(
+      'reports blanked by the buyer',
+      buyer,
+      leavingBuyer,
+      all((number) => `reports/of${number}`, { ...report('products', buyer.uid), handledAt: longAgo }),
+      { text: '' },
+    ),
+    batch(
+      'warnings',
+      dealer,
+      leavingDealer,
+      all((number) => `warnings/of${number}`, warning()),
+    ),
+    batch(
+      'notes about sales',
+      dealer,
+      leavingDealer,
+      all((number) => `sellers/${dealer.uid}/sales/products_sold${number}`, newSale('car')),
+    ),
+    batch(
+      'grants',
+      buyer,
+      leavingBuyer,
+      all((number) => grantPath(buyer.uid, number), newGrant('some')),
+    ),
+    batch(
+      'saved searches',
+      buyer,
+      leavingBuyer,
+      all((number) => savedSearchPath(buyer.uid, String(Number(number) + 1)), newSavedSearch()),
+    ),
   ];
 }
 
@@ -318,5 +383,5 @@ export const costedWrites: readonly CostedWrite[] = [
   ...requests(),
   ...takedowns(),
   ...ofBuyers(),
-  ...ofDeletedDealers(),
+  ...ofDeletions(),
 ];

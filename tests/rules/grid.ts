@@ -35,6 +35,18 @@ import {
   waitingChange,
 } from './dealerWrites';
 import {
+  beginAsBuyer,
+  beginAsDealer,
+  blankOfBuyer,
+  blankOfDealer,
+  buyerDeletionPath,
+  dealerDeletionPath,
+  endedBooking,
+  leavingBuyer,
+  leavingDealer,
+  newDeletion,
+} from './deletions';
+import {
   bookingMoveWrites,
   buyerRecord,
   contactCard,
@@ -160,6 +172,16 @@ const remove = (path: string, may: readonly ActorName[] = nobody): Attempt => ({
   call: (db) => deleteDoc(doc(db, path)),
 });
 
+/** Records of a dealer's account that only its deletion removes. */
+const removeAtDeletion = (path: string, given: Records = {}): Attempt[] => [
+  { ...remove(path), given },
+  {
+    ...remove(path, ['dealer']),
+    what: 'the record, in the deletion of the account',
+    given: { ...leavingDealer, ...given },
+  },
+];
+
 const removeTogether = (paths: readonly string[], may: readonly ActorName[], what: string): Attempt => ({
   what,
   may,
@@ -197,6 +219,10 @@ function sellers(): GridRecord {
       create: [
         create(path, ['dealer'], dealerRecord(dealer)),
         create(`sellers/${buyer.uid}`, ['buyer'], dealerRecord(buyer), 'a buyer’s second role'),
+        {
+          ...create(path, nobody, dealerRecord(dealer), 'again after its deletion'),
+          given: { [dealerDeletionPath]: { at: longAgo } },
+        },
       ],
       update: [
         update(path, ['dealer'], { phone: '9000000000' }, 'the phone number'),
@@ -207,10 +233,15 @@ function sellers(): GridRecord {
         },
         { ...update(path, ['admin'], { approved: true }, 'to make it public'), given: notPublic },
         update(path, nobody, { approved: false }, 'to hide it'),
+        {
+          what: 'to hide it, with the beginning of its deletion',
+          may: ['dealer'],
+          call: (db) => writeTogether(db, beginAsDealer()),
+        },
         { what: 'what was checked, with its audit record', may: ['admin'], call: (db) => writeTogether(db, checked()) },
         update(path, nobody, { check: newCheck() }, 'what was checked, without an audit record'),
       ],
-      delete: [remove(path, ['dealer'])],
+      delete: removeAtDeletion(path),
     },
   };
 }
@@ -316,7 +347,7 @@ function stockCounts(): GridRecord {
         },
         update(path, nobody, { all: 0, at: serverTimestamp() }, 'without a listing'),
       ],
-      delete: [remove(path)],
+      delete: removeAtDeletion(path),
     },
   };
 }
@@ -461,7 +492,7 @@ function grants(): GridRecord {
     what: 'the grant that lets a dealer see a buyer’s contact card',
     operations: {
       get: [get(path, ['buyer']), get(grantPath(buyer.uid, 'nobody'), ['buyer'], 'a missing record')],
-      list: [list(`UsersIds/${buyer.uid}/dealers`, nobody, 'all grants of a buyer')],
+      list: [list(`UsersIds/${buyer.uid}/dealers`, ['buyer'], 'all grants of a buyer')],
       create: [
         together(
           [
@@ -473,7 +504,10 @@ function grants(): GridRecord {
         create(path, nobody, newGrant(bookedId('car')), 'without a new booking'),
       ],
       update: [update(path, nobody, { since: serverTimestamp() }, 'the time')],
-      delete: [remove(path)],
+      delete: [
+        remove(path),
+        { ...remove(path, ['buyer']), what: 'the record, without the contact card', given: leavingBuyer },
+      ],
     },
   };
 }
@@ -621,7 +655,7 @@ function listing(kind: ListingKind, state: ListingState): GridRecord {
         ...(state === 'approved' ? [looks(kind, path)] : []),
         change(path, nobody, { ...moveWrites('sell', state), mileage: '30' }, 'to change a fact, and mark it as sold'),
       ].map(triedBy(['dealer', 'admin'])),
-      delete: [remove(path)],
+      delete: removeAtDeletion(path),
     },
   };
 }
@@ -654,6 +688,14 @@ function bookings(): GridRecord {
           .flatMap((from) => bookingStates.map((to) => bookingMove(kind, from, to)))
           .map(triedBy(['buyer', 'dealer', 'admin'])),
         update(path, nobody, { bookingDate: serverTimestamp() }, 'the date'),
+        {
+          ...update(path, ['buyer'], blankOfBuyer, 'what the buyer has typed, blank, in the deletion of the account'),
+          given: { ...leavingBuyer, [path]: endedBooking() },
+        },
+        {
+          ...update(path, ['dealer'], blankOfDealer, 'what names the dealer, blank, in the deletion of the account'),
+          given: { ...leavingDealer, [path]: endedBooking() },
+        },
       ],
       delete: [remove(path)],
     },
@@ -864,10 +906,17 @@ function reports(): GridRecord {
     what: 'a report of “buyer” about a car of “dealer”',
     operations: {
       get: [{ ...get(path, ['buyer', 'admin']), given: sent }, get(path, ['buyer', 'admin'], 'a missing record')],
-      list: [list('reports', ['admin'], 'all reports')],
+      list: [
+        list('reports', ['admin'], 'all reports'),
+        { ...list('reports', ['buyer', 'admin'], 'those of a buyer', where('userId', '==', buyer.uid)), given: sent },
+      ],
       create: [create(path, ['buyer'], newReport('products', buyer.uid))],
       update: [
         { ...update(path, nobody, { text: 'Another text' }, 'the text'), given: sent },
+        {
+          ...update(path, ['buyer'], { text: '' }, 'the text, blank, in the deletion of the account'),
+          given: { ...leavingBuyer, ...sent },
+        },
         {
           what: 'as done, with its audit record',
           may: ['admin'],
@@ -910,7 +959,7 @@ function warnings(): GridRecord {
         { ...update(warningPath, ['dealer'], { readAt: serverTimestamp() }, 'as read'), given: unread },
         { ...update(warningPath, nobody, { text: 'Another text' }, 'the text'), given: unread },
       ],
-      delete: [{ ...remove(warningPath), given: unread }],
+      delete: removeAtDeletion(warningPath, unread),
     },
   };
 }
@@ -943,6 +992,10 @@ function ratings(): GridRecord {
         { ...update(path, ['dealer'], answer, 'the answer'), given },
         { ...update(path, nobody, { stars: 5 }, 'the stars'), given },
         {
+          ...update(path, ['buyer'], { text: '', answer: '' }, 'its texts, blank, in the deletion of the account'),
+          given: { ...leavingBuyer, ...given },
+        },
+        {
           what: 'as hidden, with its count and its audit record',
           may: ['admin'],
           given,
@@ -950,7 +1003,7 @@ function ratings(): GridRecord {
         },
         { ...update(path, nobody, { hidden: 'abuse' }, 'as hidden, without an audit record'), given },
       ],
-      delete: [{ ...remove(path), given }],
+      delete: removeAtDeletion(path, given),
     },
   };
 }
@@ -988,7 +1041,51 @@ function dealerRatings(): GridRecord {
         },
         { ...update(sumPath, nobody, counted(1, 5), 'without a rating'), given },
       ],
-      delete: [{ ...remove(sumPath), given }],
+      delete: removeAtDeletion(sumPath, given),
+    },
+  };
+}
+
+function dealerDeletions(): GridRecord {
+  const path = dealerDeletionPath;
+  return {
+    path: 'dealerDeletions/{dealer}',
+    what: 'that the deletion of “dealer” has begun',
+    operations: {
+      get: [{ ...get(path, ['dealer']), given: leavingDealer }, get(path, ['dealer'], 'a missing record')],
+      list: [list('dealerDeletions', nobody, 'those of all dealers')],
+      create: [
+        {
+          what: 'with the dealer not public',
+          may: ['dealer'],
+          call: (db) => writeTogether(db, beginAsDealer()),
+        },
+        create(path, nobody, newDeletion(), 'while the dealer is public'),
+      ],
+      update: [{ ...update(path, nobody, newDeletion(), 'the time'), given: leavingDealer }],
+      delete: [{ ...remove(path), given: leavingDealer }],
+    },
+  };
+}
+
+function buyerDeletions(): GridRecord {
+  const path = buyerDeletionPath;
+  return {
+    path: 'buyerDeletions/{buyer}',
+    what: 'that the deletion of “buyer” has begun',
+    operations: {
+      get: [{ ...get(path, ['buyer']), given: leavingBuyer }, get(path, ['buyer'], 'a missing record')],
+      list: [list('buyerDeletions', nobody, 'those of all buyers')],
+      create: [
+        {
+          what: 'with the deletion of the buyer’s record',
+          may: ['buyer'],
+          call: (db) => writeTogether(db, beginAsBuyer()),
+        },
+        create(path, nobody, newDeletion(), 'while there is a buyer’s record'),
+      ],
+      update: [{ ...update(path, nobody, newDeletion(), 'the time'), given: leavingBuyer }],
+      delete: [{ ...remove(path, ['buyer']), given: leavingBuyer }],
     },
   };
 }
@@ -1090,6 +1187,8 @@ export const grid: readonly GridRecord[] = [
   notes(),
   ratings(),
   dealerRatings(),
+  dealerDeletions(),
+  buyerDeletions(),
   audit(),
   admins(),
   elsewhere('settings/site', 'a collection that the rules do not name'),

@@ -2,6 +2,7 @@ import {
   deleteObject,
   type FirebaseStorage,
   getDownloadURL,
+  listAll,
   ref,
   type UploadMetadata,
   uploadBytes,
@@ -27,13 +28,14 @@ interface Call {
   readonly bytes: Uint8Array;
 }
 
-type Operation = 'get' | 'create' | 'delete';
+type Operation = 'get' | 'create' | 'delete' | 'list';
 
 /** The call of each operation. For all but `create`, the file exists before. */
 const calls: Readonly<Record<Operation, (storage: FirebaseStorage, path: string, call: Call) => Promise<unknown>>> = {
   get: (storage, path) => getDownloadURL(ref(storage, path)),
   create: (storage, path, { bytes, metadata }) => uploadBytes(ref(storage, path), bytes, metadata),
   delete: (storage, path) => deleteObject(ref(storage, path)),
+  list: (storage, path) => listAll(ref(storage, path).parent ?? ref(storage)),
 };
 
 const { dealer, otherDealer, halfRegistered } = accounts;
@@ -129,6 +131,12 @@ const table: readonly Allowed[] = [
       'age(fileName) > 900000': { change: { minutesAgo: 14 } },
       [isSuspended]: bySuspended,
     },
+  },
+  {
+    what: 'list',
+    operation: 'list',
+    honest,
+    falseCases: { 'request.auth.uid == ownerId': byAnother, [photoFolders]: elsewhere },
   },
 ];
 

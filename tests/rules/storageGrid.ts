@@ -40,7 +40,7 @@ function ownedBy(owner: ActorName): StoragePlace['may'] {
   return {
     address: [owner],
     metadata: [owner],
-    list: [],
+    list: [owner],
     create: [owner],
     overwrite: [],
     change: [],
@@ -81,7 +81,11 @@ export const storageGrid: readonly StoragePlace[] = [
   },
   { folder: '', what: 'the root', may: closed },
   { folder: 'car_photos/', what: 'a folder without an owner', may: closed },
-  { folder: `car_photos/${dealer.uid}/large/`, what: 'a folder inside the dealer’s', may: closed },
+  {
+    folder: `car_photos/${dealer.uid}/large/`,
+    what: 'a folder inside the dealer’s, where nothing can be stored',
+    may: { ...closed, list: ['dealer'] },
+  },
   { folder: `${dealer.uid}/`, what: 'a folder of the dealer in the root', may: closed },
   { folder: `van_photos/${dealer.uid}/`, what: 'a folder of the dealer that the rules do not name', may: closed },
 ];

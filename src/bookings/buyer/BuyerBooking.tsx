@@ -89,6 +89,9 @@ export function BuyerBooking({ booking, dealer, lookup, busy, onCancel, onAgree,
   const location = useLocation();
   const focusNear = useFocusNear(status);
   const isGone = dealer === 'gone';
+  // The deletion of a dealer's account blanks the name. There is nobody to rate any more.
+  const isRatable =
+    dealerName !== unknownName && (status === 'completed' || (status === 'declined' && booking.afterHour));
   const gone = goneText(booking, lookup);
   const goneForGood = isGone ? dealerTexts.gone : gone;
   const isForSale = goneForGood === null;
@@ -174,7 +177,7 @@ export function BuyerBooking({ booking, dealer, lookup, busy, onCancel, onAgree,
             {isProposalOpen ? proposalTexts.proposed(dealerName, formatTestDrive(testDrive)) : proposalTexts.passed}
           </p>
         )}
-        {(status === 'completed' || (status === 'declined' && booking.afterHour)) && (
+        {isRatable && (
           <Suspense fallback={null}>
             <RateDealer booking={{ ...booking, vehicle: { kind, id: vehicleId } }} dealerName={dealerName} />
           </Suspense>

@@ -9,12 +9,14 @@ import {
   validateLogin,
 } from '../../accounts/accountForm';
 import { isSignedIn, logInBuyer, logInDealer, sendPasswordReset } from '../../accounts/accounts.service';
+import { LeavingError } from '../../accounts/begunDeletion.service';
 import { loginReason, loginReturn, signedUpEmail } from '../../accounts/loginReturn';
 import { readSession } from '../../accounts/sessionStore';
 import { accountTexts, loginTexts } from '../../accounts/texts';
 import { useLoginState } from '../../accounts/useLoginState';
 import { joinDeviceListings } from '../../saved/joinDeviceListings';
 import { joinDeviceSearches } from '../../savedSearches/joinDeviceSearches';
+import { paths } from '../../shared/addresses/addresses';
 import { isAppError } from '../../shared/appError';
 import { timers } from '../../shared/limits';
 import { useHydrated } from '../../ui/browser/useHydrated';
@@ -22,6 +24,12 @@ import { showError, showPassingSuccess, showSuccess, showWarning } from '../../u
 import { dialogTexts, headTexts } from '../../ui/texts';
 
 const logIns = { buyer: logInBuyer, dealer: logInDealer } as const;
+
+/** Most logins do not need it. */
+async function goOnDeleting(leaving: LeavingError, password: string): Promise<void> {
+  const { finishDeletions } = await import('../../ownAccount/finishDeletions');
+  if (await finishDeletions(leaving, password)) window.location.assign(paths.home);
+}
 
 /**
  * /login and /slogin. A login goes to the root, or back to the page that asked for it, and reloads, so that the right
@@ -56,7 +64,8 @@ export default function LoginPage({ account }: { account: AccountRole }) {
     try {
       await logIns[account]({ email, password });
     } catch (error) {
-      if (isAppError(error, 'wrongCredentials')) await showWarning(dialogTexts.invalid, accountTexts.wrongLogin);
+      if (error instanceof LeavingError) await goOnDeleting(error, password);
+      else if (isAppError(error, 'wrongCredentials')) await showWarning(dialogTexts.invalid, accountTexts.wrongLogin);
       else await showError(accountTexts.loginFailed);
       return;
     }

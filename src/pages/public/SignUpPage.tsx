@@ -4,11 +4,12 @@ import { type AccountRole, accountRoles } from '../../accounts/account';
 import { type AccountFormValues, validateSignUp } from '../../accounts/accountForm';
 import { signUpBuyer, signUpDealer } from '../../accounts/accounts.service';
 import { afterSignUp, loginReason } from '../../accounts/loginReturn';
-import { accountTexts, signUpTexts } from '../../accounts/texts';
+import { accountTexts, deletedTexts, signUpTexts } from '../../accounts/texts';
 import { useLoginState } from '../../accounts/useLoginState';
 import { compressPicture } from '../../photos/photoCompression';
 import { photoProblem } from '../../photos/photoProblem';
 import { unusablePhotoText } from '../../photos/unusablePhoto';
+import { isAppError } from '../../shared/appError';
 import { timers } from '../../shared/limits';
 import { showError, showPassingSuccess } from '../../ui/overlays/dialogs';
 import { headTexts } from '../../ui/texts';
@@ -36,7 +37,8 @@ export default function SignUpPage({ account }: { account: AccountRole }) {
     try {
       await signUps[account](values);
     } catch (error) {
-      await showError(unusablePhotoText(error) ?? accountTexts.signUpFailed);
+      const isDeleted = isAppError(error, 'leaving');
+      await showError(unusablePhotoText(error) ?? (isDeleted ? deletedTexts[account] : accountTexts.signUpFailed));
       return;
     }
     await showPassingSuccess(accountTexts.signedUp, timers.successDialog);

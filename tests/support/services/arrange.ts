@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
-import { type DocumentData, FieldValue, getFirestore, type Query, Timestamp } from 'firebase-admin/firestore';
+import {
+  type CollectionReference,
+  type DocumentData,
+  FieldValue,
+  getFirestore,
+  type Query,
+  Timestamp,
+} from 'firebase-admin/firestore';
 import { isUsuallyVisible, storedStockChange } from '../../../emulators/stockCounts';
 import { dealerNameKey } from '../../../src/accounts/dealerNameKey';
 import { emulatorHosts, environment } from '../../../src/firebase/environment';
@@ -255,6 +262,18 @@ export async function storedWhere(collection: string, field: string, value: stri
   return docs.map((snapshot) => snapshot.data());
 }
 
+/** The paths of all records in which a text stands, in a field or in the path. */
+export async function findEverywhere(text: string, collections?: CollectionReference[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const collection of collections ?? (await db.listCollections())) {
+    const { docs } = await collection.get();
+    for (const { ref } of docs) found.push(...(await findEverywhere(text, await ref.listCollections())));
+    const paths = docs.filter((each) => JSON.stringify([each.ref.path, each.data()]).includes(text));
+    found.push(...paths.map((each) => each.ref.path));
+  }
+  return found.sort();
+}
+
 async function removeAll(query: Query): Promise<void> {
   const { docs } = await query.get();
   await Promise.all(docs.map(({ ref }) => ref.delete()));
@@ -269,6 +288,9 @@ const ownRecords = [
   'openRequests',
   'confirmedEmails',
   'blockedHours',
+  'dealerRatings',
+  'dealerDeletions',
+  'buyerDeletions',
 ];
 const withRecordsBelow = ['UsersIds', 'sellers'];
 
@@ -284,6 +306,8 @@ async function removeRecordsOf(uid: string): Promise<void> {
     removeAll(db.collection('audit').where('who', '==', uid)),
     removeAll(db.collection('audit').where('recordId', '==', uid)),
     removeAll(db.collection('savedCounts').where('sellerId', '==', uid)),
+    ...['ratings', 'reports'].map((name) => removeAll(db.collection(name).where('userId', '==', uid))),
+    ...['ratings', 'warnings'].map((name) => removeAll(db.collection(name).where('sellerId', '==', uid))),
   ]);
 }
 

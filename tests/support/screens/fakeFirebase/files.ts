@@ -29,7 +29,7 @@ export function removeFiles(): void {
   window.localStorage.removeItem(waitingKey);
 }
 
-export type StorageCall = 'startUpload' | 'upload' | 'getFile' | 'deleteFile';
+export type StorageCall = 'startUpload' | 'upload' | 'getFile' | 'deleteFile' | 'listFiles';
 
 export interface StorageRequest {
   readonly call: StorageCall;
@@ -42,6 +42,8 @@ export interface StorageRequest {
 /** null: the app sends no such request. */
 export function toStorageRequest(url: URL, method: string, headers: Headers): StorageRequest | null {
   const [, inAddress = ''] = /^\/v0\/b\/[^/]+\/o\/?(.*)$/.exec(url.pathname) ?? [];
+  const folder = url.searchParams.get('prefix');
+  if (folder !== null && method === 'GET') return { call: 'listFiles', path: folder, offset: null, isLastPart: false };
   const path = url.searchParams.get('name') ?? decodeURIComponent(inAddress);
   const command = headers.get('X-Goog-Upload-Command') ?? 'finalize';
   const calls: Readonly<Record<string, StorageCall>> = {
@@ -58,6 +60,12 @@ export function answerStorage({ call, path, isLastPart }: StorageRequest): Respo
   if (call === 'startUpload' || (call === 'upload' && !isLastPart)) {
     const uploadUrl = `${bucket}?name=${encodeURIComponent(path)}`;
     return new Response('', { headers: { 'X-Goog-Upload-Status': 'active', 'X-Goog-Upload-URL': uploadUrl } });
+  }
+  if (call === 'listFiles') {
+    const items = [...files]
+      .filter((each) => each.startsWith(path))
+      .map((name) => ({ name, bucket: environment.storageBucket }));
+    return Response.json({ prefixes: [], items });
   }
   if (call === 'upload') addFile(path);
   if (!files.has(path)) throw new Failure('NOT_FOUND');

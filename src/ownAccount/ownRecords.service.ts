@@ -1,0 +1,39 @@
+import { readPage } from '../firebase/paging';
+import type { Filter } from '../firebase/query';
+import { getDocument } from '../firebase/rest';
+import type { StoredFields } from '../firebase/stored';
+import { readAs } from '../firebase/tokens';
+import { readAllPages } from '../lists/readAllPages';
+import { isAppError } from '../shared/appError';
+import { listLimit } from '../shared/limits';
+
+/** Records of the account as they are stored, for the copy of the own data and the deletion. */
+
+export interface OwnRecord {
+  readonly id: string;
+  readonly data: StoredFields;
+}
+
+/**
+ * All records of a collection.
+ *
+ * @param owner the field that names the account; null: the collection is inside a record of the account
+ * @throws AppError 'signedOut'
+ */
+export function listOwnRecords(uid: string, collection: string, owner: string | null): Promise<readonly OwnRecord[]> {
+  const where: readonly Filter[] = owner ? [{ field: owner, op: 'EQUAL', value: { stringValue: uid } }] : [];
+  const toRecord = (id: string, data: StoredFields): OwnRecord => ({ id, data });
+  return readAllPages((cursor) =>
+    readAs(uid, (access) => readPage({ collection, where }, cursor, toRecord, access, listLimit)),
+  );
+}
+
+/** One record; null: there is none. @throws AppError 'signedOut' */
+export async function readOwnRecord(uid: string, collection: string, id = uid): Promise<StoredFields | null> {
+  try {
+    return await readAs(uid, (access) => getDocument({ collection, id }, access));
+  } catch (error) {
+    if (isAppError(error, 'missing')) return null;
+    throw error;
+  }
+}
