@@ -33,7 +33,7 @@ const filledIn = (field: 'dealerName' | 'district' | 'address'): Rule =>
 const readable =
   (field: 'name' | 'dealerName'): Rule =>
   (values) => {
-    const message = nameProblem(values[field].trim());
+    const message = nameProblem(values[field]);
     return message === null ? null : { field, message };
   };
 

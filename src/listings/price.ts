@@ -13,7 +13,7 @@ function withoutCurrency(text: string): string {
 }
 
 /**
- * Reads a price as dealers type it: '4,50,000', 'Rs. 450000', '4.5 lakh', '1.2 crore'.
+ * Reads a price as it is stored: '4,50,000', 'Rs. 450000', '4.5 lakh', '1.2 crore'.
  *
  * @returns whole rupees, or `unknownPrice` if the text names no amount
  */

@@ -156,6 +156,7 @@ export const priceTexts = {
   tooLittle: 'Lower the price by at least Rs. 1,000, or by 1 %, so that buyers notice it.',
   tooSoon: (from: string) =>
     `The price has changed within a day. You can lower it again from ${from}, or edit the listing: the admin then looks at it.`,
+  unlikely: 'This is an unusual price. If it is right, press the button once more.',
   submit: 'Lower the price',
   busy: 'Saving...',
   edit: 'Edit the listing',

@@ -82,8 +82,8 @@ describe.each(kinds)('the form of a %s (FORM-7, FORM-8)', (kind) => {
   });
 
   test.each([
-    ['Swift\u200B', 'The name has a character that nobody can see. Please delete the name, and type it again.'],
     ['---', 'Please write the name with at least one letter or digit.'],
+    ['\u200B❤\uFE0F', 'Please write the name with at least one letter or digit.'],
   ])('the name %j is refused after missing fields, and before the photos', (name, message) => {
     const values = { ...goodValues[kind], name };
     expect(validateListing(kind, { ...values, mileage: '' }, twoPhotos)[0]?.field).toBe('mileage');

@@ -58,6 +58,9 @@ describe('a price as dealers type it, in whole rupees', () => {
     '-4.5 lakh',
     '4.5.5 lakh',
     '4 50 000',
+    '4,5 lakh',
+    '4,50',
+    '45,0000',
     '4.5 lakh only',
     '4.5 million',
     '4.5 to 5 lakh',
@@ -101,6 +104,7 @@ describe('a price as people read it', () => {
     ['  1.2 crore ', 'Rs. 1,20,00,000'],
     [' Call me', 'Call me'],
     [',', ','],
+    ['4,5 lakh', '4,5 lakh'],
     ['Rs. 99999999999999999999', 'Rs. 99999999999999999999'],
   ])('%j reads %j', (text, shown) => {
     expect(formatPrice(text)).toBe(shown);

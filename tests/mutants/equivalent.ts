@@ -23,8 +23,8 @@ const wholeText = 'matches() always compares the whole text. The anchors only te
 const anchorless: readonly string[] = [
   "isPhone(): value.matches('^[0-9]{10}$') → value.matches('[0-9]{10}$')",
   "isPhone(): value.matches('^[0-9]{10}$') → value.matches('^[0-9]{10}')",
-  "namesNumber(): amount.matches('^([0-9][0-9,]*([.][0-9]+)?|[.][0-9]+) ?(k|thousand|l|lacs?|lakhs?|cr|crores?)?[.]?$') → amount.matches('([0-9][0-9,]*([.][0-9]+)?|[.][0-9]+) ?(k|thousand|l|lacs?|lakhs?|cr|crores?)?[.]?$')",
-  "namesNumber(): amount.matches('^([0-9][0-9,]*([.][0-9]+)?|[.][0-9]+) ?(k|thousand|l|lacs?|lakhs?|cr|crores?)?[.]?$') → amount.matches('^([0-9][0-9,]*([.][0-9]+)?|[.][0-9]+) ?(k|thousand|l|lacs?|lakhs?|cr|crores?)?[.]?')",
+  "namesNumber(): amount.matches('^(([0-9]+|[0-9][0-9,]*,[0-9]{3})([.][0-9]+)?|[.][0-9]+) ?(k|thousand|l|lacs?|lakhs?|cr|crores?)?[.]?$') → amount.matches('(([0-9]+|[0-9][0-9,]*,[0-9]{3})([.][0-9]+)?|[.][0-9]+) ?(k|thousand|l|lacs?|lakhs?|cr|crores?)?[.]?$')",
+  "namesNumber(): amount.matches('^(([0-9]+|[0-9][0-9,]*,[0-9]{3})([.][0-9]+)?|[.][0-9]+) ?(k|thousand|l|lacs?|lakhs?|cr|crores?)?[.]?$') → amount.matches('^(([0-9]+|[0-9][0-9,]*,[0-9]{3})([.][0-9]+)?|[.][0-9]+) ?(k|thousand|l|lacs?|lakhs?|cr|crores?)?[.]?')",
   ...['products', 'bikes'].flatMap((collection) =>
     ['[A-Za-z0-9_-]{1,128}$', '^[A-Za-z0-9_-]{1,128}'].map(
       (pattern) => `create /${collection}/{id}: id.matches('^[A-Za-z0-9_-]{1,128}$') → id.matches('${pattern}')`,
@@ -38,10 +38,10 @@ const anchorless: readonly string[] = [
 /** U+17B4 and U+17B5 are control characters in older tables of Unicode, and marks in newer ones. */
 const inOtherTables =
   'The emulator counts this character to \\p{C}. The database may not, if its tables of Unicode are newer.';
-const controlsOnceMore: readonly string[] = [
-  'isName(): … 061C}\\\\x{115F}\\\\x{1160}\\\\x{17B4}\\\\x{17B5}\\\\x{180B}-\\\\x{180F}\\\\x{2060} … → … 061C}\\\\x{115F}\\\\x{1160}\\\\x{17B5}\\\\x{180B}-\\\\x{180F}\\\\x{2060} …',
-  'isName(): … x{115F}\\\\x{1160}\\\\x{17B4}\\\\x{17B5}\\\\x{180B}-\\\\x{180F}\\\\x{2060}-\\\\x{20 … → … x{115F}\\\\x{1160}\\\\x{17B4}\\\\x{180B}-\\\\x{180F}\\\\x{2060}-\\\\x{20 …',
-];
+const controlsOnceMore: readonly string[] = ['isReadable()', 'isFilled()'].flatMap((scope) => [
+  `${scope}: … 061C}\\\\x{115F}\\\\x{1160}\\\\x{17B4}\\\\x{17B5}\\\\x{180B}-\\\\x{180F}\\\\x{2060} … → … 061C}\\\\x{115F}\\\\x{1160}\\\\x{17B5}\\\\x{180B}-\\\\x{180F}\\\\x{2060} …`,
+  `${scope}: … x{115F}\\\\x{1160}\\\\x{17B4}\\\\x{17B5}\\\\x{180B}-\\\\x{180F}\\\\x{2060}-\\\\x{20 … → … x{115F}\\\\x{1160}\\\\x{17B4}\\\\x{180B}-\\\\x{180F}\\\\x{2060}-\\\\x{20 …`,
+]);
 
 /**
  * Mutants that no test can tell from the original rules, by name, each with its reason. The check also fails if a test
@@ -125,8 +125,10 @@ export const equivalentMutants: Readonly<Record<string, string>> = {
     'The other records that name a decision are of decisions that may have further records.',
   'create /audit/{id} (4): isAdmin() → true':
     'The same write must delete the suspension, which only the admin can delete.',
-  "isName(): … lace('[\\\\x{200C}\\\\x{200D}]', '').matches('(?s).*[\\\\p{C}\\\\p{Z … → … lace('[\\\\x{200C}\\\\x{200D}]', 'x').matches('(?s).*[\\\\p{C}\\\\p{Z …":
-    'Any character in the place of a joiner is visible there.',
+  "isReadable(): … 06D5}\\\\x{0900}-\\\\x{0DFF}])', '') .matches('(?s).*[\\\\p{C}\\\\p{ … → … 06D5}\\\\x{0900}-\\\\x{0DFF}])', 'x') .matches('(?s).*[\\\\p{C}\\\\p{ …":
+    'Any character in the place of a word or a picture is visible there.',
+  "isVehicle(): isReadable([name, price, kilometers, vehicle.mileage, vehicle.make, vehicle.model, vehicle.bodyType].concat(others).join(' ')) → isReadable([name, price, kilometers, vehicle.mileage, vehicle.make, vehicle.model, vehicle.bodyType].concat(others).join(' x'))":
+    'Any visible character parts the texts.',
   'isRequeue(): isTakenBack(get(/databases/$(database)/documents/audit/$(before.lastReview)).data, before, after) → isTakenBack(getAfter(/databases/$(database)/documents/audit/$(before.lastReview)).data, before, after)':
     neverChanges,
   'isUnseen(): isAcknowledgementTakenBack(get(/databases/$(database)/documents/audit/$(before.lastReview)).data, before, after) → isAcknowledgementTakenBack(getAfter(/databases/$(database)/documents/audit/$(before.lastReview)).data, before, after)':

@@ -12,7 +12,7 @@ import { textLimits } from '../../src/shared/limits';
 import { type ActorName, accounts } from './actors';
 import { joined, unknownKeys, value, without } from './change';
 import { contactMessage, longAgo } from './documents';
-import { requiredText, serverTime } from './fieldEdges';
+import { requiredLine, requiredText, serverTime, severalLines } from './fieldEdges';
 import { openStage } from './stage';
 
 const stage = openStage();
@@ -21,9 +21,10 @@ const { timestamp: _, handledAt: __, ...words } = honest;
 
 describe('sending a contact message', () => {
   const { allowed, denied } = joined(
-    requiredText('name', textLimits.personName),
-    requiredText('phone', textLimits.contactPhone),
+    requiredLine('name', textLimits.personName),
+    requiredLine('phone', textLimits.contactPhone),
     requiredText('reason', textLimits.contactReason),
+    severalLines('reason'),
     serverTime('timestamp'),
     {
       allowed: [],

@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase/firestore/lite';
 import { demoProject } from '../../emulators/project';
 import type { PhotoFolder } from '../../src/photos/photoPath';
-import { type Edges, setting, value, without } from './change';
+import { type Change, type Edges, setting, value, without } from './change';
 import { downloadUrl, longAgo } from './documents';
 import { readableNames, unreadableNames } from './names';
 
@@ -17,13 +17,47 @@ export function requiredText(field: string, longest: number): Edges {
       value(field, 'x'.repeat(longest + 1), `${longest + 1} characters`),
       value(field, ''),
       value(field, ' \t\n'),
-      value(field, '\u00A0\u3000\uFEFF\u000B', 'blanks beyond ASCII'),
+      value(field, '\u00A0\u3000\uFEFF\u200B\u2800\u3164', 'what nobody sees'),
+      value(field, 'x\u202Ey', 'from right to left'),
       value(field, 7),
       value(field, ['x']),
       value(field, { x: 'x' }),
       value(field, null),
       value(field, true),
       without(field),
+    ],
+  };
+}
+
+/** A required text in one line of at most `longest` characters. */
+export function requiredLine(field: string, longest: number): Edges {
+  const { allowed, denied } = requiredText(field, longest);
+  return { allowed, denied: [...denied, ...hiddenIn(field)] };
+}
+
+/** What no text of one line has. */
+export function hiddenIn(field: string): readonly Change[] {
+  return [
+    value(field, `x${'\n'.repeat(20)}y`, '20 line ends'),
+    value(field, 'x\ty', 'a tab'),
+    value(field, 'x\u200By', 'a space of no width'),
+    value(field, 'x\u202Ey', 'an override'),
+    value(field, 'x\u200Dy', 'a joiner in a Latin word'),
+  ];
+}
+
+/** Each control character and override that no text has, and each text that nobody sees. */
+export function severalLines(field: string): Edges {
+  const unseen = [
+    ...['\u00A0', '\n', '\u200B', '\u034F', '\u061C', '\u115F', '\u1160', '\u17B4', '\u17B5', '\u180B', '\u2060'],
+    ...['\u2065', '\u2800', '\u3164', '\uFE0F', '\uFFA0', '\u{E0101}'],
+  ];
+  const wrong = ['\u0000', '\u0007', '\u000B', '\u000C', '\u001B', '\u007F', '\u0085', '\u202A', '\u202E', '\u2066'];
+  return {
+    allowed: [value(field, 'One owner.\r\n\n\tAll papers ✅\uFE0F 👨\u200D👩', 'lines, and emoji')],
+    denied: [
+      ...unseen.map((text) => value(field, text)),
+      ...wrong.map((text) => value(field, `One owner.\n${text}All papers.`)),
     ],
   };
 }
@@ -42,6 +76,7 @@ export function optionalText(field: string, longest: number): Edges {
   return {
     allowed: [value(field, ''), value(field, 'x'.repeat(longest), `${longest} characters`)],
     denied: [
+      value(field, 'x\u202Ey', 'from right to left'),
       value(field, 'x'.repeat(longest + 1), `${longest + 1} characters`),
       value(field, 7),
       value(field, []),

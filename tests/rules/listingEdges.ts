@@ -16,7 +16,7 @@ function priceEdges(kind: ListingKind, longest: number): Edges {
   return {
     allowed: [
       setting(`${field}: one digit`, pricedAt(kind, '7')),
-      setting(`${field}: ${longest} characters`, pricedAt(kind, `4.5 lakh${' '.repeat(longest - 8)}`)),
+      setting(`${field}: ${longest} characters`, pricedAt(kind, `4.${'5'.padEnd(longest - 7, '0')} lakh`)),
       setting(`${field}: words`, pricedAt(kind, 'Call us')),
     ],
     denied: denied.map(({ name, to }) => ({
@@ -298,12 +298,28 @@ function electricEdges(kind: ListingKind): Edges {
   };
 }
 
+/** All lines of a listing are read as one, so each is tried with one hidden character. */
+function hiddenEdges(kind: ListingKind): Edges {
+  const hidden = 'Call us\u200B';
+  const lines = listingKinds[kind].fields.filter(
+    ({ key, input }) => input.type === 'text' && key !== 'price' && key !== 'kilometers',
+  );
+  return {
+    allowed: [],
+    denied: [
+      ...[...lines.map(({ stored }) => stored), 'bodyType'].map((field) => value(field, hidden)),
+      setting('price: with a hidden character', pricedAt(kind, hidden)),
+      setting('kilometers: with a hidden character', drivenFor(kind, hidden)),
+      setting('kilometers: in two lines', drivenFor(kind, 'Call\nus')),
+    ],
+  };
+}
+
 /** The fields that isVehicle checks. Each other field is checked by isCar or isBike itself. */
 const sharedFields: readonly ListingField['key'][] = [
   'name',
   'price',
   'year',
-  'description',
   'fuelType',
   'mileage',
   'fuelTank',
@@ -326,6 +342,7 @@ function parts(kind: ListingKind, sellerId: string): Edges[] {
     photoEdges(kind, sellerId),
     photoLabelEdges(kind, sellerId),
     ...statedFactEdges(),
+    hiddenEdges(kind),
   ];
   return [
     ...own,

@@ -187,6 +187,13 @@ describe.each(kinds)('a checked dealer edits a live %s', (kind) => {
     },
   );
 
+  test('denied: other words as the price, with a character that nobody sees', async () => {
+    const worded = (words: string) => ({ ...liveEdit(kind), ...pricedAt(kind, words) });
+    const stored = { ...listing(), ...pricedAt(kind, 'Call us') };
+    await denied(worded('Ask\u200B us'), stored);
+    await stage.allows('dealer', edit(worded('Ask us')));
+  });
+
   test('another price: as often as it may change', async () => {
     const since = Timestamp.fromMillis(longAgo.toMillis() + 1);
     const earlier = (count: number) =>

@@ -18,10 +18,25 @@ export const readableNames: readonly string[] = [
   ...['क\u094D', 'ক\u09CD', 'ਕ\u0A4D', 'ક\u0ACD', 'କ\u0B4D', 'க\u0BCD', 'చ\u0C4D', 'ಕ\u0CCD', 'ന\u0D4D', 'ꯀ\uABED'].map(
     (word) => `${word}\u200C`,
   ),
+  'മലബാര്\u200D',
   'ماروتی سوئفٹ',
   'می\u200Cخواهم',
   'ꯃꯥꯔꯨꯇꯤ',
   'ᱢᱟᱨᱩᱛᱤ',
+  // Emoji of several characters.
+  'Ravi ❤\uFE0F',
+  '©\uFE0F Motors',
+  'Maruti®\uFE0F',
+  'Sale‼\uFE0F Motors',
+  '⤴\uFE0F Motors',
+  'Ravi 👨\u200D👩\u200D👧',
+  'Dr. Rao 👩🏽\u200D⚕\uFE0F',
+  '🐈\u200D⬛ Motors',
+  '🏳\uFE0F\u200D🌈 Motors',
+  '🇮🇳 Motors',
+  'No. 1\uFE0F\u20E3 Motors',
+  '#\uFE0F\u20E3 Motors',
+  '*\uFE0F\u20E3 Motors',
 ];
 
 /** Names that are invisible, or that look like another name. */
@@ -60,4 +75,10 @@ export const unreadableNames: readonly { readonly name: string; readonly why: st
   { name: 'मारुति\u200D', why: 'a joiner behind a word' },
   { name: 'मारुति\u200C मोटर्स', why: 'a joiner behind a word, and another word' },
   { name: 'मा\u200D\u200Dरुति', why: 'two joiners' },
+  { name: 'Ravi ❤\u200D', why: 'a joiner behind a picture' },
+  { name: '\u200D❤ Ravi', why: 'a joiner in front of a picture' },
+  { name: 'राम\u200D❤', why: 'a joiner between a word and a picture' },
+  { name: '❤\u200Dराम', why: 'a joiner between a picture and a word' },
+  { name: 'Ravi ❤\uFE0F\uFE0F', why: 'two variation selectors' },
+  { name: 'Ravi 1\uFE0F', why: 'a variation selector behind a digit' },
 ];

@@ -1,6 +1,6 @@
-/** Prices as dealers type them: all forms that src/listings/price.ts reads, and some that it does not. */
-const prefixes = ['', 'Rs. ', 'Rs', 'rs.', 'INR ', '₹', '₹ ', 'Rs.\u00A0', '\u3000₹\u2009\u2009'];
-const suffixes = ['', '/-', ' /-', '\u00A0/-\uFEFF'];
+/** Prices as they are stored: all forms that src/listings/price.ts reads, and some that it does not. */
+const prefixes = ['', 'Rs. ', 'Rs', 'rs.', 'INR ', '₹', '₹ '];
+const suffixes = ['', '/-', ' /-'];
 const amounts = ['450000', '4,50,000', '4.5', '0.75', '.5', '0', '007', '4.35', '12,34,567.89'];
 const units = [
   '',
@@ -28,7 +28,6 @@ export const readablePrices: readonly string[] = [
   ...units.map((unit) => `4.5${unit}`),
   ...prefixes.flatMap((prefix) => [`${prefix}4,50,000/-`, `${prefix}4.5 lakh`]),
   ...suffixes.flatMap((suffix) => [`₹ 4,50,000${suffix}`, `4.5 lakh${suffix}`]),
-  'Rs.\t4.5\u000Blakh',
   '4.',
   '999999999999999',
   '9007199254740990',
@@ -54,6 +53,10 @@ export const unreadablePrices: readonly string[] = [
   ',',
   ',5',
   '4.5.5',
+  '4,5 lakh',
+  '4,50',
+  '45,0000',
+  '1,2,5 lakh',
   '1.2.3 lakh',
   '4 50 000',
   '-450000',

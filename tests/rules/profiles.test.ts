@@ -5,7 +5,7 @@ import { textLimits } from '../../src/shared/limits';
 import { type Account, type ActorName, accounts } from './actors';
 import { type Change, type Edges, firstOfEach, joined, setting, unknownKeys, value, without } from './change';
 import { buyerRecord, contactCard, dealerRecord, longAgo } from './documents';
-import { foreignUrls, ownUrls, requiredName, requiredText, serverTime, tenDigits } from './fieldEdges';
+import { foreignUrls, ownUrls, requiredLine, requiredName, serverTime, tenDigits } from './fieldEdges';
 import { type Records, writeTogether } from './records';
 import { openStage } from './stage';
 import { grantPath } from './world';
@@ -60,8 +60,8 @@ describe('a dealer’s record', () => {
     tenDigits('phone'),
     dealerNames,
     nameKeys,
-    requiredText('distName', textLimits.district),
-    requiredText('address', textLimits.address),
+    requiredLine('distName', textLimits.district),
+    requiredLine('address', textLimits.address),
     picturesOf(halfRegistered),
     {
       allowed: [],
@@ -108,8 +108,8 @@ describe('a dealer’s record', () => {
         tenDigits('phone'),
         dealerNames,
         nameKeys,
-        requiredText('distName', textLimits.district),
-        requiredText('address', textLimits.address),
+        requiredLine('distName', textLimits.district),
+        requiredLine('address', textLimits.address),
         picturesOf(dealer),
       ].map(firstOfEach),
     );

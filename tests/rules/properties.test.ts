@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { doc, serverTimestamp, setDoc } from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
-import { toStoredProfile } from '../../src/accounts/account';
+import { toStoredPhone, toStoredProfile } from '../../src/accounts/account';
 import { validateSignUp } from '../../src/accounts/accountForm';
 import { dealerNameKey } from '../../src/accounts/dealerNameKey';
 import { validateContact } from '../../src/contact/contactForm';
@@ -11,6 +11,8 @@ import { type StatedField, statedFields } from '../../src/listings/stated/stated
 import { toStoredFields } from '../../src/listings/stored/listingContent.record';
 import { searchContent } from '../../src/listings/stored/searchTokens';
 import { firstVehicleYear, photoLimits, textLimits } from '../../src/shared/limits';
+import { cleanLine, cleanText } from '../../src/shared/text/cleanText';
+import { isBlank } from '../../src/shared/text/hiddenCharacters';
 import { accounts } from './actors';
 import { buyerRecord, contactCard, contactMessage, dealerRecord, moveWrites, photosOf } from './documents';
 import { changeListing } from './listingWrites';
@@ -37,9 +39,33 @@ const texts = (longest: number): fc.Arbitrary<string> =>
     { weight: 2, arbitrary: fc.string({ minLength: longest - 1, maxLength: longest + 1 }) },
     {
       weight: 2,
-      arbitrary: fc.constantFrom('', ' ', '\u00A0', '\u3000\uFEFF', '\u200B', '\u200D', 'x\u202Ey', '...', '0'),
+      arbitrary: fc.constantFrom(
+        '',
+        ' ',
+        '\u00A0',
+        '\u3000\uFEFF',
+        '\u200B',
+        '\u200D',
+        'x\u202Ey',
+        '...',
+        '0',
+        'Ravi ❤\uFE0F',
+        '12\n\nPune',
+      ),
     },
-    { weight: 2, arbitrary: fc.constantFrom('4.5 lakh', 'Rs.\u00A04,50,000/-', '45k kms', '1e9', '-5', '٤٥٠٠', 'K') },
+    {
+      weight: 2,
+      arbitrary: fc.constantFrom(
+        '4.5 lakh',
+        '4 lakh 50 thousand',
+        'Rs.\u00A04,50,000/-',
+        '45k kms',
+        '1e9',
+        '-5',
+        '٤٥٠٠',
+        'K',
+      ),
+    },
   );
 
 /** Fails unless the rules allow the call exactly if the app would send it. */
@@ -83,13 +109,13 @@ describe.each(kinds)('the form of a %s', (kind: ListingKind) => {
   function isOffered(field: ListingField, values: ListingFormValues): boolean {
     const { key, input, derived } = field;
     const text = values[key] ?? '';
-    if (text.trim() === '' && !isRequired(field, values.fuelType)) return true;
+    if (isBlank(text) && !isRequired(field, values.fuelType)) return true;
     // The rules know no list of body types. What is blank is derived.
     if (derived && input.type === 'choice') return true;
     switch (input.type) {
       case 'text':
       case 'textarea':
-        return fits(text.trim(), input.maxLength);
+        return fits(String(toSubmittedListing(kind, values).values[key]), input.maxLength);
       case 'choice':
         return input.choices.includes(text.trim());
       case 'numberChoice':
@@ -201,10 +227,11 @@ describe('sign-up', () => {
     await fc.assert(
       fc.asyncProperty(field === 'phone' ? phones : texts(longest), async (text) => {
         const typedValues = { ...values, ...noReviewedDealer, [field]: text, picture: null };
-        const sent = fits(text.trim(), longest) && validateSignUp('buyer', typedValues).length === 0;
+        const kept = field === 'phone' ? toStoredPhone(text) : cleanLine(text);
+        const sent = fits(kept, longest) && validateSignUp('buyer', typedValues).length === 0;
         const records = {
-          [buyerPath]: { ...buyerRecord(halfRegistered), [stored]: text.trim() },
-          [cardPath]: { ...contactCard(halfRegistered.uid), [stored]: text.trim() },
+          [buyerPath]: { ...buyerRecord(halfRegistered), [stored]: kept },
+          [cardPath]: { ...contactCard(halfRegistered.uid), [stored]: kept },
         };
         await stage.given({ [buyerPath]: null, [cardPath]: null });
         await judgedAlike((db) => writeTogether(db, records), sent, 'halfRegistered');
@@ -223,9 +250,10 @@ test.each([
   let sentBefore = 0;
   await fc.assert(
     fc.asyncProperty(texts(longest), async (text) => {
-      const sent = fits(text.trim(), longest) && validateContact({ ...honest, [field]: text }).length === 0;
+      const kept = field === 'reason' ? cleanText(text) : cleanLine(text);
+      const sent = fits(kept, longest) && validateContact({ ...honest, [field]: text }).length === 0;
       sentBefore += 1;
-      const message = { ...contactMessage(), timestamp: serverTimestamp(), [field]: text.trim() };
+      const message = { ...contactMessage(), timestamp: serverTimestamp(), [field]: kept };
       await judgedAlike((db) => setDoc(doc(db, `contacts/message${sentBefore}`), message), sent, 'visitor');
     }),
     cases,

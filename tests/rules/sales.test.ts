@@ -6,7 +6,7 @@ import { accounts } from './actors';
 import { unknownKeys, value, without } from './change';
 import { suspendedWorld } from './dealerWrites';
 import { longAgo, moveWrites } from './documents';
-import { optionalText } from './fieldEdges';
+import { hiddenIn, optionalText } from './fieldEdges';
 import { counted } from './listingWrites';
 import { writeTogether } from './records';
 import { newSale, salePath, storedSale } from './sales';
@@ -28,6 +28,7 @@ describe.each(kinds)('a dealer notes the sale of a %s', (kind) => {
 
   test.each([
     ...texts.flatMap(({ denied }) => denied),
+    ...['price', 'buyer'].flatMap(hiddenIn),
     value('at', longAgo, 'long ago'),
     value('collection', 'sellers'),
     value('collection', kind === 'car' ? 'bikes' : 'products'),

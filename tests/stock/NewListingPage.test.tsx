@@ -267,6 +267,17 @@ describe('the form', () => {
     expect(field('Price')).toHaveAccessibleDescription('Buyers will read Rs. 4.85\u00a0lakh');
     await fillIn(user, { Price: 'abc' });
     expect(field('Price')).toHaveAccessibleDescription('Buyers will read “abc”');
+    await fillIn(user, { Price: '\u202A4 lakh 50 thousand, negotiable\u202C' });
+    expect(field('Price')).toHaveAccessibleDescription('Buyers will read Rs. 4.5\u00a0lakh');
+  });
+
+  test('reads the kilometers back as they are typed', async () => {
+    const user = await showForm('bike');
+    expect(field('Kilometers driven')).not.toHaveAccessibleDescription();
+    await fillIn(user, { 'Kilometers driven': '३२,०००' });
+    expect(field('Kilometers driven')).toHaveAccessibleDescription('Buyers will read 32,000 km');
+    await fillIn(user, { 'Kilometers driven': 'few' });
+    expect(field('Kilometers driven')).toHaveAccessibleDescription('Buyers will read “few”');
   });
 });
 
@@ -316,6 +327,48 @@ describe('a listing that is saved', () => {
     await user.click(within(await dialog('Is this price right?')).getByRole('button', { name: 'Yes, save' }));
     await dialog(texts[kind].Name ?? '');
     expect(storedListings(kind)).toEqual([expect.objectContaining({ [storedFieldName(kind, 'price')]: price })]);
+  });
+
+  test.each([
+    ['that nobody can read', 'few', 'Buyers will read “few”, and no search by kilometers will find the vehicle.'],
+    ['that no vehicle drives', '9876543210', 'Buyers will read 9,87,65,43,210 km.'],
+  ])('with kilometers %s asks first, and sends nothing before', async (_what, kilometers, question) => {
+    const user = await showFilledForm(kind);
+    await fillIn(user, { 'Kilometers driven': kilometers });
+    await save(user);
+    const asked = within(await dialog('Are these kilometers right?'));
+    expect(asked.getByText(`${question} Is that right?`)).toBeVisible();
+    await user.click(asked.getByRole('button', { name: 'Change the kilometers' }));
+    await waitFor(() => expect(field('Kilometers driven')).toHaveFocus());
+    expect(firebase.sent('startUpload')).toBe(0);
+    await save(user);
+    await user.click(within(await dialog('Are these kilometers right?')).getByRole('button', { name: 'Yes, save' }));
+    await dialog(texts[kind].Name ?? '');
+    expect(storedListings(kind)).toEqual([
+      expect.objectContaining({ [storedFieldName(kind, 'kilometers')]: kilometers }),
+    ]);
+  });
+
+  test('stores amounts as they were read, and texts without what nobody sees', async () => {
+    const user = await showFilledForm(kind);
+    await fillIn(user, {
+      Price: '\u200E₹4 lakh 50 thousand only',
+      'Kilometers driven': '३२ हज़ार किमी',
+      Mileage: '21\u202E km/l',
+      Description: 'One owner.\u202E All papers \u2705.',
+    });
+    await save(user);
+    await dialog(texts[kind].Name ?? '');
+    expect(storedListings(kind)).toEqual([
+      expect.objectContaining({
+        carPrice: '4,50,000',
+        priceValue: 450_000,
+        carKm: '32,000',
+        kilometersValue: 32_000,
+        mileage: '21 km/l',
+        carDescription: 'One owner. All papers \u2705.',
+      }),
+    ]);
   });
 
   test('stores what the dealer states', async () => {

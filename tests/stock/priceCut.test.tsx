@@ -78,6 +78,22 @@ test.each([
   expect(firebase.sent('commit')).toBe(0);
 });
 
+test('an unusual price is asked about', async () => {
+  const { sheet, lower } = await changePrice('900', { values: { price: '1500' }, priceValue: 1_500 });
+  await lower();
+  const question = 'This is an unusual price. If it is right, press the button once more.';
+  expect(within(sheet).getByText(question)).toBeVisible();
+  expect(firebase.sent('commit')).toBe(0);
+});
+
+test('a price is read as people write it, and stored as the number', async () => {
+  const { sheet, lower } = await changePrice('4 lakh 30 thousand');
+  expect(within(sheet).getByText('Buyers will read Rs. 4.3 lakh: Rs. 20,000 less.')).toBeVisible();
+  await lower();
+  await toast('Maruti Swift: Rs. 4.3\u00a0lakh now.');
+  expect(stored()).toMatchObject({ carPrice: '4,30,000', priceValue: 430_000 });
+});
+
 test.each([
   ['sold meanwhile', { closed: 'sold', approved: false }, /changed/],
   ['cheaper meanwhile', { priceValue: 440_000 }, /changed/],

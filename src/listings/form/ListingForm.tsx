@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PhotoProgress } from '../../photos/photoProgress';
 import type { InvalidInput } from '../../shared/invalidInput';
+import { isBlank } from '../../shared/text/hiddenCharacters';
 import { Field } from '../../ui/fields/Field';
 import { SubmitButton } from '../../ui/fields/SubmitButton';
 import { useValidatedForm } from '../../ui/fields/useValidatedForm';
@@ -8,6 +9,7 @@ import { confirm } from '../../ui/overlays/dialogs';
 import { controlTexts } from '../../ui/texts';
 import { isRequired, type ListingField, type ListingKind, listingKinds } from '../kinds';
 import type { ChosenPhoto } from '../listing';
+import { isUnknownDistance, isUnlikelyDistance, isUnlikelyPrice, kilometersAsRead, priceAsRead } from './amountAsRead';
 import { formGroups } from './formGroups';
 import { formGroupTexts, listingFormTexts } from './formTexts';
 import { ListingInput } from './ListingInput';
@@ -23,7 +25,7 @@ import { PhotoFields } from './PhotoFields';
 import { photoChoice } from './photoChoice';
 import { firstPhotoProblem, type InspectPhoto } from './photoProblems';
 import { noPhotos, type PhotoSlots, withLabel, withMoved } from './photoSlots';
-import { isUnlikelyPrice, priceAsRead } from './priceAsRead';
+
 import { StatedFields } from './StatedFields';
 
 /** The values and photos of the form. */
@@ -55,14 +57,28 @@ interface ListingFormProps {
 /** Asks about an unlikely price; true: the dealer keeps it (FORM-19). */
 async function isPriceMeant(price: string): Promise<boolean> {
   if (!isUnlikelyPrice(price)) return true;
-  const { priceQuestion: title, priceReads, save, changePrice: dismiss } = listingFormTexts;
-  return confirm({ title, text: priceReads(priceAsRead(price)), confirm: save, dismiss, returnFocus: false });
+  const { priceQuestion: title, amountReads, save, changePrice: dismiss } = listingFormTexts;
+  return confirm({ title, text: amountReads(priceAsRead(price)), confirm: save, dismiss, returnFocus: false });
 }
 
-/** The hint below a field: the price is read back while it is typed. */
+/** The same for the kilometers (FORM-21). */
+async function isDistanceMeant(distance: string): Promise<boolean> {
+  if (!isUnlikelyDistance(distance)) return true;
+  const { distanceQuestion: title, amountReads, distanceUnknown, save, changeDistance: dismiss } = listingFormTexts;
+  const question = isUnknownDistance(distance) ? distanceUnknown : amountReads;
+  return confirm({ title, text: question(kilometersAsRead(distance)), confirm: save, dismiss, returnFocus: false });
+}
+
+async function doubtfulField({ price = '', kilometers = '' }: ListingFormValues): Promise<ListingFormField | null> {
+  if (!(await isPriceMeant(price))) return 'price';
+  return (await isDistanceMeant(kilometers)) ? null : 'kilometers';
+}
+
+/** The hint below a field: price and kilometers are read back while they are typed. */
 function hintOf({ key }: ListingField, value: string): string | undefined {
-  if (key !== 'price') return undefined;
-  return value.trim() === '' ? listingFormTexts.priceExample : listingFormTexts.priceHint(priceAsRead(value));
+  const { priceExample, amountHint } = listingFormTexts;
+  if (key === 'price') return isBlank(value) ? priceExample : amountHint(priceAsRead(value));
+  return key === 'kilometers' && !isBlank(value) ? amountHint(kilometersAsRead(value)) : undefined;
 }
 
 /** The listing form of both kinds: the kind's description decides which fields and photos it has (FORM-2). */
@@ -89,7 +105,7 @@ export function ListingForm({
       return [...validateListing(kind, values, files), ...(gone ? [gone] : [])];
     },
     inspect: ({ photos: files }) => firstPhotoProblem(files, photoProblem),
-    doubt: async ({ fields: { price = '' } }) => ((await isPriceMeant(price)) ? null : 'price'),
+    doubt: ({ fields: values }) => doubtfulField(values),
     submit: async (state) => {
       if (await onSave(state)) form.reset();
     },

@@ -15,12 +15,16 @@ export const listingFormTexts = {
   uploading: 'Uploading...',
   rupees: 'Rs.',
   priceExample: 'For example 4,50,000 or 4.5 lakh',
-  /** Below the price, while it is typed. */
-  priceHint: (price: string) => `Buyers will read ${price}`,
+  /** Below the price and the kilometers, while they are typed. */
+  amountHint: (amount: string) => `Buyers will read ${amount}`,
   priceQuestion: 'Is this price right?',
-  priceReads: (price: string) => `Buyers will read ${price}. Is that right?`,
+  amountReads: (amount: string) => `Buyers will read ${amount}. Is that right?`,
   save: 'Yes, save',
   changePrice: 'Change the price',
+  distanceQuestion: 'Are these kilometers right?',
+  distanceUnknown: (text: string) =>
+    `Buyers will read ${text}, and no search by kilometers will find the vehicle. Is that right?`,
+  changeDistance: 'Change the kilometers',
 } as const;
 
 export const formGroupTexts: Readonly<Record<FormGroupName, string>> = {

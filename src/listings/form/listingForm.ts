@@ -2,11 +2,13 @@ import { isPhotoFile } from '../../photos/photoFile';
 import { allInvalid, type Check, type InvalidInput } from '../../shared/invalidInput';
 import { nameProblem } from '../../shared/readableName';
 import { haveSameContent } from '../../shared/sameContent';
+import { cleanLine, cleanText } from '../../shared/text/cleanText';
 import { isBlank } from '../../shared/text/hiddenCharacters';
 import { isMonth } from '../../shared/time/month';
 import { describeName } from '../../shared/vehicles/describeName';
 import {
   isRequired,
+  type ListingField,
   type ListingFieldKey,
   type ListingKind,
   type ListingKindDescription,
@@ -17,6 +19,7 @@ import { readStated, statedFields } from '../stated/statedFacts';
 import { statedTexts } from '../stated/statedTexts';
 import { listingFormTexts, listingPhotoTexts, tooFewPhotosTexts } from './formTexts';
 import type { PhotoSlots } from './photoSlots';
+import { storedKilometers, storedPrice } from './storedAmounts';
 
 export type PhotoSlot = `photo${number}`;
 /** 'morePhotos' is the button that adds photos. */
@@ -43,7 +46,7 @@ function requiredFields(kind: ListingKindDescription, values: ListingFormValues)
 
 function readableName({ name = '' }: ListingFormValues): Check<ListingFormField> {
   return () => {
-    const message = nameProblem(name.trim());
+    const message = nameProblem(name);
     return message === null ? null : { field: 'name', message };
   };
 }
@@ -108,7 +111,7 @@ export function validateListing(
 
 /** What the app derives from the typed name and size, for the fields that are left blank. */
 export function describeForm(kind: ListingKind, { name = '', size = '' }: ListingFormValues): ListingFormValues {
-  return { ...describeName(kind, name.trim(), size.trim()) };
+  return { ...describeName(kind, cleanLine(name), cleanLine(size)) };
 }
 
 /** What the form states, without blank facts. */
@@ -122,12 +125,19 @@ function chosenNumber(text: string, isNeeded: boolean): number {
   return text === '' && isNeeded ? Number.NaN : Number(text);
 }
 
-/** The form's values as stored values: trimmed texts, numbers for number choices, '' or 0 for blank fields. */
+/** A text without what nobody sees, and an amount as the rules read it. */
+function storedText({ key, input }: ListingField, typed: string): string {
+  if (key === 'price') return storedPrice(typed);
+  if (key === 'kilometers') return storedKilometers(typed);
+  return input.type === 'textarea' ? cleanText(typed) : cleanLine(typed);
+}
+
+/** The form's values as stored values: clean texts, numbers for number choices, '' or 0 for blank fields. */
 export function toSubmittedListing(kind: ListingKind, values: ListingFormValues): SubmittedListing {
   const described = describeForm(kind, values);
   const entries = listingKinds[kind].fields.map((field) => {
     const { key, input } = field;
-    const text = (values[key] ?? '').trim() || (described[key] ?? '');
+    const text = storedText(field, values[key] ?? '') || (described[key] ?? '');
     const isNumber = input.type === 'numberChoice';
     return [key, isNumber ? chosenNumber(text, isRequired(field, values.fuelType)) : text] as const;
   });

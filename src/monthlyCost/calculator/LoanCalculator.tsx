@@ -1,16 +1,12 @@
 import { useState } from 'react';
-import { parseAmount } from '../../shared/numbers/amount';
 import { formatNumber } from '../../shared/numbers/indianNumber';
+import { readRupees } from '../../shared/numbers/typedAmount';
 import { monthlyPayment } from '../loan';
 import { type ChosenLoan, downPaymentLimits, firstChoice, orNone, readMonths, readNumber, toLoan } from './chosenLoan';
 import { LoanField } from './LoanField';
 import { loanLimits } from './limits';
 import { calculatorTexts } from './texts';
 import '../../styles/monthlyCost.scss';
-
-function readRupees(text: string): number | null {
-  return orNone(parseAmount(text.trim().replace(/^(?:rs\.?|inr|₹)\s*/i, '')));
-}
 
 /** The monthly payment for a price, with another down payment, rate or time (COST-3). */
 export default function LoanCalculator({ price }: { price: number }) {
@@ -51,7 +47,7 @@ export default function LoanCalculator({ price }: { price: number }) {
         typed={{
           shown: formatNumber(downPayment),
           limits: downPaymentLimits(price),
-          read: readRupees,
+          read: (text) => orNone(readRupees(text)),
           format: (amount) => calculatorTexts.amount(amount),
           onType: (typed) => change({ downPayment: typed }),
         }}

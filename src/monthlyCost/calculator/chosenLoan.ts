@@ -47,7 +47,7 @@ export function readMonths(text: string): number | null {
   return number === null ? null : Math.round(/y/i.test(text) ? number * 12 : number);
 }
 
-/** `parsePrice` answers `unknownAmount` for what is no price. */
+/** `readRupees` answers `unknownAmount` for what is no price. */
 export function orNone(amount: number): number | null {
   return amount === unknownAmount ? null : amount;
 }

@@ -47,8 +47,8 @@ export function RangeFields({ group, search, onChange }: RangeFieldsProps) {
     onChange(withRange(search, group, movedTo(group, limits, end, stop)));
   }
 
-  function type(end: keyof Limits, endLabel: string, text: string): void {
-    const limit = readTyped(text);
+  async function type(end: keyof Limits, endLabel: string, text: string): Promise<void> {
+    const limit = await readTyped(text);
     if (limit === null && text.trim() !== '') {
       setNote(rangeTexts.notRead(endLabel, example));
       return;
@@ -90,7 +90,12 @@ export function RangeFields({ group, search, onChange }: RangeFieldsProps) {
       </div>
       <div className="filter-row">
         {ends.map(({ end, filter }) => (
-          <TypedLimit key={end} end={filter} limit={limits[end]} onType={(text) => type(end, filter.label, text)} />
+          <TypedLimit
+            key={end}
+            end={filter}
+            limit={limits[end]}
+            onType={(text) => void type(end, filter.label, text)}
+          />
         ))}
       </div>
       <p className="filter-note" role="status">

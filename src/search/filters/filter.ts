@@ -77,7 +77,7 @@ interface GroupOf<Control extends string, Filters extends readonly SearchFilter[
 export interface RangeGroup extends GroupOf<'range', readonly [from: RangeEnd, to: RangeEnd]> {
   readonly label: string;
   /** A typed limit; null if the text names none. */
-  readonly readTyped: (text: string) => number | null;
+  readonly readTyped: (text: string) => Promise<number | null>;
   /** What can be typed. */
   readonly example: string;
 }

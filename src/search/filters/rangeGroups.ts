@@ -1,5 +1,5 @@
 import { type ListingKind, storedFieldName } from '../../listings/kinds';
-import { parseAmount } from '../../shared/numbers/amount';
+import { parseAmount, unknownAmount } from '../../shared/numbers/amount';
 import { formatNumber } from '../../shared/numbers/indianNumber';
 import { filterLabels, filterTexts, rangeTexts } from '../texts';
 import { unitlessPrice } from '../unitlessPrice';
@@ -24,10 +24,17 @@ function amount(value: FilterValue): string {
 /** Ten digits, as in an address. */
 const mostLimit = 9_999_999_999;
 
-function readPrice(kind: ListingKind, text: string): number | null {
+/** Loads what reads other scripts and several units only if the text needs it. Without a network that is no price. */
+async function readPrice(kind: ListingKind, text: string): Promise<number | null> {
   const amount = text.trim().replace(/^(?:rs\.?|₹)\s*/i, '');
   const unitless = /^\d+(?:\.\d+)?$/.test(amount) ? unitlessPrice(Number(amount), kind) : null;
-  const price = unitless === null ? parseAmount(amount) : Math.round(unitless);
+  const plain = unitless === null ? parseAmount(amount) : Math.round(unitless);
+  const price =
+    plain === unknownAmount && amount !== ''
+      ? await import('./typedPrice')
+          .then(({ readTypedPrice }) => readTypedPrice(kind, amount))
+          .catch(() => unknownAmount)
+      : plain;
   return price > mostLimit ? null : price;
 }
 
@@ -89,7 +96,7 @@ export function yearGroup(kind: ListingKind): RangeGroup {
     often: true,
     label: rangeTexts.year,
     filters: [from, to],
-    readTyped: readYear,
+    readTyped: async (text) => readYear(text),
     example: rangeTexts.yearExample,
   };
 }

@@ -1,5 +1,6 @@
+import { distanceWords, numberWords, rupeeWords, scales } from '../../shared/numbers/amountWords';
 import type { Token } from './tokens';
-import { numberWords, scales, units } from './wordLists';
+import { units } from './wordLists';
 
 type Unit = 'money' | 'kilometers' | 'seats' | 'engine' | 'age' | 'none';
 
@@ -17,8 +18,8 @@ const numberPattern = /^(\d+(?:\.\d+)?)([\p{L}\p{M}]*)$/u;
 
 function unitOf(word: string | undefined): Exclude<Unit, 'none' | 'age'> | null {
   if (word === undefined) return null;
-  if (units.rupees.has(word)) return 'money';
-  if (units.kilometers.has(word)) return 'kilometers';
+  if (rupeeWords.has(word)) return 'money';
+  if (distanceWords.has(word)) return 'kilometers';
   if (units.seats.has(word)) return 'seats';
   return units.engine.has(word) ? 'engine' : null;
 }
@@ -49,7 +50,7 @@ function isAge(tokens: readonly Token[], at: number): boolean {
 
 /** The number at this token with its scale and unit: '1 lakh 20 thousand', '60k km', '7 seater'. */
 export function quantityAt(tokens: readonly Token[], at: number): Quantity | null {
-  const marked = units.rupees.has(tokens[at]?.text ?? '');
+  const marked = rupeeWords.has(tokens[at]?.text ?? '');
   const from = marked ? at + 1 : at;
   const first = numberAt(tokens, from);
   if (!first) return null;

@@ -1,6 +1,7 @@
 import type { ListingKind } from '../../listings/kinds';
 import { devanagari, soundOf } from '../../shared/devanagari';
 import { kindNames } from '../../shared/listingKind';
+import { distanceWords, numberWords, rupeeWords, scales } from '../../shared/numbers/amountWords';
 import { type Found, Phrases } from '../../shared/phrases';
 import { districts } from '../../shared/places/districts';
 import { foldedWords } from '../../shared/spelling';
@@ -21,12 +22,10 @@ import {
   kindWords,
   nearAfter,
   nearHere,
-  numberWords,
   orders,
   owners,
   papers,
   plain,
-  scales,
   unanswerable,
   units,
   wholes,
@@ -125,7 +124,7 @@ function addLexicon(vocabulary: Vocabulary): void {
 /** Words that mean something beside a number. */
 function addWordsOfAmounts(vocabulary: Vocabulary): void {
   const written = [scales, comparisonsBefore.values, comparisonsAfter.values].flatMap((map) => [...map.keys()]);
-  const named = Object.values(units).flatMap((words) => [...words]);
+  const named = [rupeeWords, distanceWords, ...Object.values(units)].flatMap((words) => [...words]);
   for (const word of [...written, ...named, ...numberWords.keys()].flatMap(foldedWords)) vocabulary.addWord(word);
 }
 

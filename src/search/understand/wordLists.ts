@@ -8,10 +8,6 @@ export const each = (list: string): readonly string[] => list.trim().replace(/\s
 
 const list = (text: string): ReadonlySet<string> => new Set(each(text));
 
-function wordMap(meanings: readonly (readonly [words: string, value: number])[]): ReadonlyMap<string, number> {
-  return new Map(meanings.flatMap(([words, value]) => each(words).map((word) => [word, value] as const)));
-}
-
 /** Phrases of several words, with what they mean. */
 export interface PhraseList<Value> {
   readonly values: ReadonlyMap<string, Value>;
@@ -33,43 +29,7 @@ function phraseList<Value>(meanings: readonly (readonly [phrases: string, value:
   };
 }
 
-/** The factor of each word that scales a number. */
-export const scales = wordMap([
-  ['lakh, lakhs, lac, lacs, lack, lacks, lkh, laakh, lak, laks, l, लाख', 100_000],
-  ['crore, crores, cr, crs, karod, करोड', 10_000_000],
-  ['thousand, thousands, k, hazar, hazaar, hajar, hajaar, हजार', 1_000],
-]);
-
-/** Numbers as words; they count only before a scale or a unit. */
-export const numberWords = wordMap([
-  ['one, ek, एक', 1],
-  ['dedh, ded, डेढ', 1.5],
-  ['two, do, दो', 2],
-  ['dhai, adhai, ढाई', 2.5],
-  ['three, teen, तीन', 3],
-  ['four, char, chaar, चार', 4],
-  ['five, panch, paanch, पांच', 5],
-  ['six, chhe, chhah, che, छह, छे, छः', 6],
-  ['seven, saat, sat, सात', 7],
-  ['eight, aath, ath, आठ', 8],
-  ['nine, nau, नौ', 9],
-  ['ten, das, दस', 10],
-  ['twelve, barah, बारह', 12],
-  ['fifteen, pandrah, पंद्रह', 15],
-  ['twenty, bees, बीस', 20],
-  ['thirty, tees, तीस', 30],
-  ['forty, chalis, चालीस', 40],
-  ['fifty, pachas, पचास', 50],
-  ['sixty, saath, साठ', 60],
-  ['seventy, sattar, सत्तर', 70],
-  ['eighty, assi, अस्सी', 80],
-]);
-
 export const units = {
-  rupees: list('rs, inr, rupee, rupees, rupaye, rupay, rupye, rupya, रुपये, रुपए, रुपया'),
-  kilometers: list(
-    'km, kms, kilometer, kilometers, kilometre, kilometres, klm, kmtr, किमी, किलोमीटर, km driven, kms driven',
-  ),
   seats: list(
     'seater, seaters, seat, seats, str, sitter, people, persons, passengers, log, logo, logon, सीटर, सीट, लोग, लोगों',
   ),

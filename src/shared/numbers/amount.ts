@@ -18,10 +18,12 @@ const multipliers: Record<string, number> = {
   crores: 10_000_000,
 };
 
-const amountWithUnit = /^(\d[\d,]*(?:\.\d+)?|\.\d+)\s*([a-z]*)\.?$/i;
+/** Three digits follow the last comma: '4,5 lakh' is no such number. */
+const amountWithUnit = /^((?:\d+|\d[\d,]*,\d{3})(?:\.\d+)?|\.\d+)\s*([a-z]*)\.?$/i;
 
 /**
- * Reads a number as people in India write it: '4,50,000', '4.5 lakh', '45k', '1.2 crore'.
+ * Reads a number as it is stored: '4,50,000', '4.5 lakh', '45k', '1.2 crore'. The rules read the same. What people type is
+ * read by typedAmount.ts, which knows more.
  *
  * @returns a whole number, or `unknownAmount` if the text names none
  */

@@ -5,7 +5,7 @@ import { formatNumber } from './indianNumber';
 const unit = /\s*(?:kms?|kilomet(?:er|re)s?)\.?$/i;
 
 /**
- * Reads a distance as dealers type it: '32000', '32,000 km', '45k kms', '1.2 lakh'.
+ * Reads a distance as it is stored: '32000', '32,000 km', '45k kms', '1.2 lakh'.
  *
  * @returns whole kilometres, or `unknownAmount` if the text names none
  */

@@ -3,10 +3,9 @@ import { hiddenCharacters } from './hiddenCharacters';
 /** Cleans what people type or paste before it is stored. The rules refuse what these functions remove. */
 
 /** Pictures (emoji) are named by their blocks, because the rules know fewer of them. */
-const picture =
-  '[\\xA9\\xAE\\u203C\\u2049\\u2122\\u2139\\u2190-\\u27FF\\u2900-\\u2BFF\\u3030\\u303D\\u3297\\u3299\\u{1F000}-\\u{1FAFF}][\\uFE0F\\u{1F3FB}-\\u{1F3FF}]?';
+const drawn = '\\u2100-\\u27FF\\u2900-\\u2BFF\\u{1F000}-\\u{1FAFF}';
 /** Several pictures that joiners make one, or a digit on a key. */
-const pictures = `${picture}(?:\\u200D${picture})*|[0-9#*]\\uFE0F\\u20E3`;
+const pictures = `[\\xA9\\xAE\\u203C-\\u2049${drawn}]\\uFE0F?(?:\\u200D[${drawn}]\\uFE0F?)*|[0-9#*]\\uFE0F\\u20E3`;
 
 /** Joiners are format characters too. Their position decides whether they are allowed. */
 const joiner = '[\\u200C\\u200D]';
@@ -14,12 +13,11 @@ const joiner = '[\\u200C\\u200D]';
 /** Signs of India's scripts that remove a vowel (virama). A word may end in one and a joiner: చక్‌, അവന്‍. */
 const vowelKillers = '\\u094D\\u09CD\\u0A4D\\u0ACD\\u0B4D\\u0BCD\\u0C4D\\u0CCD\\u0D4D\\uABED';
 
-/** A joiner stands between two letters or marks of scripts without capitals, or after a virama. */
-const strayJoiner = [
-  `(?<![\\p{Lo}\\p{M}])${joiner}`,
-  `(?<=[\\uFE0F\\u20E3])${joiner}`,
-  `(?<![${vowelKillers}])${joiner}(?![\\p{Lo}\\p{M}])`,
-].join('|');
+/** Letters, marks and digits of the scripts that need joiners: Arabic for Urdu, and those from Devanagari to Sinhala. */
+const joined = '[\\u0620-\\u06D5\\u0900-\\u0DFF]';
+
+/** A joiner stands between two of these, or after a virama. */
+const strayJoiner = `(?<![${vowelKillers}]|${joined})${joiner}|(?<![${vowelKillers}])${joiner}(?!${joined})`;
 
 const hiddenOrPictures = new RegExp(`(${pictures})|(?!${joiner})[${hiddenCharacters}]`, 'gu');
 const strayOrPictures = new RegExp(`(${pictures})|${strayJoiner}`, 'gu');

@@ -7,6 +7,7 @@ import type { ListingKind } from '../../listings/kinds';
 import type { ListingContent } from '../../listings/listing';
 import { paths } from '../../shared/addresses/addresses';
 import { isAppError } from '../../shared/appError';
+import { cleanLine } from '../../shared/text/cleanText';
 import { Notice } from '../../ui/Notice';
 import { showError, showSuccess } from '../../ui/overlays/dialogs';
 import { addListing } from '../addListing.service';
@@ -80,7 +81,7 @@ export function NewListing({ kind, sellerId, draft: { typed, chosen }, keepsDraf
         store={store}
         explain={(error) => showError(limitText(error) ?? listingFormTexts.uploadFailed)}
         onStored={(fields) => {
-          const name = fields.name?.trim() ?? '';
+          const name = cleanLine(fields.name ?? '');
           setPosted(name);
           listingId.current = crypto.randomUUID();
           // Save would get the focus back, and scroll the notice out of sight.

@@ -1,6 +1,8 @@
 import { type FormEvent, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { isSuspensionShown } from '../../dealers/ownProfile/useSuspension';
+import { isUnlikelyPrice } from '../../listings/form/amountAsRead';
+import { storedPrice } from '../../listings/form/storedAmounts';
 import type { Listing } from '../../listings/listing';
 import { formatPrice, formatShortPrice, parsePrice, unknownPrice } from '../../listings/price';
 import { listingTexts } from '../../listings/texts';
@@ -54,19 +56,22 @@ function failureText(error: unknown, { kind }: Listing): string {
  */
 export default function PriceSheet({ listing, onClose }: PriceSheetProps) {
   const formId = useId();
-  const [typed, setTyped] = useState('');
+  const [written, setTyped] = useState('');
+  const typed = storedPrice(written);
   const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const { kind, name, sellerId, priceValue, values } = listing;
   const problem = problemOf(typed, listing);
   const error = asked ? problem : null;
+  /** The unusual price that was asked about: perhaps a digit is missing. */
+  const [doubted, setDoubted] = useState<string | null>(null);
 
   async function save(): Promise<void> {
     setBusy(true);
     setFailure(null);
     try {
-      await cutPrice(listing, typed.trim());
+      await cutPrice(listing, typed);
     } catch (thrown) {
       setBusy(false);
       if (await isSuspensionShown(thrown, sellerId)) return onClose();
@@ -83,7 +88,8 @@ export default function PriceSheet({ listing, onClose }: PriceSheetProps) {
     event.preventDefault();
     setAsked(true);
     if (busy || problem !== null) return;
-    void save();
+    if (isUnlikelyPrice(typed) && doubted !== typed) setDoubted(typed);
+    else void save();
   }
 
   return (
@@ -107,7 +113,7 @@ export default function PriceSheet({ listing, onClose }: PriceSheetProps) {
               inputMode="text"
               autoComplete="off"
               maxLength={textLimits.shortText}
-              value={typed}
+              value={written}
               onChange={({ currentTarget }) => setTyped(currentTarget.value)}
             />
           )}
@@ -116,6 +122,7 @@ export default function PriceSheet({ listing, onClose }: PriceSheetProps) {
           {problem === null &&
             priceTexts.reads(formatShortPrice(typed), formatPrice(String(priceValue - parsePrice(typed))))}
         </p>
+        {doubted === typed && problem === null && <Notice tone="warning">{priceTexts.unlikely}</Notice>}
         {failure !== null && (
           <Notice tone="danger" onRetry={() => void save()}>
             {failure}

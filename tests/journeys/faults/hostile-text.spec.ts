@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { nameProblem } from '../../../src/shared/readableName';
+import { cleanLine } from '../../../src/shared/text/cleanText';
 import { sidewaysOverflow } from '../support/accessibility';
 import { fill, logInAsAdmin, logOutAsDealer } from '../support/accounts';
 import { failedToLoad } from '../support/console';
@@ -172,7 +173,7 @@ test('hostile text in a listing is stored and shown as text; an unreadable name 
       await answerDialog(page, { title: 'Invalid Input', text: problem });
       await fill(page, { Name: carValues.Name });
     }
-    const stored = problem === null ? typed.trim() : carValues.Name;
+    const stored = problem === null ? cleanLine(typed) : carValues.Name;
     await page.getByRole('button', { name: 'Save' }).click();
     const dialog = page.getByRole('dialog').filter({ hasText: 'Uploaded Successfully!' });
     await expect(dialog).toBeVisible();

@@ -26,14 +26,18 @@ describe('a typed price', () => {
     ['bike', '60', 60_000],
     ['bike', '1.5', 150_000],
     ['bike', '60,000', 60_000],
+    ['car', '4 lakh 50 thousand', 450_000],
+    ['car', '४.५ लाख', 450_000],
+    ['car', '५', 500_000],
+    ['car', '\u200E4,5 lakh', 450_000],
     ['car', '0', 0],
     ['car', '', null],
     ['car', 'cheap', null],
     ['car', '-5', null],
     ['car', '99999 crore', null],
     ['car', '12e9', null],
-  ])('of a %s: %j is %s', (kind, text, rupees) => {
-    expect(rangeOf(kind, 'Price').readTyped(text)).toBe(rupees);
+  ])('of a %s: %j is %s', async (kind, text, rupees) => {
+    expect(await rangeOf(kind, 'Price').readTyped(text)).toBe(rupees);
   });
 });
 
@@ -43,8 +47,8 @@ test.each([
   ['18', null],
   ['new', null],
   ['20180', null],
-])('a typed year: %j is %s', (text, year) => {
-  expect(rangeOf('car', 'Year').readTyped(text)).toBe(year);
+])('a typed year: %j is %s', async (text, year) => {
+  expect(await rangeOf('car', 'Year').readTyped(text)).toBe(year);
 });
 
 describe('the stops of a slider', () => {
