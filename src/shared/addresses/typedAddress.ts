@@ -85,9 +85,9 @@ function pathMeant(pathname: string): string | null {
 }
 
 /**
- * The address that one with another spelling means (NAV-28): '/Cars?sort=cheapest#top' → '/cars?sort=cheapest#top',
- * '/dealers' → '/SellersProfiles', '/CARS/Maruti-Suzuki' → '/cars/maruti-suzuki'. The ids of records are case-sensitive,
- * and stay as they are. null if it means none, or has the spelling of our own paths.
+ * The address that one with another spelling means (NAV-28): /Cars?sort=cheapest means /cars?sort=cheapest, /dealers means
+ * /SellersProfiles, and /CARS/Maruti-Suzuki means /cars/maruti-suzuki. The ids of records are case-sensitive, and stay as
+ * they are. null if it means none, or has the spelling of our own paths.
  */
 export function typedAddress({
   pathname,
