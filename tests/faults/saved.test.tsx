@@ -162,10 +162,10 @@ tryFaults('a dealer is rated', {
   as: 'buyer',
   arrange: () => {
     arrangeListing();
-    firebase.addAccount({ uid: 'buyer1', email: 'buyer1@example.com', password: 'Secret@123', emailVerified: true });
     storeBooking(aBooking(aCar(), { status: 'completed' }));
   },
   open: async () => {
+    firebase.addAccount({ uid: 'buyer1', email: 'buyer1@example.com', password: 'Secret@123', emailVerified: true });
     const { user } = show(<PublicPages />, '/MyBookings');
     await eventually('the button', () => screen.queryByRole('button', { name: 'Rate this dealer' }));
     await press(user, 'Rate this dealer');

@@ -310,6 +310,7 @@ describe('the admin reviews listings', () => {
       rejectReason: '',
       lastReview: review,
       updatedAt: expect.any(Timestamp),
+      approvedAt: expect.any(Timestamp),
     });
     const { items } = await listApprovedOfDealer(kind, dealer.uid, null);
     expect(items.map((vehicle) => vehicle.id)).toEqual([listing.id]);
