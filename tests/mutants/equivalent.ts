@@ -89,6 +89,14 @@ export const equivalentMutants: Readonly<Record<string, string>> = {
   'create /audit/{id} (8): isAdmin() → true': checkAsks,
   "create /audit/{id} (8): incoming().collection == 'sellers' → true": 'Only the record of a dealer has such a mark.',
   'create /warnings/{id}: isAdmin() → true': recordIsTheAdmins,
+  'isFirstSave(): count.sellerId == get(reported(count)).data.sellerId → count.sellerId == getAfter(reported(count)).data.sellerId':
+    'Only its dealer makes a listing, and nobody hands it to another dealer.',
+  ...Object.fromEntries(
+    [':[0-9]*:[0-9]+', ':[0-9]+:[0-9]*'].map((pattern) => [
+      `areSavedListings(): saved.listings.join(' ').replace(':[0-9]+:[0-9]+', '').split(' ').hasAll(saved.counted) → saved.listings.join(' ').replace('${pattern}', '').split(' ').hasAll(saved.counted)`,
+      'A condition before proves that each line has digits there.',
+    ]),
+  ),
   'isOver(): !exists(booking) → !existsAfter(booking)':
     'A booking that the same write makes must be named, so it does not leave the list.',
   "ratedBooking(): get(/databases/$(database)/documents/bookings/$(rating.userId + '_' + rating.vehicleId)).data → getAfter(/databases/$(database)/documents/bookings/$(rating.userId + '_' + rating.vehicleId)).data":

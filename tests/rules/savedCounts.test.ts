@@ -17,6 +17,7 @@ import { longAgo, newListing } from './documents';
 import { serverTime } from './fieldEdges';
 import { counted as postedWith } from './listingWrites';
 import { type Records, writeTogether } from './records';
+import { review } from './reviewWrites';
 import { countOf, newSaveCount, saveCount, saveCountPath, savedListings, savedPath } from './savedListings';
 import { openStage } from './stage';
 import { bookedId, bookingPath, collectionOf, inWorld, kinds, listingPath } from './world';
@@ -24,7 +25,7 @@ import { bookedId, bookingPath, collectionOf, inWorld, kinds, listingPath } from
 /** How many buyers keep a listing (SAVE-11). */
 
 const stage = openStage();
-const { buyer, otherBuyer, dealer, otherDealer } = accounts;
+const { admin, buyer, otherBuyer, dealer, otherDealer } = accounts;
 const path = savedPath(buyer.uid);
 const car = inWorld(listingPath('car', 'approved'));
 const listingOf = (id: string) => id.replace('_', '/');
@@ -96,6 +97,20 @@ describe.each(kinds)('to save a %s', (kind) => {
     };
     await send('denies', { ...posted, ...saved }, 'dealer');
     await send('allows', posted, 'dealer');
+  });
+
+  test('denied: in the write that approves it, by an admin who is a buyer too', async () => {
+    const pending = listingPath(kind, 'pending');
+    const [collection, recordId] = pending.split('/');
+    const idOfPending = `${collection}_${recordId}`;
+    const approval = review('approve', pending);
+    const saved = {
+      [savedPath(admin.uid)]: savedListings([idOfPending]),
+      [saveCountPath(idOfPending)]: { ...newSaveCount(kind), recordId },
+    };
+    await send('denies', { ...approval, ...saved }, 'admin');
+    await send('allows', approval, 'admin');
+    await send('allows', saved, 'admin');
   });
 
   test('its dealer does not raise the own number', async () => {

@@ -57,6 +57,14 @@ describe.each(kinds)('a %s', (kind) => {
       ({ to }) => stage.denies('dealer', (db) => writeTogether(db, { ...honest, [count]: to(honest[count] ?? {}) })),
     );
 
+    test('denied: with numbers that are not whole', async () => {
+      const counts = (waiting: number, all: number) => ({ ...honest[count], waiting, all });
+      await stage.given({ [count]: { ...stored, waiting: 1.5, all: 2.5 } });
+      await stage.denies('dealer', (db) => writeTogether(db, { ...honest, [count]: counts(2.5, 3.5) }));
+      await stage.given({ [count]: { ...stored, waiting: 1, all: 2 } });
+      await stage.allows('dealer', (db) => writeTogether(db, { ...honest, [count]: counts(2, 3) }));
+    });
+
     test('denied: two listings with one count, even if it counts both', async () => {
       const second = { [`${collectionOf(kind)}/second`]: listing };
       await stage.denies('dealer', (db) => writeTogether(db, { ...honest, ...second }));
