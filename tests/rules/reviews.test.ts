@@ -138,7 +138,7 @@ describe.each(kinds)('reviewing a %s', (kind) => {
         ['requeue', 'approved'],
       ] as const) {
         const path = pathOf(state);
-        await stage.given({ [path]: { ...inWorld(path), approvedAt: longAgo } });
+        await stage.given({ [path]: { ...inWorld(path), approvedAt: longAgo }, [`audit/${newReview}`]: null });
         const live = (approvedAt: unknown) => changed(move, state, { listing: value('approvedAt', approvedAt).to });
         const after = move === 'approve' ? now : longAgo;
         await stage.denies('admin', changed(move, state, { listing: without('approvedAt').to }));
