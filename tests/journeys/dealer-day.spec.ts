@@ -51,7 +51,9 @@ test("a dealer's day: the first live car, two requests, the second seen on comin
     await people.registerBuyer(),
     await people.registerBuyer(),
   ];
-  const car = await addListing('car', dealer, { photos: 1 });
+  // Buyers have seen its price for more than a week.
+  const approvedAt = new Date(Date.now() - 8 * 86_400_000);
+  const car = await addListing('car', dealer, { photos: 1, fields: { approvedAt } });
   const cheaper = await addListing('car', dealer, {
     state: 'pending',
     photos: 1,

@@ -138,7 +138,9 @@ test('buyers of a suspended dealer read that the dealer is no longer public, can
   await page.getByRole('button', { name: 'Book Now' }).click();
   await answerDialog(page, { title: 'Error', text: 'This vehicle is no longer for sale.' });
   await expect(page.getByText(gone)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Book Now' })).toBeHidden();
+  await expect(page.getByText('This bike is no longer offered.')).toBeVisible();
+  // Bikes at a similar price follow, which can be booked.
+  await expect(page.locator('.vehicle-details').getByRole('button', { name: 'Book Now' })).toBeHidden();
   expect(await storedBooking(buyer, live)).toBeUndefined();
 
   await page.goto('/MyBookings');
