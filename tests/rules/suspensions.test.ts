@@ -122,7 +122,9 @@ describe('no write of a suspended account', () => {
       buyer,
       send({ [`users/${buyer.uid}`]: null, [`UsersIds/${buyer.uid}`]: null }),
     ),
-    write('a deletion of a dealer’s record', dealer, (db) => deleteDoc(doc(db, seller))),
+    write('a deletion of a dealer’s record', dealer, (db) => deleteDoc(doc(db, seller)), {
+      [`dealerDeletions/${dealer.uid}`]: { at: longAgo },
+    }),
     write('a search to keep', buyer, (db) => setDoc(doc(db, searchPath), newSavedSearch())),
     write('a look at a kept search', buyer, (db) => updateDoc(doc(db, searchPath), { lookedAt: now }), kept),
     write('a kept search that is removed', buyer, (db) => deleteDoc(doc(db, searchPath)), kept),
