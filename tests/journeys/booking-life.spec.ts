@@ -83,8 +83,15 @@ test('a buyer and a dealer side by side: a test drive is requested, accepted and
 
   await expect(order.getByText(/^You can mark it as completed from/)).toBeVisible();
   // The day of the test drive comes.
-  await server.db.doc(`bookings/${buyer.uid}_${car.id}`).update({ testDrive: pastTestDrive() });
-  await server.db.doc(`sellers/${dealer.uid}/slots/${slotId(car.id, hour)}`).delete();
+  const past = pastTestDrive();
+  const bookingId = `${buyer.uid}_${car.id}`;
+  const slotAt = (time: Date) => server.db.doc(`sellers/${dealer.uid}/slots/${slotId(car.id, time)}`);
+  await server.db
+    .batch()
+    .update(server.db.doc(`bookings/${bookingId}`), { testDrive: past })
+    .delete(slotAt(hour))
+    .set(slotAt(past), { bookingId })
+    .commit();
   await counter.reload();
   await order.getByRole('button', { name: 'Completed' }).click();
   await answerDialog(counter, { title: 'Is this booking completed?' }, 'Completed');
