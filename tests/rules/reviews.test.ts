@@ -131,21 +131,21 @@ describe.each(kinds)('reviewing a %s', (kind) => {
       ['approved, without the field of the record', 'approve', 'pending', without('lastReview')],
     ])('denied: %s', (_, move, state, { to }) => stage.denies('admin', changed(move, state, { listing: to })));
 
-    test('a decision keeps since when it has been live, and an approval renews it', async () => {
-      for (const [move, state] of [
-        ['approve', 'pending'],
-        ['reject', 'approved'],
-        ['requeue', 'approved'],
-      ] as const) {
+    test.each([
+      ['approve', 'pending', now, longAgo],
+      ['reject', 'approved', longAgo, now],
+      ['requeue', 'approved', longAgo, now],
+    ] as const)(
+      'to %s one that is %s renews or keeps since when it has been live',
+      async (move, state, honest, other) => {
         const path = pathOf(state);
-        await stage.given({ [path]: { ...inWorld(path), approvedAt: longAgo }, [`audit/${newReview}`]: null });
+        await stage.given({ [path]: { ...inWorld(path), approvedAt: longAgo } });
         const live = (approvedAt: unknown) => changed(move, state, { listing: value('approvedAt', approvedAt).to });
-        const after = move === 'approve' ? now : longAgo;
         await stage.denies('admin', changed(move, state, { listing: without('approvedAt').to }));
-        await stage.denies('admin', live(move === 'approve' ? longAgo : now));
-        await stage.allows('admin', live(after));
-      }
-    });
+        await stage.denies('admin', live(other));
+        await stage.allows('admin', live(honest));
+      },
+    );
 
     test.each<[ListingMove, ListingState]>([
       ['approve', 'sold'],
