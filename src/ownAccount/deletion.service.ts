@@ -131,7 +131,7 @@ const buyerSteps: Steps<typeof storedAboutBuyer> = {
   reports: (uid) => blankOwn(uid, 'reports', ['text']),
 };
 
-/** In this order, after `beginAsDealer`. The record is last, as long as it is there, the login leads back to the deletion. */
+/** In this order, after `beginAsDealer`. The record is last: while it is there, a login leads back to the deletion. */
 const dealerSteps: Steps<typeof storedAboutDealer> = {
   products: (uid) => deleteOwn(uid, 'products', 'sellerId'),
   bikes: (uid) => deleteOwn(uid, 'bikes', 'sellerId'),

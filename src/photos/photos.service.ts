@@ -4,6 +4,7 @@ import { signedInAs } from '../firebase/tokens';
 import { isAppError, TooSoonError } from '../shared/appError';
 import { deviceText } from '../shared/device/deviceText';
 import { orNothing } from '../shared/device/orNothing';
+import { fewAtOnce } from '../shared/fewAtOnce';
 import { photoLimits } from '../shared/limits';
 import { serverDate } from '../shared/time/serverClock';
 import { type PhotoFolder, photoFolders, photoPath } from './photoPath';
@@ -51,7 +52,7 @@ export async function isStored(url: string): Promise<boolean> {
   return hasFile(siteClient(), url).catch(() => true);
 }
 
-/** From when on a photo can be deleted. Its address, or its path, contains the time of its upload, as uploadPhoto() has named it. */
+/** From when on a photo can be deleted. Its address and its path contain the time of its upload: see uploadPhoto(). */
 function deletableFrom(url: string): Date {
   const [, uploadedAt] = /(?:%2F|\/)(\d{13})[^/]*$/.exec(url) ?? [];
   return new Date(Number(uploadedAt) + photoLimits.undeletableMinutes * 60_000);
@@ -107,10 +108,9 @@ async function deletePhoto(path: string): Promise<void> {
 export async function deleteAllPhotos(uid: string): Promise<void> {
   const paths = await listPhotos(uid);
   const due = paths.filter(isPast);
-  // Some at a time: a dealer may have thousands.
-  for (let start = 0; start < due.length; start += mostAtOnce) {
-    await Promise.all(due.slice(start, start + mostAtOnce).map(deletePhoto));
-  }
+  // A dealer may have thousands.
+  const results = await fewAtOnce(due, mostAtOnce, deletePhoto);
+  for (const result of results) if (result.status === 'rejected') throw result.reason;
   const [last] = paths
     .filter((path) => !due.includes(path))
     .map(deletableFrom)

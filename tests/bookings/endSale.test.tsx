@@ -165,7 +165,7 @@ test('many bookings end two at a time, with their number; it can be stopped, and
   const goOn = firebase.hold('commit');
   await user.click(sheet.getByRole('button', { name: 'Mark sold' }));
   await waitFor(() => expect(firebase.sent('commit')).toBe(1));
-  await user.click(sheet.getByRole('button', { name: 'Cancel' }));
+  await user.click(sheet.getByRole('button', { name: 'Stop' }));
   goOn();
   expect(await sheet.findByText(/^Stopped: 2 bookings have ended, and the vehicle is still for sale\./)).toBeVisible();
   expect(await sheet.findByRole('heading', { name: 'This ends 3 bookings' })).toBeVisible();

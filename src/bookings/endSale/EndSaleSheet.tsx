@@ -23,7 +23,7 @@ import { useBuyersOf } from '../dealer/useBuyersOf';
 import { bookingStateLabels } from '../texts';
 import '../../styles/endSale.scss';
 import { openBookingsOn } from './endSale.queries';
-import { endSale, saleReasons } from './endSale.service';
+import { endSale, mostWithSale, saleReasons } from './endSale.service';
 import { endSaleTexts } from './texts';
 
 interface EndSaleSheetProps {
@@ -49,6 +49,9 @@ export default function EndSaleSheet({ move, listing, onClose }: EndSaleSheetPro
   /** The bookings that have ended before the sale. */
   const [endedCount, setEndedCount] = useState(0);
   const isStopped = useRef(false);
+
+  /** The bookings end in several writes, before the sale. */
+  const canStop = busy && (data?.length ?? 0) > mostWithSale;
 
   /** What is shown, or else what is read now. */
   async function bookings(): Promise<readonly Booking[]> {
@@ -98,11 +101,11 @@ export default function EndSaleSheet({ move, listing, onClose }: EndSaleSheetPro
             type="button"
             className="btn btn-outline-secondary"
             onClick={() => {
-              if (busy) isStopped.current = true;
+              if (canStop) isStopped.current = true;
               else onClose();
             }}
           >
-            {busy && endedCount > 0 ? endSaleTexts.stop : dialogTexts.cancel}
+            {canStop ? endSaleTexts.stop : dialogTexts.cancel}
           </button>
           <ActionButton
             className={`btn ${move === 'withdraw' ? 'btn-danger' : 'btn-primary'}`}

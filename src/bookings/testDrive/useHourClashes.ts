@@ -5,8 +5,8 @@ import type { HourClash } from '../bookingState';
 import { takenHour } from '../bookings.queries';
 
 /**
- * What stands against the hours that these requests ask for; undefined: that is still being read. Each request with an hour costs one read, and the hours
- * that the dealer has blocked since then cost one for all.
+ * What stands against the hours that these requests ask for; undefined: that is still being read. Each request with an
+ * hour costs one read, and the hours that the dealer has blocked since then cost one for all.
  */
 export function useHourClashes(
   sellerId: string,
