@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { queryClient } from '../../lists/queryClient';
+import { marketKey } from '../../lists/queryKeys';
 import type { CappedCount } from '../../shared/numbers/cappedCount';
 import { canonicalSearch, type ListingSearch } from '../search';
 import { foundCount } from '../search.queries';
@@ -51,8 +52,7 @@ export function alternativesTo(search: ListingSearch, shown: number) {
   const twice = limits.filter(({ steps }) => steps.length > 1).slice(0, mostCounts - limits.length);
   return limits.map((limit) =>
     queryOptions({
-      // Forgotten together with the counts.
-      queryKey: ['foundCount', 'alternative', limit.key, canonicalSearch(search), shown],
+      queryKey: marketKey('alternative', limit.key, canonicalSearch(search), shown),
       queryFn: () => nearestThatHelps(limit, shown, twice.includes(limit)),
     }),
   );
