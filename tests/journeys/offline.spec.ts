@@ -79,6 +79,8 @@ test('a list that was read before is shown without a network, with its dealers a
   await page.goto('/cars');
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(8);
+  // Every card has its place and dealer, which come after the listings.
+  await expect(cards.filter({ has: page.locator('.skeleton-line') })).toHaveCount(0);
   const names = await cards.evaluateAll((articles) => articles.map((article) => article.textContent));
   const photo = cards.first().getByRole('img').first();
   await expect(photo).toHaveJSProperty('complete', true);

@@ -66,9 +66,11 @@ export async function enter(user: UserEvent, field: HTMLElement, text: string): 
   if (text.endsWith(enterKey)) await user.keyboard(enterKey);
 }
 
-/** Waits for the dialog with that title. */
+/** Waits for the dialog with that title. It is in the document some milliseconds before it can be seen. */
 export async function dialog(title: string): Promise<HTMLElement> {
-  return screen.findByRole('dialog', { name: title });
+  const opened = await screen.findByRole('dialog', { name: title });
+  await waitFor(() => expect(opened).toBeVisible());
+  return opened;
 }
 
 /** Waits for the message with that title, which nobody has to answer. */
