@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { stateFlags } from '../../src/listings/state/listingState';
 import { storedFiles } from './faults/storedFiles';
 import { accessibilityFaultsInBothSchemes, sidewaysOverflow } from './support/accessibility';
 import { fill, logOutAsDealer } from './support/accounts';
@@ -7,7 +8,7 @@ import { failedToLoad } from './support/console';
 import { answerDialog, expectDialog } from './support/dialogs';
 import { server } from './support/emulators';
 import { expect, test } from './support/journey';
-import { addListing, type StoredListing } from './support/listings';
+import { addListing, type StoredListing, storedStock } from './support/listings';
 import type { DealerAccount } from './support/people';
 import { jpegPhoto } from './support/photos';
 import { chooseInRow } from './support/stockRow';
@@ -21,11 +22,15 @@ const storedIn = async (collection: string, { uid }: DealerAccount) =>
 const suspended = { name: 'Your account is suspended', level: 1 } as const;
 const gone = 'This dealer is no longer on Second Gear.';
 
-/** Suspends as the admin does, without taking down the listings. */
-async function suspend({ uid }: DealerAccount): Promise<void> {
+/** Suspends and takes down at once: every admin's login would go on with a takedown that is not complete. */
+async function suspend(dealer: DealerAccount): Promise<void> {
   const suspension = { reason: 'Cars that do not exist.', since: new Date(), wasPublic: true, lastReview: 'review' };
-  await server.db.doc(`suspensions/${uid}`).set(suspension);
-  await server.db.doc(`sellers/${uid}`).update({ approved: false });
+  const batch = server.db
+    .batch()
+    .set(server.db.doc(`suspensions/${dealer.uid}`), suspension)
+    .update(server.db.doc(`sellers/${dealer.uid}`), { approved: false });
+  for (const { ref } of await storedStock(dealer)) batch.update(ref, { ...stateFlags.suspended, visible: false });
+  await batch.commit();
 }
 
 async function reject({ uid }: DealerAccount): Promise<void> {

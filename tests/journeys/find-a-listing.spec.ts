@@ -6,21 +6,24 @@ import { expect, test } from './support/journey';
 import { addListing } from './support/listings';
 import type { DealerAccount } from './support/people';
 
-/** What a person types on the way, and the filters as this screen has them. */
-interface Way {
-  readonly hands: Hands;
+/** What a person types to narrow the search, and the filters as this screen has them. */
+interface Filtering {
   /** One word of each text is misspelt, and another one is that of the listings. */
   readonly misspelt: string;
   /** The misspelt text as the page says that it was meant. */
   readonly meant: string;
   readonly district: string;
   readonly make: string;
-  readonly nearPune: string;
-  readonly nearDelhi: string;
   readonly openFilters: () => Promise<void>;
   /** The chosen filters find so many. */
   readonly expectFound: (cars: string) => Promise<void>;
   readonly closeFilters: (cars: string) => Promise<void>;
+}
+
+/** What a person types to look near a place. */
+interface Places {
+  readonly nearPune: string;
+  readonly nearDelhi: string;
 }
 
 const searchBox = (page: Page) => page.getByRole('combobox', { name: /^Search / });
@@ -52,21 +55,27 @@ async function addScooters(dealer: DealerAccount, word: string): Promise<void> {
   }
 }
 
-/** From a readable address to a saved search, as one person would walk. */
-async function walk(page: Page, dealer: DealerAccount, word: string, way: Way): Promise<void> {
-  const { hands } = way;
-  await addMarket(dealer, word);
+/** The search page in the hands of one person. */
+function searchWith(page: Page, hands: Hands) {
   const box = searchBox(page);
-  const chips = page.getByRole('list', { name: 'Active filters' }).getByRole('button');
   const names = page.getByRole('article').getByRole('heading');
-  const heading = page.getByRole('heading', { level: 1 });
-  const [vdi, zdi, vxi] = [`Swift VDi ${word}`, `Swift ZDi ${word}`, `Swift VXi ${word}`];
-  const found = (...listings: string[]) => expect(names).toHaveText(listings);
-  const button = (name: string) => page.getByRole('button', { name, exact: true });
-  const send = async (text: string) => {
-    await hands.type(box, text);
-    await page.keyboard.press('Enter');
+  return {
+    box,
+    chips: page.getByRole('list', { name: 'Active filters' }).getByRole('button'),
+    found: (...listings: string[]) => expect(names).toHaveText(listings),
+    button: (name: string) => page.getByRole('button', { name, exact: true }),
+    send: async (text: string) => {
+      await hands.type(box, text);
+      await page.keyboard.press('Enter');
+    },
   };
+}
+
+/** From a readable address to filters of every kind. */
+async function narrow(page: Page, hands: Hands, word: string, way: Filtering): Promise<void> {
+  const { box, chips, found, button, send } = searchWith(page, hands);
+  const heading = page.getByRole('heading', { level: 1 });
+  const vdi = `Swift VDi ${word}`;
 
   // A readable address, and back to it.
   await page.goto('/cars/in/pune');
@@ -115,9 +124,17 @@ async function walk(page: Page, dealer: DealerAccount, word: string, way: Way): 
   const choices = 'make=Maruti+Suzuki&model=Swift&model=Baleno&fuelType=Diesel&fuelType=Petrol';
   const places = 'district=Pune&district=Nashik';
   await expect(page).toHaveURL(`/cars?q=${word}&maxPrice=500000&maxKilometers=75000&${choices}&${places}`);
-
-  // Near a place: few are offered a wider circle, and the nearest come first.
   await hands.press(button('Clear all'));
+  await expect(page).toHaveURL('/cars');
+}
+
+/** From a place to a saved search. */
+async function saveSearch(page: Page, hands: Hands, word: string, way: Places): Promise<void> {
+  const { chips, found, button, send } = searchWith(page, hands);
+  const [vdi, zdi, vxi] = [`Swift VDi ${word}`, `Swift ZDi ${word}`, `Swift VXi ${word}`];
+
+  // Few are offered a wider circle, and the nearest come first.
+  await page.goto('/cars');
   await send(way.nearPune);
   await expect(chips).toHaveText([`“${word}”`, 'Swift', 'Within 100 km of Pune']);
   await found(vxi, vdi);
@@ -144,20 +161,17 @@ test.describe('on a phone', () => {
   const { userAgent, hasTouch, isMobile, deviceScaleFactor } = devices['Pixel 7'];
   test.use({ userAgent, hasTouch, isMobile, deviceScaleFactor, viewport: { width: 360, height: 740 } });
 
-  test('a person finds a car in Hindi, with a finger', async ({ page, people }) => {
+  test('a person narrows a search in Hindi, with a finger', async ({ page, people }) => {
     const word = newWord();
     const hands = await fingers(page);
     const drawer = page.getByRole('dialog', { name: 'Filters' });
     const show = (cars: string) => drawer.getByRole('button', { name: `Show ${cars}`, exact: true });
-    const dealer = await people.registerDealer();
-    await walk(page, dealer, word, {
-      hands,
+    await addMarket(await people.registerDealer(), word);
+    await narrow(page, hands, word, {
       misspelt: `पुणे में डीज़ल swfit ${word}`,
       meant: `पुणे में डीज़ल swift ${word}`,
       district: 'नाशिक',
       make: 'मारुति',
-      nearPune: `पुणे के पास स्विफ्ट ${word}`,
-      nearDelhi: `दिल्ली के पास 50 किमी ${word}`,
       openFilters: () => hands.press(page.getByRole('button', { name: 'Filters (3)' })),
       expectFound: (cars) => expect(show(cars)).toBeVisible(),
       closeFilters: async (cars) => {
@@ -166,6 +180,17 @@ test.describe('on a phone', () => {
         await expect(drawer).toBeHidden();
         await expect(page.getByRole('button', { name: 'Filters (9)' })).toBeFocused();
       },
+    });
+  });
+
+  test('a person finds a car in Hindi, with a finger', async ({ page, people }) => {
+    const word = newWord();
+    const hands = await fingers(page);
+    const dealer = await people.registerDealer();
+    await addMarket(dealer, word);
+    await saveSearch(page, hands, word, {
+      nearPune: `पुणे के पास स्विफ्ट ${word}`,
+      nearDelhi: `दिल्ली के पास 50 किमी ${word}`,
     });
 
     // What is new in the saved search is marked.
@@ -190,20 +215,30 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a person finds a car on a wide screen, by keyboard', async ({ page, people }) => {
-  const word = newWord();
-  await page.setViewportSize({ width: 1280, height: 800 });
-  const dealer = await people.registerDealer();
-  await walk(page, dealer, word, {
-    hands: keys(page),
-    misspelt: `swfit diesel pune mein ${word}`,
-    meant: `swift diesel pune mein ${word}`,
-    district: 'nasik',
-    make: 'marutti',
-    nearPune: `swift near pune ${word}`,
-    nearDelhi: `near delhi within 50 km ${word}`,
-    openFilters: async () => {},
-    expectFound: (cars) => expect(count(page)).toHaveText(`${cars} found`),
-    closeFilters: (cars) => expect(count(page)).toHaveText(`${cars} found`),
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test('a person narrows a search by keyboard', async ({ page, people }) => {
+    const word = newWord();
+    const expectFound = (cars: string) => expect(count(page)).toHaveText(`${cars} found`);
+    await addMarket(await people.registerDealer(), word);
+    await narrow(page, keys(page), word, {
+      misspelt: `swfit diesel pune mein ${word}`,
+      meant: `swift diesel pune mein ${word}`,
+      district: 'nasik',
+      make: 'marutti',
+      openFilters: async () => {},
+      expectFound,
+      closeFilters: expectFound,
+    });
+  });
+
+  test('a person finds a car by keyboard', async ({ page, people }) => {
+    const word = newWord();
+    await addMarket(await people.registerDealer(), word);
+    await saveSearch(page, keys(page), word, {
+      nearPune: `swift near pune ${word}`,
+      nearDelhi: `near delhi within 50 km ${word}`,
+    });
   });
 });

@@ -120,7 +120,9 @@ describe('uploading a photo', () => {
   const upload =
     ({ fileName, whole, minutesAgo = 0, bytes = someBytes, metadata = jpeg }: Upload, otherwise: string) =>
     (storage: FirebaseStorage) => {
-      const now = (text: string) => text.replace(time, String(Date.now() - minutesAgo * 60_000));
+      // Once: the headers must name the same millisecond as the path.
+      const uploadTime = String(Date.now() - minutesAgo * 60_000);
+      const now = (text: string) => text.replace(time, uploadTime);
       const { contentDisposition } = metadata;
       return uploadBytes(ref(storage, `${folder}/${now(whole ?? time + (fileName ?? otherwise))}`), bytes, {
         ...metadata,

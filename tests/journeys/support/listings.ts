@@ -158,12 +158,17 @@ export async function moveDecisionBack(listing: StoredListing, days: number): Pr
     .commit();
 }
 
-/** Removes all listings of a dealer, because only a limited number may wait. */
-export async function emptyStock({ uid }: DealerAccount): Promise<void> {
+/** The records of all listings of a dealer. */
+export async function storedStock({ uid }: DealerAccount): Promise<readonly FirebaseFirestore.DocumentSnapshot[]> {
   const lists = Object.values(stored).map(({ collection }) => server.db.collection(collection));
   const found = await Promise.all(lists.map((list) => list.where('sellerId', '==', uid).get()));
-  const batch = server.db.batch().delete(server.db.doc(`stockCounts/${uid}`));
-  for (const { ref } of found.flatMap(({ docs }) => docs)) batch.delete(ref);
+  return found.flatMap(({ docs }) => docs);
+}
+
+/** Removes all listings of a dealer, because only a limited number may wait. */
+export async function emptyStock(dealer: DealerAccount): Promise<void> {
+  const batch = server.db.batch().delete(server.db.doc(`stockCounts/${dealer.uid}`));
+  for (const { ref } of await storedStock(dealer)) batch.delete(ref);
   await batch.commit();
 }
 
