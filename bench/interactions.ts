@@ -1,16 +1,14 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { admin, buyers, dealers, passwords } from '../demo/catalogue/people';
 import { paths } from '../src/shared/addresses/addresses';
 import type { Bench } from './bench';
 import { atMost, type Figure, median, milliseconds } from './figure';
 import { logInAsAdmin, logInAsBuyer, logInAsDealer } from './logIn';
+import { slowDownToPhone } from './slowPhone';
 import { untilQuiet, withPhone } from './visit';
 
 /** Milliseconds from the press to the next frame (PERF-7). */
 const limit = 100;
-
-/** A cheap phone is that many times slower than this machine. */
-const slowdown = 4;
 
 /** The browser records no shorter events. It rounds to 8 ms. */
 const shortest = 16;
@@ -114,18 +112,13 @@ function visits(): readonly Visit[] {
   ];
 }
 
-async function slowDown(page: Page, context: BrowserContext): Promise<void> {
-  const devTools = await context.newCDPSession(page);
-  await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-}
-
 /** @returns the milliseconds of each step */
 async function takeVisit(bench: Bench, { begin, steps }: Visit): Promise<readonly number[]> {
   return withPhone(bench, async (page, context) => {
     await context.addInitScript(watchInteractions, shortest);
     await begin(page);
     await untilQuiet(page);
-    await slowDown(page, context);
+    await slowDownToPhone(page, context);
     const times: number[] = [];
     for (const { press } of steps) {
       await page.evaluate(() => {

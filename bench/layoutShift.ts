@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrowserContext, Page } from '@playwright/test';
-import { admin, buyers, dealers, passwords } from '../demo/catalogue/people';
+import { listings } from '../demo/catalogue/listings';
+import { admin, buyers, type DealerAccount, dealers, passwords } from '../demo/catalogue/people';
+import { adminTabs } from '../src/pages/admin/adminTabs';
 import { paths } from '../src/shared/addresses/addresses';
 import { origins } from '../tests/journeys/support/emulators';
 import { layoutShifts, sumOf, watchLayoutShifts } from '../tests/journeys/support/layoutShift';
@@ -12,10 +14,14 @@ import { untilQuiet, withPhone } from './visit';
 
 const limit = 0.02;
 
-/** Milliseconds by which each answer is delayed, so that every state between loading and loaded is painted. */
+/** Milliseconds by which each answer is delayed on the slow network, so that every state is painted. */
 const delays = { scripts: 150, firestore: 800, pictures: 400 } as const;
 
-async function slowDown(context: BrowserContext, address: string): Promise<void> {
+const networks = ['fast', 'slow'] as const;
+type Network = (typeof networks)[number];
+
+async function setNetwork(context: BrowserContext, address: string, network: Network): Promise<void> {
+  if (network === 'fast') return;
   const delayed = async (pattern: string, delay: number) => {
     await context.route(pattern, async (route) => {
       await sleep(delay);
@@ -30,88 +36,145 @@ async function slowDown(context: BrowserContext, address: string): Promise<void>
 /** The number of screens to scroll: strips and pictures further down load when they come near. */
 const screens = 4;
 
-async function scrollThrough(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.getByRole('heading').first().waitFor();
+async function scrollThrough(page: Page): Promise<void> {
   await untilQuiet(page);
   for (let screen = 0; screen < screens; screen += 1) {
-    await page.evaluate(() => window.scrollBy(0, window.innerHeight));
+    const isAtEnd = await page.evaluate(() => {
+      const before = window.scrollY;
+      window.scrollBy(0, window.innerHeight);
+      return window.scrollY === before;
+    });
+    if (isAtEnd) return;
     await untilQuiet(page);
   }
 }
 
-async function figureOf(path: string, page: Page): Promise<Figure> {
-  const shifts = (await layoutShifts(page)).filter(({ isExpected }) => !isExpected);
+/** @param seen the number of shifts that belong to what the page showed before */
+async function figureOf(what: string, network: Network, page: Page, seen = 0): Promise<Figure> {
+  const shifts = (await layoutShifts(page)).slice(seen).filter(({ isExpected }) => !isExpected);
   return atMost(limit, (value) => value.toFixed(3), {
     part: 'shift',
-    what: `Layout shift ${path}`,
+    what: `Layout shift ${what}, ${network} network`,
     value: sumOf(shifts),
     exact: false,
     details: shifts.map(({ value, sources }) => `${value.toFixed(4)}: ${sources.join('; ')}`),
   });
 }
 
-/**
- * Searches have no routes of their own, but people open them by their addresses: one with many filters, one with an
- * order.
- */
+interface Visitor {
+  /** Shown beside the address in the table. */
+  readonly who: string;
+  readonly addresses: readonly string[];
+  readonly begin: (page: Page) => Promise<void>;
+}
+
+/** Searches have no routes of their own, but people open them by their addresses: with many filters, in an order. */
 const searches = [
   `${paths.cars}?fuelType=Petrol&maxPrice=900000&maxKilometers=100000&transmission=Manual`,
   `${paths.bikes}?sort=cheapest`,
 ];
 
-interface Visitor {
-  /** Shown beside the address in the table. */
-  readonly who?: string;
-  readonly routes: readonly string[];
-  readonly logIn?: (page: Page) => Promise<void>;
+/** Two saved cars, which the pages of saved and of compared listings show. */
+async function saveTwoCars(page: Page): Promise<void> {
+  await page.goto(paths.cars);
+  for (const place of [0, 1])
+    await page
+      .getByRole('article')
+      .nth(place)
+      .getByRole('button', { name: /^Save / })
+      .tap();
 }
 
+function editAddresses({ uid }: DealerAccount): readonly string[] {
+  return (['car', 'bike'] as const).flatMap((kind) => {
+    const own = listings.find(({ id, sellerId }) => sellerId === uid && id.startsWith(`demo-${kind}-`));
+    return own ? paths[kind === 'car' ? 'editCar' : 'editBike'].replace(':id', own.id) : [];
+  });
+}
+
+/** Addresses that nobody must log in for are measured once, as a visitor. */
 function visitors(): readonly Visitor[] {
   const [buyer] = buyers;
   const [dealer] = dealers;
   if (!buyer || !dealer) throw new Error('The demo data has no buyer or no dealer');
+  const compared = listings.filter(({ id }) => id.startsWith('demo-car-')).slice(0, 2);
+  const compare = `${paths.compare}?cars=${compared.map(({ id }) => id).join(',')}`;
   return [
-    { routes: [...publicRoutes(dealer.uid).map(({ path }) => path), ...searches] },
+    {
+      who: 'visitor',
+      addresses: [
+        ...publicRoutes(dealer.uid).map(({ path }) => path),
+        ...searches,
+        ...[paths.saved, paths.mySearches, paths.myBookings, compare, '/nowhere'],
+      ],
+      begin: saveTwoCars,
+    },
     {
       who: 'buyer',
-      routes: [paths.home, paths.myBookings],
-      logIn: (page) => logInAsBuyer(page, { ...buyer, password: passwords.buyer }),
+      addresses: [paths.home, paths.saved, paths.mySearches, paths.myBookings, paths.myAccount],
+      begin: (page) => logInAsBuyer(page, { ...buyer, password: passwords.buyer }),
     },
     {
       who: 'dealer',
-      routes: [paths.home, paths.stock, paths.dealerBookings, paths.newCar, paths.newBike],
-      logIn: (page) => logInAsDealer(page, { ...dealer, password: passwords.dealer }),
+      addresses: [
+        ...[paths.home, paths.stock, paths.dealerBookings, paths.newCar, paths.newBike],
+        ...[...editAddresses(dealer), paths.editProfile, paths.myAccount],
+      ],
+      begin: (page) => logInAsDealer(page, { ...dealer, password: passwords.dealer }),
     },
   ];
 }
 
-/** The review page has no address of its own: it replaces the login. */
-async function measureReview(bench: Bench): Promise<Figure> {
+/** Each page waits for most of its time, so several are open at once. */
+const pagesAtOnce = 4;
+
+async function measureVisitor(bench: Bench, { who, addresses, begin }: Visitor, network: Network): Promise<Figure[]> {
   return withPhone(bench, async (page, context) => {
+    await begin(page);
+    await page.close();
     await watchLayoutShifts(context);
-    await slowDown(context, bench.address);
-    await logInAsAdmin(page, { email: admin.email, password: passwords.admin });
-    await untilQuiet(page);
-    return figureOf(`${paths.adminLogin} (admin)`, page);
+    await setNetwork(context, bench.address, network);
+    const figures = new Map<string, Figure>();
+    const waiting = [...addresses];
+    const measureNext = async (): Promise<void> => {
+      const route = await context.newPage();
+      for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
+        await route.goto(address);
+        await route.getByRole('heading').first().waitFor();
+        await scrollThrough(route);
+        figures.set(address, await figureOf(`${address} (${who})`, network, route));
+      }
+    };
+    await Promise.all(Array.from({ length: pagesAtOnce }, measureNext));
+    return addresses.flatMap((address) => figures.get(address) ?? []);
   });
 }
 
-/** The layout shifts of every route, on a phone and a slow network (PERF-5). */
+/** The admin's login is that of one page, so the tabs are opened one after another. */
+async function measureAdmin(bench: Bench, network: Network): Promise<Figure[]> {
+  return withPhone(bench, async (page, context) => {
+    await watchLayoutShifts(context);
+    await setNetwork(context, bench.address, network);
+    await logInAsAdmin(page, { email: admin.email, password: passwords.admin });
+    await scrollThrough(page);
+    const figures = [await figureOf(`${paths.adminLogin} (admin)`, network, page)];
+    for (const tab of adminTabs.slice(1)) {
+      const { length: seen } = await layoutShifts(page);
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await page.getByRole('tab', { name: new RegExp(`^${tab}`, 'i') }).tap();
+      await scrollThrough(page);
+      figures.push(await figureOf(`${paths.adminLogin}, ${tab} (admin)`, network, page, seen));
+    }
+    return figures;
+  });
+}
+
+/** The layout shifts of every page of every role, on a phone, on a fast and on a slow network (PERF-5). */
 export async function measureLayoutShift(bench: Bench): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
-  for (const { who, routes, logIn } of visitors()) {
-    await withPhone(bench, async (page, context) => {
-      await logIn?.(page);
-      await watchLayoutShifts(context);
-      await slowDown(context, bench.address);
-      for (const path of routes) {
-        const route = await context.newPage();
-        await scrollThrough(route, path);
-        figures.push(await figureOf(who ? `${path} (${who})` : path, route));
-        await route.close();
-      }
-    });
+  for (const network of networks) {
+    for (const visitor of visitors()) figures.push(...(await measureVisitor(bench, visitor, network)));
+    figures.push(...(await measureAdmin(bench, network)));
   }
-  return [...figures, await measureReview(bench)];
+  return figures;
 }

@@ -63,13 +63,16 @@ export function readOptions(args: readonly string[]): BenchOptions {
         listings: { type: 'string' },
         runs: { type: 'string' },
         only: { type: 'string' },
+        quick: { type: 'boolean', default: false },
         'keep-build': { type: 'boolean', default: false },
       },
     });
     return {
       listings: (values.listings?.split(',') ?? []).map(toTotal).sort((one, other) => one - other),
       runs: toCount(values.runs ?? '3'),
-      only: new Set(values.only?.split(',').map(toPart) ?? parts),
+      only: new Set(
+        values.only?.split(',').map(toPart) ?? parts.filter((part) => !(values.quick && part === 'lighthouse')),
+      ),
       keepBuild: values['keep-build'],
     };
   } catch (error) {

@@ -1,6 +1,6 @@
 import { listings } from '../demo/catalogue/listings';
 import { routesOf } from '../src/app/routes';
-import { type Path, paths } from '../src/shared/addresses/addresses';
+import { listingAddress, type Path, paths } from '../src/shared/addresses/addresses';
 
 export interface PublicRoute {
   readonly path: string;
@@ -8,9 +8,14 @@ export interface PublicRoute {
   readonly indexed: boolean;
 }
 
-/** The first approved listing of the demo data, as an example. */
+/** The first approved listing of the demo data. */
 function firstListing(kind: 'car' | 'bike'): string {
   return listings.find(({ id, fields }) => id.startsWith(`demo-${kind}-`) && fields.approved === true)?.id ?? '';
+}
+
+/** The address of a listing, as an example of them all. */
+export function exampleOf(kind: 'car' | 'bike'): string {
+  return listingAddress({ kind, id: firstListing(kind) });
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useInView } from '../ui/browser/useInView';
-import { Loading } from '../ui/Loading';
+import { LoadingPart } from '../ui/Loading';
 import { Notice } from '../ui/Notice';
 import type { MorePages } from './pagedList';
 import { listTexts } from './texts';
@@ -39,10 +39,10 @@ export function LoadMore({ more, failedText, onFocusLost }: LoadMoreProps) {
         </Notice>
       );
     case 'loading':
-      return <Loading text={listTexts.loadingMore} />;
+      return <LoadingPart text={listTexts.loadingMore} />;
     case 'available':
       return (
-        <div className="load-more" ref={ref}>
+        <div className="load-more unfinished" ref={ref}>
           <button type="button" className="btn btn-outline-primary" onClick={load} ref={button}>
             {listTexts.loadMore}
           </button>

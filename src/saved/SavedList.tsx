@@ -6,6 +6,7 @@ import { useListings } from '../listings/useListings';
 import type { ListingId } from '../shared/addresses/addresses';
 import { pageSize } from '../shared/limits';
 import { EmptyState } from '../ui/EmptyState';
+import { LoadingPart } from '../ui/Loading';
 import { useFocusOnNewItems } from '../ui/useFocusOnNewItems';
 import { SavedCard } from './SavedCard';
 import { isSaved, newestFirst, type SavedListing, toLine } from './savedListing';
@@ -46,14 +47,19 @@ function RemovedNote({ name, onUndo }: { name: string; onUndo: () => void }) {
 /** The saved listings, the newest first. It reads those that are shown, a page at a time. */
 export function SavedList({ saved, linkTo, more, chosen, onChoose }: SavedListProps) {
   const { save, remove } = useSaving();
-  const [count, setCount] = useState<number>(pageSize);
+  const [wanted, setWanted] = useState<number>(pageSize);
   const [removed, setRemoved] = useState<readonly Removed[]>([]);
 
   const stillRemoved = removed.filter((each) => !isSaved(each.saved, saved));
   const all = newestFirst([...saved, ...stillRemoved.map((each) => each.saved)]);
-  const shown = all.slice(0, count);
+  const shown = all.slice(0, wanted);
   const lookups = useListings(shown);
-  const focus = useFocusOnNewItems(shown.length);
+  const [arrived, setArrived] = useState(0);
+  const firstLoading = lookups.findIndex(({ state }) => state === 'loading');
+  // Cards differ in height. So each comes when those above it are there, and stays while it is read again.
+  const count = Math.max(arrived, firstLoading === -1 ? shown.length : firstLoading);
+  if (count > arrived) setArrived(count);
+  const focus = useFocusOnNewItems(Math.min(count, shown.length));
 
   async function removeAt(listing: SavedListing, name: string): Promise<void> {
     setRemoved((before) => [...before.filter((each) => !isSaved(each.saved, [listing])), { saved: listing, name }]);
@@ -72,7 +78,7 @@ export function SavedList({ saved, linkTo, more, chosen, onChoose }: SavedListPr
   return (
     <>
       <ul className="saved-list" aria-label={savedTexts.list} ref={focus.list}>
-        {shown.map((listing, index) => {
+        {shown.slice(0, count).map((listing, index) => {
           const gone = stillRemoved.find((each) => isSaved(each.saved, [listing]));
           return (
             <li key={toLine(listing)} tabIndex={-1}>
@@ -93,6 +99,7 @@ export function SavedList({ saved, linkTo, more, chosen, onChoose }: SavedListPr
           );
         })}
       </ul>
+      {count < shown.length && <LoadingPart text={savedTexts.loading} />}
       {all.length > shown.length && (
         <div className="load-more">
           <button
@@ -100,7 +107,7 @@ export function SavedList({ saved, linkTo, more, chosen, onChoose }: SavedListPr
             className="btn btn-outline-primary"
             onClick={() => {
               focus.expectFocus();
-              setCount((before) => before + pageSize);
+              setWanted((before) => before + pageSize);
             }}
           >
             {savedTexts.showMore}

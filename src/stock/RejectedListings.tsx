@@ -20,7 +20,9 @@ function useRejected(kind: ListingKind, sellerId: string): PagedList<Listing> {
 
 /** The listings that the admin has rejected, with the reason. Reads one page of each kind. Nothing if there are none. */
 export function RejectedListings({ sellerId }: { sellerId: string }) {
-  const rejected = [...itemsOf(useRejected('car', sellerId)), ...itemsOf(useRejected('bike', sellerId))];
+  const lists = [useRejected('car', sellerId), useRejected('bike', sellerId)];
+  const rejected = lists.flatMap(itemsOf);
+  if (lists.some(({ state }) => state === 'loading')) return <div className="unfinished" />;
   if (rejected.length === 0) return null;
   return (
     <section aria-labelledby="day-rejected">

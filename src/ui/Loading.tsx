@@ -1,10 +1,24 @@
 import { controlTexts } from './texts';
+
+interface LoadingProps {
+  readonly text?: string;
+}
+
 /** A spinner with a text, which screen readers announce once. */
-export function Loading({ text = controlTexts.loading }: { text?: string }) {
+export function Loading({ text = controlTexts.loading }: LoadingProps) {
   return (
     <div className="loading" role="status">
       <span className="spinner-border spinner-border-sm" aria-hidden="true" />
       <span>{text}</span>
+    </div>
+  );
+}
+
+/** A part of a page that is loading. What follows it is shown with it, so that nothing moves when it arrives (PERF-5). */
+export function LoadingPart(props: LoadingProps) {
+  return (
+    <div className="unfinished">
+      <Loading {...props} />
     </div>
   );
 }

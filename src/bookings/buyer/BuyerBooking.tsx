@@ -178,9 +178,11 @@ export function BuyerBooking({ booking, dealer, lookup, busy, onCancel, onAgree,
           </p>
         )}
         {isRatable && (
-          <Suspense fallback={null}>
-            <RateDealer booking={{ ...booking, vehicle: { kind, id: vehicleId } }} dealerName={dealerName} />
-          </Suspense>
+          <div className="my-booking-rating">
+            <Suspense fallback={null}>
+              <RateDealer booking={{ ...booking, vehicle: { kind, id: vehicleId } }} dealerName={dealerName} />
+            </Suspense>
+          </div>
         )}
         <div className="my-booking-actions">
           {isProposalOpen && (

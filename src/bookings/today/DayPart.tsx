@@ -19,8 +19,10 @@ export function DayPart({ error, onRetry, loadingText, failedText }: DayPartProp
     );
   }
   return (
-    <div className="day-part skeleton-line" role="status">
-      <span className="visually-hidden">{loadingText}</span>
+    <div className="unfinished" role="status">
+      <div className="day-part skeleton-line">
+        <span className="visually-hidden">{loadingText}</span>
+      </div>
     </div>
   );
 }

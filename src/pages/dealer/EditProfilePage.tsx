@@ -24,7 +24,7 @@ import { confirmDiscard } from '../../stock/drafts/confirmDiscard';
 import { deleteProfileDraft, readProfileDraft } from '../../stock/drafts/drafts';
 import { keepTyped, type ProfileToEdit, type TypedProfile } from '../../stock/profileToEdit';
 import { profileToEdit } from '../../stock/stock.queries';
-import { Loading } from '../../ui/Loading';
+import { LoadingPart } from '../../ui/Loading';
 import { Notice } from '../../ui/Notice';
 import { showError, showSuccess } from '../../ui/overlays/dialogs';
 import { WhyRejected } from '../../ui/WhyRejected';
@@ -140,7 +140,7 @@ export default function EditProfilePage() {
           <ProfileForm edited={data} onChanged={async () => (await refetch()).data} />
         </>
       )}
-      {!data && (isFetching || !error) && <Loading />}
+      {!data && (isFetching || !error) && <LoadingPart />}
       {!data && error && !isFetching && (
         <Notice tone="danger" onRetry={() => void refetch()} drawn>
           {profileTexts.loadFailed}

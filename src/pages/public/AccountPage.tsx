@@ -15,7 +15,7 @@ import { ThemeSection } from '../../ownAccount/ThemeSection';
 import { ownAccountTexts, ownProfileTexts } from '../../ownAccount/texts';
 import { paths } from '../../shared/addresses/addresses';
 import { isAppError } from '../../shared/appError';
-import { Loading } from '../../ui/Loading';
+import { LoadingPart } from '../../ui/Loading';
 import { Notice } from '../../ui/Notice';
 import { headTexts } from '../../ui/texts';
 import '../../styles/account.scss';
@@ -36,7 +36,7 @@ interface WhenReadProps<Data> {
 /** Loading, failed or ready. */
 function WhenRead<Data>({ account, query: { data, error, isFetching, refetch }, children }: WhenReadProps<Data>) {
   if (data !== undefined) return children(data);
-  if (isFetching || !error) return <Loading text={ownAccountTexts.loading} />;
+  if (isFetching || !error) return <LoadingPart text={ownAccountTexts.loading} />;
   if (isAppError(error, 'signedOut')) return <LoginNeeded account={account} text={ownAccountTexts.signedOut} />;
   return (
     <Notice tone="danger" onRetry={() => void refetch()} drawn>

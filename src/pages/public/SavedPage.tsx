@@ -14,7 +14,7 @@ import { useAccountSaved } from '../../saved/useAccountSaved';
 import { useDeviceListings } from '../../saved/useSaved';
 import { type ListingId, paths } from '../../shared/addresses/addresses';
 import { isAppError } from '../../shared/appError';
-import { Loading } from '../../ui/Loading';
+import { LoadingPart } from '../../ui/Loading';
 import { Notice } from '../../ui/Notice';
 import { headTexts } from '../../ui/texts';
 
@@ -66,7 +66,7 @@ function AccountSaved({ userId }: { userId: string }) {
   const waiting = useDeviceListings().length;
   switch (list.state) {
     case 'loading':
-      return <Loading text={savedTexts.loading} />;
+      return <LoadingPart text={savedTexts.loading} />;
     case 'failed':
       if (isAppError(list.error, 'signedOut')) return <LoginNeeded account="buyer" text={savedTexts.signedOut} />;
       return (

@@ -1,7 +1,7 @@
 import { LoadMore } from '../../lists/LoadMore';
 import { usePagedQuery } from '../../lists/usePagedQuery';
 import { EmptyState } from '../../ui/EmptyState';
-import { Loading } from '../../ui/Loading';
+import { LoadingPart } from '../../ui/Loading';
 import { Notice } from '../../ui/Notice';
 import { downloadJournal } from './downloadJournal';
 import { JournalRow } from './JournalRow';
@@ -16,10 +16,13 @@ const nothing = () => undefined;
 export function JournalList({ choice }: { choice: JournalChoice }) {
   const list = usePagedQuery(journal(choice));
   const entries = list.state === 'ready' ? list.items : [];
-  const { namesOf, isComplete } = useJournalNames(entries);
+  const { namesOf, named } = useJournalNames(entries);
+  // A name that comes later would make its line longer.
+  const shown = entries.slice(0, named);
+  const isComplete = shown.length === entries.length;
   switch (list.state) {
     case 'loading':
-      return <Loading text={journalTexts.loading} />;
+      return <LoadingPart text={journalTexts.loading} />;
     case 'failed':
       return (
         <Notice tone="danger" onRetry={list.retry} drawn>
@@ -40,7 +43,7 @@ export function JournalList({ choice }: { choice: JournalChoice }) {
               {journalTexts.download}
             </button>
           )}
-          {byDay(entries).map(({ day, label, entries: ofDay }) => (
+          {byDay(shown).map(({ day, label, entries: ofDay }) => (
             <section key={day} className="journal-day" aria-labelledby={`journal-${day}`}>
               <h3 id={`journal-${day}`}>{label || journalTexts.noTime}</h3>
               <ol>
@@ -50,7 +53,11 @@ export function JournalList({ choice }: { choice: JournalChoice }) {
               </ol>
             </section>
           ))}
-          <LoadMore more={list.more} failedText={journalTexts.failed} onFocusLost={nothing} />
+          {isComplete ? (
+            <LoadMore more={list.more} failedText={journalTexts.failed} onFocusLost={nothing} />
+          ) : (
+            <LoadingPart text={journalTexts.loading} />
+          )}
         </>
       );
   }

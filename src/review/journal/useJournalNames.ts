@@ -28,8 +28,8 @@ function namedOf({ subject, recordId }: JournalEntry): readonly Named[] {
 
 export interface JournalNaming {
   readonly namesOf: (entry: JournalEntry) => JournalNames;
-  /** No name is loading. */
-  readonly isComplete: boolean;
+  /** How many of the entries, from the first on, have all their names. */
+  readonly named: number;
 }
 
 /** The names for entries. Each record is read once, and new ones together. */
@@ -66,6 +66,9 @@ export function useJournalNames(entries: readonly JournalEntry[]): JournalNaming
     };
   };
 
-  const isRead = answers.every(({ isPending }) => !isPending) && dealers.every((id) => dealerOf(id) !== undefined);
-  return { namesOf, isComplete: isRead && me !== undefined };
+  const isNamed = (entry: JournalEntry) =>
+    (namedOf(entry).length === 0 || recordOf(entry) !== undefined) &&
+    (sellerIdOf(entry) === '' || dealerOf(sellerIdOf(entry)) !== undefined);
+  const firstUnnamed = me === undefined ? 0 : entries.findIndex((entry) => !isNamed(entry));
+  return { namesOf, named: firstUnnamed === -1 ? entries.length : firstUnnamed };
 }

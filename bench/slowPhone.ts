@@ -1,0 +1,35 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+/** Milliseconds that a cheap phone needs for the work below: four times as many as the laptop of docs/scale.md. */
+const phoneTime = 34;
+
+/** The browser cannot make a machine faster than it is. */
+const noSlowdown = 1;
+
+/** Runs in the page: objects, texts and numbers, as a program for the web uses them. The best of several times. */
+function timeOfWork(): number {
+  const times: number[] = [];
+  for (let round = 0; round < 5; round += 1) {
+    const begun = performance.now();
+    const words = new Map<string, number>();
+    for (let index = 0; index < 60_000; index += 1) {
+      const word = `word ${(index * 7919) % 5000}`;
+      words.set(word, (words.get(word) ?? 0) + word.length);
+    }
+    JSON.parse(JSON.stringify([...words]));
+    times.push(performance.now() - begun);
+  }
+  return Math.min(...times);
+}
+
+/**
+ * Slows the processor of a page down to that of a cheap phone, whatever machine this is.
+ *
+ * @returns how many times slower the page is now
+ */
+export async function slowDownToPhone(page: Page, context: BrowserContext): Promise<number> {
+  const rate = Math.max(noSlowdown, phoneTime / (await page.evaluate(timeOfWork)));
+  const devTools = await context.newCDPSession(page);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate });
+  return rate;
+}
