@@ -112,7 +112,12 @@ function visitors(): readonly Visitor[] {
     {
       who: 'buyer',
       addresses: [paths.home, paths.saved, paths.mySearches, paths.myBookings, paths.myAccount],
-      begin: (page) => logInAsBuyer(page, { ...buyer, password: passwords.buyer }),
+      begin: async (page) => {
+        await logInAsBuyer(page, { ...buyer, password: passwords.buyer });
+        // The other pages know from it what is booked.
+        await page.goto(paths.myBookings);
+        await untilQuiet(page);
+      },
     },
     {
       who: 'dealer',

@@ -18,6 +18,9 @@ export const parts = [
 
 export type Part = (typeof parts)[number];
 
+/** `cost` has no targets, and the others need most of the time. */
+const quickParts = parts.filter((part) => part !== 'cost' && part !== 'posting' && part !== 'lighthouse');
+
 export interface BenchOptions {
   /** Total numbers of listings, ascending. Empty: the demo data only. */
   readonly listings: readonly number[];
@@ -33,6 +36,7 @@ const usage = [
   '  --listings 100,1000   fill that many listings in total, one after the other, and compare what must not grow',
   '  --runs 3              measure times that often, and take the median',
   '  --keep-build          measure the build of the last run',
+  '  --quick               what CI measures: all but cost, posting and lighthouse',
   `  --only bytes,paint    only some parts: ${parts.join(', ')}`,
 ].join('\n');
 
@@ -70,9 +74,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
     return {
       listings: (values.listings?.split(',') ?? []).map(toTotal).sort((one, other) => one - other),
       runs: toCount(values.runs ?? '3'),
-      only: new Set(
-        values.only?.split(',').map(toPart) ?? parts.filter((part) => !(values.quick && part === 'lighthouse')),
-      ),
+      only: new Set(values.only?.split(',').map(toPart) ?? (values.quick ? quickParts : parts)),
       keepBuild: values['keep-build'],
     };
   } catch (error) {

@@ -3,6 +3,7 @@ import type { CardLink } from '../listings/card/ListingCard';
 import { FindLinks } from '../listings/FindLinks';
 import type { Listing } from '../listings/listing';
 import { useListings } from '../listings/useListings';
+import { useArrived } from '../lists/useArrived';
 import type { ListingId } from '../shared/addresses/addresses';
 import { pageSize } from '../shared/limits';
 import { EmptyState } from '../ui/EmptyState';
@@ -54,12 +55,8 @@ export function SavedList({ saved, linkTo, more, chosen, onChoose }: SavedListPr
   const all = newestFirst([...saved, ...stillRemoved.map((each) => each.saved)]);
   const shown = all.slice(0, wanted);
   const lookups = useListings(shown);
-  const [arrived, setArrived] = useState(0);
-  const firstLoading = lookups.findIndex(({ state }) => state === 'loading');
-  // Cards differ in height. So each comes when those above it are there, and stays while it is read again.
-  const count = Math.max(arrived, firstLoading === -1 ? shown.length : firstLoading);
-  if (count > arrived) setArrived(count);
-  const focus = useFocusOnNewItems(Math.min(count, shown.length));
+  const arrived = useArrived(lookups.map(({ state }) => state !== 'loading'));
+  const focus = useFocusOnNewItems(arrived);
 
   async function removeAt(listing: SavedListing, name: string): Promise<void> {
     setRemoved((before) => [...before.filter((each) => !isSaved(each.saved, [listing])), { saved: listing, name }]);
@@ -78,7 +75,7 @@ export function SavedList({ saved, linkTo, more, chosen, onChoose }: SavedListPr
   return (
     <>
       <ul className="saved-list" aria-label={savedTexts.list} ref={focus.list}>
-        {shown.slice(0, count).map((listing, index) => {
+        {shown.slice(0, arrived).map((listing, index) => {
           const gone = stillRemoved.find((each) => isSaved(each.saved, [listing]));
           return (
             <li key={toLine(listing)} tabIndex={-1}>
@@ -99,7 +96,7 @@ export function SavedList({ saved, linkTo, more, chosen, onChoose }: SavedListPr
           );
         })}
       </ul>
-      {count < shown.length && <LoadingPart text={savedTexts.loading} />}
+      {arrived < shown.length && <LoadingPart key={arrived} text={savedTexts.loading} />}
       {all.length > shown.length && (
         <div className="load-more">
           <button

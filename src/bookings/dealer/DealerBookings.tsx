@@ -2,11 +2,12 @@ import { SessionEnded } from '../../accounts/SessionEnded';
 import type { ListingKind } from '../../listings/kinds';
 import { LoadMore } from '../../lists/LoadMore';
 import type { PagedList } from '../../lists/pagedList';
+import { useArrived } from '../../lists/useArrived';
 import { isAppError } from '../../shared/appError';
 import { formatWeekday } from '../../shared/time/indianTime';
 import { signedOutTexts } from '../../stock/texts';
 import { EmptyState } from '../../ui/EmptyState';
-import { Loading } from '../../ui/Loading';
+import { LoadingPart } from '../../ui/Loading';
 import { Notice } from '../../ui/Notice';
 import { useErrorDialog } from '../../ui/overlays/useErrorDialog';
 import type { Booking } from '../booking';
@@ -58,11 +59,14 @@ export function DealerBookings({
   const focus = useFocusOnNewBooking(groups.flatMap(({ bookings }) => bookings.map(({ id }) => id)));
   const buyerOf = useBuyersOf(sellerId, shown);
   const clashOf = useHourClashes(sellerId, shown);
+  // The line about a clash comes with the first bookings, and moves no other.
+  const isComplete = shown.every((booking) => clashOf(booking) !== undefined);
+  const isFirstLoading = useArrived(shown.length === 0 ? [] : [isComplete]) < Math.min(shown.length, 1);
   const { bookingsLoading, bookingsFailed } = kindBookingTexts[kind];
   useErrorDialog(failed.length > 0 && !needsLogin ? bookingsFailed : null);
 
   function content() {
-    if (lists.some(({ state }) => state === 'loading')) return <Loading text={bookingsLoading} />;
+    if (lists.some(({ state }) => state === 'loading') || isFirstLoading) return <LoadingPart text={bookingsLoading} />;
     if (needsLogin) return <SessionEnded text={signedOutTexts[kind]} />;
     if (failed.length > 0) {
       const retry = () => {

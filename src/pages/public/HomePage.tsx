@@ -32,7 +32,7 @@ export default function HomePage() {
         <WelcomePictures />
         <ListingStrip kind="car" order="newest" {...homeTexts.newest} seeAll={allCars} first />
       </div>
-      <Suspense>
+      <Suspense fallback={<div className="unfinished" />}>
         <HomeMore part="checks" />
       </Suspense>
       <ListingStrip kind="car" order="cheapest" {...homeTexts.cheapest} seeAll={allCars} />

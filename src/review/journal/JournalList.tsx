@@ -1,4 +1,5 @@
 import { LoadMore } from '../../lists/LoadMore';
+import { useArrived } from '../../lists/useArrived';
 import { usePagedQuery } from '../../lists/usePagedQuery';
 import { EmptyState } from '../../ui/EmptyState';
 import { LoadingPart } from '../../ui/Loading';
@@ -16,9 +17,8 @@ const nothing = () => undefined;
 export function JournalList({ choice }: { choice: JournalChoice }) {
   const list = usePagedQuery(journal(choice));
   const entries = list.state === 'ready' ? list.items : [];
-  const { namesOf, named } = useJournalNames(entries);
-  // A name that comes later would make its line longer.
-  const shown = entries.slice(0, named);
+  const { namesOf, isNamed } = useJournalNames(entries);
+  const shown = entries.slice(0, useArrived(entries.map(isNamed)));
   const isComplete = shown.length === entries.length;
   switch (list.state) {
     case 'loading':
@@ -56,7 +56,7 @@ export function JournalList({ choice }: { choice: JournalChoice }) {
           {isComplete ? (
             <LoadMore more={list.more} failedText={journalTexts.failed} onFocusLost={nothing} />
           ) : (
-            <LoadingPart text={journalTexts.loading} />
+            <LoadingPart key={shown.length} text={journalTexts.loading} />
           )}
         </>
       );

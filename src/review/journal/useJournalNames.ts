@@ -26,10 +26,9 @@ function namedOf({ subject, recordId }: JournalEntry): readonly Named[] {
   }
 }
 
-export interface JournalNaming {
+interface JournalNaming {
   readonly namesOf: (entry: JournalEntry) => JournalNames;
-  /** How many of the entries, from the first on, have all their names. */
-  readonly named: number;
+  readonly isNamed: (entry: JournalEntry) => boolean;
 }
 
 /** The names for entries. Each record is read once, and new ones together. */
@@ -67,8 +66,8 @@ export function useJournalNames(entries: readonly JournalEntry[]): JournalNaming
   };
 
   const isNamed = (entry: JournalEntry) =>
+    me !== undefined &&
     (namedOf(entry).length === 0 || recordOf(entry) !== undefined) &&
     (sellerIdOf(entry) === '' || dealerOf(sellerIdOf(entry)) !== undefined);
-  const firstUnnamed = me === undefined ? 0 : entries.findIndex((entry) => !isNamed(entry));
-  return { namesOf, named: firstUnnamed === -1 ? entries.length : firstUnnamed };
+  return { namesOf, isNamed };
 }

@@ -1,0 +1,15 @@
+import { useState } from 'react';
+
+/**
+ * How many items of a list are shown: those from the first on that are complete. What is shown has its size and moves
+ * nothing below it (PERF-5). It stays while a part of it is read again.
+ *
+ * @param isComplete for each item of the list
+ */
+export function useArrived(isComplete: readonly boolean[]): number {
+  const [arrived, setArrived] = useState(0);
+  const firstIncomplete = isComplete.indexOf(false);
+  const count = Math.max(arrived, firstIncomplete === -1 ? isComplete.length : firstIncomplete);
+  if (count > arrived) setArrived(count);
+  return Math.min(count, isComplete.length);
+}
