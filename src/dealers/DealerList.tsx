@@ -16,7 +16,11 @@ export function DealerList() {
       <h1>{dealerTexts.heading}</h1>
       <PagedCards
         list={list}
-        loading={<Loading text={dealerTexts.listLoading} />}
+        loading={
+          <div className="dealers-loading">
+            <Loading text={dealerTexts.listLoading} />
+          </div>
+        }
         failedText={dealerTexts.listFailed}
         empty={<EmptyState icon="shop" text={dealerTexts.listEmpty} />}
         wide

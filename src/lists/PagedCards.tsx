@@ -53,7 +53,7 @@ export function PagedCards<Item>({
 
   switch (list.state) {
     case 'loading':
-      return <div className="unfinished">{loading}</div>;
+      return loading;
     case 'failed':
       if (needsLogin) return signedOut;
       return (
@@ -63,7 +63,7 @@ export function PagedCards<Item>({
       );
     case 'ready':
       if (list.items.length === 0) return empty;
-      if (!isWhole && placeholder === undefined) return <div className="unfinished">{loading}</div>;
+      if (!isWhole && placeholder === undefined) return loading;
       return (
         <>
           {list.kept && <OfflineListNotice kept={list.kept} onRetry={list.reload} />}

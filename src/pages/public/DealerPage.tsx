@@ -6,6 +6,7 @@ import { DealerBand } from '../../dealers/DealerBand';
 import { DealerSkeleton } from '../../dealers/DealerSkeleton';
 import { publicDealer } from '../../dealers/dealers.queries';
 import { dealerTexts } from '../../dealers/texts';
+import { CardSkeletons } from '../../listings/card/CardSkeletons';
 import { stockCountOfDealer } from '../../listings/dealerStockCount.queries';
 import type { ListingKind } from '../../listings/kinds';
 import type { Listing } from '../../listings/listing';
@@ -26,12 +27,14 @@ import { DealerStock } from './DealerStock';
 const DealerRatings = lazyWhenIdle(() => import('../../ratings/DealerRatings'));
 const ReportLink = lazyWhenIdle(() => import('../../reports/ReportLink'));
 
-/** The skeleton of the page. The cars stand below the dealer, whose text may be of any length. */
+/** The skeleton of the page. It stays until the dealer has arrived, even if the cars arrive first. */
 const skeleton = (
   <div className="container page-section">
-    <div className="unfinished">
-      <DealerSkeleton text={dealerTexts.loading} />
-    </div>
+    <DealerSkeleton text={dealerTexts.loading} />
+    <section className="page-section">
+      <h2>{kindTexts.car.plural}</h2>
+      <CardSkeletons count={4} layout="grid" text={kindTexts.car.listLoading} />
+    </section>
   </div>
 );
 
