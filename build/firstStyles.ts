@@ -12,7 +12,7 @@ const alwaysNeeded = [
   // Parts of controls that the browser adds. No prerendered page has fields for days, colors or numbers.
   /^::(?!-webkit-(datetime|year|inner|color))/,
   // The message if the app cannot be downloaded (src/firstView/sayNotShown.ts).
-  /^\.(form-page|btn|btn-primary)(?![\w-])/,
+  /^\.(form-page|btn|btn-primary)(?![\w->])/,
 ];
 
 function contentOf(bundle: Rolldown.OutputBundle, name: string): string {

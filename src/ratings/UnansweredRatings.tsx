@@ -91,7 +91,7 @@ export function UnansweredRatings({ sellerId }: { sellerId: string }) {
       </Notice>
     );
   }
-  if (isFetching && !ratings) return <div className="still-loading" />;
+  if (isFetching && !ratings) return <div className="coming" />;
   if (!ratings || ratings.length === 0) return null;
   return (
     <section id="ratings-unanswered" tabIndex={-1} className="ratings-unanswered" aria-labelledby={headingId}>

@@ -22,7 +22,7 @@ function useRejected(kind: ListingKind, sellerId: string): PagedList<Listing> {
 export function RejectedListings({ sellerId }: { sellerId: string }) {
   const lists = [useRejected('car', sellerId), useRejected('bike', sellerId)];
   const rejected = lists.flatMap(itemsOf);
-  if (lists.some(({ state }) => state === 'loading')) return <div className="still-loading" />;
+  if (lists.some(({ state }) => state === 'loading')) return <div className="coming" />;
   if (rejected.length === 0) return null;
   return (
     <section aria-labelledby="day-rejected">

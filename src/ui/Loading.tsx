@@ -17,7 +17,7 @@ export function Loading({ text = controlTexts.loading }: LoadingProps) {
 /** A part of a page that is loading. What follows it is shown with it, so that nothing moves when it arrives (PERF-5). */
 export function LoadingPart(props: LoadingProps) {
   return (
-    <div className="still-loading">
+    <div className="coming">
       <Loading {...props} />
     </div>
   );

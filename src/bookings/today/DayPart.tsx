@@ -19,7 +19,7 @@ export function DayPart({ error, onRetry, loadingText, failedText }: DayPartProp
     );
   }
   return (
-    <div className="still-loading" role="status">
+    <div className="coming" role="status">
       <div className="day-part skeleton-line">
         <span className="visually-hidden">{loadingText}</span>
       </div>

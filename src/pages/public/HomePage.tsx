@@ -32,7 +32,7 @@ export default function HomePage() {
         <WelcomePictures />
         <ListingStrip kind="car" order="newest" {...homeTexts.newest} seeAll={allCars} first />
       </div>
-      <Suspense fallback={<div className="still-loading" />}>
+      <Suspense fallback={<div className="coming" />}>
         <HomeMore part="checks" />
       </Suspense>
       <ListingStrip kind="car" order="cheapest" {...homeTexts.cheapest} seeAll={allCars} />

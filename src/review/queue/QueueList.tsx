@@ -38,7 +38,7 @@ export function QueueList({ kind, queue, narrowed, list, shown, addressOf, onOpe
         list={list}
         column
         loading={
-          <div className="queue-loading still-loading">
+          <div className="queue-loading coming">
             <Loading text={kindReviewTexts[kind].loading} />
           </div>
         }
