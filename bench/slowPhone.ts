@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** Milliseconds that a cheap phone needs for the work below: four times as many as the laptop of docs/scale.md. */
+/** Milliseconds that a cheap phone needs for the work below. A laptop needs a quarter. */
 const phoneTime = 34;
 
 /** The browser cannot make a machine faster than it is. */
@@ -22,14 +22,9 @@ function timeOfWork(): number {
   return Math.min(...times);
 }
 
-/**
- * Slows the processor of a page down to that of a cheap phone, whatever machine this is.
- *
- * @returns how many times slower the page is now
- */
-export async function slowDownToPhone(page: Page, context: BrowserContext): Promise<number> {
+/** Slows the processor of a page down to that of a cheap phone, whatever machine this is. */
+export async function slowDownToPhone(page: Page, context: BrowserContext): Promise<void> {
   const rate = Math.max(noSlowdown, phoneTime / (await page.evaluate(timeOfWork)));
   const devTools = await context.newCDPSession(page);
   await devTools.send('Emulation.setCPUThrottlingRate', { rate });
-  return rate;
 }

@@ -14,7 +14,7 @@ export function Loading({ text = controlTexts.loading }: LoadingProps) {
   );
 }
 
-/** A part of a page that is loading. What follows it is shown with it, so that nothing moves when it arrives (PERF-5). */
+/** A part of a page that is loading. What follows is hidden until the part has arrived, so nothing moves (PERF-5). */
 export function LoadingPart(props: LoadingProps) {
   return (
     <div className="coming">

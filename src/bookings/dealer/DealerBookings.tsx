@@ -61,12 +61,13 @@ export function DealerBookings({
   const clashOf = useHourClashes(sellerId, shown);
   // The line about a clash comes with the first bookings, and moves no other.
   const isComplete = shown.every((booking) => clashOf(booking) !== undefined);
-  const isFirstLoading = useArrived(shown.length === 0 ? [] : [isComplete]) < Math.min(shown.length, 1);
+  const hasArrived = useArrived(shown.length === 0 ? [] : [isComplete]) > 0;
   const { bookingsLoading, bookingsFailed } = kindBookingTexts[kind];
   useErrorDialog(failed.length > 0 && !needsLogin ? bookingsFailed : null);
 
   function content() {
-    if (lists.some(({ state }) => state === 'loading') || isFirstLoading) return <LoadingPart text={bookingsLoading} />;
+    if (lists.some(({ state }) => state === 'loading') || (shown.length > 0 && !hasArrived))
+      return <LoadingPart text={bookingsLoading} />;
     if (needsLogin) return <SessionEnded text={signedOutTexts[kind]} />;
     if (failed.length > 0) {
       const retry = () => {
