@@ -568,7 +568,7 @@ test('while a decision is being written, its listing accepts no other one', asyn
   const user = await showReviewed('bike', 'pending');
   await user.click(await button('bike', 'Approve'));
   for (const name of ['Approve', 'Delete'] as const) {
-    expect(await button('bike', name)).toHaveAttribute('aria-disabled', 'true');
+    await waitFor(async () => expect(await button('bike', name)).toHaveAttribute('aria-disabled', 'true'));
   }
   answer();
   expect(await button('bike', 'Approved')).toBeDisabled();

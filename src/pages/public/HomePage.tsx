@@ -19,6 +19,18 @@ const HomeMore = lazy(async () => {
 const allCars = { to: paths.cars, label: listingPageTexts.car.seeAll };
 const allBikes = { to: paths.bikes, label: listingPageTexts.bike.seeAll };
 
+// Constants: a new render of the page would make React throw away their prerendered HTML before they are hydrated.
+const checks = (
+  <Suspense fallback={<div className="coming" />}>
+    <HomeMore part="checks" />
+  </Suspense>
+);
+const end = (
+  <Suspense>
+    <HomeMore part="end" />
+  </Suspense>
+);
+
 /**
  * /: the welcome with the newest cars (NAV-5), the car sections and the bike section (NAV-6), the commonest searches
  * (NAV-16), and what the site does for people (NAV-19).
@@ -32,15 +44,11 @@ export default function HomePage() {
         <WelcomePictures />
         <ListingStrip kind="car" order="newest" {...homeTexts.newest} seeAll={allCars} first />
       </div>
-      <Suspense fallback={<div className="coming" />}>
-        <HomeMore part="checks" />
-      </Suspense>
+      {checks}
       <ListingStrip kind="car" order="cheapest" {...homeTexts.cheapest} seeAll={allCars} />
       <ListingStrip kind="car" order="latestModel" {...homeTexts.latestModel} seeAll={allCars} autoplay />
       <ListingStrip kind="bike" order="newest" {...homeTexts.bikes} seeAll={allBikes} />
-      <Suspense>
-        <HomeMore part="end" />
-      </Suspense>
+      {end}
     </>
   );
 }
