@@ -4,7 +4,6 @@ import { useSession } from '../../accounts/useSession';
 import type { Listing } from '../../listings/listing';
 import { type StockState, stockStates } from '../../listings/state/listingState';
 import { listingStateLabels } from '../../listings/state/stateTexts';
-import { usePagedQuery } from '../../lists/usePagedQuery';
 import { formatCount } from '../../shared/numbers/cappedCount';
 import type { EndOfSale } from '../../stock/changeListing.service';
 import { UnfinishedListings } from '../../stock/drafts/UnfinishedListings';
@@ -12,8 +11,7 @@ import { StockList } from '../../stock/list/StockList';
 import { StockTools } from '../../stock/list/StockTools';
 import { type StockSearch, stockSearchParameters } from '../../stock/list/stockSearch';
 import { useStockSearch } from '../../stock/list/useStockSearch';
-import { ownListings } from '../../stock/stock.queries';
-import { kindStockTexts, stockTexts } from '../../stock/texts';
+import { stockTexts } from '../../stock/texts';
 import { useStockCounts } from '../../stock/useStockCounts';
 import { Tabs } from '../../ui/Tabs';
 import { headTexts } from '../../ui/texts';
@@ -46,9 +44,6 @@ export default function StockPage() {
     const parts = { ...(shown && { state: shown }), ...stockSearchParameters(wanted) };
     setParameters(parts, { replace: shown === state });
   }
-  // Both are asked at once. The bikes, which stand above, move no car when they arrive.
-  const bikes = usePagedQuery(ownListings(sellerId, 'bike', state));
-  usePagedQuery(ownListings(sellerId, 'car', state));
   const list = { sellerId, state, search, onShowAll: () => show(state, { ...search, text: '' }), onEndSale };
 
   const tabs = (['all', ...stockStates] as const).map((name: TabName) => {
@@ -74,13 +69,7 @@ export default function StockPage() {
         onSelect={(name) => show(name === 'all' ? null : name, search)}
       >
         <StockList kind="bike" {...list} />
-        {bikes.state === 'loading' ? (
-          <p className="visually-hidden" role="status">
-            {kindStockTexts.car.loading}
-          </p>
-        ) : (
-          <StockList kind="car" {...list} />
-        )}
+        <StockList kind="car" {...list} />
       </Tabs>
       {ending && (
         <Suspense fallback={null}>

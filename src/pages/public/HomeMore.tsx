@@ -7,10 +7,10 @@ const DealersNear = lazyWhenIdle(() => import('../../search/near/DealersNear'));
 const RecentlyViewed = lazyWhenIdle(() => import('../../recentlyViewed/RecentlyViewed'));
 
 /** The parts of the home page below its first list that need no request (NAV-16, NAV-19). */
-export default function HomeMore({ part }: { part: 'checks' | 'end' }) {
-  if (part === 'checks') return <Steps {...stepTexts.checks} />;
+export default function HomeMore() {
   return (
     <>
+      <Steps {...stepTexts.checks} />
       <Later>
         <RecentlyViewed />
       </Later>

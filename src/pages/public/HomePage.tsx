@@ -19,15 +19,10 @@ const HomeMore = lazy(async () => {
 const allCars = { to: paths.cars, label: listingPageTexts.car.seeAll };
 const allBikes = { to: paths.bikes, label: listingPageTexts.bike.seeAll };
 
-// Constants: a new render of the page would make React throw away their prerendered HTML before they are hydrated.
-const checks = (
-  <Suspense fallback={<div className="coming" />}>
-    <HomeMore part="checks" />
-  </Suspense>
-);
-const end = (
+// A constant: a new render of the page would make React throw away its prerendered HTML before it is hydrated.
+const more = (
   <Suspense>
-    <HomeMore part="end" />
+    <HomeMore />
   </Suspense>
 );
 
@@ -44,11 +39,10 @@ export default function HomePage() {
         <WelcomePictures />
         <ListingStrip kind="car" order="newest" {...homeTexts.newest} seeAll={allCars} first />
       </div>
-      {checks}
       <ListingStrip kind="car" order="cheapest" {...homeTexts.cheapest} seeAll={allCars} />
       <ListingStrip kind="car" order="latestModel" {...homeTexts.latestModel} seeAll={allCars} autoplay />
       <ListingStrip kind="bike" order="newest" {...homeTexts.bikes} seeAll={allBikes} />
-      {end}
+      {more}
     </>
   );
 }

@@ -1,9 +1,9 @@
 const rows = ['first', 'second', 'third', 'fourth'];
 
-/** The skeleton of a list of the dealer's listings: the same boxes as its rows. */
+/** The skeleton of a list of the dealer's listings: the same boxes as its rows. What follows waits for the list (PERF-5). */
 export function StockRowSkeletons({ text }: { text: string }) {
   return (
-    <div role="status">
+    <div className="coming" role="status">
       <span className="visually-hidden">{text}</span>
       <div className="card-column" aria-hidden="true">
         {rows.map((row) => (
