@@ -1,7 +1,7 @@
 import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
+import type { ReviewMove } from '../src/decisions/review';
 import { listingState } from '../src/listings/state/listingState';
 import { contentFields } from '../src/listings/stored/contentFields';
-import type { ReviewMove } from '../src/review/review';
 import { storedReason } from '../src/shared/reason';
 import { listings } from './catalogue/listings';
 import { admin } from './catalogue/people';

@@ -1,7 +1,7 @@
+import type { JournalEntry, JournalNames } from '../admin/journal/journal';
 import type { Dealer } from '../dealers/dealer';
 import type { Listing } from '../listings/listing';
 import type { Rating } from '../ratings/rating';
-import type { JournalEntry, JournalNames } from '../review/journal/journal';
 import type { Warning } from '../warnings/warning';
 
 /** The records that the page shows. Their photos are drawn here, so the page needs no emulator. */

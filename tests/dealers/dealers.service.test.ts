@@ -6,7 +6,7 @@ import type { Dealer } from '../../src/dealers/dealer';
 import { getDealerInBatch } from '../../src/dealers/dealerBatch';
 import { findDealersIn, findDealersNamed, getDealers, listDealers } from '../../src/dealers/dealers.service';
 import { getOwnProfile } from '../../src/dealers/ownProfile/ownProfile.service';
-import { getDealerAsAdmin } from '../../src/review/dealers/dealersAsAdmin.service';
+import { getDealerAsAdmin } from '../../src/dealersAsAdmin/dealersAsAdmin.service';
 import { type DealerAccount, erase, newAdmin, newDealer, stored, write } from '../support/services/arrange';
 import { cutDocuments, cutNetwork, restoreNetwork, watchRequests } from '../support/services/network';
 import { appError } from '../support/services/observe';

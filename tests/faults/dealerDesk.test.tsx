@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
+import { keepWeek } from '../../src/admin/numbers/keptWeeks';
+import { shownWeeks } from '../../src/admin/numbers/weeks';
 import { AdminDashboard } from '../../src/pages/admin/AdminDashboard';
-import { keepWeek } from '../../src/review/numbers/keptWeeks';
-import { shownWeeks } from '../../src/review/numbers/weeks';
 import { dayOf } from '../../src/shared/time/indianDay';
 import { firebase } from '../support/screens/fakeFirebase/firebase';
 import { aReviewedDealer, aReviewedListing, aSuspension, aWaitingChange } from '../support/screens/records';

@@ -1,8 +1,8 @@
 import { type DocumentData, doc, serverTimestamp, updateDoc, writeBatch } from 'firebase/firestore/lite';
 import { bookingId } from '../../src/bookings/booking';
 import { mostInOneWrite, mostWithSale } from '../../src/bookings/endSale/endSale.service';
+import { listingsInOneWrite } from '../../src/dealersAsAdmin/suspension/takedown.service';
 import { writesAtOnce } from '../../src/ownAccount/deletion.service';
-import { listingsInOneWrite } from '../../src/review/dealers/suspension/takedown.service';
 import { searchesInOneWrite } from '../../src/savedSearches/savedSearches.service';
 import { mostSaveSteps, photoLimits } from '../../src/shared/limits';
 import { type Account, accounts, actors } from './actors';

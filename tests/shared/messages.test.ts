@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { accountTexts } from '../../src/accounts/texts';
+import { adminTexts, kindReviewTexts } from '../../src/admin/texts';
 import { bookingTexts, kindBookingTexts } from '../../src/bookings/texts';
 import { contactTexts } from '../../src/contact/texts';
 import { listingFormTexts, listingPhotoTexts, tooFewPhotosTexts } from '../../src/listings/form/formTexts';
 import { kindTexts } from '../../src/listings/texts';
 import { listTexts } from '../../src/lists/texts';
 import { photoTexts } from '../../src/photos/texts';
-import { adminTexts, kindReviewTexts } from '../../src/review/texts';
 import { signedOutTexts } from '../../src/stock/texts';
 import { dialogTexts } from '../../src/ui/texts';
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { queueNames } from '../../review/review';
-import { adminBarTexts } from '../../review/texts';
+import { adminBarTexts } from '../../admin/texts';
+import { queueNames } from '../../decisions/review';
 import { adminAddress } from '../../shared/addresses/adminAddress';
 import { Glyph, Icon } from '../../ui/Icon';
 import type { AdminTab } from './adminTabs';

@@ -1,29 +1,30 @@
 import { logoutTexts } from '../../accounts/logoutTexts';
-import { adminTexts, queueLabels } from '../../review/texts';
+import { adminTexts, queueLabels } from '../../admin/texts';
+import { decisionTexts } from '../../decisions/texts';
 import { headTexts } from '../../ui/texts';
 import '../../styles/admin.scss';
 import { useSearchParams } from 'react-router-dom';
 import { logOutAdmin } from '../../accounts/adminSession.service';
+import { JournalTab } from '../../admin/journal/JournalTab';
+import { forgetJournal } from '../../admin/journal/journal.queries';
+import { journalTexts } from '../../admin/journal/texts';
+import { NumbersTab } from '../../admin/numbers/NumbersTab';
+import { numbersTexts } from '../../admin/numbers/texts';
+import { ReviewQueue } from '../../admin/queue/ReviewQueue';
+import { readOldCountsAgain } from '../../admin/tabCounts.queries';
+import { useCounts } from '../../admin/useCounts';
 import { MessagesTab } from '../../contact/Inbox';
 import { forgetMessages } from '../../contact/inbox.queries';
+import { DealerDialogs } from '../../dealersAsAdmin/DealerDialogs';
+import { DealersTab } from '../../dealersAsAdmin/DealersTab';
+import { forgetDealerLists } from '../../dealersAsAdmin/dealerReview.queries';
+import { type DealerDesk, useDealerDesk } from '../../dealersAsAdmin/useDealerDesk';
+import { forgetQueue } from '../../decisions/review.queries';
 import { useSignedOut } from '../../lists/useSignedOut';
 import { forgetDrafts } from '../../notes/noteDrafts';
 import { ReportsTab } from '../../reports/ReportsTab';
 import { forgetReports } from '../../reports/reportsAsAdmin.queries';
 import { reportsTabTexts } from '../../reports/texts';
-import { DealerDialogs } from '../../review/dealers/DealerDialogs';
-import { DealersTab } from '../../review/dealers/DealersTab';
-import { forgetDealerLists } from '../../review/dealers/dealerReview.queries';
-import { type DealerDesk, useDealerDesk } from '../../review/dealers/useDealerDesk';
-import { JournalTab } from '../../review/journal/JournalTab';
-import { forgetJournal } from '../../review/journal/journal.queries';
-import { journalTexts } from '../../review/journal/texts';
-import { NumbersTab } from '../../review/numbers/NumbersTab';
-import { numbersTexts } from '../../review/numbers/texts';
-import { ReviewQueue } from '../../review/queue/ReviewQueue';
-import { forgetQueue } from '../../review/review.queries';
-import { readOldCountsAgain } from '../../review/tabCounts.queries';
-import { useCounts } from '../../review/useCounts';
 import { adminPlaceAt } from '../../shared/addresses/adminAddress';
 import { showError } from '../../ui/overlays/dialogs';
 import { Tabs } from '../../ui/Tabs';
@@ -79,7 +80,7 @@ interface PanelProps {
 function Panel({ tab, desk, onSignedOut }: PanelProps) {
   switch (tab) {
     case 'dealers':
-      return <DealersTab desk={desk} onSignedOut={onSignedOut} />;
+      return <DealersTab desk={desk} onOpenJournal={forgetJournal} onSignedOut={onSignedOut} />;
     case 'reports':
       return <ReportsTab onSignedOut={onSignedOut} />;
     case 'messages':
@@ -113,7 +114,7 @@ export function AdminDashboard({ onLeave }: { onLeave: () => void }) {
   // At once: every list would fail, and each with a dialog of its own.
   useSignedOut('admin', () => {
     onLeave();
-    void showError(adminTexts.signedOut);
+    void showError(decisionTexts.signedOut);
   });
 
   function open(name: AdminTab): void {

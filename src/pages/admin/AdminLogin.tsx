@@ -1,6 +1,6 @@
 import { logInAdmin } from '../../accounts/adminSession.service';
 import { accountTexts, loginTexts } from '../../accounts/texts';
-import { adminTexts } from '../../review/texts';
+import { adminTexts } from '../../admin/texts';
 import { textLimits } from '../../shared/limits';
 import { isBlank } from '../../shared/text/hiddenCharacters';
 import { Field } from '../../ui/fields/Field';

@@ -1,4 +1,4 @@
-import { queueNames } from '../../review/review';
+import { queueNames } from '../../decisions/review';
 
 /** The tabs of the admin's dashboard, in their order. */
 export const adminTabs = [...queueNames, 'dealers', 'reports', 'messages', 'journal', 'numbers'] as const;

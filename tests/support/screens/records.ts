@@ -2,10 +2,10 @@ import type { Booking } from '../../../src/bookings/booking';
 import type { Dealer } from '../../../src/dealers/dealer';
 import { identityOf } from '../../../src/dealers/dealerIdentity';
 import type { OwnProfile, ProfileChange } from '../../../src/dealers/ownProfile/profileChange';
+import type { ReviewedDealer, Suspension, WaitingChange } from '../../../src/dealersAsAdmin/dealerReview';
+import type { ReviewedListing } from '../../../src/decisions/review';
 import type { ListingKind } from '../../../src/listings/kinds';
 import type { Listing } from '../../../src/listings/listing';
-import type { ReviewedDealer, Suspension, WaitingChange } from '../../../src/review/dealers/dealerReview';
-import type { ReviewedListing } from '../../../src/review/review';
 import { storedReason } from '../../../src/shared/reason';
 import { ServerTime } from '../../../src/shared/time/serverTime';
 

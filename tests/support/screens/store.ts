@@ -2,13 +2,13 @@ import { dealerNameKey } from '../../../src/accounts/dealerNameKey';
 import type { Booking, Buyer } from '../../../src/bookings/booking';
 import type { Dealer } from '../../../src/dealers/dealer';
 import type { OwnProfile } from '../../../src/dealers/ownProfile/profileChange';
+import type { ReviewedDealer, Suspension } from '../../../src/dealersAsAdmin/dealerReview';
+import type { ReviewedListing } from '../../../src/decisions/review';
 import type { StoredFields } from '../../../src/firebase/stored';
 import { listingKinds } from '../../../src/listings/kinds';
 import type { Listing, ListingRecord } from '../../../src/listings/listing';
 import { stateFlags } from '../../../src/listings/state/listingState';
 import { searchContent } from '../../../src/listings/stored/searchTokens';
-import type { ReviewedDealer, Suspension } from '../../../src/review/dealers/dealerReview';
-import type { ReviewedListing } from '../../../src/review/review';
 import { savedId } from '../../../src/saved/savedListing';
 import { firebase } from './fakeFirebase/firebase';
 

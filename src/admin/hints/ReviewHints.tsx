@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import type { Dealer } from '../../dealers/dealer';
+import type { ReviewedListing } from '../../decisions/review';
+import { type ListingKind, listingKinds } from '../../listings/kinds';
+import { formatShortPrice } from '../../listings/price';
+import { reportCountAbout } from '../../reports/reportsAsAdmin.queries';
+import { adminAddress } from '../../shared/addresses/adminAddress';
+import { formatCount } from '../../shared/numbers/cappedCount';
+import { formatDay } from '../../shared/time/indianTime';
+import { hintTexts } from '../texts';
+import type { CopiedListing } from './copiedListing';
+import { confirmation, likeListings, samePhoto, twin } from './hints.queries';
+import type { SharedIdentity } from './hints.service';
+import type { LikePrices } from './likePrices';
+import { holdsPhone } from './phoneInText';
+
+/** Another dealer with the same name or phone number: perhaps somebody who was suspended has come back. */
+function Twin({ dealer, shared }: { dealer: Dealer; shared: SharedIdentity }) {
+  const { data: other } = useQuery(twin(dealer, shared));
+  if (!other) return null;
+  const { id, dealerName, distName } = other.profile;
+  return (
+    <li className={other.suspension ? 'review-hint-alarms' : 'review-hint-warns'}>
+      <Link to={adminAddress({ tab: 'dealers', dealer: id })}>
+        {hintTexts.twin(shared, dealerName, distName, other.suspension !== null)}
+      </Link>
+    </li>
+  );
+}
+
+function Confirmation({ dealer }: { dealer: Dealer }) {
+  const { data: confirmedAt } = useQuery(confirmation(dealer));
+  if (confirmedAt === undefined) return null;
+  if (confirmedAt) return <li>{hintTexts.emailConfirmed(formatDay(confirmedAt))}</li>;
+  return <li className="review-hint-warns">{hintTexts.emailNotConfirmed}</li>;
+}
+
+function LikePrice({ prices: { count, median, isFar } }: { prices: LikePrices }) {
+  const text = hintTexts[isFar ? 'farPrice' : 'likePrice'];
+  return <li className={isFar ? 'review-hint-warns' : ''}>{text(count, formatShortPrice(String(median)))}</li>;
+}
+
+function Copied({ kind, copied: { id, name, part } }: { kind: ListingKind; copied: CopiedListing }) {
+  return (
+    <li className="review-hint-warns">
+      <Link to={adminAddress({ tab: 'all', listing: { kind, id } })}>{hintTexts.copied[part](name)}</Link>
+    </li>
+  );
+}
+
+interface ReviewHintsProps {
+  readonly listing: ReviewedListing;
+  /** null: not read. */
+  readonly dealer: Dealer | null;
+}
+
+/**
+ * What the admin should check again (ADMIN-15). A hint that cannot be read is left out: the decision is possible
+ * without it.
+ */
+export function ReviewHints({ listing, dealer }: ReviewHintsProps) {
+  const { kind, id, values } = listing;
+  const { data: like } = useQuery(likeListings(listing));
+  const { data: photo } = useQuery(samePhoto(listing));
+  const { data: reports } = useQuery(reportCountAbout({ collection: listingKinds[kind].collection, recordId: id }));
+  const isReported = reports !== undefined && reports.count > 0;
+  return (
+    <ul className="review-hints">
+      {like?.prices && <LikePrice prices={like.prices} />}
+      {photo && <Copied kind={kind} copied={photo} />}
+      {like?.copied && <Copied kind={kind} copied={like.copied} />}
+      {holdsPhone(String(values.description ?? '')) && <li className="review-hint-warns">{hintTexts.phoneInText}</li>}
+      {isReported && (
+        <li className="review-hint-warns">
+          <Link to={adminAddress({ tab: 'reports' })}>{hintTexts.reports(reports.count, formatCount(reports))}</Link>
+        </li>
+      )}
+      {dealer && !dealer.approved && (
+        <>
+          <Confirmation dealer={dealer} />
+          <Twin dealer={dealer} shared="name" />
+          <Twin dealer={dealer} shared="phone" />
+        </>
+      )}
+    </ul>
+  );
+}

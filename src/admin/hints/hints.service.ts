@@ -1,0 +1,124 @@
+import { asAdmin } from '../../accounts/asAdmin.service';
+import { dealerNameKey } from '../../accounts/dealerNameKey';
+import type { Dealer } from '../../dealers/dealer';
+import { readConfirmedAt } from '../../dealers/ownProfile/confirmedEmail.service';
+import type { ReviewedDealer } from '../../dealersAsAdmin/dealerReview';
+import { getDealerAsAdmin } from '../../dealersAsAdmin/dealersAsAdmin.service';
+import type { ReviewedListing } from '../../decisions/review';
+import type { Filter } from '../../firebase/query';
+import { runQuery } from '../../firebase/rest';
+import { readNumber, readText } from '../../firebase/stored';
+import { unknownPrice } from '../../listings/price';
+import { listingCollections, storedFields } from '../../listings/stored/storedListing';
+import { listLimit } from '../../shared/limits';
+import { unknownAmount } from '../../shared/numbers/amount';
+import { parseKilometers } from '../../shared/numbers/kilometers';
+import { type ComparedListing, type CopiedListing, findCopied } from './copiedListing';
+import { comparePrice, type LikePrices } from './likePrices';
+
+/** What the admin should check again (ADMIN-15). A listing costs 40 reads at most, and a new dealer nine more. */
+
+const isText = (field: string, value: string): Filter => ({ field, op: 'EQUAL', value: { stringValue: value } });
+
+export interface LikeListings {
+  /** null: too few are similar, or the listing has no price. */
+  readonly prices: LikePrices | null;
+  /** A listing of another dealer that this one may copy; null: none is like it. */
+  readonly copied: CopiedListing | null;
+}
+
+/**
+ * Compares a listing with at most 30 live ones of the same make and model. Equalities without an order need no index of
+ * their own.
+ */
+export async function readLikeListings(listing: ReviewedListing): Promise<LikeListings> {
+  const { kind, id, name, sellerId, priceValue: price, values } = listing;
+  const [make, model] = [String(values.make ?? ''), String(values.model ?? '')];
+  if (make === '' || model === '') return { prices: null, copied: null };
+  const stored = storedFields[kind];
+  const compared: ComparedListing = {
+    ...{ id, sellerId, name, price },
+    description: String(values.description ?? ''),
+    year: Number(values.year),
+    kilometers: parseKilometers(String(values.kilometers ?? '')),
+  };
+  const found = await asAdmin((access) =>
+    runQuery(
+      {
+        collection: listingCollections[kind],
+        select: ['sellerId', 'priceValue', 'kilometersValue', stored.name, stored.year, stored.description],
+        where: [
+          { field: 'approved', op: 'EQUAL', value: { booleanValue: true } },
+          isText('make', make),
+          isText('model', model),
+        ],
+        limit: listLimit,
+      },
+      access,
+    ),
+  );
+  const others = found
+    .filter((other) => other.id !== id)
+    .map(({ id, data }) => ({
+      id,
+      sellerId: readText(data, 'sellerId'),
+      name: readText(data, stored.name),
+      description: readText(data, stored.description),
+      price: readNumber(data, 'priceValue', unknownPrice),
+      year: readNumber(data, stored.year, 0),
+      kilometers: readNumber(data, 'kilometersValue', unknownAmount),
+    }));
+  const priced = others.filter((other) => other.price !== unknownPrice);
+  return {
+    prices: price === unknownPrice ? null : comparePrice(compared, priced),
+    copied: findCopied(compared, others),
+  };
+}
+
+/** As many listings with a photo are read: the dealer may have the same photo in several. */
+const samePhotoLimit = 10;
+
+/** A listing of another dealer, in any state, that has a photo of this one; null: none has. */
+export async function readSamePhoto({
+  kind,
+  sellerId,
+  photoHashes = [],
+}: ReviewedListing): Promise<CopiedListing | null> {
+  const values = photoHashes.filter((hash) => hash !== '').map((hash) => ({ stringValue: hash }));
+  if (values.length === 0) return null;
+  const { name } = storedFields[kind];
+  const found = await asAdmin((access) =>
+    runQuery(
+      {
+        collection: listingCollections[kind],
+        select: ['sellerId', name],
+        where: [{ field: 'photoHashes', op: 'ARRAY_CONTAINS_ANY', value: { arrayValue: { values } } }],
+        limit: samePhotoLimit,
+      },
+      access,
+    ),
+  );
+  const other = found.find(({ data }) => readText(data, 'sellerId') !== sellerId);
+  return other ? { id: other.id, name: readText(other.data, name), part: 'photo' } : null;
+}
+
+/** When the dealer has confirmed the e-mail address (DEALER-22); null: never. */
+export function readConfirmation({ id }: Dealer): Promise<Date | null> {
+  return asAdmin((access) => readConfirmedAt(id, access));
+}
+
+/** What two dealers may have in common: the name, however it is capitalised, or the phone number. */
+export type SharedIdentity = 'name' | 'phone';
+
+const hasSame: Readonly<Record<SharedIdentity, (dealer: Dealer) => Filter>> = {
+  name: ({ dealerName }) => isText('nameKey', dealerNameKey(dealerName)),
+  phone: ({ phone }) => isText('phone', phone),
+};
+
+/** Another dealer with the same name or phone number, public or suspended; null: there is none. */
+export async function readTwin(dealer: Dealer, shared: SharedIdentity): Promise<ReviewedDealer | null> {
+  const where = [hasSame[shared](dealer)];
+  const found = await asAdmin((access) => runQuery({ collection: 'sellers', where, limit: 2 }, access));
+  const other = found.find(({ id }) => id !== dealer.id);
+  return other ? getDealerAsAdmin(other.id) : null;
+}

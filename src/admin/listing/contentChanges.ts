@@ -1,0 +1,53 @@
+import type { ReviewedListing, StoredContent } from '../../decisions/review';
+import { listingKinds } from '../../listings/kinds';
+import { type ListingRecord, photosOf, type UploadedPhoto } from '../../listings/listing';
+import { formatPrice } from '../../listings/price';
+import { allFacts } from '../../listings/stated/statedFacts';
+import { toListingRecord } from '../../listings/stored/listing.record';
+
+/** A fact of a listing at the last decision and now; '' if it is not stated. */
+export interface FactChange {
+  readonly label: string;
+  readonly before: string;
+  readonly now: string;
+}
+
+/** What a dealer has changed since a decision (ADMIN-24). */
+export interface ContentChanges {
+  readonly facts: readonly FactChange[];
+  readonly newPhotos: readonly UploadedPhoto[];
+  readonly removedPhotos: readonly UploadedPhoto[];
+}
+
+function textsOf(listing: ListingRecord): ReadonlyMap<string, string> {
+  const { name, price, description } = listing.values;
+  const labels = new Map<string, string>(listingKinds[listing.kind].fields.map(({ key, label }) => [key, label]));
+  const texts: readonly (readonly [string, string])[] = [
+    [labels.get('name') ?? '', String(name ?? '')],
+    [labels.get('price') ?? '', price === undefined ? '' : formatPrice(String(price))],
+    ...allFacts(listing).map(({ label, text }) => [label, text] as const),
+    [labels.get('description') ?? '', String(description ?? '').trim()],
+  ];
+  return new Map(texts);
+}
+
+/** Photos of `photos` that `others` has not, or shows by another small version. */
+function missingIn(others: readonly UploadedPhoto[], photos: readonly UploadedPhoto[]): readonly UploadedPhoto[] {
+  const known = new Set(others.map(({ url, thumbnailUrl }) => `${url} ${thumbnailUrl}`));
+  return photos.filter(({ url, thumbnailUrl }) => !known.has(`${url} ${thumbnailUrl}`));
+}
+
+/** @param seen what the admin saw at the decision */
+export function contentChanges(seen: StoredContent, listing: ReviewedListing): ContentChanges {
+  const old = toListingRecord(listing.kind, seen);
+  const before = textsOf(old);
+  const now = textsOf(listing);
+  const facts = [...new Set([...now.keys(), ...before.keys()])]
+    .map((label) => ({ label, before: before.get(label) ?? '', now: now.get(label) ?? '' }))
+    .filter((fact) => fact.before !== fact.now);
+  return {
+    facts,
+    newPhotos: missingIn(photosOf(old), photosOf(listing)),
+    removedPhotos: missingIn(photosOf(listing), photosOf(old)),
+  };
+}

@@ -1,0 +1,57 @@
+import { Link } from 'react-router-dom';
+import type { ShownDealer } from '../../dealersAsAdmin/dealerReview';
+import { InspectedPhoto } from '../../decisions/InspectedPhoto';
+import { isToReview, type QueueName, type ReviewedListing } from '../../decisions/review';
+import { ageOf } from '../../listings/age';
+import { formatShortPrice } from '../../listings/price';
+import { ListingStateBadge } from '../../listings/state/ListingStateBadge';
+import { queueTexts, seenTexts } from '../texts';
+
+interface QueueRowProps {
+  readonly listing: ReviewedListing;
+  readonly dealer: ShownDealer;
+  readonly queue: QueueName;
+  readonly isShown: boolean;
+  readonly address: string;
+  readonly onOpen: () => void;
+}
+
+/** The state that the tab names already is left out. */
+const stateOfQueue: Readonly<Record<QueueName, string>> = {
+  pending: 'pending',
+  approved: 'approved',
+  rejected: 'rejected',
+  all: '',
+};
+
+function ageText(listing: ReviewedListing): string {
+  const { state, unreviewed, updatedAt, postedAt } = listing;
+  const age = ageOf(isToReview(listing) ? updatedAt : postedAt, new Date());
+  if (age === '') return '';
+  if (state === 'pending') return queueTexts.sent(age);
+  return unreviewed ? seenTexts.edited(age) : queueTexts.posted(age);
+}
+
+/** One listing of a queue: enough to choose it, and how long it waits. */
+export function QueueRow({ listing, dealer, queue, isShown, address, onOpen }: QueueRowProps) {
+  const { kind, name, state, values, thumbnails, photos, lastReview, unreviewed } = listing;
+  const isWaiting = state === 'pending';
+  return (
+    <Link className="queue-row" to={address} onClick={onOpen} aria-current={isShown ? 'true' : undefined} data-row="">
+      <InspectedPhoto kind={kind} src={thumbnails[0] ?? photos[0]} alt="" />
+      <span className="queue-row-text">
+        <span className="queue-row-name">{name}</span>
+        <span className="queue-row-facts">
+          {[formatShortPrice(String(values.price ?? '')), dealer?.profile.dealerName].filter(Boolean).join(' · ')}
+        </span>
+        <span className="queue-row-facts">
+          {ageText(listing)}
+          {unreviewed && <span className="queue-tag">{seenTexts.tag}</span>}
+          {isWaiting && lastReview !== '' && <span className="queue-tag">{queueTexts.again}</span>}
+          {isWaiting && dealer?.profile.approved === false && <span className="queue-tag">{queueTexts.newDealer}</span>}
+          {state !== stateOfQueue[queue] && <ListingStateBadge state={state} />}
+        </span>
+      </span>
+    </Link>
+  );
+}

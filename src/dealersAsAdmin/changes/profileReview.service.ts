@@ -1,0 +1,127 @@
+import { adminClient, signedInToDecideAbout } from '../../accounts/adminSession.service';
+import { asAdmin } from '../../accounts/asAdmin.service';
+import { dealerNameKey } from '../../accounts/dealerNameKey';
+import { toDealer } from '../../dealers/dealer.record';
+import { type DealerIdentity, identityOf, isSameIdentity } from '../../dealers/dealerIdentity';
+import { readReview } from '../../decisions/audit.service';
+import { runCount } from '../../firebase/count';
+import { type PagedQuery, readPage } from '../../firebase/paging';
+import { documentId, documentName, type Filter } from '../../firebase/query';
+import { type RecordPath, readRecord, runBatch, serverNow } from '../../firebase/records';
+import { runQuery } from '../../firebase/rest';
+import { hasValues, readText, readTime, type StoredFields } from '../../firebase/stored';
+import { type Verdict, writeOnce } from '../../firebase/writeOnce';
+import type { ReviewDecision } from '../../listings/state/listingState';
+import type { CappedCount } from '../../shared/numbers/cappedCount';
+import type { Cursor, Page } from '../../shared/page';
+import { isSameTime } from '../../shared/time/serverTime';
+import type { AboutDealer, WaitingChange } from '../dealerReview';
+import { withReviewedDealers } from '../dealersAsAdmin.service';
+
+/** The changes of public dealers' profiles that wait for the admin. */
+
+const waiting: PagedQuery = {
+  collection: 'profileChanges',
+  where: [{ field: 'status', op: 'EQUAL', value: { stringValue: 'waiting' } }],
+  orderBy: [['updatedAt', 'ASCENDING']],
+};
+
+function toWaitingChange(id: string, data: StoredFields): WaitingChange {
+  return {
+    sellerId: id,
+    wanted: identityOf(toDealer(id, data)),
+    sentAt: readTime(data, 'updatedAt'),
+    version: readTime(data, 'updatedAt'),
+    lastReview: readText(data, 'lastReview'),
+  };
+}
+
+/**
+ * The changes that wait, the oldest first.
+ *
+ * @throws AppError 'signedOut' when the admin is not signed in
+ */
+export function listWaitingChanges(cursor: Cursor | null): Promise<Page<AboutDealer<WaitingChange>>> {
+  return asAdmin(async (access) =>
+    withReviewedDealers(await readPage(waiting, cursor, toWaitingChange, access), access),
+  );
+}
+
+/** @throws AppError 'signedOut' when the admin is not signed in */
+export function countWaitingChanges(): Promise<CappedCount> {
+  return asAdmin((access) => runCount(waiting, access));
+}
+
+/**
+ * One dealer's change as it is stored now; null if none waits.
+ *
+ * @throws AppError 'signedOut' when the admin is not signed in
+ */
+export function readWaitingChange(sellerId: string): Promise<AboutDealer<WaitingChange> | null> {
+  const isThis: Filter = { field: documentId, op: 'EQUAL', value: documentName('profileChanges', sellerId) };
+  const query = { collection: 'profileChanges', where: [isThis], limit: 1 };
+  return asAdmin(async (access) => {
+    const found = (await runQuery(query, access)).filter(({ data }) => data.status === 'waiting');
+    const items = found.map(({ id, data }) => toWaitingChange(id, data));
+    const page = await withReviewedDealers({ items, next: null }, access);
+    return page.items[0] ?? null;
+  });
+}
+
+const outcomes: Readonly<Record<ReviewDecision, string>> = { approve: 'approved', reject: 'rejected' };
+
+/**
+ * Approves a change of a dealer's identity, which is public at once, or rejects it with a reason. The same decision
+ * again succeeds: the answer to an earlier try may have been lost.
+ *
+ * @param change as the admin has seen it
+ * @param shown the dealer's public identity, which the admin has seen beside it
+ * @param reason of a rejection, at most 300 characters
+ * @throws AppError 'changed' when the change or the dealer is no longer as it was seen; 'signedOut'
+ */
+export async function decideChange(
+  decision: ReviewDecision,
+  { sellerId, version, wanted, lastReview }: WaitingChange,
+  shown: DealerIdentity,
+  reason = '',
+): Promise<void> {
+  const { uid } = await signedInToDecideAbout(sellerId);
+  // The same decision about the same version of the change always has the same id.
+  const review = [sellerId, version?.seconds, version?.nanoseconds, decision].join('_');
+  const change: RecordPath = ['profileChanges', sellerId];
+  const profile: RecordPath = ['sellers', sellerId];
+  const status = outcomes[decision];
+  const write = () =>
+    runBatch(adminClient(), (batch) => {
+      batch.update(change, { status, reason, updatedAt: serverNow(), lastReview: review });
+      batch.set(['audit', review], {
+        who: uid,
+        what: decision,
+        when: serverNow(),
+        reason,
+        collection: 'profileChanges',
+        recordId: sellerId,
+        seen: version,
+        follows: lastReview,
+        before: identityOf(shown),
+        after: identityOf(wanted),
+      });
+      if (decision === 'approve') {
+        batch.update(profile, { ...identityOf(wanted), nameKey: dealerNameKey(wanted.dealerName) });
+      }
+    });
+  const judge = async (): Promise<Verdict> => {
+    const stored = (await readRecord(adminClient(), change)) ?? {};
+    if (hasValues(stored, { lastReview: review, status, reason }) && (await readReview(review))?.who === uid)
+      return 'done';
+    const dealer = await readRecord(adminClient(), profile);
+    const updatedAt = readTime(stored, 'updatedAt');
+    const isAsSeen =
+      updatedAt !== null &&
+      isSameTime(updatedAt, version) &&
+      dealer !== undefined &&
+      isSameIdentity(toDealer(sellerId, dealer), shown);
+    return isAsSeen ? 'refused' : 'changed';
+  };
+  await writeOnce(write, judge, ['denied', 'missing']);
+}

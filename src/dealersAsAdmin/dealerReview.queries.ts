@@ -1,0 +1,178 @@
+import { queryOptions } from '@tanstack/react-query';
+import { lookAtListingsAgain, readReviewedCountsAgain } from '../decisions/review.queries';
+import { changeCachedItems } from '../lists/cachedItems';
+import type { PagedQuery } from '../lists/pagedQuery';
+import { forgetMarket, queryClient } from '../lists/queryClient';
+import { countWaitingChanges, listWaitingChanges, readWaitingChange } from './changes/profileReview.service';
+import type { AboutDealer, DealerDecision, ReviewedDealer, Suspension, WaitingChange } from './dealerReview';
+import { getDealerAsAdmin, listAllDealers } from './dealersAsAdmin.service';
+import { countBookingsOf } from './page/bookingNumbers.service';
+import { listDealerDecisions, listLifted } from './page/dealerDecisions.service';
+import { countOfDealer } from './page/dealerNumbers.service';
+import { listSuspended } from './suspension/suspension.service';
+import type { SuspensionTakedown } from './suspension/takedown';
+import { countLeft, listUnfinished } from './suspension/takedown.service';
+
+/** Queries for dealers, for the admin. */
+
+export function reviewedDealer(id: string) {
+  return queryOptions({ queryKey: ['admin', 'dealer', id], queryFn: () => getDealerAsAdmin(id) });
+}
+
+export const reviewedDealers: PagedQuery<ReviewedDealer> = {
+  key: ['admin', 'dealers'],
+  load: (cursor) => listAllDealers(cursor),
+};
+
+/** The beginning of the keys of all lists of changes and suspensions. */
+const aboutDealers = ['admin', 'aboutDealers'] as const;
+
+export const waitingChanges: PagedQuery<AboutDealer<WaitingChange>> = {
+  key: [...aboutDealers, 'waitingChanges'],
+  load: (cursor) => listWaitingChanges(cursor),
+};
+
+export const suspendedDealers: PagedQuery<AboutDealer<Suspension>> = {
+  key: [...aboutDealers, 'suspended'],
+  load: (cursor) => listSuspended(cursor),
+};
+
+export const liftedSuspensions: PagedQuery<AboutDealer<DealerDecision>> = {
+  key: [...aboutDealers, 'lifted'],
+  load: (cursor) => listLifted(cursor),
+};
+
+export const waitingChangeCount = queryOptions({
+  queryKey: ['admin', 'waitingChangeCount'],
+  queryFn: () => countWaitingChanges(),
+});
+
+export function dealerDecisions(sellerId: string): PagedQuery<DealerDecision> {
+  return { key: ['admin', 'dealerDecisions', sellerId], load: (cursor) => listDealerDecisions(sellerId, cursor) };
+}
+
+/** Answers of the dealer's page that are younger (ms) are not asked again when the admin comes back to it. */
+const staleTime = 15_000;
+
+export function dealerNumbers(sellerId: string) {
+  return queryOptions({
+    queryKey: ['admin', 'dealerNumbers', sellerId],
+    queryFn: () => countOfDealer(sellerId),
+    staleTime,
+  });
+}
+
+export function bookingNumbers(sellerId: string) {
+  return queryOptions({
+    queryKey: ['admin', 'bookingNumbers', sellerId],
+    queryFn: () => countBookingsOf(sellerId),
+    staleTime,
+  });
+}
+
+/** null: none waits. */
+export function waitingChangeOf(sellerId: string) {
+  return queryOptions({
+    queryKey: ['admin', 'waitingChange', sellerId],
+    queryFn: () => readWaitingChange(sellerId),
+    staleTime,
+  });
+}
+
+/** The beginning of the keys of the numbers of listings that both takedowns have left. */
+function allListingsLeft(sellerId: string): readonly string[] {
+  return ['admin', 'listingsLeft', sellerId];
+}
+
+/** Read once for each login. */
+export function unfinishedTakedowns() {
+  return queryOptions({
+    queryKey: ['admin', 'unfinishedTakedowns'],
+    queryFn: listUnfinished,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+}
+
+export function listingsLeft(sellerId: string, takedown: SuspensionTakedown) {
+  return queryOptions({
+    queryKey: [...allListingsLeft(sellerId), takedown],
+    queryFn: () => countLeft(takedown, sellerId),
+  });
+}
+
+/** Replaces a dealer in all cached lists. */
+function put(dealer: ReviewedDealer): void {
+  const { id } = dealer.profile;
+  queryClient.setQueryData(reviewedDealer(id).queryKey, dealer);
+  changeCachedItems<ReviewedDealer>(reviewedDealers.key, (shown) => (shown.profile.id === id ? dealer : shown));
+  changeCachedItems<AboutDealer<unknown>>(aboutDealers, (about) =>
+    about.dealer?.profile.id === id ? { ...about, dealer } : about,
+  );
+}
+
+/** Refetches a dealer. If that fails, the cached dealer stays; the rules refuse a decision about a stale one. */
+export async function lookAtDealerAgain(id: string): Promise<void> {
+  void queryClient.invalidateQueries({ queryKey: dealerDecisions(id).key });
+  forgetMarket();
+  try {
+    const dealer = await getDealerAsAdmin(id);
+    if (dealer) put(dealer);
+  } catch {
+    await queryClient.invalidateQueries({ queryKey: reviewedDealer(id).queryKey });
+  }
+}
+
+/** After a warning. */
+export function readDealerDecisionsAgain(id: string): void {
+  void queryClient.invalidateQueries({ queryKey: dealerDecisions(id).key });
+}
+
+/** Refetches the dealer's cached listings. */
+export function rememberTakedown(sellerId: string): void {
+  lookAtListingsAgain(sellerId);
+  forgetMarket();
+  readReviewedCountsAgain();
+  void queryClient.invalidateQueries({ queryKey: allListingsLeft(sellerId) });
+  void queryClient.invalidateQueries({ queryKey: dealerNumbers(sellerId).queryKey });
+}
+
+function readWaitingChangeCountAgain(): void {
+  void queryClient.invalidateQueries({ queryKey: waitingChangeCount.queryKey });
+}
+
+/** Refetches what a decision about a dealer's change has changed. The change itself stays in its list. */
+export function rememberChange({ sellerId }: WaitingChange): void {
+  void queryClient.invalidateQueries({ queryKey: reviewedDealer(sellerId).queryKey });
+  void queryClient.invalidateQueries({ queryKey: dealerDecisions(sellerId).key });
+  readWaitingChangeCountAgain();
+  forgetMarket();
+}
+
+/**
+ * Refetches a dealer's change, so that the next decision is about its current version. If that fails, the cached
+ * version stays.
+ *
+ * @returns whether it no longer waits
+ */
+export async function lookAtChangeAgain({ sellerId }: WaitingChange): Promise<boolean> {
+  let change: AboutDealer<WaitingChange> | null;
+  try {
+    change = await readWaitingChange(sellerId);
+  } catch {
+    return false;
+  }
+  if (!change) return true;
+  const current = change;
+  changeCachedItems<AboutDealer<WaitingChange>>(waitingChanges.key, (shown) =>
+    shown.item.sellerId === sellerId ? current : shown,
+  );
+  queryClient.setQueryData(waitingChangeOf(sellerId).queryKey, current);
+  return false;
+}
+
+/** Removes the lists from the cache, so that they are refetched when they are opened. */
+export function forgetDealerLists(): void {
+  queryClient.removeQueries({ queryKey: reviewedDealers.key });
+  queryClient.removeQueries({ queryKey: aboutDealers });
+}

@@ -1,0 +1,99 @@
+import { type FormEvent, useState } from 'react';
+import { type CheckedFact, checkedFacts } from '../../dealers/dealerCheck';
+import { checkOf } from '../../dealers/dealerCheck.record';
+import { decisionTexts } from '../../decisions/texts';
+import { isAppError } from '../../shared/appError';
+import { textLimits } from '../../shared/limits';
+import { cleanText } from '../../shared/text/cleanText';
+import { ownShopText } from '../../shared/texts';
+import { formatDay } from '../../shared/time/indianTime';
+import { ActionButton } from '../../ui/ActionButton';
+import { Field } from '../../ui/fields/Field';
+import { Notice } from '../../ui/Notice';
+import { showToast } from '../../ui/overlays/toast';
+import type { ReviewedDealer } from '../dealerReview';
+import { lookAtDealerAgain } from '../dealerReview.queries';
+import { checkTexts } from '../texts';
+import { checkDealer } from './dealerCheck.service';
+
+const newId = () => crypto.randomUUID();
+
+/** What Second Gear has checked of a dealer. Buyers see it on the dealer's page (ADMIN-25). */
+export function CheckForm({ dealer: { profile } }: { dealer: ReviewedDealer }) {
+  const { id, approved } = profile;
+  const check = checkOf(profile);
+  const [facts, setFacts] = useState<readonly CheckedFact[]>(check?.facts ?? []);
+  const [note, setNote] = useState('');
+  // Each try of the same save has the same id, so that a lost answer does not put it into the journal twice.
+  const [tryId, setTryId] = useState(newId);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function save(): Promise<void> {
+    setBusy(true);
+    setFailure(null);
+    try {
+      await checkDealer(id, facts, cleanText(note), tryId);
+      setNote('');
+      setTryId(newId());
+      void showToast({ title: checkTexts.saved });
+    } catch (error) {
+      if (isAppError(error, 'ownShop')) setFailure(ownShopText);
+      else setFailure(isAppError(error, 'signedOut') ? decisionTexts.signedOut : checkTexts.failed);
+    }
+    setBusy(false);
+    void lookAtDealerAgain(id);
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (!busy) void save();
+  }
+
+  if (!approved) return <p>{checkTexts.notPublic}</p>;
+  return (
+    <form className="check-form" onSubmit={submit}>
+      <p>{check ? checkTexts.since(check.at ? formatDay(check.at) : '') : checkTexts.none}</p>
+      <fieldset>
+        <legend className="check-form-legend">{checkTexts.facts}</legend>
+        {checkedFacts.map((fact) => (
+          <label className="check-form-fact" key={fact}>
+            <input
+              type="checkbox"
+              checked={facts.includes(fact)}
+              onChange={({ currentTarget }) => {
+                setFacts(checkedFacts.filter((each) => (each === fact ? currentTarget.checked : facts.includes(each))));
+                setTryId(newId());
+              }}
+            />
+            {checkTexts.fact[fact]}
+          </label>
+        ))}
+      </fieldset>
+      <Field label={checkTexts.note} hint={checkTexts.noteHint} required={false}>
+        {(control) => (
+          <input
+            {...control}
+            className="form-control"
+            type="text"
+            autoComplete="off"
+            maxLength={textLimits.reportNote}
+            value={note}
+            onChange={({ currentTarget }) => {
+              setNote(currentTarget.value);
+              setTryId(newId());
+            }}
+          />
+        )}
+      </Field>
+      {failure !== null && (
+        <Notice tone="danger" onRetry={() => void save()}>
+          {failure}
+        </Notice>
+      )}
+      <ActionButton type="submit" className="btn btn-outline-primary" busy={busy}>
+        {busy ? checkTexts.busy : checkTexts.save}
+      </ActionButton>
+    </form>
+  );
+}
