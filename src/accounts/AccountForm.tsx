@@ -28,7 +28,7 @@ interface AccountFormProps {
   readonly pictureProblem?: (picture: File) => Promise<string | null>;
   /** Called with all values at every change. */
   readonly onChange?: (values: AccountFormValues) => void;
-  readonly onSubmit: (values: AccountFormValues) => Promise<void>;
+  readonly onSubmit: (values: AccountFormValues) => Promise<unknown>;
   /** More buttons beside the submit button. Gets the values at that moment, and marks a field that they need. */
   readonly more?: (values: AccountFormValues, mark: (invalid: InvalidAccountInput) => void) => ReactNode;
 }

@@ -7,11 +7,11 @@ import { loginTexts } from './texts';
 
 /** Asks a buyer whose login has ended to log in again. The login leads back to this page. */
 export function useAskLogin(): (why: string) => Promise<void> {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const navigate = useNavigate();
   return async (why) => {
     forgetBuyer();
     await showWarning(loginTexts.needed, why);
-    await navigate(paths.buyerLogin, { state: returningTo(pathname) });
+    await navigate(paths.buyerLogin, { state: returningTo(`${pathname}${search}`) });
   };
 }

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryKey, queryOptions } from '@tanstack/react-query';
 import type { ListingKind } from '../listings/kinds';
 import { changeCachedItems } from '../lists/cachedItems';
 import { type PagedQuery, toInfinite } from '../lists/pagedQuery';
@@ -133,14 +133,12 @@ export function readBookingsOfBuyerAgain(userId: string): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: ofBuyer(userId) });
 }
 
-/** After many bookings of a dealer have changed: refetches what is on the screen. */
-export async function readBookingsOfDealerAgain(sellerId: string): Promise<void> {
-  const keys = [ofDealer(sellerId), dealersDay(sellerId)];
-  await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+/** The beginnings of the keys of all that is cached of a dealer's bookings. */
+export function bookingsOfDealerKeys(sellerId: string): readonly QueryKey[] {
+  return [ofDealer(sellerId), dealersDay(sellerId)];
 }
 
 /** Call it when the session has ended: the refetched lists say that a login is needed. */
 export async function resetBookingsOfDealer(sellerId: string): Promise<void> {
-  const keys = [ofDealer(sellerId), dealersDay(sellerId)];
-  await Promise.all(keys.map((queryKey) => queryClient.resetQueries({ queryKey })));
+  await Promise.all(bookingsOfDealerKeys(sellerId).map((queryKey) => queryClient.resetQueries({ queryKey })));
 }

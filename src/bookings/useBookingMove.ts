@@ -1,78 +1,74 @@
-import { useState } from 'react';
+import type { Failures } from '../lists/failures';
+import { useAction } from '../lists/useAction';
 import { isAppError } from '../shared/appError';
 import { serverDate } from '../shared/time/serverClock';
-import { showError, showWarning } from '../ui/overlays/dialogs';
 import { type Booking, isHourOver } from './booking';
 import { moveBooking, proposeTime } from './bookingMoves.service';
-import { type BookingMove, bookingMoves, type PlainMove } from './bookingState';
+import { bookingMoves, type PlainMove } from './bookingState';
 import { readBookingAgain, rememberBookingMove } from './bookings.queries';
 import { bookingMoveFailedTexts, bookingMoveTexts, bookingTexts } from './texts';
 
 interface BookingMoving {
-  /** The id of the booking that is being moved. */
-  readonly movingId: string | null;
+  readonly isMoving: (booking: Booking) => boolean;
   /** @returns whether it is stored */
   readonly move: (move: PlainMove, booking: Booking, declineReason?: string) => Promise<boolean>;
   /** The dealer proposes another hour. @returns whether it is stored */
   readonly propose: (booking: Booking, testDrive: Date) => Promise<boolean>;
 }
 
-async function explainFailure(move: BookingMove, booking: Booking, error: unknown): Promise<void> {
-  if (isAppError(error, 'taken')) {
-    await showWarning(bookingMoveTexts.takenTitle, bookingMoveTexts.taken);
-  } else if (isAppError(error, 'changeLimit')) {
-    await showWarning(bookingMoveTexts.changeLimitTitle, bookingMoveTexts.changeLimit);
-  } else if (isAppError(error, 'invalid')) {
-    await showWarning(bookingTexts.anotherHourTitle, bookingTexts.hourHasPassed);
-  } else if (isAppError(error, 'changed') || isAppError(error, 'missing')) {
-    await showWarning(bookingMoveTexts.changedTitle, bookingMoveTexts.changed);
-    await readBookingAgain(booking);
-  } else {
-    await showError(bookingMoveFailedTexts[move]);
-  }
+type Order = { readonly booking: Booking } & (
+  | { readonly move: PlainMove; readonly declineReason: string }
+  | { readonly move: 'propose'; readonly testDrive: Date }
+);
+
+function send(uid: string, order: Order): Promise<void> {
+  const { booking } = order;
+  if (order.move === 'propose') return proposeTime(uid, booking, order.testDrive);
+  return moveBooking(uid, order.move, booking, order.declineReason);
 }
 
-interface BookingMoveOptions {
-  /** Called if the session has ended. */
-  readonly onSignedOut: () => Promise<void>;
-  /** Whether the page itself says why the move failed. */
-  readonly isExplained?: (error: unknown) => Promise<boolean>;
+/** What a stored move changes beside the state. */
+function changesOf(order: Order): Partial<Booking> {
+  const { move, booking } = order;
+  if (move === 'propose') return { testDrive: order.testDrive };
+  if (move !== 'decline') return {};
+  return { declineReason: order.declineReason, afterHour: isHourOver(booking, serverDate()) };
 }
 
-/** Moves one booking at a time. Updates the lists, or says why the move failed. */
-export function useBookingMove(uid: string, { onSignedOut, isExplained }: BookingMoveOptions): BookingMoving {
-  const [movingId, setMovingId] = useState<string | null>(null);
+const changed = [bookingMoveTexts.changedTitle, bookingMoveTexts.changed] as const;
 
-  async function run(
-    move: BookingMove,
-    booking: Booking,
-    send: () => Promise<void>,
-    changed: Partial<Booking>,
-  ): Promise<boolean> {
-    if (movingId !== null) return false;
-    setMovingId(booking.id);
-    try {
-      await send();
-      await rememberBookingMove(booking, { ...changed, status: bookingMoves[move].to });
-    } catch (error) {
-      setMovingId(null);
-      if (isAppError(error, 'signedOut')) await onSignedOut();
-      else if (!(await isExplained?.(error))) await explainFailure(move, booking, error);
-      return false;
-    }
-    setMovingId(null);
-    return true;
-  }
+function failuresOf({ move }: Order): Failures {
+  return {
+    taken: [bookingMoveTexts.takenTitle, bookingMoveTexts.taken],
+    changeLimit: [bookingMoveTexts.changeLimitTitle, bookingMoveTexts.changeLimit],
+    invalid: [bookingTexts.anotherHourTitle, bookingTexts.hourHasPassed],
+    changed,
+    missing: changed,
+    otherwise: bookingMoveFailedTexts[move],
+  };
+}
+
+/**
+ * Moves bookings, and updates the lists on the screen without reading them again.
+ *
+ * @param explains says that the session has ended or that the dealer is suspended
+ */
+export function useBookingMove(uid: string, explains: (error: unknown) => Promise<boolean>): BookingMoving {
+  const { run, busyIds } = useAction<Order, void>({
+    send: (order) => send(uid, order),
+    onStored: (_, order) =>
+      rememberBookingMove(order.booking, { ...changesOf(order), status: bookingMoves[order.move].to }),
+    failures: failuresOf,
+    explains,
+    onFailed: (error, { booking }) => {
+      if (isAppError(error, 'changed') || isAppError(error, 'missing')) void readBookingAgain(booking);
+    },
+    idOf: ({ booking }) => booking.id,
+  });
 
   return {
-    movingId,
-    move: (move, booking, declineReason = '') =>
-      run(
-        move,
-        booking,
-        () => moveBooking(uid, move, booking, declineReason),
-        move === 'decline' ? { declineReason, afterHour: isHourOver(booking, serverDate()) } : {},
-      ),
-    propose: (booking, testDrive) => run('propose', booking, () => proposeTime(uid, booking, testDrive), { testDrive }),
+    isMoving: ({ id }) => busyIds.includes(id),
+    move: (move, booking, declineReason = '') => run({ move, booking, declineReason }),
+    propose: (booking, testDrive) => run({ move: 'propose', booking, testDrive }),
   };
 }

@@ -1,8 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
+
 import { lookAtListingsAgain, readReviewedCountsAgain } from '../decisions/review.queries';
 import { changeCachedItems } from '../lists/cachedItems';
 import type { PagedQuery } from '../lists/pagedQuery';
-import { forgetMarket, queryClient } from '../lists/queryClient';
+import { makeStale, queryClient } from '../lists/queryClient';
+import { market } from '../lists/queryKeys';
+
 import { countWaitingChanges, listWaitingChanges, readWaitingChange } from './changes/profileReview.service';
 import type { AboutDealer, DealerDecision, ReviewedDealer, Suspension, WaitingChange } from './dealerReview';
 import { getDealerAsAdmin, listAllDealers } from './dealersAsAdmin.service';
@@ -114,7 +117,7 @@ function put(dealer: ReviewedDealer): void {
 /** Refetches a dealer. If that fails, the cached dealer stays; the rules refuse a decision about a stale one. */
 export async function lookAtDealerAgain(id: string): Promise<void> {
   void queryClient.invalidateQueries({ queryKey: dealerDecisions(id).key });
-  forgetMarket();
+  void makeStale(market);
   try {
     const dealer = await getDealerAsAdmin(id);
     if (dealer) put(dealer);
@@ -131,7 +134,7 @@ export function readDealerDecisionsAgain(id: string): void {
 /** Refetches the dealer's cached listings. */
 export function rememberTakedown(sellerId: string): void {
   lookAtListingsAgain(sellerId);
-  forgetMarket();
+  void makeStale(market);
   readReviewedCountsAgain();
   void queryClient.invalidateQueries({ queryKey: allListingsLeft(sellerId) });
   void queryClient.invalidateQueries({ queryKey: dealerNumbers(sellerId).queryKey });
@@ -146,7 +149,7 @@ export function rememberChange({ sellerId }: WaitingChange): void {
   void queryClient.invalidateQueries({ queryKey: reviewedDealer(sellerId).queryKey });
   void queryClient.invalidateQueries({ queryKey: dealerDecisions(sellerId).key });
   readWaitingChangeCountAgain();
-  forgetMarket();
+  void makeStale(market);
 }
 
 /**

@@ -4,7 +4,8 @@ import { isVisibleAfter, listingMoves } from '../listings/state/listingState';
 import { searchWords } from '../listings/stored/searchTokens';
 import { cachedItems, changeCachedItems } from '../lists/cachedItems';
 import type { PagedQuery } from '../lists/pagedQuery';
-import { forgetMarket, queryClient } from '../lists/queryClient';
+import { makeStale, queryClient } from '../lists/queryClient';
+import { market } from '../lists/queryKeys';
 import type { ListingId } from '../shared/addresses/addresses';
 import { listReviews, readReview } from './audit.service';
 import { countReviewed, listReviewed, readReviewed } from './queue.service';
@@ -71,7 +72,7 @@ export function rememberMove(move: ReviewMove, listing: ReviewedListing, rejectR
   for (const touched of statesTouchedBy(move)) {
     void queryClient.invalidateQueries({ queryKey: reviewedCount(listing.kind, touched).queryKey });
   }
-  forgetMarket();
+  void makeStale(market);
 }
 
 /**

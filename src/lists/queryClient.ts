@@ -1,6 +1,6 @@
-import { onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { isAppError } from '../shared/appError';
-import { marketKey } from './queryKeys';
+import { market } from './queryKeys';
 
 const retryDelay = 800;
 
@@ -33,13 +33,12 @@ export const queryClient: QueryClient = new QueryClient({
 });
 
 /**
- * Call it after a write of a dealer or the admin: removes all that visitors can read, and reads again what is on the
- * screen. A buyer's writes change nothing there but the own answers.
+ * Makes cached answers stale, by the beginnings of their keys, and reads again what is on the screen. What visitors can
+ * read is removed elsewhere: nobody sees an old price first.
  */
-export function forgetMarket(): void {
-  const queryKey = marketKey();
-  queryClient.removeQueries({ queryKey, type: 'inactive' });
-  void queryClient.invalidateQueries({ queryKey });
+export async function makeStale(...keys: readonly QueryKey[]): Promise<void> {
+  if (keys.includes(market)) queryClient.removeQueries({ queryKey: market, type: 'inactive' });
+  await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 }
 
 /**

@@ -1,13 +1,13 @@
 import type { QueryKey } from '@tanstack/react-query';
 
-const market = 'market';
-
 /**
- * The key of what visitors can read: listings, dealers, ratings, blocked hours. What a dealer or the admin writes makes all
- * of it stale, see forgetMarket().
+ * All that visitors can read: listings, dealers, ratings, blocked hours. What a dealer or the admin writes makes all of it
+ * stale. A buyer's writes change nothing there but the own answers.
  */
+export const market: QueryKey = ['market'];
+
 export function marketKey(...key: readonly unknown[]): QueryKey {
-  return [market, ...key];
+  return [...market, ...key];
 }
 
 /**
@@ -19,5 +19,5 @@ export function publicKey(...key: readonly string[]): QueryKey {
 }
 
 export function isPublicList([root, scope]: QueryKey): boolean {
-  return root === market && scope === 'public';
+  return root === market[0] && scope === 'public';
 }

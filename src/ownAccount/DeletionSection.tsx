@@ -1,11 +1,12 @@
 import { AccountForm } from '../accounts/AccountForm';
 import { type AccountRole, confirmFields } from '../accounts/account';
 import { type AccountFormValues, validateOldPassword } from '../accounts/accountForm';
+import { useAction } from '../lists/useAction';
 import { paths } from '../shared/addresses/addresses';
 import { confirm, showSuccess } from '../ui/overlays/dialogs';
 import { keptTexts } from './keptTexts';
+import { ownFailures } from './ownFailures';
 import { Section } from './Section';
-import { saveOwn } from './saveOwn';
 import { deletionTexts } from './texts';
 
 interface DeletionSectionProps {
@@ -17,17 +18,19 @@ interface DeletionSectionProps {
 
 /** Says what a deletion removes and what stays, asks for the password, and deletes the account (ACC-27). */
 export function DeletionSection({ account, uid, isUnfinished }: DeletionSectionProps) {
+  const { run } = useAction<string>({
+    send: async (password) => (await import('./deletion.service')).deleteOwnAccount([account], uid, password),
+    onDone: async () => {
+      await showSuccess(deletionTexts.done);
+      // Starts over, so that nothing of the account stays in memory.
+      window.location.assign(paths.home);
+    },
+    failures: ownFailures(deletionTexts.failed),
+  });
+
   async function remove({ oldPassword }: AccountFormValues): Promise<void> {
     const { question, questionText, confirm: label } = deletionTexts;
-    if (!(await confirm({ title: question, text: questionText, confirm: label, danger: true }))) return;
-    const isDeleted = await saveOwn(
-      async () => (await import('./deletion.service')).deleteOwnAccount([account], uid, oldPassword),
-      deletionTexts.failed,
-    );
-    if (!isDeleted) return;
-    await showSuccess(deletionTexts.done);
-    // Starts over, so that nothing of the account stays in memory.
-    window.location.assign(paths.home);
+    if (await confirm({ title: question, text: questionText, confirm: label, danger: true })) await run(oldPassword);
   }
 
   return (

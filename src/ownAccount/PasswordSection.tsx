@@ -2,23 +2,25 @@ import { useState } from 'react';
 import { AccountForm } from '../accounts/AccountForm';
 import { type AccountRole, passwordFields } from '../accounts/account';
 import { type AccountFormValues, validatePassword } from '../accounts/accountForm';
+import { useAction } from '../lists/useAction';
 import { showToast } from '../ui/overlays/toast';
+import { ownFailures } from './ownFailures';
 import { Section } from './Section';
-import { saveOwn } from './saveOwn';
 import { ownAccountTexts, passwordChangeTexts } from './texts';
 
 /** A new password, which also ends the login on all other devices (ACC-24). */
 export function PasswordSection({ account, uid }: { account: AccountRole; uid: string }) {
   const [changes, setChanges] = useState(0);
 
-  async function change({ oldPassword, password }: AccountFormValues): Promise<void> {
-    const isChanged = await saveOwn(async () =>
+  const { run } = useAction<AccountFormValues>({
+    send: async ({ oldPassword, password }) =>
       (await import('./login.service')).changePassword(uid, oldPassword, password),
-    );
-    if (!isChanged) return;
-    setChanges(changes + 1);
-    void showToast({ title: passwordChangeTexts.saved });
-  }
+    onDone: () => {
+      setChanges(changes + 1);
+      void showToast({ title: passwordChangeTexts.saved });
+    },
+    failures: ownFailures(),
+  });
 
   return (
     <Section heading={passwordChangeTexts.heading} lead={passwordChangeTexts.lead}>
@@ -29,7 +31,7 @@ export function PasswordSection({ account, uid }: { account: AccountRole; uid: s
         busyLabel={ownAccountTexts.busy}
         weight="outline-primary"
         validate={(typed) => validatePassword(account, typed)}
-        onSubmit={change}
+        onSubmit={run}
       />
     </Section>
   );

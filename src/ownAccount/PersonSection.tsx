@@ -1,21 +1,23 @@
 import { AccountForm } from '../accounts/AccountForm';
 import { personFields } from '../accounts/account';
 import { validatePerson } from '../accounts/accountForm';
+import { useAction } from '../lists/useAction';
 import { showToast } from '../ui/overlays/toast';
 import { controlTexts } from '../ui/texts';
-import { readPersonAgain } from './ownAccount.queries';
+import { personOf } from './ownAccount.queries';
+import { ownFailures } from './ownFailures';
 import type { Person } from './person.service';
 import { Section } from './Section';
-import { saveOwn } from './saveOwn';
 import { ownAccountTexts, personTexts } from './texts';
 
 /** The buyer's name and phone number (ACC-23). */
 export function PersonSection({ userId, person }: { userId: string; person: Person }) {
-  async function save(typed: Person): Promise<void> {
-    const isSaved = await saveOwn(async () => (await import('./person.service')).changePerson(userId, typed));
-    await readPersonAgain(userId);
-    if (isSaved) void showToast({ title: personTexts.saved });
-  }
+  const { run } = useAction<Person>({
+    send: async (typed) => (await import('./person.service')).changePerson(userId, typed),
+    touches: () => [personOf(userId).queryKey],
+    onDone: () => void showToast({ title: personTexts.saved }),
+    failures: ownFailures(),
+  });
 
   return (
     <Section heading={personTexts.heading} lead={personTexts.lead}>
@@ -25,7 +27,7 @@ export function PersonSection({ userId, person }: { userId: string; person: Pers
         submitLabel={controlTexts.save}
         busyLabel={ownAccountTexts.busy}
         validate={validatePerson}
-        onSubmit={save}
+        onSubmit={run}
       />
     </Section>
   );

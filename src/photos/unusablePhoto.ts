@@ -11,7 +11,7 @@ export class UnusablePhotoError extends AppError {
   }
 }
 
-/** The text that names the photo, if a photo is the reason of a failure. */
-export function unusablePhotoText(error: unknown): string | null {
-  return error instanceof UnusablePhotoError ? photoTexts.notUsable(error.fileName) : null;
+/** Names the photo that is the reason of a failure. */
+export function unusablePhotoText(error: unknown): string {
+  return photoTexts.notUsable(error instanceof UnusablePhotoError ? error.fileName : '');
 }

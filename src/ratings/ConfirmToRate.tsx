@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { confirmEmailTexts } from '../dealers/ownProfile/confirmEmailTexts';
-import { isAppError } from '../shared/appError';
+import { useAction } from '../lists/useAction';
 import { ActionButton } from '../ui/ActionButton';
 import { isEmailConfirmed, sendConfirmation } from './raterEmail.service';
 import { rateTexts } from './texts';
@@ -10,50 +10,35 @@ interface ConfirmToRateProps {
   readonly onConfirmed: () => void;
 }
 
-type Progress = 'asked' | 'busy' | 'sent' | 'notYet' | 'tooMany' | 'failed';
-
-const texts: Readonly<Record<Progress, string>> = {
-  asked: rateTexts.confirmLead,
-  busy: rateTexts.confirmLead,
-  sent: confirmEmailTexts.sent,
-  notYet: confirmEmailTexts.notYet,
-  tooMany: confirmEmailTexts.tooMany,
-  failed: confirmEmailTexts.failed,
-};
+const failures = { busy: confirmEmailTexts.tooMany, otherwise: confirmEmailTexts.failed };
 
 /** Asks a buyer to confirm the e-mail address before the first rating. Dialogs cannot be reached behind the sheet. */
 export function ConfirmToRate({ userId, onConfirmed }: ConfirmToRateProps) {
-  const [progress, setProgress] = useState<Progress>('asked');
-
-  async function run(call: () => Promise<Progress>): Promise<void> {
-    setProgress('busy');
-    try {
-      setProgress(await call());
-    } catch (error) {
-      setProgress(isAppError(error, 'busy') ? 'tooMany' : 'failed');
-    }
-  }
-
-  async function send(): Promise<Progress> {
-    await sendConfirmation(userId);
-    return 'sent';
-  }
-
-  async function check(): Promise<Progress> {
-    if (!(await isEmailConfirmed(userId))) return 'notYet';
-    onConfirmed();
-    return 'asked';
-  }
+  const [said, setSaid] = useState<string>(rateTexts.confirmLead);
+  const send = useAction({
+    send: () => sendConfirmation(userId),
+    onDone: () => setSaid(confirmEmailTexts.sent),
+    failures,
+    inPlace: true,
+  });
+  const check = useAction<void, boolean>({
+    send: () => isEmailConfirmed(userId),
+    onDone: (isConfirmed) => (isConfirmed ? onConfirmed() : setSaid(confirmEmailTexts.notYet)),
+    failures,
+    inPlace: true,
+  });
+  const busy = send.busy || check.busy;
+  const isFirst = said === rateTexts.confirmLead && !send.failure && !check.failure;
 
   return (
     <>
       <h3>{confirmEmailTexts.heading}</h3>
-      <p role="status">{texts[progress]}</p>
+      <p role="status">{(send.failure ?? check.failure)?.text ?? said}</p>
       <div className="button-row">
-        <ActionButton className="btn btn-primary" busy={progress === 'busy'} onClick={() => void run(send)}>
-          {progress === 'asked' ? confirmEmailTexts.send : confirmEmailTexts.sendAgain}
+        <ActionButton className="btn btn-primary" busy={busy} onClick={() => void send.run()}>
+          {isFirst ? confirmEmailTexts.send : confirmEmailTexts.sendAgain}
         </ActionButton>
-        <ActionButton className="btn btn-outline-primary" busy={progress === 'busy'} onClick={() => void run(check)}>
+        <ActionButton className="btn btn-outline-primary" busy={busy} onClick={() => void check.run()}>
           {confirmEmailTexts.check}
         </ActionButton>
       </div>

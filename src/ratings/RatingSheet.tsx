@@ -1,18 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useId, useState } from 'react';
-import { useAskLogin } from '../accounts/useAskLogin';
-import { isAppError } from '../shared/appError';
+import type { ReactNode } from 'react';
+import { useBuyerAction } from '../accounts/useBuyerAction';
 import { textLimits } from '../shared/limits';
-import { ActionButton } from '../ui/ActionButton';
 import { Field } from '../ui/fields/Field';
+import { useValidatedForm } from '../ui/fields/useValidatedForm';
 import { Loading } from '../ui/Loading';
-import { Notice } from '../ui/Notice';
-import { Sheet } from '../ui/overlays/Sheet';
+import { FormSheet } from '../ui/overlays/FormSheet';
 import { dialogTexts } from '../ui/texts';
 import { ConfirmToRate } from './ConfirmToRate';
 import {
   allStars,
   blankRating,
+  type Opinion,
   opinionIn,
   type RatedBooking,
   type Rating,
@@ -51,14 +50,13 @@ interface ChoiceProps<Value> {
 
 /** Up to the chosen one, the stars are filled. */
 function StarChoice({ chosen, onChoose }: ChoiceProps<Stars>) {
-  const name = useId();
   return (
     <div className="rating-stars">
       {allStars.toReversed().map((stars) => (
         <label key={stars}>
           <input
             type="radio"
-            name={name}
+            name="stars"
             required
             checked={chosen === stars}
             aria-label={rateTexts.starsOf(stars)}
@@ -76,8 +74,7 @@ const answers = [
   { value: false, label: rateTexts.no },
 ] as const;
 
-function YesOrNo({ chosen, onChoose }: ChoiceProps<boolean>) {
-  const name = useId();
+function YesOrNo({ name, chosen, onChoose }: ChoiceProps<boolean> & { readonly name: Asked }) {
   return (
     <div className="rating-answers">
       {answers.map(({ value, label }) => (
@@ -90,13 +87,12 @@ function YesOrNo({ chosen, onChoose }: ChoiceProps<boolean>) {
   );
 }
 
+type Asked = 'stars' | 'asDescribed' | 'onTime';
+
 /** The first question without an answer. */
-function focusFirstOpen(form: HTMLElement | null): void {
-  const questions = [...(form?.querySelectorAll('fieldset') ?? [])];
-  questions
-    .find((question) => !question.querySelector(':checked'))
-    ?.querySelector('input')
-    ?.focus();
+function firstOpen({ stars, asDescribed }: RatingForm): Asked {
+  if (stars === null) return 'stars';
+  return asDescribed === null ? 'asDescribed' : 'onTime';
 }
 
 interface RatingSheetProps {
@@ -111,111 +107,72 @@ interface RatingSheetProps {
 export default function RatingSheet({ booking, earlier, dealerName, onClose }: RatingSheetProps) {
   const { userId } = booking;
   const { data: isConfirmed, isError } = useQuery(raterEmail(userId));
-  const askLogin = useAskLogin();
-  const formId = useId();
-  const [typed, setTyped] = useState<RatingForm>(blankRating);
-  const firstOpen = typed.stars === null ? 'stars' : typed.asDescribed === null ? 'asDescribed' : 'onTime';
-  const [progress, setProgress] = useState<'typing' | 'incomplete' | 'sending' | 'failed'>('typing');
-
-  function change(changed: Partial<RatingForm>): void {
-    setTyped({ ...typed, ...changed });
-    if (progress === 'incomplete') setProgress('typing');
-  }
-
-  async function submit(): Promise<void> {
-    if (progress === 'sending') return;
-    const opinion = opinionIn(typed);
-    if (!opinion) {
-      setProgress('incomplete');
-      focusFirstOpen(document.getElementById(formId));
-      return;
-    }
-    setProgress('sending');
-    try {
-      await sendRating(booking, opinion, earlier);
-    } catch (error) {
-      setProgress('failed');
-      if (isAppError(error, 'signedOut')) {
-        onClose();
-        await askLogin(rateTexts.signedOut);
-      }
-      return;
-    }
+  const action = useBuyerAction<Opinion>({
+    send: (opinion) => sendRating(booking, opinion, earlier),
     // The booking shows it in place of the sheet.
-    await rememberRating(booking, opinion);
-  }
+    onStored: (_, opinion) => rememberRating(booking, opinion),
+    failures: { signedOut: rateTexts.signedOut, otherwise: rateTexts.sendFailed },
+    onSignedOut: onClose,
+    inPlace: true,
+  });
+  const { values, change, errorOf, formProps } = useValidatedForm<RatingForm, Asked>({
+    initial: blankRating,
+    validate: (form) => (opinionIn(form) ? [] : [{ field: firstOpen(form), message: rateTexts.missing }]),
+    submit: async (form) => {
+      const opinion = opinionIn(form);
+      if (opinion) await action.run(opinion);
+    },
+    inPlace: true,
+  });
 
-  const errorOf = (question: typeof firstOpen) =>
-    progress === 'incomplete' && question === firstOpen ? rateTexts.missing : null;
+  const instead = {
+    content:
+      isConfirmed === undefined ? (
+        <Loading text={rateTexts.checking} />
+      ) : (
+        <ConfirmToRate userId={userId} onConfirmed={() => rememberConfirmed(userId)} />
+      ),
+    footer: (
+      <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
+        {dialogTexts.cancel}
+      </button>
+    ),
+  };
 
-  if (!isConfirmed && !isError) {
-    return (
-      <Sheet
-        title={rateTexts.title(dealerName)}
-        onClose={onClose}
-        footer={
-          <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
-            {dialogTexts.cancel}
-          </button>
-        }
-      >
-        {isConfirmed === undefined ? (
-          <Loading text={rateTexts.checking} />
-        ) : (
-          <ConfirmToRate userId={userId} onConfirmed={() => rememberConfirmed(userId)} />
-        )}
-      </Sheet>
-    );
-  }
   return (
-    <Sheet
+    <FormSheet
       title={rateTexts.title(dealerName)}
       onClose={onClose}
-      footer={
-        <ActionButton type="submit" form={formId} className="btn btn-primary" busy={progress === 'sending'}>
-          {progress === 'sending' ? rateTexts.sending : rateTexts.send}
-        </ActionButton>
-      }
+      formProps={formProps}
+      className="rating-form"
+      action={action}
+      submit={{ label: rateTexts.send, busyLabel: rateTexts.sending }}
+      instead={isConfirmed || isError ? null : instead}
     >
-      <form
-        id={formId}
-        className="rating-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
-        <p className="rating-lead">
-          {rateTexts.lead} {earlier && rateTexts.replaces(earlier.stars)}
-        </p>
-        <Question legend={rateTexts.stars} error={errorOf('stars')}>
-          <StarChoice chosen={typed.stars} onChoose={(stars) => change({ stars })} />
-        </Question>
-        <Question legend={rateTexts.asDescribed} error={errorOf('asDescribed')}>
-          <YesOrNo chosen={typed.asDescribed} onChoose={(asDescribed) => change({ asDescribed })} />
-        </Question>
-        <Question legend={rateTexts.onTime} error={errorOf('onTime')}>
-          <YesOrNo chosen={typed.onTime} onChoose={(onTime) => change({ onTime })} />
-        </Question>
-        <Field label={rateTexts.text} required={false} hint={rateTexts.textHint}>
-          {(control) => (
-            <textarea
-              {...control}
-              className="form-control"
-              rows={3}
-              maxLength={textLimits.ratingText}
-              value={typed.text}
-              onChange={({ currentTarget }) => change({ text: currentTarget.value })}
-            />
-          )}
-        </Field>
-        {progress === 'failed' && (
-          <Notice tone="danger" onRetry={() => void submit()}>
-            {rateTexts.sendFailed}
-          </Notice>
+      <p className="rating-lead">
+        {rateTexts.lead} {earlier && rateTexts.replaces(earlier.stars)}
+      </p>
+      <Question legend={rateTexts.stars} error={errorOf('stars')}>
+        <StarChoice chosen={values.stars} onChoose={(stars) => change({ stars })} />
+      </Question>
+      <Question legend={rateTexts.asDescribed} error={errorOf('asDescribed')}>
+        <YesOrNo name="asDescribed" chosen={values.asDescribed} onChoose={(asDescribed) => change({ asDescribed })} />
+      </Question>
+      <Question legend={rateTexts.onTime} error={errorOf('onTime')}>
+        <YesOrNo name="onTime" chosen={values.onTime} onChoose={(onTime) => change({ onTime })} />
+      </Question>
+      <Field label={rateTexts.text} required={false} hint={rateTexts.textHint}>
+        {(control) => (
+          <textarea
+            {...control}
+            className="form-control"
+            rows={3}
+            maxLength={textLimits.ratingText}
+            value={values.text}
+            onChange={({ currentTarget }) => change({ text: currentTarget.value })}
+          />
         )}
-      </form>
-    </Sheet>
+      </Field>
+    </FormSheet>
   );
 }

@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId } from 'react';
+import { useDealerAction } from '../dealers/ownProfile/useDealerAction';
+import { market } from '../lists/queryKeys';
 import { isAppError } from '../shared/appError';
 import { textLimits } from '../shared/limits';
 import { cleanText } from '../shared/text/cleanText';
 import { isBlank } from '../shared/text/hiddenCharacters';
 import { ActionButton } from '../ui/ActionButton';
 import { Field } from '../ui/fields/Field';
+import { useValidatedForm } from '../ui/fields/useValidatedForm';
 import { Notice } from '../ui/Notice';
 import { RatingCard } from './RatingCard';
 import type { Rating } from './rating';
@@ -13,66 +16,46 @@ import { rememberAnswered, unansweredRatings } from './ratings.queries';
 import { answerRating } from './ratings.service';
 import { answerTexts } from './texts';
 
-type Progress = 'typing' | 'missing' | 'sending' | 'sendFailed' | 'changed' | 'signedOut';
-
 function AnswerForm({ rating }: { rating: Rating }) {
-  const [answer, setAnswer] = useState('');
-  const [progress, setProgress] = useState<Progress>('typing');
-
-  async function submit(): Promise<void> {
-    if (progress === 'sending') return;
-    if (isBlank(answer)) {
-      setProgress('missing');
-      return;
-    }
-    setProgress('sending');
-    try {
-      await answerRating(rating, cleanText(answer));
-    } catch (error) {
-      if (isAppError(error, 'signedOut')) setProgress('signedOut');
-      else setProgress(isAppError(error, 'changed') ? 'changed' : 'sendFailed');
-      return;
-    }
-    document.getElementById('ratings-unanswered')?.focus();
-    await rememberAnswered(rating);
-  }
+  const { run, busy, failure } = useDealerAction<string>(rating.sellerId, {
+    send: (answer) => answerRating(rating, cleanText(answer)),
+    touches: () => [market],
+    onStored: () => {
+      document.getElementById('ratings-unanswered')?.focus();
+      return rememberAnswered(rating);
+    },
+    failures: { signedOut: answerTexts.signedOut, changed: answerTexts.changed, otherwise: answerTexts.sendFailed },
+    inPlace: true,
+  });
+  const { values, change, errorOf, formProps } = useValidatedForm<{ readonly answer: string }, 'answer'>({
+    initial: { answer: '' },
+    validate: ({ answer }) => (isBlank(answer) ? [{ field: 'answer', message: answerTexts.missing }] : []),
+    submit: ({ answer }) => run(answer),
+    inPlace: true,
+  });
 
   return (
-    <form
-      className="rating-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
-      <Field
-        label={answerTexts.label}
-        hint={answerTexts.hint}
-        error={progress === 'missing' ? answerTexts.missing : null}
-      >
+    <form className="rating-form" {...formProps}>
+      <Field label={answerTexts.label} hint={answerTexts.hint} error={errorOf('answer')}>
         {(control) => (
           <textarea
             {...control}
+            name="answer"
             className="form-control"
             rows={2}
             maxLength={textLimits.ratingAnswer}
-            value={answer}
-            onChange={({ currentTarget }) => {
-              setAnswer(currentTarget.value);
-              setProgress('typing');
-            }}
+            value={values.answer}
+            onChange={({ currentTarget }) => change({ answer: currentTarget.value })}
           />
         )}
       </Field>
-      {progress === 'sendFailed' && (
-        <Notice tone="danger" onRetry={() => void submit()}>
-          {answerTexts.sendFailed}
+      {failure && (
+        <Notice tone="danger" onRetry={failure.retry}>
+          {failure.text}
         </Notice>
       )}
-      {(progress === 'changed' || progress === 'signedOut') && <Notice tone="danger">{answerTexts[progress]}</Notice>}
-      <ActionButton type="submit" className="btn btn-outline-primary" busy={progress === 'sending'}>
-        {progress === 'sending' ? answerTexts.sending : answerTexts.send}
+      <ActionButton type="submit" className="btn btn-outline-primary" busy={busy}>
+        {busy ? answerTexts.sending : answerTexts.send}
       </ActionButton>
     </form>
   );

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { PagedQuery } from '../lists/pagedQuery';
-import { forgetMarket, queryClient } from '../lists/queryClient';
+import { queryClient } from '../lists/queryClient';
 import { marketKey } from '../lists/queryKeys';
 import { bookingsAge } from '../shared/limits';
 import { isEmailConfirmed } from './raterEmail.service';
@@ -75,5 +75,4 @@ export async function rememberAnswered({ id, sellerId }: Rating): Promise<void> 
   const { queryKey } = unansweredRatings(sellerId);
   await queryClient.cancelQueries({ queryKey });
   queryClient.setQueryData(queryKey, (ratings) => ratings?.filter((rating) => rating.id !== id));
-  forgetMarket();
 }

@@ -1,5 +1,6 @@
 import type { PagedQuery } from '../lists/pagedQuery';
-import { forgetMarket, queryClient } from '../lists/queryClient';
+import { makeStale } from '../lists/queryClient';
+import { market } from '../lists/queryKeys';
 import type { Rating } from './rating';
 import { listRatingsAsAdmin } from './ratingsAsAdmin.service';
 
@@ -9,6 +10,5 @@ export function ratingsAsAdmin(sellerId: string): PagedQuery<Rating> {
 
 /** After a decision about one of them. */
 export async function readRatingsAgain(sellerId: string): Promise<void> {
-  forgetMarket();
-  await queryClient.invalidateQueries({ queryKey: ratingsAsAdmin(sellerId).key });
+  await makeStale(market, ratingsAsAdmin(sellerId).key);
 }

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { useAskLogin } from '../accounts/useAskLogin';
+import { useBuyerAction } from '../accounts/useBuyerAction';
 import { isAppError } from '../shared/appError';
 import type { InvalidInput } from '../shared/invalidInput';
 import { textLimits } from '../shared/limits';
 import { isBlank } from '../shared/text/hiddenCharacters';
 import { formatMoment } from '../shared/time/indianTime';
-import { ActionButton } from '../ui/ActionButton';
 import { Field } from '../ui/fields/Field';
+import { useValidatedForm } from '../ui/fields/useValidatedForm';
 import { Icon } from '../ui/Icon';
 import { Loading } from '../ui/Loading';
 import { Notice } from '../ui/Notice';
-import { Sheet } from '../ui/overlays/Sheet';
+import { FormSheet } from '../ui/overlays/FormSheet';
 import { blankReport, type Report, type Reported, type ReportForm, reportReasons } from './report';
 import { ownReport, rememberReport } from './reports.queries';
 import { sendReport } from './reports.service';
@@ -23,10 +23,10 @@ interface ReportSheetProps {
   readonly onClose: () => void;
 }
 
-function faultOf({ reason, text }: ReportForm): InvalidInput<keyof ReportForm> | null {
-  if (reason === '') return { field: 'reason', message: reportSheetTexts.noReason };
+function faultsOf({ reason, text }: ReportForm): readonly InvalidInput<keyof ReportForm>[] {
+  if (reason === '') return [{ field: 'reason', message: reportSheetTexts.noReason }];
   const needsText = reason === 'other' && isBlank(text);
-  return needsText ? { field: 'text', message: reportSheetTexts.noText } : null;
+  return needsText ? [{ field: 'text', message: reportSheetTexts.noText }] : [];
 }
 
 function ReportState({ report: { at, handledAt }, isNew }: { report: Report; isNew: boolean }) {
@@ -41,134 +41,100 @@ function ReportState({ report: { at, handledAt }, isNew }: { report: Report; isN
   );
 }
 
-/** A buyer's report, or what became of it. Back closes it. Dialogs cannot be reached behind it, so it shows failures. */
+/** A buyer's report, or the state of an earlier one. Back closes it. */
 export default function ReportSheet({ about, userId, onClose }: ReportSheetProps) {
-  const askLogin = useAskLogin();
-  const formId = useId();
   const own = useQuery(ownReport(userId, about));
-  const [typed, setTyped] = useState<ReportForm>(blankReport);
-  const [fault, setFault] = useState<InvalidInput<keyof ReportForm> | null>(null);
-  const [progress, setProgress] = useState<'typing' | 'sending' | 'failed' | 'sent'>('typing');
+  const [isNew, setNew] = useState(false);
   const [asksAgain, setAsksAgain] = useState(false);
-  const isForm = own.data === null || asksAgain;
+  const faultId = useId();
   const texts = reportTexts[aboutOf(about.collection)];
-
-  function change(changed: Partial<ReportForm>): void {
-    setTyped({ ...typed, ...changed });
-    setFault(null);
-  }
-
-  async function submit(): Promise<void> {
-    const { reason, text } = typed;
-    const found = faultOf(typed);
-    setFault(found);
-    if (found) document.getElementById(`${formId}-${found.field}`)?.focus();
-    if (found || reason === '' || progress === 'sending') return;
-    setProgress('sending');
-    try {
-      await sendReport(userId, about, reason, text);
-    } catch (error) {
-      setProgress('failed');
-      if (isAppError(error, 'signedOut')) {
-        onClose();
-        await askLogin(reportSheetTexts.signedOut);
-      }
-      return;
-    }
-    setProgress('sent');
-    setAsksAgain(false);
-    rememberReport(userId, about, reason, text);
-  }
+  const action = useBuyerAction<ReportForm>({
+    send: async ({ reason, text }) => {
+      if (reason !== '') await sendReport(userId, about, reason, text);
+    },
+    onStored: (_, { reason, text }) => {
+      if (reason !== '') rememberReport(userId, about, reason, text);
+      setNew(true);
+      setAsksAgain(false);
+    },
+    failures: { signedOut: reportSheetTexts.signedOut, otherwise: reportSheetTexts.sendFailed },
+    onSignedOut: onClose,
+    inPlace: true,
+  });
+  const { values, change, errorOf, formProps } = useValidatedForm<ReportForm, keyof ReportForm>({
+    initial: blankReport,
+    validate: faultsOf,
+    submit: action.run,
+    inPlace: true,
+  });
+  const noReason = errorOf('reason');
 
   function content() {
-    if (own.data && !asksAgain) return <ReportState report={own.data} isNew={progress === 'sent'} />;
-    if (own.isError && !own.isFetching) {
-      return (
-        <Notice tone="danger" onRetry={() => void own.refetch()}>
-          {isAppError(own.error, 'signedOut') ? reportSheetTexts.signedOut : reportSheetTexts.readFailed}
-        </Notice>
-      );
-    }
-    if (own.data === undefined) return <Loading text={reportSheetTexts.loading} />;
+    if (own.data) return <ReportState report={own.data} isNew={isNew} />;
+    if (!own.isError || own.isFetching) return <Loading text={reportSheetTexts.loading} />;
     return (
-      <form
-        id={formId}
-        className="report-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
-        <p className="report-lead">{reportSheetTexts.lead}</p>
-        <fieldset
-          id={`${formId}-reason`}
-          tabIndex={-1}
-          aria-describedby={fault?.field === 'reason' ? `${formId}-fault` : undefined}
-        >
-          <legend>{reportSheetTexts.reason}</legend>
-          {reportReasons.map((reason) => (
-            <label key={reason}>
-              <input type="radio" name="reason" checked={typed.reason === reason} onChange={() => change({ reason })} />
-              {texts.reasons[reason]}
-            </label>
-          ))}
-        </fieldset>
-        {fault?.field === 'reason' && (
-          <p className="field-error" id={`${formId}-fault`} role="alert">
-            {fault.message}
-          </p>
-        )}
-        <Field
-          label={reportSheetTexts.text}
-          required={typed.reason === 'other'}
-          hint={reportSheetTexts.textHint}
-          error={fault?.field === 'text' ? fault.message : null}
-        >
-          {(control) => (
-            <textarea
-              {...control}
-              className="form-control"
-              rows={3}
-              maxLength={textLimits.reportText}
-              value={typed.text}
-              onChange={({ currentTarget }) => change({ text: currentTarget.value })}
-            />
-          )}
-        </Field>
-        {progress === 'failed' && (
-          <Notice tone="danger" onRetry={() => void submit()}>
-            {reportSheetTexts.sendFailed}
-          </Notice>
-        )}
-      </form>
+      <Notice tone="danger" onRetry={() => void own.refetch()}>
+        {isAppError(own.error, 'signedOut') ? reportSheetTexts.signedOut : reportSheetTexts.readFailed}
+      </Notice>
     );
   }
 
+  const footer = (
+    <>
+      {own.data?.handledAt && (
+        <button type="button" className="btn btn-outline-primary" onClick={() => setAsksAgain(true)}>
+          {reportSheetTexts.again}
+        </button>
+      )}
+      <button type="button" className="btn btn-outline-primary" onClick={onClose}>
+        {reportSheetTexts.close}
+      </button>
+    </>
+  );
+
   return (
-    <Sheet
+    <FormSheet
       title={texts.title(about.name)}
       onClose={onClose}
-      footer={
-        isForm ? (
-          <ActionButton type="submit" form={formId} className="btn btn-primary" busy={progress === 'sending'}>
-            {progress === 'sending' ? reportSheetTexts.sending : reportSheetTexts.send}
-          </ActionButton>
-        ) : (
-          <>
-            {own.data?.handledAt && (
-              <button type="button" className="btn btn-outline-primary" onClick={() => setAsksAgain(true)}>
-                {reportSheetTexts.again}
-              </button>
-            )}
-            <button type="button" className="btn btn-outline-primary" onClick={onClose}>
-              {reportSheetTexts.close}
-            </button>
-          </>
-        )
-      }
+      formProps={formProps}
+      className="report-form"
+      action={action}
+      submit={{ label: reportSheetTexts.send, busyLabel: reportSheetTexts.sending }}
+      instead={own.data === null || asksAgain ? null : { content: content(), footer }}
     >
-      {content()}
-    </Sheet>
+      <p className="report-lead">{reportSheetTexts.lead}</p>
+      <fieldset aria-describedby={noReason ? faultId : undefined}>
+        <legend>{reportSheetTexts.reason}</legend>
+        {reportReasons.map((reason) => (
+          <label key={reason}>
+            <input type="radio" name="reason" checked={values.reason === reason} onChange={() => change({ reason })} />
+            {texts.reasons[reason]}
+          </label>
+        ))}
+      </fieldset>
+      {noReason && (
+        <p className="field-error" id={faultId} role="alert">
+          {noReason}
+        </p>
+      )}
+      <Field
+        label={reportSheetTexts.text}
+        required={values.reason === 'other'}
+        hint={reportSheetTexts.textHint}
+        error={errorOf('text')}
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            name="text"
+            className="form-control"
+            rows={3}
+            maxLength={textLimits.reportText}
+            value={values.text}
+            onChange={({ currentTarget }) => change({ text: currentTarget.value })}
+          />
+        )}
+      </Field>
+    </FormSheet>
   );
 }

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { FindLinks } from '../listings/FindLinks';
+import { useAction } from '../lists/useAction';
 import { isAppError } from '../shared/appError';
 import { EmptyState } from '../ui/EmptyState';
-import { confirm, showError } from '../ui/overlays/dialogs';
+import { confirm } from '../ui/overlays/dialogs';
 import { SavedSearchCard } from './SavedSearchCard';
 import { conditionTexts, type SavedSearch } from './savedSearch';
 import type { SearchStore } from './searchStore';
@@ -15,22 +15,18 @@ interface SavedSearchListProps {
 }
 
 export function SavedSearchList({ searches, store }: SavedSearchListProps) {
-  const [removing, setRemoving] = useState<string | null>(null);
+  const { run, busy } = useAction<SavedSearch>({
+    send: store.remove,
+    failures: { otherwise: mySearchesTexts.removeFailed },
+    // The list then says that a login is needed.
+    explains: async (error) => isAppError(error, 'signedOut'),
+  });
 
   async function remove(saved: SavedSearch): Promise<void> {
     const { kind } = saved.search;
     const text = mySearchesTexts.name(kind, conditionTexts(saved.search));
     const title = mySearchesTexts.removeQuestion;
-    if (!(await confirm({ title, text, confirm: mySearchesTexts.remove, danger: true }))) return;
-    setRemoving(saved.id);
-    let failed = false;
-    try {
-      await store.remove(saved);
-    } catch (error) {
-      failed = !isAppError(error, 'signedOut');
-    }
-    setRemoving(null);
-    if (failed) await showError(mySearchesTexts.removeFailed);
+    if (await confirm({ title, text, confirm: mySearchesTexts.remove, danger: true })) await run(saved);
   }
 
   /** If it fails, the same listings count as new once more. */
@@ -52,12 +48,7 @@ export function SavedSearchList({ searches, store }: SavedSearchListProps) {
       <ul className="saved-searches">
         {searches.map((saved) => (
           <li key={saved.id}>
-            <SavedSearchCard
-              saved={saved}
-              busy={removing !== null}
-              onOpen={() => open(saved)}
-              onRemove={() => void remove(saved)}
-            />
+            <SavedSearchCard saved={saved} busy={busy} onOpen={() => open(saved)} onRemove={() => void remove(saved)} />
           </li>
         ))}
       </ul>

@@ -1,9 +1,9 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryKey, queryOptions } from '@tanstack/react-query';
 import type { ListingKind } from '../listings/kinds';
 import type { Listing } from '../listings/listing';
 import type { ListingState, StockState } from '../listings/state/listingState';
 import type { PagedQuery } from '../lists/pagedQuery';
-import { forgetMarket, queryClient } from '../lists/queryClient';
+import { market } from '../lists/queryKeys';
 import { readProfileToEdit } from './profileToEdit';
 import { countBookingsOn, countOwn, getOwn, listOwn } from './stock.service';
 import { readStockCount } from './stockCount.service';
@@ -58,9 +58,7 @@ export function countedStock(sellerId: string) {
   return queryOptions({ queryKey: ['countedStock', sellerId], queryFn: () => readStockCount(sellerId) });
 }
 
-/** Call it after each write of a listing. */
-export async function readStockAgain(sellerId: string, kind: ListingKind): Promise<void> {
-  forgetMarket();
-  const keys = [stockOf(sellerId, kind), countedStock(sellerId).queryKey];
-  await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+/** What the write of a listing makes stale. */
+export function stockKeys({ sellerId, kind }: Pick<Listing, 'sellerId' | 'kind'>): readonly QueryKey[] {
+  return [market, stockOf(sellerId, kind), countedStock(sellerId).queryKey];
 }

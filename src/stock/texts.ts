@@ -1,6 +1,5 @@
 import type { ListingKind } from '../listings/kinds';
 import type { StockState } from '../listings/state/listingState';
-import { isAppError } from '../shared/appError';
 import { stockLimits } from '../shared/limits';
 import type { StockMove } from './changeListing.service';
 import type { NamedDraft } from './drafts/drafts';
@@ -182,16 +181,11 @@ export const firstListingTexts = {
   bike: 'Start with a bike',
 } as const;
 
-const limitTexts: Readonly<Record<PassedLimit, string>> = {
+/** Which limit of listings a dealer has reached. */
+export const limitTexts: Readonly<Record<PassedLimit, string>> = {
   waitingLimit: `You have ${stockLimits.waiting} listings that wait for approval. Please try again when the admin has decided on some of them.`,
   stockLimit: `You have ${stockLimits.all} listings, and there is room for no more. Mark what is sold as sold, or withdraw what is live and no longer for sale. Then try again.`,
 };
-
-/** Says which limit a listing has reached; null if the error is another one. */
-export function limitText(error: unknown): string | null {
-  if (!isAppError(error)) return null;
-  return error.kind === 'waitingLimit' || error.kind === 'stockLimit' ? limitTexts[error.kind] : null;
-}
 
 /** The texts of empty tabs in My Vehicles. */
 export const noneInStateTexts: Readonly<Record<StockState, (noun: string) => string>> = {

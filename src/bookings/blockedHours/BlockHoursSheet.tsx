@@ -1,18 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isSuspensionShown } from '../../dealers/ownProfile/useSuspension';
-import { isAppError } from '../../shared/appError';
+import { useDealerAction } from '../../dealers/ownProfile/useDealerAction';
 import { serverDate } from '../../shared/time/serverClock';
-import { ActionButton } from '../../ui/ActionButton';
+import { useValidatedForm } from '../../ui/fields/useValidatedForm';
 import { Loading } from '../../ui/Loading';
 import { Notice } from '../../ui/Notice';
-import { Sheet } from '../../ui/overlays/Sheet';
+import { FormSheet } from '../../ui/overlays/FormSheet';
 import { showToast } from '../../ui/overlays/toast';
 import { type OpenState, openStates } from '../bookingState';
 import { DayChips } from '../testDrive/DayChips';
 import { useTestDriveDays } from '../testDrive/useTestDriveDays';
 import { testDrivesOn } from '../today/today.queries';
-import type { HourChanges } from './blockedHours';
+import type { BlockedHours, HourChanges } from './blockedHours';
 import { blockedHours, rememberBlockedHours } from './blockedHours.queries';
 import { changeBlockedHours } from './blockedHours.service';
 import { HourChips } from './HourChips';
@@ -31,12 +30,26 @@ export default function BlockHoursSheet({ sellerId, onClose }: BlockHoursSheetPr
   const [chosen, setChosen] = useState<string | null>(null);
   const day = days.find(({ label }) => label === chosen) ?? days[0];
   const drives = useQuery(testDrivesOn(sellerId, day?.hours[0] ?? serverDate()));
-  const [changes, setChanges] = useState<HourChanges>(new Map());
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const action = useDealerAction<HourChanges, BlockedHours>(sellerId, {
+    send: (changed) => changeBlockedHours(sellerId, changed),
+    onStored: (blocked) => rememberBlockedHours(sellerId, blocked),
+    onDone: () => {
+      onClose();
+      void showToast({ title: blockHoursTexts.saved });
+    },
+    failures: { signedOut: blockHoursTexts.signedOut, otherwise: blockHoursTexts.notSaved },
+    inPlace: true,
+  });
+  const { values, change, formProps } = useValidatedForm<{ readonly changes: HourChanges }, never>({
+    initial: { changes: new Map() },
+    validate: () => [],
+    submit: ({ changes }) => action.run(changes),
+    inPlace: true,
+  });
+  const { changes } = values;
 
-  function change(hours: readonly Date[], isBlocked: boolean): void {
-    setChanges(new Map([...changes, ...hours.map((hour) => [hour.getTime(), isBlocked] as const)]));
+  function mark(hours: readonly Date[], isBlocked: boolean): void {
+    change({ changes: new Map([...changes, ...hours.map((hour) => [hour.getTime(), isBlocked] as const)]) });
   }
 
   function statesAt(hour: Date): readonly OpenState[] {
@@ -46,22 +59,6 @@ export default function BlockHoursSheet({ sellerId, onClose }: BlockHoursSheetPr
 
   // What somebody blocks is saved when the test drives at these hours are shown.
   const isUnseen = drives.isPending && day?.hours.some((hour) => changes.has(hour.getTime()));
-
-  async function save(): Promise<void> {
-    setBusy(true);
-    setFailure(null);
-    try {
-      rememberBlockedHours(sellerId, await changeBlockedHours(sellerId, changes));
-    } catch (problem) {
-      setBusy(false);
-      setFailure(isAppError(problem, 'signedOut') ? blockHoursTexts.signedOut : blockHoursTexts.notSaved);
-      // The dashboard then says so in place of the page.
-      await isSuspensionShown(problem, sellerId);
-      return;
-    }
-    onClose();
-    void showToast({ title: blockHoursTexts.saved });
-  }
 
   function content() {
     if (!stored) {
@@ -81,33 +78,24 @@ export default function BlockHoursSheet({ sellerId, onClose }: BlockHoursSheetPr
           hours={day.hours}
           isBlocked={(hour) => changes.get(hour.getTime()) ?? stored.has(hour.getTime())}
           statesAt={statesAt}
-          onChange={change}
+          onChange={mark}
         />
         {drives.error && <Notice tone="warning">{blockHoursTexts.testDrivesFailed}</Notice>}
-        {failure && <Notice tone="danger">{failure}</Notice>}
       </>
     );
   }
 
   return (
-    <Sheet
+    <FormSheet
       title={blockHoursTexts.title}
       onClose={onClose}
-      footer={
-        <ActionButton
-          className="btn btn-primary"
-          busy={busy}
-          disabled={!stored || isUnseen}
-          onClick={() => void save()}
-        >
-          {busy ? blockHoursTexts.busy : blockHoursTexts.save}
-        </ActionButton>
-      }
+      formProps={formProps}
+      className="booking-form"
+      action={action}
+      submit={{ label: blockHoursTexts.save, busyLabel: blockHoursTexts.busy, disabled: !stored || isUnseen === true }}
     >
-      <div className="booking-form">
-        <p className="booking-next">{blockHoursTexts.whatHappens}</p>
-        {content()}
-      </div>
-    </Sheet>
+      <p className="booking-next">{blockHoursTexts.whatHappens}</p>
+      {content()}
+    </FormSheet>
   );
 }

@@ -32,7 +32,7 @@ interface DealerBookingsProps {
   readonly sellerId: string;
   /** Shown if there are no bookings. */
   readonly emptyText: string;
-  readonly movingId: string | null;
+  readonly isMoving: (booking: Booking) => boolean;
   readonly onMove: (move: DealersMove, booking: Booking) => void;
 }
 
@@ -48,7 +48,7 @@ export function DealerBookings({
   day = null,
   sellerId,
   emptyText,
-  movingId,
+  isMoving,
   onMove,
 }: DealerBookingsProps) {
   const read = withLatestState(lists.flatMap((list) => (list.state === 'ready' ? list.items : [])));
@@ -97,7 +97,7 @@ export function DealerBookings({
                   <BookingActions
                     booking={booking}
                     clashes={Boolean(clashOf(booking))}
-                    busy={movingId === booking.id}
+                    busy={isMoving(booking)}
                     onMove={(move) => onMove(move, booking)}
                   />
                 }

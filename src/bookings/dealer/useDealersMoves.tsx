@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { isSuspensionShown } from '../../dealers/ownProfile/useSuspension';
 import type { Listing } from '../../listings/listing';
 import { mayMove } from '../../listings/state/listingState';
+import { isAppError } from '../../shared/appError';
 import { getOwn } from '../../stock/stock.service';
 import { confirm, showError } from '../../ui/overlays/dialogs';
 import { showToast } from '../../ui/overlays/toast';
@@ -17,8 +18,7 @@ const ProposeSheet = lazy(() => import('../testDrive/ProposeSheet'));
 const EndSaleSheet = lazy(() => import('../endSale/EndSaleSheet'));
 
 interface DealersMoves {
-  /** The id of the booking that is being moved. */
-  readonly movingId: string | null;
+  readonly isMoving: (booking: Booking) => boolean;
   /** Asks what the move needs, and moves the booking. */
   readonly act: (move: DealersMove, booking: Booking) => void;
   /** The dialogs of the questions. Render them once. */
@@ -38,9 +38,10 @@ export function useDealersMoves(
   sellerId: string,
   onMoved?: (move: DealersMove, booking: Booking) => void,
 ): DealersMoves {
-  const { movingId, move, propose } = useBookingMove(sellerId, {
-    onSignedOut: () => resetBookingsOfDealer(sellerId),
-    isExplained: (error) => isSuspensionShown(error, sellerId),
+  const { isMoving, move, propose } = useBookingMove(sellerId, async (error) => {
+    if (!isAppError(error, 'signedOut')) return isSuspensionShown(error, sellerId);
+    await resetBookingsOfDealer(sellerId);
+    return true;
   });
   const [selling, setSelling] = useState<Listing | null>(null);
   const [asking, setAsking] = useState<{ readonly move: 'decline' | 'propose'; readonly booking: Booking } | null>(
@@ -107,7 +108,7 @@ export function useDealersMoves(
   }
 
   return {
-    movingId,
+    isMoving,
     act: (chosen, booking) => void act(chosen, booking),
     dialogs: <Suspense fallback={null}>{dialog()}</Suspense>,
   };

@@ -1,24 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { isSuspensionShown } from '../../dealers/ownProfile/useSuspension';
+import { useDealerAction } from '../../dealers/ownProfile/useDealerAction';
 import { listingKinds } from '../../listings/kinds';
 import type { Listing } from '../../listings/listing';
 import { listingTexts } from '../../listings/texts';
-import { AppError, isAppError } from '../../shared/appError';
+import { AppError } from '../../shared/appError';
 import { reasonText } from '../../shared/reason';
 import { formatTestDrive } from '../../shared/time/indianTime';
 import type { EndOfSale } from '../../stock/changeListing.service';
 import { SaleFields } from '../../stock/sale/SaleFields';
-import { blankSale } from '../../stock/sale/sale';
-import { readStockAgain } from '../../stock/stock.queries';
+import { blankSale, type Sale } from '../../stock/sale/sale';
+import { stockKeys } from '../../stock/stock.queries';
 import { signedOutTexts, stockMoveTexts } from '../../stock/texts';
-import { ActionButton } from '../../ui/ActionButton';
+import { useValidatedForm } from '../../ui/fields/useValidatedForm';
 import { Notice } from '../../ui/Notice';
-import { showError, showSuccess } from '../../ui/overlays/dialogs';
-import { Sheet } from '../../ui/overlays/Sheet';
+import { showSuccess } from '../../ui/overlays/dialogs';
+import { FormSheet } from '../../ui/overlays/FormSheet';
 import { dialogTexts } from '../../ui/texts';
 import type { Booking } from '../booking';
-import { readBookingsOfDealerAgain } from '../bookings.queries';
+import { bookingsOfDealerKeys } from '../bookings.queries';
 import { useBuyersOf } from '../dealer/useBuyersOf';
 import { bookingStateLabels } from '../texts';
 import '../../styles/endSale.scss';
@@ -32,26 +32,16 @@ interface EndSaleSheetProps {
   readonly onClose: () => void;
 }
 
-function failureText(error: unknown, move: EndOfSale, { kind }: Listing, hasBookings: boolean): string {
-  if (isAppError(error, 'signedOut')) return signedOutTexts[kind];
-  if (isAppError(error, 'changed') || isAppError(error, 'missing')) return listingTexts.changed;
-  return hasBookings && isAppError(error, 'denied') ? endSaleTexts.bookingsChanged : stockMoveTexts[move].failed;
-}
-
 /** Asks before a sale ends, and says which bookings end with it (BOOK-26). */
 export default function EndSaleSheet({ move, listing, onClose }: EndSaleSheetProps) {
   const { kind, sellerId, name } = listing;
-  const { label, question, consequence, done } = stockMoveTexts[move];
+  const { label, question, consequence, done, failed } = stockMoveTexts[move];
   const { data, isError, refetch } = useQuery(openBookingsOn(listing));
   const buyerOf = useBuyersOf(sellerId, data ?? []);
-  const [sale, setSale] = useState(blankSale);
-  const [busy, setBusy] = useState(false);
   /** The bookings that have ended before the sale. */
   const [endedCount, setEndedCount] = useState(0);
   const isStopped = useRef(false);
-
-  /** The bookings end in several writes, before the sale. */
-  const canStop = busy && (data?.length ?? 0) > mostWithSale;
+  const ending = useRef<readonly Booking[]>([]);
 
   /** What is shown, or else what is read now. */
   async function bookings(): Promise<readonly Booking[]> {
@@ -61,61 +51,59 @@ export default function EndSaleSheet({ move, listing, onClose }: EndSaleSheetPro
     return answer.data;
   }
 
-  async function end(): Promise<void> {
-    setBusy(true);
+  /** @returns false if the dealer has stopped it */
+  async function end(sale: Sale): Promise<boolean> {
     isStopped.current = false;
-    const endedBefore = endedCount;
-    let failure: unknown = null;
-    let ended: readonly Booking[] = [];
-    try {
-      ended = await bookings();
-      const isOver = await endSale(move, listing, ended, sale, (count) => {
-        setEndedCount(endedBefore + count);
-        return !isStopped.current;
-      });
-      if (!isOver) {
-        await refetch();
-        setBusy(false);
-        return;
-      }
-    } catch (error) {
-      failure = error;
-    }
-    const isSuspended = failure !== null && (await isSuspensionShown(failure, sellerId));
-    onClose();
-    if (isSuspended) return;
-    // Refetch after a failure too: the write may have succeeded.
-    void readStockAgain(sellerId, kind);
-    void readBookingsOfDealerAgain(sellerId);
-    if (failure === null) await showSuccess(name, done);
-    else await showError(failureText(failure, move, listing, ended.length > 0));
+    ending.current = [];
+    ending.current = await bookings();
+    const isOver = await endSale(move, listing, ending.current, sale, (count) => {
+      setEndedCount(endedCount + count);
+      return !isStopped.current;
+    });
+    if (!isOver) await refetch();
+    return isOver;
+  }
+
+  const action = useDealerAction<Sale, boolean>(sellerId, {
+    send: end,
+    touches: () => [...stockKeys(listing), ...bookingsOfDealerKeys(sellerId)],
+    onDone: async (isOver) => {
+      if (!isOver) return;
+      onClose();
+      await showSuccess(name, done);
+    },
+    onFailed: onClose,
+    failures: {
+      signedOut: signedOutTexts[kind],
+      changed: listingTexts.changed,
+      missing: listingTexts.changed,
+      denied: () => (ending.current.length > 0 ? endSaleTexts.bookingsChanged : failed),
+      otherwise: failed,
+    },
+  });
+  const { values, change, formProps } = useValidatedForm<{ readonly sale: Sale }, never>({
+    initial: { sale: blankSale },
+    validate: () => [],
+    submit: ({ sale }) => action.run(sale),
+    inPlace: true,
+  });
+  const { busy } = action;
+  /** The bookings end in several writes, before the sale. */
+  const canStop = busy && (data?.length ?? 0) > mostWithSale;
+
+  function stopOrClose(): void {
+    if (canStop) isStopped.current = true;
+    else onClose();
   }
 
   return (
-    <Sheet
+    <FormSheet
       title={question(listingKinds[kind].noun)}
       onClose={onClose}
-      footer={
-        <>
-          <button
-            type="button"
-            className="btn btn-outline-secondary"
-            onClick={() => {
-              if (canStop) isStopped.current = true;
-              else onClose();
-            }}
-          >
-            {canStop ? endSaleTexts.stop : dialogTexts.cancel}
-          </button>
-          <ActionButton
-            className={`btn ${move === 'withdraw' ? 'btn-danger' : 'btn-primary'}`}
-            busy={busy}
-            onClick={() => void end()}
-          >
-            {busy ? endSaleTexts.busy : label}
-          </ActionButton>
-        </>
-      }
+      formProps={formProps}
+      action={action}
+      submit={{ label, busyLabel: endSaleTexts.busy, danger: move === 'withdraw' }}
+      second={{ label: canStop ? endSaleTexts.stop : dialogTexts.cancel, press: stopOrClose }}
     >
       <p>{consequence}</p>
       {endedCount > 0 && (
@@ -139,7 +127,7 @@ export default function EndSaleSheet({ move, listing, onClose }: EndSaleSheetPro
           <p>{endSaleTexts.buyersRead(reasonText(saleReasons[move]))}</p>
         </>
       )}
-      {move === 'sell' && <SaleFields sale={sale} onChange={setSale} />}
-    </Sheet>
+      {move === 'sell' && <SaleFields sale={values.sale} onChange={(sale) => change({ sale })} />}
+    </FormSheet>
   );
 }

@@ -35,7 +35,7 @@ export function Requests({ sellerId, children }: RequestsProps) {
   const buyerOf = useBuyersOf(sellerId, requests);
   const clashOf = useHourClashes(sellerId, requests);
   const isComplete = requests.every((request) => buyerOf(request.userId) && clashOf(request) !== undefined);
-  const { movingId, act, dialogs } = useDealersMoves(sellerId, sayAnswered);
+  const { isMoving, act, dialogs } = useDealersMoves(sellerId, sayAnswered);
 
   function sayAnswered(move: DealersMove, { userId }: Booking): void {
     if (move === 'complete') return;
@@ -71,7 +71,7 @@ export function Requests({ sellerId, children }: RequestsProps) {
               buyer={buyerOf(booking.userId)}
               now={new Date(dataUpdatedAt)}
               clash={clashOf(booking) ?? null}
-              busy={movingId === booking.id}
+              busy={isMoving(booking)}
               onMove={act}
             />
           </li>

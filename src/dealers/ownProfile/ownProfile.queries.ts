@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { forgetMarket, queryClient } from '../../lists/queryClient';
+import { makeStale, queryClient } from '../../lists/queryClient';
+import { market } from '../../lists/queryKeys';
 import { whenOlderThan } from '../../lists/whenOlderThan';
 import { bookingsAge } from '../../shared/limits';
 import { checkOf } from '../dealerCheck.record';
@@ -53,8 +54,7 @@ export function rememberNoChange(profile: OwnProfile): void {
 
 /** Call it after a write, failed or not: the cached profile may be stale. */
 export function readOwnProfileAgain(sellerId: string): Promise<void> {
-  forgetMarket();
-  return queryClient.invalidateQueries({ queryKey: ownProfile(sellerId).queryKey });
+  return makeStale(market, ownProfile(sellerId).queryKey);
 }
 
 /** After a refused write. null: the dealer is not suspended. */

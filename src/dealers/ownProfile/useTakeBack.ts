@@ -1,22 +1,14 @@
-import { useState } from 'react';
-import { leaveEndedSession } from '../../accounts/leaveEndedSession';
-import { isAppError } from '../../shared/appError';
-import { confirm, showError, showSuccess } from '../../ui/overlays/dialogs';
+import { confirm, showSuccess } from '../../ui/overlays/dialogs';
 import { readOwnProfileAgain, rememberNoChange } from './ownProfile.queries';
 import { profileTexts } from './ownProfileTexts';
 import { takeBackChange } from './profile.service';
-import type { OwnProfile, ProfileChange } from './profileChange';
-import { isSuspensionShown } from './useSuspension';
+import type { OwnProfile } from './profileChange';
+import { useDealerAction } from './useDealerAction';
 
 interface TakingBack {
   readonly busy: boolean;
   /** Removes a change that waits (after a confirmation), or a rejected one (at once). */
   readonly takeBack: (profile: OwnProfile) => Promise<void>;
-}
-
-function failureText(error: unknown, status: ProfileChange['status']): string {
-  if (isAppError(error, 'changed')) return profileTexts.changed;
-  return status === 'waiting' ? profileTexts.takeBackFailed : profileTexts.dismissFailed;
 }
 
 function askWhetherTakenBack(): Promise<boolean> {
@@ -30,31 +22,24 @@ function askWhetherTakenBack(): Promise<boolean> {
 }
 
 /** Removes a profile change that the admin has not approved. */
-export function useTakeBack(): TakingBack {
-  const [busy, setBusy] = useState(false);
-
-  async function remove(profile: OwnProfile, status: ProfileChange['status']): Promise<void> {
-    setBusy(true);
-    try {
-      await takeBackChange(profile);
-      rememberNoChange(profile);
-    } catch (error) {
-      setBusy(false);
-      if (isAppError(error, 'signedOut')) return leaveEndedSession();
-      if (await isSuspensionShown(error, profile.dealer.id)) return;
-      await showError(failureText(error, status));
-      return readOwnProfileAgain(profile.dealer.id);
-    }
-    setBusy(false);
-    if (status === 'waiting') await showSuccess(profileTexts.takenBack);
-  }
+export function useTakeBack(sellerId: string): TakingBack {
+  const { run, busy } = useDealerAction<OwnProfile>(sellerId, {
+    send: takeBackChange,
+    onStored: (_, profile) => rememberNoChange(profile),
+    onDone: (_, { change }) => change?.status === 'waiting' && showSuccess(profileTexts.takenBack),
+    onFailed: () => readOwnProfileAgain(sellerId),
+    failures: ({ change }) => ({
+      changed: profileTexts.changed,
+      otherwise: change?.status === 'waiting' ? profileTexts.takeBackFailed : profileTexts.dismissFailed,
+    }),
+  });
 
   return {
     busy,
     takeBack: async (profile) => {
       const { change } = profile;
       if (change === null || (change.status === 'waiting' && !(await askWhetherTakenBack()))) return;
-      await remove(profile, change.status);
+      await run(profile);
     },
   };
 }

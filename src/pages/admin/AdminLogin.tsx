@@ -1,6 +1,7 @@
 import { logInAdmin } from '../../accounts/adminSession.service';
 import { accountTexts, loginTexts } from '../../accounts/texts';
 import { adminTexts } from '../../admin/texts';
+import { useAction } from '../../lists/useAction';
 import { textLimits } from '../../shared/limits';
 import { isBlank } from '../../shared/text/hiddenCharacters';
 import { Field } from '../../ui/fields/Field';
@@ -14,27 +15,19 @@ interface AdminCredentials {
   readonly password: string;
 }
 
-async function answer({ adminId, password }: AdminCredentials): Promise<string | null> {
-  try {
-    const login = await logInAdmin(adminId, password);
-    return login === 'in' ? null : adminTexts[login];
-  } catch {
-    return accountTexts.loginFailed;
-  }
-}
-
 export function AdminLogin({ onLogin }: { onLogin: () => void }) {
+  const { run } = useAction<AdminCredentials, Awaited<ReturnType<typeof logInAdmin>>>({
+    send: ({ adminId, password }) => logInAdmin(adminId, password),
+    onDone: (login) => (login === 'in' ? onLogin() : showError(adminTexts[login])),
+    failures: { otherwise: accountTexts.loginFailed },
+  });
   const form = useValidatedForm<AdminCredentials, keyof AdminCredentials>({
     initial: { adminId: '', password: '' },
     validate: ({ adminId, password }) => {
       const empty = [isBlank(adminId) && ('adminId' as const), password === '' && ('password' as const)];
       return empty.flatMap((field) => (field ? [{ field, message: adminTexts.incomplete }] : []));
     },
-    submit: async (credentials) => {
-      const refusal = await answer(credentials);
-      if (refusal === null) onLogin();
-      else await showError(refusal);
-    },
+    submit: (credentials) => run(credentials),
   });
 
   return (

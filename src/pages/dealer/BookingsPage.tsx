@@ -72,7 +72,7 @@ interface BookingsProps {
 /** All bookings on one listing, in every state (BOOK-29). */
 function BookingsOfListing({ sellerId, listing: { kind, id } }: BookingsProps & { readonly listing: ListingId }) {
   const list = usePagedQuery(bookingsOn(sellerId, id));
-  const { movingId, act, dialogs } = useDealersMoves(sellerId);
+  const { isMoving, act, dialogs } = useDealersMoves(sellerId);
   const name = list.state === 'ready' ? list.items[0]?.name : undefined;
   return (
     <>
@@ -85,7 +85,7 @@ function BookingsOfListing({ sellerId, listing: { kind, id } }: BookingsProps & 
         lists={[list]}
         sellerId={sellerId}
         emptyText={kindBookingTexts[kind].bookingsEmpty}
-        movingId={movingId}
+        isMoving={isMoving}
         onMove={act}
       />
       {dialogs}
@@ -98,7 +98,7 @@ function BookingsOfBothKinds({ sellerId }: BookingsProps) {
   const [{ status, day }, choose] = useShown();
   const bikes = useBookingsOfKind('bike', sellerId, status);
   const cars = useBookingsOfKind('car', sellerId, status);
-  const { movingId, act, dialogs } = useDealersMoves(sellerId);
+  const { isMoving, act, dialogs } = useDealersMoves(sellerId);
   const loading = useFirstLoading(status, [...bikes, ...cars]);
   const read = [...bikes, ...cars].flatMap((list) => (list.state === 'ready' ? list.items : []));
 
@@ -111,7 +111,7 @@ function BookingsOfBothKinds({ sellerId }: BookingsProps) {
   const shared = {
     day,
     sellerId,
-    movingId,
+    isMoving,
     onMove: act,
   };
   return (

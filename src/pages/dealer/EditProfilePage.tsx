@@ -8,13 +8,12 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { AccountForm } from '../../accounts/AccountForm';
 import { profileFields } from '../../accounts/account';
 import { type AccountFormValues, validateProfile } from '../../accounts/accountForm';
-import { leaveEndedSession } from '../../accounts/leaveEndedSession';
 import { useSession } from '../../accounts/useSession';
 import { DealerPicture } from '../../dealers/DealerPicture';
 import { readOwnProfileAgain } from '../../dealers/ownProfile/ownProfile.queries';
 import { changeProfile } from '../../dealers/ownProfile/profile.service';
 import type { OwnProfile, ProfileOutcome } from '../../dealers/ownProfile/profileChange';
-import { isSuspensionShown } from '../../dealers/ownProfile/useSuspension';
+import { useDealerAction } from '../../dealers/ownProfile/useDealerAction';
 import { compressPicture } from '../../photos/photoCompression';
 import { photoProblem } from '../../photos/photoProblem';
 import { readableFile } from '../../photos/readableFile';
@@ -26,7 +25,7 @@ import { keepTyped, type ProfileToEdit, type TypedProfile } from '../../stock/pr
 import { profileToEdit } from '../../stock/stock.queries';
 import { LoadingPart } from '../../ui/Loading';
 import { Notice } from '../../ui/Notice';
-import { showError, showSuccess } from '../../ui/overlays/dialogs';
+import { showSuccess } from '../../ui/overlays/dialogs';
 import { WhyRejected } from '../../ui/WhyRejected';
 
 function readable({ profile }: ProfileToEdit, picture: File): Promise<File> {
@@ -47,11 +46,6 @@ function showOutcome({ identity, phone }: ProfileOutcome): Promise<void> {
     : showSuccess(profileTexts.waits, profileTexts.untilThen);
 }
 
-function failureText(error: unknown): string {
-  if (isAppError(error, 'changed')) return profileTexts.changed;
-  return unusablePhotoText(error) ?? profileTexts.failed;
-}
-
 interface ProfileFormProps {
   readonly edited: ProfileToEdit;
   /** The profile has changed elsewhere: read it again. */
@@ -62,29 +56,26 @@ function ProfileForm({ edited, onChanged }: ProfileFormProps) {
   const { id } = edited.profile.dealer;
   const navigate = useNavigate();
 
-  async function explain(error: unknown, typed: TypedProfile): Promise<void> {
-    // The draft stays on the device for the same dealer.
-    if (isAppError(error, 'signedOut')) return leaveEndedSession();
-    if (await isSuspensionShown(error, id)) return;
-    await showError(failureText(error));
-    if (!isAppError(error, 'changed')) return;
-    const changed = await onChanged();
+  /** What was typed stays, over what is stored now. */
+  async function lookAgain(error: unknown, typed: TypedProfile): Promise<void> {
+    const changed = isAppError(error, 'changed') ? await onChanged() : undefined;
     if (changed) await keepTyped(changed, typed);
   }
 
-  async function submit(values: AccountFormValues): Promise<void> {
-    let outcome: ProfileOutcome;
-    try {
-      outcome = await save(edited, values);
-    } catch (error) {
-      await explain(error, values);
-      return;
-    }
-    await deleteProfileDraft(id);
-    await readOwnProfileAgain(id);
-    void showOutcome(outcome);
-    await navigate(paths.home);
-  }
+  // If the session has ended, the draft stays on the device for the same dealer.
+  const { run } = useDealerAction<AccountFormValues, ProfileOutcome>(id, {
+    send: (values) => save(edited, values),
+    onStored: async () => {
+      await deleteProfileDraft(id);
+      await readOwnProfileAgain(id);
+    },
+    onDone: async (outcome) => {
+      void showOutcome(outcome);
+      await navigate(paths.home);
+    },
+    onFailed: lookAgain,
+    failures: { changed: profileTexts.changed, unusablePhoto: unusablePhotoText, otherwise: profileTexts.failed },
+  });
 
   async function leave(): Promise<void> {
     if (!(await confirmDiscard(profileTexts.discardConsequence))) return;
@@ -102,7 +93,7 @@ function ProfileForm({ edited, onChanged }: ProfileFormProps) {
       validate={validateProfile}
       pictureProblem={async (picture) => photoProblem(await readable(edited, picture))}
       onChange={(values) => void keepTyped(edited, values)}
-      onSubmit={submit}
+      onSubmit={run}
       more={() => (
         <button type="button" className="btn btn-outline-secondary" onClick={() => void leave()}>
           {discardTexts.button}

@@ -77,7 +77,7 @@ function ShownProfile({ dealer, title }: { dealer: Dealer; title: string }) {
 
 function Profile({ profile }: { profile: OwnProfile }) {
   const { dealer, change } = profile;
-  const { busy, takeBack } = useTakeBack();
+  const { busy, takeBack } = useTakeBack(dealer.id);
   const place = useRef<HTMLDivElement>(null);
 
   /** The pressed button disappears with its card: the focus moves to the section. */

@@ -2,30 +2,30 @@ import { sendContactMessage } from '../../contact/contact.service';
 import { type ContactFieldName, type ContactMessage, validateContact } from '../../contact/contactForm';
 import { PrivacyAndTerms } from '../../contact/PrivacyAndTerms';
 import { contactTexts } from '../../contact/texts';
+import { useAction } from '../../lists/useAction';
 import { textLimits } from '../../shared/limits';
 import { Field } from '../../ui/fields/Field';
 import { SubmitButton } from '../../ui/fields/SubmitButton';
 import { useValidatedForm } from '../../ui/fields/useValidatedForm';
-import { showError, showSuccess } from '../../ui/overlays/dialogs';
+import { showSuccess } from '../../ui/overlays/dialogs';
 import { headTexts } from '../../ui/texts';
 
 const emptyMessage: ContactMessage = { name: '', phone: '', reason: '' };
 
 /** /ContactUs: a message to the people behind the site, with privacy policy and terms (CONTACT-1). */
 export default function ContactPage() {
+  const { run } = useAction<ContactMessage>({
+    send: sendContactMessage,
+    onDone: () => {
+      form.reset();
+      return showSuccess(contactTexts.sent);
+    },
+    failures: { otherwise: contactTexts.failed },
+  });
   const form = useValidatedForm<ContactMessage, ContactFieldName>({
     initial: emptyMessage,
     validate: validateContact,
-    submit: async (message) => {
-      try {
-        await sendContactMessage(message);
-      } catch {
-        await showError(contactTexts.failed);
-        return;
-      }
-      form.reset();
-      await showSuccess(contactTexts.sent);
-    },
+    submit: (message) => run(message),
   });
 
   return (

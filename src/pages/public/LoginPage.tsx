@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { AccountForm } from '../../accounts/AccountForm';
 import { type AccountRole, accountRoles, loginFields } from '../../accounts/account';
@@ -14,13 +14,13 @@ import { loginReason, loginReturn, signedUpEmail } from '../../accounts/loginRet
 import { readSession } from '../../accounts/sessionStore';
 import { accountTexts, loginTexts } from '../../accounts/texts';
 import { useLoginState } from '../../accounts/useLoginState';
+import { useAction } from '../../lists/useAction';
 import { joinDeviceListings } from '../../saved/joinDeviceListings';
 import { joinDeviceSearches } from '../../savedSearches/joinDeviceSearches';
 import { paths } from '../../shared/addresses/addresses';
-import { isAppError } from '../../shared/appError';
 import { timers } from '../../shared/limits';
 import { useHydrated } from '../../ui/browser/useHydrated';
-import { showError, showPassingSuccess, showSuccess, showWarning } from '../../ui/overlays/dialogs';
+import { showPassingSuccess, showSuccess } from '../../ui/overlays/dialogs';
 import { dialogTexts, headTexts } from '../../ui/texts';
 
 const logIns = { buyer: logInBuyer, dealer: logInDealer } as const;
@@ -38,7 +38,6 @@ async function goOnDeleting(leaving: LeavingError, password: string): Promise<vo
 export default function LoginPage({ account }: { account: AccountRole }) {
   const { loginTitle, loginLead, signUpPath } = accountRoles[account];
   const state = useLoginState();
-  const [sendingReset, setSendingReset] = useState(false);
   const isHydrated = useHydrated();
   const navigate = useNavigate();
   const leadOn = useEffectEvent(() => {
@@ -60,36 +59,34 @@ export default function LoginPage({ account }: { account: AccountRole }) {
     };
   }, [account]);
 
-  async function logIn({ email, password }: AccountFormValues): Promise<void> {
-    try {
-      await logIns[account]({ email, password });
-    } catch (error) {
-      if (error instanceof LeavingError) await goOnDeleting(error, password);
-      else if (isAppError(error, 'wrongCredentials')) await showWarning(dialogTexts.invalid, accountTexts.wrongLogin);
-      else await showError(accountTexts.loginFailed);
-      return;
-    }
-    const joined = account === 'buyer' ? Promise.all([joinDeviceSearches(), joinDeviceListings()]) : null;
-    await showPassingSuccess(accountTexts.loggedIn, timers.successDialog);
-    await joined;
-    window.location.assign(loginReturn(state));
-  }
+  const logIn = useAction<AccountFormValues>({
+    send: ({ email, password }) => logIns[account]({ email, password }),
+    onDone: async () => {
+      const joined = account === 'buyer' ? Promise.all([joinDeviceSearches(), joinDeviceListings()]) : null;
+      await showPassingSuccess(accountTexts.loggedIn, timers.successDialog);
+      await joined;
+      window.location.assign(loginReturn(state));
+    },
+    explains: async (error, { password }) => {
+      if (!(error instanceof LeavingError)) return false;
+      await goOnDeleting(error, password);
+      return true;
+    },
+    failures: {
+      wrongCredentials: [dialogTexts.invalid, accountTexts.wrongLogin],
+      otherwise: accountTexts.loginFailed,
+    },
+  });
+  const reset = useAction<string>({
+    send: sendPasswordReset,
+    onDone: () => showSuccess(loginTexts.checkEmail, accountTexts.resetSent),
+    failures: { otherwise: accountTexts.resetFailed },
+  });
 
   async function sendReset(values: AccountFormValues, mark: (invalid: InvalidAccountInput) => void): Promise<void> {
     const [invalid] = validateEmail(values);
-    if (invalid) {
-      mark(invalid);
-      return;
-    }
-    setSendingReset(true);
-    try {
-      await sendPasswordReset(values.email);
-      await showSuccess(loginTexts.checkEmail, accountTexts.resetSent);
-    } catch {
-      await showError(accountTexts.resetFailed);
-    } finally {
-      setSendingReset(false);
-    }
+    if (invalid) mark(invalid);
+    else await reset.run(values.email);
   }
 
   return (
@@ -103,12 +100,12 @@ export default function LoginPage({ account }: { account: AccountRole }) {
         submitLabel={loginTexts.submit}
         busyLabel={loginTexts.busy}
         validate={(values) => validateLogin(account, values)}
-        onSubmit={logIn}
+        onSubmit={logIn.run}
         more={(values, mark) => (
           <button
             type="button"
             className="btn btn-link"
-            disabled={sendingReset || !isHydrated}
+            disabled={reset.busy || !isHydrated}
             onClick={() => void sendReset(values, mark)}
           >
             {loginTexts.forgotPassword}

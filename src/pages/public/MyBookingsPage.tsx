@@ -26,7 +26,11 @@ function BookingList({ buyer: { userId } }: { buyer: BuyerSession }) {
   const open = usePagedQuery(openBookings(userId));
   const ended = usePagedQuery(endedBookings(userId));
   // Without a stored buyer, the page itself says that a login is needed.
-  const { movingId, move } = useBookingMove(userId, { onSignedOut: async () => forgetBuyer() });
+  const { isMoving, move } = useBookingMove(userId, async (error) => {
+    const hasEnded = isAppError(error, 'signedOut');
+    if (hasEnded) forgetBuyer();
+    return hasEnded;
+  });
   const { bookingId, book } = useBooking({ again: true });
   const failed = [open, ended].flatMap((list) => (list.state === 'failed' ? list : []));
   const needsLogin = failed.some(({ error }) => isAppError(error, 'signedOut'));
@@ -66,7 +70,7 @@ function BookingList({ buyer: { userId } }: { buyer: BuyerSession }) {
       <MyBookingLists
         open={open.items}
         ended={ended.items}
-        isBusy={({ id, vehicleId }) => movingId === id || bookingId === vehicleId}
+        isBusy={(booking) => isMoving(booking) || bookingId === booking.vehicleId}
         onCancel={(booking) => void cancel(booking)}
         onAgree={(booking) => void move('agree', booking)}
         onBookAgain={(booking) => void book({ ...booking, id: booking.vehicleId })}

@@ -6,12 +6,12 @@ import { signUpBuyer, signUpDealer } from '../../accounts/accounts.service';
 import { afterSignUp, loginReason } from '../../accounts/loginReturn';
 import { accountTexts, deletedTexts, signUpTexts } from '../../accounts/texts';
 import { useLoginState } from '../../accounts/useLoginState';
+import { useAction } from '../../lists/useAction';
 import { compressPicture } from '../../photos/photoCompression';
 import { photoProblem } from '../../photos/photoProblem';
 import { unusablePhotoText } from '../../photos/unusablePhoto';
-import { isAppError } from '../../shared/appError';
 import { timers } from '../../shared/limits';
-import { showError, showPassingSuccess } from '../../ui/overlays/dialogs';
+import { showPassingSuccess } from '../../ui/overlays/dialogs';
 import { headTexts } from '../../ui/texts';
 
 async function registerNewDealer(values: AccountFormValues): Promise<void> {
@@ -33,17 +33,18 @@ export default function SignUpPage({ account }: { account: AccountRole }) {
   // Passed on to the login, which leads back to the page that asked for it.
   const state = useLoginState();
 
-  async function signUp(values: AccountFormValues): Promise<void> {
-    try {
-      await signUps[account](values);
-    } catch (error) {
-      const isDeleted = isAppError(error, 'leaving');
-      await showError(unusablePhotoText(error) ?? (isDeleted ? deletedTexts[account] : accountTexts.signUpFailed));
-      return;
-    }
-    await showPassingSuccess(accountTexts.signedUp, timers.successDialog);
-    await navigate(loginPath, { state: afterSignUp(state, values.email) });
-  }
+  const { run } = useAction<AccountFormValues>({
+    send: signUps[account],
+    onDone: async (_, { email }) => {
+      await showPassingSuccess(accountTexts.signedUp, timers.successDialog);
+      await navigate(loginPath, { state: afterSignUp(state, email) });
+    },
+    failures: {
+      leaving: deletedTexts[account],
+      unusablePhoto: unusablePhotoText,
+      otherwise: accountTexts.signUpFailed,
+    },
+  });
 
   return (
     <div className="container form-page">
@@ -56,7 +57,7 @@ export default function SignUpPage({ account }: { account: AccountRole }) {
         busyLabel={signUpTexts.busy}
         validate={(values) => validateSignUp(account, values)}
         pictureProblem={photoProblem}
-        onSubmit={signUp}
+        onSubmit={run}
       />
       <p className="form-other">
         {signUpTexts.haveAccount}{' '}

@@ -9,15 +9,23 @@ import { listingTexts } from '../../listings/texts';
 import { paths } from '../../shared/addresses/addresses';
 import { isAppError } from '../../shared/appError';
 import { Notice } from '../../ui/Notice';
-import { showError, showSuccess } from '../../ui/overlays/dialogs';
+import { showSuccess } from '../../ui/overlays/dialogs';
 import { editListing } from '../changeListing.service';
 import { confirmDiscard } from '../drafts/confirmDiscard';
 import type { ListingDraft } from '../drafts/drafts';
 import { staysLive } from '../liveEdit';
 import { editLive } from '../liveEdit.service';
-import { discardTexts, limitText, liveEditTexts, stockTexts } from '../texts';
+import { discardTexts, limitTexts, liveEditTexts, stockTexts } from '../texts';
 import { EditConsequence } from './EditConsequence';
 import { ListingEditor } from './ListingEditor';
+
+const failures = {
+  ...limitTexts,
+  unchecked: liveEditTexts.unchecked,
+  changed: listingTexts.changed,
+  missing: listingTexts.changed,
+  otherwise: stockTexts.saveFailed,
+};
 
 interface EditListingProps {
   /** The stored listing, as far as this page knows. */
@@ -61,19 +69,10 @@ export function EditListing({
     return isSavedLive.current ? editLive(listing, content, sent) : editListing(listing, content, sent);
   }
 
-  async function explain(error: unknown): Promise<void> {
-    if (isAppError(error, 'unchecked')) {
-      // The form says behind the dialog what Save does now.
-      await readOwnProfileAgain(sellerId);
-      await showError(liveEditTexts.unchecked);
-      return;
-    }
-    if (!isAppError(error, 'changed') && !isAppError(error, 'missing')) {
-      await showError(limitText(error) ?? stockTexts.saveFailed);
-      return;
-    }
-    await showError(listingTexts.changed);
-    setHasChanged((await onChanged()).isSuccess);
+  /** Behind the dialog, the form says what Save does now, and what has changed. */
+  async function lookAgain(error: unknown): Promise<void> {
+    if (isAppError(error, 'unchecked')) await readOwnProfileAgain(sellerId);
+    if (isAppError(error, 'changed') || isAppError(error, 'missing')) setHasChanged((await onChanged()).isSuccess);
   }
 
   async function leave(discard: () => Promise<void>): Promise<void> {
@@ -102,7 +101,8 @@ export function EditListing({
       draftOf={() => ({ listingId: id, basedOn })}
       storedPhotos={listing.photos}
       store={store}
-      explain={explain}
+      failures={failures}
+      onFailed={lookAgain}
       onStored={() => {
         void showSuccess(name, isSavedLive.current ? liveEditTexts.saved : stockTexts.saved);
         void navigate(paths.stock);

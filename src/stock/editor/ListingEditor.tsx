@@ -1,16 +1,15 @@
 import { type ReactNode, useRef } from 'react';
-import { leaveEndedSession } from '../../accounts/leaveEndedSession';
 import { accountTexts } from '../../accounts/texts';
-import { isSuspensionShown } from '../../dealers/ownProfile/useSuspension';
+import { useDealerAction } from '../../dealers/ownProfile/useDealerAction';
 import { blankListingForm, ListingForm, type ListingFormState } from '../../listings/form/ListingForm';
 import { toSubmittedListing } from '../../listings/form/listingForm';
 import type { ListingKind } from '../../listings/kinds';
 import type { ListingContent } from '../../listings/listing';
+import type { Failures } from '../../lists/failures';
 import { photoProblem } from '../../photos/photoProblem';
 import { readableFile } from '../../photos/readableFile';
 import { unusablePhotoText } from '../../photos/unusablePhoto';
 import { isAppError } from '../../shared/appError';
-import { showError } from '../../ui/overlays/dialogs';
 import {
   type DraftFields,
   type DraftName,
@@ -20,7 +19,7 @@ import {
   writeDraftFields,
   writeDraftPhotos,
 } from '../drafts/drafts';
-import { readStockAgain } from '../stock.queries';
+import { stockKeys } from '../stock.queries';
 import { usePhotoUploads } from './usePhotoUploads';
 
 interface ListingEditorProps {
@@ -44,8 +43,8 @@ interface ListingEditorProps {
    * @throws AppError 'exists' if its id was taken; the listing has a new id now
    */
   readonly store: (content: ListingContent, sent: readonly ListingContent[]) => Promise<void>;
-  /** Says why it could not be stored. */
-  readonly explain: (error: unknown) => Promise<void>;
+  readonly failures: Failures;
+  readonly onFailed?: (error: unknown) => Promise<void>;
   /** Called when the listing is stored. Returns true if the form must be cleared for the next listing. */
   readonly onStored: (fields: ListingFormState['fields']) => boolean;
   /** Says what Save does with what the form holds now. */
@@ -71,7 +70,8 @@ export function ListingEditor({
   draftOf,
   storedPhotos,
   store,
-  explain,
+  failures,
+  onFailed = async () => undefined,
   onStored,
   consequence,
   more,
@@ -153,32 +153,23 @@ export function ListingEditor({
     }
   }
 
-  async function explainFailure(error: unknown): Promise<void> {
-    if (await isSuspensionShown(error, sellerId)) return;
-    if (!isAppError(error, 'signedOut')) {
-      const unusable = unusablePhotoText(error);
-      await (unusable === null ? explain(error) : showError(unusable));
-      return;
-    }
-    // The draft stays on this device for the same dealer.
-    await leaveEndedSession();
-  }
-
-  async function save(state: ListingFormState): Promise<boolean> {
-    try {
-      await listing(state);
-    } catch (error) {
-      await explainFailure(error);
-      return false;
-    }
-    uploads.discardAllBut(state.photos, draftOf().listingId);
+  /** The draft of what is stored goes. */
+  async function forget({ photos }: ListingFormState): Promise<void> {
+    uploads.discardAllBut(photos, draftOf().listingId);
     sent.current = [];
     photosKept.current = blankListingForm.photos;
     uploads.release();
     if (keepsDraft) await deleteDraft(sellerId, draftName);
-    await readStockAgain(sellerId, kind);
-    return onStored(state.fields);
   }
+
+  // If the session has ended, the draft stays on this device for the same dealer.
+  const { run } = useDealerAction<ListingFormState>(sellerId, {
+    send: listing,
+    touches: () => stockKeys({ sellerId, kind }),
+    onStored: (_, state) => forget(state),
+    failures: { ...failures, unusablePhoto: unusablePhotoText },
+    onFailed,
+  });
 
   async function discard(): Promise<void> {
     if (sent.current.length === 0) uploads.discardAllBut([], draftOf().listingId);
@@ -194,7 +185,7 @@ export function ListingEditor({
       photoProblem={async (file) => photoProblem(await readable(file))}
       storedPhotos={storedPhotos}
       onChange={keep}
-      onSave={save}
+      onSave={async (state) => (await run(state)) && onStored(state.fields)}
       consequence={consequence}
       more={more?.(discard)}
     />

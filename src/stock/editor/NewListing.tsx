@@ -9,10 +9,10 @@ import { paths } from '../../shared/addresses/addresses';
 import { isAppError } from '../../shared/appError';
 import { cleanLine } from '../../shared/text/cleanText';
 import { Notice } from '../../ui/Notice';
-import { showError, showSuccess } from '../../ui/overlays/dialogs';
+import { showSuccess } from '../../ui/overlays/dialogs';
 import { addListing } from '../addListing.service';
 import type { ListingDraft } from '../drafts/drafts';
-import { kindStockTexts, limitText, postedTexts } from '../texts';
+import { kindStockTexts, limitTexts, postedTexts } from '../texts';
 import { ListingEditor } from './ListingEditor';
 
 interface NewListingProps {
@@ -79,7 +79,7 @@ export function NewListing({ kind, sellerId, draft: { typed, chosen }, keepsDraf
         draftOf={() => ({ listingId: listingId.current })}
         storedPhotos={[]}
         store={store}
-        explain={(error) => showError(limitText(error) ?? listingFormTexts.uploadFailed)}
+        failures={{ ...limitTexts, otherwise: listingFormTexts.uploadFailed }}
         onStored={(fields) => {
           const name = cleanLine(fields.name ?? '');
           setPosted(name);

@@ -42,7 +42,7 @@ export function StockList({ kind, sellerId, state, search, onShowAll, onEndSale 
     isSearched && all.state === 'ready' ? { ...all, items: searchStock(all.items, search) } : all;
   const text = search.text.trim();
   const details = useDetailsModal();
-  const { moving, putBack } = usePutBack();
+  const { isMoving, putBack } = usePutBack(sellerId);
   const heading = useRef<HTMLHeadingElement>(null);
   const { listFailed, listEmpty } = kindTexts[kind];
   const { heading: title, loading, add } = kindStockTexts[kind];
@@ -100,7 +100,7 @@ export function StockList({ kind, sellerId, state, search, onShowAll, onEndSale 
         card={(listing) => (
           <StockRow
             listing={listing}
-            busy={moving === listing.id}
+            busy={isMoving(listing)}
             onShowDetails={() => details.show(listing)}
             onMove={(chosen) => void moveAndStay(chosen, listing)}
           />

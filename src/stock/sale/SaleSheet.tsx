@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
-import { isSuspensionShown } from '../../dealers/ownProfile/useSuspension';
+import { useDealerAction } from '../../dealers/ownProfile/useDealerAction';
 import type { Listing } from '../../listings/listing';
 import { listingTexts } from '../../listings/texts';
-import { isAppError } from '../../shared/appError';
-import { ActionButton } from '../../ui/ActionButton';
+import { useValidatedForm } from '../../ui/fields/useValidatedForm';
 import { Loading } from '../../ui/Loading';
 import { Notice } from '../../ui/Notice';
-import { Sheet } from '../../ui/overlays/Sheet';
+import { FormSheet } from '../../ui/overlays/FormSheet';
 import { showToast } from '../../ui/overlays/toast';
 import '../../styles/endSale.scss';
 import { signedOutTexts } from '../texts';
@@ -22,42 +20,35 @@ interface SaleSheetProps {
   readonly onClose: () => void;
 }
 
-function failureText(error: unknown, { kind }: Listing): string {
-  if (isAppError(error, 'signedOut')) return signedOutTexts[kind];
-  return isAppError(error, 'denied') ? listingTexts.changed : saleTexts.failed;
-}
-
 /** Shows what the dealer has noted about the sale of a listing, and changes it (DEALER-21). */
 export default function SaleSheet({ listing, onClose }: SaleSheetProps) {
   const { data, isError, isFetching, refetch } = useQuery(saleOf(listing));
-  const [edited, setEdited] = useState<Sale | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const formId = useId();
-  const sale = edited ?? data;
+  const action = useDealerAction<Sale>(listing.sellerId, {
+    send: (sale) => saveSale(listing, sale),
+    onDone: () => {
+      onClose();
+      void showToast({ title: saleTexts.saved(listing.name) });
+    },
+    failures: {
+      signedOut: signedOutTexts[listing.kind],
+      denied: listingTexts.changed,
+      otherwise: saleTexts.failed,
+    },
+    inPlace: true,
+  });
+  const { values, change, formProps } = useValidatedForm<{ readonly edited: Sale | null }, never>({
+    initial: { edited: null },
+    validate: () => [],
+    submit: async ({ edited }) => {
+      const sale = edited ?? data;
+      if (sale) await action.run(sale);
+    },
+    inPlace: true,
+  });
+  const sale = values.edited ?? data;
 
-  async function save(noted: Sale): Promise<void> {
-    setBusy(true);
-    setFailure(null);
-    try {
-      await saveSale(listing, noted);
-    } catch (error) {
-      setBusy(false);
-      if (await isSuspensionShown(error, listing.sellerId)) onClose();
-      else setFailure(failureText(error, listing));
-      return;
-    }
-    onClose();
-    void showToast({ title: saleTexts.saved(listing.name) });
-  }
-
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    if (!busy && sale) void save(sale);
-  }
-
-  function body() {
-    if (sale) return <SaleFields sale={sale} onChange={setEdited} />;
+  function content() {
+    if (sale) return <SaleFields sale={sale} onChange={(edited) => change({ edited })} />;
     if (!isError || isFetching) return <Loading text={saleTexts.loading} />;
     return (
       <Notice tone="danger" onRetry={() => void refetch()}>
@@ -67,23 +58,14 @@ export default function SaleSheet({ listing, onClose }: SaleSheetProps) {
   }
 
   return (
-    <Sheet
+    <FormSheet
       title={saleTexts.title(listing.name)}
       onClose={onClose}
-      footer={
-        <ActionButton type="submit" form={formId} className="btn btn-primary" busy={busy} disabled={!sale}>
-          {busy ? saleTexts.busy : saleTexts.save}
-        </ActionButton>
-      }
+      formProps={formProps}
+      action={action}
+      submit={{ label: saleTexts.save, busyLabel: saleTexts.busy, disabled: !sale }}
     >
-      <form id={formId} noValidate onSubmit={submit}>
-        {body()}
-        {failure !== null && sale && (
-          <Notice tone="danger" onRetry={() => void save(sale)}>
-            {failure}
-          </Notice>
-        )}
-      </form>
-    </Sheet>
+      {content()}
+    </FormSheet>
   );
 }

@@ -15,12 +15,14 @@ interface FormDescription<Values, Field extends string> {
   readonly inspect?: (values: Values) => Promise<InvalidInput<Field> | null>;
   /** Asks about possible but unlikely values. Answers with the field that people go back to; null: submit. */
   readonly doubt?: (values: Values) => Promise<Field | null>;
-  readonly submit: (values: Values) => Promise<void>;
+  readonly submit: (values: Values) => Promise<unknown>;
+  /** Faults are only marked: dialogs cannot be reached behind a sheet. */
+  readonly inPlace?: boolean;
   /** Called with all values at every change that a person makes. */
   readonly onChange?: (values: Values) => void;
 }
 
-interface ValidatedForm<Values, Field extends string> {
+export interface ValidatedForm<Values, Field extends string> {
   readonly values: Values;
   /** Takes the changed values, or a function of the newest values. */
   readonly change: (changed: Partial<Values> | ((values: Values) => Partial<Values>)) => void;
@@ -47,6 +49,7 @@ export function useValidatedForm<Values extends object, Field extends string>({
   inspect,
   doubt,
   submit,
+  inPlace = false,
   onChange,
 }: FormDescription<Values, Field>): ValidatedForm<Values, Field> {
   const [values, setValues] = useState(initial);
@@ -72,17 +75,18 @@ export function useValidatedForm<Values extends object, Field extends string>({
   }
 
   function focus(field: Field): void {
-    const control = form.current?.elements.namedItem(field);
+    const named = form.current?.elements.namedItem(field);
+    const control = named instanceof RadioNodeList ? named[0] : named;
     if (control instanceof HTMLElement) control.focus();
   }
 
-  /** Marks every fault. The dialog names the first one, which gets the focus. */
+  /** Marks every fault. A dialog names the first one, which gets the focus. */
   async function refuseAll([first, ...others]: readonly [
     InvalidInput<Field>,
     ...InvalidInput<Field>[],
   ]): Promise<void> {
     setFaults([first, ...others]);
-    await showWarning(dialogTexts.invalidInput, first.message);
+    if (!inPlace) await showWarning(dialogTexts.invalidInput, first.message);
     focus(first.field);
   }
 

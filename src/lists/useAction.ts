@@ -1,0 +1,96 @@
+import { type QueryKey, useMutation, useMutationState } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { type Failures, failureText, showFailure } from './failures';
+import { makeStale, queryClient } from './queryClient';
+
+export interface ActionDescription<Input, Result> {
+  /** Calls the service. Throws AppError. */
+  readonly send: (input: Input) => Promise<Result>;
+  /** Keys of cached answers that the write makes stale, also if it fails: it may be stored all the same. */
+  readonly touches?: (input: Input) => readonly QueryKey[];
+  /** Changes cached answers. The action is busy until it is done. */
+  readonly onStored?: (result: Result, input: Input) => void | Promise<void>;
+  /** Says the result. The action is not busy any more. */
+  readonly onDone?: (result: Result, input: Input) => unknown;
+  readonly failures: Failures | ((input: Input) => Failures);
+  /** Called before the failure is shown. */
+  readonly onFailed?: (error: unknown, input: Input) => void | Promise<void>;
+  /** Whether the failure is dealt with, so that nothing more is said. */
+  readonly explains?: (error: unknown, input: Input) => Promise<boolean>;
+  /** What failed is shown by the component, from `failure`: dialogs cannot be reached behind a sheet. */
+  readonly inPlace?: boolean;
+  /** Actions with different ids run side by side. Without it, one runs at a time. */
+  readonly idOf?: (input: Input) => string;
+}
+
+export interface Action<Input> {
+  /** Does nothing while the same action runs. @returns whether it is stored */
+  readonly run: (input: Input) => Promise<boolean>;
+  readonly busy: boolean;
+  /** The ids of all that run, see `idOf`. */
+  readonly busyIds: readonly string[];
+  /** What the last try says, of an action whose failures are shown in place. */
+  readonly failure: { readonly text: string; readonly retry: () => void } | null;
+}
+
+export function failuresOf<Input>(
+  { failures }: Pick<ActionDescription<Input, never>, 'failures'>,
+  input: Input,
+): Failures {
+  return typeof failures === 'function' ? failures(input) : failures;
+}
+
+const theOnly = () => '';
+
+/** A write: busy, double press, what it makes stale, and what people read when it fails. */
+export function useAction<Input = void, Result = unknown>({
+  send,
+  touches,
+  onStored,
+  onDone,
+  failures,
+  onFailed,
+  explains,
+  inPlace = false,
+  idOf = theOnly,
+}: ActionDescription<Input, Result>): Action<Input> {
+  const mutationKey = [useId()];
+  const [failure, setFailure] = useState<Action<Input>['failure']>(null);
+  const { mutateAsync } = useMutation({
+    mutationKey,
+    mutationFn: send,
+    onSuccess: (result, input) => onStored?.(result, input),
+    // Nobody waits for it: the action is over.
+    onSettled: (_result, _error, input) => void makeStale(...(touches?.(input) ?? [])),
+  });
+  const busyIds = useMutationState({
+    filters: { mutationKey, status: 'pending' },
+    select: ({ state }) => idOf(state.variables as Input),
+  });
+
+  async function explain(error: unknown, input: Input): Promise<void> {
+    if (await explains?.(error, input)) return;
+    await onFailed?.(error, input);
+    const texts = failuresOf({ failures }, input);
+    if (inPlace) setFailure({ text: failureText(texts, error), retry: () => void run(input) });
+    else await showFailure(texts, error);
+  }
+
+  async function run(input: Input): Promise<boolean> {
+    // State of React is old until the next render, the cache is not.
+    const isRunning = ({ state }: { state: { variables: unknown } }) => idOf(state.variables as Input) === idOf(input);
+    if (queryClient.isMutating({ mutationKey, predicate: isRunning }) > 0) return false;
+    setFailure(null);
+    let result: Result;
+    try {
+      result = await mutateAsync(input);
+    } catch (error) {
+      await explain(error, input);
+      return false;
+    }
+    await onDone?.(result, input);
+    return true;
+  }
+
+  return { run, busy: busyIds.length > 0, busyIds, failure };
+}

@@ -1,0 +1,80 @@
+import { type ReactNode, useId } from 'react';
+import { ActionButton } from '../ActionButton';
+import type { ValidatedForm } from '../fields/useValidatedForm';
+import { Notice } from '../Notice';
+import { Sheet } from './Sheet';
+
+interface FormSheetProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly formProps: ValidatedForm<object, string>['formProps'];
+  readonly className?: string;
+  /** The write that the form sends. */
+  readonly action: {
+    readonly busy: boolean;
+    readonly failure: { readonly text: string; readonly retry: () => void } | null;
+  };
+  readonly submit: {
+    readonly label: string;
+    readonly busyLabel: string;
+    readonly danger?: boolean;
+    /** There is nothing to send yet. */
+    readonly disabled?: boolean;
+  };
+  /** What stands in place of the form: it is loading, or it is sent. The sheet stays the same. */
+  readonly instead?: { readonly content: ReactNode; readonly footer: ReactNode } | null;
+  readonly second?: { readonly label: string; readonly press: () => void };
+  readonly children: ReactNode;
+}
+
+/** A sheet that asks for something and sends it. It shows its failures itself: no dialog can be reached behind it. */
+export function FormSheet({
+  title,
+  onClose,
+  formProps,
+  className,
+  action: { busy, failure },
+  submit,
+  instead = null,
+  second,
+  children,
+}: FormSheetProps) {
+  const id = useId();
+  return (
+    <Sheet
+      title={title}
+      onClose={onClose}
+      footer={
+        instead?.footer ?? (
+          <>
+            {second && (
+              <button type="button" className="btn btn-outline-secondary" onClick={second.press}>
+                {second.label}
+              </button>
+            )}
+            <ActionButton
+              type="submit"
+              form={id}
+              className={`btn btn-${submit.danger ? 'danger' : 'primary'}`}
+              busy={busy}
+              disabled={submit.disabled}
+            >
+              {busy ? submit.busyLabel : submit.label}
+            </ActionButton>
+          </>
+        )
+      }
+    >
+      {instead?.content ?? (
+        <form id={id} className={className} {...formProps}>
+          {children}
+          {failure && (
+            <Notice tone="danger" onRetry={failure.retry}>
+              {failure.text}
+            </Notice>
+          )}
+        </form>
+      )}
+    </Sheet>
+  );
+}
