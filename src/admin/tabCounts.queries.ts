@@ -1,23 +1,14 @@
-import { openMessageCount } from '../contact/inbox.queries';
-import { waitingChangeCount } from '../dealersAsAdmin/dealerReview.queries';
-import { countedStates } from '../decisions/review';
-import { reviewedCount } from '../decisions/review.queries';
+import type { UseQueryOptions } from '@tanstack/react-query';
 import { queryClient } from '../lists/queryClient';
-import { openReportCount } from '../reports/reportsAsAdmin.queries';
 import { tabCountAge } from '../shared/limits';
-import { kindNames } from '../shared/listingKind';
+import type { CappedCount } from '../shared/numbers/cappedCount';
 
-/** The numbers of listings in the tabs, of each kind. */
-export const listingCounts = countedStates.flatMap((state) =>
-  kindNames.map((kind) => ({ state, query: reviewedCount(kind, state) })),
-);
-
-/** The other numbers in the tabs. */
-export const otherCounts = [waitingChangeCount, openReportCount, openMessageCount] as const;
+/** A query for a number in a tab. */
+export type TabCount = UseQueryOptions<CappedCount>;
 
 /** Dealers and visitors may have changed the numbers. Each is a document read. */
-export function readOldCountsAgain(): void {
-  for (const { queryKey } of [...listingCounts.map(({ query }) => query), ...otherCounts]) {
+export function readOldCountsAgain(counts: readonly TabCount[]): void {
+  for (const { queryKey } of counts) {
     void queryClient.invalidateQueries({
       queryKey,
       exact: true,

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { changeCachedItems } from '../lists/cachedItems';
 import type { PagedQuery } from '../lists/pagedQuery';
 import { queryClient } from '../lists/queryClient';
+import type { CappedCount } from '../shared/numbers/cappedCount';
 import type { MessageFilter, StoredMessage } from './contactMessage';
 import { countOpenMessages, listMessages } from './inbox.service';
 
@@ -13,7 +14,7 @@ export function messages(filter: MessageFilter): PagedQuery<StoredMessage> {
   return { key: [...allMessages, filter], load: (cursor) => listMessages(filter, cursor) };
 }
 
-export const openMessageCount = queryOptions({
+export const openMessageCount = queryOptions<CappedCount>({
   queryKey: ['admin', 'openMessages'],
   queryFn: () => countOpenMessages(),
 });

@@ -1,11 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-
 import { lookAtListingsAgain, readReviewedCountsAgain } from '../decisions/review.queries';
 import { changeCachedItems } from '../lists/cachedItems';
 import type { PagedQuery } from '../lists/pagedQuery';
 import { makeStale, queryClient } from '../lists/queryClient';
 import { market } from '../lists/queryKeys';
-
+import type { CappedCount } from '../shared/numbers/cappedCount';
 import { countWaitingChanges, listWaitingChanges, readWaitingChange } from './changes/profileReview.service';
 import type { AboutDealer, DealerDecision, ReviewedDealer, Suspension, WaitingChange } from './dealerReview';
 import { getDealerAsAdmin, listAllDealers } from './dealersAsAdmin.service';
@@ -45,7 +44,7 @@ export const liftedSuspensions: PagedQuery<AboutDealer<DealerDecision>> = {
   load: (cursor) => listLifted(cursor),
 };
 
-export const waitingChangeCount = queryOptions({
+export const waitingChangeCount = queryOptions<CappedCount>({
   queryKey: ['admin', 'waitingChangeCount'],
   queryFn: () => countWaitingChanges(),
 });

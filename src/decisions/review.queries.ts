@@ -7,6 +7,7 @@ import type { PagedQuery } from '../lists/pagedQuery';
 import { makeStale, queryClient } from '../lists/queryClient';
 import { market } from '../lists/queryKeys';
 import type { ListingId } from '../shared/addresses/addresses';
+import type { CappedCount } from '../shared/numbers/cappedCount';
 import { listReviews, readReview } from './audit.service';
 import { countReviewed, listReviewed, readReviewed } from './queue.service';
 import {
@@ -38,7 +39,10 @@ export function reviewedListings(
 }
 
 export function reviewedCount(kind: ListingKind, state: CountedState) {
-  return queryOptions({ queryKey: [...allCounts, kind, state], queryFn: () => countReviewed(state, kind) });
+  return queryOptions<CappedCount>({
+    queryKey: [...allCounts, kind, state],
+    queryFn: () => countReviewed(state, kind),
+  });
 }
 
 export function reviewHistory({ kind, id }: Pick<ReviewedListing, 'kind' | 'id'>): PagedQuery<Review> {

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { changeCachedItems } from '../lists/cachedItems';
 import type { PagedQuery } from '../lists/pagedQuery';
 import { queryClient } from '../lists/queryClient';
+import type { CappedCount } from '../shared/numbers/cappedCount';
 import type { Report, Reported } from './report';
 import {
   countOpenReports,
@@ -25,7 +26,10 @@ export function reportsAboutDealer(sellerId: string): PagedQuery<Report> {
   return { key: [...allReports, 'dealer', sellerId], load: (cursor) => listReportsAboutDealer(sellerId, cursor) };
 }
 
-export const openReportCount = queryOptions({ queryKey: [...allCounts, 'open'], queryFn: () => countOpenReports() });
+export const openReportCount = queryOptions<CappedCount>({
+  queryKey: [...allCounts, 'open'],
+  queryFn: () => countOpenReports(),
+});
 
 export function reportCountAbout(about: Pick<Reported, 'collection' | 'recordId'>) {
   return queryOptions({
