@@ -23,7 +23,6 @@ import { adminBarTexts, adminTexts, queueLabels } from './texts';
 /** What every panel may use. */
 interface PanelProps {
   readonly desk: DealerDesk;
-  readonly onSignedOut: () => void;
 }
 
 export interface AdminTab {
@@ -51,7 +50,7 @@ function queue(name: QueueName): AdminTab {
     name,
     label: queueLabels[name],
     forget: () => forgetQueue(name),
-    panel: ({ desk, onSignedOut }) => <ReviewQueue key={name} queue={name} dealers={desk} onSignedOut={onSignedOut} />,
+    panel: ({ desk }) => <ReviewQueue key={name} queue={name} dealers={desk} />,
   };
 }
 
@@ -72,9 +71,7 @@ export const adminTabs: readonly [AdminTab, ...AdminTab[]] = [
     label: adminTexts.dealers,
     counts: [waitingChangeCount],
     forget: forgetDealerLists,
-    panel: ({ desk, onSignedOut }) => (
-      <DealersTab desk={desk} onOpenJournal={forgetJournal} onSignedOut={onSignedOut} />
-    ),
+    panel: ({ desk }) => <DealersTab desk={desk} onOpenJournal={forgetJournal} />,
     inBar: { label: adminBarTexts.dealers, icon: <Icon name="shop" size={22} /> },
   },
   {
@@ -82,14 +79,14 @@ export const adminTabs: readonly [AdminTab, ...AdminTab[]] = [
     label: reportsTabTexts.tab,
     counts: [openReportCount],
     forget: forgetReports,
-    panel: ({ onSignedOut }) => <ReportsTab onSignedOut={onSignedOut} />,
+    panel: () => <ReportsTab />,
   },
   {
     name: 'messages',
     label: adminTexts.messages,
     counts: [openMessageCount],
     forget: () => forgetMessages(),
-    panel: ({ onSignedOut }) => <MessagesTab onSignedOut={onSignedOut} />,
+    panel: () => <MessagesTab />,
     inBar: { label: adminBarTexts.messages, icon: <Icon name="message" size={22} /> },
   },
   {

@@ -1,33 +1,30 @@
 import { useState } from 'react';
+import { useAdminAction } from '../accounts/useAdminAction';
 import { PagedCards } from '../lists/PagedCards';
 import { usePagedQuery } from '../lists/usePagedQuery';
-import { isAppError } from '../shared/appError';
 import { EmptyState } from '../ui/EmptyState';
 import { Loading } from '../ui/Loading';
-import { showError } from '../ui/overlays/dialogs';
 import { ViewSection } from '../ui/ViewSection';
 import { type MessageFilter, messageFilters, type StoredMessage } from './contactMessage';
-import { forgetMessages, messages, rememberMark } from './inbox.queries';
+import { forgetMessages, messages, openMessageCount, rememberMark } from './inbox.queries';
 import { markMessage } from './inbox.service';
 import { MessageCard } from './MessageCard';
 import { inboxTexts } from './texts';
 
-function MessageList({ filter, onSignedOut }: { filter: MessageFilter; onSignedOut: () => void }) {
-  const [marking, setMarking] = useState<string | null>(null);
-  const list = usePagedQuery(messages(filter));
+interface Mark {
+  readonly message: StoredMessage;
+  readonly handled: boolean;
+}
 
-  async function mark(message: StoredMessage, handled: boolean): Promise<void> {
-    setMarking(message.id);
-    try {
-      await markMessage(message.id, handled);
-      rememberMark(filter, message, handled);
-    } catch (error) {
-      const hasEnded = isAppError(error, 'signedOut');
-      await showError(hasEnded ? inboxTexts.signedOut : inboxTexts.markFailed);
-      if (hasEnded) onSignedOut();
-    }
-    setMarking(null);
-  }
+function MessageList({ filter }: { filter: MessageFilter }) {
+  const list = usePagedQuery(messages(filter));
+  const { run, busyIds } = useAdminAction<Mark>({
+    send: ({ message, handled }) => markMessage(message.id, handled),
+    touches: () => [openMessageCount.queryKey],
+    onStored: (_, { message, handled }) => rememberMark(filter, message, handled),
+    failures: { otherwise: inboxTexts.markFailed },
+    idOf: ({ message }) => message.id,
+  });
 
   return (
     <PagedCards
@@ -40,8 +37,8 @@ function MessageList({ filter, onSignedOut }: { filter: MessageFilter; onSignedO
       card={(message) => (
         <MessageCard
           message={message}
-          busy={marking === message.id}
-          onMark={(handled) => void mark(message, handled)}
+          busy={busyIds.includes(message.id)}
+          onMark={(handled) => void run({ message, handled })}
         />
       )}
     />
@@ -49,7 +46,7 @@ function MessageList({ filter, onSignedOut }: { filter: MessageFilter; onSignedO
 }
 
 /** The messages of the contact page, the latest first (CONTACT-4). */
-export function MessagesTab({ onSignedOut }: { onSignedOut: () => void }) {
+export function MessagesTab() {
   const [chosen, setChosen] = useState<MessageFilter>('open');
 
   function choose(name: MessageFilter): void {
@@ -68,7 +65,7 @@ export function MessagesTab({ onSignedOut }: { onSignedOut: () => void }) {
       chosen={chosen}
       onChoose={choose}
     >
-      <MessageList key={chosen} filter={chosen} onSignedOut={onSignedOut} />
+      <MessageList key={chosen} filter={chosen} />
     </ViewSection>
   );
 }

@@ -19,10 +19,6 @@ export const openMessageCount = queryOptions<CappedCount>({
   queryFn: () => countOpenMessages(),
 });
 
-function readOpenMessageCountAgain(): void {
-  void queryClient.invalidateQueries({ queryKey: openMessageCount.queryKey });
-}
-
 /**
  * Updates the message in the cached list, where it stays. The list that it now belongs to is refetched when it is
  * opened.
@@ -31,7 +27,6 @@ export function rememberMark(filter: MessageFilter, { id }: StoredMessage, handl
   changeCachedItems<StoredMessage>(messages(filter).key, (message) =>
     message.id === id ? { ...message, handled, handledAt: null } : message,
   );
-  readOpenMessageCountAgain();
 }
 
 /** Removes one list or all from the cache, so that they are refetched when they are opened. */

@@ -21,11 +21,10 @@ type View = (typeof views)[number];
 interface DealersTabProps {
   readonly desk: DealerDesk;
   readonly onOpenJournal: () => void;
-  readonly onSignedOut: () => void;
 }
 
 /** The admin's tab *Dealers*: profile changes, suspensions and all dealers, or the one dealer that the address names. */
-export function DealersTab({ desk, onOpenJournal, onSignedOut }: DealersTabProps) {
+export function DealersTab({ desk, onOpenJournal }: DealersTabProps) {
   const [view, setView] = useState<View>('changes');
   const [address, setAddress] = useSearchParams();
   const { dealer, search } = adminPlaceAt(address);
@@ -63,16 +62,8 @@ export function DealersTab({ desk, onOpenJournal, onSignedOut }: DealersTabProps
           </p>
         </>
       )}
-      {dealer && (
-        <DealerPage
-          key={dealer}
-          sellerId={dealer}
-          desk={desk}
-          onOpenJournal={onOpenJournal}
-          onSignedOut={onSignedOut}
-        />
-      )}
-      {isList && view === 'changes' && <ChangesView onSignedOut={onSignedOut} />}
+      {dealer && <DealerPage key={dealer} sellerId={dealer} desk={desk} onOpenJournal={onOpenJournal} />}
+      {isList && view === 'changes' && <ChangesView />}
       {isList && view === 'all' && <AllDealersView desk={desk} />}
       {isList && view === 'suspended' && <SuspendedView desk={desk} />}
       {isList && view === 'lifted' && <LiftedView desk={desk} />}

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { decisionTexts } from '../decisions/texts';
+import { useAdminAction } from '../accounts/useAdminAction';
 import { isAppError } from '../shared/appError';
-import { ownShopText } from '../shared/texts';
-import { showError } from '../ui/overlays/dialogs';
 import type { ReviewedDealer } from './dealerReview';
 import { lookAtDealerAgain, unfinishedTakedowns } from './dealerReview.queries';
 import { lift, suspend } from './suspension/suspension.service';
@@ -43,7 +41,11 @@ const failures: Readonly<Record<DealerMove, string>> = {
   rejectAll: suspensionTexts.leftFailed,
 };
 
-async function write(move: DealerMove, { profile, suspension }: ReviewedDealer, reason: string): Promise<void> {
+interface Decided extends AskedMove {
+  readonly reason: string;
+}
+
+async function send({ move, dealer: { profile, suspension }, reason }: Decided): Promise<void> {
   switch (move) {
     case 'suspend':
       return suspend(profile.id, reason);
@@ -55,20 +57,23 @@ async function write(move: DealerMove, { profile, suspension }: ReviewedDealer, 
 }
 
 /** Suspends dealers and ends suspensions: asks, writes, and takes down or restores the listings (ADMIN-10). */
-export function useDealerDesk(onSignedOut: () => void): DealerDesk {
+export function useDealerDesk(): DealerDesk {
   const [asked, setAsked] = useState<AskedMove | null>(null);
-  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
-  // State of React is old until the next render. This ref blocks a second click.
-  const underWay = useRef(new Set<string>());
-
-  async function leave(): Promise<void> {
-    await showError(decisionTexts.signedOut);
-    onSignedOut();
-  }
-
-  const takedowns = useTakedowns(leave);
+  const takedowns = useTakedowns();
   const { data: unfinished } = useQuery(unfinishedTakedowns());
   const isResumed = useRef(false);
+  const { run, busyIds } = useAdminAction<Decided>({
+    send,
+    onStored: (_, { move, dealer: { profile }, reason }) => {
+      takedowns.start(takedownAfter[move], profile, move === 'rejectAll' ? reason : '');
+      return lookAtDealerAgain(profile.id);
+    },
+    onFailed: async (error, { dealer: { profile } }) => {
+      if (isAppError(error, 'changed')) await lookAtDealerAgain(profile.id);
+    },
+    failures: ({ move }) => ({ changed: suspensionTexts.changed, otherwise: failures[move] }),
+    idOf: ({ dealer: { profile } }) => profile.id,
+  });
 
   // A takedown that a closed tab has left goes on without being asked: until then buyers see the listings (ADMIN-10).
   useEffect(() => {
@@ -77,45 +82,15 @@ export function useDealerDesk(onSignedOut: () => void): DealerDesk {
     for (const dealer of unfinished) takedowns.start('takeDown', dealer);
   }, [unfinished, takedowns]);
 
-  function setUnderWay(id: string, isUnderWay: boolean): void {
-    if (isUnderWay) underWay.current.add(id);
-    else underWay.current.delete(id);
-    setBusy(new Set(underWay.current));
-  }
-
-  async function run({ move, dealer }: AskedMove, reason: string): Promise<void> {
-    const { id } = dealer.profile;
-    if (underWay.current.has(id)) return;
-    setUnderWay(id, true);
-    try {
-      await write(move, dealer, reason);
-      takedowns.start(takedownAfter[move], dealer.profile, move === 'rejectAll' ? reason : '');
-      await lookAtDealerAgain(id);
-    } catch (error) {
-      if (isAppError(error, 'signedOut')) {
-        await leave();
-      } else if (isAppError(error, 'ownShop')) {
-        await showError(ownShopText);
-      } else if (isAppError(error, 'changed')) {
-        await lookAtDealerAgain(id);
-        await showError(suspensionTexts.changed);
-      } else {
-        await showError(failures[move]);
-      }
-    } finally {
-      setUnderWay(id, false);
-    }
-  }
-
   return {
     ask: (move, dealer) => setAsked({ move, dealer }),
     asked,
     answer: (reason) => {
       setAsked(null);
-      if (asked && reason !== null) void run(asked, reason);
+      if (asked && reason !== null) void run({ ...asked, reason });
     },
     goOn: (takedown, { profile }) => takedowns.start(takedown, profile),
-    isBusy: (sellerId) => busy.has(sellerId) || takedowns.isRunning(sellerId),
+    isBusy: (sellerId) => busyIds.includes(sellerId) || takedowns.isRunning(sellerId),
     takedowns,
   };
 }

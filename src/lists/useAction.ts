@@ -4,6 +4,8 @@ import { type Failures, failureText, showFailure } from './failures';
 import { makeStale, queryClient } from './queryClient';
 
 export interface ActionDescription<Input, Result> {
+  /** Whose write it is, see useSignedOut(). */
+  readonly part?: string;
   /** Calls the service. Throws AppError. */
   readonly send: (input: Input) => Promise<Result>;
   /** Keys of cached answers that the write makes stale, also if it fails: it may be stored all the same. */
@@ -44,6 +46,7 @@ const theOnly = () => '';
 
 /** A write: busy, double press, what it makes stale, and what people read when it fails. */
 export function useAction<Input = void, Result = unknown>({
+  part = '',
   send,
   touches,
   onStored,
@@ -54,7 +57,7 @@ export function useAction<Input = void, Result = unknown>({
   inPlace = false,
   idOf = theOnly,
 }: ActionDescription<Input, Result>): Action<Input> {
-  const mutationKey = [useId()];
+  const mutationKey = [part, useId()];
   const [failure, setFailure] = useState<Action<Input>['failure']>(null);
   const { mutateAsync } = useMutation({
     mutationKey,

@@ -1,11 +1,17 @@
+import type { QueryKey } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { isAppError } from '../shared/appError';
 import { queryClient } from './queryClient';
 
+interface CacheEvent {
+  readonly type: string;
+  readonly action?: { readonly type: string; readonly error?: unknown };
+}
+
 /**
- * Calls back once, when the answer to a query is that nobody is signed in any more.
+ * Calls back once, when the answer to a query or to a write is that nobody is signed in any more.
  *
- * @param part how the keys of the queries begin that count
+ * @param part how the keys of the queries and of the writes begin that count
  */
 export function useSignedOut(part: string, onSignedOut: () => void): void {
   const callback = useRef(onSignedOut);
@@ -13,12 +19,20 @@ export function useSignedOut(part: string, onSignedOut: () => void): void {
     callback.current = onSignedOut;
   });
   useEffect(() => {
-    const stop = queryClient.getQueryCache().subscribe((event) => {
-      if (event.query.queryKey[0] !== part || event.type !== 'updated') return;
-      if (event.action.type !== 'error' || !isAppError(event.action.error, 'signedOut')) return;
+    const stops: (() => void)[] = [];
+    const stop = () => {
+      for (const each of stops) each();
+    };
+    function hear({ type, action }: CacheEvent, key: QueryKey | undefined): void {
+      if (key?.[0] !== part || type !== 'updated' || action?.type !== 'error') return;
+      if (!isAppError(action.error, 'signedOut')) return;
       stop();
       callback.current();
-    });
+    }
+    stops.push(
+      queryClient.getQueryCache().subscribe((event) => hear(event, event.query.queryKey)),
+      queryClient.getMutationCache().subscribe((event) => hear(event, event.mutation?.options.mutationKey)),
+    );
     return stop;
   }, [part]);
 }

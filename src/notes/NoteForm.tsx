@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useAdminAction } from '../accounts/useAdminAction';
 import { isAppError } from '../shared/appError';
 import { textLimits } from '../shared/limits';
 import { cleanText } from '../shared/text/cleanText';
@@ -12,8 +13,6 @@ import { rememberNote } from './notes.queries';
 import { readNote, saveNote } from './notes.service';
 import { noteTexts } from './texts';
 
-type Progress = 'typing' | 'saving' | 'failed' | 'signedOut';
-
 function stateText({ updatedAt }: Note, isUnsaved: boolean): string {
   if (isUnsaved) return noteTexts.unsaved;
   return updatedAt ? noteTexts.savedAt(formatMoment(updatedAt)) : noteTexts.none;
@@ -22,7 +21,6 @@ function stateText({ updatedAt }: Note, isUnsaved: boolean): string {
 /** The note as it is stored, or as this admin has changed it. */
 export function NoteForm({ about, note }: { about: NoteAbout; note: Note }) {
   const [draft, setDraft] = useState<NoteDraft | null>(() => draftAbout(about));
-  const [progress, setProgress] = useState<Progress>('typing');
   /** What another admin has saved meanwhile; null: nothing. */
   const [foreign, setForeign] = useState<string | null>(null);
   const text = draft?.text ?? note.text;
@@ -33,30 +31,28 @@ export function NoteForm({ about, note }: { about: NoteAbout; note: Note }) {
   }
 
   /** Over the text that this admin has read, whatever the cache has learned since. */
-  async function save(before: string): Promise<void> {
-    if (progress === 'saving') return;
-    const saved = cleanText(text);
-    setProgress('saving');
-    try {
-      await saveNote(about, before, saved);
+  const { run, busy, failure } = useAdminAction<string>({
+    send: (before) => saveNote(about, before, cleanText(text)),
+    touches: () => [],
+    onStored: async () => {
+      const saved = cleanText(text);
       await rememberNote(about, saved);
       // What was typed while it was being saved stays.
       const newer = draftAbout(about);
       put(newer && newer.text !== text ? { before: saved, text: newer.text } : null);
       setForeign(null);
-      setProgress('typing');
-    } catch (error) {
-      if (isAppError(error, 'changed')) await showForeign();
-      else setProgress(isAppError(error, 'signedOut') ? 'signedOut' : 'failed');
-    }
-  }
+    },
+    explains: async (error) => isAppError(error, 'changed') && (await isForeignShown()),
+    failures: { otherwise: noteTexts.saveFailed },
+    inPlace: true,
+  });
 
-  async function showForeign(): Promise<void> {
+  async function isForeignShown(): Promise<boolean> {
     try {
       setForeign((await readNote(about)).text);
-      setProgress('typing');
+      return true;
     } catch {
-      setProgress('failed');
+      return false;
     }
   }
 
@@ -65,7 +61,7 @@ export function NoteForm({ about, note }: { about: NoteAbout; note: Note }) {
       className="private-note"
       onSubmit={(event) => {
         event.preventDefault();
-        void save(draft?.before ?? note.text);
+        void run(draft?.before ?? note.text);
       }}
     >
       <Field label={noteTexts.heading} required={false} hint={noteTexts.hint}>
@@ -88,21 +84,15 @@ export function NoteForm({ about, note }: { about: NoteAbout; note: Note }) {
         <div className="alert alert-warning" role="alert">
           <p>{noteTexts.changed}</p>
           <p className="private-note-text">{foreign || noteTexts.nothing}</p>
-          <button type="button" className="btn btn-outline-danger btn-sm" onClick={() => void save(foreign)}>
+          <button type="button" className="btn btn-outline-danger btn-sm" onClick={() => void run(foreign)}>
             {noteTexts.replace}
           </button>
         </div>
       )}
-      {progress === 'failed' && <Notice tone="danger">{noteTexts.saveFailed}</Notice>}
-      {progress === 'signedOut' && <Notice tone="danger">{noteTexts.signedOut}</Notice>}
+      {failure && <Notice tone="danger">{failure.text}</Notice>}
       <div className="private-note-foot">
-        <ActionButton
-          type="submit"
-          className="btn btn-outline-primary"
-          busy={progress === 'saving'}
-          disabled={draft === null}
-        >
-          {progress === 'saving' ? noteTexts.saving : noteTexts.save}
+        <ActionButton type="submit" className="btn btn-outline-primary" busy={busy} disabled={draft === null}>
+          {busy ? noteTexts.saving : noteTexts.save}
         </ActionButton>
         <p role="status">{stateText(note, draft !== null)}</p>
       </div>

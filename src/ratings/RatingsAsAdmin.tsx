@@ -1,42 +1,35 @@
 import { useState } from 'react';
+import { useAdminAction } from '../accounts/useAdminAction';
+import { market } from '../lists/queryKeys';
 import { usePagedQuery } from '../lists/usePagedQuery';
-import { isAppError } from '../shared/appError';
-import { ownShopText } from '../shared/texts';
 import { ActionButton } from '../ui/ActionButton';
-import { showError } from '../ui/overlays/dialogs';
 import { HideSheet } from './HideSheet';
 import { RatingList } from './RatingList';
 import type { HideReason, Rating } from './rating';
-import { ratingsAsAdmin, readRatingsAgain } from './ratingsAsAdmin.queries';
+import { ratingsAsAdmin } from './ratingsAsAdmin.queries';
 import { setHidden } from './ratingsAsAdmin.service';
 import { hideReasonLabels, ratingsAsAdminTexts } from './texts';
 
-interface RatingsAsAdminProps {
-  readonly sellerId: string;
-  readonly onSignedOut: () => void;
+interface Decision {
+  readonly rating: Rating;
+  /** null: it is shown again. */
+  readonly hidden: HideReason | null;
 }
 
 /** All ratings of a dealer, which the admin may hide and show again (RATE-4). */
-export function RatingsAsAdmin({ sellerId, onSignedOut }: RatingsAsAdminProps) {
-  const list = usePagedQuery(ratingsAsAdmin(sellerId));
+export function RatingsAsAdmin({ sellerId }: { sellerId: string }) {
+  const query = ratingsAsAdmin(sellerId);
+  const list = usePagedQuery(query);
   const [asked, setAsked] = useState<Rating | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { run, busy } = useAdminAction<Decision>({
+    send: ({ rating, hidden }) => setHidden(rating, hidden),
+    touches: () => [market, query.key],
+    failures: { changed: ratingsAsAdminTexts.changed, otherwise: ratingsAsAdminTexts.failed },
+  });
 
-  async function decide(rating: Rating, hidden: HideReason | null): Promise<void> {
+  function hide(rating: Rating, hidden: HideReason): void {
     setAsked(null);
-    setBusy(true);
-    try {
-      await setHidden(rating, hidden);
-    } catch (error) {
-      const hasEnded = isAppError(error, 'signedOut');
-      const { signedOut, changed, failed } = ratingsAsAdminTexts;
-      const refused = isAppError(error, 'changed') ? changed : failed;
-      if (isAppError(error, 'ownShop')) await showError(ownShopText);
-      else await showError(hasEnded ? signedOut : refused);
-      if (hasEnded) onSignedOut();
-    }
-    await readRatingsAgain(sellerId);
-    setBusy(false);
+    void run({ rating, hidden });
   }
 
   return (
@@ -54,7 +47,7 @@ export function RatingsAsAdmin({ sellerId, onSignedOut }: RatingsAsAdminProps) {
             <ActionButton
               className={rating.hidden ? 'btn btn-outline-primary' : 'btn btn-outline-danger'}
               busy={busy}
-              onClick={() => (rating.hidden ? void decide(rating, null) : setAsked(rating))}
+              onClick={() => (rating.hidden ? void run({ rating, hidden: null }) : setAsked(rating))}
             >
               {rating.hidden ? ratingsAsAdminTexts.show : ratingsAsAdminTexts.hide}
               <span className="visually-hidden">{ratingsAsAdminTexts.of(rating.name)}</span>
@@ -62,9 +55,7 @@ export function RatingsAsAdmin({ sellerId, onSignedOut }: RatingsAsAdminProps) {
           </>
         )}
       />
-      {asked && (
-        <HideSheet rating={asked} onHide={(reason) => void decide(asked, reason)} onClose={() => setAsked(null)} />
-      )}
+      {asked && <HideSheet rating={asked} onHide={(reason) => hide(asked, reason)} onClose={() => setAsked(null)} />}
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useDealerAction } from '../dealers/ownProfile/useDealerAction';
-import { market } from '../lists/queryKeys';
 import { isAppError } from '../shared/appError';
 import { textLimits } from '../shared/limits';
 import { cleanText } from '../shared/text/cleanText';
@@ -19,7 +18,6 @@ import { answerTexts } from './texts';
 function AnswerForm({ rating }: { rating: Rating }) {
   const { run, busy, failure } = useDealerAction<string>(rating.sellerId, {
     send: (answer) => answerRating(rating, cleanText(answer)),
-    touches: () => [market],
     onStored: () => {
       document.getElementById('ratings-unanswered')?.focus();
       return rememberAnswered(rating);

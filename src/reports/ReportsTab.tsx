@@ -1,48 +1,40 @@
 import { useState } from 'react';
+import { useAdminAction } from '../accounts/useAdminAction';
 import { LoadMore } from '../lists/LoadMore';
 import { usePagedQuery } from '../lists/usePagedQuery';
-import { isAppError } from '../shared/appError';
-import { ownShopText } from '../shared/texts';
 import { EmptyState } from '../ui/EmptyState';
 import { Loading } from '../ui/Loading';
 import { Notice } from '../ui/Notice';
-import { showError } from '../ui/overlays/dialogs';
 import { ReasonDialog } from '../ui/overlays/ReasonDialog';
 import { showToast } from '../ui/overlays/toast';
 import { ViewSection } from '../ui/ViewSection';
 import { ReportCard } from './ReportCard';
 import { groupReports, type ReportGroup } from './report';
-import { forgetReports, readReportsAgain, rememberDone, reports } from './reportsAsAdmin.queries';
+import { forgetReports, rememberDone, reportKeys, reports } from './reportsAsAdmin.queries';
 import { markDone, type ReportFilter, reportFilters } from './reportsAsAdmin.service';
 import { reportsTabTexts } from './texts';
 
 const nothing = () => undefined;
 
-interface ReportListProps {
-  readonly filter: ReportFilter;
-  readonly onSignedOut: () => void;
+interface Done {
+  readonly group: ReportGroup;
+  readonly note: string;
 }
 
-function ReportList({ filter, onSignedOut }: ReportListProps) {
+function ReportList({ filter }: { filter: ReportFilter }) {
   const list = usePagedQuery(reports(filter));
   const [asked, setAsked] = useState<ReportGroup | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { run, busy } = useAdminAction<Done>({
+    send: ({ group, note }) => markDone(group.reports, note),
+    touches: () => reportKeys,
+    onStored: (_, { group }) => rememberDone(group.reports),
+    onDone: (_, { group }) => void showToast({ title: reportsTabTexts.doneSaid(group.about.name) }),
+    failures: { otherwise: reportsTabTexts.doneFailed },
+  });
 
-  async function done(group: ReportGroup, note: string): Promise<void> {
+  function answer(group: ReportGroup, note: string): void {
     setAsked(null);
-    setBusy(true);
-    try {
-      await markDone(group.reports, note);
-      rememberDone(group.reports);
-      void showToast({ title: reportsTabTexts.doneSaid(group.about.name) });
-    } catch (error) {
-      const hasEnded = isAppError(error, 'signedOut');
-      if (isAppError(error, 'ownShop')) await showError(ownShopText);
-      else await showError(hasEnded ? reportsTabTexts.signedOut : reportsTabTexts.doneFailed);
-      if (hasEnded) onSignedOut();
-    }
-    await readReportsAgain();
-    setBusy(false);
+    void run({ group, note });
   }
 
   switch (list.state) {
@@ -73,7 +65,7 @@ function ReportList({ filter, onSignedOut }: ReportListProps) {
               hint={reportsTabTexts.noteHint}
               confirm={reportsTabTexts.done}
               harmless
-              onConfirm={(note) => void done(asked, note)}
+              onConfirm={(note) => answer(asked, note)}
               onCancel={() => setAsked(null)}
             >
               <p>{reportsTabTexts.doneConsequence}</p>
@@ -85,7 +77,7 @@ function ReportList({ filter, onSignedOut }: ReportListProps) {
 }
 
 /** The reports of buyers, those about the same listing together (REPORT-2). */
-export function ReportsTab({ onSignedOut }: { onSignedOut: () => void }) {
+export function ReportsTab() {
   const [chosen, setChosen] = useState<ReportFilter>('open');
 
   function choose(name: ReportFilter): void {
@@ -103,7 +95,7 @@ export function ReportsTab({ onSignedOut }: { onSignedOut: () => void }) {
       chosen={chosen}
       onChoose={choose}
     >
-      <ReportList key={chosen} filter={chosen} onSignedOut={onSignedOut} />
+      <ReportList key={chosen} filter={chosen} />
     </ViewSection>
   );
 }

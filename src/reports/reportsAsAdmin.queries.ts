@@ -38,21 +38,14 @@ export function reportCountAbout(about: Pick<Reported, 'collection' | 'recordId'
   });
 }
 
-function readOpenReportCountAgain(): void {
-  void queryClient.invalidateQueries({ queryKey: openReportCount.queryKey });
-}
-
 /** Removes done reports from the list of open ones, even if the list cannot be read again. */
 export function rememberDone(done: readonly Report[]): void {
   const ids = new Set(done.map(({ id }) => id));
   changeCachedItems<Report>(reports('open').key, (report) => (ids.has(report.id) ? null : report));
 }
 
-/** After some are done, or were done by another admin. */
-export async function readReportsAgain(): Promise<void> {
-  readOpenReportCountAgain();
-  await queryClient.invalidateQueries({ queryKey: allReports });
-}
+/** What changes when some are done, or were done by another admin. */
+export const reportKeys = [allReports, openReportCount.queryKey] as const;
 
 /** Removes the lists from the cache, so that they are refetched when they are opened. */
 export function forgetReports(): void {

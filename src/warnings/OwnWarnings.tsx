@@ -15,6 +15,7 @@ export function OwnWarnings({ sellerId }: { sellerId: string }) {
   const place = useRef<HTMLElement>(null);
   const { run, busyIds } = useDealerAction<Warning>(sellerId, {
     send: ({ id }) => markRead(sellerId, id),
+    touches: () => [],
     onStored: (_, warning) => rememberRead(warning),
     // The pressed button disappears with its warning.
     onDone: () => place.current?.focus(),

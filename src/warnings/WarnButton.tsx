@@ -6,11 +6,10 @@ interface WarnButtonProps {
   readonly sellerId: string;
   readonly name: string;
   readonly onWarned: () => void;
-  readonly onSignedOut: () => void;
 }
 
 /** The button that warns a dealer (ADMIN-20). */
-export function WarnButton({ sellerId, name, onWarned, onSignedOut }: WarnButtonProps) {
+export function WarnButton({ sellerId, name, onWarned }: WarnButtonProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -22,15 +21,7 @@ export function WarnButton({ sellerId, name, onWarned, onSignedOut }: WarnButton
       >
         {warningTexts.warn}
       </button>
-      {open && (
-        <WarnSheet
-          sellerId={sellerId}
-          name={name}
-          onWarned={onWarned}
-          onClose={() => setOpen(false)}
-          onSignedOut={onSignedOut}
-        />
-      )}
+      {open && <WarnSheet sellerId={sellerId} name={name} onWarned={onWarned} onClose={() => setOpen(false)} />}
     </>
   );
 }

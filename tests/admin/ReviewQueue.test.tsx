@@ -7,6 +7,7 @@ import type { QueueName, ReviewedListing } from '../../src/decisions/review';
 import type { StoredFields } from '../../src/firebase/stored';
 import { type ListingKind, listingKinds } from '../../src/listings/kinds';
 import { type ListingState, stateFlags } from '../../src/listings/state/listingState';
+import { useSignedOut } from '../../src/lists/useSignedOut';
 import { loadPhotoSize } from '../../src/photos/loadPhotoSize';
 import { adminAddress } from '../../src/shared/addresses/adminAddress';
 import { ServerTime } from '../../src/shared/time/serverTime';
@@ -20,6 +21,13 @@ import { storeDealer, storeListing, storeReviewedDealer, storeSuspension } from 
 const names: Readonly<Record<ListingKind, string>> = { car: 'Maruti Swift', bike: 'Honda Unicorn' };
 const kinds: readonly ListingKind[] = ['car', 'bike'];
 const onSignedOut = vi.fn();
+
+/** The dashboard around it hears that the session has ended. */
+function Queue({ queue }: { queue: QueueName }) {
+  useSignedOut('admin', onSignedOut);
+  return <ReviewQueue queue={queue} dealers={dealers} />;
+}
+
 const askAboutDealer = vi.fn();
 const dealers: DealerDesk = {
   ask: askAboutDealer,
@@ -59,7 +67,7 @@ async function button(kind: ListingKind, name: string): Promise<HTMLElement> {
 }
 
 function open(queue: QueueName = 'pending'): UserEvent {
-  return show(<ReviewQueue queue={queue} dealers={dealers} onSignedOut={onSignedOut} />).user;
+  return show(<Queue queue={queue} />).user;
 }
 
 /** The admin before one listing in that state. */
@@ -498,14 +506,13 @@ describe('a decision that fails', () => {
     expect(onSignedOut).not.toHaveBeenCalled();
   });
 
-  test('because the session has ended says so, and leads back to the login', async () => {
+  test('because the session has ended leads back to the login', async () => {
     const user = await showReviewed(kind, 'pending');
     const approve = await button(kind, 'Approve');
     await within(await card(names[kind])).findByText('Sahyadri Motors');
     await endSession();
     await user.click(approve);
     await answerDialog(user, { title: 'Approve this car post?', text: '', button: 'Approve' });
-    await answerDialog(user, { title: 'Error', text: 'The admin session has ended. Please log in again.' });
     await waitFor(() => expect(onSignedOut).toHaveBeenCalledOnce());
   });
 
@@ -621,9 +628,9 @@ describe('the list and the post', () => {
 
   test('a post that no list has is read by its address; a missing one says so', async () => {
     list(aReviewedListing('car', { state: 'approved' }));
-    show(<ReviewQueue queue="pending" dealers={dealers} onSignedOut={onSignedOut} />, '/AdminLogin?post=car_car1');
+    show(<Queue queue="pending" />, '/AdminLogin?post=car_car1');
     expect(await card(names.car)).toBeVisible();
-    show(<ReviewQueue queue="all" dealers={dealers} onSignedOut={onSignedOut} />, '/AdminLogin?post=bike_gone');
+    show(<Queue queue="all" />, '/AdminLogin?post=bike_gone');
     expect(await screen.findByText('This bike is not available any more.')).toBeVisible();
   });
 
@@ -851,10 +858,7 @@ describe('all listed posts of a checked dealer', () => {
       aReviewedListing('car', { id: 'b' }),
       aReviewedListing('bike', { searchTokens: ['ho', 'swift'] }),
     );
-    return show(
-      <ReviewQueue queue="pending" dealers={dealers} onSignedOut={onSignedOut} />,
-      adminAddress({ tab: 'pending', dealer: 'dealer1' }),
-    ).user;
+    return show(<Queue queue="pending" />, adminAddress({ tab: 'pending', dealer: 'dealer1' })).user;
   }
 
   test('are approved in one step, except one with foreign words', async () => {

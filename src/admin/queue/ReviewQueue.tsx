@@ -29,7 +29,6 @@ import { useShortcuts } from './useShortcuts';
 interface ReviewQueueProps {
   readonly queue: QueueName;
   readonly dealers: DealerDesk;
-  readonly onSignedOut: () => void;
 }
 
 const itemsOf = (list: PagedList<ReviewedListing>) => (list.state === 'ready' ? list.items : []);
@@ -40,7 +39,7 @@ const isSame = (one: ListingId, other: ListingId) => one.kind === other.kind && 
  * One of the admin's queues: the list, cars above bikes, and beside it the chosen listing. On phones, one of them. Decisions
  * by button or by key (ADMIN-8).
  */
-export function ReviewQueue({ queue, dealers, onSignedOut }: ReviewQueueProps) {
+export function ReviewQueue({ queue, dealers }: ReviewQueueProps) {
   const [address] = useSearchParams();
   const navigate = useNavigate();
   const isWide = useMediaQuery('(min-width: 62em)');
@@ -87,7 +86,7 @@ export function ReviewQueue({ queue, dealers, onSignedOut }: ReviewQueueProps) {
     return true;
   }
 
-  const desk = useReview(onSignedOut, goOn);
+  const desk = useReview(goOn);
   useShortcuts(place, {
     enabled: keysEnabled,
     onStep: step,

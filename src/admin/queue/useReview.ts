@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { useAdminAction } from '../../accounts/useAdminAction';
 import type { ShownDealer } from '../../dealersAsAdmin/dealerReview';
 import { lookAtDealerAgain } from '../../dealersAsAdmin/dealerReview.queries';
 import { reviewedDealerTexts } from '../../dealersAsAdmin/texts';
@@ -6,11 +7,10 @@ import { acknowledge, approve, reject, takeBack } from '../../decisions/decision
 import { keepFocusAt } from '../../decisions/keepFocus';
 import type { ListingDecision, MoveBack, ReviewedListing } from '../../decisions/review';
 import { lookAgain, rememberMove } from '../../decisions/review.queries';
-import { decisionTexts } from '../../decisions/texts';
-import { listingKinds } from '../../listings/kinds';
+import { type ListingKind, listingKinds } from '../../listings/kinds';
 import { listingTexts } from '../../listings/texts';
-import { isAppError } from '../../shared/appError';
-import { ownShopText } from '../../shared/texts';
+import { AppError, isAppError } from '../../shared/appError';
+import { nextFrame } from '../../ui/browser/nextFrame';
 import { confirm, showError, showSuccess } from '../../ui/overlays/dialogs';
 import { adminTexts, approveAllTexts, kindReviewTexts, reviewTexts, seenTexts, undoTexts } from '../texts';
 import { approvalQuestion } from './approvalQuestion';
@@ -26,12 +26,53 @@ interface AskedRejection {
 export interface ReviewDesk {
   readonly decide: (decision: ListingDecision, listing: ReviewedListing, dealer: ShownDealer) => void;
   /** Approves listings of one dealer, one after the other. The first failure ends it, and is shown. */
-  readonly approveAll: (listings: readonly ReviewedListing[], dealer: ShownDealer) => Promise<void>;
+  readonly approveAll: (listings: readonly ReviewedListing[], dealer: ShownDealer) => void;
+  readonly isApprovingAll: boolean;
   /** Takes a rejection back, also a day later. */
   readonly takeBack: (listing: ReviewedListing) => void;
   readonly isBusy: (listing: ReviewedListing) => boolean;
   readonly asked: AskedRejection | null;
   readonly banner: ReturnType<typeof useUndoBanner>;
+}
+
+interface Decided {
+  readonly decision: ListingDecision;
+  readonly listing: ReviewedListing;
+  /** Known before an approval. */
+  readonly dealer: ShownDealer;
+  readonly reason: string;
+}
+
+interface Undone {
+  readonly listing: ReviewedListing;
+  /** The id of the record of the decision. */
+  readonly review: string;
+  readonly move: MoveBack;
+}
+
+interface DealersListings {
+  readonly listings: readonly ReviewedListing[];
+  readonly dealer: ShownDealer;
+}
+
+const refusals = { changed: listingTexts.changed, suspended: reviewedDealerTexts.suspended };
+
+function failedText(decision: ListingDecision, kind: ListingKind): string {
+  if (decision === 'acknowledge') return seenTexts.failed;
+  return kindReviewTexts[kind][decision === 'approve' ? 'approveFailed' : 'rejectFailed'];
+}
+
+/** @returns the id of the record of the decision */
+async function send({ decision, listing, dealer, reason }: Decided): Promise<string> {
+  switch (decision) {
+    case 'approve':
+      if (!dealer) throw new AppError('changed');
+      return approve(listing, dealer.profile);
+    case 'acknowledge':
+      return acknowledge(listing);
+    case 'reject':
+      return reject(listing, reason);
+  }
 }
 
 /** Asks before a decision that needs it (ADMIN-4, ADMIN-6); null: cancelled. */
@@ -64,11 +105,8 @@ function doneText(decision: ListingDecision, { kind, name }: ReviewedListing): r
  *
  * @param onDecided opens the next listing; false: there is none
  */
-export function useReview(onSignedOut: () => void, onDecided: (listing: ReviewedListing) => boolean): ReviewDesk {
+export function useReview(onDecided: (listing: ReviewedListing) => boolean): ReviewDesk {
   const [asked, setAsked] = useState<AskedRejection | null>(null);
-  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
-  // State of React is old until the next render. This ref blocks a second click.
-  const underWay = useRef(new Set<string>());
   const banner = useUndoBanner();
 
   const askRejection: Ask = (listing) =>
@@ -87,114 +125,90 @@ export function useReview(onSignedOut: () => void, onDecided: (listing: Reviewed
     acknowledge: () => Promise.resolve(''),
   };
 
-  function setUnderWay({ id }: ReviewedListing, isUnderWay: boolean): void {
-    if (isUnderWay) underWay.current.add(id);
-    else underWay.current.delete(id);
-    setBusy(new Set(underWay.current));
+  /** Behind the dialog that says so is the current version. */
+  async function lookAtCurrent(error: unknown, listing: ReviewedListing): Promise<void> {
+    if (isAppError(error, 'changed')) await Promise.all([lookAgain(listing), lookAtDealerAgain(listing.sellerId)]);
+    if (isAppError(error, 'suspended')) await lookAtDealerAgain(listing.sellerId);
   }
 
-  /**
-   * Says what went wrong. If the listing has changed, reads it again first, so that the current one is behind the
-   * dialog.
-   */
-  async function reportFailure(listing: ReviewedListing, error: unknown, otherwise: string): Promise<null> {
-    if (isAppError(error, 'signedOut')) {
-      await showError(decisionTexts.signedOut);
-      onSignedOut();
-    } else if (isAppError(error, 'changed')) {
-      await Promise.all([lookAgain(listing), lookAtDealerAgain(listing.sellerId)]);
-      await showError(listingTexts.changed);
-    } else if (isAppError(error, 'ownShop')) {
-      await showError(ownShopText);
-    } else if (isAppError(error, 'suspended')) {
-      await lookAtDealerAgain(listing.sellerId);
-      await showError(reviewedDealerTexts.suspended);
-    } else {
-      await showError(otherwise);
-    }
-    return null;
-  }
-
-  async function undo(listing: ReviewedListing, review: string, move: MoveBack): Promise<void> {
-    // The listing stays busy until it is read again: the next decision must be about that version.
-    setUnderWay(listing, true);
-    try {
-      await takeBack(listing, review, move);
+  const undone = useAdminAction<Undone>({
+    send: ({ listing, review, move }) => takeBack(listing, review, move),
+    onStored: (_, { listing, move }) => {
       rememberMove(move, listing);
       banner.show(move === 'reopen' ? seenTexts.takenBack : adminTexts.takenBack, '', null);
-      await lookAgain(listing);
-    } catch (error) {
-      await reportFailure(listing, error, adminTexts.takeBackFailed);
-    } finally {
-      setUnderWay(listing, false);
-    }
-  }
+      return lookAgain(listing);
+    },
+    onFailed: (error, { listing }) => lookAtCurrent(error, listing),
+    failures: { ...refusals, otherwise: adminTexts.takeBackFailed },
+    idOf: ({ listing }) => listing.id,
+  });
 
-  async function reportSuccess(decision: ListingDecision, listing: ReviewedListing, review: string): Promise<void> {
+  async function reportSuccess({ decision, listing }: Decided, review: string): Promise<void> {
     const [title, text] = doneText(decision, listing);
     const asked = decision === 'reject' || (decision === 'approve' && asksAbout(listing));
     if (asked) await showSuccess(title, text);
-    banner.show(`${title} ${text}`, undoTexts.last[decision](listing.name), () =>
-      undo(listing, review, decision === 'acknowledge' ? 'reopen' : 'requeue'),
-    );
+    const move = decision === 'acknowledge' ? 'reopen' : 'requeue';
+    banner.show(`${title} ${text}`, undoTexts.last[decision](listing.name), async () => {
+      await undone.run({ listing, review, move });
+    });
   }
 
-  async function write(
-    decision: ListingDecision,
-    listing: ReviewedListing,
-    dealer: ShownDealer,
-    reason: string,
-  ): Promise<string | null> {
-    const { approveFailed, rejectFailed } = kindReviewTexts[listing.kind];
-    switch (decision) {
-      case 'approve':
-        if (!dealer) {
-          await lookAtDealerAgain(listing.sellerId);
-          await showError(reviewedDealerTexts.notRead);
-          return null;
-        }
-        return approve(listing, dealer.profile).catch((error: unknown) => reportFailure(listing, error, approveFailed));
-      case 'acknowledge':
-        return acknowledge(listing).catch((error: unknown) => reportFailure(listing, error, seenTexts.failed));
-      case 'reject':
-        return reject(listing, reason).catch((error: unknown) => reportFailure(listing, error, rejectFailed));
-    }
-  }
-
-  async function run(decision: ListingDecision, listing: ReviewedListing, dealer: ShownDealer): Promise<void> {
-    if (underWay.current.has(listing.id)) return;
-    const reason = await questions[decision](listing);
-    if (reason === null || underWay.current.has(listing.id)) return;
-    setUnderWay(listing, true);
-    const review = await write(decision, listing, dealer, reason);
-    if (review !== null) {
+  const decided = useAdminAction<Decided, string>({
+    send,
+    // The listing is busy until it is read again: the next decision must be about that version.
+    onStored: async (review, sent) => {
+      const { decision, listing, dealer, reason } = sent;
       rememberMove(decision, listing, reason);
       if (decision === 'approve' && dealer?.profile.approved === false) void lookAtDealerAgain(listing.sellerId);
-      await Promise.all([reportSuccess(decision, listing, review), lookAgain(listing)]);
-    }
-    setUnderWay(listing, false);
-    if (review === null || !onDecided(listing)) keepFocusAt(`listing-${listing.id}`);
-  }
+      await Promise.all([reportSuccess(sent, review), lookAgain(listing)]);
+    },
+    onFailed: (error, { listing }) => lookAtCurrent(error, listing),
+    failures: ({ decision, listing: { kind } }) => ({ ...refusals, otherwise: failedText(decision, kind) }),
+    idOf: ({ listing }) => listing.id,
+  });
 
-  async function approveAll(listings: readonly ReviewedListing[], dealer: ShownDealer): Promise<void> {
-    for (const listing of listings) {
-      setUnderWay(listing, true);
-      const review = await write('approve', listing, dealer, '');
-      if (review !== null) {
+  const all = useAdminAction<DealersListings>({
+    send: async ({ listings, dealer }) => {
+      for (const listing of listings) {
+        await send({ decision: 'approve', listing, dealer, reason: '' }).catch(async (error: unknown) => {
+          await lookAtCurrent(error, listing);
+          throw error;
+        });
         rememberMove('approve', listing);
         await lookAgain(listing);
       }
-      setUnderWay(listing, false);
-      if (review === null) return;
+    },
+    onDone: (_, { listings }) => banner.show(approveAllTexts.done(listings.length), '', null),
+    failures: ({ listings: [first] }) => ({
+      ...refusals,
+      otherwise: first ? failedText('approve', first.kind) : '',
+    }),
+  });
+
+  const isBusy = ({ id }: ReviewedListing) => all.busy || decided.busyIds.includes(id) || undone.busyIds.includes(id);
+
+  async function decide(decision: ListingDecision, listing: ReviewedListing, dealer: ShownDealer): Promise<void> {
+    if (isBusy(listing)) return;
+    const reason = await questions[decision](listing);
+    if (reason === null) return;
+    if (decision === 'approve' && !dealer) {
+      await lookAtDealerAgain(listing.sellerId);
+      await showError(reviewedDealerTexts.notRead);
+      return;
     }
-    banner.show(approveAllTexts.done(listings.length), '', null);
+    const isStored = await decided.run({ decision, listing, dealer, reason });
+    if (!isStored || !onDecided(listing)) {
+      await nextFrame();
+      keepFocusAt(`listing-${listing.id}`);
+    }
   }
 
   return {
-    approveAll,
-    decide: (decision, listing, dealer) => void run(decision, listing, dealer),
-    takeBack: (listing) => void undo(listing, listing.lastReview, 'requeue'),
-    isBusy: ({ id }) => busy.has(id),
+    approveAll: (listings, dealer) => void all.run({ listings, dealer }),
+    isApprovingAll: all.busy,
+    decide: (decision, listing, dealer) => void decide(decision, listing, dealer),
+    takeBack: (listing) => void undone.run({ listing, review: listing.lastReview, move: 'requeue' }),
+    isBusy,
     asked,
     banner,
   };

@@ -32,6 +32,7 @@ export default function BlockHoursSheet({ sellerId, onClose }: BlockHoursSheetPr
   const drives = useQuery(testDrivesOn(sellerId, day?.hours[0] ?? serverDate()));
   const action = useDealerAction<HourChanges, BlockedHours>(sellerId, {
     send: (changed) => changeBlockedHours(sellerId, changed),
+    touches: () => [],
     onStored: (blocked) => rememberBlockedHours(sellerId, blocked),
     onDone: () => {
       onClose();

@@ -16,11 +16,13 @@ export function ConfirmEmail({ sellerId }: { sellerId: string }) {
   const [sent, setSent] = useState(false);
   const send = useDealerAction(sellerId, {
     send: () => sendConfirmation(sellerId),
+    touches: () => [],
     onDone: () => setSent(true),
     failures,
   });
   const check = useDealerAction<void, boolean>(sellerId, {
     send: () => noteConfirmation(sellerId),
+    touches: () => [],
     onStored: (isNoted) => {
       if (isNoted) rememberConfirmation(sellerId);
     },

@@ -1,4 +1,5 @@
 import { leaveEndedSession } from '../../accounts/leaveEndedSession';
+import { market } from '../../lists/queryKeys';
 import { type Action, type ActionDescription, failuresOf, useAction } from '../../lists/useAction';
 import { isAppError } from '../../shared/appError';
 import { isSuspensionShown } from './useSuspension';
@@ -12,6 +13,7 @@ export function useDealerAction<Input = void, Result = unknown>(
   action: Omit<ActionDescription<Input, Result>, 'explains'>,
 ): Action<Input> {
   return useAction<Input, Result>({
+    touches: () => [market],
     ...action,
     explains: async (error, input) => {
       if (await isSuspensionShown(error, sellerId)) return true;

@@ -10,9 +10,9 @@ import { ChangeRejection } from './ChangeRejection';
 import { useChangeReview } from './useChangeReview';
 
 /** The profile changes that wait, oldest first. */
-export function ChangesView({ onSignedOut }: { onSignedOut: () => void }) {
+export function ChangesView() {
   const list = usePagedQuery(waitingChanges);
-  const desk = useChangeReview(onSignedOut);
+  const desk = useChangeReview();
   return (
     <>
       <PagedCards

@@ -8,9 +8,9 @@ import { ChangeRejection } from './ChangeRejection';
 import { useChangeReview } from './useChangeReview';
 
 /** The dealer's profile change, if one waits (ADMIN-17). Once it is decided, it stays while the page is open. */
-export function WaitingChangeOf({ sellerId, onSignedOut }: { sellerId: string; onSignedOut: () => void }) {
+export function WaitingChangeOf({ sellerId }: { sellerId: string }) {
   const { data, isError, isFetching, refetch } = useQuery(waitingChangeOf(sellerId));
-  const desk = useChangeReview(onSignedOut);
+  const desk = useChangeReview();
   if (data === undefined) {
     if (!isError || isFetching) return <Loading text={changeTexts.loading} />;
     return (

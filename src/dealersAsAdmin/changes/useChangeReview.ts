@@ -1,11 +1,11 @@
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useState } from 'react';
+import { useAdminAction } from '../../accounts/useAdminAction';
+import type { Dealer } from '../../dealers/dealer';
 import { keepFocusAt } from '../../decisions/keepFocus';
-import { decisionTexts } from '../../decisions/texts';
 import type { ReviewDecision } from '../../listings/state/listingState';
 import { isAppError } from '../../shared/appError';
-import { ownShopText } from '../../shared/texts';
-import { confirm, showError } from '../../ui/overlays/dialogs';
+import { nextFrame } from '../../ui/browser/nextFrame';
+import { confirm } from '../../ui/overlays/dialogs';
 import type { AboutDealer, WaitingChange } from '../dealerReview';
 import { lookAtChangeAgain, rememberChange } from '../dealerReview.queries';
 import { changeTexts } from '../texts';
@@ -18,6 +18,13 @@ interface AskedRejection {
   readonly name: string;
   /** null: cancelled. */
   readonly answer: (reason: string | null) => void;
+}
+
+interface Decided {
+  readonly decision: ReviewDecision;
+  readonly change: WaitingChange;
+  readonly dealer: Dealer;
+  readonly reason: string;
 }
 
 export interface ChangeDesk {
@@ -33,13 +40,10 @@ export interface ChangeDesk {
 const outcomes = { approve: 'approved', reject: 'rejected' } as const satisfies Record<ReviewDecision, ChangeOutcome>;
 
 /** Runs the admin's decisions about profile changes: asks, writes, and says the result (ADMIN-12). */
-export function useChangeReview(onSignedOut: () => void): ChangeDesk {
+export function useChangeReview(): ChangeDesk {
   const [asked, setAsked] = useState<AskedRejection | null>(null);
   const [said, setSaid] = useState('');
-  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const [decided, setDecided] = useState<ReadonlyMap<string, ChangeOutcome>>(new Map());
-  // State of React is old until the next render. This ref blocks a second click.
-  const underWay = useRef(new Set<string>());
 
   function askRejection(name: string): Promise<string | null> {
     return new Promise((resolve) => {
@@ -58,51 +62,42 @@ export function useChangeReview(onSignedOut: () => void): ChangeDesk {
     return (await confirm({ title, text, confirm: changeTexts.approve })) ? '' : null;
   }
 
-  function setUnderWay({ sellerId }: WaitingChange, isUnderWay: boolean): void {
-    if (isUnderWay) underWay.current.add(sellerId);
-    else underWay.current.delete(sellerId);
-    setBusy(new Set(underWay.current));
-  }
-
   function settle({ sellerId }: WaitingChange, outcome: ChangeOutcome, text: string): void {
     setDecided((before) => new Map(before).set(sellerId, outcome));
     setSaid(text);
   }
 
-  async function reportFailure(decision: ReviewDecision, change: WaitingChange, error: unknown): Promise<void> {
-    if (isAppError(error, 'signedOut')) {
-      await showError(decisionTexts.signedOut);
-      onSignedOut();
-    } else if (isAppError(error, 'ownShop')) {
-      await showError(ownShopText);
-    } else if (isAppError(error, 'changed')) {
-      if (await lookAtChangeAgain(change)) settle(change, 'gone', changeTexts.gone);
-      else await showError(changeTexts.changed);
-    } else {
-      await showError(decision === 'approve' ? changeTexts.approveFailed : changeTexts.rejectFailed);
-    }
-  }
+  const { run, busyIds } = useAdminAction<Decided>({
+    send: ({ decision, change, dealer, reason }) => decideChange(decision, change, dealer, reason),
+    onStored: (_, { decision, change }) => {
+      settle(change, outcomes[decision], changeTexts[outcomes[decision]]);
+      rememberChange(change);
+    },
+    explains: async (error, { change }) => {
+      if (!isAppError(error, 'changed') || !(await lookAtChangeAgain(change))) return false;
+      settle(change, 'gone', changeTexts.gone);
+      return true;
+    },
+    failures: ({ decision }) => ({
+      changed: changeTexts.changed,
+      otherwise: decision === 'approve' ? changeTexts.approveFailed : changeTexts.rejectFailed,
+    }),
+    idOf: ({ change }) => change.sellerId,
+  });
 
-  async function run(decision: ReviewDecision, { item, dealer }: AboutDealer<WaitingChange>): Promise<void> {
-    if (!dealer || underWay.current.has(item.sellerId)) return;
+  async function decide(decision: ReviewDecision, { item, dealer }: AboutDealer<WaitingChange>): Promise<void> {
+    if (!dealer || busyIds.includes(item.sellerId)) return;
     const reason = await (decision === 'approve' ? askApproval() : askRejection(dealer.profile.dealerName));
-    if (reason === null || underWay.current.has(item.sellerId)) return;
-    setUnderWay(item, true);
-    try {
-      await decideChange(decision, item, dealer.profile, reason);
-      settle(item, outcomes[decision], changeTexts[outcomes[decision]]);
-      rememberChange(item);
-    } catch (error) {
-      await reportFailure(decision, item, error);
-    }
-    // Renders now, so that the buttons are removed before the focus is moved.
-    flushSync(() => setUnderWay(item, false));
+    if (reason === null) return;
+    await run({ decision, change: item, dealer: dealer.profile, reason });
+    // The buttons are removed before the focus is moved.
+    await nextFrame();
     keepFocusAt(`change-${item.sellerId}`);
   }
 
   return {
-    decide: (decision, change) => void run(decision, change),
-    isBusy: ({ sellerId }) => busy.has(sellerId),
+    decide: (decision, change) => void decide(decision, change),
+    isBusy: ({ sellerId }) => busyIds.includes(sellerId),
     outcomeOf: ({ sellerId }) => decided.get(sellerId) ?? null,
     asked,
     said,

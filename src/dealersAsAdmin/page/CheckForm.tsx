@@ -1,11 +1,9 @@
 import { type FormEvent, useState } from 'react';
+import { useAdminAction } from '../../accounts/useAdminAction';
 import { type CheckedFact, checkedFacts } from '../../dealers/dealerCheck';
 import { checkOf } from '../../dealers/dealerCheck.record';
-import { decisionTexts } from '../../decisions/texts';
-import { isAppError } from '../../shared/appError';
 import { textLimits } from '../../shared/limits';
 import { cleanText } from '../../shared/text/cleanText';
-import { ownShopText } from '../../shared/texts';
 import { formatDay } from '../../shared/time/indianTime';
 import { ActionButton } from '../../ui/ActionButton';
 import { Field } from '../../ui/fields/Field';
@@ -26,28 +24,22 @@ export function CheckForm({ dealer: { profile } }: { dealer: ReviewedDealer }) {
   const [note, setNote] = useState('');
   // Each try of the same save has the same id, so that a lost answer does not put it into the journal twice.
   const [tryId, setTryId] = useState(newId);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-
-  async function save(): Promise<void> {
-    setBusy(true);
-    setFailure(null);
-    try {
-      await checkDealer(id, facts, cleanText(note), tryId);
+  const { run, busy, failure } = useAdminAction({
+    send: () => checkDealer(id, facts, cleanText(note), tryId),
+    onStored: () => {
       setNote('');
       setTryId(newId());
-      void showToast({ title: checkTexts.saved });
-    } catch (error) {
-      if (isAppError(error, 'ownShop')) setFailure(ownShopText);
-      else setFailure(isAppError(error, 'signedOut') ? decisionTexts.signedOut : checkTexts.failed);
-    }
-    setBusy(false);
-    void lookAtDealerAgain(id);
-  }
+      void lookAtDealerAgain(id);
+    },
+    onDone: () => void showToast({ title: checkTexts.saved }),
+    onFailed: () => void lookAtDealerAgain(id),
+    failures: { otherwise: checkTexts.failed },
+    inPlace: true,
+  });
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    if (!busy) void save();
+    void run();
   }
 
   if (!approved) return <p>{checkTexts.notPublic}</p>;
@@ -86,9 +78,9 @@ export function CheckForm({ dealer: { profile } }: { dealer: ReviewedDealer }) {
           />
         )}
       </Field>
-      {failure !== null && (
-        <Notice tone="danger" onRetry={() => void save()}>
-          {failure}
+      {failure && (
+        <Notice tone="danger" onRetry={failure.retry}>
+          {failure.text}
         </Notice>
       )}
       <ActionButton type="submit" className="btn btn-outline-primary" busy={busy}>

@@ -42,13 +42,11 @@ interface DealerPageProps {
   readonly desk: DealerDesk;
   /** The address has changed already. */
   readonly onOpenJournal: () => void;
-  readonly onSignedOut: () => void;
 }
 
 interface ActionsProps {
   readonly dealer: ReviewedDealer;
   readonly desk: DealerDesk;
-  readonly onSignedOut: () => void;
 }
 
 function Part({ heading, children }: { heading: string; children: ReactNode }) {
@@ -61,7 +59,7 @@ function Part({ heading, children }: { heading: string; children: ReactNode }) {
   );
 }
 
-function Actions({ dealer, desk, onSignedOut }: ActionsProps) {
+function Actions({ dealer, desk }: ActionsProps) {
   const { profile, suspension } = dealer;
   const busy = desk.isBusy(profile.id);
   return (
@@ -75,7 +73,6 @@ function Actions({ dealer, desk, onSignedOut }: ActionsProps) {
         sellerId={profile.id}
         name={profile.dealerName}
         onWarned={() => readDealerDecisionsAgain(profile.id)}
-        onSignedOut={onSignedOut}
       />
       {suspension ? (
         <ActionButton
@@ -121,7 +118,7 @@ function Left({ dealer, desk }: { dealer: ReviewedDealer; desk: DealerDesk }) {
 }
 
 /** All about one dealer, whom the address names (ADMIN-17). */
-export function DealerPage({ sellerId, desk, onOpenJournal, onSignedOut }: DealerPageProps) {
+export function DealerPage({ sellerId, desk, onOpenJournal }: DealerPageProps) {
   const { data: dealer, isError, isFetching, refetch } = useQuery(reviewedDealer(sellerId));
   const isRead = Boolean(dealer);
   const wantsFocus = isFocusWanted(useLocation().state);
@@ -149,7 +146,7 @@ export function DealerPage({ sellerId, desk, onOpenJournal, onSignedOut }: Deale
             </Link>
           </>
         }
-        actions={<Actions dealer={dealer} desk={desk} onSignedOut={onSignedOut} />}
+        actions={<Actions dealer={dealer} desk={desk} />}
       >
         <Left dealer={dealer} desk={desk} />
       </ReviewedDealerCard>
@@ -169,13 +166,13 @@ export function DealerPage({ sellerId, desk, onOpenJournal, onSignedOut }: Deale
         <WarningsTo sellerId={sellerId} />
       </Part>
       <Part heading={dealerPageTexts.change}>
-        <WaitingChangeOf sellerId={sellerId} onSignedOut={onSignedOut} />
+        <WaitingChangeOf sellerId={sellerId} />
       </Part>
       <Part heading={dealerPageTexts.reports}>
         <ReportsAbout sellerId={sellerId} />
       </Part>
       <Part heading={ratingsAsAdminTexts.heading}>
-        <RatingsAsAdmin sellerId={sellerId} onSignedOut={onSignedOut} />
+        <RatingsAsAdmin sellerId={sellerId} />
       </Part>
     </div>
   );

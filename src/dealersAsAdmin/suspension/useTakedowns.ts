@@ -1,11 +1,17 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { useAdminAction } from '../../accounts/useAdminAction';
 import type { Dealer } from '../../dealers/dealer';
-import { isAppError } from '../../shared/appError';
 import { rememberTakedown } from '../dealerReview.queries';
 import type { Takedown, TakedownPhase, TakedownProgress } from './takedown';
 import { runTakedown } from './takedown.service';
 
 type Named = Pick<Dealer, 'id' | 'dealerName'>;
+
+interface Order {
+  readonly takedown: Takedown;
+  readonly dealer: Named;
+  readonly reason: string;
+}
 
 export interface TakedownState {
   readonly dealer: Named;
@@ -25,43 +31,41 @@ export interface Takedowns {
 }
 
 /** Runs takedowns and their reversal, and reports their progress. */
-export function useTakedowns(onSignedOut: () => Promise<void>): Takedowns {
+export function useTakedowns(): Takedowns {
   const [all, setAll] = useState<readonly TakedownState[]>([]);
-  // State of React is old until the next render. This ref blocks a second click.
-  const running = useRef(new Set<string>());
 
-  function put(state: TakedownState): void {
-    setAll((before) => {
-      const isSame = ({ dealer }: TakedownState) => dealer.id === state.dealer.id;
-      return before.some(isSame) ? before.map((each) => (isSame(each) ? state : each)) : [...before, state];
-    });
+  function put(dealer: Named, changed: Partial<TakedownState>): void {
+    setAll((before) => before.map((each) => (each.dealer.id === dealer.id ? { ...each, ...changed } : each)));
   }
 
-  async function run(takedown: Takedown, dealer: Named, reason: string): Promise<void> {
-    if (running.current.has(dealer.id)) return;
-    running.current.add(dealer.id);
-    let state: TakedownState = { dealer, takedown, reason, phase: 'running', progress: null };
-    put(state);
-    try {
-      const onProgress = (progress: TakedownProgress) => {
-        state = { ...state, progress };
-        put(state);
-      };
-      await runTakedown(takedown, dealer.id, onProgress, reason);
-      put({ ...state, phase: 'done' });
-    } catch (error) {
-      put({ ...state, phase: 'brokenOff' });
-      if (isAppError(error, 'signedOut')) await onSignedOut();
-    } finally {
-      running.current.delete(dealer.id);
+  const { run } = useAdminAction<Order>({
+    send: ({ takedown, dealer, reason }) => {
+      const started: TakedownState = { dealer, takedown, reason, phase: 'running', progress: null };
+      setAll((before) =>
+        before.some((each) => each.dealer.id === dealer.id)
+          ? before.map((each) => (each.dealer.id === dealer.id ? started : each))
+          : [...before, started],
+      );
+      return runTakedown(takedown, dealer.id, (progress) => put(dealer, { progress }), reason);
+    },
+    onStored: (_, { dealer }) => {
+      put(dealer, { phase: 'done' });
       rememberTakedown(dealer.id);
-    }
-  }
+    },
+    // Its progress says so.
+    explains: async (_, { dealer }) => {
+      put(dealer, { phase: 'brokenOff' });
+      rememberTakedown(dealer.id);
+      return true;
+    },
+    failures: { otherwise: '' },
+    idOf: ({ dealer }) => dealer.id,
+  });
 
   return {
     all,
     isRunning: (sellerId) => all.some(({ dealer, phase }) => dealer.id === sellerId && phase === 'running'),
-    start: (takedown, dealer, reason = '') => void run(takedown, dealer, reason),
+    start: (takedown, dealer, reason = '') => void run({ takedown, dealer, reason }),
     close: (sellerId) => setAll(all.filter(({ dealer }) => dealer.id !== sellerId)),
   };
 }

@@ -30,7 +30,7 @@ export function AdminDashboard({ onLeave }: { onLeave: () => void }) {
     tab.name,
     tabs.map(({ label }) => label),
   );
-  const desk = useDealerDesk(onLeave);
+  const desk = useDealerDesk();
 
   // At once: every list would fail, and each with a dialog of its own.
   useSignedOut('admin', () => {
@@ -73,7 +73,7 @@ export function AdminDashboard({ onLeave }: { onLeave: () => void }) {
       <AdminBar selected={tab} onOpen={open} />
       <DealerDialogs desk={desk} />
       <Tabs label={adminTexts.tabs} tabs={tabs} selected={tab.name} onSelect={select}>
-        {tab.panel({ desk, onSignedOut: onLeave })}
+        {tab.panel({ desk })}
       </Tabs>
     </div>
   );

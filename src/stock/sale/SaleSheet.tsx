@@ -25,6 +25,7 @@ export default function SaleSheet({ listing, onClose }: SaleSheetProps) {
   const { data, isError, isFetching, refetch } = useQuery(saleOf(listing));
   const action = useDealerAction<Sale>(listing.sellerId, {
     send: (sale) => saveSale(listing, sale),
+    touches: () => [],
     onDone: () => {
       onClose();
       void showToast({ title: saleTexts.saved(listing.name) });

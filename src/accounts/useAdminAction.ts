@@ -1,0 +1,17 @@
+import { market } from '../lists/queryKeys';
+import { type Action, type ActionDescription, failuresOf, useAction } from '../lists/useAction';
+import { isAppError } from '../shared/appError';
+import { ownShopText } from '../shared/texts';
+
+/** A write of the admin. If the session has ended, the dashboard says so and leads to the login. */
+export function useAdminAction<Input = void, Result = unknown>(
+  action: Omit<ActionDescription<Input, Result>, 'part'>,
+): Action<Input> {
+  return useAction<Input, Result>({
+    touches: () => [market],
+    ...action,
+    part: 'admin',
+    failures: (input) => ({ ownShop: ownShopText, ...failuresOf(action, input) }),
+    explains: async (error, input) => (await action.explains?.(error, input)) || isAppError(error, 'signedOut'),
+  });
+}
