@@ -11,7 +11,7 @@ import { untilQuiet, withPhone } from './visit';
 const slowNetwork = { offline: false, latency: 560, downloadThroughput: 180_000, uploadThroughput: 84_000 } as const;
 
 /** What any page costs on this machine and this network. */
-const emptyPage = '/empty.html';
+const emptyPage = '/empty';
 const emptyText = '<!doctype html><html lang="en"><title>Empty</title><p>Empty';
 
 /**
@@ -55,7 +55,7 @@ async function largestPaint(bench: Bench, address: string): Promise<number> {
 
 /** The largest paint on a phone, compared with that of an empty page in the same run (PERF-11). */
 export async function measurePaint(bench: Bench): Promise<readonly Figure[]> {
-  await writeFile(path.join(bench.app, emptyPage), emptyText);
+  await writeFile(path.join(bench.app, `${emptyPage}.html`), emptyText);
   const addresses = [emptyPage, ...pages.map(({ address }) => address)];
   const times = new Map<string, number[]>(addresses.map((address) => [address, []]));
   // In turn. What else the machine does only adds to a time, so the best one counts.

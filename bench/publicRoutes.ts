@@ -30,7 +30,7 @@ export function publicRoutes(sellerId: string): readonly PublicRoute[] {
     [paths.bike]: firstListing('bike'),
   };
   return routesOf('public')
-    .filter(({ file }) => file !== undefined)
+    .filter(({ prerendered }) => prerendered)
     .map(({ path, audience }) => ({
       path: path.replace(':id', ids[path] ?? ''),
       indexed: !audience.includes('admin'),

@@ -64,8 +64,8 @@ function fill(
 }
 
 /**
- * Prerenders the pages that look the same to every visitor, each into its own file. Prerenders the frame into app.html,
- * which Hosting serves at every other address.
+ * Prerenders the pages that look the same to every visitor, each into its own file, and the frame, which Hosting serves
+ * at every other address.
  */
 export function prerender(): Plugin {
   let root = '';

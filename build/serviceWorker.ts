@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import type { Shell } from '../src/offline/serviceWorker/shell';
-import { frameFile, tabPaths } from '../src/shared/addresses/addresses.ts';
+import { framePath, tabPaths } from '../src/shared/addresses/addresses.ts';
 import { filesWith, firstEntry } from './firstView.ts';
 import { buildScript } from './script.ts';
 import { withStaticImports } from './staticImports.ts';
@@ -10,7 +10,7 @@ const entry = 'src/offline/serviceWorker/worker.ts';
 const fileName = 'service-worker.js';
 
 /** The tabs of the home page, and the frame, which replaces every other page. */
-const pages = [...tabPaths, `/${frameFile}`];
+const pages = [...tabPaths, framePath];
 
 /**
  * Libraries that are useless without a network or rarely needed. The worker caches them when they are first fetched.

@@ -13,7 +13,7 @@ export function inlineTexts(page: string, element: 'script' | 'style'): readonly
  * @param app the folder of the built pages
  */
 export async function inlineSources(app: string): Promise<Record<'script-src' | 'style-src', readonly string[]>> {
-  const files = (await readdir(app)).filter((file) => file.endsWith('.html'));
+  const files = (await readdir(app, { recursive: true })).filter((file) => file.endsWith('.html'));
   const pages = await Promise.all(files.sort().map((file) => readFile(path.join(app, file), 'utf8')));
   const hashesOf = (element: 'script' | 'style') => {
     const texts = new Set(pages.flatMap((page) => inlineTexts(page, element)));

@@ -6,7 +6,7 @@ import { PublicShell } from './app/PublicShell';
 import { routesOf } from './app/routes';
 import type { EarlyQuery } from './firebase/earlyAnswers';
 import { namedTexts } from './search/named/namedTexts';
-import { frameFile } from './shared/addresses/addresses';
+import { fileOf, framePath } from './shared/addresses/addresses';
 import { readableAt } from './shared/readable/readableAddress';
 import { Loading } from './ui/Loading';
 
@@ -62,18 +62,15 @@ function descriptionOf(path: string): string | null {
 async function renderPages(): Promise<readonly PrerenderedPage[]> {
   const pages = routesOf('public')
     .flatMap((route) => [route, ...(route.also ?? [])])
-    .flatMap(({ path, file, early }) =>
-      file === undefined
-        ? []
-        : {
-            file,
-            path,
-            description: descriptionOf(path),
-            html: toHtml(<Page address={path} />),
-            early: early?.() ?? [],
-          },
-    );
-  const frame = { file: frameFile, path: '', description: null, html: toHtml(<Frame />), early: [] };
+    .filter(({ prerendered }) => prerendered)
+    .map(({ path, early }) => ({
+      file: fileOf(path),
+      path,
+      description: descriptionOf(path),
+      html: toHtml(<Page address={path} />),
+      early: early?.() ?? [],
+    }));
+  const frame = { file: fileOf(framePath), path: '', description: null, html: toHtml(<Frame />), early: [] };
   return Promise.all(
     [...pages, frame].map(async ({ html, early, ...page }) => ({ ...page, html: await html, early: await early })),
   );

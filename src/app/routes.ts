@@ -4,7 +4,6 @@ import { type Path, paths } from '../shared/addresses/addresses';
 import type { ListingKind } from '../shared/listingKind';
 import { loadNames } from '../shared/readable/loadNames';
 import { makesOf, pathsOfTwoParts, readableAddress, readableAt } from '../shared/readable/readableAddress';
-import { slugOf } from '../shared/readable/slug';
 import { loadedOnce } from './loadedOnce';
 import { navTexts, tabTexts } from './texts';
 
@@ -18,10 +17,9 @@ export type Site = (typeof everySite)[number];
 /** The parts of the navigation that link to a page. */
 type Place = 'tabs' | 'bar' | 'start' | 'buyer' | 'account' | 'buyerMenu' | 'dealerMenu' | 'addMenu' | 'end';
 
-/** A prerendered page. */
 interface Prerendered {
-  /** The file of the prerendered page, which Hosting sends at this address. Without it, Hosting sends the frame. */
-  readonly file?: string;
+  /** Whether the build makes a file of the page (`fileOf`), which Hosting sends at this address. If not, it sends the frame. */
+  readonly prerendered?: true;
   /**
    * The early queries: what the page shows first, requested while the app's code is downloading. `:id` stands for the
    * id in the address.
@@ -86,7 +84,7 @@ function readableAddresses(kind: ListingKind): readonly OtherAddress[] {
     const path = readableAddress({ by: 'make', kind, make });
     return {
       path,
-      file: `${kind}s-${slugOf(make)}.html`,
+      prerendered: true,
       early: async () => [
         { query: (await import('../search/searchPlan.service')).firstOfMake(kind, make), withPhoto: true },
       ],
@@ -95,13 +93,13 @@ function readableAddresses(kind: ListingKind): readonly OtherAddress[] {
   return [...makes, ...pathsOfTwoParts(kind).map((path) => ({ path }))];
 }
 
-/** The pages of both sites. firebase.json repeats the files and their addresses; a test compares the two. */
+/** The pages of both sites. firebase.json repeats the prerendered addresses with an id; a test compares the two. */
 export const routes: readonly AppRoute[] = [
   {
     path: paths.home,
     audience: ['public'],
     ...page(() => import('../pages/public/HomePage'), {}),
-    file: 'index.html',
+    prerendered: true,
     early: async () => [{ query: (await listingLists()).firstNewest('car'), withPhoto: true }],
     links: { tabs: tabTexts.home, bar: navTexts.home, start: navTexts.home },
   },
@@ -111,7 +109,7 @@ export const routes: readonly AppRoute[] = [
     ...page(listPage, { kind: 'bike' }),
     also: readableAddresses('bike'),
     alsoLoad: listParts,
-    file: 'bikes.html',
+    prerendered: true,
     early: async () => [{ query: (await listingLists()).firstNewest('bike'), withPhoto: true }],
     links: { tabs: tabTexts.bikes },
   },
@@ -121,7 +119,7 @@ export const routes: readonly AppRoute[] = [
     ...page(listPage, { kind: 'car' }),
     also: readableAddresses('car'),
     alsoLoad: listParts,
-    file: 'cars.html',
+    prerendered: true,
     early: async () => [{ query: (await listingLists()).firstNewest('car'), withPhoto: true }],
     links: { tabs: tabTexts.cars, bar: navTexts.search },
   },
@@ -129,7 +127,7 @@ export const routes: readonly AppRoute[] = [
     path: paths.dealers,
     audience: everySite,
     ...page(() => import('../pages/public/DealersPage'), {}),
-    file: 'SellersProfiles.html',
+    prerendered: true,
     early: async () => [{ query: (await dealerLists()).firstDealers }],
     links: { tabs: tabTexts.dealers },
   },
@@ -137,21 +135,21 @@ export const routes: readonly AppRoute[] = [
     path: paths.bike,
     audience: everySite,
     ...page(listingPage, { kind: 'bike' }),
-    file: 'bike.html',
+    prerendered: true,
     early: async () => [{ query: (await listingLists()).listingQuery({ kind: 'bike', id: ':id' }), withPhoto: true }],
   },
   {
     path: paths.car,
     audience: everySite,
     ...page(listingPage, { kind: 'car' }),
-    file: 'car.html',
+    prerendered: true,
     early: async () => [{ query: (await listingLists()).listingQuery({ kind: 'car', id: ':id' }), withPhoto: true }],
   },
   {
     path: paths.dealer,
     audience: everySite,
     ...page(() => import('../pages/public/DealerPage'), {}),
-    file: 'dealer.html',
+    prerendered: true,
     // The bikes are below the cars, and are requested when they come near the viewport.
     early: async () => [
       { query: (await dealerLists()).publicDealersWithIds([':id']) },
@@ -187,42 +185,42 @@ export const routes: readonly AppRoute[] = [
     path: paths.buyerLogin,
     audience: ['public'],
     ...page(loginPage, { account: 'buyer' }),
-    file: 'login.html',
+    prerendered: true,
     links: { buyerMenu: navTexts.buyerLogin },
   },
   {
     path: paths.buyerSignUp,
     audience: ['public'],
     ...page(signUpPage, { account: 'buyer' }),
-    file: 'UserSignUp.html',
+    prerendered: true,
     links: { buyerMenu: navTexts.buyerSignUp },
   },
   {
     path: paths.dealerLogin,
     audience: ['public'],
     ...page(loginPage, { account: 'dealer' }),
-    file: 'slogin.html',
+    prerendered: true,
     links: { dealerMenu: navTexts.dealerLogin },
   },
   {
     path: paths.dealerSignUp,
     audience: ['public'],
     ...page(signUpPage, { account: 'dealer' }),
-    file: 'sSignup.html',
+    prerendered: true,
     links: { dealerMenu: navTexts.dealerSignUp },
   },
   {
     path: paths.contact,
     audience: everySite,
     ...page(() => import('../pages/public/ContactPage'), {}),
-    file: 'ContactUs.html',
+    prerendered: true,
     links: { end: navTexts.contact },
   },
   {
     path: paths.adminLogin,
     audience: ['admin'],
     ...page(() => import('../pages/admin/AdminPage'), {}),
-    file: 'AdminLogin.html',
+    prerendered: true,
   },
   {
     path: paths.home,

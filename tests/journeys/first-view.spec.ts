@@ -245,7 +245,7 @@ test('the start page and the forms are prerendered; other addresses have only th
 });
 
 /** Addresses with an id are prerendered too, whether or not the record exists. */
-const prerendered = routesOf('public').flatMap(({ path, file }) => (file ? path.replace(':id', 'any') : []));
+const prerendered = routesOf('public').flatMap((page) => (page.prerendered ? page.path.replace(':id', 'any') : []));
 
 /** Applies a stylesheet that is only preloaded. */
 function applyStyles(link: Element): Promise<void> {

@@ -290,7 +290,7 @@ test('nothing of a buyer is stored offline: not by the worker while signed in, a
   await page.goto('/cars');
   await expect(page.getByRole('article')).toHaveCount(8);
   const kept = await everythingKept(page);
-  expect(kept).toContain('/app.html');
+  expect(kept).toContain('/app\n');
   for (const secret of [buyer.uid, buyer.email, buyer.name, buyer.phone, car.id]) expect(kept).not.toContain(secret);
 });
 

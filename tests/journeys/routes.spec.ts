@@ -36,6 +36,9 @@ test('every public address shows its screen, under a title of its own, and is fo
     ['/Cars?sort=cheapest#list', '/cars?sort=cheapest#list'],
     ['/CARS/Maruti-Suzuki/?utm_source=mail', '/cars/maruti-suzuki?utm_source=mail'],
     ['/dealers', '/SellersProfiles'],
+    ['/index.html', '/'],
+    ['/cars/honda.html?sort=cheapest', '/cars/honda?sort=cheapest'],
+    ['/ContactUs/#privacy', '/ContactUs#privacy'],
   ] as const) {
     await page.goto(typed);
     await expect(page).toHaveURL(address);

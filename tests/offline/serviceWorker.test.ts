@@ -9,7 +9,7 @@ import {
 } from '../../src/offline/serviceWorker/shell';
 
 const origin = 'https://second-gear.example';
-const shell: Shell = { revision: 'build-2', pages: ['/', '/cars', '/app.html'], assets: ['/assets/app-2.js'] };
+const shell: Shell = { revision: 'build-2', pages: ['/', '/cars', '/app'], assets: ['/assets/app-2.js'] };
 
 type Key = string | Request;
 
@@ -79,7 +79,7 @@ describe('the shell', () => {
     deploy('build-2');
     await keepShell(shell);
     expect(keptIn('shell-build-2')).toEqual(
-      ['/', '/app.html', '/assets/app-2.js', '/cars'].map((path) => `${origin}${path}`),
+      ['/', '/app', '/assets/app-2.js', '/cars'].map((path) => `${origin}${path}`),
     );
   });
 
@@ -118,8 +118,8 @@ describe('a page', () => {
   test.each([
     ['/cars', '/cars'],
     ['/cars/?q=swift', '/cars'],
-    ['/ContactUs', '/app.html'],
-    ['/dealers/dealer1', '/app.html'],
+    ['/ContactUs', '/app'],
+    ['/dealers/dealer1', '/app'],
   ])('at %s is the cached %s without a network', async (path, page) => {
     expect(await open(path, Promise.reject(new TypeError('Failed to fetch')))).toContain(`>${page}`);
   });

@@ -34,8 +34,14 @@ export const legalAddresses = { privacy: `${paths.contact}#privacy`, terms: `${p
 /** The tabs of the home page. */
 export const tabPaths: readonly Path[] = [paths.home, paths.bikes, paths.cars, paths.dealers];
 
-/** The file that Hosting sends at addresses without a prerendered page. */
-export const frameFile = 'app.html';
+/** The address of the frame, which Hosting sends at all addresses without a prerendered page. */
+export const framePath = '/app';
+
+/** The file of a prerendered page: Hosting sends it at its path, without '.html' (`cleanUrls`). */
+export function fileOf(path: string): string {
+  // Windows allows no ':' in the name of a file.
+  return path === paths.home ? 'index.html' : `${path.slice(1).replace(':', '_')}.html`;
+}
 
 export type Path = (typeof paths)[keyof typeof paths];
 

@@ -1,10 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { slugOf } from '../../../src/shared/readable/slug';
+import { writeFileSync } from 'node:fs';
 import { districtsInDictionary, makesInDictionary, modelsInDictionary } from './nameTables';
 
 /**
- * Writes the names of the dictionary to `src/shared/readable/`, and the rewrites of the makes' pages to firebase.json:
- * `npx tsx tests/shared/readable/writeNames.ts`. A test compares them.
+ * Writes the names of the dictionary to `src/shared/readable/`: `npx tsx tests/shared/readable/writeNames.ts`. A test
+ * compares them.
  */
 
 const write = (file: string, text: string) => writeFileSync(`src/shared/readable/${file}.ts`, text);
@@ -32,18 +31,3 @@ write(
   `/** The districts of India, without their states. Written by tests/shared/readable/writeNames.ts. */
 export const districtNames = \`\n${districtsInDictionary}\n\`;\n`,
 );
-
-/** The rewrites of the makes stand behind that of their list. */
-function withMakes(lines: readonly string[]): readonly string[] {
-  const others = lines.filter((line) => !/"source": "\/(cars|bikes)\/[^*]/.test(line));
-  return others.flatMap((line) => {
-    const [, kind] = /"source": "\/(car|bike)s"/.exec(line) ?? [];
-    if (kind !== 'car' && kind !== 'bike') return [line];
-    const makes = (makesInDictionary[kind] ?? []).map((name) => slugOf(name));
-    const rewrite = (slug: string) => `{ "source": "/${kind}s/${slug}", "destination": "/${kind}s-${slug}.html" }`;
-    return [line, ...makes.map((slug) => `      ${rewrite(slug)},`)];
-  });
-}
-
-const config = 'firebase.json';
-writeFileSync(config, withMakes(readFileSync(config, 'utf8').split('\n')).join('\n'));
