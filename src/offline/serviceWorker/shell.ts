@@ -1,4 +1,4 @@
-import { frameFile, idAt } from '../../shared/addresses/addresses';
+import { framePath, idAt } from '../../shared/addresses/addresses';
 
 /** What the app needs to start without a network. */
 export interface Shell {
@@ -17,7 +17,8 @@ const assetCache = ({ revision }: Shell) => `assets-${revision}`;
 export const photoCache = 'photos';
 
 async function fetchPart(address: string, init: RequestInit): Promise<Response> {
-  const response = await fetch(address, { ...init, priority: 'low' });
+  // No redirect: the browser refuses a page that was redirected as the answer to a navigation.
+  const response = await fetch(address, { ...init, priority: 'low', redirect: 'error' });
   if (response.status !== 200) throw new Error(`${address} was answered with ${response.status}`);
   return response;
 }
@@ -58,7 +59,7 @@ export async function answerNavigation(shell: Shell, url: string, arriving: Prom
   limit.clear();
   if (arrived && arrived.status < 500) return arrived;
   const { pathname } = new URL(url);
-  const page = shell.pages.find((path) => idAt(path, pathname) !== null) ?? `/${frameFile}`;
+  const page = shell.pages.find((path) => idAt(path, pathname) !== null) ?? framePath;
   return (await caches.match(page, { cacheName: shellCache(shell), ignoreVary: true })) ?? arrived ?? arriving;
 }
 
