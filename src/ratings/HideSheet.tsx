@@ -1,5 +1,5 @@
-import { useId, useState } from 'react';
-import { Sheet } from '../ui/overlays/Sheet';
+import { useValidatedForm } from '../ui/fields/useValidatedForm';
+import { FormSheet } from '../ui/overlays/FormSheet';
 import { type HideReason, hideReasons, type Rating } from './rating';
 import { hideReasonLabels, ratingsAsAdminTexts } from './texts';
 
@@ -11,47 +11,45 @@ interface HideSheetProps {
 
 /** Asks the admin why a rating is hidden (RATE-4). */
 export function HideSheet({ rating, onHide, onClose }: HideSheetProps) {
-  const formId = useId();
-  const [reason, setReason] = useState<HideReason | null>(null);
-  const [isMissing, setMissing] = useState(false);
+  const { values, change, errorOf, formProps } = useValidatedForm<{ readonly reason: HideReason | null }, 'reason'>({
+    initial: { reason: null },
+    validate: ({ reason }) => (reason ? [] : [{ field: 'reason', message: ratingsAsAdminTexts.noReason }]),
+    submit: async ({ reason }) => {
+      if (reason) onHide(reason);
+    },
+    inPlace: true,
+  });
+  const fault = errorOf('reason');
   return (
-    <Sheet
+    <FormSheet
       title={ratingsAsAdminTexts.title(rating.name)}
       onClose={onClose}
-      footer={
-        <button type="submit" form={formId} className="btn btn-danger">
-          {ratingsAsAdminTexts.hide}
-        </button>
-      }
+      formProps={formProps}
+      className="rating-form"
+      submit={{ label: ratingsAsAdminTexts.hide, danger: true }}
     >
-      <form
-        id={formId}
-        className="rating-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (reason) onHide(reason);
-          else setMissing(true);
-        }}
-      >
-        <p className="rating-lead">{ratingsAsAdminTexts.lead}</p>
-        <fieldset>
-          <legend>{ratingsAsAdminTexts.reason}</legend>
-          <div className="rating-choice">
-            {hideReasons.map((each) => (
-              <label key={each}>
-                <input type="radio" name={formId} checked={reason === each} onChange={() => setReason(each)} />
-                <span>{hideReasonLabels[each]}</span>
-              </label>
-            ))}
-          </div>
-        </fieldset>
-        {isMissing && !reason && (
-          <p className="field-error" role="alert">
-            {ratingsAsAdminTexts.noReason}
-          </p>
-        )}
-      </form>
-    </Sheet>
+      <p className="rating-lead">{ratingsAsAdminTexts.lead}</p>
+      <fieldset>
+        <legend>{ratingsAsAdminTexts.reason}</legend>
+        <div className="rating-choice">
+          {hideReasons.map((each) => (
+            <label key={each}>
+              <input
+                type="radio"
+                name="reason"
+                checked={values.reason === each}
+                onChange={() => change({ reason: each })}
+              />
+              <span>{hideReasonLabels[each]}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {fault && (
+        <p className="field-error" role="alert">
+          {fault}
+        </p>
+      )}
+    </FormSheet>
   );
 }

@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { useAction } from '../../lists/useAction';
 import { startOfDay } from '../../shared/time/indianDay';
 import { formatWeekday } from '../../shared/time/indianTime';
 import { ActionButton } from '../../ui/ActionButton';
 import { Field } from '../../ui/fields/Field';
-import { showError, showWarning } from '../../ui/overlays/dialogs';
+import { showWarning } from '../../ui/overlays/dialogs';
 import { BlockHours } from '../blockedHours/BlockHours';
 import { type BookingState, bookingStates, isBookingState } from '../bookingState';
 import { bookingStateLabels, dealerBookingsTexts } from '../texts';
@@ -21,20 +21,11 @@ interface BookingsToolbarProps {
 
 /** Which bookings are shown, the hours that are blocked, and the shown bookings as a file. */
 export function BookingsToolbar({ sellerId, status, days, day, onChoose }: BookingsToolbarProps) {
-  const [busy, setBusy] = useState(false);
-
-  async function download(): Promise<void> {
-    setBusy(true);
-    try {
-      const { downloadBookings } = await import('./downloadBookings');
-      const complete = await downloadBookings(sellerId, status, day);
-      if (!complete) await showWarning(dealerBookingsTexts.newestTitle, dealerBookingsTexts.downloadCut);
-    } catch {
-      await showError(dealerBookingsTexts.downloadFailed);
-    } finally {
-      setBusy(false);
-    }
-  }
+  const { run, busy } = useAction<void, boolean>({
+    send: async () => (await import('./downloadBookings')).downloadBookings(sellerId, status, day),
+    onDone: (isComplete) => isComplete || showWarning(dealerBookingsTexts.newestTitle, dealerBookingsTexts.downloadCut),
+    failures: { otherwise: dealerBookingsTexts.downloadFailed },
+  });
 
   return (
     <div className="dealer-bookings-toolbar">
@@ -74,7 +65,7 @@ export function BookingsToolbar({ sellerId, status, days, day, onChoose }: Booki
         )}
       </Field>
       <BlockHours sellerId={sellerId} />
-      <ActionButton className="btn btn-outline-primary" busy={busy} onClick={() => void download()}>
+      <ActionButton className="btn btn-outline-primary" busy={busy} onClick={() => void run()}>
         {busy ? dealerBookingsTexts.downloading : dealerBookingsTexts.download}
       </ActionButton>
     </div>

@@ -9,14 +9,14 @@ interface FormSheetProps {
   readonly onClose: () => void;
   readonly formProps: ValidatedForm<object, string>['formProps'];
   readonly className?: string;
-  /** The write that the form sends. */
-  readonly action: {
+  /** The write that the form sends; without it, the answer goes to who has asked. */
+  readonly action?: {
     readonly busy: boolean;
     readonly failure: { readonly text: string; readonly retry: () => void } | null;
   };
   readonly submit: {
     readonly label: string;
-    readonly busyLabel: string;
+    readonly busyLabel?: string;
     readonly danger?: boolean;
     /** There is nothing to send yet. */
     readonly disabled?: boolean;
@@ -27,13 +27,15 @@ interface FormSheetProps {
   readonly children: ReactNode;
 }
 
+const notSending = { busy: false, failure: null };
+
 /** A sheet that asks for something and sends it. It shows its failures itself: no dialog can be reached behind it. */
 export function FormSheet({
   title,
   onClose,
   formProps,
   className,
-  action: { busy, failure },
+  action: { busy, failure } = notSending,
   submit,
   instead = null,
   second,
@@ -59,7 +61,7 @@ export function FormSheet({
               busy={busy}
               disabled={submit.disabled}
             >
-              {busy ? submit.busyLabel : submit.label}
+              {(busy && submit.busyLabel) || submit.label}
             </ActionButton>
           </>
         )
