@@ -91,11 +91,18 @@ describe('a dealer who leaves', () => {
     await stage.allows('admin', change(seller, { approved: true }));
     await stage.given(leavingDealer);
     await stage.denies('admin', change(seller, { approved: true }));
+    await stage.denies('dealer', change(seller, { approved: true }));
     const pending = listingPath('car', 'pending');
     const approval = { ...review('approve', pending), [seller]: { ...inWorld(seller), approved: true } };
     await stage.denies('admin', (db) => writeTogether(db, approval));
     await stage.given({ [dealerDeletionPath]: null });
     await stage.allows('admin', (db) => writeTogether(db, approval));
+  });
+
+  test('is hidden by nobody else', async () => {
+    await stage.given({ ...leavingDealer, [seller]: inWorld(seller) });
+    await stage.denies('otherDealer', change(seller, { approved: false }));
+    await stage.allows('dealer', change(seller, { approved: false }));
   });
 
   test('cannot delete the record before, and not make it again afterwards', async () => {
@@ -190,6 +197,7 @@ describe('the deletion of a buyer begins', () => {
     await stage.given(leavingBuyer);
     const again = { [user]: buyerRecord(buyer), [card]: contactCard(buyer.uid) };
     await stage.denies('buyer', (db) => writeTogether(db, again));
+    await stage.denies('buyer', (db) => writeTogether(db, { ...again, [buyerDeletionPath]: null }));
     await stage.denies('otherBuyer', (db) => deleteDoc(doc(db, buyerDeletionPath)));
     await stage.given(suspended(buyer.uid));
     await stage.denies('buyer', (db) => deleteDoc(doc(db, buyerDeletionPath)));

@@ -323,6 +323,9 @@ describe('to lift a suspension', () => {
       await stage.denies('dealer', send(lift(dealer.uid, dealer.uid)));
       await stage.denies('dealer', (db) => deleteDoc(doc(db, path)));
     }
+    const { [seller]: _, ...hidden } = lift(dealer.uid, dealer.uid);
+    await stage.given({ [path]: { ...suspendedWorld(dealer.uid)[path], wasPublic: false } });
+    await stage.denies('dealer', send(hidden));
     await stage.given({ [path]: null });
     await stage.denies('dealer', (db) => updateDoc(doc(db, seller), { approved: true }));
     await stage.allows('admin', (db) => updateDoc(doc(db, seller), { approved: true }));
