@@ -28,7 +28,7 @@ function anchorsIn(file: string): string[] {
 
 test('each link of a document leads to a file of the tree, and to a heading that it has', () => {
   const links = documents.flatMap((file) =>
-    [...withoutCode(textOf(file)).matchAll(/\]\((?!https?:|mailto:)([^)#\s]*)(?:#([^)\s]+))?\)/g)].map(
+    [...withoutCode(textOf(file)).matchAll(/(?:\]\(|src=")(?!https?:|mailto:)([^)"#\s]*)(?:#([^)\s]+))?[)"]/g)].map(
       ([, to = '', anchor]) => ({ file, to: to === '' ? file : path.posix.join(path.posix.dirname(file), to), anchor }),
     ),
   );
@@ -50,13 +50,11 @@ test('each command of a document is one of package.json', () => {
   expect(commands.filter(({ script }) => !(script in scripts))).toEqual([]);
 });
 
-test('README.md names every command', () => {
-  const readme = textOf('README.md');
+test('CONTRIBUTING.md names every command', () => {
+  const text = textOf('CONTRIBUTING.md');
   // The others run it.
   const own = Object.keys(scripts).filter((script) => script !== 'build');
-  expect(own.filter((script) => !readme.includes(`npm run ${script}`) && !readme.includes(`npm ${script}`))).toEqual(
-    [],
-  );
+  expect(own.filter((script) => !text.includes(`npm run ${script}`) && !text.includes(`npm ${script}`))).toEqual([]);
 });
 
 /** Names of others, and names that a document proposes. */
@@ -102,16 +100,16 @@ const indexes: readonly { readonly collectionGroup: string }[] = JSON.parse(
 
 /** Sentences of the documents, with the numbers of the code. A number of ten or less may be a word. */
 const numbers: readonly (readonly [file: string, sentence: string, ...numbers: number[]])[] = [
-  ['README.md', 'At most # listings of', limits.stockLimits.waiting],
-  ['README.md', 'and at most # count in all', limits.stockLimits.all],
-  ['README.md', 'shows # to # listings side by side', limits.compareLimits.fewest, limits.compareLimits.most],
-  ['README.md', 'show up to # labelled photos', limits.photoLimits.slots],
-  ['README.md', 'if there are # or more', limits.ratingLimits.forAverage],
-  ['README.md', 'and at most # times a day', limits.requestLimits.requests],
-  ['README.md', 'from # to # h', limits.testDriveLimits.firstHour, limits.testDriveLimits.lastHour],
-  ['README.md', 'within the next # days', limits.testDriveLimits.daysAhead],
-  ['README.md', 'ends # of them in the same write', mostWithSale],
-  ['README.md', 'older than # seconds is refetched', limits.bookingsAge / 1000],
+  ['docs/product.md', 'At most # listings of', limits.stockLimits.waiting],
+  ['docs/product.md', 'and at most # count in all', limits.stockLimits.all],
+  ['docs/product.md', 'shows # to # listings side by side', limits.compareLimits.fewest, limits.compareLimits.most],
+  ['docs/product.md', 'show up to # labelled photos', limits.photoLimits.slots],
+  ['docs/product.md', 'if there are # or more', limits.ratingLimits.forAverage],
+  ['docs/product.md', 'and at most # times a day', limits.requestLimits.requests],
+  ['docs/product.md', 'from # to # h', limits.testDriveLimits.firstHour, limits.testDriveLimits.lastHour],
+  ['docs/product.md', 'within the next # days', limits.testDriveLimits.daysAhead],
+  ['docs/product.md', 'ends # of them in the same write', mostWithSale],
+  ['docs/product.md', 'older than # seconds is refetched', limits.bookingsAge / 1000],
   ['SECURITY.md', 'Lists of live listings** may hold # documents, other lists #.', limits.foundLimit, limits.listLimit],
   [
     'SECURITY.md',
@@ -136,6 +134,7 @@ const numbers: readonly (readonly [file: string, sentence: string, ...numbers: n
   ['docs/search.md', 'A dealer has at most # listings', limits.stockLimits.all],
   ['docs/scale.md', '200 planned for (# used)', indexes.length],
   ['docs/scale.md', 'with its # tokens', limits.searchLimits.tokens],
+  ['docs/decisions/search-by-tokens.md', '# of the planned 200', indexes.length],
   ['docs/architecture.md', 'which holds # (', limits.mostOpenRequests],
 ];
 
@@ -180,11 +179,18 @@ test('README.md names the accounts of the demo data', () => {
 });
 
 test('“Going live” says how the data is backed up, and what App Check costs', () => {
-  const [, goingLive = ''] = /## Going live[\s\S]*?\n([\s\S]*?)\n## /.exec(textOf('README.md')) ?? [];
-  expect(goingLive).toContain('docs/backups.md');
-  expect(goingLive).toContain('docs/scale.md#app-check');
-  const backups = textOf('docs/backups.md');
+  const goingLive = textOf('docs/deploying.md');
+  expect(goingLive).toContain('operating.md#backups');
+  expect(goingLive).toContain('scale.md#app-check');
+  const operating = textOf('docs/operating.md');
   for (const command of ['--enable-pitr', ':exportDocuments', 'firestore import', 'databases clone']) {
-    expect(backups).toContain(command);
+    expect(operating).toContain(command);
   }
+});
+
+test('README.md is short, and leads to every document', () => {
+  const readme = textOf('README.md');
+  expect(Buffer.byteLength(readme)).toBeLessThanOrEqual(5_000);
+  const others = documents.filter((file) => file !== 'README.md' && !/^docs\/decisions\/./.test(file));
+  expect(others.filter((file) => !readme.includes(`(${file})`))).toEqual([]);
 });
