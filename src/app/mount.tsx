@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { App } from './App';
-import '../styles/theme.scss';
+import './firstView.scss';
 
 /** @param isPrerendered the root contains the prerendered page, so hydrate it */
 export function mount(root: HTMLElement, isPrerendered: boolean): void {

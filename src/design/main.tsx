@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { BothThemes } from './BothThemes';
 import { DesignPage } from './DesignPage';
 import { showTheme, themeOf } from './theme';
-import '../styles/theme.scss';
+import '../app/firstView.scss';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element #root');
