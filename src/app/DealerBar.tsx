@@ -1,4 +1,4 @@
-import '../styles/dealerBar.scss';
+import './dealerBar.scss';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { paths } from '../shared/addresses/addresses';

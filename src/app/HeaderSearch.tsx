@@ -8,7 +8,7 @@ import { readableAt } from '../shared/readable/readableAddress';
 import { shownLocation } from '../ui/browser/locationUnder';
 import { Icon } from '../ui/Icon';
 import { navTexts } from './texts';
-import '../styles/headerSearch.scss';
+import './headerSearch.scss';
 
 /** Home and the lists have a search box in the page. */
 function hasOwnBox(pathname: string): boolean {

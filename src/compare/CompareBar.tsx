@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { compareChoiceTexts } from '../saved/texts';
 import type { ListingId } from '../shared/addresses/addresses';
 import { type Choice, choiceOf } from './comparison';
-import '../styles/compare.scss';
+import './compare.scss';
 
 function hintOf(choice: Choice): string {
   switch (choice.state) {

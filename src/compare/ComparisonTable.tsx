@@ -10,7 +10,7 @@ import { statedTexts } from '../listings/stated/statedTexts';
 import { Icon } from '../ui/Icon';
 import { comparisonRows } from './comparisonRows';
 import { compareTexts } from './texts';
-import '../styles/compare.scss';
+import './compare.scss';
 
 interface ComparisonTableProps {
   readonly kind: ListingKind;

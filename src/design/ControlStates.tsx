@@ -17,7 +17,7 @@ import { Icon } from '../ui/Icon';
 import { ActionMenu } from '../ui/overlays/ActionMenu';
 import { ShareButton } from '../ui/ShareButton';
 import { Tabs } from '../ui/Tabs';
-import '../styles/bookingSheet.scss';
+import '../bookings/sheet/bookingSheet.scss';
 import '../styles/dealer.scss';
 
 const weights = [

@@ -11,7 +11,7 @@ import { showToast } from '../ui/overlays/toast';
 import { PartComing } from '../ui/PartComing';
 import { aCar } from './samples';
 import '../styles/search.scss';
-import '../styles/updateNotice.scss';
+import '../offline/updateNotice.scss';
 
 const PhotoViewer = lazy(() => import('../photos/PhotoViewer'));
 

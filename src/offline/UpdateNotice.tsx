@@ -1,5 +1,5 @@
 import { updateTexts } from './texts';
-import '../styles/updateNotice.scss';
+import './updateNotice.scss';
 
 interface UpdateNoticeProps {
   readonly onReload: () => void;

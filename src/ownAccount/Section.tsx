@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import './ownAccount.scss';
 
 interface SectionProps {
   readonly heading: string;

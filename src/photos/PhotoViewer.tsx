@@ -1,5 +1,5 @@
 import { photoViewerTexts } from './texts';
-import '../styles/photoViewer.scss';
+import './photoViewer.scss';
 
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon, type IconName } from '../ui/Icon';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Rating } from './rating';
 import { Stars } from './Stars';
 import { ratingTexts } from './texts';
-import '../styles/ratings.scss';
+import './ratings.scss';
 
 interface RatingCardProps {
   readonly rating: Rating;

@@ -21,7 +21,7 @@ import {
 import { raterEmail, rememberConfirmed, rememberRating } from './ratings.queries';
 import { sendRating } from './ratings.service';
 import { rateTexts } from './texts';
-import '../styles/ratings.scss';
+import './ratings.scss';
 
 interface QuestionProps {
   readonly legend: string;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ListingPhoto } from '../listings/card/ListingPhoto';
 import { viewedTexts } from './texts';
 import type { ViewedListing } from './viewedListing';
-import '../styles/recentlyViewed.scss';
+import './viewed.scss';
 
 /** A listing as this device remembers it. `children`: the link, or the button, with its name. */
 export function ViewedCard({ listing, children }: { listing: ViewedListing; children: ReactNode }) {

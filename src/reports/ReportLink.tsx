@@ -5,7 +5,7 @@ import { useSession } from '../accounts/useSession';
 import { paths } from '../shared/addresses/addresses';
 import type { Reported } from './report';
 import { aboutOf, reportTexts } from './texts';
-import '../styles/reports.scss';
+import './reports.scss';
 
 const ReportSheet = lazy(() => import('./ReportSheet'));
 

@@ -3,7 +3,7 @@ import type { Listing } from '../listings/listing';
 import { HeartIcon } from './HeartIcon';
 import { saveTexts } from './texts';
 import { useHeart } from './useHeart';
-import '../styles/saved.scss';
+import './saved.scss';
 
 /** The heart in the corner of a photo (SAVE-1). Dealers have no list of saved listings. */
 export default function SaveHeart({ listing }: { listing: Listing }) {

@@ -1,6 +1,6 @@
 import { saveTexts } from './texts';
 import { useKnownSaved } from './useSaved';
-import '../styles/saved.scss';
+import './saved.scss';
 
 /** How many listings are saved, beside the link to them. */
 export default function SavedCount() {

@@ -13,7 +13,7 @@ import { SavedCard } from './SavedCard';
 import { isSaved, newestFirst, type SavedListing, toLine } from './savedListing';
 import { savedTexts } from './texts';
 import { useSaving } from './useSaving';
-import '../styles/saved.scss';
+import './saved.scss';
 
 interface Removed {
   readonly saved: SavedListing;

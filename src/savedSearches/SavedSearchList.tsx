@@ -7,7 +7,7 @@ import { SavedSearchCard } from './SavedSearchCard';
 import { conditionTexts, type SavedSearch } from './savedSearch';
 import type { SearchStore } from './searchStore';
 import { mySearchesTexts } from './texts';
-import '../styles/savedSearches.scss';
+import './savedSearches.scss';
 
 interface SavedSearchListProps {
   readonly searches: readonly SavedSearch[];

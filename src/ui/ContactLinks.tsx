@@ -1,7 +1,7 @@
 import { isTenDigits, phoneLink, whatsAppLink } from '../shared/addresses/links';
 import { Icon } from './Icon';
 import { contactLinkTexts } from './texts';
-import '../styles/contactLinks.scss';
+import './contactLinks.scss';
 
 interface ContactLinksProps {
   /** undefined: still loading. */

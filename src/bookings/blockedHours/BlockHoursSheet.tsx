@@ -16,7 +16,7 @@ import { blockedHours, rememberBlockedHours } from './blockedHours.queries';
 import { changeBlockedHours } from './blockedHours.service';
 import { HourChips } from './HourChips';
 import { blockHoursTexts } from './texts';
-import '../../styles/bookingSheet.scss';
+import '../sheet/bookingSheet.scss';
 
 interface BlockHoursSheetProps {
   readonly sellerId: string;

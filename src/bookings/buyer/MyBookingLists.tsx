@@ -7,7 +7,7 @@ import { myBookingsTexts } from '../texts';
 import { withLatestState } from '../withLatestState';
 import { BuyerBooking } from './BuyerBooking';
 import { useFocusThatFollows } from './useFocusThatFollows';
-import '../../styles/myBookings.scss';
+import './myBookings.scss';
 
 export interface BookingHandlers {
   /** Whether a booking is being moved or made again. */

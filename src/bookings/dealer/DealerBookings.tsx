@@ -20,7 +20,7 @@ import { type BookingGroupName, bookingGroups, isTestDriveOn } from './bookingGr
 import { DealerBooking } from './DealerBooking';
 import { useBuyersOf } from './useBuyersOf';
 import { useFocusOnNewBooking } from './useFocusOnNewBooking';
-import '../../styles/dealerBookings.scss';
+import './dealerBookings.scss';
 
 interface DealerBookingsProps {
   readonly kind: ListingKind;

@@ -15,7 +15,7 @@ import { TimeChips } from '../testDrive/TimeChips';
 import { useTimeChoice } from '../testDrive/useTimeChoice';
 import { kindBookingTexts, sheetTexts } from '../texts';
 import { type AskedSheet, askForSheet } from './askedSheet';
-import '../../styles/bookingSheet.scss';
+import './bookingSheet.scss';
 
 /** Sends what the sheet says. */
 async function send({ listing, task }: AskedSheet, wish: BookingWish, place: Parameters<BookNow>[0]): Promise<Outcome> {

@@ -7,7 +7,7 @@ import type { Booking } from '../booking';
 import { dealerBookingsTexts, proposalTexts } from '../texts';
 import { TimeChips } from './TimeChips';
 import { useTimeChoice } from './useTimeChoice';
-import '../../styles/bookingSheet.scss';
+import '../sheet/bookingSheet.scss';
 
 interface ProposeSheetProps {
   readonly booking: Booking;

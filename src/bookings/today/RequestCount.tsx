@@ -1,4 +1,4 @@
-import '../../styles/requestCount.scss';
+import './requestCount.scss';
 import { useQuery } from '@tanstack/react-query';
 import { formatCount } from '../../shared/numbers/cappedCount';
 import { waitingCountTexts } from './texts';

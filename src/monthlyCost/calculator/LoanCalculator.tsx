@@ -6,7 +6,7 @@ import { type ChosenLoan, downPaymentLimits, firstChoice, orNone, readMonths, re
 import { LoanField } from './LoanField';
 import { loanLimits } from './limits';
 import { calculatorTexts } from './texts';
-import '../../styles/monthlyCost.scss';
+import './loanCalculator.scss';
 
 /** The monthly payment for a price, with another down payment, rate or time (COST-3). */
 export default function LoanCalculator({ price }: { price: number }) {

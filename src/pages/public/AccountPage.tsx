@@ -18,7 +18,6 @@ import { isAppError } from '../../shared/appError';
 import { LoadingPart } from '../../ui/Loading';
 import { Notice } from '../../ui/Notice';
 import { headTexts } from '../../ui/texts';
-import '../../styles/account.scss';
 
 interface Query<Data> {
   readonly data: Data | undefined;

@@ -5,7 +5,7 @@ import { BoxInput, typingPause } from './BoxInput';
 import type { BoxChoice } from './boxChoice';
 import { chosenElsewhere } from './chosenElsewhere';
 import { useRecentSearches } from './useRecentSearches';
-import '../../styles/saidInput.scss';
+import './saidInput.scss';
 
 interface SaidInputProps extends Pick<ComponentProps<typeof BoxInput>, 'id' | 'name' | 'placeholder'> {
   /** The field that people have begun to use. */

@@ -8,7 +8,7 @@ import { useLocating } from '../near/useLocating';
 import { type ListingSearch, toDistrict, withNear } from '../search';
 import { nearTexts } from '../texts';
 import { Chip } from './ChipFields';
-import '../../styles/near.scss';
+import '../near/near.scss';
 
 export interface NearFieldProps {
   readonly search: ListingSearch;

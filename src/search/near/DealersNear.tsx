@@ -15,7 +15,7 @@ import { type Near, usualRadius } from './near';
 import { nearDistricts } from './nearDistricts';
 import { readRememberedNear, rememberNear } from './rememberedNear';
 import { useLocating } from './useLocating';
-import '../../styles/near.scss';
+import './near.scss';
 
 /** Nearest districts first; within one, as the dealers signed up. */
 function nearestFirst(dealers: readonly Dealer[], districts: readonly string[]): readonly Dealer[] {

@@ -66,7 +66,7 @@ export function SuggestionInput<Shown extends ShownSuggestion>({
     if (asked.current) return;
     asked.current = true;
     try {
-      const [found] = await Promise.all([load(), import('../../styles/suggestions.scss')]);
+      const [found] = await Promise.all([load(), import('./suggestions.scss')]);
       setSuggest({ for: found });
     } catch {
       // Without a network the field takes any text; the next focus tries again.

@@ -3,7 +3,7 @@ import { Icon } from '../Icon';
 import { controlTexts } from '../texts';
 import { useBackCloses } from './useBackCloses';
 import { useModalDialog } from './useModalDialog';
-import '../../styles/sheet.scss';
+import './sheet.scss';
 
 interface SheetProps {
   readonly title: string;

@@ -1,7 +1,7 @@
 // The build of the library that does not inject its styles: the Content-Security-Policy forbids that. Our stylesheet
 // has them.
 import 'sweetalert2/dist/sweetalert2.css';
-import '../../styles/dialogs.scss';
+import './dialogs.scss';
 
 import type { SweetAlertOptions, SweetAlertResult } from 'sweetalert2';
 import SweetAlert from 'sweetalert2/dist/sweetalert2.esm.js';
