@@ -17,6 +17,7 @@ const shortlistFolders = ['src/saved/', 'src/recentlyViewed/', 'src/compare/', '
 const calculatorModules = [
   'src/monthlyCost/calculator/LoanCalculator.tsx',
   'src/monthlyCost/calculator/LoanField.tsx',
+  'src/monthlyCost/calculator/loanCalculator.scss',
   'src/monthlyCost/calculator/chosenLoan.ts',
   'src/monthlyCost/calculator/limits.ts',
 ];

@@ -11,6 +11,7 @@ import { ContactLinks } from '../ui/ContactLinks';
 import type { StoredMessage } from './contactMessage';
 import { emailIn, emailLink, partsOf } from './messageParts';
 import { inboxTexts } from './texts';
+import './messageCard.scss';
 
 interface MessageCardProps {
   readonly message: StoredMessage;

@@ -6,6 +6,7 @@ import { unknownName } from '../shared/texts';
 import { Icon } from '../ui/Icon';
 import type { ReviewedDealer } from './dealerReview';
 import { StandingBadge } from './StandingBadge';
+import './dealerRecord.scss';
 
 interface DealerRecordProps {
   /** undefined: still loading; null: cannot be read. */

@@ -8,6 +8,8 @@ import { Icon } from '../ui/Icon';
 import type { ReviewedDealer } from './dealerReview';
 import { StandingBadge } from './StandingBadge';
 import { reviewedDealerTexts, suspensionTexts } from './texts';
+import '../decisions/decisions.scss';
+import './dealerCard.scss';
 
 interface ReviewedDealerCardProps {
   readonly dealer: ReviewedDealer;

@@ -12,7 +12,7 @@ import { noNote } from '../notes/note';
 import { adminAddress } from '../shared/addresses/adminAddress';
 import { SentWarning } from '../warnings/SentWarning';
 import { aCar, aDecision, aWarning, namesInJournal } from './samples';
-import '../styles/admin.scss';
+import '../pages/admin/dashboard.scss';
 
 const few: readonly DayNumber[] = [3, 0, 30, 12, 7, 1].map((count, index) => ({
   day: `2026-11-${20 - index}`,

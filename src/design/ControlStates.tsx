@@ -18,7 +18,6 @@ import { ActionMenu } from '../ui/overlays/ActionMenu';
 import { ShareButton } from '../ui/ShareButton';
 import { Tabs } from '../ui/Tabs';
 import '../bookings/sheet/bookingSheet.scss';
-import '../styles/dealer.scss';
 
 const weights = [
   'btn-primary',

@@ -10,7 +10,7 @@ import { ConsequenceNotice } from '../stock/editor/EditConsequence';
 import { LiveNotice } from '../stock/FirstLive';
 import { OwnWarning } from '../warnings/OwnWarning';
 import { aCar, aDealer, aRating, aWarning } from './samples';
-import '../styles/dealersDay.scss';
+import '../dealers/ownProfile/day.scss';
 
 const names = ['Sahyadri Motors', 'Deccan Cars', 'Ganga Wheels', 'Kaveri Autos', 'Malabar Bikes'];
 

@@ -10,7 +10,6 @@ import { ReasonDialog } from '../ui/overlays/ReasonDialog';
 import { showToast } from '../ui/overlays/toast';
 import { PartComing } from '../ui/PartComing';
 import { aCar } from './samples';
-import '../styles/search.scss';
 import '../offline/updateNotice.scss';
 
 const PhotoViewer = lazy(() => import('../photos/PhotoViewer'));

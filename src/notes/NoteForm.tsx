@@ -12,6 +12,7 @@ import { draftAbout, keepDraft, type NoteDraft } from './noteDrafts';
 import { rememberNote } from './notes.queries';
 import { readNote, saveNote } from './notes.service';
 import { noteTexts } from './texts';
+import './notes.scss';
 
 function stateText({ updatedAt }: Note, isUnsaved: boolean): string {
   if (isUnsaved) return noteTexts.unsaved;

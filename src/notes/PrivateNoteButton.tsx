@@ -3,6 +3,7 @@ import type { NoteAbout } from './note';
 import { draftAbout } from './noteDrafts';
 import { PrivateNote } from './PrivateNote';
 import { noteTexts } from './texts';
+import './notes.scss';
 
 /** Reads the note when it is opened, so that a list of cards reads none. It opens by itself with an unsaved text. */
 export function PrivateNoteButton({ about }: { about: NoteAbout }) {

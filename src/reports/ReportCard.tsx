@@ -4,6 +4,7 @@ import { formatMoment } from '../shared/time/indianTime';
 import { ActionButton } from '../ui/ActionButton';
 import type { ReportGroup } from './report';
 import { aboutOf, reportsTabTexts, reportTexts } from './texts';
+import './reportCard.scss';
 
 interface ReportCardProps {
   readonly group: ReportGroup;

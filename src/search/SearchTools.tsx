@@ -14,7 +14,7 @@ import { SortSelect } from './results/SortSelect';
 import { filterConditionsOf, type ListingSearch } from './search';
 import { searchTexts } from './texts';
 import { useSearchAddress } from './useSearchAddress';
-import '../styles/search.scss';
+import './searchTools.scss';
 
 /**
  * Search box, order and filters: a panel beside the list, or on phones a row above it that opens a drawer (SEARCH-5).

@@ -10,6 +10,7 @@ import { firstLive, isNewDealer, seenFirstLive } from './liveNews';
 import { ownListings } from './stock.queries';
 import { firstLiveTexts, stockTexts } from './texts';
 import { useLiveCount } from './useLiveCount';
+import './day.scss';
 
 interface FirstLiveProps {
   readonly sellerId: string;

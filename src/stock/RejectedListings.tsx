@@ -8,6 +8,7 @@ import { editListingAddress, paths } from '../shared/addresses/addresses';
 import { bookingsAge } from '../shared/limits';
 import { ownListings } from './stock.queries';
 import { rejectedTexts, stockTexts } from './texts';
+import './day.scss';
 
 /** As many as the dealer's first screen has room for. */
 const shown = 3;

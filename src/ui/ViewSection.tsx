@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './viewSection.scss';
 
 interface ViewSectionProps<View extends string> {
   /** Also the id of the heading. */

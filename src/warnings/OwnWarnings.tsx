@@ -8,6 +8,7 @@ import { rememberRead, unreadWarnings } from './ownWarnings.queries';
 import { markRead } from './ownWarnings.service';
 import { ownWarningTexts } from './texts';
 import type { Warning } from './warning';
+import './ownWarnings.scss';
 
 /** The warnings that the dealer has not read yet: only reading removes them (ADMIN-20). */
 export function OwnWarnings({ sellerId }: { sellerId: string }) {

@@ -10,6 +10,7 @@ import { dialogTexts } from '../ui/texts';
 import { warningTexts } from './texts';
 import { rememberWarning } from './warningsAsAdmin.queries';
 import { warn } from './warningsAsAdmin.service';
+import './warnings.scss';
 
 interface WarnSheetProps {
   readonly sellerId: string;

@@ -7,6 +7,7 @@ import { SentWarning } from './SentWarning';
 import { warningTexts } from './texts';
 import { newestFirst } from './warning';
 import { readWarningsAgain, warningsTo } from './warningsAsAdmin.queries';
+import './warnings.scss';
 
 const nothing = () => undefined;
 

@@ -14,6 +14,7 @@ import { confirmation, likeListings, samePhoto, twin } from './hints.queries';
 import type { SharedIdentity } from './hints.service';
 import type { LikePrices } from './likePrices';
 import { holdsPhone } from './phoneInText';
+import './hints.scss';
 
 /** Another dealer with the same name or phone number: perhaps somebody who was suspended has come back. */
 function Twin({ dealer, shared }: { dealer: Dealer; shared: SharedIdentity }) {

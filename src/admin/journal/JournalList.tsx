@@ -10,6 +10,7 @@ import { byDay, type JournalChoice } from './journal';
 import { journal } from './journal.queries';
 import { journalTexts } from './texts';
 import { useJournalNames } from './useJournalNames';
+import './journal.scss';
 
 const nothing = () => undefined;
 

@@ -8,6 +8,7 @@ import { Loading } from '../../ui/Loading';
 import { Notice } from '../../ui/Notice';
 import { changedContentTexts as texts } from '../texts';
 import { type ContentChanges, contentChanges, type FactChange } from './contentChanges';
+import './changedContent.scss';
 
 function Photos({
   listing,

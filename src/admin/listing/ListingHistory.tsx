@@ -7,6 +7,7 @@ import { Loading } from '../../ui/Loading';
 import { Notice } from '../../ui/Notice';
 import { adminTexts, reviewTexts } from '../texts';
 import { ReviewHistory } from './ReviewHistory';
+import '../../decisions/decisions.scss';
 
 function Reviews({ listing }: { listing: ReviewedListing }) {
   const list = usePagedQuery(reviewHistory(listing));

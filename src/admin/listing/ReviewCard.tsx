@@ -11,6 +11,8 @@ import { formatMoment } from '../../shared/time/indianTime';
 import { ActionButton } from '../../ui/ActionButton';
 import { reviewTexts, seenTexts } from '../texts';
 import { ReviewPhotos } from './ReviewPhotos';
+import './reviewCard.scss';
+import '../../decisions/decisions.scss';
 
 interface ReviewCardProps {
   readonly listing: ReviewedListing;

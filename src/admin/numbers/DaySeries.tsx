@@ -9,6 +9,8 @@ import { NumberChart } from './NumberChart';
 import { daysPerStep, lastDays, mostDays, type NumberSeries, totalOf } from './numbers';
 import { dayNumber } from './numbers.queries';
 import { numbersTexts, seriesLabels } from './texts';
+import '../../dealersAsAdmin/page/numberTable.scss';
+import './daySeries.scss';
 
 /** One series on each of the last days, as a chart and a table (ADMIN-19). */
 export function DaySeries({ series }: { series: NumberSeries }) {

@@ -5,6 +5,7 @@ import { DaySeries } from './DaySeries';
 import { numberSeries } from './numbers';
 import { Overview } from './Overview';
 import { numbersTexts, seriesLabels } from './texts';
+import './weeks.scss';
 
 /** The admin's tab *Numbers*: twelve weeks at a glance, and below them the last days of the series that is chosen. */
 export function NumbersTab() {

@@ -2,6 +2,7 @@ import { startOfDay } from '../../shared/time/indianDay';
 import { formatDayOfYear } from '../../shared/time/indianTime';
 import type { ShownNumbers } from './overview';
 import { overviewTexts, weekColumnLabels } from './overviewTexts';
+import '../../dealersAsAdmin/page/numberTable.scss';
 
 /** What the charts show, in words and numbers, the current week first. */
 export function WeekTable({ all, weeks }: { all: readonly ShownNumbers[]; weeks: readonly string[] }) {

@@ -25,6 +25,7 @@ import { ShortcutLegend } from './ShortcutLegend';
 import { UndoBanner } from './UndoBanner';
 import { useReview } from './useReview';
 import { useShortcuts } from './useShortcuts';
+import './queue.scss';
 
 interface ReviewQueueProps {
   readonly queue: QueueName;

@@ -21,7 +21,7 @@ import type { Booking } from '../booking';
 import { bookingsOfDealerKeys } from '../bookings.queries';
 import { useBuyersOf } from '../dealer/useBuyersOf';
 import { bookingStateLabels } from '../texts';
-import '../../styles/endSale.scss';
+import './endSale.scss';
 import { openBookingsOn } from './endSale.queries';
 import { endSale, mostWithSale, saleReasons } from './endSale.service';
 import { endSaleTexts } from './texts';

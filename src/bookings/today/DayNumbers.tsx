@@ -7,6 +7,7 @@ import type { StockCount } from '../../stock/stockCount';
 import { useLiveCount } from '../../stock/useLiveCount';
 import { todayTexts } from './texts';
 import { weekCount } from './today.queries';
+import './today.scss';
 
 interface DayNumbersProps {
   readonly sellerId: string;

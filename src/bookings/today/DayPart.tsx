@@ -1,5 +1,6 @@
 import { isAppError } from '../../shared/appError';
 import { Notice } from '../../ui/Notice';
+import './today.scss';
 
 interface DayPartProps {
   readonly error: Error | null;

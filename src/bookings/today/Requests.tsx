@@ -13,6 +13,7 @@ import { DayPart } from './DayPart';
 import { RequestCard } from './RequestCard';
 import { todayTexts } from './texts';
 import { oldestRequests } from './today.queries';
+import './today.scss';
 
 /** Said when the answer is stored. */
 const answered: Readonly<Record<Exclude<DealersMove, 'complete'>, (name: string) => string>> = {

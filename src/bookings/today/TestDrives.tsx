@@ -13,6 +13,7 @@ import { useBuyersOf } from '../dealer/useBuyersOf';
 import { DayPart } from './DayPart';
 import { todayTexts } from './texts';
 import { nextTestDrives } from './today.queries';
+import './today.scss';
 
 interface TestDriveProps {
   readonly booking: Booking;

@@ -5,6 +5,7 @@ import { DealerPicture } from '../DealerPicture';
 import { changedFields, type DealerIdentity } from '../dealerIdentity';
 import { identityLabels, profileTexts } from './ownProfileTexts';
 import type { ProfileChange } from './profileChange';
+import './profileChange.scss';
 
 interface ProfileChangeCardProps {
   readonly change: ProfileChange;

@@ -7,6 +7,8 @@ import type { AboutDealer, WaitingChange } from '../dealerReview';
 import { StandingBadge } from '../StandingBadge';
 import { changeTexts } from '../texts';
 import { ChangeComparison } from './ChangeComparison';
+import '../dealerCard.scss';
+import './changes.scss';
 
 /** The outcome of a change, shown while the list is on the screen. */
 export type ChangeOutcome = 'approved' | 'rejected' | 'gone';

@@ -7,6 +7,7 @@ import { Notice } from '../../ui/Notice';
 import { bookingNumbers } from '../dealerReview.queries';
 import { bookingNumberTexts, dealerPageTexts } from '../texts';
 import { NoneIn } from './NoneIn';
+import './numberTable.scss';
 
 /** The dealer's bookings in numbers. The admin sees no booking (ADMIN-23). */
 export function BookingNumbers({ sellerId }: { sellerId: string }) {

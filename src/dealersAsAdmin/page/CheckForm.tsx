@@ -13,6 +13,7 @@ import type { ReviewedDealer } from '../dealerReview';
 import { lookAtDealerAgain } from '../dealerReview.queries';
 import { checkTexts } from '../texts';
 import { checkDealer } from './dealerCheck.service';
+import './checkForm.scss';
 
 const newId = () => crypto.randomUUID();
 

@@ -6,6 +6,7 @@ import { Notice } from '../../ui/Notice';
 import { dealerDecisions } from '../dealerReview.queries';
 import { reviewedDealerTexts } from '../texts';
 import { DealerHistory } from './DealerHistory';
+import '../../decisions/decisions.scss';
 
 function Decisions({ sellerId }: { sellerId: string }) {
   const list = usePagedQuery(dealerDecisions(sellerId));

@@ -36,6 +36,7 @@ import { BookingNumbers } from './BookingNumbers';
 import { CheckForm } from './CheckForm';
 import { DealerDecisions } from './DealerDecisions';
 import { ListingNumbers } from './ListingNumbers';
+import './dealerPage.scss';
 
 interface DealerPageProps {
   readonly sellerId: string;

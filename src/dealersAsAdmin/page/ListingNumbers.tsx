@@ -10,6 +10,7 @@ import { dealerNumbers } from '../dealerReview.queries';
 import { dealerPageTexts } from '../texts';
 import { countedStates, type DealerNumbers, queueAddress } from './dealerNumbers';
 import { NoneIn } from './NoneIn';
+import './numberTable.scss';
 
 interface RowProps {
   readonly state: ListingState;

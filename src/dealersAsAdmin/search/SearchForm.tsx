@@ -4,6 +4,7 @@ import { ActionButton } from '../../ui/ActionButton';
 import { Notice } from '../../ui/Notice';
 import { searchTexts } from './texts';
 import type { AdminSearch, Asked } from './useAdminSearch';
+import './dealerSearch.scss';
 
 interface SearchFormProps {
   /** What is searched for now. */

@@ -4,6 +4,7 @@ import { controlTexts } from '../../ui/texts';
 import { listingsLeft } from '../dealerReview.queries';
 import { leftText, suspensionTexts } from '../texts';
 import type { SuspensionTakedown } from './takedown';
+import './takedown.scss';
 
 interface ListingsLeftProps {
   readonly takedown: SuspensionTakedown;

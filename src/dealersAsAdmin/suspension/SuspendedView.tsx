@@ -12,6 +12,8 @@ import { ReviewedDealerCard } from '../ReviewedDealerCard';
 import { reviewedDealerTexts, suspensionTexts } from '../texts';
 import type { DealerDesk } from '../useDealerDesk';
 import { ListingsLeft } from './ListingsLeft';
+import '../../decisions/decisions.scss';
+import '../dealerCard.scss';
 
 function SuspendedCard({ item, dealer, desk }: AboutDealer<Suspension> & { desk: DealerDesk }) {
   if (!dealer) {

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { controlTexts } from '../../ui/texts';
 import { progressText, suspensionTexts, takedownTexts } from '../texts';
 import type { Takedown, TakedownPhase, TakedownProgress } from './takedown';
+import './takedown.scss';
 
 interface TakedownNoticeProps {
   readonly takedown: Takedown;

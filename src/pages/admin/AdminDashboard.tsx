@@ -2,7 +2,7 @@ import { logoutTexts } from '../../accounts/logoutTexts';
 import { adminTexts } from '../../admin/texts';
 import { decisionTexts } from '../../decisions/texts';
 import { headTexts } from '../../ui/texts';
-import '../../styles/admin.scss';
+import './dashboard.scss';
 import { useSearchParams } from 'react-router-dom';
 import { logOutAdmin } from '../../accounts/adminSession.service';
 import { type AdminTab, adminTabAt, adminTabs } from '../../admin/adminTabs';

@@ -16,7 +16,6 @@ import { useStockCounts } from '../../stock/useStockCounts';
 import { Tabs } from '../../ui/Tabs';
 import { headTexts } from '../../ui/texts';
 import { useTabInView } from '../../ui/useTabInView';
-import '../../styles/dealer.scss';
 
 const EndSaleSheet = lazy(() => import('../../bookings/endSale/EndSaleSheet'));
 

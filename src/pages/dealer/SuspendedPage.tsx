@@ -1,6 +1,6 @@
 import { suspendedTexts } from '../../dealers/ownProfile/ownProfileTexts';
 import { headTexts } from '../../ui/texts';
-import '../../styles/dealer.scss';
+import './suspended.scss';
 import { useEffect, useRef } from 'react';
 import type { SuspensionNotice } from '../../dealers/ownProfile/suspension';
 import { support } from '../../shared/support';

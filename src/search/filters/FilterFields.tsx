@@ -10,6 +10,7 @@ import { NameField } from './NameField';
 import { NearFilter } from './NearFilter';
 import { PlainValueInput } from './PlainValueInput';
 import { RangeFields } from './RangeFields';
+import './filters.scss';
 
 // The first view of a list does without it.
 const DistrictInput = lazy(() => import('./DistrictInput').catch(() => ({ default: PlainValueInput })));

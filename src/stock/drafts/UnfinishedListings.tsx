@@ -4,6 +4,7 @@ import { editListingAddress, newListingAddress } from '../../shared/addresses/ad
 import { draftTexts } from '../texts';
 import { confirmDiscard } from './confirmDiscard';
 import { discardDraft, listDrafts, type NamedDraft } from './drafts';
+import './unfinished.scss';
 
 function addressOf({ kind, id }: NamedDraft): string {
   return id === null ? newListingAddress(kind) : editListingAddress({ kind, id });

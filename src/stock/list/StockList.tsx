@@ -20,6 +20,7 @@ import { StockRowSkeletons } from './StockRowSkeletons';
 import { isUnsearched, type StockSearch, searchStock } from './stockSearch';
 import { usePutBack } from './usePutBack';
 import { useWholeList } from './useWholeList';
+import './stock.scss';
 
 interface StockListProps {
   readonly kind: ListingKind;

@@ -2,6 +2,7 @@ import { textLimits } from '../../shared/limits';
 import { Field } from '../../ui/fields/Field';
 import type { Sale } from './sale';
 import { saleTexts } from './texts';
+import './saleFields.scss';
 
 const fields = [
   { key: 'price', maxLength: textLimits.shortText },

@@ -7,7 +7,6 @@ import { Loading } from '../../ui/Loading';
 import { Notice } from '../../ui/Notice';
 import { FormSheet } from '../../ui/overlays/FormSheet';
 import { showToast } from '../../ui/overlays/toast';
-import '../../styles/endSale.scss';
 import { signedOutTexts } from '../texts';
 import { SaleFields } from './SaleFields';
 import type { Sale } from './sale';

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { Glyph } from '../Icon';
 import { stepsLeft } from './backStep';
 import { useBackCloses } from './useBackCloses';
+import './actionMenu.scss';
 
 const threeDots =
   'M6.2 12a.7.7 0 1 1-1.4 0 .7.7 0 0 1 1.4 0Zm6.5 0a.7.7 0 1 1-1.4 0 .7.7 0 0 1 1.4 0Zm6.5 0a.7.7 0 1 1-1.4 0 .7.7 0 0 1 1.4 0Z';

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { controlTexts } from '../texts';
 import { useBackCloses } from './useBackCloses';
 import { useModalDialog } from './useModalDialog';
+import './drawer.scss';
 
 interface DrawerProps {
   readonly title: string;
