@@ -42,7 +42,7 @@ export function ReportCard({ group: { about, reports }, busy, isOfDealer = false
           </li>
         ))}
       </ul>
-      <footer className="dealer-card-actions">
+      <footer className="report-card-actions">
         {collection !== 'sellers' && (
           <Link
             className="btn btn-primary"
