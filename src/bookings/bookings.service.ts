@@ -1,6 +1,6 @@
 import { siteClient } from '../firebase/client';
 import { type PagedQuery, readPage } from '../firebase/paging';
-import type { Filter } from '../firebase/query';
+import { equal, type Filter, isSet, oneOf } from '../firebase/query';
 import { type RecordPath, readRecord, runTransaction, serverNow, type Transaction } from '../firebase/records';
 import { readText, type StoredFields } from '../firebase/stored';
 import { withTimeLimit } from '../firebase/timeLimit';
@@ -89,34 +89,24 @@ export function bookListing(
 
 const newestFirst = ['bookingDate', 'DESCENDING'] as const;
 
-function equal(field: string, text: string): Filter {
-  return { field, op: 'EQUAL', value: { stringValue: text } };
-}
-
-function isIn(states: readonly BookingState[]): Filter {
-  const values = states.map((state) => ({ stringValue: state }));
-  return { field: 'status', op: 'IN', value: { arrayValue: { values } } };
-}
-
 function bookingsOfBuyer(userId: string, states: readonly BookingState[]): PagedQuery {
-  return { collection: 'bookings', where: [equal('userId', userId), isIn(states)], orderBy: [newestFirst] };
+  return { collection: 'bookings', where: [equal('userId', userId), oneOf('status', states)], orderBy: [newestFirst] };
 }
 
 /** Which of a dealer's bookings a list has: those in one state, or those that are open or over. */
 export type BookingPart = BookingState | 'open' | 'ended';
 
 function inPart(part: BookingPart): Filter {
-  if (part === 'open') return isIn(openStates);
-  return part === 'ended' ? isIn(endedStates) : equal('status', part);
+  if (part === 'open') return oneOf('status', openStates);
+  return part === 'ended' ? oneOf('status', endedStates) : equal('status', part);
 }
 
 /** A dealer's bookings of one kind, or (null) all of them. Only bookings of that kind have its name field. */
 function bookingsOf(kind: ListingKind, sellerId: string, part: BookingPart | null): PagedQuery {
   const name = storedFieldName(kind, 'name');
-  const isNamed = { field: name, op: 'GREATER_THAN_OR_EQUAL', value: { stringValue: '' } } as const;
   return {
     collection: 'bookings',
-    where: [equal('sellerId', sellerId), ...(part ? [inPart(part)] : []), isNamed],
+    where: [equal('sellerId', sellerId), ...(part ? [inPart(part)] : []), isSet(name, 'text')],
     orderBy: [newestFirst, [name, 'DESCENDING']],
   };
 }

@@ -3,7 +3,7 @@ import { asAdmin } from '../accounts/asAdmin.service';
 import { runCount } from '../firebase/count';
 import { handledIn, openIn } from '../firebase/handled';
 import { type PagedQuery, readPage } from '../firebase/paging';
-import { documentId, documentName } from '../firebase/query';
+import { withId } from '../firebase/query';
 import { serverNow, updateRecord } from '../firebase/records';
 import { runQuery } from '../firebase/rest';
 import { readText, readTime, type StoredFields } from '../firebase/stored';
@@ -43,7 +43,7 @@ export function countOpenMessages(): Promise<CappedCount> {
 }
 
 async function isHandled(id: string): Promise<boolean> {
-  const where = [{ field: documentId, op: 'EQUAL', value: documentName('contacts', id) }] as const;
+  const where = [withId('contacts', id)];
   const [found] = await asAdmin((access) => runQuery({ collection: 'contacts', where, limit: 1 }, access));
   return found !== undefined && toMessage(found.id, found.data).handled;
 }

@@ -1,5 +1,5 @@
 import { asPosted, firstPage, isApproved, type PublicList } from '../firebase/publicLists';
-import { documentId, documentName, type Filter, type ListQuery } from '../firebase/query';
+import { below, type Filter, from, type ListQuery, oneOf, withIds } from '../firebase/query';
 import { nearbyDealers, suggestedDealers } from '../shared/limits';
 
 /** All public dealers. */
@@ -12,9 +12,9 @@ export function dealersNamed(key: string, limit: number): ListQuery & { readonly
   return {
     collection: 'sellers',
     where: [
-      { field: 'nameKey', op: 'GREATER_THAN_OR_EQUAL', value: { stringValue: key } },
+      from('nameKey', key),
       // The last character that names may have, so it sorts after every name with this beginning.
-      { field: 'nameKey', op: 'LESS_THAN', value: { stringValue: `${key}\uF8FF` } },
+      below('nameKey', `${key}\uF8FF`),
     ],
     orderBy: [['nameKey', 'ASCENDING']],
     limit,
@@ -29,10 +29,9 @@ export function publicDealersNamed(key: string): ListQuery {
 
 /** Public dealers in one of these districts, as they signed up. */
 export function publicDealersIn(districts: readonly string[]): ListQuery {
-  const values = districts.map((district) => ({ stringValue: district }));
   return {
     collection: 'sellers',
-    where: [isApproved, { field: 'distName', op: 'IN', value: { arrayValue: { values } } }],
+    where: [isApproved, oneOf('distName', districts)],
     orderBy: asPosted,
     limit: nearbyDealers,
   };
@@ -40,12 +39,7 @@ export function publicDealersIn(districts: readonly string[]): ListQuery {
 
 /** Dealers, public or not: at most 10 ids. */
 export function dealersWithIds(ids: readonly string[]): ListQuery & { readonly where: readonly Filter[] } {
-  const values = ids.map((id) => documentName('sellers', id));
-  return {
-    collection: 'sellers',
-    where: [{ field: documentId, op: 'IN', value: { arrayValue: { values } } }],
-    limit: ids.length,
-  };
+  return { collection: 'sellers', where: [withIds('sellers', ids)], limit: ids.length };
 }
 
 /** The same, without dealers who are not public. */

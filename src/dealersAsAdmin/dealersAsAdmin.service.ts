@@ -2,7 +2,7 @@ import { asAdmin } from '../accounts/asAdmin.service';
 import { toDealer } from '../dealers/dealer.record';
 import { dealersWithIds } from '../dealers/dealerLists.service';
 import { type PagedQuery, readPage } from '../firebase/paging';
-import { documentId, documentName, type Filter } from '../firebase/query';
+import { withIds } from '../firebase/query';
 import { type Access, runQuery } from '../firebase/rest';
 import { readText, readTime, type StoredFields } from '../firebase/stored';
 import { inBatches } from '../shared/inBatches';
@@ -12,9 +12,7 @@ import type { AboutDealer, ReviewedDealer, Suspension } from './dealerReview';
 /** Dealers as the admin reads them: public or not, suspended or not. */
 
 function suspensionsWithIds(ids: readonly string[]) {
-  const values = ids.map((id) => documentName('suspensions', id));
-  const isOneOf: Filter = { field: documentId, op: 'IN', value: { arrayValue: { values } } };
-  return { collection: 'suspensions', where: [isOneOf], limit: ids.length };
+  return { collection: 'suspensions', where: [withIds('suspensions', ids)], limit: ids.length };
 }
 
 export function toSuspension(id: string, data: StoredFields): Suspension {

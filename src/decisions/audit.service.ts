@@ -1,6 +1,6 @@
 import { asAdmin } from '../accounts/asAdmin.service';
 import { readPage } from '../firebase/paging';
-import { documentId, documentName, type Filter } from '../firebase/query';
+import { equal, withId } from '../firebase/query';
 import { runQuery } from '../firebase/rest';
 import { readFields, readText, readTime, type StoredFields } from '../firebase/stored';
 import { type ListingKind, listingKinds } from '../listings/kinds';
@@ -28,8 +28,6 @@ function toReview(id: string, data: StoredFields): Review {
   };
 }
 
-const equal = (field: string, value: string): Filter => ({ field, op: 'EQUAL', value: { stringValue: value } });
-
 /** The decisions about a listing, the last one first. */
 export function listReviews(kind: ListingKind, listingId: string, cursor: Cursor | null): Promise<Page<Review>> {
   const where = [equal('collection', listingKinds[kind].collection), equal('recordId', listingId)];
@@ -39,9 +37,8 @@ export function listReviews(kind: ListingKind, listingId: string, cursor: Cursor
 
 /** One decision by the id of its record; null if there is none. */
 export function readReview(id: string): Promise<Review | null> {
-  const isThis: Filter = { field: documentId, op: 'EQUAL', value: documentName('audit', id) };
   return asAdmin(async (access) => {
-    const [found] = await runQuery({ collection: 'audit', where: [isThis], limit: 1 }, access);
+    const [found] = await runQuery({ collection: 'audit', where: [withId('audit', id)], limit: 1 }, access);
     return found ? toReview(found.id, found.data) : null;
   });
 }

@@ -2,12 +2,12 @@ import { asAdmin } from '../accounts/asAdmin.service';
 import { anyOf } from '../firebase/anyOf';
 import { runCount } from '../firebase/count';
 import { type PagedQuery, readPage } from '../firebase/paging';
-import { documentId, documentName, type Filter } from '../firebase/query';
+import { below, contains, equal, type Filter, from, withId } from '../firebase/query';
 import { runQuery } from '../firebase/rest';
 import { readText, readTexts, readTime, type StoredFields } from '../firebase/stored';
 import { type ListingKind, listingKinds } from '../listings/kinds';
-import { isOfDealer, posted } from '../listings/listingLists.service';
-import { stateFlags } from '../listings/state/listingState';
+import { posted } from '../listings/listingLists.service';
+import { isInState } from '../listings/state/isInState.service';
 import { contentFields } from '../listings/stored/contentFields';
 import { toListing } from '../listings/stored/listing.record';
 import { askedWords, searchWords } from '../listings/stored/searchTokens';
@@ -19,30 +19,19 @@ import { type CountedState, type Narrowing, notNarrowed, type QueueName, type Re
 
 /** Listings as the admin reads them: lists, counts, and single ones. */
 
-function flag(field: 'approved' | 'Reject' | 'unreviewed', value: boolean): Filter {
-  return { field, op: 'EQUAL', value: { booleanValue: value } };
-}
-
 type Conditions = Pick<PagedQuery, 'where' | 'also'>;
 
 /**
  * All that waits for a decision: listings that buyers do not see yet, and live edits (LIST-22). One query lists both, and
  * one counts both.
  */
-const toReview = anyOf([
-  [
-    flag('approved', false),
-    flag('Reject', false),
-    { field: 'closed', op: 'EQUAL', value: { stringValue: stateFlags.pending.closed } },
-  ],
-  [flag('approved', true), flag('unreviewed', true)],
-]);
+const toReview = anyOf([isInState('pending'), [equal('approved', true), equal('unreviewed', true)]]);
 
 /** The fewest conditions that tell a state from all others: each condition is a field in an index. */
 const conditionsOf: Readonly<Record<QueueName, Conditions>> = {
   pending: { also: [toReview] },
-  approved: { where: [flag('approved', true)] },
-  rejected: { where: [flag('Reject', true)] },
+  approved: { where: [equal('approved', true)] },
+  rejected: { where: [equal('Reject', true)] },
   all: {},
 };
 
@@ -68,31 +57,20 @@ function orderOf(queue: QueueName) {
   return queue === 'pending' ? ([['updatedAt', 'ASCENDING']] as const) : ([['createdAt', 'DESCENDING']] as const);
 }
 
-function at(op: 'GREATER_THAN_OR_EQUAL' | 'LESS_THAN', field: string, moment: Date): Filter {
-  return { field, op, value: { timestampValue: moment.toISOString() } };
-}
-
 /** The days are those of the field by which the queue is sorted: any other one would need an index of its own. */
-function onDays(queue: QueueName, { from, to }: Narrowing): readonly Filter[] {
+function onDays(queue: QueueName, { from: first, to: last }: Narrowing): readonly Filter[] {
   const [[field]] = orderOf(queue);
   return [
-    ...(from === '' ? [] : [at('GREATER_THAN_OR_EQUAL', field, startOfDay(from))]),
-    ...(to === '' ? [] : [at('LESS_THAN', field, startOfDay(daysLater(to, 1)))]),
+    ...(first === '' ? [] : [from(field, startOfDay(first))]),
+    ...(last === '' ? [] : [below(field, startOfDay(daysLater(last, 1)))]),
   ];
 }
 
 /** Uses the indexes of the dealer's own stock, so the order is 'as posted'. */
 function ofDealer(queue: QueueName, sellerId: string): Conditions {
-  if (queue === 'pending') return { where: [isOfDealer(sellerId)], also: [toReview] };
-  const flags = queue === 'all' ? null : stateFlags[queue];
-  const isInState: readonly Filter[] = flags
-    ? [
-        flag('approved', flags.approved),
-        flag('Reject', flags.Reject),
-        { field: 'closed', op: 'EQUAL', value: { stringValue: flags.closed } },
-      ]
-    : [];
-  return { where: [isOfDealer(sellerId), ...isInState] };
+  const isOfDealer = equal('sellerId', sellerId);
+  if (queue === 'pending') return { where: [isOfDealer], also: [toReview] };
+  return { where: [isOfDealer, ...(queue === 'all' ? [] : isInState(queue))] };
 }
 
 /** The query of visitors, with the words that searches find the listings by: the admin checks them. */
@@ -106,7 +84,7 @@ function listingsIn(queue: QueueName, kind: ListingKind, narrowed: Narrowing) {
 /** What finds the listings of a search; null: no word is long enough. */
 function foundBy(search: string): Filter | null {
   const { token } = askedWords(searchWords(search));
-  return token === null ? null : { field: 'searchTokens', op: 'ARRAY_CONTAINS', value: { stringValue: token } };
+  return token === null ? null : contains('searchTokens', token);
 }
 
 /**
@@ -138,9 +116,8 @@ export function countReviewed(state: CountedState, kind: ListingKind): Promise<C
 /** One listing as it is stored now; null if there is none. */
 export function readReviewed(kind: ListingKind, id: string): Promise<ReviewedListing | null> {
   const { collection } = listingKinds[kind];
-  const isThis: Filter = { field: documentId, op: 'EQUAL', value: documentName(collection, id) };
   return asAdmin(async (access) => {
-    const [found] = await runQuery({ collection, where: [isThis], limit: 1 }, access);
+    const [found] = await runQuery({ collection, where: [withId(collection, id)], limit: 1 }, access);
     return found ? toReviewedListing(kind, found.id, found.data) : null;
   });
 }

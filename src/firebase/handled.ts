@@ -1,4 +1,5 @@
 import type { PagedQuery } from './paging';
+import { equal, isSet } from './query';
 
 /** Records that wait for the admin: `handledAt` is null until then. The latest first. */
 
@@ -6,7 +7,7 @@ import type { PagedQuery } from './paging';
 export function openIn(collection: string, sentAt: string): PagedQuery {
   return {
     collection,
-    where: [{ field: 'handledAt', op: 'EQUAL', value: { nullValue: null } }],
+    where: [equal('handledAt', null)],
     orderBy: [[sentAt, 'DESCENDING']],
   };
 }
@@ -14,7 +15,7 @@ export function openIn(collection: string, sentAt: string): PagedQuery {
 export function handledIn(collection: string): PagedQuery {
   return {
     collection,
-    where: [{ field: 'handledAt', op: 'GREATER_THAN_OR_EQUAL', value: { timestampValue: new Date(0).toISOString() } }],
+    where: [isSet('handledAt', 'time')],
     orderBy: [['handledAt', 'DESCENDING']],
   };
 }

@@ -56,8 +56,51 @@ export function requestPath({ method, inside }: FirestoreRequest): string {
 }
 
 /** A document's full name. Firestore compares ids by it. */
-export function documentName(collection: string, id: string): TypedValue {
-  return { referenceValue: `${documents}/${collection}/${id}` };
+const documentName = (collection: string, id: string) => ({ referenceValue: `${documents}/${collection}/${id}` });
+
+/** What a filter compares with. Its numbers are whole. */
+type Value = string | number | boolean | Date | null | ReturnType<typeof documentName>;
+
+function toTyped(value: Value | readonly Value[]): TypedValue {
+  if (typeof value === 'string') return { stringValue: value };
+  if (typeof value === 'number') return { integerValue: String(value) };
+  if (typeof value === 'boolean') return { booleanValue: value };
+  if (value instanceof Date) return { timestampValue: value.toISOString() };
+  if (value === null) return { nullValue: value };
+  return 'map' in value ? { arrayValue: { values: value.map(toTyped) } } : value;
+}
+
+const builder =
+  <Than extends Value | readonly Value[] = Value>(op: Filter['op']) =>
+  (field: string, value: Than): Filter => ({ field, op, value: toTyped(value) });
+
+/** With null: documents that have the field, without a value. */
+export const equal = builder('EQUAL');
+export const oneOf = builder<readonly Value[]>('IN');
+
+/** ≥. Like each range, it finds values of its own type only. */
+export const from = builder('GREATER_THAN_OR_EQUAL');
+/** ≤ */
+export const to = builder('LESS_THAN_OR_EQUAL');
+/** > */
+export const above = builder('GREATER_THAN');
+/** < */
+export const below = builder('LESS_THAN');
+
+/** The field has a text or a time. It is a range, from the least one. */
+export const isSet = (field: string, type: 'text' | 'time') => from(field, type === 'text' ? '' : new Date(0));
+
+/** The field is a list that has this text. */
+export const contains = builder<string>('ARRAY_CONTAINS');
+export const containsOneOf = builder<readonly string[]>('ARRAY_CONTAINS_ANY');
+
+export const withId = (collection: string, id: string) => equal(documentId, documentName(collection, id));
+
+export function withIds(collection: string, ids: readonly string[]): Filter {
+  return oneOf(
+    documentId,
+    ids.map((id) => documentName(collection, id)),
+  );
 }
 
 /** Ids come last: without them, a page could not start between two documents with equal values. */

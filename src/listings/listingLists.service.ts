@@ -1,14 +1,10 @@
 import { asPosted, firstPage, isApproved, type PublicList } from '../firebase/publicLists';
-import type { DocumentQuery, Filter, ListQuery } from '../firebase/query';
+import { type DocumentQuery, equal, type ListQuery } from '../firebase/query';
 import type { ListingId } from '../shared/addresses/addresses';
 import type { ListingKind } from './kinds';
 import { listingCollections, publicFields, readFields } from './stored/storedListing';
 
 /** The lists that pages show first. The early script imports them, so this file stays small. */
-
-export function isOfDealer(sellerId: string): Filter {
-  return { field: 'sellerId', op: 'EQUAL', value: { stringValue: sellerId } };
-}
 
 /** All listings, in the order they were posted. */
 export function posted(kind: ListingKind): PublicList {
@@ -28,7 +24,7 @@ export function cheapestApproved(kind: ListingKind): PublicList {
 }
 
 export function approvedOfDealer(kind: ListingKind, sellerId: string): PublicList {
-  return { ...approved(kind), where: [isOfDealer(sellerId), isApproved] };
+  return { ...approved(kind), where: [equal('sellerId', sellerId), isApproved] };
 }
 
 export function firstNewest(kind: ListingKind): ListQuery {

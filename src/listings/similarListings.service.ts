@@ -1,4 +1,4 @@
-import type { ListQuery } from '../firebase/query';
+import { from, type ListQuery } from '../firebase/query';
 import { runQuery } from '../firebase/rest';
 import { withTimeLimit } from '../firebase/timeLimit';
 import type { ListingKind } from './kinds';
@@ -21,12 +21,8 @@ function nearPrice(kind: ListingKind, { priceValue }: Listing): ListQuery {
   // `!(…)` also catches NaN, which a damaged record may hold.
   if (!(priceValue < unknownPrice)) return { ...approved(kind), limit: candidates };
   const { where = [], ...list } = cheapestApproved(kind);
-  const least = { integerValue: String(Math.floor(priceValue * leastShare)) };
-  return {
-    ...list,
-    where: [...where, { field: 'priceValue', op: 'GREATER_THAN_OR_EQUAL', value: least }],
-    limit: candidates,
-  };
+  const least = Math.floor(priceValue * leastShare);
+  return { ...list, where: [...where, from('priceValue', least)], limit: candidates };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { readPage } from '../firebase/paging';
-import type { Filter } from '../firebase/query';
+import { equal } from '../firebase/query';
 import { getDocument } from '../firebase/rest';
 import type { StoredFields } from '../firebase/stored';
 import { readAs } from '../firebase/tokens';
@@ -21,7 +21,7 @@ export interface OwnRecord {
  * @throws AppError 'signedOut'
  */
 export function listOwnRecords(uid: string, collection: string, owner: string | null): Promise<readonly OwnRecord[]> {
-  const where: readonly Filter[] = owner ? [{ field: owner, op: 'EQUAL', value: { stringValue: uid } }] : [];
+  const where = owner ? [equal(owner, uid)] : [];
   const toRecord = (id: string, data: StoredFields): OwnRecord => ({ id, data });
   return readAllPages((cursor) =>
     readAs(uid, (access) => readPage({ collection, where }, cursor, toRecord, access, listLimit)),

@@ -1,6 +1,6 @@
 import { siteClient } from '../firebase/client';
 import { type PagedQuery, readPage } from '../firebase/paging';
-import type { Filter } from '../firebase/query';
+import { equal } from '../firebase/query';
 import { runBatch, serverNow, updateRecord } from '../firebase/records';
 import { getDocument } from '../firebase/rest';
 import { withTimeLimit } from '../firebase/timeLimit';
@@ -14,7 +14,6 @@ import { isRated, type Opinion, type RatedBooking, type Rating, ratingId } from 
 import { toRating } from './rating.record';
 import { countRating } from './ratingSum.service';
 
-const equal = (field: string, stringValue: string): Filter => ({ field, op: 'EQUAL', value: { stringValue } });
 const isShown = equal('hidden', '');
 
 /** The ratings of a dealer that are shown, the newest first (RATE-2). */
@@ -34,7 +33,7 @@ export function listRatings(sellerId: string, cursor: Cursor | null): Promise<Pa
  * @throws AppError 'signedOut'
  */
 export async function listUnanswered(sellerId: string): Promise<readonly Rating[]> {
-  const isUnanswered: Filter = { field: 'answeredAt', op: 'EQUAL', value: { nullValue: null } };
+  const isUnanswered = equal('answeredAt', null);
   const query: PagedQuery = { collection: 'ratings', where: [equal('sellerId', sellerId), isUnanswered, isShown] };
   const { items } = await readAs(sellerId, (access) => readPage(query, null, toRating, access));
   return items;

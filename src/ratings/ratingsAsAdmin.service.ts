@@ -1,7 +1,7 @@
 import { adminClient, signedInToDecideAbout } from '../accounts/adminSession.service';
 import { asAdmin } from '../accounts/asAdmin.service';
 import { type PagedQuery, readPage } from '../firebase/paging';
-import type { Filter } from '../firebase/query';
+import { equal } from '../firebase/query';
 import { runBatch, serverNow } from '../firebase/records';
 import { getDocument } from '../firebase/rest';
 import { writeOnce } from '../firebase/writeOnce';
@@ -12,8 +12,7 @@ import { countRating } from './ratingSum.service';
 
 /** All ratings of a dealer, hidden or not. Without an order, because that would need an index of its own. */
 export function listRatingsAsAdmin(sellerId: string, cursor: Cursor | null): Promise<Page<Rating>> {
-  const isOfDealer: Filter = { field: 'sellerId', op: 'EQUAL', value: { stringValue: sellerId } };
-  const query: PagedQuery = { collection: 'ratings', where: [isOfDealer] };
+  const query: PagedQuery = { collection: 'ratings', where: [equal('sellerId', sellerId)] };
   return asAdmin((access) => readPage(query, cursor, toRating, access));
 }
 

@@ -3,7 +3,7 @@ import { asAdmin } from '../accounts/asAdmin.service';
 import { runCount } from '../firebase/count';
 import { handledIn, openIn } from '../firebase/handled';
 import { type PagedQuery, readPage } from '../firebase/paging';
-import type { Filter } from '../firebase/query';
+import { equal } from '../firebase/query';
 import { runBatch, serverNow } from '../firebase/records';
 import { getDocument } from '../firebase/rest';
 import { readTime } from '../firebase/stored';
@@ -33,8 +33,7 @@ export function listReports(filter: ReportFilter, cursor: Cursor | null): Promis
 
 /** The reports about a dealer and the dealer's listings. Without an order, because that would need an index of its own. */
 export function listReportsAboutDealer(sellerId: string, cursor: Cursor | null): Promise<Page<Report>> {
-  const isAbout: Filter = { field: 'sellerId', op: 'EQUAL', value: { stringValue: sellerId } };
-  const query: PagedQuery = { collection: 'reports', where: [isAbout] };
+  const query: PagedQuery = { collection: 'reports', where: [equal('sellerId', sellerId)] };
   return asAdmin((access) => readPage(query, cursor, toReport, access, listLimit));
 }
 
@@ -44,9 +43,7 @@ export function countOpenReports(): Promise<CappedCount> {
 
 /** All reports about a listing or a dealer, open or done. */
 export function countReportsAbout({ collection, recordId }: Pick<Reported, 'collection' | 'recordId'>) {
-  const where = Object.entries({ collection, recordId }).map(
-    ([field, value]): Filter => ({ field, op: 'EQUAL', value: { stringValue: value } }),
-  );
+  const where = [equal('collection', collection), equal('recordId', recordId)];
   return asAdmin((access) => runCount({ collection: 'reports', where }, access));
 }
 

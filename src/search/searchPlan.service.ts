@@ -1,7 +1,6 @@
 import type { PagedQuery } from '../firebase/paging';
 import { firstPage } from '../firebase/publicLists';
-import type { Filter, ListQuery } from '../firebase/query';
-import type { TypedValue } from '../firebase/values';
+import { above, below, contains, equal, type Filter, from, type ListQuery, oneOf, to } from '../firebase/query';
 import { type ListingKind, storedFieldName } from '../listings/kinds';
 import { approved } from '../listings/listingLists.service';
 import { askedWords } from '../listings/stored/searchTokens';
@@ -52,14 +51,9 @@ function ordersOf(kind: ListingKind, sort: SearchSort): readonly Order[] {
   return [first, ...rangeOrders(kind).filter(([field]) => field !== first[0])];
 }
 
-function toValue(value: FilterValue): TypedValue {
-  return typeof value === 'number' ? { integerValue: String(value) } : { stringValue: value };
-}
-
 function isOneOf(field: string, values: readonly FilterValue[]): Filter {
-  const [first, ...others] = values.map(toValue);
-  if (first && others.length === 0) return { field, op: 'EQUAL', value: first };
-  return { field, op: 'IN', value: { arrayValue: { values: values.map(toValue) } } };
+  const [first, ...others] = values;
+  return first !== undefined && others.length === 0 ? equal(field, first) : oneOf(field, values);
 }
 
 function toFilters(filter: SearchFilter, values: readonly FilterValue[]): readonly Filter[] {
@@ -72,14 +66,14 @@ function toFilters(filter: SearchFilter, values: readonly FilterValue[]): readon
     case 'equal':
       return [isOneOf(field, values)];
     case 'atLeast':
-      return [{ field, op: 'GREATER_THAN_OR_EQUAL', value: toValue(first) }];
+      return [from(field, first)];
     case 'atMost':
-      return [{ field, op: 'LESS_THAN_OR_EQUAL', value: toValue(first) }];
+      return [to(field, first)];
   }
 }
 
 /** Leaves out listings without a price: they are stored with the highest one. */
-const namesPrice: Filter = { field: 'priceValue', op: 'LESS_THAN', value: toValue(unknownAmount) };
+const namesPrice = below('priceValue', unknownAmount);
 
 function filtersFor(search: ListingSearch, districts: readonly string[]): readonly Filter[] {
   const { token } = askedWords(wordsOf(search));
@@ -90,7 +84,7 @@ function filtersFor(search: ListingSearch, districts: readonly string[]): readon
     ...filtersOf(search.kind).flatMap((filter) => toFilters(filter, valuesOf(search.filters, filter))),
     ...(districts.length > 0 ? [isOneOf('distName', districts)] : []),
     ...(leavesOutUnpriced && maxPrice === undefined ? [namesPrice] : []),
-    ...(token === null ? [] : [{ field: 'searchTokens', op: 'ARRAY_CONTAINS', value: toValue(token) } as const]),
+    ...(token === null ? [] : [contains('searchTokens', token)]),
   ];
 }
 
@@ -129,7 +123,7 @@ export function planCount(search: ListingSearch, districts = placeOf(search)): P
  */
 export function planNewCount(search: ListingSearch, after: Date, districts = placeOf(search)): PagedQuery {
   const { where = [], ...query } = planSearch(search, districts);
-  const isNew: Filter = { field: 'approvedAt', op: 'GREATER_THAN', value: { timestampValue: after.toISOString() } };
+  const isNew = above('approvedAt', after);
   return { ...query, where: [...where, isNew], orderBy: [['approvedAt', 'DESCENDING'], ...rangeOrders(search.kind)] };
 }
 

@@ -1,10 +1,9 @@
-import type { Filter } from '../firebase/query';
+import { equal } from '../firebase/query';
 import { runQuery } from '../firebase/rest';
 import { readNumber } from '../firebase/stored';
 import { runSum } from '../firebase/sum';
 import { readAs } from '../firebase/tokens';
 import type { Listing } from '../listings/listing';
-import { isOfDealer } from '../listings/listingLists.service';
 import { listingCollections } from '../listings/stored/storedListing';
 import { stockLimits } from '../shared/limits';
 
@@ -12,17 +11,13 @@ import { stockLimits } from '../shared/limits';
 
 const collection = 'savedCounts';
 
-function has(field: string, text: string): Filter {
-  return { field, op: 'EQUAL', value: { stringValue: text } };
-}
-
 /**
  * How many buyers save one of the dealer's listings: one read.
  *
  * @throws AppError 'signedOut' when the dealer is not signed in
  */
 export function countSaves({ kind, id, sellerId }: Listing): Promise<number> {
-  const where = [isOfDealer(sellerId), has('collection', listingCollections[kind]), has('recordId', id)];
+  const where = [equal('sellerId', sellerId), equal('collection', listingCollections[kind]), equal('recordId', id)];
   return readAs(sellerId, async (access) => {
     const [found] = await runQuery({ collection, where, limit: 1 }, access);
     return found ? readNumber(found.data, 'count', 0) : 0;
@@ -37,6 +32,6 @@ export function countSaves({ kind, id, sellerId }: Listing): Promise<number> {
 export function sumSaves(sellerId: string): Promise<number> {
   // Firestore sums a field only if it is in the order.
   const orderBy = [['count', 'ASCENDING']] as const;
-  const query = { collection, where: [isOfDealer(sellerId)], orderBy, limit: stockLimits.all };
+  const query = { collection, where: [equal('sellerId', sellerId)], orderBy, limit: stockLimits.all };
   return readAs(sellerId, (access) => runSum(query, 'count', access));
 }

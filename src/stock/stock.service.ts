@@ -1,12 +1,13 @@
 import { runCount } from '../firebase/count';
-import { documentId, documentName, type Filter, type ListQuery } from '../firebase/query';
+import { equal, type Filter, type ListQuery, withId } from '../firebase/query';
 import { type Access, runQuery, type StoredDocument } from '../firebase/rest';
 import { readAs } from '../firebase/tokens';
 import { type ListingKind, listingKinds } from '../listings/kinds';
 import type { Listing } from '../listings/listing';
-import { isOfDealer, posted } from '../listings/listingLists.service';
+import { posted } from '../listings/listingLists.service';
 import { readListings } from '../listings/listings.service';
-import { type ListingState, stateFlags } from '../listings/state/listingState';
+import { isInState } from '../listings/state/isInState.service';
+import type { ListingState } from '../listings/state/listingState';
 import { toListing } from '../listings/stored/listing.record';
 import { AppError, isAppError } from '../shared/appError';
 import type { CappedCount } from '../shared/numbers/cappedCount';
@@ -14,14 +15,7 @@ import type { Cursor, Page } from '../shared/page';
 
 /** The listings of one dealer: in one state, or (null) in any. */
 function isOwn(sellerId: string, state: ListingState | null): readonly Filter[] {
-  if (state === null) return [isOfDealer(sellerId)];
-  const { approved, Reject, closed } = stateFlags[state];
-  return [
-    isOfDealer(sellerId),
-    { field: 'approved', op: 'EQUAL', value: { booleanValue: approved } },
-    { field: 'Reject', op: 'EQUAL', value: { booleanValue: Reject } },
-    { field: 'closed', op: 'EQUAL', value: { stringValue: closed } },
-  ];
+  return [equal('sellerId', sellerId), ...(state === null ? [] : isInState(state))];
 }
 
 /**
@@ -68,9 +62,9 @@ export function getOwn(kind: ListingKind, sellerId: string, id: string): Promise
   const { collection } = listingKinds[kind];
   // No document can have such an id.
   if (id === '' || id.includes('/')) return Promise.reject(new AppError('missing'));
-  const isThis: Filter = { field: documentId, op: 'EQUAL', value: documentName(collection, id) };
+  const where = [equal('sellerId', sellerId), withId(collection, id)];
   return readAs(sellerId, async (access) => {
-    const [found] = await readOne({ collection, where: [isOfDealer(sellerId), isThis], limit: 1 }, access);
+    const [found] = await readOne({ collection, where, limit: 1 }, access);
     if (!found) throw new AppError('missing');
     return toListing(kind, found.id, found.data);
   });
@@ -82,7 +76,6 @@ export function getOwn(kind: ListingKind, sellerId: string, id: string): Promise
  * @throws AppError 'signedOut' when the dealer is not signed in
  */
 export function countBookingsOn(sellerId: string, vehicleId: string): Promise<CappedCount> {
-  const isOnListing: Filter = { field: 'vehicleId', op: 'EQUAL', value: { stringValue: vehicleId } };
-  const where = [isOfDealer(sellerId), isOnListing];
+  const where = [equal('sellerId', sellerId), equal('vehicleId', vehicleId)];
   return readAs(sellerId, (access) => runCount({ collection: 'bookings', where }, access));
 }

@@ -1,6 +1,6 @@
 import { siteClient } from '../firebase/client';
 import { readPage } from '../firebase/paging';
-import type { Filter } from '../firebase/query';
+import { equal } from '../firebase/query';
 import { serverNow, updateRecord } from '../firebase/records';
 import { getDocument } from '../firebase/rest';
 import { readTime } from '../firebase/stored';
@@ -9,14 +9,14 @@ import { writeOnce } from '../firebase/writeOnce';
 import { readAllPages } from '../lists/readAllPages';
 import { listLimit } from '../shared/limits';
 import { newestFirst, type Warning } from './warning';
-import { warningCollection as collection, isToDealer, toWarning } from './warning.record';
+import { warningCollection as collection, toWarning } from './warning.record';
 
 /** A dealer's own warnings. `warningsAsAdmin.service.ts` makes them. */
 
 /** What the first screen shows at once. The others follow when these are read. */
 const mostShown = 3;
 
-const isUnread: Filter = { field: 'readAt', op: 'EQUAL', value: { nullValue: null } };
+const isUnread = equal('readAt', null);
 
 /**
  * The warnings that the dealer has not read yet: at most three, for one read or one each.
@@ -24,7 +24,7 @@ const isUnread: Filter = { field: 'readAt', op: 'EQUAL', value: { nullValue: nul
  * @throws AppError 'signedOut'
  */
 export async function listUnread(sellerId: string): Promise<readonly Warning[]> {
-  const query = { collection, where: [isToDealer(sellerId), isUnread] };
+  const query = { collection, where: [equal('sellerId', sellerId), isUnread] };
   const { items } = await readAs(sellerId, (access) => readPage(query, null, toWarning, access, mostShown));
   return newestFirst(items);
 }
@@ -35,7 +35,7 @@ export async function listUnread(sellerId: string): Promise<readonly Warning[]> 
  * @throws AppError 'signedOut'
  */
 export async function listAllOwn(sellerId: string): Promise<readonly Warning[]> {
-  const query = { collection, where: [isToDealer(sellerId)] };
+  const query = { collection, where: [equal('sellerId', sellerId)] };
   const all = await readAllPages((cursor) =>
     readAs(sellerId, (access) => readPage(query, cursor, toWarning, access, listLimit)),
   );

@@ -1,4 +1,3 @@
-import type { Filter } from '../firebase/query';
 import { readText, readTime, type StoredFields } from '../firebase/stored';
 import type { Warning } from './warning';
 
@@ -12,8 +11,4 @@ export function toWarning(id: string, data: StoredFields): Warning {
     at: readTime(data, 'at'),
     readAt: readTime(data, 'readAt'),
   };
-}
-
-export function isToDealer(sellerId: string): Filter {
-  return { field: 'sellerId', op: 'EQUAL', value: { stringValue: sellerId } };
 }

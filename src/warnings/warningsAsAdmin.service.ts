@@ -1,6 +1,7 @@
 import { adminClient, signedInAdmin } from '../accounts/adminSession.service';
 import { asAdmin } from '../accounts/asAdmin.service';
 import { readPage } from '../firebase/paging';
+import { equal } from '../firebase/query';
 import { readRecord, runBatch, serverNow } from '../firebase/records';
 import { readText } from '../firebase/stored';
 import { writeOnce } from '../firebase/writeOnce';
@@ -8,7 +9,7 @@ import { listLimit } from '../shared/limits';
 import type { Cursor, Page } from '../shared/page';
 import { cleanText } from '../shared/text/cleanText';
 import type { Warning } from './warning';
-import { warningCollection as collection, isToDealer, toWarning } from './warning.record';
+import { warningCollection as collection, toWarning } from './warning.record';
 
 /** Warnings, for the admin (ADMIN-20). */
 
@@ -18,7 +19,7 @@ import { warningCollection as collection, isToDealer, toWarning } from './warnin
  * @throws AppError 'signedOut' when the admin is not signed in
  */
 export function listWarnings(sellerId: string, cursor: Cursor | null): Promise<Page<Warning>> {
-  const query = { collection, where: [isToDealer(sellerId)] };
+  const query = { collection, where: [equal('sellerId', sellerId)] };
   return asAdmin((access) => readPage(query, cursor, toWarning, access, listLimit));
 }
 

@@ -1,10 +1,25 @@
 import { expect, test } from 'vitest';
 import { anyOf } from '../../src/firebase/anyOf';
-import { documentId, documentRequest, listRequest, toStructuredQuery } from '../../src/firebase/query';
+import {
+  above,
+  below,
+  contains,
+  containsOneOf,
+  documentRequest,
+  equal,
+  from as fromLeast,
+  isSet,
+  listRequest,
+  oneOf,
+  to,
+  toStructuredQuery,
+  withId,
+  withIds,
+} from '../../src/firebase/query';
 
 const from = [{ collectionId: 'products' }];
-const isApproved = { field: 'approved', op: 'EQUAL', value: { booleanValue: true } } as const;
-const isOfDealer = { field: 'sellerId', op: 'EQUAL', value: { stringValue: 's1' } } as const;
+const isApproved = equal('approved', true);
+const isOfDealer = equal('sellerId', 's1');
 const filter = (fieldPath: string, op: string, value: unknown) => ({
   fieldFilter: { field: { fieldPath }, op, value },
 });
@@ -65,19 +80,32 @@ test('one of several groups of conditions, and another one', () => {
 });
 
 test('a field without a value', () => {
-  const where = [{ field: 'handledAt', op: 'EQUAL', value: { nullValue: null } }] as const;
-  expect(toStructuredQuery({ collection: 'contacts', where, limit: 8 })).toMatchObject({
+  expect(toStructuredQuery({ collection: 'contacts', where: [equal('handledAt', null)], limit: 8 })).toMatchObject({
     where: { unaryFilter: { field: { fieldPath: 'handledAt' }, op: 'IS_NULL' } },
   });
 });
 
-test('documents by their ids', () => {
-  const values = [{ referenceValue: 'projects/p/databases/(default)/documents/products/a' }];
-  const where = [{ field: documentId, op: 'IN', value: { arrayValue: { values } } }] as const;
-  expect(toStructuredQuery({ collection: 'products', where, limit: 1 })).toMatchObject({
-    where: filter('__name__', 'IN', { arrayValue: { values } }),
-    limit: 1,
-  });
+const time = new Date('2026-11-14T09:30:00Z');
+const texts = { arrayValue: { values: [{ stringValue: 'a' }, { stringValue: 'b' }] } };
+const id = { referenceValue: expect.stringMatching(/^projects\/.*\/databases\/\(default\)\/documents\/products\/a$/) };
+
+test.each([
+  [equal('state', 'sold'), 'state', 'EQUAL', { stringValue: 'sold' }],
+  [equal('owners', 2), 'owners', 'EQUAL', { integerValue: '2' }],
+  [oneOf('state', ['a', 'b']), 'state', 'IN', texts],
+  [fromLeast('price', 5), 'price', 'GREATER_THAN_OR_EQUAL', { integerValue: '5' }],
+  [to('price', 5), 'price', 'LESS_THAN_OR_EQUAL', { integerValue: '5' }],
+  [above('at', time), 'at', 'GREATER_THAN', { timestampValue: '2026-11-14T09:30:00.000Z' }],
+  [below('at', time), 'at', 'LESS_THAN', { timestampValue: '2026-11-14T09:30:00.000Z' }],
+  [isSet('name', 'text'), 'name', 'GREATER_THAN_OR_EQUAL', { stringValue: '' }],
+  [isSet('at', 'time'), 'at', 'GREATER_THAN_OR_EQUAL', { timestampValue: '1970-01-01T00:00:00.000Z' }],
+  [contains('tokens', 'swift'), 'tokens', 'ARRAY_CONTAINS', { stringValue: 'swift' }],
+  [containsOneOf('hashes', ['a', 'b']), 'hashes', 'ARRAY_CONTAINS_ANY', texts],
+  [withId('products', 'a'), '__name__', 'EQUAL', id],
+  [withIds('products', ['a']), '__name__', 'IN', { arrayValue: { values: [id] } }],
+])('%j', (built, field, op, value) => {
+  const query = { collection: 'products', where: [built], limit: 8 };
+  expect(toStructuredQuery(query)).toMatchObject({ where: filter(field, op, value) });
 });
 
 test('the next page starts after the last document of the page before', () => {

@@ -5,7 +5,7 @@ import { readConfirmedAt } from '../../dealers/ownProfile/confirmedEmail.service
 import type { ReviewedDealer } from '../../dealersAsAdmin/dealerReview';
 import { getDealerAsAdmin } from '../../dealersAsAdmin/dealersAsAdmin.service';
 import type { ReviewedListing } from '../../decisions/review';
-import type { Filter } from '../../firebase/query';
+import { containsOneOf, equal, type Filter } from '../../firebase/query';
 import { runQuery } from '../../firebase/rest';
 import { readNumber, readText } from '../../firebase/stored';
 import { unknownPrice } from '../../listings/price';
@@ -17,8 +17,6 @@ import { type ComparedListing, type CopiedListing, findCopied } from './copiedLi
 import { comparePrice, type LikePrices } from './likePrices';
 
 /** What the admin should check again (ADMIN-15). A listing costs 40 reads at most, and a new dealer nine more. */
-
-const isText = (field: string, value: string): Filter => ({ field, op: 'EQUAL', value: { stringValue: value } });
 
 export interface LikeListings {
   /** null: too few are similar, or the listing has no price. */
@@ -47,11 +45,7 @@ export async function readLikeListings(listing: ReviewedListing): Promise<LikeLi
       {
         collection: listingCollections[kind],
         select: ['sellerId', 'priceValue', 'kilometersValue', stored.name, stored.year, stored.description],
-        where: [
-          { field: 'approved', op: 'EQUAL', value: { booleanValue: true } },
-          isText('make', make),
-          isText('model', model),
-        ],
+        where: [equal('approved', true), equal('make', make), equal('model', model)],
         limit: listLimit,
       },
       access,
@@ -84,15 +78,15 @@ export async function readSamePhoto({
   sellerId,
   photoHashes = [],
 }: ReviewedListing): Promise<CopiedListing | null> {
-  const values = photoHashes.filter((hash) => hash !== '').map((hash) => ({ stringValue: hash }));
-  if (values.length === 0) return null;
+  const hashes = photoHashes.filter((hash) => hash !== '');
+  if (hashes.length === 0) return null;
   const { name } = storedFields[kind];
   const found = await asAdmin((access) =>
     runQuery(
       {
         collection: listingCollections[kind],
         select: ['sellerId', name],
-        where: [{ field: 'photoHashes', op: 'ARRAY_CONTAINS_ANY', value: { arrayValue: { values } } }],
+        where: [containsOneOf('photoHashes', hashes)],
         limit: samePhotoLimit,
       },
       access,
@@ -111,8 +105,8 @@ export function readConfirmation({ id }: Dealer): Promise<Date | null> {
 export type SharedIdentity = 'name' | 'phone';
 
 const hasSame: Readonly<Record<SharedIdentity, (dealer: Dealer) => Filter>> = {
-  name: ({ dealerName }) => isText('nameKey', dealerNameKey(dealerName)),
-  phone: ({ phone }) => isText('phone', phone),
+  name: ({ dealerName }) => equal('nameKey', dealerNameKey(dealerName)),
+  phone: ({ phone }) => equal('phone', phone),
 };
 
 /** Another dealer with the same name or phone number, public or suspended; null: there is none. */

@@ -2,11 +2,10 @@ import { signedInAdmin } from '../../accounts/adminSession.service';
 import { asAdmin } from '../../accounts/asAdmin.service';
 import { decisionReason } from '../../decisions/decisionReason';
 import { readPage } from '../../firebase/paging';
-import { documentId, documentName, type Filter, type Position } from '../../firebase/query';
+import { equal, type Filter, oneOf, type Position, withIds } from '../../firebase/query';
 import { type Access, runQuery, type StoredDocument } from '../../firebase/rest';
 import { readText, readTime, type StoredFields } from '../../firebase/stored';
 import { type ListingKind, listingKinds } from '../../listings/kinds';
-import { isOfDealer } from '../../listings/listingLists.service';
 import { storedFields } from '../../listings/stored/storedListing';
 import { readAllPages } from '../../lists/readAllPages';
 import { inBatches } from '../../shared/inBatches';
@@ -59,8 +58,7 @@ function toEntry(id: string, data: StoredFields): JournalEntry {
 
 function isOneOf(field: string, texts: readonly string[]): Filter {
   const [text = ''] = texts;
-  if (texts.length === 1) return { field, op: 'EQUAL', value: { stringValue: text } };
-  return { field, op: 'IN', value: { arrayValue: { values: texts.map((stringValue) => ({ stringValue })) } } };
+  return texts.length === 1 ? equal(field, text) : oneOf(field, texts);
 }
 
 /** By the index of collection, decision and time. */
@@ -74,7 +72,7 @@ function isOf(kind: JournalKind): readonly Filter[] {
 type Stream = readonly Filter[];
 
 async function idsOfListings(kind: ListingKind, sellerId: string): Promise<readonly string[]> {
-  const query = { collection: collections[kind], where: [isOfDealer(sellerId)], select: ['sellerId'] };
+  const query = { collection: collections[kind], where: [equal('sellerId', sellerId)], select: ['sellerId'] };
   return readAllPages((cursor) => asAdmin((access) => readPage(query, cursor, (id) => id, access, listLimit)));
 }
 
@@ -88,18 +86,18 @@ async function streamsOf(sellerId: string): Promise<readonly Stream[]> {
       const ids = await idsOfListings(kind, sellerId);
       const starts = Array.from({ length: Math.ceil(ids.length / listLimit) }, (_, index) => index * listLimit);
       return starts.map((start) => [
-        isOneOf('collection', [collections[kind]]),
+        equal('collection', collections[kind]),
         isOneOf('recordId', ids.slice(start, start + listLimit)),
       ]);
     }),
   );
-  const aboutAccount = isOneOf('collection', [
+  const aboutAccount = oneOf('collection', [
     collections.profileChange,
     collections.suspension,
     collections.warning,
     collections.check,
   ]);
-  return [[aboutAccount, isOneOf('recordId', [sellerId])], ...ofListings.flat()];
+  return [[aboutAccount, equal('recordId', sellerId)], ...ofListings.flat()];
 }
 
 /** Where each stream continues: null at its start, 'end' behind its last entry. */
@@ -178,8 +176,7 @@ function namesIn(
 ): (id: string) => Promise<NamedRecord | null> {
   return inBatches(
     async (ids) => {
-      const values = ids.map((id) => documentName(collection, id));
-      const where: readonly Filter[] = [{ field: documentId, op: 'IN', value: { arrayValue: { values } } }];
+      const where = [withIds(collection, ids)];
       const found = await asAdmin((access) => runQuery({ collection, where, select, limit: ids.length }, access));
       return found.map(({ id, data }) => toNamed(id, data));
     },

@@ -1,7 +1,7 @@
 import { asAdmin } from '../../accounts/asAdmin.service';
 import { runCount } from '../../firebase/count';
 import type { PagedQuery } from '../../firebase/paging';
-import type { Filter } from '../../firebase/query';
+import { below, equal, type Filter, from, oneOf } from '../../firebase/query';
 import { listingCollections } from '../../listings/stored/storedListing';
 import { kindNames } from '../../shared/listingKind';
 import { type CappedCount, sumOf } from '../../shared/numbers/cappedCount';
@@ -14,23 +14,14 @@ import type { NumberSeries } from './numbers';
  */
 
 function onDay(field: string, day: string): readonly Filter[] {
-  const at = (op: 'GREATER_THAN_OR_EQUAL' | 'LESS_THAN', moment: Date): Filter => ({
-    field,
-    op,
-    value: { timestampValue: moment.toISOString() },
-  });
-  return [at('GREATER_THAN_OR_EQUAL', startOfDay(day)), at('LESS_THAN', startOfDay(daysLater(day, 1)))];
+  return [from(field, startOfDay(day)), below(field, startOfDay(daysLater(day, 1)))];
 }
 
 function decided(what: string, day: string): PagedQuery {
-  const values = kindNames.map((kind) => ({ stringValue: listingCollections[kind] }));
+  const collections = kindNames.map((kind) => listingCollections[kind]);
   return {
     collection: 'audit',
-    where: [
-      { field: 'collection', op: 'IN', value: { arrayValue: { values } } },
-      { field: 'what', op: 'EQUAL', value: { stringValue: what } },
-      ...onDay('when', day),
-    ],
+    where: [oneOf('collection', collections), equal('what', what), ...onDay('when', day)],
     orderBy: [['when', 'DESCENDING']],
   };
 }

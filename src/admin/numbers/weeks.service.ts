@@ -1,10 +1,10 @@
 import { asAdmin } from '../../accounts/asAdmin.service';
 import { runCount } from '../../firebase/count';
 import type { PagedQuery } from '../../firebase/paging';
-import type { Filter } from '../../firebase/query';
+import { below, type Filter, from, oneOf } from '../../firebase/query';
 import { runQuery } from '../../firebase/rest';
 import { readText, readTime } from '../../firebase/stored';
-import { stateFlags } from '../../listings/state/listingState';
+import { isInState } from '../../listings/state/isInState.service';
 import { listingCollections } from '../../listings/stored/storedListing';
 import { weekCountLimit } from '../../shared/limits';
 import { kindNames } from '../../shared/listingKind';
@@ -22,39 +22,23 @@ import { type WeekNumbers, type WeekSeries, weekAfter } from './weeks';
 const waitsPerWeek = 20;
 
 function inWeek(field: string, week: string): readonly Filter[] {
-  const at = (op: 'GREATER_THAN_OR_EQUAL' | 'LESS_THAN', day: string): Filter => ({
-    field,
-    op,
-    value: { timestampValue: startOfDay(day).toISOString() },
-  });
-  return [at('GREATER_THAN_OR_EQUAL', week), at('LESS_THAN', weekAfter(week))];
-}
-
-function isOneOf(field: string, texts: readonly string[]): Filter {
-  const values = texts.map((stringValue) => ({ stringValue }));
-  return { field, op: 'IN', value: { arrayValue: { values } } };
+  return [from(field, startOfDay(week)), below(field, startOfDay(weekAfter(week)))];
 }
 
 function decided(moves: readonly string[], week: string): PagedQuery {
   const collections = kindNames.map((kind) => listingCollections[kind]);
   return {
     collection: 'audit',
-    where: [isOneOf('collection', collections), isOneOf('what', moves), ...inWeek('when', week)],
+    where: [oneOf('collection', collections), oneOf('what', moves), ...inWeek('when', week)],
     orderBy: [['when', 'DESCENDING']],
   };
 }
 
 /** A sale is the last write of its listing: nobody edits a sold one. If it is put back, it was no sale. */
 function soldIn(week: string): readonly PagedQuery[] {
-  const { approved, Reject, closed } = stateFlags.sold;
   return kindNames.map((kind) => ({
     collection: listingCollections[kind],
-    where: [
-      { field: 'approved', op: 'EQUAL', value: { booleanValue: approved } },
-      { field: 'Reject', op: 'EQUAL', value: { booleanValue: Reject } },
-      { field: 'closed', op: 'EQUAL', value: { stringValue: closed } },
-      ...inWeek('updatedAt', week),
-    ],
+    where: [...isInState('sold'), ...inWeek('updatedAt', week)],
     orderBy: [['updatedAt', 'ASCENDING']],
   }));
 }

@@ -1,9 +1,9 @@
 import { siteClient } from '../../firebase/client';
 import { readPage } from '../../firebase/paging';
+import { equal, oneOf } from '../../firebase/query';
 import { runBatch, serverNow, type Write } from '../../firebase/records';
 import { readAs } from '../../firebase/tokens';
 import type { Listing } from '../../listings/listing';
-import { isOfDealer } from '../../listings/listingLists.service';
 import { listLimit } from '../../shared/limits';
 import { storedReason } from '../../shared/reason';
 import { type EndOfSale, moveListing } from '../../stock/changeListing.service';
@@ -34,12 +34,7 @@ export const mostWithSale = 1;
  * @throws AppError 'signedOut' when the dealer is not signed in
  */
 export async function listOpenOn({ sellerId, id }: Pick<Listing, 'sellerId' | 'id'>): Promise<readonly Booking[]> {
-  const values = openStates.map((state) => ({ stringValue: state }));
-  const where = [
-    isOfDealer(sellerId),
-    { field: 'vehicleId', op: 'EQUAL', value: { stringValue: id } },
-    { field: 'status', op: 'IN', value: { arrayValue: { values } } },
-  ] as const;
+  const where = [equal('sellerId', sellerId), equal('vehicleId', id), oneOf('status', openStates)];
   const query = { collection: 'bookings', where };
   const { items } = await readAs(sellerId, (access) => readPage(query, null, toBooking, access, listLimit));
   return items;

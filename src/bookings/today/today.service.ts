@@ -1,8 +1,7 @@
 import { runCount } from '../../firebase/count';
 import { type PagedQuery, readPage } from '../../firebase/paging';
-import type { Filter } from '../../firebase/query';
+import { below, equal, from, oneOf } from '../../firebase/query';
 import { readAs } from '../../firebase/tokens';
-import { isOfDealer } from '../../listings/listingLists.service';
 import { listLimit } from '../../shared/limits';
 import type { CappedCount } from '../../shared/numbers/cappedCount';
 import type { Page } from '../../shared/page';
@@ -12,23 +11,10 @@ import type { BookingState } from '../bookingState';
 
 /** The dealer's bookings of both kinds, for the first screen of the dashboard (DEALER-15). */
 
-function isIn(status: BookingState): Filter {
-  return { field: 'status', op: 'EQUAL', value: { stringValue: status } };
-}
-
-function isInOneOf(states: readonly BookingState[]): Filter {
-  const values = states.map((state) => ({ stringValue: state }));
-  return { field: 'status', op: 'IN', value: { arrayValue: { values } } };
-}
-
-function isFrom(field: string, time: Date): Filter {
-  return { field, op: 'GREATER_THAN_OR_EQUAL', value: { timestampValue: time.toISOString() } };
-}
-
 function requestsOf(sellerId: string): PagedQuery {
   return {
     collection: 'bookings',
-    where: [isOfDealer(sellerId), isIn('requested')],
+    where: [equal('sellerId', sellerId), equal('status', 'requested')],
     orderBy: [['bookingDate', 'ASCENDING']],
   };
 }
@@ -55,16 +41,11 @@ export function countRequests(sellerId: string): Promise<CappedCount> {
 export function listTestDrives(
   sellerId: string,
   states: readonly BookingState[],
-  [from, until]: readonly [Date, Date],
+  [first, until]: readonly [Date, Date],
 ): Promise<Page<Booking>> {
   const query: PagedQuery = {
     collection: 'bookings',
-    where: [
-      isOfDealer(sellerId),
-      isInOneOf(states),
-      isFrom('testDrive', from),
-      { field: 'testDrive', op: 'LESS_THAN', value: { timestampValue: until.toISOString() } },
-    ],
+    where: [equal('sellerId', sellerId), oneOf('status', states), from('testDrive', first), below('testDrive', until)],
     orderBy: [['testDrive', 'ASCENDING']],
   };
   return readAs(sellerId, (access) => readPage(query, null, toBooking, access, listLimit));
@@ -72,7 +53,7 @@ export function listTestDrives(
 
 /** How many bookings were made or made again since a time, up to 30: one read. */
 export function countBookedSince(sellerId: string, since: Date): Promise<CappedCount> {
-  const where = [isOfDealer(sellerId), isFrom('bookingDate', since)];
+  const where = [equal('sellerId', sellerId), from('bookingDate', since)];
   const orderBy = [['bookingDate', 'ASCENDING']] as const;
   return readAs(sellerId, (access) => runCount({ collection: 'bookings', where, orderBy }, access));
 }

@@ -6,7 +6,7 @@ import { type DealerIdentity, identityOf, isSameIdentity } from '../../dealers/d
 import { readReview } from '../../decisions/audit.service';
 import { runCount } from '../../firebase/count';
 import { type PagedQuery, readPage } from '../../firebase/paging';
-import { documentId, documentName, type Filter } from '../../firebase/query';
+import { equal, withId } from '../../firebase/query';
 import { type RecordPath, readRecord, runBatch, serverNow } from '../../firebase/records';
 import { runQuery } from '../../firebase/rest';
 import { hasValues, readText, readTime, type StoredFields } from '../../firebase/stored';
@@ -22,7 +22,7 @@ import { withReviewedDealers } from '../dealersAsAdmin.service';
 
 const waiting: PagedQuery = {
   collection: 'profileChanges',
-  where: [{ field: 'status', op: 'EQUAL', value: { stringValue: 'waiting' } }],
+  where: [equal('status', 'waiting')],
   orderBy: [['updatedAt', 'ASCENDING']],
 };
 
@@ -58,8 +58,7 @@ export function countWaitingChanges(): Promise<CappedCount> {
  * @throws AppError 'signedOut' when the admin is not signed in
  */
 export function readWaitingChange(sellerId: string): Promise<AboutDealer<WaitingChange> | null> {
-  const isThis: Filter = { field: documentId, op: 'EQUAL', value: documentName('profileChanges', sellerId) };
-  const query = { collection: 'profileChanges', where: [isThis], limit: 1 };
+  const query = { collection: 'profileChanges', where: [withId('profileChanges', sellerId)], limit: 1 };
   return asAdmin(async (access) => {
     const found = (await runQuery(query, access)).filter(({ data }) => data.status === 'waiting');
     const items = found.map(({ id, data }) => toWaitingChange(id, data));

@@ -1,13 +1,11 @@
 import { asAdmin } from '../../accounts/asAdmin.service';
 import { type BookingState, bookingStates } from '../../bookings/bookingState';
 import { runCount } from '../../firebase/count';
-import type { Filter } from '../../firebase/query';
+import { equal } from '../../firebase/query';
 import type { CappedCount } from '../../shared/numbers/cappedCount';
 
 /** How many bookings of a dealer there are in each state (ADMIN-23). */
 export type BookingNumbers = Readonly<Record<BookingState, CappedCount>>;
-
-const equal = (field: string, value: string): Filter => ({ field, op: 'EQUAL', value: { stringValue: value } });
 
 /**
  * Costs six reads: a count for each state. No booking is read. Equalities that are sorted by id need no index of their

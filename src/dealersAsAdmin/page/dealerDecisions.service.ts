@@ -3,7 +3,7 @@ import { toDealer } from '../../dealers/dealer.record';
 import { identityOf } from '../../dealers/dealerIdentity';
 import { decisionReason } from '../../decisions/decisionReason';
 import { type PagedQuery, readPage } from '../../firebase/paging';
-import type { Filter } from '../../firebase/query';
+import { equal, type Filter, oneOf } from '../../firebase/query';
 import { readFields, readText, readTime, type StoredFields } from '../../firebase/stored';
 import type { Cursor, Page } from '../../shared/page';
 import type { AboutDealer, DealerDecision, DealerMove } from '../dealerReview';
@@ -31,8 +31,6 @@ function toDecision(id: string, data: StoredFields): DealerDecision {
   };
 }
 
-const equal = (field: string, value: string): Filter => ({ field, op: 'EQUAL', value: { stringValue: value } });
-
 function decisions(...where: readonly Filter[]): PagedQuery {
   return { collection: 'audit', where, orderBy: [['when', 'DESCENDING']] };
 }
@@ -43,8 +41,7 @@ function decisions(...where: readonly Filter[]): PagedQuery {
  * @throws AppError 'signedOut' when the admin is not signed in
  */
 export function listDealerDecisions(sellerId: string, cursor: Cursor | null): Promise<Page<DealerDecision>> {
-  const values = ['profileChanges', 'suspensions', 'warnings', 'sellers'].map((stringValue) => ({ stringValue }));
-  const isAboutDealer: Filter = { field: 'collection', op: 'IN', value: { arrayValue: { values } } };
+  const isAboutDealer = oneOf('collection', ['profileChanges', 'suspensions', 'warnings', 'sellers']);
   const query = decisions(isAboutDealer, equal('recordId', sellerId));
   return asAdmin((access) => readPage(query, cursor, toDecision, access));
 }

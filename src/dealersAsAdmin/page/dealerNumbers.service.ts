@@ -1,21 +1,15 @@
 import { asAdmin } from '../../accounts/asAdmin.service';
 import { runCount } from '../../firebase/count';
-import type { Filter } from '../../firebase/query';
+import { equal } from '../../firebase/query';
 import { type ListingKind, listingKinds } from '../../listings/kinds';
-import { isOfDealer } from '../../listings/listingLists.service';
-import { type ListingState, stateFlags } from '../../listings/state/listingState';
+import { isInState } from '../../listings/state/isInState.service';
+import type { ListingState } from '../../listings/state/listingState';
 import type { CappedCount } from '../../shared/numbers/cappedCount';
 import { countedStates, type DealerNumbers } from './dealerNumbers';
 
 /** Equalities that are sorted by id need no index of their own. */
 function countIn(state: ListingState, kind: ListingKind, sellerId: string): Promise<CappedCount> {
-  const { approved, Reject, closed } = stateFlags[state];
-  const where: readonly Filter[] = [
-    isOfDealer(sellerId),
-    { field: 'approved', op: 'EQUAL', value: { booleanValue: approved } },
-    { field: 'Reject', op: 'EQUAL', value: { booleanValue: Reject } },
-    { field: 'closed', op: 'EQUAL', value: { stringValue: closed } },
-  ];
+  const where = [equal('sellerId', sellerId), ...isInState(state)];
   return asAdmin((access) => runCount({ collection: listingKinds[kind].collection, where }, access));
 }
 

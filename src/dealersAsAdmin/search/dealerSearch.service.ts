@@ -2,7 +2,7 @@ import { asAdmin } from '../../accounts/asAdmin.service';
 import { dealerNameKey } from '../../accounts/dealerNameKey';
 import { toDealer } from '../../dealers/dealer.record';
 import { dealersNamed } from '../../dealers/dealerLists.service';
-import type { ListQuery } from '../../firebase/query';
+import { equal, type ListQuery } from '../../firebase/query';
 import { runQuery } from '../../firebase/rest';
 import type { ReviewedDealer } from '../dealerReview';
 import { readSuspensions } from '../dealersAsAdmin.service';
@@ -24,8 +24,7 @@ function listDealers(query: ListQuery): Promise<readonly ReviewedDealer[]> {
 
 /** @throws AppError 'signedOut' when the admin is not signed in */
 export function findDealersByPhone(phone: string): Promise<readonly ReviewedDealer[]> {
-  const where = [{ field: 'phone', op: 'EQUAL', value: { stringValue: phone } }] as const;
-  return listDealers({ collection: 'sellers', where, limit: mostFound });
+  return listDealers({ collection: 'sellers', where: [equal('phone', phone)], limit: mostFound });
 }
 
 /**

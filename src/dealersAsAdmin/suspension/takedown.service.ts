@@ -6,12 +6,11 @@ import { listReviewed } from '../../decisions/queue.service';
 import { notNarrowed, type ReviewedListing } from '../../decisions/review';
 import { runCount } from '../../firebase/count';
 import { readPage } from '../../firebase/paging';
-import type { Filter } from '../../firebase/query';
+import { equal, type Filter } from '../../firebase/query';
 import { runBatch, serverNow } from '../../firebase/records';
 import type { StoredFields } from '../../firebase/stored';
 import { withTimeLimit } from '../../firebase/timeLimit';
 import { type ListingKind, listingKinds } from '../../listings/kinds';
-import { isOfDealer } from '../../listings/listingLists.service';
 import { type ListingState, stateFlags } from '../../listings/state/listingState';
 import { stateOf } from '../../listings/stored/listing.record';
 import { toMovedFields } from '../../listings/stored/listingContent.record';
@@ -31,8 +30,8 @@ import type { SuspensionTakedown, Takedown, TakedownProgress } from './takedown'
 
 /** Whether a dealer's listing is still to be written. */
 const isLeft: Readonly<Record<SuspensionTakedown, Filter>> = {
-  takeDown: { field: 'visible', op: 'EQUAL', value: { booleanValue: true } },
-  restore: { field: 'closed', op: 'EQUAL', value: { stringValue: stateFlags.suspended.closed } },
+  takeDown: equal('visible', true),
+  restore: equal('closed', stateFlags.suspended.closed),
 };
 
 /** The fields to write to a listing in that state; null: none. */
@@ -58,7 +57,7 @@ interface LeftListing {
 }
 
 function leftOf(takedown: SuspensionTakedown, kind: ListingKind, sellerId: string) {
-  return { collection: listingKinds[kind].collection, where: [isOfDealer(sellerId), isLeft[takedown]] };
+  return { collection: listingKinds[kind].collection, where: [equal('sellerId', sellerId), isLeft[takedown]] };
 }
 
 async function listLeft(
