@@ -1,5 +1,5 @@
 import { createClient, type FirebaseClient, siteClient } from '../firebase/client';
-import { type RecordPath, readRecord, runBatch, serverNow, setRecord } from '../firebase/records';
+import { findRecord, type RecordPath, runBatch, serverNow, setRecord } from '../firebase/records';
 import { createAccount, sendResetEmail, signIn, signOut } from '../firebase/signIn';
 import { hasValues, readText, type StoredFields } from '../firebase/stored';
 import { writeOnce } from '../firebase/writeOnce';
@@ -32,7 +32,7 @@ async function logIn(
   await client.auth();
   try {
     const { uid } = await signIn(client, credentials);
-    const [profile, unfinished] = await Promise.all([readRecord(client, [role, uid]), readUnfinished(client, uid)]);
+    const [profile, unfinished] = await Promise.all([findRecord(client, [role, uid]), readUnfinished(client, uid)]);
     if (unfinished.length > 0) throw new LeavingError(uid, unfinished);
     if (!profile) throw new AppError('wrongCredentials');
     remember(uid, profile);
@@ -83,7 +83,7 @@ async function openAccount(client: FirebaseClient, credentials: Credentials): Pr
 
 /** @throws AppError 'exists' when another profile is stored there */
 async function isStored(client: FirebaseClient, path: RecordPath, typed: StoredFields): Promise<boolean> {
-  const stored = await readRecord(client, path);
+  const stored = await findRecord(client, path);
   if (stored && !hasValues(stored, typed)) throw new AppError('exists');
   return stored !== undefined;
 }

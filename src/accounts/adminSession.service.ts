@@ -1,5 +1,5 @@
 import { createClient, type FirebaseClient } from '../firebase/client';
-import { readRecord } from '../firebase/records';
+import { findRecord } from '../firebase/records';
 import { signIn, signOut } from '../firebase/signIn';
 import { withTimeLimit } from '../firebase/timeLimit';
 import { type SignedIn, signedIn } from '../firebase/tokens';
@@ -23,7 +23,7 @@ export function logInAdmin(adminId: string, password: string): Promise<AdminLogi
     await admin.auth();
     try {
       const { uid } = await signIn(admin, { email: adminId, password });
-      if (await readRecord(admin, ['admins', uid])) return 'in';
+      if (await findRecord(admin, ['admins', uid])) return 'in';
       await signOut(admin);
       return 'noAdminData';
     } catch (error) {

@@ -1,5 +1,5 @@
 import type { FirebaseClient } from '../firebase/client';
-import { readRecord, serverNow, type Write } from '../firebase/records';
+import { findRecord, serverNow, type Write } from '../firebase/records';
 import { AppError } from '../shared/appError';
 import type { AccountRole } from './account';
 
@@ -20,13 +20,13 @@ export function unmarkBuyer(write: Write, uid: string): void {
 }
 
 export async function isBegun(client: FirebaseClient, role: AccountRole, uid: string): Promise<boolean> {
-  return (await readRecord(client, [markers[role], uid])) !== undefined;
+  return (await findRecord(client, [markers[role], uid])) !== undefined;
 }
 
 /** The deletions of an account that have begun, and have not come to their end. */
 export async function readUnfinished(client: FirebaseClient, uid: string): Promise<readonly AccountRole[]> {
   const [buyer, dealer] = await Promise.all([isBegun(client, 'buyer', uid), isBegun(client, 'dealer', uid)]);
-  const has = async (role: Role) => (await readRecord(client, [role, uid])) !== undefined;
+  const has = async (role: Role) => (await findRecord(client, [role, uid])) !== undefined;
   // A dealer who has been deleted may go on as a buyer. Otherwise the login is left to be deleted.
   const isDealerLeft = dealer && ((await has('sellers')) || buyer || !(await has('users')));
   return [...(buyer ? (['buyer'] as const) : []), ...(isDealerLeft ? (['dealer'] as const) : [])];

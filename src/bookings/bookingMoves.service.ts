@@ -1,5 +1,5 @@
 import { siteClient } from '../firebase/client';
-import { add, type RecordPath, readRecord, runBatch, serverNow } from '../firebase/records';
+import { add, findRecord, type RecordPath, runBatch, serverNow } from '../firebase/records';
 import { readNumber, readText, readTime, type StoredFields } from '../firebase/stored';
 import { signedInAs } from '../firebase/tokens';
 import { type Verdict, writeOnce } from '../firebase/writeOnce';
@@ -67,11 +67,11 @@ function isWornOut(stored: StoredFields, changes: 'buyerChanges' | 'dealerChange
 }
 
 async function judge(move: PlainMove, shown: MovedBooking, { booking, slot }: Records): Promise<Verdict> {
-  const stored = await readRecord(siteClient(), booking);
+  const stored = await findRecord(siteClient(), booking);
   if (!stored) return 'missing';
   if (readBookingState(stored) === bookingMoves[move].to) return 'done';
   const found = verdict(move, shown, stored);
-  if (found === 'refused' && move === 'accept' && slot && (await readRecord(siteClient(), slot))) return 'taken';
+  if (found === 'refused' && move === 'accept' && slot && (await findRecord(siteClient(), slot))) return 'taken';
   return found;
 }
 
@@ -122,7 +122,7 @@ export async function changeBooking(
   await writeOnce(
     () => write('change', booking, records, { ...wish, buyerChanges: add(1) }),
     async () => {
-      const stored = await readRecord(siteClient(), records.booking);
+      const stored = await findRecord(siteClient(), records.booking);
       if (!stored) return 'missing';
       const isDone =
         readBookingState(stored) === bookingMoves.change.to &&
@@ -150,13 +150,13 @@ export async function proposeTime(uid: string, booking: MovedBooking, testDrive:
   await writeOnce(
     () => write('propose', booking, records, { testDrive, dealerChanges: add(1) }, taken),
     async () => {
-      const stored = await readRecord(siteClient(), records.booking);
+      const stored = await findRecord(siteClient(), records.booking);
       if (!stored) return 'missing';
       const isProposed = readBookingState(stored) === bookingMoves.propose.to;
       if (isProposed && isSameMoment(readTime(stored, 'testDrive'), testDrive)) return 'done';
       const found = verdict('propose', booking, stored);
       if (found === 'refused' && isWornOut(stored, 'dealerChanges')) return 'changeLimit';
-      return found === 'refused' && (await readRecord(siteClient(), taken)) ? 'taken' : found;
+      return found === 'refused' && (await findRecord(siteClient(), taken)) ? 'taken' : found;
     },
   );
 }

@@ -8,12 +8,12 @@ import { bookingsAge } from '../shared/limits';
 import type { Booking, Buyer } from './booking';
 import {
   type BookingPart,
-  getBuyer,
   isHourTaken,
   listBookingsOfDealer,
   listBookingsOn,
   listEndedBookings,
   listOpenBookings,
+  readBuyer,
 } from './bookings.service';
 
 /** The beginning of the keys of both lists of a buyer's bookings. */
@@ -99,11 +99,11 @@ export function takenHour(booking: Booking) {
 
 /** Who made a booking, as its dealer may read it. */
 export function buyerOfDealer(sellerId: string, userId: string) {
-  return queryOptions({ queryKey: ['buyer', sellerId, userId], queryFn: () => getBuyer(sellerId, userId) });
+  return queryOptions({ queryKey: ['buyer', sellerId, userId], queryFn: () => readBuyer(sellerId, userId) });
 }
 
 /** Returns the cached buyer, if there is one. */
-export function readBuyer(sellerId: string, userId: string): Promise<Buyer> {
+export function readBuyerOnce(sellerId: string, userId: string): Promise<Buyer> {
   return queryClient.fetchQuery(buyerOfDealer(sellerId, userId));
 }
 

@@ -1,7 +1,7 @@
 import { siteClient } from '../firebase/client';
 import { type PagedQuery, readPage } from '../firebase/paging';
 import { equal, type Filter, isSet, oneOf } from '../firebase/query';
-import { type RecordPath, readRecord, runTransaction, serverNow, type Transaction } from '../firebase/records';
+import { findRecord, type RecordPath, runTransaction, serverNow, type Transaction } from '../firebase/records';
 import { readText, type StoredFields } from '../firebase/stored';
 import { withTimeLimit } from '../firebase/timeLimit';
 import { readAs, signedInAs } from '../firebase/tokens';
@@ -28,12 +28,10 @@ import { isTestDrive, slotId } from './testDrive/testDrive';
  */
 async function readPublic(transaction: Transaction, path: RecordPath): Promise<StoredFields> {
   try {
-    const stored = await transaction.get(path);
-    if (stored) return stored;
+    return await transaction.read(path);
   } catch (error) {
-    if (!isAppError(error, 'denied')) throw error;
+    throw isAppError(error, 'denied') ? new AppError('missing') : error;
   }
-  throw new AppError('missing');
 }
 
 /**
@@ -57,11 +55,11 @@ export function bookListing(
     const booking: RecordPath = ['bookings', bookingId(userId, id)];
     const grant: RecordPath = ['UsersIds', userId, 'dealers', sellerId];
     const request = async (transaction: Transaction): Promise<void> => {
-      const earlier = await transaction.get(booking);
+      const earlier = await transaction.find(booking);
       const kept = earlier ? keptFields(kind, earlier, serverDate()) : firstRequest;
       const listing = await readPublic(transaction, [listingKinds[kind].collection, id]);
       const { dealerName, distName } = await readPublic(transaction, ['sellers', sellerId]);
-      const granted = await transaction.get(grant);
+      const granted = await transaction.find(grant);
       if (readText(listing, 'closed')) throw new AppError('missing');
       const writeOpenRequests = await joinOpenRequests(transaction, userId, bookingId(userId, id));
       transaction.set(booking, {
@@ -184,15 +182,15 @@ export function isHourTaken({ sellerId, vehicleId, testDrive }: Booking): Promis
   return withTimeLimit(async () => {
     await signedInAs(sellerId);
     if (!testDrive) return false;
-    return (await readRecord(siteClient(), ['sellers', sellerId, 'slots', slotId(vehicleId, testDrive)])) !== undefined;
+    return (await findRecord(siteClient(), ['sellers', sellerId, 'slots', slotId(vehicleId, testDrive)])) !== undefined;
   });
 }
 
 /** Who booked, for the dealer. A missing record reads 'Unknown' (BOOK-16). */
-export function getBuyer(sellerId: string, userId: string): Promise<Buyer> {
+export function readBuyer(sellerId: string, userId: string): Promise<Buyer> {
   return withTimeLimit(async () => {
     await signedInAs(sellerId);
-    const data = (await readRecord(siteClient(), ['UsersIds', userId])) ?? {};
+    const data = (await findRecord(siteClient(), ['UsersIds', userId])) ?? {};
     return { name: readText(data, 'Name') || unknownName, phone: readText(data, 'phone') || unknownName };
   });
 }

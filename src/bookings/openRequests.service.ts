@@ -1,5 +1,5 @@
 import { siteClient } from '../firebase/client';
-import { type RecordPath, readRecord, runBatch, type Transaction, updateRecord } from '../firebase/records';
+import { findRecord, type RecordPath, runBatch, type Transaction, updateRecord } from '../firebase/records';
 import { readTexts } from '../firebase/stored';
 import { AppError } from '../shared/appError';
 import { mostOpenRequests } from '../shared/limits';
@@ -15,7 +15,7 @@ const listOf = (userId: string): RecordPath => ['openRequests', userId];
 /** The oldest come first, and are most likely over: one read, as a rule. */
 async function findOver(transaction: Transaction, ids: readonly string[]): Promise<string | undefined> {
   for (const id of ids) {
-    const booking = await transaction.get(['bookings', id]);
+    const booking = await transaction.find(['bookings', id]);
     if (!booking || !isOpen(readBookingState(booking))) return id;
   }
   return undefined;
@@ -29,7 +29,7 @@ async function findOver(transaction: Transaction, ids: readonly string[]): Promi
  */
 export async function joinOpenRequests(transaction: Transaction, userId: string, id: string): Promise<() => void> {
   const list = listOf(userId);
-  const ids = readTexts((await transaction.get(list)) ?? {}, 'ids');
+  const ids = readTexts((await transaction.find(list)) ?? {}, 'ids');
   if (ids.includes(id)) return () => undefined;
   const over = ids.length < mostOpenRequests ? undefined : await findOver(transaction, ids);
   const kept = ids.filter((each) => each !== over);
@@ -41,7 +41,7 @@ export async function joinOpenRequests(transaction: Transaction, userId: string,
 export async function removeOpenRequests(userId: string): Promise<void> {
   const client = siteClient();
   const list = listOf(userId);
-  const stored = await readRecord(client, list);
+  const stored = await findRecord(client, list);
   if (!stored) return;
   let ids = readTexts(stored, 'ids');
   while (ids.length > 0) {

@@ -1,5 +1,5 @@
 import { inBatches } from '../shared/inBatches';
-import { getDealers } from './dealers.service';
+import { readDealers } from './dealers.service';
 
-/** One public dealer; null: no such dealer, or no longer public. */
-export const getDealerInBatch = inBatches(getDealers, ({ id }) => id);
+/** One public dealer; undefined: no such dealer, or no longer public. */
+export const findDealerInBatch = inBatches(readDealers, ({ id }) => id);

@@ -5,7 +5,7 @@ import { queryClient } from '../lists/queryClient';
 import { marketKey, publicKey } from '../lists/queryKeys';
 import { suggestedDealers } from '../shared/limits';
 import type { Dealer } from './dealer';
-import { getDealerInBatch } from './dealerBatch';
+import { findDealerInBatch } from './dealerBatch';
 import { findDealersIn, findDealersNamed, listDealers } from './dealers.service';
 
 /** Queries for dealers, as visitors see them. */
@@ -14,7 +14,10 @@ const eachDealer = 'dealer';
 
 /** null: there is no such public dealer. */
 export function publicDealer(id: string) {
-  return queryOptions({ queryKey: marketKey(eachDealer, id), queryFn: () => getDealerInBatch(id) });
+  return queryOptions({
+    queryKey: marketKey(eachDealer, id),
+    queryFn: async () => (await findDealerInBatch(id)) ?? null,
+  });
 }
 
 /** The dealers whose names begin with `key`, if an answer for a shorter beginning has all of its dealers. */

@@ -1,6 +1,6 @@
 import { readPage } from '../firebase/paging';
 import type { ListQuery } from '../firebase/query';
-import { type Access, getDocument, runQuery } from '../firebase/rest';
+import { type Access, readDocument, runQuery } from '../firebase/rest';
 import { withTimeLimit } from '../firebase/timeLimit';
 import { isAppError } from '../shared/appError';
 import type { Cursor, Page } from '../shared/page';
@@ -8,12 +8,12 @@ import type { Dealer } from './dealer';
 import { toDealer } from './dealer.record';
 import { publicDealers, publicDealersIn, publicDealersNamed, publicDealersWithIds } from './dealerLists.service';
 
-async function getPublicDealer(id: string, access: Access): Promise<Dealer | null> {
+async function findPublicDealer(id: string, access: Access): Promise<Dealer | undefined> {
   try {
-    return toDealer(id, await getDocument({ collection: 'sellers', id }, access));
+    return toDealer(id, await readDocument({ collection: 'sellers', id }, access));
   } catch (error) {
     // The rules hide whether a dealer who is not public exists.
-    if (isAppError(error, 'denied')) return null;
+    if (isAppError(error, 'denied')) return undefined;
     throw error;
   }
 }
@@ -21,7 +21,7 @@ async function getPublicDealer(id: string, access: Access): Promise<Dealer | nul
 /**
  * Reads the dealers in one request. The rules refuse the whole request if one of them does not exist or is not public.
  */
-async function getPublicDealers(ids: readonly string[], access: Access): Promise<readonly Dealer[]> {
+async function readPublicDealers(ids: readonly string[], access: Access): Promise<readonly Dealer[]> {
   const documents = await runQuery(publicDealersWithIds(ids), access);
   return documents.map(({ id, data }) => toDealer(id, data));
 }
@@ -30,14 +30,14 @@ async function getPublicDealers(ids: readonly string[], access: Access): Promise
  * The dealers of one page of listings: at most 10 ids. Leaves out those who do not exist or are not public. It takes
  * one request if all are public, and then one for each dealer if they are not.
  */
-export function getDealers(ids: readonly string[]): Promise<readonly Dealer[]> {
+export function readDealers(ids: readonly string[]): Promise<readonly Dealer[]> {
   return withTimeLimit(async (signal) => {
     try {
-      return await getPublicDealers(ids, { signal });
+      return await readPublicDealers(ids, { signal });
     } catch (error) {
       if (!isAppError(error, 'denied')) throw error;
-      const dealers = await Promise.all(ids.map((id) => getPublicDealer(id, { signal })));
-      return dealers.filter((dealer) => dealer !== null);
+      const dealers = await Promise.all(ids.map((id) => findPublicDealer(id, { signal })));
+      return dealers.filter((dealer) => dealer !== undefined);
     }
   });
 }

@@ -5,9 +5,9 @@ import type { PagedQuery } from '../lists/pagedQuery';
 import { makeStale, queryClient } from '../lists/queryClient';
 import { market } from '../lists/queryKeys';
 import type { CappedCount } from '../shared/numbers/cappedCount';
-import { countWaitingChanges, listWaitingChanges, readWaitingChange } from './changes/profileReview.service';
+import { countWaitingChanges, findWaitingChange, listWaitingChanges } from './changes/profileReview.service';
 import type { AboutDealer, DealerDecision, ReviewedDealer, Suspension, WaitingChange } from './dealerReview';
-import { getDealerAsAdmin, listAllDealers } from './dealersAsAdmin.service';
+import { findDealerAsAdmin, listAllDealers } from './dealersAsAdmin.service';
 import { countBookingsOf } from './page/bookingNumbers.service';
 import { listDealerDecisions, listLifted } from './page/dealerDecisions.service';
 import { countOfDealer } from './page/dealerNumbers.service';
@@ -18,7 +18,10 @@ import { countLeft, listUnfinished } from './suspension/takedown.service';
 /** Queries for dealers, for the admin. */
 
 export function reviewedDealer(id: string) {
-  return queryOptions({ queryKey: ['admin', 'dealer', id], queryFn: () => getDealerAsAdmin(id) });
+  return queryOptions({
+    queryKey: ['admin', 'dealer', id],
+    queryFn: async () => (await findDealerAsAdmin(id)) ?? null,
+  });
 }
 
 export const reviewedDealers: PagedQuery<ReviewedDealer> = {
@@ -76,7 +79,7 @@ export function bookingNumbers(sellerId: string) {
 export function waitingChangeOf(sellerId: string) {
   return queryOptions({
     queryKey: ['admin', 'waitingChange', sellerId],
-    queryFn: () => readWaitingChange(sellerId),
+    queryFn: async () => (await findWaitingChange(sellerId)) ?? null,
     staleTime,
   });
 }
@@ -118,7 +121,7 @@ export async function lookAtDealerAgain(id: string): Promise<void> {
   void queryClient.invalidateQueries({ queryKey: dealerDecisions(id).key });
   void makeStale(market);
   try {
-    const dealer = await getDealerAsAdmin(id);
+    const dealer = await findDealerAsAdmin(id);
     if (dealer) put(dealer);
   } catch {
     await queryClient.invalidateQueries({ queryKey: reviewedDealer(id).queryKey });
@@ -158,9 +161,9 @@ export function rememberChange({ sellerId }: WaitingChange): void {
  * @returns whether it no longer waits
  */
 export async function lookAtChangeAgain({ sellerId }: WaitingChange): Promise<boolean> {
-  let change: AboutDealer<WaitingChange> | null;
+  let change: AboutDealer<WaitingChange> | undefined;
   try {
-    change = await readWaitingChange(sellerId);
+    change = await findWaitingChange(sellerId);
   } catch {
     return false;
   }

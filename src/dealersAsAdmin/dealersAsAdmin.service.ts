@@ -59,8 +59,8 @@ export async function withReviewedDealers<Item extends { readonly sellerId: stri
   return { items: items.map((item) => ({ item, dealer: byId.get(item.sellerId) ?? null })), next };
 }
 
-/** One dealer. Calls of the same moment share one request. null: there is no such dealer. */
-export const getDealerAsAdmin = inBatches<ReviewedDealer>(
+/** One dealer. Calls of the same moment share one request. undefined: there is no such dealer. */
+export const findDealerAsAdmin = inBatches<ReviewedDealer>(
   (ids) => asAdmin((access) => readDealers(ids, access)),
   ({ profile }) => profile.id,
 );

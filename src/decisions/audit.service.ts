@@ -35,10 +35,10 @@ export function listReviews(kind: ListingKind, listingId: string, cursor: Cursor
   return asAdmin((access) => readPage(query, cursor, toReview, access));
 }
 
-/** One decision by the id of its record; null if there is none. */
-export function readReview(id: string): Promise<Review | null> {
+/** One decision by the id of its record; undefined if there is none. */
+export function findReview(id: string): Promise<Review | undefined> {
   return asAdmin(async (access) => {
     const [found] = await runQuery({ collection: 'audit', where: [withId('audit', id)], limit: 1 }, access);
-    return found ? toReview(found.id, found.data) : null;
+    return found && toReview(found.id, found.data);
   });
 }

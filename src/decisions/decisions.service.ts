@@ -1,7 +1,7 @@
 import { adminClient, signedInToDecideAbout } from '../accounts/adminSession.service';
 import { toDealer } from '../dealers/dealer.record';
 import { type DealerIdentity, isSameIdentity } from '../dealers/dealerIdentity';
-import { type RecordPath, readRecord, removed, runTransaction, serverNow, type Transaction } from '../firebase/records';
+import { findRecord, type RecordPath, removed, runTransaction, serverNow, type Transaction } from '../firebase/records';
 import { type Verdict, writeOnce } from '../firebase/writeOnce';
 import { listingKinds } from '../listings/kinds';
 import { listingMoves, mayMove } from '../listings/state/listingState';
@@ -10,8 +10,8 @@ import { AppError, isAppError } from '../shared/appError';
 import { isSameMoment, isSameTime, type ServerTime } from '../shared/time/serverTime';
 import { stockChangeBy } from '../stock/stockCount';
 import { countChange } from '../stock/stockCount.service';
-import { readReview } from './audit.service';
-import { readReviewed } from './queue.service';
+import { findReview } from './audit.service';
+import { findReviewed } from './queue.service';
 import { hasForeignWords, isToReview, type MoveBack, type ReviewedListing, type ReviewMove } from './review';
 
 /** Whether a decision has been taken back, and nothing has been decided since. */
@@ -46,7 +46,7 @@ async function isDone(
   who: string,
 ): Promise<boolean> {
   const isAsDecided = stored.state === listingMoves[move].to && stored.rejectReason === reason;
-  return stored.lastReview === review && isAsDecided && (await readReview(review))?.who === who;
+  return stored.lastReview === review && isAsDecided && (await findReview(review))?.who === who;
 }
 
 /**
@@ -60,7 +60,7 @@ async function isPublicAsShown(
   sellerId: string,
   shown: DealerIdentity,
 ): Promise<boolean> {
-  const stored = await transaction.get(profile);
+  const stored = await transaction.find(profile);
   if (!stored || !isSameIdentity(toDealer(sellerId, stored), shown)) throw new AppError('changed');
   return stored.approved === true;
 }
@@ -103,12 +103,12 @@ async function write(listing: ReviewedListing, decision: Decision): Promise<stri
       if (!isPublic) transaction.update(profile, { approved: true });
     });
   const judge = async (): Promise<Verdict> => {
-    const stored = await readReviewed(listing.kind, listing.id);
+    const stored = await findReviewed(listing.kind, listing.id);
     if (stored && (await isDone(stored, review, decision, uid))) return 'done';
     if (!stored || stored.lastReview !== listing.lastReview) return 'changed';
     const isAsSeen = move === 'reject' ? stored.state === listing.state : isSameTime(stored.version, listing.version);
     if (!isAsSeen) return 'changed';
-    if (publishes && (await readRecord(adminClient(), ['suspensions', listing.sellerId]))) return 'suspended';
+    if (publishes && (await findRecord(adminClient(), ['suspensions', listing.sellerId]))) return 'suspended';
     return 'refused';
   };
   await writeOnce(send, judge, ['denied', 'missing']);
@@ -148,7 +148,7 @@ export async function reject(listing: ReviewedListing, reason: string): Promise<
     try {
       return await write(current, { move: 'reject', reason, publishes: null });
     } catch (error) {
-      const stored = isAppError(error, 'changed') ? await readReviewed(listing.kind, listing.id) : null;
+      const stored = isAppError(error, 'changed') ? await findReviewed(listing.kind, listing.id) : undefined;
       // The count of the dealer's stock depends on the state.
       const isMoved = stored?.lastReview === listing.lastReview && mayMove('reject', stored.state);
       if (!isMoved || moves === mostMoves) throw error;
@@ -172,7 +172,7 @@ export function acknowledge(listing: ReviewedListing): Promise<string> {
 /** Whether the listing waits because an earlier try, whose answer was lost, has taken that decision back. */
 async function isTakenBack(listing: ReviewedListing, review: string, move: MoveBack): Promise<boolean> {
   if (!isToReview(listing) || listing.lastReview === '') return false;
-  const { what, follows } = (await readReview(listing.lastReview)) ?? {};
+  const { what, follows } = (await findReview(listing.lastReview)) ?? {};
   return what === move && follows === review;
 }
 
@@ -189,7 +189,7 @@ export async function takeBack(
   review: string,
   move: MoveBack = 'requeue',
 ): Promise<void> {
-  const [stored, decision] = await Promise.all([readReviewed(kind, id), readReview(review)]);
+  const [stored, decision] = await Promise.all([findReviewed(kind, id), findReview(review)]);
   if (stored?.lastReview !== review) {
     if (stored && (await isTakenBack(stored, review, move))) return;
     throw new AppError('changed');

@@ -113,11 +113,11 @@ export function countReviewed(state: CountedState, kind: ListingKind): Promise<C
   return asAdmin((access) => runCount({ ...posted(kind), orderBy: orderOf(state), ...conditionsOf[state] }, access));
 }
 
-/** One listing as it is stored now; null if there is none. */
-export function readReviewed(kind: ListingKind, id: string): Promise<ReviewedListing | null> {
+/** One listing as it is stored now; undefined if there is none. */
+export function findReviewed(kind: ListingKind, id: string): Promise<ReviewedListing | undefined> {
   const { collection } = listingKinds[kind];
   return asAdmin(async (access) => {
     const [found] = await runQuery({ collection, where: [withId(collection, id)], limit: 1 }, access);
-    return found ? toReviewedListing(kind, found.id, found.data) : null;
+    return found && toReviewedListing(kind, found.id, found.data);
   });
 }

@@ -8,8 +8,8 @@ import { makeStale, queryClient } from '../lists/queryClient';
 import { market } from '../lists/queryKeys';
 import type { ListingId } from '../shared/addresses/addresses';
 import type { CappedCount } from '../shared/numbers/cappedCount';
-import { listReviews, readReview } from './audit.service';
-import { countReviewed, listReviewed, readReviewed } from './queue.service';
+import { findReview, listReviews } from './audit.service';
+import { countReviewed, findReviewed, listReviewed } from './queue.service';
 import {
   type CountedState,
   type Narrowing,
@@ -51,12 +51,19 @@ export function reviewHistory({ kind, id }: Pick<ReviewedListing, 'kind' | 'id'>
 
 /** One decision; null: there is none. Nobody can change it, so it is read once. */
 export function reviewById(id: string) {
-  return queryOptions({ queryKey: ['admin', 'review', id], queryFn: () => readReview(id), staleTime: 'static' });
+  return queryOptions({
+    queryKey: ['admin', 'review', id],
+    queryFn: async () => (await findReview(id)) ?? null,
+    staleTime: 'static',
+  });
 }
 
 /** One listing; null: there is none. */
 export function reviewedListing({ kind, id }: ListingId) {
-  return queryOptions({ queryKey: ['admin', 'listing', kind, id], queryFn: () => readReviewed(kind, id) });
+  return queryOptions({
+    queryKey: ['admin', 'listing', kind, id],
+    queryFn: async () => (await findReviewed(kind, id)) ?? null,
+  });
 }
 
 /** Replaces a listing in all cached queues; null removes it. */
@@ -85,7 +92,7 @@ export function rememberMove(move: ReviewMove, listing: ReviewedListing, rejectR
 export async function lookAgain(listing: ReviewedListing): Promise<void> {
   void queryClient.invalidateQueries({ queryKey: reviewHistory(listing).key });
   try {
-    put(listing, await readReviewed(listing.kind, listing.id));
+    put(listing, (await findReviewed(listing.kind, listing.id)) ?? null);
   } catch {
     // The rules refuse a decision about a stale version, and the listing is then read again.
   }

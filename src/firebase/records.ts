@@ -7,12 +7,13 @@ import {
   getDoc,
   increment,
   runTransaction as runSdkTransaction,
+  type Transaction as SdkTransaction,
   serverTimestamp,
   setDoc,
   updateDoc,
   writeBatch,
 } from 'firebase/firestore/lite';
-import { isAppError } from '../shared/appError';
+import { AppError, isAppError } from '../shared/appError';
 import type { FirebaseClient } from './client';
 import { despiteOtherWrites } from './contention';
 import { sdkCall } from './sdkCall';
@@ -46,7 +47,9 @@ export interface Write {
 
 export interface Transaction extends Write {
   /** undefined: there is no record. */
-  get(path: RecordPath): Promise<StoredFields | undefined>;
+  find(path: RecordPath): Promise<StoredFields | undefined>;
+  /** @throws AppError 'missing' if there is no record */
+  read(path: RecordPath): Promise<StoredFields>;
 }
 
 interface SdkWrite {
@@ -67,11 +70,22 @@ function toWrite(db: Firestore, sdk: SdkWrite): Write {
 }
 
 /** undefined: there is no record. */
-export function readRecord(client: FirebaseClient, path: RecordPath): Promise<StoredFields | undefined> {
+export function findRecord(client: FirebaseClient, path: RecordPath): Promise<StoredFields | undefined> {
   return sdkCall(async () => {
     const data = (await getDoc(recordAt(await client.db(), path))).data();
     return data && fromSdkFields(data);
   });
+}
+
+async function orMissing(found: Promise<StoredFields | undefined>): Promise<StoredFields> {
+  const fields = await found;
+  if (!fields) throw new AppError('missing');
+  return fields;
+}
+
+/** @throws AppError 'missing' if there is no record */
+export function readRecord(client: FirebaseClient, path: RecordPath): Promise<StoredFields> {
+  return orMissing(findRecord(client, path));
 }
 
 export function setRecord(client: FirebaseClient, path: RecordPath, fields: StoredFields): Promise<void> {
@@ -113,24 +127,19 @@ export function runTransaction<Result>(
 ): Promise<Result> {
   return writeCall(client, async () => {
     const db = await client.db();
-    return runSdkTransaction(
-      db,
-      (sdk) =>
-        decide({
-          ...toWrite(db, sdk),
-          async get(path) {
-            try {
-              const data = (await sdk.get(recordAt(db, path))).data();
-              return data && fromSdkFields(data);
-            } catch (error) {
-              // The SDK repeats a transaction after some of its own errors, which it must recognise. A refusal is
-              // final.
-              const translated = toAppError(error);
-              throw isAppError(translated, 'denied') ? translated : error;
-            }
-          },
-        }),
-      { maxAttempts },
-    );
+    const run = (sdk: SdkTransaction) => {
+      async function find(path: RecordPath): Promise<StoredFields | undefined> {
+        try {
+          const data = (await sdk.get(recordAt(db, path))).data();
+          return data && fromSdkFields(data);
+        } catch (error) {
+          // The SDK repeats a transaction after some of its own errors, which it must recognise. A refusal is final.
+          const translated = toAppError(error);
+          throw isAppError(translated, 'denied') ? translated : error;
+        }
+      }
+      return decide({ ...toWrite(db, sdk), find, read: (path) => orMissing(find(path)) });
+    };
+    return runSdkTransaction(db, run, { maxAttempts });
   });
 }

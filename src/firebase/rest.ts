@@ -68,10 +68,18 @@ export async function runQuery(query: ListQuery, access: Access): Promise<readon
 }
 
 /**
- * @throws AppError for the status of the answer; 'missing' if there is no such document; 'offline' without an answer
+ * undefined: there is no such document.
+ *
+ * @throws AppError for the status of the answer; 'offline' without an answer
  */
-export async function getDocument(query: DocumentQuery, access: Access): Promise<StoredFields> {
+export async function findDocument(query: DocumentQuery, access: Access): Promise<StoredFields | undefined> {
   const [row] = await ask(query, documentRequest(query), access);
-  if (!row?.found) throw new AppError('missing');
-  return decodeFields(row.found.fields);
+  return row?.found && decodeFields(row.found.fields);
+}
+
+/** @throws AppError as `findDocument`; 'missing' if there is no such document */
+export async function readDocument(query: DocumentQuery, access: Access): Promise<StoredFields> {
+  const found = await findDocument(query, access);
+  if (!found) throw new AppError('missing');
+  return found;
 }

@@ -1,4 +1,4 @@
-import { getDocument } from '../firebase/rest';
+import { readDocument } from '../firebase/rest';
 import { withTimeLimit } from '../firebase/timeLimit';
 import { isRecordId, type ListingId } from '../shared/addresses/addresses';
 import { AppError, isAppError } from '../shared/appError';
@@ -11,10 +11,10 @@ import { toListing } from './stored/listing.record';
  *
  * @throws AppError 'missing' if there is no such listing, or it is not public
  */
-export async function getPublicListing({ kind, id }: ListingId): Promise<Listing> {
+export async function readPublicListing({ kind, id }: ListingId): Promise<Listing> {
   if (!isRecordId(id)) throw new AppError('missing');
   try {
-    const data = await withTimeLimit((signal) => getDocument(listingQuery({ kind, id }), { signal }));
+    const data = await withTimeLimit((signal) => readDocument(listingQuery({ kind, id }), { signal }));
     const listing = toListing(kind, id, data);
     if (listing.visible) return listing;
   } catch (error) {

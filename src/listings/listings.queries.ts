@@ -23,7 +23,7 @@ export function approvedListingsOfDealer(kind: ListingKind, sellerId: string): P
 export function publicListing({ kind, id }: ListingId) {
   return queryOptions({
     queryKey: marketKey('listing', kind, id),
-    queryFn: async () => (await import('./listing.service')).getPublicListing({ kind, id }),
+    queryFn: async () => (await import('./listing.service')).readPublicListing({ kind, id }),
   });
 }
 

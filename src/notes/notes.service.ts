@@ -1,9 +1,9 @@
 import { adminClient, signedInAdmin } from '../accounts/adminSession.service';
 import { asAdmin } from '../accounts/asAdmin.service';
 import { type RecordPath, runTransaction, serverNow } from '../firebase/records';
-import { getDocument } from '../firebase/rest';
+import { findDocument } from '../firebase/rest';
 import { readText, readTime } from '../firebase/stored';
-import { AppError, isAppError } from '../shared/appError';
+import { AppError } from '../shared/appError';
 import { type Note, type NoteAbout, noNote } from './note';
 
 const collection = 'notes';
@@ -14,13 +14,8 @@ const collection = 'notes';
  * @throws AppError 'signedOut' when the admin is not signed in
  */
 export async function readNote(about: NoteAbout): Promise<Note> {
-  try {
-    const stored = await asAdmin((access) => getDocument({ collection, id: about }, access));
-    return { text: readText(stored, 'text'), updatedAt: readTime(stored, 'updatedAt') };
-  } catch (error) {
-    if (isAppError(error, 'missing')) return noNote;
-    throw error;
-  }
+  const stored = await asAdmin((access) => findDocument({ collection, id: about }, access));
+  return stored ? { text: readText(stored, 'text'), updatedAt: readTime(stored, 'updatedAt') } : noNote;
 }
 
 /**
@@ -35,7 +30,7 @@ export async function saveNote(about: NoteAbout, before: string, text: string): 
   await signedInAdmin();
   const note: RecordPath = [collection, about];
   await runTransaction(adminClient(), async (transaction) => {
-    const stored = readText((await transaction.get(note)) ?? {}, 'text');
+    const stored = readText((await transaction.find(note)) ?? {}, 'text');
     if (stored === text) return;
     if (stored !== before) throw new AppError('changed');
     transaction.set(note, { text, updatedAt: serverNow() });

@@ -6,7 +6,7 @@ import { moveBooking } from '../bookings/bookingMoves.service';
 import { type BookingSide, isOpen } from '../bookings/bookingState';
 import { removeOpenRequests } from '../bookings/openRequests.service';
 import { siteClient } from '../firebase/client';
-import { type RecordPath, readRecord, runBatch, type Write } from '../firebase/records';
+import { findRecord, type RecordPath, runBatch, type Write } from '../firebase/records';
 import { confirmPassword, deleteAccount, signOut } from '../firebase/signIn';
 import { readText, type StoredFields } from '../firebase/stored';
 import { storedFieldName } from '../listings/kinds';
@@ -39,7 +39,7 @@ const deleteEach = (paths: readonly RecordPath[]): Promise<void> =>
 
 /** A step that is done writes nothing. */
 async function deleteOne(path: RecordPath): Promise<void> {
-  if (await readRecord(siteClient(), path)) await deleteEach([path]);
+  if (await findRecord(siteClient(), path)) await deleteEach([path]);
 }
 
 async function deleteOwn(uid: string, collection: string, owner: string): Promise<void> {
@@ -167,7 +167,7 @@ export async function deleteOwnAccount(roles: readonly AccountRole[], uid: strin
   for (const role of roles) {
     for (const step of deletions[role]) await step(uid);
   }
-  const left = await Promise.all(Object.values(records).map((record) => readRecord(client, [record, uid])));
+  const left = await Promise.all(Object.values(records).map((record) => findRecord(client, [record, uid])));
   if (left.every((record) => record === undefined)) await deleteAccount(client, uid, password);
   else {
     if (roles.includes('buyer')) await runBatch(client, (batch) => unmarkBuyer(batch, uid));

@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 export function personOf(uid: string) {
   return queryOptions({
     queryKey: ['person', uid],
-    queryFn: async () => (await import('./person.service')).readPerson(uid),
+    queryFn: async () => (await (await import('./person.service')).findPerson(uid)) ?? null,
   });
 }
 

@@ -2,8 +2,8 @@ import type { AccountRole } from '../accounts/account';
 import { readBlockedHours } from '../bookings/blockedHours/blockedHours.service';
 import { toBooking } from '../bookings/booking.record';
 import { readOwnConfirmation } from '../dealers/ownProfile/confirmedEmail.service';
-import { getOwnProfile } from '../dealers/ownProfile/ownProfile.service';
-import { getOwnSuspension } from '../dealers/ownProfile/ownSuspension.service';
+import { readOwnProfile } from '../dealers/ownProfile/ownProfile.service';
+import { findOwnSuspension } from '../dealers/ownProfile/ownSuspension.service';
 import { siteClient } from '../firebase/client';
 import { signedInEmail } from '../firebase/signIn';
 import { type ListingKind, listingKinds } from '../listings/kinds';
@@ -18,8 +18,8 @@ import { reasonText } from '../shared/reason';
 import { listSales } from '../stock/sale/sale.service';
 import { listOwn } from '../stock/stock.service';
 import { listAllOwn } from '../warnings/ownWarnings.service';
-import { listOwnRecords, readOwnRecord } from './ownRecords.service';
-import { readPerson } from './person.service';
+import { findOwnRecord, listOwnRecords } from './ownRecords.service';
+import { findPerson } from './person.service';
 import type { CopiedPart, storedAboutBuyer, storedAboutDealer } from './storedAbout';
 
 const kinds = Object.keys(listingKinds) as ListingKind[];
@@ -43,22 +43,22 @@ async function listBookings(uid: string, owner: 'userId' | 'sellerId') {
 
 const partsOfBuyer: Parts<typeof storedAboutBuyer> = {
   email,
-  person: readPerson,
+  person: findPerson,
   bookings: (uid) => listBookings(uid, 'userId'),
-  openRequests: (uid) => readOwnRecord(uid, 'openRequests'),
+  openRequests: (uid) => findOwnRecord(uid, 'openRequests'),
   shownTo: (uid) => listStored(uid, `UsersIds/${uid}/dealers`, null),
   ratings: (uid) => readAllPages((cursor) => listOwnRatings(uid, cursor)),
   reports: (uid) => listStored(uid, 'reports', 'userId'),
   savedListings: listSaved,
   savedSearches: async (uid) =>
     (await listSearches(uid)).map(({ search, lookedAt }) => ({ address: savedAddress(search), lookedAt })),
-  suspension: getOwnSuspension,
+  suspension: findOwnSuspension,
 };
 
 const partsOfDealer: Parts<typeof storedAboutDealer> = {
   email,
   async profile(uid) {
-    const { dealer, change } = await getOwnProfile(uid);
+    const { dealer, change } = await readOwnProfile(uid);
     return { dealer, change: change && { ...change, reason: reasonText(change.reason) } };
   },
   isEmailConfirmed: readOwnConfirmation,
@@ -73,8 +73,8 @@ const partsOfDealer: Parts<typeof storedAboutDealer> = {
   ratingSum: readRatingSum,
   sales: (uid) => readAllPages((cursor) => listSales(uid, cursor)),
   saves: (uid) => listStored(uid, 'savedCounts', 'sellerId'),
-  stockCount: (uid) => readOwnRecord(uid, 'stockCounts'),
-  suspension: getOwnSuspension,
+  stockCount: (uid) => findOwnRecord(uid, 'stockCounts'),
+  suspension: findOwnSuspension,
   warnings: listAllOwn,
 };
 
@@ -85,6 +85,6 @@ const partsOf: Readonly<Record<AccountRole, Readonly<Record<string, (uid: string
 
 /** What Second Gear keeps about an account, as a JSON text (ACC-26). A page of a list is one request. @throws AppError */
 export async function readOwnData(role: AccountRole, uid: string): Promise<string> {
-  const parts = Object.entries(partsOf[role]).map(async ([part, read]) => [part, await read(uid)] as const);
+  const parts = Object.entries(partsOf[role]).map(async ([part, read]) => [part, (await read(uid)) ?? null] as const);
   return JSON.stringify(Object.fromEntries(await Promise.all(parts)), null, 2);
 }

@@ -1,10 +1,9 @@
 import { readPage } from '../firebase/paging';
 import { equal } from '../firebase/query';
-import { getDocument } from '../firebase/rest';
+import { findDocument } from '../firebase/rest';
 import type { StoredFields } from '../firebase/stored';
 import { readAs } from '../firebase/tokens';
 import { readAllPages } from '../lists/readAllPages';
-import { isAppError } from '../shared/appError';
 import { listLimit } from '../shared/limits';
 
 /** Records of the account as they are stored, for the copy of the own data and the deletion. */
@@ -28,12 +27,7 @@ export function listOwnRecords(uid: string, collection: string, owner: string | 
   );
 }
 
-/** One record; null: there is none. @throws AppError 'signedOut' */
-export async function readOwnRecord(uid: string, collection: string, id = uid): Promise<StoredFields | null> {
-  try {
-    return await readAs(uid, (access) => getDocument({ collection, id }, access));
-  } catch (error) {
-    if (isAppError(error, 'missing')) return null;
-    throw error;
-  }
+/** One record; undefined: there is none. @throws AppError 'signedOut' */
+export function findOwnRecord(uid: string, collection: string, id = uid): Promise<StoredFields | undefined> {
+  return readAs(uid, (access) => findDocument({ collection, id }, access));
 }

@@ -1,7 +1,7 @@
 import { toStoredPhone } from '../accounts/account';
 import { rememberBuyer } from '../accounts/sessionStore';
 import { siteClient } from '../firebase/client';
-import { readRecord, runBatch } from '../firebase/records';
+import { findRecord, runBatch } from '../firebase/records';
 import { signedInEmail } from '../firebase/signIn';
 import { readText } from '../firebase/stored';
 import { signedInAs } from '../firebase/tokens';
@@ -13,11 +13,11 @@ export interface Person {
   readonly phone: string;
 }
 
-/** null: the account has no such record any more. @throws AppError 'signedOut' */
-export async function readPerson(uid: string): Promise<Person | null> {
+/** undefined: the account has no such record any more. @throws AppError 'signedOut' */
+export async function findPerson(uid: string): Promise<Person | undefined> {
   await signedInAs(uid);
-  const stored = await readRecord(siteClient(), ['users', uid]);
-  return stored ? { name: readText(stored, 'Name'), phone: readText(stored, 'phone') } : null;
+  const stored = await findRecord(siteClient(), ['users', uid]);
+  return stored && { name: readText(stored, 'Name'), phone: readText(stored, 'phone') };
 }
 
 /**

@@ -69,8 +69,8 @@ export function ratingId({ userId, sellerId }: Pick<RatedBooking, 'userId' | 'se
 }
 
 /** A booking that ended after a rating may replace it. */
-export function isRated({ statusAt }: Pick<RatedBooking, 'statusAt'>, rating: Pick<Rating, 'at'> | null): boolean {
-  return rating !== null && (rating.at ?? 0) >= (statusAt ?? 0);
+export function isRated({ statusAt }: Pick<RatedBooking, 'statusAt'>, rating: Pick<Rating, 'at'> | undefined): boolean {
+  return rating !== undefined && (rating.at ?? 0) >= (statusAt ?? 0);
 }
 
 /** What a buyer has chosen and typed; null before it is chosen. */

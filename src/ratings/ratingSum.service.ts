@@ -1,7 +1,6 @@
 import { add, serverNow, type Write } from '../firebase/records';
-import { getDocument } from '../firebase/rest';
+import { findDocument } from '../firebase/rest';
 import { withTimeLimit } from '../firebase/timeLimit';
-import { isAppError } from '../shared/appError';
 import { countOf, noRatings, type Rating, type RatingSum } from './rating';
 import { toRatingSum } from './rating.record';
 
@@ -32,10 +31,6 @@ export function countRating(
 
 /** How many ratings of a dealer are shown, and the sum of their stars, in one read. */
 export async function readRatingSum(sellerId: string): Promise<RatingSum> {
-  try {
-    return toRatingSum(await withTimeLimit((signal) => getDocument({ collection, id: sellerId }, { signal })));
-  } catch (error) {
-    if (isAppError(error, 'missing')) return noRatings;
-    throw error;
-  }
+  const stored = await withTimeLimit((signal) => findDocument({ collection, id: sellerId }, { signal }));
+  return stored ? toRatingSum(stored) : noRatings;
 }

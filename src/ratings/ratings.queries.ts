@@ -6,7 +6,7 @@ import { bookingsAge } from '../shared/limits';
 import { isEmailConfirmed } from './raterEmail.service';
 import { type Opinion, type RatedBooking, type Rating, ratingId } from './rating';
 import { readRatingSum } from './ratingSum.service';
-import { listRatings, listUnanswered, readRating } from './ratings.service';
+import { findRating, listRatings, listUnanswered } from './ratings.service';
 
 export function shownRatings(sellerId: string): PagedQuery<Rating> {
   return { key: marketKey('ratings', sellerId), load: (cursor) => listRatings(sellerId, cursor) };
@@ -20,7 +20,7 @@ export function ratingSum(sellerId: string) {
 export function ownRating(booking: Pick<RatedBooking, 'sellerId' | 'userId'>) {
   const id = ratingId(booking);
   const { userId } = booking;
-  return queryOptions({ queryKey: ['ownRating', id], queryFn: () => readRating(userId, id) });
+  return queryOptions({ queryKey: ['ownRating', id], queryFn: async () => (await findRating(userId, id)) ?? null });
 }
 
 /** Whether the buyer has confirmed the e-mail address. */

@@ -2,12 +2,11 @@ import { siteClient } from '../firebase/client';
 import { type PagedQuery, readPage } from '../firebase/paging';
 import { equal } from '../firebase/query';
 import { runBatch, serverNow, updateRecord } from '../firebase/records';
-import { getDocument } from '../firebase/rest';
+import { findDocument } from '../firebase/rest';
 import { withTimeLimit } from '../firebase/timeLimit';
 import { readAs, signedInAs } from '../firebase/tokens';
 import { writeOnce } from '../firebase/writeOnce';
 import { listingKinds } from '../listings/kinds';
-import { isAppError } from '../shared/appError';
 import { listLimit } from '../shared/limits';
 import type { Cursor, Page } from '../shared/page';
 import { isRated, type Opinion, type RatedBooking, type Rating, ratingId } from './rating';
@@ -51,15 +50,10 @@ export function listRatingsOf(sellerId: string, cursor: Cursor | null): Promise<
   return readAs(sellerId, (access) => readPage(query, cursor, toRating, access, listLimit));
 }
 
-/** A rating, for its buyer or its dealer; null: there is none. @throws AppError 'signedOut' */
-export async function readRating(uid: string, id: string): Promise<Rating | null> {
-  try {
-    const query = { collection: 'ratings', id };
-    return toRating(id, await readAs(uid, (access) => getDocument(query, access)));
-  } catch (error) {
-    if (isAppError(error, 'missing')) return null;
-    throw error;
-  }
+/** A rating, for its buyer or its dealer; undefined: there is none. @throws AppError 'signedOut' */
+export async function findRating(uid: string, id: string): Promise<Rating | undefined> {
+  const stored = await readAs(uid, (access) => findDocument({ collection: 'ratings', id }, access));
+  return stored && toRating(id, stored);
 }
 
 /**
@@ -92,7 +86,7 @@ export async function sendRating(booking: RatedBooking, opinion: Opinion, earlie
         });
         countRating(batch, { id, sellerId }, earlier, { ...opinion, testDrive, hidden: null });
       }),
-    async () => (isRated(booking, await readRating(userId, id)) ? 'done' : 'refused'),
+    async () => (isRated(booking, await findRating(userId, id)) ? 'done' : 'refused'),
   );
 }
 
@@ -107,7 +101,7 @@ export async function answerRating({ id, sellerId }: Rating, answer: string): Pr
   await writeOnce(
     () => updateRecord(siteClient(), ['ratings', id], { answer, answeredAt: serverNow() }),
     async () => {
-      const stored = await readRating(sellerId, id);
+      const stored = await findRating(sellerId, id);
       if (!stored) return 'missing';
       if (stored.answeredAt === null) return 'refused';
       return stored.answer === answer ? 'done' : 'changed';

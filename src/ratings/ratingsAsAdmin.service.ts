@@ -3,7 +3,7 @@ import { asAdmin } from '../accounts/asAdmin.service';
 import { type PagedQuery, readPage } from '../firebase/paging';
 import { equal } from '../firebase/query';
 import { runBatch, serverNow } from '../firebase/records';
-import { getDocument } from '../firebase/rest';
+import { readDocument } from '../firebase/rest';
 import { writeOnce } from '../firebase/writeOnce';
 import type { Cursor, Page } from '../shared/page';
 import type { HideReason, Rating } from './rating';
@@ -43,7 +43,7 @@ export async function setHidden(rating: Rating, hidden: HideReason | null): Prom
         countRating(batch, rating, rating, { ...rating, hidden });
       }),
     async () => {
-      const stored = toRating(id, await asAdmin((access) => getDocument({ collection: 'ratings', id }, access)));
+      const stored = toRating(id, await asAdmin((access) => readDocument({ collection: 'ratings', id }, access)));
       if (stored.lastReview === lastReview) return 'refused';
       return stored.hidden === hidden ? 'done' : 'changed';
     },

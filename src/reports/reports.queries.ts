@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import { queryClient } from '../lists/queryClient';
 import { type Report, type Reported, type ReportReason, reportId } from './report';
-import { readOwnReport } from './reports.service';
+import { findOwnReport } from './reports.service';
 
 /** The buyer's report of a listing or a dealer; null: there is none. */
 export function ownReport(userId: string, about: Reported) {
   return queryOptions({
     queryKey: ['report', reportId(about, userId)],
-    queryFn: () => readOwnReport(userId, about),
+    queryFn: async () => (await findOwnReport(userId, about)) ?? null,
     // Read each time that the sheet is opened: the admin may have looked at it.
     staleTime: 0,
     gcTime: 0,

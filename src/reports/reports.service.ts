@@ -1,26 +1,21 @@
 import { siteClient } from '../firebase/client';
 import { serverNow, setRecord } from '../firebase/records';
-import { getDocument } from '../firebase/rest';
+import { findDocument } from '../firebase/rest';
 import { readAs, signedInAs } from '../firebase/tokens';
 import { writeOnce } from '../firebase/writeOnce';
-import { isAppError } from '../shared/appError';
 import { cleanText } from '../shared/text/cleanText';
 import { type Report, type Reported, type ReportReason, reportId } from './report';
 import { toReport } from './report.record';
 
 /**
- * The buyer's report of that listing or dealer; null: there is none.
+ * The buyer's report of that listing or dealer; undefined: there is none.
  *
  * @throws AppError 'signedOut'
  */
-export async function readOwnReport(userId: string, about: Reported): Promise<Report | null> {
+export async function findOwnReport(userId: string, about: Reported): Promise<Report | undefined> {
   const id = reportId(about, userId);
-  try {
-    return toReport(id, await readAs(userId, (access) => getDocument({ collection: 'reports', id }, access)));
-  } catch (error) {
-    if (isAppError(error, 'missing')) return null;
-    throw error;
-  }
+  const stored = await readAs(userId, (access) => findDocument({ collection: 'reports', id }, access));
+  return stored && toReport(id, stored);
 }
 
 /**
@@ -47,7 +42,7 @@ export async function sendReport(userId: string, about: Reported, reason: Report
         handledAt: null,
       }),
     async () => {
-      const stored = await readOwnReport(userId, about);
+      const stored = await findOwnReport(userId, about);
       return stored && !stored.handledAt ? 'done' : 'refused';
     },
   );

@@ -5,7 +5,7 @@ import { handledIn, openIn } from '../firebase/handled';
 import { type PagedQuery, readPage } from '../firebase/paging';
 import { equal } from '../firebase/query';
 import { runBatch, serverNow } from '../firebase/records';
-import { getDocument } from '../firebase/rest';
+import { readDocument } from '../firebase/rest';
 import { readTime } from '../firebase/stored';
 import { writeOnce } from '../firebase/writeOnce';
 import { AppError } from '../shared/appError';
@@ -51,7 +51,7 @@ export function countReportsAbout({ collection, recordId }: Pick<Reported, 'coll
 const perWrite = 5;
 
 async function isDone({ id }: Report): Promise<boolean> {
-  const stored = await asAdmin((access) => getDocument({ collection: 'reports', id }, access));
+  const stored = await asAdmin((access) => readDocument({ collection: 'reports', id }, access));
   return readTime(stored, 'handledAt') !== null;
 }
 

@@ -22,9 +22,9 @@ export function isBehind({ saved, counted }: SavedRecord): boolean {
 }
 
 /** What is stored about a listing; undefined if the buyer may not read it. */
-async function readPublic(transaction: Transaction, { kind, id }: ListingId): Promise<StoredFields | undefined> {
+async function findPublic(transaction: Transaction, { kind, id }: ListingId): Promise<StoredFields | undefined> {
   try {
-    return await transaction.get([listingCollections[kind], id]);
+    return await transaction.find([listingCollections[kind], id]);
   } catch (error) {
     if (isAppError(error, 'denied')) return undefined;
     throw error;
@@ -45,7 +45,7 @@ export async function nextSteps(transaction: Transaction, { saved, counted }: Sa
     .filter((listing) => !counted.includes(savedId(listing)) && !hidden.has(savedId(listing)))
     .slice(0, mostSaveSteps - leaving.length);
   const found = await Promise.all(
-    joining.map(async (listing) => ({ listing, stored: await readPublic(transaction, listing) })),
+    joining.map(async (listing) => ({ listing, stored: await findPublic(transaction, listing) })),
   );
   for (const { listing, stored } of found) if (!stored) hidden.add(savedId(listing));
   const added = found.flatMap(({ listing, stored }) =>

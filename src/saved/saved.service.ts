@@ -1,9 +1,8 @@
 import { siteClient } from '../firebase/client';
 import { type RecordPath, runTransaction } from '../firebase/records';
-import { getDocument } from '../firebase/rest';
+import { findDocument } from '../firebase/rest';
 import { readAs, signedInAs } from '../firebase/tokens';
 import type { ListingId } from '../shared/addresses/addresses';
-import { isAppError } from '../shared/appError';
 import { mostSaveSteps } from '../shared/limits';
 import { readDeviceListings, writeAccountCopy, writeDeviceListings } from './deviceListings';
 import { type SavedRecord, toSavedRecord, toStoredRecord } from './saved.record';
@@ -20,13 +19,8 @@ function pathOf(uid: string): RecordPath {
 }
 
 async function readSaved(uid: string): Promise<SavedRecord> {
-  try {
-    const query = { collection: `users/${uid}/saved`, id: 'listings' };
-    return toSavedRecord(await readAs(uid, (access) => getDocument(query, access)));
-  } catch (error) {
-    if (isAppError(error, 'missing')) return toSavedRecord({});
-    throw error;
-  }
+  const query = { collection: `users/${uid}/saved`, id: 'listings' };
+  return toSavedRecord((await readAs(uid, (access) => findDocument(query, access))) ?? {});
 }
 
 /**
@@ -40,7 +34,7 @@ async function changeSaved(
 ): Promise<SavedRecord> {
   await signedInAs(uid);
   const record = await runTransaction(siteClient(), async (transaction) => {
-    const before = toSavedRecord((await transaction.get(pathOf(uid))) ?? {});
+    const before = toSavedRecord((await transaction.find(pathOf(uid))) ?? {});
     const after = { ...before, saved: change(before.saved) };
     if (after.saved === before.saved && !isBehind(after)) return before;
     const { counted, write } = await nextSteps(transaction, after);

@@ -116,7 +116,7 @@ async function changeRecord(
   await signedInAs(uid);
   const path = pathOf(uid, saved.id);
   await runTransaction(siteClient(), async (transaction) => {
-    const stored = await transaction.get(path);
+    const stored = await transaction.find(path);
     if (stored && readText(stored, 'address') === savedAddress(saved.search)) change(transaction, path);
   });
 }

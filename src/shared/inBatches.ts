@@ -2,7 +2,7 @@ import { AppError } from './appError';
 import { recordsPerRequest } from './limits';
 
 interface Waiting<Item> {
-  readonly resolve: (item: Item | null) => void;
+  readonly resolve: (item: Item | undefined) => void;
   readonly reject: (error: unknown) => void;
 }
 
@@ -15,14 +15,14 @@ interface Waiting<Item> {
 export function inBatches<Item>(
   read: (ids: readonly string[]) => Promise<readonly Item[]>,
   idOf: (item: Item) => string,
-): (id: string) => Promise<Item | null> {
+): (id: string) => Promise<Item | undefined> {
   let waiting = new Map<string, readonly Waiting<Item>[]>();
 
   async function answer(batch: typeof waiting, ids: readonly string[]): Promise<void> {
     const callers = (id: string) => batch.get(id) ?? [];
     try {
       const items = new Map((await read(ids)).map((item) => [idOf(item), item]));
-      for (const id of ids) for (const { resolve } of callers(id)) resolve(items.get(id) ?? null);
+      for (const id of ids) for (const { resolve } of callers(id)) resolve(items.get(id));
     } catch (error) {
       for (const id of ids) for (const { reject } of callers(id)) reject(error);
     }
@@ -40,7 +40,7 @@ export function inBatches<Item>(
   return (id) => {
     if (id === '') return Promise.reject(new AppError('missing'));
     // Such an id cannot exist. In a request it would make the whole batch fail.
-    if (id.includes('/')) return Promise.resolve(null);
+    if (id.includes('/')) return Promise.resolve(undefined);
     return new Promise((resolve, reject) => {
       if (waiting.size === 0) queueMicrotask(send);
       waiting.set(id, [...(waiting.get(id) ?? []), { resolve, reject }]);

@@ -1,5 +1,5 @@
 import { siteClient } from '../firebase/client';
-import { readRecord, runBatch, serverNow } from '../firebase/records';
+import { findRecord, runBatch, serverNow } from '../firebase/records';
 import type { StoredFields } from '../firebase/stored';
 import { signedInAs } from '../firebase/tokens';
 import { type Verdict, writeOnce } from '../firebase/writeOnce';
@@ -16,7 +16,7 @@ import {
 } from '../listings/stored/listingContent.record';
 import { AppError, isAppError } from '../shared/appError';
 import { editListing } from './changeListing.service';
-import { getOwn } from './stock.service';
+import { readOwn } from './stock.service';
 import { stockChangeOfNew } from './stockCount';
 import { countChange, judgeCount } from './stockCount.service';
 import { discardUnshown } from './unshownPhotos.service';
@@ -45,9 +45,9 @@ function create(kind: ListingKind, sellerId: string, id: string, listing: Stored
 }
 
 /** What the dealer has stored under an id. undefined: nothing, or another dealer's listing, which the rules hide. */
-async function readStored(kind: ListingKind, sellerId: string, id: string): Promise<StoredFields | undefined> {
+async function findStored(kind: ListingKind, sellerId: string, id: string): Promise<StoredFields | undefined> {
   try {
-    const stored = await readRecord(siteClient(), [listingKinds[kind].collection, id]);
+    const stored = await findRecord(siteClient(), [listingKinds[kind].collection, id]);
     return stored?.sellerId === sellerId ? stored : undefined;
   } catch (error) {
     if (isAppError(error, 'denied')) return undefined;
@@ -62,7 +62,7 @@ async function replace(
   content: ListingContent,
   sent: readonly ListingContent[],
 ): Promise<void> {
-  const listing = await getOwn(content.draft.kind, sellerId, id);
+  const listing = await readOwn(content.draft.kind, sellerId, id);
   // The sale is over, so nobody may edit the listing.
   if (!mayMove('edit', listing.state)) throw new AppError('exists');
   await editListing(listing, content, sent);
@@ -87,7 +87,7 @@ export async function addListing(
   const { kind } = content.draft;
   const listing = await toStored(sellerId, content);
   const judge = async (): Promise<Verdict> => {
-    const stored = await readStored(kind, sellerId, id);
+    const stored = await findStored(kind, sellerId, id);
     if (!stored) return 'refused';
     if (isStoredAs(stored, content)) return 'done';
     if (sent.some((before) => isStoredAs(stored, before))) {

@@ -42,8 +42,7 @@ function change(
     let counted = nothing;
     const write = () =>
       runTransaction(siteClient(), async (transaction) => {
-        const stored = await transaction.get(path);
-        if (!stored) throw new AppError('missing');
+        const stored = await transaction.read(path);
         const state = stateOf(stored);
         const changes = decide(stored, state);
         counted = nothing;

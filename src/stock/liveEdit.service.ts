@@ -32,12 +32,11 @@ export function editLive(shown: Listing, edited: ListingContent, unanswered: rea
     // The SDK may repeat the transaction after a lost answer. It then reads the result of its own first try.
     let sent = unanswered;
     await runTransaction(siteClient(), async (transaction) => {
-      const stored = await transaction.get(path);
-      if (!stored) throw new AppError('missing');
+      const stored = await transaction.read(path);
       const isTried = isOwnTry(stored, shown, sent);
       if (!mayMove('liveEdit', stateOf(stored))) throw new AppError('changed');
       if (isTried && isStoredAs(stored, edited)) return;
-      const dealer = await transaction.get(['sellers', sellerId]);
+      const dealer = await transaction.find(['sellers', sellerId]);
       if (!dealer || !checkOf(toDealer(sellerId, dealer))) throw new AppError('unchecked');
       const fields = liveEditFields(stored, edited);
       if (!fields) throw new AppError('invalid');

@@ -24,8 +24,7 @@ export function cutPrice({ kind, id, sellerId, priceValue }: Listing, price: str
     await signedInAs(sellerId);
     const path = [listingKinds[kind].collection, id] as const;
     await runTransaction(siteClient(), async (transaction) => {
-      const stored = await transaction.get(path);
-      if (!stored) throw new AppError('missing');
+      const stored = await transaction.read(path);
       if (!mayMove('price', stateOf(stored))) throw new AppError('changed');
       const current = readNumber(stored, 'priceValue', unknownPrice);
       if (current === parsePrice(price)) return;

@@ -1,5 +1,5 @@
 import { type DealerIdentity, identityOf } from '../dealers/dealerIdentity';
-import { getOwnProfile } from '../dealers/ownProfile/ownProfile.service';
+import { readOwnProfile } from '../dealers/ownProfile/ownProfile.service';
 import { identityToEdit, type OwnProfile } from '../dealers/ownProfile/profileChange';
 import { type ProfileDraft, readProfileDraft, writeProfileDraft } from './drafts/drafts';
 
@@ -22,7 +22,7 @@ function contentOf({ dealer, change }: OwnProfile, identity: DealerIdentity): st
 
 /** The stored profile with this device's draft of a change. `again`: the form starts with the rejected change. */
 export async function readProfileToEdit(id: string, again: boolean): Promise<ProfileToEdit> {
-  const [profile, draft] = await Promise.all([getOwnProfile(id), readProfileDraft(id)]);
+  const [profile, draft] = await Promise.all([readOwnProfile(id), readProfileDraft(id)]);
   const identity = identityToEdit(profile, again);
   const basedOn = contentOf(profile, identity);
   const { dealerName, distName: district, address } = identity;

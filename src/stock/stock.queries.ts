@@ -5,8 +5,8 @@ import type { ListingState, StockState } from '../listings/state/listingState';
 import type { PagedQuery } from '../lists/pagedQuery';
 import { market } from '../lists/queryKeys';
 import { readProfileToEdit } from './profileToEdit';
-import { countBookingsOn, countOwn, getOwn, listOwn } from './stock.service';
-import { readStockCount } from './stockCount.service';
+import { countBookingsOn, countOwn, listOwn, readOwn } from './stock.service';
+import { findStockCount } from './stockCount.service';
 
 /** Queries for a dealer's own listings, and for the profile that the dealer edits. */
 
@@ -34,7 +34,7 @@ export function ownCount(sellerId: string, kind: ListingKind, state: ListingStat
 export function ownListing(sellerId: string, kind: ListingKind, id: string) {
   return queryOptions({
     queryKey: ['stockListing', sellerId, kind, id],
-    queryFn: () => getOwn(kind, sellerId, id),
+    queryFn: () => readOwn(kind, sellerId, id),
     gcTime: 0,
   });
 }
@@ -55,7 +55,10 @@ export function profileToEdit(sellerId: string, again: boolean) {
 
 /** The counted stock of a dealer; null: the dealer has never posted anything. */
 export function countedStock(sellerId: string) {
-  return queryOptions({ queryKey: ['countedStock', sellerId], queryFn: () => readStockCount(sellerId) });
+  return queryOptions({
+    queryKey: ['countedStock', sellerId],
+    queryFn: async () => (await findStockCount(sellerId)) ?? null,
+  });
 }
 
 /** What the write of a listing makes stale. */

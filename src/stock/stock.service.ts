@@ -58,7 +58,7 @@ async function readOne(query: ListQuery, access: Access): Promise<readonly Store
  *
  * @throws AppError 'signedOut' when the dealer is not signed in; 'missing' if the dealer has no such listing
  */
-export function getOwn(kind: ListingKind, sellerId: string, id: string): Promise<Listing> {
+export function readOwn(kind: ListingKind, sellerId: string, id: string): Promise<Listing> {
   const { collection } = listingKinds[kind];
   // No document can have such an id.
   if (id === '' || id.includes('/')) return Promise.reject(new AppError('missing'));

@@ -1,5 +1,5 @@
 import { siteClient } from '../firebase/client';
-import { add, readRecord, serverNow, type Write } from '../firebase/records';
+import { add, findRecord, serverNow, type Write } from '../firebase/records';
 import { readNumber, type StoredFields } from '../firebase/stored';
 import { withTimeLimit } from '../firebase/timeLimit';
 import { signedInAs } from '../firebase/tokens';
@@ -31,19 +31,19 @@ function toCount(stored: StoredFields): StockCount {
   return { waiting: readNumber(stored, 'waiting', 0), all: readNumber(stored, 'all', 0) };
 }
 
-/** What a dealer's writes have counted, in one read; null: the dealer has never posted anything. */
-export function readStockCount(sellerId: string): Promise<StockCount | null> {
+/** What a dealer's writes have counted, in one read; undefined: the dealer has never posted anything. */
+export function findStockCount(sellerId: string): Promise<StockCount | undefined> {
   return withTimeLimit(async () => {
     await signedInAs(sellerId);
-    const stored = await readRecord(siteClient(), [collection, sellerId]);
-    return stored ? toCount(stored) : null;
+    const stored = await findRecord(siteClient(), [collection, sellerId]);
+    return stored && toCount(stored);
   });
 }
 
 /** Why the rules refused a write that counts: 'waitingLimit' or 'stockLimit' if the change would pass that limit. */
 export async function judgeCount(sellerId: string, change: StockCount): Promise<Verdict> {
   try {
-    const counted = toCount((await readRecord(siteClient(), [collection, sellerId])) ?? {});
+    const counted = toCount((await findRecord(siteClient(), [collection, sellerId])) ?? {});
     return passedLimit(counted, change) ?? 'refused';
   } catch {
     return 'refused';

@@ -1,13 +1,13 @@
 import type { Listing } from '../listings/listing';
 import { isAppError } from '../shared/appError';
-import { countBookingsOn, getOwn } from './stock.service';
+import { countBookingsOn, readOwn } from './stock.service';
 
 type StoredAt = Pick<Listing, 'kind' | 'id' | 'sellerId'>;
 
 /** The addresses that the stored listing shows. null: a booking may show others, or there was no answer. */
 async function readShown({ kind, id, sellerId }: StoredAt): Promise<readonly string[] | null> {
   try {
-    const { photos, thumbnails } = await getOwn(kind, sellerId, id);
+    const { photos, thumbnails } = await readOwn(kind, sellerId, id);
     const { count } = await countBookingsOn(sellerId, id);
     return count > 0 ? null : [...photos, ...thumbnails];
   } catch (error) {

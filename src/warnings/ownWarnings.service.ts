@@ -2,7 +2,7 @@ import { siteClient } from '../firebase/client';
 import { readPage } from '../firebase/paging';
 import { equal } from '../firebase/query';
 import { serverNow, updateRecord } from '../firebase/records';
-import { getDocument } from '../firebase/rest';
+import { readDocument } from '../firebase/rest';
 import { readTime } from '../firebase/stored';
 import { readAs, signedInAs } from '../firebase/tokens';
 import { writeOnce } from '../firebase/writeOnce';
@@ -52,7 +52,7 @@ export async function markRead(sellerId: string, id: string): Promise<void> {
   await writeOnce(
     () => updateRecord(siteClient(), [collection, id], { readAt: serverNow() }),
     async () => {
-      const stored = await readAs(sellerId, (access) => getDocument({ collection, id }, access));
+      const stored = await readAs(sellerId, (access) => readDocument({ collection, id }, access));
       return readTime(stored, 'readAt') === null ? 'refused' : 'done';
     },
   );

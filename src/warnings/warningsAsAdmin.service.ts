@@ -2,7 +2,7 @@ import { adminClient, signedInAdmin } from '../accounts/adminSession.service';
 import { asAdmin } from '../accounts/asAdmin.service';
 import { readPage } from '../firebase/paging';
 import { equal } from '../firebase/query';
-import { readRecord, runBatch, serverNow } from '../firebase/records';
+import { findRecord, runBatch, serverNow } from '../firebase/records';
 import { readText } from '../firebase/stored';
 import { writeOnce } from '../firebase/writeOnce';
 import { listLimit } from '../shared/limits';
@@ -47,7 +47,7 @@ export async function warn(sellerId: string, text: string, id: string): Promise<
       });
     });
   await writeOnce(write, async () => {
-    const stored = await readRecord(adminClient(), [collection, id]);
+    const stored = await findRecord(adminClient(), [collection, id]);
     return stored && readText(stored, 'text') === trimmed ? 'done' : 'refused';
   });
 }

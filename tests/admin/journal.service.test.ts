@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { logInAdmin, logOutAdmin } from '../../src/accounts/adminSession.service';
 import type { JournalKind } from '../../src/admin/journal/journal';
-import { listJournal, readNamed, readOwnId } from '../../src/admin/journal/journal.service';
+import { findNamed, listJournal, readOwnId } from '../../src/admin/journal/journal.service';
 import {
   type Account,
   type DealerAccount,
@@ -62,8 +62,8 @@ describe('the journal', () => {
     const ofDealer = await own(null, dealer.uid);
     expect(ofDealer.map(({ what }) => what)).toEqual(['requeue', 'suspend', 'approve', 'approve']);
     expect((await own('changes', dealer.uid)).map(({ subject }) => subject)).toEqual(['profileChange']);
-    expect(await readNamed('car', car)).toMatchObject({ sellerId: dealer.uid, listing: { kind: 'car', id: car } });
-    expect(await readNamed('bike', car)).toBeNull();
+    expect(await findNamed('car', car)).toMatchObject({ sellerId: dealer.uid, listing: { kind: 'car', id: car } });
+    expect(await findNamed('bike', car)).toBeUndefined();
     expect(await readOwnId()).toBe(admin.uid);
   });
 

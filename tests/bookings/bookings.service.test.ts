@@ -5,10 +5,10 @@ import { moveBooking } from '../../src/bookings/bookingMoves.service';
 import type { BookingState } from '../../src/bookings/bookingState';
 import {
   bookListing,
-  getBuyer,
   listBookingsOfDealer,
   listEndedBookings,
   listOpenBookings,
+  readBuyer,
 } from '../../src/bookings/bookings.service';
 import type { ListingKind } from '../../src/listings/kinds';
 import type { Listing } from '../../src/listings/listing';
@@ -139,7 +139,7 @@ describe.each(kinds)('a buyer books a %s', (kind) => {
     await logInDealer(dealer);
     const { items } = await listBookingsOfDealer(kind, dealer.uid, null);
     expect(items.map(({ vehicleId, userId }) => [vehicleId, userId])).toEqual([[vehicle.id, buyer.uid]]);
-    expect(await getBuyer(dealer.uid, buyer.uid)).toEqual({ name: 'Asha Rao', phone: '9876543210' });
+    expect(await readBuyer(dealer.uid, buyer.uid)).toEqual({ name: 'Asha Rao', phone: '9876543210' });
   });
 });
 
@@ -151,7 +151,7 @@ describe('a buyer books a listing', () => {
     await bookListing(buyer.uid, vehicle);
     const other = await newDealer();
     await logInDealer(other);
-    await expect(getBuyer(other.uid, buyer.uid)).rejects.toEqual(appError('denied'));
+    await expect(readBuyer(other.uid, buyer.uid)).rejects.toEqual(appError('denied'));
   });
 
   test('a second booking of the same listing is refused, and the first stays as it was', async () => {
@@ -415,7 +415,7 @@ describe("a dealer's bookings", () => {
     const dealer = await newDealer();
     const buyer = await newBuyer();
     await logInDealer(dealer);
-    await expect(getBuyer(dealer.uid, buyer.uid)).rejects.toEqual(appError('denied'));
+    await expect(readBuyer(dealer.uid, buyer.uid)).rejects.toEqual(appError('denied'));
   });
 
   test.each([
@@ -428,11 +428,11 @@ describe("a dealer's bookings", () => {
     if (record) await write(`UsersIds/${uid}`, record);
     await write(`UsersIds/${uid}/dealers/${dealer.uid}`, { since: Timestamp.now() });
     await logInDealer(dealer);
-    expect(await getBuyer(dealer.uid, uid)).toEqual({ name: 'Unknown', phone: 'Unknown' });
+    expect(await readBuyer(dealer.uid, uid)).toEqual({ name: 'Unknown', phone: 'Unknown' });
   });
 
   test('without a login, nobody can read who booked', async () => {
     const dealer = await newDealer();
-    await expect(getBuyer(dealer.uid, (await newBuyer()).uid)).rejects.toEqual(appError('signedOut'));
+    await expect(readBuyer(dealer.uid, (await newBuyer()).uid)).rejects.toEqual(appError('signedOut'));
   });
 });

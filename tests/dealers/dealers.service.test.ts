@@ -3,10 +3,10 @@ import { logInDealer } from '../../src/accounts/accounts.service';
 import { logInAdmin } from '../../src/accounts/adminSession.service';
 import { dealerNameKey } from '../../src/accounts/dealerNameKey';
 import type { Dealer } from '../../src/dealers/dealer';
-import { getDealerInBatch } from '../../src/dealers/dealerBatch';
-import { findDealersIn, findDealersNamed, getDealers, listDealers } from '../../src/dealers/dealers.service';
-import { getOwnProfile } from '../../src/dealers/ownProfile/ownProfile.service';
-import { getDealerAsAdmin } from '../../src/dealersAsAdmin/dealersAsAdmin.service';
+import { findDealerInBatch } from '../../src/dealers/dealerBatch';
+import { findDealersIn, findDealersNamed, listDealers, readDealers } from '../../src/dealers/dealers.service';
+import { readOwnProfile } from '../../src/dealers/ownProfile/ownProfile.service';
+import { findDealerAsAdmin } from '../../src/dealersAsAdmin/dealersAsAdmin.service';
 import { type DealerAccount, erase, newAdmin, newDealer, stored, write } from '../support/services/arrange';
 import { cutDocuments, cutNetwork, restoreNetwork, watchRequests } from '../support/services/network';
 import { appError } from '../support/services/observe';
@@ -17,7 +17,7 @@ async function newDealers(count: number): Promise<string[]> {
   return dealers.map(({ uid }) => uid);
 }
 
-function idsOf(sellers: readonly (Dealer | null)[]): (string | undefined)[] {
+function idsOf(sellers: readonly (Dealer | undefined)[]): (string | undefined)[] {
   return sellers.map((profile) => profile?.id);
 }
 
@@ -34,7 +34,7 @@ async function newUnknownDealer(distName?: string): Promise<DealerAccount> {
 describe('one dealer', () => {
   test('a visitor reads the public record', async () => {
     const { uid } = await newDealer();
-    expect(await getDealers([uid])).toEqual([
+    expect(await readDealers([uid])).toEqual([
       {
         id: uid,
         dealerName: 'Sahyadri Motors',
@@ -53,12 +53,12 @@ describe('one dealer', () => {
     ['is not public', async () => (await newUnknownDealer()).uid],
   ])('a dealer who %s is left out, and the others are returned', async (_case, idOf) => {
     const { uid } = await newDealer();
-    expect(idsOf(await getDealers([await idOf(), uid]))).toEqual([uid]);
+    expect(idsOf(await readDealers([await idOf(), uid]))).toEqual([uid]);
   });
 
   test('no network is a failure', async () => {
     cutNetwork();
-    await expect(getDealers([nobody])).rejects.toEqual(appError('offline'));
+    await expect(readDealers([nobody])).rejects.toEqual(appError('offline'));
   });
 });
 
@@ -66,7 +66,7 @@ describe('the dealers of a page of listings', () => {
   test('come in one request', async () => {
     const ids = await newDealers(3);
     const requests = watchRequests('firestore');
-    const sellers = await getDealers(ids);
+    const sellers = await readDealers(ids);
     expect(idsOf(sellers).sort()).toEqual([...ids].sort());
     expect(requests).toHaveLength(1);
   });
@@ -74,7 +74,7 @@ describe('the dealers of a page of listings', () => {
   test('fail as a whole if a read of a single one fails', async () => {
     const ids = [...(await newDealers(1)), nobody];
     cutDocuments();
-    await expect(getDealers(ids)).rejects.toEqual(appError('offline'));
+    await expect(readDealers(ids)).rejects.toEqual(appError('offline'));
   });
 });
 
@@ -82,56 +82,56 @@ describe('dealers who are requested one by one in the same tick', () => {
   test('come in one request, and each caller gets the right one', async () => {
     const ids = await newDealers(8);
     const requests = watchRequests('firestore');
-    expect(idsOf(await Promise.all(ids.map(getDealerInBatch)))).toEqual(ids);
+    expect(idsOf(await Promise.all(ids.map(findDealerInBatch)))).toEqual(ids);
     expect(requests).toHaveLength(1);
   });
 
   test('a dealer who is requested twice is read once, and both callers get the answer', async () => {
     const [id = ''] = await newDealers(1);
     const requests = watchRequests('firestore');
-    expect(idsOf(await Promise.all([getDealerInBatch(id), getDealerInBatch(id)]))).toEqual([id, id]);
+    expect(idsOf(await Promise.all([findDealerInBatch(id), findDealerInBatch(id)]))).toEqual([id, id]);
     expect(requests).toHaveLength(1);
   });
 
   test('more dealers than one request may have are read in several', async () => {
     const ids = await newDealers(11);
     const requests = watchRequests('firestore');
-    expect(idsOf(await Promise.all(ids.map(getDealerInBatch)))).toEqual(ids);
+    expect(idsOf(await Promise.all(ids.map(findDealerInBatch)))).toEqual(ids);
     expect(requests).toHaveLength(2);
   });
 
   test('a later moment is a request of its own', async () => {
     const [first = '', second = ''] = await newDealers(2);
     const requests = watchRequests('firestore');
-    await getDealerInBatch(first);
-    await getDealerInBatch(second);
+    await findDealerInBatch(first);
+    await findDealerInBatch(second);
     expect(requests).toHaveLength(2);
   });
 
   test('a dealer who does not exist is null, and the others are returned', async () => {
     const [id = ''] = await newDealers(1);
-    expect(idsOf(await Promise.all([getDealerInBatch(nobody), getDealerInBatch(id)]))).toEqual([undefined, id]);
+    expect(idsOf(await Promise.all([findDealerInBatch(nobody), findDealerInBatch(id)]))).toEqual([undefined, id]);
   });
 
   test.each(['a/b', 'a/b/c'])('%j, which cannot be an id, is null, and the others are returned', async (wrongId) => {
     const [id = ''] = await newDealers(1);
-    expect(idsOf(await Promise.all([getDealerInBatch(wrongId), getDealerInBatch(id)]))).toEqual([undefined, id]);
+    expect(idsOf(await Promise.all([findDealerInBatch(wrongId), findDealerInBatch(id)]))).toEqual([undefined, id]);
   });
 
   test('a listing without a seller id has no dealer, and nothing is requested', async () => {
     const requests = watchRequests('firestore');
-    await expect(getDealerInBatch('')).rejects.toEqual(appError('missing'));
+    await expect(findDealerInBatch('')).rejects.toEqual(appError('missing'));
     expect(requests).toEqual([]);
   });
 
   test('without a network all fail, and the next call sends a new request', async () => {
     const ids = await newDealers(2);
     cutNetwork();
-    for (const answer of await Promise.allSettled(ids.map(getDealerInBatch))) {
+    for (const answer of await Promise.allSettled(ids.map(findDealerInBatch))) {
       expect(answer).toEqual({ status: 'rejected', reason: appError('offline') });
     }
     restoreNetwork();
-    expect(idsOf(await Promise.all(ids.map(getDealerInBatch)))).toEqual(ids);
+    expect(idsOf(await Promise.all(ids.map(findDealerInBatch)))).toEqual(ids);
   });
 });
 
@@ -139,7 +139,7 @@ describe('a dealer who is not public', () => {
   test('reads the own record', async () => {
     const dealer = await newUnknownDealer();
     await logInDealer(dealer);
-    expect(await getOwnProfile(dealer.uid)).toMatchObject({
+    expect(await readOwnProfile(dealer.uid)).toMatchObject({
       dealer: { id: dealer.uid, approved: false },
       change: null,
     });
@@ -148,7 +148,7 @@ describe('a dealer who is not public', () => {
   test('cannot be read as the own one by another account', async () => {
     const { uid } = await newUnknownDealer();
     await logInDealer(await newDealer());
-    await expect(getOwnProfile(uid)).rejects.toEqual(appError('signedOut'));
+    await expect(readOwnProfile(uid)).rejects.toEqual(appError('signedOut'));
   });
 
   test('is read by the admin, together with the other dealers of a page', async () => {
@@ -157,7 +157,7 @@ describe('a dealer who is not public', () => {
     await logInAdmin(email, password);
     const requests = watchRequests('firestore');
     const ids = [unknown.uid, nobody, known.uid];
-    const dealers = await Promise.all(ids.map(getDealerAsAdmin));
+    const dealers = await Promise.all(ids.map(findDealerAsAdmin));
     expect(dealers.map((dealer) => dealer?.profile.id)).toEqual([unknown.uid, undefined, known.uid]);
     // One for the dealers, one for their suspensions.
     expect(requests).toHaveLength(2);
@@ -173,7 +173,7 @@ test('a dealer without a record reads none', async () => {
   const dealer = await newDealer();
   await logInDealer(dealer);
   await erase(`sellers/${dealer.uid}`);
-  await expect(getOwnProfile(dealer.uid)).rejects.toEqual(appError('missing'));
+  await expect(readOwnProfile(dealer.uid)).rejects.toEqual(appError('missing'));
 });
 
 describe('dealers by the beginning of their names', () => {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { DealerProfile } from '../../src/accounts/account';
 import { logInDealer } from '../../src/accounts/accounts.service';
 import { identityOf } from '../../src/dealers/dealerIdentity';
-import { getOwnProfile } from '../../src/dealers/ownProfile/ownProfile.service';
+import { readOwnProfile } from '../../src/dealers/ownProfile/ownProfile.service';
 import { changeProfile, takeBackChange } from '../../src/dealers/ownProfile/profile.service';
 import { identityToEdit, type OwnProfile } from '../../src/dealers/ownProfile/profileChange';
 import { type DealerAccount, newDealer, stored, Timestamp, write } from '../support/services/arrange';
@@ -26,7 +26,7 @@ async function change(collection: 'sellers' | 'profileChanges', fields: object):
 /** The rules keep a picture for its first 15 minutes. The device remembers one that nobody needs. */
 const isDiscarded = (address: string) => window.localStorage.getItem('photosToDelete')?.split(' ').includes(address);
 const isThere = async (address: string) => (await fetch(address)).ok && !isDiscarded(address);
-const profile = () => getOwnProfile(dealer.uid);
+const profile = () => readOwnProfile(dealer.uid);
 const typed: DealerProfile = {
   phone: ' 9000000001 ',
   dealerName: ' Rao Motors ',

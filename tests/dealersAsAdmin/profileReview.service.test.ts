@@ -3,8 +3,8 @@ import { logInAdmin, logOutAdmin } from '../../src/accounts/adminSession.service
 import {
   countWaitingChanges,
   decideChange,
+  findWaitingChange,
   listWaitingChanges,
-  readWaitingChange,
 } from '../../src/dealersAsAdmin/changes/profileReview.service';
 import type { AboutDealer, WaitingChange } from '../../src/dealersAsAdmin/dealerReview';
 import { listDealerDecisions } from '../../src/dealersAsAdmin/page/dealerDecisions.service';
@@ -47,7 +47,7 @@ async function send(from: DealerAccount, changes: Readonly<Record<string, unknow
 }
 
 async function seen(of = dealer): Promise<AboutDealer<WaitingChange>> {
-  const change = await readWaitingChange(of.uid);
+  const change = await findWaitingChange(of.uid);
   if (!change) throw new Error('The admin sees no change');
   return change;
 }
@@ -86,9 +86,9 @@ describe('the waiting changes', () => {
   });
 
   test('are none if the dealer has sent nothing, or after the decision', async () => {
-    expect(await readWaitingChange(dealer.uid)).toBeNull();
+    expect(await findWaitingChange(dealer.uid)).toBeUndefined();
     await send(dealer, { status: 'approved' });
-    expect(await readWaitingChange(dealer.uid)).toBeNull();
+    expect(await findWaitingChange(dealer.uid)).toBeUndefined();
   });
 });
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { logInAdmin, logOutAdmin } from '../../src/accounts/adminSession.service';
-import { getDealerAsAdmin, listAllDealers } from '../../src/dealersAsAdmin/dealersAsAdmin.service';
+import { findDealerAsAdmin, listAllDealers } from '../../src/dealersAsAdmin/dealersAsAdmin.service';
 import { listDealerDecisions, listLifted } from '../../src/dealersAsAdmin/page/dealerDecisions.service';
 import { countOfDealer } from '../../src/dealersAsAdmin/page/dealerNumbers.service';
 import { lift, listSuspended, suspend } from '../../src/dealersAsAdmin/suspension/suspension.service';
@@ -40,7 +40,7 @@ beforeEach(async () => {
 });
 
 async function standing() {
-  const shown = await getDealerAsAdmin(dealer.uid);
+  const shown = await findDealerAsAdmin(dealer.uid);
   if (!shown) throw new Error('The admin sees no dealer');
   return shown;
 }
@@ -188,7 +188,7 @@ describe('the lists of dealers', () => {
     for (const list of [listAllDealers, listSuspended, listLifted]) {
       await expect(list(null)).rejects.toEqual(appError('signedOut'));
     }
-    await expect(getDealerAsAdmin(dealer.uid)).rejects.toEqual(appError('signedOut'));
+    await expect(findDealerAsAdmin(dealer.uid)).rejects.toEqual(appError('signedOut'));
   });
 });
 

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { logInBuyer } from '../../src/accounts/accounts.service';
 import { logInAdmin, logOutAdmin } from '../../src/accounts/adminSession.service';
-import { readSamePhoto } from '../../src/admin/hints/hints.service';
+import { findSamePhoto } from '../../src/admin/hints/hints.service';
 import type { DealerIdentity } from '../../src/dealers/dealerIdentity';
 import { type ReviewedDealer, standingOf } from '../../src/dealersAsAdmin/dealerReview';
 import { findDealersByName, findDealersByPhone } from '../../src/dealersAsAdmin/search/dealerSearch.service';
 import { listReviews } from '../../src/decisions/audit.service';
 import { approve, reject, takeBack } from '../../src/decisions/decisions.service';
-import { countReviewed, listReviewed, readReviewed } from '../../src/decisions/queue.service';
+import { countReviewed, findReviewed, listReviewed } from '../../src/decisions/queue.service';
 import { notNarrowed, type QueueName, type ReviewedListing } from '../../src/decisions/review';
 import type { ListingKind } from '../../src/listings/kinds';
 import { listApprovedOfDealer } from '../../src/listings/listings.service';
@@ -130,7 +130,7 @@ test.each(kinds)('a %s that waits is listed, approved, and rejected', async (kin
   const id = await newListing(kind, uid, { state: 'pending' });
   await logInAdmin(email, password);
   const seen = async () => {
-    const listing = await readReviewed(kind, id);
+    const listing = await findReviewed(kind, id);
     if (!listing) throw new Error(`The admin does not see the ${kind}`);
     return listing;
   };
@@ -157,10 +157,10 @@ test.each(kinds)('the same photo is found in a %s of another dealer, in any stat
   await listingWithPhoto(dealer.uid, 'approved');
   await logInAdmin(admin.email, admin.password);
   const samePhoto = async () => {
-    const listing = await readReviewed(kind, id);
-    return listing && readSamePhoto(listing);
+    const listing = await findReviewed(kind, id);
+    return listing && findSamePhoto(listing);
   };
-  expect(await samePhoto()).toBeNull();
+  expect(await samePhoto()).toBeUndefined();
   const copied = await listingWithPhoto(other.uid, 'rejected');
   expect(await samePhoto()).toMatchObject({ id: copied, part: 'photo' });
 });
@@ -178,7 +178,7 @@ describe('the admin reviews listings', () => {
   });
 
   async function seenByAdmin(id: string): Promise<ReviewedListing> {
-    const listing = await readReviewed(kind, id);
+    const listing = await findReviewed(kind, id);
     if (!listing) throw new Error(`The admin does not see the ${kind} ${id}`);
     return listing;
   }
@@ -294,7 +294,7 @@ describe('the admin reviews listings', () => {
     });
 
     test('a listing that does not exist', async () => {
-      expect(await readReviewed(kind, 'nothing')).toBeNull();
+      expect(await findReviewed(kind, 'nothing')).toBeUndefined();
     });
   });
 
@@ -400,7 +400,7 @@ describe('the admin reviews listings', () => {
   test('a listing of the own shop is refused, and decided on by another admin (ADMIN-28)', async () => {
     const own = await newDealer();
     const id = await newListing('car', own.uid, { state: 'pending' });
-    const shown = await readReviewed('car', id);
+    const shown = await findReviewed('car', id);
     if (!shown) throw new Error('The admin sees no listing');
     const identity = (await stored(`sellers/${own.uid}`)) as DealerIdentity;
     await write(`admins/${own.uid}`, {});

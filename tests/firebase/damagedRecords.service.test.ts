@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { logInBuyer, logInDealer } from '../../src/accounts/accounts.service';
 import { listBookingsOfDealer, listOpenBookings } from '../../src/bookings/bookings.service';
-import { getDealers, listDealers } from '../../src/dealers/dealers.service';
+import { listDealers, readDealers } from '../../src/dealers/dealers.service';
 import type { ListingKind } from '../../src/listings/kinds';
 import { listApprovedOfDealer } from '../../src/listings/listings.service';
 import { listOwn } from '../../src/stock/stock.service';
@@ -121,7 +121,7 @@ describe('a dealer', () => {
   ])('%s has fallbacks', async (_damage, record) => {
     const { uid } = await newAccount();
     await write(`sellers/${uid}`, { ...record, approved: true });
-    expect(await getDealers([uid])).toEqual([{ id: uid, ...fallback, approved: true, joinedAt: null }]);
+    expect(await readDealers([uid])).toEqual([{ id: uid, ...fallback, approved: true, joinedAt: null }]);
   });
 
   test('is in the list together with complete ones', async () => {

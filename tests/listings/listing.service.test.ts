@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { logInDealer } from '../../src/accounts/accounts.service';
 import type { ListingKind } from '../../src/listings/kinds';
-import { getPublicListing } from '../../src/listings/listing.service';
+import { readPublicListing } from '../../src/listings/listing.service';
 import { listingQuery } from '../../src/listings/listingLists.service';
 import { listSimilar } from '../../src/listings/similarListings.service';
 import { newDealer, newListing } from '../support/services/arrange';
@@ -14,7 +14,7 @@ const kinds: readonly ListingKind[] = ['car', 'bike'];
 describe.each(kinds)('a %s by its address', (kind) => {
   test.each(['approved', 'sold', 'withdrawn'] as const)('can be read by everybody if it is %s', async (state) => {
     const id = await newListing(kind, (await newDealer()).uid, { state, name: `A ${state} ${kind}` });
-    expect(await getPublicListing({ kind, id })).toMatchObject({ kind, id, state, name: `A ${state} ${kind}` });
+    expect(await readPublicListing({ kind, id })).toMatchObject({ kind, id, state, name: `A ${state} ${kind}` });
   });
 
   test.each(['pending', 'rejected', 'suspended', 'sold', 'withdrawn'] as const)(
@@ -22,21 +22,21 @@ describe.each(kinds)('a %s by its address', (kind) => {
     async (state) => {
       const dealer = await newDealer();
       const id = await newListing(kind, dealer.uid, { state, visible: false });
-      await expect(getPublicListing({ kind, id })).rejects.toEqual(appError('missing'));
+      await expect(readPublicListing({ kind, id })).rejects.toEqual(appError('missing'));
       await logInDealer(dealer);
-      await expect(getPublicListing({ kind, id })).rejects.toEqual(appError('missing'));
+      await expect(readPublicListing({ kind, id })).rejects.toEqual(appError('missing'));
     },
   );
 
   test.each(['nobody-posted-this', '__reserved__'])('is missing if it does not exist: %s', async (id) => {
-    await expect(getPublicListing({ kind, id })).rejects.toEqual(appError('missing'));
+    await expect(readPublicListing({ kind, id })).rejects.toEqual(appError('missing'));
   });
 
   test.each(['a/b', '..', '', 'a'.repeat(2_000)])(
     'is missing, without a request, for an impossible id: %.20s',
     async (id) => {
       const requests = watchRequests('firestore');
-      await expect(getPublicListing({ kind, id })).rejects.toEqual(appError('missing'));
+      await expect(readPublicListing({ kind, id })).rejects.toEqual(appError('missing'));
       expect(requests).toEqual([]);
     },
   );
@@ -45,16 +45,16 @@ describe.each(kinds)('a %s by its address', (kind) => {
     const id = await newListing(kind, (await newDealer()).uid);
     const requests = watchRequests('firestore');
     askEarly(listingQuery({ kind, id }));
-    expect((await getPublicListing({ kind, id })).id).toBe(id);
+    expect((await readPublicListing({ kind, id })).id).toBe(id);
     expect(requests).toHaveLength(1);
-    await getPublicListing({ kind, id });
+    await readPublicListing({ kind, id });
     expect(requests).toHaveLength(2);
   });
 
   test('cannot be read without a network', async () => {
     const id = await newListing(kind, (await newDealer()).uid);
     cutNetwork();
-    await expect(getPublicListing({ kind, id })).rejects.toEqual(appError('offline'));
+    await expect(readPublicListing({ kind, id })).rejects.toEqual(appError('offline'));
     restoreNetwork();
   });
 });
@@ -71,17 +71,17 @@ describe.each(kinds)('%ss at a similar price', (kind) => {
     const [far, near, nearest, above] = [await at(-50_000), await at(-2_000), await at(1_000), await at(9_000)];
     await at(500, 'pending');
     await at(600, 'sold');
-    const vehicle = await getPublicListing({ kind, id });
+    const vehicle = await readPublicListing({ kind, id });
     const similar = await listSimilar(kind, vehicle);
     expect(similar.map((each) => each.id)).toEqual([nearest, near, above, far]);
 
-    const live = await getPublicListing({ kind, id: near });
+    const live = await readPublicListing({ kind, id: near });
     expect((await listSimilar(kind, live)).map((each) => each.id)).not.toContain(near);
   });
 
   test('are any listings if the price names no number, or if nothing is known', async () => {
     const id = await newListing(kind, (await newDealer()).uid, { price: 'Call me' });
-    const similar = await listSimilar(kind, await getPublicListing({ kind, id }));
+    const similar = await listSimilar(kind, await readPublicListing({ kind, id }));
     expect(similar.length).toBeGreaterThan(0);
     expect(similar.map((each) => each.id)).not.toContain(id);
     expect((await listSimilar(kind, null)).length).toBeGreaterThan(0);

@@ -5,7 +5,7 @@ import { bookListing } from '../../src/bookings/bookings.service';
 import { deleteOwnAccount } from '../../src/ownAccount/deletion.service';
 import { changePassword, loginEmail, sendEmailChange } from '../../src/ownAccount/login.service';
 import { readOwnData } from '../../src/ownAccount/ownData.service';
-import { changePerson, readPerson } from '../../src/ownAccount/person.service';
+import { changePerson, findPerson } from '../../src/ownAccount/person.service';
 import { saveListing } from '../../src/saved/saved.service';
 import {
   type BuyerAccount,
@@ -40,7 +40,7 @@ describe('name and phone number', () => {
     await changePerson(buyer.uid, typed);
     expect(await stored(`users/${buyer.uid}`)).toMatchObject({ ...person, email: buyer.email });
     expect(await stored(`UsersIds/${buyer.uid}`)).toEqual(person);
-    expect(await readPerson(buyer.uid)).toEqual({ name: person.Name, phone: person.phone });
+    expect(await findPerson(buyer.uid)).toEqual({ name: person.Name, phone: person.phone });
     expect(readSession().buyer).toEqual({ userId: buyer.uid, name: person.Name });
   });
 
@@ -173,7 +173,7 @@ describe('a deletion', () => {
   test('that has left only the login is finished by the next try', async () => {
     await erase(`users/${buyer.uid}`);
     await erase(`UsersIds/${buyer.uid}`);
-    expect(await readPerson(buyer.uid)).toBeNull();
+    expect(await findPerson(buyer.uid)).toBeUndefined();
     await deleteOwnAccount(['buyer'], buyer.uid, buyer.password);
     expect(await left(buyer)).toEqual({ ...nothing, bookings: [] });
   });
@@ -183,7 +183,7 @@ describe('a deletion', () => {
     await expect(deleteOwnAccount(['buyer'], buyer.uid, buyer.password)).rejects.toEqual(appError('offline'));
     restoreNetwork();
     expect(await left(buyer)).toMatchObject({ login: buyer.uid });
-    expect(await readPerson(buyer.uid)).not.toBeNull();
+    expect(await findPerson(buyer.uid)).not.toBeUndefined();
   });
 
   test('of a dealer deletes the listings, declines the orders and deletes the record', async () => {

@@ -5,7 +5,7 @@ import { leaveSaveCounts, listSaved, removeListing, saveListing } from '../../sr
 import type { SavedListing } from '../../src/saved/savedListing';
 import { savedLimits } from '../../src/shared/limits';
 import { countSaves, sumSaves } from '../../src/stock/saveCounts.service';
-import { getOwn } from '../../src/stock/stock.service';
+import { readOwn } from '../../src/stock/stock.service';
 import {
   type BuyerAccount,
   type DealerAccount,
@@ -137,12 +137,12 @@ describe('the count of a listing', () => {
     await saveListing(buyer.uid, car(id));
     await saveListing(buyer.uid, car(another));
     await logInDealer(dealer);
-    const listing = await getOwn('car', dealer.uid, id);
+    const listing = await readOwn('car', dealer.uid, id);
     const requests = watchRequests('firestore');
     expect(await countSaves(listing)).toBe(1);
     expect(await sumSaves(dealer.uid)).toBe(2);
     expect(requests).toHaveLength(2);
-    expect(await countSaves(await getOwn('car', dealer.uid, await newListing('car', dealer.uid)))).toBe(0);
+    expect(await countSaves(await readOwn('car', dealer.uid, await newListing('car', dealer.uid)))).toBe(0);
     await logInDealer(await newDealer());
     await expect(sumSaves(dealer.uid)).rejects.toEqual(appError('signedOut'));
   });

@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { logInDealer } from '../../src/accounts/accounts.service';
 import { logInAdmin, logOutAdmin } from '../../src/accounts/adminSession.service';
-import { getDealers } from '../../src/dealers/dealers.service';
+import { readDealers } from '../../src/dealers/dealers.service';
 import { listReviews } from '../../src/decisions/audit.service';
 import { acknowledge, approve, reject, takeBack } from '../../src/decisions/decisions.service';
-import { countReviewed, listReviewed, readReviewed } from '../../src/decisions/queue.service';
+import { countReviewed, findReviewed, listReviewed } from '../../src/decisions/queue.service';
 import { notNarrowed, type ReviewedListing } from '../../src/decisions/review';
 import { type ListingKind, listingKinds } from '../../src/listings/kinds';
 import { type Listing, type ListingContent, photosOf } from '../../src/listings/listing';
 import { moveListing } from '../../src/stock/changeListing.service';
 import { editLive } from '../../src/stock/liveEdit.service';
-import { getOwn } from '../../src/stock/stock.service';
+import { readOwn } from '../../src/stock/stock.service';
 import {
   type DealerAccount,
   listingRecord,
@@ -44,7 +44,7 @@ describe.each(['car', 'bike'] as const)('a checked dealer edits a live %s', (kin
   async function liveListing(): Promise<Listing> {
     const id = crypto.randomUUID();
     await write(pathOf(id), { ...listingRecord(kind, dealer.uid, { state: 'approved' }), lastReview: 'approval' });
-    return getOwn(kind, dealer.uid, id);
+    return readOwn(kind, dealer.uid, id);
   }
 
   const withValues = (listing: Listing, values: Readonly<Record<string, string>>): ListingContent => ({
@@ -55,14 +55,14 @@ describe.each(['car', 'bike'] as const)('a checked dealer edits a live %s', (kin
   test('and it stays live: the price with its history, the text, the papers', async () => {
     const listing = await liveListing();
     await editLive(listing, withValues(listing, { price: '6 lakh', description: 'New tyres.' }), []);
-    const dearer = await getOwn(kind, dealer.uid, listing.id);
+    const dearer = await readOwn(kind, dealer.uid, listing.id);
     expect(dearer).toMatchObject({ state: 'approved', visible: true, priceValue: 600_000 });
     expect(dearer.values).toMatchObject({ price: '6 lakh', description: 'New tyres.' });
     expect(dearer.stated).toMatchObject({ insuranceUntil: '2027-09' });
     expect(dearer.priceHistory).toMatchObject([{ priceValue: listing.priceValue }]);
     expect(await stored(pathOf(listing.id))).toMatchObject({ unreviewed: true, lastReview: 'approval' });
     await editLive(dearer, withValues(dearer, { description: 'Newer tyres.' }), []);
-    const { priceHistory } = await getOwn(kind, dealer.uid, listing.id);
+    const { priceHistory } = await readOwn(kind, dealer.uid, listing.id);
     expect(priceHistory).toHaveLength(1);
   });
 
@@ -83,7 +83,7 @@ describe.each(['car', 'bike'] as const)('a checked dealer edits a live %s', (kin
     await write(pathOf(listing.id), now);
     await expect(editLive(listing, edited, [])).rejects.toEqual(appError('changed'));
     await write(pathOf(listing.id), { ...now, approved: false });
-    const waiting = await getOwn(kind, dealer.uid, listing.id);
+    const waiting = await readOwn(kind, dealer.uid, listing.id);
     await expect(editLive(waiting, edited, [])).rejects.toEqual(appError('changed'));
     expect(await stored(pathOf(listing.id))).not.toHaveProperty('unreviewed');
   });
@@ -107,7 +107,7 @@ describe.each(['car', 'bike'] as const)('a checked dealer edits a live %s', (kin
     }
 
     async function seen(id: string): Promise<ReviewedListing> {
-      const found = await readReviewed(kind, id);
+      const found = await findReviewed(kind, id);
       if (!found) throw new Error('There is no such listing');
       return found;
     }
@@ -168,14 +168,14 @@ describe.each(['car', 'bike'] as const)('a checked dealer edits a live %s', (kin
       'does not find it while it is off the market (%s), and decides about it if it is put back',
       async (end) => {
         const { id } = await editedLive();
-        await moveListing(end, await getOwn(kind, dealer.uid, id));
+        await moveListing(end, await readOwn(kind, dealer.uid, id));
         expect(await seen(id)).toMatchObject({ unreviewed: false });
         expect(await idsOf()).toEqual([]);
-        await moveListing('putBack', await getOwn(kind, dealer.uid, id));
+        await moveListing('putBack', await readOwn(kind, dealer.uid, id));
         expect(await idsOf()).toEqual([id]);
         const waiting = await seen(id);
         expect(waiting).toMatchObject({ state: 'pending', values: { description: 'New tyres.' } });
-        const [shown] = await getDealers([dealer.uid]);
+        const [shown] = await readDealers([dealer.uid]);
         if (shown) await approve(waiting, shown);
         expect(await seen(id)).toMatchObject({ state: 'approved', unreviewed: false });
         expect(await idsOf()).toEqual([]);
@@ -184,7 +184,7 @@ describe.each(['car', 'bike'] as const)('a checked dealer edits a live %s', (kin
 
     test('must read it again if it was edited meanwhile', async () => {
       const listing = await editedLive();
-      const now = await getOwn(kind, dealer.uid, listing.id);
+      const now = await readOwn(kind, dealer.uid, listing.id);
       await editLive(now, withValues(now, { description: 'Newer tyres.' }), []);
       await expect(acknowledge(listing)).rejects.toEqual(appError('changed'));
       expect(await seen(listing.id)).toMatchObject({ unreviewed: true });

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { logInDealer } from '../../src/accounts/accounts.service';
 import { type ListingKind, listingKinds } from '../../src/listings/kinds';
 import { cutPrice } from '../../src/stock/priceCut.service';
-import { getOwn } from '../../src/stock/stock.service';
+import { readOwn } from '../../src/stock/stock.service';
 import { type DealerAccount, listingRecord, newDealer, stored, Timestamp, write } from '../support/services/arrange';
 import { loseAnswersToWrites, restoreNetwork } from '../support/services/network';
 import { appError } from '../support/services/observe';
@@ -18,14 +18,14 @@ describe.each(['car', 'bike'] as const)('the price of a live %s', (kind: Listing
     const id = crypto.randomUUID();
     const path = `${listingKinds[kind].collection}/${id}`;
     await write(path, listingRecord(kind, dealer.uid, { state: 'approved' }));
-    return { path, listing: await getOwn(kind, dealer.uid, id) };
+    return { path, listing: await readOwn(kind, dealer.uid, id) };
   }
 
   test('goes down twice, a day later, and the earlier prices are kept', async () => {
     const { path, listing } = await liveListing();
     const first = listing.priceValue;
     await cutPrice(listing, String(first - 1_000));
-    const cheaper = await getOwn(kind, dealer.uid, listing.id);
+    const cheaper = await readOwn(kind, dealer.uid, listing.id);
     expect(cheaper).toMatchObject({
       state: 'approved',
       priceValue: first - 1_000,

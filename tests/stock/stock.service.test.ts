@@ -6,7 +6,7 @@ import { type Listing, type ListingContent, photosOf } from '../../src/listings/
 import { type ListingState, listingMoves, mayMove, stateFlags } from '../../src/listings/state/listingState';
 import { stockLimits } from '../../src/shared/limits';
 import { editListing, moveListing, type StockMove } from '../../src/stock/changeListing.service';
-import { countBookingsOn, countOwn, getOwn, listOwn } from '../../src/stock/stock.service';
+import { countBookingsOn, countOwn, listOwn, readOwn } from '../../src/stock/stock.service';
 import { discardUnshown } from '../../src/stock/unshownPhotos.service';
 import { type DealerAccount, listingRecord, newDealer, newListing, stored, write } from '../support/services/arrange';
 import { cutNetwork, cutWrites, loseAnswersToWrites, restoreNetwork } from '../support/services/network';
@@ -42,7 +42,7 @@ async function shownListing(kind: ListingKind, state: ListingState = 'approved')
   };
   const id = crypto.randomUUID();
   await write(`${listingKinds[kind].collection}/${id}`, record);
-  return getOwn(kind, dealer.uid, id);
+  return readOwn(kind, dealer.uid, id);
 }
 
 function contentOf(vehicle: Listing, changed: Partial<Listing['values']> = {}): ListingContent {
@@ -76,11 +76,15 @@ describe('the own listings', () => {
   test('are read one by one; those of other dealers are missing', async () => {
     const own = await newListing(kind, dealer.uid, { state: 'rejected', rejectReason: 'Blurred.' });
     const other = await newListing(kind, (await newDealer()).uid);
-    expect(await getOwn(kind, dealer.uid, own)).toMatchObject({ id: own, state: 'rejected', rejectReason: 'Blurred.' });
+    expect(await readOwn(kind, dealer.uid, own)).toMatchObject({
+      id: own,
+      state: 'rejected',
+      rejectReason: 'Blurred.',
+    });
     for (const id of [other, 'nothing', '', 'a/b']) {
-      await expect(getOwn(kind, dealer.uid, id)).rejects.toEqual(appError('missing'));
+      await expect(readOwn(kind, dealer.uid, id)).rejects.toEqual(appError('missing'));
     }
-    await expect(getOwn(kind, 'somebody else', own)).rejects.toEqual(appError('signedOut'));
+    await expect(readOwn(kind, 'somebody else', own)).rejects.toEqual(appError('signedOut'));
   });
 
   test('have a count of their bookings', async () => {
@@ -95,7 +99,7 @@ describe('the own listings', () => {
   describe.each(moves)('to %s', (move) => {
     test.each(states)('one that is %s', async (state) => {
       const id = await newListing(kind, dealer.uid, { state, rejectReason: 'Blurred.' });
-      const vehicle = await getOwn(kind, dealer.uid, id);
+      const vehicle = await readOwn(kind, dealer.uid, id);
       const moved = moveListing(move, vehicle);
       const { to } = listingMoves[move];
       if (!mayMove(move, state) && state !== to) {
@@ -111,7 +115,7 @@ describe('the own listings', () => {
 
   test('only a listing that was live stays public when it is withdrawn', async () => {
     for (const state of ['pending', 'approved', 'rejected'] as const) {
-      const vehicle = await getOwn(kind, dealer.uid, await newListing(kind, dealer.uid, { state }));
+      const vehicle = await readOwn(kind, dealer.uid, await newListing(kind, dealer.uid, { state }));
       await moveListing('withdraw', vehicle);
       expect(await stored(pathOf(vehicle))).toMatchObject({ visible: state === 'approved' });
       await moveListing('putBack', vehicle);
@@ -122,7 +126,7 @@ describe('the own listings', () => {
   });
 
   test('a move whose answer was lost counts as made at the next try', async () => {
-    const vehicle = await getOwn(kind, dealer.uid, await newListing(kind, dealer.uid));
+    const vehicle = await readOwn(kind, dealer.uid, await newListing(kind, dealer.uid));
     cutNetwork('firestore');
     await expect(moveListing('sell', vehicle)).rejects.toEqual(appError('offline'));
     restoreNetwork();
@@ -168,7 +172,7 @@ describe('the own listings', () => {
     await expect(editListing(vehicle, contentOf(vehicle, { price: '3 lakh' }), [])).rejects.toEqual(
       appError('changed'),
     );
-    expect((await getOwn(kind, dealer.uid, vehicle.id)).values.price).toBe('4 lakh');
+    expect((await readOwn(kind, dealer.uid, vehicle.id)).values.price).toBe('4 lakh');
   });
 
   test('an edit whose answer was lost is not written twice, and the next edit succeeds', async () => {
@@ -181,7 +185,7 @@ describe('the own listings', () => {
     await editListing(vehicle, first, [first]);
     expect((await stored(pathOf(vehicle)))?.updatedAt).toEqual(stamp);
     await editListing(vehicle, contentOf(vehicle, { price: '3 lakh' }), [first]);
-    expect((await getOwn(kind, dealer.uid, vehicle.id)).values.price).toBe('3 lakh');
+    expect((await readOwn(kind, dealer.uid, vehicle.id)).values.price).toBe('3 lakh');
     await expectCounted(dealer.uid);
   });
 
@@ -197,7 +201,7 @@ describe('the own listings', () => {
       expect(await isThere(url)).toBe(true);
       expect(await isThere(thumbnailUrl)).toBe(true);
     }
-    expect((await getOwn(kind, dealer.uid, vehicle.id)).photos).toEqual([rear.url, fresh.url]);
+    expect((await readOwn(kind, dealer.uid, vehicle.id)).photos).toEqual([rear.url, fresh.url]);
   });
 
   test('the photos of a booked listing stay', async () => {
@@ -247,7 +251,7 @@ describe('a dealer at the limit', () => {
 
   async function ownOf(state: ListingState, visible?: boolean): Promise<Listing> {
     const details = { state, ...(visible !== undefined && { visible }) };
-    return getOwn(kind, dealer.uid, await newListing(kind, dealer.uid, details));
+    return readOwn(kind, dealer.uid, await newListing(kind, dealer.uid, details));
   }
 
   /** Raises the stored count, as if the dealer had more listings. */

@@ -1,9 +1,9 @@
 import { asAdmin } from '../../accounts/asAdmin.service';
 import { dealerNameKey } from '../../accounts/dealerNameKey';
 import type { Dealer } from '../../dealers/dealer';
-import { readConfirmedAt } from '../../dealers/ownProfile/confirmedEmail.service';
+import { findConfirmedAt } from '../../dealers/ownProfile/confirmedEmail.service';
 import type { ReviewedDealer } from '../../dealersAsAdmin/dealerReview';
-import { getDealerAsAdmin } from '../../dealersAsAdmin/dealersAsAdmin.service';
+import { findDealerAsAdmin } from '../../dealersAsAdmin/dealersAsAdmin.service';
 import type { ReviewedListing } from '../../decisions/review';
 import { containsOneOf, equal, type Filter } from '../../firebase/query';
 import { runQuery } from '../../firebase/rest';
@@ -72,14 +72,14 @@ export async function readLikeListings(listing: ReviewedListing): Promise<LikeLi
 /** As many listings with a photo are read: the dealer may have the same photo in several. */
 const samePhotoLimit = 10;
 
-/** A listing of another dealer, in any state, that has a photo of this one; null: none has. */
-export async function readSamePhoto({
+/** A listing of another dealer, in any state, that has a photo of this one; undefined: none has. */
+export async function findSamePhoto({
   kind,
   sellerId,
   photoHashes = [],
-}: ReviewedListing): Promise<CopiedListing | null> {
+}: ReviewedListing): Promise<CopiedListing | undefined> {
   const hashes = photoHashes.filter((hash) => hash !== '');
-  if (hashes.length === 0) return null;
+  if (hashes.length === 0) return undefined;
   const { name } = storedFields[kind];
   const found = await asAdmin((access) =>
     runQuery(
@@ -93,12 +93,12 @@ export async function readSamePhoto({
     ),
   );
   const other = found.find(({ data }) => readText(data, 'sellerId') !== sellerId);
-  return other ? { id: other.id, name: readText(other.data, name), part: 'photo' } : null;
+  return other && { id: other.id, name: readText(other.data, name), part: 'photo' };
 }
 
-/** When the dealer has confirmed the e-mail address (DEALER-22); null: never. */
-export function readConfirmation({ id }: Dealer): Promise<Date | null> {
-  return asAdmin((access) => readConfirmedAt(id, access));
+/** When the dealer has confirmed the e-mail address (DEALER-22); undefined: never. */
+export function findConfirmation({ id }: Dealer): Promise<Date | undefined> {
+  return asAdmin((access) => findConfirmedAt(id, access));
 }
 
 /** What two dealers may have in common: the name, however it is capitalised, or the phone number. */
@@ -109,10 +109,10 @@ const hasSame: Readonly<Record<SharedIdentity, (dealer: Dealer) => Filter>> = {
   phone: ({ phone }) => equal('phone', phone),
 };
 
-/** Another dealer with the same name or phone number, public or suspended; null: there is none. */
-export async function readTwin(dealer: Dealer, shared: SharedIdentity): Promise<ReviewedDealer | null> {
+/** Another dealer with the same name or phone number, public or suspended; undefined: there is none. */
+export async function findTwin(dealer: Dealer, shared: SharedIdentity): Promise<ReviewedDealer | undefined> {
   const where = [hasSame[shared](dealer)];
   const found = await asAdmin((access) => runQuery({ collection: 'sellers', where, limit: 2 }, access));
   const other = found.find(({ id }) => id !== dealer.id);
-  return other ? getDealerAsAdmin(other.id) : null;
+  return other && findDealerAsAdmin(other.id);
 }

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { PagedQuery } from '../../lists/pagedQuery';
 import { queryClient } from '../../lists/queryClient';
 import type { JournalChoice, JournalEntry, NamedSubject } from './journal';
-import { listJournal, readNamed, readOwnId } from './journal.service';
+import { findNamed, listJournal, readOwnId } from './journal.service';
 
 /** Queries of the journal, for the admin. */
 
@@ -14,7 +14,10 @@ export function journal(choice: JournalChoice): PagedQuery<JournalEntry> {
 }
 
 export function namedRecord(subject: NamedSubject, id: string) {
-  return queryOptions({ queryKey: ['admin', 'named', subject, id], queryFn: () => readNamed(subject, id) });
+  return queryOptions({
+    queryKey: ['admin', 'named', subject, id],
+    queryFn: async () => (await findNamed(subject, id)) ?? null,
+  });
 }
 
 export const ownId = queryOptions({ queryKey: ['admin', 'ownId'], queryFn: () => readOwnId() });

@@ -173,7 +173,7 @@ function namesIn(
   collection: string,
   select: readonly string[],
   toNamed: (id: string, data: StoredFields) => NamedRecord,
-): (id: string) => Promise<NamedRecord | null> {
+): (id: string) => Promise<NamedRecord | undefined> {
   return inBatches(
     async (ids) => {
       const where = [withIds(collection, ids)];
@@ -217,8 +217,8 @@ const nameReaders = {
   })),
 } as const;
 
-/** Calls of the same moment share requests. null: there is no such record any more. */
-export function readNamed(subject: keyof typeof nameReaders, id: string): Promise<NamedRecord | null> {
+/** Calls of the same moment share requests. undefined: there is no such record any more. */
+export function findNamed(subject: keyof typeof nameReaders, id: string): Promise<NamedRecord | undefined> {
   return nameReaders[subject](id);
 }
 

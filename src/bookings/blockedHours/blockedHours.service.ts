@@ -1,9 +1,8 @@
 import { siteClient } from '../../firebase/client';
 import { type RecordPath, runTransaction } from '../../firebase/records';
-import { getDocument } from '../../firebase/rest';
+import { findDocument } from '../../firebase/rest';
 import { withTimeLimit } from '../../firebase/timeLimit';
 import { signedInAs } from '../../firebase/tokens';
-import { isAppError } from '../../shared/appError';
 import { serverDate } from '../../shared/time/serverClock';
 import { type BlockedHours, type HourChanges, withChanges } from './blockedHours';
 import { toBlockedHours, toStoredHours } from './blockedHours.record';
@@ -12,12 +11,8 @@ const collection = 'blockedHours';
 
 /** One read, also if there is no record: then nothing is blocked. Anyone may ask. */
 export async function readBlockedHours(sellerId: string): Promise<BlockedHours> {
-  try {
-    return toBlockedHours(await withTimeLimit((signal) => getDocument({ collection, id: sellerId }, { signal })));
-  } catch (error) {
-    if (isAppError(error, 'missing')) return new Set();
-    throw error;
-  }
+  const stored = await withTimeLimit((signal) => findDocument({ collection, id: sellerId }, { signal }));
+  return toBlockedHours(stored ?? {});
 }
 
 /** Why a request for an hour was refused: whether the dealer has blocked it. */
@@ -35,7 +30,7 @@ export async function changeBlockedHours(sellerId: string, changes: HourChanges)
   await signedInAs(sellerId);
   const path: RecordPath = [collection, sellerId];
   return runTransaction(siteClient(), async (transaction) => {
-    const stored = toBlockedHours((await transaction.get(path)) ?? {});
+    const stored = toBlockedHours((await transaction.find(path)) ?? {});
     const blocked = withChanges(stored, changes, serverDate());
     transaction.set(path, toStoredHours(blocked));
     return blocked;

@@ -7,7 +7,7 @@ import { formatStamp } from '../../shared/time/indianCalendar';
 import { saveFile } from '../../ui/browser/saveFile';
 import type { Booking, Buyer } from '../booking';
 import type { BookingState } from '../bookingState';
-import { readBuyer } from '../bookings.queries';
+import { readBuyerOnce } from '../bookings.queries';
 import { listAllBookings } from '../bookings.service';
 import { bookingColumns, bookingStateLabels } from '../texts';
 import { isTestDriveOn } from './bookingGroups';
@@ -40,7 +40,7 @@ function toRow(booking: Booking, buyer: Buyer): readonly (string | number)[] {
 /** Reads each buyer once, and not at all if the buyer is cached. */
 async function buyersOf(sellerId: string, bookings: readonly Booking[]): Promise<ReadonlyMap<string, Buyer>> {
   const ids = [...new Set(bookings.map(({ userId }) => userId))];
-  const read = (userId: string) => readBuyer(sellerId, userId).catch(() => unknownBuyer);
+  const read = (userId: string) => readBuyerOnce(sellerId, userId).catch(() => unknownBuyer);
   return new Map(await Promise.all(ids.map(async (id) => [id, await read(id)] as const)));
 }
 

@@ -3,7 +3,7 @@ import { isSuspensionShown } from '../../dealers/ownProfile/useSuspension';
 import type { Listing } from '../../listings/listing';
 import { mayMove } from '../../listings/state/listingState';
 import { isAppError } from '../../shared/appError';
-import { getOwn } from '../../stock/stock.service';
+import { readOwn } from '../../stock/stock.service';
 import { confirm, showError } from '../../ui/overlays/dialogs';
 import { showToast } from '../../ui/overlays/toast';
 import type { Booking } from '../booking';
@@ -51,7 +51,7 @@ export function useDealersMoves(
   /** Usually the vehicle is sold after a completed booking. */
   async function offerSale({ kind, vehicleId }: Booking): Promise<void> {
     try {
-      const listing = await getOwn(kind, sellerId, vehicleId);
+      const listing = await readOwn(kind, sellerId, vehicleId);
       if (mayMove('sell', listing.state)) setSelling(listing);
     } catch {
       await showError(endSaleTexts.readFailed);

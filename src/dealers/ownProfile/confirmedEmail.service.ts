@@ -1,28 +1,23 @@
 import { siteClient } from '../../firebase/client';
-import { readRecord, serverNow, setRecord } from '../../firebase/records';
-import { type Access, getDocument } from '../../firebase/rest';
+import { findRecord, serverNow, setRecord } from '../../firebase/records';
+import { type Access, findDocument } from '../../firebase/rest';
 import * as signIn from '../../firebase/signIn';
 import { readTime } from '../../firebase/stored';
 import { readAs } from '../../firebase/tokens';
 import { writeOnce } from '../../firebase/writeOnce';
-import { isAppError } from '../../shared/appError';
 
 /**
- * When a dealer has confirmed the e-mail address that the login had then (DEALER-22); null: never. One read either way. An
+ * When a dealer has confirmed the e-mail address that the login had then (DEALER-22); undefined: never. One read either way. An
  * address that a script gives the account later is another one, so the time is shown with it.
  */
-export async function readConfirmedAt(id: string, access: Access): Promise<Date | null> {
-  try {
-    return readTime(await getDocument({ collection: 'confirmedEmails', id }, access), 'at');
-  } catch (error) {
-    if (isAppError(error, 'missing')) return null;
-    throw error;
-  }
+export async function findConfirmedAt(id: string, access: Access): Promise<Date | undefined> {
+  const data = await findDocument({ collection: 'confirmedEmails', id }, access);
+  return (data && readTime(data, 'at')) ?? undefined;
 }
 
 /** Whether the dealer who is signed in has confirmed it. @throws AppError 'signedOut' */
 export function readOwnConfirmation(uid: string): Promise<boolean> {
-  return readAs(uid, async (access) => (await readConfirmedAt(uid, access)) !== null);
+  return readAs(uid, async (access) => (await findConfirmedAt(uid, access)) !== undefined);
 }
 
 /** @throws AppError 'signedOut'; 'busy' when too many mails were sent */
@@ -41,7 +36,7 @@ export async function noteConfirmation(uid: string): Promise<boolean> {
   const path = ['confirmedEmails', uid] as const;
   await writeOnce(
     () => setRecord(client, path, { at: serverNow() }),
-    async () => ((await readRecord(client, path)) ? 'done' : 'refused'),
+    async () => ((await findRecord(client, path)) ? 'done' : 'refused'),
   );
   return true;
 }

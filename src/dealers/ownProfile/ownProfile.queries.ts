@@ -5,8 +5,8 @@ import { whenOlderThan } from '../../lists/whenOlderThan';
 import { bookingsAge } from '../../shared/limits';
 import { checkOf } from '../dealerCheck.record';
 import { readOwnConfirmation } from './confirmedEmail.service';
-import { getOwnProfile } from './ownProfile.service';
-import { getOwnSuspension } from './ownSuspension.service';
+import { readOwnProfile } from './ownProfile.service';
+import { findOwnSuspension } from './ownSuspension.service';
 import type { OwnProfile } from './profileChange';
 
 /** Queries for a dealer's own data. Apart from the queries of visitors, because these services load the SDK. */
@@ -15,7 +15,7 @@ import type { OwnProfile } from './profileChange';
 export function ownProfile(sellerId: string) {
   return queryOptions({
     queryKey: ['ownProfile', sellerId],
-    queryFn: () => getOwnProfile(sellerId),
+    queryFn: () => readOwnProfile(sellerId),
     refetchOnWindowFocus: whenOlderThan(bookingsAge),
   });
 }
@@ -33,7 +33,7 @@ export async function isOwnCheckStanding(sellerId: string): Promise<boolean> {
 export function ownSuspension(sellerId: string) {
   return queryOptions({
     queryKey: ['ownSuspension', sellerId],
-    queryFn: () => getOwnSuspension(sellerId),
+    queryFn: async () => (await findOwnSuspension(sellerId)) ?? null,
     refetchOnWindowFocus: whenOlderThan(bookingsAge),
   });
 }

@@ -1,7 +1,6 @@
 import { siteClient } from '../../firebase/client';
 import { type RecordPath, runTransaction, type Transaction } from '../../firebase/records';
 import { readText } from '../../firebase/stored';
-import { AppError } from '../../shared/appError';
 import { toDealer } from '../dealer.record';
 import type { OwnProfile } from './profileChange';
 import { toProfileChange } from './profileChange.record';
@@ -26,8 +25,7 @@ export function writeProfile<Result>(
   const dealerRecord = ['sellers', uid] as const;
   const changeRecord = ['profileChanges', uid] as const;
   return runTransaction(siteClient(), async (transaction) => {
-    const [dealer, change] = await Promise.all([transaction.get(dealerRecord), transaction.get(changeRecord)]);
-    if (!dealer) throw new AppError('missing');
+    const [dealer, change] = await Promise.all([transaction.read(dealerRecord), transaction.find(changeRecord)]);
     return write(transaction, {
       dealerRecord,
       changeRecord,

@@ -3,11 +3,11 @@ import { asAdmin } from '../../accounts/asAdmin.service';
 import { dealerNameKey } from '../../accounts/dealerNameKey';
 import { toDealer } from '../../dealers/dealer.record';
 import { type DealerIdentity, identityOf, isSameIdentity } from '../../dealers/dealerIdentity';
-import { readReview } from '../../decisions/audit.service';
+import { findReview } from '../../decisions/audit.service';
 import { runCount } from '../../firebase/count';
 import { type PagedQuery, readPage } from '../../firebase/paging';
 import { equal, withId } from '../../firebase/query';
-import { type RecordPath, readRecord, runBatch, serverNow } from '../../firebase/records';
+import { findRecord, type RecordPath, runBatch, serverNow } from '../../firebase/records';
 import { runQuery } from '../../firebase/rest';
 import { hasValues, readText, readTime, type StoredFields } from '../../firebase/stored';
 import { type Verdict, writeOnce } from '../../firebase/writeOnce';
@@ -53,17 +53,17 @@ export function countWaitingChanges(): Promise<CappedCount> {
 }
 
 /**
- * One dealer's change as it is stored now; null if none waits.
+ * One dealer's change as it is stored now; undefined if none waits.
  *
  * @throws AppError 'signedOut' when the admin is not signed in
  */
-export function readWaitingChange(sellerId: string): Promise<AboutDealer<WaitingChange> | null> {
+export function findWaitingChange(sellerId: string): Promise<AboutDealer<WaitingChange> | undefined> {
   const query = { collection: 'profileChanges', where: [withId('profileChanges', sellerId)], limit: 1 };
   return asAdmin(async (access) => {
     const found = (await runQuery(query, access)).filter(({ data }) => data.status === 'waiting');
     const items = found.map(({ id, data }) => toWaitingChange(id, data));
     const page = await withReviewedDealers({ items, next: null }, access);
-    return page.items[0] ?? null;
+    return page.items[0];
   });
 }
 
@@ -110,10 +110,10 @@ export async function decideChange(
       }
     });
   const judge = async (): Promise<Verdict> => {
-    const stored = (await readRecord(adminClient(), change)) ?? {};
-    if (hasValues(stored, { lastReview: review, status, reason }) && (await readReview(review))?.who === uid)
+    const stored = (await findRecord(adminClient(), change)) ?? {};
+    if (hasValues(stored, { lastReview: review, status, reason }) && (await findReview(review))?.who === uid)
       return 'done';
-    const dealer = await readRecord(adminClient(), profile);
+    const dealer = await findRecord(adminClient(), profile);
     const updatedAt = readTime(stored, 'updatedAt');
     const isAsSeen =
       updatedAt !== null &&

@@ -1,6 +1,6 @@
 import { adminClient, signedInToDecideAbout } from '../../accounts/adminSession.service';
 import type { CheckedFact } from '../../dealers/dealerCheck';
-import { readRecord, runBatch, serverNow } from '../../firebase/records';
+import { findRecord, runBatch, serverNow } from '../../firebase/records';
 import { readFields } from '../../firebase/stored';
 import { writeOnce } from '../../firebase/writeOnce';
 
@@ -36,7 +36,7 @@ export async function checkDealer(
       });
     });
   await writeOnce(write, async () => {
-    const stored = await readRecord(adminClient(), profile);
+    const stored = await findRecord(adminClient(), profile);
     return readFields(stored ?? {}, 'check').review === review ? 'done' : 'refused';
   }, ['denied', 'missing']);
 }

@@ -1,11 +1,10 @@
 import { adminClient, signedInAdmin, signedInToDecideAbout } from '../../accounts/adminSession.service';
 import { asAdmin } from '../../accounts/asAdmin.service';
-import { readReview } from '../../decisions/audit.service';
+import { findReview } from '../../decisions/audit.service';
 import { type PagedQuery, readPage } from '../../firebase/paging';
-import { type RecordPath, readRecord, runBatch, serverNow } from '../../firebase/records';
+import { findRecord, type RecordPath, readRecord, runBatch, serverNow } from '../../firebase/records';
 import { readText } from '../../firebase/stored';
 import { type Verdict, writeOnce } from '../../firebase/writeOnce';
-import { AppError } from '../../shared/appError';
 import type { Cursor, Page } from '../../shared/page';
 import type { AboutDealer, Suspension } from '../dealerReview';
 import { toSuspension, withReviewedDealers } from '../dealersAsAdmin.service';
@@ -41,7 +40,6 @@ export async function suspend(sellerId: string, reason: string): Promise<void> {
   const record = `${sellerId}_${crypto.randomUUID()}`;
   const write = async () => {
     const stored = await readRecord(adminClient(), profile);
-    if (!stored) throw new AppError('missing');
     // No transaction: a dealer who writes without pause would make it fail. Only an admin changes what was read here.
     await runBatch(adminClient(), (batch) => {
       batch.set(suspension, {
@@ -62,7 +60,7 @@ export async function suspend(sellerId: string, reason: string): Promise<void> {
     });
   };
   await writeOnce(write, async () => {
-    const stored = await readRecord(adminClient(), suspension);
+    const stored = await findRecord(adminClient(), suspension);
     if (!stored) return 'refused';
     return readText(stored, 'reason') === reason ? 'done' : 'changed';
   });
@@ -94,9 +92,9 @@ export async function lift({ sellerId, wasPublic, lastReview }: Suspension, reas
       if (wasPublic) batch.update(['sellers', sellerId], { approved: true });
     });
   const judge = async (): Promise<Verdict> => {
-    const review = await readReview(record);
+    const review = await findReview(record);
     if (review?.who === uid && review.reason === reason) return 'done';
-    const stored = await readRecord(adminClient(), suspension);
+    const stored = await findRecord(adminClient(), suspension);
     return stored?.lastReview === lastReview ? 'refused' : 'changed';
   };
   await writeOnce(write, judge, ['denied', 'missing']);

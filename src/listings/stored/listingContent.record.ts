@@ -1,5 +1,5 @@
 import { siteClient } from '../../firebase/client';
-import { readRecord, serverNow } from '../../firebase/records';
+import { findRecord, serverNow } from '../../firebase/records';
 import { hasValues, readFields, readText, readTexts, type StoredFields } from '../../firebase/stored';
 import { type ListingKind, listingKinds } from '../kinds';
 import type { ListingContent, SubmittedListing } from '../listing';
@@ -14,7 +14,7 @@ import { searchContent } from './searchTokens';
  * @throws AppError if the dealer cannot be read. A missing dealer gives an empty district, which the rules refuse
  */
 export async function readSearchContent(sellerId: string, { values }: SubmittedListing): Promise<StoredFields> {
-  const dealer = await readRecord(siteClient(), ['sellers', sellerId]);
+  const dealer = await findRecord(siteClient(), ['sellers', sellerId]);
   return { ...searchContent(values, readText(dealer ?? {}, 'distName')) };
 }
 

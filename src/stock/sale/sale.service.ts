@@ -1,13 +1,12 @@
 import { siteClient } from '../../firebase/client';
 import { readPage } from '../../firebase/paging';
 import { type RecordPath, runBatch, serverNow, type Write } from '../../firebase/records';
-import { getDocument } from '../../firebase/rest';
+import { findDocument } from '../../firebase/rest';
 import { readText, type StoredFields } from '../../firebase/stored';
 import { withTimeLimit } from '../../firebase/timeLimit';
 import { readAs, signedInAs } from '../../firebase/tokens';
 import { listingKinds } from '../../listings/kinds';
 import type { Listing } from '../../listings/listing';
-import { isAppError } from '../../shared/appError';
 import type { Cursor, Page } from '../../shared/page';
 import { cleanLine } from '../../shared/text/cleanText';
 import { blankSale, isBlank, type Sale } from './sale';
@@ -30,14 +29,9 @@ function toSale(data: StoredFields): Sale {
 /** What the dealer has noted about the sale of a listing; blank if that is nothing. One read. @throws AppError 'signedOut' */
 export async function readSale(listing: Sold): Promise<Sale> {
   const [root, uid, sales, id = ''] = pathOf(listing);
-  try {
-    const query = { collection: `${root}/${uid}/${sales}`, id };
-    const data = await readAs(listing.sellerId, (access) => getDocument(query, access));
-    return toSale(data);
-  } catch (error) {
-    if (isAppError(error, 'missing')) return blankSale;
-    throw error;
-  }
+  const query = { collection: `${root}/${uid}/${sales}`, id };
+  const data = await readAs(listing.sellerId, (access) => findDocument(query, access));
+  return data ? toSale(data) : blankSale;
 }
 
 /** All that the dealer has noted. @throws AppError 'signedOut' */
