@@ -12,6 +12,7 @@ import { useFocusOnNewItems } from '../ui/useFocusOnNewItems';
 import { SavedCard } from './SavedCard';
 import { isSaved, newestFirst, type SavedListing, toLine } from './savedListing';
 import { savedTexts } from './texts';
+import { useSavedStore } from './useSaved';
 import { useSaving } from './useSaving';
 import './saved.scss';
 
@@ -47,7 +48,7 @@ function RemovedNote({ name, onUndo }: { name: string; onUndo: () => void }) {
 
 /** The saved listings, the newest first. It reads those that are shown, a page at a time. */
 export function SavedList({ saved, linkTo, more, chosen, onChoose }: SavedListProps) {
-  const { save, remove } = useSaving();
+  const { save, remove } = useSaving(useSavedStore());
   const [wanted, setWanted] = useState<number>(pageSize);
   const [removed, setRemoved] = useState<readonly Removed[]>([]);
 

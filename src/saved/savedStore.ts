@@ -1,16 +1,30 @@
 import type { ListingId } from '../shared/addresses/addresses';
 import { isAppError } from '../shared/appError';
-import { readAccountCopy, readDeviceListings, writeAccountCopy, writeDeviceListings } from './deviceListings';
+import type { DeviceText } from '../shared/device/deviceText';
+import {
+  accountCopy,
+  deviceListings,
+  readAccountCopy,
+  readDeviceListings,
+  writeAccountCopy,
+  writeDeviceListings,
+} from './deviceListings';
 import { readSavedAgain, rememberSaved } from './saved.queries';
 import { type SavedListing, withoutSaved, withSaved } from './savedListing';
 
-/** Where a person's listings are kept. Each function throws AppError. */
+/** Where a person's listings are kept. */
 export interface SavedStore {
+  /** What this device knows of them, in local storage. */
+  readonly text: DeviceText;
+  readonly listingsIn: (text: string) => readonly SavedListing[];
+  /** Both throw AppError. */
   readonly save: (listing: SavedListing) => Promise<void>;
   readonly remove: (listing: ListingId) => Promise<void>;
 }
 
-const deviceStore: SavedStore = {
+export const deviceStore: SavedStore = {
+  text: deviceListings,
+  listingsIn: readDeviceListings,
   save: async (listing) => writeDeviceListings(withSaved(readDeviceListings(), listing)),
   remove: async (listing) => writeDeviceListings(withoutSaved(readDeviceListings(), listing)),
 };
@@ -37,6 +51,8 @@ function accountStore(userId: string): SavedStore {
   }
 
   return {
+    text: accountCopy,
+    listingsIn: (text) => readAccountCopy(userId, text),
     save: (listing) =>
       change(
         (saved) => withSaved(saved, listing),

@@ -1,6 +1,6 @@
 import type { Listing } from '../listings/listing';
 import { isSaved } from './savedListing';
-import { useKnownSaved } from './useSaved';
+import { useSavedIn, useSavedStore } from './useSaved';
 import { useSaving } from './useSaving';
 
 interface Heart {
@@ -12,9 +12,10 @@ interface Heart {
 
 /** Whether a listing is saved, and what a press of its heart does. */
 export function useHeart(listing: Listing): Heart {
-  const { busy, save, remove } = useSaving();
+  const store = useSavedStore();
+  const { busy, save, remove } = useSaving(store);
   const { kind, id, priceValue } = listing;
-  const saved = isSaved(listing, useKnownSaved());
+  const saved = isSaved(listing, useSavedIn(store));
 
   function toggle(): void {
     if (busy) return;

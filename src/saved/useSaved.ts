@@ -1,19 +1,21 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useSession } from '../accounts/useSession';
-import { accountCopy, deviceListings, readAccountCopy, readDeviceListings } from './deviceListings';
 import type { SavedListing } from './savedListing';
+import { deviceStore, type SavedStore, savedStoreOf } from './savedStore';
+
+/** Where the listings of the person who is here are kept. Only this asks whether that is an account or the device. */
+export function useSavedStore(): SavedStore {
+  const userId = useSession().buyer?.userId ?? null;
+  return useMemo(() => savedStoreOf(userId), [userId]);
+}
+
+/** The listings of a store, as this device knows them. It sends no request: a list is not worth one. */
+export function useSavedIn({ text, listingsIn }: SavedStore): readonly SavedListing[] {
+  const stored = useSyncExternalStore(text.watch, text.read, () => '');
+  return useMemo(() => listingsIn(stored), [listingsIn, stored]);
+}
 
 /** The listings that this device keeps for visitors. */
-export function useDeviceListings(): readonly SavedListing[] {
-  const text = useSyncExternalStore(deviceListings.watch, deviceListings.read, () => '');
-  return useMemo(() => readDeviceListings(text), [text]);
-}
+export const useDeviceListings = () => useSavedIn(deviceStore);
 
-/** The saved listings of the person, as this device knows them. It sends no request: a list is not worth one. */
-export function useKnownSaved(): readonly SavedListing[] {
-  const { buyer } = useSession();
-  const userId = buyer?.userId ?? null;
-  const store = userId === null ? deviceListings : accountCopy;
-  const text = useSyncExternalStore(store.watch, store.read, () => '');
-  return useMemo(() => (userId === null ? readDeviceListings(text) : readAccountCopy(userId, text)), [userId, text]);
-}
+export const useKnownSaved = () => useSavedIn(useSavedStore());

@@ -1,8 +1,7 @@
 import { useBuyerAction } from '../accounts/useBuyerAction';
-import { useSession } from '../accounts/useSession';
 import type { ListingId } from '../shared/addresses/addresses';
 import type { SavedListing } from './savedListing';
-import { savedStoreOf } from './savedStore';
+import type { SavedStore } from './savedStore';
 import { saveTexts } from './texts';
 
 interface Saving {
@@ -17,10 +16,8 @@ const refusals = {
   signedOut: saveTexts.loginNeeded,
 } as const;
 
-/** Saves and removes listings for the person who is here: in the account of a buyer, or on the device. */
-export function useSaving(): Saving {
-  const { buyer } = useSession();
-  const store = savedStoreOf(buyer?.userId ?? null);
+/** Saves and removes listings, and says what failed. */
+export function useSaving(store: SavedStore): Saving {
   const save = useBuyerAction<SavedListing>({
     send: store.save,
     failures: { ...refusals, otherwise: saveTexts.failed },
