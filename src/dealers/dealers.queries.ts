@@ -1,12 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import { dealerNameKey } from '../accounts/dealerNameKey';
 import type { PagedQuery } from '../lists/pagedQuery';
 import { queryClient } from '../lists/queryClient';
 import { marketKey, publicKey } from '../lists/queryKeys';
-import { suggestedDealers } from '../shared/limits';
 import type { Dealer } from './dealer';
 import { findDealerInBatch } from './dealerBatch';
-import { findDealersIn, findDealersNamed, listDealers } from './dealers.service';
+import { listDealers } from './dealers.service';
 
 /** Queries for dealers, as visitors see them. */
 
@@ -18,30 +16,6 @@ export function publicDealer(id: string) {
     queryKey: marketKey(eachDealer, id),
     queryFn: async () => (await findDealerInBatch(id)) ?? null,
   });
-}
-
-/** The dealers whose names begin with `key`, if an answer for a shorter beginning has all of its dealers. */
-function answeredFor(key: string): readonly Dealer[] | null {
-  for (let length = key.length - 1; length > 0; length -= 1) {
-    const known = queryClient.getQueryData(dealersNamed(key.slice(0, length)).queryKey);
-    if (known && known.length < suggestedDealers) {
-      return known.filter(({ dealerName }) => dealerNameKey(dealerName).startsWith(key));
-    }
-  }
-  return null;
-}
-
-/** Public dealers whose names begin with `key`, which comes from `dealerNameKey`. */
-export function dealersNamed(key: string) {
-  return queryOptions({
-    queryKey: marketKey('dealersNamed', key),
-    queryFn: async (): Promise<readonly Dealer[]> => answeredFor(key) ?? (await findDealersNamed(key)),
-  });
-}
-
-/** Some public dealers in one of these districts. */
-export function dealersIn(districts: readonly string[]) {
-  return queryOptions({ queryKey: marketKey('dealersIn', ...districts), queryFn: () => findDealersIn(districts) });
 }
 
 export const publicDealerList: PagedQuery<Dealer> = {

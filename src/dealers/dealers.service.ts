@@ -1,12 +1,11 @@
 import { readPage } from '../firebase/paging';
-import type { ListQuery } from '../firebase/query';
 import { type Access, readDocument, runQuery } from '../firebase/rest';
 import { withTimeLimit } from '../firebase/timeLimit';
 import { isAppError } from '../shared/appError';
 import type { Cursor, Page } from '../shared/page';
 import type { Dealer } from './dealer';
 import { toDealer } from './dealer.record';
-import { publicDealers, publicDealersIn, publicDealersNamed, publicDealersWithIds } from './dealerLists.service';
+import { publicDealers, publicDealersWithIds } from './dealerLists.service';
 
 async function findPublicDealer(id: string, access: Access): Promise<Dealer | undefined> {
   try {
@@ -40,23 +39,6 @@ export function readDealers(ids: readonly string[]): Promise<readonly Dealer[]> 
       return dealers.filter((dealer) => dealer !== undefined);
     }
   });
-}
-
-function findDealers(query: ListQuery): Promise<readonly Dealer[]> {
-  return withTimeLimit(async (signal) => {
-    const documents = await runQuery(query, { signal });
-    return documents.map(({ id, data }) => toDealer(id, data));
-  });
-}
-
-/** The first public dealers whose names begin with `key`. */
-export function findDealersNamed(key: string): Promise<readonly Dealer[]> {
-  return findDealers(publicDealersNamed(key));
-}
-
-/** Some public dealers in one of these districts: at most 30. */
-export function findDealersIn(districts: readonly string[]): Promise<readonly Dealer[]> {
-  return findDealers(publicDealersIn(districts));
 }
 
 /** All public dealers. */

@@ -1,7 +1,7 @@
 import { asAdmin } from '../../accounts/asAdmin.service';
 import { dealerNameKey } from '../../accounts/dealerNameKey';
 import { toDealer } from '../../dealers/dealer.record';
-import { dealersNamed } from '../../dealers/dealerLists.service';
+import { dealersNamed } from '../../dealers/foundDealers.service';
 import { equal, type ListQuery } from '../../firebase/query';
 import { runQuery } from '../../firebase/rest';
 import type { ReviewedDealer } from '../dealerReview';

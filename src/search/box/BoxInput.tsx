@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { dealerNameKey } from '../../accounts/dealerNameKey';
-import { dealersNamed } from '../../dealers/dealers.queries';
+import { dealersNamed } from '../../dealers/foundDealers.queries';
 import type { ListingKind } from '../../listings/kinds';
 import { textLimits } from '../../shared/limits';
 import type { Suggestion } from '../../shared/suggestions';

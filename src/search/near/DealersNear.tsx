@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { DealerPicture } from '../../dealers/DealerPicture';
 import type { Dealer } from '../../dealers/dealer';
-import { dealersIn } from '../../dealers/dealers.queries';
+import { dealersIn } from '../../dealers/foundDealers.queries';
 import { dealerAddress, paths } from '../../shared/addresses/addresses';
 import { nearbyDistricts } from '../../shared/limits';
 import { useInView } from '../../ui/browser/useInView';

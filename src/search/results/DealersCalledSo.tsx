@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { dealerNameKey } from '../../accounts/dealerNameKey';
-import { dealersNamed } from '../../dealers/dealers.queries';
+import { dealersNamed } from '../../dealers/foundDealers.queries';
 import { dealerAddress } from '../../shared/addresses/addresses';
 import { Icon } from '../../ui/Icon';
 import { boxTexts } from '../texts';
