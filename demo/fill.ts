@@ -1,7 +1,6 @@
 import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type DocumentData, type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore';
-import sharp from 'sharp';
 import { host } from '../emulators/ports';
 import { demoProject } from '../emulators/project';
 import { storedStock } from '../emulators/stockCounts';
@@ -14,7 +13,6 @@ import { listingCollections } from '../src/listings/stored/storedListing';
 import { toStoredRecord } from '../src/saved/saved.record';
 import { savedId } from '../src/saved/savedListing';
 import { toStoredSearch } from '../src/savedSearches/savedSearch.record';
-import { photoLimits } from '../src/shared/limits';
 import { blockedHours } from './catalogue/blockedHours';
 import { type Booking, bookings } from './catalogue/bookings';
 import { checks } from './catalogue/checks';
@@ -37,12 +35,10 @@ import { savedListings } from './catalogue/savedListings';
 import { savedSearches } from './catalogue/savedSearches';
 import { DAY, NEWEST } from './catalogue/times';
 import { warnings } from './catalogue/warnings';
-import { drawShop } from './drawings/shop';
 import { storePhoto } from './fillStorage';
 import { addLiveEdit } from './liveEdits';
 import { addPastReports } from './pastReports';
-import { openRenderedPhotos } from './renderedPhotos';
-import type { renderVehiclePhoto } from './renderVehiclePhoto';
+import { openPhotos, type Photos, readShopPicture } from './photos';
 import { addReviews } from './reviews';
 
 export interface FillOptions {
@@ -56,12 +52,12 @@ type Records = Map<string, DocumentData>;
 /** Stores a JPEG at a path, and returns its download URL. */
 type Store = (path: string, content: Buffer) => Promise<string>;
 
-/** The number of listings whose photos are drawn and stored at the same time. */
+/** The number of listings whose photos are stored at the same time. */
 const PARALLEL = 4;
 /** Documents in one batch. */
 const WRITES = 400;
 /** Its dealer has lowered the price. */
-const cheaperCar = 'demo-car-19';
+const cheaperCar = 'demo-car-17';
 
 /** How long a dealer takes to answer a booking. */
 const ANSWER = 90 * 60_000;
@@ -109,12 +105,12 @@ function pointAtEmulators(ports: FillOptions['ports']): () => void {
 
 async function fill(app: App, storagePort: number): Promise<void> {
   const store: Store = (path, content) => storePhoto(storagePort, path, content);
-  const render = await openRenderedPhotos();
+  const photos = openPhotos();
   const records: Records = new Map();
   await Promise.all([
     addAccounts(getAuth(app)),
     inParallel([...dealers.entries()], ([index, dealer]) => addDealer(records, store, dealer, index)),
-    inParallel(listings, (listing) => addListing(records, { store, render }, listing)),
+    inParallel(listings, (listing) => addListing(records, { store, photos }, listing)),
   ]);
   addPeople(records);
   addSavedSearches(records);
@@ -162,13 +158,10 @@ async function addAccounts(auth: Auth): Promise<void> {
 }
 
 async function addDealer(records: Records, store: Store, dealer: DealerAccount, index: number): Promise<void> {
-  const { uid, phone, dealerName, distName, address } = dealer;
+  const { uid, phone, dealerName, distName, address, picture } = dealer;
   const createdAt = NEWEST - (240 - index * 25) * DAY;
-  const picture = await sharp(Buffer.from(drawShop(dealer)))
-    .resize(photoLimits.pictureSide)
-    .jpeg({ quality: 84 })
-    .toBuffer();
-  const profilePic = await store(`seller_profile_pics/${uid}/${createdAt}-shop.jpg`, picture);
+  const shop = await readShopPicture(picture);
+  const profilePic = await store(`seller_profile_pics/${uid}/${createdAt}-shop.jpg`, shop);
   const times = { createdAt: timestamp(createdAt) };
   records.set(`sellers/${uid}`, {
     phone,
@@ -225,15 +218,15 @@ const photoFields = {
 
 interface Darkroom {
   store: Store;
-  render: typeof renderVehiclePhoto;
+  photos: Photos;
 }
 
-async function addListing(records: Records, { store, render }: Darkroom, listing: StoredListing): Promise<void> {
+async function addListing(records: Records, { store, photos }: Darkroom, listing: StoredListing): Promise<void> {
   const { folder, field } = photoFields[listing.collection];
   const stored = await Promise.all(
-    listing.photos.map(async ({ name, picture }, index) => {
-      const { photo, thumbnail } = await render(picture);
-      const path = `${folder}/${listing.sellerId}/${listing.createdAt + index}-${listing.id}-${name}`;
+    listing.photos.map(async ({ picture }, index) => {
+      const { photo, thumbnail } = await photos(picture);
+      const path = `${folder}/${listing.sellerId}/${listing.createdAt + index}-${listing.id}-${picture}`;
       return Promise.all([store(`${path}.jpg`, photo), store(`${path}-thumb.jpg`, thumbnail)]);
     }),
   );

@@ -1,13 +1,13 @@
 import type { BikeModelName } from './bikeModels';
-import type { Paint } from './paints';
 
 export interface BikeEntry {
   model: BikeModelName;
   year: number;
   km: string;
   price: string;
-  paint: Paint;
-  /** The number of the dealer, 1 to 6. */
+  /** With the model, the name of its picture. Two listings for sale never have the same. */
+  paint: string;
+  /** The number of the dealer, from 1. */
   dealer: number;
   fuel: 'Petrol' | 'Electric';
   /** The dealer's remark about this bike. */
@@ -17,7 +17,7 @@ export interface BikeEntry {
 const bike = (
   [model, year]: readonly [BikeModelName, number],
   [price, km]: readonly [string, string],
-  [paint, dealer]: readonly [Paint, number],
+  [paint, dealer]: readonly [string, number],
   note: string,
   fuel: BikeEntry['fuel'] = 'Petrol',
 ): BikeEntry => ({ model, year, km, price, paint, dealer, fuel, note });
@@ -76,7 +76,7 @@ export const approvedBikes: readonly BikeEntry[] = [
   bike(
     ['jupiter', 2020],
     ['51,000', '18,800'],
-    ['grey', 2],
+    ['grey', 7],
     'Metal body, big under-seat space and a mobile charger. Serviced by TVS every three months.',
   ),
   bike(
@@ -92,132 +92,35 @@ export const approvedBikes: readonly BikeEntry[] = [
     'Parallel twin with the original silencers; the loud ones were never fitted. One careful owner in his fifties.',
   ),
   bike(
-    ['access', 2019],
-    ['49,500', '24,100'],
-    ['silver', 6],
-    'Quick, light 125 with front disc. Front panel was replaced after a fall in the parking lot, bill available.',
-  ),
-  bike(
     ['duke', 2021],
     ['1,78,000', '13,700'],
     ['orange', 2],
     '250 Duke with the slipper clutch, serviced at KTM only. Crash guard fitted from the first day and never needed.',
   ),
   bike(
-    ['passion', 2016],
-    ['31,000', '41,900'],
-    ['red', 5],
-    'A plain commuter that starts with half a kick. Cosmetics are tired, the engine is not.',
-  ),
-  bike(
     ['ather', 2022],
     ['98,000', '10,900'],
-    ['mint', 3],
+    ['mint', 8],
     'Ather 450X with the fast charging cable. Electric: range measured by us at 92 km in eco mode.',
     'Electric',
   ),
   bike(
-    ['bullet', 2015],
-    ['1,05,000', '34,200'],
-    ['black', 1],
-    'Standard Bullet with hand-painted lines, as it should be. Needs nothing but an owner with patience for the kick.',
-  ),
-  bike(
-    ['fz', 2020],
-    ['79,000', '19,600'],
-    ['blue', 4],
-    'FZ-S with fuel injection and single-channel ABS. Chain was cleaned every 500 km, and looks it.',
-  ),
-  bike(
-    ['dio', 2021],
-    ['58,500', '12,800'],
-    ['orange', 6],
-    'Bright Dio with LED lamp, a favourite of students. Minor scratches on the footboard.',
+    ['vespa', 2019],
+    ['68,000', '9,600'],
+    ['beige', 7],
+    'Steel-bodied Vespa with chrome in fine order. It was the weekend scooter of a cafe owner.',
   ),
   bike(
     ['ninja', 2018],
     ['1.95 lakh', '17,300'],
-    ['green', 2],
+    ['green', 8],
     'Ninja 300 with paperwork complete and both original mirrors. Coolant, plugs and brake fluid changed this season.',
-  ),
-  bike(
-    ['shine', 2020],
-    ['57,000', '23,400'],
-    ['grey', 5],
-    'Smooth 125 with the silent starter. Office use only, nineteen kilometres a day.',
-  ),
-  bike(
-    ['jawa', 2020],
-    ['1,28,000', '11,700'],
-    ['maroon', 3],
-    'Jawa 42 with twin exhausts and dual-channel ABS. Battery is new; the paint turns heads.',
-  ),
-  bike(
-    ['vespa', 2019],
-    ['68,000', '9,600'],
-    ['mint', 4],
-    'Steel-bodied Vespa with chrome in fine order. It was the weekend scooter of a cafe owner.',
-  ),
-  bike(
-    ['ns200', 2019],
-    ['78,000', '28,100'],
-    ['yellow', 6],
-    'NS200 with liquid cooling, pulls clean to the red line. Handle grips and levers replaced.',
-  ),
-  bike(
-    ['unicorn', 2018],
-    ['55,500', '36,700'],
-    ['black', 1],
-    'The bike that outlives its owners. Second owner, all taxes paid, insurance current.',
-  ),
-  bike(
-    ['hunter', 2022],
-    ['1.42 lakh', '8,900'],
-    ['sky', 2],
-    'Hunter with alloy wheels swapped for spokes by choice; the alloys come along. Light and easy in town.',
-  ),
-  bike(
-    ['ntorq', 2021],
-    ['69,000', '15,200'],
-    ['graphite', 5],
-    'Race edition with the connected display. Two falls from the side stand, nothing worse.',
   ),
   bike(
     ['xpulse', 2021],
     ['98,000', '18,500'],
-    ['white', 3],
+    ['white', 6],
     'Xpulse with knobby tyres and hand guards. Suspension was set up by a rally mechanic in Ooty.',
-  ),
-  bike(
-    ['rc200', 2019],
-    ['1,12,000', '20,900'],
-    ['black', 4],
-    'RC 200, first owner, adult ridden. New front disc and pads, chain at half life.',
-  ),
-  bike(
-    ['iqube', 2025],
-    ['92,500', '6,700'],
-    ['pearl', 1],
-    'TVS iQube, silent and nearly new. Electric: the charger is included.',
-    'Electric',
-  ),
-  bike(
-    ['avenger', 2017],
-    ['67,000', '31,400'],
-    ['maroon', 6],
-    "Low, long and easy on the back. Windscreen and backrest from the maker's own catalogue.",
-  ),
-  bike(
-    ['dominar', 2020],
-    ['1,49,000', '24,300'],
-    ['green', 5],
-    'Dominar 400 in touring trim, twice to Leh. Every service stamped, engine oil changed before each trip.',
-  ),
-  bike(
-    ['platina', 2019],
-    ['42000', '29,800'],
-    ['navy', 2],
-    'Comfortable seat, soft springs and a tiny fuel bill. Electric start works every time.',
   ),
 ];
 
@@ -246,7 +149,21 @@ export const rejectedBikes: readonly BikeEntry[] = [
   bike(
     ['pulsar150', 2009],
     ['best offer', '78,000'],
-    ['black', 1],
+    ['navy', 1],
     'Pulsar without papers, for parts or rebuilding. Bring your own transport.',
+  ),
+];
+
+/** Sales that have ended lately, as those of cars. */
+export const soldBikes: readonly BikeEntry[] = [
+  bike(['activa', 2020], ['56,000', '19,300'], ['maroon', 3], 'Maroon scooter with a second helmet and a full tank.'),
+];
+
+export const withdrawnBikes: readonly BikeEntry[] = [
+  bike(
+    ['classic350', 2018],
+    ['1.18 lakh', '31,800'],
+    ['green', 5],
+    'Green Classic that went back to the workshop for a new clutch.',
   ),
 ];

@@ -1,4 +1,4 @@
-import type { Random } from '../drawings/random';
+import type { Random } from './random';
 
 interface Subject {
   kind: 'car' | 'bike';

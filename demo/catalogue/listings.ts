@@ -1,23 +1,17 @@
 import { isUsuallyVisible } from '../../emulators/stockCounts';
-import type { photoLabels } from '../../src/listings/photoLabels';
 import { parsePrice } from '../../src/listings/price';
 import { type ListingState, stateFlags } from '../../src/listings/state/listingState';
 import { searchContent } from '../../src/listings/stored/searchTokens';
-import { photoLimits } from '../../src/shared/limits';
 import { storedReason } from '../../src/shared/reason';
 import { describeName } from '../../src/shared/vehicles/describeName';
-import type { BikeView, CarView, Facing, ListingPhoto } from '../drawings/photo';
-import { type Random, randomFrom } from '../drawings/random';
-import { type SceneName, scenes } from '../drawings/scenes/all';
 import { bikeModels } from './bikeModels';
-import { approvedBikes, type BikeEntry, pendingBikes, rejectedBikes } from './bikes';
+import { approvedBikes, type BikeEntry, pendingBikes, rejectedBikes, soldBikes, withdrawnBikes } from './bikes';
 import { type CarModel, carModels } from './carModels';
-import { approvedCars, type CarEntry, pendingCars, rejectedCars } from './cars';
-import { soldBikes, soldCars, withdrawnBikes, withdrawnCars } from './closed';
+import { approvedCars, type CarEntry, newcomersCars, pendingCars, rejectedCars, soldCars, withdrawnCars } from './cars';
 import { writeDescription } from './description';
-import { newcomersCars } from './newcomers';
-import { paints } from './paints';
 import { type DealerAccount, dealers } from './people';
+import { bikePhotos, carPhotos, type DemoPhoto } from './photos';
+import { randomFrom } from './random';
 import { soldLikeBikes, soldLikeCars } from './sold';
 import { statedOf } from './stated';
 import { DAY, moments, NEWEST } from './times';
@@ -32,8 +26,7 @@ export interface StoredListing {
   closedAt?: number;
   /** The stored record, without its time and the addresses of its photos. */
   fields: Record<string, string | number | boolean | readonly string[] | Readonly<Record<string, string>>>;
-  /** Two to eight photos, each with a file name and what it shows. */
-  photos: { name: string; label: string; picture: ListingPhoto }[];
+  photos: readonly DemoPhoto[];
 }
 
 type State = Extract<ListingState, 'approved' | 'pending' | 'rejected'>;
@@ -82,12 +75,6 @@ function inOrder<Entry>(
   return ordered;
 }
 
-const slug = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-
 function dealerFor(dealer: number): DealerAccount {
   const found = dealers[dealer - 1];
   if (found === undefined) {
@@ -98,83 +85,6 @@ function dealerFor(dealer: number): DealerAccount {
 
 function dealerOf(dealer: number): string {
   return dealerFor(dealer).uid;
-}
-
-const sceneNames = Object.keys(scenes) as SceneName[];
-
-/** Neighbours in a list never have the same scene. */
-function sceneFor(index: number, offset: number): SceneName {
-  return sceneNames[(index * 4 + offset) % sceneNames.length] ?? 'street';
-}
-
-/** What a view shows; the others show a part that has no label. */
-const labels: Readonly<Partial<Record<CarView | BikeView, (typeof photoLabels)[number]>>> = {
-  front: 'Front',
-  frontQuarter: 'Front',
-  rear: 'Rear',
-  rearQuarter: 'Rear',
-  side: 'Side',
-  cabin: 'Interior',
-  cockpit: 'Dashboard',
-  wheel: 'Tyres',
-  frontWheel: 'Tyres',
-};
-
-const allCarViews: readonly CarView[] = [
-  'frontQuarter',
-  'side',
-  'rearQuarter',
-  'cabin',
-  'wheel',
-  'front',
-  'rear',
-  'tailLamp',
-];
-
-/** The first car and every eighth one after it have as many photos as a listing may have. */
-const hasAllViews = (index: number): boolean => index % 8 === 0;
-
-const trims = ['#c8ad86', '#54585c', '#8a7f73', '#2f3235', '#a98e6c'] as const;
-
-function carPhotos(entry: CarEntry, model: CarModel, index: number, random: Random): StoredListing['photos'] {
-  const scene = sceneFor(index, 0);
-  const facing: Facing = random.chance(0.5) ? 'left' : 'right';
-  const electric = entry.fuel === 'Electric';
-  const first: CarView = random.chance(0.72) ? 'frontQuarter' : 'side';
-  const second: CarView = random.pick(
-    first === 'side' ? ['front', 'rearQuarter'] : ['rearQuarter', 'side', 'rear', 'front'],
-  );
-  const views: CarView[] = [first, second];
-  if (random.chance(0.45)) {
-    views.push(random.pick(['cabin', 'cabin', 'wheel', 'headLamp', 'tailLamp']));
-  }
-  const shown = hasAllViews(index) ? [...new Set([...views, ...allCarViews])] : views;
-  return shown.map((view) => ({
-    name: slug(view.replace(/[A-Z]/g, ' $&')),
-    label: labels[view] ?? '',
-    picture: {
-      kind: 'car',
-      view,
-      scene,
-      facing,
-      seed: `${entry.model}-${entry.year}-${index}`,
-      look: {
-        body: model.body,
-        paint: paints[entry.paint],
-        ...(entry.roof === undefined ? {} : { roof: paints[entry.roof] }),
-        wheels: model.wheels,
-        grille: model.grille,
-        chrome: index % 2 === 0,
-        electric,
-      },
-      cabin: {
-        trim: trims[index % trims.length] ?? trims[0],
-        automatic: entry.gearbox === 'Automatic',
-        electric,
-        emblem: paints[entry.paint],
-      },
-    },
-  }));
 }
 
 function toCar(entry: CarEntry, state: State, index: number, createdAt: number): StoredListing {
@@ -211,37 +121,8 @@ function toCar(entry: CarEntry, state: State, index: number, createdAt: number):
       ...flags(state, entry.model),
       stated: statedOf({ seed: `car-${index}`, year: entry.year, description, district, now: NEWEST }),
     },
-    photos: carPhotos(entry, model, index, random),
+    photos: carPhotos(entry),
   };
-}
-
-function bikePhotos(entry: BikeEntry, index: number, random: Random): StoredListing['photos'] {
-  const model = bikeModels[entry.model];
-  const scooter = model.type === 'scooter' || model.type === 'electricScooter';
-  const facing: Facing = random.chance(0.5) ? 'left' : 'right';
-  const second: BikeView = random.pick(['front', 'front', 'cockpit']);
-  const views: BikeView[] = ['side', second];
-  if (random.chance(0.35)) {
-    views.push(
-      second === 'cockpit'
-        ? 'front'
-        : scooter
-          ? random.pick(['cockpit', 'frontWheel'])
-          : random.pick(['cockpit', 'engine', 'tank', 'frontWheel']),
-    );
-  }
-  return views.map((view) => ({
-    name: slug(view.replace(/[A-Z]/g, ' $&')),
-    label: labels[view] ?? '',
-    picture: {
-      kind: 'bike',
-      view,
-      scene: sceneFor(index, 2),
-      facing,
-      seed: `${entry.model}-${entry.year}-${index}`,
-      look: { type: model.type, paint: paints[entry.paint], accent: model.accent },
-    },
-  }));
 }
 
 function toBike(entry: BikeEntry, state: State, index: number, createdAt: number): StoredListing {
@@ -271,7 +152,7 @@ function toBike(entry: BikeEntry, state: State, index: number, createdAt: number
       ...flags(state, entry.model),
       stated: statedOf({ seed: `bike-${index}`, year: entry.year, description, district, now: NEWEST }),
     },
-    photos: bikePhotos(entry, index, random),
+    photos: bikePhotos(entry),
   };
 }
 
@@ -303,12 +184,11 @@ interface Closing {
   readonly times: readonly number[];
 }
 
-/** Listings whose sale has ended, a week or more after they were posted. Those of the weeks before keep few photos. */
+/** Listings whose sale has ended, a week or more after they were posted. They keep two photos. */
 function close<Entry>(
   entries: readonly Entry[],
   toListing: ToListing<Entry>,
   { how, first, times }: Closing,
-  mostPhotos: (index: number) => number,
 ): readonly StoredListing[] {
   return entries.map((entry, index) => {
     const closedAt = times[index] ?? NEWEST;
@@ -318,7 +198,7 @@ function close<Entry>(
     return {
       ...listing,
       closedAt,
-      photos: photos.slice(0, mostPhotos(index)),
+      photos: photos.slice(0, 2),
       fields: { ...fields, approved: false, closed: how },
     };
   });
@@ -328,52 +208,39 @@ const liveCars = postAll(inOrder(approvedCars, pendingCars, rejectedCars), toCar
 const liveBikes = postAll(inOrder(approvedBikes, pendingBikes, rejectedBikes), toBike, 'bikes');
 
 const lately = (entries: readonly unknown[]) => entries.map(() => NEWEST - DAY);
-const all = () => photoLimits.slots;
 
 const closedCars = [
-  ...close(soldCars, toCar, { how: 'sold', first: liveCars.length, times: lately(soldCars) }, all),
-  ...close(
-    withdrawnCars,
-    toCar,
-    { how: 'withdrawn', first: liveCars.length + soldCars.length, times: lately(withdrawnCars) },
-    all,
-  ),
+  ...close(soldCars, toCar, { how: 'sold', first: liveCars.length, times: lately(soldCars) }),
+  ...close(withdrawnCars, toCar, {
+    how: 'withdrawn',
+    first: liveCars.length + soldCars.length,
+    times: lately(withdrawnCars),
+  }),
 ];
 const newCars = newcomersCars.map((entry, index) =>
   toCar(entry, 'pending', liveCars.length + closedCars.length + index, NEWEST),
 );
 const closedBikes = [
-  ...close(soldBikes, toBike, { how: 'sold', first: liveBikes.length, times: lately(soldBikes) }, all),
-  ...close(
-    withdrawnBikes,
-    toBike,
-    { how: 'withdrawn', first: liveBikes.length + soldBikes.length, times: lately(withdrawnBikes) },
-    all,
-  ),
+  ...close(soldBikes, toBike, { how: 'sold', first: liveBikes.length, times: lately(soldBikes) }),
+  ...close(withdrawnBikes, toBike, {
+    how: 'withdrawn',
+    first: liveBikes.length + soldBikes.length,
+    times: lately(withdrawnBikes),
+  }),
 ];
 
-/** The sales of the weeks before. A car needs one photo, a bike two. */
+/** The sales of the weeks before. */
 export const pastSales: readonly StoredListing[] = [
-  ...close(
-    soldLikeCars,
-    toCar,
-    {
-      how: 'sold',
-      first: liveCars.length + closedCars.length + newCars.length,
-      times: moments('sold cars', soldLikeCars.length, 1.7),
-    },
-    () => 1,
-  ),
-  ...close(
-    soldLikeBikes,
-    toBike,
-    {
-      how: 'sold',
-      first: liveBikes.length + closedBikes.length,
-      times: moments('sold bikes', soldLikeBikes.length, 1.7),
-    },
-    () => 2,
-  ),
+  ...close(soldLikeCars, toCar, {
+    how: 'sold',
+    first: liveCars.length + closedCars.length + newCars.length,
+    times: moments('sold cars', soldLikeCars.length, 1.7),
+  }),
+  ...close(soldLikeBikes, toBike, {
+    how: 'sold',
+    first: liveBikes.length + closedBikes.length,
+    times: moments('sold bikes', soldLikeBikes.length, 1.7),
+  }),
 ];
 
 /** Every listing of the demo: cars first, each kind in the order of its ids; then the sales of the weeks before. */

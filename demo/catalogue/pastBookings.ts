@@ -1,9 +1,9 @@
 import { testDriveDays } from '../../src/bookings/testDrive/testDrive';
 import { storedReason } from '../../src/shared/reason';
-import { randomFrom } from '../drawings/random';
 import type { Booking } from './bookings';
 import { listings, pastSales, type StoredListing } from './listings';
 import { pastBuyers } from './people';
+import { randomFrom } from './random';
 import { DAY, moments, NEWEST } from './times';
 
 /** The bookings of the weeks before. All are over. */

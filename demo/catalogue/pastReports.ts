@@ -20,13 +20,22 @@ const notes = [storedReason('nothingWrong'), storedReason('warned'), storedReaso
 const live = listings.filter(({ fields }) => fields.approved === true);
 
 /** The reports of the weeks before. The admin has looked at each within a day or two. */
-export const pastReports: readonly HandledReport[] = moments('reports', 26, 0.1).flatMap((at, index) => {
-  const shown = live.filter(({ createdAt }) => createdAt < at - 48 * HOUR);
-  const listing = shown[(index * 7) % shown.length];
-  const { uid: userId } = pastBuyers[(index + 2) % pastBuyers.length] ?? pastBuyers[0];
-  const reason = reasons[index % reasons.length] ?? 'gone';
-  return listing ? { listing, userId, reason, at, note: notes[index % notes.length] ?? notes[0] } : [];
-});
+export const pastReports: readonly HandledReport[] = reported();
+
+/** Nobody reports a listing twice. */
+function reported(): readonly HandledReport[] {
+  const taken = new Set<string>();
+  return moments('reports', 26, 0.1).flatMap((at, index) => {
+    const shown = live.filter(({ createdAt }) => createdAt < at - 48 * HOUR);
+    const { uid: userId } = pastBuyers[(index + 2) % pastBuyers.length] ?? pastBuyers[0];
+    const tried = shown.map((_, shift) => shown[(index * 7 + shift) % shown.length]);
+    const listing = tried.find((each) => each && !taken.has(`${userId} ${each.id}`));
+    if (listing === undefined) return [];
+    taken.add(`${userId} ${listing.id}`);
+    const reason = reasons[index % reasons.length] ?? 'gone';
+    return { listing, userId, reason, at, note: notes[index % notes.length] ?? notes[0] };
+  });
+}
 
 /** Hours until the admin looked at it. */
 export const hoursUntilHandled = 20;

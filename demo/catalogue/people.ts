@@ -1,6 +1,3 @@
-/** The sign over a dealer's shop. */
-export type Emblem = 'gear' | 'wheel' | 'sun' | 'lotus' | 'star' | 'road';
-
 export interface DealerAccount {
   uid: string;
   email: string;
@@ -9,10 +6,8 @@ export interface DealerAccount {
   /** District. */
   distName: string;
   address: string;
-  /** The colour of the shop front, '#rrggbb'. */
-  colour: string;
-  trim: string;
-  emblem: Emblem;
+  /** The picture of the shop, a file in `demo/pictures`. */
+  picture: string;
 }
 
 export interface BuyerAccount {
@@ -33,7 +28,6 @@ const dealer = (
   distName: string,
   address: string,
   phone: string,
-  [colour, trim, emblem]: readonly [string, string, Emblem],
 ): DealerAccount => ({
   uid: `demo-dealer-${number}`,
   email: `dealer${number}@example.com`,
@@ -41,48 +35,20 @@ const dealer = (
   dealerName,
   distName,
   address,
-  colour,
-  trim,
-  emblem,
+  picture: `dealer-${number}`,
 });
 
 export const dealers: readonly DealerAccount[] = [
-  dealer(1, 'Sharma Motors', 'Jaipur', '14 MI Road, near Panch Batti, Jaipur 302001', '9829012345', [
-    '#a63d2f',
-    '#f2c14e',
-    'sun',
-  ]),
-  dealer(2, 'Deccan Auto Bazaar', 'Pune', 'Shop 3, Baner Road, opposite Balewadi Phata, Pune 411045', '9822145670', [
-    '#0f5c63',
-    '#f2a33a',
-    'road',
-  ]),
-  dealer(3, 'Sri Lakshmi Cars & Bikes', 'Coimbatore', '221 Avinashi Road, Peelamedu, Coimbatore 641004', '9843056712', [
-    '#7a2e5d',
-    '#f0b6c8',
-    'lotus',
-  ]),
-  dealer(4, 'Malabar Wheels', 'Kozhikode', 'Mavoor Road, near the KSRTC stand, Kozhikode 673004', '9847123098', [
-    '#2f6f4f',
-    '#f1e3b0',
-    'wheel',
-  ]),
-  dealer(5, 'Gurnam Auto Deals', 'Ludhiana', '58-B Ferozepur Road, near Aarti Chowk, Ludhiana 141001', '9814067523', [
-    '#24497a',
-    '#f2d06b',
-    'star',
-  ]),
-  dealer(6, 'Bengal Motor House', 'Howrah', '96 GT Road, Shibpur, Howrah 711102', '9830098765', [
-    '#b8621b',
-    '#fbe3c0',
-    'gear',
-  ]),
+  dealer(1, 'Sharma Motors', 'Jaipur', '14 MI Road, near Panch Batti, Jaipur 302001', '9829012345'),
+  dealer(2, 'Deccan Auto Bazaar', 'Pune', 'Shop 3, Baner Road, opposite Balewadi Phata, Pune 411045', '9822145670'),
+  dealer(3, 'Sri Lakshmi Cars & Bikes', 'Coimbatore', '221 Avinashi Road, Peelamedu, Coimbatore 641004', '9843056712'),
+  dealer(4, 'Malabar Wheels', 'Kozhikode', 'Mavoor Road, near the KSRTC stand, Kozhikode 673004', '9847123098'),
+  dealer(5, 'Gurnam Auto Deals', 'Ludhiana', '58-B Ferozepur Road, near Aarti Chowk, Ludhiana 141001', '9814067523'),
+  dealer(6, 'Bengal Motor House', 'Howrah', '96 GT Road, Shibpur, Howrah 711102', '9830098765'),
+  dealer(7, 'Golconda Motors', 'Hyderabad', '8-2-120 Road No. 2, Banjara Hills, Hyderabad 500034', '9848012670'),
+  dealer(8, 'Awadh Auto Gallery', 'Lucknow', '27 Faizabad Road, Indira Nagar, Lucknow 226016', '9839054128'),
   // Not public yet: the only listing is pending.
-  dealer(7, 'Narmada Auto Point', 'Bhopal', '7 Hamidia Road, opposite Alpana Talkies, Bhopal 462001', '9826034517', [
-    '#4a4f8c',
-    '#d9e2f2',
-    'star',
-  ]),
+  dealer(9, 'Narmada Auto Point', 'Bhopal', '7 Hamidia Road, opposite Alpana Talkies, Bhopal 462001', '9826034517'),
 ];
 
 /** A profile change of a public dealer that waits for the admin. */

@@ -1,8 +1,8 @@
 import { parsePrice } from '../../src/listings/price';
 import { formatNumber } from '../../src/shared/numbers/indianNumber';
-import { type Random, randomFrom } from '../drawings/random';
 import { approvedBikes, type BikeEntry } from './bikes';
 import { approvedCars, type CarEntry } from './cars';
+import { type Random, randomFrom } from './random';
 
 /** The sales of the weeks before: vehicles like those that are for sale now, of other dealers. */
 
@@ -16,7 +16,7 @@ const notes = [
 ] as const;
 
 /** Dealers with public listings. */
-const publicDealers = 6;
+const publicDealers = 8;
 /** Has no common factor with the numbers of listings, so that no two follow each other. */
 const stride = 7;
 

@@ -2,7 +2,7 @@ import type { StatedFacts } from '../../src/listings/listing';
 import { toStoredStated } from '../../src/listings/stated/statedFacts';
 import { districts, presentName } from '../../src/shared/places/districts';
 import { monthOf } from '../../src/shared/time/month';
-import { randomFrom } from '../drawings/random';
+import { randomFrom } from './random';
 
 interface Vehicle {
   /** Decides what is stated. */

@@ -1,5 +1,5 @@
 import { midnightOf } from '../../src/shared/time/indianDay';
-import { randomFrom } from '../drawings/random';
+import { randomFrom } from './random';
 
 /** The demo data tells of the weeks before the day on which it is filled in. */
 

@@ -1,5 +1,13 @@
+import { readdirSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { listings } from '../../demo/catalogue/listings';
+import { dealers } from '../../demo/catalogue/people';
+
+const forSale = listings.filter(({ fields }) => fields.visible === true && fields.closed === '');
+const waiting = listings.filter(({ fields }) => fields.approved === false && fields.Reject === false && !fields.closed);
+
+const folder = 'demo/pictures';
+const files = readdirSync(folder);
 
 test('an electric vehicle of the demo data has neither an engine size nor a tank, and each other one has both', () => {
   const electric = listings.filter(({ fields }) => fields.fuelType === 'Electric');
@@ -9,4 +17,28 @@ test('an electric vehicle of the demo data has neither an engine size nor a tank
     expect(fields.engineSize).toMatch(/^\d+cc$/);
     expect(fields.fuelTank).toBeGreaterThan(0);
   }
+});
+
+test('24 cars and 16 bikes of the demo data are for sale, at 8 dealers in different districts', () => {
+  expect(forSale.filter(({ collection }) => collection === 'products')).toHaveLength(24);
+  expect(forSale.filter(({ collection }) => collection === 'bikes')).toHaveLength(16);
+  const sellers = dealers.filter(({ uid }) => forSale.some(({ sellerId }) => sellerId === uid));
+  expect(new Set(sellers.map(({ distName }) => distName)).size).toBe(8);
+});
+
+test('no two listings of the demo data that are for sale, or may be soon, have the same picture on their card', () => {
+  expect(waiting.length).toBeGreaterThan(0);
+  const pictures = [...forSale, ...waiting].map(({ photos }) => photos[0]?.picture);
+  expect(new Set(pictures).size).toBe(pictures.length);
+});
+
+test('each stored picture of the demo data is used, and each that is used is stored; they are small', () => {
+  const used = [
+    ...listings.flatMap(({ photos }) => photos.map(({ picture }) => picture)),
+    ...dealers.map(({ picture }) => picture),
+  ];
+  const stored = files.filter((file) => file !== 'README.md').toSorted();
+  expect([...new Set(used)].map((picture) => `${picture}.webp`).toSorted()).toEqual(stored);
+  const bytes = files.reduce((sum, file) => sum + statSync(`${folder}/${file}`).size, 0);
+  expect(bytes).toBeLessThanOrEqual(2_500_000);
 });
