@@ -29,7 +29,6 @@ import {
   pastBuyers,
   profileChange,
 } from './catalogue/people';
-import { ratings } from './catalogue/ratings';
 import { reports } from './catalogue/reports';
 import { savedListings } from './catalogue/savedListings';
 import { savedSearches } from './catalogue/savedSearches';
@@ -39,7 +38,9 @@ import { storePhoto } from './fillStorage';
 import { addLiveEdit } from './liveEdits';
 import { addPastReports } from './pastReports';
 import { openPhotos, type Photos, readShopPicture } from './photos';
+import { addRatings } from './ratings';
 import { addReviews } from './reviews';
+import { addSuspension } from './suspension';
 
 export interface FillOptions {
   ports: { auth: number; firestore: number; storage: number };
@@ -120,6 +121,7 @@ async function fill(app: App, storagePort: number): Promise<void> {
   addReports(records);
   addPastReports(records);
   addWarnings(records);
+  addSuspension(records);
   addChecks(records);
   addNotes(records);
   addRatings(records);
@@ -159,7 +161,7 @@ async function addAccounts(auth: Auth): Promise<void> {
 
 async function addDealer(records: Records, store: Store, dealer: DealerAccount, index: number): Promise<void> {
   const { uid, phone, dealerName, distName, address, picture } = dealer;
-  const createdAt = NEWEST - (240 - index * 25) * DAY;
+  const createdAt = NEWEST - (240 - index * 20) * DAY;
   const shop = await readShopPicture(picture);
   const profilePic = await store(`seller_profile_pics/${uid}/${createdAt}-shop.jpg`, shop);
   const times = { createdAt: timestamp(createdAt) };
@@ -262,8 +264,10 @@ function addPeople(records: Records): void {
 }
 
 function addSavedSearches(records: Records): void {
-  for (const [index, { uid, search, lookedAt }] of savedSearches.entries()) {
-    records.set(`users/${uid}/searches/${index + 1}`, toStoredSearch(search, timestamp(lookedAt)));
+  for (const { uid, searches } of savedSearches) {
+    for (const [index, { search, lookedAt }] of searches.entries()) {
+      records.set(`users/${uid}/searches/${index + 1}`, toStoredSearch(search, timestamp(lookedAt)));
+    }
   }
 }
 
@@ -337,43 +341,6 @@ function addWarnings(records: Records): void {
 function addNotes(records: Records): void {
   for (const { about, text, updatedAt } of notes)
     records.set(`notes/${about}`, { text, updatedAt: timestamp(updatedAt) });
-}
-
-function addRatings(records: Records): void {
-  const sold = [...records]
-    .toSorted(([one], [other]) => one.localeCompare(other))
-    .filter(([path, { sellerId }]) => /^(products|bikes)\//.test(path) && sellerId === ratings.dealer);
-  let sum = 0;
-  for (const [index, { stars, asDescribed, onTime, text, answer, at }] of ratings.given.entries()) {
-    const [path = '', listing = {}] = sold[index % sold.length] ?? [];
-    const [collection = '', vehicleId = ''] = path.split('/');
-    const userId = `demo-former-buyer-${index + 1}`;
-    sum += stars;
-    records.set(`ratings/${userId}_${ratings.dealer}`, {
-      sellerId: ratings.dealer,
-      userId,
-      collection,
-      vehicleId,
-      name: listing.carName ?? listing.bikeName,
-      testDrive: index % 3 > 0,
-      stars,
-      asDescribed,
-      onTime,
-      text,
-      at: timestamp(at),
-      answer,
-      answeredAt: answer ? timestamp(at + DAY) : null,
-      hidden: '',
-      lastReview: '',
-    });
-    records.set(`dealerRatings/${ratings.dealer}`, {
-      count: index + 1,
-      sum,
-      testDrives: index + 1 - Math.ceil((index + 1) / 3),
-      ratingId: `${userId}_${ratings.dealer}`,
-      at: timestamp(at),
-    });
-  }
 }
 
 /** The time at which a booking came to its state, in milliseconds. */

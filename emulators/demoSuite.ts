@@ -11,7 +11,7 @@ import { type EmulatorName, type Suite, startSuite } from './suite';
 /** The accounts of the demo data. They exist in the emulators only. */
 const logins = [
   ['Admin', 'admin@example.com', 'Admin@123', paths.adminLogin],
-  ['Dealers', 'dealer1@example.com ... dealer9@example.com', 'Dealer@123', paths.dealerLogin],
+  ['Dealers', 'dealer1@example.com ... dealer10@example.com', 'Dealer@123', paths.dealerLogin],
   ['Buyers', 'buyer1@example.com ... buyer3@example.com', 'buyer123', paths.buyerLogin],
 ] as const;
 

@@ -64,6 +64,7 @@ const choices: readonly (readonly Choice[])[] = [
     car(2, 'proposed', { testDrive: [4, 1] }),
     car(1, 'requested', { testDrive: [2, 3], note: 'Can I see the service book?' }),
     bike(7, 'requested'),
+    car(8, 'proposed', { testDrive: [5, 3] }),
   ],
 ];
 

@@ -262,6 +262,17 @@ export const soldCars: readonly CarEntry[] = [
   ),
 ];
 
+/** Of a dealer who is suspended. */
+export const suspendedCars: readonly CarEntry[] = [
+  car(
+    ['city', 'V', 2018],
+    ['4.9 lakh', '38,000'],
+    ['maroon', 10, 1],
+    ['Petrol', 'Manual'],
+    'City at a price that nobody else can offer. Come soon, many are asking.',
+  ),
+];
+
 export const withdrawnCars: readonly CarEntry[] = [
   car(
     ['creta', 'S', 2019],

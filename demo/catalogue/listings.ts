@@ -7,13 +7,23 @@ import { describeName } from '../../src/shared/vehicles/describeName';
 import { bikeModels } from './bikeModels';
 import { approvedBikes, type BikeEntry, pendingBikes, rejectedBikes, soldBikes, withdrawnBikes } from './bikes';
 import { type CarModel, carModels } from './carModels';
-import { approvedCars, type CarEntry, newcomersCars, pendingCars, rejectedCars, soldCars, withdrawnCars } from './cars';
+import {
+  approvedCars,
+  type CarEntry,
+  newcomersCars,
+  pendingCars,
+  rejectedCars,
+  soldCars,
+  suspendedCars,
+  withdrawnCars,
+} from './cars';
 import { writeDescription } from './description';
 import { type DealerAccount, dealers } from './people';
 import { bikePhotos, carPhotos, type DemoPhoto } from './photos';
 import { randomFrom } from './random';
 import { soldLikeBikes, soldLikeCars } from './sold';
 import { statedOf } from './stated';
+import { suspension } from './suspension';
 import { DAY, moments, NEWEST } from './times';
 
 export interface StoredListing {
@@ -178,7 +188,7 @@ function postAll<Entry>(
 const oldestPost = NEWEST - 96 * DAY;
 
 interface Closing {
-  readonly how: 'sold' | 'withdrawn';
+  readonly how: 'sold' | 'withdrawn' | 'suspended';
   /** The number of the first listing. */
   readonly first: number;
   readonly times: readonly number[];
@@ -199,7 +209,7 @@ function close<Entry>(
       ...listing,
       closedAt,
       photos: photos.slice(0, 2),
-      fields: { ...fields, approved: false, closed: how },
+      fields: { ...fields, ...stateFlags[how], visible: isUsuallyVisible(how) },
     };
   });
 }
@@ -217,9 +227,13 @@ const closedCars = [
     times: lately(withdrawnCars),
   }),
 ];
-const newCars = newcomersCars.map((entry, index) =>
-  toCar(entry, 'pending', liveCars.length + closedCars.length + index, NEWEST),
-);
+const firstNew = liveCars.length + closedCars.length;
+const newCars = newcomersCars.map((entry, index) => toCar(entry, 'pending', firstNew + index, NEWEST));
+const takenDownCars = close(suspendedCars, toCar, {
+  how: 'suspended',
+  first: firstNew + newCars.length,
+  times: suspendedCars.map(() => suspension.at),
+});
 const closedBikes = [
   ...close(soldBikes, toBike, { how: 'sold', first: liveBikes.length, times: lately(soldBikes) }),
   ...close(withdrawnBikes, toBike, {
@@ -233,7 +247,7 @@ const closedBikes = [
 export const pastSales: readonly StoredListing[] = [
   ...close(soldLikeCars, toCar, {
     how: 'sold',
-    first: liveCars.length + closedCars.length + newCars.length,
+    first: firstNew + newCars.length + takenDownCars.length,
     times: moments('sold cars', soldLikeCars.length, 1.7),
   }),
   ...close(soldLikeBikes, toBike, {
@@ -248,6 +262,7 @@ export const listings: readonly StoredListing[] = [
   ...liveCars,
   ...closedCars,
   ...newCars,
+  ...takenDownCars,
   ...liveBikes,
   ...closedBikes,
   ...pastSales,

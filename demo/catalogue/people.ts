@@ -49,6 +49,8 @@ export const dealers: readonly DealerAccount[] = [
   dealer(8, 'Awadh Auto Gallery', 'Lucknow', '27 Faizabad Road, Indira Nagar, Lucknow 226016', '9839054128'),
   // Not public yet: the only listing is pending.
   dealer(9, 'Narmada Auto Point', 'Bhopal', '7 Hamidia Road, opposite Alpana Talkies, Bhopal 462001', '9826034517'),
+  // Suspended.
+  dealer(10, 'Vidarbha Car Mart', 'Nagpur', '31 Wardha Road, Dhantoli, Nagpur 440012', '9823071946'),
 ];
 
 /** A profile change of a public dealer that waits for the admin. */

@@ -3,26 +3,24 @@ import { buyers } from './people';
 import { DAY, NEWEST } from './times';
 
 interface KeptSearch {
-  readonly uid: string;
   readonly search: ListingSearch;
   /** Milliseconds. */
   readonly lookedAt: number;
 }
 
-const [buyer] = buyers;
+const of = (kind: ListingSearch['kind'], filters: ListingSearch['filters'], lookedAt: number): KeptSearch => ({
+  search: { kind, text: '', filters, sort: 'newest' },
+  lookedAt,
+});
 
-const dieselUnder12Lakh: ListingSearch = {
-  kind: 'car',
-  text: '',
-  filters: { fuelType: ['Diesel'], maxPrice: 1_200_000 },
-  sort: 'newest',
-};
-const royalEnfield: ListingSearch = { kind: 'bike', text: '', filters: { make: ['Royal Enfield'] }, sort: 'newest' };
+/** Of each buyer. Some have found new listings since the last look, others none. */
+const kept: readonly (readonly KeptSearch[])[] = [
+  [
+    of('car', { fuelType: ['Diesel'], maxPrice: 1_200_000 }, NEWEST - 22 * DAY),
+    of('bike', { make: ['Royal Enfield'] }, NEWEST + DAY),
+  ],
+  [of('car', { bodyType: ['SUV'], transmission: ['Automatic'] }, NEWEST - 30 * DAY)],
+  [of('bike', { bodyType: ['Scooter'], maxPrice: 100_000 }, NEWEST - 25 * DAY)],
+];
 
-/** The first buyer's searches: one with listings that are new since the last look, and one without. */
-export const savedSearches: readonly KeptSearch[] = buyer
-  ? [
-      { uid: buyer.uid, search: dieselUnder12Lakh, lookedAt: NEWEST - 15 * DAY },
-      { uid: buyer.uid, search: royalEnfield, lookedAt: NEWEST + DAY },
-    ]
-  : [];
+export const savedSearches = buyers.map(({ uid }, index) => ({ uid, searches: kept[index] ?? [] }));
