@@ -5,20 +5,9 @@ import { host } from '../emulators/ports';
 import { demoProject } from '../emulators/project';
 import { storedStock } from '../emulators/stockCounts';
 import { dealerNameKey } from '../src/accounts/dealerNameKey';
-import { toStoredHours } from '../src/bookings/blockedHours/blockedHours.record';
-import { holdsHour, isOpen } from '../src/bookings/bookingState';
-import { slotId } from '../src/bookings/testDrive/testDrive';
-import { stateFlags } from '../src/listings/state/listingState';
-import { listingCollections } from '../src/listings/stored/storedListing';
-import { toStoredRecord } from '../src/saved/saved.record';
-import { savedId } from '../src/saved/savedListing';
-import { toStoredSearch } from '../src/savedSearches/savedSearch.record';
-import { blockedHours } from './catalogue/blockedHours';
-import { type Booking, bookings } from './catalogue/bookings';
-import { checks } from './catalogue/checks';
+import { addChecks, addNotes, addReports, addWarnings } from './adminsDesk';
+import { addBlockedHours, addBookings } from './bookings';
 import { listings, type StoredListing } from './catalogue/listings';
-import { notes } from './catalogue/notes';
-import { pastBookings } from './catalogue/pastBookings';
 import {
   admin,
   buyers,
@@ -29,12 +18,9 @@ import {
   pastBuyers,
   profileChange,
 } from './catalogue/people';
-import { reports } from './catalogue/reports';
-import { savedListings } from './catalogue/savedListings';
-import { savedSearches } from './catalogue/savedSearches';
 import { DAY, NEWEST } from './catalogue/times';
-import { warnings } from './catalogue/warnings';
 import { storePhoto } from './fillStorage';
+import { addSavedListings, addSavedSearches } from './kept';
 import { addLiveEdit } from './liveEdits';
 import { addPastReports } from './pastReports';
 import { openPhotos, type Photos, readShopPicture } from './photos';
@@ -60,8 +46,6 @@ const WRITES = 400;
 /** Its dealer has lowered the price. */
 const cheaperCar = 'demo-car-17';
 
-/** How long a dealer takes to answer a booking. */
-const ANSWER = 90 * 60_000;
 const timestamp = (milliseconds: number): Timestamp => Timestamp.fromMillis(milliseconds);
 
 /**
@@ -261,136 +245,6 @@ function addPeople(records: Records): void {
     const handledAt = handled ? timestamp(sentAt + DAY) : null;
     records.set(`contacts/${id}`, { name, phone, reason, timestamp: timestamp(sentAt), handledAt });
   });
-}
-
-function addSavedSearches(records: Records): void {
-  for (const { uid, searches } of savedSearches) {
-    for (const [index, { search, lookedAt }] of searches.entries()) {
-      records.set(`users/${uid}/searches/${index + 1}`, toStoredSearch(search, timestamp(lookedAt)));
-    }
-  }
-}
-
-function addSavedListings(records: Records): void {
-  for (const { uid, saved } of savedListings) {
-    records.set(`users/${uid}/saved/listings`, toStoredRecord({ saved, counted: saved.map(savedId) }));
-    for (const listing of saved) {
-      const [path, id] = [`savedCounts/${savedId(listing)}`, listing.id];
-      const collection = listingCollections[listing.kind];
-      const sellerId = records.get(`${collection}/${id}`)?.sellerId;
-      const count = (records.get(path)?.count ?? 0) + 1;
-      records.set(path, { collection, recordId: id, sellerId, count, at: timestamp(listing.savedAt.getTime()) });
-    }
-  }
-}
-
-function addReports(records: Records): void {
-  const live = [...records].filter(([path, { approved }]) => path.startsWith('products/') && approved === true);
-  for (const { about, buyer, reason, text, at } of reports) {
-    const path = 'car' in about ? live[about.car]?.[0] : `sellers/${about.dealer}`;
-    const record = records.get(path ?? '');
-    if (path === undefined || record === undefined) throw new Error(`Nothing to report: ${JSON.stringify(about)}`);
-    const [collection = '', recordId = ''] = path.split('/');
-    const userId = buyers[buyer]?.uid ?? '';
-    records.set(`reports/${collection}_${recordId}_${userId}`, {
-      collection,
-      recordId,
-      sellerId: record.sellerId ?? recordId,
-      name: record.carName ?? record.dealerName,
-      userId,
-      reason,
-      text,
-      at: timestamp(at),
-      handledAt: null,
-    });
-  }
-}
-
-function addChecks(records: Records): void {
-  for (const { dealer, facts, note, at } of checks) {
-    const seller = records.get(`sellers/${dealer}`);
-    if (seller === undefined) throw new Error(`Nobody to check: ${dealer}`);
-    const review = `${dealer}_check`;
-    records.set(`sellers/${dealer}`, { ...seller, check: { facts, at: timestamp(at), review } });
-    const about = { collection: 'sellers', recordId: dealer };
-    records.set(`audit/${review}`, {
-      ...about,
-      who: admin.uid,
-      what: 'check',
-      when: timestamp(at),
-      reason: note,
-      facts,
-    });
-  }
-}
-
-function addWarnings(records: Records): void {
-  for (const { id, dealer, text, at, readAt } of warnings) {
-    const sent = timestamp(at);
-    records.set(`warnings/${id}`, {
-      sellerId: dealer,
-      text,
-      at: sent,
-      readAt: readAt === null ? null : timestamp(readAt),
-    });
-    const about = { collection: 'warnings', recordId: dealer };
-    records.set(`audit/${id}`, { who: admin.uid, what: 'warn', when: sent, reason: text, ...about });
-  }
-}
-
-function addNotes(records: Records): void {
-  for (const { about, text, updatedAt } of notes)
-    records.set(`notes/${about}`, { text, updatedAt: timestamp(updatedAt) });
-}
-
-/** The time at which a booking came to its state, in milliseconds. */
-function changedAt({ status, bookedAt, testDrive }: Booking): number {
-  if (status === 'requested') return bookedAt;
-  return (status === 'completed' && testDrive ? testDrive.getTime() : bookedAt) + ANSWER;
-}
-
-function addBookings(records: Records): void {
-  for (const booking of [...pastBookings, ...bookings]) {
-    const { userId, vehicleId, sellerId, bookedAt, status, testDrive, note, declineReason } = booking;
-    const vehicle = records.get(`products/${vehicleId}`) ?? records.get(`bikes/${vehicleId}`);
-    const seller = records.get(`sellers/${sellerId}`);
-    if (vehicle === undefined || seller === undefined) {
-      throw new Error(`Nothing to book: ${vehicleId} of ${sellerId}`);
-    }
-    records.set(`bookings/${userId}_${vehicleId}`, {
-      ...vehicle,
-      // As it was on that day.
-      ...stateFlags.approved,
-      visible: true,
-      vehicleId,
-      userId,
-      dealerName: seller.dealerName,
-      distName: seller.distName,
-      bookingDate: timestamp(bookedAt),
-      earlierRequests: [],
-      status,
-      statusAt: timestamp(changedAt(booking)),
-      declineReason,
-      testDrive: testDrive && Timestamp.fromDate(testDrive),
-      note,
-    });
-    if (testDrive && holdsHour(status)) {
-      records.set(`sellers/${sellerId}/slots/${slotId(vehicleId, testDrive)}`, { bookingId: `${userId}_${vehicleId}` });
-    }
-    const grant = `UsersIds/${userId}/dealers/${sellerId}`;
-    if (!records.has(grant)) {
-      records.set(grant, { since: timestamp(bookedAt), vehicleId });
-    }
-    if (isOpen(status)) {
-      const list = `openRequests/${userId}`;
-      records.set(list, { ids: [...(records.get(list)?.ids ?? []), `${userId}_${vehicleId}`] });
-    }
-  }
-}
-
-function addBlockedHours(records: Records): void {
-  const { dealer, hours } = blockedHours;
-  records.set(`blockedHours/${dealer}`, toStoredHours(new Set(hours.map((hour) => hour.getTime()))));
 }
 
 async function write(firestore: Firestore, records: Records): Promise<void> {
