@@ -272,8 +272,9 @@ test('nothing of a buyer is stored offline: not by the worker while signed in, a
   people,
 }) => {
   const [buyer, dealer] = [await people.registerBuyer(), await people.registerDealer()];
-  // Not in the first page of the public list, which is kept.
-  const car = await addListing('car', dealer, { first: true });
+  // In the first page of no public list, which are kept: neither among the newest nor among the cheapest.
+  const dear = { carPrice: '95,00,000', priceValue: 9_500_000 };
+  const car = await addListing('car', dealer, { first: true, fields: dear });
   await addBooking(buyer, dealer, car);
   await page.goto('/cars');
   await workerReady(page);
