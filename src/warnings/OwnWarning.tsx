@@ -2,6 +2,7 @@ import { formatMoment } from '../shared/time/indianTime';
 import { ActionButton } from '../ui/ActionButton';
 import { ownWarningTexts } from './texts';
 import type { Warning } from './warning';
+import './ownWarnings.scss';
 
 interface OwnWarningProps {
   readonly warning: Warning;

@@ -1,6 +1,7 @@
 import { formatMoment } from '../shared/time/indianTime';
 import { warningTexts } from './texts';
 import type { Warning } from './warning';
+import './warnings.scss';
 
 /** A warning as the admin sees it in a list: when it was sent, and whether the dealer has read it. */
 export function SentWarning({ warning: { text, at, readAt } }: { warning: Warning }) {

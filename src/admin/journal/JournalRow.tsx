@@ -3,6 +3,7 @@ import { adminAddress } from '../../shared/addresses/adminAddress';
 import { formatClock } from '../../shared/time/indianTime';
 import type { JournalEntry, JournalNames } from './journal';
 import { decisionText, journalTexts } from './texts';
+import './journal.scss';
 
 /** A decision, with names in place of ids. */
 export function JournalRow({ entry, names }: { entry: JournalEntry; names: JournalNames }) {

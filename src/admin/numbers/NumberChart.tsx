@@ -1,5 +1,6 @@
 import { formatCount } from '../../shared/numbers/cappedCount';
 import { type DayNumber, heightOf } from './numbers';
+import './daySeries.scss';
 
 /** A bar of each day and the gap beside it, in the units of the drawing. */
 const step = 20;

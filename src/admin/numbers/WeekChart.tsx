@@ -3,6 +3,7 @@ import { formatDayOfYear } from '../../shared/time/indianTime';
 import { heightsOf, type ShownNumbers } from './overview';
 import { overviewTexts } from './overviewTexts';
 import { comparedWeeks, fullWeeks, lastDayOf } from './weeks';
+import './weeks.scss';
 
 /** How a bar looks: which of the compared weeks it is. */
 function periodAt(index: number): 'older' | 'before' | 'last' | 'current' {

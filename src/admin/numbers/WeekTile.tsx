@@ -2,6 +2,7 @@ import { Glyph } from '../../ui/Icon';
 import type { ShownNumbers } from './overview';
 import { overviewTexts } from './overviewTexts';
 import { WeekChart } from './WeekChart';
+import './weeks.scss';
 
 const arrows = { up: 'M12 19V5M6 11l6-6 6 6', down: 'M12 5v14M6 13l6 6 6-6', none: 'M5 12h14' } as const;
 

@@ -6,6 +6,7 @@ import { ageOf } from '../../listings/age';
 import { formatShortPrice } from '../../listings/price';
 import { ListingStateBadge } from '../../listings/state/ListingStateBadge';
 import { queueTexts, seenTexts } from '../texts';
+import './queue.scss';
 
 interface QueueRowProps {
   readonly listing: ReviewedListing;
