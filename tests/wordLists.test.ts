@@ -19,25 +19,23 @@ function wordsOf(members: unknown, textOf: (member: Node) => unknown): string | 
 }
 
 interface Found {
-  readonly unions: readonly string[];
-  readonly lists: readonly string[];
+  readonly unions: string[];
+  readonly lists: string[];
 }
 
-function find(node: unknown): Found {
-  if (Array.isArray(node)) {
-    const found = node.map(find);
-    return { unions: found.flatMap(({ unions }) => unions), lists: found.flatMap(({ lists }) => lists) };
-  }
-  if (!isNode(node)) return { unions: [], lists: [] };
-  const { unions, lists } = find(Object.values(node));
+function collect(node: unknown, found: Found): void {
+  if (!isNode(node)) return;
   const union = node.type === 'TSUnionType' && wordsOf(node.types, ({ literal }) => isNode(literal) && literal.value);
+  if (union) found.unions.push(union);
   const list = node.type === 'ArrayExpression' && wordsOf(node.elements, ({ value }) => value);
-  return { unions: union ? [...unions, union] : unions, lists: list ? [...lists, list] : lists };
+  if (list) found.lists.push(list);
+  for (const child of Object.values(node)) collect(child, found);
 }
 
-function foundIn(file: string): Found {
-  const text = readFileSync(path.join(source, file), 'utf8');
-  return find(parseAst(text, { lang: file.endsWith('x') ? 'tsx' : 'ts' }).body);
+function foundIn(text: string, lang: 'ts' | 'tsx'): Found {
+  const found: Found = { unions: [], lists: [] };
+  collect(parseAst(text, { lang }).body, found);
+  return found;
 }
 
 /** The words of the types that a list repeats. */
@@ -49,13 +47,16 @@ function repeatedIn(found: readonly Found[]): readonly string[] {
 describe('the words of a closed choice', () => {
   test('stand in one list, from which its type comes', () => {
     const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
-    expect(repeatedIn(files.map(foundIn))).toEqual([]);
+    const found = files.map((file) =>
+      foundIn(readFileSync(path.join(source, file), 'utf8'), file.endsWith('x') ? 'tsx' : 'ts'),
+    );
+    expect(repeatedIn(found)).toEqual([]);
   });
 
   test.each([
     ["type Way = 'in' | 'out'; const ways = ['out', 'in'] as const;", ['in | out']],
     ["const ways = ['out', 'in'] as const; type Way = (typeof ways)[number];", []],
   ])('%s', (text, repeated) => {
-    expect(repeatedIn([find(parseAst(text, { lang: 'ts' }).body)])).toEqual(repeated);
+    expect(repeatedIn([foundIn(text, 'ts')])).toEqual(repeated);
   });
 });
