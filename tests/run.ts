@@ -187,7 +187,9 @@ function named(name: string, { quick, served, title, journeys }: NamedTests): La
     ...(served.length > 0 && {
       served: () => runVitest(['rules', 'services', 'largeMarket'], { files: served, title }),
     }),
-    ...(journeys && { journeys: () => runPlaywright(['--grep', escapeForPattern(name), '--pass-with-no-tests']) }),
+    ...(journeys && {
+      journeys: () => runPlaywright(['--no-deps', '--grep', escapeForPattern(name), '--pass-with-no-tests']),
+    }),
   };
 }
 
