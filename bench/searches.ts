@@ -6,12 +6,17 @@ import type { PagedQuery } from '../src/firebase/paging';
 import type { Filter } from '../src/firebase/query';
 import type { TypedValue } from '../src/firebase/values';
 import { readSearch, searchSorts } from '../src/search/search';
-import { combinationsOf, planCount, planSearch } from '../src/search/searchPlan.service';
+import type * as SearchPlan from '../src/search/searchPlan.service';
 import { foundLimit, pageSize } from '../src/shared/limits';
 import { unknownAmount } from '../src/shared/numbers/amount';
 import type { Bench } from './bench';
 import { type Figure, median, milliseconds } from './figure';
 import { varied } from './fillListings';
+import { loadSource } from './loadSource';
+
+const { combinationsOf, planCount, planSearch } = await loadSource<typeof SearchPlan>(
+  '/src/search/searchPlan.service.ts',
+);
 
 /** Ten searches of one to six filters, as their addresses have them. `dearest` is the highest price of the demo. */
 function addressesOf(dearest: number): readonly string[] {
