@@ -8,7 +8,7 @@ const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
 /**
- * The time at which the demo's newest listing was posted: 15 h in India, on the day before yesterday. What follows a post
+ * The time at which the demo's newest listing was posted: 15 h in India, on the day before yesterday. What follows a listing
  * within a day is over, too.
  */
 export const NEWEST = midnightOf(new Date(), -1).getTime() - 9 * HOUR;

@@ -40,7 +40,7 @@ export function signedInAdmin(): Promise<SignedIn> {
 }
 
 /**
- * The same, to decide about a dealer. An admin who is a dealer too has no say about the own shop (ADMIN-28).
+ * The same, to decide about a dealer. An admin who is a dealer too has no say about their own shop (ADMIN-28).
  *
  * @throws AppError 'signedOut'; 'ownShop'
  */

@@ -61,7 +61,7 @@ async function storeNewLists(): Promise<void> {
 }
 
 /**
- * From now on, stores every public list on the device when it is read, with the dealers of its listings.
+ * From now on, stores every public list as an offline list when it is read, with the dealers of its listings.
  *
  * @param onStored called each time that lists have been stored
  * @returns stops it

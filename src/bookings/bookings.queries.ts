@@ -43,7 +43,7 @@ export function endedBookings(userId: string): PagedQuery<Booking> {
 let changes = 0;
 
 /**
- * Reads the open bookings once, unless My Bookings reads them. It asks past the cache: if the session has ended, nobody
+ * Reads the open bookings once, unless My Bookings reads them. It bypasses the cache: if the session has ended, nobody
  * waits for this answer, and the lists on the screen stay.
  *
  * @returns null if My Bookings reads them, or if a booking has changed meanwhile: the answer may be older

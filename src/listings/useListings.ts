@@ -6,7 +6,7 @@ import { type ListingLookup, toLookup } from './useListing';
 
 /**
  * Some listings by their ids, in that order. Each is a request of its own: the rules refuse a query for several if one
- * of them does not exist. They are read again when they are older: prices change.
+ * of them does not exist. They are refetched when they are older: prices change.
  */
 export function useListings(ids: readonly ListingId[]): readonly ListingLookup[] {
   return useQueries({ queries: ids.map((id) => ({ ...publicListing(id), staleTime: newCountAge })) }).map(toLookup);

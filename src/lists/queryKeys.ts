@@ -2,7 +2,7 @@ import type { QueryKey } from '@tanstack/react-query';
 
 /**
  * All that visitors can read: listings, dealers, ratings, blocked hours. What a dealer or the admin writes makes all of it
- * stale. A buyer's writes change nothing there but the own answers.
+ * stale. A buyer's writes change nothing there but their own answers.
  */
 export const market: QueryKey = ['market'];
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 /**
  * How many items of a list are shown: those from the first on that are complete. What is shown has its size and moves
- * nothing below it (PERF-5). It stays while a part of it is read again.
+ * nothing below it (PERF-5). It stays while a part of it is refetched.
  *
  * @param isComplete for each item of the list
  */

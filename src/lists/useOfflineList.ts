@@ -31,7 +31,7 @@ async function askAgain(refetch: () => Promise<unknown>): Promise<void> {
 export function useOfflineList<Item>(key: QueryKey, { error, data }: Asked): OfflineListLookup<Item> {
   const isLost = isPublicList(key) && data === undefined && isAppError(error, 'offline');
   const kept = useQuery({ ...offlineList<Item>(key), enabled: isLost });
-  // While the server is asked again there is no error. After an error other than offline, the copy must not be shown.
+  // While the server retries there is no error. After an error other than offline, the copy must not be shown.
   const mayBeShown = error === null || isAppError(error, 'offline');
   return {
     list: mayBeShown ? kept.data : null,

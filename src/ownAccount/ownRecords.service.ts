@@ -6,7 +6,7 @@ import { readAs } from '../firebase/tokens';
 import { readAllPages } from '../lists/readAllPages';
 import { listLimit } from '../shared/limits';
 
-/** Records of the account as they are stored, for the copy of the own data and the deletion. */
+/** Records of the account as they are stored, for the copy of their own data and the deletion. */
 
 export interface OwnRecord {
   readonly id: string;

@@ -2,7 +2,7 @@ import type { keptTexts } from './keptTexts';
 
 /**
  * All that is stored about an account, record by record (ACC-26, ACC-27): what it holds, what the deletion does with it,
- * and where the copy of the own data has it. The deletion has a step for each record that it deletes or blanks, the copy
+ * and where the copy of their own data has it. The deletion has a step for each record that it deletes or blanks, the copy
  * a part for each `copiedAs`, and the privacy policy a sentence for each `kept`. `tests/ownAccount/storedAbout.test.ts`
  * checks that no collection of the rules is missing.
  */
@@ -194,7 +194,7 @@ export type Deleted<Table> = Key<
   { readonly deletion: 'deletes' } | { readonly deletion: { readonly blanks: string } }
 >;
 
-/** The parts of the copy of the own data. */
+/** The parts of the copy of their own data. */
 export type CopiedPart<Table> = {
   [Name in keyof Table]: Table[Name] extends { readonly copy: { readonly copiedAs: infer Part extends string } }
     ? Part

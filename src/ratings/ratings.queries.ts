@@ -40,7 +40,7 @@ export function unansweredRatings(sellerId: string) {
   });
 }
 
-/** Removes what visitors see of a dealer's ratings, so that it is read again. */
+/** Removes what visitors see of a dealer's ratings, so that it is refetched. */
 function forgetRatings(sellerId: string): void {
   queryClient.removeQueries({ queryKey: shownRatings(sellerId).key });
   void queryClient.invalidateQueries({ queryKey: ratingSum(sellerId).queryKey });

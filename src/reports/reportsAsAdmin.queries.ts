@@ -21,7 +21,7 @@ export function reports(filter: ReportFilter): PagedQuery<Report> {
   return { key: [...allReports, filter], load: (cursor) => listReports(filter, cursor) };
 }
 
-/** Below the key of all reports, so that what is done is read again. */
+/** Below the key of all reports, so that what is done is refetched. */
 export function reportsAboutDealer(sellerId: string): PagedQuery<Report> {
   return { key: [...allReports, 'dealer', sellerId], load: (cursor) => listReportsAboutDealer(sellerId, cursor) };
 }
@@ -38,7 +38,7 @@ export function reportCountAbout(about: Pick<Reported, 'collection' | 'recordId'
   });
 }
 
-/** Removes done reports from the list of open ones, even if the list cannot be read again. */
+/** Removes done reports from the list of open ones, even if the list cannot be refetched. */
 export function rememberDone(done: readonly Report[]): void {
   const ids = new Set(done.map(({ id }) => id));
   changeCachedItems<Report>(reports('open').key, (report) => (ids.has(report.id) ? null : report));

@@ -29,7 +29,7 @@ export function SavedSearchList({ searches, store }: SavedSearchListProps) {
     if (await confirm({ title, text, confirm: mySearchesTexts.remove, danger: true })) await run(saved);
   }
 
-  /** If it fails, the same listings count as new once more. */
+  /** If it fails, the same listings count as new again. */
   function open(saved: SavedSearch): void {
     store.rememberLook(saved).catch(() => undefined);
   }

@@ -10,7 +10,7 @@ export type AppErrorKind =
   | 'exists' // the record exists already
   | 'changed' // the record is no longer as it was when it was shown
   | 'suspended' // the dealer is suspended
-  | 'ownShop' // an admin who is a dealer too cannot decide about the own shop
+  | 'ownShop' // an admin who is a dealer too cannot decide about their own shop
   | 'unchecked' // Second Gear’s mark on the dealer does not stand any more
   | 'taken' // another booking has that hour
   | 'blocked' // the dealer has blocked that hour

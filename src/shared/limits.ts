@@ -183,7 +183,7 @@ export const mostBookingChanges = 10;
 /** Milliseconds. A list of bookings that is younger is not refetched when people come back to its tab. */
 export const bookingsAge = 15_000;
 
-/** Milliseconds. The own listings that are younger are not refetched when a dealer comes back to them. */
+/** Milliseconds. A dealer's own listings that are younger are not refetched when a dealer comes back to them. */
 export const stockAge = 60_000;
 
 /** Milliseconds. A count of new listings that is younger is not counted again. */

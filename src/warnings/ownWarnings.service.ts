@@ -30,7 +30,7 @@ export async function listUnread(sellerId: string): Promise<readonly Warning[]> 
 }
 
 /**
- * All warnings of the dealer, for the copy of the own data (ACC-26).
+ * All warnings of the dealer, for the copy of their own data (ACC-26).
  *
  * @throws AppError 'signedOut'
  */

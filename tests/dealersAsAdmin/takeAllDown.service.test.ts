@@ -14,7 +14,7 @@ import {
 import { breakWritesAfter, restoreNetwork } from '../support/services/network';
 import { appError } from '../support/services/observe';
 
-/** All live posts of a dealer are taken down, without a suspension (ADMIN-22). */
+/** All live listings of a dealer are taken down, without a suspension (ADMIN-22). */
 
 const reason = 'The listings are false or misleading.';
 

@@ -150,7 +150,7 @@ tryFaults('log in as admin', {
   again: logInAgain,
   success: () => firstListing('Approve Bike Posts') && firstListing('Approve Car Posts'),
   harm: ({ name }) => {
-    // What stands beside a post: prices of similar vehicles, its last decision.
+    // What stands beside a listing: prices of similar vehicles, its last decision.
     if (/ (make, model|nameKey)\b|^query audit/.test(name)) return unnoticed;
     const list = lists.find(([calls]) => calls.test(name));
     if (list) return listFails(list[1]);

@@ -84,7 +84,7 @@ function bookNow(kind: ListingKind): FaultJourney {
 tryFaults('book a car', bookNow('car'));
 tryFaults('book a bike', bookNow('bike'));
 
-/** What is booked is read again. */
+/** What is booked is refetched. */
 const listFailsAfterwards: Harm = { seen: 'stored', text: 'Could not fetch bookings. Please try again.' };
 
 /** Like a new booking, except for the meaning of a refusal. */

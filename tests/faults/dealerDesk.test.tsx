@@ -163,7 +163,7 @@ tryFaults('all live posts are taken down', {
 const isTakedown = ({ name }: { readonly name: string }) =>
   /^write (products|bikes)$|^query (products|bikes) where sellerId, (visible|closed)/.test(name);
 
-/** Asks once more, or continues with the listings if only they are left. */
+/** Asks again, or continues with the listings if only they are left. */
 const goOnOr =
   (ask: FaultJourney['act']): FaultJourney['act'] =>
   async (user) => {

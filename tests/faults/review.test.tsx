@@ -63,7 +63,7 @@ tryFaults('approve a car', {
   act: approve,
   again: approve,
   success: dialog('Approved!'),
-  // An approval reads the dealer again before it makes the dealer public. Then the post and the numbers are read again.
+  // An approval reads the dealer again before it makes the dealer public. Then the listing and the numbers are refetched.
   harm: (call) => (isNeeded(call) ? error('Could not approve the car post. Please try again.') : unnoticed),
   records: () => recorded({ approved: true, Reject: false }),
 });

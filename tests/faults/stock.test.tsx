@@ -116,7 +116,7 @@ tryFaults('edit a car', {
   act: save,
   again: save,
   success: done('Maruti Swift', 'Saved.'),
-  // Replaced photos are deleted after the save, and the numbers are read again. People need not know if that fails.
+  // Replaced photos are deleted after the save, and the numbers are refetched. People need not know if that fails.
   harm: ({ name }) =>
     /^(query|count|delete) /.test(name) ? unnoticed : error('Could not save the listing. Please try again.'),
   formIsAsTyped: () => {

@@ -135,7 +135,7 @@ function signsOfWork(): number {
 
 const callsOf = ({ name }: FirebaseCall): number => firebase.calls().filter((call) => call.name === name).length;
 
-/** Waits until the app has made the call once more than that. */
+/** Waits until the app has made the call again than that. */
 async function seeCall(call: FirebaseCall, before: number): Promise<void> {
   await eventually(`the effect of '${call.name}'`, () => callsOf(call) > before);
 }

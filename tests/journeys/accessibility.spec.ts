@@ -237,7 +237,7 @@ test("a dealer's forms", async ({ page, people }) => {
 });
 
 test("the admin's queue, with a dialog, a banner and the earlier decisions", async ({ page, people }) => {
-  // Five checks of a page with two lists and a post.
+  // Five checks of a page with two lists and a listing.
   test.slow();
   const dealer = await people.registerDealer();
   const car = await addListing('car', dealer, { state: 'pending', first: true, photos: 3 });

@@ -20,12 +20,12 @@ async function decisionsOn({ id }: StoredListing): Promise<FirebaseFirestore.Doc
 
 const chosenListing = (page: Page): string => new URL(page.url()).searchParams.get('post') ?? '';
 
-/** Goes to the next post by its key. */
+/** Goes to the next listing by its key. */
 async function stepDown(page: Page): Promise<void> {
   const before = page.url();
   await page.keyboard.press('j');
   await expect(page).not.toHaveURL(before);
-  // The post may be beside the list already: the next key counts from it only when it is the chosen one.
+  // The listing may be beside the list already: the next key counts from it only when it is the chosen one.
   await expect(page.locator('.queue-has-listing')).toBeVisible();
   await expect(page.locator(`#listing-${chosenListing(page).replace(/^\w+?_/, '')}`)).toBeFocused();
 }
@@ -91,7 +91,7 @@ test('the whole queue by keyboard', async ({ page, people }) => {
   await page.keyboard.press('?');
   await expect(page.getByText('Previous post')).toBeHidden();
 
-  // Other tests may have posted meanwhile. A step changes the address first, and is done when the post has the focus.
+  // Other tests may have posted meanwhile. A step changes the address first, and is done when the listing has the focus.
   do await stepDown(page);
   while (chosenListing(page) !== `car_${car.id}`);
   await expect(listing(page, car)).toBeFocused();
@@ -177,7 +177,7 @@ test('on a phone, the address names what the admin looks at: a reload ends the s
   await listing(page, bike).getByRole('button', { name: 'Delete', exact: true }).click();
   await answerRejection(page, 'bike');
   await answerDialog(page, { title: 'Deleted!' });
-  // The next post has its place.
+  // The next listing has its place.
   await expect(listing(page, bike)).toBeHidden();
   expect(await storedListing(bike)).toMatchObject({ Reject: true });
   await page.getByRole('link', { name: 'Back to the list' }).click();

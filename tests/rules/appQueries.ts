@@ -482,7 +482,7 @@ export const appQueries: readonly AppQuery[] = [
     orderBy: ['__name__', 'asc'],
     given: rated('car'),
   },
-  // The copy of the own data, and the deletion of the account.
+  // The copy of their own data, and the deletion of the account.
   ...(
     [
       ['buyer', 'bookings', 'userId', {}],

@@ -352,7 +352,7 @@ function stockCounts(): GridRecord {
   };
 }
 
-// Each actor sends the own e-mail address, so that only the id says whose record it is.
+// Each actor sends their own e-mail address, so that only the id says whose record it is.
 const honestBuyer = (account: Account | null): DocumentData => buyerRecord({ ...buyer, email: account?.email ?? '' });
 
 function users(): GridRecord {
@@ -1123,7 +1123,7 @@ function admins(): GridRecord {
       get: [
         get(path, ['admin']),
         {
-          what: 'whether the own account has one',
+          what: 'whether their own account has one',
           may: signedIn,
           call: (db, account) => getDoc(ownAdminRecord(db, account)),
         },
@@ -1132,7 +1132,7 @@ function admins(): GridRecord {
       create: [
         create(path, nobody, { id: admin.email }),
         {
-          what: 'one for the own account',
+          what: 'one for their own account',
           may: nobody,
           without: [path],
           call: (db, account) => setDoc(ownAdminRecord(db, account), { id: account?.email ?? '' }),

@@ -37,7 +37,7 @@ test('a lower price is read back, and is live at once', async () => {
   expect(stored()).toMatchObject({ carPrice: '4.3 lakh', priceValue: 430_000, approved: true });
   expect(stored()?.priceHistory).toMatchObject([{ priceValue: 450_000 }]);
   await waitFor(() => expect(within(card).getByText('Rs. 4.3 lakh')).toBeVisible());
-  // The page that buyers see is read again.
+  // The page that buyers see is refetched.
   expect(queryClient.getQueryData(publicListing({ kind: 'car', id: 'car1' }).queryKey)).toBeUndefined();
 });
 

@@ -114,7 +114,7 @@ interface Found {
 
 const newestFirst = (one: Found, other: Found) => (other.entry.when?.getTime() ?? 0) - (one.entry.when?.getTime() ?? 0);
 
-/** The newest entries of all streams. What a stream has too much is read again with the next page. */
+/** The newest entries of all streams. What a stream has too much is refetched with the next page. */
 async function mergedPage({ streams, after }: DealerPosition, access: Access): Promise<Page<JournalEntry>> {
   const pages = await Promise.all(
     streams.map(async (where, stream): Promise<readonly Found[]> => {

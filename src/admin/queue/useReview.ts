@@ -155,7 +155,7 @@ export function useReview(onDecided: (listing: ReviewedListing) => boolean): Rev
 
   const decided = useAdminAction<Decided, string>({
     send,
-    // The listing is busy until it is read again: the next decision must be about that version.
+    // The listing is busy until it is refetched: the next decision must be about that version.
     onStored: async (review, sent) => {
       const { decision, listing, dealer, reason } = sent;
       rememberMove(decision, listing, reason);

@@ -33,7 +33,7 @@ const RateDealer = lazy(() => import('../../ratings/RateDealer'));
 interface BuyerBookingProps {
   readonly booking: Booking;
   readonly dealer: KnownDealer;
-  /** What became of the listing. */
+  /** The state of the listing. */
   readonly lookup: ListingLookup;
   /** The booking is being cancelled, or requested again. */
   readonly busy: boolean;

@@ -21,7 +21,7 @@ interface BookingsProps extends BookingHandlers {
   readonly bookings: readonly Booking[];
 }
 
-/** Some bookings, with their dealers and with what became of their listings: a read for each. */
+/** Some bookings, with their dealers and with the state of their listings: a read for each. */
 function Bookings({ bookings, isBusy, onCancel, onAgree, onBookAgain }: BookingsProps) {
   const dealerOf = useDealersOf(bookings);
   const lookups = useListings(bookings.map(({ kind, vehicleId }) => ({ kind, id: vehicleId })));

@@ -3,7 +3,7 @@ import type { PageMessage, WorkerMessage } from './messages';
 /** Milliseconds between two checks for a new version, in a page that stays open for long. */
 const updateInterval = 3_600_000;
 
-/** Milliseconds for a new worker to take over. It waits while the old one answers another page. */
+/** Milliseconds for a new worker to become active. It waits while the old one answers another page. */
 const takeOverTime = 3_000;
 
 function send(worker: ServiceWorker | null, message: PageMessage): void {

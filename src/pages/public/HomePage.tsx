@@ -19,7 +19,7 @@ const HomeMore = lazy(async () => {
 const allCars = { to: paths.cars, label: listingPageTexts.car.seeAll };
 const allBikes = { to: paths.bikes, label: listingPageTexts.bike.seeAll };
 
-// A constant: a new render of the page would make React throw away its prerendered HTML before it is hydrated.
+// A constant: a new render of the page would make React discard its prerendered HTML before it is hydrated.
 const more = (
   <Suspense>
     <HomeMore />

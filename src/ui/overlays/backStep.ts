@@ -90,7 +90,7 @@ export function removeStep(id: string): void {
   closed.add(id);
   if (isLeaving) return;
   isLeaving = true;
-  // Overlays that close together leave their steps together. React in development closes and opens once more at the
+  // Overlays that close together leave their steps together. React in development closes and opens again at the
   // start.
   left = new Promise((done) => {
     setTimeout(() => {

@@ -42,7 +42,7 @@ export function useModalDialog(onClose: () => void): ModalDialog {
       // Escape closes this dialog only, and not one behind it.
       if (event.key === 'Escape') event.stopPropagation();
     },
-    // The event comes later: React in development closes the dialog and opens it once more at the start.
+    // The event comes later: React in development closes the dialog and opens it again at the start.
     onClose: () => {
       if (!ref.current?.open) onClose();
     },

@@ -22,7 +22,7 @@ interface Rule {
 
 let rules: readonly Rule[] = [];
 let sent: readonly FakeRequest[] = [];
-/** What the test must mend: requests that the fake does not know, and errors of the fake itself. */
+/** What the test must repair: requests that the fake does not know, and errors of the fake itself. */
 let faults: readonly string[] = [];
 let held: readonly { readonly rule: Rule; readonly name: string }[] = [];
 
@@ -96,7 +96,7 @@ export async function answer(input: RequestInfo | URL, init: RequestInit = {}): 
   return respond(request);
 }
 
-/** Empties the fake. @returns what the test must mend: requests that the fake does not know or still holds, errors */
+/** Empties the fake. @returns what the test must repair: requests that the fake does not know or still holds, errors */
 export function resetFirebase(): readonly string[] {
   const left = [...faults, ...held.map(({ name }) => `${name} is still held`)];
   [rules, sent, faults, held] = [[], [], [], []];
