@@ -6,7 +6,7 @@ import { type Fault, slowness } from '../support/faults';
 import type { FirebaseCall } from '../support/firebaseCalls';
 import { firebase } from '../support/screens/fakeFirebase/firebase';
 import { logInAdmin, logInBuyer, logInDealer } from '../support/screens/logIn';
-import { eventually, nextTask, pass, settle, startClock } from './clock';
+import { eventually, nextTask, pass, startClock } from './clock';
 import type { FaultJourney, Harm } from './faultJourney';
 import { answer, dialog, press } from './steps';
 
@@ -135,7 +135,7 @@ function signsOfWork(): number {
 
 const callsOf = ({ name }: FirebaseCall): number => firebase.calls().filter((call) => call.name === name).length;
 
-/** Waits until the app has made the call again than that. */
+/** Waits until the app has made one more call than before. */
 async function seeCall(call: FirebaseCall, before: number): Promise<void> {
   await eventually(`the effect of '${call.name}'`, () => callsOf(call) > before);
 }
@@ -152,7 +152,8 @@ export async function sitOut(journey: FaultJourney, call: FirebaseCall): Promise
   });
   while (isActing && callsOf(call) === before) await nextTask();
   await seeCall(call, before);
-  await settle();
+  // The screen learns of a write in a timer of 0 ms.
+  await pass(1);
   expectNoSuccess(journey);
   expect(signsOfWork(), 'what shows that something is under way').toBeGreaterThan(signs);
   await acting;
