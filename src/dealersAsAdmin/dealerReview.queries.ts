@@ -2,8 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { lookAtListingsAgain, readReviewedCountsAgain } from '../decisions/review.queries';
 import { changeCachedItems } from '../lists/cachedItems';
 import type { PagedQuery } from '../lists/pagedQuery';
-import { makeStale, queryClient } from '../lists/queryClient';
-import { market } from '../lists/queryKeys';
+import { queryClient } from '../lists/queryClient';
 import type { CappedCount } from '../shared/numbers/cappedCount';
 import { countWaitingChanges, findWaitingChange, listWaitingChanges } from './changes/profileReview.service';
 import type { AboutDealer, DealerDecision, ReviewedDealer, Suspension, WaitingChange } from './dealerReview';
@@ -119,7 +118,6 @@ function put(dealer: ReviewedDealer): void {
 /** Refetches a dealer. If that fails, the cached dealer stays; the rules refuse a decision about a stale one. */
 export async function lookAtDealerAgain(id: string): Promise<void> {
   void queryClient.invalidateQueries({ queryKey: dealerDecisions(id).key });
-  void makeStale(market);
   try {
     const dealer = await findDealerAsAdmin(id);
     if (dealer) put(dealer);
@@ -136,7 +134,6 @@ export function readDealerDecisionsAgain(id: string): void {
 /** Refetches the dealer's cached listings. */
 export function rememberTakedown(sellerId: string): void {
   lookAtListingsAgain(sellerId);
-  void makeStale(market);
   readReviewedCountsAgain();
   void queryClient.invalidateQueries({ queryKey: allListingsLeft(sellerId) });
   void queryClient.invalidateQueries({ queryKey: dealerNumbers(sellerId).queryKey });
@@ -151,7 +148,6 @@ export function rememberChange({ sellerId }: WaitingChange): void {
   void queryClient.invalidateQueries({ queryKey: reviewedDealer(sellerId).queryKey });
   void queryClient.invalidateQueries({ queryKey: dealerDecisions(sellerId).key });
   readWaitingChangeCountAgain();
-  void makeStale(market);
 }
 
 /**

@@ -4,8 +4,7 @@ import { isVisibleAfter, listingMoves } from '../listings/state/listingState';
 import { searchWords } from '../listings/stored/searchTokens';
 import { cachedItems, changeCachedItems } from '../lists/cachedItems';
 import type { PagedQuery } from '../lists/pagedQuery';
-import { makeStale, queryClient } from '../lists/queryClient';
-import { market } from '../lists/queryKeys';
+import { queryClient } from '../lists/queryClient';
 import type { ListingId } from '../shared/addresses/addresses';
 import type { CappedCount } from '../shared/numbers/cappedCount';
 import { findReview, listReviews } from './audit.service';
@@ -83,7 +82,6 @@ export function rememberMove(move: ReviewMove, listing: ReviewedListing, rejectR
   for (const touched of statesTouchedBy(move)) {
     void queryClient.invalidateQueries({ queryKey: reviewedCount(listing.kind, touched).queryKey });
   }
-  void makeStale(market);
 }
 
 /**

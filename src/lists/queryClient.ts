@@ -28,7 +28,8 @@ export const queryClient: QueryClient = new QueryClient({
       retry: (failures, error) => failures < 1 && isAppError(error, 'offline'),
       retryDelay,
     },
-    mutations: { networkMode: 'always' },
+    // A write may hold a password or photos: it is not kept when it is over.
+    mutations: { networkMode: 'always', gcTime: 0 },
   },
 });
 

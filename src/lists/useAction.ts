@@ -10,7 +10,7 @@ export interface ActionDescription<Input, Result> {
   readonly send: (input: Input) => Promise<Result>;
   /** Keys of cached answers that the write makes stale, also if it fails: it may be stored all the same. */
   readonly touches?: (input: Input) => readonly QueryKey[];
-  /** Changes cached answers. The action is busy until it is done. */
+  /** Changes cached answers. The action is busy until it is done. It does not throw: the write is stored. */
   readonly onStored?: (result: Result, input: Input) => void | Promise<void>;
   /** Says the result. The action is not busy any more. */
   readonly onDone?: (result: Result, input: Input) => unknown;
@@ -31,8 +31,8 @@ export interface Action<Input> {
   readonly busy: boolean;
   /** The ids of all that run, see `idOf`. */
   readonly busyIds: readonly string[];
-  /** What the last try says, of an action whose failures are shown in place. */
-  readonly failure: { readonly text: string; readonly retry: () => void } | null;
+  /** Why the last try has failed, if failures are shown in place. */
+  readonly failure: string | null;
 }
 
 export function failuresOf<Input>(
@@ -58,11 +58,15 @@ export function useAction<Input = void, Result = unknown>({
   idOf = theOnly,
 }: ActionDescription<Input, Result>): Action<Input> {
   const mutationKey = [part, useId()];
-  const [failure, setFailure] = useState<Action<Input>['failure']>(null);
+  const [failure, setFailure] = useState<string | null>(null);
   const { mutateAsync } = useMutation({
     mutationKey,
-    mutationFn: send,
-    onSuccess: (result, input) => onStored?.(result, input),
+    // Not in onSuccess: it would be that of a later render, with what people have typed meanwhile.
+    mutationFn: async (input: Input) => {
+      const result = await send(input);
+      await onStored?.(result, input);
+      return result;
+    },
     // Nobody waits for it: the action is over.
     onSettled: (_result, _error, input) => void makeStale(...(touches?.(input) ?? [])),
   });
@@ -75,7 +79,7 @@ export function useAction<Input = void, Result = unknown>({
     if (await explains?.(error, input)) return;
     await onFailed?.(error, input);
     const texts = failuresOf({ failures }, input);
-    if (inPlace) setFailure({ text: failureText(texts, error), retry: () => void run(input) });
+    if (inPlace) setFailure(failureText(texts, error));
     else await showFailure(texts, error);
   }
 

@@ -90,7 +90,7 @@ export function NoteForm({ about, note }: { about: NoteAbout; note: Note }) {
           </button>
         </div>
       )}
-      {failure && <Notice tone="danger">{failure.text}</Notice>}
+      {failure && <Notice tone="danger">{failure}</Notice>}
       <div className="private-note-foot">
         <ActionButton type="submit" className="btn btn-outline-primary" busy={busy} disabled={draft === null}>
           {busy ? noteTexts.saving : noteTexts.save}

@@ -33,7 +33,7 @@ export function ConfirmToRate({ userId, onConfirmed }: ConfirmToRateProps) {
   return (
     <>
       <h3>{confirmEmailTexts.heading}</h3>
-      <p role="status">{(send.failure ?? check.failure)?.text ?? said}</p>
+      <p role="status">{send.failure ?? check.failure ?? said}</p>
       <div className="button-row">
         <ActionButton className="btn btn-primary" busy={busy} onClick={() => void send.run()}>
           {isFirst ? confirmEmailTexts.send : confirmEmailTexts.sendAgain}

@@ -48,8 +48,8 @@ function AnswerForm({ rating }: { rating: Rating }) {
         )}
       </Field>
       {failure && (
-        <Notice tone="danger" onRetry={failure.retry}>
-          {failure.text}
+        <Notice tone="danger" onRetry={() => formProps.ref.current?.requestSubmit()}>
+          {failure}
         </Notice>
       )}
       <ActionButton type="submit" className="btn btn-outline-primary" busy={busy}>

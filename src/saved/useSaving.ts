@@ -16,15 +16,19 @@ const refusals = {
   signedOut: saveTexts.loginNeeded,
 } as const;
 
+type Change =
+  | { readonly how: 'save'; readonly listing: SavedListing }
+  | { readonly how: 'remove'; readonly listing: ListingId };
+
 /** Saves and removes listings, and says what failed. */
 export function useSaving(store: SavedStore): Saving {
-  const save = useBuyerAction<SavedListing>({
-    send: store.save,
-    failures: { ...refusals, otherwise: saveTexts.failed },
+  const { run, busy } = useBuyerAction<Change>({
+    send: (change) => (change.how === 'save' ? store.save(change.listing) : store.remove(change.listing)),
+    failures: ({ how }) => ({ ...refusals, otherwise: how === 'save' ? saveTexts.failed : saveTexts.removeFailed }),
   });
-  const remove = useBuyerAction<ListingId>({
-    send: store.remove,
-    failures: { ...refusals, otherwise: saveTexts.removeFailed },
-  });
-  return { busy: save.busy || remove.busy, save: save.run, remove: remove.run };
+  return {
+    busy,
+    save: (listing) => run({ how: 'save', listing }),
+    remove: (listing) => run({ how: 'remove', listing }),
+  };
 }

@@ -39,6 +39,21 @@ describe('the private note about a dealer', () => {
     expect(stored()).toMatchObject({ text: 'Called back.' });
   });
 
+  test('what is typed while it is being saved stays, and is not saved yet', async () => {
+    const answer = firebase.hold('commit');
+    const user = open();
+    await enter(user, await field(), 'Called back.');
+    await user.click(save());
+    await user.type(await field(), ' Twice.');
+    answer();
+    await waitFor(() => expect(stored()).toMatchObject({ text: 'Called back.' }));
+    await waitFor(() => expect(save()).toBeEnabled());
+    expect(await field()).toHaveValue('Called back. Twice.');
+    expect(screen.getByText('Not saved yet.')).toBeVisible();
+    await user.click(save());
+    await waitFor(() => expect(stored()).toMatchObject({ text: 'Called back. Twice.' }));
+  });
+
   test('a failure keeps the text', async () => {
     const user = open();
     await enter(user, await field(), 'Called back.');

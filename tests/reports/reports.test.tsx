@@ -102,8 +102,10 @@ describe('a buyer', () => {
     expect(await open.findByText('Could not send your report. Please try again.')).toBeVisible();
     expect(open.getByRole('radio', { name: 'The dealer wants another price' })).toBeChecked();
     firebase.allow('commit');
+    await enter(user, open.getByLabelText('What happened?'), 'He wanted more.');
     await user.click(open.getByRole('button', { name: 'Try again' }));
     expect(await open.findByText('Thank you. We have your report.')).toBeVisible();
+    expect(firebase.read(['reports', id])).toMatchObject({ reason: 'price', text: 'He wanted more.' });
   });
 
   test('whose login has ended is led to the login', async () => {

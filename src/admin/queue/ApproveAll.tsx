@@ -16,14 +16,14 @@ interface ApproveAllProps {
 /** Approves all listings in the list, of a dealer whom Second Gear has checked, in one step (ADMIN-26). */
 export function ApproveAll({ sellerId, listed, desk }: ApproveAllProps) {
   const dealer = useReviewedDealers([{ sellerId }])(sellerId);
-  const busy = desk.isApprovingAll;
   const waiting = listed.filter((listing) => mayMove('approve', listing.state) && !hasForeignWords(listing));
   if (!dealer || dealer.suspension || !checkOf(dealer.profile) || waiting.length === 0) return null;
   const { length: count } = waiting;
+  const busy = waiting.some(desk.isBusy);
 
   async function approveAll(name: string): Promise<void> {
     const question = { title: texts.question(count, name), text: texts.consequence, confirm: texts.approve };
-    if (await confirm(question)) desk.approveAll(waiting, dealer);
+    if (await confirm(question)) await desk.approveAll(waiting, dealer);
   }
 
   return (

@@ -26,8 +26,7 @@ interface AskedRejection {
 export interface ReviewDesk {
   readonly decide: (decision: ListingDecision, listing: ReviewedListing, dealer: ShownDealer) => void;
   /** Approves listings of one dealer, one after the other. The first failure ends it, and is shown. */
-  readonly approveAll: (listings: readonly ReviewedListing[], dealer: ShownDealer) => void;
-  readonly isApprovingAll: boolean;
+  readonly approveAll: (listings: readonly ReviewedListing[], dealer: ShownDealer) => Promise<void>;
   /** Takes a rejection back, also a day later. */
   readonly takeBack: (listing: ReviewedListing) => void;
   readonly isBusy: (listing: ReviewedListing) => boolean;
@@ -41,6 +40,8 @@ interface Decided {
   /** Known before an approval. */
   readonly dealer: ShownDealer;
   readonly reason: string;
+  /** One of many: its success is not said. */
+  readonly isOneOfMany?: boolean;
 }
 
 interface Undone {
@@ -48,11 +49,6 @@ interface Undone {
   /** The id of the record of the decision. */
   readonly review: string;
   readonly move: MoveBack;
-}
-
-interface DealersListings {
-  readonly listings: readonly ReviewedListing[];
-  readonly dealer: ShownDealer;
 }
 
 const refusals = { changed: listingTexts.changed, suspended: reviewedDealerTexts.suspended };
@@ -157,35 +153,17 @@ export function useReview(onDecided: (listing: ReviewedListing) => boolean): Rev
     send,
     // The listing is busy until it is refetched: the next decision must be about that version.
     onStored: async (review, sent) => {
-      const { decision, listing, dealer, reason } = sent;
+      const { decision, listing, dealer, reason, isOneOfMany = false } = sent;
       rememberMove(decision, listing, reason);
       if (decision === 'approve' && dealer?.profile.approved === false) void lookAtDealerAgain(listing.sellerId);
-      await Promise.all([reportSuccess(sent, review), lookAgain(listing)]);
+      await Promise.all([!isOneOfMany && reportSuccess(sent, review), lookAgain(listing)]);
     },
     onFailed: (error, { listing }) => lookAtCurrent(error, listing),
     failures: ({ decision, listing: { kind } }) => ({ ...refusals, otherwise: failedText(decision, kind) }),
     idOf: ({ listing }) => listing.id,
   });
 
-  const all = useAdminAction<DealersListings>({
-    send: async ({ listings, dealer }) => {
-      for (const listing of listings) {
-        await send({ decision: 'approve', listing, dealer, reason: '' }).catch(async (error: unknown) => {
-          await lookAtCurrent(error, listing);
-          throw error;
-        });
-        rememberMove('approve', listing);
-        await lookAgain(listing);
-      }
-    },
-    onDone: (_, { listings }) => banner.show(approveAllTexts.done(listings.length), '', null),
-    failures: ({ listings: [first] }) => ({
-      ...refusals,
-      otherwise: first ? failedText('approve', first.kind) : '',
-    }),
-  });
-
-  const isBusy = ({ id }: ReviewedListing) => all.busy || decided.busyIds.includes(id) || undone.busyIds.includes(id);
+  const isBusy = ({ id }: ReviewedListing) => decided.busyIds.includes(id) || undone.busyIds.includes(id);
 
   async function decide(decision: ListingDecision, listing: ReviewedListing, dealer: ShownDealer): Promise<void> {
     if (isBusy(listing)) return;
@@ -203,9 +181,15 @@ export function useReview(onDecided: (listing: ReviewedListing) => boolean): Rev
     }
   }
 
+  async function approveAll(listings: readonly ReviewedListing[], dealer: ShownDealer): Promise<void> {
+    for (const listing of listings) {
+      if (!(await decided.run({ decision: 'approve', listing, dealer, reason: '', isOneOfMany: true }))) return;
+    }
+    banner.show(approveAllTexts.done(listings.length), '', null);
+  }
+
   return {
-    approveAll: (listings, dealer) => void all.run({ listings, dealer }),
-    isApprovingAll: all.busy,
+    approveAll,
     decide: (decision, listing, dealer) => void decide(decision, listing, dealer),
     takeBack: (listing) => void undone.run({ listing, review: listing.lastReview, move: 'requeue' }),
     isBusy,

@@ -7,17 +7,17 @@ import { useBookedState } from './useBookedState';
 
 interface BookActionsProps {
   readonly listing: Listing;
-  /** The id of the listing that is being booked. */
-  readonly bookingId: string | null;
+  /** Whether the listing with this id is being booked. */
+  readonly isBooking: (id: string) => boolean;
   readonly onBook: (listing: Listing) => void;
 }
 
 /** Two ways to book: at once, or in the sheet, with a test drive and a note (BOOK-8). */
-export function BookActions({ listing, bookingId, onBook }: BookActionsProps) {
+export function BookActions({ listing, isBooking, onBook }: BookActionsProps) {
   const booked = useBookedState(listing);
   return (
     <div className="book-choices">
-      <BookButton listing={listing} bookingId={bookingId} onBook={onBook} />
+      <BookButton listing={listing} isBooking={isBooking} onBook={onBook} />
       {!booked && (
         <button
           type="button"

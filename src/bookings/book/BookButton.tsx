@@ -8,20 +8,20 @@ import { useBookedState } from './useBookedState';
 
 interface BookButtonProps {
   readonly listing: Listing;
-  /** The id of the listing that is being booked. */
-  readonly bookingId: string | null;
+  /** Whether the listing with this id is being booked. */
+  readonly isBooking: (id: string) => boolean;
   readonly onBook: (listing: Listing) => void;
   /** One of many on the page: tonal instead of filled. */
   readonly quiet?: boolean;
 }
 
 /** Books the listing; once it is booked, leads to the booking (BOOK-20). Dealers do not book. */
-export function BookButton({ listing, bookingId, onBook, quiet = false }: BookButtonProps) {
+export function BookButton({ listing, isBooking, onBook, quiet = false }: BookButtonProps) {
   const booked = useBookedState(listing);
   const { dealer } = useSession();
   const link = useRef<HTMLAnchorElement>(null);
   const wasPressed = useRef(false);
-  const busy = bookingId === listing.id;
+  const busy = isBooking(listing.id);
 
   useEffect(() => {
     // The pressed button is no longer there.

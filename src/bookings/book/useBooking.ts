@@ -1,39 +1,42 @@
-import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSession } from '../../accounts/useSession';
+import { useAction } from '../../lists/useAction';
 import { nextFrame } from '../../ui/browser/nextFrame';
-import { showError } from '../../ui/overlays/dialogs';
 import { type Bookable, type BookingWish, noWish } from '../booking';
 import type { Outcome } from './bookNow';
 import { bookingFailedTexts } from './buttonTexts';
 
-interface Booking {
-  /** The id of the listing that is being booked. */
-  readonly bookingId: string | null;
-  readonly book: (listing: Bookable, wish?: BookingWish) => Promise<void>;
+interface Asked {
+  readonly listing: Bookable;
+  readonly wish: BookingWish;
 }
 
-/** Books one listing at a time, asks for a login first, and says the result (BOOK-1, BOOK-5, BOOK-6). */
+interface Booking {
+  /** Whether the listing with this id is being booked. */
+  readonly isBooking: (id: string) => boolean;
+  readonly book: (listing: Bookable, wish?: BookingWish) => Promise<boolean>;
+}
+
+/** Books listings, asks for a login first, and says the result (BOOK-1, BOOK-5, BOOK-6). */
 export function useBooking({ again = false } = {}): Booking {
   const { buyer } = useSession();
   const location = useLocation();
   const navigate = useNavigate();
-  const [bookingId, setBookingId] = useState<string | null>(null);
-
-  async function book(listing: Bookable, wish = noWish): Promise<void> {
-    if (bookingId !== null) return;
-    if (buyer) setBookingId(listing.id);
-    let outcome: Outcome | null = null;
-    try {
+  const { run, busyIds } = useAction<Asked, Outcome>({
+    send: async (asked) => {
       await nextFrame();
       const { bookNow } = await import('./bookNow');
-      outcome = await bookNow({ buyer, location, navigate }, { listing, wish, again });
-    } catch {
-      // Without a connection, its code could not be loaded.
-    }
-    setBookingId(null);
-    await (outcome ? outcome.tell() : showError(bookingFailedTexts[listing.kind]));
-  }
+      return bookNow({ buyer, location, navigate }, { ...asked, again });
+    },
+    onDone: (outcome) => outcome.tell(),
+    // Without a connection, its code could not be loaded.
+    failures: ({ listing: { kind } }) => ({ otherwise: bookingFailedTexts[kind] }),
+    idOf: ({ listing }) => listing.id,
+  });
 
-  return { bookingId, book };
+  return {
+    // A visitor is asked for a login: nothing is booked.
+    isBooking: (id) => buyer !== null && busyIds.includes(id),
+    book: (listing, wish = noWish) => run({ listing, wish }),
+  };
 }

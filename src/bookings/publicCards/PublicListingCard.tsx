@@ -54,7 +54,7 @@ export function PublicListingCard({
               {listingTexts.knowMore}
             </button>
             {dealer !== 'gone' && (
-              <BookButton listing={listing} bookingId={actions.bookingId} onBook={actions.book} quiet />
+              <BookButton listing={listing} isBooking={actions.isBooking} onBook={actions.book} quiet />
             )}
           </>
         )

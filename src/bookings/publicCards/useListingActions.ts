@@ -12,15 +12,15 @@ export interface ListingActions {
   readonly linkTo: (listing: Listing) => CardLink;
   readonly showDetails: (listing: Listing) => void;
   readonly book: (listing: Listing, wish?: BookingWish) => void;
-  /** The id of the listing that is being booked. */
-  readonly bookingId: string | null;
+  /** Whether the listing with this id is being booked. */
+  readonly isBooking: (id: string) => boolean;
 }
 
 /** What a visitor can do with a listing: open the details, and book it (LIST-10). */
 export function useListingActions(): ListingActions {
   const location = useLocation();
   const navigate = useNavigate();
-  const { bookingId, book } = useBooking();
+  const { isBooking, book } = useBooking();
 
   function linkTo(listing: Listing): CardLink {
     return { to: listingAddress(listing), state: over(location), onFollow: () => rememberListing(listing) };
@@ -32,5 +32,5 @@ export function useListingActions(): ListingActions {
     void navigate(to, { state });
   }
 
-  return { linkTo, showDetails, book: (listing, wish) => void book(listing, wish), bookingId };
+  return { linkTo, showDetails, book: (listing, wish) => void book(listing, wish), isBooking };
 }

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { makeStale, queryClient } from '../../lists/queryClient';
-import { market } from '../../lists/queryKeys';
+import { queryClient } from '../../lists/queryClient';
 import { whenOlderThan } from '../../lists/whenOlderThan';
 import { bookingsAge } from '../../shared/limits';
 import { checkOf } from '../dealerCheck.record';
@@ -54,7 +53,7 @@ export function rememberNoChange(profile: OwnProfile): void {
 
 /** Call it after a write, failed or not: the cached profile may be stale. */
 export function readOwnProfileAgain(sellerId: string): Promise<void> {
-  return makeStale(market, ownProfile(sellerId).queryKey);
+  return queryClient.invalidateQueries({ queryKey: ownProfile(sellerId).queryKey });
 }
 
 /** After a refused write. null: the dealer is not suspended. */

@@ -80,8 +80,8 @@ export function CheckForm({ dealer: { profile } }: { dealer: ReviewedDealer }) {
         )}
       </Field>
       {failure && (
-        <Notice tone="danger" onRetry={failure.retry}>
-          {failure.text}
+        <Notice tone="danger" onRetry={() => void run()}>
+          {failure}
         </Notice>
       )}
       <ActionButton type="submit" className="btn btn-outline-primary" busy={busy}>

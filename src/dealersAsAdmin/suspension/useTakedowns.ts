@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useAdminAction } from '../../accounts/useAdminAction';
 import type { Dealer } from '../../dealers/dealer';
 import { rememberTakedown } from '../dealerReview.queries';
+import { takedownTexts } from '../texts';
 import type { Takedown, TakedownPhase, TakedownProgress } from './takedown';
 import { runTakedown } from './takedown.service';
 
@@ -41,24 +42,19 @@ export function useTakedowns(): Takedowns {
   const { run } = useAdminAction<Order>({
     send: ({ takedown, dealer, reason }) => {
       const started: TakedownState = { dealer, takedown, reason, phase: 'running', progress: null };
-      setAll((before) =>
-        before.some((each) => each.dealer.id === dealer.id)
-          ? before.map((each) => (each.dealer.id === dealer.id ? started : each))
-          : [...before, started],
-      );
+      setAll((before) => [...before.filter((each) => each.dealer.id !== dealer.id), started]);
       return runTakedown(takedown, dealer.id, (progress) => put(dealer, { progress }), reason);
     },
     onStored: (_, { dealer }) => {
       put(dealer, { phase: 'done' });
       rememberTakedown(dealer.id);
     },
-    // Its progress says so.
-    explains: async (_, { dealer }) => {
+    onFailed: (_, { dealer }) => {
       put(dealer, { phase: 'brokenOff' });
       rememberTakedown(dealer.id);
-      return true;
     },
-    failures: { otherwise: '' },
+    failures: ({ takedown, dealer }) => ({ otherwise: takedownTexts[takedown].brokenOff(dealer.dealerName, 0) }),
+    inPlace: true,
     idOf: ({ dealer }) => dealer.id,
   });
 

@@ -38,7 +38,7 @@ export default function ComparePage() {
   const lookups = useListings(ids.map((id) => ({ kind, id })));
   const listings = lookups.flatMap((lookup) => (lookup.state === 'ready' ? [lookup.listing] : []));
   const dealerOf = useDealersOf(listings);
-  const { linkTo, book, bookingId } = useListingActions();
+  const { linkTo, book, isBooking } = useListingActions();
 
   const isLoading = lookups.some(({ state }) => state === 'loading');
   const failed = lookups.filter((lookup) => lookup.state === 'failed');
@@ -75,7 +75,7 @@ export default function ComparePage() {
             linkTo={linkTo}
             booking={(listing) =>
               listing.state === 'approved' && dealerOf(listing.sellerId) !== 'gone' ? (
-                <BookButton listing={listing} bookingId={bookingId} onBook={book} quiet />
+                <BookButton listing={listing} isBooking={isBooking} onBook={book} quiet />
               ) : (
                 <BookedLink listing={listing} />
               )

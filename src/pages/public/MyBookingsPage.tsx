@@ -31,7 +31,7 @@ function BookingList({ buyer: { userId } }: { buyer: BuyerSession }) {
     if (hasEnded) forgetBuyer();
     return hasEnded;
   });
-  const { bookingId, book } = useBooking({ again: true });
+  const { isBooking, book } = useBooking({ again: true });
   const failed = [open, ended].flatMap((list) => (list.state === 'failed' ? list : []));
   const needsLogin = failed.some(({ error }) => isAppError(error, 'signedOut'));
   const openItems = open.state === 'ready' ? open.items : null;
@@ -70,7 +70,7 @@ function BookingList({ buyer: { userId } }: { buyer: BuyerSession }) {
       <MyBookingLists
         open={open.items}
         ended={ended.items}
-        isBusy={(booking) => isMoving(booking) || bookingId === booking.vehicleId}
+        isBusy={(booking) => isMoving(booking) || isBooking(booking.vehicleId)}
         onCancel={(booking) => void cancel(booking)}
         onAgree={(booking) => void move('agree', booking)}
         onBookAgain={(booking) => void book({ ...booking, id: booking.vehicleId })}

@@ -57,7 +57,7 @@ export function PublicListingDetails({ listing, place, named }: PublicListingDet
             {state === 'approved' && !isDealer && !isGone && (
               <div className="vehicle-details-actions">
                 <QuickContact dealer={dealer} about={{ title: listingTitle(listing), address }} />
-                <BookActions listing={listing} bookingId={actions.bookingId} onBook={actions.book} />
+                <BookActions listing={listing} isBooking={actions.isBooking} onBook={actions.book} />
               </div>
             )}
             {!isDealer && (

@@ -10,10 +10,7 @@ interface FormSheetProps {
   readonly formProps: ValidatedForm<object, string>['formProps'];
   readonly className?: string;
   /** The write that the form sends; without it, the answer goes to who has asked. */
-  readonly action?: {
-    readonly busy: boolean;
-    readonly failure: { readonly text: string; readonly retry: () => void } | null;
-  };
+  readonly action?: { readonly busy: boolean; readonly failure: string | null };
   readonly submit: {
     readonly label: string;
     readonly busyLabel?: string;
@@ -71,8 +68,8 @@ export function FormSheet({
         <form id={id} className={className} {...formProps}>
           {children}
           {failure && (
-            <Notice tone="danger" onRetry={failure.retry}>
-              {failure.text}
+            <Notice tone="danger" onRetry={() => formProps.ref.current?.requestSubmit()}>
+              {failure}
             </Notice>
           )}
         </form>
