@@ -13,8 +13,17 @@ const titlePattern = /\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1,\s*(?:async\b|\(|\w+ 
 const table = readFileSync('docs/requirements.md', 'utf8').matchAll(/^\| ([A-Z0-9]+-\d+) \| .+ \| (.+) \|$/gm);
 const rows = [...table].map(([, id = '', coveredBy = '']) => ({ id, coveredBy }));
 const ids = new Set(rows.map(({ id }) => id));
+/** `path: title`, a file inside tests/ and a title in it; `… title` is another title in the same file. */
+function referencesIn(coveredBy: string): { path: string; title: string }[] {
+  let path = '';
+  return [...coveredBy.matchAll(/`(?:([\w./-]+): |… )([^`]+)`/g)].map(([, named, title = '']) => {
+    path = named === undefined ? path : `tests/${named}`;
+    return { path, title };
+  });
+}
+
 const references = rows.flatMap(({ id, coveredBy }) =>
-  [...coveredBy.matchAll(/`(tests\/[^:`]+)(?:: ([^`]+))?`/g)].map(([, path = '', title = '']) => ({ id, path, title })),
+  referencesIn(coveredBy).map((reference) => ({ id, ...reference })),
 );
 
 /** The titles in a test file, as written there. */
