@@ -4,7 +4,7 @@ import { isTab } from '../shared/addresses/addresses';
 import { readableAt } from '../shared/readable/readableAddress';
 import { shownLocation } from '../ui/browser/locationUnder';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
-import { Loading } from '../ui/Loading';
+import { LoadingPart } from '../ui/Loading';
 import { prepareDialogs } from '../ui/overlays/dialogs';
 import { Footer } from './Footer';
 import type { FetchPage } from './fetchPage';
@@ -47,7 +47,7 @@ export function Shell({ fetchPage, isWork = false, ...navbar }: ShellProps) {
       <main id="main" tabIndex={-1} ref={main}>
         {/* Another page resets the boundary. The tabs share it: each tab has its own boundary inside. */}
         <ErrorBoundary as="div" key={isTab(pathname) || readableAt(pathname) ? 'tabs' : pathname}>
-          <Suspense fallback={<Loading />}>
+          <Suspense fallback={<LoadingPart />}>
             <Outlet />
           </Suspense>
         </ErrorBoundary>

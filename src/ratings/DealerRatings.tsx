@@ -1,6 +1,6 @@
 import { usePagedQuery } from '../lists/usePagedQuery';
 import { useInView } from '../ui/browser/useInView';
-import { Loading } from '../ui/Loading';
+import { LoadingPart } from '../ui/Loading';
 import { RatingList } from './RatingList';
 import { shownRatings } from './ratings.queries';
 import { ratingTexts } from './texts';
@@ -16,7 +16,7 @@ export default function DealerRatings({ sellerId }: { sellerId: string }) {
   return (
     <section className="page-section" ref={ref} aria-labelledby="dealer-ratings">
       <h2 id="dealer-ratings">{ratingTexts.heading}</h2>
-      {inView ? <Ratings sellerId={sellerId} /> : <Loading text={ratingTexts.loading} />}
+      {inView ? <Ratings sellerId={sellerId} /> : <LoadingPart text={ratingTexts.loading} />}
     </section>
   );
 }

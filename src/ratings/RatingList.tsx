@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { LoadMore } from '../lists/LoadMore';
 import type { PagedList } from '../lists/pagedList';
-import { Loading } from '../ui/Loading';
+import { LoadingPart } from '../ui/Loading';
 import { Notice } from '../ui/Notice';
 import { useFocusOnNewItems } from '../ui/useFocusOnNewItems';
 import { RatingCard } from './RatingCard';
@@ -21,18 +21,17 @@ interface RatingListProps {
   readonly more?: (rating: Rating) => ReactNode;
 }
 
-function Average({ sellerId, from }: { sellerId: string; from: number | undefined }) {
-  const { data: sum } = useQuery(ratingSum(sellerId));
-  const average = sum && averageOf(sum, from);
-  return sum && average ? <p className="rating-average">{ratingTexts.average(average, sum)}</p> : null;
-}
-
 /** Ratings of a dealer with their average, for buyers and for the admin. */
 export function RatingList({ sellerId, list, averageFrom, noneText, more }: RatingListProps) {
   const focus = useFocusOnNewItems(list.state === 'ready' ? list.items.length : 0);
+  const hasItems = list.state === 'ready' && list.items.length > 0;
+  const { data: sum, isLoading: isSumLoading } = useQuery({ ...ratingSum(sellerId), enabled: hasItems });
+  const average = sum && averageOf(sum, averageFrom);
+  // The average stands above the ratings, and would push them down.
+  if (isSumLoading) return <LoadingPart text={ratingTexts.loading} />;
   switch (list.state) {
     case 'loading':
-      return <Loading text={ratingTexts.loading} />;
+      return <LoadingPart text={ratingTexts.loading} />;
     case 'failed':
       return (
         <Notice tone="danger" onRetry={list.retry}>
@@ -40,10 +39,10 @@ export function RatingList({ sellerId, list, averageFrom, noneText, more }: Rati
         </Notice>
       );
     case 'ready':
-      if (list.items.length === 0) return <p>{noneText}</p>;
+      if (!hasItems) return <p>{noneText}</p>;
       return (
         <>
-          <Average sellerId={sellerId} from={averageFrom} />
+          {average && <p className="rating-average">{ratingTexts.average(average, sum)}</p>}
           <ul className="ratings" ref={focus.list}>
             {list.items.map((rating) => (
               <li key={rating.id} tabIndex={-1}>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { Suspense, useDeferredValue, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { bandTexts } from '../../dealers/bandTexts';
 import { DealerBand } from '../../dealers/DealerBand';
@@ -19,7 +19,8 @@ import { kindNames } from '../../shared/listingKind';
 import { formatCount } from '../../shared/numbers/cappedCount';
 import { useInView } from '../../ui/browser/useInView';
 import { EmptyState } from '../../ui/EmptyState';
-import { Later, lazyWhenIdle } from '../../ui/lazyWhenIdle';
+import { LoadingPart } from '../../ui/Loading';
+import { lazyWhenIdle } from '../../ui/lazyWhenIdle';
 import { Notice } from '../../ui/Notice';
 import { headTexts } from '../../ui/texts';
 import { DealerStock } from './DealerStock';
@@ -105,10 +106,10 @@ export default function DealerPage() {
           <DealerStock kind={kind} list={lists[kind]} first={index === 0} gradual={hasWaited} />
         </section>
       ))}
-      <Later>
+      <Suspense fallback={<LoadingPart />}>
         <DealerRatings sellerId={sellerId} />
         <ReportLink about={{ collection: 'sellers', recordId: sellerId, sellerId, name: dealer.data.dealerName }} />
-      </Later>
+      </Suspense>
     </div>
   );
 }

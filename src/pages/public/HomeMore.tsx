@@ -11,14 +11,14 @@ export default function HomeMore() {
   return (
     <>
       <Steps {...stepTexts.checks} />
-      <Later>
-        <RecentlyViewed />
-      </Later>
       <BrowseSearches />
-      <Later>
-        <DealersNear />
-      </Later>
       <Steps {...stepTexts.howItWorks} />
+      <div className="home-late">
+        <Later>
+          <RecentlyViewed />
+          <DealersNear />
+        </Later>
+      </div>
     </>
   );
 }
