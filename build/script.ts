@@ -28,7 +28,12 @@ export async function buildScript(
       write: false,
       copyPublicDir: false,
       target: 'es2022',
-      rolldownOptions: { input: path.join(root, entry), output: { format: 'iife' } },
+      rolldownOptions: {
+        input: path.join(root, entry),
+        output: { format: 'iife' },
+        // No property has a getter, so what nobody reads can go.
+        treeshake: { propertyReadSideEffects: false },
+      },
     },
   });
   const outputs = Array.isArray(result) ? result : 'output' in result ? [result] : [];

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { useSession } from '../accounts/useSession';
-import { missingVariables } from '../firebase/environment';
+import { isConfigured } from '../firebase/environment';
 import { queryClient } from '../lists/queryClient';
 import { useForgottenAnswers } from '../lists/useForgottenAnswers';
 import { Loading } from '../ui/Loading';
@@ -20,10 +20,10 @@ interface AppProps {
 export function App({ Router = BrowserRouter }: AppProps) {
   const { buyer, dealer } = useSession();
   useForgottenAnswers(dealer?.sellerId ?? buyer?.userId ?? null);
-  if (missingVariables.length > 0) {
+  if (!isConfigured) {
     return (
       <Suspense>
-        <SetupPage missing={missingVariables} />
+        <SetupPage />
       </Suspense>
     );
   }

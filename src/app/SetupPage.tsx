@@ -1,8 +1,9 @@
+import { missingVariables } from '../firebase/missingVariables';
 import { headTexts } from '../ui/texts';
 import { setupTexts } from './setupTexts';
 
 /** Shown if the app was built without the variables of its Firebase project. */
-export default function SetupPage({ missing }: { missing: readonly string[] }) {
+export default function SetupPage({ missing = missingVariables() }: { missing?: readonly string[] }) {
   return (
     <main className="container form-page">
       <title>{headTexts.title(setupTexts.title)}</title>

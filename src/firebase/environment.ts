@@ -26,23 +26,13 @@ export function splitHost(host: string): [name: string, port: number] {
   return [hostname, Number(port)];
 }
 
-const variables = {
-  apiKey: { name: 'VITE_FIREBASE_API_KEY', value: import.meta.env.VITE_FIREBASE_API_KEY },
-  authDomain: { name: 'VITE_FIREBASE_AUTH_DOMAIN', value: import.meta.env.VITE_FIREBASE_AUTH_DOMAIN },
-  projectId: { name: 'VITE_FIREBASE_PROJECT_ID', value: import.meta.env.VITE_FIREBASE_PROJECT_ID },
-  storageBucket: { name: 'VITE_FIREBASE_STORAGE_BUCKET', value: import.meta.env.VITE_FIREBASE_STORAGE_BUCKET },
-  appId: { name: 'VITE_FIREBASE_APP_ID', value: import.meta.env.VITE_FIREBASE_APP_ID },
-};
-
-/** The names of variables that this build lacks. The app does not start without them. */
-export const missingVariables: readonly string[] = Object.values(variables)
-  .filter(({ value }) => !value)
-  .map(({ name }) => name);
-
 export const environment: Environment = {
-  apiKey: variables.apiKey.value ?? '',
-  authDomain: variables.authDomain.value ?? '',
-  projectId: variables.projectId.value ?? '',
-  storageBucket: variables.storageBucket.value ?? '',
-  appId: variables.appId.value ?? '',
+  apiKey: import.meta.env.VITE_FIREBASE_API_KEY ?? '',
+  authDomain: import.meta.env.VITE_FIREBASE_AUTH_DOMAIN ?? '',
+  projectId: import.meta.env.VITE_FIREBASE_PROJECT_ID ?? '',
+  storageBucket: import.meta.env.VITE_FIREBASE_STORAGE_BUCKET ?? '',
+  appId: import.meta.env.VITE_FIREBASE_APP_ID ?? '',
 };
+
+/** Whether this build has all that it needs. Otherwise, the app shows which variables are missing. */
+export const isConfigured = Object.values(environment).every(Boolean);

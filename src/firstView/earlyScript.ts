@@ -1,6 +1,6 @@
 import { readSession } from '../accounts/sessionStore';
 import type { EarlyQuery } from '../firebase/earlyAnswers';
-import { missingVariables } from '../firebase/environment';
+import { isConfigured } from '../firebase/environment';
 import { movedAddress } from '../shared/addresses/addresses';
 import { followTheme } from '../ui/browser/theme';
 import { askEarly } from './askEarly';
@@ -19,7 +19,7 @@ const moved = readSession().dealer === null ? movedAddress(window.location) : nu
 if (moved !== null) window.location.replace(moved);
 if (hidden !== 'nothing') dataset.hidden = hidden;
 // With App Check, queries need a token, which only the app can get.
-const mayQueryEarly = missingVariables.length === 0 && !import.meta.env.VITE_APP_CHECK_KEY;
+const mayQueryEarly = isConfigured && !import.meta.env.VITE_APP_CHECK_KEY;
 if (isPrerendered && mayQueryEarly) {
   const queries: readonly EarlyQuery[] = JSON.parse((dataset.early ?? '[]').replaceAll(':id', id));
   for (const query of queries) askEarly(query);

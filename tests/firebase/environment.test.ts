@@ -12,7 +12,10 @@ const project = {
 async function builtWith(variables: Readonly<Record<string, string>>) {
   vi.resetModules();
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
-  return import('../../src/firebase/environment');
+  return {
+    ...(await import('../../src/firebase/environment')),
+    ...(await import('../../src/firebase/missingVariables')),
+  };
 }
 
 beforeEach(() => vi.stubEnv('VITE_EMULATORS', ''));
@@ -23,8 +26,8 @@ afterEach(() => {
 
 describe('a build', () => {
   test('with all variables knows its project, and no emulators', async () => {
-    const { environment, missingVariables, emulatorHosts } = await builtWith(project);
-    expect(missingVariables).toEqual([]);
+    const { environment, isConfigured, emulatorHosts } = await builtWith(project);
+    expect(isConfigured).toBe(true);
     expect(environment).toEqual({
       apiKey: 'key',
       authDomain: 'shop.firebaseapp.com',
@@ -36,8 +39,9 @@ describe('a build', () => {
   });
 
   test.each(Object.keys(project))('without %s names it as missing', async (name) => {
-    const { missingVariables } = await builtWith({ ...project, [name]: '' });
-    expect(missingVariables).toEqual([name]);
+    const { isConfigured, missingVariables } = await builtWith({ ...project, [name]: '' });
+    expect(isConfigured).toBe(false);
+    expect(missingVariables()).toEqual([name]);
   });
 
   test('for the emulators knows where they are', async () => {

@@ -1,10 +1,12 @@
 import { kindNames, type ListingKind } from '../listingKind';
+
+/** The tabs of the home page. The script in the head of each page has these, not all paths. */
+const tabs = { home: '/', bikes: '/bikes', cars: '/cars', dealers: '/SellersProfiles' } as const;
+const contact = '/ContactUs';
+
 /** Every path of the site; ':id' stands for the id of a record. src/app/routes.ts says which page each path shows. */
 export const paths = {
-  home: '/',
-  bikes: '/bikes',
-  cars: '/cars',
-  dealers: '/SellersProfiles',
+  ...tabs,
   bike: '/bikes/:id',
   car: '/cars/:id',
   dealer: '/dealers/:id',
@@ -13,7 +15,7 @@ export const paths = {
   dealerLogin: '/slogin',
   dealerSignUp: '/sSignup',
   adminLogin: '/AdminLogin',
-  contact: '/ContactUs',
+  contact,
   myBookings: '/MyBookings',
   mySearches: '/MySearches',
   myAccount: '/MyAccount',
@@ -29,10 +31,9 @@ export const paths = {
 } as const;
 
 /** The parts of the contact page with the privacy policy and the terms. Their hash is the id of the part. */
-export const legalAddresses = { privacy: `${paths.contact}#privacy`, terms: `${paths.contact}#terms` } as const;
+export const legalAddresses = { privacy: `${contact}#privacy`, terms: `${contact}#terms` } as const;
 
-/** The tabs of the home page. */
-export const tabPaths: readonly Path[] = [paths.home, paths.bikes, paths.cars, paths.dealers];
+export const tabPaths: readonly Path[] = Object.values(tabs);
 
 /** The address of the frame, which Hosting sends at all addresses without a prerendered page. */
 export const framePath = '/app';
@@ -126,9 +127,7 @@ export function isSearchAddress({ pathname, search }: Asked): boolean {
 
 /** Whether the page that was prerendered for a path is a list, which depends on the parameters of the address. */
 export function isListPath(path: string): boolean {
-  return [paths.cars, paths.bikes].some(
-    (list) => path === list || (path.startsWith(`${list}/`) && !path.includes(':')),
-  );
+  return [tabs.cars, tabs.bikes].some((list) => path === list || (path.startsWith(`${list}/`) && !path.includes(':')));
 }
 
 /** Whether a search has conditions (filters or words), which the page shows as chips; an order alone is none. */
@@ -139,12 +138,7 @@ export function hasConditions({ pathname, search }: Asked): boolean {
 }
 
 /** The paths by the value of the old parameter `tab`, which chose the list on the home page. */
-const movedTabs = new Map<string | null, string>([
-  ['home', paths.home],
-  ['bikes', paths.bikes],
-  ['cars', paths.cars],
-  ['dealers', paths.dealers],
-]);
+const movedTabs = new Map<string | null, string>(Object.entries(tabs));
 
 /** The parameter with a typed text that the list understands as if it were typed into its search box (NAV-18). */
 export const saidParameter = 'say';
@@ -157,7 +151,7 @@ export function saidAddress(text: string): string {
 export function movedAddress({ pathname, search }: Asked): string | null {
   const asked = new URLSearchParams(search);
   const path = movedTabs.get(asked.get('tab'));
-  if (pathname !== paths.home || path === undefined) return null;
+  if (pathname !== tabs.home || path === undefined) return null;
   asked.delete('tab');
   const rest = asked.toString();
   return rest === '' ? path : `${path}?${rest}`;
