@@ -33,10 +33,10 @@ const exceptions = [
   // A photo over the whole width, which does not grow with the font.
   'bookings/dealer/dealerBookings.scss: height: 200px',
   // Far away.
-  'app/_header.scss: left: -999px',
+  'app/_header.scss: inset-inline-start: -999px',
   // The mark takes the place of the padding.
   'styles/_choiceChip.scss: padding-inline: 0.3125rem 0.4375rem',
-  'styles/_choiceChip.scss: margin-right: 0.1875rem',
+  'styles/_choiceChip.scss: margin-inline-end: 0.1875rem',
   // In the middle of a line, or of what a finger presses.
   'bookings/sheet/bookingSheet.scss: margin-top: 0.1875rem',
   'ui/overlays/sheet.scss: padding-block: 0.4375rem',
@@ -45,9 +45,13 @@ const exceptions = [
   'search/_searchLayout.scss: margin-top: 1.6875rem',
 ];
 
+/** A page in Urdu begins at the right. */
+const physical = /^(left|right|(scroll-)?(margin|padding|border)(-(top|bottom))?-(left|right)(-|$))/;
+
 /** docs/design.md has the rules. */
 function problemOf({ property, value }: Declaration): string | null {
   if (value.includes('!important')) return 'important';
+  if (physical.test(property) || /^(left|right)$/.test(value)) return 'side';
   if (colour.test(value.replace(/var\([^)]*\)|url\([^)]*\)|in srgb/g, ''))) return 'colour';
   const lengths = lengthsIn(value);
   if (property === 'font-size') return lengths.length > 0 ? 'size of type' : null;
@@ -86,6 +90,13 @@ test.each([
   ['background', 'url("red.svg")', null],
   ['background', 'color-mix(in srgb, var(--action) 38%, var(--surface))', null],
   ['display', 'none !important', 'important'],
+  ['left', '0', 'side'],
+  ['inset-inline-start', '0', null],
+  ['padding-right', '1rem', 'side'],
+  ['border-left-color', 'transparent', 'side'],
+  ['border-top-left-radius', '0.5rem', 'side'],
+  ['text-align', 'right', 'side'],
+  ['text-align', 'end', null],
   ['font-size', '0.9rem', 'size of type'],
   ['font-size', 'min($text-11, 3.2vw)', null],
   ['gap', '0.5rem $touch-target', null],
