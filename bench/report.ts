@@ -1,8 +1,9 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from '../emulators/project';
 import { type Cost, monthlyPriceOf, priceOf } from './costs';
 import type { Figure } from './figure';
+import { type Part, parts } from './options';
 import { monthlyVisits } from './prices';
 
 /** The figures at one number of listings. */
@@ -104,14 +105,30 @@ export function printGrowth(
   ]);
 }
 
-/** Writes bench/latest.json. */
+const latestFile = path.join(root, 'bench', 'latest.json');
+
+/** What the last run of each part has found. */
+type Latest = Partial<Record<Part, object>>;
+
+async function readLatest(): Promise<Latest> {
+  const text = await readFile(latestFile, 'utf8').catch(() => '{}');
+  return JSON.parse(text) as Latest;
+}
+
+/** Replaces the measured parts in bench/latest.json. The others stay as they were last measured. */
 export async function writeLatest(measured: readonly Measured[], growth: readonly Growth[]): Promise<void> {
-  const file = path.join(root, 'bench', 'latest.json');
-  const monthly = measured
-    .filter(({ costs }) => costs.length > 0)
-    .map(({ listings, costs }) => ({ listings, visits: monthlyVisits, usd: monthlyPriceOf(costs) }));
-  const content = { measuredAt: new Date().toISOString(), measured, growth, monthly };
-  await writeFile(file, `${JSON.stringify(content, null, 2)}\n`);
+  const latest = await readLatest();
+  const measuredAt = new Date().toISOString();
+  const resultOf = (part: Part) => {
+    const ofPart = measured
+      .map(({ listings, figures }) => ({ listings, figures: figures.filter((figure) => figure.part === part) }))
+      .filter(({ figures }) => figures.length > 0);
+    if (ofPart.length === 0) return latest[part];
+    const names = new Set(ofPart.flatMap(({ figures }) => figures.map(({ what }) => what)));
+    return { measuredAt, measured: ofPart, growth: growth.filter(({ what }) => names.has(what)) };
+  };
+  const content = Object.fromEntries(parts.map((part) => [part, resultOf(part)]));
+  await writeFile(latestFile, `${JSON.stringify(content, null, 2)}\n`);
 }
 
 export function isReached(measured: readonly Measured[], growth: readonly Growth[]): boolean {

@@ -5,7 +5,7 @@ import { App } from './app/App';
 import { PublicShell } from './app/PublicShell';
 import { routesOf } from './app/routes';
 import type { EarlyQuery } from './firebase/earlyAnswers';
-import { namedTexts } from './search/named/namedTexts';
+import { namedText } from './search/named/namedText';
 import { fileOf, framePath } from './shared/addresses/addresses';
 import { readableAt } from './shared/readable/readableAddress';
 import { Loading } from './ui/Loading';
@@ -56,7 +56,7 @@ interface PrerenderedPage {
 
 function descriptionOf(path: string): string | null {
   const readable = readableAt(path);
-  return readable?.by === 'make' ? namedTexts.description(readable) : null;
+  return readable?.by === 'make' ? namedText('description', readable) : null;
 }
 
 async function renderPages(): Promise<readonly PrerenderedPage[]> {

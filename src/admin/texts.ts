@@ -73,16 +73,20 @@ export const adminTexts = {
 
 /** The admin's queues. */
 export const queueTexts = {
-  noMatch: (kind: ListingKind, search: string) => `No ${kind} post matches “${search}”.`,
+  noMatch: {
+    car: (search: string) => `No car post matches “${search}”.`,
+    bike: (search: string) => `No bike post matches “${search}”.`,
+  },
   leftOut: (words: readonly string[]) =>
     `Without ${words.map((word) => `“${word}”`).join(', ')}: a search takes two words.`,
-  noneIn: (kind: ListingKind, queue: string) => `No ${queue} ${kind} posts.`,
-  noneSuch: (kind: ListingKind) => `No ${kind} posts are in this choice.`,
+  none: {
+    approved: { car: 'No approved car posts.', bike: 'No approved bike posts.' },
+    rejected: { car: 'No rejected car posts.', bike: 'No rejected bike posts.' },
+  },
+  noneSuch: { car: 'No car posts are in this choice.', bike: 'No bike posts are in this choice.' },
   ofDealer: (name: string) => `Posts of ${name}, the oldest first`,
   askBeforeApproval: 'Ask before approving a car',
   back: 'Back to the list',
-  sent: (age: string) => `Sent ${age.toLowerCase()}`,
-  posted: (age: string) => `Posted ${age.toLowerCase()}`,
   again: 'sent again',
   newDealer: 'new dealer',
 } as const;
@@ -91,7 +95,6 @@ export const queueTexts = {
 export const seenTexts = {
   seen: 'Seen',
   tag: 'edited live',
-  edited: (age: string) => `Edited ${age.toLowerCase()}`,
   explanation: 'Buyers see this edit already. Its dealer is checked.',
   title: 'Seen.',
   text: (name: string) => `${name} stays live.`,
@@ -124,8 +127,15 @@ export const hintTexts = {
   emailConfirmed: (day: string) => `The dealer confirmed the e-mail address on ${day}.`,
   emailNotConfirmed: 'The dealer has not confirmed the e-mail address.',
   phoneInText: 'The description holds a phone number.',
-  twin: (shared: 'name' | 'phone', name: string, district: string, isSuspended: boolean) =>
-    `${isSuspended ? 'A suspended' : 'Another'} dealer has this ${shared === 'name' ? 'name' : 'phone number'}: ${[name, district].filter(Boolean).join(', ')}.`,
+  /** `dealer`: the name, and the district if it is known. */
+  twin: {
+    name: (dealer: string) => `Another dealer has this name: ${dealer}.`,
+    phone: (dealer: string) => `Another dealer has this phone number: ${dealer}.`,
+  },
+  suspendedTwin: {
+    name: (dealer: string) => `A suspended dealer has this name: ${dealer}.`,
+    phone: (dealer: string) => `A suspended dealer has this phone number: ${dealer}.`,
+  },
 } as const;
 
 export const shortcutTexts = {

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { commonPlaces } from '../pages/commonSearches';
 import { browseTexts } from '../pages/homeMoreTexts';
+import { namedText } from '../search/named/namedText';
 import { paths } from '../shared/addresses/addresses';
 import { makesOf, type NamedSearch, readableAddress } from '../shared/readable/readableAddress';
 import { support } from '../shared/support';
@@ -22,7 +24,7 @@ const groups: readonly { readonly title: string; readonly searches: readonly Nam
   { title: browseTexts.bikesByMake, searches: makes('bike') },
   {
     title: browseTexts.carsByPlace,
-    searches: browseTexts.places.map((place) => ({ by: 'place', kind: 'car', place })),
+    searches: commonPlaces.map((place) => ({ by: 'place', kind: 'car', place })),
   },
 ];
 
@@ -108,7 +110,7 @@ export default function FooterMore({ settings = support, isWork }: FooterMorePro
               title={title}
               items={searches.map((search) => ({
                 key: readableAddress(search),
-                content: <Link to={readableAddress(search)}>{browseTexts.link(search)}</Link>,
+                content: <Link to={readableAddress(search)}>{namedText('link', search)}</Link>,
               }))}
             />
           ))}

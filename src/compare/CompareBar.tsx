@@ -13,7 +13,7 @@ function hintOf(choice: Choice): string {
     case 'tooMany':
       return compareChoiceTexts.tooMany;
     case 'oneMore':
-      return compareChoiceTexts.oneMore(choice.kind);
+      return compareChoiceTexts.oneMore[choice.kind];
     case 'ready':
       return '';
   }

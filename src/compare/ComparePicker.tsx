@@ -30,8 +30,8 @@ interface ComparePickerProps {
 export function ComparePicker({ kind, ids }: ComparePickerProps) {
   const candidates = useCandidates(kind, ids);
   return (
-    <section className="compare-picker" aria-label={compareTexts.add(kind)}>
-      <h2>{compareTexts.add(kind)}</h2>
+    <section className="compare-picker" aria-label={compareTexts.add[kind]}>
+      <h2>{compareTexts.add[kind]}</h2>
       {candidates.length === 0 ? (
         <p>{compareTexts.noMore}</p>
       ) : (
@@ -55,7 +55,7 @@ export function ComparePicker({ kind, ids }: ComparePickerProps) {
         </>
       )}
       <Link className="btn btn-outline-primary" to={listAddress(kind)}>
-        {compareTexts.browse(kind)}
+        {compareTexts.browse[kind]}
       </Link>
     </section>
   );

@@ -80,7 +80,7 @@ export function ComparisonTable({ kind, listings, dealerOf, linkTo, booking, wit
           </label>
         </p>
       )}
-      <section className="comparison" aria-label={compareTexts.table(kind)}>
+      <section className="comparison" aria-label={compareTexts.table[kind]}>
         <table>
           <thead>
             <tr>

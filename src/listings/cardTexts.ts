@@ -1,3 +1,5 @@
+import type { AgeTexts } from './age';
+
 /** Prices, also in filters. With no-break spaces: the number and its unit stay on one line. */
 export const priceTexts = {
   onRequest: 'Price on request',
@@ -8,14 +10,12 @@ export const priceTexts = {
   today: 'today',
 } as const;
 
-const ago = (one: string, many: string) => (count: number) => `${count} ${count === 1 ? one : many} ago`;
-
 /** How long ago a listing was posted. */
-export const ageTexts = {
+export const ageTexts: AgeTexts = {
   today: 'Today',
   yesterday: 'Yesterday',
-  days: ago('day', 'days'),
-  weeks: ago('week', 'weeks'),
-  months: ago('month', 'months'),
-  years: ago('year', 'years'),
-} as const;
+  days: (count) => `${count} days ago`,
+  weeks: (count) => `${count} weeks ago`,
+  months: (count) => `${count} months ago`,
+  years: (count) => (count === 1 ? '1 year ago' : `${count} years ago`),
+};

@@ -73,7 +73,6 @@ function fieldsOf<Key extends ListingFieldKey>(
 /** All differences between cars and bikes. No screen, service or test knows more about a kind than this (LIST-3). */
 export interface ListingKindDescription {
   readonly kind: ListingKind;
-  readonly noun: string;
   readonly collection: 'products' | 'bikes';
   /** The type of schema.org. */
   readonly schemaType: 'Car' | 'Motorcycle';
@@ -113,7 +112,6 @@ function derivedFields(kind: ListingKind): readonly DescribedField<DerivedKey>[]
 
 const car: ListingKindDescription = {
   kind: 'car',
-  noun: 'car',
   collection: listingCollections.car,
   schemaType: 'Car',
   photos: { stored: storedPhotos.car, folder: 'car_photos', min: 1 },
@@ -160,7 +158,6 @@ const car: ListingKindDescription = {
 
 const bike: ListingKindDescription = {
   kind: 'bike',
-  noun: 'bike',
   collection: listingCollections.bike,
   schemaType: 'Motorcycle',
   photos: { stored: storedPhotos.bike, folder: 'bike_photos', min: 2 },

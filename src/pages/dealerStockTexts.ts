@@ -4,7 +4,10 @@ export const dealerStockTexts = {
   bodyType: 'Body type',
   fuelType: 'Fuel type',
   all: 'All',
-  found: (kind: string, found: number, all: number) => `${found} of ${all} ${kind}s`,
-  none: (plural: string) => `${plural} like these are not here.`,
+  found: {
+    car: (found: number, all: number) => `${found} of ${all} cars`,
+    bike: (found: number, all: number) => `${found} of ${all} bikes`,
+  },
+  none: { car: 'Cars like these are not here.', bike: 'Bikes like these are not here.' },
   showAll: 'Show all',
 } as const;

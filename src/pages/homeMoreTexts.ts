@@ -1,5 +1,3 @@
-import { namedTexts } from '../search/named/namedTexts';
-
 /** What the site does for people, in three steps each (NAV-19). */
 export const stepTexts = {
   checks: {
@@ -33,15 +31,7 @@ export const browseTexts = {
   carsByMake: 'Cars by make',
   bikesByMake: 'Bikes by make',
   byBody: 'Browse by body type',
-  /** The body types that people look for most, as listings store them. */
-  bodies: {
-    car: ['Hatchback', 'Sedan', 'SUV', 'MUV'],
-    bike: ['Scooter', 'Commuter', 'Sports', 'Cruiser'],
-  },
   bodiesByKind: { car: 'Cars by body type', bike: 'Bikes by body type' },
   byPlace: 'Browse by place',
   carsByPlace: 'Cars by place',
-  /** Districts, as the dictionary writes them. */
-  places: ['Mumbai', 'Delhi', 'Bengaluru', 'Hyderabad', 'Chennai', 'Pune', 'Ahmedabad', 'Kolkata', 'Jaipur', 'Lucknow'],
-  link: namedTexts.short,
 } as const;

@@ -72,7 +72,7 @@ export function SavedCard({ saved, lookup, linkTo, chosen, onChoose, onRemove, m
   );
 
   if (lookup.state !== 'ready') {
-    const name = savedTexts.goneName(kind);
+    const name = savedTexts.goneName[kind];
     const isLoading = lookup.state === 'loading';
     return (
       <Frame

@@ -1,4 +1,3 @@
-import type { ListingKind } from '../listings/kinds';
 import { compareLimits, savedLimits } from '../shared/limits';
 import { formatNumber } from '../shared/numbers/indianNumber';
 
@@ -14,8 +13,6 @@ export const saveTexts = {
   /** Behind the count in the navigation. */
   countOf: (count: number) => (count === 1 ? 'vehicle' : 'vehicles'),
 } as const;
-
-const noun: Readonly<Record<ListingKind, string>> = { car: 'car', bike: 'bike' };
 
 export const savedTexts = {
   heading: 'Saved',
@@ -38,7 +35,7 @@ export const savedTexts = {
   sold: 'Sold',
   withdrawn: 'No longer offered',
   gone: 'No longer shown',
-  goneName: (kind: ListingKind) => `A ${noun[kind]} that is no longer shown`,
+  goneName: { car: 'A car that is no longer shown', bike: 'A bike that is no longer shown' },
   itemLoading: 'Loading...',
   itemFailed: 'Could not be loaded.',
   remove: 'Remove',
@@ -52,7 +49,7 @@ export const compareChoiceTexts = {
   choose: 'Compare',
   chooseNamed: (name: string) => `Compare ${name}`,
   hint: `Tick ${compareLimits.fewest} to ${compareLimits.most} cars or bikes to compare them.`,
-  oneMore: (kind: ListingKind) => `Tick one more ${noun[kind]} to compare.`,
+  oneMore: { car: 'Tick one more car to compare.', bike: 'Tick one more bike to compare.' },
   mixed: 'Cars are compared with cars, and bikes with bikes.',
   tooMany: `At most ${compareLimits.most} can be compared.`,
   compare: (count: number) => `Compare ${count}`,

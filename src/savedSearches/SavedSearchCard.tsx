@@ -7,7 +7,7 @@ import { formatRecent } from '../shared/time/indianTime';
 import { ActionButton } from '../ui/ActionButton';
 import { Icon } from '../ui/Icon';
 import { controlTexts } from '../ui/texts';
-import { conditionTexts, type SavedSearch, savedAddress } from './savedSearch';
+import { type SavedSearch, savedAddress, searchName } from './savedSearch';
 import { mySearchesTexts } from './texts';
 
 /** How many listings are new since the last look: one count. */
@@ -47,7 +47,7 @@ interface SavedSearchCardProps {
 export function SavedSearchCard({ saved, busy, onOpen, onRemove }: SavedSearchCardProps) {
   const { search, lookedAt } = saved;
   const { kind } = search;
-  const name = mySearchesTexts.name(kind, conditionTexts(search));
+  const name = searchName(search);
   const link = {
     to: savedAddress(search),
     state: openedState(lookedAt),
@@ -70,7 +70,7 @@ export function SavedSearchCard({ saved, busy, onOpen, onRemove }: SavedSearchCa
       </div>
       <div className="saved-search-actions">
         <Link className="btn btn-outline-primary" {...link}>
-          {mySearchesTexts.show(kind)}
+          {mySearchesTexts.show[kind]}
         </Link>
         <ActionButton className="btn btn-outline-secondary" busy={busy} onClick={onRemove}>
           {mySearchesTexts.remove}

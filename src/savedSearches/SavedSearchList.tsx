@@ -4,7 +4,7 @@ import { isAppError } from '../shared/appError';
 import { EmptyState } from '../ui/EmptyState';
 import { confirm } from '../ui/overlays/dialogs';
 import { SavedSearchCard } from './SavedSearchCard';
-import { conditionTexts, type SavedSearch } from './savedSearch';
+import { type SavedSearch, searchName } from './savedSearch';
 import type { SearchStore } from './searchStore';
 import { mySearchesTexts } from './texts';
 import './savedSearches.scss';
@@ -23,8 +23,7 @@ export function SavedSearchList({ searches, store }: SavedSearchListProps) {
   });
 
   async function remove(saved: SavedSearch): Promise<void> {
-    const { kind } = saved.search;
-    const text = mySearchesTexts.name(kind, conditionTexts(saved.search));
+    const text = searchName(saved.search);
     const title = mySearchesTexts.removeQuestion;
     if (await confirm({ title, text, confirm: mySearchesTexts.remove, danger: true })) await run(saved);
   }

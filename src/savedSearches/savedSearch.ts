@@ -10,6 +10,7 @@ import {
 import { listAddress } from '../shared/addresses/addresses';
 import { savedSearchLimits } from '../shared/limits';
 import { kindNames } from '../shared/listingKind';
+import { mySearchesTexts } from './texts';
 
 /** A search that a buyer or a visitor keeps, to see later what is new in it (SEARCH-26). */
 export interface SavedSearch {
@@ -61,9 +62,10 @@ export function isShortEnough(search: ListingSearch): boolean {
   return savedAddress(search).length <= savedSearchLimits.address;
 }
 
-/** The conditions of a search, such as 'Diesel', 'Pune or Nashik'. */
-export function conditionTexts(search: ListingSearch): readonly string[] {
-  return narrowingConditionsOf(search).map(({ text }) => text);
+/** 'Diesel · Pune or Nashik'; without conditions: 'All cars'. */
+export function searchName(search: ListingSearch): string {
+  const conditions = narrowingConditionsOf(search).map(({ text }) => text);
+  return conditions.join(' · ') || mySearchesTexts.all[search.kind];
 }
 
 /** The last used one first. */

@@ -1,4 +1,3 @@
-import type { ListingKind } from '../listings/kinds';
 import { savedSearchLimits } from '../shared/limits';
 
 export const savedSearchTexts = {
@@ -28,16 +27,15 @@ export const mySearchesTexts = {
   signedOut: 'You must be logged in to view your searches.',
   none: 'You have not saved a search yet.',
   how: 'Search for a car or a bike, and press “Save this search”. Here you then see what is new.',
-  kinds: { car: 'Cars', bike: 'Bikes' } satisfies Record<ListingKind, string>,
-  /** The name of a search. */
-  name: (kind: ListingKind, conditions: readonly string[]) =>
-    conditions.length > 0 ? conditions.join(' · ') : `All ${kind}s`,
+  kinds: { car: 'Cars', bike: 'Bikes' },
+  /** The name of a search without conditions. */
+  all: { car: 'All cars', bike: 'All bikes' },
   counting: 'Looking for new ones...',
   countFailed: 'New ones could not be counted.',
   new: (count: string) => `${count} new`,
   nothingNew: 'Nothing new',
   since: (time: string) => `since ${time}`,
-  show: (kind: ListingKind) => `Show ${kind}s`,
+  show: { car: 'Show cars', bike: 'Show bikes' },
   remove: 'Remove',
   removeQuestion: 'Remove this search?',
   removeFailed: 'Could not remove this search. Please try again.',

@@ -1,8 +1,7 @@
-import type { ListingKind } from '../listings/kinds';
 import type { Near, Radius } from './near/near';
 
 export const searchTexts = {
-  label: (kind: ListingKind) => `Search ${kind}s`,
+  label: { car: 'Search cars', bike: 'Search bikes' },
   hint: { car: 'For example Swift Jaipur', bike: 'For example Royal Enfield' },
   filters: 'Filters',
   /** `count`: as many as there are chips for filters. */
@@ -14,9 +13,13 @@ export const searchTexts = {
   remove: (condition: string) => `Remove ${condition}`,
   not: (value: string) => `Not ${value}`,
   clear: 'Clear all',
-  /** `count`: '1', '12', '100+'; null: not known. */
-  show: (kind: ListingKind, count: string | null) =>
-    count === null ? `Show ${kind}s` : `Show ${count} ${count === '1' ? kind : `${kind}s`}`,
+  /** The number is not known yet. */
+  show: { car: 'Show cars', bike: 'Show bikes' },
+  /** `count`: '1', '12', '100+'. */
+  showCount: {
+    car: (count: string) => (count === '1' ? 'Show 1 car' : `Show ${count} cars`),
+    bike: (count: string) => (count === '1' ? 'Show 1 bike' : `Show ${count} bikes`),
+  },
   sort: 'Sort by',
   /** 'Petrol', 'Petrol or Diesel', 'Pune, Nashik and 3 more'. */
   anyOf: (values: readonly string[]) =>
@@ -146,11 +149,15 @@ export const noteTexts = {
 export const alternativeTexts = {
   title: 'Close to this search',
   /** `text`: '3 within 100 km'. */
-  none: (where: string, text: string) => `None ${where}. ${text}.`,
-  inPlace: (place: string) => `in ${place}`,
-  around: ({ place, within }: Near) => `within ${within} km of ${place}`,
+  noneIn: (place: string, text: string) => `None in ${place}. ${text}.`,
+  noneAround: ({ place, within }: Near, text: string) => `None within ${within} km of ${place}. ${text}.`,
   within: (count: string, radius: Radius) => `${count} within ${radius} km`,
-  other: (count: string, choice: string) => `${count} ${choice.toLowerCase()}`,
+  around: (count: string, { place, within }: Near) => `${count} within ${within} km of ${place}`,
+  /** Of two choices, the other one. */
+  otherTransmission: {
+    Manual: (count: string) => `${count} manual`,
+    Automatic: (count: string) => `${count} automatic`,
+  },
   wider: {
     minPrice: (count: string, amount: string) => `${count} from Rs. ${amount}`,
     maxPrice: (count: string, amount: string) => `${count} up to Rs. ${amount}`,
@@ -184,13 +191,19 @@ export const alternativeTexts = {
 /** The result of a search. */
 export const foundTexts = {
   /** `count`: '1', '12', '100+'. */
-  count: (kind: ListingKind, count: string, soFar: boolean) =>
-    `${count} ${count === '1' ? kind : `${kind}s`} found${soFar ? ' so far' : ''}`,
+  count: {
+    car: (count: string) => (count === '1' ? '1 car found' : `${count} cars found`),
+    bike: (count: string) => (count === '1' ? '1 bike found' : `${count} bikes found`),
+  },
+  countSoFar: {
+    car: (count: string) => (count === '1' ? '1 car found so far' : `${count} cars found so far`),
+    bike: (count: string) => (count === '1' ? '1 bike found so far' : `${count} bikes found so far`),
+  },
   withoutUnpriced: ', without those that name no price',
   leftOut: (words: readonly string[]) =>
     ` (without ${words.map((word) => `“${word}”`).join(', ')}: a search takes two words)`,
   tooWide: 'That is too much to look up at once. Please take some of the chosen values off.',
-  none: (kind: ListingKind) => `No ${kind}s match all of this.`,
+  none: { car: 'No cars match all of this.', bike: 'No bikes match all of this.' },
   later: 'The search goes on when the network is back.',
   listBefore: (time: string) => `Until then, this is the list from ${time}.`,
 } as const;

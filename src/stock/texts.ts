@@ -2,7 +2,6 @@ import type { ListingKind } from '../listings/kinds';
 import type { StockState } from '../listings/state/listingState';
 import { stockLimits } from '../shared/limits';
 import type { StockMove } from './changeListing.service';
-import type { NamedDraft } from './drafts/drafts';
 import type { StockSort } from './list/stockSearch';
 import type { PassedLimit } from './stockCount';
 
@@ -20,9 +19,9 @@ export const stockTexts = {
   tabs: 'My vehicles by state',
   all: 'All',
   edit: 'Edit',
-  editQuestion: (noun: string) => `Edit this ${noun}?`,
+  editQuestion: { car: 'Edit this car?', bike: 'Edit this bike?' },
   editAndSend: 'Edit and send again',
-  editTitle: (kind: ListingKind) => `Edit a ${kind}`,
+  editTitle: { car: 'Edit a car', bike: 'Edit a bike' },
   noBookings: 'No bookings',
   bookings: (count: string, one: boolean) => `${count} ${one ? 'booking' : 'bookings'}`,
   isNow: (state: string) => `It is now: ${state}. Saving again stores what stands here.`,
@@ -36,8 +35,6 @@ export const stockTexts = {
   bookingsUnknown: 'Bookings could not be counted',
   savedBy: (count: number) => (count === 0 ? 'Not saved yet' : `Saved by ${count}`),
   savesUnknown: 'Saves could not be counted',
-  sent: (age: string) => `Sent ${age.toLowerCase()}`,
-  posted: (age: string) => `Posted ${age.toLowerCase()}`,
   more: (listing: string) => `More for ${listing}`,
   seeAsBuyers: 'See as buyers see it',
   linkCopied: 'Link copied',
@@ -87,10 +84,8 @@ export const postedTexts = {
 /** Drafts on this device. */
 export const draftTexts = {
   heading: 'You have not finished',
-  label: ({ kind, id, title }: NamedDraft) => {
-    const what = id === null ? `New ${kind}` : `Edit of a ${kind}`;
-    return title === '' ? what : `${what}: ${title}`;
-  },
+  new: { car: 'New car', bike: 'New bike' },
+  edit: { car: 'Edit of a car', bike: 'Edit of a bike' },
   profile: 'Edit of your profile',
   goOn: 'Continue',
   remove: 'Delete',
@@ -107,8 +102,15 @@ export const draftTexts = {
 export const duplicateTexts = {
   action: 'Duplicate',
   question: 'Replace your draft?',
-  consequence: (noun: string, name: string) =>
-    `You have not finished a new ${noun}${name === '' ? '' : `, ${name}`}. The copy takes its place on this device.`,
+  /** The draft has no name yet. */
+  consequence: {
+    car: 'You have not finished a new car. The copy takes its place on this device.',
+    bike: 'You have not finished a new bike. The copy takes its place on this device.',
+  },
+  consequenceFor: {
+    car: (name: string) => `You have not finished a new car, ${name}. The copy takes its place on this device.`,
+    bike: (name: string) => `You have not finished a new bike, ${name}. The copy takes its place on this device.`,
+  },
   replace: 'Replace',
   failed: 'This browser keeps no drafts here. Please add the vehicle in the form.',
 } as const;
@@ -136,8 +138,14 @@ export const stockSearchTexts = {
   field: 'Search by name',
   sort: 'Sort by',
   sorts: stockSortTexts,
-  found: (noun: string, found: number, all: number) => `${found} of ${all} ${all === 1 ? noun : `${noun}s`}`,
-  none: (noun: string, text: string) => `No ${noun} here is called '${text}'.`,
+  found: {
+    car: (found: number, all: number) => (all === 1 ? `${found} of 1 car` : `${found} of ${all} cars`),
+    bike: (found: number, all: number) => (all === 1 ? `${found} of 1 bike` : `${found} of ${all} bikes`),
+  },
+  none: {
+    car: (text: string) => `No car here is called '${text}'.`,
+    bike: (text: string) => `No bike here is called '${text}'.`,
+  },
   showAll: 'Show all',
 } as const;
 
@@ -188,18 +196,18 @@ export const limitTexts: Readonly<Record<PassedLimit, string>> = {
 };
 
 /** The texts of empty tabs in My Vehicles. */
-export const noneInStateTexts: Readonly<Record<StockState, (noun: string) => string>> = {
-  pending: (noun) => `No ${noun} is waiting for approval.`,
-  approved: (noun) => `No ${noun} is live.`,
-  rejected: (noun) => `No ${noun} was rejected.`,
-  sold: (noun) => `No ${noun} is marked as sold.`,
-  withdrawn: (noun) => `No ${noun} is withdrawn.`,
+export const noneInStateTexts: Readonly<Record<StockState, Readonly<Record<ListingKind, string>>>> = {
+  pending: { car: 'No car is waiting for approval.', bike: 'No bike is waiting for approval.' },
+  approved: { car: 'No car is live.', bike: 'No bike is live.' },
+  rejected: { car: 'No car was rejected.', bike: 'No bike was rejected.' },
+  sold: { car: 'No car is marked as sold.', bike: 'No bike is marked as sold.' },
+  withdrawn: { car: 'No car is withdrawn.', bike: 'No bike is withdrawn.' },
 };
 
 interface StockMoveTexts {
   /** The label of the button, also in the confirmation. */
   readonly label: string;
-  readonly question: (noun: string) => string;
+  readonly question: Readonly<Record<ListingKind, string>>;
   readonly consequence: string;
   readonly done: string;
   readonly failed: string;
@@ -209,21 +217,21 @@ interface StockMoveTexts {
 export const stockMoveTexts: Readonly<Record<StockMove, StockMoveTexts>> = {
   withdraw: {
     label: 'Withdraw',
-    question: (noun) => `Withdraw this ${noun}?`,
+    question: { car: 'Withdraw this car?', bike: 'Withdraw this bike?' },
     consequence: 'Buyers no longer find it. You can put it back later; it then goes to the admin for approval again.',
     done: 'Withdrawn. Buyers no longer find it.',
     failed: 'Could not withdraw the listing. Please try again.',
   },
   sell: {
     label: 'Mark sold',
-    question: (noun) => `Mark this ${noun} as sold?`,
+    question: { car: 'Mark this car as sold?', bike: 'Mark this bike as sold?' },
     consequence: 'Buyers no longer find it. If the sale falls through, put it back; the admin then approves it again.',
     done: 'Marked as sold. Buyers no longer find it.',
     failed: 'Could not mark the listing as sold. Please try again.',
   },
   putBack: {
     label: 'Put back',
-    question: (noun) => `Put this ${noun} back?`,
+    question: { car: 'Put this car back?', bike: 'Put this bike back?' },
     consequence: 'It goes back to the admin for approval. Buyers see it as soon as it is approved.',
     done: 'Put back. Buyers see it as soon as it is approved.',
     failed: 'Could not put the listing back. Please try again.',

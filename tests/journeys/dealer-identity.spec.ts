@@ -144,6 +144,7 @@ test('buyers of a suspended dealer read that the dealer is no longer public, can
   await answerDialog(page, { title: 'Error', text: 'This vehicle is no longer for sale.' });
   await expect(page.getByText(gone)).toBeVisible();
   await expect(page.getByText('This bike is no longer offered.')).toBeVisible();
+  expect(await accessibilityFaultsInBothSchemes(page)).toEqual([]);
   // Bikes at a similar price follow, which can be booked.
   await expect(page.locator('.vehicle-details').getByRole('button', { name: 'Book Now' })).toBeHidden();
   expect(await storedBooking(buyer, live)).toBeUndefined();

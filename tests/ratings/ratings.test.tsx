@@ -119,6 +119,7 @@ describe('a buyer', () => {
 describe('a visitor', () => {
   async function openRatings(): Promise<ReturnType<typeof within>> {
     show(<PublicPages />, '/dealers/dealer1');
+    scrollIntoView(await screen.findByRole('heading', { name: 'Bikes' }));
     const section = await screen.findByRole('region', { name: 'Ratings' });
     scrollIntoView(section);
     await within(section).findByRole('article', { name: 'Maruti Swift' });

@@ -7,6 +7,7 @@ import { AdminUntilLeft } from '../support/screens/AdminUntilLeft';
 import { firebase } from '../support/screens/fakeFirebase/firebase';
 import { fetchTabs } from '../support/screens/fetchTabs';
 import { idleAtOnce } from '../support/screens/idle';
+import { scrollIntoView } from '../support/screens/intersectionObserver';
 import { endSession, logInAdmin, logInBuyer } from '../support/screens/logIn';
 import { aCar, aDealer } from '../support/screens/records';
 import { address, answerDialog, dialog, enter, show } from '../support/screens/show';
@@ -34,9 +35,9 @@ beforeEach(() => {
   storeListing(aCar());
 });
 
-async function openReport(at = '/cars/car1', link = 'Report this listing'): Promise<UserEvent> {
-  const { user } = show(<PublicPages />, at);
-  await user.click(await screen.findByRole('button', { name: link }));
+async function openReport(): Promise<UserEvent> {
+  const { user } = show(<PublicPages />, '/cars/car1');
+  await user.click(await screen.findByRole('button', { name: 'Report this listing' }));
   return user;
 }
 
@@ -68,7 +69,9 @@ describe('a buyer', () => {
   });
 
   test('reports a dealer', async () => {
-    const user = await openReport('/dealers/dealer1', 'Report this dealer');
+    const { user } = show(<PublicPages />, '/dealers/dealer1');
+    scrollIntoView(await screen.findByRole('heading', { name: 'Bikes' }));
+    await user.click(await screen.findByRole('button', { name: 'Report this dealer' }));
     const open = within(await sheet('Report Sahyadri Motors'));
     await user.click(await open.findByRole('radio', { name: 'There is no such dealer at this address' }));
     await send(user);

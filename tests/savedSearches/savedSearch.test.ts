@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
-  conditionTexts,
   isSaved,
   isShortEnough,
   isWorthSaving,
   readSavedAddress,
   savedAddress,
+  searchName,
 } from '../../src/savedSearches/savedSearch';
 import { readSearch } from '../../src/search/search';
 import { canCountNew } from '../../src/search/search.service';
@@ -84,6 +84,7 @@ describe('what can be saved', () => {
 });
 
 test('the conditions of a search are its name', () => {
-  const texts = conditionTexts(search('/cars?q=swift&fuelType=Diesel&district=Pune,Nashik,Satara&maxPrice=500000'));
-  expect(texts).toEqual(['“swift”', 'Up to Rs. 5 lakh', 'Diesel', 'Pune, Nashik and 1 more']);
+  const name = searchName(search('/cars?q=swift&fuelType=Diesel&district=Pune,Nashik,Satara&maxPrice=500000'));
+  expect(name).toBe('“swift” · Up to Rs. 5 lakh · Diesel · Pune, Nashik and 1 more');
+  expect(searchName(search('/bikes'))).toBe('All bikes');
 });

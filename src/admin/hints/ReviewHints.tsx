@@ -24,7 +24,9 @@ function Twin({ dealer, shared }: { dealer: Dealer; shared: SharedIdentity }) {
   return (
     <li className={other.suspension ? 'review-hint-alarms' : 'review-hint-warns'}>
       <Link to={adminAddress({ tab: 'dealers', dealer: id })}>
-        {hintTexts.twin(shared, dealerName, distName, other.suspension !== null)}
+        {hintTexts[other.suspension ? 'suspendedTwin' : 'twin'][shared](
+          [dealerName, distName].filter(Boolean).join(', '),
+        )}
       </Link>
     </li>
   );

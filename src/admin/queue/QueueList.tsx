@@ -7,7 +7,7 @@ import type { PagedList } from '../../lists/pagedList';
 import type { ListingId } from '../../shared/addresses/addresses';
 import { EmptyState } from '../../ui/EmptyState';
 import { Loading } from '../../ui/Loading';
-import { kindReviewTexts, queueLabels, queueTexts } from '../texts';
+import { kindReviewTexts, queueTexts } from '../texts';
 import { QueueRow } from './QueueRow';
 
 interface QueueListProps {
@@ -21,9 +21,9 @@ interface QueueListProps {
 }
 
 function emptyText(kind: ListingKind, queue: QueueName, narrowed: Narrowing): string {
-  if (narrowed.search !== '' && narrowed.dealer === null) return queueTexts.noMatch(kind, narrowed.search);
-  if (isNarrowed(narrowed)) return queueTexts.noneSuch(kind);
-  if (queue === 'approved' || queue === 'rejected') return queueTexts.noneIn(kind, queueLabels[queue].toLowerCase());
+  if (narrowed.search !== '' && narrowed.dealer === null) return queueTexts.noMatch[kind](narrowed.search);
+  if (isNarrowed(narrowed)) return queueTexts.noneSuch[kind];
+  if (queue === 'approved' || queue === 'rejected') return queueTexts.none[queue][kind];
   return kindReviewTexts[kind].reviewEmpty;
 }
 

@@ -3,6 +3,7 @@ import type { ShownDealer } from '../../dealersAsAdmin/dealerReview';
 import { InspectedPhoto } from '../../decisions/InspectedPhoto';
 import { isToReview, type QueueName, type ReviewedListing } from '../../decisions/review';
 import { ageOf } from '../../listings/age';
+import { editedTexts, postedTexts, sentTexts } from '../../listings/ageTexts';
 import { formatShortPrice } from '../../listings/price';
 import { ListingStateBadge } from '../../listings/state/ListingStateBadge';
 import { queueTexts, seenTexts } from '../texts';
@@ -26,11 +27,9 @@ const stateOfQueue: Readonly<Record<QueueName, string>> = {
 };
 
 function ageText(listing: ReviewedListing): string {
-  const { state, unreviewed, updatedAt, postedAt } = listing;
-  const age = ageOf(isToReview(listing) ? updatedAt : postedAt, new Date());
-  if (age === '') return '';
-  if (state === 'pending') return queueTexts.sent(age);
-  return unreviewed ? seenTexts.edited(age) : queueTexts.posted(age);
+  const { state, updatedAt, postedAt } = listing;
+  if (!isToReview(listing)) return ageOf(postedAt, new Date(), postedTexts);
+  return ageOf(updatedAt, new Date(), state === 'pending' ? sentTexts : editedTexts);
 }
 
 /** One listing of a queue: enough to choose it, and how long it waits. */

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useDealerAction } from '../../dealers/ownProfile/useDealerAction';
-import { listingKinds } from '../../listings/kinds';
 import type { Listing } from '../../listings/listing';
 import { listingTexts } from '../../listings/texts';
 import { AppError } from '../../shared/appError';
@@ -98,7 +97,7 @@ export default function EndSaleSheet({ move, listing, onClose }: EndSaleSheetPro
 
   return (
     <FormSheet
-      title={question(listingKinds[kind].noun)}
+      title={question[kind]}
       onClose={onClose}
       formProps={formProps}
       action={action}

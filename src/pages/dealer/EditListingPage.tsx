@@ -20,7 +20,7 @@ import { EditListing } from '../../stock/editor/EditListing';
 import { ownListing } from '../../stock/stock.queries';
 import { liveEditTexts, signedOutTexts, stockTexts } from '../../stock/texts';
 import { EmptyState } from '../../ui/EmptyState';
-import { Loading } from '../../ui/Loading';
+import { LoadingPart } from '../../ui/Loading';
 import { Notice } from '../../ui/Notice';
 import { headTexts } from '../../ui/texts';
 
@@ -41,7 +41,7 @@ function EditedListing({ kind, sellerId, id, onStartOver }: EditedListingProps) 
   if (isAppError(error, 'signedOut')) return <SessionEnded text={signedOutTexts[kind]} />;
   if (isAppError(error, 'missing')) return <NotEditable text={stockTexts.missing} kind={kind} />;
   if (!data) {
-    if (!error || isFetching) return <Loading />;
+    if (!error || isFetching) return <LoadingPart />;
     return (
       <Notice tone="danger" onRetry={() => void refetch()} drawn>
         {kindTexts[kind].listFailed}
@@ -49,7 +49,7 @@ function EditedListing({ kind, sellerId, id, onStartOver }: EditedListingProps) 
     );
   }
   if (!mayMove('edit', data.state)) return <NotEditable text={stockTexts.closed} kind={kind} />;
-  if (!draft || keepsDraft === null || profile.isLoading) return <Loading />;
+  if (!draft || keepsDraft === null || profile.isLoading) return <LoadingPart />;
   // If the profile cannot be read, the edit waits for review, which is always allowed.
   const mayStayLive = isLive && profile.data !== undefined && checkOf(profile.data.dealer) !== null;
   return (
@@ -92,7 +92,7 @@ export default function EditListingPage({ kind }: { kind: ListingKind }) {
   const [round, setRound] = useState(0);
   return (
     <div className="container page-section">
-      <title>{headTexts.title(stockTexts.editTitle(kind))}</title>
+      <title>{headTexts.title(stockTexts.editTitle[kind])}</title>
       <h1>{listingFormTexts.title}</h1>
       <EditedListing
         key={`${id}/${round}`}

@@ -1,7 +1,9 @@
 import { Link } from 'react-router-dom';
+import { namedText } from '../../search/named/namedText';
 import { bodyTypeAddress } from '../../shared/addresses/addresses';
 import { kindNames } from '../../shared/listingKind';
 import { makesOf, type NamedSearch, readableAddress } from '../../shared/readable/readableAddress';
+import { commonBodies, commonPlaces } from '../commonSearches';
 import { browseTexts } from '../homeMoreTexts';
 
 const most = { car: 8, bike: 6 };
@@ -12,7 +14,7 @@ interface SearchLink {
 }
 
 function toLink(search: NamedSearch): SearchLink {
-  return { to: readableAddress(search), text: browseTexts.link(search) };
+  return { to: readableAddress(search), text: namedText('link', search) };
 }
 
 function makes(kind: NamedSearch['kind']): readonly SearchLink[] {
@@ -22,10 +24,10 @@ function makes(kind: NamedSearch['kind']): readonly SearchLink[] {
 }
 
 function bodies(kind: NamedSearch['kind']): readonly SearchLink[] {
-  return browseTexts.bodies[kind].map((body) => ({ to: bodyTypeAddress(kind, body), text: body }));
+  return commonBodies[kind].map((body) => ({ to: bodyTypeAddress(kind, body), text: body }));
 }
 
-const places = browseTexts.places.map((place) => toLink({ by: 'place', kind: 'car', place }));
+const places = commonPlaces.map((place) => toLink({ by: 'place', kind: 'car', place }));
 
 function Links({ links, label }: { links: readonly SearchLink[]; label: string }) {
   return (

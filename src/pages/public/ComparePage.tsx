@@ -45,7 +45,7 @@ export default function ComparePage() {
   const gone = lookups.filter(({ state }) => state === 'gone').length;
   const shownIds = listings.map(({ id }) => id);
   const names = listings.map(({ name }) => name);
-  const title = names.length > 1 ? compareTexts.title(names) : compareTexts.heading(kind);
+  const title = names.length > 1 ? compareTexts.title(names) : compareTexts.heading[kind];
   const address = compareAddress(kind, shownIds);
 
   function content() {
@@ -66,7 +66,7 @@ export default function ComparePage() {
     }
     return (
       <>
-        {gone > 0 && <Notice tone="info">{compareTexts.gone(kind, gone)}</Notice>}
+        {gone > 0 && <Notice tone="info">{compareTexts.gone[kind](gone)}</Notice>}
         {listings.length > 0 && (
           <ComparisonTable
             kind={kind}
@@ -88,7 +88,7 @@ export default function ComparePage() {
             }
           />
         )}
-        {listings.length < compareLimits.fewest && <p>{compareTexts.addOne(kind)}</p>}
+        {listings.length < compareLimits.fewest && <p>{compareTexts.addOne[kind]}</p>}
         {listings.length < compareLimits.most && <ComparePicker kind={kind} ids={shownIds} />}
       </>
     );
@@ -99,7 +99,7 @@ export default function ComparePage() {
       <title>{headTexts.title(title)}</title>
       <meta name="robots" content="noindex" />
       <header className="compare-head">
-        <h1>{compareTexts.heading(kind)}</h1>
+        <h1>{compareTexts.heading[kind]}</h1>
         {listings.length > 1 && (
           <div className="compare-head-actions">
             <button type="button" className="btn btn-outline-primary" onClick={() => window.print()}>
@@ -109,7 +109,7 @@ export default function ComparePage() {
           </div>
         )}
       </header>
-      {mixed && <Notice tone="info">{compareTexts.mixed(kind)}</Notice>}
+      {mixed && <Notice tone="info">{compareTexts.mixed[kind]}</Notice>}
       {tooMany && <Notice tone="info">{compareTexts.tooMany}</Notice>}
       {content()}
     </div>

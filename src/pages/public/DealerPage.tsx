@@ -106,10 +106,15 @@ export default function DealerPage() {
           <DealerStock kind={kind} list={lists[kind]} first={index === 0} gradual={hasWaited} />
         </section>
       ))}
-      <Suspense fallback={<LoadingPart />}>
-        <DealerRatings sellerId={sellerId} />
-        <ReportLink about={{ collection: 'sellers', recordId: sellerId, sellerId, name: dealer.data.dealerName }} />
-      </Suspense>
+      {/* The bikes take more or less room than their skeleton. */}
+      {lists.bike.state === 'loading' ? (
+        <LoadingPart />
+      ) : (
+        <Suspense fallback={<LoadingPart />}>
+          <DealerRatings sellerId={sellerId} />
+          <ReportLink about={{ collection: 'sellers', recordId: sellerId, sellerId, name: dealer.data.dealerName }} />
+        </Suspense>
+      )}
     </div>
   );
 }

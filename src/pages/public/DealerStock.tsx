@@ -10,7 +10,6 @@ import {
   stockFilters,
   wholeStock,
 } from '../../listings/narrowedStock';
-import { kindTexts } from '../../listings/texts';
 import type { PagedList } from '../../lists/pagedList';
 import { searchSorts } from '../../search/search';
 import { EmptyState } from '../../ui/EmptyState';
@@ -106,7 +105,7 @@ export function DealerStock({ kind, list, first, gradual }: DealerStockProps) {
             />
           ))}
           <p className="stock-found" role="status">
-            {found && !isWhole && dealerStockTexts.found(kind, found.length, items.length)}
+            {found && !isWhole && dealerStockTexts.found[kind](found.length, items.length)}
           </p>
         </div>
       )}
@@ -118,7 +117,7 @@ export function DealerStock({ kind, list, first, gradual }: DealerStockProps) {
         gradual={gradual}
         {...(!isWhole && {
           empty: (
-            <EmptyState icon={kind} text={dealerStockTexts.none(kindTexts[kind].plural)}>
+            <EmptyState icon={kind} text={dealerStockTexts.none[kind]}>
               <button type="button" className="btn btn-outline-primary" onClick={() => setChoice(wholeStock)}>
                 {dealerStockTexts.showAll}
               </button>

@@ -69,7 +69,7 @@ function Found({ search, onChange }: FoundProps) {
       {list.state === 'ready' && list.items.length === 0 && <meta name="robots" content="noindex" />}
       <div className={near || leftOut.length > 0 ? 'search-head search-head-long' : 'search-head'}>
         <p className="search-count" role="status">
-          {found && foundTexts.count(kind, found.count, found.soFar)}
+          {found && foundTexts[found.soFar ? 'countSoFar' : 'count'][kind](found.count)}
           {found && search.sort === 'dearest' && foundTexts.withoutUnpriced}
           {found && near}
           {found && leftOut.length > 0 && foundTexts.leftOut(leftOut)}

@@ -6,7 +6,7 @@ import type { ListingKind } from '../../listings/kinds';
 import { approvedListings } from '../../listings/listings.queries';
 import { kindTexts } from '../../listings/texts';
 import { usePlacedList } from '../../lists/usePlacedList';
-import { namedTexts } from '../../search/named/namedTexts';
+import { namedText } from '../../search/named/namedText';
 import { useNamedSearch } from '../../search/named/useNamedSearch';
 import { hasConditions, isSearchAddress, saidParameter } from '../../shared/addresses/addresses';
 import type { NamedSearch } from '../../shared/readable/readableAddress';
@@ -78,7 +78,7 @@ function FoundComing({ kind }: { kind: ListingKind }) {
 }
 
 function NamedHead({ search }: { search: NamedSearch }) {
-  useMetaDescription(namedTexts.description(search));
+  useMetaDescription(namedText('description', search));
   return null;
 }
 
@@ -98,7 +98,7 @@ export default function ListPage({ kind }: { kind: ListingKind }) {
   const isUnderstood = !new URLSearchParams(address.search).get(saidParameter);
   if (named === 'unknown') return <MeantAddress />;
   const found = <FoundComing kind={kind} />;
-  const heading = named ? namedTexts.heading(named) : kindTexts[kind].used;
+  const heading = named ? namedText('heading', named) : kindTexts[kind].used;
   return (
     <section className="page-section">
       <title>{headTexts.title(heading)}</title>

@@ -76,7 +76,7 @@ export function SearchBox({ search, onType, onSend, onChoose, onFocus }: SearchB
   return (
     <form className="search-box" onSubmit={send}>
       <label className="form-label" htmlFor={id}>
-        {searchTexts.label(kind)}
+        {searchTexts.label[kind]}
       </label>
       <BoxInput
         id={id}

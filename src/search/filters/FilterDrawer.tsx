@@ -33,10 +33,10 @@ export function FilterDrawer({ search, onClose, onShow }: FilterDrawerProps) {
             {searchTexts.clear}
           </button>
           <button type="button" className="btn btn-primary" onClick={() => onShow(draft)}>
-            {searchTexts.show(kind, count)}
+            {count === null ? searchTexts.show[kind] : searchTexts.showCount[kind](count)}
           </button>
           <p className="visually-hidden" aria-live="polite">
-            {isTooWide(draft) ? foundTexts.tooWide : count !== null && foundTexts.count(kind, count, false)}
+            {isTooWide(draft) ? foundTexts.tooWide : count !== null && foundTexts.count[kind](count)}
           </p>
         </>
       }

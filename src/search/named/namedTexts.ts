@@ -1,27 +1,28 @@
-import type { NamedSearch } from '../../shared/readable/readableAddress';
-
-/** Apart from the other texts of searches, because the first view needs only these. */
-
-/** What a named search finds: 'Maruti Suzuki cars', 'Maruti Suzuki Swift cars', 'cars in Pune'. */
-function foundBy(search: NamedSearch): string {
-  switch (search.by) {
-    case 'make':
-      return `${search.make} ${search.kind}s`;
-    case 'model': {
-      const name = search.model.startsWith(search.make) ? search.model : `${search.make} ${search.model}`;
-      return `${name} ${search.kind}s`;
-    }
-    case 'place':
-      return `${search.kind}s in ${search.place}`;
-  }
-}
-
-/** The head of a page with a readable address (SEARCH-30). */
+/**
+ * The head of a page with a readable address (SEARCH-30), and the links to it. `of`: a make or a model; `in`: a
+ * district. Apart from the other texts of searches, because the first view needs only these.
+ */
 export const namedTexts = {
-  heading: (search: NamedSearch) => `Used ${foundBy(search)}`,
-  /** 'Maruti Suzuki cars', 'Cars in Pune'. */
-  short: (search: NamedSearch) => foundBy(search).replace(/^./, (first) => first.toUpperCase()),
-  description: (search: NamedSearch) =>
-    `Used ${foundBy(search)} from ${search.by === 'place' ? 'dealers near you' : 'dealers all over India'}, with photos, ` +
-    `prices and kilometers. Every listing is checked. Book a test drive, or the ${search.kind} itself.`,
+  heading: {
+    car: { of: (name: string) => `Used ${name} cars`, in: (place: string) => `Used cars in ${place}` },
+    bike: { of: (name: string) => `Used ${name} bikes`, in: (place: string) => `Used bikes in ${place}` },
+  },
+  link: {
+    car: { of: (name: string) => `${name} cars`, in: (place: string) => `Cars in ${place}` },
+    bike: { of: (name: string) => `${name} bikes`, in: (place: string) => `Bikes in ${place}` },
+  },
+  description: {
+    car: {
+      of: (name: string) =>
+        `Used ${name} cars from dealers all over India, with photos, prices and kilometers. Every listing is checked. Book a test drive, or the car itself.`,
+      in: (place: string) =>
+        `Used cars in ${place} from dealers near you, with photos, prices and kilometers. Every listing is checked. Book a test drive, or the car itself.`,
+    },
+    bike: {
+      of: (name: string) =>
+        `Used ${name} bikes from dealers all over India, with photos, prices and kilometers. Every listing is checked. Book a test drive, or the bike itself.`,
+      in: (place: string) =>
+        `Used bikes in ${place} from dealers near you, with photos, prices and kilometers. Every listing is checked. Book a test drive, or the bike itself.`,
+    },
+  },
 } as const;

@@ -13,9 +13,9 @@ interface AlternativesProps {
   readonly onChange: (search: ListingSearch) => void;
 }
 
-function AlternativeText({ limit: { chosen, where }, step, found, shown }: Alternative & { shown: number }) {
+function AlternativeText({ limit: { chosen, none }, step, found, shown }: Alternative & { shown: number }) {
   const text = step.text(formatCount(found));
-  if (where !== undefined && shown === 0) return <strong>{alternativeTexts.none(where, text)}</strong>;
+  if (none && shown === 0) return <strong>{none(text)}</strong>;
   return (
     <>
       <strong>{text}</strong> <span>{alternativeTexts.insteadOf(chosen)}</span>

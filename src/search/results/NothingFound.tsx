@@ -11,7 +11,7 @@ interface NothingFoundProps {
 /** An empty result, with the dealers of that name. Below it are the alternatives. */
 export function NothingFound({ search, onChange }: NothingFoundProps) {
   return (
-    <EmptyState icon={search.kind} text={foundTexts.none(search.kind)}>
+    <EmptyState icon={search.kind} text={foundTexts.none[search.kind]}>
       <DealersCalledSo text={search.text} />
       <button type="button" className="btn btn-outline-primary" onClick={() => onChange(withoutConditions(search))}>
         {searchTexts.clear}

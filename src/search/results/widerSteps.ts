@@ -26,8 +26,8 @@ export interface WidenedLimit {
   readonly key: LimitName;
   /** The limit as it is: 'Up to Rs. 5 lakh'. */
   readonly chosen: string;
-  /** Of a place: 'in Pune'. */
-  readonly where?: string;
+  /** Of a place: 'None in Pune. 3 within 100 km.' */
+  readonly none?: (text: string) => string;
   /** The nearest first. The last one leaves the limit out. */
   readonly steps: readonly WiderStep[];
 }
@@ -95,15 +95,17 @@ function rangeSteps(search: ListingSearch, filter: SearchFilter): readonly Wider
   return [{ search: withLimit(search, name, wider), text }];
 }
 
+const transmissions = ['Automatic', 'Manual'] as const;
+
 /** Of two choices, the other one. */
 function otherChoice(search: ListingSearch, filter: SearchFilter): readonly WiderStep[] {
-  if (filter.test !== 'equal' || filter.choices?.length !== 2) return [];
+  if (filter.name !== 'transmission') return [];
   const chosen = valuesOf(search.filters, filter);
-  return filter.choices
+  return transmissions
     .filter((choice) => !chosen.includes(choice))
     .map((choice) => ({
       search: withChoices(search, filter.name, [choice]),
-      text: (count) => alternativeTexts.other(count, filter.choiceText(choice)),
+      text: alternativeTexts.otherTransmission[choice],
       instead: true,
     }));
 }
@@ -112,19 +114,20 @@ interface Place {
   readonly place: string;
   /** km that the search reaches already; 0: the district alone. */
   readonly within: number;
-  readonly where: string;
+  /** 'None in Pune. 3 within 100 km.' */
+  readonly none: (text: string) => string;
   /** Several districts are chosen, so a text must say of which one it is. */
   readonly isOneOfMany: boolean;
 }
 
 function placeOf({ near, district = [] }: ChosenFilters, chosen: string): Place | null {
-  if (near) return { ...near, where: alternativeTexts.around(near), isOneOfMany: false };
+  if (near) return { ...near, none: (text) => alternativeTexts.noneAround(near, text), isOneOfMany: false };
   const [first] = district;
   if (first === undefined) return null;
   return {
     place: String(first),
     within: 0,
-    where: alternativeTexts.inPlace(chosen),
+    none: (text) => alternativeTexts.noneIn(chosen, text),
     isOneOfMany: district.length > 1,
   };
 }
@@ -134,7 +137,7 @@ function placeSteps(search: ListingSearch, { place, within, isOneOfMany }: Place
   return wider.map((radius) => {
     const near: Near = { place, within: radius };
     const text = (count: string) =>
-      isOneOfMany ? `${count} ${alternativeTexts.around(near)}` : alternativeTexts.within(count, radius);
+      isOneOfMany ? alternativeTexts.around(count, near) : alternativeTexts.within(count, radius);
     return { search: withNear(search, near), text };
   });
 }
@@ -144,7 +147,7 @@ function widened(search: ListingSearch, condition: NarrowingCondition): WidenedL
   const chosen = key === 'q' ? search.text.trim() : condition.text;
   const last: WiderStep = { search: without, text: alternativeTexts.without[key] };
   const place = key === 'near' || key === 'district' ? placeOf(search.filters, chosen) : null;
-  if (place) return { key, chosen, where: place.where, steps: [...placeSteps(search, place), last] };
+  if (place) return { key, chosen, none: place.none, steps: [...placeSteps(search, place), last] };
   const filter = filtersOf(search.kind).find(({ name }) => name === key);
   if (!filter) return { key, chosen, steps: [last] };
   // To leave out one of two choices finds what the other one does.

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { editListingAddress, newListingAddress } from '../../shared/addresses/addresses';
 import { draftTexts } from '../texts';
 import { confirmDiscard } from './confirmDiscard';
+import { draftLabel } from './draftLabel';
 import { discardDraft, listDrafts, type NamedDraft } from './drafts';
 import './unfinished.scss';
 
@@ -53,14 +54,14 @@ export function UnfinishedListings({ sellerId }: { sellerId: string }) {
       <ul>
         {drafts.map((draft) => (
           <li key={draft.name} className="unfinished-draft">
-            <bdi>{draftTexts.label(draft)}</bdi>
+            <bdi>{draftLabel(draft)}</bdi>
             <Link className="btn btn-outline-primary" to={addressOf(draft)}>
               {draftTexts.goOn}
-              <span className="visually-hidden"> {draftTexts.label(draft)}</span>
+              <span className="visually-hidden"> {draftLabel(draft)}</span>
             </Link>
             <button type="button" className="btn btn-outline-danger" onClick={() => void remove(draft)}>
               {draftTexts.remove}
-              <span className="visually-hidden"> {draftTexts.label(draft)}</span>
+              <span className="visually-hidden"> {draftLabel(draft)}</span>
             </button>
           </li>
         ))}

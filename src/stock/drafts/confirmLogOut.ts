@@ -1,5 +1,6 @@
 import { confirm } from '../../ui/overlays/dialogs';
 import { draftTexts } from '../texts';
+import { draftLabel } from './draftLabel';
 import { listDrafts, readProfileDraft } from './drafts';
 
 /**
@@ -8,7 +9,7 @@ import { listDrafts, readProfileDraft } from './drafts';
  */
 export async function confirmLogOut(sellerId: string): Promise<boolean> {
   const [drafts, profile] = await Promise.all([listDrafts(sellerId), readProfileDraft(sellerId)]);
-  const names = [...drafts.map(draftTexts.label), ...(profile ? [draftTexts.profile] : [])];
+  const names = [...drafts.map(draftLabel), ...(profile ? [draftTexts.profile] : [])];
   if (names.length === 0) return true;
   return confirm({
     title: draftTexts.logOutQuestion,

@@ -1,4 +1,3 @@
-import { listingKinds } from '../../listings/kinds';
 import type { Listing } from '../../listings/listing';
 import { confirm, showError } from '../../ui/overlays/dialogs';
 import { duplicateTexts } from '../texts';
@@ -10,10 +9,10 @@ import { discardDraft, isBlank, readDraft, writeDraftFields } from './drafts';
  */
 export async function duplicateListing(listing: Listing): Promise<boolean> {
   const { kind, sellerId, name, values, stated } = listing;
-  const { noun } = listingKinds[kind];
   const draft = await readDraft(sellerId, kind);
   if (!isBlank(draft)) {
-    const text = duplicateTexts.consequence(noun, draft.typed?.fields.name?.trim() ?? '');
+    const draftName = draft.typed?.fields.name?.trim();
+    const text = draftName ? duplicateTexts.consequenceFor[kind](draftName) : duplicateTexts.consequence[kind];
     if (!(await confirm({ title: duplicateTexts.question, text, confirm: duplicateTexts.replace, danger: true }))) {
       return false;
     }

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { SessionEnded } from '../../accounts/SessionEnded';
 import { useDetailsModal } from '../../listings/details/useDetailsModal';
-import { type ListingKind, listingKinds } from '../../listings/kinds';
+import type { ListingKind } from '../../listings/kinds';
 import type { Listing } from '../../listings/listing';
 import type { StockState } from '../../listings/state/listingState';
 import { kindTexts } from '../../listings/texts';
@@ -47,12 +47,11 @@ export function StockList({ kind, sellerId, state, search, onShowAll, onEndSale 
   const heading = useRef<HTMLHeadingElement>(null);
   const { listFailed, listEmpty } = kindTexts[kind];
   const { heading: title, loading, add } = kindStockTexts[kind];
-  const { noun } = listingKinds[kind];
   const to = newListingAddress(kind);
   const isNoMatch = text !== '' && all.state === 'ready' && all.items.length > 0;
   function emptyText(): string {
-    if (isNoMatch) return stockSearchTexts.none(noun, text);
-    return state ? noneInStateTexts[state](noun) : listEmpty;
+    if (isNoMatch) return stockSearchTexts.none[kind](text);
+    return state ? noneInStateTexts[state][kind] : listEmpty;
   }
   /** After a move, the pressed button may have disappeared: moves the focus to the heading. */
   async function moveAndStay(chosen: StockMove, listing: Listing): Promise<void> {
@@ -75,7 +74,7 @@ export function StockList({ kind, sellerId, state, search, onShowAll, onEndSale 
         {text !== '' &&
           all.state === 'ready' &&
           list.state === 'ready' &&
-          stockSearchTexts.found(noun, list.items.length, all.items.length)}
+          stockSearchTexts.found[kind](list.items.length, all.items.length)}
       </p>
       <PagedCards
         list={list}

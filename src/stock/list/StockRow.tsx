@@ -2,8 +2,8 @@ import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isOwnCheckStanding } from '../../dealers/ownProfile/ownProfile.queries';
 import { ageOf } from '../../listings/age';
+import { postedTexts, sentTexts } from '../../listings/ageTexts';
 import { ListingPhoto } from '../../listings/card/ListingPhoto';
-import { listingKinds } from '../../listings/kinds';
 import type { Listing } from '../../listings/listing';
 import { formatShortPrice } from '../../listings/price';
 import { ListingStateBadge } from '../../listings/state/ListingStateBadge';
@@ -34,10 +34,8 @@ interface StockRowProps {
 
 /** When it was sent to the admin, while it waits; else when it was posted. */
 function ageText({ state, createdAt, updatedAt }: Listing): string {
-  const isWaiting = state === 'pending';
-  const age = ageOf(isWaiting ? updatedAt : createdAt, new Date());
-  if (age === '') return '';
-  return isWaiting ? stockTexts.sent(age) : stockTexts.posted(age);
+  const now = new Date();
+  return state === 'pending' ? ageOf(updatedAt, now, sentTexts) : ageOf(createdAt, now, postedTexts);
 }
 
 /** One of the dealer's own listings: its state, the reason, the usual action, and the others in a menu (DEALER-16). */
@@ -51,7 +49,7 @@ export function StockRow({ listing, busy, onShowDetails, onMove }: StockRowProps
    * tells a checked dealer which edits stay live.
    */
   async function edit(): Promise<void> {
-    const title = stockTexts.editQuestion(listingKinds[kind].noun);
+    const title = stockTexts.editQuestion[kind];
     const text = stockTexts.editConsequence;
     const asks = state === 'approved' && !(await isOwnCheckStanding(sellerId));
     if (asks && !(await confirm({ title, text, confirm: stockTexts.edit }))) return;

@@ -1,5 +1,4 @@
 import { useDealerAction } from '../../dealers/ownProfile/useDealerAction';
-import { listingKinds } from '../../listings/kinds';
 import type { Listing } from '../../listings/listing';
 import { listingTexts } from '../../listings/texts';
 import { confirm, showSuccess } from '../../ui/overlays/dialogs';
@@ -42,8 +41,7 @@ export function usePutBack(sellerId: string): PutBack {
   return {
     isMoving: ({ id }) => busyIds.includes(id),
     putBack: async (listing) => {
-      const title = question(listingKinds[listing.kind].noun);
-      if (await confirm({ title, text: consequence, confirm: label })) await run(listing);
+      if (await confirm({ title: question[listing.kind], text: consequence, confirm: label })) await run(listing);
     },
   };
 }

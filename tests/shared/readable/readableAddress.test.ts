@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { indexedPaths, sitemapOf } from '../../../build/sitemap';
 import { listings } from '../../../demo/catalogue/listings';
-import { browseTexts } from '../../../src/pages/homeMoreTexts';
+import { commonPlaces } from '../../../src/pages/commonSearches';
 import { filtersOfNamed, namedAs } from '../../../src/search/named/namedSearch';
-import { namedTexts } from '../../../src/search/named/namedTexts';
+import { namedText } from '../../../src/search/named/namedText';
 import { readSearch, writeSearch } from '../../../src/search/search';
 import { siteAddressOf } from '../../../src/shared/addresses/siteAddress';
 import { districtNames } from '../../../src/shared/readable/districtNames';
@@ -51,7 +51,7 @@ describe('a readable address', () => {
     ['/bikes/in/pune', { by: 'place', kind: 'bike', place: 'Pune' }, 'Used bikes in Pune'],
   ] as const)('%s', (address, search, heading) => {
     expect(readableAddress(search)).toBe(address);
-    expect(namedTexts.heading(search)).toBe(heading);
+    expect(namedText('heading', search)).toBe(heading);
     for (const written of [address, `${address}/`]) {
       const readable = readableAt(written);
       expect(readable && namedSearch(readable)).toEqual(search);
@@ -191,7 +191,7 @@ describe('the sitemap', () => {
 });
 
 test('home links to districts that have an address', () => {
-  for (const place of browseTexts.places) expect(placeNames).toContain(place);
+  for (const place of commonPlaces) expect(placeNames).toContain(place);
 });
 
 test('index.html has the description of the site', () => {
