@@ -12,6 +12,6 @@ export function useAdminAction<Input = void, Result = unknown>(
     ...action,
     part: 'admin',
     failures: (input) => ({ ownShop: ownShopText, ...failuresOf(action, input) }),
-    explains: async (error, input) => (await action.explains?.(error, input)) || isAppError(error, 'signedOut'),
+    isHandled: async (error, input) => (await action.isHandled?.(error, input)) || isAppError(error, 'signedOut'),
   });
 }

@@ -2,7 +2,7 @@ import { type Action, type ActionDescription, failuresOf, useAction } from '../l
 import { isAppError } from '../shared/appError';
 import { useAskLogin } from './useAskLogin';
 
-type BuyerAction<Input, Result> = Omit<ActionDescription<Input, Result>, 'explains'> & {
+type BuyerAction<Input, Result> = Omit<ActionDescription<Input, Result>, 'isHandled'> & {
   /** Called before a buyer whose session has ended is asked to log in: no dialog can be reached behind a sheet. */
   readonly onSignedOut?: () => void;
 };
@@ -15,7 +15,7 @@ export function useBuyerAction<Input = void, Result = unknown>({
   const askLogin = useAskLogin();
   return useAction<Input, Result>({
     ...action,
-    explains: async (error, input) => {
+    isHandled: async (error, input) => {
       const { signedOut } = failuresOf(action, input);
       if (!isAppError(error, 'signedOut') || typeof signedOut !== 'string') return false;
       onSignedOut?.();

@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { useSession } from '../accounts/useSession';
 import { isConfigured } from '../firebase/environment';
 import { queryClient } from '../lists/queryClient';
-import { useForgottenAnswers } from '../lists/useForgottenAnswers';
+import { useClearCacheOnLogout } from '../lists/useClearCacheOnLogout';
 import { Loading } from '../ui/Loading';
 import { PublicApp } from './PublicApp';
 
@@ -19,7 +19,7 @@ interface AppProps {
 /** The dealer's dashboard if a seller id is stored, otherwise the public site (NAV-3). */
 export function App({ Router = BrowserRouter }: AppProps) {
   const { buyer, dealer } = useSession();
-  useForgottenAnswers(dealer?.sellerId ?? buyer?.userId ?? null);
+  useClearCacheOnLogout(dealer?.sellerId ?? buyer?.userId ?? null);
   if (!isConfigured) {
     return (
       <Suspense>

@@ -49,17 +49,17 @@ function failuresOf({ move }: Order): Failures {
 }
 
 /**
- * Moves bookings, and updates the lists on the screen without reading them again.
+ * Moves bookings, and updates the lists on the screen without a refetch.
  *
- * @param explains says that the session has ended or that the dealer is suspended
+ * @param isHandled whether something else says that the session has ended or that the dealer is suspended
  */
-export function useBookingMove(uid: string, explains: (error: unknown) => Promise<boolean>): BookingMoving {
+export function useBookingMove(uid: string, isHandled: (error: unknown) => Promise<boolean>): BookingMoving {
   const { run, busyIds } = useAction<Order, void>({
     send: (order) => send(uid, order),
     onStored: (_, order) =>
       rememberBookingMove(order.booking, { ...changesOf(order), status: bookingMoves[order.move].to }),
     failures: failuresOf,
-    explains,
+    isHandled,
     onFailed: (error, { booking }) => {
       if (isAppError(error, 'changed') || isAppError(error, 'missing')) void readBookingAgain(booking);
     },

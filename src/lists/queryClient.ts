@@ -12,7 +12,7 @@ export const queryClient: QueryClient = new QueryClient({
   queryCache: new QueryCache({
     // A session that has ended counts as a logout.
     onError: (error) => {
-      if (isAppError(error, 'signedOut')) forgetAnswers();
+      if (isAppError(error, 'signedOut')) clearCache();
     },
   }),
   defaultOptions: {
@@ -34,10 +34,10 @@ export const queryClient: QueryClient = new QueryClient({
 });
 
 /**
- * Makes cached answers stale, by the beginnings of their keys, and reads again what is on the screen. What visitors can
- * read is removed elsewhere: nobody sees an old price first.
+ * Makes cached answers stale, by the beginnings of their keys, and refetches those on the screen. What visitors can read
+ * is removed from the cache if it is not on the screen: nobody sees an old price first.
  */
-export async function makeStale(...keys: readonly QueryKey[]): Promise<void> {
+export async function invalidate(...keys: readonly QueryKey[]): Promise<void> {
   if (keys.includes(market)) queryClient.removeQueries({ queryKey: market, type: 'inactive' });
   await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 }
@@ -46,11 +46,11 @@ export async function makeStale(...keys: readonly QueryKey[]): Promise<void> {
  * Empties the cache, so that nobody sees what somebody else has read. Queries on the screen are refetched with the
  * rights of the current sign-in.
  */
-export function forgetAnswers(): void {
+export function clearCache(): void {
   queryClient.removeQueries({ type: 'inactive' });
   void queryClient.resetQueries({
     type: 'active',
-    // A failed query has no data to forget. Asked again, it would fail again, in a loop.
+    // A failed query has no data to remove. A refetch would fail again, in a loop.
     predicate: ({ state }) => state.data !== undefined || state.fetchStatus === 'fetching',
   });
 }

@@ -1,10 +1,10 @@
 import { type QueryKey, useMutation, useMutationState } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { type Failures, failureText, showFailure } from './failures';
-import { makeStale, queryClient } from './queryClient';
+import { invalidate, queryClient } from './queryClient';
 
 export interface ActionDescription<Input, Result> {
-  /** Whose write it is, see useSignedOut(). */
+  /** Whose write it is, see useOnSignedOut(). */
   readonly part?: string;
   /** Calls the service. Throws AppError. */
   readonly send: (input: Input) => Promise<Result>;
@@ -17,8 +17,8 @@ export interface ActionDescription<Input, Result> {
   readonly failures: Failures | ((input: Input) => Failures);
   /** Called before the failure is shown. */
   readonly onFailed?: (error: unknown, input: Input) => void | Promise<void>;
-  /** Whether the failure is dealt with, so that nothing more is said. */
-  readonly explains?: (error: unknown, input: Input) => Promise<boolean>;
+  /** Whether something else handles the failure, so that the action shows no text. */
+  readonly isHandled?: (error: unknown, input: Input) => Promise<boolean>;
   /** What failed is shown by the component, from `failure`: dialogs cannot be reached behind a sheet. */
   readonly inPlace?: boolean;
   /** Actions with different ids run side by side. Without it, one runs at a time. */
@@ -53,7 +53,7 @@ export function useAction<Input = void, Result = unknown>({
   onDone,
   failures,
   onFailed,
-  explains,
+  isHandled,
   inPlace = false,
   idOf = theOnly,
 }: ActionDescription<Input, Result>): Action<Input> {
@@ -68,7 +68,7 @@ export function useAction<Input = void, Result = unknown>({
       return result;
     },
     // Nobody waits for it: the action is over.
-    onSettled: (_result, _error, input) => void makeStale(...(touches?.(input) ?? [])),
+    onSettled: (_result, _error, input) => void invalidate(...(touches?.(input) ?? [])),
   });
   const busyIds = useMutationState({
     filters: { mutationKey, status: 'pending' },
@@ -76,7 +76,7 @@ export function useAction<Input = void, Result = unknown>({
   });
 
   async function explain(error: unknown, input: Input): Promise<void> {
-    if (await explains?.(error, input)) return;
+    if (await isHandled?.(error, input)) return;
     await onFailed?.(error, input);
     const texts = failuresOf({ failures }, input);
     if (inPlace) setFailure(failureText(texts, error));

@@ -43,7 +43,7 @@ export function NoteForm({ about, note }: { about: NoteAbout; note: Note }) {
       put(newer && newer.text !== text ? { before: saved, text: newer.text } : null);
       setForeign(null);
     },
-    explains: async (error) => isAppError(error, 'changed') && (await isForeignShown()),
+    isHandled: async (error) => isAppError(error, 'changed') && (await isForeignShown()),
     failures: { otherwise: noteTexts.saveFailed },
     inPlace: true,
   });

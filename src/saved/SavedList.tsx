@@ -3,7 +3,7 @@ import type { CardLink } from '../listings/card/ListingCard';
 import { FindLinks } from '../listings/FindLinks';
 import type { Listing } from '../listings/listing';
 import { useListings } from '../listings/useListings';
-import { useArrived } from '../lists/useArrived';
+import { useShownCount } from '../lists/useShownCount';
 import type { ListingId } from '../shared/addresses/addresses';
 import { pageSize } from '../shared/limits';
 import { EmptyState } from '../ui/EmptyState';
@@ -56,7 +56,7 @@ export function SavedList({ saved, linkTo, more, chosen, onChoose }: SavedListPr
   const all = newestFirst([...saved, ...stillRemoved.map((each) => each.saved)]);
   const shown = all.slice(0, wanted);
   const lookups = useListings(shown);
-  const arrived = useArrived(lookups.map(({ state }) => state !== 'loading'));
+  const arrived = useShownCount(lookups.map(({ state }) => state !== 'loading'));
   const focus = useFocusOnNewItems(arrived);
 
   async function removeAt(listing: SavedListing, name: string): Promise<void> {

@@ -19,7 +19,7 @@ export function SavedSearchList({ searches, store }: SavedSearchListProps) {
     send: store.remove,
     failures: { otherwise: mySearchesTexts.removeFailed },
     // The list then says that a login is needed.
-    explains: async (error) => isAppError(error, 'signedOut'),
+    isHandled: async (error) => isAppError(error, 'signedOut'),
   });
 
   async function remove(saved: SavedSearch): Promise<void> {

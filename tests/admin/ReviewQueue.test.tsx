@@ -7,7 +7,7 @@ import type { QueueName, ReviewedListing } from '../../src/decisions/review';
 import type { StoredFields } from '../../src/firebase/stored';
 import { type ListingKind, listingKinds } from '../../src/listings/kinds';
 import { type ListingState, stateFlags } from '../../src/listings/state/listingState';
-import { useSignedOut } from '../../src/lists/useSignedOut';
+import { useOnSignedOut } from '../../src/lists/useOnSignedOut';
 import { loadPhotoSize } from '../../src/photos/loadPhotoSize';
 import { adminAddress } from '../../src/shared/addresses/adminAddress';
 import { ServerTime } from '../../src/shared/time/serverTime';
@@ -24,7 +24,7 @@ const onSignedOut = vi.fn();
 
 /** The dashboard around it hears that the session has ended. */
 function Queue({ queue }: { queue: QueueName }) {
-  useSignedOut('admin', onSignedOut);
+  useOnSignedOut('admin', onSignedOut);
   return <ReviewQueue queue={queue} dealers={dealers} />;
 }
 

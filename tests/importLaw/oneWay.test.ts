@@ -17,7 +17,7 @@ const ways = [
   },
   { what: 'a sheet is a FormSheet', pattern: /<Sheet\b/, only: ['ui/overlays/FormSheet.tsx'] },
   {
-    what: 'the market is made stale by makeStale',
+    what: 'the market is invalidated by `invalidate`',
     pattern: /(remove|invalidate)Queries\(\{ queryKey: market\b/,
     only: ['lists/queryClient.ts'],
   },

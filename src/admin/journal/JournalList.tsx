@@ -1,5 +1,5 @@
 import { LoadMore } from '../../lists/LoadMore';
-import { useArrived } from '../../lists/useArrived';
+import { useShownCount } from '../../lists/useShownCount';
 import { usePagedQuery } from '../../lists/usePagedQuery';
 import { EmptyState } from '../../ui/EmptyState';
 import { LoadingPart } from '../../ui/Loading';
@@ -19,7 +19,7 @@ export function JournalList({ choice }: { choice: JournalChoice }) {
   const list = usePagedQuery(journal(choice));
   const entries = list.state === 'ready' ? list.items : [];
   const { namesOf, isNamed } = useJournalNames(entries);
-  const shown = entries.slice(0, useArrived(entries.map(isNamed)));
+  const shown = entries.slice(0, useShownCount(entries.map(isNamed)));
   const isComplete = shown.length === entries.length;
   switch (list.state) {
     case 'loading':

@@ -2,7 +2,7 @@ import { SessionEnded } from '../../accounts/SessionEnded';
 import type { ListingKind } from '../../listings/kinds';
 import { LoadMore } from '../../lists/LoadMore';
 import type { PagedList } from '../../lists/pagedList';
-import { useArrived } from '../../lists/useArrived';
+import { useShownCount } from '../../lists/useShownCount';
 import { isAppError } from '../../shared/appError';
 import { formatWeekday } from '../../shared/time/indianTime';
 import { signedOutTexts } from '../../stock/texts';
@@ -61,7 +61,7 @@ export function DealerBookings({
   const clashOf = useHourClashes(sellerId, shown);
   // The line about a clash comes with the first bookings, and moves no other.
   const isComplete = shown.every((booking) => clashOf(booking) !== undefined);
-  const hasArrived = useArrived(shown.length === 0 ? [] : [isComplete]) > 0;
+  const hasArrived = useShownCount(shown.length === 0 ? [] : [isComplete]) > 0;
   const { bookingsLoading, bookingsFailed } = kindBookingTexts[kind];
   useErrorDialog(failed.length > 0 && !needsLogin ? bookingsFailed : null);
 

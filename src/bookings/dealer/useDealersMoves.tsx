@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { isSuspensionShown } from '../../dealers/ownProfile/useSuspension';
+import { isCausedBySuspension } from '../../dealers/ownProfile/useSuspension';
 import type { Listing } from '../../listings/listing';
 import { mayMove } from '../../listings/state/listingState';
 import { isAppError } from '../../shared/appError';
@@ -39,7 +39,7 @@ export function useDealersMoves(
   onMoved?: (move: DealersMove, booking: Booking) => void,
 ): DealersMoves {
   const { isMoving, move, propose } = useBookingMove(sellerId, async (error) => {
-    if (!isAppError(error, 'signedOut')) return isSuspensionShown(error, sellerId);
+    if (!isAppError(error, 'signedOut')) return isCausedBySuspension(error, sellerId);
     await resetBookingsOfDealer(sellerId);
     return true;
   });

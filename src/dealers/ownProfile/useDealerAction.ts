@@ -2,7 +2,7 @@ import { leaveEndedSession } from '../../accounts/leaveEndedSession';
 import { market } from '../../lists/queryKeys';
 import { type Action, type ActionDescription, failuresOf, useAction } from '../../lists/useAction';
 import { isAppError } from '../../shared/appError';
-import { isSuspensionShown } from './useSuspension';
+import { isCausedBySuspension } from './useSuspension';
 
 /**
  * A write of a dealer. If the account is suspended now, the dashboard says so in place of the page. A dealer whose session
@@ -10,13 +10,13 @@ import { isSuspensionShown } from './useSuspension';
  */
 export function useDealerAction<Input = void, Result = unknown>(
   sellerId: string,
-  action: Omit<ActionDescription<Input, Result>, 'explains'>,
+  action: Omit<ActionDescription<Input, Result>, 'isHandled'>,
 ): Action<Input> {
   return useAction<Input, Result>({
     touches: () => [market],
     ...action,
-    explains: async (error, input) => {
-      if (await isSuspensionShown(error, sellerId)) return true;
+    isHandled: async (error, input) => {
+      if (await isCausedBySuspension(error, sellerId)) return true;
       if (!isAppError(error, 'signedOut') || failuresOf(action, input).signedOut) return false;
       await leaveEndedSession();
       return true;

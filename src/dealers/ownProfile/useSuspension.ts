@@ -19,7 +19,7 @@ export function useSuspension(sellerId: string): SuspensionNotice | null {
 const refusals: readonly AppErrorKind[] = ['denied', 'changed'];
 
 /** Whether a write failed because the account is suspended now. The dashboard then says so by itself. */
-export async function isSuspensionShown(error: unknown, sellerId: string): Promise<boolean> {
+export async function isCausedBySuspension(error: unknown, sellerId: string): Promise<boolean> {
   if (!refusals.some((kind) => isAppError(error, kind))) return false;
   try {
     return (await readOwnSuspensionAgain(sellerId)) !== null;

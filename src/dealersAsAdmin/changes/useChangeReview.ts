@@ -73,7 +73,7 @@ export function useChangeReview(): ChangeDesk {
       settle(change, outcomes[decision], changeTexts[outcomes[decision]]);
       rememberChange(change);
     },
-    explains: async (error, { change }) => {
+    isHandled: async (error, { change }) => {
       if (!isAppError(error, 'changed') || !(await lookAtChangeAgain(change))) return false;
       settle(change, 'gone', changeTexts.gone);
       return true;

@@ -10,7 +10,7 @@ import { readOldCountsAgain } from '../../admin/tabCounts.queries';
 import { useTabCounts } from '../../admin/useTabCounts';
 import { DealerDialogs } from '../../dealersAsAdmin/DealerDialogs';
 import { useDealerDesk } from '../../dealersAsAdmin/useDealerDesk';
-import { useSignedOut } from '../../lists/useSignedOut';
+import { useOnSignedOut } from '../../lists/useOnSignedOut';
 import { forgetDrafts } from '../../notes/noteDrafts';
 import { adminPlaceAt } from '../../shared/addresses/adminAddress';
 import { showError } from '../../ui/overlays/dialogs';
@@ -33,7 +33,7 @@ export function AdminDashboard({ onLeave }: { onLeave: () => void }) {
   const desk = useDealerDesk();
 
   // At once: every list would fail, and each with a dialog of its own.
-  useSignedOut('admin', () => {
+  useOnSignedOut('admin', () => {
     onLeave();
     void showError(decisionTexts.signedOut);
   });

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useForgottenAnswers } from '../../lists/useForgottenAnswers';
+import { useClearCacheOnLogout } from '../../lists/useClearCacheOnLogout';
 import { Loading } from '../../ui/Loading';
 import { AdminLogin } from './AdminLogin';
 
@@ -9,7 +9,7 @@ const AdminDashboard = lazy(async () => ({ default: (await loadDashboard()).Admi
 /** /AdminLogin: the login, and after it the dashboard in its place. A reload ends the session (ADMIN-2). */
 export default function AdminPage() {
   const [loggedIn, setLoggedIn] = useState(false);
-  useForgottenAnswers(loggedIn ? 'admin' : null);
+  useClearCacheOnLogout(loggedIn ? 'admin' : null);
 
   useEffect(() => {
     // Loads the dashboard's chunk while the admin types. If that fails, rendering the dashboard tries again and shows

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PublicListingList } from '../../bookings/publicCards/PublicListingList';
 import type { ListingKind } from '../../listings/kinds';
-import { usePlacedList } from '../../lists/usePlacedList';
+import { useRestoredList } from '../../lists/useRestoredList';
 import { SaveSearch } from '../../savedSearches/SaveSearch';
 import { CanonicalAddress } from '../../search/named/CanonicalAddress';
 import { useNearNote } from '../../search/near/useNearNote';
@@ -36,7 +36,7 @@ interface FoundProps {
 
 function Found({ search, onChange }: FoundProps) {
   const { kind } = search;
-  const list = usePlacedList(foundListings(search));
+  const list = useRestoredList(foundListings(search));
   const found = useFoundCount(search, list);
   const leftOut = leftOutWords(search);
   const near = useNearNote(search);

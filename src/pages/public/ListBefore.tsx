@@ -5,7 +5,7 @@ import type { Listing } from '../../listings/listing';
 import { approvedListings } from '../../listings/listings.queries';
 import type { PagedQuery } from '../../lists/pagedQuery';
 import { listTexts } from '../../lists/texts';
-import { useAnsweredAt } from '../../lists/useAnsweredAt';
+import { useFetchedAt } from '../../lists/useFetchedAt';
 import { usePagedQuery } from '../../lists/usePagedQuery';
 import { foundTexts } from '../../search/texts';
 import { formatRecent } from '../../shared/time/indianTime';
@@ -37,7 +37,7 @@ interface ListBeforeProps {
 /** What stays while a search cannot be reached: the list that was shown before, which says how old it is (OFF-6). */
 export function ListBefore({ kind, query = approvedListings(kind, 'newest'), onRetry, otherwise }: ListBeforeProps) {
   const list = usePagedQuery(query);
-  const answeredAt = useAnsweredAt(query);
+  const answeredAt = useFetchedAt(query);
   const isOnline = useOnline();
   const isLong = useWaitsLong();
   if (list.state !== 'ready') return otherwise;

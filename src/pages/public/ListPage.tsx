@@ -5,7 +5,7 @@ import { CardSkeletons } from '../../listings/card/CardSkeletons';
 import type { ListingKind } from '../../listings/kinds';
 import { approvedListings } from '../../listings/listings.queries';
 import { kindTexts } from '../../listings/texts';
-import { usePlacedList } from '../../lists/usePlacedList';
+import { useRestoredList } from '../../lists/useRestoredList';
 import { namedText } from '../../search/named/namedText';
 import { useNamedSearch } from '../../search/named/useNamedSearch';
 import { hasConditions, isSearchAddress, saidParameter } from '../../shared/addresses/addresses';
@@ -61,7 +61,7 @@ const FoundListings = lazy(() => whenReachable(() => import('./FoundListings')))
 const MeantAddress = lazy(() => import('./MeantAddress'));
 
 function AllListings({ kind }: { kind: ListingKind }) {
-  const list = usePlacedList(approvedListings(kind, 'newest'));
+  const list = useRestoredList(approvedListings(kind, 'newest'));
   return <PublicListingList kind={kind} list={list} headingLevel={2} first />;
 }
 

@@ -67,7 +67,7 @@ export default function LoginPage({ account }: { account: AccountRole }) {
       await joined;
       window.location.assign(loginReturn(state));
     },
-    explains: async (error, { password }) => {
+    isHandled: async (error, { password }) => {
       if (!(error instanceof LeavingError)) return false;
       await goOnDeleting(error, password);
       return true;

@@ -1,12 +1,12 @@
 /** How far somebody has scrolled in a list. Kept for as long as the browser's tab is open. */
-export interface Place {
+export interface ScrollPosition {
   /** The number of pages that were shown. */
   readonly pages: number;
   /** Pixels scrolled. */
   readonly top: number;
 }
 
-function isPlace(value: unknown): value is Place {
+function isScrollPosition(value: unknown): value is ScrollPosition {
   return typeof value === 'object' && value !== null && 'pages' in value && 'top' in value;
 }
 
@@ -19,26 +19,26 @@ function isRestored(): boolean {
 const keyOf = (name: string) => `place ${name}`;
 
 /** Does nothing in a browser that blocks storage: the list then starts at the top. */
-export function keepPlace(name: string, place: Place): void {
+export function storeScrollPosition(name: string, position: ScrollPosition): void {
   try {
-    window.sessionStorage.setItem(keyOf(name), JSON.stringify(place));
+    window.sessionStorage.setItem(keyOf(name), JSON.stringify(position));
   } catch {
     // Without storage, the list starts at the top.
   }
 }
 
 /** null: nothing is stored, or this is a new visit. */
-export function readPlace(name: string): Place | null {
+export function readScrollPosition(name: string): ScrollPosition | null {
   if (!isRestored()) return null;
   try {
-    const place: unknown = JSON.parse(window.sessionStorage.getItem(keyOf(name)) ?? 'null');
-    return isPlace(place) ? place : null;
+    const position: unknown = JSON.parse(window.sessionStorage.getItem(keyOf(name)) ?? 'null');
+    return isScrollPosition(position) ? position : null;
   } catch {
     return null;
   }
 }
 
-export function forgetPlace(name: string): void {
+export function deleteScrollPosition(name: string): void {
   try {
     window.sessionStorage.removeItem(keyOf(name));
   } catch {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { forgetAnswers } from './queryClient';
+import { clearCache } from './queryClient';
 
 /**
  * Empties the cache when the signed-in person changes: after a logout, also in another tab, or when somebody else logs
@@ -7,10 +7,10 @@ import { forgetAnswers } from './queryClient';
  *
  * @param who an id of the person; null: nobody is signed in
  */
-export function useForgottenAnswers(who: string | null): void {
+export function useClearCacheOnLogout(who: string | null): void {
   const before = useRef(who);
   useEffect(() => {
-    if (before.current !== null && before.current !== who) forgetAnswers();
+    if (before.current !== null && before.current !== who) clearCache();
     before.current = who;
   }, [who]);
 }

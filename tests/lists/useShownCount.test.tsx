@@ -1,8 +1,8 @@
 import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { useArrived } from '../../src/lists/useArrived';
+import { useShownCount } from '../../src/lists/useShownCount';
 
-test('items are shown from the first on, as far as they are complete, and stay while one is read again (PERF-5)', () => {
+test('items are shown from the first on, as far as they are complete, and stay while one is refetched (PERF-5)', () => {
   const steps: readonly (readonly [isComplete: readonly boolean[], shown: number])[] = [
     [[], 0],
     [[false, true, true], 0],
@@ -14,7 +14,7 @@ test('items are shown from the first on, as far as they are complete, and stay w
     // Two were removed.
     [[true, true], 2],
   ];
-  const { result, rerender } = renderHook(useArrived, { initialProps: [] as readonly boolean[] });
+  const { result, rerender } = renderHook(useShownCount, { initialProps: [] as readonly boolean[] });
   for (const [isComplete, shown] of steps) {
     rerender(isComplete);
     expect({ isComplete, shown: result.current }).toEqual({ isComplete, shown });

@@ -6,10 +6,10 @@ import { useState } from 'react';
  *
  * @param isComplete for each item of the list
  */
-export function useArrived(isComplete: readonly boolean[]): number {
-  const [arrived, setArrived] = useState(0);
+export function useShownCount(isComplete: readonly boolean[]): number {
+  const [shown, setShown] = useState(0);
   const firstIncomplete = isComplete.indexOf(false);
-  const count = Math.max(arrived, firstIncomplete === -1 ? isComplete.length : firstIncomplete);
-  if (count > arrived) setArrived(count);
+  const count = Math.max(shown, firstIncomplete === -1 ? isComplete.length : firstIncomplete);
+  if (count > shown) setShown(count);
   return Math.min(count, isComplete.length);
 }

@@ -13,7 +13,7 @@ interface CacheEvent {
  *
  * @param part how the keys of the queries and of the writes begin that count
  */
-export function useSignedOut(part: string, onSignedOut: () => void): void {
+export function useOnSignedOut(part: string, onSignedOut: () => void): void {
   const callback = useRef(onSignedOut);
   useEffect(() => {
     callback.current = onSignedOut;
