@@ -9,7 +9,11 @@ const appModule = 'src/app/mount.tsx';
 /** The page in the chunk of the app. */
 const firstPage = 'src/pages/public/HomePage.tsx';
 /** Downloaded together with the app if the first view is a list; else when a search box is used or a list is opened. */
-const searchModules = ['src/pages/public/ListPage.tsx', 'src/search/SearchTools.tsx', 'src/search/box/SaidInput.tsx'];
+const searchModules = [
+  'src/pages/public/ListPage.tsx',
+  'src/search/SearchTools.tsx',
+  'src/search/box/TypedTextInput.tsx',
+];
 
 /** Hearts, saved and recently viewed listings, comparisons: they share most of their modules. */
 const shortlistFolders = ['src/saved/', 'src/recentlyViewed/', 'src/compare/', 'src/monthlyCost/'];

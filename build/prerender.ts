@@ -64,7 +64,7 @@ function fill(
 }
 
 /**
- * Prerenders the pages that look the same to every visitor, each into its own file, and the frame, which Hosting serves
+ * Prerenders the pages that look the same to every visitor, each into its own file, and the app shell, which Hosting serves
  * at every other address.
  */
 export function prerender(): Plugin {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import type { Shell } from '../src/offline/serviceWorker/shell';
-import { framePath, tabPaths } from '../src/shared/addresses/addresses.ts';
+import { appShellPath, tabPaths } from '../src/shared/addresses/addresses.ts';
 import { filesWith, firstEntry } from './firstView.ts';
 import { buildScript } from './script.ts';
 import { withStaticImports } from './staticImports.ts';
@@ -9,8 +9,8 @@ import { withStaticImports } from './staticImports.ts';
 const entry = 'src/offline/serviceWorker/worker.ts';
 const fileName = 'service-worker.js';
 
-/** The tabs of the home page, and the frame, which replaces every other page. */
-const pages = [...tabPaths, framePath];
+/** The tabs of the home page, and the app shell, which replaces every other page. */
+const pages = [...tabPaths, appShellPath];
 
 /**
  * Libraries that are useless without a network or rarely needed. The worker caches them when they are first fetched.

@@ -6,7 +6,7 @@ import { PublicShell } from './app/PublicShell';
 import { routesOf } from './app/routes';
 import type { EarlyQuery } from './firebase/earlyAnswers';
 import { namedText } from './search/named/namedText';
-import { fileOf, framePath } from './shared/addresses/addresses';
+import { appShellPath, fileOf } from './shared/addresses/addresses';
 import { readableAt } from './shared/readable/readableAddress';
 import { Loading } from './ui/Loading';
 
@@ -19,8 +19,8 @@ function Page({ address }: { address: string }) {
   );
 }
 
-/** The frame, for all addresses without a prerendered page: navbar and footer around a spinner. */
-function Frame() {
+/** The app shell, for all addresses without a prerendered page: navbar and footer around a spinner. */
+function AppShell() {
   return (
     <StaticRouter location="/any-other-address">
       <Routes>
@@ -46,7 +46,7 @@ async function toHtml(page: React.ReactNode): Promise<string> {
 
 interface PrerenderedPage {
   readonly file: string;
-  /** '' for the frame, which has no address of its own. */
+  /** '' for the app shell, which has no address of its own. */
   readonly path: string;
   /** null: that of index.html. */
   readonly description: string | null;
@@ -70,9 +70,9 @@ async function renderPages(): Promise<readonly PrerenderedPage[]> {
       html: toHtml(<Page address={path} />),
       early: early?.() ?? [],
     }));
-  const frame = { file: fileOf(framePath), path: '', description: null, html: toHtml(<Frame />), early: [] };
+  const appShell = { file: fileOf(appShellPath), path: '', description: null, html: toHtml(<AppShell />), early: [] };
   return Promise.all(
-    [...pages, frame].map(async ({ html, early, ...page }) => ({ ...page, html: await html, early: await early })),
+    [...pages, appShell].map(async ({ html, early, ...page }) => ({ ...page, html: await html, early: await early })),
   );
 }
 

@@ -1,6 +1,6 @@
 import type { StatedFacts } from '../../src/listings/listing';
 import { toStoredStated } from '../../src/listings/stated/statedFacts';
-import { districts, presentName } from '../../src/shared/places/districts';
+import { currentDistrictName, districts } from '../../src/shared/places/districts';
 import { monthOf } from '../../src/shared/time/month';
 import { randomFrom } from './random';
 
@@ -47,7 +47,7 @@ export function statedOf({ seed, year, description, district, now }: Vehicle): R
   const thoroughness = random.next();
   if (thoroughness < 0.15) return toStoredStated({});
   if (thoroughness < 0.3) return toStoredStated({ owners });
-  const home = districts.find(({ name }) => name === presentName(district))?.state ?? 'Maharashtra';
+  const home = districts.find(({ name }) => name === currentDistrictName(district))?.state ?? 'Maharashtra';
   return toStoredStated({
     owners,
     registeredState: home,

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { homeTexts } from '../pages/texts';
-import { SaidField } from '../search/box/SaidField';
-import { useSay } from '../search/box/useSay';
+import { TypedTextField } from '../search/box/TypedTextField';
+import { useSubmitTypedText } from '../search/box/useSubmitTypedText';
 import { idAt, paths } from '../shared/addresses/addresses';
 import { readableAt } from '../shared/readable/readableAddress';
 import { shownLocation } from '../ui/browser/locationUnder';
@@ -24,7 +24,7 @@ function isPastOwnBox(): boolean {
 /** The search box in the header of wide screens (NAV-26). Loaded after the first view, into a free place. */
 export default function HeaderSearch() {
   const id = useId();
-  const send = useSay();
+  const send = useSubmitTypedText();
   const { pathname } = shownLocation(useLocation());
   const place = useRef<HTMLDivElement>(null);
   const [isPast, setPast] = useState(false);
@@ -48,7 +48,7 @@ export default function HeaderSearch() {
           <Icon name="search" />
           <span className="visually-hidden">{homeTexts.searchLabel}</span>
         </label>
-        <SaidField id={id} placeholder={navTexts.search} />
+        <TypedTextField id={id} placeholder={navTexts.search} />
       </form>
     </div>
   );

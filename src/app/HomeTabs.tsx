@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { idAt, movedAddress, paths } from '../shared/addresses/addresses';
+import { idAt, paths, redirectTarget } from '../shared/addresses/addresses';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { Loading } from '../ui/Loading';
 import { Tabs } from '../ui/Tabs';
@@ -10,7 +10,7 @@ import { tabTexts } from './texts';
 /** The tabbed home (NAV-4): each tab is a page with an address of its own. A dealer's home is no tab. */
 export function HomeTabs({ site }: { site: Site }) {
   const location = useLocation();
-  const moved = movedAddress(location);
+  const moved = redirectTarget(location);
   if (moved !== null) return <Navigate to={moved} replace />;
   const { pathname } = location;
   const tabs = linksIn(site, 'tabs').map(({ to, label }) => ({ name: to, label, to }));

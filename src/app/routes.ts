@@ -18,7 +18,7 @@ export type Site = (typeof everySite)[number];
 type Place = 'tabs' | 'bar' | 'start' | 'buyer' | 'account' | 'buyerMenu' | 'dealerMenu' | 'addMenu' | 'end';
 
 interface Prerendered {
-  /** Whether the build makes a file of the page (`fileOf`), which Hosting sends at this address. If not, it sends the frame. */
+  /** Whether the build makes a file of the page (`fileOf`), which Hosting sends at this address. If not, it sends the app shell. */
   readonly prerendered?: true;
   /**
    * The early queries: what the page shows first, requested while the app's code is downloading. `:id` stands for the

@@ -1,5 +1,5 @@
 import { siteClient } from '../firebase/client';
-import { add, findRecord, type RecordPath, runBatch, serverNow } from '../firebase/records';
+import { findRecord, increment, type RecordPath, runBatch, serverNow } from '../firebase/records';
 import { readNumber, readText, readTime, type StoredFields } from '../firebase/stored';
 import { signedInAs } from '../firebase/tokens';
 import { type Verdict, writeOnce } from '../firebase/writeOnce';
@@ -120,7 +120,7 @@ export async function changeBooking(
   const records = recordsOf(booking);
   const wish = { testDrive, note: cleanText(note) };
   await writeOnce(
-    () => write('change', booking, records, { ...wish, buyerChanges: add(1) }),
+    () => write('change', booking, records, { ...wish, buyerChanges: increment(1) }),
     async () => {
       const stored = await findRecord(siteClient(), records.booking);
       if (!stored) return 'missing';
@@ -148,7 +148,7 @@ export async function proposeTime(uid: string, booking: MovedBooking, testDrive:
   const records = recordsOf(booking);
   const taken = hourOf(booking, testDrive);
   await writeOnce(
-    () => write('propose', booking, records, { testDrive, dealerChanges: add(1) }, taken),
+    () => write('propose', booking, records, { testDrive, dealerChanges: increment(1) }, taken),
     async () => {
       const stored = await findRecord(siteClient(), records.booking);
       if (!stored) return 'missing';

@@ -1,7 +1,7 @@
 import { adminClient, signedInAdmin } from '../accounts/adminSession.service';
 import { asAdmin } from '../accounts/asAdmin.service';
 import { runCount } from '../firebase/count';
-import { handledIn, openIn } from '../firebase/handled';
+import { handledQuery, unhandledQuery } from '../firebase/handledQueries';
 import { type PagedQuery, readPage } from '../firebase/paging';
 import { withId } from '../firebase/query';
 import { serverNow, updateRecord } from '../firebase/records';
@@ -15,8 +15,8 @@ import type { MessageFilter, StoredMessage } from './contactMessage';
 /** Contact messages, for the admin. `contact.service.ts` sends them. */
 
 const queries: Readonly<Record<MessageFilter, PagedQuery>> = {
-  open: openIn('contacts', 'timestamp'),
-  handled: handledIn('contacts'),
+  open: unhandledQuery('contacts', 'timestamp'),
+  handled: handledQuery('contacts'),
 };
 
 function toMessage(id: string, data: StoredFields): StoredMessage {

@@ -1,7 +1,14 @@
 import { adminClient, signedInToDecideAbout } from '../accounts/adminSession.service';
 import { toDealer } from '../dealers/dealer.record';
 import { type DealerIdentity, isSameIdentity } from '../dealers/dealerIdentity';
-import { findRecord, type RecordPath, removed, runTransaction, serverNow, type Transaction } from '../firebase/records';
+import {
+  deleteField,
+  findRecord,
+  type RecordPath,
+  runTransaction,
+  serverNow,
+  type Transaction,
+} from '../firebase/records';
 import { type Verdict, writeOnce } from '../firebase/writeOnce';
 import { listingKinds } from '../listings/kinds';
 import { listingMoves, mayMove } from '../listings/state/listingState';
@@ -85,7 +92,7 @@ async function write(listing: ReviewedListing, decision: Decision): Promise<stri
         ...(move === 'approve' && { approvedAt: serverNow() }),
         rejectReason: reason,
         // A decision covers all changes so far. 'reopen' is the exception.
-        unreviewed: move === 'reopen' ? true : removed(),
+        unreviewed: move === 'reopen' ? true : deleteField(),
         lastReview: review,
       });
       countChange(transaction, listing, stockChangeBy(move, listing));

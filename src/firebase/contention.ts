@@ -17,7 +17,7 @@ function isContention(error: unknown): boolean {
  * Sends a write again, after growing pauses, while somebody else writes the same records (ADMIN-27). A dealer's script
  * that writes without pause must not keep the admin from deciding. Other failures are thrown at once.
  */
-export async function despiteOtherWrites<Result>(send: () => Promise<Result>): Promise<Result> {
+export async function retryOnContention<Result>(send: () => Promise<Result>): Promise<Result> {
   const end = Date.now() + patience;
   for (let pause = firstPause; ; pause = Math.min(2 * pause, longestPause)) {
     try {

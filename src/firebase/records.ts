@@ -1,13 +1,13 @@
 import {
   type DocumentData,
   type DocumentReference,
-  deleteField,
   doc,
   type Firestore,
   getDoc,
-  increment,
   runTransaction as runSdkTransaction,
   type Transaction as SdkTransaction,
+  deleteField as sdkDeleteField,
+  increment as sdkIncrement,
   serverTimestamp,
   setDoc,
   updateDoc,
@@ -15,7 +15,7 @@ import {
 } from 'firebase/firestore/lite';
 import { AppError, isAppError } from '../shared/appError';
 import type { FirebaseClient } from './client';
-import { despiteOtherWrites } from './contention';
+import { retryOnContention } from './contention';
 import { sdkCall } from './sdkCall';
 import { toAppError } from './sdkErrors';
 import { fromSdkFields, toSdkFields } from './sdkValues';
@@ -30,10 +30,10 @@ export type RecordPath = readonly [collection: string, id: string, ...inside: st
 export const serverNow = serverTimestamp;
 
 /** A number that the server adds to the one it has stored. */
-export const add = increment;
+export const increment = sdkIncrement;
 
 /** In an update: the field is removed. */
-export const removed = deleteField;
+export const deleteField = sdkDeleteField;
 
 /** The writes of a batch or of a transaction: the server does all of them, or none. */
 export interface Write {
@@ -105,7 +105,7 @@ export function updateRecord(client: FirebaseClient, path: RecordPath, fields: S
 /** One write, or several that belong together. */
 function writeCall<Result>({ isPatient }: FirebaseClient, call: () => Promise<Result>): Promise<Result> {
   const send = () => sdkCall(call);
-  return isPatient ? despiteOtherWrites(send) : send();
+  return isPatient ? retryOnContention(send) : send();
 }
 
 export function runBatch(client: FirebaseClient, fill: (write: Write) => void): Promise<void> {

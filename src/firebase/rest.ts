@@ -1,5 +1,5 @@
 import { AppError } from '../shared/appError';
-import { noteServerTime } from '../shared/time/serverClock';
+import { setServerTime } from '../shared/time/serverClock';
 import { type Answer, type AnswerRow, type EarlyQuery, takeEarlyAnswer } from './earlyAnswers';
 import {
   type DocumentQuery,
@@ -44,7 +44,7 @@ async function appCheckHeaders(): Promise<Readonly<Record<string, string>>> {
 export async function send<Row>(request: FirestoreRequest, { token, signal }: Access): Promise<readonly Row[]> {
   const headers = { ...(token && { Authorization: `Bearer ${token}` }), ...(await appCheckHeaders()) };
   const rows = await sendRequest<Row & { readonly readTime?: string }>(request, { headers, signal });
-  noteServerTime(rows[0]?.readTime);
+  setServerTime(rows[0]?.readTime);
   return rows;
 }
 

@@ -14,7 +14,7 @@ import {
 } from 'firebase/auth';
 import { AppError } from '../shared/appError';
 import { cleanEmail } from '../shared/email';
-import { noteServerTime } from '../shared/time/serverClock';
+import { setServerTime } from '../shared/time/serverClock';
 import type { FirebaseClient } from './client';
 import { sdkCall } from './sdkCall';
 
@@ -29,7 +29,7 @@ type Account = Pick<User, 'uid' | 'email'>;
 
 /** The server says when: a sign-up stores a picture, named after the server's time, before it has read any record. */
 function signedInNow({ user }: UserCredential): Account {
-  noteServerTime(user.metadata?.lastSignInTime);
+  setServerTime(user.metadata?.lastSignInTime);
   return user;
 }
 

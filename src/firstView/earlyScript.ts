@@ -1,7 +1,7 @@
 import { readSession } from '../accounts/sessionStore';
 import type { EarlyQuery } from '../firebase/earlyAnswers';
 import { isConfigured } from '../firebase/environment';
-import { movedAddress } from '../shared/addresses/addresses';
+import { redirectTarget } from '../shared/addresses/addresses';
 import { followTheme } from '../ui/browser/theme';
 import { askEarly } from './askEarly';
 import { afterFirstPaint } from './firstPaint';
@@ -15,7 +15,7 @@ import { readServedPage } from './servedPage';
 followTheme();
 const { dataset } = document.documentElement;
 const { isPrerendered, hidden, id } = readServedPage();
-const moved = readSession().dealer === null ? movedAddress(window.location) : null;
+const moved = readSession().dealer === null ? redirectTarget(window.location) : null;
 if (moved !== null) window.location.replace(moved);
 if (hidden !== 'nothing') dataset.hidden = hidden;
 // With App Check, queries need a token, which only the app can get.

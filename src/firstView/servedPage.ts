@@ -1,5 +1,5 @@
 import { readSession } from '../accounts/sessionStore';
-import { idAt, isListPath, movedAddress } from '../shared/addresses/addresses';
+import { idAt, isListPath, redirectTarget } from '../shared/addresses/addresses';
 
 /** Which part of the prerendered page to hide until hydration. */
 type Hidden = 'nothing' | 'main' | 'all';
@@ -14,12 +14,12 @@ interface ServedPage {
 
 /** Checks whether the served page is that of the address, and what to hide of it. */
 export function readServedPage(): ServedPage {
-  /** The path of the prerendered page; '' for the frame alone. */
+  /** The path of the prerendered page; '' for the app shell. */
   const { rendered = '' } = document.documentElement.dataset;
   if (readSession().dealer !== null) return { isPrerendered: false, hidden: 'all', id: '' };
   if (rendered === '') return { isPrerendered: false, hidden: 'nothing', id: '' };
   const isSearch = isListPath(rendered) && new URLSearchParams(window.location.search).size > 0;
-  const isOtherPage = isSearch || movedAddress(window.location) !== null;
+  const isOtherPage = isSearch || redirectTarget(window.location) !== null;
   const id = isOtherPage ? null : idAt(rendered, window.location.pathname);
   return id === null
     ? { isPrerendered: false, hidden: 'main', id: '' }

@@ -1,5 +1,5 @@
 import { createStore, del, entries, get, set, type UseStore, values } from 'idb-keyval';
-import { orNothing } from '../shared/device/orNothing';
+import { undefinedIfBlocked } from '../shared/device/undefinedIfBlocked';
 
 /** A public list as this device keeps it, for visits without a network. */
 export interface OfflineList<Item, Dealer extends Stored = Stored> {
@@ -33,24 +33,24 @@ function isFresh({ from }: OfflineList<unknown>): boolean {
 
 /** Replaces the list of that name. An empty list is deleted instead. */
 export async function storeOfflineList<Item>(name: string, list: OfflineList<Item>): Promise<void> {
-  await orNothing(() => (list.items.length > 0 ? set(name, list, store()) : del(name, store())));
+  await undefinedIfBlocked(() => (list.items.length > 0 ? set(name, list, store()) : del(name, store())));
 }
 
 /** null: there is none, or it is too old. */
 export async function readOfflineList<Item>(name: string): Promise<OfflineList<Item> | null> {
-  const list = await orNothing(() => get<OfflineList<Item>>(name, store()));
+  const list = await undefinedIfBlocked(() => get<OfflineList<Item>>(name, store()));
   return list && isFresh(list) ? list : null;
 }
 
 /** The dealers of all offline lists, by id. */
 export async function readOfflineDealers<Dealer extends Stored>(): Promise<ReadonlyMap<string, Dealer>> {
-  const lists = (await orNothing(() => values<OfflineList<unknown, Dealer>>(store()))) ?? [];
+  const lists = (await undefinedIfBlocked(() => values<OfflineList<unknown, Dealer>>(store()))) ?? [];
   return new Map(lists.filter(isFresh).flatMap(({ sellers }) => sellers.map((dealer) => [dealer.id, dealer])));
 }
 
 /** Removes dealers who are no longer public from all offline lists, with their listings. */
 export async function forgetOfflineDealers(ids: ReadonlySet<string>): Promise<void> {
-  const lists = await orNothing(() => entries<string, OfflineList<Stored>>(store()));
+  const lists = await undefinedIfBlocked(() => entries<string, OfflineList<Stored>>(store()));
   for (const [name, list] of lists ?? []) {
     const items = list.items.filter(({ id, sellerId = id }) => !ids.has(sellerId));
     const dealers = list.sellers.filter(({ id }) => !ids.has(id));

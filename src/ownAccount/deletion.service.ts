@@ -13,7 +13,7 @@ import { storedFieldName } from '../listings/kinds';
 import { deleteAllPhotos } from '../photos/photos.service';
 import { leaveSaveCounts } from '../saved/saved.service';
 import { isAppError } from '../shared/appError';
-import { isBareReason, storedReason } from '../shared/reason';
+import { isReasonWithoutNote, storedReason } from '../shared/reason';
 import { listOwnRecords, type OwnRecord } from './ownRecords.service';
 import type { Deleted, storedAboutBuyer, storedAboutDealer } from './storedAbout';
 
@@ -77,7 +77,7 @@ async function endBooking(side: BookingSide, uid: string, { id, data }: OwnRecor
 
 /** The fields of a booking that one side has typed, or that name it. A reason without a note does neither. */
 function namingFields(side: BookingSide, data: StoredFields): readonly string[] {
-  const reason = isBareReason(readText(data, 'declineReason')) ? [] : ['declineReason'];
+  const reason = isReasonWithoutNote(readText(data, 'declineReason')) ? [] : ['declineReason'];
   if (side === 'buyer') return ['note', ...reason];
   return ['dealerName', storedFieldName(kindOfBooking(data), 'description'), ...reason];
 }

@@ -1,4 +1,4 @@
-import { bodyTypeAddress, paths, saidAddress } from '../shared/addresses/addresses';
+import { bodyTypeAddress, paths, typedTextAddress } from '../shared/addresses/addresses';
 
 export const listPageTexts = {
   toolsNotLoaded: 'The search could not be loaded.',
@@ -17,7 +17,7 @@ export const homeTexts = {
     { label: 'Automatic', to: `${paths.cars}?transmission=Automatic` },
     { label: 'Scooters', to: bodyTypeAddress('bike', 'Scooter') },
     { label: 'Under 50,000 km', to: `${paths.cars}?maxKilometers=50000` },
-    { label: 'Near me', to: saidAddress('near me') },
+    { label: 'Near me', to: typedTextAddress('near me') },
   ],
   pictures: 'Welcome pictures',
   coast: 'A hatchback on a coast road at sunrise',

@@ -3,9 +3,9 @@ import { deleteFile, hasFile, listFiles, uploadFile } from '../firebase/files';
 import { signedInAs } from '../firebase/tokens';
 import { isAppError, TooSoonError } from '../shared/appError';
 import { deviceText } from '../shared/device/deviceText';
-import { orNothing } from '../shared/device/orNothing';
-import { fewAtOnce } from '../shared/fewAtOnce';
+import { undefinedIfBlocked } from '../shared/device/undefinedIfBlocked';
 import { photoLimits } from '../shared/limits';
+import { runConcurrently } from '../shared/runConcurrently';
 import { serverDate } from '../shared/time/serverClock';
 import { type PhotoFolder, photoFolders, photoPath } from './photoPath';
 
@@ -77,7 +77,7 @@ export async function discardPhotos(client: FirebaseClient, urls: readonly strin
   const due = remaining.filter(isPast);
   for (const url of due) discarded.add(url);
   const young = remaining.filter((url) => !due.includes(url)).slice(-mostWaiting);
-  await orNothing(async () => waitingPhotos.write(young.join(' ')));
+  await undefinedIfBlocked(async () => waitingPhotos.write(young.join(' ')));
   await Promise.allSettled(due.map((url) => deleteFile(client, url)));
 }
 
@@ -109,7 +109,7 @@ export async function deleteAllPhotos(uid: string): Promise<void> {
   const paths = await listPhotos(uid);
   const due = paths.filter(isPast);
   // A dealer may have thousands.
-  const results = await fewAtOnce(due, mostAtOnce, deletePhoto);
+  const results = await runConcurrently(due, mostAtOnce, deletePhoto);
   for (const result of results) if (result.status === 'rejected') throw result.reason;
   const [last] = paths
     .filter((path) => !due.includes(path))

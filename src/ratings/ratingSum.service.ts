@@ -1,4 +1,4 @@
-import { add, serverNow, type Write } from '../firebase/records';
+import { increment, serverNow, type Write } from '../firebase/records';
 import { findDocument } from '../firebase/rest';
 import { withTimeLimit } from '../firebase/timeLimit';
 import { countOf, noRatings, type Rating, type RatingSum } from './rating';
@@ -21,9 +21,9 @@ export function countRating(
   const old = countOf(before);
   const now = countOf(after);
   write.merge([collection, sellerId], {
-    count: add(now.count - old.count),
-    sum: add(now.sum - old.sum),
-    testDrives: add(now.testDrives - old.testDrives),
+    count: increment(now.count - old.count),
+    sum: increment(now.sum - old.sum),
+    testDrives: increment(now.testDrives - old.testDrives),
     ratingId: id,
     at: serverNow(),
   });

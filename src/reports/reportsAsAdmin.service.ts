@@ -1,7 +1,7 @@
 import { adminClient, signedInAdmin } from '../accounts/adminSession.service';
 import { asAdmin } from '../accounts/asAdmin.service';
 import { runCount } from '../firebase/count';
-import { handledIn, openIn } from '../firebase/handled';
+import { handledQuery, unhandledQuery } from '../firebase/handledQueries';
 import { type PagedQuery, readPage } from '../firebase/paging';
 import { equal } from '../firebase/query';
 import { runBatch, serverNow } from '../firebase/records';
@@ -22,8 +22,8 @@ export const reportFilters = ['open', 'handled'] as const;
 export type ReportFilter = (typeof reportFilters)[number];
 
 const queries: Readonly<Record<ReportFilter, PagedQuery>> = {
-  open: openIn('reports', 'at'),
-  handled: handledIn('reports'),
+  open: unhandledQuery('reports', 'at'),
+  handled: handledQuery('reports'),
 };
 
 /** As many as one request may read: reports about the same listing are shown together. */

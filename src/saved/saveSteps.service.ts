@@ -1,4 +1,4 @@
-import { add, serverNow, type Transaction } from '../firebase/records';
+import { increment, serverNow, type Transaction } from '../firebase/records';
 import { readText, type StoredFields } from '../firebase/stored';
 import { listingCollections } from '../listings/stored/storedListing';
 import type { ListingId } from '../shared/addresses/addresses';
@@ -53,10 +53,10 @@ export async function nextSteps(transaction: Transaction, { saved, counted }: Sa
   );
 
   function write(): void {
-    for (const id of leaving) transaction.update(['savedCounts', id], { count: add(-1), at: serverNow() });
+    for (const id of leaving) transaction.update(['savedCounts', id], { count: increment(-1), at: serverNow() });
     for (const { listing, sellerId } of added) {
       const [collection, recordId] = [listingCollections[listing.kind], listing.id];
-      const count = { collection, recordId, sellerId, count: add(1), at: serverNow() };
+      const count = { collection, recordId, sellerId, count: increment(1), at: serverNow() };
       transaction.merge(['savedCounts', savedId(listing)], count);
     }
   }

@@ -24,7 +24,7 @@ interface Kept {
   readonly free: readonly string[];
 }
 
-async function readKept(uid: string): Promise<Kept> {
+async function readFromDevice(uid: string): Promise<Kept> {
   const query = { collection: `users/${uid}/searches`, limit: savedSearchLimits.searches };
   const records = await readAs(uid, (access) => runQuery(query, access));
   const taken = new Set(records.map(({ id }) => id));
@@ -69,7 +69,7 @@ async function write(
           for (const saved of together) batch.set(pathOf(uid, saved.id), toStoredSearch(saved.search, timeOf(saved)));
         }),
       async () => {
-        const { searches } = await readKept(uid);
+        const { searches } = await readFromDevice(uid);
         return together.every(({ search }) => isSaved(search, searches)) ? 'done' : 'changed';
       },
     );
@@ -83,7 +83,7 @@ async function write(
  * @throws AppError 'signedOut'; 'searchLimit'
  */
 export async function saveSearch(uid: string, search: ListingSearch): Promise<readonly SavedSearch[]> {
-  const kept = await readKept(uid);
+  const kept = await readFromDevice(uid);
   if (isSaved(search, kept.searches)) return kept.searches;
   const added = placed(kept, [{ search: toKept(search), lookedAt: new Date() }]);
   if (added.length === 0) throw new AppError('searchLimit');
@@ -98,7 +98,7 @@ export async function saveSearch(uid: string, search: ListingSearch): Promise<re
  */
 export async function listSearches(uid: string): Promise<readonly SavedSearch[]> {
   const ofDevice = readDeviceSearches();
-  const kept = await readKept(uid);
+  const kept = await readFromDevice(uid);
   const missing = ofDevice.filter(({ search }) => !isSaved(search, kept.searches));
   const added = placed(kept, missing);
   if (added.length > 0) await write(uid, added, ({ lookedAt }) => lookedAt);

@@ -4,7 +4,7 @@ import { useMediaQuery } from '../ui/browser/useMediaQuery';
 import { SearchBox } from './box/SearchBox';
 import { useBoxAnswers } from './box/useBoxAnswers';
 import { useRecentSearches } from './box/useRecentSearches';
-import { useSaidText } from './box/useSaidText';
+import { useTypedText } from './box/useTypedText';
 import { FilterDrawer } from './filters/FilterDrawer';
 import { FilterPanel } from './filters/FilterPanel';
 import { LocatingNote } from './near/LocatingNote';
@@ -28,7 +28,7 @@ export default function SearchTools({ kind }: { kind: ListingKind }) {
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const { remember } = useRecentSearches();
-  useSaidText(address.said, async (text) => {
+  useTypedText(address.said, async (text) => {
     const shown = await answers.send(text);
     if (shown) remember(shown);
   });

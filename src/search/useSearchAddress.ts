@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { ListingKind } from '../listings/kinds';
-import { saidParameter } from '../shared/addresses/addresses';
+import { typedTextParameter } from '../shared/addresses/addresses';
 import { readNotes } from './box/textNotes';
 import type { TextNotes, TextSearch } from './box/understoodSearch';
 import type { RangeGroup } from './filters/filter';
@@ -36,7 +36,7 @@ export interface SearchAddress {
 export function useSearchAddress(kind: ListingKind): SearchAddress {
   const [address] = useSearchParams();
   const navigate = useNavigate();
-  const said = address.get(saidParameter) ?? '';
+  const said = address.get(typedTextParameter) ?? '';
   const named = useNamedSearch();
   const search = useMemo(() => {
     const asked = readSearch(kind, address);

@@ -92,7 +92,7 @@ export function storedReason(code: ReasonCode, note = ''): string {
 }
 
 /** A code without a note, or nothing: nobody has typed anything. */
-export function isBareReason(stored: string): boolean {
+export function isReasonWithoutNote(stored: string): boolean {
   return stored === '' || (stored.startsWith('#') && isReasonCode(stored.slice(1)));
 }
 

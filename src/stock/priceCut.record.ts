@@ -1,4 +1,4 @@
-import { removed, serverNow } from '../firebase/records';
+import { deleteField, serverNow } from '../firebase/records';
 import { readNumber, readTime, type StoredFields } from '../firebase/stored';
 import { type ListingKind, storedFieldName } from '../listings/kinds';
 import { parsePrice, unknownPrice } from '../listings/price';
@@ -30,5 +30,10 @@ export function priceCutFields(kind: ListingKind, stored: StoredFields, price: s
 
 /** For an edit that waits for the admin: the approval, the prices and the live edits before it are over. */
 export function withoutLiveChanges(): StoredFields {
-  return { approvedAt: removed(), priceHistory: removed(), priceSince: removed(), unreviewed: removed() };
+  return {
+    approvedAt: deleteField(),
+    priceHistory: deleteField(),
+    priceSince: deleteField(),
+    unreviewed: deleteField(),
+  };
 }

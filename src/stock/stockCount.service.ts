@@ -1,5 +1,5 @@
 import { siteClient } from '../firebase/client';
-import { add, findRecord, serverNow, type Write } from '../firebase/records';
+import { findRecord, increment, serverNow, type Write } from '../firebase/records';
 import { readNumber, type StoredFields } from '../firebase/stored';
 import { withTimeLimit } from '../firebase/timeLimit';
 import { signedInAs } from '../firebase/tokens';
@@ -19,8 +19,8 @@ export function countChange(
   { waiting, all }: StockCount,
 ): void {
   write.merge([collection, sellerId], {
-    waiting: add(waiting),
-    all: add(all),
+    waiting: increment(waiting),
+    all: increment(all),
     collection: listingKinds[kind].collection,
     listingId: id,
     at: serverNow(),

@@ -1,22 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { linksIn, routes, routesOf, type Site } from '../../src/app/routes';
-import { fileOf, framePath, paths, tabPaths } from '../../src/shared/addresses/addresses';
+import { appShellPath, fileOf, paths, tabPaths } from '../../src/shared/addresses/addresses';
 
 const sites: readonly Site[] = ['public', 'dealer'];
 
-test('Hosting sends each prerendered page at its address, and the frame at every other', () => {
+test('Hosting sends each prerendered page at its address, and the app shell at every other', () => {
   const { hosting } = JSON.parse(readFileSync('firebase.json', 'utf8'));
   const pages = routes.flatMap((route) => [route, ...(route.also ?? [])]).filter(({ prerendered }) => prerendered);
   const withId = pages.map(({ path }) => path).filter((path) => path.includes(':'));
   expect(hosting).toMatchObject({ cleanUrls: true, trailingSlash: false });
   expect(hosting.rewrites).toEqual([
     ...withId.map((path) => ({ source: path.replace(':id', '*'), destination: `/${fileOf(path)}` })),
-    { source: '!/assets/**', destination: `/${fileOf(framePath)}` },
+    { source: '!/assets/**', destination: `/${fileOf(appShellPath)}` },
   ]);
   expect(hosting.rewrites.length).toBeLessThanOrEqual(40);
   // On some systems, names of files that differ in their case are the same.
-  const files = [...pages.map(({ path }) => path), framePath].map((path) => fileOf(path).toLowerCase());
+  const files = [...pages.map(({ path }) => path), appShellPath].map((path) => fileOf(path).toLowerCase());
   expect(files).toEqual([...new Set(files)]);
 });
 

@@ -4,7 +4,7 @@ import { PublicPages } from '../../src/app/PublicApp';
 import { testDriveDays } from '../../src/bookings/testDrive/testDrive';
 import BookingsPage from '../../src/pages/dealer/BookingsPage';
 import ProfilePage from '../../src/pages/dealer/ProfilePage';
-import { noteServerTime } from '../../src/shared/time/serverClock';
+import { setServerTime } from '../../src/shared/time/serverClock';
 import { firebase } from '../support/screens/fakeFirebase/firebase';
 import { endSession, logInBuyer, logInDealer } from '../support/screens/logIn';
 import { aBooking, aCar, aDealer, anOwnProfile } from '../support/screens/records';
@@ -301,7 +301,7 @@ describe('a buyer', () => {
 
 describe('a device whose date is wrong', () => {
   const dayLength = 86_400_000;
-  afterEach(() => noteServerTime(new Date().toISOString()));
+  afterEach(() => setServerTime(new Date().toISOString()));
 
   test.each([3, -400])('%i days: the days are those of the server, which the sheet says', async (ahead) => {
     firebase.setClockAhead(ahead * dayLength);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { despiteOtherWrites } from '../../src/firebase/contention';
+import { retryOnContention } from '../../src/firebase/contention';
 import { AppError } from '../../src/shared/appError';
 
 const met = (code: string) => new AppError('offline', { code });
@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers());
 describe('a write that meets another one', () => {
   test.each(['aborted', 'failed-precondition', 'already-exists'])('is sent again (%s)', async (code) => {
     const send = vi.fn().mockRejectedValueOnce(met(code)).mockRejectedValueOnce(met(code)).mockResolvedValue('written');
-    const written = despiteOtherWrites(send);
+    const written = retryOnContention(send);
     await vi.runAllTimersAsync();
     expect(await written).toBe('written');
     expect(send).toHaveBeenCalledTimes(3);
@@ -19,7 +19,7 @@ describe('a write that meets another one', () => {
   test('is sent again for at least 20 seconds, after growing pauses', async () => {
     const times: number[] = [];
     const from = Date.now();
-    const written = despiteOtherWrites(async () => {
+    const written = retryOnContention(async () => {
       times.push(Date.now() - from);
       throw met('aborted');
     }).catch((error: unknown) => error);
@@ -33,7 +33,7 @@ describe('a write that meets another one', () => {
     'is not sent again after another failure: %s',
     async (error) => {
       const send = vi.fn().mockRejectedValue(error);
-      await expect(despiteOtherWrites(send)).rejects.toBe(error);
+      await expect(retryOnContention(send)).rejects.toBe(error);
       expect(send).toHaveBeenCalledOnce();
     },
   );

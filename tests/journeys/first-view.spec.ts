@@ -225,7 +225,7 @@ test('the app starts if the policy blocks the inline script', async ({ page, peo
   await expect(page.getByRole('link', { name: 'My Bookings' })).toBeVisible();
 });
 
-test('the start page and the forms are prerendered; other addresses have only the frame', async ({ request }) => {
+test('the start page and the forms are prerendered; other addresses have only the app shell', async ({ request }) => {
   const welcome = 'Used cars and bikes from dealers near you';
   const start = await (await request.get('/')).text();
   expect(start).toContain(`${welcome}</h1>`);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { idAt, listingAddress, listingAt, movedAddress, paths } from '../../src/shared/addresses/addresses';
+import { idAt, listingAddress, listingAt, paths, redirectTarget } from '../../src/shared/addresses/addresses';
 
 test.each([
   ['/cars/demo-car-01', { kind: 'car', id: 'demo-car-01' }],
@@ -45,7 +45,7 @@ test.each([
   ['/', '?q=swift'],
   ['/cars', '?tab=cars'],
 ])('%s%s has not moved', (pathname, search) => {
-  expect(movedAddress({ pathname, search })).toBeNull();
+  expect(redirectTarget({ pathname, search })).toBeNull();
 });
 
 test.each([
@@ -55,7 +55,7 @@ test.each([
   ['/?tab=dealers', '/SellersProfiles'],
 ])('%s, as the address once was, leads to %s', (old, now) => {
   const { pathname, search } = new URL(old, 'https://second-gear.example');
-  expect(movedAddress({ pathname, search })).toBe(now);
+  expect(redirectTarget({ pathname, search })).toBe(now);
 });
 
 /** Matches the beginning of a path, up to an id, as a string in code. */

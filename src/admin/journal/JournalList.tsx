@@ -1,6 +1,6 @@
 import { LoadMore } from '../../lists/LoadMore';
-import { useShownCount } from '../../lists/useShownCount';
 import { usePagedQuery } from '../../lists/usePagedQuery';
+import { useShownCount } from '../../lists/useShownCount';
 import { EmptyState } from '../../ui/EmptyState';
 import { LoadingPart } from '../../ui/Loading';
 import { Notice } from '../../ui/Notice';

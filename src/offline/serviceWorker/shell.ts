@@ -1,4 +1,4 @@
-import { framePath, idAt } from '../../shared/addresses/addresses';
+import { appShellPath, idAt } from '../../shared/addresses/addresses';
 
 /** What the app needs to start without a network. */
 export interface Shell {
@@ -59,7 +59,7 @@ export async function answerNavigation(shell: Shell, url: string, arriving: Prom
   limit.clear();
   if (arrived && arrived.status < 500) return arrived;
   const { pathname } = new URL(url);
-  const page = shell.pages.find((path) => idAt(path, pathname) !== null) ?? framePath;
+  const page = shell.pages.find((path) => idAt(path, pathname) !== null) ?? appShellPath;
   return (await caches.match(page, { cacheName: shellCache(shell), ignoreVary: true })) ?? arrived ?? arriving;
 }
 

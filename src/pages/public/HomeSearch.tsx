@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { SaidField } from '../../search/box/SaidField';
-import { useSay } from '../../search/box/useSay';
+import { TypedTextField } from '../../search/box/TypedTextField';
+import { useSubmitTypedText } from '../../search/box/useSubmitTypedText';
 import { paths } from '../../shared/addresses/addresses';
 import { Icon } from '../../ui/Icon';
 import { homeTexts } from '../texts';
@@ -9,11 +9,11 @@ import { homeTexts } from '../texts';
 export function HomeSearch() {
   const id = useId();
   return (
-    <form className="home-search" action={paths.cars} onSubmit={useSay()}>
+    <form className="home-search" action={paths.cars} onSubmit={useSubmitTypedText()}>
       <label htmlFor={id}>{homeTexts.searchLabel}</label>
       <div className="home-search-box">
         <Icon name="search" />
-        <SaidField id={id} placeholder={homeTexts.searchExample} />
+        <TypedTextField id={id} placeholder={homeTexts.searchExample} />
         <button type="submit" className="btn btn-primary">
           {homeTexts.search}
         </button>

@@ -8,7 +8,7 @@ import { kindTexts } from '../../listings/texts';
 import { useRestoredList } from '../../lists/useRestoredList';
 import { namedText } from '../../search/named/namedText';
 import { useNamedSearch } from '../../search/named/useNamedSearch';
-import { hasConditions, isSearchAddress, saidParameter } from '../../shared/addresses/addresses';
+import { hasConditions, isSearchAddress, typedTextParameter } from '../../shared/addresses/addresses';
 import type { NamedSearch } from '../../shared/readable/readableAddress';
 import { useMetaDescription } from '../../ui/browser/documentHead';
 import { whenReachable } from '../../ui/browser/whenReachable';
@@ -95,7 +95,7 @@ export default function ListPage({ kind }: { kind: ListingKind }) {
   // prerendered: their tools render at once, so that Back restores a page of the same height.
   const withTools = useDeferredValue(true, hasSearch);
   // Until the text in the address is understood, nothing is asked for.
-  const isUnderstood = !new URLSearchParams(address.search).get(saidParameter);
+  const isUnderstood = !new URLSearchParams(address.search).get(typedTextParameter);
   if (named === 'unknown') return <MeantAddress />;
   const found = <FoundComing kind={kind} />;
   const heading = named ? namedText('heading', named) : kindTexts[kind].used;

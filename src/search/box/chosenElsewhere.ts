@@ -1,5 +1,5 @@
 import type { ListingKind } from '../../listings/kinds';
-import { dealerAddress, saidParameter } from '../../shared/addresses/addresses';
+import { dealerAddress, typedTextParameter } from '../../shared/addresses/addresses';
 import { nearMe } from '../near/nearMe';
 import type { ListingSearch } from '../search';
 import { searchPath } from '../searchPath';
@@ -29,7 +29,7 @@ export async function chosenElsewhere(choice: BoxChoice, thisYear: number): Prom
       const { search, notes, here } = searchOfSuggestion(nothingAsked, choice, { thisYear });
       const address = searchPath(search, notes);
       // The list asks the browser where the person is, and says so meanwhile.
-      const said = new URLSearchParams({ [saidParameter]: `${nearMe} ${here} km` });
+      const said = new URLSearchParams({ [typedTextParameter]: `${nearMe} ${here} km` });
       return { address: here === null ? address : `${address}&${said}`, search };
     }
   }

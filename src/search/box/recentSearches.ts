@@ -1,5 +1,5 @@
 import type { ListingKind } from '../../listings/kinds';
-import { deleteKept, keep, readKept } from '../../shared/device/deviceStore';
+import { deleteFromDevice, readFromDevice, storeOnDevice } from '../../shared/device/deviceStore';
 import { conditionsOf, type ListingSearch, readSearch, writeSearch } from '../search';
 
 /** The last searches of this device (SEARCH-25). Only their addresses are kept: nothing says whose they are. */
@@ -17,7 +17,7 @@ function isSame(one: ListingSearch, other: ListingSearch): boolean {
 
 /** The latest first. What is kept may come from an earlier version of the app. */
 export async function readRecentSearches(): Promise<readonly ListingSearch[]> {
-  const kept = await readKept<Kept>(key);
+  const kept = await readFromDevice<Kept>(key);
   return (kept?.searches ?? [])
     .map((each) => readSearch(each?.kind === 'bike' ? 'bike' : 'car', new URLSearchParams(each?.address)))
     .filter((search) => conditionsOf(search).length > 0);
@@ -30,9 +30,9 @@ export async function rememberSearch(search: ListingSearch): Promise<void> {
   const searches = [search, ...others]
     .slice(0, most)
     .map((each) => ({ kind: each.kind, address: writeSearch(each).toString() }));
-  await keep(key, { searches } satisfies Kept);
+  await storeOnDevice(key, { searches } satisfies Kept);
 }
 
 export function forgetRecentSearches(): Promise<void> {
-  return deleteKept(key);
+  return deleteFromDevice(key);
 }

@@ -1,4 +1,4 @@
-import { presentName } from '../../shared/places/districts';
+import { currentDistrictName } from '../../shared/places/districts';
 import { suggestDistricts } from '../../shared/places/suggestDistricts';
 import { foldedWords } from '../../shared/spelling';
 import type { Suggest } from '../../shared/suggestions';
@@ -8,7 +8,7 @@ export const suggest: Suggest = suggestDistricts;
 
 /** A typed district as listings store it: 'Poona' is Pune. */
 export function toStored(typed: string): string {
-  return presentName(typed) ?? toDistrict(typed);
+  return currentDistrictName(typed) ?? toDistrict(typed);
 }
 
 /**
@@ -16,7 +16,7 @@ export function toStored(typed: string): string {
  * Bidar.
  */
 export function isWhole(typed: string): boolean {
-  const name = presentName(typed);
+  const name = currentDistrictName(typed);
   const begun = foldedWords(typed).join('');
   const mayGoOn = ({ text }: { text: string }) => text !== name && foldedWords(text).join('').startsWith(begun);
   return name !== null && !suggestDistricts(typed).some(mayGoOn);

@@ -1,7 +1,7 @@
 import type { ListingKind } from '../../listings/kinds';
 import { listAddress } from '../../shared/addresses/addresses';
 import { kindNames } from '../../shared/listingKind';
-import { presentName } from '../../shared/places/districts';
+import { currentDistrictName } from '../../shared/places/districts';
 import { readableAddress } from '../../shared/readable/readableAddress';
 import { yearOf } from '../../shared/time/indianZone';
 import { searchOfText } from '../box/understoodSearch';
@@ -21,7 +21,7 @@ function wordsIn(part: string): string {
 }
 
 function placeMeant(kind: ListingKind, name: string): string | null {
-  const place = presentName(name);
+  const place = currentDistrictName(name);
   return place === null ? null : readableAddress({ by: 'place', kind, place });
 }
 

@@ -1,5 +1,5 @@
 import { distance } from '../../shared/places/distance';
-import { type District, districts, presentName } from '../../shared/places/districts';
+import { currentDistrictName, type District, districts } from '../../shared/places/districts';
 import { type Near, radii } from './near';
 
 /**
@@ -28,7 +28,7 @@ interface Measured {
 
 /** Four names are those of two districts each. Listings do not say which, so the search uses both. */
 function within({ place, within: radius }: Near): readonly Measured[] {
-  const name = presentName(place);
+  const name = currentDistrictName(place);
   const own = districts.filter((district) => district.name === name);
   const measured = districts
     .map((district) => ({ district, far: Math.min(...own.map((one) => distance(one, district))) }))
@@ -42,7 +42,7 @@ const ringOf = (far: number) => (far === 0 ? 0 : radii.findIndex((radius) => far
 
 /** Old spellings and towns that are not the name of another district. Some dealers have typed them. */
 function spellingsOf({ name, spellings }: District): readonly string[] {
-  return spellings.filter((spelling) => presentName(spelling) === name);
+  return spellings.filter((spelling) => currentDistrictName(spelling) === name);
 }
 
 /** The nearest districts, at most so many values: names first, then other spellings if there is room. */

@@ -35,8 +35,8 @@ export const legalAddresses = { privacy: `${contact}#privacy`, terms: `${contact
 
 export const tabPaths: readonly Path[] = Object.values(tabs);
 
-/** The address of the frame, which Hosting sends at all addresses without a prerendered page. */
-export const framePath = '/app';
+/** The address of the app shell, which Hosting sends at all addresses without a prerendered page. */
+export const appShellPath = '/app';
 
 /** The file of a prerendered page: Hosting sends it at its path, without '.html' (`cleanUrls`). */
 export function fileOf(path: string): string {
@@ -138,19 +138,19 @@ export function hasConditions({ pathname, search }: Asked): boolean {
 }
 
 /** The paths by the value of the old parameter `tab`, which chose the list on the home page. */
-const movedTabs = new Map<string | null, string>(Object.entries(tabs));
+const tabsOfOldAddresses = new Map<string | null, string>(Object.entries(tabs));
 
 /** The parameter with a typed text that the list understands as if it were typed into its search box (NAV-18). */
-export const saidParameter = 'say';
+export const typedTextParameter = 'say';
 
-export function saidAddress(text: string): string {
-  return `${paths.cars}?${new URLSearchParams({ [saidParameter]: text }).toString()}`;
+export function typedTextAddress(text: string): string {
+  return `${paths.cars}?${new URLSearchParams({ [typedTextParameter]: text }).toString()}`;
 }
 
 /** The current address for an old one: '/?tab=cars&q=swift' → '/cars?q=swift'; null if it is not an old address. */
-export function movedAddress({ pathname, search }: Asked): string | null {
+export function redirectTarget({ pathname, search }: Asked): string | null {
   const asked = new URLSearchParams(search);
-  const path = movedTabs.get(asked.get('tab'));
+  const path = tabsOfOldAddresses.get(asked.get('tab'));
   if (pathname !== tabs.home || path === undefined) return null;
   asked.delete('tab');
   const rest = asked.toString();

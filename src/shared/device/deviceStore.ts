@@ -1,5 +1,5 @@
 import { createStore, del, entries, get, set, type UseStore } from 'idb-keyval';
-import { orNothing } from './orNothing';
+import { undefinedIfBlocked } from './undefinedIfBlocked';
 
 let opened: UseStore | undefined;
 
@@ -9,18 +9,18 @@ function store(): UseStore {
 }
 
 /** Reads what this device keeps under the key. Values may contain files. */
-export function readKept<Value>(key: string): Promise<Value | undefined> {
-  return orNothing(() => get<Value>(key, store()));
+export function readFromDevice<Value>(key: string): Promise<Value | undefined> {
+  return undefinedIfBlocked(() => get<Value>(key, store()));
 }
 
-export async function readAllKept<Value>(): Promise<[key: string, value: Value][]> {
-  return (await orNothing(() => entries<string, Value>(store()))) ?? [];
+export async function readAllFromDevice<Value>(): Promise<[key: string, value: Value][]> {
+  return (await undefinedIfBlocked(() => entries<string, Value>(store()))) ?? [];
 }
 
-export async function keep(key: string, value: unknown): Promise<void> {
-  await orNothing(() => set(key, value, store()));
+export async function storeOnDevice(key: string, value: unknown): Promise<void> {
+  await undefinedIfBlocked(() => set(key, value, store()));
 }
 
-export async function deleteKept(key: string): Promise<void> {
-  await orNothing(() => del(key, store()));
+export async function deleteFromDevice(key: string): Promise<void> {
+  await undefinedIfBlocked(() => del(key, store()));
 }

@@ -49,7 +49,7 @@ for (const district of districts) {
 }
 
 /** The district's name as it is written now: 'poona' → 'Pune'. null if no district has that name. */
-export function presentName(typed: string): string | null {
+export function currentDistrictName(typed: string): string | null {
   const [district] = [...names.named(typed), ...spellings.named(typed)];
   return district?.name ?? null;
 }

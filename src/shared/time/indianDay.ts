@@ -1,15 +1,15 @@
-import { aheadOfUtc, dayLength, dayNumber } from './indianZone';
+import { dayLength, dayNumber, indianUtcOffset } from './indianZone';
 
 /** Days in India, as fields for dates write them: '2026-11-24'. */
 
 /** The first moment of a day. */
 export function startOfDay(day: string): Date {
-  return new Date(Date.parse(day) - aheadOfUtc);
+  return new Date(Date.parse(day) - indianUtcOffset);
 }
 
 /** The first moment of the day of a moment, or of the day that is so many days later. */
 export function midnightOf(moment: Date, days = 0): Date {
-  return new Date((dayNumber(moment) + days) * dayLength - aheadOfUtc);
+  return new Date((dayNumber(moment) + days) * dayLength - indianUtcOffset);
 }
 
 /** Milliseconds since midnight. */
@@ -19,7 +19,7 @@ export function timeOfDay(moment: Date): number {
 
 /** The day of a moment. */
 export function dayOf(moment: Date): string {
-  return new Date(moment.getTime() + aheadOfUtc).toISOString().slice(0, 10);
+  return new Date(moment.getTime() + indianUtcOffset).toISOString().slice(0, 10);
 }
 
 /** The day that is so many days later; with a negative number, earlier. */

@@ -3,14 +3,14 @@
 export const dayLength = 86_400_000;
 
 /** Milliseconds by which clocks in India are ahead of UTC. India has one time zone and no summer time. */
-export const aheadOfUtc = 5.5 * 3_600_000;
+export const indianUtcOffset = 5.5 * 3_600_000;
 
 /** The number of days in India from 1 January 1970 to the day of a moment. */
 export function dayNumber(moment: Date): number {
-  return Math.floor((moment.getTime() + aheadOfUtc) / dayLength);
+  return Math.floor((moment.getTime() + indianUtcOffset) / dayLength);
 }
 
 /** The year in India. */
 export function yearOf(moment: Date): number {
-  return new Date(moment.getTime() + aheadOfUtc).getUTCFullYear();
+  return new Date(moment.getTime() + indianUtcOffset).getUTCFullYear();
 }

@@ -7,7 +7,7 @@
 let ahead = 0;
 
 /** @param time when the server answered: '2026-11-26T10:00:00.123456Z'. An answer without a time changes nothing. */
-export function noteServerTime(time: string | undefined): void {
+export function setServerTime(time: string | undefined): void {
   const answered = Date.parse(time ?? '');
   if (!Number.isNaN(answered)) ahead = answered - Date.now();
 }

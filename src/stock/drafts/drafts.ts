@@ -2,7 +2,7 @@ import type { DealerProfile } from '../../accounts/account';
 import type { ListingFormValues } from '../../listings/form/listingForm';
 import type { ListingKind } from '../../listings/kinds';
 import type { ChosenPhoto, Listing, ListingContent, UploadedPhoto } from '../../listings/listing';
-import { deleteKept, keep, readAllKept, readKept } from '../../shared/device/deviceStore';
+import { deleteFromDevice, readAllFromDevice, readFromDevice, storeOnDevice } from '../../shared/device/deviceStore';
 import { discardUnshown } from '../unshownPhotos.service';
 
 /** The typed values of a draft. */
@@ -59,38 +59,38 @@ const profileKey = (sellerId: string) => `profile/${sellerId}`;
 /** This device's draft of that name. */
 export async function readDraft(sellerId: string, name: string): Promise<ListingDraft> {
   const [typed, chosen] = await Promise.all([
-    readKept<DraftFields>(fieldsKey(sellerId, name)),
-    readKept<DraftPhotos>(photosKey(sellerId, name)),
+    readFromDevice<DraftFields>(fieldsKey(sellerId, name)),
+    readFromDevice<DraftPhotos>(photosKey(sellerId, name)),
   ]);
   return { typed, chosen };
 }
 
 export function writeDraftFields(sellerId: string, name: DraftName, typed: DraftFields): Promise<void> {
-  return keep(fieldsKey(sellerId, name), typed);
+  return storeOnDevice(fieldsKey(sellerId, name), typed);
 }
 
 export function writeDraftPhotos(sellerId: string, name: DraftName, chosen: DraftPhotos): Promise<void> {
-  return keep(photosKey(sellerId, name), chosen);
+  return storeOnDevice(photosKey(sellerId, name), chosen);
 }
 
 /** For a listing that is stored. */
 export async function deleteDraft(sellerId: string, name: DraftName): Promise<void> {
-  await deleteKept(fieldsKey(sellerId, name));
-  await deleteKept(photosKey(sellerId, name));
+  await deleteFromDevice(fieldsKey(sellerId, name));
+  await deleteFromDevice(photosKey(sellerId, name));
 }
 
 /** This device's draft of the dealer's profile. */
 export function readProfileDraft(sellerId: string): Promise<ProfileDraft | undefined> {
-  return readKept<ProfileDraft>(profileKey(sellerId));
+  return readFromDevice<ProfileDraft>(profileKey(sellerId));
 }
 
 export function writeProfileDraft(sellerId: string, draft: ProfileDraft): Promise<void> {
-  return keep(profileKey(sellerId), draft);
+  return storeOnDevice(profileKey(sellerId), draft);
 }
 
 /** For a profile that is stored. */
 export function deleteProfileDraft(sellerId: string): Promise<void> {
-  return deleteKept(profileKey(sellerId));
+  return deleteFromDevice(profileKey(sellerId));
 }
 
 /** Whether nothing of a draft is worth keeping: nothing is typed, and no photo is chosen. */
@@ -141,7 +141,7 @@ function toNamed(name: string, { typed }: ListingDraft): NamedDraft | null {
 /** The dealer's drafts of listings on this device, new ones first (DEALER-19). */
 export async function listDrafts(sellerId: string): Promise<readonly NamedDraft[]> {
   const beginning = fieldsKey(sellerId, '');
-  const keys = (await readAllKept<Kept>()).map(([key]) => key.replace('photos/', 'fields/'));
+  const keys = (await readAllFromDevice<Kept>()).map(([key]) => key.replace('photos/', 'fields/'));
   const names = [...new Set(keys)].filter((key) => key.startsWith(beginning)).map((key) => key.slice(beginning.length));
   const found = await Promise.all(
     names.map(async (name) => {
@@ -154,7 +154,7 @@ export async function listDrafts(sellerId: string): Promise<readonly NamedDraft[
 
 /** For the logout: deletes all of a dealer's drafts, and their uploaded photos that no listing shows (PHOTO-9). */
 export async function discardAllDrafts(): Promise<void> {
-  const drafts = await readAllKept<Kept>();
+  const drafts = await readAllFromDevice<Kept>();
   await Promise.all(drafts.map((draft) => discardUploads(draft, drafts)));
-  await Promise.all(drafts.map(([key]) => deleteKept(key)));
+  await Promise.all(drafts.map(([key]) => deleteFromDevice(key)));
 }

@@ -4,8 +4,8 @@ import type { ChosenPhoto, UploadedPhoto } from '../../listings/listing';
 import { type CompressedPhoto, compressPhoto } from '../../photos/photoCompression';
 import type { PhotoProgress } from '../../photos/photoProgress';
 import { isStored, uploadListingPhoto } from '../../photos/photos.service';
-import { fewAtOnce } from '../../shared/fewAtOnce';
 import { photoLimits } from '../../shared/limits';
+import { runConcurrently } from '../../shared/runConcurrently';
 import { discardUnshown } from '../unshownPhotos.service';
 
 type Photos = readonly (ChosenPhoto | null)[];
@@ -151,7 +151,7 @@ export function usePhotoUploads(
     progressOf: (photo) => (photo && progress.get(photo)) ?? idle,
     upload: async (photos) => {
       const chosen = photos.filter((photo) => photo !== null);
-      const results = await fewAtOnce(chosen, photoLimits.atOnce, (photo) =>
+      const results = await runConcurrently(chosen, photoLimits.atOnce, (photo) =>
         photo instanceof File ? storeAndReport(photo) : Promise.resolve(photo),
       );
       return results.map((result) => {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { forgetRecentSearches, readRecentSearches, rememberSearch } from '../../../src/search/box/recentSearches';
 import { readSearch, writeSearch } from '../../../src/search/search';
-import { keep } from '../../../src/shared/device/deviceStore';
+import { storeOnDevice } from '../../../src/shared/device/deviceStore';
 import { breakDevice, clearDevice } from '../../support/fakeDeviceStore';
 
 vi.mock('idb-keyval', () => import('../../support/fakeDeviceStore'));
@@ -36,7 +36,7 @@ test('they can be cleared', async () => {
 test.each([{}, { searches: null }, { searches: [{}, null, { kind: 7, address: 'fuelType=Steam' }] }, 'text', 7])(
   'what is kept may be damaged: %j',
   async (kept) => {
-    await keep('recentSearches', kept);
+    await storeOnDevice('recentSearches', kept);
     expect(await remembered()).toEqual([]);
     await rememberSearch(aSearch('q=swift'));
     expect(await remembered()).toEqual(['cars?q=swift']);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { textLimits } from '../../../src/shared/limits';
 import { distance, nearestDistricts } from '../../../src/shared/places/distance';
-import { districts, presentName } from '../../../src/shared/places/districts';
+import { currentDistrictName, districts } from '../../../src/shared/places/districts';
 import { suggestDistricts } from '../../../src/shared/places/suggestDistricts';
 
 function district(name: string) {
@@ -62,12 +62,12 @@ describe('the present name', () => {
     ['new  delhi', 'New Delhi'],
     ['पुणे', 'Pune'],
   ])('of %s is %s', (typed, name) => {
-    expect(presentName(typed)).toBe(name);
+    expect(currentDistrictName(typed)).toBe(name);
   });
 
   test('is not guessed', () => {
-    expect(presentName('Springfield')).toBeNull();
-    expect(presentName('')).toBeNull();
+    expect(currentDistrictName('Springfield')).toBeNull();
+    expect(currentDistrictName('')).toBeNull();
   });
 });
 

@@ -12,7 +12,7 @@ export function fetchSuggestions(): void {
       import('../../../src/search/near/nearDistricts'),
       import('../../../src/search/box/understoodSearch'),
       import('../../../src/search/box/boxSuggestions'),
-      import('../../../src/search/box/SaidInput'),
+      import('../../../src/search/box/TypedTextInput'),
       import('../../../src/search/box/recentSearches'),
       import('../../../src/shared/places/suggestDistricts'),
       import('../../../src/shared/vehicles/describeName'),

@@ -4,7 +4,7 @@ import { equal, isSet } from './query';
 /** Records that wait for the admin: `handledAt` is null until then. The latest first. */
 
 /** @param sentAt the field with the time at which a record was sent */
-export function openIn(collection: string, sentAt: string): PagedQuery {
+export function unhandledQuery(collection: string, sentAt: string): PagedQuery {
   return {
     collection,
     where: [equal('handledAt', null)],
@@ -12,7 +12,7 @@ export function openIn(collection: string, sentAt: string): PagedQuery {
   };
 }
 
-export function handledIn(collection: string): PagedQuery {
+export function handledQuery(collection: string): PagedQuery {
   return {
     collection,
     where: [isSet('handledAt', 'time')],

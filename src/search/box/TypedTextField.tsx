@@ -1,30 +1,30 @@
 import { useRef, useState } from 'react';
-import { saidParameter } from '../../shared/addresses/addresses';
+import { typedTextParameter } from '../../shared/addresses/addresses';
 import { textLimits } from '../../shared/limits';
-import type { SaidInput } from './SaidInput';
+import type { TypedTextInput } from './TypedTextInput';
 
-interface SaidFieldProps {
+interface TypedTextFieldProps {
   readonly id: string;
   readonly placeholder: string;
 }
 
 interface Used {
-  readonly Input: typeof SaidInput;
+  readonly Input: typeof TypedTextInput;
   readonly plain: HTMLInputElement;
 }
 
 /** The field of a search box outside the lists: a plain one, which suggests nothing until it is used (NAV-18). */
-export function SaidField(props: SaidFieldProps) {
+export function TypedTextField(props: TypedTextFieldProps) {
   const wasPressed = useRef(false);
   const [used, setUsed] = useState<Used | null>(null);
 
   async function use(plain: HTMLInputElement): Promise<void> {
     // Without a network the field stays a plain one; the next focus tries again.
-    const loaded = await import('./SaidInput').catch(() => null);
-    if (loaded && plain === document.activeElement) setUsed({ Input: loaded.SaidInput, plain });
+    const loaded = await import('./TypedTextInput').catch(() => null);
+    if (loaded && plain === document.activeElement) setUsed({ Input: loaded.TypedTextInput, plain });
   }
 
-  const input = { ...props, name: saidParameter };
+  const input = { ...props, name: typedTextParameter };
   return used ? (
     <used.Input {...input} plain={used.plain} wasPressed={wasPressed.current} />
   ) : (

@@ -44,7 +44,7 @@ describe('the box of the home page', () => {
     plain.focus();
     plain.blur();
     await user.click(screen.getByRole('heading', { level: 1 }));
-    await import('../../../src/search/box/SaidInput');
+    await import('../../../src/search/box/TypedTextInput');
     expect(screen.getByRole('searchbox', { name: label })).toBe(plain);
     expect(plain).not.toHaveFocus();
   });

@@ -1,5 +1,5 @@
 /** Runs the work for all items, for a few at the same time. The results are in the order of the items. */
-export async function fewAtOnce<Item, Result>(
+export async function runConcurrently<Item, Result>(
   items: readonly Item[],
   most: number,
   work: (item: Item) => Promise<Result>,

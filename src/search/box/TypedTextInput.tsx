@@ -5,9 +5,9 @@ import { BoxInput, typingPause } from './BoxInput';
 import type { BoxChoice } from './boxChoice';
 import { chosenElsewhere } from './chosenElsewhere';
 import { useRecentSearches } from './useRecentSearches';
-import './saidInput.scss';
+import './typedTextInput.scss';
 
-interface SaidInputProps extends Pick<ComponentProps<typeof BoxInput>, 'id' | 'name' | 'placeholder'> {
+interface TypedTextInputProps extends Pick<ComponentProps<typeof BoxInput>, 'id' | 'name' | 'placeholder'> {
   /** The field that people have begun to use. */
   readonly plain: HTMLInputElement;
   /** It was pressed. */
@@ -18,7 +18,7 @@ interface SaidInputProps extends Pick<ComponentProps<typeof BoxInput>, 'id' | 'n
  * The field of a search box outside the lists, with suggestions. It takes the place of the plain field while people use
  * that: its text, its caret and the focus stay (NAV-18).
  */
-export function SaidInput({ plain, wasPressed, ...input }: SaidInputProps) {
+export function TypedTextInput({ plain, wasPressed, ...input }: TypedTextInputProps) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(plain.value);
   const [lookedUp, setLookedUp] = useState('');

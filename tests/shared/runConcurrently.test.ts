@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { fewAtOnce } from '../../src/shared/fewAtOnce';
+import { runConcurrently } from '../../src/shared/runConcurrently';
 
 test('work is done for a few items at once, and a failure stops no other', async () => {
   let running = 0;
   let most = 0;
-  const results = await fewAtOnce([1, 2, 3, 4, 5], 2, async (item) => {
+  const results = await runConcurrently([1, 2, 3, 4, 5], 2, async (item) => {
     running += 1;
     most = Math.max(most, running);
     await Promise.resolve();
@@ -23,5 +23,5 @@ test('work is done for a few items at once, and a failure stops no other', async
 });
 
 test('nothing is no work', async () => {
-  expect(await fewAtOnce([], 3, () => Promise.reject(new Error('never')))).toEqual([]);
+  expect(await runConcurrently([], 3, () => Promise.reject(new Error('never')))).toEqual([]);
 });
