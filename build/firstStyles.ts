@@ -11,7 +11,7 @@ const alwaysNeeded = [
   /\[open\]/,
   // Parts of controls that the browser adds. No prerendered page has fields for days, colors or numbers.
   /^::(?!-webkit-(datetime|year|inner|color))/,
-  // The message if the app cannot be downloaded (src/firstView/sayNotShown.ts).
+  // The message if the app cannot be downloaded (src/firstView/showLoadFailure.ts).
   /^\.(form-page|btn|btn-primary)(?![\w->])/,
 ];
 

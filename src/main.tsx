@@ -1,8 +1,8 @@
 import { readSession } from './accounts/sessionStore';
 import { fetchPageOf } from './app/fetchPage';
 import { afterFirstPaint } from './firstView/firstPaint';
-import { sayNotShown } from './firstView/sayNotShown';
 import { readServedPage } from './firstView/servedPage';
+import { showLoadFailure } from './firstView/showLoadFailure';
 
 /**
  * Small, because everything else waits for it: downloads the app, and removes the part of the prerendered page that
@@ -28,7 +28,7 @@ async function showApp(container: HTMLElement): Promise<void> {
   mount(container, isPrerendered);
 }
 
-afterFirstPaint(() => void showApp(root).catch(() => sayNotShown(root)));
+afterFirstPaint(() => void showApp(root).catch(() => showLoadFailure(root)));
 
 /** Calls back after the page's load event, or at once if the page is loaded already. */
 function afterLoad(callback: () => void): void {

@@ -8,7 +8,7 @@ import { cleanEmail } from '../shared/email';
 import { cleanLine } from '../shared/text/cleanText';
 import { unknownName } from '../shared/texts';
 import { type BuyerSignUp, type Credentials, type DealerSignUp, toStoredPhone, toStoredProfile } from './account';
-import { isBegun, LeavingError, readUnfinished } from './begunDeletion.service';
+import { isDeletionBegun, readUnfinishedDeletions, UnfinishedDeletionError } from './begunDeletion.service';
 import { dealerNameKey } from './dealerNameKey';
 import { discardPicture, keepPicture, storePicture } from './profilePicture.service';
 import { forgetBuyer, forgetEverything, rememberBuyer, rememberDealer } from './sessionStore';
@@ -19,7 +19,7 @@ type Role = 'users' | 'sellers';
  * Signs in and reads the profile of the role. An unknown e-mail, a wrong password and a missing profile are one
  * failure, and leave nobody signed in (ACC-2).
  *
- * @throws AppError 'wrongCredentials', or a failure of the network; LeavingError when a deletion of the account is not
+ * @throws AppError 'wrongCredentials', or a failure of the network; UnfinishedDeletionError when a deletion of the account is not
  *   finished: the account is signed in, and the deletion can go on
  */
 async function logIn(
@@ -32,13 +32,16 @@ async function logIn(
   await client.auth();
   try {
     const { uid } = await signIn(client, credentials);
-    const [profile, unfinished] = await Promise.all([findRecord(client, [role, uid]), readUnfinished(client, uid)]);
-    if (unfinished.length > 0) throw new LeavingError(uid, unfinished);
+    const [profile, unfinished] = await Promise.all([
+      findRecord(client, [role, uid]),
+      readUnfinishedDeletions(client, uid),
+    ]);
+    if (unfinished.length > 0) throw new UnfinishedDeletionError(uid, unfinished);
     if (!profile) throw new AppError('wrongCredentials');
     remember(uid, profile);
   } catch (error) {
     // The deletion needs the sign-in.
-    if (!isAppError(error, 'leaving')) await signOut(client);
+    if (!isAppError(error, 'deletionBegun')) await signOut(client);
     forgetBuyer();
     throw error;
   }
@@ -94,7 +97,7 @@ let signUps = 0;
  * Registers one role on a client of its own, so that the current login on the site stays. The same sign-up again
  * succeeds, because the first answer may be lost, or two tabs may send it.
  *
- * @throws AppError 'exists' when the account has that role already, with another profile; 'leaving' when the account has
+ * @throws AppError 'exists' when the account has that role already, with another profile; 'deletionBegun' when the account has
  *   deleted that role: the rules refuse a dealer's record for ever, and a buyer's until the deletion is finished
  */
 async function signUp(
@@ -107,7 +110,8 @@ async function signUp(
   const client = createClient(`sign-up-${signUps}`, 'page');
   const account = await openAccount(client, credentials);
   const profile: RecordPath = [role, account.uid];
-  if (await isBegun(client, role === 'users' ? 'buyer' : 'dealer', account.uid)) throw new AppError('leaving');
+  if (await isDeletionBegun(client, role === 'users' ? 'buyer' : 'dealer', account.uid))
+    throw new AppError('deletionBegun');
   if (!(await isStored(client, profile, typed))) {
     await writeOnce(
       () => writeProfile(client, account),

@@ -2,7 +2,7 @@ import { createClient, type FirebaseClient } from '../firebase/client';
 import { findRecord } from '../firebase/records';
 import { signIn, signOut } from '../firebase/signIn';
 import { withTimeLimit } from '../firebase/timeLimit';
-import { type SignedIn, signedIn } from '../firebase/tokens';
+import { requireSignIn, type SignedIn } from '../firebase/tokens';
 import { AppError, isAppError } from '../shared/appError';
 
 let client: FirebaseClient | undefined;
@@ -35,8 +35,8 @@ export function logInAdmin(adminId: string, password: string): Promise<AdminLogi
 }
 
 /** @throws AppError 'signedOut' when the admin is not signed in */
-export function signedInAdmin(): Promise<SignedIn> {
-  return signedIn(adminClient());
+export function requireAdmin(): Promise<SignedIn> {
+  return requireSignIn(adminClient());
 }
 
 /**
@@ -44,8 +44,8 @@ export function signedInAdmin(): Promise<SignedIn> {
  *
  * @throws AppError 'signedOut'; 'ownShop'
  */
-export async function signedInToDecideAbout(sellerId: string): Promise<SignedIn> {
-  const admin = await signedInAdmin();
+export async function requireAdminOtherThan(sellerId: string): Promise<SignedIn> {
+  const admin = await requireAdmin();
   if (admin.uid === sellerId) throw new AppError('ownShop');
   return admin;
 }

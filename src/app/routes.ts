@@ -86,7 +86,7 @@ function readableAddresses(kind: ListingKind): readonly OtherAddress[] {
       path,
       prerendered: true,
       early: async () => [
-        { query: (await import('../search/searchPlan.service')).firstOfMake(kind, make), withPhoto: true },
+        { query: (await import('../search/searchPlan.service')).firstPageOfMake(kind, make), withPhoto: true },
       ],
     };
   });
@@ -100,7 +100,7 @@ export const routes: readonly AppRoute[] = [
     audience: ['public'],
     ...page(() => import('../pages/public/HomePage'), {}),
     prerendered: true,
-    early: async () => [{ query: (await listingLists()).firstNewest('car'), withPhoto: true }],
+    early: async () => [{ query: (await listingLists()).firstPageOfNewest('car'), withPhoto: true }],
     links: { tabs: tabTexts.home, bar: navTexts.home, start: navTexts.home },
   },
   {
@@ -110,7 +110,7 @@ export const routes: readonly AppRoute[] = [
     also: readableAddresses('bike'),
     alsoLoad: listParts,
     prerendered: true,
-    early: async () => [{ query: (await listingLists()).firstNewest('bike'), withPhoto: true }],
+    early: async () => [{ query: (await listingLists()).firstPageOfNewest('bike'), withPhoto: true }],
     links: { tabs: tabTexts.bikes },
   },
   {
@@ -120,7 +120,7 @@ export const routes: readonly AppRoute[] = [
     also: readableAddresses('car'),
     alsoLoad: listParts,
     prerendered: true,
-    early: async () => [{ query: (await listingLists()).firstNewest('car'), withPhoto: true }],
+    early: async () => [{ query: (await listingLists()).firstPageOfNewest('car'), withPhoto: true }],
     links: { tabs: tabTexts.cars, bar: navTexts.search },
   },
   {
@@ -153,7 +153,7 @@ export const routes: readonly AppRoute[] = [
     // The bikes are below the cars, and are requested when they come near the viewport.
     early: async () => [
       { query: (await dealerLists()).publicDealersWithIds([':id']) },
-      { query: (await listingLists()).firstOfDealer('car', ':id'), withPhoto: true },
+      { query: (await listingLists()).firstPageOfDealer('car', ':id'), withPhoto: true },
     ],
   },
   {

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { registerServiceWorker, reportPhotosShown } from '../offline/serviceWorker/registration';
 import { UpdateNotice } from '../offline/UpdateNotice';
-import { whenReachable } from '../ui/browser/whenReachable';
+import { loadWhenOnline } from '../ui/browser/loadWhenOnline';
 import { publicPictures, storePublicLists } from './storeLists';
 
 /**
@@ -41,7 +41,7 @@ function fetchParts(): void {
     () => import('../pages/public/FoundListings'),
     () => import('../photos/PhotoViewer'),
   ];
-  void Promise.allSettled(parts.map((load) => whenReachable<unknown>(load)));
+  void Promise.allSettled(parts.map((load) => loadWhenOnline<unknown>(load)));
 }
 
 export function startOffline(): void {

@@ -1,7 +1,7 @@
 import { siteClient } from '../firebase/client';
 import { findRecord, increment, type RecordPath, runBatch, serverNow } from '../firebase/records';
 import { readNumber, readText, readTime, type StoredFields } from '../firebase/stored';
-import { signedInAs } from '../firebase/tokens';
+import { requireSignInAs } from '../firebase/tokens';
 import { type Verdict, writeOnce } from '../firebase/writeOnce';
 import { AppError } from '../shared/appError';
 import { mostBookingChanges } from '../shared/limits';
@@ -50,7 +50,7 @@ function write(
 }
 
 /** The fields of a decline. After the hour it says so, because the buyer may rate the dealer then (RATE-1). */
-export function declined(booking: MovedBooking, declineReason: string): object {
+export function declinedFields(booking: MovedBooking, declineReason: string): object {
   return { declineReason, ...(isHourOver(booking, serverDate()) && { afterHour: true }) };
 }
 
@@ -88,7 +88,7 @@ export async function moveBooking(
   booking: MovedBooking,
   declineReason = '',
 ): Promise<void> {
-  await signedInAs(uid);
+  await requireSignInAs(uid);
   const records = recordsOf(booking);
   await writeOnce(
     () =>
@@ -96,7 +96,7 @@ export async function moveBooking(
         move,
         booking,
         records,
-        move === 'decline' ? declined(booking, declineReason) : {},
+        move === 'decline' ? declinedFields(booking, declineReason) : {},
         move === 'accept' ? records.slot : null,
       ),
     () => judge(move, booking, records),
@@ -115,7 +115,7 @@ export async function changeBooking(
   booking: MovedBooking,
   { testDrive, note }: BookingWish,
 ): Promise<void> {
-  await signedInAs(uid);
+  await requireSignInAs(uid);
   if (testDrive && !isTestDrive(testDrive, serverDate())) throw new AppError('invalid');
   const records = recordsOf(booking);
   const wish = { testDrive, note: cleanText(note) };
@@ -143,7 +143,7 @@ export async function changeBooking(
  *   longer be chosen; 'taken' when another test drive of the listing has it; 'changeLimit'
  */
 export async function proposeTime(uid: string, booking: MovedBooking, testDrive: Date): Promise<void> {
-  await signedInAs(uid);
+  await requireSignInAs(uid);
   if (!isTestDrive(testDrive, serverDate())) throw new AppError('invalid');
   const records = recordsOf(booking);
   const taken = hourOf(booking, testDrive);

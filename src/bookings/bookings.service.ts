@@ -4,7 +4,7 @@ import { equal, type Filter, isSet, oneOf } from '../firebase/query';
 import { findRecord, type RecordPath, runTransaction, serverNow, type Transaction } from '../firebase/records';
 import { readText, type StoredFields } from '../firebase/stored';
 import { withTimeLimit } from '../firebase/timeLimit';
-import { readAs, signedInAs } from '../firebase/tokens';
+import { readAs, requireSignInAs } from '../firebase/tokens';
 import { writeOnce } from '../firebase/writeOnce';
 import { type ListingKind, listingKinds, storedFieldName } from '../listings/kinds';
 import { AppError, isAppError } from '../shared/appError';
@@ -18,7 +18,7 @@ import { type Bookable, type Booking, type BookingWish, type Buyer, bookingId, n
 import { toBooking } from './booking.record';
 import { type BookingState, endedStates, openStates } from './bookingState';
 import { firstRequest, keptFields } from './buyer/requestAgain.record';
-import { joinOpenRequests } from './openRequests.service';
+import { addToOpenRequests } from './openRequests.service';
 import { isTestDrive, slotId } from './testDrive/testDrive';
 
 /**
@@ -50,7 +50,7 @@ export function bookListing(
   { testDrive, note }: BookingWish = noWish,
 ): Promise<void> {
   return withTimeLimit(async () => {
-    await signedInAs(userId);
+    await requireSignInAs(userId);
     if (testDrive && !isTestDrive(testDrive, serverDate())) throw new AppError('invalid');
     const booking: RecordPath = ['bookings', bookingId(userId, id)];
     const grant: RecordPath = ['UsersIds', userId, 'dealers', sellerId];
@@ -61,7 +61,7 @@ export function bookListing(
       const { dealerName, distName } = await readPublic(transaction, ['sellers', sellerId]);
       const granted = await transaction.find(grant);
       if (readText(listing, 'closed')) throw new AppError('missing');
-      const writeOpenRequests = await joinOpenRequests(transaction, userId, bookingId(userId, id));
+      const writeOpenRequests = await addToOpenRequests(transaction, userId, bookingId(userId, id));
       transaction.set(booking, {
         ...listing,
         ...kept,
@@ -180,7 +180,7 @@ export async function listAllBookings(
 /** Whether an accepted or a proposed test drive has the hour that a booking asks for: one read. */
 export function isHourTaken({ sellerId, vehicleId, testDrive }: Booking): Promise<boolean> {
   return withTimeLimit(async () => {
-    await signedInAs(sellerId);
+    await requireSignInAs(sellerId);
     if (!testDrive) return false;
     return (await findRecord(siteClient(), ['sellers', sellerId, 'slots', slotId(vehicleId, testDrive)])) !== undefined;
   });
@@ -189,7 +189,7 @@ export function isHourTaken({ sellerId, vehicleId, testDrive }: Booking): Promis
 /** Who booked, for the dealer. A missing record reads 'Unknown' (BOOK-16). */
 export function readBuyer(sellerId: string, userId: string): Promise<Buyer> {
   return withTimeLimit(async () => {
-    await signedInAs(sellerId);
+    await requireSignInAs(sellerId);
     const data = (await findRecord(siteClient(), ['UsersIds', userId])) ?? {};
     return { name: readText(data, 'Name') || unknownName, phone: readText(data, 'phone') || unknownName };
   });

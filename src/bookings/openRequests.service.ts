@@ -27,7 +27,7 @@ async function findOver(transaction: Transaction, ids: readonly string[]): Promi
  * @returns writes the list: a transaction writes after its reads
  * @throws AppError 'requestLimit' when ten bookings are open
  */
-export async function joinOpenRequests(transaction: Transaction, userId: string, id: string): Promise<() => void> {
+export async function addToOpenRequests(transaction: Transaction, userId: string, id: string): Promise<() => void> {
   const list = listOf(userId);
   const ids = readTexts((await transaction.find(list)) ?? {}, 'ids');
   if (ids.includes(id)) return () => undefined;

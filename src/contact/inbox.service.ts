@@ -1,5 +1,5 @@
-import { adminClient, signedInAdmin } from '../accounts/adminSession.service';
-import { asAdmin } from '../accounts/asAdmin.service';
+import { adminClient, requireAdmin } from '../accounts/adminSession.service';
+import { readAsAdmin } from '../accounts/readAsAdmin.service';
 import { runCount } from '../firebase/count';
 import { handledQuery, unhandledQuery } from '../firebase/handledQueries';
 import { type PagedQuery, readPage } from '../firebase/paging';
@@ -34,17 +34,17 @@ function toMessage(id: string, data: StoredFields): StoredMessage {
 
 /** @throws AppError 'signedOut' when the admin is not signed in */
 export function listMessages(filter: MessageFilter, cursor: Cursor | null): Promise<Page<StoredMessage>> {
-  return asAdmin((access) => readPage(queries[filter], cursor, toMessage, access));
+  return readAsAdmin((access) => readPage(queries[filter], cursor, toMessage, access));
 }
 
 /** @throws AppError 'signedOut' when the admin is not signed in */
 export function countOpenMessages(): Promise<CappedCount> {
-  return asAdmin((access) => runCount(queries.open, access));
+  return readAsAdmin((access) => runCount(queries.open, access));
 }
 
 async function isHandled(id: string): Promise<boolean> {
   const where = [withId('contacts', id)];
-  const [found] = await asAdmin((access) => runQuery({ collection: 'contacts', where, limit: 1 }, access));
+  const [found] = await readAsAdmin((access) => runQuery({ collection: 'contacts', where, limit: 1 }, access));
   return found !== undefined && toMessage(found.id, found.data).handled;
 }
 
@@ -54,7 +54,7 @@ async function isHandled(id: string): Promise<boolean> {
  * @throws AppError 'signedOut' when the admin is not signed in
  */
 export async function markMessage(id: string, handled: boolean): Promise<void> {
-  await signedInAdmin();
+  await requireAdmin();
   await writeOnce(
     () => updateRecord(adminClient(), ['contacts', id], { handledAt: handled ? serverNow() : null }),
     async () => (handled && (await isHandled(id)) ? 'done' : 'refused'),

@@ -1,4 +1,4 @@
-import { asAdmin } from '../accounts/asAdmin.service';
+import { readAsAdmin } from '../accounts/readAsAdmin.service';
 import { toDealer } from '../dealers/dealer.record';
 import { dealersWithIds } from '../dealers/dealerLists.service';
 import { type PagedQuery, readPage } from '../firebase/paging';
@@ -61,7 +61,7 @@ export async function withReviewedDealers<Item extends { readonly sellerId: stri
 
 /** One dealer. Calls of the same moment share one request. undefined: there is no such dealer. */
 export const findDealerAsAdmin = inBatches<ReviewedDealer>(
-  (ids) => asAdmin((access) => readDealers(ids, access)),
+  (ids) => readAsAdmin((access) => readDealers(ids, access)),
   ({ profile }) => profile.id,
 );
 
@@ -72,7 +72,7 @@ export const findDealerAsAdmin = inBatches<ReviewedDealer>(
  */
 export function listAllDealers(cursor: Cursor | null): Promise<Page<ReviewedDealer>> {
   const query: PagedQuery = { collection: 'sellers', orderBy: [['createdAt', 'DESCENDING']] };
-  return asAdmin(async (access) => {
+  return readAsAdmin(async (access) => {
     const { items, next } = await readPage(query, cursor, toReviewedDealer, access);
     const suspensions = await readSuspensions(
       items.map(({ profile }) => profile.id),

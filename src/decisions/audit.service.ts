@@ -1,4 +1,4 @@
-import { asAdmin } from '../accounts/asAdmin.service';
+import { readAsAdmin } from '../accounts/readAsAdmin.service';
 import { readPage } from '../firebase/paging';
 import { equal, withId } from '../firebase/query';
 import { runQuery } from '../firebase/rest';
@@ -32,12 +32,12 @@ function toReview(id: string, data: StoredFields): Review {
 export function listReviews(kind: ListingKind, listingId: string, cursor: Cursor | null): Promise<Page<Review>> {
   const where = [equal('collection', listingKinds[kind].collection), equal('recordId', listingId)];
   const query = { collection: 'audit', where, orderBy: [['when', 'DESCENDING']] } as const;
-  return asAdmin((access) => readPage(query, cursor, toReview, access));
+  return readAsAdmin((access) => readPage(query, cursor, toReview, access));
 }
 
 /** One decision by the id of its record; undefined if there is none. */
 export function findReview(id: string): Promise<Review | undefined> {
-  return asAdmin(async (access) => {
+  return readAsAdmin(async (access) => {
     const [found] = await runQuery({ collection: 'audit', where: [withId('audit', id)], limit: 1 }, access);
     return found && toReview(found.id, found.data);
   });

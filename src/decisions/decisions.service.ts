@@ -1,4 +1,4 @@
-import { adminClient, signedInToDecideAbout } from '../accounts/adminSession.service';
+import { adminClient, requireAdminOtherThan } from '../accounts/adminSession.service';
 import { toDealer } from '../dealers/dealer.record';
 import { type DealerIdentity, isSameIdentity } from '../dealers/dealerIdentity';
 import {
@@ -19,7 +19,7 @@ import { stockChangeBy } from '../stock/stockCount';
 import { countChange } from '../stock/stockCount.service';
 import { findReview } from './audit.service';
 import { findReviewed } from './queue.service';
-import { hasForeignWords, isToReview, type MoveBack, type ReviewedListing, type ReviewMove } from './review';
+import { hasForeignWords, needsReview, type ReviewedListing, type ReviewMove, type UndoMove } from './review';
 
 /** Whether a decision has been taken back, and nothing has been decided since. */
 function wasTakenBack({ lastReview }: ReviewedListing): boolean {
@@ -79,7 +79,7 @@ async function isPublicAsShown(
  */
 async function write(listing: ReviewedListing, decision: Decision): Promise<string> {
   const { move, reason, publishes, sentAt } = decision;
-  const { uid } = await signedInToDecideAbout(listing.sellerId);
+  const { uid } = await requireAdminOtherThan(listing.sellerId);
   const { collection } = listingKinds[listing.kind];
   const review = reviewId(listing, move);
   const profile: RecordPath = ['sellers', listing.sellerId];
@@ -177,8 +177,8 @@ export function acknowledge(listing: ReviewedListing): Promise<string> {
 }
 
 /** Whether the listing waits because an earlier try, whose answer was lost, has taken that decision back. */
-async function isTakenBack(listing: ReviewedListing, review: string, move: MoveBack): Promise<boolean> {
-  if (!isToReview(listing) || listing.lastReview === '') return false;
+async function isTakenBack(listing: ReviewedListing, review: string, move: UndoMove): Promise<boolean> {
+  if (!needsReview(listing) || listing.lastReview === '') return false;
   const { what, follows } = (await findReview(listing.lastReview)) ?? {};
   return what === move && follows === review;
 }
@@ -191,10 +191,10 @@ async function isTakenBack(listing: ReviewedListing, review: string, move: MoveB
  * @param move 'reopen' if it says that a live edit has been seen
  * @throws AppError 'changed' when anybody has written the listing since; 'signedOut'
  */
-export async function takeBack(
+export async function undoDecision(
   { kind, id }: ReviewedListing,
   review: string,
-  move: MoveBack = 'requeue',
+  move: UndoMove = 'requeue',
 ): Promise<void> {
   const [stored, decision] = await Promise.all([findReviewed(kind, id), findReview(review)]);
   if (stored?.lastReview !== review) {

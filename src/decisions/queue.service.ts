@@ -1,4 +1,4 @@
-import { asAdmin } from '../accounts/asAdmin.service';
+import { readAsAdmin } from '../accounts/readAsAdmin.service';
 import { anyOf } from '../firebase/anyOf';
 import { runCount } from '../firebase/count';
 import { type PagedQuery, readPage } from '../firebase/paging';
@@ -6,12 +6,12 @@ import { below, contains, equal, type Filter, from, withId } from '../firebase/q
 import { runQuery } from '../firebase/rest';
 import { readText, readTexts, readTime, type StoredFields } from '../firebase/stored';
 import { type ListingKind, listingKinds } from '../listings/kinds';
-import { posted } from '../listings/listingLists.service';
+import { fullList } from '../listings/listingLists.service';
 import { isInState } from '../listings/state/isInState.service';
 import { contentFields } from '../listings/stored/contentFields';
 import { toListing } from '../listings/stored/listing.record';
 import { askedWords, searchWords } from '../listings/stored/searchTokens';
-import { readFields } from '../listings/stored/storedListing';
+import { fieldsToRead } from '../listings/stored/storedListing';
 import type { CappedCount } from '../shared/numbers/cappedCount';
 import type { Cursor, Page } from '../shared/page';
 import { daysLater, startOfDay } from '../shared/time/indianDay';
@@ -75,7 +75,7 @@ function ofDealer(queue: QueueName, sellerId: string): Conditions {
 
 /** The query of visitors, with the words that searches find the listings by: the admin checks them. */
 function listingsIn(queue: QueueName, kind: ListingKind, narrowed: Narrowing) {
-  const list: PagedQuery = { ...posted(kind), select: [...readFields(kind), 'searchTokens', 'unreviewed'] };
+  const list: PagedQuery = { ...fullList(kind), select: [...fieldsToRead(kind), 'searchTokens', 'unreviewed'] };
   if (narrowed.dealer !== null) return { ...list, ...ofDealer(queue, narrowed.dealer) };
   const { where = [], ...conditions } = conditionsOf[queue];
   return { ...list, ...conditions, orderBy: orderOf(queue), where: [...where, ...onDays(queue, narrowed)] };
@@ -100,7 +100,7 @@ export function listReviewed(
 ): Promise<Page<ReviewedListing>> {
   const list = listingsIn(queue, kind, narrowed);
   const read = (query: PagedQuery) =>
-    asAdmin((access) => readPage(query, cursor, (id, data) => toReviewedListing(kind, id, data), access));
+    readAsAdmin((access) => readPage(query, cursor, (id, data) => toReviewedListing(kind, id, data), access));
   if (narrowed.search === '' || narrowed.dealer !== null) return read(list);
   const found = foundBy(narrowed.search);
   return found === null
@@ -110,13 +110,15 @@ export function listReviewed(
 
 /** How many listings there are in a state. */
 export function countReviewed(state: CountedState, kind: ListingKind): Promise<CappedCount> {
-  return asAdmin((access) => runCount({ ...posted(kind), orderBy: orderOf(state), ...conditionsOf[state] }, access));
+  return readAsAdmin((access) =>
+    runCount({ ...fullList(kind), orderBy: orderOf(state), ...conditionsOf[state] }, access),
+  );
 }
 
 /** One listing as it is stored now; undefined if there is none. */
 export function findReviewed(kind: ListingKind, id: string): Promise<ReviewedListing | undefined> {
   const { collection } = listingKinds[kind];
-  return asAdmin(async (access) => {
+  return readAsAdmin(async (access) => {
     const [found] = await runQuery({ collection, where: [withId(collection, id)], limit: 1 }, access);
     return found && toReviewedListing(kind, found.id, found.data);
   });

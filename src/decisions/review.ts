@@ -33,18 +33,18 @@ export function hasForeignWords({ values, distName, searchTokens: stored }: Revi
 }
 
 /** Takes a decision back: 'reopen' that a live edit has been seen, 'requeue' any other. */
-export const movesBack = ['requeue', 'reopen'] as const;
+export const undoMoves = ['requeue', 'reopen'] as const;
 
-export type MoveBack = (typeof movesBack)[number];
+export type UndoMove = (typeof undoMoves)[number];
 
 /** What the admin decides about a listing. */
 export type ListingDecision = ReviewDecision | 'acknowledge';
 
 /** The admin's moves of a listing. */
-export type ReviewMove = ListingDecision | MoveBack;
+export type ReviewMove = ListingDecision | UndoMove;
 
 /** Whether the listing waits for a decision: before buyers see it, or after a live edit. */
-export function isToReview({ state, unreviewed }: Pick<ReviewedListing, 'state' | 'unreviewed'>): boolean {
+export function needsReview({ state, unreviewed }: Pick<ReviewedListing, 'state' | 'unreviewed'>): boolean {
   return state === 'pending' || unreviewed;
 }
 

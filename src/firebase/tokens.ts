@@ -17,7 +17,7 @@ export interface SignedIn {
  * @param uid the account; null: any account
  * @throws AppError 'signedOut' when that account is not signed in, or its sign-in has ended
  */
-export function signedIn(client: FirebaseClient, uid: string | null = null): Promise<SignedIn> {
+export function requireSignIn(client: FirebaseClient, uid: string | null = null): Promise<SignedIn> {
   return sdkCall(async () => {
     const auth = await client.auth();
     await auth.authStateReady();
@@ -28,8 +28,8 @@ export function signedIn(client: FirebaseClient, uid: string | null = null): Pro
 }
 
 /** The same on the site's client. */
-export function signedInAs(uid: string): Promise<SignedIn> {
-  return signedIn(siteClient(), uid);
+export function requireSignInAs(uid: string): Promise<SignedIn> {
+  return requireSignIn(siteClient(), uid);
 }
 
 /** Reads through REST with the token of an account. */
@@ -45,5 +45,5 @@ export function readWithToken<Answer>(
 
 /** @throws AppError 'signedOut' when that account is not signed in on the site */
 export function readAs<Answer>(uid: string, read: (access: Access) => Promise<Answer>): Promise<Answer> {
-  return readWithToken(() => signedInAs(uid), read);
+  return readWithToken(() => requireSignInAs(uid), read);
 }

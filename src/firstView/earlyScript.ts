@@ -3,8 +3,8 @@ import type { EarlyQuery } from '../firebase/earlyAnswers';
 import { isConfigured } from '../firebase/environment';
 import { redirectTarget } from '../shared/addresses/addresses';
 import { followTheme } from '../ui/browser/theme';
-import { askEarly } from './askEarly';
 import { afterFirstPaint } from './firstPaint';
+import { sendEarlyQuery } from './sendEarlyQuery';
 import { readServedPage } from './servedPage';
 
 /**
@@ -22,7 +22,7 @@ if (hidden !== 'nothing') dataset.hidden = hidden;
 const mayQueryEarly = isConfigured && !import.meta.env.VITE_APP_CHECK_KEY;
 if (isPrerendered && mayQueryEarly) {
   const queries: readonly EarlyQuery[] = JSON.parse((dataset.early ?? '[]').replaceAll(':id', id));
-  for (const query of queries) askEarly(query);
+  for (const query of queries) sendEarlyQuery(query);
 }
 afterFirstPaint(() => {
   const appFiles = document.querySelector<HTMLTemplateElement>('template#app-files');

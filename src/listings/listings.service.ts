@@ -4,7 +4,7 @@ import { withTimeLimit } from '../firebase/timeLimit';
 import type { Cursor, Page } from '../shared/page';
 import { type ListingKind, storedFieldName } from './kinds';
 import type { Listing } from './listing';
-import { approved, approvedOfDealer, cheapestApproved, newestApproved } from './listingLists.service';
+import { approvedList, approvedOfDealer, cheapestApproved, newestApproved } from './listingLists.service';
 import { toListing } from './stored/listing.record';
 
 /** 'newest': the last posted first (LIST-9). The home page uses 'cheapest' and 'latestModel' (NAV-6). */
@@ -19,7 +19,7 @@ function inOrder(kind: ListingKind, order: ListingOrder): PagedQuery {
     case 'cheapest':
       return cheapestApproved(kind);
     case 'latestModel':
-      return { ...approved(kind), orderBy: [[storedFieldName(kind, 'year'), 'DESCENDING']] };
+      return { ...approvedList(kind), orderBy: [[storedFieldName(kind, 'year'), 'DESCENDING']] };
   }
 }
 

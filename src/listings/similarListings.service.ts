@@ -3,7 +3,7 @@ import { runQuery } from '../firebase/rest';
 import { withTimeLimit } from '../firebase/timeLimit';
 import type { ListingKind } from './kinds';
 import type { Listing } from './listing';
-import { approved, cheapestApproved } from './listingLists.service';
+import { approvedList, cheapestApproved } from './listingLists.service';
 import { unknownPrice } from './price';
 import { toListing } from './stored/listing.record';
 
@@ -19,7 +19,7 @@ const leastShare = 0.8;
 /** The cheapest listings from a little below its price. A listing without a price gets those that were posted first. */
 function nearPrice(kind: ListingKind, { priceValue }: Listing): ListQuery {
   // `!(…)` also catches NaN, which a damaged record may hold.
-  if (!(priceValue < unknownPrice)) return { ...approved(kind), limit: candidates };
+  if (!(priceValue < unknownPrice)) return { ...approvedList(kind), limit: candidates };
   const { where = [], ...list } = cheapestApproved(kind);
   const least = Math.floor(priceValue * leastShare);
   return { ...list, where: [...where, from('priceValue', least)], limit: candidates };
@@ -30,7 +30,7 @@ function nearPrice(kind: ListingKind, { priceValue }: Listing): ListQuery {
  * first.
  */
 export function listSimilar(kind: ListingKind, listing: Listing | null): Promise<readonly Listing[]> {
-  const query = listing ? nearPrice(kind, listing) : { ...approved(kind), limit: similarCount };
+  const query = listing ? nearPrice(kind, listing) : { ...approvedList(kind), limit: similarCount };
   const distance = ({ priceValue }: Listing) => (listing ? Math.abs(priceValue - listing.priceValue) : 0);
   return withTimeLimit(async (signal) => {
     const documents = await runQuery(query, { signal });

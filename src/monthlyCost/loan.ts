@@ -19,7 +19,7 @@ export function monthlyPayment({ amount, ratePercent, months }: Loan): number {
 }
 
 /** The loan for a price with the settings of the site. */
-export function usualLoan(price: number): Loan {
+export function defaultLoan(price: number): Loan {
   const { downPaymentPercent, ratePercent, months } = loanSettings;
   return { amount: Math.round(price * (1 - downPaymentPercent / 100)), ratePercent, months };
 }
@@ -38,6 +38,6 @@ function roughly(rupees: number): number {
  */
 export function monthlyCost(priceValue: number): number | null {
   if (priceValue === unknownAmount || priceValue <= 0) return null;
-  const cost = monthlyPayment(usualLoan(priceValue));
+  const cost = monthlyPayment(defaultLoan(priceValue));
   return cost < 1 ? null : roughly(cost);
 }

@@ -1,5 +1,5 @@
-import { adminClient, signedInAdmin } from '../accounts/adminSession.service';
-import { asAdmin } from '../accounts/asAdmin.service';
+import { adminClient, requireAdmin } from '../accounts/adminSession.service';
+import { readAsAdmin } from '../accounts/readAsAdmin.service';
 import { type RecordPath, runTransaction, serverNow } from '../firebase/records';
 import { findDocument } from '../firebase/rest';
 import { readText, readTime } from '../firebase/stored';
@@ -14,7 +14,7 @@ const collection = 'notes';
  * @throws AppError 'signedOut' when the admin is not signed in
  */
 export async function readNote(about: NoteAbout): Promise<Note> {
-  const stored = await asAdmin((access) => findDocument({ collection, id: about }, access));
+  const stored = await readAsAdmin((access) => findDocument({ collection, id: about }, access));
   return stored ? { text: readText(stored, 'text'), updatedAt: readTime(stored, 'updatedAt') } : noNote;
 }
 
@@ -27,7 +27,7 @@ export async function readNote(about: NoteAbout): Promise<Note> {
  * @throws AppError 'changed' when another admin has saved another text meanwhile; 'signedOut'
  */
 export async function saveNote(about: NoteAbout, before: string, text: string): Promise<void> {
-  await signedInAdmin();
+  await requireAdmin();
   const note: RecordPath = [collection, about];
   await runTransaction(adminClient(), async (transaction) => {
     const stored = readText((await transaction.find(note)) ?? {}, 'text');

@@ -1,5 +1,5 @@
 import type { AccountRole } from '../accounts/account';
-import { isBegun, markBegun, unmarkBuyer } from '../accounts/begunDeletion.service';
+import { isDeletionBegun, markDeletionBegun, removeBuyersMark } from '../accounts/begunDeletion.service';
 import { forgetBuyer, forgetEverything } from '../accounts/sessionStore';
 import { kindOfBooking, readBookingState, toBooking } from '../bookings/booking.record';
 import { moveBooking } from '../bookings/bookingMoves.service';
@@ -11,7 +11,7 @@ import { confirmPassword, deleteAccount, signOut } from '../firebase/signIn';
 import { readText, type StoredFields } from '../firebase/stored';
 import { storedFieldName } from '../listings/kinds';
 import { deleteAllPhotos } from '../photos/photos.service';
-import { leaveSaveCounts } from '../saved/saved.service';
+import { removeFromSaveCounts } from '../saved/saved.service';
 import { isAppError } from '../shared/appError';
 import { isReasonWithoutNote, storedReason } from '../shared/reason';
 import { listOwnRecords, type OwnRecord } from './ownRecords.service';
@@ -97,9 +97,9 @@ async function leaveBookings(side: BookingSide, uid: string): Promise<void> {
 
 /** The rules allow to delete name and phone only together with the copy that dealers read. */
 async function beginAsBuyer(uid: string): Promise<void> {
-  if (await isBegun(siteClient(), 'buyer', uid)) return;
+  if (await isDeletionBegun(siteClient(), 'buyer', uid)) return;
   await runBatch(siteClient(), (batch) => {
-    markBegun(batch, 'buyer', uid);
+    markDeletionBegun(batch, 'buyer', uid);
     batch.delete(['users', uid]);
     batch.delete(['UsersIds', uid]);
   });
@@ -107,9 +107,9 @@ async function beginAsBuyer(uid: string): Promise<void> {
 
 /** The dealer is not public from now on. */
 async function beginAsDealer(uid: string): Promise<void> {
-  if (await isBegun(siteClient(), 'dealer', uid)) return;
+  if (await isDeletionBegun(siteClient(), 'dealer', uid)) return;
   await runBatch(siteClient(), (batch) => {
-    markBegun(batch, 'dealer', uid);
+    markDeletionBegun(batch, 'dealer', uid);
     batch.update(['sellers', uid], { approved: false });
   });
 }
@@ -123,7 +123,7 @@ const buyerSteps: Steps<typeof storedAboutBuyer> = {
   openRequests: removeOpenRequests,
   'UsersIds/dealers': (uid) => deleteInside(uid, ['UsersIds', 'dealers']),
   'users/saved': async (uid) => {
-    await leaveSaveCounts(uid);
+    await removeFromSaveCounts(uid);
     await deleteOne(['users', uid, 'saved', 'listings']);
   },
   'users/searches': (uid) => deleteInside(uid, ['users', 'searches']),
@@ -170,7 +170,7 @@ export async function deleteOwnAccount(roles: readonly AccountRole[], uid: strin
   const left = await Promise.all(Object.values(records).map((record) => findRecord(client, [record, uid])));
   if (left.every((record) => record === undefined)) await deleteAccount(client, uid, password);
   else {
-    if (roles.includes('buyer')) await runBatch(client, (batch) => unmarkBuyer(batch, uid));
+    if (roles.includes('buyer')) await runBatch(client, (batch) => removeBuyersMark(batch, uid));
     await signOut(client);
   }
   for (const role of roles) forget[role]();

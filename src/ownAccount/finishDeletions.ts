@@ -1,5 +1,5 @@
 import { logOutBuyer } from '../accounts/accounts.service';
-import type { LeavingError } from '../accounts/begunDeletion.service';
+import type { UnfinishedDeletionError } from '../accounts/begunDeletion.service';
 import { showFailure } from '../lists/failures';
 import { showSuccess } from '../ui/overlays/dialogs';
 import { deleteOwnAccount } from './deletion.service';
@@ -7,7 +7,7 @@ import { ownFailures } from './ownFailures';
 import { deletionTexts } from './texts';
 
 /** A login has found deletions that have broken off: they go on, and nobody is logged in afterwards (ACC-27). */
-export async function finishDeletions({ uid, roles }: LeavingError, password: string): Promise<boolean> {
+export async function finishDeletions({ uid, roles }: UnfinishedDeletionError, password: string): Promise<boolean> {
   try {
     await deleteOwnAccount(roles, uid, password);
   } catch (error) {

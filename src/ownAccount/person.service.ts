@@ -4,7 +4,7 @@ import { siteClient } from '../firebase/client';
 import { findRecord, runBatch } from '../firebase/records';
 import { signedInEmail } from '../firebase/signIn';
 import { readText } from '../firebase/stored';
-import { signedInAs } from '../firebase/tokens';
+import { requireSignInAs } from '../firebase/tokens';
 import { cleanLine } from '../shared/text/cleanText';
 
 /** What a buyer has typed about oneself. */
@@ -15,7 +15,7 @@ export interface Person {
 
 /** undefined: the account has no such record any more. @throws AppError 'signedOut' */
 export async function findPerson(uid: string): Promise<Person | undefined> {
-  await signedInAs(uid);
+  await requireSignInAs(uid);
   const stored = await findRecord(siteClient(), ['users', uid]);
   return stored && { name: readText(stored, 'Name'), phone: readText(stored, 'phone') };
 }

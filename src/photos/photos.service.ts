@@ -1,6 +1,6 @@
 import { type FirebaseClient, siteClient } from '../firebase/client';
 import { deleteFile, hasFile, listFiles, uploadFile } from '../firebase/files';
-import { signedInAs } from '../firebase/tokens';
+import { requireSignInAs } from '../firebase/tokens';
 import { isAppError, TooSoonError } from '../shared/appError';
 import { deviceText } from '../shared/device/deviceText';
 import { undefinedIfBlocked } from '../shared/device/undefinedIfBlocked';
@@ -43,7 +43,7 @@ export function uploadPhoto(
 
 /** @throws AppError 'signedOut' when the dealer's session has ended */
 export async function uploadListingPhoto(upload: PhotoUpload): Promise<string> {
-  await signedInAs(upload.ownerId);
+  await requireSignInAs(upload.ownerId);
   return uploadPhoto(siteClient(), upload);
 }
 
@@ -88,7 +88,7 @@ export function discardListingPhotos(urls: readonly string[]): Promise<void> {
 
 /** The paths of all files of an account, shown or not. */
 export async function listPhotos(uid: string): Promise<readonly string[]> {
-  await signedInAs(uid);
+  await requireSignInAs(uid);
   return (await Promise.all(photoFolders.map((folder) => listFiles(siteClient(), `${folder}/${uid}`)))).flat();
 }
 

@@ -4,7 +4,7 @@ import { equal } from '../firebase/query';
 import { runBatch, serverNow, updateRecord } from '../firebase/records';
 import { findDocument } from '../firebase/rest';
 import { withTimeLimit } from '../firebase/timeLimit';
-import { readAs, signedInAs } from '../firebase/tokens';
+import { readAs, requireSignInAs } from '../firebase/tokens';
 import { writeOnce } from '../firebase/writeOnce';
 import { listingKinds } from '../listings/kinds';
 import { listLimit } from '../shared/limits';
@@ -66,7 +66,7 @@ export async function sendRating(booking: RatedBooking, opinion: Opinion, earlie
   const { sellerId, userId, vehicle, name } = booking;
   const id = ratingId(booking);
   const testDrive = booking.testDrive !== null;
-  await signedInAs(userId);
+  await requireSignInAs(userId);
   await writeOnce(
     () =>
       runBatch(siteClient(), (batch) => {
@@ -97,7 +97,7 @@ export async function sendRating(booking: RatedBooking, opinion: Opinion, earlie
  * @throws AppError 'signedOut'; 'changed' when it has another answer already
  */
 export async function answerRating({ id, sellerId }: Rating, answer: string): Promise<void> {
-  await signedInAs(sellerId);
+  await requireSignInAs(sellerId);
   await writeOnce(
     () => updateRecord(siteClient(), ['ratings', id], { answer, answeredAt: serverNow() }),
     async () => {

@@ -1,5 +1,5 @@
-import { adminClient, signedInToDecideAbout } from '../accounts/adminSession.service';
-import { asAdmin } from '../accounts/asAdmin.service';
+import { adminClient, requireAdminOtherThan } from '../accounts/adminSession.service';
+import { readAsAdmin } from '../accounts/readAsAdmin.service';
 import { type PagedQuery, readPage } from '../firebase/paging';
 import { equal } from '../firebase/query';
 import { runBatch, serverNow } from '../firebase/records';
@@ -13,7 +13,7 @@ import { countRating } from './ratingSum.service';
 /** All ratings of a dealer, hidden or not. Without an order, because that would need an index of its own. */
 export function listRatingsAsAdmin(sellerId: string, cursor: Cursor | null): Promise<Page<Rating>> {
   const query: PagedQuery = { collection: 'ratings', where: [equal('sellerId', sellerId)] };
-  return asAdmin((access) => readPage(query, cursor, toRating, access));
+  return readAsAdmin((access) => readPage(query, cursor, toRating, access));
 }
 
 /**
@@ -24,7 +24,7 @@ export function listRatingsAsAdmin(sellerId: string, cursor: Cursor | null): Pro
  */
 export async function setHidden(rating: Rating, hidden: HideReason | null): Promise<void> {
   const { id, lastReview } = rating;
-  const { uid } = await signedInToDecideAbout(rating.sellerId);
+  const { uid } = await requireAdminOtherThan(rating.sellerId);
   // Numbered: two admins who decide about the same version choose the same id, and one of them is refused.
   const review = `${id}_${lastReview === '' ? 1 : Number(lastReview.slice(lastReview.lastIndexOf('_') + 1)) + 1}`;
   await writeOnce(
@@ -43,7 +43,7 @@ export async function setHidden(rating: Rating, hidden: HideReason | null): Prom
         countRating(batch, rating, rating, { ...rating, hidden });
       }),
     async () => {
-      const stored = toRating(id, await asAdmin((access) => readDocument({ collection: 'ratings', id }, access)));
+      const stored = toRating(id, await readAsAdmin((access) => readDocument({ collection: 'ratings', id }, access)));
       if (stored.lastReview === lastReview) return 'refused';
       return stored.hidden === hidden ? 'done' : 'changed';
     },

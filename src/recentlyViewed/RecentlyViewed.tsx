@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import { listingAddress } from '../shared/addresses/addresses';
-import { over } from '../ui/browser/locationUnder';
+import { overlayState } from '../ui/browser/locationUnder';
 import { forgetViewed } from './deviceViewed';
 import { viewedTexts } from './texts';
 import { useViewed } from './useViewed';
@@ -26,7 +26,7 @@ export default function RecentlyViewed() {
         {viewed.map((listing) => (
           <li key={`${listing.kind}/${listing.id}`}>
             <ViewedCard listing={listing}>
-              <Link to={listingAddress(listing)} state={over(location)}>
+              <Link to={listingAddress(listing)} state={overlayState(location)}>
                 {listing.name}
               </Link>
             </ViewedCard>

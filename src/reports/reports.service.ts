@@ -1,7 +1,7 @@
 import { siteClient } from '../firebase/client';
 import { serverNow, setRecord } from '../firebase/records';
 import { findDocument } from '../firebase/rest';
-import { readAs, signedInAs } from '../firebase/tokens';
+import { readAs, requireSignInAs } from '../firebase/tokens';
 import { writeOnce } from '../firebase/writeOnce';
 import { cleanText } from '../shared/text/cleanText';
 import { type Report, type Reported, type ReportReason, reportId } from './report';
@@ -26,7 +26,7 @@ export async function findOwnReport(userId: string, about: Reported): Promise<Re
  * @throws AppError 'signedOut'; 'denied' when it is not public any more
  */
 export async function sendReport(userId: string, about: Reported, reason: ReportReason, text: string): Promise<void> {
-  await signedInAs(userId);
+  await requireSignInAs(userId);
   const { collection, recordId, sellerId, name } = about;
   await writeOnce(
     () =>

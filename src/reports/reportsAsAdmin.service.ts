@@ -1,5 +1,5 @@
-import { adminClient, signedInAdmin } from '../accounts/adminSession.service';
-import { asAdmin } from '../accounts/asAdmin.service';
+import { adminClient, requireAdmin } from '../accounts/adminSession.service';
+import { readAsAdmin } from '../accounts/readAsAdmin.service';
 import { runCount } from '../firebase/count';
 import { handledQuery, unhandledQuery } from '../firebase/handledQueries';
 import { type PagedQuery, readPage } from '../firebase/paging';
@@ -28,30 +28,30 @@ const queries: Readonly<Record<ReportFilter, PagedQuery>> = {
 
 /** As many as one request may read: reports about the same listing are shown together. */
 export function listReports(filter: ReportFilter, cursor: Cursor | null): Promise<Page<Report>> {
-  return asAdmin((access) => readPage(queries[filter], cursor, toReport, access, listLimit));
+  return readAsAdmin((access) => readPage(queries[filter], cursor, toReport, access, listLimit));
 }
 
 /** The reports about a dealer and the dealer's listings. Without an order, because that would need an index of its own. */
 export function listReportsAboutDealer(sellerId: string, cursor: Cursor | null): Promise<Page<Report>> {
   const query: PagedQuery = { collection: 'reports', where: [equal('sellerId', sellerId)] };
-  return asAdmin((access) => readPage(query, cursor, toReport, access, listLimit));
+  return readAsAdmin((access) => readPage(query, cursor, toReport, access, listLimit));
 }
 
 export function countOpenReports(): Promise<CappedCount> {
-  return asAdmin((access) => runCount(queries.open, access));
+  return readAsAdmin((access) => runCount(queries.open, access));
 }
 
 /** All reports about a listing or a dealer, open or done. */
 export function countReportsAbout({ collection, recordId }: Pick<Reported, 'collection' | 'recordId'>) {
   const where = [equal('collection', collection), equal('recordId', recordId)];
-  return asAdmin((access) => runCount({ collection: 'reports', where }, access));
+  return readAsAdmin((access) => runCount({ collection: 'reports', where }, access));
 }
 
 /** Each report has a record in the journal, and a write may look up 20 documents. */
 const perWrite = 5;
 
 async function isDone({ id }: Report): Promise<boolean> {
-  const stored = await asAdmin((access) => readDocument({ collection: 'reports', id }, access));
+  const stored = await readAsAdmin((access) => readDocument({ collection: 'reports', id }, access));
   return readTime(stored, 'handledAt') !== null;
 }
 
@@ -82,7 +82,7 @@ async function write(uid: string, reports: readonly Report[], note: string): Pro
  * @throws AppError 'signedOut'; 'changed' when another admin has done some of them
  */
 export async function markDone(reports: readonly Report[], note: string): Promise<void> {
-  const { uid } = await signedInAdmin();
+  const { uid } = await requireAdmin();
   if (reports.some(({ sellerId }) => sellerId === uid)) throw new AppError('ownShop');
   for (let start = 0; start < reports.length; start += perWrite) {
     await write(uid, reports.slice(start, start + perWrite), note);

@@ -16,7 +16,7 @@ import { savedId } from './savedListing';
 const hidden = new Set<string>();
 
 /** Whether a write could bring the counts closer to the record. */
-export function isBehind({ saved, counted }: SavedRecord): boolean {
+export function hasCountsToUpdate({ saved, counted }: SavedRecord): boolean {
   const ids = saved.map(savedId);
   return ids.some((id) => !counted.includes(id) && !hidden.has(id)) || counted.some((id) => !ids.includes(id));
 }

@@ -1,13 +1,13 @@
 import { siteClient } from '../firebase/client';
 import { type RecordPath, runTransaction } from '../firebase/records';
 import { findDocument } from '../firebase/rest';
-import { readAs, signedInAs } from '../firebase/tokens';
+import { readAs, requireSignInAs } from '../firebase/tokens';
 import type { ListingId } from '../shared/addresses/addresses';
 import { mostSaveSteps } from '../shared/limits';
 import { readDeviceListings, writeAccountCopy, writeDeviceListings } from './deviceListings';
 import { type SavedRecord, toSavedRecord, toStoredRecord } from './saved.record';
 import { isSaved, joined, type SavedListing, savedId, withoutSaved, withSaved } from './savedListing';
-import { isBehind, nextSteps } from './saveSteps.service';
+import { hasCountsToUpdate, nextSteps } from './saveSteps.service';
 
 /**
  * The saved listings of a buyer's account: one record with a line for each. So all of them cost one read, and the rules
@@ -32,11 +32,11 @@ async function changeSaved(
   uid: string,
   change: (saved: readonly SavedListing[]) => readonly SavedListing[],
 ): Promise<SavedRecord> {
-  await signedInAs(uid);
+  await requireSignInAs(uid);
   const record = await runTransaction(siteClient(), async (transaction) => {
     const before = toSavedRecord((await transaction.find(pathOf(uid))) ?? {});
     const after = { ...before, saved: change(before.saved) };
-    if (after.saved === before.saved && !isBehind(after)) return before;
+    if (after.saved === before.saved && !hasCountsToUpdate(after)) return before;
     const { counted, write } = await nextSteps(transaction, after);
     transaction.set(pathOf(uid), toStoredRecord({ ...after, counted }));
     write();
@@ -66,7 +66,7 @@ export async function listSaved(uid: string): Promise<readonly SavedListing[]> {
   const ofDevice = readDeviceListings();
   if (ofDevice.length === 0) {
     const record = await readSaved(uid);
-    if (isBehind(record)) return (await changeSaved(uid, (saved) => saved)).saved;
+    if (hasCountsToUpdate(record)) return (await changeSaved(uid, (saved) => saved)).saved;
     writeAccountCopy(uid, record.saved);
     return record.saved;
   }
@@ -82,7 +82,7 @@ export async function listSaved(uid: string): Promise<readonly SavedListing[]> {
  *
  * @throws AppError 'signedOut'
  */
-export async function leaveSaveCounts(uid: string): Promise<void> {
+export async function removeFromSaveCounts(uid: string): Promise<void> {
   let { counted } = await readSaved(uid);
   while (counted.length > 0) {
     // What is counted is among the listings, so they leave together.

@@ -30,7 +30,7 @@ export function SavedSearchList({ searches, store }: SavedSearchListProps) {
 
   /** If it fails, the same listings count as new again. */
   function open(saved: SavedSearch): void {
-    store.rememberLook(saved).catch(() => undefined);
+    store.markAsLookedAt(saved).catch(() => undefined);
   }
 
   if (searches.length === 0) {

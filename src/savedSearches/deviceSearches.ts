@@ -44,7 +44,7 @@ export function saveOnDevice(search: ListingSearch): void {
   writeDeviceSearches([...searches, { id: savedAddress(search), search, lookedAt: new Date() }]);
 }
 
-export function rememberLookOnDevice({ id }: SavedSearch): void {
+export function markAsLookedAtOnDevice({ id }: SavedSearch): void {
   const now = new Date();
   writeDeviceSearches(readDeviceSearches().map((each) => (each.id === id ? { ...each, lookedAt: now } : each)));
 }

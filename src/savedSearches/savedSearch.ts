@@ -22,25 +22,25 @@ export interface SavedSearch {
 }
 
 /** What is stored of a search. The order is not stored: with 'newest first' the new listings are at the top. */
-export function toKept(search: ListingSearch): ListingSearch {
+export function toSavedForm(search: ListingSearch): ListingSearch {
   return { ...canonicalSearch(search), sort: 'newest' };
 }
 
 /** The address under which a search is kept: that of its list with its words and filters. */
 export function savedAddress(search: ListingSearch): string {
-  return `${listAddress(search.kind)}?${writeSearch(toKept(search))}`;
+  return `${listAddress(search.kind)}?${writeSearch(toSavedForm(search))}`;
 }
 
 /** Reads the address of a kept search; null if it is no address of a list. */
 export function readSavedAddress(address: string): ListingSearch | null {
   const [path = '', asked = ''] = address.split('?', 2);
   const kind = kindNames.find((each) => listAddress(each) === path);
-  return kind ? toKept(readSearch(kind, new URLSearchParams(asked))) : null;
+  return kind ? toSavedForm(readSearch(kind, new URLSearchParams(asked))) : null;
 }
 
 /** The same text for two searches that find the same listings: orders of words and of values do not count. */
 function keyOf(search: ListingSearch): string {
-  const kept = toKept(search);
+  const kept = toSavedForm(search);
   const address = writeSearch({ ...kept, text: wordsOf(kept).toSorted().join(' ') });
   return [kept.kind, ...[...address].map((pair) => pair.join('=')).toSorted()].join('&');
 }
@@ -55,7 +55,7 @@ export function isSaved(search: ListingSearch, saved: readonly SavedSearch[]): b
 
 /** Whether the search narrows the list. The whole list is not worth saving. */
 export function isWorthSaving(search: ListingSearch): boolean {
-  return conditionsOf(toKept(search)).length > 0;
+  return conditionsOf(toSavedForm(search)).length > 0;
 }
 
 export function isShortEnough(search: ListingSearch): boolean {

@@ -2,13 +2,13 @@ import { siteClient } from '../firebase/client';
 import { type RecordPath, runBatch, runTransaction, serverNow, type Transaction } from '../firebase/records';
 import { runQuery } from '../firebase/rest';
 import { readText } from '../firebase/stored';
-import { readAs, signedInAs } from '../firebase/tokens';
+import { readAs, requireSignInAs } from '../firebase/tokens';
 import { writeOnce } from '../firebase/writeOnce';
 import type { ListingSearch } from '../search/search';
 import { AppError } from '../shared/appError';
 import { savedSearchLimits } from '../shared/limits';
 import { readDeviceSearches, removeFromDevice } from './deviceSearches';
-import { isSaved, type SavedSearch, savedAddress, toKept } from './savedSearch';
+import { isSaved, type SavedSearch, savedAddress, toSavedForm } from './savedSearch';
 import { toSavedSearch, toStoredSearch } from './savedSearch.record';
 
 /**
@@ -85,7 +85,7 @@ async function write(
 export async function saveSearch(uid: string, search: ListingSearch): Promise<readonly SavedSearch[]> {
   const kept = await readFromDevice(uid);
   if (isSaved(search, kept.searches)) return kept.searches;
-  const added = placed(kept, [{ search: toKept(search), lookedAt: new Date() }]);
+  const added = placed(kept, [{ search: toSavedForm(search), lookedAt: new Date() }]);
   if (added.length === 0) throw new AppError('searchLimit');
   await write(uid, added, serverNow);
   return [...kept.searches, ...added];
@@ -113,7 +113,7 @@ async function changeRecord(
   saved: SavedSearch,
   change: (transaction: Transaction, path: RecordPath) => void,
 ): Promise<void> {
-  await signedInAs(uid);
+  await requireSignInAs(uid);
   const path = pathOf(uid, saved.id);
   await runTransaction(siteClient(), async (transaction) => {
     const stored = await transaction.find(path);
@@ -122,7 +122,7 @@ async function changeRecord(
 }
 
 /** Remembers that the buyer looks at the search now. */
-export function rememberLook(uid: string, saved: SavedSearch): Promise<void> {
+export function markAsLookedAt(uid: string, saved: SavedSearch): Promise<void> {
   return changeRecord(uid, saved, (transaction, path) => transaction.update(path, { lookedAt: serverNow() }));
 }
 

@@ -1,13 +1,13 @@
 import type { ListingSearch } from '../search/search';
 import { isAppError } from '../shared/appError';
-import { rememberLookOnDevice, removeFromDevice, saveOnDevice } from './deviceSearches';
+import { markAsLookedAtOnDevice, removeFromDevice, saveOnDevice } from './deviceSearches';
 import type { SavedSearch } from './savedSearch';
 import { readSearchesAgain, rememberSearch, rememberSearches } from './savedSearches.queries';
 
 /** Where a person's searches are kept. Each function throws AppError. */
 export interface SearchStore {
   readonly save: (search: ListingSearch) => Promise<void>;
-  readonly rememberLook: (saved: SavedSearch) => Promise<void>;
+  readonly markAsLookedAt: (saved: SavedSearch) => Promise<void>;
   readonly remove: (saved: SavedSearch) => Promise<void>;
 }
 
@@ -18,8 +18,8 @@ function accountStore(userId: string): SearchStore {
     async save(search) {
       rememberSearches(userId, await (await loadService()).saveSearch(userId, search));
     },
-    async rememberLook(saved) {
-      await (await loadService()).rememberLook(userId, saved);
+    async markAsLookedAt(saved) {
+      await (await loadService()).markAsLookedAt(userId, saved);
       const lookedAt = new Date();
       rememberSearch(userId, saved.id, (known) => ({ ...known, lookedAt }));
     },
@@ -38,7 +38,7 @@ function accountStore(userId: string): SearchStore {
 
 const deviceStore: SearchStore = {
   save: async (search) => saveOnDevice(search),
-  rememberLook: async (saved) => rememberLookOnDevice(saved),
+  markAsLookedAt: async (saved) => markAsLookedAtOnDevice(saved),
   remove: async (saved) => removeFromDevice(saved),
 };
 

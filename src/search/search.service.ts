@@ -12,8 +12,8 @@ import type { ListingSearch } from './search';
 import {
   districtsInNewCount,
   districtsThatFit,
-  isOneNewCount,
-  isOneQuery,
+  fitsInOneQuery,
+  newCountFitsInOneQuery,
   planCount,
   planNewCount,
   planSearch,
@@ -48,7 +48,7 @@ export async function findListings(search: ListingSearch, cursor: Cursor | null)
 
 /** Whether the search has more values than one query can ask for. Then it cannot be found or counted. */
 export function isTooWide(search: ListingSearch): boolean {
-  return !isOneQuery(search);
+  return !fitsInOneQuery(search);
 }
 
 /** How many listings match, up to `foundLimit`. */
@@ -61,7 +61,7 @@ export function countFound(search: ListingSearch): Promise<CappedCount> {
 
 /** Whether `countNew` can count the search. */
 export function canCountNew(search: ListingSearch): boolean {
-  return isOneNewCount(search);
+  return newCountFitsInOneQuery(search);
 }
 
 /** How many listings of the search went live after that time, up to `listLimit`. */

@@ -15,7 +15,7 @@ import {
 } from './filters/filter';
 import { readChoices, readLimit } from './filters/filterAddress';
 import { filtersOf } from './filters/filters';
-import { isTurned, type Limits, limitsIn, rangesOf, withRangesInOrder } from './filters/ranges';
+import { isReversed, type Limits, limitsIn, rangesOf, withRangesInOrder } from './filters/ranges';
 import { type Near, readNear, writeNear } from './near/near';
 import { nearTexts, searchTexts, sortLabels } from './texts';
 
@@ -72,9 +72,9 @@ function readFilters(kind: ListingKind, address: URLSearchParams): ChosenFilters
 }
 
 /** The ranges of an address whose lower limit is above the upper one. */
-export function turnedRangesIn(kind: ListingKind, address: URLSearchParams): readonly RangeGroup[] {
+export function reversedRangesIn(kind: ListingKind, address: URLSearchParams): readonly RangeGroup[] {
   const filters = readFilters(kind, address);
-  return rangesOf(kind).filter((group) => isTurned(limitsIn(filters, group)));
+  return rangesOf(kind).filter((group) => isReversed(limitsIn(filters, group)));
 }
 
 /**

@@ -2,7 +2,7 @@ import type { PagedQuery } from '../firebase/paging';
 import { firstPage } from '../firebase/publicLists';
 import { above, below, contains, equal, type Filter, from, type ListQuery, oneOf, to } from '../firebase/query';
 import { type ListingKind, storedFieldName } from '../listings/kinds';
-import { approved } from '../listings/listingLists.service';
+import { approvedList } from '../listings/listingLists.service';
 import { askedWords } from '../listings/stored/searchTokens';
 import { queryLimits } from '../shared/limits';
 import { unknownAmount } from '../shared/numbers/amount';
@@ -80,7 +80,7 @@ function filtersFor(search: ListingSearch, districts: readonly string[]): readon
   const { minPrice, maxPrice } = search.filters;
   const leavesOutUnpriced = search.sort === 'dearest' || minPrice !== undefined;
   return [
-    ...(approved(search.kind).where ?? []),
+    ...(approvedList(search.kind).where ?? []),
     ...filtersOf(search.kind).flatMap((filter) => toFilters(filter, valuesOf(search.filters, filter))),
     ...(districts.length > 0 ? [isOneOf('distName', districts)] : []),
     ...(leavesOutUnpriced && maxPrice === undefined ? [namesPrice] : []),
@@ -94,14 +94,14 @@ const placeOf = ({ filters: { near } }: ListingSearch): readonly string[] => (ne
 /** `districts`: those that a search near a place asks for. */
 export function planSearch(search: ListingSearch, districts = placeOf(search)): PagedQuery {
   return {
-    ...approved(search.kind),
+    ...approvedList(search.kind),
     orderBy: ordersOf(search.kind, search.sort),
     where: filtersFor(search, districts),
   };
 }
 
 /** The query for the first page of a make. The app and the early query must send the same one. */
-export function firstOfMake(kind: ListingKind, make: string): ListQuery {
+export function firstPageOfMake(kind: ListingKind, make: string): ListQuery {
   return firstPage(planSearch({ kind, text: '', filters: { make: [make] }, sort: 'newest' }));
 }
 
@@ -145,7 +145,7 @@ function timesInOneQuery(query: PagedQuery): number {
 }
 
 /** Whether a search is within Firestore's limits of one query. */
-export function isOneQuery(search: ListingSearch): boolean {
+export function fitsInOneQuery(search: ListingSearch): boolean {
   return timesInOneQuery(planSearch(search)) >= 1;
 }
 
@@ -160,6 +160,6 @@ export function districtsInNewCount(search: ListingSearch): number {
 }
 
 /** Whether one query can count what is new in a search. */
-export function isOneNewCount(search: ListingSearch): boolean {
+export function newCountFitsInOneQuery(search: ListingSearch): boolean {
   return districtsInNewCount(search) >= 1;
 }

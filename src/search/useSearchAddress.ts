@@ -8,7 +8,7 @@ import type { RangeGroup } from './filters/filter';
 import { filtersOfNamed } from './named/namedSearch';
 import { useNamedSearch } from './named/useNamedSearch';
 import { newSinceIn, openedState } from './results/newSince';
-import { type ListingSearch, readSearch, sameConditions, turnedRangesIn } from './search';
+import { type ListingSearch, readSearch, reversedRangesIn, sameConditions } from './search';
 import { searchPath } from './searchPath';
 
 export interface SearchAddress {
@@ -68,6 +68,6 @@ export function useSearchAddress(kind: ListingKind): SearchAddress {
     [navigate, said],
   );
   const notes = useMemo(() => readNotes(address), [address]);
-  const turned = useMemo(() => turnedRangesIn(kind, address), [kind, address]);
+  const turned = useMemo(() => reversedRangesIn(kind, address), [kind, address]);
   return { search, change, replace, type, notes, turned, said, show };
 }

@@ -21,7 +21,7 @@ export type AppErrorKind =
   | 'searchLimit' // the buyer or the device keeps as many searches as there may be
   | 'savedLimit' // the buyer or the device keeps as many listings as there may be
   | 'tooSoon' // it is allowed later, see TooSoonError
-  | 'leaving' // the deletion of the account has begun
+  | 'deletionBegun' // the deletion of the account has begun
   | 'sameId' // the record of another vehicle has that id
   | 'unusablePhoto' // this device cannot read a chosen photo, or not make it smaller
   | 'invalid' // the server refused the input

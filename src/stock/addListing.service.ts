@@ -1,7 +1,7 @@
 import { siteClient } from '../firebase/client';
 import { findRecord, runBatch, serverNow } from '../firebase/records';
 import type { StoredFields } from '../firebase/stored';
-import { signedInAs } from '../firebase/tokens';
+import { requireSignInAs } from '../firebase/tokens';
 import { type Verdict, writeOnce } from '../firebase/writeOnce';
 import { type ListingKind, listingKinds } from '../listings/kinds';
 import type { ListingContent } from '../listings/listing';
@@ -18,8 +18,8 @@ import { AppError, isAppError } from '../shared/appError';
 import { editListing } from './changeListing.service';
 import { readOwn } from './stock.service';
 import { stockChangeOfNew } from './stockCount';
-import { countChange, judgeCount } from './stockCount.service';
-import { discardUnshown } from './unshownPhotos.service';
+import { countChange, whyCountRefused } from './stockCount.service';
+import { discardUnusedPhotos } from './unusedPhotos.service';
 
 /** A listing that waits for the admin, as a new one does. */
 async function toStored(sellerId: string, content: ListingContent): Promise<StoredFields> {
@@ -41,7 +41,7 @@ function create(kind: ListingKind, sellerId: string, id: string, listing: Stored
       batch.set([listingKinds[kind].collection, id], listing);
       countChange(batch, { kind, id, sellerId }, stockChangeOfNew);
     });
-  return writeOnce(write, () => judgeCount(sellerId, stockChangeOfNew));
+  return writeOnce(write, () => whyCountRefused(sellerId, stockChangeOfNew));
 }
 
 /** What the dealer has stored under an id. undefined: nothing, or another dealer's listing, which the rules hide. */
@@ -83,7 +83,7 @@ export async function addListing(
   content: ListingContent,
   sent: readonly ListingContent[],
 ): Promise<void> {
-  await signedInAs(sellerId);
+  await requireSignInAs(sellerId);
   const { kind } = content.draft;
   const listing = await toStored(sellerId, content);
   const judge = async (): Promise<Verdict> => {
@@ -96,7 +96,7 @@ export async function addListing(
     }
     if (!hasSameValues(stored, content)) return 'exists';
     // Another tab has stored the listing, with its own uploads of the same photos.
-    await discardUnshown({ kind, id, sellerId }, filesOf(kind, listing));
+    await discardUnusedPhotos({ kind, id, sellerId }, filesOf(kind, listing));
     return 'done';
   };
   // If the id is taken, the rules refuse the count first, maybe with a limit as the reason.

@@ -2,7 +2,7 @@ import { siteClient } from '../firebase/client';
 import { runTransaction, type Write } from '../firebase/records';
 import type { StoredFields } from '../firebase/stored';
 import { withTimeLimit } from '../firebase/timeLimit';
-import { signedInAs } from '../firebase/tokens';
+import { requireSignInAs } from '../firebase/tokens';
 import { writeOnce } from '../firebase/writeOnce';
 import { listingKinds } from '../listings/kinds';
 import type { Listing, ListingContent } from '../listings/listing';
@@ -16,11 +16,11 @@ import {
   toStoredFields,
 } from '../listings/stored/listingContent.record';
 import { AppError } from '../shared/appError';
-import { isOwnTry } from './ownTry.record';
+import { isStoredByEarlierTry } from './earlierTry.record';
 import { withoutLiveChanges } from './priceCut.record';
 import { type StockCount, stockChangeBy } from './stockCount';
-import { countChange, judgeCount } from './stockCount.service';
-import { discardUnshown } from './unshownPhotos.service';
+import { countChange, whyCountRefused } from './stockCount.service';
+import { discardUnusedPhotos } from './unusedPhotos.service';
 
 /** A move, and what it writes beside the new state. */
 type Changes = readonly [move: ListingMove, more: StoredFields];
@@ -37,7 +37,7 @@ function change(
   also: (write: Write) => void = () => undefined,
 ): Promise<void> {
   return withTimeLimit(async () => {
-    await signedInAs(sellerId);
+    await requireSignInAs(sellerId);
     const path = [listingKinds[kind].collection, id] as const;
     let counted = nothing;
     const write = () =>
@@ -53,7 +53,7 @@ function change(
         countChange(transaction, { kind, id, sellerId }, counted);
         also(transaction);
       });
-    await writeOnce(write, () => judgeCount(sellerId, counted));
+    await writeOnce(write, () => whyCountRefused(sellerId, counted));
   });
 }
 
@@ -101,7 +101,7 @@ export async function editListing(
   // The SDK may repeat the transaction after a lost answer. It then reads the result of its own first try.
   let sent = unanswered;
   await change(shown, (stored, state) => {
-    const isTried = isOwnTry(stored, shown, sent);
+    const isTried = isStoredByEarlierTry(stored, shown, sent);
     if (!mayMove('edit', state)) throw new AppError('changed');
     for (const address of filesOf(shown.kind, stored)) before.add(address);
     if (isTried && isStoredAs(stored, edited)) return null;
@@ -109,7 +109,7 @@ export async function editListing(
     return ['edit', { ...toStoredFields(edited), ...foundBy, ...withoutLiveChanges() }];
   });
   const used = filesOf(shown.kind, toStoredFields(edited));
-  await discardUnshown(
+  await discardUnusedPhotos(
     shown,
     [...before].filter((address) => !used.includes(address)),
   );

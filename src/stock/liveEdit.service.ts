@@ -3,15 +3,15 @@ import { checkOf } from '../dealers/dealerCheck.record';
 import { siteClient } from '../firebase/client';
 import { runTransaction } from '../firebase/records';
 import { withTimeLimit } from '../firebase/timeLimit';
-import { signedInAs } from '../firebase/tokens';
+import { requireSignInAs } from '../firebase/tokens';
 import { listingKinds } from '../listings/kinds';
 import type { Listing, ListingContent } from '../listings/listing';
 import { mayMove } from '../listings/state/listingState';
 import { stateOf } from '../listings/stored/listing.record';
 import { isStoredAs } from '../listings/stored/listingContent.record';
 import { AppError } from '../shared/appError';
+import { isStoredByEarlierTry } from './earlierTry.record';
 import { liveEditFields } from './liveEdit.record';
-import { isOwnTry } from './ownTry.record';
 
 /**
  * Stores an edit of a live listing, which stays live: the admin looks at it afterwards (LIST-22). Nothing is written if
@@ -27,13 +27,13 @@ import { isOwnTry } from './ownTry.record';
 export function editLive(shown: Listing, edited: ListingContent, unanswered: readonly ListingContent[]): Promise<void> {
   const { kind, id, sellerId } = shown;
   return withTimeLimit(async () => {
-    await signedInAs(sellerId);
+    await requireSignInAs(sellerId);
     const path = [listingKinds[kind].collection, id] as const;
     // The SDK may repeat the transaction after a lost answer. It then reads the result of its own first try.
     let sent = unanswered;
     await runTransaction(siteClient(), async (transaction) => {
       const stored = await transaction.read(path);
-      const isTried = isOwnTry(stored, shown, sent);
+      const isTried = isStoredByEarlierTry(stored, shown, sent);
       if (!mayMove('liveEdit', stateOf(stored))) throw new AppError('changed');
       if (isTried && isStoredAs(stored, edited)) return;
       const dealer = await transaction.find(['sellers', sellerId]);

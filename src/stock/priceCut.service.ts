@@ -2,7 +2,7 @@ import { siteClient } from '../firebase/client';
 import { runTransaction } from '../firebase/records';
 import { readNumber } from '../firebase/stored';
 import { withTimeLimit } from '../firebase/timeLimit';
-import { signedInAs } from '../firebase/tokens';
+import { requireSignInAs } from '../firebase/tokens';
 import { listingKinds } from '../listings/kinds';
 import type { Listing } from '../listings/listing';
 import { parsePrice, unknownPrice } from '../listings/price';
@@ -21,7 +21,7 @@ import { priceCutFields } from './priceCut.record';
  */
 export function cutPrice({ kind, id, sellerId, priceValue }: Listing, price: string): Promise<void> {
   return withTimeLimit(async () => {
-    await signedInAs(sellerId);
+    await requireSignInAs(sellerId);
     const path = [listingKinds[kind].collection, id] as const;
     await runTransaction(siteClient(), async (transaction) => {
       const stored = await transaction.read(path);

@@ -30,7 +30,7 @@ export async function readProfileToEdit(id: string, again: boolean): Promise<Pro
   return { profile, identity, basedOn, initial: draft?.basedOn === basedOn ? draft.typed : asStored };
 }
 
-export function keepTyped(
+export function storeTypedProfile(
   { profile, basedOn }: Pick<ProfileToEdit, 'profile' | 'basedOn'>,
   { phone, dealerName, district, address, picture }: TypedProfile,
 ): Promise<void> {

@@ -4,7 +4,7 @@ import { type Access, runQuery, type StoredDocument } from '../firebase/rest';
 import { readAs } from '../firebase/tokens';
 import { type ListingKind, listingKinds } from '../listings/kinds';
 import type { Listing } from '../listings/listing';
-import { posted } from '../listings/listingLists.service';
+import { fullList } from '../listings/listingLists.service';
 import { readListings } from '../listings/listings.service';
 import { isInState } from '../listings/state/isInState.service';
 import type { ListingState } from '../listings/state/listingState';
@@ -29,7 +29,7 @@ export function listOwn(
   state: ListingState | null,
   cursor: Cursor | null,
 ): Promise<Page<Listing>> {
-  const query = { ...posted(kind), where: isOwn(sellerId, state) };
+  const query = { ...fullList(kind), where: isOwn(sellerId, state) };
   return readAs(sellerId, (access) => readListings(kind, query, cursor, access));
 }
 

@@ -2,11 +2,11 @@ import { siteClient } from '../firebase/client';
 import { findRecord, increment, serverNow, type Write } from '../firebase/records';
 import { readNumber, type StoredFields } from '../firebase/stored';
 import { withTimeLimit } from '../firebase/timeLimit';
-import { signedInAs } from '../firebase/tokens';
+import { requireSignInAs } from '../firebase/tokens';
 import type { Verdict } from '../firebase/writeOnce';
 import { listingKinds } from '../listings/kinds';
 import type { Listing } from '../listings/listing';
-import { passedLimit, type StockCount } from './stockCount';
+import { exceededLimit, type StockCount } from './stockCount';
 
 /** The write that changes a dealer's stock counts it, too: the rules refuse one without the other. */
 
@@ -34,17 +34,17 @@ function toCount(stored: StoredFields): StockCount {
 /** What a dealer's writes have counted, in one read; undefined: the dealer has never posted anything. */
 export function findStockCount(sellerId: string): Promise<StockCount | undefined> {
   return withTimeLimit(async () => {
-    await signedInAs(sellerId);
+    await requireSignInAs(sellerId);
     const stored = await findRecord(siteClient(), [collection, sellerId]);
     return stored && toCount(stored);
   });
 }
 
 /** Why the rules refused a write that counts: 'waitingLimit' or 'stockLimit' if the change would pass that limit. */
-export async function judgeCount(sellerId: string, change: StockCount): Promise<Verdict> {
+export async function whyCountRefused(sellerId: string, change: StockCount): Promise<Verdict> {
   try {
     const counted = toCount((await findRecord(siteClient(), [collection, sellerId])) ?? {});
-    return passedLimit(counted, change) ?? 'refused';
+    return exceededLimit(counted, change) ?? 'refused';
   } catch {
     return 'refused';
   }

@@ -44,13 +44,13 @@ export function stockChangeBy(move: ListingMove, before: StockStanding): StockCo
 /** How a new listing, which is pending, changes the count. */
 export const stockChangeOfNew = stockChange(null, { state: 'pending', visible: false });
 
-export type PassedLimit = 'waitingLimit' | 'stockLimit';
+export type ExceededLimit = 'waitingLimit' | 'stockLimit';
 
 /**
  * The limit that a change would pass; null: none. A dealer over a limit may still reduce the count. The rules check the
  * same.
  */
-export function passedLimit(count: StockCount, change: StockCount): PassedLimit | null {
+export function exceededLimit(count: StockCount, change: StockCount): ExceededLimit | null {
   if (change.waiting > 0 && count.waiting + change.waiting > stockLimits.waiting) return 'waitingLimit';
   if (change.all > 0 && count.all + change.all > stockLimits.all) return 'stockLimit';
   return null;

@@ -3,7 +3,7 @@ import type { StockState } from '../listings/state/listingState';
 import { stockLimits } from '../shared/limits';
 import type { StockMove } from './changeListing.service';
 import type { StockSort } from './list/stockSearch';
-import type { PassedLimit } from './stockCount';
+import type { ExceededLimit } from './stockCount';
 
 /** What only dealers read. Apart from the other texts, which are part of the first view's download. */
 
@@ -190,7 +190,7 @@ export const firstListingTexts = {
 } as const;
 
 /** Which limit of listings a dealer has reached. */
-export const limitTexts: Readonly<Record<PassedLimit, string>> = {
+export const limitTexts: Readonly<Record<ExceededLimit, string>> = {
   waitingLimit: `You have ${stockLimits.waiting} listings that wait for approval. Please try again when the admin has decided on some of them.`,
   stockLimit: `You have ${stockLimits.all} listings, and there is room for no more. Mark what is sold as sold, or withdraw what is live and no longer for sale. Then try again.`,
 };

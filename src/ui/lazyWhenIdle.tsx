@@ -1,6 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode, Suspense } from 'react';
+import { loadWhenOnline } from './browser/loadWhenOnline';
 import { useHydrated } from './browser/useHydrated';
-import { whenReachable } from './browser/whenReachable';
 
 /** Milliseconds for the first view. A browser that waits for the network is idle, too. */
 const pause = 2_000;
@@ -17,7 +17,7 @@ export function lazyWhenIdle<Props extends object>(
 ): LazyExoticComponent<ComponentType<Props>> {
   return lazy(async (): Promise<{ default: ComponentType<Props> }> => {
     await idle();
-    return whenReachable(load).catch(() => ({ default: () => null }));
+    return loadWhenOnline(load).catch(() => ({ default: () => null }));
   });
 }
 

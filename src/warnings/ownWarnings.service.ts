@@ -4,7 +4,7 @@ import { equal } from '../firebase/query';
 import { serverNow, updateRecord } from '../firebase/records';
 import { readDocument } from '../firebase/rest';
 import { readTime } from '../firebase/stored';
-import { readAs, signedInAs } from '../firebase/tokens';
+import { readAs, requireSignInAs } from '../firebase/tokens';
 import { writeOnce } from '../firebase/writeOnce';
 import { readAllPages } from '../lists/readAllPages';
 import { listLimit } from '../shared/limits';
@@ -48,7 +48,7 @@ export async function listAllOwn(sellerId: string): Promise<readonly Warning[]> 
  * @throws AppError 'signedOut'; 'denied', also when the dealer is suspended
  */
 export async function markRead(sellerId: string, id: string): Promise<void> {
-  await signedInAs(sellerId);
+  await requireSignInAs(sellerId);
   await writeOnce(
     () => updateRecord(siteClient(), [collection, id], { readAt: serverNow() }),
     async () => {

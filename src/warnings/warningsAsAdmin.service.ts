@@ -1,5 +1,5 @@
-import { adminClient, signedInAdmin } from '../accounts/adminSession.service';
-import { asAdmin } from '../accounts/asAdmin.service';
+import { adminClient, requireAdmin } from '../accounts/adminSession.service';
+import { readAsAdmin } from '../accounts/readAsAdmin.service';
 import { readPage } from '../firebase/paging';
 import { equal } from '../firebase/query';
 import { findRecord, runBatch, serverNow } from '../firebase/records';
@@ -20,7 +20,7 @@ import { warningCollection as collection, toWarning } from './warning.record';
  */
 export function listWarnings(sellerId: string, cursor: Cursor | null): Promise<Page<Warning>> {
   const query = { collection, where: [equal('sellerId', sellerId)] };
-  return asAdmin((access) => readPage(query, cursor, toWarning, access, listLimit));
+  return readAsAdmin((access) => readPage(query, cursor, toWarning, access, listLimit));
 }
 
 /**
@@ -32,7 +32,7 @@ export function listWarnings(sellerId: string, cursor: Cursor | null): Promise<P
  * @throws AppError 'signedOut'
  */
 export async function warn(sellerId: string, text: string, id: string): Promise<void> {
-  const { uid } = await signedInAdmin();
+  const { uid } = await requireAdmin();
   const trimmed = cleanText(text);
   const write = () =>
     runBatch(adminClient(), (batch) => {

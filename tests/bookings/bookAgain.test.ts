@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bookAgainText, type EndedBooking, mayBookAgainFrom } from '../../src/bookings/buyer/bookAgain';
+import { bookAgainText, bookableAgainFrom, type EndedBooking } from '../../src/bookings/buyer/bookAgain';
 
 /** A time in India. */
 const india = (text: string) => new Date(`${text}+05:30`);
@@ -36,7 +36,7 @@ describe('a buyer may book again', () => {
     ],
     ['after a decline whose time nobody knows', { status: 'declined', statusAt: null }, null],
   ])('%s', (_, booking, from) => {
-    expect(mayBookAgainFrom(ended(booking), now)).toEqual(from);
+    expect(bookableAgainFrom(ended(booking), now)).toEqual(from);
   });
 
   test.each([

@@ -6,7 +6,7 @@ import type { DealerIdentity } from '../../src/dealers/dealerIdentity';
 import { type ReviewedDealer, standingOf } from '../../src/dealersAsAdmin/dealerReview';
 import { findDealersByName, findDealersByPhone } from '../../src/dealersAsAdmin/search/dealerSearch.service';
 import { listReviews } from '../../src/decisions/audit.service';
-import { approve, reject, takeBack } from '../../src/decisions/decisions.service';
+import { approve, reject, undoDecision } from '../../src/decisions/decisions.service';
 import { countReviewed, findReviewed, listReviewed } from '../../src/decisions/queue.service';
 import { notNarrowed, type QueueName, type ReviewedListing } from '../../src/decisions/review';
 import type { ListingKind } from '../../src/listings/kinds';
@@ -461,7 +461,7 @@ describe('the admin reviews listings', () => {
       async (decision) => {
         const listing = await newReviewedListing();
         const review = await decide(decision, listing);
-        await takeBack(listing, review);
+        await undoDecision(listing, review);
         expect(await seenByAdmin(listing.id)).toMatchObject({ state: 'pending', rejectReason: '' });
         const { items } = await listReviews(kind, listing.id, null);
         expect(items.map(({ what }) => what)).toEqual(['requeue', decision]);
@@ -479,7 +479,7 @@ describe('the admin reviews listings', () => {
         const before = (await queue()).items;
         for (const _ of [1, 2]) {
           const listing = await seenByAdmin(ids[1] ?? '');
-          await takeBack(listing, await decide(decision, listing));
+          await undoDecision(listing, await decide(decision, listing));
           const { items } = await queue();
           expect(items.map(({ id, version }) => [id, { ...version }])).toEqual(
             before.map(({ id, version }) => [id, { ...version }]),
@@ -490,7 +490,7 @@ describe('the admin reviews listings', () => {
 
     test('not seen by another admin, who must read the listing again, though it is as old as before', async () => {
       const listing = await newReviewedListing();
-      await takeBack(listing, await decide('approve', listing));
+      await undoDecision(listing, await decide('approve', listing));
       const other = await newAdmin();
       await logInAdmin(other.email, other.password);
       await expect(decide('approve', listing)).rejects.toEqual(appError('changed'));
@@ -500,8 +500,8 @@ describe('the admin reviews listings', () => {
     test('once, however often it is called', async () => {
       const listing = await newReviewedListing();
       const review = await decide('approve', listing);
-      await takeBack(listing, review);
-      await takeBack(listing, review);
+      await undoDecision(listing, review);
+      await undoDecision(listing, review);
       expect((await listReviews(kind, listing.id, null)).items).toHaveLength(2);
     });
 
@@ -509,9 +509,9 @@ describe('the admin reviews listings', () => {
       const listing = await newReviewedListing();
       const review = await decide('approve', listing);
       await edit(listing);
-      await expect(takeBack(listing, review)).rejects.toEqual(appError('changed'));
+      await expect(undoDecision(listing, review)).rejects.toEqual(appError('changed'));
       await reject(await seenByAdmin(listing.id), reason);
-      await expect(takeBack(listing, review)).rejects.toEqual(appError('changed'));
+      await expect(undoDecision(listing, review)).rejects.toEqual(appError('changed'));
       expect((await seenByAdmin(listing.id)).state).toBe('rejected');
     });
 
@@ -519,7 +519,7 @@ describe('the admin reviews listings', () => {
       const listing = await newReviewedListing();
       const review = await decide('approve', listing);
       await erase(pathOf(listing.id));
-      await expect(takeBack(listing, review)).rejects.toEqual(appError('changed'));
+      await expect(undoDecision(listing, review)).rejects.toEqual(appError('changed'));
     });
 
     test('not when another admin decided', async () => {
@@ -527,7 +527,7 @@ describe('the admin reviews listings', () => {
       const review = await decide('approve', listing);
       const other = await newAdmin();
       await logInAdmin(other.email, other.password);
-      await expect(takeBack(listing, review)).rejects.toEqual(appError('denied'));
+      await expect(undoDecision(listing, review)).rejects.toEqual(appError('denied'));
       expect((await seenByAdmin(listing.id)).state).toBe('approved');
     });
   });
@@ -548,7 +548,7 @@ describe('the admin reviews listings', () => {
       const before = await stored(dealerPath());
       const review = await decide('approve', listing);
       expect(await stored(dealerPath())).toEqual({ ...before, approved: true });
-      await takeBack(listing, review);
+      await undoDecision(listing, review);
       expect(await stored(dealerPath())).toEqual({ ...before, approved: true });
       expect(await counted()).toEqual({ waiting: 1, all: 1 });
     });
@@ -666,7 +666,7 @@ describe('the admin reviews listings', () => {
     const listing = await newReviewedListing();
     await logOutAdmin();
     await expect(decide('approve', listing)).rejects.toEqual(appError('signedOut'));
-    await expect(takeBack(listing, 'review')).rejects.toEqual(appError('signedOut'));
+    await expect(undoDecision(listing, 'review')).rejects.toEqual(appError('signedOut'));
     await expect(listReviews(kind, listing.id, null)).rejects.toEqual(appError('signedOut'));
     expect(await stored(pathOf(listing.id))).toMatchObject({ approved: false, Reject: false });
   });

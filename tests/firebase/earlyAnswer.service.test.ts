@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { firstNewest } from '../../src/listings/listingLists.service';
+import { firstPageOfNewest } from '../../src/listings/listingLists.service';
 import { listApproved } from '../../src/listings/listings.service';
 import { newDealer, newListing } from '../support/services/arrange';
-import { askEarly } from '../support/services/askEarly';
 import { cutNetwork, restoreNetwork, watchRequests } from '../support/services/network';
 import { appError } from '../support/services/observe';
+import { sendEarlyQuery } from '../support/services/sendEarlyQuery';
 
 beforeAll(async () => {
   await newListing('car', (await newDealer()).uid);
@@ -13,7 +13,7 @@ beforeAll(async () => {
 describe('a list that an early query has requested', () => {
   test('is not requested again', async () => {
     const requests = watchRequests('firestore');
-    askEarly(firstNewest('car'));
+    sendEarlyQuery(firstPageOfNewest('car'));
     await expect.poll(() => requests).toHaveLength(1);
     expect((await listApproved('car', 'newest', null)).items).not.toEqual([]);
     expect(requests).toHaveLength(1);
@@ -21,7 +21,7 @@ describe('a list that an early query has requested', () => {
 
   test('is read from the early answer once; the next read sends a request', async () => {
     const requests = watchRequests('firestore');
-    askEarly(firstNewest('car'));
+    sendEarlyQuery(firstPageOfNewest('car'));
     await listApproved('car', 'newest', null);
     await listApproved('car', 'newest', null);
     expect(requests).toHaveLength(2);
@@ -29,7 +29,7 @@ describe('a list that an early query has requested', () => {
 
   test('does not answer another query', async () => {
     const requests = watchRequests('firestore');
-    askEarly(firstNewest('car'));
+    sendEarlyQuery(firstPageOfNewest('car'));
     await listApproved('car', 'latestModel', null);
     await listApproved('bike', 'newest', null);
     expect(requests).toHaveLength(3);
@@ -39,9 +39,9 @@ describe('a list that an early query has requested', () => {
 
   test('is requested again if the early query failed', async () => {
     cutNetwork();
-    askEarly(firstNewest('car'));
+    sendEarlyQuery(firstPageOfNewest('car'));
     await expect(listApproved('car', 'newest', null)).rejects.toEqual(appError('offline'));
-    askEarly(firstNewest('car'));
+    sendEarlyQuery(firstPageOfNewest('car'));
     restoreNetwork();
     expect((await listApproved('car', 'newest', null)).items.length).toBeGreaterThan(0);
   });

@@ -5,9 +5,9 @@ import { readPublicListing } from '../../src/listings/listing.service';
 import { listingQuery } from '../../src/listings/listingLists.service';
 import { listSimilar } from '../../src/listings/similarListings.service';
 import { newDealer, newListing } from '../support/services/arrange';
-import { askEarly } from '../support/services/askEarly';
 import { cutNetwork, restoreNetwork, watchRequests } from '../support/services/network';
 import { appError } from '../support/services/observe';
+import { sendEarlyQuery } from '../support/services/sendEarlyQuery';
 
 const kinds: readonly ListingKind[] = ['car', 'bike'];
 
@@ -44,7 +44,7 @@ describe.each(kinds)('a %s by its address', (kind) => {
   test('is not requested again after an early query', async () => {
     const id = await newListing(kind, (await newDealer()).uid);
     const requests = watchRequests('firestore');
-    askEarly(listingQuery({ kind, id }));
+    sendEarlyQuery(listingQuery({ kind, id }));
     expect((await readPublicListing({ kind, id })).id).toBe(id);
     expect(requests).toHaveLength(1);
     await readPublicListing({ kind, id });

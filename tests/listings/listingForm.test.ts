@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  findTwin,
+  findDuplicatePhoto,
   type ListingFormValues,
   photoSlot,
   toSubmittedListing,
@@ -145,8 +145,8 @@ describe('the same photo in two slots', () => {
     ['the same file under another name', [file('front'), file('front', 'rear.jpg'), null], 1],
     ['the same photo in the store', [stored('front'), stored('rear'), stored('front')], 2],
   ] as const)('%s', async (_what, photos, slot) => {
-    expect(await findTwin(slot, photos)).toEqual({ field: photoSlot(slot), message: twice });
-    expect(await findTwin(0, photos)).toEqual({ field: 'photo1', message: twice });
+    expect(await findDuplicatePhoto(slot, photos)).toEqual({ field: photoSlot(slot), message: twice });
+    expect(await findDuplicatePhoto(0, photos)).toEqual({ field: 'photo1', message: twice });
   });
 
   test.each([
@@ -156,7 +156,7 @@ describe('the same photo in two slots', () => {
     ['a file and a photo in the store', [stored('front'), file('front'), null]],
     ['empty slots', [null, null, null]],
   ] as const)('is no fault for %s', async (_what, photos) => {
-    for (const slot of [0, 1, 2]) expect(await findTwin(slot, photos)).toBeNull();
+    for (const slot of [0, 1, 2]) expect(await findDuplicatePhoto(slot, photos)).toBeNull();
   });
 });
 

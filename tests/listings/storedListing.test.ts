@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { documentRequest, listRequest } from '../../src/firebase/query';
-import { firstNewest, firstOfDealer, listingQuery } from '../../src/listings/listingLists.service';
-import { publicFields, readFields } from '../../src/listings/stored/storedListing';
+import { firstPageOfDealer, firstPageOfNewest, listingQuery } from '../../src/listings/listingLists.service';
+import { fieldsToRead, publicFields } from '../../src/listings/stored/storedListing';
 import { moveWrites, newListing, priceCut } from '../rules/documents';
 import { kinds } from '../rules/world';
 
@@ -9,16 +9,16 @@ test.each(kinds)('all fields of a stored %s are read, except its search tokens',
   const listing = newListing(kind, 'sellerId');
   const written = { ...listing, ...priceCut(kind, listing), ...moveWrites('approve', 'pending') };
   const stored = Object.keys(written).filter((field) => field !== 'searchTokens');
-  expect([...readFields(kind)].sort()).toEqual(stored.sort());
+  expect([...fieldsToRead(kind)].sort()).toEqual(stored.sort());
 });
 
 test.each(kinds)(
   'public lists of %ss read all of these, except the earlier prices, and the fields for dealer and admin',
   (kind) => {
     const leftOut = ['updatedAt', 'priceHistory', 'priceSince', 'rejectReason', 'lastReview', 'photoHashes'];
-    const left = readFields(kind).filter((field) => !leftOut.includes(field));
+    const left = fieldsToRead(kind).filter((field) => !leftOut.includes(field));
     expect(publicFields(kind)).toEqual(left);
-    for (const list of [firstNewest(kind), firstOfDealer(kind, 'sellerId')]) {
+    for (const list of [firstPageOfNewest(kind), firstPageOfDealer(kind, 'sellerId')]) {
       const { structuredQuery } = JSON.parse(listRequest(list).body);
       expect(structuredQuery.select.fields.map(({ fieldPath }: { fieldPath: string }) => fieldPath)).toEqual(
         publicFields(kind),
@@ -28,5 +28,5 @@ test.each(kinds)(
 );
 
 test.each(kinds)('a single %s is asked for with all of them', (kind) => {
-  expect(JSON.parse(documentRequest(listingQuery({ kind, id: 'a' })).body).mask.fieldPaths).toEqual(readFields(kind));
+  expect(JSON.parse(documentRequest(listingQuery({ kind, id: 'a' })).body).mask.fieldPaths).toEqual(fieldsToRead(kind));
 });

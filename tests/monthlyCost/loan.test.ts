@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import {
+  clamp,
+  defaultChoice,
   downPaymentLimits,
-  firstChoice,
   readMonths,
   readNumber,
   toLoan,
-  within,
 } from '../../src/monthlyCost/calculator/chosenLoan';
-import { monthlyCost, monthlyPayment, usualLoan } from '../../src/monthlyCost/loan';
+import { defaultLoan, monthlyCost, monthlyPayment } from '../../src/monthlyCost/loan';
 import { monthlyCostText } from '../../src/monthlyCost/texts';
 import { unknownAmount } from '../../src/shared/numbers/amount';
 
@@ -35,8 +35,8 @@ test('a loan without interest is divided by its months', () => {
 });
 
 test('the usual loan is 80 % of the price, at 10.5 % a year, over 60 months', () => {
-  expect(usualLoan(832_000)).toEqual({ amount: 665_600, ratePercent: 10.5, months: 60 });
-  expect(toLoan(832_000, firstChoice(832_000))).toEqual(usualLoan(832_000));
+  expect(defaultLoan(832_000)).toEqual({ amount: 665_600, ratePercent: 10.5, months: 60 });
+  expect(toLoan(832_000, defaultChoice(832_000))).toEqual(defaultLoan(832_000));
 });
 
 test.each([
@@ -79,5 +79,5 @@ test.each([
 
 test('a down payment is at most 90 % of the price', () => {
   expect(downPaymentLimits(832_000)).toEqual({ least: 0, most: 748_800 });
-  expect(within(downPaymentLimits(832_000), 900_000)).toBe(748_800);
+  expect(clamp(downPaymentLimits(832_000), 900_000)).toBe(748_800);
 });

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { answerPhoto, keepPhotos } from '../../src/offline/serviceWorker/photos';
+import { answerPhoto, cachePhotos } from '../../src/offline/serviceWorker/photos';
 import {
   answerAsset,
   answerNavigation,
-  forgetOtherBuilds,
-  keepShell,
+  cacheShell,
+  deleteOtherBuilds,
   type Shell,
 } from '../../src/offline/serviceWorker/shell';
 
@@ -77,7 +77,7 @@ const keptIn = (name: string) => [...(kept.get(name)?.keys() ?? [])].sort();
 describe('the shell', () => {
   test('is cached completely', async () => {
     deploy('build-2');
-    await keepShell(shell);
+    await cacheShell(shell);
     expect(keptIn('shell-build-2')).toEqual(
       ['/', '/app', '/assets/app-2.js', '/cars'].map((path) => `${origin}${path}`),
     );
@@ -85,19 +85,19 @@ describe('the shell', () => {
 
   test('is not cached if another build is deployed meanwhile', async () => {
     deploy('build-3');
-    await expect(keepShell(shell)).rejects.toThrow('of another build');
+    await expect(cacheShell(shell)).rejects.toThrow('of another build');
   });
 
   test('is not cached if a part of it is missing', async () => {
     deploy('build-2');
     network.set(`${origin}/assets/app-2.js`, () => new Response('', { status: 404 }));
-    await expect(keepShell(shell)).rejects.toThrow('/assets/app-2.js was answered with 404');
+    await expect(cacheShell(shell)).rejects.toThrow('/assets/app-2.js was answered with 404');
   });
 
   test('of other builds is deleted with its assets; photos stay', async () => {
     for (const name of ['shell-build-1', 'assets-build-1', 'shell-build-2', 'assets-build-2', 'photos'])
       openCache(name);
-    await forgetOtherBuilds(shell);
+    await deleteOtherBuilds(shell);
     expect([...kept.keys()]).toEqual(['shell-build-2', 'assets-build-2', 'photos']);
   });
 });
@@ -105,7 +105,7 @@ describe('the shell', () => {
 describe('a page', () => {
   beforeEach(async () => {
     deploy('build-2');
-    await keepShell(shell);
+    await cacheShell(shell);
   });
 
   const open = async (path: string, arriving: Promise<Response>) =>
@@ -183,7 +183,7 @@ describe('photos', () => {
   });
 
   test('that were shown are cached, and load without a network', async () => {
-    await keepPhotos(photos(1, 2));
+    await cachePhotos(photos(1, 2));
     network.clear();
     expect(await (await answerPhoto(new Request(photo(2)))).text()).toBe(photo(2));
     await expect(answerPhoto(new Request(photo(3)))).rejects.toThrow('Failed to fetch');
@@ -195,14 +195,14 @@ describe('photos', () => {
   });
 
   test('are the last sixty that were shown, each fetched once', async () => {
-    await keepPhotos(photos(1, 60));
-    await keepPhotos([photo(1), ...photos(61, 65)]);
+    await cachePhotos(photos(1, 60));
+    await cachePhotos([photo(1), ...photos(61, 65)]);
     expect([...(kept.get('photos')?.keys() ?? [])]).toEqual([...photos(7, 60), photo(1), ...photos(61, 65)]);
     expect(asked).toEqual([...photos(1, 60), ...photos(61, 65)]);
   });
 
   test('that cannot be fetched do not stop the others', async () => {
-    await keepPhotos(['https://photos.example/gone.jpg', photo(1)]);
+    await cachePhotos(['https://photos.example/gone.jpg', photo(1)]);
     expect(keptIn('photos')).toEqual([photo(1)]);
   });
 });

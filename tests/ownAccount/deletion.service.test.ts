@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { logInBuyer, logInDealer, signUpBuyer, signUpDealer } from '../../src/accounts/accounts.service';
-import { LeavingError } from '../../src/accounts/begunDeletion.service';
+import { UnfinishedDeletionError } from '../../src/accounts/begunDeletion.service';
 import { readSession } from '../../src/accounts/sessionStore';
 import { bookListing } from '../../src/bookings/bookings.service';
 import { deleteOwnAccount, writesAtOnce } from '../../src/ownAccount/deletion.service';
@@ -210,9 +210,9 @@ describe('the deletion of a buyer', () => {
         expect(error).toEqual(appError('offline'));
       }
       restoreNetwork();
-      const isBegun = (await stored(`buyerDeletions/${buyer.uid}`)) !== undefined;
+      const isDeletionBegun = (await stored(`buyerDeletions/${buyer.uid}`)) !== undefined;
       const login = logInBuyer(buyer);
-      if (isBegun) await expect(login).rejects.toEqual(new LeavingError(buyer.uid, ['buyer']));
+      if (isDeletionBegun) await expect(login).rejects.toEqual(new UnfinishedDeletionError(buyer.uid, ['buyer']));
       else await login;
       expect(await signedIn()).toBe(buyer.uid);
     }
@@ -223,7 +223,7 @@ describe('the deletion of a buyer', () => {
   test('is not passed by a sign-up', async () => {
     await write(`buyerDeletions/${buyer.uid}`, { at: now });
     const again = { ...buyer, name: 'Asha', phone: '9876543210' };
-    await expect(signUpBuyer(again)).rejects.toEqual(appError('leaving'));
+    await expect(signUpBuyer(again)).rejects.toEqual(appError('deletionBegun'));
   });
 
   test('of one role keeps the login for the other, which can get the role again', async () => {
@@ -271,12 +271,12 @@ describe('the deletion of a dealer', () => {
       }
       restoreNetwork();
       const record = await stored(`sellers/${dealer.uid}`);
-      const isBegun = (await stored(`dealerDeletions/${dealer.uid}`)) !== undefined;
-      expect(record?.approved ?? false).toBe(!isBegun);
+      const isDeletionBegun = (await stored(`dealerDeletions/${dealer.uid}`)) !== undefined;
+      expect(record?.approved ?? false).toBe(!isDeletionBegun);
       const left = await Promise.all(['products', 'bikes'].map((name) => storedWhere(name, 'sellerId', dealer.uid)));
       if (!record) expect(left.flat()).toEqual([]);
       const login = logInDealer(dealer);
-      if (isBegun) await expect(login).rejects.toEqual(new LeavingError(dealer.uid, ['dealer']));
+      if (isDeletionBegun) await expect(login).rejects.toEqual(new UnfinishedDeletionError(dealer.uid, ['dealer']));
       else await login;
     }
     expect(await collectionsWith(secret)).toEqual([]);
@@ -302,7 +302,7 @@ describe('the deletion of a dealer', () => {
     await expect(deletion).rejects.toMatchObject({ kind: 'tooSoon', from: expect.any(Date) });
     expect((await fetch(old)).ok).toBe(false);
     expect((await fetch(uploaded)).ok).toBe(true);
-    await expect(logInDealer(dealer)).rejects.toEqual(new LeavingError(dealer.uid, ['dealer']));
+    await expect(logInDealer(dealer)).rejects.toEqual(new UnfinishedDeletionError(dealer.uid, ['dealer']));
   });
 
   test('is for ever: the login does not become a dealer again', async () => {
@@ -318,6 +318,6 @@ describe('the deletion of a dealer', () => {
       phone: '9123456780',
       picture: { chosen: picture, compressed: picture },
     };
-    await expect(signUpDealer(again)).rejects.toEqual(appError('leaving'));
+    await expect(signUpDealer(again)).rejects.toEqual(appError('deletionBegun'));
   });
 });

@@ -121,8 +121,8 @@ function listingQueries(path: 'products' | 'bikes'): AppQuery[] {
       orderBy: byAge,
     },
     ...queues.flatMap(([what, equal]): AppQuery[] => {
-      const isToReview = what === 'pending' || what === 'edited live';
-      const orderBy = isToReview ? (['updatedAt', 'asc'] as const) : (['createdAt', 'desc'] as const);
+      const needsReview = what === 'pending' || what === 'edited live';
+      const orderBy = needsReview ? (['updatedAt', 'asc'] as const) : (['createdAt', 'desc'] as const);
       const given = what === 'edited live' ? editedLive(path) : {};
       const queue = { what: `${what} ${path}`, as: 'admin', collection: path, equal, orderBy, given } as const;
       return [

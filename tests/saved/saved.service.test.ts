@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { logInBuyer, logInDealer, logOutBuyer } from '../../src/accounts/accounts.service';
 import { readAccountCopy, readDeviceListings, writeDeviceListings } from '../../src/saved/deviceListings';
-import { leaveSaveCounts, listSaved, removeListing, saveListing } from '../../src/saved/saved.service';
+import { listSaved, removeFromSaveCounts, removeListing, saveListing } from '../../src/saved/saved.service';
 import type { SavedListing } from '../../src/saved/savedListing';
 import { savedLimits } from '../../src/shared/limits';
 import { countSaves, sumSaves } from '../../src/stock/saveCounts.service';
@@ -160,7 +160,7 @@ describe('the count of a listing', () => {
     await listSaved(buyer.uid);
     expect(requests).toHaveLength(1);
     restoreNetwork();
-    await leaveSaveCounts(buyer.uid);
+    await removeFromSaveCounts(buyer.uid);
     expect(await counts()).toEqual([0, 0, 0, 0, 0]);
     expect(await record()).toEqual({ listings: [], counted: [] });
   });

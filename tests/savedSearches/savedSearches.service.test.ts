@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { logInBuyer, logOutBuyer } from '../../src/accounts/accounts.service';
 import { readDeviceSearches, saveOnDevice } from '../../src/savedSearches/deviceSearches';
 import type { SavedSearch } from '../../src/savedSearches/savedSearch';
-import { listSearches, rememberLook, removeSearch, saveSearch } from '../../src/savedSearches/savedSearches.service';
+import { listSearches, markAsLookedAt, removeSearch, saveSearch } from '../../src/savedSearches/savedSearches.service';
 import type { ListingSearch } from '../../src/search/search';
 import { countNew } from '../../src/search/search.service';
 import { savedSearchLimits } from '../../src/shared/limits';
@@ -74,7 +74,7 @@ describe('a saved search', () => {
     expect(other?.id).toBe(saved.id);
     // Another tab still shows the first one.
     await removeSearch(buyer.uid, saved);
-    await rememberLook(buyer.uid, saved);
+    await markAsLookedAt(buyer.uid, saved);
     expect(textsOf(await listSearches(buyer.uid))).toEqual(['baleno']);
   });
 
@@ -82,7 +82,7 @@ describe('a saved search', () => {
     await write(`users/${buyer.uid}/searches/1`, { address: '/cars?q=swift', lookedAt: Timestamp.fromMillis(0) });
     const [saved] = await listSearches(buyer.uid);
     if (!saved) throw new Error('Nothing is saved');
-    await rememberLook(buyer.uid, saved);
+    await markAsLookedAt(buyer.uid, saved);
     const [looked] = await listSearches(buyer.uid);
     expect(looked?.lookedAt.getTime()).toBeGreaterThan(saved.lookedAt.getTime());
   });

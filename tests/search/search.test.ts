@@ -8,14 +8,14 @@ import {
   leftOutWords,
   narrowingConditionsOf,
   readSearch,
+  reversedRangesIn,
   toDistrict,
-  turnedRangesIn,
   withChoices,
   withoutConditions,
   wordsOf,
   writeSearch,
 } from '../../src/search/search';
-import { isOneQuery, planCount, planSearch } from '../../src/search/searchPlan.service';
+import { fitsInOneQuery, planCount, planSearch } from '../../src/search/searchPlan.service';
 
 const kinds: readonly ListingKind[] = ['car', 'bike'];
 const read = (address: string, kind: ListingKind = 'car') => readSearch(kind, new URLSearchParams(address));
@@ -124,7 +124,7 @@ describe('the address of a search', () => {
   test('has limits in order, whichever way round they are asked for', () => {
     const turned = read('minPrice=900000&maxPrice=100000&minYear=2015&maxYear=2015');
     expect(turned.filters).toEqual({ minPrice: 100_000, maxPrice: 900_000, minYear: 2015, maxYear: 2015 });
-    const ranges = (address: string) => turnedRangesIn('car', new URLSearchParams(address)).map(({ label }) => label);
+    const ranges = (address: string) => reversedRangesIn('car', new URLSearchParams(address)).map(({ label }) => label);
     expect(ranges('minPrice=900000&maxPrice=100000&minYear=2015&maxYear=2015')).toEqual(['Price']);
     expect(ranges('minPrice=9&maxPrice=8&minYear=2019&maxYear=2018')).toEqual(['Price', 'Year']);
     expect(ranges('minPrice=9')).toEqual([]);
@@ -191,7 +191,7 @@ describe('what one query can ask for', () => {
     'q=swift+pune&minPrice=1&maxPrice=2&minYear=1&maxYear=2&maxKilometers=3&make=A&model=B&bodyType=SUV' +
       '&fuelType=Petrol&transmission=Manual&owners=1&papers=Complete&district=D&seatingCapacity=5&sort=dearest',
   ])('is all of %s', (address) => {
-    expect(isOneQuery(read(address))).toBe(true);
+    expect(fitsInOneQuery(read(address))).toBe(true);
   });
 
   test.each([
@@ -202,7 +202,7 @@ describe('what one query can ask for', () => {
     `${districts(16)}&fuelType=Petrol,Diesel`,
     'make=A,B,C,D&model=A,B,C,D&district=D,E',
   ])('is not all of %s', (address) => {
-    expect(isOneQuery(read(address))).toBe(false);
+    expect(fitsInOneQuery(read(address))).toBe(false);
   });
 
   test('is two words; the others are named', () => {

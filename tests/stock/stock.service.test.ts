@@ -7,7 +7,7 @@ import { type ListingState, listingMoves, mayMove, stateFlags } from '../../src/
 import { stockLimits } from '../../src/shared/limits';
 import { editListing, moveListing, type StockMove } from '../../src/stock/changeListing.service';
 import { countBookingsOn, countOwn, listOwn, readOwn } from '../../src/stock/stock.service';
-import { discardUnshown } from '../../src/stock/unshownPhotos.service';
+import { discardUnusedPhotos } from '../../src/stock/unusedPhotos.service';
 import { type DealerAccount, listingRecord, newDealer, newListing, stored, write } from '../support/services/arrange';
 import { cutNetwork, cutWrites, loseAnswersToWrites, restoreNetwork } from '../support/services/network';
 import { appError } from '../support/services/observe';
@@ -217,18 +217,18 @@ describe('the own listings', () => {
   test('of the uploaded photos, only those that neither the listing nor a booking shows are deleted', async () => {
     const vehicle = await shownListing(kind);
     const [unused, other] = [await newPhoto(kind, 'unused'), await newPhoto(kind, 'other')];
-    await discardUnshown(vehicle, [unused.url, ...vehicle.photos, ...vehicle.thumbnails]);
+    await discardUnusedPhotos(vehicle, [unused.url, ...vehicle.photos, ...vehicle.thumbnails]);
     expect(await isThere(unused.url)).toBe(false);
     for (const address of [...vehicle.photos, ...vehicle.thumbnails]) expect(await isThere(address)).toBe(true);
 
     cutNetwork('firestore');
-    await discardUnshown(vehicle, [other.url]);
+    await discardUnusedPhotos(vehicle, [other.url]);
     restoreNetwork();
     expect(await isThere(other.url)).toBe(true);
     await write(`bookings/buyer_${vehicle.id}`, { sellerId: dealer.uid, vehicleId: vehicle.id, userId: 'buyer' });
-    await discardUnshown(vehicle, [other.url]);
+    await discardUnusedPhotos(vehicle, [other.url]);
     expect(await isThere(other.url)).toBe(true);
-    await discardUnshown({ ...vehicle, id: crypto.randomUUID() }, [other.url]);
+    await discardUnusedPhotos({ ...vehicle, id: crypto.randomUUID() }, [other.url]);
     expect(await isThere(other.url)).toBe(false);
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type ListingMove, type ListingState, listingMoves } from '../../src/listings/state/listingState';
 import { stockLimits } from '../../src/shared/limits';
-import { passedLimit, stockChangeBy, stockChangeOfNew } from '../../src/stock/stockCount';
+import { exceededLimit, stockChangeBy, stockChangeOfNew } from '../../src/stock/stockCount';
 
 describe('how a move changes the count', () => {
   test('a new listing waits, and is one more', () => {
@@ -55,14 +55,14 @@ describe('a limit', () => {
   const more = { waiting: 1, all: 1 };
 
   test('can be reached, but not passed', () => {
-    expect(passedLimit({ waiting: waiting - 1, all: all - 1 }, more)).toBeNull();
-    expect(passedLimit({ waiting, all: 0 }, more)).toBe('waitingLimit');
-    expect(passedLimit({ waiting: 0, all }, more)).toBe('stockLimit');
+    expect(exceededLimit({ waiting: waiting - 1, all: all - 1 }, more)).toBeNull();
+    expect(exceededLimit({ waiting, all: 0 }, more)).toBe('waitingLimit');
+    expect(exceededLimit({ waiting: 0, all }, more)).toBe('stockLimit');
   });
 
   test('is not passed by a change that adds nothing, even over the limit', () => {
-    expect(passedLimit({ waiting: waiting + 5, all: all + 5 }, { waiting: 0, all: 0 })).toBeNull();
-    expect(passedLimit({ waiting: waiting + 5, all: 0 }, { waiting: -1, all: 1 })).toBeNull();
-    expect(passedLimit({ waiting: 0, all: all + 5 }, { waiting: 1, all: 0 })).toBeNull();
+    expect(exceededLimit({ waiting: waiting + 5, all: all + 5 }, { waiting: 0, all: 0 })).toBeNull();
+    expect(exceededLimit({ waiting: waiting + 5, all: 0 }, { waiting: -1, all: 1 })).toBeNull();
+    expect(exceededLimit({ waiting: 0, all: all + 5 }, { waiting: 1, all: 0 })).toBeNull();
   });
 });

@@ -10,15 +10,15 @@ import { formatCount } from '../../shared/numbers/cappedCount';
 import { formatDay } from '../../shared/time/indianTime';
 import { hintTexts } from '../texts';
 import type { CopiedListing } from './copiedListing';
-import { confirmation, likeListings, samePhoto, twin } from './hints.queries';
+import { confirmation, dealerWithSame, listingComparison, samePhoto } from './hints.queries';
 import type { SharedIdentity } from './hints.service';
-import type { LikePrices } from './likePrices';
-import { holdsPhone } from './phoneInText';
+import { containsPhoneNumber } from './phoneInText';
+import type { PriceComparison } from './priceComparison';
 import './hints.scss';
 
 /** Another dealer with the same name or phone number: perhaps somebody who was suspended has come back. */
-function Twin({ dealer, shared }: { dealer: Dealer; shared: SharedIdentity }) {
-  const { data: other } = useQuery(twin(dealer, shared));
+function DealerWithSame({ dealer, shared }: { dealer: Dealer; shared: SharedIdentity }) {
+  const { data: other } = useQuery(dealerWithSame(dealer, shared));
   if (!other) return null;
   const { id, dealerName, distName } = other.profile;
   return (
@@ -39,7 +39,7 @@ function Confirmation({ dealer }: { dealer: Dealer }) {
   return <li className="review-hint-warns">{hintTexts.emailNotConfirmed}</li>;
 }
 
-function LikePrice({ prices: { count, median, isFar } }: { prices: LikePrices }) {
+function UnusualPrice({ prices: { count, median, isFar } }: { prices: PriceComparison }) {
   const text = hintTexts[isFar ? 'farPrice' : 'likePrice'];
   return <li className={isFar ? 'review-hint-warns' : ''}>{text(count, formatShortPrice(String(median)))}</li>;
 }
@@ -64,16 +64,18 @@ interface ReviewHintsProps {
  */
 export function ReviewHints({ listing, dealer }: ReviewHintsProps) {
   const { kind, id, values } = listing;
-  const { data: like } = useQuery(likeListings(listing));
+  const { data: comparison } = useQuery(listingComparison(listing));
   const { data: photo } = useQuery(samePhoto(listing));
   const { data: reports } = useQuery(reportCountAbout({ collection: listingKinds[kind].collection, recordId: id }));
   const isReported = reports !== undefined && reports.count > 0;
   return (
     <ul className="review-hints">
-      {like?.prices && <LikePrice prices={like.prices} />}
+      {comparison?.prices && <UnusualPrice prices={comparison.prices} />}
       {photo && <Copied kind={kind} copied={photo} />}
-      {like?.copied && <Copied kind={kind} copied={like.copied} />}
-      {holdsPhone(String(values.description ?? '')) && <li className="review-hint-warns">{hintTexts.phoneInText}</li>}
+      {comparison?.copied && <Copied kind={kind} copied={comparison.copied} />}
+      {containsPhoneNumber(String(values.description ?? '')) && (
+        <li className="review-hint-warns">{hintTexts.phoneInText}</li>
+      )}
       {isReported && (
         <li className="review-hint-warns">
           <Link to={adminAddress({ tab: 'reports' })}>{hintTexts.reports(reports.count, formatCount(reports))}</Link>
@@ -82,8 +84,8 @@ export function ReviewHints({ listing, dealer }: ReviewHintsProps) {
       {dealer && !dealer.approved && (
         <>
           <Confirmation dealer={dealer} />
-          <Twin dealer={dealer} shared="name" />
-          <Twin dealer={dealer} shared="phone" />
+          <DealerWithSame dealer={dealer} shared="name" />
+          <DealerWithSame dealer={dealer} shared="phone" />
         </>
       )}
     </ul>

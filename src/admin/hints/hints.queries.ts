@@ -1,13 +1,19 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Dealer } from '../../dealers/dealer';
 import type { ReviewedListing } from '../../decisions/review';
-import { findConfirmation, findSamePhoto, findTwin, readLikeListings, type SharedIdentity } from './hints.service';
+import {
+  compareWithSimilar,
+  findConfirmation,
+  findDealerWithSame,
+  findSamePhoto,
+  type SharedIdentity,
+} from './hints.service';
 
-export function likeListings(listing: ReviewedListing) {
+export function listingComparison(listing: ReviewedListing) {
   const { kind, id, version } = listing;
   return queryOptions({
-    queryKey: ['admin', 'likeListings', kind, id, version?.getTime() ?? 0],
-    queryFn: () => readLikeListings(listing),
+    queryKey: ['admin', 'listingComparison', kind, id, version?.getTime() ?? 0],
+    queryFn: () => compareWithSimilar(listing),
   });
 }
 
@@ -26,9 +32,9 @@ export function confirmation(dealer: Dealer) {
   });
 }
 
-export function twin(dealer: Dealer, shared: SharedIdentity) {
+export function dealerWithSame(dealer: Dealer, shared: SharedIdentity) {
   return queryOptions({
     queryKey: ['admin', 'twin', dealer.id, shared, dealer.dealerName, dealer.phone],
-    queryFn: async () => (await findTwin(dealer, shared)) ?? null,
+    queryFn: async () => (await findDealerWithSame(dealer, shared)) ?? null,
   });
 }

@@ -1,5 +1,5 @@
-import { asAdmin } from '../../accounts/asAdmin.service';
 import { dealerNameKey } from '../../accounts/dealerNameKey';
+import { readAsAdmin } from '../../accounts/readAsAdmin.service';
 import type { Dealer } from '../../dealers/dealer';
 import { findConfirmedAt } from '../../dealers/ownProfile/confirmedEmail.service';
 import type { ReviewedDealer } from '../../dealersAsAdmin/dealerReview';
@@ -14,13 +14,13 @@ import { listLimit } from '../../shared/limits';
 import { unknownAmount } from '../../shared/numbers/amount';
 import { parseKilometers } from '../../shared/numbers/kilometers';
 import { type ComparedListing, type CopiedListing, findCopied } from './copiedListing';
-import { comparePrice, type LikePrices } from './likePrices';
+import { comparePrice, type PriceComparison } from './priceComparison';
 
 /** What the admin should check again (ADMIN-15). A listing costs 40 reads at most, and a new dealer nine more. */
 
-export interface LikeListings {
+export interface ListingComparison {
   /** null: too few are similar, or the listing has no price. */
-  readonly prices: LikePrices | null;
+  readonly prices: PriceComparison | null;
   /** A listing of another dealer that this one may copy; null: none is like it. */
   readonly copied: CopiedListing | null;
 }
@@ -29,7 +29,7 @@ export interface LikeListings {
  * Compares a listing with at most 30 live ones of the same make and model. Equalities without an order need no index of
  * their own.
  */
-export async function readLikeListings(listing: ReviewedListing): Promise<LikeListings> {
+export async function compareWithSimilar(listing: ReviewedListing): Promise<ListingComparison> {
   const { kind, id, name, sellerId, priceValue: price, values } = listing;
   const [make, model] = [String(values.make ?? ''), String(values.model ?? '')];
   if (make === '' || model === '') return { prices: null, copied: null };
@@ -40,7 +40,7 @@ export async function readLikeListings(listing: ReviewedListing): Promise<LikeLi
     year: Number(values.year),
     kilometers: parseKilometers(String(values.kilometers ?? '')),
   };
-  const found = await asAdmin((access) =>
+  const found = await readAsAdmin((access) =>
     runQuery(
       {
         collection: listingCollections[kind],
@@ -81,7 +81,7 @@ export async function findSamePhoto({
   const hashes = photoHashes.filter((hash) => hash !== '');
   if (hashes.length === 0) return undefined;
   const { name } = storedFields[kind];
-  const found = await asAdmin((access) =>
+  const found = await readAsAdmin((access) =>
     runQuery(
       {
         collection: listingCollections[kind],
@@ -98,7 +98,7 @@ export async function findSamePhoto({
 
 /** When the dealer has confirmed the e-mail address (DEALER-22); undefined: never. */
 export function findConfirmation({ id }: Dealer): Promise<Date | undefined> {
-  return asAdmin((access) => findConfirmedAt(id, access));
+  return readAsAdmin((access) => findConfirmedAt(id, access));
 }
 
 /** What two dealers may have in common: the name, however it is capitalised, or the phone number. */
@@ -110,9 +110,9 @@ const hasSame: Readonly<Record<SharedIdentity, (dealer: Dealer) => Filter>> = {
 };
 
 /** Another dealer with the same name or phone number, public or suspended; undefined: there is none. */
-export async function findTwin(dealer: Dealer, shared: SharedIdentity): Promise<ReviewedDealer | undefined> {
+export async function findDealerWithSame(dealer: Dealer, shared: SharedIdentity): Promise<ReviewedDealer | undefined> {
   const where = [hasSame[shared](dealer)];
-  const found = await asAdmin((access) => runQuery({ collection: 'sellers', where, limit: 2 }, access));
+  const found = await readAsAdmin((access) => runQuery({ collection: 'sellers', where, limit: 2 }, access));
   const other = found.find(({ id }) => id !== dealer.id);
   return other && findDealerAsAdmin(other.id);
 }

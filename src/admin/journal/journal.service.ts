@@ -1,5 +1,5 @@
-import { signedInAdmin } from '../../accounts/adminSession.service';
-import { asAdmin } from '../../accounts/asAdmin.service';
+import { requireAdmin } from '../../accounts/adminSession.service';
+import { readAsAdmin } from '../../accounts/readAsAdmin.service';
 import { decisionReason } from '../../decisions/decisionReason';
 import { readPage } from '../../firebase/paging';
 import { equal, type Filter, oneOf, type Position, withIds } from '../../firebase/query';
@@ -73,7 +73,7 @@ type Stream = readonly Filter[];
 
 async function idsOfListings(kind: ListingKind, sellerId: string): Promise<readonly string[]> {
   const query = { collection: collections[kind], where: [equal('sellerId', sellerId)], select: ['sellerId'] };
-  return readAllPages((cursor) => asAdmin((access) => readPage(query, cursor, (id) => id, access, listLimit)));
+  return readAllPages((cursor) => readAsAdmin((access) => readPage(query, cursor, (id) => id, access, listLimit)));
 }
 
 /**
@@ -146,7 +146,7 @@ async function listOfDealer(
   cursor: Cursor | null,
 ): Promise<Page<JournalEntry>> {
   let position = cursor ? (cursor.after as DealerPosition) : { streams: await streamsOf(sellerId), after: [] };
-  return asAdmin(async (access) => {
+  return readAsAdmin(async (access) => {
     const items: JournalEntry[] = [];
     for (let reads = 1; ; reads += 1) {
       const page = await mergedPage(position, access);
@@ -166,7 +166,7 @@ async function listOfDealer(
 export function listJournal({ kind, dealer }: JournalChoice, cursor: Cursor | null): Promise<Page<JournalEntry>> {
   if (dealer !== null) return listOfDealer(dealer, kind, cursor);
   const query = { collection: 'audit', where: kind ? isOf(kind) : [], orderBy: latestFirst };
-  return asAdmin((access) => readPage(query, cursor, toEntry, access, entriesPerPage));
+  return readAsAdmin((access) => readPage(query, cursor, toEntry, access, entriesPerPage));
 }
 
 function namesIn(
@@ -177,7 +177,7 @@ function namesIn(
   return inBatches(
     async (ids) => {
       const where = [withIds(collection, ids)];
-      const found = await asAdmin((access) => runQuery({ collection, where, select, limit: ids.length }, access));
+      const found = await readAsAdmin((access) => runQuery({ collection, where, select, limit: ids.length }, access));
       return found.map(({ id, data }) => toNamed(id, data));
     },
     ({ id }) => id,
@@ -224,5 +224,5 @@ export function findNamed(subject: keyof typeof nameReaders, id: string): Promis
 
 /** The uid of the admin who is signed in. The rules show no admin the record of another one. */
 export async function readOwnId(): Promise<string> {
-  return (await signedInAdmin()).uid;
+  return (await requireAdmin()).uid;
 }

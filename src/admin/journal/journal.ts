@@ -1,4 +1,4 @@
-import { movesBack } from '../../decisions/review';
+import { undoMoves } from '../../decisions/review';
 import { reviewDecisions } from '../../listings/state/listingState';
 import type { ListingId } from '../../shared/addresses/addresses';
 import { kindNames, type ListingKind } from '../../shared/listingKind';
@@ -78,7 +78,7 @@ export const entriesOf: Readonly<Record<JournalKind, Asked>> = {
   approved: { subjects: kindNames, moves: ['approve'] },
   rejected: { subjects: kindNames, moves: ['reject'] },
   seen: { subjects: kindNames, moves: ['acknowledge'] },
-  takenBack: { subjects: kindNames, moves: movesBack },
+  takenBack: { subjects: kindNames, moves: undoMoves },
   changes: { subjects: ['profileChange'], moves: reviewDecisions },
   suspensions: { subjects: ['suspension'], moves: ['suspend', 'lift'] },
   warnings: { subjects: ['warning'], moves: ['warn'] },

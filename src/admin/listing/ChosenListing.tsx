@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from 'react';
 import { SuspendButton } from '../../dealersAsAdmin/suspension/SuspendButton';
 import type { DealerDesk } from '../../dealersAsAdmin/useDealerDesk';
 import { useReviewedDealers } from '../../dealersAsAdmin/useReviewedDealers';
-import { isToReview, type ReviewedListing } from '../../decisions/review';
+import { needsReview, type ReviewedListing } from '../../decisions/review';
 import { reviewedListing } from '../../decisions/review.queries';
 import { listingPageTexts } from '../../listings/texts';
 import type { ListingId } from '../../shared/addresses/addresses';
@@ -44,7 +44,7 @@ function ListingInFull({
       listing={listing}
       dealer={dealer}
       busy={desk.isBusy(listing)}
-      changes={isToReview(listing) && lastReview !== '' && <ChangedContent listing={listing} />}
+      changes={needsReview(listing) && lastReview !== '' && <ChangedContent listing={listing} />}
       hints={<ReviewHints listing={listing} dealer={dealer?.profile ?? null} />}
       history={lastReview !== '' && <ListingHistory listing={listing} />}
       dealerAction={

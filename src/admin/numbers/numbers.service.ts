@@ -1,4 +1,4 @@
-import { asAdmin } from '../../accounts/asAdmin.service';
+import { readAsAdmin } from '../../accounts/readAsAdmin.service';
 import { runCount } from '../../firebase/count';
 import type { PagedQuery } from '../../firebase/paging';
 import { below, equal, type Filter, from, oneOf } from '../../firebase/query';
@@ -48,6 +48,6 @@ function queriesOf(series: NumberSeries, day: string): readonly PagedQuery[] {
 
 /** @throws AppError 'signedOut' when the admin is not signed in */
 export async function countOnDay(series: NumberSeries, day: string): Promise<CappedCount> {
-  const counts = queriesOf(series, day).map((query) => asAdmin((access) => runCount(query, access)));
+  const counts = queriesOf(series, day).map((query) => readAsAdmin((access) => runCount(query, access)));
   return sumOf(await Promise.all(counts));
 }

@@ -1,4 +1,4 @@
-import { asAdmin } from '../../accounts/asAdmin.service';
+import { readAsAdmin } from '../../accounts/readAsAdmin.service';
 import { runCount } from '../../firebase/count';
 import type { PagedQuery } from '../../firebase/paging';
 import { below, type Filter, from, oneOf } from '../../firebase/query';
@@ -64,7 +64,9 @@ function queriesOf(series: WeekSeries, week: string): readonly PagedQuery[] {
 }
 
 async function countIn(series: WeekSeries, week: string): Promise<CappedCount> {
-  const counts = queriesOf(series, week).map((query) => asAdmin((access) => runCount(query, access, weekCountLimit)));
+  const counts = queriesOf(series, week).map((query) =>
+    readAsAdmin((access) => runCount(query, access, weekCountLimit)),
+  );
   return sumOf(await Promise.all(counts));
 }
 
@@ -74,7 +76,7 @@ async function readWaits(week: string): Promise<readonly number[]> {
     select: ['what', 'when', 'seen', 'follows'],
     limit: waitsPerWeek,
   };
-  const records = await asAdmin((access) => runQuery(query, access));
+  const records = await readAsAdmin((access) => runQuery(query, access));
   return records.flatMap(({ data }) => {
     const wait = waitOf({
       what: readText(data, 'what'),

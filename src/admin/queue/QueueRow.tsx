@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { ShownDealer } from '../../dealersAsAdmin/dealerReview';
 import { InspectedPhoto } from '../../decisions/InspectedPhoto';
-import { isToReview, type QueueName, type ReviewedListing } from '../../decisions/review';
+import { needsReview, type QueueName, type ReviewedListing } from '../../decisions/review';
 import { ageOf } from '../../listings/age';
 import { editedTexts, postedTexts, sentTexts } from '../../listings/ageTexts';
 import { formatShortPrice } from '../../listings/price';
@@ -28,7 +28,7 @@ const stateOfQueue: Readonly<Record<QueueName, string>> = {
 
 function ageText(listing: ReviewedListing): string {
   const { state, updatedAt, postedAt } = listing;
-  if (!isToReview(listing)) return ageOf(postedAt, new Date(), postedTexts);
+  if (!needsReview(listing)) return ageOf(postedAt, new Date(), postedTexts);
   return ageOf(updatedAt, new Date(), state === 'pending' ? sentTexts : editedTexts);
 }
 

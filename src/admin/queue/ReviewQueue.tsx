@@ -4,7 +4,7 @@ import { FoundDealers } from '../../dealersAsAdmin/search/FoundDealers';
 import { SearchForm } from '../../dealersAsAdmin/search/SearchForm';
 import { isFocusWanted, useAdminSearch } from '../../dealersAsAdmin/search/useAdminSearch';
 import type { DealerDesk } from '../../dealersAsAdmin/useDealerDesk';
-import { isNarrowed, isToReview, type Narrowing, type QueueName, type ReviewedListing } from '../../decisions/review';
+import { isNarrowed, type Narrowing, needsReview, type QueueName, type ReviewedListing } from '../../decisions/review';
 import { reviewedListings } from '../../decisions/review.queries';
 import { askedWords, searchWords } from '../../listings/stored/searchTokens';
 import type { PagedList } from '../../lists/pagedList';
@@ -81,7 +81,7 @@ export function ReviewQueue({ queue, dealers }: ReviewQueueProps) {
   function goOn(decided: ReviewedListing): boolean {
     if (queue !== 'pending') return false;
     const here = listed.findIndex((listing) => isSame(listing, decided));
-    const next = [...listed.slice(here + 1), ...listed.slice(0, Math.max(here, 0))].find(isToReview);
+    const next = [...listed.slice(here + 1), ...listed.slice(0, Math.max(here, 0))].find(needsReview);
     if (!next) return false;
     open(next);
     return true;

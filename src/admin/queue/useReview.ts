@@ -3,9 +3,9 @@ import { useAdminAction } from '../../accounts/useAdminAction';
 import type { ShownDealer } from '../../dealersAsAdmin/dealerReview';
 import { lookAtDealerAgain } from '../../dealersAsAdmin/dealerReview.queries';
 import { reviewedDealerTexts } from '../../dealersAsAdmin/texts';
-import { acknowledge, approve, reject, takeBack } from '../../decisions/decisions.service';
+import { acknowledge, approve, reject, undoDecision } from '../../decisions/decisions.service';
 import { keepFocusAt } from '../../decisions/keepFocus';
-import type { ListingDecision, MoveBack, ReviewedListing } from '../../decisions/review';
+import type { ListingDecision, ReviewedListing, UndoMove } from '../../decisions/review';
 import { lookAgain, rememberMove } from '../../decisions/review.queries';
 import { type ListingKind, listingKinds } from '../../listings/kinds';
 import { listingTexts } from '../../listings/texts';
@@ -48,7 +48,7 @@ interface Undone {
   readonly listing: ReviewedListing;
   /** The id of the record of the decision. */
   readonly review: string;
-  readonly move: MoveBack;
+  readonly move: UndoMove;
 }
 
 const refusals = { changed: listingTexts.changed, suspended: reviewedDealerTexts.suspended };
@@ -128,7 +128,7 @@ export function useReview(onDecided: (listing: ReviewedListing) => boolean): Rev
   }
 
   const undone = useAdminAction<Undone>({
-    send: ({ listing, review, move }) => takeBack(listing, review, move),
+    send: ({ listing, review, move }) => undoDecision(listing, review, move),
     onStored: (_, { listing, move }) => {
       rememberMove(move, listing);
       banner.show(move === 'reopen' ? seenTexts.takenBack : adminTexts.takenBack, '', null);

@@ -2,7 +2,7 @@ import { siteClient } from '../../firebase/client';
 import { type RecordPath, runTransaction } from '../../firebase/records';
 import { findDocument } from '../../firebase/rest';
 import { withTimeLimit } from '../../firebase/timeLimit';
-import { signedInAs } from '../../firebase/tokens';
+import { requireSignInAs } from '../../firebase/tokens';
 import { serverDate } from '../../shared/time/serverClock';
 import { type BlockedHours, type HourChanges, withChanges } from './blockedHours';
 import { toBlockedHours, toStoredHours } from './blockedHours.record';
@@ -27,7 +27,7 @@ export async function isBlocked(sellerId: string, testDrive: Date | null): Promi
  * @throws AppError 'signedOut'
  */
 export async function changeBlockedHours(sellerId: string, changes: HourChanges): Promise<BlockedHours> {
-  await signedInAs(sellerId);
+  await requireSignInAs(sellerId);
   const path: RecordPath = [collection, sellerId];
   return runTransaction(siteClient(), async (transaction) => {
     const stored = toBlockedHours((await transaction.find(path)) ?? {});

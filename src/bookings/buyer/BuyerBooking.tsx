@@ -12,7 +12,7 @@ import { unknownName } from '../../shared/texts';
 import { formatDay, formatTestDrive } from '../../shared/time/indianTime';
 import { serverDate } from '../../shared/time/serverClock';
 import { ActionButton } from '../../ui/ActionButton';
-import { over } from '../../ui/browser/locationUnder';
+import { overlayState } from '../../ui/browser/locationUnder';
 import { ContactLinks } from '../../ui/ContactLinks';
 import { Icon } from '../../ui/Icon';
 import { confirm } from '../../ui/overlays/dialogs';
@@ -26,7 +26,7 @@ import { askForSheet } from '../sheet/askedSheet';
 import { saveTestDrive } from '../testDrive/calendarFile';
 import { bookingCardTexts, bookTexts, myBookingsTexts, proposalTexts } from '../texts';
 import { BookingSteps } from './BookingSteps';
-import { bookAgainText, mayBookAgainFrom } from './bookAgain';
+import { bookAgainText, bookableAgainFrom } from './bookAgain';
 
 const RateDealer = lazy(() => import('../../ratings/RateDealer'));
 
@@ -95,7 +95,7 @@ export function BuyerBooking({ booking, dealer, lookup, busy, onCancel, onAgree,
   const gone = goneText(booking, lookup);
   const goneForGood = isGone ? dealerTexts.gone : gone;
   const isForSale = goneForGood === null;
-  const againFrom = mayBookAgainFrom(booking, serverDate());
+  const againFrom = bookableAgainFrom(booking, serverDate());
   const phone = phoneOf(dealer);
   const isProposalOpen = mayMoveBooking('agree', status) && testDrive !== null && testDrive > serverDate();
   const bookable = { kind, id: vehicleId, sellerId, name };
@@ -150,7 +150,7 @@ export function BuyerBooking({ booking, dealer, lookup, busy, onCancel, onAgree,
           <ListingPhoto kind={kind} src={thumbnails[0] ?? photos[0]} alt="" />
           <div>
             <h3>
-              <Link to={listingAddress(bookable)} state={over(location)}>
+              <Link to={listingAddress(bookable)} state={overlayState(location)}>
                 {name}
               </Link>
             </h3>

@@ -13,7 +13,7 @@ export type EndedBooking = Pick<Booking, 'status' | 'statusAt' | 'earlierRequest
  * The time from which the buyer may book again; null: now. After a decline the buyer waits a day, and no more than
  * three requests come within a day (BOOK-10). The rules check the same.
  */
-export function mayBookAgainFrom({ status, statusAt, earlierRequests }: EndedBooking, now: Date): Date | null {
+export function bookableAgainFrom({ status, statusAt, earlierRequests }: EndedBooking, now: Date): Date | null {
   const declinedAt = status === 'declined' ? statusAt : null;
   // The oldest of the last three requests: `earlierRequests` does not hold the last one.
   const oldest = earlierRequests[requestLimits.requests - 2];

@@ -5,7 +5,7 @@ import { requestLimits } from '../../shared/limits';
 import type { ServerTime } from '../../shared/time/serverTime';
 import { kindOfBooking, readBookingState } from '../booking.record';
 import { mayMoveBooking } from '../bookingState';
-import { mayBookAgainFrom } from './bookAgain';
+import { bookableAgainFrom } from './bookAgain';
 
 /** The fields that stay when the listing is booked again. */
 export interface KeptFields {
@@ -27,7 +27,7 @@ export function keptFields(kind: ListingKind, booking: StoredFields, now: Date):
   const status = readBookingState(booking);
   if (!mayMoveBooking('bookAgain', status)) throw new AppError('exists');
   const earlierRequests = readTimes(booking, 'earlierRequests');
-  const from = mayBookAgainFrom({ status, statusAt: readTime(booking, 'statusAt'), earlierRequests }, now);
+  const from = bookableAgainFrom({ status, statusAt: readTime(booking, 'statusAt'), earlierRequests }, now);
   if (from) throw new TooSoonError(from);
   const bookedAt = readTime(booking, 'bookingDate');
   return {

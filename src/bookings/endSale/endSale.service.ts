@@ -11,7 +11,7 @@ import { isBlank, type Sale } from '../../stock/sale/sale';
 import { writeSale } from '../../stock/sale/sale.service';
 import type { Booking } from '../booking';
 import { toBooking } from '../booking.record';
-import { declined } from '../bookingMoves.service';
+import { declinedFields } from '../bookingMoves.service';
 import { holdsHour, openStates } from '../bookingState';
 import { slotId } from '../testDrive/testDrive';
 
@@ -43,7 +43,7 @@ export async function listOpenOn({ sellerId, id }: Pick<Listing, 'sellerId' | 'i
 function decline(write: Write, bookings: readonly Booking[], declineReason: string): void {
   for (const booking of bookings) {
     const { id, sellerId, vehicleId, status, testDrive } = booking;
-    const fields = declined(booking, declineReason);
+    const fields = declinedFields(booking, declineReason);
     write.update(['bookings', id], { status: 'declined', statusAt: serverNow(), ...fields });
     if (holdsHour(status) && testDrive) write.delete(['sellers', sellerId, 'slots', slotId(vehicleId, testDrive)]);
   }

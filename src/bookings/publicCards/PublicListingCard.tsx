@@ -1,7 +1,7 @@
 import type { KnownDealer } from '../../dealers/dealer';
 import { ageOf } from '../../listings/age';
 import { type HeadingLevel, ListingCard } from '../../listings/card/ListingCard';
-import type { PhotoTurn } from '../../listings/card/ListingPhoto';
+import type { PhotoPriority } from '../../listings/card/ListingPhoto';
 import type { Listing } from '../../listings/listing';
 import { listingTexts } from '../../listings/texts';
 import { monthlyCostText } from '../../monthlyCost/texts';
@@ -15,7 +15,7 @@ interface PublicListingCardProps {
   readonly listing: Listing;
   readonly dealer: KnownDealer;
   readonly actions: ListingActions;
-  readonly photoTurn?: PhotoTurn;
+  readonly photoTurn?: PhotoPriority;
   readonly headingLevel: HeadingLevel;
   readonly isNew?: boolean;
   /** Without buttons: the card only leads to the details. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useDealersOf } from '../../dealers/useDealersOf';
 import { CardSkeleton, CardSkeletons } from '../../listings/card/CardSkeletons';
 import type { HeadingLevel } from '../../listings/card/ListingCard';
-import type { PhotoTurn } from '../../listings/card/ListingPhoto';
+import type { PhotoPriority } from '../../listings/card/ListingPhoto';
 import type { ListingKind } from '../../listings/kinds';
 import type { Listing } from '../../listings/listing';
 import { kindTexts, listingTexts } from '../../listings/texts';
@@ -16,7 +16,7 @@ import { useListingActions } from './useListingActions';
 /**
  * On a phone, only the first photo is visible at the start. The others wait, so that the app's files get the bandwidth.
  */
-function turnOf(index: number): PhotoTurn {
+function turnOf(index: number): PhotoPriority {
   return index === 0 ? 'first' : 'when near';
 }
 

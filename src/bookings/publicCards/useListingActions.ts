@@ -3,7 +3,7 @@ import type { CardLink } from '../../listings/card/ListingCard';
 import type { Listing } from '../../listings/listing';
 import { rememberListing } from '../../listings/listings.queries';
 import { listingAddress } from '../../shared/addresses/addresses';
-import { over } from '../../ui/browser/locationUnder';
+import { overlayState } from '../../ui/browser/locationUnder';
 import { useBooking } from '../book/useBooking';
 import type { BookingWish } from '../booking';
 
@@ -23,7 +23,7 @@ export function useListingActions(): ListingActions {
   const { isBooking, book } = useBooking();
 
   function linkTo(listing: Listing): CardLink {
-    return { to: listingAddress(listing), state: over(location), onFollow: () => rememberListing(listing) };
+    return { to: listingAddress(listing), state: overlayState(location), onFollow: () => rememberListing(listing) };
   }
 
   function showDetails(listing: Listing): void {

@@ -4,7 +4,7 @@ import { discardPicture, keepPicture, releasePicture, storePicture } from '../..
 import { rememberDealer } from '../../accounts/sessionStore';
 import { siteClient } from '../../firebase/client';
 import { serverNow, type Transaction } from '../../firebase/records';
-import { signedInAs } from '../../firebase/tokens';
+import { requireSignInAs } from '../../firebase/tokens';
 import { discardPhotos } from '../../photos/photos.service';
 import { AppError, isAppError } from '../../shared/appError';
 import { isSameMoment } from '../../shared/time/serverTime';
@@ -117,7 +117,7 @@ export async function changeProfile(
 ): Promise<ProfileOutcome> {
   const { id } = shown.dealer;
   const client = siteClient();
-  await signedInAs(id);
+  await requireSignInAs(id);
   const profilePic = picture ? await storePicture(client, id, picture) : pictureBegunWith;
   const wanted = { ...toStoredProfile(typed), profilePic };
   let pictures: readonly string[] = [];
@@ -147,7 +147,7 @@ export async function changeProfile(
  */
 export async function takeBackChange(shown: OwnProfile): Promise<void> {
   const { id } = shown.dealer;
-  await signedInAs(id);
+  await requireSignInAs(id);
   const pictures = await writeProfile(id, (transaction, { changeRecord, dealer, change }) => {
     if (change !== null) {
       if (!isSameChange(change, shown.change)) throw new AppError('changed');

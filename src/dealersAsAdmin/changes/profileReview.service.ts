@@ -1,6 +1,6 @@
-import { adminClient, signedInToDecideAbout } from '../../accounts/adminSession.service';
-import { asAdmin } from '../../accounts/asAdmin.service';
+import { adminClient, requireAdminOtherThan } from '../../accounts/adminSession.service';
 import { dealerNameKey } from '../../accounts/dealerNameKey';
+import { readAsAdmin } from '../../accounts/readAsAdmin.service';
 import { toDealer } from '../../dealers/dealer.record';
 import { type DealerIdentity, identityOf, isSameIdentity } from '../../dealers/dealerIdentity';
 import { findReview } from '../../decisions/audit.service';
@@ -42,14 +42,14 @@ function toWaitingChange(id: string, data: StoredFields): WaitingChange {
  * @throws AppError 'signedOut' when the admin is not signed in
  */
 export function listWaitingChanges(cursor: Cursor | null): Promise<Page<AboutDealer<WaitingChange>>> {
-  return asAdmin(async (access) =>
+  return readAsAdmin(async (access) =>
     withReviewedDealers(await readPage(waiting, cursor, toWaitingChange, access), access),
   );
 }
 
 /** @throws AppError 'signedOut' when the admin is not signed in */
 export function countWaitingChanges(): Promise<CappedCount> {
-  return asAdmin((access) => runCount(waiting, access));
+  return readAsAdmin((access) => runCount(waiting, access));
 }
 
 /**
@@ -59,7 +59,7 @@ export function countWaitingChanges(): Promise<CappedCount> {
  */
 export function findWaitingChange(sellerId: string): Promise<AboutDealer<WaitingChange> | undefined> {
   const query = { collection: 'profileChanges', where: [withId('profileChanges', sellerId)], limit: 1 };
-  return asAdmin(async (access) => {
+  return readAsAdmin(async (access) => {
     const found = (await runQuery(query, access)).filter(({ data }) => data.status === 'waiting');
     const items = found.map(({ id, data }) => toWaitingChange(id, data));
     const page = await withReviewedDealers({ items, next: null }, access);
@@ -84,7 +84,7 @@ export async function decideChange(
   shown: DealerIdentity,
   reason = '',
 ): Promise<void> {
-  const { uid } = await signedInToDecideAbout(sellerId);
+  const { uid } = await requireAdminOtherThan(sellerId);
   // The same decision about the same version of the change always has the same id.
   const review = [sellerId, version?.seconds, version?.nanoseconds, decision].join('_');
   const change: RecordPath = ['profileChanges', sellerId];

@@ -1,4 +1,4 @@
-import { asAdmin } from '../../accounts/asAdmin.service';
+import { readAsAdmin } from '../../accounts/readAsAdmin.service';
 import { type BookingState, bookingStates } from '../../bookings/bookingState';
 import { runCount } from '../../firebase/count';
 import { equal } from '../../firebase/query';
@@ -17,7 +17,7 @@ export async function countBookingsOf(sellerId: string): Promise<BookingNumbers>
   const counts = await Promise.all(
     bookingStates.map(async (state) => {
       const where = [equal('sellerId', sellerId), equal('status', state)];
-      return [state, await asAdmin((access) => runCount({ collection: 'bookings', where }, access))] as const;
+      return [state, await readAsAdmin((access) => runCount({ collection: 'bookings', where }, access))] as const;
     }),
   );
   return Object.fromEntries(counts) as BookingNumbers;

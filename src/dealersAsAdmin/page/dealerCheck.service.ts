@@ -1,4 +1,4 @@
-import { adminClient, signedInToDecideAbout } from '../../accounts/adminSession.service';
+import { adminClient, requireAdminOtherThan } from '../../accounts/adminSession.service';
 import type { CheckedFact } from '../../dealers/dealerCheck';
 import { findRecord, runBatch, serverNow } from '../../firebase/records';
 import { readFields } from '../../firebase/stored';
@@ -19,7 +19,7 @@ export async function checkDealer(
   note: string,
   id: string,
 ): Promise<void> {
-  const { uid } = await signedInToDecideAbout(sellerId);
+  const { uid } = await requireAdminOtherThan(sellerId);
   const profile = ['sellers', sellerId] as const;
   const review = `${sellerId}_${id}`;
   const write = () =>

@@ -1,4 +1,4 @@
-import { asAdmin } from '../../accounts/asAdmin.service';
+import { readAsAdmin } from '../../accounts/readAsAdmin.service';
 import { toDealer } from '../../dealers/dealer.record';
 import { identityOf } from '../../dealers/dealerIdentity';
 import { decisionReason } from '../../decisions/decisionReason';
@@ -43,7 +43,7 @@ function decisions(...where: readonly Filter[]): PagedQuery {
 export function listDealerDecisions(sellerId: string, cursor: Cursor | null): Promise<Page<DealerDecision>> {
   const isAboutDealer = oneOf('collection', ['profileChanges', 'suspensions', 'warnings', 'sellers']);
   const query = decisions(isAboutDealer, equal('recordId', sellerId));
-  return asAdmin((access) => readPage(query, cursor, toDecision, access));
+  return readAsAdmin((access) => readPage(query, cursor, toDecision, access));
 }
 
 /**
@@ -53,5 +53,5 @@ export function listDealerDecisions(sellerId: string, cursor: Cursor | null): Pr
  */
 export function listLifted(cursor: Cursor | null): Promise<Page<AboutDealer<DealerDecision>>> {
   const query = decisions(equal('collection', 'suspensions'), equal('what', 'lift'));
-  return asAdmin(async (access) => withReviewedDealers(await readPage(query, cursor, toDecision, access), access));
+  return readAsAdmin(async (access) => withReviewedDealers(await readPage(query, cursor, toDecision, access), access));
 }

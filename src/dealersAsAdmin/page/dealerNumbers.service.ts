@@ -1,4 +1,4 @@
-import { asAdmin } from '../../accounts/asAdmin.service';
+import { readAsAdmin } from '../../accounts/readAsAdmin.service';
 import { runCount } from '../../firebase/count';
 import { equal } from '../../firebase/query';
 import { type ListingKind, listingKinds } from '../../listings/kinds';
@@ -10,7 +10,7 @@ import { countedStates, type DealerNumbers } from './dealerNumbers';
 /** Equalities that are sorted by id need no index of their own. */
 function countIn(state: ListingState, kind: ListingKind, sellerId: string): Promise<CappedCount> {
   const where = [equal('sellerId', sellerId), ...isInState(state)];
-  return asAdmin((access) => runCount({ collection: listingKinds[kind].collection, where }, access));
+  return readAsAdmin((access) => runCount({ collection: listingKinds[kind].collection, where }, access));
 }
 
 /**

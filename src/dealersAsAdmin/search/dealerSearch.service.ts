@@ -1,5 +1,5 @@
-import { asAdmin } from '../../accounts/asAdmin.service';
 import { dealerNameKey } from '../../accounts/dealerNameKey';
+import { readAsAdmin } from '../../accounts/readAsAdmin.service';
 import { toDealer } from '../../dealers/dealer.record';
 import { dealersNamed } from '../../dealers/foundDealers.service';
 import { equal, type ListQuery } from '../../firebase/query';
@@ -14,7 +14,7 @@ const mostFound = 5;
 
 /** A public dealer is not suspended, so only the suspensions of the others are read. */
 function listDealers(query: ListQuery): Promise<readonly ReviewedDealer[]> {
-  return asAdmin(async (access) => {
+  return readAsAdmin(async (access) => {
     const dealers = (await runQuery(query, access)).map(({ id, data }) => toDealer(id, data));
     const notPublic = dealers.flatMap(({ id, approved }) => (approved ? [] : id));
     const suspensions = await readSuspensions(notPublic, access);

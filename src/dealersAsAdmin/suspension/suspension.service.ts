@@ -1,5 +1,5 @@
-import { adminClient, signedInAdmin, signedInToDecideAbout } from '../../accounts/adminSession.service';
-import { asAdmin } from '../../accounts/asAdmin.service';
+import { adminClient, requireAdmin, requireAdminOtherThan } from '../../accounts/adminSession.service';
+import { readAsAdmin } from '../../accounts/readAsAdmin.service';
 import { findReview } from '../../decisions/audit.service';
 import { type PagedQuery, readPage } from '../../firebase/paging';
 import { findRecord, type RecordPath, readRecord, runBatch, serverNow } from '../../firebase/records';
@@ -19,7 +19,7 @@ const latestFirst: PagedQuery = { collection: 'suspensions', orderBy: [['since',
  * @throws AppError 'signedOut' when the admin is not signed in
  */
 export function listSuspended(cursor: Cursor | null): Promise<Page<AboutDealer<Suspension>>> {
-  return asAdmin(async (access) =>
+  return readAsAdmin(async (access) =>
     withReviewedDealers(await readPage(latestFirst, cursor, toSuspension, access), access),
   );
 }
@@ -33,7 +33,7 @@ export function listSuspended(cursor: Cursor | null): Promise<Page<AboutDealer<S
  *   'signedOut'
  */
 export async function suspend(sellerId: string, reason: string): Promise<void> {
-  const { uid } = await signedInAdmin();
+  const { uid } = await requireAdmin();
   const suspension: RecordPath = ['suspensions', sellerId];
   const profile: RecordPath = ['sellers', sellerId];
   // A dealer may be suspended more than once.
@@ -74,7 +74,7 @@ export async function suspend(sellerId: string, reason: string): Promise<void> {
  * @throws AppError 'changed' when another admin has ended it meanwhile; 'signedOut'
  */
 export async function lift({ sellerId, wasPublic, lastReview }: Suspension, reason: string): Promise<void> {
-  const { uid } = await signedInToDecideAbout(sellerId);
+  const { uid } = await requireAdminOtherThan(sellerId);
   const suspension: RecordPath = ['suspensions', sellerId];
   const record = `${lastReview}_lifted`;
   const write = () =>

@@ -1,5 +1,5 @@
-import { adminClient, signedInAdmin } from '../../accounts/adminSession.service';
-import { asAdmin } from '../../accounts/asAdmin.service';
+import { adminClient, requireAdmin } from '../../accounts/adminSession.service';
+import { readAsAdmin } from '../../accounts/readAsAdmin.service';
 import type { Dealer } from '../../dealers/dealer';
 import { reject } from '../../decisions/decisions.service';
 import { listReviewed } from '../../decisions/queue.service';
@@ -70,7 +70,7 @@ async function listLeft(
   let cursor: Cursor | null = null;
   do {
     const after: Cursor | null = cursor;
-    const page: Page<readonly LeftListing[]> = await asAdmin((access) =>
+    const page: Page<readonly LeftListing[]> = await readAsAdmin((access) =>
       readPage(
         query,
         after,
@@ -93,7 +93,7 @@ export const listingsInOneWrite = 3;
 
 function write(listings: readonly LeftListing[]): Promise<void> {
   return withTimeLimit(async () => {
-    await signedInAdmin();
+    await requireAdmin();
     await runBatch(adminClient(), (batch) => {
       for (const { collection, id, changes } of listings) batch.update([collection, id], changes);
     });
@@ -175,6 +175,6 @@ export async function listUnfinished(): Promise<readonly Dealer[]> {
 
 /** How many of a dealer's listings a takedown still has to write. */
 export async function countLeft(takedown: SuspensionTakedown, sellerId: string): Promise<CappedCount> {
-  const counts = kindNames.map((kind) => asAdmin((access) => runCount(leftOf(takedown, kind, sellerId), access)));
+  const counts = kindNames.map((kind) => readAsAdmin((access) => runCount(leftOf(takedown, kind, sellerId), access)));
   return sumOf(await Promise.all(counts));
 }

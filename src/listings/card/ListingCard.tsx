@@ -7,7 +7,7 @@ import { Icon } from '../../ui/Icon';
 import { type ListingRecord, listingSummary } from '../listing';
 import { formatShortPrice } from '../price';
 import { listingTexts } from '../texts';
-import { ListingPhoto, type PhotoTurn } from './ListingPhoto';
+import { ListingPhoto, type PhotoPriority } from './ListingPhoto';
 
 export type HeadingLevel = 2 | 3;
 
@@ -25,7 +25,7 @@ interface ListingCardProps {
   readonly listing: ListingRecord;
   /** 'own': the dealer's own list, which does not name the dealer. */
   readonly dealer: KnownDealer<ShownDealer> | 'own';
-  readonly photoTurn?: PhotoTurn;
+  readonly photoTurn?: PhotoPriority;
   /** The whole card leads to the listing's address: the link of the name covers it. */
   readonly link?: CardLink;
   /** One level below the heading above the card. */

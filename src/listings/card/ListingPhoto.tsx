@@ -9,13 +9,13 @@ import { useFullSize } from './useFullSize';
  * When a photo is loaded. 'first': with high priority, because it is seen first. 'soon': at once. 'when near': when it
  * comes near the viewport. 'last': then too, with low priority.
  */
-export type PhotoTurn = 'first' | 'soon' | 'when near' | 'last';
+export type PhotoPriority = 'first' | 'soon' | 'when near' | 'last';
 
 interface ListingPhotoProps {
   readonly kind: ListingKind;
   readonly src: string | undefined;
   readonly alt: string;
-  readonly when?: PhotoTurn;
+  readonly when?: PhotoPriority;
   /** A smaller version of the photo, shown until the photo is loaded. */
   readonly preview?: string | undefined;
   /** A failed photo offers to try again. Not within a link or a button. */
@@ -27,7 +27,7 @@ const loadingOf = {
   soon: { loading: 'eager', fetchPriority: 'auto' },
   'when near': { loading: 'lazy', fetchPriority: 'auto' },
   last: { loading: 'lazy', fetchPriority: 'low' },
-} as const satisfies Record<PhotoTurn, unknown>;
+} as const satisfies Record<PhotoPriority, unknown>;
 
 const width = 480;
 const height = 300;

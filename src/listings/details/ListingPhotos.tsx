@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
-import { whenReachable } from '../../ui/browser/whenReachable';
+import { loadWhenOnline } from '../../ui/browser/loadWhenOnline';
 import { Carousel } from '../../ui/Carousel';
 import { ListingPhoto } from '../card/ListingPhoto';
 import type { ListingRecord } from '../listing';
 import { labelAt } from '../photoLabels';
 import { listingTexts } from '../texts';
 
-const PhotoViewer = lazy(() => whenReachable(() => import('../../photos/PhotoViewer')));
+const PhotoViewer = lazy(() => loadWhenOnline(() => import('../../photos/PhotoViewer')));
 
 /** The photos of a listing side by side. Each opens in the photo viewer (PHOTO-7). */
 export function ListingPhotos({ listing }: { listing: ListingRecord }) {

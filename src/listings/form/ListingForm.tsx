@@ -15,7 +15,7 @@ import { formGroupTexts, listingFormTexts } from './formTexts';
 import { ListingInput } from './ListingInput';
 import {
   describeForm,
-  findGone,
+  findLostPhoto,
   type ListingFormField,
   type ListingFormValues,
   photoSlot,
@@ -101,7 +101,7 @@ export function ListingForm({
     validate: ({ fields: values, photos: files }) => {
       const missing = precondition();
       if (missing) return [missing];
-      const gone = findGone(files, storedPhotos);
+      const gone = findLostPhoto(files, storedPhotos);
       return [...validateListing(kind, values, files), ...(gone ? [gone] : [])];
     },
     inspect: ({ photos: files }) => firstPhotoProblem(files, photoProblem),

@@ -79,7 +79,7 @@ async function isSamePhoto(one: ChosenPhoto, other: ChosenPhoto): Promise<boolea
 }
 
 /** Finds a photo that another slot holds too. The rules accept each URL once, and a second copy shows nothing new. */
-export async function findTwin(slot: number, photos: Photos): Promise<InvalidInput<PhotoSlot> | null> {
+export async function findDuplicatePhoto(slot: number, photos: Photos): Promise<InvalidInput<PhotoSlot> | null> {
   const photo = photos[slot];
   if (!photo) return null;
   const others = photos.flatMap((other, index) => (other && index !== slot ? [other] : []));
@@ -88,7 +88,7 @@ export async function findTwin(slot: number, photos: Photos): Promise<InvalidInp
 }
 
 /** Finds a photo that the stored listing no longer shows: its file may be deleted. */
-export function findGone(photos: Photos, stored: readonly string[]): InvalidInput<PhotoSlot> | null {
+export function findLostPhoto(photos: Photos, stored: readonly string[]): InvalidInput<PhotoSlot> | null {
   const slot = photos.findIndex((photo) => photo && !(photo instanceof File) && !stored.includes(photo.url));
   return slot === -1 ? null : { field: photoSlot(slot), message: listingPhotoTexts.gone };
 }

@@ -1,5 +1,5 @@
 import type { InvalidInput } from '../../shared/invalidInput';
-import { findTwin, type ListingFormField, photoSlot } from './listingForm';
+import { findDuplicatePhoto, type ListingFormField, photoSlot } from './listingForm';
 import type { PhotoSlots } from './photoSlots';
 
 /** Resolves to the text that says why a file cannot be used as a photo; null if it can. */
@@ -14,7 +14,7 @@ export async function problemInSlot(
 ): Promise<InvalidInput<ListingFormField> | null> {
   const file = photos[slot];
   const message = file instanceof File ? await inspect(file) : null;
-  return message === null ? findTwin(slot, photos) : { field: photoSlot(slot), message };
+  return message === null ? findDuplicatePhoto(slot, photos) : { field: photoSlot(slot), message };
 }
 
 /** The same up to a slot: of two photos that are the same, the later one is the fault. */

@@ -71,6 +71,6 @@ export function publicFields(kind: ListingKind): readonly string[] {
 }
 
 /** All fields but `searchTokens`: only the server looks at those, and they are longer than all the others together. */
-export function readFields(kind: ListingKind): readonly string[] {
+export function fieldsToRead(kind: ListingKind): readonly string[] {
   return [...publicFields(kind), ...furtherFields];
 }

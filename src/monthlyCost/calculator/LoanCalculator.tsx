@@ -2,7 +2,15 @@ import { useState } from 'react';
 import { formatNumber } from '../../shared/numbers/indianNumber';
 import { readRupees } from '../../shared/numbers/typedAmount';
 import { monthlyPayment } from '../loan';
-import { type ChosenLoan, downPaymentLimits, firstChoice, orNone, readMonths, readNumber, toLoan } from './chosenLoan';
+import {
+  type ChosenLoan,
+  defaultChoice,
+  downPaymentLimits,
+  nullIfUnknown,
+  readMonths,
+  readNumber,
+  toLoan,
+} from './chosenLoan';
 import { LoanField } from './LoanField';
 import { loanLimits } from './limits';
 import { calculatorTexts } from './texts';
@@ -10,7 +18,7 @@ import './loanCalculator.scss';
 
 /** The monthly payment for a price, with another down payment, rate or time (COST-3). */
 export default function LoanCalculator({ price }: { price: number }) {
-  const [chosen, setChosen] = useState<ChosenLoan>(() => firstChoice(price));
+  const [chosen, setChosen] = useState<ChosenLoan>(() => defaultChoice(price));
   const change = (changed: Partial<ChosenLoan>) => setChosen((before) => ({ ...before, ...changed }));
   const { downPayment, ratePercent, months } = chosen;
   const loan = toLoan(price, chosen);
@@ -47,7 +55,7 @@ export default function LoanCalculator({ price }: { price: number }) {
         typed={{
           shown: formatNumber(downPayment),
           limits: downPaymentLimits(price),
-          read: (text) => orNone(readRupees(text)),
+          read: (text) => nullIfUnknown(readRupees(text)),
           format: (amount) => calculatorTexts.amount(amount),
           onType: (typed) => change({ downPayment: typed }),
         }}

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { TypedInput } from '../../ui/fields/TypedInput';
-import { type Limits, within } from './chosenLoan';
+import { clamp, type Limits } from './chosenLoan';
 import { calculatorTexts } from './texts';
 
 interface Slider {
@@ -39,7 +39,7 @@ export function LoanField({ label, slider, typed: { shown, limits, read, format,
       setNote(calculatorTexts.notRead(shown));
       return;
     }
-    const allowed = within(limits, value);
+    const allowed = clamp(limits, value);
     setNote(allowed === value ? '' : calculatorTexts.nearest(format(limits.least), format(limits.most)));
     onType(allowed);
   }

@@ -16,7 +16,7 @@ export interface Limits {
   readonly most: number;
 }
 
-export function firstChoice(price: number): ChosenLoan {
+export function defaultChoice(price: number): ChosenLoan {
   const { downPaymentPercent, ratePercent, months } = loanSettings;
   return { downPayment: Math.round((price * downPaymentPercent) / 100), ratePercent, months };
 }
@@ -31,7 +31,7 @@ export function downPaymentLimits(price: number): Limits {
   return { least: Math.ceil((price * least) / 100), most: Math.floor((price * most) / 100) };
 }
 
-export function within({ least, most }: Limits, value: number): number {
+export function clamp({ least, most }: Limits, value: number): number {
   return Math.min(most, Math.max(least, value));
 }
 
@@ -48,6 +48,6 @@ export function readMonths(text: string): number | null {
 }
 
 /** `readRupees` answers `unknownAmount` for what is no price. */
-export function orNone(amount: number): number | null {
+export function nullIfUnknown(amount: number): number | null {
   return amount === unknownAmount ? null : amount;
 }

@@ -24,7 +24,7 @@ async function keepPhoto(cache: Cache, address: string): Promise<void> {
 }
 
 /** Keeps the photos that were shown last. */
-export async function keepPhotos(addresses: readonly string[]): Promise<void> {
+export async function cachePhotos(addresses: readonly string[]): Promise<void> {
   const cache = await caches.open(photoCache);
   for (const address of addresses) await keepPhoto(cache, address).catch(() => undefined);
   const kept = await cache.keys();

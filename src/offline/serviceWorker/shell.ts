@@ -24,7 +24,7 @@ async function fetchPart(address: string, init: RequestInit): Promise<Response> 
 }
 
 /** @throws if a part cannot be fetched, or if another build is deployed meanwhile */
-export async function keepShell(shell: Shell): Promise<void> {
+export async function cacheShell(shell: Shell): Promise<void> {
   const cache = await caches.open(shellCache(shell));
   const pages = shell.pages.map(async (address) => {
     const page = await fetchPart(address, { cache: 'no-cache' });
@@ -36,7 +36,7 @@ export async function keepShell(shell: Shell): Promise<void> {
 }
 
 /** Deletes the caches of other builds. The cache of photos is the same for all builds. */
-export async function forgetOtherBuilds(shell: Shell): Promise<void> {
+export async function deleteOtherBuilds(shell: Shell): Promise<void> {
   const own = [shellCache(shell), assetCache(shell), photoCache];
   const names = await caches.keys();
   await Promise.all(names.filter((name) => !own.includes(name)).map((name) => caches.delete(name)));

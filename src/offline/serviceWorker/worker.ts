@@ -1,8 +1,8 @@
 import { emulatorHosts } from '../../firebase/environment';
 import type { PageMessage, WorkerMessage } from './messages';
-import { answerPhoto, keepPhotos } from './photos';
+import { answerPhoto, cachePhotos } from './photos';
 import type { RequestEvent, WorkerScope } from './scope';
-import { answerAsset, answerNavigation, forgetOtherBuilds, keepShell, type Shell } from './shell';
+import { answerAsset, answerNavigation, cacheShell, deleteOtherBuilds, type Shell } from './shell';
 
 /**
  * Keeps the app's shell and the photos of public lists readable without a network. No answer of Firebase passes through
@@ -16,11 +16,11 @@ const shell = __SHELL__;
 const scope = globalThis as unknown as WorkerScope;
 const photoOrigin = emulatorHosts ? `http://${emulatorHosts.storage}` : 'https://firebasestorage.googleapis.com';
 
-scope.addEventListener('install', (event) => event.waitUntil(keepShell(shell)));
+scope.addEventListener('install', (event) => event.waitUntil(cacheShell(shell)));
 
 scope.addEventListener('activate', (event) => {
   const start = async () => {
-    await forgetOtherBuilds(shell);
+    await deleteOtherBuilds(shell);
     // The browser then requests the page while the worker starts, which takes a while on a slow phone.
     await scope.registration.navigationPreload?.enable();
     await scope.clients.claim();
@@ -63,7 +63,7 @@ scope.addEventListener('message', (event) => {
       return;
     case 'photosShown': {
       const photos = message.addresses.filter((address) => new URL(address).origin === photoOrigin);
-      keeping = keeping.then(() => keepPhotos(photos)).catch(() => undefined);
+      keeping = keeping.then(() => cachePhotos(photos)).catch(() => undefined);
       event.waitUntil(keeping);
     }
   }

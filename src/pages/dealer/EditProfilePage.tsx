@@ -21,7 +21,7 @@ import { unusablePhotoText } from '../../photos/unusablePhoto';
 import { isAppError } from '../../shared/appError';
 import { confirmDiscard } from '../../stock/drafts/confirmDiscard';
 import { deleteProfileDraft, readProfileDraft } from '../../stock/drafts/drafts';
-import { keepTyped, type ProfileToEdit, type TypedProfile } from '../../stock/profileToEdit';
+import { type ProfileToEdit, storeTypedProfile, type TypedProfile } from '../../stock/profileToEdit';
 import { profileToEdit } from '../../stock/stock.queries';
 import { LoadingPart } from '../../ui/Loading';
 import { Notice } from '../../ui/Notice';
@@ -59,7 +59,7 @@ function ProfileForm({ edited, onChanged }: ProfileFormProps) {
   /** What was typed stays, over what is stored now. */
   async function lookAgain(error: unknown, typed: TypedProfile): Promise<void> {
     const changed = isAppError(error, 'changed') ? await onChanged() : undefined;
-    if (changed) await keepTyped(changed, typed);
+    if (changed) await storeTypedProfile(changed, typed);
   }
 
   // If the session has ended, the draft stays on the device for the same dealer.
@@ -92,7 +92,7 @@ function ProfileForm({ edited, onChanged }: ProfileFormProps) {
       busyLabel={profileTexts.saving}
       validate={validateProfile}
       pictureProblem={async (picture) => photoProblem(await readable(edited, picture))}
-      onChange={(values) => void keepTyped(edited, values)}
+      onChange={(values) => void storeTypedProfile(edited, values)}
       onSubmit={run}
       more={() => (
         <button type="button" className="btn btn-outline-secondary" onClick={() => void leave()}>

@@ -16,14 +16,14 @@ import { isTooWide } from '../../search/search.service';
 import { foundTexts } from '../../search/texts';
 import { useSearchAddress } from '../../search/useSearchAddress';
 import { isAppError } from '../../shared/appError';
+import { loadWhenOnline } from '../../ui/browser/loadWhenOnline';
 import { useOnline } from '../../ui/browser/useOnline';
-import { whenReachable } from '../../ui/browser/whenReachable';
 import { EmptyState } from '../../ui/EmptyState';
 import { ListBefore } from './ListBefore';
 
 // Most searches find more. If it cannot be loaded, the results do without it.
 const Alternatives = lazy(() =>
-  whenReachable(() => import('../../search/results/Alternatives')).catch(() => ({ default: () => null })),
+  loadWhenOnline(() => import('../../search/results/Alternatives')).catch(() => ({ default: () => null })),
 );
 
 /** Fewer results than these are too few to choose from. */

@@ -11,7 +11,7 @@ import { useNamedSearch } from '../../search/named/useNamedSearch';
 import { hasConditions, isSearchAddress, typedTextParameter } from '../../shared/addresses/addresses';
 import type { NamedSearch } from '../../shared/readable/readableAddress';
 import { useMetaDescription } from '../../ui/browser/documentHead';
-import { whenReachable } from '../../ui/browser/whenReachable';
+import { loadWhenOnline } from '../../ui/browser/loadWhenOnline';
 import { Notice } from '../../ui/Notice';
 import { PartComing } from '../../ui/PartComing';
 import { headTexts } from '../../ui/texts';
@@ -57,7 +57,7 @@ function FoundSkeleton({ kind }: { kind: ListingKind }) {
 
 /** If the tools cannot be loaded, the list still works. */
 const SearchTools = lazy(() => import('../../search/SearchTools').catch(() => ({ default: SearchMissing })));
-const FoundListings = lazy(() => whenReachable(() => import('./FoundListings')));
+const FoundListings = lazy(() => loadWhenOnline(() => import('./FoundListings')));
 const MeantAddress = lazy(() => import('./MeantAddress'));
 
 function AllListings({ kind }: { kind: ListingKind }) {

@@ -9,14 +9,14 @@ import {
   validateLogin,
 } from '../../accounts/accountForm';
 import { isSignedIn, logInBuyer, logInDealer, sendPasswordReset } from '../../accounts/accounts.service';
-import { LeavingError } from '../../accounts/begunDeletion.service';
+import { UnfinishedDeletionError } from '../../accounts/begunDeletion.service';
 import { loginReason, loginReturn, signedUpEmail } from '../../accounts/loginReturn';
 import { readSession } from '../../accounts/sessionStore';
 import { accountTexts, loginTexts } from '../../accounts/texts';
 import { useLoginState } from '../../accounts/useLoginState';
 import { useAction } from '../../lists/useAction';
-import { joinDeviceListings } from '../../saved/joinDeviceListings';
-import { joinDeviceSearches } from '../../savedSearches/joinDeviceSearches';
+import { moveDeviceListings } from '../../saved/moveDeviceListings';
+import { moveDeviceSearches } from '../../savedSearches/moveDeviceSearches';
 import { paths } from '../../shared/addresses/addresses';
 import { timers } from '../../shared/limits';
 import { useHydrated } from '../../ui/browser/useHydrated';
@@ -26,7 +26,7 @@ import { dialogTexts, headTexts } from '../../ui/texts';
 const logIns = { buyer: logInBuyer, dealer: logInDealer } as const;
 
 /** Most logins do not need it. */
-async function goOnDeleting(leaving: LeavingError, password: string): Promise<void> {
+async function goOnDeleting(leaving: UnfinishedDeletionError, password: string): Promise<void> {
   const { finishDeletions } = await import('../../ownAccount/finishDeletions');
   if (await finishDeletions(leaving, password)) window.location.assign(paths.home);
 }
@@ -62,13 +62,13 @@ export default function LoginPage({ account }: { account: AccountRole }) {
   const logIn = useAction<AccountFormValues>({
     send: ({ email, password }) => logIns[account]({ email, password }),
     onDone: async () => {
-      const joined = account === 'buyer' ? Promise.all([joinDeviceSearches(), joinDeviceListings()]) : null;
+      const joined = account === 'buyer' ? Promise.all([moveDeviceSearches(), moveDeviceListings()]) : null;
       await showPassingSuccess(accountTexts.loggedIn, timers.successDialog);
       await joined;
       window.location.assign(loginReturn(state));
     },
     isHandled: async (error, { password }) => {
-      if (!(error instanceof LeavingError)) return false;
+      if (!(error instanceof UnfinishedDeletionError)) return false;
       await goOnDeleting(error, password);
       return true;
     },

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type ListingId, listingAt } from '../../shared/addresses/addresses';
+import { loadWhenOnline } from '../../ui/browser/loadWhenOnline';
 import { locationUnder } from '../../ui/browser/locationUnder';
-import { whenReachable } from '../../ui/browser/whenReachable';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import { PartComing } from '../../ui/PartComing';
 
-const ListingOverlay = lazy(() => whenReachable(() => import('./ListingOverlay')));
+const ListingOverlay = lazy(() => loadWhenOnline(() => import('./ListingOverlay')));
 
 /**
  * Know More: the listing at this address, over the page that it was opened from. It stays until its closing animation

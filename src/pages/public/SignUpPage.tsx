@@ -40,7 +40,7 @@ export default function SignUpPage({ account }: { account: AccountRole }) {
       await navigate(loginPath, { state: afterSignUp(state, email) });
     },
     failures: {
-      leaving: deletedTexts[account],
+      deletionBegun: deletedTexts[account],
       unusablePhoto: unusablePhotoText,
       otherwise: accountTexts.signUpFailed,
     },

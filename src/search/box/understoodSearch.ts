@@ -3,7 +3,7 @@ import { filtersOf } from '../filters/filters';
 import { withoutRanges } from '../filters/ranges';
 import { type Near, type Radius, radiusFor, usualRadius } from '../near/near';
 import { type ListingSearch, withChoices, withPlace } from '../search';
-import { isOneQuery } from '../searchPlan.service';
+import { fitsInOneQuery } from '../searchPlan.service';
 import { understand } from '../understand/understand';
 import type { Understood } from '../understand/understood';
 
@@ -65,7 +65,7 @@ function withoutDenied(search: ListingSearch, { filters: said, without }: Unders
     const chosen = others(found.filters[name] ?? []);
     const left = chosen.length > 0 || said[name] ? chosen : others(filter?.choices ?? []);
     const next = withChoices(found, name, left);
-    if (left.length > 0 && isOneQuery(next)) found = next;
+    if (left.length > 0 && fitsInOneQuery(next)) found = next;
     else unknown.push(text);
   }
   return { search: found, unknown };

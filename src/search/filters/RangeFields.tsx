@@ -3,7 +3,7 @@ import { TypedInput } from '../../ui/fields/TypedInput';
 import { type ListingSearch, withRange } from '../search';
 import { rangeTexts, searchTexts } from '../texts';
 import type { RangeEnd, RangeGroup } from './filter';
-import { inOrder, isTurned, type Limits, lastStop, limitsIn, movedTo, stopsOf } from './ranges';
+import { inOrder, isReversed, type Limits, lastStop, limitsIn, movedTo, stopsOf } from './ranges';
 
 interface RangeFieldsProps {
   readonly group: RangeGroup;
@@ -54,7 +54,7 @@ export function RangeFields({ group, search, onChange }: RangeFieldsProps) {
       return;
     }
     const typed = { ...limits, [end]: limit };
-    setNote(isTurned(typed) ? rangeTexts.turned(filters[0].label, filters[1].label) : '');
+    setNote(isReversed(typed) ? rangeTexts.turned(filters[0].label, filters[1].label) : '');
     onChange(withRange(search, group, inOrder(typed)));
   }
 

@@ -17,13 +17,13 @@ export function limitsIn(filters: ChosenFilters, { filters: [from, to] }: RangeG
 }
 
 /** Whether the lower limit is above the upper one. Nothing could be found. */
-export function isTurned({ from, to }: Limits): boolean {
+export function isReversed({ from, to }: Limits): boolean {
   return from !== null && to !== null && from > to;
 }
 
 /** Swaps limits that are the wrong way round: whoever says 'from 9 to 5' means 'from 5 to 9' (SEARCH-15). */
 export function inOrder(limits: Limits): Limits {
-  return isTurned(limits) ? { from: limits.to, to: limits.from } : limits;
+  return isReversed(limits) ? { from: limits.to, to: limits.from } : limits;
 }
 
 /** The filters without the ranges of which `replaced` has a limit. */
@@ -38,7 +38,7 @@ export function withoutRanges(kind: ListingKind, filters: ChosenFilters, replace
 export function withRangesInOrder(kind: ListingKind, filters: ChosenFilters): ChosenFilters {
   const swapped = rangesOf(kind).flatMap((group) => {
     const limits = limitsIn(filters, group);
-    if (!isTurned(limits)) return [];
+    if (!isReversed(limits)) return [];
     const [from, to] = group.filters;
     return [
       [from.name, limits.to],

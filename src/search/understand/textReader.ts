@@ -85,7 +85,7 @@ export class TextReader {
     const [first] = meanings;
     if (condition) this.takeCondition(condition, at);
     else if (!first) this.noteUnknown(this.words[at]);
-    else if (isStrong(first) || first.is === 'not' || !this.keepTyped(at, end)) {
+    else if (isStrong(first) || first.is === 'not' || !this.storeTypedProfile(at, end)) {
       this.noteCorrections(at, end);
       this.note(first, meanings, at, end);
     }
@@ -134,7 +134,7 @@ export class TextReader {
   }
 
   /** Words that were corrected to mean nothing stay as they were typed. */
-  private keepTyped(from: number, to: number): boolean {
+  private storeTypedProfile(from: number, to: number): boolean {
     const words = this.words.slice(from, to);
     if (words.every(({ typed, text }) => typed === text)) return false;
     this.said.words.push(...words.map(({ typed }) => typed));

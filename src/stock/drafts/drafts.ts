@@ -3,7 +3,7 @@ import type { ListingFormValues } from '../../listings/form/listingForm';
 import type { ListingKind } from '../../listings/kinds';
 import type { ChosenPhoto, Listing, ListingContent, UploadedPhoto } from '../../listings/listing';
 import { deleteFromDevice, readAllFromDevice, readFromDevice, storeOnDevice } from '../../shared/device/deviceStore';
-import { discardUnshown } from '../unshownPhotos.service';
+import { discardUnusedPhotos } from '../unusedPhotos.service';
 
 /** The typed values of a draft. */
 export interface DraftFields {
@@ -21,7 +21,7 @@ export interface DraftFields {
 }
 
 /** Whether an earlier save of the draft may be stored. */
-export function mayBeStored({ sent = [] }: DraftFields): boolean {
+export function hasUnansweredSave({ sent = [] }: DraftFields): boolean {
   return sent.length > 0;
 }
 
@@ -106,9 +106,9 @@ type Entry = [key: string, value: Kept];
 async function discardUploads([key, value]: Entry, drafts: readonly Entry[]): Promise<void> {
   if (!('uploaded' in value)) return;
   const typed = drafts.find(([other]) => other === key.replace('photos/', 'fields/'))?.[1];
-  if (!typed || !('listingId' in typed) || mayBeStored(typed)) return;
+  if (!typed || !('listingId' in typed) || hasUnansweredSave(typed)) return;
   const [, sellerId = '', kind] = key.split('/');
-  await discardUnshown(
+  await discardUnusedPhotos(
     { kind: kind === 'car' ? 'car' : 'bike', id: typed.listingId, sellerId },
     addressesIn(value.uploaded),
   );

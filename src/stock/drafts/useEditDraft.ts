@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Listing } from '../../listings/listing';
-import { discardUnshown } from '../unshownPhotos.service';
-import { addressesIn, deleteDraft, type ListingDraft, mayBeStored, readDraft } from './drafts';
+import { discardUnusedPhotos } from '../unusedPhotos.service';
+import { addressesIn, deleteDraft, hasUnansweredSave, type ListingDraft, readDraft } from './drafts';
 
 interface EditDraft {
   readonly draft: ListingDraft;
@@ -25,8 +25,8 @@ async function readFitting(listing: Listing): Promise<ListingDraft> {
   const draft = await readDraft(listing.sellerId, name);
   const { typed, chosen } = draft;
   if (!typed && !chosen) return nothing;
-  if (typed && (mayBeStored(typed) || typed.basedOn === contentOf(listing))) return draft;
-  void discardUnshown(listing, addressesIn(chosen?.uploaded ?? []));
+  if (typed && (hasUnansweredSave(typed) || typed.basedOn === contentOf(listing))) return draft;
+  void discardUnusedPhotos(listing, addressesIn(chosen?.uploaded ?? []));
   await deleteDraft(listing.sellerId, name);
   return nothing;
 }

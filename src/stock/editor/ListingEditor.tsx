@@ -90,24 +90,24 @@ export function ListingEditor({
     return readableFile(file, async () => (await readDraft(sellerId, draftName)).chosen?.photos ?? []);
   }
 
-  async function keepPhotos(photos: ListingFormState['photos']): Promise<void> {
+  async function cachePhotos(photos: ListingFormState['photos']): Promise<void> {
     photosKept.current = photos;
     if (!keepsDraft) return;
     await writeDraftPhotos(sellerId, draftName, { photos, uploaded: uploads.uploadedOf(photos) });
   }
 
-  async function keepTyped({ fields, labels }: Typed): Promise<void> {
+  async function storeTypedProfile({ fields, labels }: Typed): Promise<void> {
     if (!keepsDraft) return;
     await writeDraftFields(sellerId, draftName, { ...draftOf(), sent: sent.current, fields, labels });
   }
 
   function keep({ photos, ...typed }: ListingFormState): void {
-    void keepTyped(typed);
+    void storeTypedProfile(typed);
     if (photos === photosKept.current) return;
     // After a save without an answer, the stored listing may show a photo that was removed from the form. The next save
     // deletes it.
     if (sent.current.length === 0) uploads.discardAllBut(photos, draftOf().listingId);
-    void keepPhotos(photos);
+    void cachePhotos(photos);
   }
 
   async function send(typed: Typed, content: ListingContent): Promise<void> {
@@ -115,13 +115,13 @@ export function ListingEditor({
     // Keep this first: if the page is closed before the answer, the next visit must know that the listing may be
     // stored.
     sent.current = [...before, content];
-    await keepTyped(typed);
+    await storeTypedProfile(typed);
     try {
       await store(content, before);
     } catch (error) {
       if (isAppError(error, 'exists')) sent.current = [];
       else if (!isAppError(error, 'offline') && !isAppError(error, 'unknown')) sent.current = before;
-      await keepTyped(typed);
+      await storeTypedProfile(typed);
       throw error;
     }
   }
@@ -148,7 +148,7 @@ export function ListingEditor({
       }
     } catch (error) {
       // The next try, also after a reload, must know what is uploaded.
-      await keepPhotos(state.photos);
+      await cachePhotos(state.photos);
       throw error;
     }
   }

@@ -6,7 +6,7 @@ import type { PhotoProgress } from '../../photos/photoProgress';
 import { isStored, uploadListingPhoto } from '../../photos/photos.service';
 import { photoLimits } from '../../shared/limits';
 import { runConcurrently } from '../../shared/runConcurrently';
-import { discardUnshown } from '../unshownPhotos.service';
+import { discardUnusedPhotos } from '../unusedPhotos.service';
 
 type Photos = readonly (ChosenPhoto | null)[];
 
@@ -166,7 +166,7 @@ export function usePhotoUploads(
       for (const [file] of abandoned) known.delete(file);
       const urls = abandoned.flatMap(([, { url, thumbnailUrl }]) => [url, thumbnailUrl]);
       const stored = urls.filter((url) => url !== undefined);
-      void discardUnshown({ kind, id, sellerId }, stored);
+      void discardUnusedPhotos({ kind, id, sellerId }, stored);
     },
     release: () => {
       known.clear();

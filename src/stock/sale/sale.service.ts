@@ -4,7 +4,7 @@ import { type RecordPath, runBatch, serverNow, type Write } from '../../firebase
 import { findDocument } from '../../firebase/rest';
 import { readText, type StoredFields } from '../../firebase/stored';
 import { withTimeLimit } from '../../firebase/timeLimit';
-import { readAs, signedInAs } from '../../firebase/tokens';
+import { readAs, requireSignInAs } from '../../firebase/tokens';
 import { listingKinds } from '../../listings/kinds';
 import type { Listing } from '../../listings/listing';
 import type { Cursor, Page } from '../../shared/page';
@@ -58,7 +58,7 @@ export function writeSale(write: Write, listing: Sold, sale: Sale): void {
 /** @throws AppError 'signedOut'; 'denied' when the listing is no longer sold */
 export function saveSale(listing: Sold, sale: Sale): Promise<void> {
   return withTimeLimit(async () => {
-    await signedInAs(listing.sellerId);
+    await requireSignInAs(listing.sellerId);
     await runBatch(siteClient(), (write) => writeSale(write, listing, sale));
   });
 }

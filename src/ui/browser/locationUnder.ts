@@ -1,7 +1,7 @@
 import type { Location } from 'react-router-dom';
 
 /** The history state of an address that is shown over another page, which stays visible. */
-interface OverState {
+interface OverlayState {
   readonly under: Location;
   /** Identifies this document: the browser keeps history states across reloads. */
   readonly document: number;
@@ -9,13 +9,13 @@ interface OverState {
 
 const thisDocument = performance.timeOrigin;
 
-function isOver(state: unknown): state is OverState {
+function isOverlayState(state: unknown): state is OverlayState {
   return typeof state === 'object' && state !== null && 'under' in state && 'document' in state;
 }
 
 /** The page under this address; null if the address is a page of its own, as after a reload. */
 export function locationUnder({ state }: Location): Location | null {
-  return isOver(state) && state.document === thisDocument ? state.under : null;
+  return isOverlayState(state) && state.document === thisDocument ? state.under : null;
 }
 
 /** The location of the page that fills the screen. */
@@ -24,6 +24,6 @@ export function shownLocation(location: Location): Location {
 }
 
 /** The history state that shows an address over the current page. */
-export function over(location: Location): OverState {
+export function overlayState(location: Location): OverlayState {
   return { under: shownLocation(location), document: thisDocument };
 }

@@ -2,7 +2,7 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import type { InvalidInput } from '../../shared/invalidInput';
 import { showWarning } from '../overlays/dialogs';
 import { dialogTexts } from '../texts';
-import { repeatInput } from './repeatInput';
+import { replayInput } from './replayInput';
 
 interface FormDescription<Values, Field extends string> {
   /** The values at the start. */
@@ -61,7 +61,7 @@ export function useValidatedForm<Values extends object, Field extends string>({
   const submitting = useRef(false);
 
   useEffect(() => {
-    if (form.current) repeatInput(form.current);
+    if (form.current) replayInput(form.current);
   }, []);
 
   function put(next: Values): void {

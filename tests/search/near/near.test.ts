@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { nearDistricts } from '../../../src/search/near/nearDistricts';
 import { type ListingSearch, readSearch, searchSorts } from '../../../src/search/search';
-import { districtsThatFit, isOneQuery, planCount, planSearch } from '../../../src/search/searchPlan.service';
+import { districtsThatFit, fitsInOneQuery, planCount, planSearch } from '../../../src/search/searchPlan.service';
 
 const read = (address: string) => readSearch('car', new URLSearchParams(address));
 const near = (place: string, within: 50 | 100 | 200, most = 30) => nearDistricts({ place, within }, most);
@@ -86,13 +86,13 @@ describe('a search near a place', () => {
     ['near=Delhi&within=200&fuelType=Petrol,Diesel&make=A,B,C,D&model=A,B', 1],
   ])('asks for as many districts as one query takes: %s', (address, most) => {
     const search = read(address);
-    expect(isOneQuery(search)).toBe(true);
+    expect(fitsInOneQuery(search)).toBe(true);
     expect(districtsThatFit(search)).toBe(most);
     const { orderBy = [] } = planSearch(search);
     expect(parts(search).length * values(search).length + orderBy.length + 1 <= 100).toBe(true);
   });
 
   test('is too wide if its other filters are', () => {
-    expect(isOneQuery(read('near=Delhi&make=A,B,C,D,E,F&model=A,B,C,D,E,F'))).toBe(false);
+    expect(fitsInOneQuery(read('near=Delhi&make=A,B,C,D,E,F&model=A,B,C,D,E,F'))).toBe(false);
   });
 });

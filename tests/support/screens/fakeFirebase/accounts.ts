@@ -63,7 +63,7 @@ function signIn(email: string, password: string): object {
 }
 
 /** The account of a token. */
-function signedInAs(idToken: string | undefined): Account {
+function requireSignInAs(idToken: string | undefined): Account {
   const account = accounts.find(({ uid }) => tokenOf(uid) === idToken);
   if (!account) throw new Failure('INVALID_ID_TOKEN');
   return account;
@@ -84,18 +84,18 @@ export function answerAuth(call: AuthCall, { email = '', password = '', idToken 
           .map(({ uid, email, emailVerified = false }) => ({ localId: uid, email, emailVerified })),
       };
     case 'update': {
-      const changed = { ...signedInAs(idToken), password };
+      const changed = { ...requireSignInAs(idToken), password };
       addAccount(changed);
       return toSignIn(changed);
     }
     case 'delete': {
-      const { uid } = signedInAs(idToken);
+      const { uid } = requireSignInAs(idToken);
       accounts = accounts.filter((account) => account.uid !== uid);
       return {};
     }
     case 'sendOobCode':
       // A new address for an account that is signed in.
-      if (idToken) return { email: signedInAs(idToken).email };
+      if (idToken) return { email: requireSignInAs(idToken).email };
       if (!accountOf(email)) throw new Failure('EMAIL_NOT_FOUND');
       return { email };
   }

@@ -13,7 +13,7 @@ const yearsApart = 3;
 /** A price below half or above twice the median is unusual. */
 const factor = 2;
 
-export interface LikePrices {
+export interface PriceComparison {
   readonly count: number;
   readonly median: number;
   readonly isFar: boolean;
@@ -27,7 +27,7 @@ function medianOf(prices: readonly number[]): number {
 }
 
 /** @returns null: there are too few similar ones */
-export function comparePrice({ price, year }: Priced, others: readonly Priced[]): LikePrices | null {
+export function comparePrice({ price, year }: Priced, others: readonly Priced[]): PriceComparison | null {
   const like = others.filter((other) => Math.abs(other.year - year) <= yearsApart);
   if (like.length < fewest) return null;
   const median = medianOf(like.map((other) => other.price));

@@ -7,7 +7,7 @@ function element(tag: string, ...content: readonly (string | HTMLElement)[]): HT
 }
 
 /** Shows the message of the app's error boundary if the app cannot be downloaded. The links of the app shell still work. */
-export function sayNotShown(root: HTMLElement): void {
+export function showLoadFailure(root: HTMLElement): void {
   // A link, because it works without a script.
   const again = element('a', notShownTexts.again);
   again.className = 'btn btn-primary';

@@ -3,7 +3,7 @@ import { type DocumentQuery, documentRequest, type ListQuery, listRequest } from
 import { sendRequest } from '../../../src/firebase/request';
 
 /** Sends an early query, as the early script does. */
-export function askEarly(query: ListQuery | DocumentQuery): void {
+export function sendEarlyQuery(query: ListQuery | DocumentQuery): void {
   const request = 'id' in query ? documentRequest(query) : listRequest(query);
   keepEarlyAnswer(query, sendRequest(request));
 }

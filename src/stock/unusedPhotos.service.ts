@@ -21,7 +21,7 @@ async function readShown({ kind, id, sellerId }: StoredAt): Promise<readonly str
  * photos: if a listing has bookings, or may have, all photos stay. A photo that a listing no longer shows never
  * returns, so no later booking can copy it after the bookings have been counted.
  */
-export async function discardUnshown(listing: StoredAt, addresses: readonly string[]): Promise<void> {
+export async function discardUnusedPhotos(listing: StoredAt, addresses: readonly string[]): Promise<void> {
   if (addresses.length === 0) return;
   const shown = await readShown(listing);
   const unshown = shown ? addresses.filter((address) => !shown.includes(address)) : [];

@@ -15,12 +15,12 @@ function untilOnline(): Promise<void> {
  * Loads a part of the app. Without a network, it is tried again until there is one. With one, the part may no longer
  * exist after a deployment: then this fails.
  */
-export async function whenReachable<Part>(load: () => Promise<Part>): Promise<Part> {
+export async function loadWhenOnline<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load();
   } catch (error) {
     if (navigator.onLine) throw error;
     await untilOnline();
-    return whenReachable(load);
+    return loadWhenOnline(load);
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { comparePrice } from '../../src/admin/hints/likePrices';
+import { comparePrice } from '../../src/admin/hints/priceComparison';
 
 const like = (...prices: readonly number[]) => prices.map((price) => ({ price, year: 2019 }));
 const eight = like(700, 720, 740, 760, 780, 800, 820, 840);

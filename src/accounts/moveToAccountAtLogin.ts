@@ -6,7 +6,7 @@ import { readSession } from './sessionStore';
  *
  * @param join reads the account, and moves what the device has
  */
-export async function joinAtLogin(join: (userId: string) => Promise<unknown>): Promise<void> {
+export async function moveToAccountAtLogin(join: (userId: string) => Promise<unknown>): Promise<void> {
   const { buyer } = readSession();
   if (!buyer) return;
   try {

@@ -15,7 +15,7 @@ function isAsShown(stored: StoredFields, shown: Listing): boolean {
  * @param sent content of the tries: any of it may be stored
  * @throws AppError 'changed' when anything else has changed it since it was shown
  */
-export function isOwnTry(stored: StoredFields, shown: Listing, sent: readonly ListingContent[]): boolean {
+export function isStoredByEarlierTry(stored: StoredFields, shown: Listing, sent: readonly ListingContent[]): boolean {
   if (isAsShown(stored, shown)) return false;
   if (!sent.some((content) => isStoredAs(stored, content))) throw new AppError('changed');
   return true;

@@ -11,7 +11,7 @@ function photoOf([row]: Answer): string | undefined {
 }
 
 /** Sends an early query, and loads the first photo of its answer, while the app's code is downloading. */
-export function askEarly({ query, withPhoto }: EarlyQuery): void {
+export function sendEarlyQuery({ query, withPhoto }: EarlyQuery): void {
   const request = 'id' in query ? documentRequest(query) : listRequest(query);
   const answer = sendRequest<AnswerRow>(request);
   keepEarlyAnswer(query, answer);
