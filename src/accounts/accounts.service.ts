@@ -20,7 +20,7 @@ type Role = 'users' | 'sellers';
  * failure, and leave nobody signed in (ACC-2).
  *
  * @throws AppError 'wrongCredentials', or a failure of the network; UnfinishedDeletionError when a deletion of the account is not
- *   finished: the account is signed in, and the deletion can go on
+ *   finished: the account is signed in, and the deletion can be continued
  */
 async function logIn(
   credentials: Credentials,

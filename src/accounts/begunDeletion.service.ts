@@ -3,7 +3,7 @@ import { findRecord, serverNow, type Write } from '../firebase/records';
 import { AppError } from '../shared/appError';
 import type { AccountRole } from './account';
 
-/** That a deletion has begun (ACC-27): a record that the next login finds. It names nobody. */
+/** The mark of a begun deletion (ACC-27): a record without a name, which the next login finds. */
 
 const markers: Readonly<Record<AccountRole, string>> = { buyer: 'buyerDeletions', dealer: 'dealerDeletions' };
 
@@ -23,19 +23,19 @@ export async function isDeletionBegun(client: FirebaseClient, role: AccountRole,
   return (await findRecord(client, [markers[role], uid])) !== undefined;
 }
 
-/** The deletions of an account that have begun, and have not come to their end. */
+/** The roles whose deletion has begun and is not finished. */
 export async function readUnfinishedDeletions(client: FirebaseClient, uid: string): Promise<readonly AccountRole[]> {
   const [buyer, dealer] = await Promise.all([
     isDeletionBegun(client, 'buyer', uid),
     isDeletionBegun(client, 'dealer', uid),
   ]);
   const has = async (role: Role) => (await findRecord(client, [role, uid])) !== undefined;
-  // A dealer who has been deleted may go on as a buyer. Otherwise the login is left to be deleted.
+  // A deleted dealer may still be a buyer. If not, the login itself has still to be deleted.
   const isDealerLeft = dealer && ((await has('sellers')) || buyer || !(await has('users')));
   return [...(buyer ? (['buyer'] as const) : []), ...(isDealerLeft ? (['dealer'] as const) : [])];
 }
 
-/** The account is signed in, and its deletion has begun: it goes on. */
+/** The account is signed in, and a deletion of it is unfinished: the login page continues it. */
 export class UnfinishedDeletionError extends AppError {
   constructor(
     readonly uid: string,

@@ -9,7 +9,7 @@ import { publicPictures, storePublicLists } from './storeLists';
  * the first view.
  */
 
-/** Addresses that the worker has been told. */
+/** Addresses that the worker knows already. */
 const reported = new Set<string>();
 
 /** Tells the worker which pictures are loaded and belong to a public list, so that it caches them. */

@@ -75,7 +75,7 @@ export function useDealerDesk(): DealerDesk {
     idOf: ({ dealer: { profile } }) => profile.id,
   });
 
-  // A takedown that a closed tab has left goes on without being asked: until then buyers see the listings (ADMIN-10).
+  // Continues a takedown that a closed tab has interrupted: until it is done, buyers see the listings (ADMIN-10).
   useEffect(() => {
     if (!unfinished || isResumed.current) return;
     isResumed.current = true;

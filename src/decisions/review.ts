@@ -32,7 +32,7 @@ export function hasForeignWords({ values, distName, searchTokens: stored }: Revi
   return stored.some((token) => !own.has(token));
 }
 
-/** Takes a decision back: 'reopen' that a live edit has been seen, 'requeue' any other. */
+/** The moves that undo a decision: 'reopen' undoes 'Seen' of a live edit, 'requeue' any other. */
 export const undoMoves = ['requeue', 'reopen'] as const;
 
 export type UndoMove = (typeof undoMoves)[number];

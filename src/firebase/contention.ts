@@ -1,11 +1,11 @@
 import { isAppError } from '../shared/appError';
 
-/** Milliseconds: the first pause, the longest one, and how long a write is tried again. */
+/** Milliseconds: the first pause, the longest one, and how long a write is retried. */
 const firstPause = 100;
 const longestPause = 3_000;
 const patience = 20_000;
 
-/** The server's words for a write that met another one of the same records. */
+/** The server's codes for a write that conflicts with another one. */
 const codes: readonly unknown[] = ['aborted', 'failed-precondition', 'already-exists'];
 
 function isContention(error: unknown): boolean {
@@ -14,7 +14,7 @@ function isContention(error: unknown): boolean {
 }
 
 /**
- * Sends a write again, after growing pauses, while somebody else writes the same records (ADMIN-27). A dealer's script
+ * Retries a write, after growing pauses, while somebody else writes the same records (ADMIN-27). A dealer's script
  * that writes without pause must not keep the admin from deciding. Other failures are thrown at once.
  */
 export async function retryOnContention<Result>(send: () => Promise<Result>): Promise<Result> {

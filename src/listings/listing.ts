@@ -32,7 +32,7 @@ export interface ListingRecord {
   readonly photos: readonly string[];
   /** URLs of the small versions, in the order of `photos`; shorter if some are missing. */
   readonly thumbnails: readonly string[];
-  /** What the photos show, in the same order; '' or missing: that is not said. */
+  /** What the photos show, in the same order; '' or missing: unknown. */
   readonly photoLabels: readonly string[];
   /** What the dealer states, as it is stored: see statedFacts.ts. */
   readonly stated: Readonly<Record<string, unknown>>;

@@ -22,6 +22,6 @@ export type PagedList<Item> =
 export interface OfflineSince {
   /** Milliseconds since 1970: when the copy was read from the server. */
   readonly from: number;
-  /** The server is asked for a second time. */
+  /** A retry is running. */
   readonly asking: boolean;
 }

@@ -4,7 +4,7 @@ import { market } from './queryKeys';
 
 const retryDelay = 800;
 
-// It assumes a network until it is told otherwise, and would not notice that one has come. Node has no navigator.
+// TanStack Query assumes a network at the start, and would not notice when one appears. Node has no navigator.
 if (globalThis.navigator?.onLine === false) onlineManager.setOnline(false);
 
 /** Caches every answer until the next logout: going back to a screen costs no read. */

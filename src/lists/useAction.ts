@@ -61,7 +61,7 @@ export function useAction<Input = void, Result = unknown>({
   const [failure, setFailure] = useState<string | null>(null);
   const { mutateAsync } = useMutation({
     mutationKey,
-    // Not in onSuccess: it would be that of a later render, with what people have typed meanwhile.
+    // Not in onSuccess: that would call the function of a later render, with what people have typed meanwhile.
     mutationFn: async (input: Input) => {
       const result = await send(input);
       await onStored?.(result, input);

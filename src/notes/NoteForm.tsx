@@ -31,7 +31,7 @@ export function NoteForm({ about, note }: { about: NoteAbout; note: Note }) {
     keepDraft(about, changed);
   }
 
-  /** Over the text that this admin has read, whatever the cache has learned since. */
+  /** Replaces the text that this admin has read, also if the cache is newer. */
   const { run, busy, failure } = useAdminAction<string>({
     send: (before) => saveNote(about, before, cleanText(text)),
     touches: () => [],

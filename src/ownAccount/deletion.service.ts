@@ -159,7 +159,7 @@ const forget: Readonly<Record<AccountRole, () => void>> = { buyer: forgetBuyer, 
  * Deletes roles of an account, and its login unless the account has another role, too.
  *
  * @throws AppError 'signedOut'; 'wrongCredentials' when the password is wrong: nothing is deleted; TooSoonError when
- *   photos cannot be deleted yet: the deletion goes on at a login after that
+ *   photos cannot be deleted yet: a later login continues the deletion
  */
 export async function deleteOwnAccount(roles: readonly AccountRole[], uid: string, password: string): Promise<void> {
   const client = siteClient();

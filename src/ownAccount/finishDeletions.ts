@@ -6,7 +6,7 @@ import { deleteOwnAccount } from './deletion.service';
 import { ownFailures } from './ownFailures';
 import { deletionTexts } from './texts';
 
-/** A login has found deletions that have broken off: they go on, and nobody is logged in afterwards (ACC-27). */
+/** Continues the unfinished deletions that a login has found. Nobody is logged in afterwards (ACC-27). */
 export async function finishDeletions({ uid, roles }: UnfinishedDeletionError, password: string): Promise<boolean> {
   try {
     await deleteOwnAccount(roles, uid, password);

@@ -10,8 +10,8 @@ import type { keptTexts } from './keptTexts';
 interface Row<Kept extends string> {
   readonly holds: string;
   /**
-   * A record that is blanked or stays names the sentence that says so. `goesWith`: the deletion of that record deletes it,
-   * too. 'none': no account that can be deleted has one.
+   * What a deletion does with the record. `kept` names the sentence of the privacy policy that says what stays. `goesWith`: it
+   * is deleted with that record. 'none': no account that can be deleted has such a record.
    */
   readonly deletion:
     | 'deletes'

@@ -11,7 +11,7 @@ interface ViewedPhoto {
   readonly src: string;
   /** Different for each photo: it is also the key. */
   readonly alt: string;
-  /** What the photo shows; '' if that is not said. */
+  /** What the photo shows; '' if unknown. */
   readonly label: string;
 }
 

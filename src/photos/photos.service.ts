@@ -103,7 +103,7 @@ async function deletePhoto(path: string): Promise<void> {
 /**
  * Deletes all files of an account.
  *
- * @throws TooSoonError when some are younger than 15 minutes: they are left
+ * @throws TooSoonError when some are younger than 15 minutes: these are not deleted
  */
 export async function deleteAllPhotos(uid: string): Promise<void> {
   const paths = await listPhotos(uid);

@@ -9,8 +9,8 @@ import { toRatingSum } from './rating.record';
 const collection = 'dealerRatings';
 
 /**
- * Counts what a rating becomes in place of what it was; null: there was none. The server adds, so ratings of the same
- * moment need no second try.
+ * Counts a rating as it is after the write, instead of as it was before; null: there was none. The server increments the
+ * sums, so ratings at the same moment need no retry.
  */
 export function countRating(
   write: Write,

@@ -14,7 +14,7 @@ export interface ViewedListing {
   readonly price: string;
   /** The address of the small cover photo; '' if there is none. */
   readonly photo: string;
-  /** As it was when it was looked at last. */
+  /** The state at the last look. */
   readonly state: Extract<ListingState, 'approved' | 'sold' | 'withdrawn'>;
 }
 

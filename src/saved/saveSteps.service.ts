@@ -15,7 +15,7 @@ import { savedId } from './savedListing';
 /** Listings that are no longer public. They are not looked up again before the page is reloaded. */
 const hidden = new Set<string>();
 
-/** Whether a write could bring the counts closer to the record. */
+/** Whether a write could update counts that do not follow the record yet. */
 export function hasCountsToUpdate({ saved, counted }: SavedRecord): boolean {
   const ids = saved.map(savedId);
   return ids.some((id) => !counted.includes(id) && !hidden.has(id)) || counted.some((id) => !ids.includes(id));

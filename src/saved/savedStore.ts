@@ -34,7 +34,7 @@ const loadService = () => import('./saved.service');
 type Service = Awaited<ReturnType<typeof loadService>>;
 
 function accountStore(userId: string): SavedStore {
-  /** Shows the change at once, and takes it back if it fails. */
+  /** An optimistic update: shows the change at once, and undoes it if the write fails. */
   async function change(
     local: (saved: readonly SavedListing[]) => readonly SavedListing[],
     send: (service: Service) => Promise<readonly SavedListing[]>,

@@ -12,7 +12,7 @@ import { type ListingSearch, type SearchSort, wordsOf } from './search';
 
 /**
  * A search as one query. It sorts by the field of its order and then by every other field that has a range, chosen or
- * not. So all searches in one order need indexes with the same end, and Firestore merges those of the equalities. See
+ * not. So the indexes of all searches in one order end with the same fields, and Firestore merges the indexes of equalities. See
  * docs/search.md.
  */
 

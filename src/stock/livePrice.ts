@@ -17,11 +17,10 @@ export function changeableFrom({ priceSince }: Pick<Priced, 'priceSince'>): Date
 }
 
 /**
- * Why another price of a live listing needs a review; null: it needs none (LIST-21, LIST-22). The rules check the same. A
- * dealer who lured buyers with a price that is none, or cut it by a rupee again and again, would be in all lists of what
- * became cheaper.
+ * Why another price of a live listing needs a review; null: it needs none (LIST-21, LIST-22). The rules check the same. They
+ * keep dealers from tiny or false price cuts, which would put a listing in front of buyers each time.
  *
- * @param price in whole rupees, not that of the listing
+ * @param price differs from that of the listing; whole rupees
  */
 export function priceObstacle(listing: Priced, price: number, now: Date): PriceObstacle | null {
   const { priceValue, priceHistory } = listing;

@@ -73,7 +73,7 @@ interface Asked {
   readonly moves: readonly JournalMove[];
 }
 
-/** Which entries are of a kind. A query asks for them, and so does the app if it cannot. */
+/** Which entries are of a kind. The query filters by it, or the app if a query cannot. */
 export const entriesOf: Readonly<Record<JournalKind, Asked>> = {
   approved: { subjects: kindNames, moves: ['approve'] },
   rejected: { subjects: kindNames, moves: ['reject'] },

@@ -2,8 +2,8 @@ import { deviceText } from '../../shared/device/deviceText';
 import { fullWeeks, type WeekNumbers, weekSeries } from './weeks';
 
 /**
- * The numbers of weeks that are over stay on the admin's device: they are read once. They hold no names. The session of the
- * admin ends with each reload (ADMIN-2), so without them each opening would read twelve weeks.
+ * A cache on the admin's device: the numbers of past weeks, without names. The admin's session ends with each reload
+ * (ADMIN-2), so without this cache each opening would read twelve weeks.
  */
 const kept = deviceText('adminWeeks');
 

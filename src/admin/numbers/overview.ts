@@ -42,7 +42,7 @@ export interface ShownNumbers {
   readonly total: string | null;
   /** The same of the weeks before. */
   readonly before: string;
-  /** null: it cannot be said. */
+  /** null: unknown. */
   readonly change: Change | null;
   readonly tone: 'good' | 'bad' | 'neutral';
   /** The oldest first, the current week last; null: not counted. */

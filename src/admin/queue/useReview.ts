@@ -40,7 +40,7 @@ interface Decided {
   /** Known before an approval. */
   readonly dealer: ShownDealer;
   readonly reason: string;
-  /** One of many: its success is not said. */
+  /** One of many: no banner says its success. */
   readonly isOneOfMany?: boolean;
 }
 

@@ -11,7 +11,7 @@ export type HourChanges = ReadonlyMap<number, boolean>;
 
 const day = 86_400_000;
 
-/** Hours that are a day over are left out, so that there are never more hours than 15 days have. */
+/** Hours that ended more than a day ago are left out, so that there are never more hours than 15 days have. */
 export function withChanges(blocked: BlockedHours, changes: HourChanges, now: Date): BlockedHours {
   const added = [...changes.keys()].filter((time) => changes.get(time) && isTestDrive(new Date(time), now));
   const kept = [...blocked].filter((time) => changes.get(time) !== false && time > now.getTime() - day);

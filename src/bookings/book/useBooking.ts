@@ -17,7 +17,7 @@ interface Booking {
   readonly book: (listing: Bookable, wish?: BookingWish) => Promise<boolean>;
 }
 
-/** Books listings, asks for a login first, and says the result (BOOK-1, BOOK-5, BOOK-6). */
+/** Books listings, after a login, and shows the result (BOOK-1, BOOK-5, BOOK-6). */
 export function useBooking({ again = false } = {}): Booking {
   const { buyer } = useSession();
   const location = useLocation();

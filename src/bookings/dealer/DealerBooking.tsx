@@ -17,7 +17,7 @@ interface DealerBookingProps {
   readonly booking: Booking;
   /** undefined: still loading. */
   readonly buyer: Buyer | undefined;
-  /** What stands against the hour that the buyer asks for. */
+  /** Why the hour that the buyer asks for is not free. */
   readonly clash: HourClash | null;
   readonly actions: ReactNode;
 }

@@ -5,7 +5,7 @@ import type { HourClash } from '../bookingState';
 import { takenHour } from '../bookings.queries';
 
 /**
- * What stands against the hours that these requests ask for; undefined: that is still being read. Each request with an
+ * Why the hours that these requests ask for are not free; undefined while this is loading. Each request with an
  * hour costs one read, and the hours that the dealer has blocked since then cost one for all.
  */
 export function useHourClashes(

@@ -59,7 +59,7 @@ export function useTimeChoice(
     chooseDay: (label) => setChosenDay(days.find((each) => each.label === label)),
     hourText: hour ? chosenHour : '',
     chooseHour: (text) => {
-      // The day stays, whatever else becomes known of it.
+      // The chosen day stays, also when its free hours are loaded later.
       setChosenDay(day);
       setChosenHour(text);
     },

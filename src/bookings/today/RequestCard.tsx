@@ -17,7 +17,7 @@ interface RequestCardProps {
   /** undefined: still loading. */
   readonly buyer: Buyer | undefined;
   readonly now: Date;
-  /** What stands against the hour that the buyer asks for. */
+  /** Why the hour that the buyer asks for is not free. */
   readonly clash: HourClash | null;
   readonly busy: boolean;
   readonly onMove: (move: DealersMove, booking: Booking) => void;

@@ -18,7 +18,7 @@ export function useSuspension(sellerId: string): SuspensionNotice | null {
  */
 const refusals: readonly AppErrorKind[] = ['denied', 'changed'];
 
-/** Whether a write failed because the account is suspended now. The dashboard then says so by itself. */
+/** Whether a write failed because the account is suspended now. If so, the dashboard shows the suspension. */
 export async function isCausedBySuspension(error: unknown, sellerId: string): Promise<boolean> {
   if (!refusals.some((kind) => isAppError(error, kind))) return false;
   try {

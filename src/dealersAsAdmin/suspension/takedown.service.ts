@@ -106,7 +106,7 @@ interface Steps<Item> {
   readonly write: (items: readonly Item[]) => Promise<void>;
 }
 
-/** Writes what is left, until nothing is. */
+/** Writes until no listing is left. */
 async function writeAll<Item>(
   { list, perWrite, write: send }: Steps<Item>,
   onProgress: (progress: TakedownProgress) => void,

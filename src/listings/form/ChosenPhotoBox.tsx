@@ -7,7 +7,7 @@ import { listingPhotoTexts } from './formTexts';
 export interface PhotoBoxProps {
   readonly slot: number;
   readonly photo: ChosenPhoto | null;
-  /** What the photo shows; '' if that is not said. */
+  /** What the photo shows; '' if unknown. */
   readonly shows: string;
   readonly isCover: boolean;
   /** The slot up to which the photo can be moved. */

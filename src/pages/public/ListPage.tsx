@@ -94,7 +94,7 @@ export default function ListPage({ kind }: { kind: ListingKind }) {
   // Prerendered pages contain the skeleton of the tools, so the tools render after hydration. Other searches are not
   // prerendered: their tools render at once, so that Back restores a page of the same height.
   const withTools = useDeferredValue(true, hasSearch);
-  // Until the text in the address is understood, nothing is asked for.
+  // No query is sent before the text in the address is understood.
   const isUnderstood = !new URLSearchParams(address.search).get(typedTextParameter);
   if (named === 'unknown') return <MeantAddress />;
   const found = <FoundComing kind={kind} />;

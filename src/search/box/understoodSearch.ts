@@ -78,8 +78,8 @@ export interface TextOptions {
 }
 
 /**
- * The search that a typed text asks for. Its order and its filters replace those of the same name, and the others stay; a text that
- * names the other kind leads to its list, with the filters of the text alone.
+ * The search that a typed text asks for. Its order and its filters replace those with the same name, and the
+ * others stay. A text that names the other kind leads to the list of that kind, with the filters of the text alone.
  */
 export function searchOfText(current: ListingSearch, text: string, options: TextOptions): TextSearch {
   const understood = understand(text, { ...options, kind: current.kind });

@@ -28,7 +28,7 @@ interface BoxAnswers extends Pick<SearchAddress, 'change' | 'replace' | 'type'> 
 
 /**
  * What the search box and the filters ask for. The code that understands a text may have to be loaded, so an answer may
- * come after a newer text or choice. Then it is dropped.
+ * come after a newer text or choice. A stale answer is ignored.
  */
 export function useBoxAnswers({ search, change, replace, type, show }: SearchAddress): BoxAnswers {
   const navigate = useNavigate();

@@ -18,7 +18,7 @@ export function serverDate(): Date {
 
 const hour = 3_600_000;
 
-/** Whether the device's clock is wrong by more than an hour. Less is no harm to anyone who chooses a day. */
+/** Whether the device's clock is wrong by more than an hour. A smaller error changes no day. */
 export function isClockWrong(): boolean {
   return Math.abs(ahead) > hour;
 }

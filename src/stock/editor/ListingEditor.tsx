@@ -153,7 +153,7 @@ export function ListingEditor({
     }
   }
 
-  /** The draft of what is stored goes. */
+  /** Deletes the draft of a listing that is stored. */
   async function forget({ photos }: ListingFormState): Promise<void> {
     uploads.discardAllBut(photos, draftOf().listingId);
     sent.current = [];

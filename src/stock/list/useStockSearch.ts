@@ -9,7 +9,7 @@ interface UsedSearch {
 
 /**
  * The search in the address. The typed text is known at once, because the address may follow after the next key. Only
- * Back brings a text that was not typed.
+ * Back puts another text into the address.
  */
 export function useStockSearch(parameters: URLSearchParams): UsedSearch {
   const inAddress = readStockSearch(parameters);
