@@ -3,7 +3,7 @@ import type { ListingKind } from '../listings/kinds';
 import { changeCachedItems } from '../lists/cachedItems';
 import { type PagedQuery, toInfinite } from '../lists/pagedQuery';
 import { queryClient } from '../lists/queryClient';
-import { whenOlderThan } from '../lists/whenOlderThan';
+import { refetchIfOlderThan } from '../lists/refetchIfOlderThan';
 import { bookingsAge } from '../shared/limits';
 import type { Booking, Buyer } from './booking';
 import {
@@ -93,7 +93,7 @@ export function takenHour(booking: Booking) {
     queryKey: [...dealersDay(sellerId), 'takenHour', vehicleId, testDrive?.getTime() ?? 0],
     queryFn: () => isHourTaken(booking),
     staleTime: bookingsAge,
-    refetchOnWindowFocus: whenOlderThan(bookingsAge),
+    refetchOnWindowFocus: refetchIfOlderThan(bookingsAge),
   });
 }
 

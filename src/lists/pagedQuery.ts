@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { Cursor, Page } from '../shared/page';
-import { whenOlderThan } from './whenOlderThan';
+import { refetchIfOlderThan } from './refetchIfOlderThan';
 
 /** A list of pages: its key, its fetch, and its cache rules. */
 export interface PagedQuery<Item> {
@@ -19,7 +19,7 @@ export function toInfinite<Item>({ key, load, olderThan, staleAfter }: PagedQuer
     queryFn: ({ pageParam }: { pageParam: Cursor | null }) => load(pageParam),
     initialPageParam: null as Cursor | null,
     getNextPageParam: (page: Page<Item>) => page.next,
-    refetchOnWindowFocus: olderThan === undefined ? false : whenOlderThan(olderThan),
+    refetchOnWindowFocus: olderThan === undefined ? false : refetchIfOlderThan(olderThan),
     ...(staleAfter !== undefined && { staleTime: staleAfter }),
   };
 }

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { queryClient } from '../lists/queryClient';
-import { whenOlderThan } from '../lists/whenOlderThan';
+import { refetchIfOlderThan } from '../lists/refetchIfOlderThan';
 import { newCountAge } from '../shared/limits';
 import type { SavedListing } from './savedListing';
 
@@ -11,7 +11,7 @@ export function savedOf(userId: string) {
     // The service loads Firestore's SDK, which the lists do without.
     queryFn: async () => (await import('./saved.service')).listSaved(userId),
     staleTime: newCountAge,
-    refetchOnWindowFocus: whenOlderThan(newCountAge),
+    refetchOnWindowFocus: refetchIfOlderThan(newCountAge),
   });
 }
 

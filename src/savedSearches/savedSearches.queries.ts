@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { queryClient } from '../lists/queryClient';
-import { whenOlderThan } from '../lists/whenOlderThan';
+import { refetchIfOlderThan } from '../lists/refetchIfOlderThan';
 import { newCountAge } from '../shared/limits';
 import type { SavedSearch } from './savedSearch';
 
@@ -13,7 +13,7 @@ export function searchesOf(userId: string) {
     queryKey: ['savedSearches', userId],
     queryFn: async () => (await loadService()).listSearches(userId),
     staleTime: newCountAge,
-    refetchOnWindowFocus: whenOlderThan(newCountAge),
+    refetchOnWindowFocus: refetchIfOlderThan(newCountAge),
   });
 }
 

@@ -4,7 +4,7 @@ import type { Listing } from '../listings/listing';
 import { type PagedQuery, toInfinite } from '../lists/pagedQuery';
 import { queryClient } from '../lists/queryClient';
 import { marketKey } from '../lists/queryKeys';
-import { whenOlderThan } from '../lists/whenOlderThan';
+import { refetchIfOlderThan } from '../lists/refetchIfOlderThan';
 import { newCountAge } from '../shared/limits';
 import { loadNames } from '../shared/readable/loadNames';
 import { makesOf, type NamedSearch } from '../shared/readable/readableAddress';
@@ -55,7 +55,7 @@ export function newCount(search: ListingSearch, after: Date) {
     queryKey: marketKey('newCount', conditions, after.getTime()),
     queryFn: () => countNew(search, after),
     staleTime: newCountAge,
-    refetchOnWindowFocus: whenOlderThan(newCountAge),
+    refetchOnWindowFocus: refetchIfOlderThan(newCountAge),
   });
 }
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Listing } from '../listings/listing';
-import { whenOlderThan } from '../lists/whenOlderThan';
+import { refetchIfOlderThan } from '../lists/refetchIfOlderThan';
 import { bookingsAge } from '../shared/limits';
 import { countSaves, sumSaves } from './saveCounts.service';
 
@@ -16,6 +16,6 @@ export function saveSum(sellerId: string) {
     queryKey: ['savesOf', sellerId],
     queryFn: () => sumSaves(sellerId),
     staleTime: bookingsAge,
-    refetchOnWindowFocus: whenOlderThan(bookingsAge),
+    refetchOnWindowFocus: refetchIfOlderThan(bookingsAge),
   });
 }

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { stockCountOfDealer } from '../listings/dealerStockCount.queries';
-import { whenOlderThan } from '../lists/whenOlderThan';
+import { refetchIfOlderThan } from '../lists/refetchIfOlderThan';
 import { isRecordId } from '../shared/addresses/addresses';
 import { bookingsAge } from '../shared/limits';
 import { kindNames } from '../shared/listingKind';
@@ -12,7 +12,7 @@ export function useLiveCount(sellerId: string): CappedCount | undefined {
     queries: kindNames.map((kind) => ({
       ...stockCountOfDealer(kind, sellerId),
       staleTime: bookingsAge,
-      refetchOnWindowFocus: whenOlderThan(bookingsAge),
+      refetchOnWindowFocus: refetchIfOlderThan(bookingsAge),
       // Local storage may hold anything, and everybody may count what is live.
       enabled: isRecordId(sellerId),
     })),

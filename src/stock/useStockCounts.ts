@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { type ListingKind, listingKinds } from '../listings/kinds';
 import { type StockState, stockStates } from '../listings/state/listingState';
-import { whenOlderThan } from '../lists/whenOlderThan';
+import { refetchIfOlderThan } from '../lists/refetchIfOlderThan';
 import { stockAge } from '../shared/limits';
 import { type CappedCount, sumOf } from '../shared/numbers/cappedCount';
 import { ownCount } from './stock.queries';
@@ -15,7 +15,7 @@ export function useStockCounts(sellerId: string): (state: StockState | null) => 
     queries: counted.map(({ state, kind }) => ({
       ...ownCount(sellerId, kind, state),
       staleTime: stockAge,
-      refetchOnWindowFocus: whenOlderThan(stockAge),
+      refetchOnWindowFocus: refetchIfOlderThan(stockAge),
     })),
   });
   return (state) => {

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { queryClient } from '../lists/queryClient';
-import { whenOlderThan } from '../lists/whenOlderThan';
+import { refetchIfOlderThan } from '../lists/refetchIfOlderThan';
 import { bookingsAge } from '../shared/limits';
 import { listUnread } from './ownWarnings.service';
 import type { Warning } from './warning';
@@ -11,7 +11,7 @@ export function unreadWarnings(sellerId: string) {
     queryKey: ['unreadWarnings', sellerId],
     queryFn: () => listUnread(sellerId),
     staleTime: bookingsAge,
-    refetchOnWindowFocus: whenOlderThan(bookingsAge),
+    refetchOnWindowFocus: refetchIfOlderThan(bookingsAge),
   });
 }
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { whenOlderThan } from '../../lists/whenOlderThan';
+import { refetchIfOlderThan } from '../../lists/refetchIfOlderThan';
 import { bookingsAge } from '../../shared/limits';
 import { midnightOf } from '../../shared/time/indianDay';
 import { serverDate } from '../../shared/time/serverClock';
@@ -8,7 +8,7 @@ import { dealersDay } from '../bookings.queries';
 import { countBookedSince, countRequests, listOldestRequests, listTestDrives } from './today.service';
 
 /** Refetched when the dealer comes back to the page or to its tab, unless it is younger. */
-const fresh = { staleTime: bookingsAge, refetchOnWindowFocus: whenOlderThan(bookingsAge) };
+const fresh = { staleTime: bookingsAge, refetchOnWindowFocus: refetchIfOlderThan(bookingsAge) };
 
 const week = 7 * 86_400_000;
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { queryClient } from '../../lists/queryClient';
-import { whenOlderThan } from '../../lists/whenOlderThan';
+import { refetchIfOlderThan } from '../../lists/refetchIfOlderThan';
 import { bookingsAge } from '../../shared/limits';
 import { checkOf } from '../dealerCheck.record';
 import { readOwnConfirmation } from './confirmedEmail.service';
@@ -15,7 +15,7 @@ export function ownProfile(sellerId: string) {
   return queryOptions({
     queryKey: ['ownProfile', sellerId],
     queryFn: () => readOwnProfile(sellerId),
-    refetchOnWindowFocus: whenOlderThan(bookingsAge),
+    refetchOnWindowFocus: refetchIfOlderThan(bookingsAge),
   });
 }
 
@@ -33,7 +33,7 @@ export function ownSuspension(sellerId: string) {
   return queryOptions({
     queryKey: ['ownSuspension', sellerId],
     queryFn: async () => (await findOwnSuspension(sellerId)) ?? null,
-    refetchOnWindowFocus: whenOlderThan(bookingsAge),
+    refetchOnWindowFocus: refetchIfOlderThan(bookingsAge),
   });
 }
 

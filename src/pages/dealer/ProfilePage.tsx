@@ -22,7 +22,7 @@ import { ProfileChangeCard } from '../../dealers/ownProfile/ProfileChangeCard';
 import type { OwnProfile } from '../../dealers/ownProfile/profileChange';
 import { useOwnProfile } from '../../dealers/ownProfile/useOwnProfile';
 import { useTakeBack } from '../../dealers/ownProfile/useTakeBack';
-import { whenOlderThan } from '../../lists/whenOlderThan';
+import { refetchIfOlderThan } from '../../lists/refetchIfOlderThan';
 import { UnansweredRatings } from '../../ratings/UnansweredRatings';
 import { isAppError } from '../../shared/appError';
 import { bookingsAge } from '../../shared/limits';
@@ -162,7 +162,7 @@ function Day({ sellerId }: { sellerId: string }) {
   const { data: stock } = useQuery({
     ...countedStock(sellerId),
     staleTime: bookingsAge,
-    refetchOnWindowFocus: whenOlderThan(bookingsAge),
+    refetchOnWindowFocus: refetchIfOlderThan(bookingsAge),
   });
   // Asked at once, and shown below the requests.
   useQuery(nextTestDrives(sellerId));

@@ -3,6 +3,6 @@ interface Asked {
 }
 
 /** For `refetchOnWindowFocus`: refetches when people come back to the tab, unless the answer is younger (ms). */
-export function whenOlderThan(age: number): (asked: Asked) => 'always' | false {
+export function refetchIfOlderThan(age: number): (asked: Asked) => 'always' | false {
   return ({ state }) => (Date.now() - state.dataUpdatedAt > age ? 'always' : false);
 }
