@@ -3,7 +3,7 @@ import './photoViewer.scss';
 
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon, type IconName } from '../ui/Icon';
-import { useBackCloses } from '../ui/overlays/useBackCloses';
+import { useOverlay } from '../ui/overlays/useOverlay';
 import { controlTexts } from '../ui/texts';
 import { usePhotoZoom } from './usePhotoZoom';
 
@@ -81,13 +81,11 @@ function targetOf(key: string, current: number, count: number): number | null {
 
 /** Photos on the whole screen: people swipe, press arrow keys or buttons, and zoom (PHOTO-7). */
 export default function PhotoViewer({ label, photos, first, onClose }: PhotoViewerProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const overlay = useOverlay(onClose);
   const track = useRef<HTMLUListElement>(null);
   const frame = useRef<HTMLLIElement>(null);
   const [current, setCurrent] = useState(first);
   const { zoom, canZoomIn, zoomIn, zoomOut, reset, gestures } = usePhotoZoom(frame);
-  const close = () => dialog.current?.close();
-  useBackCloses(true, close);
 
   function go(index: number): void {
     const element = track.current;
@@ -107,16 +105,13 @@ export default function PhotoViewer({ label, photos, first, onClose }: PhotoView
     if (element && element.clientWidth > 0) show(Math.round(element.scrollLeft / element.clientWidth));
   }
 
+  // After useOverlay() has opened the dialog: until then the track has no width.
   useEffect(() => {
-    const element = dialog.current;
-    if (!element || element.open) return;
-    element.showModal();
     track.current?.scrollTo({ left: first * track.current.clientWidth, behavior: 'instant' });
   }, [first]);
 
   function onKeyDown(event: KeyboardEvent): void {
-    // Escape closes this dialog only (the browser does it), and not the dialog behind it.
-    if (event.key === 'Escape') event.stopPropagation();
+    overlay.onKeyDown(event);
     const target = targetOf(event.key, current, photos.length);
     if (target !== null) {
       event.preventDefault();
@@ -128,7 +123,7 @@ export default function PhotoViewer({ label, photos, first, onClose }: PhotoView
   }
 
   return (
-    <dialog className="photo-viewer" aria-label={label} ref={dialog} onClose={onClose} onKeyDown={onKeyDown}>
+    <dialog className="photo-viewer" aria-label={label} {...overlay} onKeyDown={onKeyDown}>
       <header className="photo-viewer-bar">
         <p className="photo-viewer-count" role="status">
           <span className="visually-hidden">{photoViewerTexts.photo} </span>
@@ -137,7 +132,7 @@ export default function PhotoViewer({ label, photos, first, onClose }: PhotoView
         </p>
         <ViewerButton icon="minus" label={photoViewerTexts.zoomOut} disabled={zoom <= 1} onClick={zoomOut} />
         <ViewerButton icon="plus" label={photoViewerTexts.zoomIn} disabled={!canZoomIn} onClick={zoomIn} />
-        <ViewerButton icon="x" label={photoViewerTexts.close} onClick={close} />
+        <ViewerButton icon="x" label={photoViewerTexts.close} onClick={onClose} />
       </header>
       <ul
         className="photo-viewer-track"

@@ -14,7 +14,7 @@ function isTyping(target: EventTarget | null): boolean {
 }
 
 function isDialogOpen(): boolean {
-  return document.querySelector('[role=dialog]') !== null;
+  return document.querySelector('dialog[open], [role=dialog]') !== null;
 }
 
 function press(place: ParentNode | null, key: string): void {

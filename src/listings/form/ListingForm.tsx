@@ -58,7 +58,7 @@ interface ListingFormProps {
 async function isPriceMeant(price: string): Promise<boolean> {
   if (!isUnlikelyPrice(price)) return true;
   const { priceQuestion: title, amountReads, save, changePrice: dismiss } = listingFormTexts;
-  return confirm({ title, text: amountReads(priceAsRead(price)), confirm: save, dismiss, returnFocus: false });
+  return confirm({ title, text: amountReads(priceAsRead(price)), confirm: save, dismiss });
 }
 
 /** The same for the kilometers (FORM-21). */
@@ -66,7 +66,7 @@ async function isDistanceMeant(distance: string): Promise<boolean> {
   if (!isUnlikelyDistance(distance)) return true;
   const { distanceQuestion: title, amountReads, distanceUnknown, save, changeDistance: dismiss } = listingFormTexts;
   const question = isUnknownDistance(distance) ? distanceUnknown : amountReads;
-  return confirm({ title, text: question(kilometersAsRead(distance)), confirm: save, dismiss, returnFocus: false });
+  return confirm({ title, text: question(kilometersAsRead(distance)), confirm: save, dismiss });
 }
 
 async function doubtfulField({ price = '', kilometers = '' }: ListingFormValues): Promise<ListingFormField | null> {

@@ -84,8 +84,7 @@ export function NewListing({ kind, sellerId, draft: { typed, chosen }, keepsDraf
           const name = cleanLine(fields.name ?? '');
           setPosted(name);
           listingId.current = crypto.randomUUID();
-          // Save would get the focus back, and scroll the notice out of sight.
-          void showSuccess(name, listingFormTexts.uploaded, { returnFocus: false }).then(() => {
+          void showSuccess(name, listingFormTexts.uploaded).then(() => {
             place.current?.scrollIntoView();
             place.current?.querySelector('button')?.focus({ preventScroll: true });
           });

@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { controlTexts } from '../texts';
-import { useBackCloses } from './useBackCloses';
-import { useModalDialog } from './useModalDialog';
+import { useOverlay } from './useOverlay';
 import './drawer.scss';
 
 interface DrawerProps {
@@ -11,13 +10,12 @@ interface DrawerProps {
   readonly children: ReactNode;
 }
 
-/** A panel at the edge of the screen, open for as long as it is mounted. Back closes it. */
+/** A panel at the edge of the screen, open for as long as it is mounted. */
 export function Drawer({ title, onClose, footer, children }: DrawerProps) {
   const titleId = useId();
-  const dialog = useModalDialog(onClose);
-  useBackCloses(true, onClose);
+  const overlay = useOverlay(onClose);
   return (
-    <dialog className="drawer" aria-labelledby={titleId} {...dialog}>
+    <dialog className="drawer" aria-labelledby={titleId} {...overlay}>
       <div className="drawer-frame">
         <header className="drawer-header">
           <h2 id={titleId}>{title}</h2>

@@ -1,8 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Icon } from '../Icon';
 import { controlTexts } from '../texts';
-import { useBackCloses } from './useBackCloses';
-import { useModalDialog } from './useModalDialog';
+import { useOverlay } from './useOverlay';
 import './sheet.scss';
 
 interface SheetProps {
@@ -12,16 +11,12 @@ interface SheetProps {
   readonly children: ReactNode;
 }
 
-/**
- * A panel that comes from below on phones, and a dialog on wide screens. It is open for as long as it is mounted. Back
- * closes it.
- */
+/** A panel that comes from below on phones, and a dialog on wide screens. It is open for as long as it is mounted. */
 export function Sheet({ title, onClose, footer, children }: SheetProps) {
   const titleId = useId();
-  const dialog = useModalDialog(onClose);
-  useBackCloses(true, onClose);
+  const overlay = useOverlay(onClose);
   return (
-    <dialog className="sheet" aria-labelledby={titleId} {...dialog}>
+    <dialog className="sheet" aria-labelledby={titleId} {...overlay}>
       <div className="sheet-frame">
         <header className="sheet-header">
           <h2 id={titleId}>{title}</h2>

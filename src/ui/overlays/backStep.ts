@@ -3,11 +3,12 @@
  * They are made without the router, which would render the page again.
  */
 
-const thisDocument = String(performance.timeOrigin);
+let made = 0;
 
 /** An id that no other document has: the browser keeps the states of the history across reloads. */
-export function stepId(id: string): string {
-  return `${thisDocument} ${id}`;
+function newId(): string {
+  made += 1;
+  return `${performance.timeOrigin} ${made}`;
 }
 
 interface StepState {
@@ -23,7 +24,7 @@ function idsIn(state: unknown): readonly string[] {
 }
 
 /** Whether what has this id is open at the current step of the history. */
-export function isAtStep(id: string): boolean {
+function isAtStep(id: string): boolean {
   return idsIn(window.history.state).includes(id);
 }
 
@@ -44,11 +45,9 @@ export async function stepsLeft(): Promise<void> {
   if (known !== left) await stepsLeft();
 }
 
-/** Not while another step is being left. */
-export function addStep(id: string): void {
-  closed.delete(id);
+function addStep(id: string): void {
   const { state } = window.history;
-  if (!isAtStep(id)) window.history.pushState({ ...state, over: [...idsIn(state), id] }, '');
+  window.history.pushState({ ...state, over: [...idsIn(state), id] }, '');
 }
 
 /** The browser shows the page where it was when the step was added. People may have scrolled it since. */
@@ -86,16 +85,41 @@ function leaveClosed(done: () => void): void {
 let isLeaving = false;
 
 /** Goes back to the page, unless the step was left by Back or replaced by another address. */
-export function removeStep(id: string): void {
+function removeStep(id: string): void {
   closed.add(id);
   if (isLeaving) return;
   isLeaving = true;
-  // Overlays that close together leave their steps together. React in development closes and opens again at the
-  // start.
+  // Overlays that close together leave their steps together.
   left = new Promise((done) => {
     setTimeout(() => {
       isLeaving = false;
       leaveClosed(done);
     });
   });
+}
+
+/**
+ * Lets Back close what is open now (NAV-21): it is a step of the history at the same address. If it closes without Back,
+ * the history goes back by this step, and the page stays where it was. A link that leaves it must replace this step.
+ *
+ * @returns to be called when it is closed
+ */
+export function closeOnBack(close: () => void): () => void {
+  const id = newId();
+  let isClosed = false;
+  // The event itself, because the router's location may be rendered later, or together with the next one.
+  const onBack = () => {
+    if (!isAtStep(id)) close();
+  };
+  // An overlay that has just closed still goes back, and would remove this step too.
+  void stepsLeft().then(() => {
+    if (isClosed) return;
+    addStep(id);
+    window.addEventListener('popstate', onBack);
+  });
+  return () => {
+    isClosed = true;
+    window.removeEventListener('popstate', onBack);
+    removeStep(id);
+  };
 }

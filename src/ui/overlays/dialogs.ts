@@ -33,7 +33,18 @@ function showPlainly({ title, text, showCancelButton }: DialogOptions): { readon
   return { isConfirmed: true };
 }
 
-type DialogOptions = SweetAlertOptions & { readonly title: string; readonly text?: string };
+/** One sentence, and at most two answers. What asks for more than that is a FormSheet. */
+type DialogOptions = Pick<
+  SweetAlertOptions,
+  | 'icon'
+  | 'timer'
+  | 'customClass'
+  | 'confirmButtonText'
+  | 'cancelButtonText'
+  | 'showConfirmButton'
+  | 'showCancelButton'
+  | 'reverseButtons'
+> & { readonly title: string; readonly text?: string };
 
 let last: Promise<unknown> = Promise.resolve();
 const open = new Set<string>();
@@ -46,12 +57,9 @@ async function show(options: DialogOptions): Promise<{ readonly isConfirmed: boo
   const turn = last.then(async () => {
     const alerts = await loadLibrary();
     if (!alerts) return showPlainly(options);
-    const animation = !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     // Titles may hold text that people typed: `titleText` is shown as text, but `title` is parsed as HTML.
     const { title, ...others } = options;
-    const dialog = { ...look, animation, ...others, titleText: title };
-    // Dialogs with a timer need no step of the history.
-    return others.timer === undefined ? alerts.ask(dialog) : alerts.Swal.fire(dialog);
+    return alerts.ask({ ...look, ...others, titleText: title });
   });
   last = turn.catch(() => undefined);
   try {
@@ -72,17 +80,11 @@ export async function showError(text: string): Promise<void> {
 }
 
 export async function showWarning(title: string, text: string): Promise<void> {
-  // The focus goes to the field that the warning is about, not back to the button.
-  await show({ icon: 'warning', title, text, returnFocus: false });
+  await show({ icon: 'warning', title, text });
 }
 
-/** For what moves the focus itself afterwards: `{ returnFocus: false }`. */
-export async function showSuccess(
-  title: string,
-  text?: string,
-  focus: Pick<Question, 'returnFocus'> = {},
-): Promise<void> {
-  await show({ icon: 'success', title, ...(text && { text }), ...focus });
+export async function showSuccess(title: string, text?: string): Promise<void> {
+  await show({ icon: 'success', title, ...(text && { text }) });
 }
 
 /** Closes by itself after `timer` ms. */
@@ -98,8 +100,6 @@ interface Question {
   readonly danger?: boolean;
   /** The label of the button that changes nothing. */
   readonly dismiss?: string;
-  /** false: the focus goes elsewhere afterwards. */
-  readonly returnFocus?: boolean;
 }
 
 export async function confirm({
@@ -108,7 +108,6 @@ export async function confirm({
   confirm: confirmButtonText,
   danger = false,
   dismiss = dialogTexts.cancel,
-  ...focus
 }: Question): Promise<boolean> {
   const result = await show({
     icon: 'question',
@@ -118,7 +117,6 @@ export async function confirm({
     cancelButtonText: dismiss,
     showCancelButton: true,
     reverseButtons: true,
-    ...focus,
     customClass: { ...look.customClass, confirmButton: danger ? 'btn btn-danger' : 'btn btn-primary' },
   });
   return result?.isConfirmed ?? false;

@@ -5,31 +5,36 @@ import './dialogs.scss';
 
 import type { SweetAlertOptions, SweetAlertResult } from 'sweetalert2';
 import SweetAlert from 'sweetalert2/dist/sweetalert2.esm.js';
-import { addStep, isAtStep, removeStep, stepId, stepsLeft } from './backStep';
+import { stepsLeft } from './backStep';
+import { openOverlay } from './overlay';
 
 export const Swal = SweetAlert;
 
-let asked = 0;
+export function isMotionWanted(): boolean {
+  return !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** Resolves when no `dialog` is open: it is above everything else, so nothing behind it can be reached. */
+export async function afterSheets(): Promise<void> {
+  const sheet = document.querySelector('dialog[open]');
+  if (!sheet) return;
+  await new Promise((resolve) => sheet.addEventListener('close', resolve, { once: true }));
+  await afterSheets();
+}
 
 /**
- * Shows a dialog that waits for an answer. Back closes it, as if it were dismissed (NAV-21). The answer comes when the
- * dialog's step of the history is left, so that what leads elsewhere after it does not keep the step.
+ * Shows a dialog. Back closes it, as if it were dismissed. The answer comes when the dialog's step of the history is
+ * left, so that what leads elsewhere after it does not keep the step.
  */
 export async function ask(options: SweetAlertOptions): Promise<SweetAlertResult> {
-  asked += 1;
-  const id = stepId(`alert ${asked}`);
-  const onBack = () => {
-    if (!isAtStep(id)) SweetAlert.close();
-  };
+  await afterSheets();
   await stepsLeft();
-  const answer = SweetAlert.fire(options);
-  addStep(id);
-  window.addEventListener('popstate', onBack);
+  const end = openOverlay(() => SweetAlert.close());
   try {
-    return await answer;
+    // The library gives the focus back later, when something else may have it already.
+    return await SweetAlert.fire({ animation: isMotionWanted(), ...options, returnFocus: false });
   } finally {
-    window.removeEventListener('popstate', onBack);
-    removeStep(id);
+    end();
     await stepsLeft();
   }
 }

@@ -1,38 +1,33 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { openOverlay } from './overlay';
 
-interface ModalDialog {
+interface Overlay {
   readonly ref: RefObject<HTMLDialogElement | null>;
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly onClose: () => void;
 }
 
 /**
- * A modal `dialog`, open for as long as it is mounted. The browser keeps the focus in it and closes it on Escape, a
- * click beside it closes it too; after that, the focus returns to where it was. Spread onto the element.
+ * A modal `dialog`, open for as long as it is mounted. The browser keeps the focus in it and closes it on Escape; Back
+ * and a click beside it close it, too. Spread onto the element.
  */
-export function useModalDialog(onClose: () => void): ModalDialog {
+export function useOverlay(onClose: () => void): Overlay {
   const ref = useRef<HTMLDialogElement>(null);
+  const close = useEffectEvent(onClose);
 
   useEffect(() => {
-    const before = document.activeElement;
-    const place = before?.parentElement;
     const element = ref.current;
     // A click on the backdrop has the dialog itself as its target.
     const closeFromOutside = ({ target }: MouseEvent) => {
       if (target === element) element?.close();
     };
-    // Not in CSS: `:has()` would be re-evaluated at every change of the page.
-    const overflow = document.body.style.overflow;
-    document.body.style.overflow = 'hidden';
+    const end = openOverlay(close);
     element?.showModal();
     element?.addEventListener('click', closeFromOutside);
     return () => {
       element?.removeEventListener('click', closeFromOutside);
       element?.close();
-      document.body.style.overflow = overflow;
-      // If the pressed button is no longer there, the one in its place gets the focus.
-      const next = before?.isConnected ? before : place?.querySelector('a[href], button');
-      if (next instanceof HTMLElement) next.focus();
+      end();
     };
   }, []);
 
