@@ -101,7 +101,7 @@ async function actionsOf(people: People): Promise<readonly Action[]> {
       act: async (page) => {
         const card = page.getByRole('article', { name: car.name, exact: true });
         await card.getByRole('button', { name: 'Book Now' }).click();
-        await page.getByRole('alert', { name: 'Car booked successfully!' }).waitFor();
+        await page.getByRole('status', { name: 'Car booked successfully!' }).waitFor();
         await page.goto(paths.myBookings);
         await page.getByRole('article', { name: car.name, exact: true }).waitFor();
       },
@@ -146,7 +146,7 @@ function withTestDrive(buyer: BuyerAccount, car: StoredListing): Action {
       await sheet.getByRole('radio', { name: testDriveDays(new Date())[2]?.label ?? '' }).check();
       await sheet.getByRole('radio', { name: formatHour(testDriveAt(2, 11)) }).check();
       await sheet.getByRole('button', { name: 'Book with this test drive' }).click();
-      await page.getByRole('alert', { name: 'Car booked successfully!' }).waitFor();
+      await page.getByRole('status', { name: 'Car booked successfully!' }).waitFor();
     },
   };
 }

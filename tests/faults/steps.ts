@@ -11,7 +11,7 @@ export const article = (name: string) => (): HTMLElement | null => screen.queryB
 export const toast =
   (title: string): Look =>
   () =>
-    screen.queryByRole('alert', { name: title });
+    screen.queryByRole('status', { name: title });
 
 export const dialog = (title: string | RegExp) => (): HTMLElement | null =>
   screen.queryByRole('dialog', { name: title });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import Modal from 'react-bootstrap/Modal';
 import { Icon } from '../../ui/Icon';
 import { controlTexts } from '../../ui/texts';
@@ -14,11 +14,19 @@ interface DetailsDialogProps {
 
 const titleId = 'vehicle-modal-title';
 
+/** Tab does not lead to what is behind, which would scroll. What SweetAlert2 shows is no part of the page. */
+function setPageInert(isInert: boolean): void {
+  document.getElementById('root')?.toggleAttribute('inert', isInert);
+}
+
 /** The dialog with a listing's details over a list. */
 export function DetailsDialog({ title, open, onClose, onClosed, children }: DetailsDialogProps) {
+  useEffect(() => (open ? () => setPageInert(false) : undefined), [open]);
   return (
     <Modal
       show={open}
+      onShow={() => setPageInert(true)}
+      enforceFocus={false}
       onHide={onClose}
       onExited={onClosed}
       size="xl"

@@ -18,19 +18,14 @@ interface Toast {
  * somebody points at it or has the focus in it. The next dialog replaces it.
  */
 export async function showToast({ title, actions }: Toast): Promise<void> {
-  await afterDialogs();
   const alerts = await loadLibrary();
+  await alerts?.afterSheets();
+  await afterDialogs();
   if (!alerts) {
     window.alert(title);
     return;
   }
-  const { Swal } = alerts;
-  let popup: HTMLElement | null = null;
-  // A dialog of the page takes the focus back from everything outside. It does not hear of the toast, so Tab reaches it.
-  const keepFocus = (event: FocusEvent) => {
-    if (event.target instanceof Node && popup?.contains(event.target)) event.stopImmediatePropagation();
-  };
-  window.addEventListener('focus', keepFocus, true);
+  const { Swal, isMotionWanted } = alerts;
   const [first, second] = actions ?? [];
   const { isConfirmed, isDenied } = await Swal.fire({
     toast: true,
@@ -38,7 +33,7 @@ export async function showToast({ title, actions }: Toast): Promise<void> {
     // Shown as text: `title` is parsed as HTML.
     titleText: title,
     position: 'bottom',
-    animation: !window.matchMedia('(prefers-reduced-motion: reduce)').matches,
+    animation: isMotionWanted(),
     timer: actions ? toastTime : toastTime / 2,
     buttonsStyling: false,
     customClass: {
@@ -53,12 +48,14 @@ export async function showToast({ title, actions }: Toast): Promise<void> {
     denyButtonText: second?.label ?? '',
     showCloseButton: true,
     closeButtonAriaLabel: controlTexts.close,
+    // The library's role is `alert`, which interrupts what is being read.
+    willOpen: (opened) => opened.setAttribute('role', 'status'),
     didOpen: (opened) => {
-      popup = opened;
+      // Screen readers say a status when its text changes, and not when it is new.
+      opened.querySelector('.swal2-title')?.replaceChildren(title);
       for (const event of ['pointerenter', 'focusin']) opened.addEventListener(event, () => Swal.stopTimer());
       for (const event of ['pointerleave', 'focusout']) opened.addEventListener(event, () => Swal.resumeTimer());
     },
-    didDestroy: () => window.removeEventListener('focus', keepFocus, true),
   });
   if (isConfirmed) first?.run();
   if (isDenied) second?.run();

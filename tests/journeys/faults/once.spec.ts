@@ -85,7 +85,7 @@ test('Book Now, in two tabs, books once, and the other tab says so', async ({ pa
   const told = await Promise.all(
     [page, second].map(async (tab) => {
       await pressed('Book Now')(tab);
-      return tab.getByRole('dialog').or(tab.getByRole('alert')).getByRole('heading').textContent();
+      return tab.getByRole('dialog').or(tab.getByRole('status')).getByRole('heading').textContent();
     }),
   );
   expect(told.sort()).toEqual(['Already booked', 'Car booked successfully!']);

@@ -22,7 +22,7 @@ export async function answerDialog(page: Page, texts: DialogTexts, button = 'OK'
 
 /** Waits for the message with that title, which nobody has to answer. */
 export async function expectToast(page: Page, title: string): Promise<Locator> {
-  const toast = page.getByRole('alert', { name: title, exact: true });
+  const toast = page.getByRole('status', { name: title, exact: true });
   await expect(toast).toBeVisible();
   return toast;
 }
@@ -35,7 +35,7 @@ export async function answerRejection(
   note = '',
 ): Promise<void> {
   const dialog = await expectDialog(page, { title: `Delete this ${kind} post?` });
-  await dialog.getByLabel('Reason', { exact: true }).selectOption(reason);
+  await dialog.getByRole('radio', { name: reason }).check();
   await dialog.getByLabel('Note', { exact: true }).fill(note);
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(dialog).toBeHidden();

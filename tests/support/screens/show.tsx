@@ -75,7 +75,7 @@ export async function dialog(title: string): Promise<HTMLElement> {
 
 /** Waits for the message with that title, which nobody has to answer. */
 export async function toast(title: string): Promise<HTMLElement> {
-  return screen.findByRole('alert', { name: title });
+  return screen.findByRole('status', { name: title });
 }
 
 /** Waits for the dialog with that title and text, presses a button, and waits until it is closed. */
