@@ -12,6 +12,7 @@ export default function MenuBack({ menu }: { menu: RefObject<HTMLDetailsElement 
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
   useBackCloses(isOpen, () => {
+    menu.current?.querySelector('summary')?.focus();
     if (menu.current) menu.current.open = false;
     // The event says nothing if the menu is opened again at once.
     setOpen(false);

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Closes the menus of a bar when anyone clicks outside them, chooses something in them or presses Escape, and the
- * mobile menu on scroll (NAV-11). The browser opens them: each is a `<details>`, which works without a script.
+ * Closes the menus of a bar when anyone clicks outside them, chooses something in them or presses Escape (which gives the
+ * focus back to the menu's button), and the mobile menu on scroll (NAV-11). The browser opens them: each is a `<details>`, which works without a script.
  */
 export function useMenus(bar: RefObject<HTMLElement | null>, mobileMenu: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
@@ -17,7 +17,9 @@ export function useMenus(bar: RefObject<HTMLElement | null>, mobileMenu: RefObje
       close((menu) => isChosen || !within(menu));
     };
     const onKey = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') close(() => true);
+      if (key !== 'Escape') return;
+      bar.current?.querySelector<HTMLElement>('[open]:focus-within > summary')?.focus();
+      close(() => true);
     };
     const onScroll = () => close((menu) => menu === mobileMenu.current);
     document.addEventListener('click', onClick);

@@ -1,6 +1,7 @@
-import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useState } from 'react';
 import { copyText, shareByDevice, whatsAppLink } from '../shared/addresses/links';
 import { Icon } from './Icon';
+import { useMenu } from './overlays/useMenu';
 import { shareTexts } from './texts';
 
 interface ShareButtonProps {
@@ -19,14 +20,11 @@ const statusTexts: Readonly<Record<Copied, string>> = {
 
 /** Shares the address with the device's own share sheet, or without one by a copied link or WhatsApp (LIST-15). */
 export function ShareButton({ title, address }: ShareButtonProps) {
-  const [open, setOpen] = useState(false);
+  const { isOpen, setOpen, place, button, list } = useMenu();
   const [copied, setCopied] = useState<Copied>('notYet');
-  const place = useRef<HTMLFieldSetElement>(null);
-  const toggle = useRef<HTMLButtonElement>(null);
-  const id = useId();
 
   async function share(): Promise<void> {
-    if (open) {
+    if (isOpen) {
       setOpen(false);
       return;
     }
@@ -38,31 +36,12 @@ export function ShareButton({ title, address }: ShareButtonProps) {
     setCopied((await copyText(address)) ? 'copied' : 'byHand');
   }
 
-  function onKeyDown(event: KeyboardEvent): void {
-    if (event.key !== 'Escape' || !open) return;
-    // Closes the menu only: a dialog around it may close on Escape too.
-    event.stopPropagation();
-    setOpen(false);
-    toggle.current?.focus();
-  }
-
-  function onBlur({ relatedTarget }: FocusEvent): void {
-    if (relatedTarget && !place.current?.contains(relatedTarget)) setOpen(false);
-  }
-
   return (
-    <fieldset className="share" aria-label={shareTexts.share} ref={place} onKeyDown={onKeyDown} onBlur={onBlur}>
-      <button
-        type="button"
-        className="btn btn-outline-primary"
-        aria-expanded={open}
-        aria-controls={id}
-        ref={toggle}
-        onClick={() => void share()}
-      >
+    <fieldset className="share" aria-label={shareTexts.share} {...place}>
+      <button type="button" className="btn btn-outline-primary" {...button} onClick={() => void share()}>
         <Icon name="share" size={18} /> {shareTexts.share}
       </button>
-      <div className="share-menu" id={id} hidden={!open}>
+      <div className="share-menu" {...list}>
         <button type="button" className="btn btn-outline-primary" onClick={() => void copyLink()}>
           {shareTexts.copy}
         </button>

@@ -60,6 +60,7 @@ test('Back closes the menu of a phone; a choice takes its place in the history',
   await openWithStep();
   await page.goBack();
   await expect(searches).toBeHidden();
+  await expect(toggle).toBeFocused();
   await expect(page).toHaveURL('/cars');
 
   await openWithStep();
