@@ -1,4 +1,4 @@
-import { SuspensionDialog } from './suspension/SuspensionDialog';
+import { SuspensionSheet } from './suspension/SuspensionSheet';
 import { TakedownNotice } from './suspension/TakedownNotice';
 import type { DealerDesk } from './useDealerDesk';
 
@@ -20,7 +20,7 @@ export function DealerDialogs({ desk: { asked, answer, takedowns } }: { desk: De
         ))}
       </div>
       {asked && (
-        <SuspensionDialog
+        <SuspensionSheet
           move={asked.move}
           name={asked.dealer.profile.dealerName}
           onConfirm={answer}

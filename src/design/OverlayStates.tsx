@@ -4,9 +4,9 @@ import type { MovedBooking } from '../bookings/booking';
 import { askForSheet, type SheetTask } from '../bookings/sheet/askedSheet';
 import { BookingParts } from '../bookings/sheet/BookingParts';
 import { UpdateNotice } from '../offline/UpdateNotice';
+import { ConfirmWithReason } from '../ui/overlays/ConfirmWithReason';
 import { Drawer } from '../ui/overlays/Drawer';
 import { confirm, showError, showPassingSuccess, showSuccess, showWarning } from '../ui/overlays/dialogs';
-import { ReasonDialog } from '../ui/overlays/ReasonDialog';
 import { showToast } from '../ui/overlays/toast';
 import { PartComing } from '../ui/PartComing';
 import { aCar } from './samples';
@@ -65,7 +65,7 @@ function Open({ overlay, close }: { overlay: Overlay; close: () => void }) {
       );
     case 'reason':
       return (
-        <ReasonDialog
+        <ConfirmWithReason
           about="listing"
           title="Delete?"
           hint="The dealer reads it."
@@ -74,7 +74,7 @@ function Open({ overlay, close }: { overlay: Overlay; close: () => void }) {
           onCancel={close}
         >
           <p>It leaves the lists.</p>
-        </ReasonDialog>
+        </ConfirmWithReason>
       );
     case 'photos': {
       const photos = aCar.photos.map((src, index) => ({ src, alt: `Photo ${index + 1}`, label: '' }));

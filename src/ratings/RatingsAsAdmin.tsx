@@ -3,9 +3,9 @@ import { useAdminAction } from '../accounts/useAdminAction';
 import { market } from '../lists/queryKeys';
 import { usePagedQuery } from '../lists/usePagedQuery';
 import { ActionButton } from '../ui/ActionButton';
-import { HideSheet } from './HideSheet';
+import { ReasonSheet } from '../ui/overlays/ReasonSheet';
 import { RatingList } from './RatingList';
-import type { HideReason, Rating } from './rating';
+import { type HideReason, hideReasons, type Rating } from './rating';
 import { ratingsAsAdmin } from './ratingsAsAdmin.queries';
 import { setHidden } from './ratingsAsAdmin.service';
 import { hideReasonLabels, ratingsAsAdminTexts } from './texts';
@@ -55,7 +55,20 @@ export function RatingsAsAdmin({ sellerId }: { sellerId: string }) {
           </>
         )}
       />
-      {asked && <HideSheet rating={asked} onHide={(reason) => hide(asked, reason)} onClose={() => setAsked(null)} />}
+      {asked && (
+        <ReasonSheet
+          title={ratingsAsAdminTexts.title(asked.name)}
+          question={ratingsAsAdminTexts.reason}
+          reasons={hideReasons}
+          labels={hideReasonLabels}
+          missing={ratingsAsAdminTexts.noReason}
+          submit={{ label: ratingsAsAdminTexts.hide, danger: true }}
+          onReason={(reason) => hide(asked, reason)}
+          onClose={() => setAsked(null)}
+        >
+          <p className="rating-lead">{ratingsAsAdminTexts.lead}</p>
+        </ReasonSheet>
+      )}
     </>
   );
 }

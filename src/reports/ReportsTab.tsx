@@ -5,7 +5,7 @@ import { usePagedQuery } from '../lists/usePagedQuery';
 import { EmptyState } from '../ui/EmptyState';
 import { Loading } from '../ui/Loading';
 import { Notice } from '../ui/Notice';
-import { ReasonDialog } from '../ui/overlays/ReasonDialog';
+import { ConfirmWithReason } from '../ui/overlays/ConfirmWithReason';
 import { showToast } from '../ui/overlays/toast';
 import { ViewSection } from '../ui/ViewSection';
 import { ReportCard } from './ReportCard';
@@ -59,7 +59,7 @@ function ReportList({ filter }: { filter: ReportFilter }) {
           </ul>
           <LoadMore more={list.more} failedText={reportsTabTexts.failed} onFocusLost={nothing} />
           {asked && (
-            <ReasonDialog
+            <ConfirmWithReason
               about="report"
               title={reportsTabTexts.doneTitle(asked.about.name, asked.reports.length)}
               hint={reportsTabTexts.noteHint}
@@ -69,7 +69,7 @@ function ReportList({ filter }: { filter: ReportFilter }) {
               onCancel={() => setAsked(null)}
             >
               <p>{reportsTabTexts.doneConsequence}</p>
-            </ReasonDialog>
+            </ConfirmWithReason>
           )}
         </>
       );

@@ -22,14 +22,6 @@ export function isReportReason(text: string): text is ReportReason {
   return reportReasons.some((reason) => reason === text);
 }
 
-/** What a buyer has typed; '' before a reason is chosen. */
-export interface ReportForm {
-  readonly reason: ReportReason | '';
-  readonly text: string;
-}
-
-export const blankReport: ReportForm = { reason: '', text: '' };
-
 export interface Report extends Reported {
   readonly id: string;
   readonly userId: string;

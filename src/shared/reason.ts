@@ -1,6 +1,6 @@
-import { allInvalid, type InvalidInput } from './invalidInput';
+import type { InvalidInput } from './invalidInput';
 import { textLimits } from './limits';
-import { offeredReasonTexts, reasonFormTexts } from './reasonTexts';
+import { offeredReasonTexts } from './reasonTexts';
 import { cleanText } from './text/cleanText';
 import { isBlank } from './text/hiddenCharacters';
 
@@ -54,15 +54,15 @@ const offers: Readonly<Record<ReasonFor, Offer>> = {
   },
 };
 
-/** The values of the dialog that asks for a reason. */
-export interface Reason {
+/** What people answer who are asked for a reason. */
+export interface Reason<Code extends string = string> {
   /** One of the offered reasons; '': none has been chosen. */
-  readonly reason: ReasonCode | '';
+  readonly reason: Code | '';
   /** Details, in the person's own words. */
   readonly note: string;
 }
 
-export const blankReason: Reason = { reason: '', note: '' };
+export const blankReason = { reason: '', note: '' } as const satisfies Reason;
 
 export function isReasonCode(text: string): text is ReasonCode {
   return Object.hasOwn(offeredReasonTexts, text);
@@ -78,12 +78,14 @@ export function longestNote(about: ReasonFor): number {
   return longest - Math.max(...reasons.map((code) => storedReason(code).length)) - 1;
 }
 
-/** A reason must be chosen; 'Another reason' needs a note. */
-export function validateReason({ reason, note }: Reason): readonly InvalidInput<keyof Reason>[] {
-  return allInvalid([
-    () => (reason === '' ? { field: 'reason', message: reasonFormTexts.noReason } : null),
-    () => (reason === anotherReason && isBlank(note) ? { field: 'note', message: reasonFormTexts.noNote } : null),
-  ]);
+/** A reason must be chosen; 'Another reason' needs a note, if notes are asked for. */
+export function validateReason(
+  { reason, note }: Reason,
+  missing: { readonly reason: string; readonly note: string | undefined },
+): readonly InvalidInput<keyof Reason>[] {
+  if (reason === '') return [{ field: 'reason', message: missing.reason }];
+  const needsNote = missing.note !== undefined && reason === anotherReason && isBlank(note);
+  return needsNote ? [{ field: 'note', message: missing.note }] : [];
 }
 
 /** The reason as it is stored: '#sold', or '#sold Sorry!' with a note. The code always stands, whatever the note begins with. */

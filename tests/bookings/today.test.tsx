@@ -78,7 +78,7 @@ test('a request is declined with a reason, and nothing waits any more', async ()
   const place = await waiting();
   await user.click(await within(place).findByRole('button', { name: 'Decline' }));
   const asked = await dialog('Decline the booking of Maruti Swift?');
-  await user.selectOptions(within(asked).getByLabelText('Reason'), 'The vehicle has been sold.');
+  await user.click(within(asked).getByRole('radio', { name: 'The vehicle has been sold.' }));
   await user.click(within(asked).getByRole('button', { name: 'Decline' }));
   expect(await within(place).findByText('Nothing waits for your answer.')).toBeVisible();
   expect(firebase.read(['bookings', 'buyer1_car1'])).toMatchObject({

@@ -182,7 +182,7 @@ describe('the page of a dealer for the admin', () => {
     expect(shown.queryByText(/put aside/)).toBeNull();
     await user.click(shown.getByRole('button', { name: `Suspend dealer ${name}` }));
     const asked = await dialog('Suspend this dealer?');
-    await user.selectOptions(within(asked).getByLabelText('Reason'), 'Buyers have complained.');
+    await user.click(within(asked).getByRole('radio', { name: 'Buyers have complained.' }));
     await user.click(within(asked).getByRole('button', { name: 'Suspend' }));
     expect(await shown.findByText('None of the listings is shown any more.')).toBeVisible();
     expect(shown.getByRole('button', { name: `Lift suspension of ${name}` })).toBeVisible();
@@ -200,7 +200,7 @@ describe('the page of a dealer for the admin', () => {
     firebase.refuse('commit', 'UNAVAILABLE');
     await user.click(shown.getByRole('button', { name: `Take all posts of ${name} down` }));
     const asked = await dialog('Take all live posts down?');
-    await user.selectOptions(within(asked).getByLabelText('Reason'), 'Buyers have complained.');
+    await user.click(within(asked).getByRole('radio', { name: 'Buyers have complained.' }));
     await user.click(within(asked).getByRole('button', { name: 'Take all down' }));
     const notice = await screen.findByRole('group', { name: /broke off\. Buyers still see/ });
     expect(notice).toHaveTextContent('0 of 2 listings');

@@ -153,7 +153,7 @@ tryMove('decline an order', {
   act: async (user) => {
     await pressInCard('Decline')(user);
     const asked = await eventually('the question', dialog(`Decline the booking of ${name}?`));
-    await user.selectOptions(within(asked).getByLabelText('Reason'), 'The vehicle has been sold.');
+    await user.click(within(asked).getByRole('radio', { name: 'The vehicle has been sold.' }));
     await press(user, 'Decline', asked);
   },
   label: 'Declined',

@@ -128,7 +128,7 @@ async function askForReason(
 ): Promise<void> {
   await press(user, button);
   const asked = await eventually('the question', dialog(title));
-  await user.selectOptions(within(asked).getByLabelText('Reason'), reason);
+  await user.click(within(asked).getByRole('radio', { name: reason }));
   await press(user, confirm, asked);
 }
 
@@ -300,7 +300,7 @@ const report = {
 const markDone: FaultJourney['act'] = async (user) => {
   await press(user, 'Done', await eventually('the report', article('Maruti Swift')));
   const asked = await eventually('the question', dialog('The report about Maruti Swift is done?'));
-  await user.selectOptions(within(asked).getByLabelText('Reason'), 'The dealer has been warned.');
+  await user.click(within(asked).getByRole('radio', { name: 'The dealer has been warned.' }));
   await press(user, 'Done', asked);
 };
 

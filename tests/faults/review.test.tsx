@@ -47,7 +47,7 @@ async function reject(user: UserEvent): Promise<void> {
   await press(user, 'Delete', card() ?? undefined);
   const asked = await eventually('the question', dialog('Delete this car post?'));
   const unclear = 'The photos are unclear, or do not show the vehicle.';
-  await user.selectOptions(within(asked).getByLabelText('Reason'), unclear);
+  await user.click(within(asked).getByRole('radio', { name: unclear }));
   await press(user, 'Delete', asked);
 }
 

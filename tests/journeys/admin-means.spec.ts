@@ -59,7 +59,7 @@ test('the admin warns a dealer and sees that it is read, notes it, and on a phon
   expect(await sidewaysOverflow(page)).toBe(0);
   await page.getByRole('button', { name: `Take all posts of ${dealer.dealerName} down` }).click();
   const asked = await expectDialog(page, { title: 'Take all live posts down?' });
-  await asked.getByLabel('Reason', { exact: true }).selectOption('The listings are false or misleading.');
+  await asked.getByRole('radio', { name: 'The listings are false or misleading.' }).check();
   expect(await sidewaysOverflow(page)).toBe(0);
   await asked.getByRole('button', { name: 'Take all down', exact: true }).click();
   await expect(page.getByText(`The live posts of ${dealer.dealerName} are taken down: 2 listings.`)).toBeVisible();

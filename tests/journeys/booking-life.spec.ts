@@ -139,7 +139,7 @@ test('two buyers ask for the same hour: the dealer reads that it is taken, decli
   await order.getByRole('button', { name: 'Decline' }).click();
   const dialog = page.getByRole('dialog', { name: `Decline the booking of ${bike.name}?` });
   await inspect(page);
-  await dialog.getByLabel('Reason').selectOption({ index: 2 });
+  await dialog.getByRole('radio').nth(1).check();
   await dialog.getByLabel('Note').fill('Come an hour later.');
   await dialog.getByRole('button', { name: 'Decline', exact: true }).click();
   const reason = 'That hour does not suit us. Please choose another one. Come an hour later.';

@@ -91,7 +91,7 @@ test("a dealer's day: the first live car, two requests, the second seen on comin
   await expect(requests).toContainText(second.name);
   await requests.getByRole('button', { name: 'Decline' }).click();
   const decline = page.getByRole('dialog', { name: `Decline the booking of ${car.name}?` });
-  await decline.getByLabel('Reason').selectOption({ index: 2 });
+  await decline.getByRole('radio').nth(1).check();
   expect(await sidewaysOverflow(page)).toBe(0);
 
   await page.setViewportSize(desk);

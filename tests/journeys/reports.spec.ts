@@ -15,7 +15,7 @@ async function finish(desk: Page, about: string, note: string): Promise<void> {
   const report = desk.getByRole('article', { name: about });
   await report.getByRole('button', { name: 'Done' }).click();
   const asked = desk.getByRole('dialog', { name: `The report about ${about} is done?` });
-  await asked.getByLabel('Reason').selectOption('Another reason');
+  await asked.getByRole('radio', { name: 'Another reason' }).check();
   await asked.getByLabel('Note').fill(note);
   await asked.getByRole('button', { name: 'Done' }).click();
   await expect(report).toBeHidden();

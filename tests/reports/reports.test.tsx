@@ -176,7 +176,7 @@ describe('the admin', () => {
     const user = await openReports();
     await user.click(within(await card('Maruti Swift')).getByRole('button', { name: 'Done' }));
     const asked = within(await dialog('2 reports about Maruti Swift are done?'));
-    await user.selectOptions(asked.getByLabelText('Reason'), 'The dealer has been warned.');
+    await user.click(asked.getByRole('radio', { name: 'The dealer has been warned.' }));
     await user.click(asked.getByRole('button', { name: 'Done' }));
     expect(await screen.findByText('No open reports.')).toBeVisible();
     expect(firebase.read(['reports', id])?.handledAt).not.toBeNull();

@@ -12,20 +12,23 @@ import { offeredReasonTexts } from '../../src/shared/reasonTexts';
 
 const limits = { listing: textLimits.rejectReason, booking: textLimits.declineReason } as const;
 
+const texts = { reason: 'No reason', note: 'No note' } as const;
+
 describe.each(['listing', 'booking'] as const)('why a %s is refused', (refusal) => {
   const reasons = offeredReasons(refusal);
   const first = refusal === 'listing' ? 'photos' : 'sold';
+  const faultOf = (reason: string, note: string) => validateReason({ reason, note }, texts)[0];
   const longest = 'x'.repeat(longestNote(refusal));
 
   test('a reason must be chosen', () => {
-    expect(validateReason({ reason: '', note: 'A note' })[0]?.field).toBe('reason');
-    expect(validateReason({ reason: first, note: '' })).toEqual([]);
+    expect(faultOf('', 'A note')).toEqual({ field: 'reason', message: texts.reason });
+    expect(faultOf(first, '')).toBeUndefined();
   });
 
   test("'Another reason' is the last one, and needs a note", () => {
     expect(reasons.at(-1)).toBe('other');
-    expect(validateReason({ reason: 'other', note: '  ' })[0]?.field).toBe('note');
-    expect(validateReason({ reason: 'other', note: 'It is a boat.' })).toEqual([]);
+    expect(faultOf('other', '  ')).toEqual({ field: 'note', message: texts.note });
+    expect(faultOf('other', 'It is a boat.')).toBeUndefined();
   });
 
   test('the longest note fits behind every code, but a longer one does not', () => {

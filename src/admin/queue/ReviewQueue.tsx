@@ -20,7 +20,7 @@ import { ApproveAll } from './ApproveAll';
 import { AskBeforeApproval } from './AskBeforeApproval';
 import { ListingsOfDealer } from './ListingsOfDealer';
 import { QueueList } from './QueueList';
-import { RejectDialog } from './RejectDialog';
+import { RejectSheet } from './RejectSheet';
 import { ShortcutLegend } from './ShortcutLegend';
 import { UndoBanner } from './UndoBanner';
 import { useReview } from './useReview';
@@ -162,7 +162,7 @@ export function ReviewQueue({ queue, dealers }: ReviewQueueProps) {
         onHold={desk.banner.onHold}
       />
       {desk.asked && (
-        <RejectDialog
+        <RejectSheet
           listing={desk.asked.listing}
           onReject={desk.asked.answer}
           onCancel={() => desk.asked?.answer(null)}

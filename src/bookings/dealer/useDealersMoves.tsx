@@ -13,7 +13,7 @@ import { endSaleTexts } from '../endSale/texts';
 import { dealerBookingsTexts } from '../texts';
 import { useBookingMove } from '../useBookingMove';
 
-const DeclineDialog = lazy(() => import('./DeclineDialog'));
+const DeclineSheet = lazy(() => import('./DeclineSheet'));
 const ProposeSheet = lazy(() => import('../testDrive/ProposeSheet'));
 const EndSaleSheet = lazy(() => import('../endSale/EndSaleSheet'));
 
@@ -98,7 +98,7 @@ export function useDealersMoves(
         );
       case 'decline':
         return (
-          <DeclineDialog
+          <DeclineSheet
             name={booking.name}
             onCancel={close}
             onDecline={(reason) => void send('decline', booking, () => move('decline', booking, reason))}

@@ -1,5 +1,5 @@
 import { decisionTexts } from '../../decisions/texts';
-import { ReasonDialog } from '../../ui/overlays/ReasonDialog';
+import { ConfirmWithReason } from '../../ui/overlays/ConfirmWithReason';
 import { changeTexts } from '../texts';
 import type { ChangeDesk } from './useChangeReview';
 
@@ -11,7 +11,7 @@ export function ChangeRejection({ desk: { said, asked } }: { desk: ChangeDesk })
         {said}
       </p>
       {asked && (
-        <ReasonDialog
+        <ConfirmWithReason
           about="profileChange"
           title={changeTexts.rejectQuestion}
           hint={decisionTexts.reasonHint}
@@ -23,7 +23,7 @@ export function ChangeRejection({ desk: { said, asked } }: { desk: ChangeDesk })
             <strong>{asked.name}</strong>
           </p>
           <p>{changeTexts.rejectConsequence}</p>
-        </ReasonDialog>
+        </ConfirmWithReason>
       )}
     </>
   );

@@ -24,7 +24,7 @@ async function openDealers(page: Page, list: string): Promise<void> {
 
 async function giveReason(page: Page, title: string, reason: string, confirm: string): Promise<void> {
   const asked = await expectDialog(page, { title });
-  await asked.getByLabel('Reason', { exact: true }).selectOption(reason);
+  await asked.getByRole('radio', { name: reason }).check();
   await asked.getByRole('button', { name: confirm, exact: true }).click();
   await expect(asked).toBeHidden();
 }

@@ -1,7 +1,7 @@
-import { ReasonDialog } from '../../ui/overlays/ReasonDialog';
+import { ConfirmWithReason } from '../../ui/overlays/ConfirmWithReason';
 import { dealerBookingsTexts } from '../texts';
 
-interface DeclineDialogProps {
+interface DeclineSheetProps {
   /** The name of the listing. */
   readonly name: string;
   /** The reason in the form that is stored. */
@@ -10,9 +10,9 @@ interface DeclineDialogProps {
 }
 
 /** Asks for confirmation of a decline, and for the reason (BOOK-9). */
-export default function DeclineDialog({ name, onDecline, onCancel }: DeclineDialogProps) {
+export default function DeclineSheet({ name, onDecline, onCancel }: DeclineSheetProps) {
   return (
-    <ReasonDialog
+    <ConfirmWithReason
       about="booking"
       title={dealerBookingsTexts.declineQuestion(name)}
       hint={dealerBookingsTexts.declineHint}
@@ -21,6 +21,6 @@ export default function DeclineDialog({ name, onDecline, onCancel }: DeclineDial
       onCancel={onCancel}
     >
       <p>{dealerBookingsTexts.declineConsequence}</p>
-    </ReasonDialog>
+    </ConfirmWithReason>
   );
 }

@@ -1,9 +1,9 @@
 import type { ReviewedListing } from '../../decisions/review';
 import { decisionTexts } from '../../decisions/texts';
-import { ReasonDialog } from '../../ui/overlays/ReasonDialog';
+import { ConfirmWithReason } from '../../ui/overlays/ConfirmWithReason';
 import { kindReviewTexts, rejectConsequence, reviewTexts } from '../texts';
 
-interface RejectDialogProps {
+interface RejectSheetProps {
   readonly listing: ReviewedListing;
   /** The reason in the form that is stored. */
   readonly onReject: (reason: string) => void;
@@ -11,9 +11,9 @@ interface RejectDialogProps {
 }
 
 /** Asks for confirmation of a rejection, and for the reason (ADMIN-6). */
-export function RejectDialog({ listing, onReject, onCancel }: RejectDialogProps) {
+export function RejectSheet({ listing, onReject, onCancel }: RejectSheetProps) {
   return (
-    <ReasonDialog
+    <ConfirmWithReason
       about="listing"
       title={kindReviewTexts[listing.kind].rejectQuestion}
       hint={decisionTexts.reasonHint}
@@ -25,6 +25,6 @@ export function RejectDialog({ listing, onReject, onCancel }: RejectDialogProps)
         <strong>{listing.name}</strong>
       </p>
       <p>{rejectConsequence(listing)}</p>
-    </ReasonDialog>
+    </ConfirmWithReason>
   );
 }
