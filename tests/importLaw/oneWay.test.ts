@@ -17,6 +17,42 @@ const ways = [
   },
   { what: 'a sheet is a FormSheet', pattern: /<Sheet\b/, only: ['ui/overlays/FormSheet.tsx'] },
   {
+    what: 'a dialog of the page is opened by useOverlay',
+    pattern: /\bshowModal\(/,
+    only: ['ui/overlays/useOverlay.ts'],
+  },
+  {
+    what: 'such a dialog is the photo viewer, a drawer or a sheet',
+    pattern: /<dialog\b/,
+    only: ['photos/PhotoViewer.tsx', 'ui/overlays/Drawer.tsx', 'ui/overlays/Sheet.tsx'],
+  },
+  { what: 'Back is heard by closeOnBack', pattern: /popstate/, only: ['ui/overlays/backStep.ts'] },
+  {
+    what: 'the page is kept from scrolling by openOverlay',
+    pattern: /below-overlay|\.style\.overflow/,
+    only: ['ui/overlays/overlay.ts'],
+  },
+  {
+    what: 'Escape is handled by useOverlay and useMenu, by the menus that work without the app, and by suggestions',
+    pattern: /'Escape'/,
+    only: ['app/useMenus.ts', 'ui/fields/SuggestionInput.tsx', 'ui/overlays/useMenu.ts', 'ui/overlays/useOverlay.ts'],
+  },
+  {
+    what: 'SweetAlert2 asks what one sentence says, by dialogs.ts',
+    pattern: /from 'sweetalert2/,
+    only: ['ui/overlays/dialogs.ts', 'ui/overlays/sweetAlert.ts', 'vite-env.d.ts'],
+  },
+  {
+    what: 'react-bootstrap shows the details of a listing',
+    pattern: /from 'react-bootstrap/,
+    only: ['listings/details/DetailsDialog.tsx'],
+  },
+  {
+    what: 'a reason is asked for by ReasonSheet; the Reason of a contact message is a text',
+    pattern: /name="reason"/,
+    only: ['pages/public/ContactPage.tsx', 'ui/overlays/ReasonSheet.tsx'],
+  },
+  {
     what: 'the market is invalidated by `invalidate`',
     pattern: /(remove|invalidate)Queries\(\{ queryKey: market\b/,
     only: ['lists/queryClient.ts'],
@@ -26,6 +62,6 @@ const ways = [
 describe.each(ways)('$what', ({ pattern, only }) => {
   test('and nowhere else', () => {
     const found = files.filter((file) => pattern.test(readFileSync(path.join(src, file), 'utf8')));
-    expect(found).toEqual(only);
+    expect(found.sort()).toEqual(only);
   });
 });

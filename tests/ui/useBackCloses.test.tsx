@@ -38,16 +38,6 @@ const sheet = (title: string) => screen.queryByRole('dialog', { name: title });
 
 afterEach(() => vi.restoreAllMocks());
 
-test('Back closes a sheet, and nothing else', async () => {
-  const { user } = show(<Sheet title="Filters" />);
-  await user.click(opener('Filters'));
-  expect(sheet('Filters')).toBeVisible();
-  expect(window.history.state).toMatchObject({ over: [expect.any(String)] });
-  window.history.back();
-  await waitFor(() => expect(sheet('Filters')).toBeNull());
-  expect(opener('Filters')).toBeVisible();
-});
-
 test('Back closes a sheet also at the moment when its step of the history is made', async () => {
   const { pushState } = window.history;
   vi.spyOn(window.history, 'pushState').mockImplementation(function (this: History, ...step) {
