@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { createServerModuleRunner, type ViteDevServer } from 'vite';
 import { root } from '../../emulators/project';
+import { takeAskedCollections } from './askedCollections';
 import type { CollectedFile, CollectedTest } from './collector';
 
 const rulesTests = path.join(root, 'tests', 'rules');
@@ -12,17 +13,31 @@ const stageFile = path.join(rulesTests, 'stage.ts');
 /** Milliseconds for one test, on a busy machine. */
 const patience = 300_000;
 
-export interface LaneTest {
-  readonly file: string;
-  readonly name: string;
-  /** The lines of the `allow`s that refused a call of the test in its last run. */
-  readonly refusedBy: () => ReadonlySet<number>;
-  /** @returns the failure of the test; null: it has passed */
-  failure(): Promise<Error | null>;
+/** What a test calls. */
+export interface Calls {
+  /** The lines of the `allow`s that refuse one of its calls. */
+  readonly refusedBy: ReadonlySet<number>;
+  /** The collections that it reads or writes by the rules. */
+  readonly asked: ReadonlySet<string>;
+}
+
+interface LaneTest {
+  readonly opened: OpenedFile;
+  readonly test: CollectedTest;
+}
+
+interface OpenedFile {
+  readonly collected: CollectedFile;
+  isOpen: boolean;
 }
 
 export interface Lane {
-  readonly tests: readonly LaneTest[];
+  /** The names of all its tests. A few have the same name. */
+  readonly names: ReadonlySet<string>;
+  /** Runs the tests with that name. @returns the first failure; null: they have passed */
+  failure(name: string): Promise<Error | null>;
+  /** What the tests have called since the last question. */
+  takeCalls(): Calls;
   /** Continues in another Firestore project, and in a new bucket with the rules of the work tree. */
   renew(firestoreProject: string): Promise<void>;
   close(): Promise<void>;
@@ -86,39 +101,51 @@ export async function openLane(
   watchRefusals((reason) => {
     for (const { 1: line } of reason.matchAll(/@ L(\d+)/g)) refusedBy.add(Number(line));
   });
-  const opened: { file: string; collected: CollectedFile }[] = [];
+  const files: OpenedFile[] = [];
+  const tests = new Map<string, LaneTest[]>();
   for (const file of readdirSync(rulesTests)) {
     if (!file.endsWith('.test.ts') || !wanted(file)) continue;
-    const load = () => runner.import(path.join(rulesTests, file));
-    const collected = await collect(provided, load);
-    await collected.open();
-    opened.push({ file, collected });
+    const collected = await collect(provided, () => runner.import(path.join(rulesTests, file)));
+    const opened = { collected, isOpen: false };
+    files.push(opened);
+    for (const test of collected.tests) tests.set(test.name, [...(tests.get(test.name) ?? []), { opened, test }]);
   }
+
+  /** A file clears the database when it is opened, so only those are opened whose tests run. */
+  async function open(file: OpenedFile): Promise<void> {
+    if (file.isOpen) return;
+    await file.collected.open();
+    file.isOpen = true;
+  }
+
+  async function closeAll(): Promise<void> {
+    for (const file of files.filter(({ isOpen }) => isOpen)) {
+      await file.collected.close();
+      file.isOpen = false;
+    }
+  }
+
   return {
-    tests: opened.flatMap(({ file, collected }) =>
-      collected.tests.map((test) => {
-        let lines: ReadonlySet<number> = new Set();
-        return {
-          file,
-          name: test.name,
-          refusedBy: () => lines,
-          failure: () => {
-            refusedBy = new Set();
-            lines = refusedBy;
-            return failureOf(test);
-          },
-        };
-      }),
-    ),
-    async renew(firestoreProject) {
-      provided.firestoreProject = firestoreProject;
-      for (const { collected } of opened) {
-        await collected.close();
-        await collected.open();
+    names: new Set(tests.keys()),
+    async failure(name) {
+      for (const { opened, test } of tests.get(name) ?? []) {
+        await open(opened);
+        const failure = await failureOf(test);
+        if (failure) return failure;
       }
+      return null;
+    },
+    takeCalls() {
+      const calls = { refusedBy, asked: takeAskedCollections(provided.firestoreProject) };
+      refusedBy = new Set();
+      return calls;
+    },
+    async renew(firestoreProject) {
+      await closeAll();
+      provided.firestoreProject = firestoreProject;
     },
     async close() {
-      for (const { collected } of opened) await collected.close();
+      await closeAll();
       await runner.close();
     },
   };

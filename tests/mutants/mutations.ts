@@ -1,5 +1,4 @@
 import {
-  conditionsOf,
   type Expression,
   lineOf,
   type Operator,
@@ -22,15 +21,6 @@ export interface Mutant {
   readonly stricter: boolean | null;
   /** The text around the change, for the words in it. */
   readonly context: string;
-  /**
-   * The conditions that decide whether the change is evaluated. If no test evaluates one of them, no test can notice
-   * the mutant.
-   */
-  readonly conditions: readonly Range[];
-  /** The change affects one condition only, and not several that are joined or negated. */
-  readonly isPlain: boolean;
-  /** The condition is negated by a `!`. */
-  readonly isNegated: boolean;
   readonly source: string;
 }
 
@@ -63,7 +53,7 @@ function isChain(expression: Expression): boolean {
 /** Replaces each operand of `&&` by true, each operand of `||` by false, and drops each `!`. */
 function removedConditions(expression: Expression): Edit[] {
   if (expression.type === 'not') {
-    return [{ start: expression.start, end: expression.operand.start, text: '', stricter: null }];
+    return [{ start: expression.start, end: expression.start + 1, text: '', stricter: null }];
   }
   if (!isChain(expression) || expression.type !== 'binary') return [];
   const conjunction = expression.operator === '&&';
@@ -229,13 +219,6 @@ function conditionAround(expression: Expression, edit: Edit): Expression {
   return conditionAround(inner, edit);
 }
 
-/** The expression and its conditions that contain the edit, from the outermost to the innermost. */
-function conditionsAround(expression: Expression, edit: Edit): readonly Expression[] {
-  const parts = isChain(expression) ? linksOf(expression) : expression.type === 'not' ? [expression.operand] : [];
-  const inner = parts.find(({ start, end }) => start <= edit.start && edit.end <= end);
-  return [expression, ...(inner ? conditionsAround(inner, edit) : [])];
-}
-
 function applied({ source }: Rules, { start, end, text }: Edit): string {
   return source.slice(0, start) + text + source.slice(end);
 }
@@ -288,14 +271,14 @@ function operationsAsNames(operations: readonly (Range & { readonly name: string
   return operations.map((operation) => ({ type: 'name', ...operation }));
 }
 
-/** All mutants of a rules file: each changes one condition, entry, limit or part of a pattern. */
-export function mutantsOf(rules: Rules): Mutant[] {
-  return placesOf(rules).flatMap(({ scope, expression, edits }) =>
+/**
+ * All mutants of a rules file: each changes one condition, entry, limit or part of a pattern. Two changes with the same
+ * result are one mutant.
+ */
+export function mutantsOf(rules: Rules): readonly Mutant[] {
+  const mutants = placesOf(rules).flatMap(({ scope, expression, edits }) =>
     edits.map((edit) => {
       const around = conditionAround(expression, edit);
-      const path = conditionsAround(expression, edit);
-      const smallest = path.at(-1) ?? expression;
-      const conditions = conditionsOf(smallest);
       const shown = { start: Math.min(around.start, edit.start), end: Math.max(around.end, edit.end) };
       const before = textOf(rules, shown);
       const after = textOf(
@@ -309,13 +292,15 @@ export function mutantsOf(rules: Rules): Mutant[] {
         scope,
         stricter: edit.stricter,
         context: before,
-        conditions: conditions.map(({ start, end }) => ({ start, end })),
-        isPlain: conditions[0] === smallest,
-        isNegated: path.filter(({ type }) => type === 'not').length % 2 === 1,
         source: applied(rules, edit),
       };
     }),
   );
+  const different = [...new Map(mutants.map((mutant) => [mutant.source, mutant])).values()];
+  const names = different.map(({ name }) => name);
+  const repeated = names.find((name, index) => names.indexOf(name) < index);
+  if (repeated) throw new Error(`Two mutants have the name ${repeated}`);
+  return different;
 }
 
 /** Shortens long conditions to the text around the change. */

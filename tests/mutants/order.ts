@@ -1,11 +1,7 @@
-import { type Allow, type Expression, lineOf, partsOf, type Rules } from '../rules/rulesSyntax';
-import type { LaneTest } from './lane';
+import { type Allow, calledIn, type Expression, lineOf, type Rules } from '../rules/rulesSyntax';
+import { collectionOf } from './fewerRules';
+import type { Calls } from './lane';
 import type { Mutant } from './mutations';
-
-function calledIn(expression: Expression): readonly string[] {
-  const own = expression.type === 'call' && expression.callee.type === 'name' ? [expression.callee.name] : [];
-  return [...own, ...partsOf(expression).flatMap(calledIn)];
-}
 
 /** The `allow`s that call the function, directly or through other functions. */
 function allowsReaching(rules: Rules, functionName: string): readonly Allow[] {
@@ -37,9 +33,13 @@ function wordsOf(text: string): ReadonlySet<string> {
   );
 }
 
+const wordsByName = new Map<string, ReadonlySet<string>>();
+
 /** The number of words that the name of a test shares with the mutant. */
-function affinity({ name }: LaneTest, words: ReadonlySet<string>): number {
-  return [...wordsOf(name)].filter((word) => words.has(word)).length;
+function affinity(name: string, words: ReadonlySet<string>): number {
+  const own = wordsByName.get(name) ?? wordsOf(name);
+  wordsByName.set(name, own);
+  return [...own].filter((word) => words.has(word)).length;
 }
 
 /** A hash that separates similar tests: a run of similar tests that all pass would cost much time. */
@@ -59,10 +59,10 @@ function subjectOf(name: string): string {
  * Takes one test of each subject, then a second one of each, and so on: tests of one subject often notice the same
  * mutants.
  */
-function varied(tests: readonly LaneTest[]): readonly LaneTest[] {
+function varied(tests: readonly string[]): readonly string[] {
   const rounds = new Map<string, number>();
   const ofRound = tests.map((test) => {
-    const subject = subjectOf(test.name);
+    const subject = subjectOf(test);
     const round = rounds.get(subject) ?? 0;
     rounds.set(subject, round + 1);
     return { test, round };
@@ -79,46 +79,50 @@ function inTurn<Item>(one: readonly Item[], other: readonly Item[]): readonly It
 const latestKillers = 4;
 
 /**
- * The tests that can notice a mutant, the most likely first. Tests that have noticed another mutant in the same place
- * come first. Then come, in turn, tests with the subjects of those, and: for a mutant that allows more, tests with a
- * call that one of its `allow`s refuses; for a mutant that allows less, tests with an allowed call.
+ * The names of the tests that can notice a mutant, the most likely first: each calls a collection whose rules the mutant
+ * may affect. Tests that have noticed another mutant in the same place come first. Then come, in turn, tests with the
+ * subjects of those, and: for a mutant that allows more, tests with a call that one of its `allow`s refuses; for a mutant
+ * that allows less, tests with an allowed call.
  */
 export function testsFor(
   mutant: Mutant,
   {
     rules,
-    tests,
-    refusals,
+    calls,
     killers,
   }: {
     readonly rules: Rules;
-    /** The tests that evaluate the changed condition. */
-    readonly tests: readonly LaneTest[];
-    /** For each test, the lines of the `allow`s that refuse one of its calls without a mutant. */
-    readonly refusals: ReadonlyMap<string, ReadonlySet<number>>;
+    /** What each test calls without a mutant, by its name. */
+    readonly calls: ReadonlyMap<string, Calls>;
     /** The names of tests that have noticed mutants in the same place, the last one first. */
     readonly killers: readonly string[];
   },
-): readonly LaneTest[] {
+): readonly string[] {
   const allows = allowsOfMutant(rules, mutant);
+  const collections = allows.map(collectionOf);
+  const tests = [...calls]
+    .filter(([, { asked }]) => collections.some((collection) => collection === '' || asked.has(collection)))
+    .map(([name]) => name);
   // Names of tests that have noticed a mutant in this place contribute words that the rules may not have.
   const words = wordsOf([mutant.scope, mutant.context, ...killers.slice(0, 12)].join(' '));
   const lines = allows.map((allow) => lineOf(rules, allow));
-  const isRefused = ({ name }: LaneTest) => lines.some((line) => refusals.get(name)?.has(line));
-  const isAllowed = ({ name }: LaneTest) => !refusals.get(name)?.size || /allowed|^(?!.*denied)/.test(name);
-  const byAffinity = (chosen: readonly LaneTest[]) =>
-    varied(chosen.toSorted((one, other) => affinity(other, words) - affinity(one, words)));
-  const byChance = (chosen: readonly LaneTest[]) =>
-    varied(chosen.toSorted((one, other) => scattered(one.name) - scattered(other.name)));
-  const mixed = (chosen: readonly LaneTest[]) => inTurn(byAffinity(chosen), byChance(chosen));
+  const isRefused = (name: string) => lines.some((line) => calls.get(name)?.refusedBy.has(line));
+  const isAllowed = (name: string) => !calls.get(name)?.refusedBy.size || /allowed|^(?!.*denied)/.test(name);
+  const byAffinity = (chosen: readonly string[]) => {
+    const shared = new Map(chosen.map((name) => [name, affinity(name, words)]));
+    return varied(chosen.toSorted((one, other) => (shared.get(other) ?? 0) - (shared.get(one) ?? 0)));
+  };
+  const byChance = (chosen: readonly string[]) =>
+    varied(chosen.toSorted((one, other) => scattered(one) - scattered(other)));
+  const mixed = (chosen: readonly string[]) => inTurn(byAffinity(chosen), byChance(chosen));
 
   const latest = killers.slice(0, latestKillers);
-  const known = latest.flatMap((name) => tests.find((test) => test.name === name) ?? []);
+  const known = latest.filter((name) => tests.includes(name));
   const subjects = new Set(latest.map(subjectOf));
-  const alike = tests.filter(({ name }) => subjects.has(subjectOf(name)));
-  const first = (isLikely: (test: LaneTest) => boolean) => [
+  const alike = tests.filter((name) => subjects.has(subjectOf(name)));
+  const first = (isLikely: (name: string) => boolean) => [
     ...mixed(tests.filter(isLikely)),
-    ...mixed(tests.filter((test) => !isLikely(test))),
+    ...mixed(tests.filter((name) => !isLikely(name))),
   ];
   const looser = first(isRefused);
   const stricter = first(isAllowed);

@@ -1,47 +1,18 @@
-import { createServer } from 'vite';
+import { createServer, type ViteDevServer } from 'vite';
 import { emulatorVariables } from '../../emulators/build';
 import { CommandError, runCommand } from '../../emulators/commandError';
-import { emulatorOrigins, mutantPorts } from '../../emulators/ports';
+import { mutantPorts } from '../../emulators/ports';
 import { stopSignal } from '../../emulators/stopSignal';
 import { startSuite } from '../../emulators/suite';
-import { loadFirestoreRules, newProjectId, type RulesFile, readRules } from '../rules/emulators';
-import { parseRules, type Rules } from '../rules/rulesSyntax';
+import { readRules } from '../rules/emulators';
+import { parseRules } from '../rules/rulesSyntax';
+import { type Bench, benches } from './benches';
 import { equivalentMutants } from './equivalent';
-import { collecting, type Lane, type LaneTest, openLane } from './lane';
+import { readKillers, refusedByEmulator, writeKillers } from './killers';
+import { collecting } from './lane';
 import { type Mutant, mutantsOf } from './mutations';
 import { testsFor } from './order';
-import { type Coverage, outcomesOf, readRuleCoverage } from './ruleCoverage';
-
-type Outcome = { readonly mutant: Mutant; readonly file: RulesFile } & (
-  | { readonly verdict: 'killed'; readonly by: string }
-  | { readonly verdict: 'survived' }
-  | { readonly verdict: 'invalid'; readonly why: string }
-);
-
-/** How to load and try the mutants of one rules file. Several lanes take mutants from the same pile. */
-interface Bench {
-  readonly file: RulesFile;
-  readonly lanes: number;
-  /**
-   * After so many mutants, the tests continue in a new database or bucket. The Storage emulator keeps the files of a
-   * test, which would disturb the same test for the next mutant. The Firestore emulator keeps every version of a
-   * record, and becomes slower with each.
-   */
-  readonly mutantsPerProject: number;
-  /** The number of mutants after which the emulators restart: they never free the memory of a project. */
-  readonly mutantsPerStart: number;
-  /** @returns the reason if the emulator refuses these rules; null: it has loaded them */
-  load(projectId: string, content: string): Promise<string | null>;
-  isConcerned(testFile: string): boolean;
-  /** The values of the conditions since the rules were loaded into the project, if the emulator reports them. */
-  coverage?(projectId: string, rules: Rules): Promise<Coverage>;
-}
-
-/**
- * The number of tests that share one coverage report. A report for each test would be more exact, but loading the rules
- * between two tests takes as long as ten tests.
- */
-const testsPerReport = 30;
+import { openTrials, type Trials } from './trials';
 
 /**
  * The number of tests for a mutant that is listed as equivalent, the most likely first. They only check that the reason
@@ -49,217 +20,149 @@ const testsPerReport = 30;
  */
 const testsForListed = 20;
 
+/** If a test has noticed a mutant in the same place, so many tests are tried before all tests of the rules run. */
+const testsOfOthers = 20;
+
+/** `npm run test:mutants -- --known` searches for no test. It writes nothing. */
+const searches = !process.argv.includes('--known');
 /** `npm run test:mutants -- isCar` tries only mutants whose name contains one of these texts. */
-const wanted = process.argv.slice(2);
-const isWanted = ({ name }: Pick<Mutant, 'name'>) => wanted.length === 0 || wanted.some((part) => name.includes(part));
+const wanted = process.argv.slice(2).filter((text) => text !== '--known');
+const isWanted = ({ name }: Mutant) => wanted.length === 0 || wanted.some((part) => name.includes(part));
+const isListed = ({ name }: Mutant) => name in equivalentMutants;
 
 const log = (line: string) => console.log(line);
 const signal = stopSignal(() => log('Still ending the emulators, please wait ...'));
 
-async function loadStorageRules(content: string): Promise<string | null> {
-  const response = await fetch(`${emulatorOrigins(mutantPorts).storage}/internal/setRules`, {
-    method: 'PUT',
-    headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' },
-    body: JSON.stringify({ rules: { files: [{ name: 'storage.rules', content }] } }),
-  });
-  return response.ok ? null : response.text();
-}
+const allMutants = new Map(benches.map((bench) => [bench, mutantsOf(parseRules(readRules(bench.file)))]));
+const mutantsByName = new Map([...allMutants.values()].flat().map((mutant) => [mutant.name, mutant]));
 
-const benches: readonly Bench[] = [
-  {
-    file: 'firestore.rules',
-    lanes: 3,
-    mutantsPerProject: 60,
-    mutantsPerStart: 360,
-    async load(projectId, content) {
-      // Many mutants leave a function unused, which is only a warning.
-      const errors = (await loadFirestoreRules(projectId, content)).filter(({ severity }) => severity === 'ERROR');
-      return errors.length === 0 ? null : errors.map(({ description }) => description).join('; ');
-    },
-    // Each property test sends hundreds of calls, and the tables of the other tests notice the same mutants.
-    // evaluations.test.ts loads rules of its own, which are not mutated.
-    isConcerned: (testFile) => !/^(storage|properties|evaluations)/.test(testFile),
-    coverage: readRuleCoverage,
-  },
-  {
-    file: 'storage.rules',
-    // The Storage emulator has one ruleset for all buckets.
-    lanes: 1,
-    mutantsPerProject: 1,
-    mutantsPerStart: 360,
-    load: (_, content) => loadStorageRules(content),
-    isConcerned: (testFile) => testFile.startsWith('storage'),
-  },
-];
+/** The test that notices a mutant, by the name of the mutant. */
+const killers = new Map([...readKillers()].filter(([name]) => mutantsByName.has(name) && !(name in equivalentMutants)));
+const killerOf = ({ name }: Mutant) => killers.get(name) ?? '';
 
-/** After a change of the project, these show that every file continues in the new one. */
-function oneOfEachFile({ tests }: Lane): readonly LaneTest[] {
-  return tests.filter(({ file }, index) => file !== tests[index - 1]?.file);
-}
+const complaints: string[] = [];
 
-const server = await createServer(collecting);
-
-const start = () => startSuite({ ports: mutantPorts, only: ['auth', 'firestore', 'storage'], signal, log });
-
-async function runBench(bench: Bench): Promise<Outcome[]> {
-  const { file } = bench;
-  const rules = parseRules(readRules(file));
-  const pile = mutantsOf(rules).filter(isWanted);
-  const total = pile.length;
-  const outcomes: Outcome[] = [];
+/** Tries mutants in all lanes, and saves what it has found from time to time. @returns those that nothing has noticed */
+async function tryAll(
+  trials: Trials,
+  mutants: readonly Mutant[],
+  candidates: (mutant: Mutant) => readonly string[],
+  note: (mutant: Mutant, killer: string) => void,
+): Promise<readonly Mutant[]> {
+  const unnoticed: Mutant[] = [];
   let tried = 0;
+  await trials.each(mutants, async (mutant, find) => {
+    const killer = await find(candidates(mutant));
+    if (killer) note(mutant, killer);
+    else unnoticed.push(mutant);
+    tried += 1;
+    if (tried % 25 !== 0 && tried !== mutants.length) return;
+    log(`${tried} of ${mutants.length} mutants tried, ${unnoticed.length} not noticed`);
+    if (searches) writeKillers(killers);
+  });
+  return unnoticed;
+}
 
-  const refusals = new Map<string, ReadonlySet<number>>();
-  /** The coverage by the name of the test. */
-  const coverage = new Map<string, Coverage>();
+/** Tries each mutant with the test that has noticed it before. @returns the others */
+async function tryKnown(trials: Trials, mutants: readonly Mutant[]): Promise<readonly Mutant[]> {
+  const isKnown = (mutant: Mutant) => trials.names.has(killerOf(mutant)) || killerOf(mutant) === refusedByEmulator;
+  const known = mutants.filter(isKnown);
+  await trials.prove([...new Set(known.map(killerOf))].filter((name) => trials.names.has(name)));
+  const unnoticed = await tryAll(
+    trials,
+    known,
+    (mutant) => [killerOf(mutant)],
+    () => undefined,
+  );
+  return [...mutants.filter((mutant) => !isKnown(mutant)), ...unnoticed];
+}
+
+/** Tries each mutant with the tests that have been proved, the most likely first. */
+function search(
+  bench: Bench,
+  trials: Trials,
+  mutants: readonly Mutant[],
+  mostTests: (mutant: Mutant, noticed: readonly string[]) => number,
+) {
+  const rules = parseRules(readRules(bench.file));
   /** The tests that have noticed mutants in a place of the rules, the last one first. */
-  const killers = new Map<string, readonly string[]>();
-
-  async function open(number: number): Promise<[lane: Lane, projectId: string]> {
-    const projectId = newProjectId(`mutants-${file.slice(0, -6)}-${number}`);
-    await loadAsIs(projectId);
-    return [await openLane(server, projectId, bench.isConcerned), projectId];
-  }
-
-  async function loadAsIs(projectId: string): Promise<void> {
-    const refused = await bench.load(projectId, rules.source);
-    if (refused) throw new CommandError(`${file} was refused: ${refused}`);
-  }
-
-  /** Runs this lane's share of the tests on the original rules, which must pass. */
-  async function prove([{ tests }, projectId]: [Lane, string], number: number): Promise<void> {
-    for (let from = number * testsPerReport; from < tests.length; from += bench.lanes * testsPerReport) {
-      const some = tests.slice(from, from + testsPerReport);
-      for (const test of some) await proveOne(test);
-      if (!bench.coverage) continue;
-      const asked = await bench.coverage(projectId, rules);
-      for (const { name } of some) coverage.set(name, asked);
-      await loadAsIs(projectId);
-    }
-  }
-
-  async function proveOne(test: LaneTest): Promise<void> {
-    signal.throwIfAborted();
-    const failure = await test.failure();
-    if (failure) throw new CommandError(`Without any mutant, a test fails: ${test.name}: ${failure.message}`);
-    refusals.set(test.name, test.refusedBy());
-  }
-
-  /**
-   * Whether the test, or another one in its report, evaluates what the mutant changes, with a value that may change.
-   */
-  function asksFor(mutant: Mutant, { name }: LaneTest): boolean {
-    const asked = coverage.get(name);
-    if (!asked) return true;
-    return mutant.conditions.some((condition) => {
-      const outcomes = outcomesOf(rules, asked, condition);
-      const anything = outcomes.value || outcomes.true || outcomes.false;
-      if (outcomes.value || mutant.stricter === null || !mutant.isPlain) return anything;
-      return mutant.stricter === mutant.isNegated ? outcomes.false : outcomes.true;
-    });
-  }
-
-  /** Tries mutants of the pile until `left` remain in it. */
-  async function runLane([lane, firstProject]: [Lane, string], left: number): Promise<void> {
-    let projectId = firstProject;
-    let inProject = bench.mutantsPerProject;
-    while (pile.length > left) {
-      const mutant = pile.shift();
-      if (!mutant) return;
-      signal.throwIfAborted();
-      if (inProject === bench.mutantsPerProject) {
-        projectId = `${firstProject}-${pile.length}`;
-        await lane.renew(projectId);
-        await loadAsIs(projectId);
-        for (const test of oneOfEachFile(lane)) await proveOne(test);
-        inProject = 0;
-      }
-      inProject += 1;
-      const outcome = await tryMutant(mutant, lane.tests, projectId);
-      outcomes.push(outcome);
-      report(outcome);
-      const done = outcomes.length;
-      if (done % 25 === 0 || done === total) log(`${file}: ${done} of ${total} mutants tried, with ${tried} tests`);
-    }
-    await bench.load(projectId, rules.source);
-  }
-
-  async function tryMutant(mutant: Mutant, tests: Lane['tests'], projectId: string): Promise<Outcome> {
-    const why = await bench.load(projectId, mutant.source);
-    if (why) return { mutant, file, verdict: 'invalid', why };
-    const known = killers.get(mutant.scope) ?? [];
-    const asking = tests.filter((test) => asksFor(mutant, test));
-    const likeliest = testsFor(mutant, { rules, tests: asking, refusals, killers: known });
-    for (const test of mutant.name in equivalentMutants ? likeliest.slice(0, testsForListed) : likeliest) {
-      signal.throwIfAborted();
-      tried += 1;
-      if (!(await test.failure())) continue;
-      killers.set(mutant.scope, [test.name, ...known.filter((name) => name !== test.name)]);
-      return { mutant, file, verdict: 'killed', by: test.name };
-    }
-    return { mutant, file, verdict: 'survived' };
-  }
-
-  let suite = await start();
-  try {
-    const lanes: [Lane, string][] = [];
-    for (let number = 0; number < bench.lanes; number += 1) lanes.push(await open(number));
-    await Promise.all(lanes.map(prove));
-    log(`${file}: ${refusals.size} tests pass on the rules as they are`);
-    while (pile.length > 0) {
-      if (pile.length < total) {
-        await suite.stop();
-        suite = await start();
-      }
-      const left = Math.max(0, pile.length - bench.mutantsPerStart);
-      await Promise.all(lanes.map((lane) => runLane(lane, left)));
-    }
-    for (const [lane] of lanes) await lane.close();
-  } finally {
-    await suite.stop();
-  }
-  return outcomes;
+  const inPlace = new Map<string, readonly string[]>();
+  const noteInPlace = ({ scope }: Mutant, killer: string) =>
+    inPlace.set(scope, [killer, ...(inPlace.get(scope) ?? []).filter((other) => other !== killer)]);
+  for (const mutant of allMutants.get(bench) ?? []) if (killers.has(mutant.name)) noteInPlace(mutant, killerOf(mutant));
+  return tryAll(
+    trials,
+    mutants,
+    (mutant) => {
+      const noticed = inPlace.get(mutant.scope) ?? [];
+      const tests = testsFor(mutant, { rules, calls: trials.calls, killers: noticed });
+      return tests.slice(0, mostTests(mutant, noticed));
+    },
+    (mutant, killer) => {
+      noteInPlace(mutant, killer);
+      if (!isListed(mutant)) killers.set(mutant.name, killer);
+      else complaints.push(`Listed as equivalent, but noticed: ${mutant.name}\n  by: ${killer}`);
+    },
+  );
 }
 
-function report(outcome: Outcome): void {
-  const { mutant, file, verdict } = outcome;
-  if (verdict === 'survived') log(`survived ${file}:${mutant.line} ${mutant.name}`);
-  if (outcome.verdict === 'invalid') log(`invalid ${file}:${mutant.line} ${mutant.name}: ${outcome.why.slice(0, 200)}`);
+async function runBench(bench: Bench, server: ViteDevServer): Promise<void> {
+  const mutants = (allMutants.get(bench) ?? []).filter(isWanted);
+  if (mutants.length === 0) return;
+  const trials = await openTrials(bench, server, { signal, log });
+  const others = mutants.filter((mutant) => !isListed(mutant));
+  log(
+    `${bench.file}: ${others.length} mutants, ${others.filter(({ name }) => killers.has(name)).length} with a known test`,
+  );
+  const unknown = await tryKnown(trials, others);
+  if (searches) await searchAll(bench, trials, unknown, mutants.filter(isListed));
+  else for (const mutant of unknown) noteUnknown(mutant);
+  await trials.close();
 }
 
-/** The mutants that survived, and the entries of the list of equivalent mutants that are wrong. */
-function complaints(outcomes: readonly Outcome[]): string[] {
-  const survived = outcomes.filter(({ verdict }) => verdict === 'survived').map(({ mutant }) => mutant.name);
-  const listed = Object.keys(equivalentMutants).filter((name) => isWanted({ name }) && !survived.includes(name));
-  const verdicts = new Map(outcomes.map((outcome) => [outcome.mutant.name, 'by' in outcome ? outcome.by : 'no rule']));
-  return [
-    ...survived.filter((name) => !(name in equivalentMutants)).map((name) => `No test notices: ${name}`),
-    ...listed.map((name) =>
-      verdicts.has(name)
-        ? `Listed as equivalent, but noticed: ${name}\n  by: ${verdicts.get(name)}`
-        : `Listed as equivalent, but gone: ${name}`,
-    ),
-  ];
+function noteUnknown(mutant: Mutant): void {
+  if (killers.has(mutant.name)) complaints.push(`Not noticed any more: ${mutant.name}\n  by: ${killerOf(mutant)}`);
+  else log(`No test is known: ${mutant.name}`);
+}
+
+/**
+ * First the tests that have noticed other mutants in the same place. If that is not enough, all tests run on the rules as
+ * they are. Only then are the listed mutants tried too: a test that notices one of them is no hole in the rules.
+ */
+async function searchAll(
+  bench: Bench,
+  trials: Trials,
+  unknown: readonly Mutant[],
+  listed: readonly Mutant[],
+): Promise<void> {
+  const unnoticed = await search(bench, trials, unknown, (_, noticed) => (noticed.length > 0 ? testsOfOthers : 0));
+  if (unnoticed.length === 0) return;
+  await trials.prove([...trials.names]);
+  const limitOf = (mutant: Mutant) => (isListed(mutant) ? testsForListed : trials.names.size);
+  for (const { name } of await search(bench, trials, [...unnoticed, ...listed], limitOf)) {
+    if (name in equivalentMutants) continue;
+    killers.delete(name);
+    complaints.push(`No test notices: ${name}`);
+  }
 }
 
 /** `npm run test:mutants`: checks that the rules tests would notice a hole in the rules. */
 await runCommand(async () => {
   const begun = Date.now();
   Object.assign(process.env, emulatorVariables(mutantPorts));
+  const server = await createServer(collecting);
+  const suite = await startSuite({ ports: mutantPorts, only: ['auth', 'firestore', 'storage'], signal, log });
   try {
-    const outcomes: Outcome[] = [];
-    for (const bench of benches) outcomes.push(...(await runBench(bench)));
-    const count = (asked: Outcome['verdict']) => outcomes.filter(({ verdict }) => verdict === asked).length;
-    const found = complaints(outcomes);
-    const equivalent = outcomes.filter(
-      ({ verdict, mutant }) => verdict === 'survived' && mutant.name in equivalentMutants,
-    ).length;
-    if (found.length > 0) log(`\n${found.join('\n')}`);
-    log(`\n${count('invalid')} invalid; ${Math.round((Date.now() - begun) / 1000)} seconds`);
-    log(`mutants: ${count('killed')} killed, ${count('survived') - equivalent} survived, ${equivalent} equivalent`);
-    if (found.length > 0) process.exitCode = 1;
+    for (const bench of benches) await runBench(bench, server);
   } finally {
+    if (searches) writeKillers(killers);
+    await suite.stop();
     await server.close();
   }
-  if (process.exitCode) throw new CommandError('The rules tests leave holes, see above.');
+  for (const name of Object.keys(equivalentMutants)) {
+    if (!mutantsByName.has(name)) complaints.push(`Listed as equivalent, but gone: ${name}`);
+  }
+  if (complaints.length > 0) log(`\n${complaints.join('\n')}`);
+  log(`\n${complaints.length} complaints; ${Math.round((Date.now() - begun) / 1000)} seconds`);
+  if (complaints.length > 0) throw new CommandError('The rules tests leave holes, see above.');
 });

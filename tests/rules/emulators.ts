@@ -57,13 +57,3 @@ export async function loadFirestoreRules(projectId: string, content: string): Pr
   if (answer.error) return [{ description: answer.error.message, severity: 'ERROR' }];
   return answer.issues ?? [];
 }
-
-/**
- * The values of each expression of a project's rules since they were loaded: indented JSON, about a megabyte for ten
- * tests.
- */
-export async function ruleCoverageOf(projectId: string): Promise<AsyncIterable<string>> {
-  const { body } = await fetch(addressOf(projectId, 'ruleCoverage'));
-  if (!body) throw new Error('The Firestore emulator reports no rule coverage');
-  return body.pipeThrough(new TextDecoderStream());
-}

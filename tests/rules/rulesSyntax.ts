@@ -335,6 +335,12 @@ export function partsOf(expression: Expression): readonly Expression[] {
   }
 }
 
+/** The names of the functions that an expression calls. */
+export function calledIn(expression: Expression): readonly string[] {
+  const own = expression.type === 'call' && expression.callee.type === 'name' ? [expression.callee.name] : [];
+  return [...own, ...partsOf(expression).flatMap(calledIn)];
+}
+
 /** The operands of a chain of `&&` or `||`. Any other expression is its own single operand. */
 export function operandsOf(expression: Expression, operator: '&&' | '||'): readonly Expression[] {
   if (expression.type !== 'binary' || expression.operator !== operator) return [expression];
