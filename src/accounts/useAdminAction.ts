@@ -1,4 +1,3 @@
-import { market } from '../lists/queryKeys';
 import { type Action, type ActionDescription, failuresOf, useAction } from '../lists/useAction';
 import { isAppError } from '../shared/appError';
 import { ownShopText } from '../shared/texts';
@@ -8,7 +7,7 @@ export function useAdminAction<Input = void, Result = unknown>(
   action: Omit<ActionDescription<Input, Result>, 'part'>,
 ): Action<Input> {
   return useAction<Input, Result>({
-    touches: () => [market],
+    touches: () => [['market'], ['admin']],
     ...action,
     part: 'admin',
     failures: (input) => ({ ownShop: ownShopText, ...failuresOf(action, input) }),

@@ -14,6 +14,7 @@ export function useBuyerAction<Input = void, Result = unknown>({
 }: BuyerAction<Input, Result>): Action<Input> {
   const askLogin = useAskLogin();
   return useAction<Input, Result>({
+    touches: () => [['buyer']],
     ...action,
     isHandled: async (error, input) => {
       const { signedOut } = failuresOf(action, input);

@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react';
 import { MessagesTab } from '../contact/Inbox';
-import { forgetMessages, openMessageCount } from '../contact/inbox.queries';
+import { openMessageCount } from '../contact/inbox.queries';
 import { DealersTab } from '../dealersAsAdmin/DealersTab';
-import { forgetDealerLists, waitingChangeCount } from '../dealersAsAdmin/dealerReview.queries';
+import { waitingChangeCount } from '../dealersAsAdmin/dealerReview.queries';
 import type { DealerDesk } from '../dealersAsAdmin/useDealerDesk';
 import { type CountedState, type QueueName, queueNames } from '../decisions/review';
-import { forgetQueue, reviewedCount } from '../decisions/review.queries';
+import { reviewedCount } from '../decisions/review.queries';
 import { ReportsTab } from '../reports/ReportsTab';
-import { forgetReports, openReportCount } from '../reports/reportsAsAdmin.queries';
+import { openReportCount } from '../reports/reportsAsAdmin.queries';
 import { reportsTabTexts } from '../reports/texts';
 import { kindNames } from '../shared/listingKind';
 import { Glyph, Icon } from '../ui/Icon';
 import { JournalTab } from './journal/JournalTab';
-import { forgetJournal } from './journal/journal.queries';
 import { journalTexts } from './journal/texts';
 import { NumbersTab } from './numbers/NumbersTab';
 import { numbersTexts } from './numbers/texts';
@@ -31,8 +30,6 @@ export interface AdminTab {
   readonly label: string;
   /** The number behind the label is the sum of these. */
   readonly counts?: readonly TabCount[];
-  /** Decided items stay in their list while the list is open. When the tab is opened again, its lists are refetched. */
-  readonly forget?: () => void;
   readonly panel: (props: PanelProps) => ReactNode;
   /** Its place in the bar at the bottom of a phone (NAV-27). */
   readonly inBar?: {
@@ -49,7 +46,6 @@ function queue(name: QueueName): AdminTab {
   return {
     name,
     label: queueLabels[name],
-    forget: () => forgetQueue(name),
     panel: ({ desk }) => <ReviewQueue key={name} queue={name} dealers={desk} />,
   };
 }
@@ -70,33 +66,28 @@ export const adminTabs: readonly [AdminTab, ...AdminTab[]] = [
     name: 'dealers',
     label: adminTexts.dealers,
     counts: [waitingChangeCount],
-    forget: forgetDealerLists,
-    panel: ({ desk }) => <DealersTab desk={desk} onOpenJournal={forgetJournal} />,
+    panel: ({ desk }) => <DealersTab desk={desk} />,
     inBar: { label: adminBarTexts.dealers, icon: <Icon name="shop" size={22} /> },
   },
   {
     name: 'reports',
     label: reportsTabTexts.tab,
     counts: [openReportCount],
-    forget: forgetReports,
     panel: () => <ReportsTab />,
   },
   {
     name: 'messages',
     label: adminTexts.messages,
     counts: [openMessageCount],
-    forget: () => forgetMessages(),
     panel: () => <MessagesTab />,
     inBar: { label: adminBarTexts.messages, icon: <Icon name="message" size={22} /> },
   },
   {
     name: 'journal',
     label: journalTexts.tab,
-    forget: forgetJournal,
     panel: () => <JournalTab />,
   },
   {
-    // Nothing is made stale: days that are over keep their numbers.
     name: 'numbers',
     label: numbersTexts.tab,
     panel: () => <NumbersTab />,

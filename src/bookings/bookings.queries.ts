@@ -1,6 +1,7 @@
 import { type QueryKey, queryOptions } from '@tanstack/react-query';
 import type { ListingKind } from '../listings/kinds';
 import { changeCachedItems } from '../lists/cachedItems';
+import { invalidate } from '../lists/invalidate';
 import { type PagedQuery, toInfinite } from '../lists/pagedQuery';
 import { queryClient } from '../lists/queryClient';
 import { refetchIfOlderThan } from '../lists/refetchIfOlderThan';
@@ -17,8 +18,8 @@ import {
 } from './bookings.service';
 
 /** The beginning of the keys of both lists of a buyer's bookings. */
-function ofBuyer(userId: string): readonly string[] {
-  return ['bookingsOfBuyer', userId];
+function ofBuyer(userId: string): QueryKey {
+  return ['bookings', 'buyer', userId];
 }
 
 /** Those that are not over. */
@@ -59,13 +60,13 @@ export async function readOpenBookings(userId: string): Promise<readonly Booking
 }
 
 /** The beginning of the keys of all lists of a dealer's bookings. */
-function ofDealer(sellerId: string): readonly string[] {
-  return ['bookingsOfDealer', sellerId];
+function ofDealer(sellerId: string): QueryKey {
+  return ['bookings', 'dealer', sellerId];
 }
 
-/** What the first screen of the dashboard and the navbar show of a dealer's bookings; without a part: the key of all. */
-export function dealersDay(sellerId: string, part?: 'requests' | 'count' | 'testDrives' | 'week'): readonly string[] {
-  return ['dealersDay', sellerId, ...(part ? [part] : [])];
+/** The key of what the first screen of the dashboard and the navbar show of a dealer's bookings. */
+export function dealersDay(sellerId: string, part?: 'requests' | 'count' | 'testDrives' | 'week'): QueryKey {
+  return ['dealer', 'day', sellerId, ...(part ? [part] : [])];
 }
 
 /** The bookings of one kind that are in one state, open or over. */
@@ -99,7 +100,7 @@ export function takenHour(booking: Booking) {
 
 /** Who made a booking, as its dealer may read it. */
 export function buyerOfDealer(sellerId: string, userId: string) {
-  return queryOptions({ queryKey: ['buyer', sellerId, userId], queryFn: () => readBuyer(sellerId, userId) });
+  return queryOptions({ queryKey: ['fixed', 'buyer', sellerId, userId], queryFn: () => readBuyer(sellerId, userId) });
 }
 
 /** Returns the cached buyer, if there is one. */
@@ -107,38 +108,18 @@ export function readBuyerOnce(sellerId: string, userId: string): Promise<Buyer> 
   return queryClient.fetchQuery(buyerOfDealer(sellerId, userId));
 }
 
-function listsWith({ userId, sellerId }: Booking): (readonly unknown[])[] {
-  return [ofBuyer(userId), ofDealer(sellerId)];
-}
-
-/** Updates a booking in the cached lists. Lists that are not on the screen are refetched when they are opened. */
-export async function rememberBookingMove(moved: Booking, changed: Partial<Booking>): Promise<void> {
-  const change = { ...changed, statusAt: new Date() };
-  for (const queryKey of listsWith(moved)) {
-    changeCachedItems<Booking>(queryKey, (booking) => (booking.id === moved.id ? { ...booking, ...change } : booking));
-    await queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
-  }
-  void queryClient.invalidateQueries({ queryKey: dealersDay(moved.sellerId) });
-}
-
-/** Refetches the lists with a stale booking. */
-export async function readBookingAgain(booking: Booking): Promise<void> {
-  const keys = [...listsWith(booking), dealersDay(booking.sellerId)];
-  await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
-}
-
-/** After a buyer has booked or changed something: refetches what is on the screen. */
-export function readBookingsOfBuyerAgain(userId: string): Promise<void> {
+/** Refetches the lists on the screen after a booking has been made or has changed. */
+export function makeBookingsStale(): Promise<void> {
   changes += 1;
-  return queryClient.invalidateQueries({ queryKey: ofBuyer(userId) });
+  return invalidate(['bookings']);
 }
 
-/** The beginnings of the keys of all that is cached of a dealer's bookings. */
-export function bookingsOfDealerKeys(sellerId: string): readonly QueryKey[] {
-  return [ofDealer(sellerId), dealersDay(sellerId)];
-}
-
-/** Call it when the session has ended: the refetched lists say that a login is needed. */
-export async function resetBookingsOfDealer(sellerId: string): Promise<void> {
-  await Promise.all(bookingsOfDealerKeys(sellerId).map((queryKey) => queryClient.resetQueries({ queryKey })));
+/**
+ * Changes a booking in the cached lists after a move. The lists are long, and the change is known: they are refetched
+ * when they are opened again.
+ */
+export function showBookingMove({ id }: Booking, changed: Partial<Booking>): Promise<void> {
+  const change = { ...changed, statusAt: new Date() };
+  changeCachedItems<Booking>(['bookings'], (booking) => (booking.id === id ? { ...booking, ...change } : booking));
+  return queryClient.invalidateQueries({ queryKey: ['bookings'], refetchType: 'none' });
 }

@@ -1,11 +1,12 @@
 import type { Failures } from '../lists/failures';
+import { invalidate } from '../lists/invalidate';
 import { useAction } from '../lists/useAction';
 import { isAppError } from '../shared/appError';
 import { serverDate } from '../shared/time/serverClock';
 import { type Booking, isHourOver } from './booking';
 import { moveBooking, proposeTime } from './bookingMoves.service';
 import { bookingMoves, type PlainMove } from './bookingState';
-import { readBookingAgain, rememberBookingMove } from './bookings.queries';
+import { showBookingMove } from './bookings.queries';
 import { bookingMoveFailedTexts, bookingMoveTexts, bookingTexts } from './texts';
 
 interface BookingMoving {
@@ -56,12 +57,13 @@ function failuresOf({ move }: Order): Failures {
 export function useBookingMove(uid: string, isHandled: (error: unknown) => Promise<boolean>): BookingMoving {
   const { run, busyIds } = useAction<Order, void>({
     send: (order) => send(uid, order),
+    touches: () => [['dealer', 'day']],
     onStored: (_, order) =>
-      rememberBookingMove(order.booking, { ...changesOf(order), status: bookingMoves[order.move].to }),
+      showBookingMove(order.booking, { ...changesOf(order), status: bookingMoves[order.move].to }),
     failures: failuresOf,
     isHandled,
-    onFailed: (error, { booking }) => {
-      if (isAppError(error, 'changed') || isAppError(error, 'missing')) void readBookingAgain(booking);
+    onFailed: (error) => {
+      if (isAppError(error, 'changed') || isAppError(error, 'missing')) void invalidate(['bookings']);
     },
     idOf: ({ booking }) => booking.id,
   });

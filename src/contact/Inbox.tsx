@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { useAdminAction } from '../accounts/useAdminAction';
+import { forgetUnseen } from '../lists/invalidate';
 import { PagedCards } from '../lists/PagedCards';
 import { usePagedQuery } from '../lists/usePagedQuery';
 import { EmptyState } from '../ui/EmptyState';
 import { Loading } from '../ui/Loading';
 import { ViewSection } from '../ui/ViewSection';
 import { type MessageFilter, messageFilters, type StoredMessage } from './contactMessage';
-import { forgetMessages, messages, openMessageCount, rememberMark } from './inbox.queries';
+import { messages, openMessageCount, showMark } from './inbox.queries';
 import { markMessage } from './inbox.service';
 import { MessageCard } from './MessageCard';
 import { inboxTexts } from './texts';
@@ -21,7 +22,7 @@ function MessageList({ filter }: { filter: MessageFilter }) {
   const { run, busyIds } = useAdminAction<Mark>({
     send: ({ message, handled }) => markMessage(message.id, handled),
     touches: () => [openMessageCount.queryKey],
-    onStored: (_, { message, handled }) => rememberMark(filter, message, handled),
+    onStored: (_, { message, handled }) => showMark(filter, message, handled),
     failures: { otherwise: inboxTexts.markFailed },
     idOf: ({ message }) => message.id,
   });
@@ -51,7 +52,7 @@ export function MessagesTab() {
 
   function choose(name: MessageFilter): void {
     // Messages that were marked belong to this list now, so it must be refetched.
-    forgetMessages(name);
+    forgetUnseen(messages(name).key);
     setChosen(name);
   }
 

@@ -1,7 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryKey, queryOptions } from '@tanstack/react-query';
 import type { PagedQuery } from '../lists/pagedQuery';
 import { queryClient } from '../lists/queryClient';
-import { marketKey, publicKey } from '../lists/queryKeys';
+import { publicKey } from '../lists/queryKeys';
 import type { Dealer } from './dealer';
 import { findDealerInBatch } from './dealerBatch';
 import { listDealers } from './dealers.service';
@@ -13,7 +13,7 @@ const eachDealer = 'dealer';
 /** null: there is no such public dealer. */
 export function publicDealer(id: string) {
   return queryOptions({
-    queryKey: marketKey(eachDealer, id),
+    queryKey: ['market', eachDealer, id],
     queryFn: async () => (await findDealerInBatch(id)) ?? null,
   });
 }
@@ -25,7 +25,7 @@ export const publicDealerList: PagedQuery<Dealer> = {
 
 /** The dealers of all offline lists, by their ids. */
 export const offlineDealers = queryOptions({
-  queryKey: ['offlineDealers'],
+  queryKey: ['fixed', 'offlineDealers'],
   queryFn: async () => (await import('../offline/offlineLists')).readOfflineDealers<Dealer>(),
 });
 
@@ -36,16 +36,11 @@ export function knownDealers(ids: ReadonlySet<string>): readonly Dealer[] {
 
 /** The ids of cached dealers who are not public, or no longer. */
 export function goneDealers(): ReadonlySet<string> {
-  const asked = queryClient.getQueriesData<Dealer | null>({ queryKey: marketKey(eachDealer) });
+  const asked = queryClient.getQueriesData<Dealer | null>({ queryKey: ['market', eachDealer] });
   return new Set(asked.flatMap(([[, , id], dealer]) => (dealer === null ? String(id) : [])));
 }
 
 /** Whether this is the key of a public dealer. */
-export function isPublicDealer([, name]: readonly unknown[]): boolean {
-  return name === eachDealer;
-}
-
-/** After a booking was refused: the dealer may not be public any more. */
-export function readPublicDealerAgain(id: string): void {
-  void queryClient.invalidateQueries({ queryKey: publicDealer(id).queryKey });
+export function isPublicDealer([root, name]: QueryKey): boolean {
+  return root === 'market' && name === eachDealer;
 }

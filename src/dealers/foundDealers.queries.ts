@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { dealerNameKey } from '../accounts/dealerNameKey';
 import { queryClient } from '../lists/queryClient';
-import { marketKey } from '../lists/queryKeys';
 import { suggestedDealers } from '../shared/limits';
 import type { Dealer } from './dealer';
 import { findDealersIn, findDealersNamed } from './foundDealers.service';
@@ -22,12 +21,12 @@ function answeredFor(key: string): readonly Dealer[] | null {
 /** Public dealers whose names begin with `key`, which comes from `dealerNameKey`. */
 export function dealersNamed(key: string) {
   return queryOptions({
-    queryKey: marketKey('dealersNamed', key),
+    queryKey: ['market', 'dealersNamed', key],
     queryFn: async (): Promise<readonly Dealer[]> => answeredFor(key) ?? (await findDealersNamed(key)),
   });
 }
 
 /** Some public dealers in one of these districts. */
 export function dealersIn(districts: readonly string[]) {
-  return queryOptions({ queryKey: marketKey('dealersIn', ...districts), queryFn: () => findDealersIn(districts) });
+  return queryOptions({ queryKey: ['market', 'dealersIn', ...districts], queryFn: () => findDealersIn(districts) });
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { forgetUnseen } from '../lists/invalidate';
 import { adminAddress, adminPlaceAt } from '../shared/addresses/adminAddress';
 import { ViewSection } from '../ui/ViewSection';
 import { AllDealersView } from './AllDealersView';
 import { ChangesView } from './changes/ChangesView';
-import { forgetDealerLists } from './dealerReview.queries';
 import { DealerPage } from './page/DealerPage';
 import { FoundDealers } from './search/FoundDealers';
 import { SearchForm } from './search/SearchForm';
@@ -18,13 +18,8 @@ const views = ['changes', 'all', 'suspended', 'lifted'] as const;
 
 type View = (typeof views)[number];
 
-interface DealersTabProps {
-  readonly desk: DealerDesk;
-  readonly onOpenJournal: () => void;
-}
-
 /** The admin's tab *Dealers*: profile changes, suspensions and all dealers, or the one dealer that the address names. */
-export function DealersTab({ desk, onOpenJournal }: DealersTabProps) {
+export function DealersTab({ desk }: { desk: DealerDesk }) {
   const [view, setView] = useState<View>('changes');
   const [address, setAddress] = useSearchParams();
   const { dealer, search } = adminPlaceAt(address);
@@ -34,7 +29,7 @@ export function DealersTab({ desk, onOpenJournal }: DealersTabProps) {
   function choose(name: View): void {
     if (!isList) setAddress({ tab: 'dealers' });
     // Decided items stay in their list while the list is open. When the list is opened again, it is refetched.
-    forgetDealerLists();
+    forgetUnseen(['adminLists']);
     setView(name);
   }
 
@@ -62,7 +57,7 @@ export function DealersTab({ desk, onOpenJournal }: DealersTabProps) {
           </p>
         </>
       )}
-      {dealer && <DealerPage key={dealer} sellerId={dealer} desk={desk} onOpenJournal={onOpenJournal} />}
+      {dealer && <DealerPage key={dealer} sellerId={dealer} desk={desk} />}
       {isList && view === 'changes' && <ChangesView />}
       {isList && view === 'all' && <AllDealersView desk={desk} />}
       {isList && view === 'suspended' && <SuspendedView desk={desk} />}

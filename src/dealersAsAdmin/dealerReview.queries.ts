@@ -1,6 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
-import { lookAtListingsAgain, readReviewedCountsAgain } from '../decisions/review.queries';
+import { type QueryKey, queryOptions } from '@tanstack/react-query';
 import { changeCachedItems } from '../lists/cachedItems';
+import { invalidate } from '../lists/invalidate';
 import type { PagedQuery } from '../lists/pagedQuery';
 import { queryClient } from '../lists/queryClient';
 import type { CappedCount } from '../shared/numbers/cappedCount';
@@ -24,12 +24,12 @@ export function reviewedDealer(id: string) {
 }
 
 export const reviewedDealers: PagedQuery<ReviewedDealer> = {
-  key: ['admin', 'dealers'],
+  key: ['adminLists', 'dealers'],
   load: (cursor) => listAllDealers(cursor),
 };
 
 /** The beginning of the keys of all lists of changes and suspensions. */
-const aboutDealers = ['admin', 'aboutDealers'] as const;
+const aboutDealers: QueryKey = ['adminLists', 'aboutDealers'];
 
 export const waitingChanges: PagedQuery<AboutDealer<WaitingChange>> = {
   key: [...aboutDealers, 'waitingChanges'],
@@ -68,7 +68,7 @@ export function dealerNumbers(sellerId: string) {
 
 export function bookingNumbers(sellerId: string) {
   return queryOptions({
-    queryKey: ['admin', 'bookingNumbers', sellerId],
+    queryKey: ['fixed', 'bookingNumbers', sellerId],
     queryFn: () => countBookingsOf(sellerId),
     staleTime,
   });
@@ -77,21 +77,16 @@ export function bookingNumbers(sellerId: string) {
 /** null: none waits. */
 export function waitingChangeOf(sellerId: string) {
   return queryOptions({
-    queryKey: ['admin', 'waitingChange', sellerId],
+    queryKey: ['adminLists', 'waitingChange', sellerId],
     queryFn: async () => (await findWaitingChange(sellerId)) ?? null,
     staleTime,
   });
 }
 
-/** The beginning of the keys of the numbers of listings that both takedowns have left. */
-function allListingsLeft(sellerId: string): readonly string[] {
-  return ['admin', 'listingsLeft', sellerId];
-}
-
 /** Read once for each login. */
 export function unfinishedTakedowns() {
   return queryOptions({
-    queryKey: ['admin', 'unfinishedTakedowns'],
+    queryKey: ['fixed', 'unfinishedTakedowns'],
     queryFn: listUnfinished,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -100,7 +95,7 @@ export function unfinishedTakedowns() {
 
 export function listingsLeft(sellerId: string, takedown: SuspensionTakedown) {
   return queryOptions({
-    queryKey: [...allListingsLeft(sellerId), takedown],
+    queryKey: ['admin', 'listingsLeft', sellerId, takedown],
     queryFn: () => countLeft(takedown, sellerId),
   });
 }
@@ -115,39 +110,17 @@ function put(dealer: ReviewedDealer): void {
   );
 }
 
-/** Refetches a dealer. If that fails, the cached dealer stays; the rules refuse a decision about a stale one. */
+/**
+ * Refetches a dealer, also in the lists, which stay. If that fails, the cached dealer stays; the rules refuse a decision
+ * about a stale one.
+ */
 export async function lookAtDealerAgain(id: string): Promise<void> {
-  void queryClient.invalidateQueries({ queryKey: dealerDecisions(id).key });
   try {
     const dealer = await findDealerAsAdmin(id);
     if (dealer) put(dealer);
   } catch {
-    await queryClient.invalidateQueries({ queryKey: reviewedDealer(id).queryKey });
+    await invalidate(reviewedDealer(id).queryKey);
   }
-}
-
-/** After a warning. */
-export function readDealerDecisionsAgain(id: string): void {
-  void queryClient.invalidateQueries({ queryKey: dealerDecisions(id).key });
-}
-
-/** Refetches the dealer's cached listings. */
-export function rememberTakedown(sellerId: string): void {
-  lookAtListingsAgain(sellerId);
-  readReviewedCountsAgain();
-  void queryClient.invalidateQueries({ queryKey: allListingsLeft(sellerId) });
-  void queryClient.invalidateQueries({ queryKey: dealerNumbers(sellerId).queryKey });
-}
-
-function readWaitingChangeCountAgain(): void {
-  void queryClient.invalidateQueries({ queryKey: waitingChangeCount.queryKey });
-}
-
-/** Refetches what a decision about a dealer's change has changed. The change itself stays in its list. */
-export function rememberChange({ sellerId }: WaitingChange): void {
-  void queryClient.invalidateQueries({ queryKey: reviewedDealer(sellerId).queryKey });
-  void queryClient.invalidateQueries({ queryKey: dealerDecisions(sellerId).key });
-  readWaitingChangeCountAgain();
 }
 
 /**
@@ -170,10 +143,4 @@ export async function lookAtChangeAgain({ sellerId }: WaitingChange): Promise<bo
   );
   queryClient.setQueryData(waitingChangeOf(sellerId).queryKey, current);
   return false;
-}
-
-/** Removes the lists from the cache, so that they are refetched when they are opened. */
-export function forgetDealerLists(): void {
-  queryClient.removeQueries({ queryKey: reviewedDealers.key });
-  queryClient.removeQueries({ queryKey: aboutDealers });
 }

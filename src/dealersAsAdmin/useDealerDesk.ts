@@ -64,6 +64,8 @@ export function useDealerDesk(): DealerDesk {
   const isResumed = useRef(false);
   const { run, busyIds } = useAdminAction<Decided>({
     send,
+    // The dealer is refetched below, and the takedown makes the rest stale.
+    touches: () => [['market'], ['admin', 'dealerDecisions']],
     onStored: (_, { move, dealer: { profile }, reason }) => {
       takedowns.start(takedownAfter[move], profile, move === 'rejectAll' ? reason : '');
       return lookAtDealerAgain(profile.id);

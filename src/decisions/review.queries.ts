@@ -1,8 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryKey, queryOptions } from '@tanstack/react-query';
 import type { ListingKind } from '../listings/kinds';
 import { isVisibleAfter, listingMoves } from '../listings/state/listingState';
 import { searchWords } from '../listings/stored/searchTokens';
-import { cachedItems, changeCachedItems } from '../lists/cachedItems';
+import { changeCachedItems } from '../lists/cachedItems';
 import type { PagedQuery } from '../lists/pagedQuery';
 import { queryClient } from '../lists/queryClient';
 import type { ListingId } from '../shared/addresses/addresses';
@@ -21,8 +21,7 @@ import {
 
 /** Queries for listings, for the admin. */
 
-const allQueues = ['admin', 'listings'] as const;
-const allCounts = ['admin', 'listingCount'] as const;
+const allQueues: QueryKey = ['adminLists', 'listings'];
 
 export function reviewedListings(
   queue: QueueName,
@@ -39,7 +38,7 @@ export function reviewedListings(
 
 export function reviewedCount(kind: ListingKind, state: CountedState) {
   return queryOptions<CappedCount>({
-    queryKey: [...allCounts, kind, state],
+    queryKey: ['admin', 'listingCount', kind, state],
     queryFn: () => countReviewed(state, kind),
   });
 }
@@ -51,7 +50,7 @@ export function reviewHistory({ kind, id }: Pick<ReviewedListing, 'kind' | 'id'>
 /** One decision; null: there is none. Nobody can change it, so it is read once. */
 export function reviewById(id: string) {
   return queryOptions({
-    queryKey: ['admin', 'review', id],
+    queryKey: ['fixed', 'review', id],
     queryFn: async () => (await findReview(id)) ?? null,
     staleTime: 'static',
   });
@@ -60,7 +59,7 @@ export function reviewById(id: string) {
 /** One listing; null: there is none. */
 export function reviewedListing({ kind, id }: ListingId) {
   return queryOptions({
-    queryKey: ['admin', 'listing', kind, id],
+    queryKey: ['adminLists', 'listing', kind, id],
     queryFn: async () => (await findReviewed(kind, id)) ?? null,
   });
 }
@@ -71,44 +70,27 @@ function put({ id, kind }: ReviewedListing, changed: ReviewedListing | null): vo
   changeCachedItems<ReviewedListing>(allQueues, (shown) => (shown.id === id && shown.kind === kind ? changed : shown));
 }
 
-/**
- * Updates a listing in the cached queues after a move, where it stays. Removes the public lists that the move has
- * changed, so that they are refetched.
- */
-export function rememberMove(move: ReviewMove, listing: ReviewedListing, rejectReason = ''): void {
+/** Shows the move at once: the listing stays in its queue, and cannot be decided again if it cannot be refetched. */
+export function showMove(move: ReviewMove, listing: ReviewedListing, rejectReason = ''): void {
   const { to: state } = listingMoves[move];
   const visible = isVisibleAfter(move, listing.state);
   put(listing, { ...listing, state, visible, rejectReason, unreviewed: move === 'reopen' });
-  for (const touched of statesTouchedBy(move)) {
-    void queryClient.invalidateQueries({ queryKey: reviewedCount(listing.kind, touched).queryKey });
-  }
+}
+
+/** What a move makes stale. The admin makes many, so they refetch no other answers. */
+export function moveKeys(move: ReviewMove, listing: ReviewedListing): readonly QueryKey[] {
+  const counts = statesTouchedBy(move).map((state) => reviewedCount(listing.kind, state).queryKey);
+  return [['market'], reviewHistory(listing).key, ...counts];
 }
 
 /**
- * Refetches a listing, so that the next decision is about its current version. If that fails, the cached version stays.
+ * Refetches a listing, so that the next decision is about its current version. It stays in its queue. If that fails, the
+ * cached version stays.
  */
 export async function lookAgain(listing: ReviewedListing): Promise<void> {
-  void queryClient.invalidateQueries({ queryKey: reviewHistory(listing).key });
   try {
     put(listing, (await findReviewed(listing.kind, listing.id)) ?? null);
   } catch {
     // The rules refuse a decision about a stale version, and the listing is then read again.
   }
-}
-
-/** Refetches a dealer's cached listings. */
-export function lookAtListingsAgain(sellerId: string): void {
-  const shown = cachedItems<ReviewedListing>(allQueues).filter((listing) => listing.sellerId === sellerId);
-  const listings = new Map(shown.map((listing) => [`${listing.kind} ${listing.id}`, listing]));
-  for (const listing of listings.values()) void lookAgain(listing);
-}
-
-export function readReviewedCountsAgain(): void {
-  void queryClient.invalidateQueries({ queryKey: allCounts });
-}
-
-/** Removes a queue from the cache, so that it is refetched when it is opened. */
-export function forgetQueue(queue: QueueName): void {
-  queryClient.removeQueries({ queryKey: [...allQueues, queue] });
-  queryClient.removeQueries({ queryKey: ['admin', 'listing'] });
 }

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { PagedQuery } from '../lists/pagedQuery';
 import { queryClient } from '../lists/queryClient';
-import { marketKey, publicKey } from '../lists/queryKeys';
+import { publicKey } from '../lists/queryKeys';
 import type { ListingId } from '../shared/addresses/addresses';
 import type { ListingKind } from './kinds';
 import type { Listing } from './listing';
@@ -15,14 +15,14 @@ export function approvedListings(kind: ListingKind, order: ListingOrder): PagedQ
 
 export function approvedListingsOfDealer(kind: ListingKind, sellerId: string): PagedQuery<Listing> {
   return {
-    key: marketKey('approvedOfDealer', kind, sellerId),
+    key: ['market', 'approvedOfDealer', kind, sellerId],
     load: (cursor) => listApprovedOfDealer(kind, sellerId, cursor),
   };
 }
 
 export function publicListing({ kind, id }: ListingId) {
   return queryOptions({
-    queryKey: marketKey('listing', kind, id),
+    queryKey: ['market', 'listing', kind, id],
     queryFn: async () => (await import('./listing.service')).readPublicListing({ kind, id }),
   });
 }
@@ -30,7 +30,7 @@ export function publicListing({ kind, id }: ListingId) {
 /** Similar listings; null: nothing is known about the listing. */
 export function similarListings(kind: ListingKind, listing: Listing | null) {
   return queryOptions({
-    queryKey: marketKey('similar', kind, listing?.id ?? ''),
+    queryKey: ['market', 'similar', kind, listing?.id ?? ''],
     queryFn: async () => (await import('./similarListings.service')).listSimilar(kind, listing),
   });
 }

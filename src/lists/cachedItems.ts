@@ -4,12 +4,6 @@ import { queryClient } from './queryClient';
 
 type Pages<Item> = InfiniteData<Page<Item>>;
 
-/** The items of all cached lists whose keys begin with this one. */
-export function cachedItems<Item>(queryKey: QueryKey): readonly Item[] {
-  const lists = queryClient.getQueriesData<Pages<Item>>({ queryKey });
-  return lists.flatMap(([, data]) => data?.pages.flatMap(({ items }) => items) ?? []);
-}
-
 /** Changes items of all cached lists whose keys begin with this one, without reading them again; null takes one out. */
 export function changeCachedItems<Item>(queryKey: QueryKey, change: (item: Item) => Item | null): void {
   queryClient.setQueriesData<Pages<Item>>(

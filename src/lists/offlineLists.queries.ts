@@ -8,7 +8,7 @@ export function offlineName([, ...key]: QueryKey): string {
 /** The offline copy of the list with that key. */
 export function offlineList<Item>(key: QueryKey) {
   return queryOptions({
-    queryKey: ['kept', ...key],
+    queryKey: ['fixed', 'offline', ...key],
     queryFn: async () => (await import('../offline/offlineLists')).readOfflineList<Item>(offlineName(key)),
   });
 }

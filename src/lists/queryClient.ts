@@ -1,6 +1,5 @@
-import { onlineManager, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
+import { onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isAppError } from '../shared/appError';
-import { market } from './queryKeys';
 
 const retryDelay = 800;
 
@@ -32,15 +31,6 @@ export const queryClient: QueryClient = new QueryClient({
     mutations: { networkMode: 'always', gcTime: 0 },
   },
 });
-
-/**
- * Makes cached answers stale, by the beginnings of their keys, and refetches those on the screen. What visitors can read
- * is removed from the cache if it is not on the screen: nobody sees an old price first.
- */
-export async function invalidate(...keys: readonly QueryKey[]): Promise<void> {
-  if (keys.includes(market)) queryClient.removeQueries({ queryKey: market, type: 'inactive' });
-  await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
-}
 
 /**
  * Empties the cache, so that nobody sees what somebody else has read. Queries on the screen are refetched with the

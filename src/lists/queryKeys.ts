@@ -1,13 +1,29 @@
 import type { QueryKey } from '@tanstack/react-query';
 
 /**
- * All that visitors can read: listings, dealers, ratings, blocked hours. What a dealer or the admin writes makes all of it
- * stale. A buyer's writes change nothing there but their own answers.
+ * The first part of a query key. A write makes all answers below a root stale, or names a longer beginning of keys. Only
+ * what is on the screen is refetched.
  */
-export const market: QueryKey = ['market'];
+type Root =
+  /** What visitors can read: listings, dealers, ratings, blocked hours. */
+  | 'market'
+  /** What a dealer owns. */
+  | 'dealer'
+  /** What a buyer owns. */
+  | 'buyer'
+  /** The lists of bookings of a buyer or a dealer. They have a root of their own because moves change them in place. */
+  | 'bookings'
+  /** What the admin reads. */
+  | 'admin'
+  /** The lists in which the admin decides. What is decided stays in its list until the list is opened again. */
+  | 'adminLists'
+  /** What no write makes stale: it does not change, or a form has begun with it. */
+  | 'fixed';
 
-export function marketKey(...key: readonly unknown[]): QueryKey {
-  return [...market, ...key];
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryKey: readonly [Root, ...unknown[]];
+  }
 }
 
 /**
@@ -15,9 +31,9 @@ export function marketKey(...key: readonly unknown[]): QueryKey {
  * single dealer's listings have no such key: the offline copy would tell which dealers somebody has looked at.
  */
 export function publicKey(...key: readonly string[]): QueryKey {
-  return marketKey('public', ...key);
+  return ['market', 'public', ...key];
 }
 
 export function isPublicList([root, scope]: QueryKey): boolean {
-  return root === market[0] && scope === 'public';
+  return root === 'market' && scope === 'public';
 }

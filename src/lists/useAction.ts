@@ -1,7 +1,8 @@
 import { type QueryKey, useMutation, useMutationState } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { type Failures, failureText, showFailure } from './failures';
-import { invalidate, queryClient } from './queryClient';
+import { invalidate } from './invalidate';
+import { queryClient } from './queryClient';
 
 export interface ActionDescription<Input, Result> {
   /** Whose write it is, see useOnSignedOut(). */
@@ -10,6 +11,11 @@ export interface ActionDescription<Input, Result> {
   readonly send: (input: Input) => Promise<Result>;
   /** Keys of cached answers that the write makes stale, also if it fails: it may be stored all the same. */
   readonly touches?: (input: Input) => readonly QueryKey[];
+  /**
+   * A stored action stays busy until what it makes stale is refetched: what was pressed is then gone, and cannot be
+   * pressed again.
+   */
+  readonly untilShown?: boolean;
   /** Changes cached answers. The action is busy until it is done. It does not throw: the write is stored. */
   readonly onStored?: (result: Result, input: Input) => void | Promise<void>;
   /** Says the result. The action is not busy any more. */
@@ -49,6 +55,7 @@ export function useAction<Input = void, Result = unknown>({
   part = '',
   send,
   touches,
+  untilShown = false,
   onStored,
   onDone,
   failures,
@@ -63,12 +70,16 @@ export function useAction<Input = void, Result = unknown>({
     mutationKey,
     // Not in onSuccess: that would call the function of a later render, with what people have typed meanwhile.
     mutationFn: async (input: Input) => {
-      const result = await send(input);
+      const stale = () => invalidate(...(touches?.(input) ?? []));
+      const result = await send(input).catch((error: unknown) => {
+        void stale();
+        throw error;
+      });
+      const shown = stale();
       await onStored?.(result, input);
+      if (untilShown) await shown;
       return result;
     },
-    // Nobody waits for it: the action is over.
-    onSettled: (_result, _error, input) => void invalidate(...(touches?.(input) ?? [])),
   });
   const busyIds = useMutationState({
     filters: { mutationKey, status: 'pending' },

@@ -1,4 +1,3 @@
-import type { QueryKey } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { isAppError } from '../shared/appError';
 import { queryClient } from './queryClient';
@@ -11,7 +10,7 @@ interface CacheEvent {
 /**
  * Calls back once, when the answer to a query or to a write is that nobody is signed in any more.
  *
- * @param part how the keys of the queries and of the writes begin that count
+ * @param part how the first part of the keys begins, of the queries and of the writes that count
  */
 export function useOnSignedOut(part: string, onSignedOut: () => void): void {
   const callback = useRef(onSignedOut);
@@ -23,8 +22,8 @@ export function useOnSignedOut(part: string, onSignedOut: () => void): void {
     const stop = () => {
       for (const each of stops) each();
     };
-    function hear({ type, action }: CacheEvent, key: QueryKey | undefined): void {
-      if (key?.[0] !== part || type !== 'updated' || action?.type !== 'error') return;
+    function hear({ type, action }: CacheEvent, key: readonly unknown[] | undefined): void {
+      if (!String(key?.[0]).startsWith(part) || type !== 'updated' || action?.type !== 'error') return;
       if (!isAppError(action.error, 'signedOut')) return;
       stop();
       callback.current();

@@ -9,7 +9,7 @@ import { Field } from '../ui/fields/Field';
 import { Notice } from '../ui/Notice';
 import type { Note, NoteAbout } from './note';
 import { draftAbout, keepDraft, type NoteDraft } from './noteDrafts';
-import { rememberNote } from './notes.queries';
+import { showNote } from './notes.queries';
 import { readNote, saveNote } from './notes.service';
 import { noteTexts } from './texts';
 import './notes.scss';
@@ -37,7 +37,7 @@ export function NoteForm({ about, note }: { about: NoteAbout; note: Note }) {
     touches: () => [],
     onStored: async () => {
       const saved = cleanText(text);
-      await rememberNote(about, saved);
+      await showNote(about, saved);
       // What was typed while it was being saved stays.
       const newer = draftAbout(about);
       put(newer && newer.text !== text ? { before: saved, text: newer.text } : null);

@@ -10,8 +10,8 @@ export function noteAbout(about: NoteAbout) {
   return queryOptions({ queryKey: ['admin', 'note', about], queryFn: () => readNote(about), staleTime });
 }
 
-/** Updates the cache after a save. A read that is still running may have the earlier note. */
-export async function rememberNote(about: NoteAbout, text: string): Promise<void> {
+/** After a save: the form shows the saved text, and not the earlier one first. A running request may have the earlier note. */
+export async function showNote(about: NoteAbout, text: string): Promise<void> {
   const { queryKey } = noteAbout(about);
   await queryClient.cancelQueries({ queryKey });
   queryClient.setQueryData(queryKey, { text, updatedAt: new Date() });

@@ -3,17 +3,13 @@ import { confirmEmailTexts } from '../dealers/ownProfile/confirmEmailTexts';
 import { useAction } from '../lists/useAction';
 import { ActionButton } from '../ui/ActionButton';
 import { isEmailConfirmed, sendConfirmation } from './raterEmail.service';
+import { raterEmail } from './ratings.queries';
 import { rateTexts } from './texts';
-
-interface ConfirmToRateProps {
-  readonly userId: string;
-  readonly onConfirmed: () => void;
-}
 
 const failures = { busy: confirmEmailTexts.tooMany, otherwise: confirmEmailTexts.failed };
 
 /** Asks a buyer to confirm the e-mail address before the first rating. Dialogs cannot be reached behind the sheet. */
-export function ConfirmToRate({ userId, onConfirmed }: ConfirmToRateProps) {
+export function ConfirmToRate({ userId }: { userId: string }) {
   const [said, setSaid] = useState<string>(rateTexts.confirmLead);
   const send = useAction({
     send: () => sendConfirmation(userId),
@@ -23,7 +19,8 @@ export function ConfirmToRate({ userId, onConfirmed }: ConfirmToRateProps) {
   });
   const check = useAction<void, boolean>({
     send: () => isEmailConfirmed(userId),
-    onDone: (isConfirmed) => (isConfirmed ? onConfirmed() : setSaid(confirmEmailTexts.notYet)),
+    touches: () => [raterEmail(userId).queryKey],
+    onDone: (isConfirmed) => isConfirmed || setSaid(confirmEmailTexts.notYet),
     failures,
     inPlace: true,
   });

@@ -18,7 +18,7 @@ import {
   type RatingForm,
   type Stars,
 } from './rating';
-import { raterEmail, rememberConfirmed, rememberRating } from './ratings.queries';
+import { raterEmail, ratingKeys, showRating } from './ratings.queries';
 import { sendRating } from './ratings.service';
 import { rateTexts } from './texts';
 import './ratings.scss';
@@ -109,8 +109,9 @@ export default function RatingSheet({ booking, earlier, dealerName, onClose }: R
   const { data: isConfirmed, isError } = useQuery(raterEmail(userId));
   const action = useBuyerAction<Opinion>({
     send: (opinion) => sendRating(booking, opinion, earlier),
+    touches: () => ratingKeys(booking.sellerId),
     // The booking shows it in place of the sheet.
-    onStored: (_, opinion) => rememberRating(booking, opinion),
+    onStored: (_, opinion) => showRating(booking, opinion),
     failures: { signedOut: rateTexts.signedOut, otherwise: rateTexts.sendFailed },
     onSignedOut: onClose,
     inPlace: true,
@@ -126,12 +127,7 @@ export default function RatingSheet({ booking, earlier, dealerName, onClose }: R
   });
 
   const instead = {
-    content:
-      isConfirmed === undefined ? (
-        <Loading text={rateTexts.checking} />
-      ) : (
-        <ConfirmToRate userId={userId} onConfirmed={() => rememberConfirmed(userId)} />
-      ),
+    content: isConfirmed === undefined ? <Loading text={rateTexts.checking} /> : <ConfirmToRate userId={userId} />,
     footer: (
       <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
         {dialogTexts.cancel}
@@ -147,7 +143,7 @@ export default function RatingSheet({ booking, earlier, dealerName, onClose }: R
       className="rating-form"
       action={action}
       submit={{ label: rateTexts.send, busyLabel: rateTexts.sending }}
-      instead={isConfirmed || isError ? null : instead}
+      instead={(isConfirmed ?? isError) ? null : instead}
     >
       <p className="rating-lead">
         {rateTexts.lead} {earlier && rateTexts.replaces(earlier.stars)}

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useAdminAction } from '../accounts/useAdminAction';
-import { market } from '../lists/queryKeys';
 import { usePagedQuery } from '../lists/usePagedQuery';
 import { ActionButton } from '../ui/ActionButton';
 import { ReasonSheet } from '../ui/overlays/ReasonSheet';
@@ -23,7 +22,7 @@ export function RatingsAsAdmin({ sellerId }: { sellerId: string }) {
   const [asked, setAsked] = useState<Rating | null>(null);
   const { run, busy } = useAdminAction<Decision>({
     send: ({ rating, hidden }) => setHidden(rating, hidden),
-    touches: () => [market, query.key],
+    touches: () => [['market'], query.key],
     failures: { changed: ratingsAsAdminTexts.changed, otherwise: ratingsAsAdminTexts.failed },
   });
 

@@ -11,17 +11,16 @@ import { useValidatedForm } from '../ui/fields/useValidatedForm';
 import { Notice } from '../ui/Notice';
 import { RatingCard } from './RatingCard';
 import type { Rating } from './rating';
-import { rememberAnswered, unansweredRatings } from './ratings.queries';
+import { unansweredRatings } from './ratings.queries';
 import { answerRating } from './ratings.service';
 import { answerTexts } from './texts';
 
 function AnswerForm({ rating }: { rating: Rating }) {
   const { run, busy, failure } = useDealerAction<string>(rating.sellerId, {
     send: (answer) => answerRating(rating, cleanText(answer)),
-    onStored: () => {
-      document.getElementById('ratings-unanswered')?.focus();
-      return rememberAnswered(rating);
-    },
+    touches: () => [['market'], unansweredRatings(rating.sellerId).queryKey],
+    untilShown: true,
+    onStored: () => document.getElementById('ratings-unanswered')?.focus(),
     failures: { signedOut: answerTexts.signedOut, changed: answerTexts.changed, otherwise: answerTexts.sendFailed },
     inPlace: true,
   });

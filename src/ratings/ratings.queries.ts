@@ -1,7 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryKey, queryOptions } from '@tanstack/react-query';
 import type { PagedQuery } from '../lists/pagedQuery';
 import { queryClient } from '../lists/queryClient';
-import { marketKey } from '../lists/queryKeys';
 import { bookingsAge } from '../shared/limits';
 import { isEmailConfirmed } from './raterEmail.service';
 import { type Opinion, type RatedBooking, type Rating, ratingId } from './rating';
@@ -9,45 +8,46 @@ import { readRatingSum } from './ratingSum.service';
 import { findRating, listRatings, listUnanswered } from './ratings.service';
 
 export function shownRatings(sellerId: string): PagedQuery<Rating> {
-  return { key: marketKey('ratings', sellerId), load: (cursor) => listRatings(sellerId, cursor) };
+  return { key: ['market', 'ratings', sellerId], load: (cursor) => listRatings(sellerId, cursor) };
 }
 
 export function ratingSum(sellerId: string) {
-  return queryOptions({ queryKey: marketKey('ratingSum', sellerId), queryFn: () => readRatingSum(sellerId) });
+  return queryOptions({ queryKey: ['market', 'ratingSum', sellerId], queryFn: () => readRatingSum(sellerId) });
 }
 
 /** The buyer's rating of the dealer; null: there is none. */
 export function ownRating(booking: Pick<RatedBooking, 'sellerId' | 'userId'>) {
   const id = ratingId(booking);
   const { userId } = booking;
-  return queryOptions({ queryKey: ['ownRating', id], queryFn: async () => (await findRating(userId, id)) ?? null });
+  return queryOptions({
+    queryKey: ['buyer', 'rating', id],
+    queryFn: async () => (await findRating(userId, id)) ?? null,
+  });
 }
 
 /** Whether the buyer has confirmed the e-mail address. */
 export function raterEmail(userId: string) {
-  return queryOptions({ queryKey: ['raterEmail', userId], queryFn: () => isEmailConfirmed(userId) });
-}
-
-export function rememberConfirmed(userId: string): void {
-  queryClient.setQueryData(raterEmail(userId).queryKey, true);
+  return queryOptions({ queryKey: ['buyer', 'raterEmail', userId], queryFn: () => isEmailConfirmed(userId) });
 }
 
 export function unansweredRatings(sellerId: string) {
   return queryOptions({
-    queryKey: ['unanswered', sellerId],
+    queryKey: ['dealer', 'unanswered', sellerId],
     queryFn: () => listUnanswered(sellerId),
     staleTime: bookingsAge,
   });
 }
 
-/** Removes what visitors see of a dealer's ratings, so that it is refetched. */
-function forgetRatings(sellerId: string): void {
-  queryClient.removeQueries({ queryKey: shownRatings(sellerId).key });
-  void queryClient.invalidateQueries({ queryKey: ratingSum(sellerId).queryKey });
+/** What visitors see of a dealer's ratings. */
+export function ratingKeys(sellerId: string): readonly QueryKey[] {
+  return [shownRatings(sellerId).key, ratingSum(sellerId).queryKey];
 }
 
-/** Call it after the rating was sent. An earlier request may be answered later, without the rating. */
-export async function rememberRating(booking: RatedBooking, opinion: Opinion): Promise<void> {
+/**
+ * After the rating was sent: it takes the place of the sheet and the focus, also without an answer of the server. An
+ * earlier request may be answered later, without the rating.
+ */
+export async function showRating(booking: RatedBooking, opinion: Opinion): Promise<void> {
   const { sellerId, userId, vehicle, name, testDrive, statusAt } = booking;
   const rating: Rating = {
     id: ratingId(booking),
@@ -67,12 +67,4 @@ export async function rememberRating(booking: RatedBooking, opinion: Opinion): P
   const { queryKey } = ownRating(booking);
   await queryClient.cancelQueries({ queryKey });
   queryClient.setQueryData(queryKey, rating);
-  forgetRatings(booking.sellerId);
-}
-
-/** After it was answered, here or in another tab. */
-export async function rememberAnswered({ id, sellerId }: Rating): Promise<void> {
-  const { queryKey } = unansweredRatings(sellerId);
-  await queryClient.cancelQueries({ queryKey });
-  queryClient.setQueryData(queryKey, (ratings) => ratings?.filter((rating) => rating.id !== id));
 }

@@ -9,7 +9,7 @@ import { Loading } from '../ui/Loading';
 import { Notice } from '../ui/Notice';
 import { ReasonSheet } from '../ui/overlays/ReasonSheet';
 import { type Report, type Reported, type ReportReason, reportReasons } from './report';
-import { ownReport, rememberReport } from './reports.queries';
+import { ownReport } from './reports.queries';
 import { sendReport } from './reports.service';
 import { aboutOf, reportSheetTexts, reportTexts } from './texts';
 
@@ -24,14 +24,15 @@ interface ReportSheetProps {
   readonly onClose: () => void;
 }
 
-function ReportState({ report: { at, handledAt }, isNew }: { report: Report; isNew: boolean }) {
+/** @param report null: it was sent a moment ago */
+function ReportState({ report }: { report: Report | null }) {
   return (
     <div className="report-state" role="status">
       <p>
         <Icon name="check" />{' '}
-        <strong>{isNew ? reportSheetTexts.thanks : reportSheetTexts.sentAt(formatMoment(at))}</strong>
+        <strong>{report ? reportSheetTexts.sentAt(formatMoment(report.at)) : reportSheetTexts.thanks}</strong>
       </p>
-      <p>{handledAt ? reportSheetTexts.handled(formatMoment(handledAt)) : reportSheetTexts.waiting}</p>
+      <p>{report?.handledAt ? reportSheetTexts.handled(formatMoment(report.handledAt)) : reportSheetTexts.waiting}</p>
     </div>
   );
 }
@@ -44,8 +45,9 @@ export default function ReportSheet({ about, userId, onClose }: ReportSheetProps
   const texts = reportTexts[aboutOf(about.collection)];
   const action = useBuyerAction<Given>({
     send: ({ reason, text }) => sendReport(userId, about, reason, text),
-    onStored: (_, { reason, text }) => {
-      rememberReport(userId, about, reason, text);
+    // The sheet says it, and reads the report each time that it is opened.
+    touches: () => [],
+    onStored: () => {
       setNew(true);
       setAsksAgain(false);
     },
@@ -55,7 +57,8 @@ export default function ReportSheet({ about, userId, onClose }: ReportSheetProps
   });
 
   function content() {
-    if (own.data) return <ReportState report={own.data} isNew={isNew} />;
+    if (isNew) return <ReportState report={null} />;
+    if (own.data) return <ReportState report={own.data} />;
     if (!own.isError || own.isFetching) return <Loading text={reportSheetTexts.loading} />;
     return (
       <Notice tone="danger" onRetry={() => void own.refetch()}>
@@ -66,7 +69,7 @@ export default function ReportSheet({ about, userId, onClose }: ReportSheetProps
 
   const footer = (
     <>
-      {own.data?.handledAt && (
+      {own.data?.handledAt && !isNew && (
         <button type="button" className="btn btn-outline-primary" onClick={() => setAsksAgain(true)}>
           {reportSheetTexts.again}
         </button>
@@ -93,7 +96,7 @@ export default function ReportSheet({ about, userId, onClose }: ReportSheetProps
       }}
       action={action}
       submit={{ label: reportSheetTexts.send, busyLabel: reportSheetTexts.sending }}
-      instead={own.data === null || asksAgain ? null : { content: content(), footer }}
+      instead={(own.data === null && !isNew) || asksAgain ? null : { content: content(), footer }}
       onReason={(reason, text) => action.run({ reason, text })}
     >
       <p className="report-lead">{reportSheetTexts.lead}</p>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useAdminAction } from '../accounts/useAdminAction';
+import { forgetUnseen } from '../lists/invalidate';
 import { LoadMore } from '../lists/LoadMore';
 import { usePagedQuery } from '../lists/usePagedQuery';
 import { EmptyState } from '../ui/EmptyState';
@@ -10,7 +11,7 @@ import { showToast } from '../ui/overlays/toast';
 import { ViewSection } from '../ui/ViewSection';
 import { ReportCard } from './ReportCard';
 import { groupReports, type ReportGroup } from './report';
-import { forgetReports, rememberDone, reportKeys, reports } from './reportsAsAdmin.queries';
+import { reportKeys, reports } from './reportsAsAdmin.queries';
 import { markDone, type ReportFilter, reportFilters } from './reportsAsAdmin.service';
 import { reportsTabTexts } from './texts';
 
@@ -27,7 +28,7 @@ function ReportList({ filter }: { filter: ReportFilter }) {
   const { run, busy } = useAdminAction<Done>({
     send: ({ group, note }) => markDone(group.reports, note),
     touches: () => reportKeys,
-    onStored: (_, { group }) => rememberDone(group.reports),
+    untilShown: true,
     onDone: (_, { group }) => void showToast({ title: reportsTabTexts.doneSaid(group.about.name) }),
     failures: { otherwise: reportsTabTexts.doneFailed },
   });
@@ -81,7 +82,7 @@ export function ReportsTab() {
   const [chosen, setChosen] = useState<ReportFilter>('open');
 
   function choose(name: ReportFilter): void {
-    forgetReports();
+    forgetUnseen(reports(name).key);
     setChosen(name);
   }
 

@@ -1,7 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
-import { changeCachedItems } from '../lists/cachedItems';
+import { type QueryKey, queryOptions } from '@tanstack/react-query';
 import type { PagedQuery } from '../lists/pagedQuery';
-import { queryClient } from '../lists/queryClient';
 import type { CappedCount } from '../shared/numbers/cappedCount';
 import type { Report, Reported } from './report';
 import {
@@ -14,16 +12,15 @@ import {
 
 /** Queries for reports, for the admin. */
 
-const allReports = ['admin', 'reports'] as const;
-const allCounts = ['admin', 'reportCount'] as const;
+const allReports: QueryKey = ['adminLists', 'reports'];
+const allCounts: QueryKey = ['admin', 'reportCount'];
 
 export function reports(filter: ReportFilter): PagedQuery<Report> {
   return { key: [...allReports, filter], load: (cursor) => listReports(filter, cursor) };
 }
 
-/** Below the key of all reports, so that what is done is refetched. */
 export function reportsAboutDealer(sellerId: string): PagedQuery<Report> {
-  return { key: [...allReports, 'dealer', sellerId], load: (cursor) => listReportsAboutDealer(sellerId, cursor) };
+  return { key: ['admin', 'reportsAbout', sellerId], load: (cursor) => listReportsAboutDealer(sellerId, cursor) };
 }
 
 export const openReportCount = queryOptions<CappedCount>({
@@ -38,16 +35,5 @@ export function reportCountAbout(about: Pick<Reported, 'collection' | 'recordId'
   });
 }
 
-/** Removes done reports from the list of open ones, even if the list cannot be refetched. */
-export function rememberDone(done: readonly Report[]): void {
-  const ids = new Set(done.map(({ id }) => id));
-  changeCachedItems<Report>(reports('open').key, (report) => (ids.has(report.id) ? null : report));
-}
-
 /** What changes when some are done, or were done by another admin. */
-export const reportKeys = [allReports, openReportCount.queryKey] as const;
-
-/** Removes the lists from the cache, so that they are refetched when they are opened. */
-export function forgetReports(): void {
-  queryClient.removeQueries({ queryKey: allReports });
-}
+export const reportKeys: readonly QueryKey[] = [allReports, allCounts, ['admin', 'reportsAbout']];

@@ -7,7 +7,7 @@ import type { SavedListing } from './savedListing';
 /** The listings of a buyer's account. Read again when people come back: another device may have saved one. */
 export function savedOf(userId: string) {
   return queryOptions({
-    queryKey: ['saved', userId],
+    queryKey: ['buyer', 'saved', userId],
     // The service loads Firestore's SDK, which the lists do without.
     queryFn: async () => (await import('./saved.service')).listSaved(userId),
     staleTime: newCountAge,
@@ -15,12 +15,7 @@ export function savedOf(userId: string) {
   });
 }
 
-/** After a listing was saved or removed. */
-export function rememberSaved(userId: string, saved: readonly SavedListing[]): void {
+/** The write answers with the whole list, so it is not refetched. */
+export function showSaved(userId: string, saved: readonly SavedListing[]): void {
   queryClient.setQueryData(savedOf(userId).queryKey, saved);
-}
-
-/** After a write without a session: the page then says that a login is needed. */
-export function readSavedAgain(userId: string): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: savedOf(userId).queryKey });
 }

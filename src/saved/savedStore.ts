@@ -1,3 +1,4 @@
+import { invalidate } from '../lists/invalidate';
 import type { ListingId } from '../shared/addresses/addresses';
 import { isAppError } from '../shared/appError';
 import type { DeviceText } from '../shared/device/deviceText';
@@ -9,7 +10,7 @@ import {
   writeAccountCopy,
   writeDeviceListings,
 } from './deviceListings';
-import { readSavedAgain, rememberSaved } from './saved.queries';
+import { showSaved } from './saved.queries';
 import { type SavedListing, withoutSaved, withSaved } from './savedListing';
 
 /** Where a person's listings are kept. */
@@ -42,10 +43,11 @@ function accountStore(userId: string): SavedStore {
     const before = readAccountCopy(userId);
     writeAccountCopy(userId, local(before));
     try {
-      rememberSaved(userId, await send(await loadService()));
+      showSaved(userId, await send(await loadService()));
     } catch (error) {
       writeAccountCopy(userId, before);
-      if (isAppError(error, 'signedOut')) void readSavedAgain(userId);
+      // The page then says that a login is needed.
+      if (isAppError(error, 'signedOut')) void invalidate(['buyer']);
       throw error;
     }
   }

@@ -24,6 +24,8 @@ type Change =
 export function useSaving(store: SavedStore): Saving {
   const { run, busy } = useBuyerAction<Change>({
     send: (change) => (change.how === 'save' ? store.save(change.listing) : store.remove(change.listing)),
+    // The store shows what is saved now.
+    touches: () => [],
     failures: ({ how }) => ({ ...refusals, otherwise: how === 'save' ? saveTexts.failed : saveTexts.removeFailed }),
   });
   return {

@@ -18,6 +18,8 @@ export function SaveSearch({ search }: { search: ListingSearch }) {
   const done = isSaved(search, useKnownSearches(userId));
   const { run, busy } = useBuyerAction<ListingSearch>({
     send: searchStoreOf(userId).save,
+    // The store shows what is saved now.
+    touches: () => [],
     failures: {
       searchLimit: [savedSearchTexts.tooManyTitle, savedSearchTexts.tooMany],
       signedOut: savedSearchTexts.loginNeeded,

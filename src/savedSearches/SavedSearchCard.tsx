@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { forgetUnseen } from '../lists/invalidate';
 import { openedState } from '../search/results/newSince';
-import { forgetSearch, newCount } from '../search/search.queries';
+import { foundCount, foundListings, newCount } from '../search/search.queries';
 import { formatCount } from '../shared/numbers/cappedCount';
 import { formatRecent } from '../shared/time/indianTime';
 import { ActionButton } from '../ui/ActionButton';
@@ -52,7 +53,8 @@ export function SavedSearchCard({ saved, busy, onOpen, onRemove }: SavedSearchCa
     to: savedAddress(search),
     state: openedState(lookedAt),
     onClick: () => {
-      forgetSearch(search);
+      // They may lack the new listings.
+      forgetUnseen(foundListings(search).key, foundCount(search).queryKey);
       onOpen();
     },
   };

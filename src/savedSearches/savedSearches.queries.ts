@@ -10,26 +10,16 @@ const loadService = () => import('./savedSearches.service');
 /** The searches of a buyer's account. Read again when people come back: another device may have saved one. */
 export function searchesOf(userId: string) {
   return queryOptions({
-    queryKey: ['savedSearches', userId],
+    queryKey: ['buyer', 'searches', userId],
     queryFn: async () => (await loadService()).listSearches(userId),
     staleTime: newCountAge,
     refetchOnWindowFocus: refetchIfOlderThan(newCountAge),
   });
 }
 
-/** After a search was saved. */
-export function rememberSearches(userId: string, searches: readonly SavedSearch[]): void {
-  queryClient.setQueryData(searchesOf(userId).queryKey, searches);
-}
+type Known = readonly SavedSearch[] | undefined;
 
-/** After a search was opened or removed: changes it in the cached list; null takes it out. */
-export function rememberSearch(userId: string, id: string, change: (saved: SavedSearch) => SavedSearch | null): void {
-  queryClient.setQueryData(searchesOf(userId).queryKey, (known) =>
-    known?.flatMap((saved) => (saved.id === id ? (change(saved) ?? []) : [saved])),
-  );
-}
-
-/** After a write without a session. */
-export function readSearchesAgain(userId: string): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: searchesOf(userId).queryKey });
+/** After a write. The change is known, and to refetch the list costs a read for each search. */
+export function changeSearches(userId: string, change: (known: Known) => Known): void {
+  queryClient.setQueryData(searchesOf(userId).queryKey, change);
 }

@@ -1,8 +1,9 @@
+import { invalidate } from '../lists/invalidate';
 import type { ListingSearch } from '../search/search';
 import { isAppError } from '../shared/appError';
 import { markAsLookedAtOnDevice, removeFromDevice, saveOnDevice } from './deviceSearches';
 import type { SavedSearch } from './savedSearch';
-import { readSearchesAgain, rememberSearch, rememberSearches } from './savedSearches.queries';
+import { changeSearches } from './savedSearches.queries';
 
 /** Where a person's searches are kept. Each function throws AppError. */
 export interface SearchStore {
@@ -16,20 +17,21 @@ const loadService = () => import('./savedSearches.service');
 function accountStore(userId: string): SearchStore {
   return {
     async save(search) {
-      rememberSearches(userId, await (await loadService()).saveSearch(userId, search));
+      const searches = await (await loadService()).saveSearch(userId, search);
+      changeSearches(userId, () => searches);
     },
     async markAsLookedAt(saved) {
       await (await loadService()).markAsLookedAt(userId, saved);
       const lookedAt = new Date();
-      rememberSearch(userId, saved.id, (known) => ({ ...known, lookedAt }));
+      changeSearches(userId, (known) => known?.map((each) => (each.id === saved.id ? { ...each, lookedAt } : each)));
     },
     async remove(saved) {
       try {
         await (await loadService()).removeSearch(userId, saved);
-        rememberSearch(userId, saved.id, () => null);
+        changeSearches(userId, (known) => known?.filter(({ id }) => id !== saved.id));
       } catch (error) {
         // The list then says that a login is needed.
-        if (isAppError(error, 'signedOut')) void readSearchesAgain(userId);
+        if (isAppError(error, 'signedOut')) void invalidate(['buyer']);
         throw error;
       }
     },

@@ -3,7 +3,6 @@ import type { ListingKind } from '../listings/kinds';
 import type { Listing } from '../listings/listing';
 import { type PagedQuery, toInfinite } from '../lists/pagedQuery';
 import { queryClient } from '../lists/queryClient';
-import { marketKey } from '../lists/queryKeys';
 import { refetchIfOlderThan } from '../lists/refetchIfOlderThan';
 import { newCountAge } from '../shared/limits';
 import { loadNames } from '../shared/readable/loadNames';
@@ -12,7 +11,7 @@ import { canonicalSearch, type ListingSearch } from './search';
 import { countFound, countNew, districtsOf, findListings, isTooWide } from './search.service';
 
 export function foundListings(search: ListingSearch): PagedQuery<Listing> {
-  return { key: marketKey('found', canonicalSearch(search)), load: (cursor) => findListings(search, cursor) };
+  return { key: ['market', 'found', canonicalSearch(search)], load: (cursor) => findListings(search, cursor) };
 }
 
 /** Whether a search finds something. The list that is shown next takes the same answer. */
@@ -34,14 +33,16 @@ export async function unsaidWords(kind: ListingKind, words: readonly string[]): 
 /** Of the orders, only one changes the count: that by the highest price leaves out listings without a price. */
 export function foundCount(search: ListingSearch) {
   const { sort, ...conditions } = canonicalSearch(search);
-  const queryKey = marketKey('foundCount', conditions, sort === 'dearest');
-  return queryOptions({ queryKey, queryFn: () => countFound(search) });
+  return queryOptions({
+    queryKey: ['market', 'foundCount', conditions, sort === 'dearest'],
+    queryFn: () => countFound(search),
+  });
 }
 
 /** The districts of a search near a place; null for other searches. They are read from the app itself. */
 export function districtsFound(search: ListingSearch) {
   return queryOptions({
-    queryKey: marketKey('districtsFound', canonicalSearch(search)),
+    queryKey: ['market', 'districtsFound', canonicalSearch(search)],
     queryFn: () => districtsOf(search),
   });
 }
@@ -52,24 +53,18 @@ export function districtsFound(search: ListingSearch) {
 export function newCount(search: ListingSearch, after: Date) {
   const { sort: _, ...conditions } = canonicalSearch(search);
   return queryOptions({
-    queryKey: marketKey('newCount', conditions, after.getTime()),
+    queryKey: ['market', 'newCount', conditions, after.getTime()],
     queryFn: () => countNew(search, after),
     staleTime: newCountAge,
     refetchOnWindowFocus: refetchIfOlderThan(newCountAge),
   });
 }
 
-/** Call it before the search is shown with its new listings: the cached list may lack them. */
-export function forgetSearch(search: ListingSearch): void {
-  queryClient.removeQueries({ queryKey: foundListings(search).key });
-  queryClient.removeQueries({ queryKey: foundCount(search).queryKey });
-}
-
 /** Whether the names of a search are those of the dictionary. Makes are known at once. */
 export function knownName(named: NamedSearch | null) {
   const isMake = named?.by === 'make';
   return queryOptions({
-    queryKey: ['knownName', named],
+    queryKey: ['fixed', 'knownName', named],
     queryFn: async () => named !== null && (await loadNames()).isKnown(named),
     enabled: named !== null && !isMake,
     ...(isMake && { initialData: makesOf(named.kind).includes(named.make) }),

@@ -8,12 +8,12 @@ import { countSaves, sumSaves } from './saveCounts.service';
 
 export function saveCount(listing: Listing) {
   const { kind, id, sellerId } = listing;
-  return queryOptions({ queryKey: ['savesOf', sellerId, kind, id], queryFn: () => countSaves(listing) });
+  return queryOptions({ queryKey: ['fixed', 'savesOf', sellerId, kind, id], queryFn: () => countSaves(listing) });
 }
 
 export function saveSum(sellerId: string) {
   return queryOptions({
-    queryKey: ['savesOf', sellerId],
+    queryKey: ['fixed', 'savesOf', sellerId],
     queryFn: () => sumSaves(sellerId),
     staleTime: bookingsAge,
     refetchOnWindowFocus: refetchIfOlderThan(bookingsAge),

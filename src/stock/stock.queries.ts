@@ -3,16 +3,15 @@ import type { ListingKind } from '../listings/kinds';
 import type { Listing } from '../listings/listing';
 import type { ListingState, StockState } from '../listings/state/listingState';
 import type { PagedQuery } from '../lists/pagedQuery';
-import { market } from '../lists/queryKeys';
 import { readProfileToEdit } from './profileToEdit';
 import { countBookingsOn, countOwn, listOwn, readOwn } from './stock.service';
 import { findStockCount } from './stockCount.service';
 
 /** Queries for a dealer's own listings, and for the profile that the dealer edits. */
 
-/** The key of the lists and counts of a kind, which writes change. */
-function stockOf(sellerId: string, kind: ListingKind): readonly string[] {
-  return ['stock', sellerId, kind];
+/** The key of the lists and counts of a kind. */
+function stockOf(sellerId: string, kind: ListingKind): QueryKey {
+  return ['dealer', 'stock', sellerId, kind];
 }
 
 /** In one state, or (null) in all. */
@@ -33,7 +32,7 @@ export function ownCount(sellerId: string, kind: ListingKind, state: ListingStat
 /** Not cached: the admin may have reviewed it since the last edit. */
 export function ownListing(sellerId: string, kind: ListingKind, id: string) {
   return queryOptions({
-    queryKey: ['stockListing', sellerId, kind, id],
+    queryKey: ['fixed', 'editedListing', sellerId, kind, id],
     queryFn: () => readOwn(kind, sellerId, id),
     gcTime: 0,
   });
@@ -41,13 +40,16 @@ export function ownListing(sellerId: string, kind: ListingKind, id: string) {
 
 /** How many bookings a listing has. */
 export function bookingCount({ sellerId, id }: Pick<Listing, 'sellerId' | 'id'>) {
-  return queryOptions({ queryKey: ['bookingsOn', sellerId, id], queryFn: () => countBookingsOn(sellerId, id) });
+  return queryOptions({
+    queryKey: ['fixed', 'bookingsOn', sellerId, id],
+    queryFn: () => countBookingsOn(sellerId, id),
+  });
 }
 
 /** Not cached. `again`: starts with the rejected change. */
 export function profileToEdit(sellerId: string, again: boolean) {
   return queryOptions({
-    queryKey: ['editedProfile', sellerId],
+    queryKey: ['fixed', 'editedProfile', sellerId],
     queryFn: () => readProfileToEdit(sellerId, again),
     gcTime: 0,
   });
@@ -56,12 +58,12 @@ export function profileToEdit(sellerId: string, again: boolean) {
 /** The counted stock of a dealer; null: the dealer has never posted anything. */
 export function countedStock(sellerId: string) {
   return queryOptions({
-    queryKey: ['countedStock', sellerId],
+    queryKey: ['dealer', 'stockCount', sellerId],
     queryFn: async () => (await findStockCount(sellerId)) ?? null,
   });
 }
 
-/** What the write of a listing makes stale. */
+/** What the write of a listing makes stale: without this, it would also refetch the list of the other kind. */
 export function stockKeys({ sellerId, kind }: Pick<Listing, 'sellerId' | 'kind'>): readonly QueryKey[] {
-  return [market, stockOf(sellerId, kind), countedStock(sellerId).queryKey];
+  return [['market'], stockOf(sellerId, kind), countedStock(sellerId).queryKey];
 }

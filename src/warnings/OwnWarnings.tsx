@@ -4,7 +4,7 @@ import { useDealerAction } from '../dealers/ownProfile/useDealerAction';
 import { isAppError } from '../shared/appError';
 import { Notice } from '../ui/Notice';
 import { OwnWarning } from './OwnWarning';
-import { rememberRead, unreadWarnings } from './ownWarnings.queries';
+import { removeRead, unreadWarnings } from './ownWarnings.queries';
 import { markRead } from './ownWarnings.service';
 import { ownWarningTexts } from './texts';
 import type { Warning } from './warning';
@@ -17,7 +17,7 @@ export function OwnWarnings({ sellerId }: { sellerId: string }) {
   const { run, busyIds } = useDealerAction<Warning>(sellerId, {
     send: ({ id }) => markRead(sellerId, id),
     touches: () => [],
-    onStored: (_, warning) => rememberRead(warning),
+    onStored: (_, warning) => removeRead(warning),
     // The pressed button disappears with its warning.
     onDone: () => place.current?.focus(),
     failures: { otherwise: ownWarningTexts.readFailed },

@@ -5,11 +5,10 @@ import { WarnSheet } from './WarnSheet';
 interface WarnButtonProps {
   readonly sellerId: string;
   readonly name: string;
-  readonly onWarned: () => void;
 }
 
 /** The button that warns a dealer (ADMIN-20). */
-export function WarnButton({ sellerId, name, onWarned }: WarnButtonProps) {
+export function WarnButton({ sellerId, name }: WarnButtonProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -21,7 +20,7 @@ export function WarnButton({ sellerId, name, onWarned }: WarnButtonProps) {
       >
         {warningTexts.warn}
       </button>
-      {open && <WarnSheet sellerId={sellerId} name={name} onWarned={onWarned} onClose={() => setOpen(false)} />}
+      {open && <WarnSheet sellerId={sellerId} name={name} onClose={() => setOpen(false)} />}
     </>
   );
 }

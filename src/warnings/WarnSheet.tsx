@@ -8,29 +8,25 @@ import { useValidatedForm } from '../ui/fields/useValidatedForm';
 import { FormSheet } from '../ui/overlays/FormSheet';
 import { dialogTexts } from '../ui/texts';
 import { warningTexts } from './texts';
-import { rememberWarning } from './warningsAsAdmin.queries';
+import { addWarning } from './warningsAsAdmin.queries';
 import { warn } from './warningsAsAdmin.service';
 import './warnings.scss';
 
 interface WarnSheetProps {
   readonly sellerId: string;
   readonly name: string;
-  readonly onWarned: () => void;
   readonly onClose: () => void;
 }
 
 /** Asks for the text of a warning. */
-export function WarnSheet({ sellerId, name, onWarned, onClose }: WarnSheetProps) {
+export function WarnSheet({ sellerId, name, onClose }: WarnSheetProps) {
   // Each try writes the same warning, so that a lost answer does not send it twice.
   const [id] = useState(() => crypto.randomUUID());
   const action = useAdminAction<string>({
     send: (text) => warn(sellerId, text, id),
-    touches: () => [],
-    onStored: (_, text) => rememberWarning({ id, sellerId, text: cleanText(text), at: new Date(), readAt: null }),
-    onDone: () => {
-      onWarned();
-      onClose();
-    },
+    touches: () => [['admin', 'dealerDecisions']],
+    onStored: (_, text) => addWarning({ id, sellerId, text: cleanText(text), at: new Date(), readAt: null }),
+    onDone: onClose,
     failures: { otherwise: warningTexts.sendFailed },
     inPlace: true,
   });

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { LoadMore } from '../lists/LoadMore';
 import { usePagedQuery } from '../lists/usePagedQuery';
 import { Loading } from '../ui/Loading';
@@ -6,7 +5,7 @@ import { Notice } from '../ui/Notice';
 import { SentWarning } from './SentWarning';
 import { warningTexts } from './texts';
 import { newestFirst } from './warning';
-import { readWarningsAgain, warningsTo } from './warningsAsAdmin.queries';
+import { warningsTo } from './warningsAsAdmin.queries';
 import './warnings.scss';
 
 const nothing = () => undefined;
@@ -14,8 +13,6 @@ const nothing = () => undefined;
 /** The warnings to a dealer, the newest first, and whether they are read (ADMIN-20). */
 export function WarningsTo({ sellerId }: { sellerId: string }) {
   const list = usePagedQuery(warningsTo(sellerId));
-  // With each visit: the dealer may have read one meanwhile.
-  useEffect(() => readWarningsAgain(sellerId), [sellerId]);
   switch (list.state) {
     case 'loading':
       return <Loading text={warningTexts.loading} />;

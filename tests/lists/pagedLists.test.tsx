@@ -28,7 +28,7 @@ const load = vi.fn(
 );
 
 function Cars({ signedOut }: { signedOut?: boolean }) {
-  const list = usePagedQuery({ key: ['cars'], load });
+  const list = usePagedQuery({ key: ['market', 'cars'], load });
   return (
     <PagedCards
       list={list}

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { queryClient } from '../../src/lists/queryClient';
 import { aboutDealer } from '../../src/notes/note';
 import { forgetDrafts } from '../../src/notes/noteDrafts';
-import { noteAbout, rememberNote } from '../../src/notes/notes.queries';
+import { noteAbout, showNote } from '../../src/notes/notes.queries';
 import { AdminUntilLeft } from '../support/screens/AdminUntilLeft';
 import { firebase } from '../support/screens/fakeFirebase/firebase';
 import { logInAdmin } from '../support/screens/logIn';
@@ -122,7 +122,7 @@ test('a read that was still running does not bring the old note back', async () 
   const about = aboutDealer('dealer1');
   const answer = firebase.hold('batchGet', about);
   const read = queryClient.fetchQuery(noteAbout(about)).catch(() => null);
-  await rememberNote(about, 'Called back.');
+  await showNote(about, 'Called back.');
   answer();
   await read;
   expect(queryClient.getQueryData(noteAbout(about).queryKey)).toMatchObject({ text: 'Called back.' });

@@ -12,7 +12,7 @@ import {
 export function listingComparison(listing: ReviewedListing) {
   const { kind, id, version } = listing;
   return queryOptions({
-    queryKey: ['admin', 'listingComparison', kind, id, version?.getTime() ?? 0],
+    queryKey: ['fixed', 'listingComparison', kind, id, version?.getTime() ?? 0],
     queryFn: () => compareWithSimilar(listing),
   });
 }
@@ -20,21 +20,21 @@ export function listingComparison(listing: ReviewedListing) {
 export function samePhoto(listing: ReviewedListing) {
   const { kind, id, version } = listing;
   return queryOptions({
-    queryKey: ['admin', 'samePhoto', kind, id, version?.getTime() ?? 0],
+    queryKey: ['fixed', 'samePhoto', kind, id, version?.getTime() ?? 0],
     queryFn: async () => (await findSamePhoto(listing)) ?? null,
   });
 }
 
 export function confirmation(dealer: Dealer) {
   return queryOptions({
-    queryKey: ['admin', 'confirmedEmail', dealer.id],
+    queryKey: ['fixed', 'confirmedEmail', dealer.id],
     queryFn: async () => (await findConfirmation(dealer)) ?? null,
   });
 }
 
 export function dealerWithSame(dealer: Dealer, shared: SharedIdentity) {
   return queryOptions({
-    queryKey: ['admin', 'twin', dealer.id, shared, dealer.dealerName, dealer.phone],
+    queryKey: ['fixed', 'twin', dealer.id, shared, dealer.dealerName, dealer.phone],
     queryFn: async () => (await findDealerWithSame(dealer, shared)) ?? null,
   });
 }

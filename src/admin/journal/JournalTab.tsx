@@ -2,12 +2,12 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { FoundDealers } from '../../dealersAsAdmin/search/FoundDealers';
 import { useReviewedDealers } from '../../dealersAsAdmin/useReviewedDealers';
+import { forgetUnseen } from '../../lists/invalidate';
 import { adminAddress, adminPlaceAt, longestSearch } from '../../shared/addresses/adminAddress';
 import { unknownName } from '../../shared/texts';
 import { ViewSection } from '../../ui/ViewSection';
 import { JournalList } from './JournalList';
 import { type JournalKind, journalKinds } from './journal';
-import { forgetJournal } from './journal.queries';
 import { journalKindLabels, journalTexts } from './texts';
 
 type View = 'all' | JournalKind;
@@ -66,7 +66,7 @@ export function JournalTab() {
   const kind = view === 'all' ? '' : view;
 
   function choose(next: View): void {
-    forgetJournal();
+    forgetUnseen(['adminLists', 'journal']);
     setAddress({ tab: 'journal', ...(next !== 'all' && { kind: next }), ...(dealer && { dealer }) });
   }
 

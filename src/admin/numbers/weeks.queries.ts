@@ -25,7 +25,7 @@ async function readOrKept(week: string): Promise<WeekNumbers> {
 /** The numbers of a week. Those of a week that is over never change. */
 export function weekNumbers(week: string) {
   return queryOptions({
-    queryKey: ['admin', 'week', week],
+    queryKey: ['fixed', 'week', week],
     queryFn: () => readOrKept(week),
     staleTime: isOver(week) ? Number.POSITIVE_INFINITY : currentWeekAge,
   });

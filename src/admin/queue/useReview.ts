@@ -6,7 +6,7 @@ import { reviewedDealerTexts } from '../../dealersAsAdmin/texts';
 import { acknowledge, approve, reject, undoDecision } from '../../decisions/decisions.service';
 import { keepFocusAt } from '../../decisions/keepFocus';
 import type { ListingDecision, ReviewedListing, UndoMove } from '../../decisions/review';
-import { lookAgain, rememberMove } from '../../decisions/review.queries';
+import { lookAgain, moveKeys, showMove } from '../../decisions/review.queries';
 import { type ListingKind, listingKinds } from '../../listings/kinds';
 import { listingTexts } from '../../listings/texts';
 import { AppError, isAppError } from '../../shared/appError';
@@ -129,8 +129,9 @@ export function useReview(onDecided: (listing: ReviewedListing) => boolean): Rev
 
   const undone = useAdminAction<Undone>({
     send: ({ listing, review, move }) => undoDecision(listing, review, move),
+    touches: ({ listing, move }) => moveKeys(move, listing),
     onStored: (_, { listing, move }) => {
-      rememberMove(move, listing);
+      showMove(move, listing);
       banner.show(move === 'reopen' ? seenTexts.takenBack : adminTexts.takenBack, '', null);
       return lookAgain(listing);
     },
@@ -151,10 +152,11 @@ export function useReview(onDecided: (listing: ReviewedListing) => boolean): Rev
 
   const decided = useAdminAction<Decided, string>({
     send,
+    touches: ({ decision, listing }) => moveKeys(decision, listing),
     // The listing is busy until it is refetched: the next decision must be about that version.
     onStored: async (review, sent) => {
       const { decision, listing, dealer, reason, isOneOfMany = false } = sent;
-      rememberMove(decision, listing, reason);
+      showMove(decision, listing, reason);
       if (decision === 'approve' && dealer?.profile.approved === false) void lookAtDealerAgain(listing.sellerId);
       await Promise.all([!isOneOfMany && reportSuccess(sent, review), lookAgain(listing)]);
     },

@@ -12,7 +12,7 @@ import { DayChips } from '../testDrive/DayChips';
 import { useTestDriveDays } from '../testDrive/useTestDriveDays';
 import { testDrivesOn } from '../today/today.queries';
 import type { BlockedHours, HourChanges } from './blockedHours';
-import { blockedHours, rememberBlockedHours } from './blockedHours.queries';
+import { blockedHours } from './blockedHours.queries';
 import { changeBlockedHours } from './blockedHours.service';
 import { HourChips } from './HourChips';
 import { blockHoursTexts } from './texts';
@@ -32,8 +32,7 @@ export default function BlockHoursSheet({ sellerId, onClose }: BlockHoursSheetPr
   const drives = useQuery(testDrivesOn(sellerId, day?.hours[0] ?? serverDate()));
   const action = useDealerAction<HourChanges, BlockedHours>(sellerId, {
     send: (changed) => changeBlockedHours(sellerId, changed),
-    touches: () => [],
-    onStored: (blocked) => rememberBlockedHours(sellerId, blocked),
+    touches: () => [blockedHours(sellerId).queryKey],
     onDone: () => {
       onClose();
       void showToast({ title: blockHoursTexts.saved });

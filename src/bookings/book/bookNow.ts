@@ -3,17 +3,18 @@ import { because, returningTo } from '../../accounts/loginReturn';
 import type { BuyerSession } from '../../accounts/session';
 import { forgetBuyer } from '../../accounts/sessionStore';
 import { loginTexts } from '../../accounts/texts';
-import { readPublicDealerAgain } from '../../dealers/dealers.queries';
+import { publicDealer } from '../../dealers/dealers.queries';
+import { invalidate } from '../../lists/invalidate';
 import { listingAt, paths } from '../../shared/addresses/addresses';
 import { isAppError, TooSoonError } from '../../shared/appError';
 import { cleanText } from '../../shared/text/cleanText';
 import { locationUnder } from '../../ui/browser/locationUnder';
 import { confirm, showError, showWarning } from '../../ui/overlays/dialogs';
 import { showToast } from '../../ui/overlays/toast';
-import { readBlockedHoursAgain } from '../blockedHours/blockedHours.queries';
+import { blockedHours } from '../blockedHours/blockedHours.queries';
 import { type Bookable, type BookingWish, bookingId, type MovedBooking } from '../booking';
 import { changeBooking, moveBooking } from '../bookingMoves.service';
-import { readBookingsOfBuyerAgain } from '../bookings.queries';
+import { makeBookingsStale } from '../bookings.queries';
 import { bookListing } from '../bookings.service';
 import { bookAgainText } from '../buyer/bookAgain';
 import { askForSheet } from '../sheet/askedSheet';
@@ -86,7 +87,7 @@ async function explainFailure(place: BookingPlace, request: BookingRequest, erro
     await showWarning(bookingTexts.anotherHourTitle, ofHour);
   } else if (isAppError(error, 'missing') || (again && isAppError(error, 'denied'))) {
     // The dealer may not be public any more, either.
-    readPublicDealerAgain(listing.sellerId);
+    void invalidate(publicDealer(listing.sellerId).queryKey);
     await showError(bookingTexts.noLongerForSale);
   } else {
     await showError(messages.bookingFailed);
@@ -118,7 +119,7 @@ async function undo(listing: Bookable, booking: MovedBooking): Promise<void> {
     return;
   }
   rememberBooked(userId, listing, null);
-  await readBookingsOfBuyerAgain(userId);
+  await makeBookingsStale();
   await showToast({ title: afterBookingTexts.cancelled });
 }
 
@@ -135,12 +136,12 @@ export async function bookNow(place: BookingPlace, request: BookingRequest): Pro
     await bookListing(userId, listing, wish);
   } catch (error) {
     if (isAppError(error, 'exists')) forgetChoice();
-    if (isAppError(error, 'blocked')) readBlockedHoursAgain(listing.sellerId);
+    if (isAppError(error, 'blocked')) void invalidate(blockedHours(listing.sellerId).queryKey);
     return { mayRetry: mayRetry(error), tell: () => explainFailure(place, request, error) };
   }
   forgetChoice();
   rememberBooked(userId, listing, 'requested');
-  await readBookingsOfBuyerAgain(userId);
+  await makeBookingsStale();
   const booking: MovedBooking = {
     id: bookingId(userId, listing.id),
     vehicleId: listing.id,
@@ -174,18 +175,18 @@ export async function changeNow(listing: Bookable, booking: MovedBooking, wish: 
     await changeBooking(userId, booking, wish);
   } catch (error) {
     const isSignedOut = isAppError(error, 'signedOut');
-    if (isAppError(error, 'blocked')) readBlockedHoursAgain(listing.sellerId);
+    if (isAppError(error, 'blocked')) void invalidate(blockedHours(listing.sellerId).queryKey);
     return {
       mayRetry: mayRetry(error),
       tell: async () => {
         // The lists then say that a login is needed.
         if (isSignedOut) forgetBuyer();
         else await explainChangeFailure(error, bookingMoveFailedTexts.change);
-        await readBookingsOfBuyerAgain(userId);
+        await makeBookingsStale();
       },
     };
   }
   rememberBooked(userId, listing, 'requested');
-  await readBookingsOfBuyerAgain(userId);
+  await makeBookingsStale();
   return { mayRetry: false, tell: async () => void showToast({ title: afterBookingTexts.changed }) };
 }

@@ -2,13 +2,13 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { isCausedBySuspension } from '../../dealers/ownProfile/useSuspension';
 import type { Listing } from '../../listings/listing';
 import { mayMove } from '../../listings/state/listingState';
+import { invalidate } from '../../lists/invalidate';
 import { isAppError } from '../../shared/appError';
 import { readOwn } from '../../stock/stock.service';
 import { confirm, showError } from '../../ui/overlays/dialogs';
 import { showToast } from '../../ui/overlays/toast';
 import type { Booking } from '../booking';
 import type { DealersMove } from '../bookingState';
-import { resetBookingsOfDealer } from '../bookings.queries';
 import { endSaleTexts } from '../endSale/texts';
 import { dealerBookingsTexts } from '../texts';
 import { useBookingMove } from '../useBookingMove';
@@ -40,7 +40,8 @@ export function useDealersMoves(
 ): DealersMoves {
   const { isMoving, move, propose } = useBookingMove(sellerId, async (error) => {
     if (!isAppError(error, 'signedOut')) return isCausedBySuspension(error, sellerId);
-    await resetBookingsOfDealer(sellerId);
+    // The lists then say that a login is needed.
+    await invalidate(['bookings']);
     return true;
   });
   const [selling, setSelling] = useState<Listing | null>(null);

@@ -17,7 +17,6 @@ import { showSuccess } from '../../ui/overlays/dialogs';
 import { FormSheet } from '../../ui/overlays/FormSheet';
 import { dialogTexts } from '../../ui/texts';
 import type { Booking } from '../booking';
-import { bookingsOfDealerKeys } from '../bookings.queries';
 import { useBuyersOf } from '../dealer/useBuyersOf';
 import { bookingStateLabels } from '../texts';
 import './endSale.scss';
@@ -65,7 +64,7 @@ export default function EndSaleSheet({ move, listing, onClose }: EndSaleSheetPro
 
   const action = useDealerAction<Sale, boolean>(sellerId, {
     send: end,
-    touches: () => [...stockKeys(listing), ...bookingsOfDealerKeys(sellerId)],
+    touches: () => [...stockKeys(listing), ['dealer', 'day'], ['bookings']],
     onDone: async (isOver) => {
       if (!isOver) return;
       onClose();

@@ -5,7 +5,7 @@ import { showWarning } from '../../ui/overlays/dialogs';
 import { showToast } from '../../ui/overlays/toast';
 import { confirmEmailTexts } from './confirmEmailTexts';
 import { noteConfirmation, sendConfirmation } from './confirmedEmail.service';
-import { ownConfirmation, rememberConfirmation } from './ownProfile.queries';
+import { ownConfirmation } from './ownProfile.queries';
 import { useDealerAction } from './useDealerAction';
 
 const failures = { busy: confirmEmailTexts.tooMany, otherwise: confirmEmailTexts.failed };
@@ -22,10 +22,7 @@ export function ConfirmEmail({ sellerId }: { sellerId: string }) {
   });
   const check = useDealerAction<void, boolean>(sellerId, {
     send: () => noteConfirmation(sellerId),
-    touches: () => [],
-    onStored: (isNoted) => {
-      if (isNoted) rememberConfirmation(sellerId);
-    },
+    touches: () => [ownConfirmation(sellerId).queryKey],
     onDone: (isNoted) =>
       isNoted
         ? showToast({ title: confirmEmailTexts.confirmed })

@@ -1,5 +1,4 @@
 import { leaveEndedSession } from '../../accounts/leaveEndedSession';
-import { market } from '../../lists/queryKeys';
 import { type Action, type ActionDescription, failuresOf, useAction } from '../../lists/useAction';
 import { isAppError } from '../../shared/appError';
 import { isCausedBySuspension } from './useSuspension';
@@ -13,7 +12,7 @@ export function useDealerAction<Input = void, Result = unknown>(
   action: Omit<ActionDescription<Input, Result>, 'isHandled'>,
 ): Action<Input> {
   return useAction<Input, Result>({
-    touches: () => [market],
+    touches: () => [['market'], ['dealer']],
     ...action,
     isHandled: async (error, input) => {
       if (await isCausedBySuspension(error, sellerId)) return true;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type AppErrorKind, isAppError } from '../../shared/appError';
-import { ownSuspension, readOwnSuspensionAgain } from './ownProfile.queries';
+import { lookUpSuspension, ownSuspension } from './ownProfile.queries';
 import type { SuspensionNotice } from './suspension';
 
 /**
@@ -22,7 +22,7 @@ const refusals: readonly AppErrorKind[] = ['denied', 'changed'];
 export async function isCausedBySuspension(error: unknown, sellerId: string): Promise<boolean> {
   if (!refusals.some((kind) => isAppError(error, kind))) return false;
   try {
-    return (await readOwnSuspensionAgain(sellerId)) !== null;
+    return (await lookUpSuspension(sellerId)) !== null;
   } catch {
     return false;
   }

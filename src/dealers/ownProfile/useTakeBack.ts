@@ -1,5 +1,5 @@
 import { confirm, showSuccess } from '../../ui/overlays/dialogs';
-import { readOwnProfileAgain, rememberNoChange } from './ownProfile.queries';
+import { ownProfile } from './ownProfile.queries';
 import { profileTexts } from './ownProfileTexts';
 import { takeBackChange } from './profile.service';
 import type { OwnProfile } from './profileChange';
@@ -25,9 +25,9 @@ function askWhetherTakenBack(): Promise<boolean> {
 export function useTakeBack(sellerId: string): TakingBack {
   const { run, busy } = useDealerAction<OwnProfile>(sellerId, {
     send: takeBackChange,
-    onStored: (_, profile) => rememberNoChange(profile),
+    touches: () => [ownProfile(sellerId).queryKey],
+    untilShown: true,
     onDone: (_, { change }) => change?.status === 'waiting' && showSuccess(profileTexts.takenBack),
-    onFailed: () => readOwnProfileAgain(sellerId),
     failures: ({ change }) => ({
       changed: profileTexts.changed,
       otherwise: change?.status === 'waiting' ? profileTexts.takeBackFailed : profileTexts.dismissFailed,

@@ -7,7 +7,7 @@ import { isAppError } from '../../shared/appError';
 import { nextFrame } from '../../ui/browser/nextFrame';
 import { confirm } from '../../ui/overlays/dialogs';
 import type { AboutDealer, WaitingChange } from '../dealerReview';
-import { lookAtChangeAgain, rememberChange } from '../dealerReview.queries';
+import { lookAtChangeAgain } from '../dealerReview.queries';
 import { changeTexts } from '../texts';
 import type { ChangeOutcome } from './ChangeCard';
 import { decideChange } from './profileReview.service';
@@ -69,10 +69,7 @@ export function useChangeReview(): ChangeDesk {
 
   const { run, busyIds } = useAdminAction<Decided>({
     send: ({ decision, change, dealer, reason }) => decideChange(decision, change, dealer, reason),
-    onStored: (_, { decision, change }) => {
-      settle(change, outcomes[decision], changeTexts[outcomes[decision]]);
-      rememberChange(change);
-    },
+    onStored: (_, { decision, change }) => settle(change, outcomes[decision], changeTexts[outcomes[decision]]),
     isHandled: async (error, { change }) => {
       if (!isAppError(error, 'changed') || !(await lookAtChangeAgain(change))) return false;
       settle(change, 'gone', changeTexts.gone);

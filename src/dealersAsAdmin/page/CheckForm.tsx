@@ -10,7 +10,6 @@ import { Field } from '../../ui/fields/Field';
 import { Notice } from '../../ui/Notice';
 import { showToast } from '../../ui/overlays/toast';
 import type { ReviewedDealer } from '../dealerReview';
-import { lookAtDealerAgain } from '../dealerReview.queries';
 import { checkTexts } from '../texts';
 import { checkDealer } from './dealerCheck.service';
 import './checkForm.scss';
@@ -30,10 +29,8 @@ export function CheckForm({ dealer: { profile } }: { dealer: ReviewedDealer }) {
     onStored: () => {
       setNote('');
       setTryId(newId());
-      void lookAtDealerAgain(id);
     },
     onDone: () => void showToast({ title: checkTexts.saved }),
-    onFailed: () => void lookAtDealerAgain(id),
     failures: { otherwise: checkTexts.failed },
     inPlace: true,
   });

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { forgetUnseen } from '../../lists/invalidate';
 import { aboutDealer } from '../../notes/note';
 import { PrivateNote } from '../../notes/PrivateNote';
 import { noteTexts } from '../../notes/texts';
@@ -18,7 +19,7 @@ import { WarnButton } from '../../warnings/WarnButton';
 import { WarningsTo } from '../../warnings/WarningsTo';
 import { WaitingChangeOf } from '../changes/WaitingChangeOf';
 import type { ReviewedDealer } from '../dealerReview';
-import { dealerNumbers, readDealerDecisionsAgain, reviewedDealer } from '../dealerReview.queries';
+import { dealerNumbers, reviewedDealer } from '../dealerReview.queries';
 import { ReviewedDealerCard } from '../ReviewedDealerCard';
 import { isFocusWanted } from '../search/useAdminSearch';
 import { ListingsLeft } from '../suspension/ListingsLeft';
@@ -41,8 +42,6 @@ import './dealerPage.scss';
 interface DealerPageProps {
   readonly sellerId: string;
   readonly desk: DealerDesk;
-  /** The address has changed already. */
-  readonly onOpenJournal: () => void;
 }
 
 interface ActionsProps {
@@ -70,11 +69,7 @@ function Actions({ dealer, desk }: ActionsProps) {
           {dealerPageTexts.publicPage}
         </Link>
       )}
-      <WarnButton
-        sellerId={profile.id}
-        name={profile.dealerName}
-        onWarned={() => readDealerDecisionsAgain(profile.id)}
-      />
+      <WarnButton sellerId={profile.id} name={profile.dealerName} />
       {suspension ? (
         <ActionButton
           className="btn btn-outline-primary"
@@ -119,7 +114,7 @@ function Left({ dealer, desk }: { dealer: ReviewedDealer; desk: DealerDesk }) {
 }
 
 /** All about one dealer, whom the address names (ADMIN-17). */
-export function DealerPage({ sellerId, desk, onOpenJournal }: DealerPageProps) {
+export function DealerPage({ sellerId, desk }: DealerPageProps) {
   const { data: dealer, isError, isFetching, refetch } = useQuery(reviewedDealer(sellerId));
   const isRead = Boolean(dealer);
   const wantsFocus = isFocusWanted(useLocation().state);
@@ -142,7 +137,10 @@ export function DealerPage({ sellerId, desk, onOpenJournal }: DealerPageProps) {
         history={
           <>
             <DealerDecisions sellerId={sellerId} />
-            <Link to={adminAddress({ tab: 'journal', dealer: sellerId })} onClick={onOpenJournal}>
+            <Link
+              to={adminAddress({ tab: 'journal', dealer: sellerId })}
+              onClick={() => forgetUnseen(['adminLists', 'journal'])}
+            >
               {dealerPageTexts.journal}
             </Link>
           </>

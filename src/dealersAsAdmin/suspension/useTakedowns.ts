@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useAdminAction } from '../../accounts/useAdminAction';
 import type { Dealer } from '../../dealers/dealer';
-import { rememberTakedown } from '../dealerReview.queries';
 import { takedownTexts } from '../texts';
 import type { Takedown, TakedownPhase, TakedownProgress } from './takedown';
 import { runTakedown } from './takedown.service';
@@ -45,14 +44,10 @@ export function useTakedowns(): Takedowns {
       setAll((before) => [...before.filter((each) => each.dealer.id !== dealer.id), started]);
       return runTakedown(takedown, dealer.id, (progress) => put(dealer, { progress }), reason);
     },
-    onStored: (_, { dealer }) => {
-      put(dealer, { phase: 'done' });
-      rememberTakedown(dealer.id);
-    },
-    onFailed: (_, { dealer }) => {
-      put(dealer, { phase: 'brokenOff' });
-      rememberTakedown(dealer.id);
-    },
+    // Many listings have changed: the queue on the screen is refetched, too.
+    touches: () => [['market'], ['admin'], ['adminLists', 'listings'], ['adminLists', 'listing']],
+    onStored: (_, { dealer }) => put(dealer, { phase: 'done' }),
+    onFailed: (_, { dealer }) => put(dealer, { phase: 'brokenOff' }),
     failures: ({ takedown, dealer }) => ({ otherwise: takedownTexts[takedown].brokenOff(dealer.dealerName, 0) }),
     inPlace: true,
     idOf: ({ dealer }) => dealer.id,

@@ -10,6 +10,7 @@ import { readOldCountsAgain } from '../../admin/tabCounts.queries';
 import { useTabCounts } from '../../admin/useTabCounts';
 import { DealerDialogs } from '../../dealersAsAdmin/DealerDialogs';
 import { useDealerDesk } from '../../dealersAsAdmin/useDealerDesk';
+import { forgetUnseen } from '../../lists/invalidate';
 import { useOnSignedOut } from '../../lists/useOnSignedOut';
 import { forgetDrafts } from '../../notes/noteDrafts';
 import { adminPlaceAt } from '../../shared/addresses/adminAddress';
@@ -40,7 +41,8 @@ export function AdminDashboard({ onLeave }: { onLeave: () => void }) {
 
   function open(next: AdminTab): void {
     if (next.name === tab.name) return;
-    next.forget?.();
+    // What is decided stays in its list while the list is open. When the tab is opened again, its lists are refetched.
+    forgetUnseen(['adminLists']);
     readOldCountsAgain(adminTabs.flatMap(({ counts = [] }) => counts));
   }
 

@@ -10,7 +10,6 @@ import { profileFields } from '../../accounts/account';
 import { type AccountFormValues, validateProfile } from '../../accounts/accountForm';
 import { useSession } from '../../accounts/useSession';
 import { DealerPicture } from '../../dealers/DealerPicture';
-import { readOwnProfileAgain } from '../../dealers/ownProfile/ownProfile.queries';
 import { changeProfile } from '../../dealers/ownProfile/profile.service';
 import type { OwnProfile, ProfileOutcome } from '../../dealers/ownProfile/profileChange';
 import { useDealerAction } from '../../dealers/ownProfile/useDealerAction';
@@ -65,10 +64,8 @@ function ProfileForm({ edited, onChanged }: ProfileFormProps) {
   // If the session has ended, the draft stays on the device for the same dealer.
   const { run } = useDealerAction<AccountFormValues, ProfileOutcome>(id, {
     send: (values) => save(edited, values),
-    onStored: async () => {
-      await deleteProfileDraft(id);
-      await readOwnProfileAgain(id);
-    },
+    touches: () => [['market'], ['dealer', 'profile']],
+    onStored: () => deleteProfileDraft(id),
     onDone: async (outcome) => {
       void showOutcome(outcome);
       await navigate(paths.home);

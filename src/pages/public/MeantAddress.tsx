@@ -18,7 +18,7 @@ function withQuery(address: string, search: string): string {
 export default function MeantAddress({ otherwise = <NothingHere /> }: MeantAddressProps) {
   const { pathname, search, hash } = useLocation();
   const { data: address, isPending } = useQuery({
-    queryKey: ['meantAddress', pathname],
+    queryKey: ['fixed', 'meantAddress', pathname],
     queryFn: async () => (await import('../../search/named/meantAddress')).meantAddress(pathname),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,

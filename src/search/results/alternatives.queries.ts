@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 import { queryClient } from '../../lists/queryClient';
-import { marketKey } from '../../lists/queryKeys';
 import type { CappedCount } from '../../shared/numbers/cappedCount';
 import { canonicalSearch, type ListingSearch } from '../search';
 import { foundCount } from '../search.queries';
@@ -52,7 +51,7 @@ export function alternativesTo(search: ListingSearch, shown: number) {
   const twice = limits.filter(({ steps }) => steps.length > 1).slice(0, mostCounts - limits.length);
   return limits.map((limit) =>
     queryOptions({
-      queryKey: marketKey('alternative', limit.key, canonicalSearch(search), shown),
+      queryKey: ['market', 'alternative', limit.key, canonicalSearch(search), shown],
       queryFn: () => nearestThatHelps(limit, shown, twice.includes(limit)),
     }),
   );

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { readOwnProfileAgain } from '../../dealers/ownProfile/ownProfile.queries';
 import { toFormValues } from '../../listings/form/listingForm';
 import { type PhotoSlots, photoSlotsWith, toPhotoSlots } from '../../listings/form/photoSlots';
 import type { Listing, ListingContent } from '../../listings/listing';
 import { listingStateLabels } from '../../listings/state/stateTexts';
 import { listingTexts } from '../../listings/texts';
+import { invalidate } from '../../lists/invalidate';
 import { paths } from '../../shared/addresses/addresses';
 import { isAppError } from '../../shared/appError';
 import { Notice } from '../../ui/Notice';
@@ -71,7 +71,7 @@ export function EditListing({
 
   /** Behind the dialog, the form says what Save does now, and what has changed. */
   async function lookAgain(error: unknown): Promise<void> {
-    if (isAppError(error, 'unchecked')) await readOwnProfileAgain(sellerId);
+    if (isAppError(error, 'unchecked')) await invalidate(['dealer', 'profile']);
     if (isAppError(error, 'changed') || isAppError(error, 'missing')) setHasChanged((await onChanged()).isSuccess);
   }
 

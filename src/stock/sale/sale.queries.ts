@@ -5,7 +5,7 @@ import { readSale } from './sale.service';
 /** Not cached: it is asked for when the dealer opens it. */
 export function saleOf(listing: Listing) {
   return queryOptions({
-    queryKey: ['sale', listing.sellerId, listing.kind, listing.id],
+    queryKey: ['fixed', 'sale', listing.sellerId, listing.kind, listing.id],
     queryFn: () => readSale(listing),
     gcTime: 0,
   });
