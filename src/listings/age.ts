@@ -1,5 +1,4 @@
 import { dayNumber } from '../shared/time/indianZone';
-import { ageTexts } from './cardTexts';
 
 const inDays = [
   { from: 365, days: 365, unit: 'years' },
@@ -21,7 +20,7 @@ export interface AgeTexts {
 }
 
 /** How many days of India ago it was: 'Today', 'Yesterday', '5 days ago'; '' if the record has no time. */
-export function ageOf(time: Date | null, now: Date, texts: AgeTexts = ageTexts): string {
+export function ageOf(time: Date | null, now: Date, texts: AgeTexts): string {
   if (!time) return '';
   const days = dayNumber(now) - dayNumber(time);
   const step = inDays.find(({ from }) => days >= from);

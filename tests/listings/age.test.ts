@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ageOf } from '../../src/listings/age';
+import { ageTexts } from '../../src/listings/cardTexts';
 
 /** 15:30 in India. */
 const now = new Date('2026-11-24T10:00:00Z');
@@ -20,17 +21,17 @@ describe('the age of a listing', () => {
     [365, '1 year ago'],
     [800, '2 years ago'],
   ])('is said in words: after %d days, %s', (days, words) => {
-    expect(ageOf(daysAgo(days), now)).toBe(words);
+    expect(ageOf(daysAgo(days), now, ageTexts)).toBe(words);
   });
 
   test('counts the days of India, not periods of 24 hours', () => {
-    expect(ageOf(new Date('2026-11-24T00:00+05:30'), now)).toBe('Today');
-    expect(ageOf(new Date('2026-11-23T23:59+05:30'), now)).toBe('Yesterday');
-    expect(ageOf(new Date('2026-11-22T23:59+05:30'), now)).toBe('2 days ago');
+    expect(ageOf(new Date('2026-11-24T00:00+05:30'), now, ageTexts)).toBe('Today');
+    expect(ageOf(new Date('2026-11-23T23:59+05:30'), now, ageTexts)).toBe('Yesterday');
+    expect(ageOf(new Date('2026-11-22T23:59+05:30'), now, ageTexts)).toBe('2 days ago');
   });
 
   test('is not said if the record has no time; a clock that is slow makes it today', () => {
-    expect(ageOf(null, now)).toBe('');
-    expect(ageOf(daysAgo(-1.5), now)).toBe('Today');
+    expect(ageOf(null, now, ageTexts)).toBe('');
+    expect(ageOf(daysAgo(-1.5), now, ageTexts)).toBe('Today');
   });
 });

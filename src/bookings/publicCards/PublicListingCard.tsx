@@ -2,6 +2,7 @@ import type { KnownDealer } from '../../dealers/dealer';
 import { ageOf } from '../../listings/age';
 import { type HeadingLevel, ListingCard } from '../../listings/card/ListingCard';
 import type { PhotoPriority } from '../../listings/card/ListingPhoto';
+import { ageTexts } from '../../listings/cardTexts';
 import type { Listing } from '../../listings/listing';
 import { listingTexts } from '../../listings/texts';
 import { monthlyCostText } from '../../monthlyCost/texts';
@@ -40,7 +41,7 @@ export function PublicListingCard({
       link={actions.linkTo(listing)}
       headingLevel={headingLevel}
       monthly={monthlyCostText(listing.priceValue)}
-      age={ageOf(listing.createdAt, new Date())}
+      age={ageOf(listing.createdAt, new Date(), ageTexts)}
       badge={isNew && <span className="state-badge state-approved">{listingTexts.isNew}</span>}
       corner={
         <Later>
