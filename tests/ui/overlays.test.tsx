@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { DetailsDialog } from '../../src/listings/details/DetailsDialog';
 import PhotoViewer from '../../src/photos/PhotoViewer';
 import { ActionMenu } from '../../src/ui/overlays/ActionMenu';
@@ -22,6 +22,9 @@ import { ShareButton } from '../../src/ui/ShareButton';
 import { answerDialog, show, toast } from '../support/screens/show';
 
 /** What every overlay does alike. What only a browser shows is in journeys/overlays.spec.ts. */
+
+// What was open in the test before leaves its step of the history a moment after it is removed.
+beforeEach(stepsLeft);
 
 function Details({ close }: { close: () => void }) {
   useBackCloses(true, close);
