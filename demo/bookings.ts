@@ -4,7 +4,7 @@ import { holdsHour, isOpen } from '../src/bookings/bookingState';
 import { slotId } from '../src/bookings/testDrive/testDrive';
 import { stateFlags } from '../src/listings/state/listingState';
 import { blockedHours } from './catalogue/blockedHours';
-import { type Booking, bookings } from './catalogue/bookings';
+import { type Booking, bookings, hasBeen } from './catalogue/bookings';
 import { pastBookings } from './catalogue/pastBookings';
 
 /** Documents by path. */
@@ -17,7 +17,7 @@ const timestamp = (milliseconds: number): Timestamp => Timestamp.fromMillis(mill
 /** The time at which a booking came to its state, in milliseconds. */
 function changedAt({ status, bookedAt, testDrive }: Booking): number {
   if (status === 'requested') return bookedAt;
-  return (status === 'completed' && testDrive ? testDrive.getTime() : bookedAt) + ANSWER;
+  return (testDrive && hasBeen(status) ? testDrive.getTime() : bookedAt) + ANSWER;
 }
 
 export function addBookings(records: Records): void {

@@ -22,7 +22,7 @@ interface Choice {
   /** The number of an approved car or bike, counted from the oldest. */
   number: number;
   status: BookingState;
-  /** Days from the day of the filling (for a completed booking: from the day of the booking), and hours after 9 h. */
+  /** Days from the day of the filling (if it has been: from the day of the booking), and hours after 9 h. */
   testDrive?: readonly [day: number, hour: number];
   note?: string;
   declineReason?: string;
@@ -76,12 +76,15 @@ function live(collection: 'products' | 'bikes') {
 
 const daysToCome = testDriveDays(new Date());
 
+/** Whether the test drive of a booking has been, if it has one. The others lie ahead. */
+export const hasBeen = (status: BookingState) => status === 'completed';
+
 export const bookings: readonly Booking[] = buyers.flatMap(({ uid }, buyer) =>
   (choices[buyer] ?? []).flatMap(({ collection, number, status, testDrive, note = '', declineReason = '' }, index) => {
     const listing = live(collection)[number];
     if (listing === undefined) return [];
     const bookedAt = NEWEST - 9 * DAY + (buyer * 7 + index * 32 + 2) * HOUR;
-    const days = status === 'completed' ? testDriveDays(new Date(bookedAt)) : daysToCome;
+    const days = hasBeen(status) ? testDriveDays(new Date(bookedAt)) : daysToCome;
     return {
       userId: uid,
       vehicleId: listing.id,

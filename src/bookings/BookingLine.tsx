@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { reasonText } from '../shared/reason';
 import { formatTestDrive } from '../shared/time/indianTime';
 import type { Booking } from './booking';
-import type { BookingState } from './bookingState';
+import { type BookingState, bookingMoves, isOpen } from './bookingState';
 import { bookingCardTexts } from './texts';
 
 /** A line of a booking's list of facts. @param children undefined: still loading */
@@ -16,18 +16,14 @@ export function BookingLine({ term, children }: { term: string; children: ReactN
 }
 
 /** The label of the last decline's reason; null: it is not shown. */
-const reasonTerms: Readonly<Record<BookingState, string | null>> = {
-  requested: bookingCardTexts.declinedEarlier,
-  proposed: bookingCardTexts.declinedEarlier,
-  accepted: bookingCardTexts.declinedEarlier,
-  declined: bookingCardTexts.reason,
-  cancelled: null,
-  completed: null,
-};
+function reasonTerm(state: BookingState): string | null {
+  if (isOpen(state)) return bookingCardTexts.declinedEarlier;
+  return state === bookingMoves.decline.to ? bookingCardTexts.reason : null;
+}
 
 /** The note and the reason, if the booking has them. */
 export function NoteLines({ booking: { status, note, declineReason } }: { booking: Booking }) {
-  const reason = reasonTerms[status];
+  const reason = reasonTerm(status);
   return (
     <>
       {note && <BookingLine term={bookingCardTexts.note}>{note}</BookingLine>}

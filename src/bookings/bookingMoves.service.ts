@@ -41,9 +41,11 @@ function write(
   changed: object,
   taken: RecordPath | null = null,
 ): Promise<void> {
-  const held = holdsHour(shown.status) && move !== 'agree' ? slot : null;
+  const { to } = bookingMoves[move];
+  const keepsHour = holdsHour(to) && !taken;
+  const held = holdsHour(shown.status) && !keepsHour ? slot : null;
   return runBatch(siteClient(), (batch) => {
-    batch.update(booking, { status: bookingMoves[move].to, statusAt: serverNow(), ...changed });
+    batch.update(booking, { status: to, statusAt: serverNow(), ...changed });
     if (taken) batch.set(taken, { bookingId: shown.id });
     if (held) batch.delete(held);
   });

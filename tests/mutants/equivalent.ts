@@ -97,7 +97,7 @@ export const equivalentMutants: Readonly<Record<string, string>> = {
       'A condition before proves that each line has digits there.',
     ]),
   ),
-  'isOver(): !exists(booking) → !existsAfter(booking)':
+  'isOverOrMissing(): !exists(booking) → !existsAfter(booking)':
     'A booking that the same write makes must be named, so it does not leave the list.',
   "ratedBooking(): get(/databases/$(database)/documents/bookings/$(rating.userId + '_' + rating.vehicleId)).data → getAfter(/databases/$(database)/documents/bookings/$(rating.userId + '_' + rating.vehicleId)).data":
     'No write of a buyer completes a booking, or changes one that is completed.',

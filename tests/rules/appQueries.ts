@@ -8,6 +8,7 @@ import {
   Timestamp,
   where,
 } from 'firebase/firestore/lite';
+import { openStates } from '../../src/bookings/bookingState';
 import { stateFlags } from '../../src/listings/state/listingState';
 import { foundLimit, listLimit, stockLimits, weekCountLimit } from '../../src/shared/limits';
 import { type ActorName, accounts } from './actors';
@@ -327,7 +328,7 @@ export const appQueries: readonly AppQuery[] = [
     as: 'buyer',
     collection: 'bookings',
     equal: { userId: buyer.uid },
-    oneOf: ['status', ['requested', 'accepted']],
+    oneOf: ['status', openStates],
     orderBy: latestFirst,
   },
   ...bookingQueries('car', 'carName'),

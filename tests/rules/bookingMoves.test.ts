@@ -10,7 +10,13 @@ import {
 } from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
 import { bookingId } from '../../src/bookings/booking';
-import type { BookingState } from '../../src/bookings/bookingState';
+import {
+  type BookingMove,
+  type BookingState,
+  bookingStates,
+  holdsHour,
+  mayMoveBooking,
+} from '../../src/bookings/bookingState';
 import { mostBookingChanges, textLimits } from '../../src/shared/limits';
 import { type Account, type ActorName, accounts } from './actors';
 import { allForCars } from './bothKinds';
@@ -53,6 +59,10 @@ const vehicleId = bookedId('car');
 const path = bookingPath(buyer.uid, vehicleId);
 const id = bookingId(buyer.uid, vehicleId);
 const slot = slotPath(dealer.uid, vehicleId, noon);
+
+const statesBefore = (move: BookingMove) => bookingStates.filter((state) => mayMoveBooking(move, state));
+const otherStates = (move: BookingMove) => bookingStates.filter((state) => !mayMoveBooking(move, state));
+const statesWithoutHour = bookingStates.filter((state) => !holdsHour(state));
 
 /** Another buyer's booking of the same listing. */
 const otherPath = bookingPath(otherBuyer.uid, vehicleId);
@@ -164,15 +174,12 @@ describe('a move with one thing changed', () => {
     }
   });
 
-  test.each(['requested', 'accepted', 'declined', 'cancelled', 'completed'] as const)(
-    'denied: from %s to an unknown state',
-    async (from) => {
-      await stage.given({ [path]: booked(from, null) });
-      for (const actor of ['buyer', 'dealer'] as const) {
-        await write(actor, 'denies', { changes: { [path]: { status: 'seen', statusAt: serverTimestamp() } } });
-      }
-    },
-  );
+  test.each(bookingStates)('denied: from %s to an unknown state', async (from) => {
+    await stage.given({ [path]: booked(from, null) });
+    for (const actor of ['buyer', 'dealer'] as const) {
+      await write(actor, 'denies', { changes: { [path]: { status: 'seen', statusAt: serverTimestamp() } } });
+    }
+  });
 
   test('denied: by the other side’s move', async () => {
     await stage.given({ [path]: booked('requested', null) });
@@ -286,7 +293,7 @@ describe('the hour of a test drive', () => {
   test.each(['dealer', 'otherDealer', 'buyer', 'admin'] as const)(
     'denied to %s: an hour of a booking that is not accepted',
     async (actor) => {
-      for (const state of ['requested', 'declined', 'cancelled', 'completed'] as const) {
+      for (const state of statesWithoutHour) {
         await stage.given({ [path]: booked(state) });
         await write(actor, 'denies', { sets: { [slot]: newSlot(id) } });
       }
@@ -348,24 +355,21 @@ describe('the hour of a test drive', () => {
     });
   });
 
-  test.each(['requested', 'declined', 'cancelled', 'completed'] as const)(
-    'of a %s booking can be freed by its two sides',
-    async (status) => {
-      for (const actor of ['visitor', 'otherBuyer', 'otherDealer', 'admin'] as const) {
-        await stage.given({ [path]: booked(status), [slot]: newSlot(id) });
-        await write(actor, 'denies', { sets: { [slot]: null } });
-      }
-      await write('buyer', 'allows', { sets: { [slot]: null } });
-      await stage.given({ [slot]: newSlot(id) });
-      await write('dealer', 'allows', { sets: { [slot]: null } });
-    },
-  );
+  test.each(statesWithoutHour)('of a %s booking can be freed by its two sides', async (status) => {
+    for (const actor of ['visitor', 'otherBuyer', 'otherDealer', 'admin'] as const) {
+      await stage.given({ [path]: booked(status), [slot]: newSlot(id) });
+      await write(actor, 'denies', { sets: { [slot]: null } });
+    }
+    await write('buyer', 'allows', { sets: { [slot]: null } });
+    await stage.given({ [slot]: newSlot(id) });
+    await write('dealer', 'allows', { sets: { [slot]: null } });
+  });
 });
 
 describe('another hour', () => {
   const change = (writes: DocumentData) => ({ changes: { [path]: { ...bookingMoveWrites('change'), ...writes } } });
 
-  test.each(['requested', 'accepted'] as const)('allowed to the buyer of a booking that is %s', async (status) => {
+  test.each(statesBefore('change'))('allowed to the buyer of a booking that is %s', async (status) => {
     for (const wish of [
       {},
       { testDrive: null },
@@ -378,7 +382,7 @@ describe('another hour', () => {
   });
 
   test.each(['visitor', 'otherBuyer', 'dealer', 'otherDealer', 'admin'] as const)('denied to %s', async (actor) => {
-    for (const status of ['requested', 'accepted'] as const) {
+    for (const status of statesBefore('change')) {
       await stage.given({ [path]: booked(status, null) });
       await write(actor, 'denies', change({}));
     }
@@ -409,7 +413,12 @@ describe('another hour', () => {
     await write('buyer', 'allows', change({}));
   });
 
-  test.each(['requested', 'accepted'] as const)('denied: nothing that is new, while it is %s', async (status) => {
+  test.each(otherStates('change'))('denied to the buyer of a booking that is %s', async (status) => {
+    await stage.given({ [path]: booked(status, null) });
+    await write('buyer', 'denies', change({}));
+  });
+
+  test.each(statesBefore('change'))('denied: nothing that is new, while it is %s', async (status) => {
     const { testDrive, note } = bookingMoveWrites('change');
     await stage.given({ [path]: { ...booked(status, testDrive), note } });
     await write('buyer', 'denies', change({}));
@@ -445,12 +454,12 @@ describe('a proposal of another hour', () => {
     sets: take,
   });
 
-  test.each(['requested', 'accepted', 'proposed'] as const)(
+  test.each(statesBefore('propose'))(
     'allowed to the dealer of a booking that is %s, with or without an hour',
     async (status) => {
       await stage.given({ [path]: booked(status, null) });
       await write('dealer', 'allows', { changes: proposes, sets: take });
-      const held = status !== 'requested';
+      const held = holdsHour(status);
       await stage.given({ [path]: booked(status), [proposedSlot]: null, ...(held && { [slot]: newSlot(id) }) });
       if (held) await write('dealer', 'denies', { changes: proposes, sets: take });
       await write('dealer', 'allows', { changes: proposes, sets: { ...take, ...(held && { [slot]: null }) } });
@@ -463,7 +472,7 @@ describe('a proposal of another hour', () => {
     await write(actor, 'denies', { changes: proposes });
   });
 
-  test.each(['declined', 'cancelled', 'completed'] as const)('denied: of a booking that is %s', async (status) => {
+  test.each(otherStates('propose'))('denied: of a booking that is %s', async (status) => {
     await stage.given({ [path]: booked(status, null) });
     await write('dealer', 'denies', { changes: proposes, sets: take });
   });
@@ -527,7 +536,7 @@ describe('a proposal of another hour', () => {
       await stage.given(proposed);
       await write(actor, 'denies', { changes: agrees });
     }
-    for (const status of ['requested', 'declined', 'cancelled', 'completed'] as const) {
+    for (const status of otherStates('agree')) {
       await stage.given({ ...proposed, [path]: booked(status) });
       await write('buyer', 'denies', { changes: agrees });
     }
@@ -625,14 +634,14 @@ describe.each(kinds)('booking a %s again', (kind) => {
     note: 'Old',
   });
 
-  test.each(['declined', 'cancelled'] as const)('allowed: after it was %s, with another test drive', async (status) => {
+  test.each(statesBefore('bookAgain'))('allowed: after it was %s, with another test drive', async (status) => {
     await stage.given({ [at]: ended(status) });
     await stage.allows('buyer', (db) =>
       writeTogether(db, { [at]: { ...again, testDrive: testDriveIn(5), note: 'New' } }),
     );
   });
 
-  test.each(['requested', 'accepted', 'completed'] as const)('denied: while it is %s', async (status) => {
+  test.each(otherStates('bookAgain'))('denied: while it is %s', async (status) => {
     await stage.given({ [at]: ended(status) });
     await stage.denies('buyer', (db) => writeTogether(db, { [at]: again }));
   });
@@ -732,7 +741,7 @@ describe.each(kinds)('booking a %s again', (kind) => {
     });
   });
 
-  describe.each(['declined', 'cancelled'] as const)('after it was %s', (status) => {
+  describe.each(statesBefore('bookAgain'))('after it was %s', (status) => {
     test.each<[string, unknown]>(
       allForCars(kind, [
         ['wiped', ''],

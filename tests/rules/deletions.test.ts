@@ -9,6 +9,7 @@ import {
   updateDoc,
 } from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
+import { openStates } from '../../src/bookings/bookingState';
 import { accounts } from './actors';
 import { unknownKeys, without } from './change';
 import {
@@ -322,7 +323,7 @@ describe.each(blankings)('the deletion blanks $what', ({ path, record, by, blank
 });
 
 describe('a booking that is open', () => {
-  test.each(['requested', 'accepted', 'proposed'] as const)('keeps its texts: %s', async (status) => {
+  test.each(openStates)('keeps its texts: %s', async (status) => {
     const open = { ...endedBooking(), status };
     await stage.given({ ...leavingBuyer, ...leavingDealer, [endedBookingPath]: open });
     await stage.denies('buyer', change(endedBookingPath, { note: '', declineReason: '' }));

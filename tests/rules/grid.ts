@@ -16,7 +16,13 @@ import {
   writeBatch,
 } from 'firebase/firestore/lite';
 import { bookingId } from '../../src/bookings/booking';
-import { type BookingMove, type BookingState, bookingMoves, bookingStates } from '../../src/bookings/bookingState';
+import {
+  type BookingMove,
+  type BookingState,
+  bookingMoves,
+  bookingStates,
+  mayMoveBooking,
+} from '../../src/bookings/bookingState';
 import type { ListingKind } from '../../src/listings/kinds';
 import { type ListingMove, type ListingState, listingMoves, mayMove } from '../../src/listings/state/listingState';
 import { pageSize } from '../../src/shared/limits';
@@ -762,13 +768,13 @@ function propose(db: Firestore, path: string, vehicleId: string): Promise<void> 
   return batch.commit();
 }
 
-/** The move of a booking from one state to another, with the actors that the table of moves allows. */
+/** The move of a booking from one state to another, with the actors that the tables of its states allow. */
 function bookingMove(kind: ListingKind, from: BookingState, to: BookingState): Attempt {
   const path = bookingPath(buyer.uid, bookedId(kind));
-  const legal = Object.values(bookingMoves).find((move) => move.to === to && move.from.includes(from));
-  const may: readonly ActorName[] = legal ? [legal.by === 'buyer' ? 'buyer' : 'dealer'] : nobody;
-  const names = (Object.keys(bookingMoves) as BookingMove[]).filter((name) => bookingMoves[name].to === to);
-  const move = names.find((name) => bookingMoves[name].from.includes(from)) ?? names[0];
+  const moves = (Object.keys(bookingMoves) as BookingMove[]).filter((name) => bookingMoves[name].to === to);
+  const legal = moves.filter((name) => mayMoveBooking(name, from));
+  const may: readonly ActorName[] = legal.map((name) => bookingMoves[name].by);
+  const move = legal[0] ?? moves[0];
   const declineReason = from === 'declined' ? 'The vehicle has been sold.' : '';
   const again = { ...honestBooking(kind), earlierRequests: [longAgo], declineReason };
   const writes = move && move !== 'bookAgain' ? bookingMoveWrites(move) : again;

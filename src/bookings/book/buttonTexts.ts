@@ -1,4 +1,5 @@
 import type { ListingKind } from '../../listings/kinds';
+import type { OpenState } from '../bookingState';
 
 /** The texts of the button that books. They are part of the first view; texts.ts has those that come later. */
 export const buttonTexts = {
@@ -9,7 +10,7 @@ export const buttonTexts = {
     requested: 'Requested · see booking',
     proposed: 'Time proposed · see booking',
     accepted: 'Accepted · see booking',
-  },
+  } satisfies Readonly<Record<OpenState, string>>,
 } as const;
 
 /** Said when a booking fails (BOOK-6). */

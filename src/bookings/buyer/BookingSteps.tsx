@@ -1,20 +1,10 @@
 import { Icon } from '../../ui/Icon';
-import type { BookingState } from '../bookingState';
+import { type BookingState, bookingStateFacts } from '../bookingState';
 import { stepTexts } from '../texts';
-
-/** How many steps a booking has reached; 0: it has ended otherwise, and shows none. */
-const reached: Readonly<Record<BookingState, number>> = {
-  requested: 1,
-  proposed: 1,
-  accepted: 2,
-  completed: 3,
-  declined: 0,
-  cancelled: 0,
-};
 
 /** How far a booking is: requested, accepted, visited. */
 export function BookingSteps({ state }: { state: BookingState }) {
-  const count = reached[state];
+  const count: number = bookingStateFacts[state].steps;
   if (count === 0) return null;
   return (
     <ol className="booking-steps" aria-label={stepTexts.label}>

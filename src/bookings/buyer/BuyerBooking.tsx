@@ -97,7 +97,8 @@ export function BuyerBooking({ booking, dealer, lookup, busy, onCancel, onAgree,
   const isForSale = goneForGood === null;
   const againFrom = bookableAgainFrom(booking, serverDate());
   const phone = phoneOf(dealer);
-  const isProposalOpen = mayMoveBooking('agree', status) && testDrive !== null && testDrive > serverDate();
+  const proposed = mayMoveBooking('agree', status) ? testDrive : null;
+  const isProposalOpen = proposed !== null && proposed > serverDate();
   const bookable = { kind, id: vehicleId, sellerId, name };
 
   async function askAndCancel(): Promise<void> {
@@ -172,9 +173,9 @@ export function BuyerBooking({ booking, dealer, lookup, busy, onCancel, onAgree,
         ) : (
           <ContactLinks phone={phone} who={bookingCardTexts.callee.dealer} message={bookingCardTexts.greeting(name)} />
         )}
-        {status === 'proposed' && testDrive && (
+        {proposed && (
           <p className="my-booking-proposal">
-            {isProposalOpen ? proposalTexts.proposed(dealerName, formatTestDrive(testDrive)) : proposalTexts.passed}
+            {isProposalOpen ? proposalTexts.proposed(dealerName, formatTestDrive(proposed)) : proposalTexts.passed}
           </p>
         )}
         {isRatable && (

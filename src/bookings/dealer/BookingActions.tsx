@@ -2,7 +2,7 @@ import { formatMoment } from '../../shared/time/indianTime';
 import { serverDate } from '../../shared/time/serverClock';
 import { ActionButton } from '../../ui/ActionButton';
 import { type Booking, completableFrom, isHourOver } from '../booking';
-import { bookingMoves, type DealersMove, mayMoveBooking } from '../bookingState';
+import { type DealersMove, mayMoveBooking } from '../bookingState';
 import { dealerBookingsTexts } from '../texts';
 
 const looks: Readonly<Record<DealersMove, string>> = {
@@ -32,9 +32,7 @@ export function BookingActions({ booking, clashes, busy, onMove }: BookingAction
   const now = serverDate();
   const from = completableFrom(booking);
   const waits: Partial<Record<DealersMove, boolean>> = { complete: from > now, propose: isHourOver(booking, now) };
-  const possible = (Object.keys(looks) as DealersMove[]).filter(
-    (move) => bookingMoves[move].by === 'dealer' && mayMoveBooking(move, status) && !waits[move],
-  );
+  const possible = (Object.keys(looks) as DealersMove[]).filter((move) => mayMoveBooking(move, status) && !waits[move]);
   return (
     <>
       {possible.map((move) => (

@@ -10,7 +10,7 @@ import { useFocusNear } from '../../ui/useFocusNear';
 import { BookingLine, NoteLines } from '../BookingLine';
 import { BookingStateBadge } from '../BookingStateBadge';
 import type { Booking, Buyer } from '../booking';
-import type { HourClash } from '../bookingState';
+import type { HourClash } from '../testDrive/useHourClashes';
 import { bookingCardTexts, dealerBookingsTexts } from '../texts';
 
 interface DealerBookingProps {

@@ -1,6 +1,6 @@
 import { dayOf, midnightOf } from '../../shared/time/indianDay';
 import type { Booking } from '../booking';
-import { isOpen } from '../bookingState';
+import { isOpen, mayMoveBooking } from '../bookingState';
 
 /** What a group of bookings has in common: what the dealer has to do, or the day. `from`: midnight in India. */
 export type BookingGroupName =
@@ -32,16 +32,15 @@ function byDay(bookings: readonly Booking[]): readonly BookingGroup[] {
 export function bookingGroups(bookings: readonly Booking[], now: Date): readonly BookingGroup[] {
   const today = midnightOf(now);
   const open = bookings.filter(({ status }) => isOpen(status));
-  const answered = open.filter(({ status }) => status !== 'requested');
+  const isRequest = ({ status }: Booking) => mayMoveBooking('accept', status);
+  const answered = open.filter((booking) => !isRequest(booking));
   const withDay = answered
     .filter(({ testDrive }) => testDrive !== null)
     .toSorted((one, other) => timeOf(one.testDrive) - timeOf(other.testDrive));
   const groups: readonly BookingGroup[] = [
     {
       name: { by: 'answer' },
-      bookings: open
-        .filter(({ status }) => status === 'requested')
-        .toSorted((one, other) => timeOf(one.bookedAt) - timeOf(other.bookedAt)),
+      bookings: open.filter(isRequest).toSorted((one, other) => timeOf(one.bookedAt) - timeOf(other.bookedAt)),
     },
     { name: { by: 'passed' }, bookings: withDay.filter(({ testDrive }) => timeOf(testDrive) < today.getTime()) },
     ...byDay(withDay.filter(({ testDrive }) => timeOf(testDrive) >= today.getTime())),

@@ -64,23 +64,22 @@ export function useDealersMoves(
     if (await run()) onMoved?.(chosen, booking);
   }
 
-  async function act(chosen: DealersMove, booking: Booking): Promise<void> {
-    switch (chosen) {
-      case 'accept':
-        return send(chosen, booking, () => move(chosen, booking));
-      case 'decline':
-      case 'propose':
-        return setAsking({ move: chosen, booking });
-      case 'complete':
-        if (!(await askWhetherCompleted(booking))) return;
-        await send(chosen, booking, async () => {
-          const isStored = await move(chosen, booking);
-          const sell = { label: endSaleTexts.markSold, run: () => void offerSale(booking) };
-          if (isStored) void showToast({ title: endSaleTexts.completed, actions: [sell] });
-          return isStored;
-        });
-    }
+  async function complete(booking: Booking): Promise<void> {
+    if (!(await askWhetherCompleted(booking))) return;
+    await send('complete', booking, async () => {
+      const isStored = await move('complete', booking);
+      const sell = { label: endSaleTexts.markSold, run: () => void offerSale(booking) };
+      if (isStored) void showToast({ title: endSaleTexts.completed, actions: [sell] });
+      return isStored;
+    });
   }
+
+  const begin: Readonly<Record<DealersMove, (booking: Booking) => void>> = {
+    accept: (booking) => void send('accept', booking, () => move('accept', booking)),
+    decline: (booking) => setAsking({ move: 'decline', booking }),
+    propose: (booking) => setAsking({ move: 'propose', booking }),
+    complete: (booking) => void complete(booking),
+  };
 
   const close = () => setAsking(null);
 
@@ -110,7 +109,7 @@ export function useDealersMoves(
 
   return {
     isMoving,
-    act: (chosen, booking) => void act(chosen, booking),
+    act: (chosen, booking) => begin[chosen](booking),
     dialogs: <Suspense fallback={null}>{dialog()}</Suspense>,
   };
 }

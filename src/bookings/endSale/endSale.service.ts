@@ -12,7 +12,7 @@ import { writeSale } from '../../stock/sale/sale.service';
 import type { Booking } from '../booking';
 import { toBooking } from '../booking.record';
 import { declinedFields } from '../bookingMoves.service';
-import { holdsHour, openStates } from '../bookingState';
+import { bookingMoves, holdsHour, openStates } from '../bookingState';
 import { slotId } from '../testDrive/testDrive';
 
 /** The reasons of the declines, as they are stored. */
@@ -22,7 +22,7 @@ export const saleReasons: Readonly<Record<EndOfSale, string>> = {
 };
 
 /**
- * Bookings that end in one write, and in the write of the sale. Each needs 5 look-ups and 345 expressions of the rules
+ * Bookings that end in one write, and in the write of the sale. Each needs 5 look-ups and 370 expressions of the rules
  * with its hour, the sale 6 and 500: docs/scale.md has the limits.
  */
 export const mostInOneWrite = 2;
@@ -44,7 +44,7 @@ function decline(write: Write, bookings: readonly Booking[], declineReason: stri
   for (const booking of bookings) {
     const { id, sellerId, vehicleId, status, testDrive } = booking;
     const fields = declinedFields(booking, declineReason);
-    write.update(['bookings', id], { status: 'declined', statusAt: serverNow(), ...fields });
+    write.update(['bookings', id], { status: bookingMoves.decline.to, statusAt: serverNow(), ...fields });
     if (holdsHour(status) && testDrive) write.delete(['sellers', sellerId, 'slots', slotId(vehicleId, testDrive)]);
   }
 }

@@ -1,8 +1,11 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { blockedHours } from '../blockedHours/blockedHours.queries';
 import type { Booking } from '../booking';
-import type { HourClash } from '../bookingState';
+import { mayMoveBooking } from '../bookingState';
 import { takenHour } from '../bookings.queries';
+
+/** Why a request is not simply accepted: another test drive of the vehicle has the hour, or the dealer has blocked it. */
+export type HourClash = 'taken' | 'blocked';
 
 /**
  * Why the hours that these requests ask for are not free; undefined while this is loading. Each request with an
@@ -12,7 +15,7 @@ export function useHourClashes(
   sellerId: string,
   bookings: readonly Booking[],
 ): (booking: Booking) => HourClash | null | undefined {
-  const asking = bookings.filter(({ status, testDrive }) => status === 'requested' && testDrive !== null);
+  const asking = bookings.filter(({ status, testDrive }) => mayMoveBooking('accept', status) && testDrive !== null);
   const taken = useQueries({ queries: asking.map((booking) => takenHour(booking)) });
   const { data: blocked, isLoading } = useQuery({ ...blockedHours(sellerId), enabled: asking.length > 0 });
   return ({ id }) => {

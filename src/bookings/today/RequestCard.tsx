@@ -8,7 +8,8 @@ import { formatTestDrive } from '../../shared/time/indianTime';
 import { ActionButton } from '../../ui/ActionButton';
 import { Icon } from '../../ui/Icon';
 import type { Booking, Buyer } from '../booking';
-import type { DealersMove, HourClash } from '../bookingState';
+import type { DealersMove } from '../bookingState';
+import type { HourClash } from '../testDrive/useHourClashes';
 import { dealerBookingsTexts } from '../texts';
 import { todayTexts } from './texts';
 

@@ -5,7 +5,7 @@ import { paths } from '../../shared/addresses/addresses';
 import { Icon } from '../../ui/Icon';
 import { showToast } from '../../ui/overlays/toast';
 import type { Booking } from '../booking';
-import type { DealersMove } from '../bookingState';
+import type { Answer, DealersMove } from '../bookingState';
 import { useBuyersOf } from '../dealer/useBuyersOf';
 import { useDealersMoves } from '../dealer/useDealersMoves';
 import { useHourClashes } from '../testDrive/useHourClashes';
@@ -16,11 +16,12 @@ import { oldestRequests } from './today.queries';
 import './today.scss';
 
 /** Said when the answer is stored. */
-const answered: Readonly<Record<Exclude<DealersMove, 'complete'>, (name: string) => string>> = {
+const answered: Readonly<Record<Answer, (name: string) => string>> = {
   accept: todayTexts.accepted,
   decline: todayTexts.declined,
   propose: todayTexts.proposed,
 };
+const isAnswer = (move: DealersMove): move is Answer => move in answered;
 
 interface RequestsProps {
   readonly sellerId: string;
@@ -39,7 +40,7 @@ export function Requests({ sellerId, children }: RequestsProps) {
   const { isMoving, act, dialogs } = useDealersMoves(sellerId, sayAnswered);
 
   function sayAnswered(move: DealersMove, { userId }: Booking): void {
-    if (move === 'complete') return;
+    if (!isAnswer(move)) return;
     void showToast({ title: answered[move](buyerOf(userId)?.name ?? todayTexts.someone) });
     // The pressed button disappears with its card.
     heading.current?.focus();

@@ -8,7 +8,7 @@ import type { CappedCount } from '../../shared/numbers/cappedCount';
 export type BookingNumbers = Readonly<Record<BookingState, CappedCount>>;
 
 /**
- * Costs six reads: a count for each state. No booking is read. Equalities that are sorted by id need no index of their
+ * Costs a read for each state: its count. No booking is read. Equalities that are sorted by id need no index of their
  * own.
  *
  * @throws AppError 'signedOut' when the admin is not signed in
