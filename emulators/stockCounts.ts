@@ -1,5 +1,5 @@
 import type { DocumentData } from 'firebase-admin/firestore';
-import { type ListingState, listingState } from '../src/listings/state/listingState';
+import { isSaleOver, type ListingState, listingState } from '../src/listings/state/listingState';
 import { type StockCount, stockChange } from '../src/stock/stockCount';
 
 /** The counts of dealers' stock for records that are written without rules: later writes depend on them. */
@@ -27,5 +27,5 @@ export function storedStock(listings: readonly DocumentData[]): StockCount {
  * otherwise.
  */
 export function isUsuallyVisible(state: ListingState): boolean {
-  return state === 'approved' || state === 'sold' || state === 'withdrawn';
+  return state === 'approved' || isSaleOver(state);
 }

@@ -1,6 +1,6 @@
 import { isUsuallyVisible } from '../../emulators/stockCounts';
 import { parsePrice } from '../../src/listings/price';
-import { type ListingState, stateFlags } from '../../src/listings/state/listingState';
+import { type ClosedState, type ListingState, stateFlags } from '../../src/listings/state/listingState';
 import { searchContent } from '../../src/listings/stored/searchTokens';
 import { storedReason } from '../../src/shared/reason';
 import { describeName } from '../../src/shared/vehicles/describeName';
@@ -188,7 +188,7 @@ function postAll<Entry>(
 const oldestPost = NEWEST - 96 * DAY;
 
 interface Closing {
-  readonly how: 'sold' | 'withdrawn' | 'suspended';
+  readonly how: ClosedState;
   /** The number of the first listing. */
   readonly first: number;
   readonly times: readonly number[];

@@ -1,5 +1,6 @@
 import type { QueueName, ReviewedListing } from '../decisions/review';
 import type { ListingKind } from '../listings/kinds';
+import { isSaleOver } from '../listings/state/listingState';
 
 /**
  * What only the admin reads about listings. Apart from the other texts, which are part of the first view's download.
@@ -216,19 +217,12 @@ export function rejectConsequence({
   state,
   visible,
 }: Pick<ReviewedListing, 'kind' | 'state' | 'visible'>): string {
-  switch (state) {
-    case 'pending':
-    case 'approved':
-    case 'rejected':
-      return kindReviewTexts[kind].rejectConsequence;
-    case 'sold':
-    case 'withdrawn':
-      return visible
-        ? 'Buyers do not find it any more, but whoever has its address can still read it. After this, nobody can but its dealer.'
-        : 'Buyers do not see it. After this, its dealer reads why, and cannot put it back as it is.';
-    case 'suspended':
-      return 'Buyers do not see it while its dealer is suspended. After this, it does not come back when the suspension is lifted.';
-  }
+  if (state === 'suspended')
+    return 'Buyers do not see it while its dealer is suspended. After this, it does not come back when the suspension is lifted.';
+  if (!isSaleOver(state)) return kindReviewTexts[kind].rejectConsequence;
+  return visible
+    ? 'Buyers do not find it any more, but whoever has its address can still read it. After this, nobody can but its dealer.'
+    : 'Buyers do not see it. After this, its dealer reads why, and cannot put it back as it is.';
 }
 
 export const queueLabels: Readonly<Record<QueueName, string>> = {

@@ -5,6 +5,7 @@ import type { CardLink } from '../listings/card/ListingCard';
 import { ListingPhoto } from '../listings/card/ListingPhoto';
 import type { ListingKind } from '../listings/kinds';
 import type { Listing } from '../listings/listing';
+import { isSaleOver } from '../listings/state/listingState';
 import { statedFacts } from '../listings/stated/statedFacts';
 import { statedTexts } from '../listings/stated/statedTexts';
 import { Icon } from '../ui/Icon';
@@ -37,9 +38,7 @@ function ColumnHead({
     <th scope="col">
       <div className="comparison-photo">
         <ListingPhoto kind={kind} src={thumbnails[0] ?? photos[0]} alt="" when="soon" />
-        {(state === 'sold' || state === 'withdrawn') && (
-          <span className="state-badge state-closed">{compareTexts[state]}</span>
-        )}
+        {isSaleOver(state) && <span className="state-badge state-closed">{compareTexts[state]}</span>}
         <Link className="comparison-remove" to={without} replace aria-label={compareTexts.removeNamed(name)}>
           <Icon name="x" size={18} />
         </Link>

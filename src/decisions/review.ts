@@ -1,5 +1,5 @@
 import type { Listing } from '../listings/listing';
-import { type ListingState, listingMoves, type ReviewDecision } from '../listings/state/listingState';
+import { type ListingState, listingMoves, mayMove, type ReviewDecision } from '../listings/state/listingState';
 import { searchTokens } from '../listings/stored/searchTokens';
 import type { ServerTime } from '../shared/time/serverTime';
 
@@ -99,6 +99,5 @@ export function isNarrowed({ search, from, to, dealer }: Narrowing): boolean {
 export function statesTouchedBy(move: ReviewMove): readonly CountedState[] {
   // What was edited live is listed and counted with what is pending.
   if (move === 'acknowledge' || move === 'reopen') return ['pending'];
-  const { from, to } = listingMoves[move];
-  return countedStates.filter((state) => state === to || from.some((known) => known === state));
+  return countedStates.filter((state) => state === listingMoves[move].to || mayMove(move, state));
 }

@@ -5,7 +5,7 @@ import { blockedHourTexts } from '../bookings/blockedHours/texts';
 import { bookingStates } from '../bookings/bookingState';
 import { ChoiceChips } from '../bookings/testDrive/ChoiceChips';
 import { ListingStateBadge } from '../listings/state/ListingStateBadge';
-import { type ListingState, stateFlags } from '../listings/state/listingState';
+import { listingStates } from '../listings/state/listingState';
 import { photoTexts } from '../photos/texts';
 import { ContactLinks } from '../ui/ContactLinks';
 import { Field } from '../ui/fields/Field';
@@ -28,8 +28,6 @@ const weights = [
   'btn-danger',
   'btn-link',
 ] as const;
-
-const listingStates = Object.keys(stateFlags) as readonly ListingState[];
 
 const tabs = [
   { name: 'cars', label: "Car's" },

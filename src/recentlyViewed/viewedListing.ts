@@ -1,7 +1,7 @@
 import type { ListingKind } from '../listings/kinds';
 import type { Listing } from '../listings/listing';
 import { formatShortPrice } from '../listings/price';
-import type { ListingState } from '../listings/state/listingState';
+import { isSaleOver, type ListingState, listingStates, type OverState } from '../listings/state/listingState';
 import { isRecordId } from '../shared/addresses/addresses';
 import { mostViewed } from '../shared/limits';
 
@@ -15,12 +15,17 @@ export interface ViewedListing {
   /** The address of the small cover photo; '' if there is none. */
   readonly photo: string;
   /** The state at the last look. */
-  readonly state: Extract<ListingState, 'approved' | 'sold' | 'withdrawn'>;
+  readonly state: ViewedState;
 }
+
+/** The states of listings that the public may see. */
+type ViewedState = 'approved' | OverState;
+
+const isViewed = (state: ListingState): state is ViewedState => state === 'approved' || isSaleOver(state);
 
 /** null: it is not public, so it is not kept. */
 export function toViewed({ kind, id, name, values, thumbnails, photos, state }: Listing): ViewedListing | null {
-  if (state !== 'approved' && state !== 'sold' && state !== 'withdrawn') return null;
+  if (!isViewed(state)) return null;
   const price = formatShortPrice(String(values.price ?? ''));
   return { kind, id, name, price, photo: thumbnails[0] ?? photos[0] ?? '', state };
 }
@@ -33,9 +38,10 @@ export function withViewed(viewed: readonly ViewedListing[], last: ViewedListing
 
 function readViewedListing(item: unknown): readonly ViewedListing[] {
   if (typeof item !== 'object' || item === null) return [];
-  const { kind, id, name, price, photo, state }: Partial<Record<keyof ViewedListing, unknown>> = item;
+  const { kind, id, name, price, photo, state: stored }: Partial<Record<keyof ViewedListing, unknown>> = item;
+  const state = listingStates.filter(isViewed).find((each) => each === stored);
   if (kind !== 'car' && kind !== 'bike') return [];
-  if (state !== 'approved' && state !== 'sold' && state !== 'withdrawn') return [];
+  if (!state) return [];
   if (typeof id !== 'string' || !isRecordId(id)) return [];
   if (typeof name !== 'string' || typeof price !== 'string' || typeof photo !== 'string') return [];
   return [{ kind, id, name, price, photo: /^https?:\/\//.test(photo) ? photo : '', state }];

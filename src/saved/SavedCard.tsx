@@ -4,6 +4,7 @@ import type { CardLink } from '../listings/card/ListingCard';
 import { ListingPhoto } from '../listings/card/ListingPhoto';
 import { type Listing, listingSummary } from '../listings/listing';
 import { formatShortPrice } from '../listings/price';
+import { isSaleOver } from '../listings/state/listingState';
 import type { ListingLookup } from '../listings/useListing';
 import { monthlyCostText } from '../monthlyCost/texts';
 import { formatDay } from '../shared/time/indianTime';
@@ -33,18 +34,8 @@ function PriceChange({ saved, listing }: { saved: SavedListing; listing: Listing
 }
 
 function closedText({ state }: Listing): string | null {
-  switch (state) {
-    case 'approved':
-      return null;
-    case 'sold':
-      return savedTexts.sold;
-    case 'withdrawn':
-      return savedTexts.withdrawn;
-    case 'pending':
-    case 'rejected':
-    case 'suspended':
-      return savedTexts.gone;
-  }
+  if (state === 'approved') return null;
+  return isSaleOver(state) ? savedTexts[state] : savedTexts.gone;
 }
 
 function Frame({ name, photo, children }: { name: string; photo: ReactNode; children: ReactNode }) {

@@ -1,5 +1,5 @@
 import type { Listing } from '../listings/listing';
-import { isVisibleAfter, type ListingMove, type ListingState, listingMoves } from '../listings/state/listingState';
+import { isSaleOver, isVisibleAfter, type ListingMove, listingMoves } from '../listings/state/listingState';
 import { stockLimits } from '../shared/limits';
 
 /**
@@ -14,20 +14,11 @@ export interface StockCount {
 /** The fields that decide how a listing counts. */
 export type StockStanding = Pick<Listing, 'state' | 'visible'>;
 
-const isClosed: Readonly<Record<ListingState, boolean>> = {
-  pending: false,
-  approved: false,
-  rejected: false,
-  sold: true,
-  withdrawn: true,
-  suspended: true,
-};
-
 /** What one listing adds to the count; null: it does not exist yet. The rules count the same. */
 function countOf(listing: StockStanding | null): StockCount {
   if (listing === null) return { waiting: 0, all: 0 };
   const { state, visible } = listing;
-  return { waiting: state === 'pending' ? 1 : 0, all: isClosed[state] && visible ? 0 : 1 };
+  return { waiting: state === 'pending' ? 1 : 0, all: isSaleOver(state) && visible ? 0 : 1 };
 }
 
 /** How a change of one listing changes the count. */

@@ -12,6 +12,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { bookingId } from '../../src/bookings/booking';
 import type { ListingKind } from '../../src/listings/kinds';
+import { listingStates } from '../../src/listings/state/listingState';
 import { textLimits } from '../../src/shared/limits';
 import { type Account, type ActorName, accounts } from './actors';
 import { allForCars } from './bothKinds';
@@ -31,7 +32,6 @@ import {
   kinds,
   listingId,
   listingPath,
-  listingStates,
   openRequestsPath,
   otherDealersId,
 } from './world';

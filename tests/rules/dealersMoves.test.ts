@@ -1,12 +1,12 @@
 import { deleteField, doc, getDoc, serverTimestamp, Timestamp, updateDoc } from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
-import { type ListingMove, type ListingState, mayMove } from '../../src/listings/state/listingState';
+import { type ListingMove, type ListingState, listingStates, mayMove } from '../../src/listings/state/listingState';
 import { accounts } from './actors';
 import { allForCars } from './bothKinds';
 import { longAgo, moveWrites } from './documents';
 import { changeListing } from './listingWrites';
 import { openStage } from './stage';
-import { inWorld, kinds, listingPath, listingStates } from './world';
+import { inWorld, kinds, listingPath } from './world';
 
 const stage = openStage();
 const { otherDealer } = accounts;

@@ -7,6 +7,7 @@ import type { StatedFacts } from '../../src/listings/listing';
 import { photoLabels } from '../../src/listings/photoLabels';
 import { parsePrice } from '../../src/listings/price';
 import {
+  isSaleOver,
   isVisibleAfter,
   type ListingMove,
   type ListingState,
@@ -143,7 +144,7 @@ export function newListing(kind: ListingKind, sellerId: string): DocumentData {
 /** The stored flags of a state, with the reason of a rejection. A withdrawn listing was live before. */
 export const flagsOf = (state: ListingState): DocumentData => ({
   ...stateFlags[state],
-  visible: ['approved', 'sold', 'withdrawn'].includes(state),
+  visible: state === 'approved' || isSaleOver(state),
   rejectReason: state === 'rejected' ? 'The photos show another vehicle.' : '',
 });
 

@@ -24,7 +24,14 @@ import {
   mayMoveBooking,
 } from '../../src/bookings/bookingState';
 import type { ListingKind } from '../../src/listings/kinds';
-import { type ListingMove, type ListingState, listingMoves, mayMove } from '../../src/listings/state/listingState';
+import {
+  isSaleOver,
+  type ListingMove,
+  type ListingState,
+  listingMoves,
+  listingStates,
+  mayMove,
+} from '../../src/listings/state/listingState';
 import { pageSize } from '../../src/shared/limits';
 import { type Account, type ActorName, accounts, actorNames } from './actors';
 import { blockedHoursPath, twoHours } from './blockedHours';
@@ -70,7 +77,7 @@ import {
   testDriveIn,
 } from './documents';
 import { changeListing, writeListing } from './listingWrites';
-import { checkedWorld, liveEdit, lookAfterwards, unreviewedListing } from './liveEdits';
+import { checkedWorld, liveEdit } from './liveEdits';
 import { newNote, note, notePath } from './notes';
 import {
   counted,
@@ -108,7 +115,6 @@ import {
   kinds,
   listingId,
   listingPath,
-  listingStates,
   openRequestsPath,
   reviewId,
   slotPath,
@@ -532,11 +538,12 @@ const listingLists: Readonly<Record<ListingState, (path: string) => Attempt>> = 
 };
 
 const moveTitles: Readonly<
-  Record<Exclude<ListingMove, 'edit' | 'price' | 'liveEdit' | 'acknowledge' | 'reopen' | 'suspend' | 'restore'>, string>
+  Record<Exclude<ListingMove, 'edit' | 'price' | 'liveEdit' | 'reopen' | 'suspend' | 'restore'>, string>
 > = {
   approve: 'to approve it',
   reject: 'to reject it, with a reason',
   requeue: 'to make it pending again',
+  acknowledge: 'to say that its live edit was seen',
   withdraw: 'to withdraw it',
   sell: 'to mark it as sold',
   putBack: 'to put it back',
@@ -553,6 +560,7 @@ function decision(move: keyof typeof moveTitles, path: string, state: ListingSta
   return {
     what: `${moveTitles[move]}, with its audit record`,
     may: mayMove(move, state) ? ['admin'] : nobody,
+    ...(move === 'acknowledge' && { given: { [path]: { ...inWorld(path), unreviewed: true } } }),
     call: (db, account) => writeTogether(db, review(move, path, account?.uid)),
   };
 }
@@ -582,7 +590,6 @@ const change = (
 
 /** What a suspension and its end do to a listing. */
 function takedowns(path: string, state: ListingState): Attempt[] {
-  const hides = state === 'sold' || state === 'withdrawn';
   return [
     {
       ...update(path, mayMove('suspend', state) ? ['admin'] : nobody, moveWrites('suspend', state), 'to suspend it'),
@@ -590,22 +597,12 @@ function takedowns(path: string, state: ListingState): Attempt[] {
       given: suspendedWorld(dealer.uid),
     },
     {
-      ...update(path, hides ? ['admin'] : nobody, { visible: false, updatedAt: serverTimestamp() }, ''),
+      ...update(path, isSaleOver(state) ? ['admin'] : nobody, { visible: false, updatedAt: serverTimestamp() }, ''),
       what: 'to hide it, with its dealer suspended',
       given: suspendedWorld(dealer.uid),
     },
     update(path, mayMove('restore', state) ? ['admin'] : nobody, moveWrites('restore', state), 'to restore it'),
   ];
-}
-
-/** What the admin does after a live edit. */
-function looks(kind: ListingKind, path: string): Attempt {
-  return {
-    what: 'to say that its live edit was seen, with its audit record',
-    may: ['admin'],
-    given: { [path]: unreviewedListing(kind) },
-    call: (db, account) => writeTogether(db, lookAfterwards('acknowledge', kind, { who: account?.uid ?? '' })),
-  };
 }
 
 /** The states in the grid. The rules of both kinds call the same functions, so two states of a bike show these calls. */
@@ -658,7 +655,6 @@ function listing(kind: ListingKind, state: ListingState): GridRecord {
           given: checkedWorld,
         },
         update(path, nobody, liveEdit(kind), 'to change its description, without the mark'),
-        ...(state === 'approved' ? [looks(kind, path)] : []),
         change(path, nobody, { ...moveWrites('sell', state), mileage: '30' }, 'to change a fact, and mark it as sold'),
       ].map(triedBy(['dealer', 'admin'])),
       delete: removeAtDeletion(path),

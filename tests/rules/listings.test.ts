@@ -2,7 +2,7 @@ import { type DocumentData, increment, serverTimestamp } from 'firebase/firestor
 import { describe, expect, test } from 'vitest';
 import { listingKinds } from '../../src/listings/kinds';
 import { parsePrice, unknownPrice } from '../../src/listings/price';
-import { mayMove } from '../../src/listings/state/listingState';
+import { listingStates, mayMove } from '../../src/listings/state/listingState';
 import { accounts } from './actors';
 import { allowedTogether, type Edges, grouped, joined, setting, unknownKeys, value, without } from './change';
 import { dealerRecord, moveWrites, newListing, pricedAt } from './documents';
@@ -12,7 +12,7 @@ import { changeListing, counted, refusedEdits, writeListing } from './listingWri
 import { eachForm, readablePrices, unreadablePrices } from './prices';
 import { writeTogether } from './records';
 import { openStage } from './stage';
-import { collectionOf, inWorld, kinds, listingPath, listingStates } from './world';
+import { collectionOf, inWorld, kinds, listingPath } from './world';
 
 const stage = openStage();
 const { dealer, otherDealer, buyer, halfRegistered } = accounts;

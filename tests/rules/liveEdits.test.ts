@@ -11,7 +11,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { storedFieldName } from '../../src/listings/kinds';
 import { unknownPrice } from '../../src/listings/price';
-import type { ListingMove } from '../../src/listings/state/listingState';
+import { type ListingMove, listingStates } from '../../src/listings/state/listingState';
 import { livePriceLimits, textLimits } from '../../src/shared/limits';
 import { type Account, accounts } from './actors';
 import { newCheck, sellerPath } from './dealerChecks';
@@ -30,7 +30,7 @@ import {
 import { writeTogether } from './records';
 import { review } from './reviewWrites';
 import { openStage } from './stage';
-import { inWorld, kinds, listingPath, listingStates } from './world';
+import { inWorld, kinds, listingPath } from './world';
 
 const stage = openStage();
 const { dealer, admin } = accounts;

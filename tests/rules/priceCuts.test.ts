@@ -10,11 +10,12 @@ import {
 } from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
 import { unknownPrice } from '../../src/listings/price';
+import { listingStates } from '../../src/listings/state/listingState';
 import { livePriceLimits } from '../../src/shared/limits';
 import { longAgo, moveWrites, priceCut, pricedAt } from './documents';
 import { changeListing } from './listingWrites';
 import { openStage } from './stage';
-import { inWorld, kinds, listingPath, listingStates } from './world';
+import { inWorld, kinds, listingPath } from './world';
 
 const stage = openStage();
 

@@ -1,6 +1,6 @@
 import { type DocumentData, deleteDoc, doc, serverTimestamp, Timestamp } from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
-import { type ListingMove, type ListingState, mayMove } from '../../src/listings/state/listingState';
+import { type ListingMove, type ListingState, listingStates, mayMove } from '../../src/listings/state/listingState';
 import { contentFields } from '../../src/listings/stored/contentFields';
 import { textLimits } from '../../src/shared/limits';
 import { type Account, accounts } from './actors';
@@ -13,7 +13,7 @@ import { type Records, writeTogether } from './records';
 import { newReview, review, reviewedListing, reviewMoves, reviewRecord } from './reviewWrites';
 import { type Call, openStage } from './stage';
 import { countPath } from './stockCounts';
-import { collectionOf, inWorld, kinds, listingId, listingPath, listingStates, reviewId } from './world';
+import { collectionOf, inWorld, kinds, listingId, listingPath, reviewId } from './world';
 
 const stage = openStage();
 const { otherDealer, admin, buyer } = accounts;

@@ -1,6 +1,6 @@
 import { collection, deleteDoc, doc, getDocs, setDoc } from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
-import { listingMoves } from '../../src/listings/state/listingState';
+import { listingMoves, listingStates } from '../../src/listings/state/listingState';
 import { textLimits } from '../../src/shared/limits';
 import { accounts } from './actors';
 import { unknownKeys, value, without } from './change';
@@ -11,7 +11,7 @@ import { counted } from './listingWrites';
 import { writeTogether } from './records';
 import { newSale, salePath, storedSale } from './sales';
 import { openStage } from './stage';
-import { bookedId, collectionOf, inWorld, kinds, listingStates } from './world';
+import { bookedId, collectionOf, inWorld, kinds } from './world';
 
 /** What a dealer notes about a sale (DEALER-21). */
 

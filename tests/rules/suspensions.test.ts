@@ -14,6 +14,7 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
+import type { ListingState } from '../../src/listings/state/listingState';
 import { listLimit, textLimits } from '../../src/shared/limits';
 import { type Account, accounts } from './actors';
 import { type Change, setting, unknownKeys, value, without } from './change';
@@ -46,16 +47,7 @@ import { review } from './reviewWrites';
 import { savedListings, savedPath } from './savedListings';
 import { newSavedSearch, savedSearch, savedSearchPath } from './savedSearches';
 import { type Call, openStage } from './stage';
-import {
-  bookedId,
-  bookingPath,
-  collectionOf,
-  inWorld,
-  kinds,
-  listingPath,
-  type listingStates,
-  slotPath,
-} from './world';
+import { bookedId, bookingPath, collectionOf, inWorld, kinds, listingPath, slotPath } from './world';
 
 /** Suspended accounts, which may write nothing, and the listings of suspended dealers (ADMIN-10). */
 
@@ -333,7 +325,7 @@ describe('to lift a suspension', () => {
 });
 
 describe.each(kinds)('a %s of a suspended dealer', (kind) => {
-  const at = (state: (typeof listingStates)[number]) => listingPath(kind, state);
+  const at = (state: ListingState) => listingPath(kind, state);
   const putAside = moveWrites('suspend', 'approved');
   const hide = { visible: false, updatedAt: now };
 

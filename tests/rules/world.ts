@@ -2,7 +2,7 @@ import { type DocumentData, Timestamp } from 'firebase/firestore/lite';
 import { bookingId } from '../../src/bookings/booking';
 import { slotId } from '../../src/bookings/testDrive/testDrive';
 import { type ListingKind, listingKinds } from '../../src/listings/kinds';
-import { type ListingState, listingState, stateFlags } from '../../src/listings/state/listingState';
+import { type ListingState, listingState, listingStates } from '../../src/listings/state/listingState';
 import { accounts } from './actors';
 import {
   buyerRecord,
@@ -17,7 +17,6 @@ import {
 import { countAfter, countPath } from './stockCounts';
 
 export const kinds = Object.keys(listingKinds) as ListingKind[];
-export const listingStates = Object.keys(stateFlags) as ListingState[];
 
 export const collectionOf = (kind: ListingKind) => listingKinds[kind].collection;
 

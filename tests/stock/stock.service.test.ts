@@ -3,7 +3,13 @@ import { logInDealer } from '../../src/accounts/accounts.service';
 import { toFormValues, toSubmittedListing } from '../../src/listings/form/listingForm';
 import { type ListingKind, listingKinds } from '../../src/listings/kinds';
 import { type Listing, type ListingContent, photosOf } from '../../src/listings/listing';
-import { type ListingState, listingMoves, mayMove, stateFlags } from '../../src/listings/state/listingState';
+import {
+  type ListingState,
+  listingMoves,
+  listingStates,
+  mayMove,
+  stateFlags,
+} from '../../src/listings/state/listingState';
 import { stockLimits } from '../../src/shared/limits';
 import { editListing, moveListing, type StockMove } from '../../src/stock/changeListing.service';
 import { countBookingsOn, countOwn, listOwn, readOwn } from '../../src/stock/stock.service';
@@ -15,7 +21,6 @@ import { storeOldPhoto } from '../support/services/oldPhoto';
 import { expectCounted } from '../support/services/stock';
 
 const kinds: readonly ListingKind[] = ['car', 'bike'];
-const states = Object.keys(stateFlags) as ListingState[];
 const moves: readonly StockMove[] = ['withdraw', 'sell', 'putBack'];
 
 let dealer: DealerAccount;
@@ -54,14 +59,14 @@ const isThere = async (address: string) => (await fetch(address)).ok;
 
 describe.each(kinds)('the own %ss', (kind) => {
   test('are listed and counted by state', async () => {
-    for (const state of states) await newListing(kind, dealer.uid, { state, name: state });
+    for (const state of listingStates) await newListing(kind, dealer.uid, { state, name: state });
     await newListing(kind, dealer.uid, { state: 'sold', name: 'sold' });
-    for (const state of states) {
+    for (const state of listingStates) {
       const { items } = await listOwn(kind, dealer.uid, state, null);
       expect(items.map(({ name }) => name)).toEqual(state === 'sold' ? ['sold', 'sold'] : [state]);
       expect(await countOwn(kind, dealer.uid, state)).toEqual({ count: items.length, more: false });
     }
-    expect((await listOwn(kind, dealer.uid, null, null)).items).toHaveLength(states.length + 1);
+    expect((await listOwn(kind, dealer.uid, null, null)).items).toHaveLength(listingStates.length + 1);
   });
 });
 
@@ -97,7 +102,7 @@ describe('the own listings', () => {
   });
 
   describe.each(moves)('to %s', (move) => {
-    test.each(states)('one that is %s', async (state) => {
+    test.each(listingStates)('one that is %s', async (state) => {
       const id = await newListing(kind, dealer.uid, { state, rejectReason: 'Blurred.' });
       const vehicle = await readOwn(kind, dealer.uid, id);
       const moved = moveListing(move, vehicle);

@@ -18,14 +18,6 @@ interface QueueRowProps {
   readonly onOpen: () => void;
 }
 
-/** The state that the tab names already is left out. */
-const stateOfQueue: Readonly<Record<QueueName, string>> = {
-  pending: 'pending',
-  approved: 'approved',
-  rejected: 'rejected',
-  all: '',
-};
-
 function ageText(listing: ReviewedListing): string {
   const { state, updatedAt, postedAt } = listing;
   if (!needsReview(listing)) return ageOf(postedAt, new Date(), postedTexts);
@@ -49,7 +41,8 @@ export function QueueRow({ listing, dealer, queue, isShown, address, onOpen }: Q
           {unreviewed && <span className="queue-tag">{seenTexts.tag}</span>}
           {isWaiting && lastReview !== '' && <span className="queue-tag">{queueTexts.again}</span>}
           {isWaiting && dealer?.profile.approved === false && <span className="queue-tag">{queueTexts.newDealer}</span>}
-          {state !== stateOfQueue[queue] && <ListingStateBadge state={state} />}
+          {/* The tab has said it already. */}
+          {state !== queue && <ListingStateBadge state={state} />}
         </span>
       </span>
     </Link>

@@ -4,6 +4,7 @@ import { dealerPlace, type KnownDealer } from '../../dealers/dealer';
 import { dealerTexts } from '../../dealers/texts';
 import { ListingPhoto } from '../../listings/card/ListingPhoto';
 import { formatShortPrice } from '../../listings/price';
+import { isSaleOver } from '../../listings/state/listingState';
 import { listingPageTexts } from '../../listings/texts';
 import type { ListingLookup } from '../../listings/useListing';
 import { dealerAddress, listingAddress } from '../../shared/addresses/addresses';
@@ -47,7 +48,7 @@ function goneText({ kind }: Booking, lookup: ListingLookup): string | null {
   if (lookup.state === 'gone') return listingPageTexts[kind].gone;
   if (lookup.state !== 'ready') return null;
   const { state } = lookup.listing;
-  return state === 'sold' || state === 'withdrawn' ? listingPageTexts[kind][state] : null;
+  return isSaleOver(state) ? listingPageTexts[kind][state] : null;
 }
 
 /** undefined: still loading; null: there is nobody to call any more. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import type { ListingState } from '../../listings/state/listingState';
+import { type ListingState, listingStates } from '../../listings/state/listingState';
 import { listingStateLabels } from '../../listings/state/stateTexts';
 import { kindNames } from '../../shared/listingKind';
 import { formatCount } from '../../shared/numbers/cappedCount';
@@ -8,7 +8,7 @@ import { Loading } from '../../ui/Loading';
 import { Notice } from '../../ui/Notice';
 import { dealerNumbers } from '../dealerReview.queries';
 import { dealerPageTexts } from '../texts';
-import { countedStates, type DealerNumbers, queueAddress } from './dealerNumbers';
+import { type DealerNumbers, queueAddress } from './dealerNumbers';
 import { NoneIn } from './NoneIn';
 import './numberTable.scss';
 
@@ -43,7 +43,7 @@ export function ListingNumbers({ sellerId }: { sellerId: string }) {
     );
   }
   const hasListings = (state: ListingState) => kindNames.some((kind) => data[state][kind].count > 0);
-  const shown = countedStates.filter(hasListings);
+  const shown = listingStates.filter(hasListings);
   if (shown.length === 0) return <p>{dealerPageTexts.noListings}</p>;
   return (
     <>
@@ -61,7 +61,7 @@ export function ListingNumbers({ sellerId }: { sellerId: string }) {
           ))}
         </tbody>
       </table>
-      <NoneIn labels={countedStates.filter((state) => !hasListings(state)).map((state) => listingStateLabels[state])} />
+      <NoneIn labels={listingStates.filter((state) => !hasListings(state)).map((state) => listingStateLabels[state])} />
     </>
   );
 }

@@ -11,7 +11,7 @@ import { runBatch, serverNow } from '../../firebase/records';
 import type { StoredFields } from '../../firebase/stored';
 import { withTimeLimit } from '../../firebase/timeLimit';
 import { type ListingKind, listingKinds } from '../../listings/kinds';
-import { type ListingState, stateFlags } from '../../listings/state/listingState';
+import { isSaleOver, type ListingState, mayMove, stateFlags } from '../../listings/state/listingState';
 import { stateOf } from '../../listings/stored/listing.record';
 import { toMovedFields } from '../../listings/stored/listingContent.record';
 import { readAllPages } from '../../lists/readAllPages';
@@ -36,18 +36,9 @@ const isLeft: Readonly<Record<SuspensionTakedown, Filter>> = {
 
 /** The fields to write to a listing in that state; null: none. */
 function changesOf(takedown: SuspensionTakedown, state: ListingState): StoredFields | null {
-  switch (state) {
-    case 'approved':
-      return takedown === 'takeDown' ? toMovedFields('suspend', state) : null;
-    case 'sold':
-    case 'withdrawn':
-      return takedown === 'takeDown' ? { visible: false, updatedAt: serverNow() } : null;
-    case 'suspended':
-      return takedown === 'restore' ? toMovedFields('restore', state) : null;
-    case 'pending':
-    case 'rejected':
-      return null;
-  }
+  const move = takedown === 'takeDown' ? 'suspend' : 'restore';
+  if (mayMove(move, state)) return toMovedFields(move, state);
+  return move === 'suspend' && isSaleOver(state) ? { visible: false, updatedAt: serverNow() } : null;
 }
 
 interface LeftListing {

@@ -1,10 +1,22 @@
-/** The life-cycle of a listing (LIST-7). The stored flags alone say which state it is in. */
-export type ListingState = 'pending' | 'approved' | 'rejected' | 'sold' | 'withdrawn' | 'suspended';
+import type { StateTone } from '../../ui/stateTone';
 
+/**
+ * The life-cycle of a listing (LIST-7). The two arrays have its states, the tables say the rest. `listingStateLabels` has
+ * their names. The rules repeat the tables, and tests/rules/ compares the two.
+ */
+export const closedStates = ['sold', 'withdrawn', 'suspended'] as const;
+
+export type ClosedState = (typeof closedStates)[number];
+
+export const listingStates = ['pending', 'approved', 'rejected', ...closedStates] as const;
+
+export type ListingState = (typeof listingStates)[number];
+
+/** The stored flags alone say which state a listing is in. */
 export interface ListingFlags {
   readonly approved: boolean;
   readonly Reject: boolean;
-  readonly closed: '' | 'sold' | 'withdrawn' | 'suspended';
+  readonly closed: '' | ClosedState;
 }
 
 export function listingState({ approved, Reject, closed }: ListingFlags): ListingState {
@@ -26,63 +38,85 @@ export const stateFlags: Readonly<Record<ListingState, ListingFlags>> = {
 interface Move {
   /** 'suspension': the admin moves all live listings of a dealer at once. */
   readonly by: 'admin' | 'owner' | 'suspension';
-  readonly from: readonly ListingState[];
   readonly to: ListingState;
 }
 
 /**
- * Who may move a listing from which states to which state. Nothing else changes a state, and only `edit`, `price` and
- * `liveEdit` change other fields.
+ * Whose each move is, and the state after it. Nothing else changes a state, and only `edit`, `price` and `liveEdit`
+ * change other fields.
  */
 export const listingMoves = {
-  approve: { by: 'admin', from: ['pending', 'rejected'], to: 'approved' },
-  reject: { by: 'admin', from: ['pending', 'approved', 'sold', 'withdrawn', 'suspended'], to: 'rejected' },
+  approve: { by: 'admin', to: 'approved' },
+  reject: { by: 'admin', to: 'rejected' },
   /** Takes a decision back. */
-  requeue: { by: 'admin', from: ['approved', 'rejected'], to: 'pending' },
+  requeue: { by: 'admin', to: 'pending' },
   /** Says that a live edit has been seen. Only after one. */
-  acknowledge: { by: 'admin', from: ['approved'], to: 'approved' },
+  acknowledge: { by: 'admin', to: 'approved' },
   /** Takes that back: the live edit is unreviewed again. */
-  reopen: { by: 'admin', from: ['approved'], to: 'approved' },
-  /** A listing whose sale has ended cannot be edited. */
-  edit: { by: 'owner', from: ['pending', 'approved', 'rejected'], to: 'pending' },
+  reopen: { by: 'admin', to: 'approved' },
+  edit: { by: 'owner', to: 'pending' },
   /** A lower price. Any other change of a live listing is an edit. */
-  price: { by: 'owner', from: ['approved'], to: 'approved' },
+  price: { by: 'owner', to: 'approved' },
   /** An edit by a dealer whom Second Gear has checked (LIST-22). It is unreviewed until the admin has seen it. */
-  liveEdit: { by: 'owner', from: ['approved'], to: 'approved' },
-  withdraw: { by: 'owner', from: ['pending', 'approved', 'rejected'], to: 'withdrawn' },
-  sell: { by: 'owner', from: ['approved'], to: 'sold' },
-  putBack: { by: 'owner', from: ['sold', 'withdrawn'], to: 'pending' },
-  suspend: { by: 'suspension', from: ['approved'], to: 'suspended' },
-  restore: { by: 'suspension', from: ['suspended'], to: 'approved' },
+  liveEdit: { by: 'owner', to: 'approved' },
+  withdraw: { by: 'owner', to: 'withdrawn' },
+  sell: { by: 'owner', to: 'sold' },
+  putBack: { by: 'owner', to: 'pending' },
+  suspend: { by: 'suspension', to: 'suspended' },
+  restore: { by: 'suspension', to: 'approved' },
 } as const satisfies Readonly<Record<string, Move>>;
 
-/** The states that a dealer can filter by. 'suspended' is missing: a suspended dealer does not see the stock. */
-export const stockStates = [
-  'pending',
-  'approved',
-  'rejected',
-  'sold',
-  'withdrawn',
-] as const satisfies readonly ListingState[];
-
-export type StockState = (typeof stockStates)[number];
-
 export type ListingMove = keyof typeof listingMoves;
+
+interface StateFacts {
+  /** The moves that are possible from it. */
+  readonly moves: readonly ListingMove[];
+  /** Its sale has ended. */
+  readonly isOver: boolean;
+  readonly tone: StateTone;
+}
+
+export const listingStateFacts = {
+  pending: { moves: ['approve', 'reject', 'edit', 'withdraw'], isOver: false, tone: 'pending' },
+  approved: {
+    moves: ['reject', 'requeue', 'acknowledge', 'reopen', 'edit', 'price', 'liveEdit', 'withdraw', 'sell', 'suspend'],
+    isOver: false,
+    tone: 'approved',
+  },
+  rejected: { moves: ['approve', 'requeue', 'edit', 'withdraw'], isOver: false, tone: 'rejected' },
+  sold: { moves: ['reject', 'putBack'], isOver: true, tone: 'closed' },
+  withdrawn: { moves: ['reject', 'putBack'], isOver: true, tone: 'closed' },
+  suspended: { moves: ['reject', 'restore'], isOver: false, tone: 'closed' },
+} as const satisfies Readonly<Record<ListingState, StateFacts>>;
+
+/** The states of a listing whose sale has ended. */
+export type OverState = {
+  [State in ListingState]: (typeof listingStateFacts)[State]['isOver'] extends true ? State : never;
+}[ListingState];
+
+export function isSaleOver(state: ListingState): state is OverState {
+  return listingStateFacts[state].isOver;
+}
+
+export function mayMove(move: ListingMove, state: ListingState): boolean {
+  const { moves }: StateFacts = listingStateFacts[state];
+  return moves.includes(move);
+}
+
+/** The states that a dealer can filter by. 'suspended' is missing: a suspended dealer does not see the stock. */
+export type StockState = Exclude<ListingState, 'suspended'>;
+
+export const stockStates = listingStates.filter((state): state is StockState => state !== 'suspended');
 
 export const reviewDecisions = ['approve', 'reject'] as const;
 
 export type ReviewDecision = (typeof reviewDecisions)[number];
-
-export function mayMove(move: ListingMove, state: ListingState): boolean {
-  const { from }: Move = listingMoves[move];
-  return from.includes(state);
-}
 
 /**
  * Whether anyone may read a listing by its address after a move: while it is live, and after its sale if it was live
  * until then. A listing that no admin has approved is never public (LIST-13).
  */
 export function isVisibleAfter(move: ListingMove, from: ListingState): boolean {
-  const { to }: Move = listingMoves[move];
+  const { to } = listingMoves[move];
   return to === 'approved' || to === 'sold' || (to === 'withdrawn' && from === 'approved');
 }

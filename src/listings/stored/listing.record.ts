@@ -3,7 +3,7 @@ import { unknownName } from '../../shared/texts';
 import { type ListingKind, listingKinds } from '../kinds';
 import type { Listing, ListingFieldValues, ListingRecord } from '../listing';
 import { unknownPrice } from '../price';
-import { type ListingState, listingState } from '../state/listingState';
+import { closedStates, type ListingState, listingState } from '../state/listingState';
 
 /** Keeps only addresses that a browser fetches. Drops 'javascript:' and the like. */
 function webAddresses(addresses: readonly string[]): readonly string[] {
@@ -38,7 +38,7 @@ export function stateOf(data: StoredFields): ListingState {
   return listingState({
     approved: data.approved === true,
     Reject: data.Reject === true,
-    closed: closed === 'sold' || closed === 'withdrawn' || closed === 'suspended' ? closed : '',
+    closed: closedStates.find((state) => state === closed) ?? '',
   });
 }
 

@@ -12,6 +12,7 @@ import { ListingHead } from '../../listings/details/ListingHead';
 import { listingTitle } from '../../listings/details/listingSummary';
 import { listingKinds } from '../../listings/kinds';
 import type { Listing } from '../../listings/listing';
+import { isSaleOver } from '../../listings/state/listingState';
 import { listingPageTexts } from '../../listings/texts';
 import { MonthlyCost } from '../../monthlyCost/MonthlyCost';
 import { rememberViewed } from '../../recentlyViewed/deviceViewed';
@@ -40,7 +41,7 @@ export function PublicListingDetails({ listing, place, named }: PublicListingDet
     if (!isDealer) rememberViewed(listing);
   }, [isDealer, listing]);
   const address = new URL(listingAddress(listing), window.location.origin).href;
-  const end = state === 'sold' || state === 'withdrawn' ? state : isGone ? 'notOffered' : null;
+  const end = isSaleOver(state) ? state : isGone ? 'notOffered' : null;
   const closed = end && listingPageTexts[kind][end];
   return (
     <>
