@@ -46,7 +46,7 @@ interface Screen {
 }
 
 /** CSS selectors of parts of a screen. */
-const openDialog = '[role=dialog]';
+const openSheet = 'dialog[open]';
 const undoBanner = '.undo-banner';
 
 const firstCard = (page: Page) => expect(page.getByRole('article').first().getByRole('img')).toBeVisible();
@@ -256,8 +256,8 @@ test("the admin's queue, with a dialog, a banner and the earlier decisions", asy
   await listing(car.name).getByRole('button', { name: 'Delete', exact: true }).click();
   const question = await expectDialog(page, { title: 'Delete this car post?' });
   await question.getByRole('button', { name: 'Delete', exact: true }).click();
-  await answerDialog(page, { title: 'Invalid Input' });
-  await inspect(page, 'rejection, refused', openDialog);
+  await expect(question.getByRole('alert')).toBeVisible();
+  await inspect(page, 'rejection, refused', openSheet);
   await answerRejection(page, 'car');
   await answerDialog(page, { title: 'Deleted!' });
 
@@ -300,7 +300,7 @@ test("the admin's section for dealers", async ({ page, people }) => {
   await inspect(page, 'profile changes');
   await change.getByRole('button', { name: 'Reject' }).click();
   await expectDialog(page, { title: 'Reject this change?' });
-  await inspect(page, 'rejection of a change', openDialog);
+  await inspect(page, 'rejection of a change', openSheet);
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'All dealers' }).click();
@@ -309,7 +309,7 @@ test("the admin's section for dealers", async ({ page, people }) => {
   await inspect(page, 'all dealers');
   await suspend.click();
   await expectDialog(page, { title: 'Suspend this dealer?' });
-  await inspect(page, 'suspension', openDialog);
+  await inspect(page, 'suspension', openSheet);
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Suspended', exact: true }).click();
