@@ -14,9 +14,11 @@ interface DetailsDialogProps {
 
 const titleId = 'vehicle-modal-title';
 
-/** Tab does not lead to what is behind, which would scroll. A sheet above the details is a `dialog` of the page. */
+/** Tab does not lead to what is behind, which would scroll. A sheet above the details is a `dialog` in `main`. */
 function setPageInert(isInert: boolean): void {
-  for (const part of document.querySelectorAll('#root > :not(dialog)')) part.toggleAttribute('inert', isInert);
+  for (const part of document.querySelectorAll('#root > :not(main), main > :not(dialog)')) {
+    part.toggleAttribute('inert', isInert);
+  }
 }
 
 /** The dialog with a listing's details over a list. */
