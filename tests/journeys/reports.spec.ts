@@ -45,6 +45,8 @@ test('a buyer reports a car and its dealer; the admin opens them and is done wit
 
   await sheet.getByRole('button', { name: 'Close' }).last().click();
   await page.getByRole('link', { name: dealer.dealerName, exact: true }).first().click();
+  // What stands below the bikes appears when they are there.
+  await page.getByRole('heading', { name: 'Bikes' }).scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'Report this dealer' }).click();
   const ofDealer = page.getByRole('dialog', { name: `Report ${dealer.dealerName}` });
   await ofDealer.getByRole('radio', { name: 'There is no such dealer at this address' }).check();
