@@ -39,8 +39,10 @@ test.describe('on a phone', () => {
 
     await page.mouse.wheel(0, -400);
     await open();
+    await home.focus();
     await page.keyboard.press('Escape');
     await expect(home).toBeHidden();
+    await expect(toggle).toBeFocused();
 
     await open();
     await toggle.click();
