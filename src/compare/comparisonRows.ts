@@ -36,12 +36,12 @@ export function comparisonRows(
     ...toRow(
       'price',
       compareTexts.price,
-      listings.map(({ values }) => formatPrice(String(values.price ?? ''))),
+      listings.map(({ price }) => formatPrice(price)),
     ),
     ...toRow(
       'monthlyCost',
       compareTexts.monthlyCost,
-      listings.map(({ priceValue }) => monthlyCostText(priceValue) ?? ''),
+      listings.map(({ price }) => monthlyCostText(price.rupees) ?? ''),
     ),
     ...[...listingKinds[kind].fields, ...statedFields].flatMap(({ key, label }) =>
       toRow(

@@ -52,7 +52,7 @@ export function CardStates() {
           content: <ListingCard listing={listing} dealer={aDealer} actions={actions} />,
         }))}
       />
-      <ListingDetails listing={aCar} dealer={aDealer} actions={<MonthlyCost priceValue={aCar.priceValue} />} />
+      <ListingDetails listing={aCar} dealer={aDealer} actions={<MonthlyCost price={aCar.price.rupees} />} />
       <ListingDetailsSkeleton text="Loading the car..." />
     </>
   );

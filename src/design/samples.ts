@@ -1,6 +1,7 @@
 import type { JournalEntry, JournalNames } from '../admin/journal/journal';
 import type { Dealer } from '../dealers/dealer';
 import type { Listing } from '../listings/listing';
+import { priceOf } from '../listings/price';
 import type { Rating } from '../ratings/rating';
 import type { Warning } from '../warnings/warning';
 
@@ -28,7 +29,9 @@ export const aCar: Listing = {
     engineSize: '1500cc',
     description: 'One owner, serviced at the dealer every year.',
   },
-  priceValue: 985_000,
+  price: priceOf('985000'),
+  kilometers: 41_000,
+  description: 'One owner, serviced at the dealer every year.',
   photos: [photo, drawn('#2f5d8c')],
   thumbnails: [photo, drawn('#2f5d8c')],
   photoLabels: [],
@@ -51,8 +54,7 @@ export const cards: Readonly<Record<string, Listing>> = {
   'no price': {
     ...aCar,
     id: 'free',
-    values: { ...aCar.values, price: 'Call us' },
-    priceValue: Number.MAX_SAFE_INTEGER,
+    price: priceOf('Call us'),
   },
 };
 

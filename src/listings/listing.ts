@@ -1,7 +1,9 @@
 import { groupDigits } from '../shared/numbers/indianNumber';
 import { formatKilometers } from '../shared/numbers/kilometers';
+import type { Kilometers, RecordId, Uid } from '../shared/valueTypes';
 import { otherVehicle } from '../shared/vehicles/bodyTypes';
 import { type ListingField, type ListingFieldKey, type ListingKind, listingKinds } from './kinds';
+import type { Price } from './price';
 import type { ListingState } from './state/listingState';
 
 export type ListingFieldValues = Partial<Record<ListingFieldKey, string | number>>;
@@ -25,8 +27,14 @@ export type StatedFacts = Readonly<Partial<Record<StatedKey, string>>>;
 /** The fields that a listing and a booking's copy of it share. */
 export interface ListingRecord {
   readonly kind: ListingKind;
-  readonly sellerId: string;
+  readonly sellerId: Uid;
   readonly name: string;
+  readonly price: Price;
+  /** `unknownAmount` if the dealer names no distance. */
+  readonly kilometers: Kilometers;
+  /** '' if there is none. */
+  readonly description: string;
+  /** All that the form has, as it is stored. */
   readonly values: ListingFieldValues;
   /** URLs of the photos, the cover first; empty if the record is damaged. */
   readonly photos: readonly string[];
@@ -39,11 +47,9 @@ export interface ListingRecord {
 }
 
 export interface Listing extends ListingRecord {
-  readonly id: string;
+  readonly id: RecordId<'listing'>;
   /** By which the admin finds the same photos elsewhere (PHOTO-11), one for each photo; '' or missing: there is none. */
   readonly photoHashes?: readonly string[];
-  /** Whole rupees; `unknownPrice` if the text names no amount. */
-  readonly priceValue: number;
   /** The prices before the cuts since the admin has approved it, as they are stored: see priceCut.ts (LIST-21). */
   readonly priceHistory?: unknown;
   /** When the last cut was. */

@@ -1,5 +1,3 @@
-import { unknownAmount } from '../shared/numbers/amount';
-import { parseKilometers } from '../shared/numbers/kilometers';
 import { type ListingKind, listingKinds } from './kinds';
 import type { Listing } from './listing';
 import type { ListingSort } from './listingSorts';
@@ -20,10 +18,6 @@ export function isWholeStock({ sort, ...filters }: StockChoice): boolean {
   return sort === wholeStock.sort && Object.values(filters).every((value) => value === '');
 }
 
-function driven({ values }: Listing): number {
-  return parseKilometers(String(values.kilometers ?? unknownAmount));
-}
-
 function compareTimes(one: Listing, other: Listing): number {
   return (one.createdAt?.getTime() ?? 0) - (other.createdAt?.getTime() ?? 0);
 }
@@ -35,13 +29,13 @@ function compareBy(sort: ListingSort): (one: Listing, other: Listing) => number 
     case 'newest':
       return (one, other) => compareTimes(other, one);
     case 'cheapest':
-      return (one, other) => one.priceValue - other.priceValue;
+      return (one, other) => one.price.rupees - other.price.rupees;
     case 'dearest':
-      return (one, other) => other.priceValue - one.priceValue;
+      return (one, other) => other.price.rupees - one.price.rupees;
     case 'latestModel':
       return (one, other) => Number(other.values.year ?? 0) - Number(one.values.year ?? 0);
     case 'leastDriven':
-      return (one, other) => driven(one) - driven(other);
+      return (one, other) => one.kilometers - other.kilometers;
   }
 }
 

@@ -1,9 +1,10 @@
 import { livePriceLimits } from '../shared/limits';
 import { formatLongWeekday } from '../shared/time/indianCalendar';
 import { formatDay } from '../shared/time/indianTime';
+import type { Rupees } from '../shared/valueTypes';
 import { priceTexts } from './cardTexts';
-import type { Listing } from './listing';
-import { formatPrice } from './price';
+import type { Listing, ListingRecord } from './listing';
+import { formatRupees } from './price';
 
 const day = 86_400_000;
 
@@ -18,7 +19,7 @@ function dayName(time: Date, now: Date): string {
 }
 
 interface EarlierPrice {
-  readonly priceValue: number;
+  readonly priceValue: Rupees;
   readonly since: Date;
 }
 
@@ -32,8 +33,8 @@ function earlierPrices(priceHistory: unknown): readonly EarlierPrice[] {
   return Array.isArray(priceHistory) ? priceHistory.filter(isEarlierPrice) : [];
 }
 
-/** The prices that buyers have seen for a week, in whole rupees. */
-function pricesShown(earlier: readonly EarlierPrice[], priceSince: Date): readonly number[] {
+/** The prices that buyers have seen for a week. */
+function pricesShown(earlier: readonly EarlierPrice[], priceSince: Date): readonly Rupees[] {
   const ends = [...earlier.slice(1).map(({ since }) => since), priceSince];
   const daysOf = ({ since }: EarlierPrice, index: number) => ((ends[index] ?? since).getTime() - since.getTime()) / day;
   return earlier
@@ -46,13 +47,13 @@ function pricesShown(earlier: readonly EarlierPrice[], priceSince: Date): readon
  * must not make the next one look like a cut: the lowest price that buyers have seen for a week counts (LIST-22).
  */
 export function priceCutText(
-  { priceValue, priceHistory, priceSince }: Partial<Pick<Listing, 'priceValue' | 'priceHistory' | 'priceSince'>>,
+  { price, priceHistory, priceSince }: ListingRecord & Partial<Pick<Listing, 'priceHistory' | 'priceSince'>>,
   now: Date,
 ): string {
-  if (priceValue === undefined || !priceSince || now.getTime() - priceSince.getTime() > longest) return '';
+  if (!priceSince || now.getTime() - priceSince.getTime() > longest) return '';
   const earlier = earlierPrices(priceHistory);
-  if (earlier.some((each) => each.priceValue <= priceValue)) return '';
+  if (earlier.some((each) => each.priceValue <= price.rupees)) return '';
   const shown = pricesShown(earlier, priceSince);
   if (shown.length === 0) return '';
-  return priceTexts.cut(formatPrice(String(Math.min(...shown) - priceValue)), dayName(priceSince, now));
+  return priceTexts.cut(formatRupees(Math.min(...shown) - price.rupees), dayName(priceSince, now));
 }

@@ -17,11 +17,11 @@ const candidates = 8;
 const leastShare = 0.8;
 
 /** The cheapest listings from a little below its price. A listing without a price gets those that were posted first. */
-function nearPrice(kind: ListingKind, { priceValue }: Listing): ListQuery {
+function nearPrice(kind: ListingKind, { price }: Listing): ListQuery {
   // `!(…)` also catches NaN, which a damaged record may hold.
-  if (!(priceValue < unknownPrice)) return { ...approvedList(kind), limit: candidates };
+  if (!(price.rupees < unknownPrice)) return { ...approvedList(kind), limit: candidates };
   const { where = [], ...list } = cheapestApproved(kind);
-  const least = Math.floor(priceValue * leastShare);
+  const least = Math.floor(price.rupees * leastShare);
   return { ...list, where: [...where, from('priceValue', least)], limit: candidates };
 }
 
@@ -31,7 +31,7 @@ function nearPrice(kind: ListingKind, { priceValue }: Listing): ListQuery {
  */
 export function listSimilar(kind: ListingKind, listing: Listing | null): Promise<readonly Listing[]> {
   const query = listing ? nearPrice(kind, listing) : { ...approvedList(kind), limit: similarCount };
-  const distance = ({ priceValue }: Listing) => (listing ? Math.abs(priceValue - listing.priceValue) : 0);
+  const distance = ({ price }: Listing) => (listing ? Math.abs(price.rupees - listing.price.rupees) : 0);
   return withTimeLimit(async (signal) => {
     const documents = await runQuery(query, { signal });
     return documents

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useId, useState } from 'react';
+import type { Rupees } from '../shared/valueTypes';
 import { Loading } from '../ui/Loading';
 import { calculatorTexts } from './calculator/texts';
 import { monthlyCostText } from './texts';
@@ -10,10 +11,10 @@ function CalculatorMissing() {
 }
 
 /** The monthly cost below the price of a listing's details, and the calculator behind it. Without a price: nothing. */
-export function MonthlyCost({ priceValue }: { priceValue: number }) {
+export function MonthlyCost({ price }: { price: Rupees }) {
   const id = useId();
   const [open, setOpen] = useState(false);
-  const text = monthlyCostText(priceValue);
+  const text = monthlyCostText(price);
   if (text === null) return null;
   return (
     <div className="monthly-cost">
@@ -32,7 +33,7 @@ export function MonthlyCost({ priceValue }: { priceValue: number }) {
       <div id={id} hidden={!open}>
         {open && (
           <Suspense fallback={<Loading />}>
-            <LoanCalculator price={priceValue} />
+            <LoanCalculator price={price} />
           </Suspense>
         )}
       </div>

@@ -1,13 +1,14 @@
 import { formatNumber } from '../shared/numbers/indianNumber';
+import type { Rupees } from '../shared/valueTypes';
 import { monthlyCost } from './loan';
 
 /**
  * 'about Rs. 14,300 a month' (COST-2)
  *
- * @param priceValue whole rupees, or `unknownPrice`
+ * @param price may be `unknownPrice`
  * @returns null if the price is not known
  */
-export function monthlyCostText(priceValue: number): string | null {
-  const cost = monthlyCost(priceValue);
+export function monthlyCostText(price: Rupees): string | null {
+  const cost = monthlyCost(price);
   return cost === null ? null : `about Rs. ${formatNumber(cost)} a month`;
 }

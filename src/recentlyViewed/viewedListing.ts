@@ -24,10 +24,9 @@ type ViewedState = 'approved' | OverState;
 const isViewed = (state: ListingState): state is ViewedState => state === 'approved' || isSaleOver(state);
 
 /** null: it is not public, so it is not kept. */
-export function toViewed({ kind, id, name, values, thumbnails, photos, state }: Listing): ViewedListing | null {
+export function toViewed({ kind, id, name, price, thumbnails, photos, state }: Listing): ViewedListing | null {
   if (!isViewed(state)) return null;
-  const price = formatShortPrice(String(values.price ?? ''));
-  return { kind, id, name, price, photo: thumbnails[0] ?? photos[0] ?? '', state };
+  return { kind, id, name, price: formatShortPrice(price), photo: thumbnails[0] ?? photos[0] ?? '', state };
 }
 
 /** The last one first. Looking at one again moves it to the front. */

@@ -24,7 +24,7 @@ interface SavedCardProps {
 }
 
 function PriceChange({ saved, listing }: { saved: SavedListing; listing: Listing }) {
-  const change = priceChange(saved, listing.priceValue);
+  const change = priceChange(saved, listing.price.rupees);
   if (change === 0) return null;
   return change < 0 ? (
     <p className="saved-change saved-change-less">{savedTexts.less(-change)}</p>
@@ -87,10 +87,10 @@ export function SavedCard({ saved, lookup, linkTo, chosen, onChoose, onRemove, m
   }
 
   const { listing } = lookup;
-  const { name, photos, thumbnails, values } = listing;
+  const { name, photos, price, thumbnails } = listing;
   const closed = closedText(listing);
   const link = linkTo(listing);
-  const monthly = monthlyCostText(listing.priceValue);
+  const monthly = monthlyCostText(price.rupees);
   return (
     <Frame
       name={name}
@@ -108,7 +108,7 @@ export function SavedCard({ saved, lookup, linkTo, chosen, onChoose, onRemove, m
       </h2>
       <p className="saved-card-facts">{listingSummary(listing).join(' · ')}</p>
       <p className="saved-card-price">
-        <strong>{formatShortPrice(String(values.price ?? ''))}</strong>
+        <strong>{formatShortPrice(price)}</strong>
         {monthly && !closed && <span>{monthly}</span>}
       </p>
       {!closed && <PriceChange saved={saved} listing={listing} />}

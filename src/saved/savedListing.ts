@@ -4,11 +4,12 @@ import { listingCollections } from '../listings/stored/storedListing';
 import { isRecordId, type ListingId } from '../shared/addresses/addresses';
 import { AppError } from '../shared/appError';
 import { savedLimits } from '../shared/limits';
+import type { Rupees } from '../shared/valueTypes';
 
 /** A listing that a buyer or a visitor keeps, to find it again (SAVE-1). */
 export interface SavedListing extends ListingId {
-  /** The price when it was saved: whole rupees, or `unknownPrice`. */
-  readonly price: number;
+  /** The price when it was saved, or `unknownPrice`. */
+  readonly price: Rupees;
   readonly savedAt: Date;
 }
 
@@ -77,7 +78,7 @@ export function joined(ofAccount: readonly SavedListing[], ofDevice: readonly Sa
   return missing.length === 0 ? ofAccount : newestFirst([...ofAccount, ...missing.slice(0, Math.max(0, room))]);
 }
 
-/** How much more the listing costs than when it was saved, in rupees; 0: as much, or one of the prices is not known. */
-export function priceChange({ price }: SavedListing, now: number): number {
+/** How much more the listing costs than when it was saved; 0: as much, or one of the prices is not known. */
+export function priceChange({ price }: SavedListing, now: Rupees): Rupees {
   return price === unknownPrice || now === unknownPrice ? 0 : now - price;
 }

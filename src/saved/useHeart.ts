@@ -14,12 +14,12 @@ interface Heart {
 export function useHeart(listing: Listing): Heart {
   const store = useSavedStore();
   const { busy, save, remove } = useSaving(store);
-  const { kind, id, priceValue } = listing;
+  const { kind, id, price } = listing;
   const saved = isSaved(listing, useSavedIn(store));
 
   function toggle(): void {
     if (busy) return;
-    void (saved ? remove(listing) : save({ kind, id, price: priceValue, savedAt: new Date() }));
+    void (saved ? remove(listing) : save({ kind, id, price: price.rupees, savedAt: new Date() }));
   }
 
   return { saved, busy, toggle };

@@ -1,8 +1,9 @@
 import { serverNow } from '../firebase/records';
-import { readNumber, type StoredFields } from '../firebase/stored';
+import type { StoredFields } from '../firebase/stored';
 import { storedFieldName } from '../listings/kinds';
 import type { ListingContent } from '../listings/listing';
-import { unknownPrice } from '../listings/price';
+import { priceOf } from '../listings/price';
+import { readPrice } from '../listings/stored/listing.record';
 import { toStoredFields } from '../listings/stored/listingContent.record';
 import { newPriceFields } from './priceCut.record';
 
@@ -11,8 +12,9 @@ export function liveEditFields(stored: StoredFields, content: ListingContent): S
   const { kind } = content.draft;
   const fields = toStoredFields(content);
   const [price, description] = [storedFieldName(kind, 'price'), storedFieldName(kind, 'description')];
-  const isSamePrice = fields.priceValue === readNumber(stored, 'priceValue', unknownPrice);
-  const priced = isSamePrice ? { [price]: fields[price] } : newPriceFields(kind, stored, String(fields[price]));
+  const next = priceOf(String(fields[price]));
+  const isSamePrice = next.rupees === readPrice(kind, stored).rupees;
+  const priced = isSamePrice ? { [price]: next.text } : newPriceFields(kind, stored, next);
   return (
     priced && {
       ...priced,

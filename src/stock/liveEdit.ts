@@ -37,8 +37,8 @@ function hasSamePhotos(listing: Listing, { photos }: Edit): boolean {
 /** A price in words is no number to compare with: it waits for review. */
 function mayHavePrice(listing: Listing, { draft }: Edit): boolean {
   const price = parsePrice(String(draft.values.price ?? ''));
-  if (price === listing.priceValue) return true;
-  if (price === unknownPrice || listing.priceValue === unknownPrice) return false;
+  if (price === listing.price.rupees) return true;
+  if (price === unknownPrice || listing.price.rupees === unknownPrice) return false;
   return priceObstacle(listing, price, serverDate()) === null;
 }
 

@@ -1,4 +1,6 @@
+import type { Price } from '../listings/price';
 import { livePriceLimits } from '../shared/limits';
+import type { Rupees } from '../shared/valueTypes';
 
 const { changes, hoursBetween, leastCut, leastCutPercent, lowestPart } = livePriceLimits;
 
@@ -6,7 +8,7 @@ const { changes, hoursBetween, leastCut, leastCutPercent, lowestPart } = livePri
 export type PriceObstacle = 'belowHalf' | 'tooLittle' | 'tooSoon' | 'tooOften';
 
 interface Priced {
-  readonly priceValue: number;
+  readonly price: Price;
   readonly priceHistory?: unknown;
   readonly priceSince?: Date | null | undefined;
 }
@@ -20,14 +22,14 @@ export function changeableFrom({ priceSince }: Pick<Priced, 'priceSince'>): Date
  * Why another price of a live listing needs a review; null: it needs none (LIST-21, LIST-22). The rules check the same. They
  * keep dealers from tiny or false price cuts, which would put a listing in front of buyers each time.
  *
- * @param price differs from that of the listing; whole rupees
+ * @param price differs from that of the listing
  */
-export function priceObstacle(listing: Priced, price: number, now: Date): PriceObstacle | null {
-  const { priceValue, priceHistory } = listing;
-  const cut = priceValue - price;
+export function priceObstacle(listing: Priced, price: Rupees, now: Date): PriceObstacle | null {
+  const { rupees } = listing.price;
+  const cut = rupees - price;
   const from = changeableFrom(listing);
-  if (price < priceValue * lowestPart) return 'belowHalf';
-  if (cut > 0 && cut < leastCut && cut * 100 < priceValue * leastCutPercent) return 'tooLittle';
-  if (Array.isArray(priceHistory) && priceHistory.length >= changes) return 'tooOften';
+  if (price < rupees * lowestPart) return 'belowHalf';
+  if (cut > 0 && cut < leastCut && cut * 100 < rupees * leastCutPercent) return 'tooLittle';
+  if (Array.isArray(listing.priceHistory) && listing.priceHistory.length >= changes) return 'tooOften';
   return from && from > now ? 'tooSoon' : null;
 }

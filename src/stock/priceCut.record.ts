@@ -1,30 +1,31 @@
 import { deleteField, serverNow } from '../firebase/records';
-import { readNumber, readTime, type StoredFields } from '../firebase/stored';
+import { readTime, type StoredFields } from '../firebase/stored';
 import { type ListingKind, storedFieldName } from '../listings/kinds';
-import { parsePrice, unknownPrice } from '../listings/price';
+import type { Price } from '../listings/price';
+import { readPrice } from '../listings/stored/listing.record';
 import { serverDate } from '../shared/time/serverClock';
 import { priceObstacle } from './livePrice';
 
 /** The fields of another price. null: it needs a review. */
-export function newPriceFields(kind: ListingKind, stored: StoredFields, price: string): StoredFields | null {
+export function newPriceFields(kind: ListingKind, stored: StoredFields, next: Price): StoredFields | null {
   const { priceHistory } = stored;
-  const [priceValue, priceSince] = [readNumber(stored, 'priceValue', unknownPrice), readTime(stored, 'priceSince')];
-  if (priceObstacle({ priceValue, priceHistory, priceSince }, parsePrice(price), serverDate())) return null;
+  const [price, priceSince] = [readPrice(kind, stored), readTime(stored, 'priceSince')];
+  if (priceObstacle({ price, priceHistory, priceSince }, next.rupees, serverDate())) return null;
   const earlier = {
-    priceValue,
+    priceValue: price.rupees,
     since: priceSince ?? readTime(stored, 'approvedAt') ?? readTime(stored, 'createdAt'),
   };
   return {
-    [storedFieldName(kind, 'price')]: price,
-    priceValue: parsePrice(price),
+    [storedFieldName(kind, 'price')]: next.text,
+    priceValue: next.rupees,
     priceHistory: [...(Array.isArray(priceHistory) ? priceHistory : []), earlier],
     priceSince: serverNow(),
   };
 }
 
 /** The fields that a price cut writes. null: it needs a review. */
-export function priceCutFields(kind: ListingKind, stored: StoredFields, price: string): StoredFields | null {
-  const fields = newPriceFields(kind, stored, price);
+export function priceCutFields(kind: ListingKind, stored: StoredFields, next: Price): StoredFields | null {
+  const fields = newPriceFields(kind, stored, next);
   return fields && { ...fields, updatedAt: serverNow() };
 }
 

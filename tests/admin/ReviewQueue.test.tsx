@@ -6,6 +6,7 @@ import type { DealerDesk } from '../../src/dealersAsAdmin/useDealerDesk';
 import type { QueueName, ReviewedListing } from '../../src/decisions/review';
 import type { StoredFields } from '../../src/firebase/stored';
 import { type ListingKind, listingKinds } from '../../src/listings/kinds';
+import { priceOf } from '../../src/listings/price';
 import { type ListingState, stateFlags } from '../../src/listings/state/listingState';
 import { useOnSignedOut } from '../../src/lists/useOnSignedOut';
 import { loadPhotoSize } from '../../src/photos/loadPhotoSize';
@@ -520,7 +521,7 @@ describe('a decision that fails', () => {
     const user = await showReviewed(kind, 'pending');
     const { values } = aReviewedListing(kind);
     const version = new ServerTime(1_767_700_000, 0);
-    list(aReviewedListing(kind, { values: { ...values, price: '99,000' }, priceValue: 99_000, version }));
+    list(aReviewedListing(kind, { values: { ...values, price: '99,000' }, price: priceOf('99,000'), version }));
     firebase.refuseOnce('commit', 'PERMISSION_DENIED');
     await user.click(await button(kind, 'Approve'));
     await answerDialog(user, { title: `Approve this ${kind} post?`, text: '', button: 'Approve' });
@@ -665,7 +666,11 @@ test('hints: a price that is far from those of similar posts, reports, and a nam
   storeReviewedDealer(aReviewedDealer({ profile: { approved: false } }));
   storeReviewedDealer(aReviewedDealer({ profile: { id: 'dealer2', distName: 'Nashik' } }));
   const like = (number: number) =>
-    aReviewedListing('car', { id: `like${number}`, state: 'approved', priceValue: 900_000 + number * 10_000 });
+    aReviewedListing('car', {
+      id: `like${number}`,
+      state: 'approved',
+      price: priceOf(String(900_000 + number * 10_000)),
+    });
   list(aReviewedListing('car'), ...Array.from({ length: 8 }, (_, index) => like(index)));
   firebase.put(['reports', 'products_car1_buyer1'], { collection: 'products', recordId: 'car1', handledAt: null });
   open();

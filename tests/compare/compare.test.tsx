@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { PublicPages } from '../../src/app/PublicApp';
+import { priceOf } from '../../src/listings/price';
 import { firebase } from '../support/screens/fakeFirebase/firebase';
 import { fetchTabs } from '../support/screens/fetchTabs';
 import { logInBuyer } from '../support/screens/logIn';
@@ -14,7 +15,7 @@ const creta = aCar({
   id: 'car2',
   name: 'Hyundai Creta',
   values: { ...aCar().values, name: 'Hyundai Creta', price: '12 lakh', fuelType: 'Diesel' },
-  priceValue: 1_200_000,
+  price: priceOf('12 lakh'),
 });
 
 beforeEach(() => {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { comparisonRows } from '../../src/compare/comparisonRows';
-import { unknownPrice } from '../../src/listings/price';
 import { aCar, aDealer } from '../support/screens/records';
 
 const swift = aCar();
@@ -9,7 +8,6 @@ const creta = aCar({
   sellerId: 'gone',
   name: 'Hyundai Creta',
   values: { ...aCar().values, price: 'Ask me', year: 2021, kilometers: '', make: 'Hyundai' },
-  priceValue: unknownPrice,
 });
 const dealerOf = (sellerId: string) => (sellerId === 'gone' ? 'gone' : aDealer());
 

@@ -114,9 +114,9 @@ describe('the stock', () => {
 
   beforeEach(() => {
     const prices = [300_000, 900_000, 600_000, 500_000, 700_000, 800_000, 200_000, 100_000, 400_000];
-    prices.forEach((priceValue, index) => {
-      const values = { ...aCar().values, fuelType: index % 2 ? 'Diesel' : 'Petrol', price: String(priceValue) };
-      storeListing(aCar({ id: `more${index}`, name: `Car ${priceValue / 100_000}`, priceValue, values }));
+    prices.forEach((rupees, index) => {
+      const values = { ...aCar().values, fuelType: index % 2 ? 'Diesel' : 'Petrol', price: String(rupees) };
+      storeListing(aCar({ id: `more${index}`, name: `Car ${rupees / 100_000}`, values }));
     });
   });
 

@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import DealerApp from '../../src/app/DealerApp';
 import { PublicPages } from '../../src/app/PublicApp';
 import { testDriveDays } from '../../src/bookings/testDrive/testDrive';
+import { priceOf } from '../../src/listings/price';
 import ProfilePage from '../../src/pages/dealer/ProfilePage';
 import StockPage from '../../src/pages/dealer/StockPage';
 import { pageSize } from '../../src/shared/limits';
@@ -82,7 +83,8 @@ tryFaults('the list of bikes', {
 tryFaults('a search for cars', {
   arrange: () => {
     storeDealer(aDealer());
-    for (let id = 0; id <= pageSize; id += 1) storeListing(aCar({ id: `car${id}`, priceValue: 450_000 + id }));
+    for (let id = 0; id <= pageSize; id += 1)
+      storeListing(aCar({ id: `car${id}`, price: priceOf(String(450_000 + id)) }));
   },
   act: open('/cars?fuelType=Petrol&sort=cheapest'),
   success: () => screen.queryAllByRole('article')[0] ?? null,

@@ -3,6 +3,7 @@ import { factGroups } from '../../src/listings/details/factGroups';
 import { listingKinds } from '../../src/listings/kinds';
 import { allFacts } from '../../src/listings/stated/statedFacts';
 import { statedSample } from '../rules/documents';
+import { readValues } from '../support/screens/records';
 
 test.each(['car', 'bike'] as const)('the groups of a %s have every fact once, the overview first', (kind) => {
   const values = Object.fromEntries(listingKinds[kind].fields.map(({ key }) => [key, key === 'year' ? 2019 : '1']));
@@ -11,6 +12,7 @@ test.each(['car', 'bike'] as const)('the groups of a %s have every fact once, th
     sellerId: 'dealer1',
     name: 'Swift',
     values,
+    ...readValues(values),
     photos: [],
     thumbnails: [],
     photoLabels: [],
@@ -32,6 +34,7 @@ test('a group without facts is left out', () => {
     sellerId: '',
     name: 'Swift',
     values: { year: 2019 },
+    ...readValues({}),
     photos: [],
     thumbnails: [],
     photoLabels: [],

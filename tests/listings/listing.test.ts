@@ -7,9 +7,20 @@ import {
   listingFacts,
   listingSummary,
 } from '../../src/listings/listing';
+import { readValues } from '../support/screens/records';
 
 function record(kind: ListingKind, values: ListingFieldValues): ListingRecord {
-  return { kind, sellerId: 'dealer', name: 'Any', values, photos: [], thumbnails: [], photoLabels: [], stated: {} };
+  return {
+    kind,
+    sellerId: 'dealer',
+    name: 'Any',
+    values,
+    ...readValues(values),
+    photos: [],
+    thumbnails: [],
+    photoLabels: [],
+    stated: {},
+  };
 }
 
 function format(kind: ListingKind, key: ListingFieldKey, value: string | number | undefined): string {

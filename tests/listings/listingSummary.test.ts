@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Dealer } from '../../src/dealers/dealer';
 import { listingDescription, listingJsonLd, listingTitle } from '../../src/listings/details/listingSummary';
 import type { Listing } from '../../src/listings/listing';
-import { unknownPrice } from '../../src/listings/price';
+import { priceOf } from '../../src/listings/price';
+import { readValues } from '../support/screens/records';
 
 const swift: Listing = {
   kind: 'car',
@@ -20,7 +21,9 @@ const swift: Listing = {
     kilometers: '1,08,000',
     description: 'One owner.',
   },
-  priceValue: 485_000,
+  price: priceOf('4.85 lakh'),
+  kilometers: 108_000,
+  description: 'One owner.',
   photos: ['https://pictures.example/front.jpg'],
   thumbnails: [],
   photoLabels: [],
@@ -57,7 +60,7 @@ describe('the head of a listing’s page', () => {
   });
 
   test('of a record with few fields', () => {
-    const bare = { ...swift, name: 'Unknown', values: {} };
+    const bare = { ...swift, name: 'Unknown', values: {}, ...readValues({}) };
     expect(listingTitle(bare)).toBe('Unknown, Price on request');
     expect(listingDescription(bare, undefined)).toBe('Used car: Unknown. Price on request.');
   });
@@ -119,7 +122,7 @@ describe('the listing as data for search engines', () => {
   });
 
   test('missing fields are left out', () => {
-    const bare = parsed({ ...swift, values: { price: 'Call me' }, priceValue: unknownPrice, photos: [] }, null);
+    const bare = parsed({ ...swift, values: {}, ...readValues({ price: 'Call me' }), photos: [] }, null);
     expect(Object.keys(bare).toSorted()).toEqual(
       ['@context', '@type', 'description', 'itemCondition', 'name', 'offers', 'url'].toSorted(),
     );

@@ -11,9 +11,9 @@ import {
 import { unknownPrice } from '../../src/listings/price';
 import { aCar } from '../support/screens/records';
 
-function car(id: string, priceValue: number, year: number, kilometers: string, fuelType: string, day: number): Listing {
+function car(id: string, rupees: number, year: number, kilometers: string, fuelType: string, day: number): Listing {
   const createdAt = new Date(`2026-01-0${day}T10:00:00Z`);
-  return aCar({ id, priceValue, createdAt, values: { ...aCar().values, year, kilometers, fuelType } });
+  return aCar({ id, createdAt, values: { ...aCar().values, price: String(rupees), year, kilometers, fuelType } });
 }
 
 const stock = [

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { priceOf } from '../../src/listings/price';
 import { priceCutText } from '../../src/listings/priceCut';
+import { aBooking, aCar } from '../support/screens/records';
 
 /** A Thursday, 10 in the morning in India. */
 const now = new Date('2026-11-26T10:00+05:30');
@@ -12,7 +14,7 @@ const shownFor = (hours: number) => [
   priceHistory[0],
   { priceValue: 485_000, since: new Date(cut.priceSince.getTime() - hours * 3_600_000) },
 ];
-const cut = { priceValue: 465_000, priceHistory, priceSince: new Date('2026-11-20T18:00+05:30') };
+const cut = { ...aCar(), price: priceOf('465000'), priceHistory, priceSince: new Date('2026-11-20T18:00+05:30') };
 
 test.each([
   ['today', '2026-11-26T00:10+05:30', 'Rs. 20,000 less since today'],
@@ -30,12 +32,12 @@ test.each([
   ['with a damaged time', { priceHistory: [{ priceValue: 500_000, since: 'x' }] }],
   ['whose earlier price was shown for less than a week', { priceHistory: shownFor(167).slice(1) }],
   ['of a damaged record without a time', { priceSince: null }],
-  ['with a higher price now', { priceValue: 500_000 }],
-  ['with the same price', { priceValue: 485_000 }],
+  ['with a higher price now', { price: priceOf('500000') }],
+  ['with the same price', { price: priceOf('485000') }],
   [
     'that was dearer only in between',
     {
-      priceValue: 500_000,
+      price: priceOf('500000'),
       priceHistory: [...priceHistory, { priceValue: 600_000, since: new Date('2026-11-01T10:00+05:30') }],
     },
   ],
@@ -49,5 +51,5 @@ test('only a price that buyers have seen for a week is compared with', () => {
 });
 
 test('a booking, which has no price history, names none', () => {
-  expect(priceCutText({}, now)).toBe('');
+  expect(priceCutText(aBooking(aCar()), now)).toBe('');
 });

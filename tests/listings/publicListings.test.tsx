@@ -6,6 +6,7 @@ import { bookAgainText } from '../../src/bookings/buyer/bookAgain';
 import { testDriveDays } from '../../src/bookings/testDrive/testDrive';
 import { type ListingKind, listingKinds } from '../../src/listings/kinds';
 import type { Listing } from '../../src/listings/listing';
+import { priceOf } from '../../src/listings/price';
 import { listAddress } from '../../src/shared/addresses/addresses';
 import { firebase } from '../support/screens/fakeFirebase/firebase';
 import { fetchTabs } from '../support/screens/fetchTabs';
@@ -453,8 +454,8 @@ describe('the Home tab', () => {
     const added = ['car1', 'car2', 'car3', 'car4', 'car5', 'car6', 'car7', 'car8'];
     for (const id of added) storeListing(aCar({ id, name: id }));
     const earlier = { createdAt: new Date('2025-12-01T10:00:00Z') };
-    storeListing(aCar({ id: 'cheap', name: 'Cheap', priceValue: 50_000 }), earlier);
-    storeListing(aCar({ id: 'dream', name: 'Dream', priceValue: 9_000_000 }), { ...earlier, carYear: 2025 });
+    storeListing(aCar({ id: 'cheap', name: 'Cheap', price: priceOf('50000') }), earlier);
+    storeListing(aCar({ id: 'dream', name: 'Dream', price: priceOf('90 lakh') }), { ...earlier, carYear: 2025 });
     show(<PublicPages />);
     await screen.findByRole('region', { name: 'Just added' });
     const namesIn = async (strip: string) => {

@@ -5,7 +5,7 @@ import { unknownAmount } from '../../src/shared/numbers/amount';
 import { show } from '../support/screens/show';
 
 async function openCalculator() {
-  const { user } = show(<MonthlyCost priceValue={832_000} />);
+  const { user } = show(<MonthlyCost price={832_000} />);
   await user.click(screen.getByRole('button', { name: 'Change the loan' }));
   await screen.findByRole('group', { name: 'What a loan would cost' });
   return { user };
@@ -15,7 +15,7 @@ const slider = (name: string) => screen.getByRole('slider', { name });
 const payment = () => document.querySelector('output')?.textContent;
 
 test('a listing without a known price has no monthly cost', () => {
-  show(<MonthlyCost priceValue={unknownAmount} />);
+  show(<MonthlyCost price={unknownAmount} />);
   expect(screen.queryByText(/a month/)).toBeNull();
   expect(screen.queryByRole('button')).toBeNull();
 });

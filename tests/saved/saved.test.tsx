@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { PublicApp } from '../../src/app/PublicApp';
 import type { Listing } from '../../src/listings/listing';
+import { priceOf } from '../../src/listings/price';
 import { pageSize, savedLimits } from '../../src/shared/limits';
 import { firebase } from '../support/screens/fakeFirebase/firebase';
 import { fetchTabs } from '../support/screens/fetchTabs';
@@ -96,8 +97,8 @@ describe('the page of saved vehicles', () => {
     aCar({ id, name, values: { ...aCar().values, name }, ...changed });
 
   test('says what has become of each', async () => {
-    storeListing(named('cheaper', 'Cheaper', { priceValue: 430_000 }));
-    storeListing(named('dearer', 'Dearer', { priceValue: 460_000 }));
+    storeListing(named('cheaper', 'Cheaper', { price: priceOf('430000') }));
+    storeListing(named('dearer', 'Dearer', { price: priceOf('460000') }));
     storeListing(named('sold', 'Sold one', { state: 'sold' }));
     storeListing(named('withdrawn', 'Withdrawn one', { state: 'withdrawn' }));
     keepOnDevice(

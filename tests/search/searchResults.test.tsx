@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { PublicPages } from '../../src/app/PublicApp';
 import type { ListingFieldValues } from '../../src/listings/listing';
+import { priceOf } from '../../src/listings/price';
 import { queryClient } from '../../src/lists/queryClient';
 import { foundLimit } from '../../src/shared/limits';
 import { firebase } from '../support/screens/fakeFirebase/firebase';
@@ -163,10 +164,15 @@ test('few results near a place can be searched for farther away', async () => {
 });
 
 /** A car in a district, which costs 4.5 lakh, has Petrol and a manual gearbox, unless it is said otherwise. */
-function storeCarIn(distName: string, priceValue = 450_000, values: ListingFieldValues = {}): void {
+function storeCarIn(distName: string, rupees = 450_000, values: ListingFieldValues = {}): void {
   const name = `Car ${firebase.ids('products').length}`;
   storeListing({
-    ...aCar({ id: crypto.randomUUID(), name, priceValue, values: { ...aCar().values, name, ...values } }),
+    ...aCar({
+      id: crypto.randomUUID(),
+      name,
+      price: priceOf(String(rupees)),
+      values: { ...aCar().values, name, ...values },
+    }),
     distName,
   });
 }

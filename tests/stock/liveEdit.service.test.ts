@@ -59,7 +59,7 @@ describe.each(['car', 'bike'] as const)('a checked dealer edits a live %s', (kin
     expect(dearer).toMatchObject({ state: 'approved', visible: true, priceValue: 600_000 });
     expect(dearer.values).toMatchObject({ price: '6 lakh', description: 'New tyres.' });
     expect(dearer.stated).toMatchObject({ insuranceUntil: '2027-09' });
-    expect(dearer.priceHistory).toMatchObject([{ priceValue: listing.priceValue }]);
+    expect(dearer.priceHistory).toMatchObject([{ priceValue: listing.price.rupees }]);
     expect(await stored(pathOf(listing.id))).toMatchObject({ unreviewed: true, lastReview: 'approval' });
     await editLive(dearer, withValues(dearer, { description: 'Newer tyres.' }), []);
     const { priceHistory } = await readOwn(kind, dealer.uid, listing.id);

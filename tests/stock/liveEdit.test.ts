@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Listing, photosOf } from '../../src/listings/listing';
-import { unknownPrice } from '../../src/listings/price';
+import { priceOf } from '../../src/listings/price';
 import { livePriceLimits } from '../../src/shared/limits';
 import { staysLive } from '../../src/stock/liveEdit';
 import { aBike, aCar } from '../support/screens/records';
@@ -34,7 +34,7 @@ describe.each([aCar(), aBike()])('an edit of a live $kind', (listing) => {
   });
 
   test('from a price in words waits for review, unless the price stays', () => {
-    const inWords = { ...listing, priceValue: unknownPrice, values: { ...listing.values, price: 'Call us' } };
+    const inWords = { ...listing, price: priceOf('Call us'), values: { ...listing.values, price: 'Call us' } };
     expect(edit({ price: '4 lakh' }, inWords)).toBe(false);
     expect(edit({ description: 'New tyres.' }, inWords)).toBe(true);
   });
@@ -50,15 +50,15 @@ describe.each([aCar(), aBike()])('an edit of a live $kind', (listing) => {
     ['down to half', 0.5, true],
     ['below half', 0.499, false],
     ['down by 1 %', 0.99, true],
-    ['down by 0.1 %', 0.999, listing.priceValue * 0.001 >= livePriceLimits.leastCut],
+    ['down by 0.1 %', 0.999, listing.price.rupees * 0.001 >= livePriceLimits.leastCut],
     ['up by 0.1 %', 1.001, true],
   ])('may change the price %s: %f', (_, part, stays) => {
-    expect(edit({ price: String(listing.priceValue * part) })).toBe(stays);
+    expect(edit({ price: String(listing.price.rupees * part) })).toBe(stays);
   });
 
   test('may change the price once in 24 hours', () => {
     const hoursAgo = (hours: number) => ({ ...listing, priceSince: new Date(Date.now() - hours * 3_600_000) });
-    for (const price of ['9 lakh', String(listing.priceValue * 0.9)]) {
+    for (const price of ['9 lakh', String(listing.price.rupees * 0.9)]) {
       expect(edit({ price }, hoursAgo(23.9))).toBe(false);
       expect(edit({ price }, hoursAgo(24.1))).toBe(true);
     }

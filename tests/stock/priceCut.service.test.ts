@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { logInDealer } from '../../src/accounts/accounts.service';
 import { type ListingKind, listingKinds } from '../../src/listings/kinds';
+import { priceOf } from '../../src/listings/price';
 import { cutPrice } from '../../src/stock/priceCut.service';
 import { readOwn } from '../../src/stock/stock.service';
 import { type DealerAccount, listingRecord, newDealer, stored, Timestamp, write } from '../support/services/arrange';
@@ -23,15 +24,15 @@ describe.each(['car', 'bike'] as const)('the price of a live %s', (kind: Listing
 
   test('goes down twice, a day later, and the earlier prices are kept', async () => {
     const { path, listing } = await liveListing();
-    const first = listing.priceValue;
-    await cutPrice(listing, String(first - 1_000));
+    const first = listing.price.rupees;
+    await cutPrice(listing, priceOf(String(first - 1_000)));
     const cheaper = await readOwn(kind, dealer.uid, listing.id);
     expect(cheaper).toMatchObject({
       state: 'approved',
       priceValue: first - 1_000,
       priceHistory: [{ priceValue: first }],
     });
-    const again = () => cutPrice(cheaper, String(first - 2_000));
+    const again = () => cutPrice(cheaper, priceOf(String(first - 2_000)));
     await expect(again()).rejects.toEqual(appError('invalid'));
     await write(path, { ...(await stored(path)), priceSince: Timestamp.fromMillis(Date.now() - 25 * 3_600_000) });
     await again();
@@ -42,7 +43,7 @@ describe.each(['car', 'bike'] as const)('the price of a live %s', (kind: Listing
   test('whose answer was lost is written once', async () => {
     const { path, listing } = await liveListing();
     loseAnswersToWrites();
-    const price = String(listing.priceValue - 1_000);
+    const price = priceOf(String(listing.price.rupees - 1_000));
     await cutPrice(listing, price).catch(() => undefined);
     restoreNetwork();
     await cutPrice(listing, price);

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { Listing } from '../../src/listings/listing';
 import { publicListing, rememberListing } from '../../src/listings/listings.queries';
+import { priceOf } from '../../src/listings/price';
 import { queryClient } from '../../src/lists/queryClient';
 import StockPage from '../../src/pages/dealer/StockPage';
 import { livePriceLimits } from '../../src/shared/limits';
@@ -79,7 +80,7 @@ test.each([
 });
 
 test('an unusual price is asked about', async () => {
-  const { sheet, lower } = await changePrice('900', { values: { price: '1500' }, priceValue: 1_500 });
+  const { sheet, lower } = await changePrice('900', { price: priceOf('1500') });
   await lower();
   const question = 'This is an unusual price. If it is right, press the button once more.';
   expect(within(sheet).getByText(question)).toBeVisible();

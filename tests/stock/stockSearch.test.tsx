@@ -14,10 +14,12 @@ beforeEach(logInDealer);
 const day = 86_400_000;
 
 /** The first one is the oldest. */
-function storeCars(...cars: readonly (readonly [name: string, priceValue: number])[]) {
-  for (const [index, [name, priceValue]] of cars.entries()) {
+function storeCars(...cars: readonly (readonly [name: string, rupees: number])[]) {
+  for (const [index, [name, rupees]] of cars.entries()) {
     const createdAt = new Date(Date.UTC(2026, 0, 1) + index * day);
-    storeListing(aCar({ id: `car${index}`, name, values: { ...aCar().values, name }, priceValue }), { createdAt });
+    storeListing(aCar({ id: `car${index}`, name, values: { ...aCar().values, name, price: String(rupees) } }), {
+      createdAt,
+    });
   }
 }
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Dealer } from '../../dealers/dealer';
 import type { ReviewedListing } from '../../decisions/review';
 import { type ListingKind, listingKinds } from '../../listings/kinds';
-import { formatShortPrice } from '../../listings/price';
+import { formatShortRupees } from '../../listings/price';
 import { reportCountAbout } from '../../reports/reportsAsAdmin.queries';
 import { adminAddress } from '../../shared/addresses/adminAddress';
 import { formatCount } from '../../shared/numbers/cappedCount';
@@ -41,7 +41,7 @@ function Confirmation({ dealer }: { dealer: Dealer }) {
 
 function UnusualPrice({ prices: { count, median, isFar } }: { prices: PriceComparison }) {
   const text = hintTexts[isFar ? 'farPrice' : 'likePrice'];
-  return <li className={isFar ? 'review-hint-warns' : ''}>{text(count, formatShortPrice(String(median)))}</li>;
+  return <li className={isFar ? 'review-hint-warns' : ''}>{text(count, formatShortRupees(median))}</li>;
 }
 
 function Copied({ kind, copied: { id, name, part } }: { kind: ListingKind; copied: CopiedListing }) {
@@ -63,7 +63,7 @@ interface ReviewHintsProps {
  * without it.
  */
 export function ReviewHints({ listing, dealer }: ReviewHintsProps) {
-  const { kind, id, values } = listing;
+  const { kind, id, description } = listing;
   const { data: comparison } = useQuery(listingComparison(listing));
   const { data: photo } = useQuery(samePhoto(listing));
   const { data: reports } = useQuery(reportCountAbout({ collection: listingKinds[kind].collection, recordId: id }));
@@ -73,9 +73,7 @@ export function ReviewHints({ listing, dealer }: ReviewHintsProps) {
       {comparison?.prices && <UnusualPrice prices={comparison.prices} />}
       {photo && <Copied kind={kind} copied={photo} />}
       {comparison?.copied && <Copied kind={kind} copied={comparison.copied} />}
-      {containsPhoneNumber(String(values.description ?? '')) && (
-        <li className="review-hint-warns">{hintTexts.phoneInText}</li>
-      )}
+      {containsPhoneNumber(description) && <li className="review-hint-warns">{hintTexts.phoneInText}</li>}
       {isReported && (
         <li className="review-hint-warns">
           <Link to={adminAddress({ tab: 'reports' })}>{hintTexts.reports(reports.count, formatCount(reports))}</Link>

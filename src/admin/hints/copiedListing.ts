@@ -1,4 +1,5 @@
 import { unknownAmount } from '../../shared/numbers/amount';
+import type { Kilometers, RecordId, Rupees, Uid } from '../../shared/valueTypes';
 
 /** Whether a listing looks like a copy of a live one of another dealer (ADMIN-15). */
 
@@ -7,17 +8,17 @@ export type CopiedPart = 'description' | 'facts';
 
 /** What is compared. The numbers are `unknownAmount` where the dealer names none. */
 export interface ComparedListing {
-  readonly id: string;
-  readonly sellerId: string;
+  readonly id: RecordId<'listing'>;
+  readonly sellerId: Uid;
   readonly name: string;
   readonly description: string;
-  readonly price: number;
+  readonly price: Rupees;
   readonly year: number;
-  readonly kilometers: number;
+  readonly kilometers: Kilometers;
 }
 
 export interface CopiedListing {
-  readonly id: string;
+  readonly id: RecordId<'listing'>;
   readonly name: string;
   readonly part: CopiedPart | 'photo';
 }

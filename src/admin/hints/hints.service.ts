@@ -12,7 +12,6 @@ import { unknownPrice } from '../../listings/price';
 import { listingCollections, storedFields } from '../../listings/stored/storedListing';
 import { listLimit } from '../../shared/limits';
 import { unknownAmount } from '../../shared/numbers/amount';
-import { parseKilometers } from '../../shared/numbers/kilometers';
 import { type ComparedListing, type CopiedListing, findCopied } from './copiedListing';
 import { comparePrice, type PriceComparison } from './priceComparison';
 
@@ -30,15 +29,14 @@ export interface ListingComparison {
  * their own.
  */
 export async function compareWithSimilar(listing: ReviewedListing): Promise<ListingComparison> {
-  const { kind, id, name, sellerId, priceValue: price, values } = listing;
+  const { kind, id, name, sellerId, description, kilometers, values } = listing;
+  const price = listing.price.rupees;
   const [make, model] = [String(values.make ?? ''), String(values.model ?? '')];
   if (make === '' || model === '') return { prices: null, copied: null };
   const stored = storedFields[kind];
   const compared: ComparedListing = {
-    ...{ id, sellerId, name, price },
-    description: String(values.description ?? ''),
+    ...{ id, sellerId, name, description, price, kilometers },
     year: Number(values.year),
-    kilometers: parseKilometers(String(values.kilometers ?? '')),
   };
   const found = await readAsAdmin((access) =>
     runQuery(

@@ -1,8 +1,9 @@
+import type { Rupees } from '../../shared/valueTypes';
+
 /** Prices of similar vehicles, to detect an unusual price (ADMIN-15). Pure numbers. */
 
 interface Priced {
-  /** Whole rupees. */
-  readonly price: number;
+  readonly price: Rupees;
   readonly year: number;
 }
 
@@ -15,11 +16,11 @@ const factor = 2;
 
 export interface PriceComparison {
   readonly count: number;
-  readonly median: number;
+  readonly median: Rupees;
   readonly isFar: boolean;
 }
 
-function medianOf(prices: readonly number[]): number {
+function medianOf(prices: readonly Rupees[]): Rupees {
   const sorted = prices.toSorted((one, other) => one - other);
   const middle = Math.floor(sorted.length / 2);
   const upper = sorted[middle] ?? 0;

@@ -57,8 +57,7 @@ export function ReviewCard({
   onDecide,
   onTakeBack,
 }: ReviewCardProps) {
-  const { id, name, state, values, rejectReason, postedAt, unreviewed } = listing;
-  const description = String(values.description ?? '').trim();
+  const { id, name, state, price, description, rejectReason, postedAt, unreviewed } = listing;
   const warning = warningOf(listing, dealer);
   const warningId = useId();
   const liveId = useId();
@@ -67,7 +66,7 @@ export function ReviewCard({
       <header className="review-listing-head">
         <h2>{name}</h2>
         <ListingStateBadge state={state} />
-        <p className="review-listing-price">{formatPrice(String(values.price ?? ''))}</p>
+        <p className="review-listing-price">{formatPrice(price)}</p>
         {postedAt && <p className="review-listing-date">{reviewTexts.posted(formatMoment(postedAt))}</p>}
       </header>
       {changes}

@@ -20,13 +20,13 @@ export interface ContentChanges {
 }
 
 function textsOf(listing: ListingRecord): ReadonlyMap<string, string> {
-  const { name, price, description } = listing.values;
+  const { name, price } = listing.values;
   const labels = new Map<string, string>(listingKinds[listing.kind].fields.map(({ key, label }) => [key, label]));
   const texts: readonly (readonly [string, string])[] = [
     [labels.get('name') ?? '', String(name ?? '')],
-    [labels.get('price') ?? '', price === undefined ? '' : formatPrice(String(price))],
+    [labels.get('price') ?? '', price === undefined ? '' : formatPrice(listing.price)],
     ...allFacts(listing).map(({ label, text }) => [label, text] as const),
-    [labels.get('description') ?? '', String(description ?? '').trim()],
+    [labels.get('description') ?? '', listing.description],
   ];
   return new Map(texts);
 }

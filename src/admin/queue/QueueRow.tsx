@@ -26,7 +26,7 @@ function ageText(listing: ReviewedListing): string {
 
 /** One listing of a queue: enough to choose it, and how long it waits. */
 export function QueueRow({ listing, dealer, queue, isShown, address, onOpen }: QueueRowProps) {
-  const { kind, name, state, values, thumbnails, photos, lastReview, unreviewed } = listing;
+  const { kind, name, state, price, thumbnails, photos, lastReview, unreviewed } = listing;
   const isWaiting = state === 'pending';
   return (
     <Link className="queue-row" to={address} onClick={onOpen} aria-current={isShown ? 'true' : undefined} data-row="">
@@ -34,7 +34,7 @@ export function QueueRow({ listing, dealer, queue, isShown, address, onOpen }: Q
       <span className="queue-row-text">
         <span className="queue-row-name">{name}</span>
         <span className="queue-row-facts">
-          {[formatShortPrice(String(values.price ?? '')), dealer?.profile.dealerName].filter(Boolean).join(' · ')}
+          {[formatShortPrice(price), dealer?.profile.dealerName].filter(Boolean).join(' · ')}
         </span>
         <span className="queue-row-facts">
           {ageText(listing)}

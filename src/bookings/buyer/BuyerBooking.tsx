@@ -86,7 +86,7 @@ function OnTheDay({ booking, dealer }: Pick<BuyerBookingProps, 'booking' | 'deal
 /** A buyer's booking: how far it is, the vehicle, the dealer, and the buyer's moves (BOOK-23). */
 export function BuyerBooking({ booking, dealer, lookup, busy, onCancel, onAgree, onBookAgain }: BuyerBookingProps) {
   const { bookedAt, sellerId, dealerName, distName, kind, name, note, photos, status, testDrive, thumbnails } = booking;
-  const { values, vehicleId } = booking;
+  const { price, vehicleId } = booking;
   const location = useLocation();
   const focusNear = useFocusNear(status);
   const isGone = dealer === 'gone';
@@ -156,7 +156,7 @@ export function BuyerBooking({ booking, dealer, lookup, busy, onCancel, onAgree,
                 {name}
               </Link>
             </h3>
-            <p className="my-booking-price">{formatShortPrice(String(values.price ?? ''))}</p>
+            <p className="my-booking-price">{formatShortPrice(price)}</p>
             {gone && <p className="my-booking-gone">{gone}</p>}
           </div>
         </div>

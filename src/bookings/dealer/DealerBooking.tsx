@@ -27,7 +27,7 @@ interface DealerBookingProps {
  * narrow screen, a row on a wide one.
  */
 export function DealerBooking({ booking, buyer, clash, actions }: DealerBookingProps) {
-  const { bookedAt, dealerName, distName, kind, name, photos, status, testDrive, thumbnails, values, vehicleId } =
+  const { bookedAt, dealerName, distName, kind, name, photos, price, status, testDrive, thumbnails, vehicleId } =
     booking;
   const focusNear = useFocusNear(status);
   return (
@@ -50,7 +50,7 @@ export function DealerBooking({ booking, buyer, clash, actions }: DealerBookingP
             <Link to={listingAddress({ kind, id: vehicleId })}>
               <bdi>{name}</bdi>
             </Link>{' '}
-            <span>{formatShortPrice(String(values.price ?? ''))}</span>
+            <span>{formatShortPrice(price)}</span>
           </p>
           <dl className="dealer-booking-facts">
             <BookingLine term={bookingCardTexts.phone}>{buyer?.phone}</BookingLine>

@@ -1,5 +1,5 @@
 import { type ListingKind, listingKinds } from '../../listings/kinds';
-import { parsePrice, unknownPrice } from '../../listings/price';
+import { unknownPrice } from '../../listings/price';
 import { toCsv } from '../../shared/csv';
 import { reasonText } from '../../shared/reason';
 import { unknownName } from '../../shared/texts';
@@ -14,21 +14,14 @@ import { isTestDriveOn } from './bookingGroups';
 
 const unknownBuyer: Buyer = { name: unknownName, phone: unknownName };
 
-/** The price as a number; a price in words as it is. */
-function priceOf({ values }: Booking): string | number {
-  const text = String(values.price ?? '');
-  const rupees = parsePrice(text);
-  return rupees === unknownPrice ? text : rupees;
-}
-
 function toRow(booking: Booking, buyer: Buyer): readonly (string | number)[] {
-  const { bookedAt, status, kind, name, testDrive, note, declineReason } = booking;
+  const { bookedAt, status, kind, name, price, testDrive, note, declineReason } = booking;
   return [
     bookedAt ? formatStamp(bookedAt) : unknownName,
     bookingStateLabels[status],
     kind,
     name,
-    priceOf(booking),
+    price.rupees === unknownPrice ? price.text : price.rupees,
     buyer.name,
     buyer.phone,
     testDrive ? formatStamp(testDrive) : '',

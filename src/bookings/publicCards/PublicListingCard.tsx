@@ -40,7 +40,7 @@ export function PublicListingCard({
       {...(photoTurn && { photoTurn })}
       link={actions.linkTo(listing)}
       headingLevel={headingLevel}
-      monthly={monthlyCostText(listing.priceValue)}
+      monthly={monthlyCostText(listing.price.rupees)}
       age={ageOf(listing.createdAt, new Date(), ageTexts)}
       badge={isNew && <span className="state-badge state-approved">{listingTexts.isNew}</span>}
       corner={

@@ -76,7 +76,7 @@ export function ListingCard({
   actions,
 }: ListingCardProps) {
   const Heading = `h${headingLevel}` as const;
-  const { kind, name, photos, thumbnails, values } = listing;
+  const { kind, name, price, photos, thumbnails } = listing;
   return (
     <article className="vehicle-card" aria-label={name}>
       <div className="vehicle-card-photo">
@@ -103,7 +103,7 @@ export function ListingCard({
         </Heading>
         <p className="vehicle-card-facts">{listingSummary(listing).join(' · ')}</p>
         <p className="vehicle-card-price">
-          <strong>{formatShortPrice(String(values.price ?? ''))}</strong>
+          <strong>{formatShortPrice(price)}</strong>
           {monthly && <span>{monthly}</span>}
         </p>
         {children}

@@ -79,11 +79,9 @@ export function ListingDetails({
   dealerContact,
 }: ListingDetailsProps) {
   const Heading = `h${headingLevel}` as const;
-  const { values } = listing;
-  const price = String(values.price ?? '');
+  const { price, description } = listing;
   const [short, whole] = [formatShortPrice(price), formatPrice(price)];
   const cut = priceCutText(listing, new Date());
-  const description = String(values.description ?? '').trim();
   return (
     <div className="vehicle-details">
       <div className="vehicle-details-photos">

@@ -1,10 +1,9 @@
 import type { Dealer } from '../../dealers/dealer';
 import { unknownAmount } from '../../shared/numbers/amount';
-import { parseKilometers } from '../../shared/numbers/kilometers';
 import { wellFormed } from '../../shared/wellFormed';
 import { listingKinds } from '../kinds';
 import { type Listing, type ListingRecord, listingSummary } from '../listing';
-import { formatPrice, formatShortPrice, parsePrice, unknownPrice } from '../price';
+import { formatPrice, formatShortPrice, unknownPrice } from '../price';
 import type { ListingState } from '../state/listingState';
 import { listingPageTexts } from '../texts';
 
@@ -15,14 +14,10 @@ import { listingPageTexts } from '../texts';
 
 type Shop = Pick<Dealer, 'dealerName' | 'distName'> | null | undefined;
 
-function priceText({ values }: ListingRecord): string {
-  return String(values.price ?? '');
-}
-
 /** 'Maruti Swift, 2019, Rs. 4.85 lakh' */
 export function listingTitle(listing: ListingRecord): string {
-  const { name, values } = listing;
-  return [name, values.year, formatShortPrice(priceText(listing))].filter(Boolean).join(', ');
+  const { name, values, price } = listing;
+  return [name, values.year, formatShortPrice(price)].filter(Boolean).join(', ');
 }
 
 /** Search engines show about as many characters of a description. */
@@ -33,7 +28,7 @@ export function listingDescription(listing: ListingRecord, dealer: Shop): string
   const sentences = [
     `${listingPageTexts[listing.kind].heading}: ${listing.name}`,
     listingSummary(listing).join(', '),
-    formatPrice(priceText(listing)),
+    formatPrice(listing.price),
     dealer ? [dealer.dealerName, dealer.distName].filter(Boolean).join(', ') : '',
   ];
   const text = sentences
@@ -68,10 +63,8 @@ function dealerData(dealer: Dealer | null | undefined): unknown {
 
 /** The listing as structured data of schema.org, without missing values. */
 function listingData(listing: Listing, dealer: Dealer | null | undefined, address: string): unknown {
-  const { kind, name, photos, values, state } = listing;
-  const price = parsePrice(priceText(listing));
+  const { kind, name, photos, price, kilometers, values, state } = listing;
   const cubicCentimeters = /^(\d+)cc$/.exec(String(values.engineSize ?? ''))?.[1];
-  const distance = parseKilometers(String(values.kilometers ?? ''));
   const displacement = quantity(cubicCentimeters === undefined ? null : Number(cubicCentimeters), 'CMQ');
   return {
     '@context': 'https://schema.org',
@@ -79,10 +72,10 @@ function listingData(listing: Listing, dealer: Dealer | null | undefined, addres
     name,
     url: address,
     image: photos.length > 0 ? photos : undefined,
-    description: String(values.description ?? '').trim() || listingDescription(listing, dealer),
+    description: listing.description || listingDescription(listing, dealer),
     itemCondition: 'https://schema.org/UsedCondition',
     vehicleModelDate: values.year === undefined ? undefined : String(values.year),
-    mileageFromOdometer: quantity(distance === unknownAmount ? null : distance, 'KMT'),
+    mileageFromOdometer: quantity(kilometers === unknownAmount ? null : kilometers, 'KMT'),
     fuelType: values.fuelType,
     vehicleTransmission: values.transmission,
     vehicleSeatingCapacity: values.seatingCapacity,
@@ -90,7 +83,7 @@ function listingData(listing: Listing, dealer: Dealer | null | undefined, addres
     offers: {
       '@type': 'Offer',
       url: address,
-      price: price === unknownPrice ? undefined : price,
+      price: price.rupees === unknownPrice ? undefined : price.rupees,
       priceCurrency: 'INR',
       availability: availability[state],
       seller: dealerData(dealer),

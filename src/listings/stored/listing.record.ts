@@ -1,8 +1,9 @@
 import { readFields, readNumber, readText, readTexts, readTime, type StoredFields } from '../../firebase/stored';
+import { parseKilometers } from '../../shared/numbers/kilometers';
 import { unknownName } from '../../shared/texts';
-import { type ListingKind, listingKinds } from '../kinds';
+import { type ListingKind, listingKinds, storedFieldName } from '../kinds';
 import type { Listing, ListingFieldValues, ListingRecord } from '../listing';
-import { unknownPrice } from '../price';
+import { type Price, parsePrice } from '../price';
 import { closedStates, type ListingState, listingState } from '../state/listingState';
 
 /** Keeps only addresses that a browser fetches. Drops 'javascript:' and the like. */
@@ -17,6 +18,12 @@ function toValues(kind: ListingKind, data: StoredFields): ListingFieldValues {
   return Object.fromEntries(values);
 }
 
+/** A booking's copy has only the text. */
+export function readPrice(kind: ListingKind, data: StoredFields): Price {
+  const text = String(data[storedFieldName(kind, 'price')] ?? '');
+  return { text, rupees: readNumber(data, 'priceValue', parsePrice(text)) };
+}
+
 /** The fields of a stored record that a listing and a booking's copy of it share. */
 export function toListingRecord(kind: ListingKind, data: StoredFields): ListingRecord {
   const values = toValues(kind, data);
@@ -24,6 +31,9 @@ export function toListingRecord(kind: ListingKind, data: StoredFields): ListingR
     kind,
     sellerId: readText(data, 'sellerId'),
     name: String(values.name ?? '').trim() || unknownName,
+    price: readPrice(kind, data),
+    kilometers: parseKilometers(String(values.kilometers ?? '')),
+    description: String(values.description ?? '').trim(),
     values,
     photos: webAddresses(readTexts(data, listingKinds[kind].photos.stored)),
     thumbnails: webAddresses(readTexts(data, 'thumbnails')),
@@ -47,7 +57,6 @@ export function toListing(kind: ListingKind, id: string, data: StoredFields): Li
     ...toListingRecord(kind, data),
     id,
     photoHashes: readTexts(data, 'photoHashes'),
-    priceValue: readNumber(data, 'priceValue', unknownPrice),
     priceHistory: data.priceHistory,
     priceSince: readTime(data, 'priceSince'),
     state: stateOf(data),

@@ -1,12 +1,13 @@
 import { unknownAmount } from '../../shared/numbers/amount';
+import type { Rupees } from '../../shared/valueTypes';
 import type { Loan } from '../loan';
 import { loanSettings } from '../settings';
 import { loanLimits } from './limits';
 
 /** What people choose in the calculator (COST-3). */
 export interface ChosenLoan {
-  /** Whole rupees, paid at once. */
-  readonly downPayment: number;
+  /** Paid at once. */
+  readonly downPayment: Rupees;
   readonly ratePercent: number;
   readonly months: number;
 }
@@ -16,17 +17,17 @@ export interface Limits {
   readonly most: number;
 }
 
-export function defaultChoice(price: number): ChosenLoan {
+export function defaultChoice(price: Rupees): ChosenLoan {
   const { downPaymentPercent, ratePercent, months } = loanSettings;
   return { downPayment: Math.round((price * downPaymentPercent) / 100), ratePercent, months };
 }
 
-export function toLoan(price: number, { downPayment, ratePercent, months }: ChosenLoan): Loan {
+export function toLoan(price: Rupees, { downPayment, ratePercent, months }: ChosenLoan): Loan {
   return { amount: price - downPayment, ratePercent, months };
 }
 
 /** The limits of the down payment in rupees. */
-export function downPaymentLimits(price: number): Limits {
+export function downPaymentLimits(price: Rupees): Limits {
   const { least, most } = loanLimits.downPaymentPercent;
   return { least: Math.ceil((price * least) / 100), most: Math.floor((price * most) / 100) };
 }
@@ -48,6 +49,6 @@ export function readMonths(text: string): number | null {
 }
 
 /** `readRupees` answers `unknownAmount` for what is no price. */
-export function nullIfUnknown(amount: number): number | null {
+export function nullIfUnknown(amount: Rupees): Rupees | null {
   return amount === unknownAmount ? null : amount;
 }

@@ -54,7 +54,7 @@ export function PublicListingDetails({ listing, place, named }: PublicListingDet
         corner={<ShareButton title={listingTitle(listing)} address={address} />}
         actions={
           <>
-            {state === 'approved' && <MonthlyCost priceValue={listing.priceValue} />}
+            {state === 'approved' && <MonthlyCost price={listing.price.rupees} />}
             {state === 'approved' && !isDealer && !isGone && (
               <div className="vehicle-details-actions">
                 <QuickContact dealer={dealer} about={{ title: listingTitle(listing), address }} />

@@ -1,4 +1,5 @@
 import { kilometersText } from '../texts';
+import type { Kilometers } from '../valueTypes';
 import { parseAmount, unknownAmount } from './amount';
 import { formatNumber } from './indianNumber';
 
@@ -7,9 +8,9 @@ const unit = /\s*(?:kms?|kilomet(?:er|re)s?)\.?$/i;
 /**
  * Reads a distance as it is stored: '32000', '32,000 km', '45k kms', '1.2 lakh'.
  *
- * @returns whole kilometres, or `unknownAmount` if the text names none
+ * @returns whole kilometres; `unknownAmount` if the text names none
  */
-export function parseKilometers(text: string): number {
+export function parseKilometers(text: string): Kilometers {
   return parseAmount(text.trim().replace(unit, ''));
 }
 

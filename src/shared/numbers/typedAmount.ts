@@ -1,5 +1,6 @@
 import { fold } from '../spelling';
 import { plainInput } from '../text/plainInput';
+import type { Kilometers, Rupees } from '../valueTypes';
 import { unknownAmount } from './amount';
 import { distanceWords, numberWords, rupeeWords, scales } from './amountWords';
 
@@ -81,12 +82,12 @@ function read(typed: string, beside: ReadonlySet<string>): number {
   return Number.isFinite(amount) && amount < unknownAmount ? amount : unknownAmount;
 }
 
-/** @returns whole rupees, or `unknownAmount` if the text names no price */
-export function readRupees(typed: string): number {
+/** @returns `unknownAmount` if the text names no price */
+export function readRupees(typed: string): Rupees {
   return read(typed, besidePrice);
 }
 
-/** @returns whole kilometres, or `unknownAmount` if the text names no distance */
-export function readKilometers(typed: string): number {
+/** @returns whole kilometres; `unknownAmount` if the text names no distance */
+export function readKilometers(typed: string): Kilometers {
   return read(typed, besideDistance);
 }

@@ -4,7 +4,7 @@ import { useDealerAction } from '../../dealers/ownProfile/useDealerAction';
 import { isUnlikelyPrice } from '../../listings/form/amountAsRead';
 import { storedPrice } from '../../listings/form/storedAmounts';
 import type { Listing } from '../../listings/listing';
-import { formatPrice, formatShortPrice, parsePrice, unknownPrice } from '../../listings/price';
+import { formatRupees, formatShortPrice, type Price, priceOf, unknownPrice } from '../../listings/price';
 import { listingTexts } from '../../listings/texts';
 import { editListingAddress } from '../../shared/addresses/addresses';
 import { textLimits } from '../../shared/limits';
@@ -26,10 +26,9 @@ interface PriceSheetProps {
 }
 
 /** Why a price cannot be taken here; null if it can. */
-function problemOf(price: string, listing: Listing): string | null {
-  const rupees = parsePrice(price);
+function problemOf({ rupees }: Price, listing: Listing): string | null {
   if (rupees === unknownPrice) return priceTexts.unreadable;
-  if (rupees >= listing.priceValue) return priceTexts.higher;
+  if (rupees >= listing.price.rupees) return priceTexts.higher;
   const obstacle = priceObstacle(listing, rupees, serverDate());
   switch (obstacle) {
     case 'tooSoon':
@@ -49,10 +48,10 @@ interface Typed {
 
 /** Lowers the price of a live listing, which stays live; a higher price is an edit (LIST-21). */
 export default function PriceSheet({ listing, onClose }: PriceSheetProps) {
-  const { kind, name, sellerId, priceValue, values } = listing;
+  const { kind, name, sellerId } = listing;
   /** The unusual price that was asked about: perhaps a digit is missing. */
   const [doubted, setDoubted] = useState<string | null>(null);
-  const action = useDealerAction<string>(sellerId, {
+  const action = useDealerAction<Price>(sellerId, {
     send: (price) => cutPrice(listing, price),
     touches: () => stockKeys(listing),
     onDone: (_, price) => {
@@ -76,7 +75,7 @@ export default function PriceSheet({ listing, onClose }: PriceSheetProps) {
   } = useValidatedForm<Typed, 'price'>({
     initial: { price: '' },
     validate: ({ price }) => {
-      const message = problemOf(storedPrice(price), listing);
+      const message = problemOf(priceOf(storedPrice(price)), listing);
       return message === null ? [] : [{ field: 'price', message }];
     },
     doubt: async ({ price }) => {
@@ -84,10 +83,10 @@ export default function PriceSheet({ listing, onClose }: PriceSheetProps) {
       setDoubted(price);
       return 'price';
     },
-    submit: ({ price }) => action.run(storedPrice(price)),
+    submit: ({ price }) => action.run(priceOf(storedPrice(price))),
     inPlace: true,
   });
-  const price = storedPrice(typed.price);
+  const price = priceOf(storedPrice(typed.price));
   const isPossible = problemOf(price, listing) === null;
   const error = errorOf('price');
 
@@ -99,7 +98,7 @@ export default function PriceSheet({ listing, onClose }: PriceSheetProps) {
       action={action}
       submit={{ label: priceTexts.submit, busyLabel: priceTexts.busy }}
     >
-      <p>{`${priceTexts.now(formatShortPrice(String(values.price ?? '')))} ${priceTexts.hint}`}</p>
+      <p>{`${priceTexts.now(formatShortPrice(listing.price))} ${priceTexts.hint}`}</p>
       <Field label={priceTexts.label} error={error}>
         {(control) => (
           <input
@@ -116,7 +115,7 @@ export default function PriceSheet({ listing, onClose }: PriceSheetProps) {
         )}
       </Field>
       <p className="form-text" aria-live="polite">
-        {isPossible && priceTexts.reads(formatShortPrice(price), formatPrice(String(priceValue - parsePrice(price))))}
+        {isPossible && priceTexts.reads(formatShortPrice(price), formatRupees(listing.price.rupees - price.rupees))}
       </p>
       {isPossible && doubted === typed.price && <Notice tone="warning">{priceTexts.unlikely}</Notice>}
       {error !== null && error !== priceTexts.unreadable && (

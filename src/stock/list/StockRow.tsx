@@ -40,7 +40,7 @@ function ageText({ state, createdAt, updatedAt }: Listing): string {
 
 /** One of the dealer's own listings: its state, the reason, the usual action, and the others in a menu (DEALER-16). */
 export function StockRow({ listing, busy, onShowDetails, onMove }: StockRowProps) {
-  const { kind, id, name, sellerId, state, photos, thumbnails, values } = listing;
+  const { kind, id, name, sellerId, state, photos, price, thumbnails } = listing;
   const navigate = useNavigate();
   const [sheet, setSheet] = useState<'price' | 'sale' | null>(null);
 
@@ -94,7 +94,7 @@ export function StockRow({ listing, busy, onShowDetails, onMove }: StockRowProps
         <h3>{name}</h3>
         <p className="stock-row-facts">
           <ListingStateBadge state={state} />
-          <strong>{formatShortPrice(String(values.price ?? ''))}</strong>
+          <strong>{formatShortPrice(price)}</strong>
           <span>{ageText(listing)}</span>
           <RowCounts listing={listing} />
         </p>

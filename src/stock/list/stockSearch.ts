@@ -39,8 +39,8 @@ function postedAt({ createdAt }: Listing): number {
 const compare: Readonly<Record<StockSort, (one: Listing, other: Listing) => number>> = {
   posted: (one, other) => postedAt(one) - postedAt(other),
   newest: (one, other) => postedAt(other) - postedAt(one),
-  cheapest: (one, other) => one.priceValue - other.priceValue,
-  dearest: (one, other) => other.priceValue - one.priceValue,
+  cheapest: (one, other) => one.price.rupees - other.price.rupees,
+  dearest: (one, other) => other.price.rupees - one.price.rupees,
   name: (one, other) => byName.compare(one.name, other.name),
 };
 

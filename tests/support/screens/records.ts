@@ -5,15 +5,26 @@ import type { OwnProfile, ProfileChange } from '../../../src/dealers/ownProfile/
 import type { ReviewedDealer, Suspension, WaitingChange } from '../../../src/dealersAsAdmin/dealerReview';
 import type { ReviewedListing } from '../../../src/decisions/review';
 import type { ListingKind } from '../../../src/listings/kinds';
-import type { Listing } from '../../../src/listings/listing';
+import type { Listing, ListingFieldValues } from '../../../src/listings/listing';
+import { priceOf } from '../../../src/listings/price';
+import { parseKilometers } from '../../../src/shared/numbers/kilometers';
 import { storedReason } from '../../../src/shared/reason';
 import { ServerTime } from '../../../src/shared/time/serverTime';
 
 /** Model records, as services return them. `store.ts` puts them into the fake of Firebase. */
 
-export function aCar(changed: Partial<Listing> = {}): Listing {
+/** What a listing says of its own values. */
+export function readValues({ price = '', kilometers = '', description = '' }: ListingFieldValues) {
   return {
-    kind: 'car',
+    price: priceOf(String(price)),
+    kilometers: parseKilometers(String(kilometers)),
+    description: String(description),
+  };
+}
+
+export function aCar(changed: Partial<Listing> = {}): Listing {
+  const listing = {
+    kind: 'car' as const,
     id: 'car1',
     sellerId: 'dealer1',
     name: 'Maruti Swift',
@@ -29,23 +40,22 @@ export function aCar(changed: Partial<Listing> = {}): Listing {
       model: 'Swift',
       bodyType: 'Hatchback',
     },
-    priceValue: 450_000,
     photos: ['https://pictures.example/front.jpg', 'https://pictures.example/rear.jpg'],
     thumbnails: ['https://pictures.example/front-thumb.jpg', 'https://pictures.example/rear-thumb.jpg'],
     photoLabels: [],
     stated: {},
-    state: 'approved',
+    state: 'approved' as const,
     visible: true,
     rejectReason: '',
     createdAt: new Date('2026-01-04T10:00:00Z'),
     updatedAt: new Date('2026-01-05T10:00:00Z'),
     ...changed,
   };
+  return { ...readValues(listing.values), ...listing };
 }
 
 export function aBike(changed: Partial<Listing> = {}): Listing {
-  return {
-    ...aCar(),
+  return aCar({
     kind: 'bike',
     id: 'bike1',
     name: 'Honda Unicorn',
@@ -59,14 +69,13 @@ export function aBike(changed: Partial<Listing> = {}): Listing {
       model: 'Unicorn',
       bodyType: 'Commuter',
     },
-    priceValue: 65_000,
     ...changed,
-  };
+  });
 }
 
 export function aReviewedListing(kind: ListingKind, changed: Partial<ReviewedListing> = {}): ReviewedListing {
   return {
-    ...(kind === 'car' ? aCar() : aBike()),
+    ...(kind === 'car' ? aCar(changed) : aBike(changed)),
     state: 'pending',
     distName: 'Pune',
     searchTokens: kind === 'car' ? ['ma', 'mar', 'sw', 'swift', 'pu', 'pune'] : ['ho', 'honda', 'pune'],
@@ -138,7 +147,7 @@ export function aWaitingChange(changed: Partial<WaitingChange> = {}): WaitingCha
 }
 
 export function aBooking(
-  { id: vehicleId, state: _, priceValue: __, rejectReason: ___, createdAt: ____, updatedAt: _____, ...record }: Listing,
+  { id: vehicleId, state: _, rejectReason: __, createdAt: ___, updatedAt: ____, ...record }: Listing,
   changed: Partial<Booking> = {},
 ): Booking {
   return {

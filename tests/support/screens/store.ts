@@ -20,6 +20,7 @@ function toStoredRecord({
   kind,
   sellerId,
   name,
+  price,
   values: others,
   photos,
   thumbnails,
@@ -28,7 +29,7 @@ function toStoredRecord({
   stated,
 }: ListingRecord & Pick<Listing, 'photoHashes'>): StoredFields {
   const { fields, photos: photoField } = listingKinds[kind];
-  const values = { ...others, name };
+  const values = { ...others, name, price: price.text };
   return {
     ...Object.fromEntries(fields.map(({ key, stored }) => [stored, values[key] ?? ''])),
     ...searchContent(values, 'Pune'),
@@ -42,14 +43,14 @@ function toStoredRecord({
 }
 
 export function storeListing(listing: Listing & Partial<ReviewedListing>, more: StoredFields = {}): void {
-  const { kind, id, state, priceValue, visible, rejectReason, updatedAt, approvedAt } = listing;
+  const { kind, id, state, price, visible, rejectReason, updatedAt, approvedAt } = listing;
   const { distName = 'Pune', searchTokens, postedAt = longAgo, version, lastReview = '', unreviewed } = listing;
   firebase.put([listingKinds[kind].collection, id], {
     ...toStoredRecord(listing),
     ...stateFlags[state],
     ...(searchTokens && { searchTokens }),
     ...(unreviewed && { unreviewed }),
-    priceValue,
+    priceValue: price.rupees,
     visible,
     rejectReason,
     distName,
