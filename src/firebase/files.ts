@@ -8,6 +8,7 @@ import {
   uploadBytesResumable,
 } from 'firebase/storage';
 import { AppError, isAppError } from '../shared/appError';
+import type { StoragePath } from '../shared/valueTypes';
 import type { FirebaseClient } from './client';
 import { sdkCall } from './sdkCall';
 import { translateErrors } from './sdkErrors';
@@ -15,7 +16,7 @@ import { translateErrors } from './sdkErrors';
 /** Files through Storage's SDK. */
 
 export interface FileUpload {
-  readonly path: string;
+  readonly path: StoragePath;
   readonly content: Blob;
   readonly contentType: string;
   readonly cacheControl: string;
@@ -71,12 +72,12 @@ export async function hasFile(client: FirebaseClient, url: string): Promise<bool
 }
 
 /** By its address or its path. No time limit: nobody waits for the answer of each. */
-export function deleteFile(client: FirebaseClient, url: string): Promise<void> {
-  return translateErrors(async () => deleteObject(ref(await client.storage(), url)));
+export function deleteFile(client: FirebaseClient, file: string | StoragePath): Promise<void> {
+  return translateErrors(async () => deleteObject(ref(await client.storage(), file)));
 }
 
 /** The paths of all files in a folder. */
-export function listFiles(client: FirebaseClient, folder: string): Promise<readonly string[]> {
+export function listFiles(client: FirebaseClient, folder: string): Promise<readonly StoragePath[]> {
   return sdkCall(async () =>
     (await listAll(ref(await client.storage(), folder))).items.map(({ fullPath }) => fullPath),
   );

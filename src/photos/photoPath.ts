@@ -1,3 +1,4 @@
+import type { StoragePath, Uid } from '../shared/valueTypes';
 export const photoFolders = ['car_photos', 'bike_photos', 'seller_profile_pics'] as const;
 
 export type PhotoFolder = (typeof photoFolders)[number];
@@ -20,6 +21,6 @@ export function safeFileName(name: string): string {
  * The path of a photo in the store: the owner's folder, then the timestamp (it begins with milliseconds), then the safe
  * file name.
  */
-export function photoPath(folder: PhotoFolder, ownerId: string, fileName: string, timestamp: string): string {
+export function photoPath(folder: PhotoFolder, ownerId: Uid, fileName: string, timestamp: string): StoragePath {
   return `${folder}/${ownerId}/${timestamp}-${safeFileName(fileName)}`;
 }

@@ -7,6 +7,7 @@ import { undefinedIfBlocked } from '../shared/device/undefinedIfBlocked';
 import { photoLimits } from '../shared/limits';
 import { runConcurrently } from '../shared/runConcurrently';
 import { serverDate } from '../shared/time/serverClock';
+import type { StoragePath } from '../shared/valueTypes';
 import { type PhotoFolder, photoFolders, photoPath } from './photoPath';
 
 interface PhotoUpload {
@@ -92,7 +93,7 @@ export async function listPhotos(uid: string): Promise<readonly string[]> {
   return (await Promise.all(photoFolders.map((folder) => listFiles(siteClient(), `${folder}/${uid}`)))).flat();
 }
 
-async function deletePhoto(path: string): Promise<void> {
+async function deletePhoto(path: StoragePath): Promise<void> {
   try {
     await deleteFile(siteClient(), path);
   } catch (error) {

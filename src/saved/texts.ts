@@ -1,5 +1,6 @@
 import { compareLimits, savedLimits } from '../shared/limits';
 import { formatNumber } from '../shared/numbers/indianNumber';
+import type { Rupees } from '../shared/valueTypes';
 
 export const saveTexts = {
   save: 'Save',
@@ -30,8 +31,8 @@ export const savedTexts = {
   how: 'Press the heart on a photo. Here you then see what it costs now, and whether it is still there.',
   list: 'Saved vehicles',
   savedAt: (time: string) => `Saved ${time}`,
-  less: (rupees: number) => `Rs. ${formatNumber(rupees)} less than when you saved it`,
-  more: (rupees: number) => `Rs. ${formatNumber(rupees)} more than when you saved it`,
+  less: (rupees: Rupees) => `Rs. ${formatNumber(rupees)} less than when you saved it`,
+  more: (rupees: Rupees) => `Rs. ${formatNumber(rupees)} more than when you saved it`,
   sold: 'Sold',
   withdrawn: 'No longer offered',
   gone: 'No longer shown',

@@ -1,3 +1,4 @@
+import type { Milliseconds } from './valueTypes';
 /** Listings, dealers and bookings per page (PAGE-1). */
 export const pageSize = 8;
 
@@ -94,13 +95,13 @@ export const livePriceLimits = {
   shownDays: 7,
 } as const;
 
-/** Milliseconds (NAV-10, NAV-14, ACC-8, ADMIN-5). */
+/** NAV-10, NAV-14, ACC-8, ADMIN-5. */
 export const timers = {
   brandWord: 5_000,
   carouselAutoplay: 3_000,
   successDialog: 1_500,
   approvalBanner: 2_000,
-} as const;
+} as const satisfies Record<string, Milliseconds>;
 
 /** The photo files that a dealer may choose, and the sizes that the app makes of them (PHOTO-1 to PHOTO-3). */
 export const photoLimits = {
@@ -165,8 +166,8 @@ export const testDriveLimits = { daysAhead: 14, firstHour: 9, lastHour: 17 } as 
 export const mostBlockedHours =
   (testDriveLimits.daysAhead + 1) * (testDriveLimits.lastHour - testDriveLimits.firstHour + 1);
 
-/** Milliseconds. A dealer's blocked hours that are younger are not read again. */
-export const blockedHoursAge = 60_000;
+/** A dealer's blocked hours that are younger are not read again. */
+export const blockedHoursAge: Milliseconds = 60_000;
 
 /**
  * How often a buyer may request one listing within so many hours. After a decline the buyer waits as long (BOOK-10).
@@ -180,22 +181,22 @@ export const mostOpenRequests = 10;
 /** How often each side of a booking changes it: another hour, or another note (BOOK-34). The rules repeat this number. */
 export const mostBookingChanges = 10;
 
-/** Milliseconds. A list of bookings that is younger is not refetched when people come back to its tab. */
-export const bookingsAge = 15_000;
+/** A list of bookings that is younger is not refetched when people come back to its tab. */
+export const bookingsAge: Milliseconds = 15_000;
 
-/** Milliseconds. A dealer's own listings that are younger are not refetched when a dealer comes back to them. */
-export const stockAge = 60_000;
+/** A dealer's own listings that are younger are not refetched when a dealer comes back to them. */
+export const stockAge: Milliseconds = 60_000;
 
-/** Milliseconds. A count of new listings that is younger is not counted again. */
-export const newCountAge = 60_000;
+/** A count of new listings that is younger is not counted again. */
+export const newCountAge: Milliseconds = 60_000;
 
-/** Milliseconds. When the admin changes the tab, a younger number in a tab is not read again. */
-export const tabCountAge = 60_000;
+/** When the admin changes the tab, a younger number in a tab is not read again. */
+export const tabCountAge: Milliseconds = 60_000;
 
-/** Milliseconds until a message that nobody has to answer disappears (BOOK-5). */
-export const toastTime = 10_000;
+/** The time until a message that nobody has to answer disappears (BOOK-5). */
+export const toastTime: Milliseconds = 10_000;
 
-/** Milliseconds for which a tab keeps what a visitor wanted to book (BOOK-22). */
-export const choiceAge = 3_600_000;
+/** The time for which a tab keeps what a visitor wanted to book (BOOK-22). */
+export const choiceAge: Milliseconds = 3_600_000;
 
 export const firstVehicleYear = 2000;

@@ -14,6 +14,7 @@ export type Kilometers = ValueOf<number, 'kilometers'>;
 
 /** A length of time. */
 export type Milliseconds = ValueOf<number, 'milliseconds'>;
+export type Minutes = ValueOf<number, 'minutes'>;
 
 /** The id of an account, which its records have, too: a dealer's is `sellerId`, a buyer's `userId`. */
 export type Uid = ValueOf<string, 'uid'>;

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Milliseconds } from '../shared/valueTypes';
 import { useHydrated } from './browser/useHydrated';
 import { useInView } from './browser/useInView';
 import { useReducedMotion } from './browser/useReducedMotion';
@@ -11,8 +12,8 @@ interface CarouselProps {
   readonly slides: readonly { readonly key: string; readonly content: ReactNode }[];
   /** 'one': a slide fills the width (photos). 'many': slides stand side by side (cards). */
   readonly show: 'one' | 'many';
-  /** Milliseconds until the next slide. Without it, nothing moves by itself. */
-  readonly autoplay?: number;
+  /** The time until the next slide. Without it, nothing moves by itself. */
+  readonly autoplay?: Milliseconds;
   /** Shown below the slides. `go` shows the slide with an index. */
   readonly below?: (current: number, go: (index: number) => void) => ReactNode;
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { formatNumber } from '../../shared/numbers/indianNumber';
 import { readRupees } from '../../shared/numbers/typedAmount';
+import type { Rupees } from '../../shared/valueTypes';
 import { monthlyPayment } from '../loan';
 import {
   type ChosenLoan,
@@ -17,7 +18,7 @@ import { calculatorTexts } from './texts';
 import './loanCalculator.scss';
 
 /** The monthly payment for a price, with another down payment, rate or time (COST-3). */
-export default function LoanCalculator({ price }: { price: number }) {
+export default function LoanCalculator({ price }: { price: Rupees }) {
   const [chosen, setChosen] = useState<ChosenLoan>(() => defaultChoice(price));
   const change = (changed: Partial<ChosenLoan>) => setChosen((before) => ({ ...before, ...changed }));
   const { downPayment, ratePercent, months } = chosen;

@@ -1,12 +1,13 @@
 import { formatNumber } from '../../shared/numbers/indianNumber';
+import type { Rupees } from '../../shared/valueTypes';
 
-const rupees = (amount: number) => `Rs. ${formatNumber(amount)}`;
+const rupees = (amount: Rupees) => `Rs. ${formatNumber(amount)}`;
 
 export const calculatorTexts = {
   change: 'Change the loan',
   label: 'What a loan would cost',
   downPayment: 'Down payment',
-  downPaymentValue: (amount: number, percent: number) => `${rupees(amount)}, ${formatNumber(percent)} % of the price`,
+  downPaymentValue: (amount: Rupees, percent: number) => `${rupees(amount)}, ${formatNumber(percent)} % of the price`,
   percentOfPrice: (percent: number) => `${formatNumber(percent)} % of the price`,
   rate: 'Interest rate',
   rateUnit: '% a year',
@@ -16,7 +17,7 @@ export const calculatorTexts = {
   monthsValue: (months: number) => `${months} months`,
   notRead: (example: string) => `Please type a number, such as ${example}.`,
   nearest: (least: string, most: string) => `Between ${least} and ${most}.`,
-  payment: (amount: number) => `${rupees(amount)} a month`,
+  payment: (amount: Rupees) => `${rupees(amount)} a month`,
   loan: 'Loan',
   interest: 'Interest in all',
   total: 'All payments',

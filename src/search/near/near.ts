@@ -1,9 +1,9 @@
 import { textLimits } from '../../shared/limits';
+import type { Kilometers } from '../../shared/valueTypes';
 
 /** A search near a place (SEARCH-20). */
 
-/** km. */
-export const radii = [50, 100, 200] as const;
+export const radii = [50, 100, 200] as const satisfies readonly Kilometers[];
 export type Radius = (typeof radii)[number];
 
 export const usualRadius: Radius = 100;
@@ -15,8 +15,8 @@ export interface Near {
   readonly within: Radius;
 }
 
-/** The smallest radius that is offered and not shorter than these kilometres; else the longest. */
-export function radiusFor(kilometers: number): Radius {
+/** The smallest radius that is offered and not shorter than this distance; else the longest. */
+export function radiusFor(kilometers: Kilometers): Radius {
   return radii.find((radius) => radius >= kilometers) ?? 200;
 }
 

@@ -1,5 +1,6 @@
 import { distance } from '../../shared/places/distance';
 import { currentDistrictName, type District, districts } from '../../shared/places/districts';
+import type { Kilometers } from '../../shared/valueTypes';
 import { type Near, radii } from './near';
 
 /**
@@ -22,8 +23,7 @@ export interface NearDistricts {
 
 interface Measured {
   readonly district: District;
-  /** km */
-  readonly far: number;
+  readonly far: Kilometers;
 }
 
 /** Four names are those of two districts each. Listings do not say which, so the search uses both. */
@@ -38,7 +38,7 @@ function within({ place, within: radius }: Near): readonly Measured[] {
 }
 
 /** 0: the district itself. */
-const ringOf = (far: number) => (far === 0 ? 0 : radii.findIndex((radius) => far <= radius) + 1);
+const ringOf = (far: Kilometers) => (far === 0 ? 0 : radii.findIndex((radius) => far <= radius) + 1);
 
 /** Old spellings and towns that are not the name of another district. Some dealers have typed them. */
 function spellingsOf({ name, spellings }: District): readonly string[] {

@@ -1,3 +1,4 @@
+import type { Rupees } from '../../shared/valueTypes';
 import { type ChosenFilters, type RangeName, type SearchFilter, valuesOf } from '../filters/filter';
 import { filtersOf } from '../filters/filters';
 import { type Near, radii, usualRadius } from '../near/near';
@@ -56,15 +57,15 @@ const limitOrder: readonly LimitName[] = [
 const yearsWider = 2;
 const priceWider = 1.25;
 /** Ten digits, as in an address. */
-const mostLimit = 9_999_999_999;
+const mostLimit: Rupees = 9_999_999_999;
 
 /** The price that is a quarter above, rounded so that it is short to read. */
-function higher(price: number): number {
+function higher(price: Rupees): Rupees {
   const step = price < 100_000 ? 1_000 : 5_000;
   return Math.min(mostLimit, Math.ceil((price * priceWider) / step) * step);
 }
 
-function lower(price: number): number {
+function lower(price: Rupees): Rupees {
   const step = price < 100_000 ? 1_000 : 5_000;
   return Math.floor(price / priceWider / step) * step;
 }

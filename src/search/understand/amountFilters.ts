@@ -1,3 +1,4 @@
+import type { Kilometers } from '../../shared/valueTypes';
 import { unitlessPrice } from '../unitlessPrice';
 import type { AmountContext } from './amountContext';
 import { choiceFilters, type Limits } from './choicesWithin';
@@ -7,7 +8,7 @@ import type { Range } from './quantityRange';
 import type { UnderstoodFilters } from './understood';
 import type { Comparison } from './wordLists';
 
-const longestRadius = 500;
+const longestRadius: Kilometers = 500;
 
 function limitsOf(comparison: Comparison | null, amount: number, share: number): Limits {
   switch (comparison) {
@@ -55,7 +56,7 @@ function ageFilters(comparison: Comparison | null, years: number, thisYear: numb
   return older ? { maxYear: thisYear - years } : { minYear: thisYear - years };
 }
 
-type Meant = { readonly filters: UnderstoodFilters; readonly radius?: number; readonly answered?: false };
+type Meant = { readonly filters: UnderstoodFilters; readonly radius?: Kilometers; readonly answered?: false };
 
 /** What one amount asks for; null if it is no condition. */
 export function meantBy(comparison: Comparison | null, quantity: Quantity, context: AmountContext): Meant | null {

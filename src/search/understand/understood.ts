@@ -1,4 +1,5 @@
 import type { ListingKind } from '../../listings/kinds';
+import type { Kilometers, Rupees } from '../../shared/valueTypes';
 
 /** What a typed text asks for. */
 export interface Understood {
@@ -22,13 +23,13 @@ export interface Understood {
 export const orderNames = ['cheapest', 'leastDriven', 'latestModel'] as const;
 export type Order = (typeof orderNames)[number];
 
-/** Rupees, years, km. The values of a list are alternatives. */
+/** The values of a list are alternatives. */
 export interface UnderstoodFilters {
-  readonly minPrice?: number;
-  readonly maxPrice?: number;
+  readonly minPrice?: Rupees;
+  readonly maxPrice?: Rupees;
   readonly minYear?: number;
   readonly maxYear?: number;
-  readonly maxKilometers?: number;
+  readonly maxKilometers?: Kilometers;
   readonly fuelType?: readonly string[];
   readonly transmission?: readonly string[];
   readonly seatingCapacity?: readonly number[];

@@ -1,10 +1,11 @@
+import type { Kilometers } from '../valueTypes';
 import { type Coordinates, type District, districts } from './districts';
 
-const earthRadius = 6371;
+const earthRadius: Kilometers = 6371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Kilometres as the crow flies (haversine). */
-export function distance(one: Coordinates, other: Coordinates): number {
+/** As the crow flies (haversine). */
+export function distance(one: Coordinates, other: Coordinates): Kilometers {
   const north = radians(other.latitude - one.latitude) / 2;
   const east = radians(other.longitude - one.longitude) / 2;
   const half =
@@ -12,8 +13,8 @@ export function distance(one: Coordinates, other: Coordinates): number {
   return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(half)));
 }
 
-/** The districts whose main towns are within so many kilometres of a place, nearest first. */
-export function nearestDistricts(place: Coordinates, radius: number, most: number): readonly District[] {
+/** The districts whose main towns are within a radius around a place, nearest first. */
+export function nearestDistricts(place: Coordinates, radius: Kilometers, most: number): readonly District[] {
   return districts
     .map((district) => ({ district, far: distance(place, district) }))
     .filter(({ far }) => far <= radius)

@@ -1,3 +1,4 @@
+import type { Milliseconds } from '../valueTypes';
 import { dayLength, dayNumber, indianUtcOffset } from './indianZone';
 
 /** Days in India, as fields for dates write them: '2026-11-24'. */
@@ -12,8 +13,8 @@ export function midnightOf(moment: Date, days = 0): Date {
   return new Date((dayNumber(moment) + days) * dayLength - indianUtcOffset);
 }
 
-/** Milliseconds since midnight. */
-export function timeOfDay(moment: Date): number {
+/** The time since midnight. */
+export function timeOfDay(moment: Date): Milliseconds {
   return moment.getTime() - midnightOf(moment).getTime();
 }
 
