@@ -12,7 +12,7 @@ import './ownWarnings.scss';
 
 /** The warnings that the dealer has not read yet: only reading removes them (ADMIN-20). */
 export function OwnWarnings({ sellerId }: { sellerId: string }) {
-  const { data: warnings = [], error, isFetching, refetch } = useQuery(unreadWarnings(sellerId));
+  const { data: warnings = [], error, isLoading, isFetching, refetch } = useQuery(unreadWarnings(sellerId));
   const place = useRef<HTMLElement>(null);
   const { run, busyIds } = useDealerAction<Warning>(sellerId, {
     send: ({ id }) => markRead(sellerId, id),
@@ -24,6 +24,8 @@ export function OwnWarnings({ sellerId }: { sellerId: string }) {
     idOf: ({ id }) => id,
   });
 
+  // The day below does not move when they arrive.
+  if (isLoading) return <div className="coming" />;
   return (
     <section
       className="own-warnings"

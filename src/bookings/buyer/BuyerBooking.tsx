@@ -57,6 +57,15 @@ function phoneOf(dealer: KnownDealer): string | null | undefined {
   return dealer === null ? unknownName : dealer?.phone;
 }
 
+/** The place of a button that is not known yet. */
+function ButtonComing({ text }: { text: string }) {
+  return (
+    <span className="btn btn-coming" aria-hidden="true">
+      {text}
+    </span>
+  );
+}
+
 /** Where the dealer is, and the hour for a calendar: what a buyer needs on the day of an accepted test drive. */
 function OnTheDay({ booking, dealer }: Pick<BuyerBookingProps, 'booking' | 'dealer'>) {
   const { status, testDrive } = booking;
@@ -74,6 +83,7 @@ function OnTheDay({ booking, dealer }: Pick<BuyerBookingProps, 'booking' | 'deal
           <Icon name="calendar" size={16} /> {myBookingsTexts.addToCalendar}
         </button>
       )}
+      {dealer === undefined && <ButtonComing text={myBookingsTexts.directions} />}
       {place && (
         <a className="btn btn-outline-primary" href={place} target="_blank" rel="noopener noreferrer">
           <Icon name="pin" size={16} /> {myBookingsTexts.directions}
@@ -118,11 +128,7 @@ export function BuyerBooking({ booking, dealer, lookup, busy, onCancel, onAgree,
     if (againFrom) return <p className="book-again-from">{bookAgainText(kind, againFrom)}</p>;
     // Whether it is still for sale is not known yet: the place of the buttons.
     if (lookup.state === 'loading') {
-      return [bookTexts.again, bookTexts.chooseTestDrive].map((text) => (
-        <span key={text} className="btn btn-coming" aria-hidden="true">
-          {text}
-        </span>
-      ));
+      return [bookTexts.again, bookTexts.chooseTestDrive].map((text) => <ButtonComing key={text} text={text} />);
     }
     return (
       <>

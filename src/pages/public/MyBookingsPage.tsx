@@ -15,7 +15,7 @@ import { LoadMore } from '../../lists/LoadMore';
 import { usePagedQuery } from '../../lists/usePagedQuery';
 import { isAppError } from '../../shared/appError';
 import { EmptyState } from '../../ui/EmptyState';
-import { Loading } from '../../ui/Loading';
+import { LoadingPart } from '../../ui/Loading';
 import { Notice } from '../../ui/Notice';
 import { showToast } from '../../ui/overlays/toast';
 import { useErrorDialog } from '../../ui/overlays/useErrorDialog';
@@ -57,7 +57,7 @@ function BookingList({ buyer: { userId } }: { buyer: BuyerSession }) {
       </Notice>
     );
   }
-  if (open.state !== 'ready' || ended.state !== 'ready') return <Loading text={bookingTexts.loading} />;
+  if (open.state !== 'ready' || ended.state !== 'ready') return <LoadingPart text={bookingTexts.loading} />;
   if (open.items.length === 0 && ended.items.length === 0) {
     return (
       <EmptyState icon="calendar" text={bookingTexts.noneYet}>
