@@ -3,6 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { App } from '../../src/app/App';
 import { bookingsAge } from '../../src/shared/limits';
+import { requiredValues } from '../support/requiredValues';
 import { firebase } from '../support/screens/fakeFirebase/firebase';
 import { logInDealer } from '../support/screens/logIn';
 import { aBooking, aCar, anOwnProfile } from '../support/screens/records';
@@ -12,17 +13,8 @@ import { storeBooking, storeListing, storeOwnProfile } from '../support/screens/
 
 /** Values for all required fields of the form. */
 const values = {
-  name: 'Maruti Swift',
+  ...requiredValues,
   price: '450000',
-  year: 2019,
-  fuelType: 'Petrol',
-  transmission: 'Manual',
-  engineSize: '1200cc',
-  mileage: '21',
-  safetyRating: 4,
-  warranty: 2,
-  seatingCapacity: 5,
-  fuelTank: 37,
 } as const;
 
 const suspension = { reason: 'Cars that do not exist.', since: new Date('2026-03-05T10:30+05:30') };

@@ -9,6 +9,7 @@ import EditProfilePage from '../../src/pages/dealer/EditProfilePage';
 import NewListingPage from '../../src/pages/dealer/NewListingPage';
 import StockPage from '../../src/pages/dealer/StockPage';
 import { writeDraftFields, writeDraftPhotos } from '../../src/stock/drafts/drafts';
+import { requiredValues } from '../support/requiredValues';
 import { fileUrl } from '../support/screens/fakeFirebase/files';
 import { firebase } from '../support/screens/fakeFirebase/firebase';
 import { aCar, aDealer, anOwnProfile } from '../support/screens/records';
@@ -20,17 +21,7 @@ import { answer, article, dialog, error, expectTyped, fill, photo, press, toast,
 import { tryFaults } from './tryFaults';
 
 const values = {
-  name: 'Maruti Swift',
-  price: '4.5 lakh',
-  year: 2019,
-  fuelType: 'Petrol',
-  transmission: 'Manual',
-  engineSize: '1200cc',
-  mileage: '21',
-  safetyRating: 4,
-  warranty: 2,
-  seatingCapacity: 5,
-  fuelTank: 37,
+  ...requiredValues,
   kilometers: '32000',
   description: 'One owner.',
   make: 'Maruti Suzuki',

@@ -7,6 +7,7 @@ import {
   listingFacts,
   listingSummary,
 } from '../../src/listings/listing';
+import { requiredValues } from '../support/requiredValues';
 import { readValues } from '../support/screens/records';
 
 function record(kind: ListingKind, values: ListingFieldValues): ListingRecord {
@@ -30,17 +31,8 @@ function format(kind: ListingKind, key: ListingFieldKey, value: string | number 
 }
 
 const swift: ListingFieldValues = {
-  name: 'Maruti Swift',
-  price: '4.5 lakh',
-  year: 2019,
-  fuelType: 'Petrol',
-  transmission: 'Manual',
-  engineSize: '1200cc',
-  mileage: '21',
-  safetyRating: 4,
+  ...requiredValues,
   warranty: 1,
-  seatingCapacity: 5,
-  fuelTank: 37,
   size: 'Hatchback',
   kilometers: '32000',
   groundClearance: '163',

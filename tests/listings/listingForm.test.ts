@@ -9,6 +9,7 @@ import {
 } from '../../src/listings/form/listingForm';
 import type { ListingFieldKey, ListingKind } from '../../src/listings/kinds';
 import { describeName } from '../../src/shared/vehicles/describeName';
+import { requiredValues } from '../support/requiredValues';
 
 const kinds: readonly ListingKind[] = ['car', 'bike'];
 
@@ -182,17 +183,7 @@ describe('the checked form as a draft', () => {
     expect(toSubmittedListing('car', { ...goodValues.car, name: '  Maruti Swift ', price: ' 4.5 lakh' })).toEqual({
       kind: 'car',
       values: {
-        name: 'Maruti Swift',
-        price: '4.5 lakh',
-        year: 2019,
-        fuelType: 'Petrol',
-        transmission: 'Manual',
-        engineSize: '1200cc',
-        mileage: '21',
-        safetyRating: 4,
-        warranty: 2,
-        seatingCapacity: 5,
-        fuelTank: 37,
+        ...requiredValues,
         size: '',
         kilometers: '',
         groundClearance: '',

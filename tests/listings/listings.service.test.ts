@@ -9,6 +9,7 @@ import { searchTokens } from '../../src/listings/stored/searchTokens';
 import { stockLimits } from '../../src/shared/limits';
 import { addListing } from '../../src/stock/addListing.service';
 import { listOwn } from '../../src/stock/stock.service';
+import { requiredValues } from '../support/requiredValues';
 import {
   type DealerAccount,
   type ListingDetails,
@@ -47,17 +48,7 @@ const idsOf = (vehicles: readonly Listing[]) => vehicles.map(({ id }) => id);
 const carDraft: SubmittedListing = {
   kind: 'car',
   values: {
-    name: 'Maruti Swift',
-    price: '4.5 lakh',
-    year: 2019,
-    fuelType: 'Petrol',
-    transmission: 'Manual',
-    engineSize: '1200cc',
-    mileage: '21',
-    safetyRating: 4,
-    warranty: 2,
-    seatingCapacity: 5,
-    fuelTank: 37,
+    ...requiredValues,
     size: '',
     kilometers: '32000',
     groundClearance: '163',

@@ -8,6 +8,7 @@ import EditListingPage from '../../src/pages/dealer/EditListingPage';
 import { stockLimits } from '../../src/shared/limits';
 import { describeName } from '../../src/shared/vehicles/describeName';
 import { readDraft, writeDraftFields, writeDraftPhotos } from '../../src/stock/drafts/drafts';
+import { requiredValues } from '../support/requiredValues';
 import { firebase } from '../support/screens/fakeFirebase/firebase';
 import { endSession, logInDealer } from '../support/screens/logIn';
 import { aCar, aDealer } from '../support/screens/records';
@@ -16,17 +17,8 @@ import { storeDealer, storeListing } from '../support/screens/store';
 import { storedAddress } from '../support/screens/storedAddress';
 
 const values = {
-  name: 'Maruti Swift',
+  ...requiredValues,
   price: '450000',
-  year: 2019,
-  fuelType: 'Petrol',
-  transmission: 'Manual',
-  engineSize: '1200cc',
-  mileage: '21',
-  safetyRating: 4,
-  warranty: 2,
-  seatingCapacity: 5,
-  fuelTank: 37,
   size: '',
   kilometers: '32000',
   groundClearance: '',

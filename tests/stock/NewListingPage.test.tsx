@@ -16,6 +16,7 @@ import { yearOf } from '../../src/shared/time/indianZone';
 import { describeName } from '../../src/shared/vehicles/describeName';
 import { readDraft, writeDraftFields, writeDraftPhotos } from '../../src/stock/drafts/drafts';
 import { loseFile } from '../photos/photoFiles';
+import { requiredValues } from '../support/requiredValues';
 import { fileUrl } from '../support/screens/fakeFirebase/files';
 import { firebase } from '../support/screens/fakeFirebase/firebase';
 import { fetchSuggestions } from '../support/screens/fetchSuggestions';
@@ -62,17 +63,7 @@ const posted = {
   car: {
     kind: 'car',
     values: {
-      name: 'Maruti Swift',
-      price: '4.5 lakh',
-      year: 2019,
-      fuelType: 'Petrol',
-      transmission: 'Manual',
-      engineSize: '1200cc',
-      mileage: '21',
-      safetyRating: 4,
-      warranty: 2,
-      seatingCapacity: 5,
-      fuelTank: 37,
+      ...requiredValues,
       size: '',
       kilometers: '32000',
       groundClearance: '',
