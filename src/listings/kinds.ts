@@ -8,23 +8,7 @@ import { listingCollections, storedFields, storedPhotos } from './stored/storedL
 export type { ListingKind };
 
 /** The app's name of a field. The stored records of the kinds may use other names. */
-export type ListingFieldKey =
-  | 'name'
-  | 'price'
-  | 'year'
-  | 'fuelType'
-  | 'transmission'
-  | 'engineSize'
-  | 'mileage'
-  | 'safetyRating'
-  | 'warranty'
-  | 'seatingCapacity'
-  | 'fuelTank'
-  | 'size'
-  | 'kilometers'
-  | 'groundClearance'
-  | 'description'
-  | DerivedKey;
+export type ListingFieldKey = keyof typeof fieldLabels;
 
 /** The fields that the app derives from the name, unless the dealer corrects them (FORM-17). */
 export type DerivedKey = 'make' | 'model' | 'bodyType';
@@ -183,11 +167,15 @@ const bike: ListingKindDescription = {
 
 export const listingKinds: Readonly<Record<ListingKind, ListingKindDescription>> = { car, bike };
 
-/** The stored name of a field: ('bike', 'kilometers') → 'kilometersRan'. */
-export function storedFieldName(kind: ListingKind, key: ListingFieldKey): string {
+export function listingField(kind: ListingKind, key: ListingFieldKey): ListingField {
   const field = listingKinds[kind].fields.find((candidate) => candidate.key === key);
   if (!field) throw new RangeError(`A ${kind} has no field ${key}`);
-  return field.stored;
+  return field;
+}
+
+/** The stored name of a field: ('bike', 'kilometers') → 'kilometersRan'. */
+export function storedFieldName(kind: ListingKind, key: ListingFieldKey): string {
+  return listingField(kind, key).stored;
 }
 
 /** Whether a listing with this fuel needs a value in the field. */

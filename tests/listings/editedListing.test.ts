@@ -4,8 +4,10 @@ import { toPhotoSlots } from '../../src/listings/form/photoSlots';
 import { photosOf } from '../../src/listings/listing';
 import { toStoredStated } from '../../src/listings/stated/statedFacts';
 import { describeName } from '../../src/shared/vehicles/describeName';
+import { blankValues } from '../support/blankValues';
 
 const values = {
+  ...blankValues('bike'),
   name: 'Honda Unicorn',
   price: 'Rs. 65,000/-',
   year: 2020,
@@ -14,7 +16,6 @@ const values = {
   mileage: '50',
   fuelTank: 13,
   kilometers: '18000',
-  description: '',
   make: 'Honda Motors',
   model: 'Unicorn 160',
   bodyType: 'Commuter',
@@ -39,15 +40,8 @@ describe('the form of a listing that is edited', () => {
   test('has blank fields if the record has, and if a choice no longer exists', () => {
     const damaged = { name: 'Unicorn', engineSize: '1cc', fuelTank: 99 };
     expect(toFormValues({ kind: 'bike', values: damaged, stated: { owners: 7 } })).toEqual({
+      ...blankValues('bike'),
       name: 'Unicorn',
-      price: '',
-      year: '',
-      fuelType: '',
-      engineSize: '',
-      mileage: '',
-      fuelTank: '',
-      kilometers: '',
-      description: '',
     });
   });
 

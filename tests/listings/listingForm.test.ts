@@ -9,6 +9,7 @@ import {
 } from '../../src/listings/form/listingForm';
 import type { ListingFieldKey, ListingKind } from '../../src/listings/kinds';
 import { describeName } from '../../src/shared/vehicles/describeName';
+import { blankValues } from '../support/blankValues';
 import { requiredValues } from '../support/requiredValues';
 
 const kinds: readonly ListingKind[] = ['car', 'bike'];
@@ -183,11 +184,8 @@ describe('the checked form as a draft', () => {
     expect(toSubmittedListing('car', { ...goodValues.car, name: '  Maruti Swift ', price: ' 4.5 lakh' })).toEqual({
       kind: 'car',
       values: {
+        ...blankValues('car'),
         ...requiredValues,
-        size: '',
-        kilometers: '',
-        groundClearance: '',
-        description: '',
         ...describeName('car', 'Maruti Swift', ''),
       },
       stated: {},
@@ -205,6 +203,7 @@ describe('the checked form as a draft', () => {
     expect(toSubmittedListing('bike', { ...goodValues.bike, description: ' One owner. ' })).toEqual({
       kind: 'bike',
       values: {
+        ...blankValues('bike'),
         name: 'Honda Unicorn',
         price: 'Rs. 65,000',
         year: 2020,

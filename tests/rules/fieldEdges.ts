@@ -108,14 +108,14 @@ export function tenDigits(field: string): Edges {
   };
 }
 
-/** One of a closed list of words. */
+/** One of a closed list of words. '' is one of them if the field is optional. */
 export function choice(field: string, choices: readonly string[]): Edges {
   return {
     allowed: choices.map((chosen) => value(field, chosen)),
     denied: [
       value(field, `${choices[0]} `),
       value(field, choices[0]?.toUpperCase() === choices[0] ? 'other' : choices[0]?.toUpperCase()),
-      value(field, ''),
+      ...(choices.includes('') ? [] : [value(field, '')]),
       value(field, 0),
       value(field, choices, 'all choices at once'),
       value(field, null),

@@ -68,7 +68,7 @@ function formFieldEdges(kind: ListingKind, field: ListingField): Edges {
   const { key, stored, required, input, derived } = field;
   if (derived) return labelEdges(stored, textLimits[key === 'make' || key === 'model' ? key : 'bodyType']);
   if (key === 'year') return wholeNumber(stored, firstVehicleYear, yearOf(new Date()));
-  if (input.type === 'choice') return choice(stored, input.choices);
+  if (input.type === 'choice') return choice(stored, required ? input.choices : [...input.choices, '']);
   if (input.type === 'numberChoice') return wholeNumber(stored, Math.min(...input.choices), Math.max(...input.choices));
   if (key === 'name') return nameEdges(stored, input.maxLength);
   if (key === 'price') return priceEdges(kind, input.maxLength);

@@ -8,6 +8,7 @@ import EditListingPage from '../../src/pages/dealer/EditListingPage';
 import { stockLimits } from '../../src/shared/limits';
 import { describeName } from '../../src/shared/vehicles/describeName';
 import { readDraft, writeDraftFields, writeDraftPhotos } from '../../src/stock/drafts/drafts';
+import { blankValues } from '../support/blankValues';
 import { requiredValues } from '../support/requiredValues';
 import { firebase } from '../support/screens/fakeFirebase/firebase';
 import { endSession, logInDealer } from '../support/screens/logIn';
@@ -17,11 +18,10 @@ import { storeDealer, storeListing } from '../support/screens/store';
 import { storedAddress } from '../support/screens/storedAddress';
 
 const values = {
+  ...blankValues('car'),
   ...requiredValues,
   price: '450000',
-  size: '',
   kilometers: '32000',
-  groundClearance: '',
   description: 'One owner.',
   ...describeName('car', 'Maruti Swift', ''),
 } as const;
