@@ -26,8 +26,8 @@ export interface TextSearch {
 
 /** A text names one limit of a range, or values of a choice. What a kind has no filter for is left out. */
 function filtersIn({ filters: said }: Understood, kind: ListingSearch['kind']): ChosenFilters {
-  const names = filtersOf(kind).map(({ name }) => name);
-  return Object.fromEntries(names.filter((name) => said[name] !== undefined).map((name) => [name, said[name]]));
+  const names = new Set<string>(filtersOf(kind).map(({ name }) => name));
+  return Object.fromEntries(Object.entries(said).filter(([name]) => names.has(name)));
 }
 
 const radiusOf = (radius: number | null) => (radius === null ? usualRadius : radiusFor(radius));

@@ -1,4 +1,4 @@
-import { type ListingFieldKey, type ListingKind, storedFieldName } from '../../listings/kinds';
+import { type ListingFieldKey, type ListingKind, listingField } from '../../listings/kinds';
 import { ownerChoices, papersComplete } from '../../listings/stated/searchedFacts';
 import { textLimits } from '../../shared/limits';
 import { filterLabels, filterTexts } from '../texts';
@@ -26,10 +26,16 @@ export function choiceGroup(
   group: ChoiceGroup = {},
 ): FilterGroup {
   const { often = true, text } = group;
-  const field = storedFieldName(kind, name);
-  // Only electric vehicles have no engine size.
-  const lack = name === 'engineSize' ? ({ mayLack: true } as const) : {};
-  const shared = { name, field, choices: choicesOf(kind, name), maxLength: textLimits.shortText, ...lack };
+  const field = listingField(kind, name);
+  // The app gives each listing what it derives. A dealer may leave an optional field blank, and an electric vehicle some more.
+  const mayLack = !field.derived && (!field.required || field.notIfElectric);
+  const shared = {
+    name,
+    field: field.stored,
+    choices: choicesOf(kind, name),
+    maxLength: textLimits.shortText,
+    ...(mayLack && { mayLack }),
+  };
   return { control: 'chips', often, filters: [choiceFilter(shared, text)] };
 }
 

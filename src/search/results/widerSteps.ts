@@ -33,26 +33,7 @@ export interface WidenedLimit {
   readonly steps: readonly WiderStep[];
 }
 
-/** What people give up most easily comes first. */
-const limitOrder: readonly LimitName[] = [
-  'near',
-  'district',
-  'maxPrice',
-  'minPrice',
-  'minYear',
-  'maxYear',
-  'maxKilometers',
-  'transmission',
-  'fuelType',
-  'engineSize',
-  'bodyType',
-  'seatingCapacity',
-  'owners',
-  'papers',
-  'model',
-  'make',
-  'q',
-];
+const limitOrder = Object.keys(alternativeTexts.without);
 
 const yearsWider = 2;
 const priceWider = 1.25;
