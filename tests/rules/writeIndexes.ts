@@ -5,12 +5,6 @@ import { containing, declaredIndexes, type Index, indexFile } from './indexes';
 import { needsOf } from './searchNeeds';
 import { kinds } from './world';
 
-/**
- * Writes the indexes of all searches to firestore.indexes.json, and keeps the others: `npx tsx
- * tests/rules/writeIndexes.ts`. One for each equality and order is enough, because Firestore merges those of the same
- * order.
- */
-
 function toField(text: string): Index['fields'][number] {
   const [path = '', mode = 'ASCENDING'] = text.split(' ');
   return { path, mode };
@@ -34,12 +28,17 @@ const others = declaredIndexes.filter(({ fields }) => {
   return !(paths.includes('priceValue') && paths.includes('kilometersValue'));
 });
 
-const indexes = [...others, ...searchIndexes].map(({ collection, fields }) => ({
-  collectionGroup: collection,
-  queryScope: 'COLLECTION',
-  fields: fields.map(({ path, mode }) =>
-    mode === 'CONTAINS' ? { fieldPath: path, arrayConfig: mode } : { fieldPath: path, order: mode },
-  ),
-}));
-
-writeFileSync(indexFile, `${JSON.stringify({ indexes, fieldOverrides: [] }, null, 2)}\n`);
+/**
+ * Writes the indexes of all searches to firestore.indexes.json, and keeps the others. One for each equality and order is
+ * enough, because Firestore merges those of the same order.
+ */
+export function writeIndexes(): void {
+  const indexes = [...others, ...searchIndexes].map(({ collection, fields }) => ({
+    collectionGroup: collection,
+    queryScope: 'COLLECTION',
+    fields: fields.map(({ path, mode }) =>
+      mode === 'CONTAINS' ? { fieldPath: path, arrayConfig: mode } : { fieldPath: path, order: mode },
+    ),
+  }));
+  writeFileSync(indexFile, `${JSON.stringify({ indexes, fieldOverrides: [] }, null, 2)}\n`);
+}
