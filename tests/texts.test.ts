@@ -7,9 +7,11 @@ const source = path.join(import.meta.dirname, '../src');
 const isTexts = /(^|\/)(texts|\w+Texts)\.ts$/;
 /** Names of places, makes and models are data, and so are the words of the page of all components, for developers. */
 const isData = /^(design|shared\/(places|readable|vehicles))\//;
-const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
-  (file) => /\.tsx?$/.test(file) && !isTexts.test(file) && !isData.test(file),
+const allFiles = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => /\.tsx?$/.test(file) && !isData.test(file),
 );
+const files = allFiles.filter((file) => !isTexts.test(file));
+const textsFiles = allFiles.filter((file) => isTexts.test(file));
 
 /** Attributes and properties whose values people read, or that pass such values on. */
 const readNames =
@@ -77,12 +79,67 @@ function textsIn(node: unknown, readHere: boolean): readonly string[] {
   return Object.values(node).flatMap((child) => textsIn(child, readHere && !isLookedUp.test(String(type))));
 }
 
+function parse(code: string, file: string): readonly unknown[] {
+  return parseAst(code, { lang: file.endsWith('x') ? 'tsx' : 'ts' }, file).body;
+}
+
 function textsOf(code: string, file: string): readonly string[] {
-  return textsIn(parseAst(code, { lang: file.endsWith('x') ? 'tsx' : 'ts' }, file).body, false);
+  return textsIn(parse(code, file), false);
+}
+
+const read = (file: string) => readFileSync(path.join(source, file), 'utf8');
+
+function nodesIn(node: unknown): readonly Node[] {
+  if (Array.isArray(node)) return node.flatMap(nodesIn);
+  return isNode(node) ? [node, ...Object.values(node).flatMap(nodesIn)] : [];
+}
+
+/** What an expression begins with: `stateLabels[state].trim()` → 'stateLabels'. */
+function rootOf(node: unknown): string {
+  if (!isNode(node)) return '';
+  return node.type === 'Identifier' ? String(node.name) : rootOf(node.object ?? node.callee);
+}
+
+const isTextsRoot = /(Label|Text)s?$/;
+
+/** A text with other letters is right in English at most. */
+function changedTextsIn(code: string, file: string): readonly string[] {
+  return nodesIn(parse(code, file)).flatMap(({ type, callee }) => {
+    if (type !== 'CallExpression' || !isNode(callee) || !isNode(callee.property)) return [];
+    const changes = /^to(Locale)?(Lower|Upper)Case$/.test(String(callee.property.name));
+    return changes && isTextsRoot.test(rootOf(callee)) ? [rootOf(callee)] : [];
+  });
+}
+
+const isString = (node: unknown): boolean =>
+  isNode(node) && (node.type === 'TemplateLiteral' || typeof node.value === 'string');
+
+/** Texts in several lines are whole. */
+const isWhole = (node: unknown): boolean =>
+  isString(node) || (isNode(node) && node.type === 'BinaryExpression' && isWhole(node.left) && isWhole(node.right));
+
+/**
+ * Words that are put into a sentence: the kind of a listing, another text, one word or another. In other languages, the
+ * rest of the sentence changes with them.
+ */
+function insertedWordsIn(code: string, file: string): readonly unknown[] {
+  return nodesIn(parse(code, file)).flatMap((node) => {
+    if (node.type === 'TemplateLiteral' && Array.isArray(node.expressions))
+      return node.expressions.filter(
+        (each: Node) =>
+          rootOf(each) === 'kind' ||
+          each.type === 'ConditionalExpression' ||
+          (each.type === 'MemberExpression' && isTextsRoot.test(rootOf(each))),
+      );
+    const parts = [node.left, node.right];
+    return node.type === 'BinaryExpression' && node.operator === '+' && parts.some(isString) && !isWhole(node)
+      ? [node]
+      : [];
+  });
 }
 
 describe('texts for people are in texts.ts, and nowhere else', () => {
-  test.each(files)('%s', (file) => expect(textsOf(readFileSync(path.join(source, file), 'utf8'), file)).toEqual([]));
+  test.each(files)('%s', (file) => expect(textsOf(read(file), file)).toEqual([]));
 
   test.each([
     "const label = { title: 'Price' }",
@@ -105,5 +162,31 @@ describe('texts for people are in texts.ts, and nowhere else', () => {
   test.each(['<p>hello</p>', '<p>{a ? "Hello" : b}</p>', '<Field label="your name" />', 'confirm("Are you sure?")'])(
     'a text in a component is found: %s',
     (code) => expect(textsOf(code, 'violation.tsx')).toHaveLength(1),
+  );
+});
+
+describe('no sentence is built from parts, so that it can be translated', () => {
+  test.each(textsFiles)('%s has whole sentences', (file) => expect(insertedWordsIn(read(file), file)).toEqual([]));
+
+  test.each(allFiles)('%s shows texts as they are', (file) => expect(changedTextsIn(read(file), file)).toEqual([]));
+
+  test.each([
+    `(kind: ListingKind) => \`No \${kind} is sold.\``,
+    `(count: number) => \`\${count} \${count === 1 ? "car" : "cars"}\``,
+    `(state: ListingState) => \`It is \${stateLabels[state]}.\``,
+    '(name: string) => "Report " + name',
+  ])('a sentence with an inserted word is found: %s', (code) =>
+    expect(insertedWordsIn(code, 'violation.ts')).toHaveLength(1),
+  );
+
+  test.each([
+    `(count: number) => count === 1 ? \`1 car of \${dealer}\` : \`\${count} cars of \${dealer}\``,
+    '"A long sentence " + "in two lines"',
+    '(count: number) => count + 1',
+  ])('a whole sentence is right: %s', (code) => expect(insertedWordsIn(code, 'right.ts')).toEqual([]));
+
+  test.each(['stateLabels[state].toLowerCase()', "choiceLabel('fuelType', fuel).trim().toUpperCase()"])(
+    'a changed text is found: %s',
+    (code) => expect(changedTextsIn(code, 'violation.ts')).toHaveLength(1),
   );
 });

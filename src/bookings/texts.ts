@@ -65,7 +65,10 @@ export const kindBookingTexts: Readonly<Record<ListingKind, KindBookingTexts>> =
 /** The buttons and the sheet that book a listing. */
 export const bookTexts = {
   again: 'Book again',
-  againFrom: (kind: ListingKind, time: string) => `You can book this ${kind} again from ${time}.`,
+  againFrom: {
+    car: (time: string) => `You can book this car again from ${time}.`,
+    bike: (time: string) => `You can book this bike again from ${time}.`,
+  },
   chooseTestDrive: 'Choose a test drive',
   anotherTime: 'Another time',
 } as const;
@@ -164,7 +167,6 @@ export const calendarTexts = { summary: (listing: string) => `Test drive: ${list
 export const dealerBookingsTexts = {
   title: 'My orders',
   carsHeading: 'My Car Bookings',
-  noneIn: (kind: ListingKind, state: string) => `No ${kind} booking is ${state}.`,
   show: 'Show',
   all: 'All bookings',
   ofListing: (listing: string) => `Bookings of ${listing}`,
@@ -192,7 +194,10 @@ export const dealerBookingsTexts = {
   noTestDrive: 'No test drive',
   day: 'Day',
   everyDay: 'Every day',
-  noneOn: (kind: ListingKind, day: string) => `No ${kind} has a test drive on ${day}.`,
+  noneOn: {
+    car: (day: string) => `No car has a test drive on ${day}.`,
+    bike: (day: string) => `No bike has a test drive on ${day}.`,
+  },
 } as const;
 
 /** The headings of the Order List (BOOK-30). */
@@ -243,6 +248,16 @@ export const bookingStateLabels: Readonly<Record<BookingState, string>> = {
   declined: 'Declined',
   cancelled: 'Cancelled',
   completed: 'Completed',
+};
+
+/** Said where a dealer has no booking in a state. */
+export const noneInStateTexts: Readonly<Record<BookingState, Readonly<Record<ListingKind, string>>>> = {
+  requested: { car: 'No car booking is requested.', bike: 'No bike booking is requested.' },
+  proposed: { car: 'No car booking is time proposed.', bike: 'No bike booking is time proposed.' },
+  accepted: { car: 'No car booking is accepted.', bike: 'No bike booking is accepted.' },
+  declined: { car: 'No car booking is declined.', bike: 'No bike booking is declined.' },
+  cancelled: { car: 'No car booking is cancelled.', bike: 'No bike booking is cancelled.' },
+  completed: { car: 'No car booking is completed.', bike: 'No bike booking is completed.' },
 };
 
 /** The columns of the file with the bookings. */

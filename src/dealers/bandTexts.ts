@@ -2,8 +2,8 @@
 export const bandTexts = {
   since: (year: string) => `On Second Gear since ${year}`,
   stock: {
-    car: (count: string) => `${count} ${count === '1' ? 'car' : 'cars'}`,
-    bike: (count: string) => `${count} ${count === '1' ? 'bike' : 'bikes'}`,
+    car: (count: string) => (count === '1' ? '1 car' : `${count} cars`),
+    bike: (count: string) => (count === '1' ? '1 bike' : `${count} bikes`),
   },
   directions: 'Directions',
   checked: 'Checked by Second Gear',

@@ -1,4 +1,3 @@
-import { type CappedCount, formatCount } from '../shared/numbers/cappedCount';
 import type { DealerMove, DealerStanding } from './dealerReview';
 import type { SuspensionTakedown, Takedown, TakedownPhase, TakedownProgress } from './suspension/takedown';
 
@@ -152,8 +151,6 @@ export const takeAllDownTexts = {
   ],
 } as const;
 
-const listings = (count: number) => (count === 1 ? '1 listing' : `${count} listings`);
-
 /** `all`: the number of listings to write. */
 export const takedownTexts: Readonly<
   Record<Takedown, Readonly<Record<TakedownPhase, (name: string, all: number) => string>>>
@@ -161,43 +158,50 @@ export const takedownTexts: Readonly<
   takeDown: {
     running: (name) => `${name} is suspended. The listings are being taken down.`,
     brokenOff: (name) => `${name} is suspended, but taking down the listings broke off. Buyers still see what is left.`,
-    done: (name, all) =>
-      `${name} is suspended. ${all === 0 ? 'No listing was shown.' : `Taken down: ${listings(all)}.`}`,
+    done(name, all) {
+      if (all === 0) return `${name} is suspended. No listing was shown.`;
+      return all === 1
+        ? `${name} is suspended. Taken down: 1 listing.`
+        : `${name} is suspended. Taken down: ${all} listings.`;
+    },
   },
   restore: {
     running: (name) => `The suspension of ${name} is lifted. The listings are being put back.`,
     brokenOff: (name) => `The suspension of ${name} is lifted, but putting back the listings broke off.`,
-    done: (name, all) =>
-      `The suspension of ${name} is lifted. ${all === 0 ? 'No listing was put aside.' : `Live again: ${listings(all)}.`}`,
+    done(name, all) {
+      if (all === 0) return `The suspension of ${name} is lifted. No listing was put aside.`;
+      return all === 1
+        ? `The suspension of ${name} is lifted. Live again: 1 listing.`
+        : `The suspension of ${name} is lifted. Live again: ${all} listings.`;
+    },
   },
   rejectAll: {
     running: (name) => `The live posts of ${name} are being taken down.`,
     brokenOff: (name) => `Taking down the posts of ${name} broke off. Buyers still see what is left.`,
-    done: (name, all) =>
-      all === 0 ? `${name} had no live post.` : `The live posts of ${name} are taken down: ${listings(all)}.`,
+    done(name, all) {
+      if (all === 0) return `${name} had no live post.`;
+      return all === 1
+        ? `The live posts of ${name} are taken down: 1 listing.`
+        : `The live posts of ${name} are taken down: ${all} listings.`;
+    },
   },
 };
 
 export function progressText({ done, total }: TakedownProgress): string {
-  return `${done} of ${listings(total)}`;
+  return total === 1 ? `${done} of 1 listing` : `${done} of ${total} listings`;
 }
 
-const nothingLeftTexts: Readonly<Record<SuspensionTakedown, string>> = {
-  takeDown: 'None of the listings is shown any more.',
-  restore: 'All listings that were put aside are live again.',
+/** The number of listings that an interrupted takedown has left. `count`: '0', '1', '12', '100+'. */
+export const leftTexts: Readonly<Record<SuspensionTakedown, (count: string) => string>> = {
+  takeDown(count) {
+    if (count === '0') return 'None of the listings is shown any more.';
+    return count === '1' ? '1 listing is still shown.' : `${count} listings are still shown.`;
+  },
+  restore(count) {
+    if (count === '0') return 'All listings that were put aside are live again.';
+    return count === '1' ? '1 listing is still put aside.' : `${count} listings are still put aside.`;
+  },
 };
-
-const someLeftTexts: Readonly<Record<SuspensionTakedown, readonly [one: string, many: string]>> = {
-  takeDown: ['listing is still shown', 'listings are still shown'],
-  restore: ['listing is still put aside', 'listings are still put aside'],
-};
-
-/** The number of listings that an interrupted takedown has left. */
-export function leftText(takedown: SuspensionTakedown, left: CappedCount): string {
-  if (left.count === 0) return nothingLeftTexts[takedown];
-  const [one, many] = someLeftTexts[takedown];
-  return `${formatCount(left)} ${left.count === 1 ? one : many}.`;
-}
 
 export const dealerMoveLabels: Readonly<Record<DealerMove, string>> = {
   approve: 'Change approved',

@@ -1,7 +1,5 @@
 import type { AgeTexts } from './age';
 
-const years = (count: number) => (count === 1 ? '1 year' : `${count} years`);
-
 /** Since when a listing waits for the admin. */
 export const sentTexts: AgeTexts = {
   today: 'Sent today',
@@ -9,7 +7,7 @@ export const sentTexts: AgeTexts = {
   days: (count) => `Sent ${count} days ago`,
   weeks: (count) => `Sent ${count} weeks ago`,
   months: (count) => `Sent ${count} months ago`,
-  years: (count) => `Sent ${years(count)} ago`,
+  years: (count) => (count === 1 ? 'Sent 1 year ago' : `Sent ${count} years ago`),
 };
 
 export const postedTexts: AgeTexts = {
@@ -18,7 +16,7 @@ export const postedTexts: AgeTexts = {
   days: (count) => `Posted ${count} days ago`,
   weeks: (count) => `Posted ${count} weeks ago`,
   months: (count) => `Posted ${count} months ago`,
-  years: (count) => `Posted ${years(count)} ago`,
+  years: (count) => (count === 1 ? 'Posted 1 year ago' : `Posted ${count} years ago`),
 };
 
 /** A live edit of a checked dealer (LIST-22). */
@@ -28,5 +26,5 @@ export const editedTexts: AgeTexts = {
   days: (count) => `Edited ${count} days ago`,
   weeks: (count) => `Edited ${count} weeks ago`,
   months: (count) => `Edited ${count} months ago`,
-  years: (count) => `Edited ${years(count)} ago`,
+  years: (count) => (count === 1 ? 'Edited 1 year ago' : `Edited ${count} years ago`),
 };

@@ -24,7 +24,10 @@ export const fieldLabels = {
 export const countTexts = {
   liters: (count: number) => (count === 0 ? 'None' : `${count} ltr`),
   stars: (count: number) => (count === 0 ? 'Not rated' : `${count} star`),
-  years: (count: number) => (count === 0 ? 'None' : `${count} ${count === 1 ? 'year' : 'years'}`),
+  years(count: number): string {
+    if (count === 0) return 'None';
+    return count === 1 ? '1 year' : `${count} years`;
+  },
   seats: (count: number) => `${count} seater`,
 } as const;
 

@@ -1,16 +1,14 @@
 import { formatMonth, monthOf } from '../shared/time/month';
 import type { HideReason, Rating, RatingSum } from './rating';
 
-function countText(count: number): string {
-  return count === 1 ? '1 rating' : `${count} ratings`;
-}
-
 /** What everybody reads of a rating (RATE-2). */
 export const ratingTexts = {
   heading: 'Ratings',
   stars: (stars: number) => `${stars} of 5 stars`,
   average: (average: string, { count, testDrives }: RatingSum) =>
-    `${average} of 5 from ${countText(count)}, ${testDrives} with a test drive`,
+    count === 1
+      ? `${average} of 5 from 1 rating, ${testDrives} with a test drive`
+      : `${average} of 5 from ${count} ratings, ${testDrives} with a test drive`,
   when: (at: Date) => formatMonth(monthOf(at)),
   described: ({ asDescribed }: Pick<Rating, 'asDescribed'>) => (asDescribed ? 'As described' : 'Not as described'),
   punctual: ({ onTime }: Pick<Rating, 'onTime'>) => (onTime ? 'On time' : 'Not on time'),

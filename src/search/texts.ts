@@ -140,8 +140,12 @@ export const noteTexts = {
   resultsFor: (meant: string) => `Showing results for ${meant}.`,
   instead: (typed: string) => `Search for ${typed} instead.`,
   ignored: (words: readonly string[]) => `Not searched: ${words.join(', ')}.`,
-  unsaid: (words: readonly string[]) =>
-    `No listing says ${words.map((word) => `“${word}”`).join(' or ')}. Shown without ${words.length > 1 ? 'them' : 'it'}.`,
+  unsaid(words: readonly string[]): string {
+    const quoted = words.map((word) => `“${word}”`).join(' or ');
+    return words.length > 1
+      ? `No listing says ${quoted}. Shown without them.`
+      : `No listing says ${quoted}. Shown without it.`;
+  },
   noLocation: 'Your location is not known. You can choose a place under Filters.',
 } as const;
 

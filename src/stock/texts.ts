@@ -23,7 +23,7 @@ export const stockTexts = {
   editAndSend: 'Edit and send again',
   editTitle: { car: 'Edit a car', bike: 'Edit a bike' },
   noBookings: 'No bookings',
-  bookings: (count: string, one: boolean) => `${count} ${one ? 'booking' : 'bookings'}`,
+  bookings: (count: string) => (count === '1' ? '1 booking' : `${count} bookings`),
   isNow: (state: string) => `It is now: ${state}. Saving again stores what stands here.`,
   startOver: 'Show it as it is stored',
   missing: 'You have no such listing.',

@@ -1,20 +1,20 @@
 import { Link } from 'react-router-dom';
 import { adminAddress } from '../../shared/addresses/adminAddress';
 import { formatClock } from '../../shared/time/indianTime';
-import type { JournalEntry, JournalNames } from './journal';
-import { decisionText, journalTexts } from './texts';
+import { decisionText, type JournalEntry, type JournalNames } from './journal';
+import { journalTexts } from './texts';
 import './journal.scss';
 
 /** A decision, with names in place of ids. */
 export function JournalRow({ entry, names }: { entry: JournalEntry; names: JournalNames }) {
-  const { subject, what, when, reason } = entry;
+  const { when, reason } = entry;
   const { record, listing, sellerId, dealer, admin } = names;
   return (
     <li className="journal-entry">
       <p className="journal-time">{when && formatClock(when)}</p>
       <div>
         <p>
-          <strong>{decisionText(subject, what)}</strong>{' '}
+          <strong>{decisionText(entry)}</strong>{' '}
           {listing && record ? <Link to={adminAddress({ tab: 'all', listing })}>{record}</Link> : record}
         </p>
         <p className="journal-about">

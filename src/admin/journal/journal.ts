@@ -4,6 +4,7 @@ import type { ListingId } from '../../shared/addresses/addresses';
 import { kindNames, type ListingKind } from '../../shared/listingKind';
 import { dayOf } from '../../shared/time/indianDay';
 import { formatWeekday } from '../../shared/time/indianTime';
+import { journalDecisionTexts } from './texts';
 
 /** What an entry is about. */
 export const journalSubjects = [
@@ -50,6 +51,12 @@ export interface JournalEntry {
   readonly reason: string;
   /** The id of the listing, the dealer or the report. */
   readonly recordId: string;
+}
+
+/** 'Car post approved' */
+export function decisionText({ subject, what }: Pick<JournalEntry, 'subject' | 'what'>): string {
+  const texts: Readonly<Partial<Record<JournalMove, string>>> = journalDecisionTexts[subject];
+  return texts[what] ?? what;
 }
 
 /** The kinds of decisions that the journal can be narrowed to. */

@@ -34,35 +34,28 @@ export const journalKindLabels: Readonly<Record<JournalKind, string>> = {
   ratings: 'Ratings',
 };
 
-const subjectLabels: Readonly<Record<JournalSubject, string>> = {
-  car: 'Car post',
-  bike: 'Bike post',
-  profileChange: 'Profile change',
-  suspension: 'Dealer',
-  warning: 'Dealer',
-  check: 'Dealer',
-  report: 'Report',
-  rating: 'Rating',
-};
-
-const moveLabels: Readonly<Record<JournalMove, string>> = {
-  approve: 'approved',
-  reject: 'rejected',
-  acknowledge: 'seen after a live edit',
-  requeue: 'waits again',
-  reopen: 'to be seen again',
-  suspend: 'suspended',
-  lift: 'no longer suspended',
-  warn: 'warned',
-  check: 'marked as checked',
-  done: 'done',
-  hide: 'hidden',
-  show: 'shown again',
-};
-
-/** 'Car post approved' */
-export function decisionText(subject: JournalSubject, what: JournalMove): string {
-  return `${subjectLabels[subject]} ${moveLabels[what]}`;
-}
+/** What each subject's decisions are called. */
+export const journalDecisionTexts = {
+  car: {
+    approve: 'Car post approved',
+    reject: 'Car post rejected',
+    acknowledge: 'Car post seen after a live edit',
+    requeue: 'Car post waits again',
+    reopen: 'Car post to be seen again',
+  },
+  bike: {
+    approve: 'Bike post approved',
+    reject: 'Bike post rejected',
+    acknowledge: 'Bike post seen after a live edit',
+    requeue: 'Bike post waits again',
+    reopen: 'Bike post to be seen again',
+  },
+  profileChange: { approve: 'Profile change approved', reject: 'Profile change rejected' },
+  suspension: { suspend: 'Dealer suspended', lift: 'Dealer no longer suspended' },
+  warning: { warn: 'Dealer warned' },
+  check: { check: 'Dealer marked as checked' },
+  report: { done: 'Report done' },
+  rating: { hide: 'Rating hidden', show: 'Rating shown again' },
+} as const satisfies Readonly<Record<JournalSubject, Readonly<Partial<Record<JournalMove, string>>>>>;
 
 export const journalColumns = ['Time', 'Decision', 'About', 'Dealer', 'Reason', 'Admin', 'Record'] as const;

@@ -30,8 +30,9 @@ export const overviewTexts = {
   /** For screen readers, instead of an arrow. */
   changed(change: Change, before: string): string {
     if (change.direction === 'none') return `As many as in the 4 weeks before: ${before}.`;
-    const word = change.direction === 'up' ? 'more' : 'less';
-    return `${amountOf(change)} ${word} than in the 4 weeks before: ${before}.`;
+    return change.direction === 'up'
+      ? `${amountOf(change)} more than in the 4 weeks before: ${before}.`
+      : `${amountOf(change)} less than in the 4 weeks before: ${before}.`;
   },
   chart: (label: string, since: Date, values: readonly string[], soFar: string) =>
     `${label}, week by week since ${formatDayOfYear(since)}: ${values.join(', ')}. This week so far: ${soFar}.`,

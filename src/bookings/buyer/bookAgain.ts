@@ -23,5 +23,5 @@ export function bookableAgainFrom({ status, statusAt, earlierRequests }: EndedBo
 
 /** 'You can book this car again from Tue, 24 Nov, 11:23 am.' */
 export function bookAgainText(kind: ListingKind, from: Date): string {
-  return bookTexts.againFrom(kind, formatFrom(from));
+  return bookTexts.againFrom[kind](formatFrom(from));
 }

@@ -34,7 +34,7 @@ export function RequestCard({ booking, buyer, now, clash, busy, onMove }: Reques
       <ListingPhoto kind={kind} src={thumbnails[0] ?? photos[0]} alt="" />
       <div className="request-text">
         <h3>
-          <bdi>{who}</bdi> {todayTexts.wants(kind)}{' '}
+          <bdi>{who}</bdi> {todayTexts.wants[kind]}{' '}
           <Link to={listingAddress({ kind, id: vehicleId })}>
             <bdi>{name}</bdi>
           </Link>

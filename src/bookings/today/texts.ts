@@ -1,5 +1,3 @@
-import type { ListingKind } from '../../listings/kinds';
-
 /** The first screen of the dashboard (DEALER-15). */
 export const todayTexts = {
   morning: (dealer: string) => `Good morning, ${dealer}`,
@@ -10,7 +8,7 @@ export const todayTexts = {
   requestsFailed: 'Could not fetch what waits for your answer. Please try again.',
   noRequests: 'Nothing waits for your answer.',
   allRequests: 'See all that wait',
-  wants: (kind: ListingKind) => `wants the ${kind}`,
+  wants: { car: 'wants the car', bike: 'wants the bike' },
   someone: 'A buyer',
   noTestDrive: 'Wants a call',
   hourHasPassed: 'The hour has passed',

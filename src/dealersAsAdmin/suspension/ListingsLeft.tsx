@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { formatCount } from '../../shared/numbers/cappedCount';
 import { ActionButton } from '../../ui/ActionButton';
 import { controlTexts } from '../../ui/texts';
 import { listingsLeft } from '../dealerReview.queries';
-import { leftText, suspensionTexts } from '../texts';
+import { leftTexts, suspensionTexts } from '../texts';
 import type { SuspensionTakedown } from './takedown';
 import './takedown.scss';
 
@@ -30,7 +31,7 @@ export function ListingsLeft({ takedown, sellerId, busy, onContinue }: ListingsL
   if (!data) return <p className="listings-left skeleton-line" aria-hidden="true" />;
   return (
     <p className="listings-left">
-      {leftText(takedown, data)}{' '}
+      {leftTexts[takedown](formatCount(data))}{' '}
       {data.count > 0 && (
         <ActionButton className="btn btn-outline-primary btn-sm" busy={busy} onClick={onContinue}>
           {suspensionTexts.goOn}

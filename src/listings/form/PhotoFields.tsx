@@ -104,7 +104,7 @@ export function PhotoFields({
       onDrop={drop}
     >
       <legend>{listingPhotoTexts.heading}</legend>
-      <p className="form-text">{listingPhotoTexts.hint(listingPhotoTexts.fewest[fewest])}</p>
+      <p className="form-text">{listingPhotoTexts.hint[fewest]}</p>
       <div className="form-columns">
         {photos.map((photo, slot) => {
           const isFixed = slot < photoLimits.fixedSlots;

@@ -41,8 +41,11 @@ export const tooFewPhotosTexts: Readonly<Record<ListingKind, string>> = {
 /** The photos of the form; `number` counts from 1. */
 export const listingPhotoTexts = {
   heading: 'Photos',
-  fewest: { 1: 'At least one photo', 2: 'At least two photos' },
-  hint: (fewest: string) => `${fewest}, JPG or PNG. The first one is the cover.`,
+  /** By the fewest photos. */
+  hint: {
+    1: 'At least one photo, JPG or PNG. The first one is the cover.',
+    2: 'At least two photos, JPG or PNG. The first one is the cover.',
+  },
   label: (number: number) => `Photo ${number}`,
   addMore: 'Add more photos',
   takePhoto: 'Take a photo',
@@ -51,7 +54,9 @@ export const listingPhotoTexts = {
       ? `A listing has at most ${photoLimits.slots} photos. Remove one to add another.`
       : `Choose several at once, or drop them here. There is room for ${free} more.`,
   leftOut: (count: number) =>
-    `A listing has at most ${photoLimits.slots} photos. ${count === 1 ? 'One was' : `${count} were`} left out.`,
+    count === 1
+      ? `A listing has at most ${photoLimits.slots} photos. One was left out.`
+      : `A listing has at most ${photoLimits.slots} photos. ${count} were left out.`,
   /** Before the reason why a file cannot be added. */
   notAdded: (name: string, reason: string) => `${name}: ${reason}`,
   shows: (number: number) => `What picture ${number} shows`,

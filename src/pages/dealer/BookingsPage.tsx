@@ -8,7 +8,7 @@ import { BookingsToolbar } from '../../bookings/dealer/BookingsToolbar';
 import { testDriveDaysOf } from '../../bookings/dealer/bookingGroups';
 import { DealerBookings } from '../../bookings/dealer/DealerBookings';
 import { useDealersMoves } from '../../bookings/dealer/useDealersMoves';
-import { bookingStateLabels, dealerBookingsTexts, kindBookingTexts } from '../../bookings/texts';
+import { dealerBookingsTexts, kindBookingTexts, noneInStateTexts } from '../../bookings/texts';
 import type { ListingKind } from '../../listings/kinds';
 import type { PagedList } from '../../lists/pagedList';
 import { usePagedQuery } from '../../lists/usePagedQuery';
@@ -103,10 +103,8 @@ function BookingsOfBothKinds({ sellerId }: BookingsProps) {
   const read = [...bikes, ...cars].flatMap((list) => (list.state === 'ready' ? list.items : []));
 
   const emptyText = (kind: ListingKind) => {
-    if (day) return dealerBookingsTexts.noneOn(kind, formatWeekday(startOfDay(day)));
-    return status
-      ? dealerBookingsTexts.noneIn(kind, bookingStateLabels[status].toLowerCase())
-      : kindBookingTexts[kind].bookingsEmpty;
+    if (day) return dealerBookingsTexts.noneOn[kind](formatWeekday(startOfDay(day)));
+    return status ? noneInStateTexts[status][kind] : kindBookingTexts[kind].bookingsEmpty;
   };
   const shared = {
     day,

@@ -10,7 +10,7 @@ import { stockTexts } from '../texts';
 
 function Bookings({ count, to }: { count: CappedCount; to: string }) {
   if (count.count === 0) return stockTexts.noBookings;
-  return <Link to={to}>{stockTexts.bookings(formatCount(count), count.count === 1)}</Link>;
+  return <Link to={to}>{stockTexts.bookings(formatCount(count))}</Link>;
 }
 
 /**
