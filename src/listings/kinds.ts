@@ -76,7 +76,12 @@ function wholeNumbers(from: number, to: number): number[] {
 
 const newestFirst = wholeNumbers(firstVehicleYear, yearOf(new Date())).reverse();
 const electric = 'Electric';
-const fuelTypes = ['Petrol', 'Diesel', electric, 'CNG', 'LPG', 'Hybrid'] as const;
+export const fuelTypes = ['Petrol', 'Diesel', electric, 'CNG', 'LPG', 'Hybrid'] as const;
+export const transmissions = ['Automatic', 'Manual'] as const;
+export const engineSizes = {
+  car: ['500cc', '600cc', '700cc', '800cc', '1000cc', '1200cc', '1500cc', '2000cc', '2500cc'],
+  bike: ['100cc', '150cc', '200cc', '250cc', '500cc', '600cc', '1000cc'],
+} as const;
 const shortText = { type: 'text', maxLength: textLimits.shortText } as const;
 
 const year = { type: 'numberChoice', choices: newestFirst } as const;
@@ -105,15 +110,12 @@ const car: ListingKindDescription = {
     { key: 'price', required: true, input: shortText },
     { key: 'year', required: true, input: year },
     { key: 'fuelType', required: true, input: { type: 'choice', choices: fuelTypes } },
-    { key: 'transmission', required: true, input: { type: 'choice', choices: ['Automatic', 'Manual'] } },
+    { key: 'transmission', required: true, input: { type: 'choice', choices: transmissions } },
     {
       key: 'engineSize',
       required: true,
       notIfElectric: true,
-      input: {
-        type: 'choice',
-        choices: ['500cc', '600cc', '700cc', '800cc', '1000cc', '1200cc', '1500cc', '2000cc', '2500cc'],
-      },
+      input: { type: 'choice', choices: engineSizes.car },
     },
     { key: 'mileage', required: true, input: shortText },
     {
@@ -155,7 +157,7 @@ const bike: ListingKindDescription = {
       key: 'engineSize',
       required: true,
       notIfElectric: true,
-      input: { type: 'choice', choices: ['100cc', '150cc', '200cc', '250cc', '500cc', '600cc', '1000cc'] },
+      input: { type: 'choice', choices: engineSizes.bike },
     },
     { key: 'mileage', required: true, input: shortText },
     { key: 'fuelTank', required: true, notIfElectric: true, input: fuelTank },

@@ -2,6 +2,7 @@ import { groupDigits } from '../shared/numbers/indianNumber';
 import { formatKilometers } from '../shared/numbers/kilometers';
 import type { Kilometers, RecordId, Uid } from '../shared/valueTypes';
 import { otherVehicle } from '../shared/vehicles/bodyTypes';
+import { choiceLabel } from './choiceLabel';
 import { type ListingField, type ListingFieldKey, type ListingKind, listingKinds } from './kinds';
 import type { Price } from './price';
 import type { ListingState } from './state/listingState';
@@ -122,7 +123,8 @@ export function formatFieldValue(field: ListingField, value: string | number | u
     return read ? read(Number(value)) : String(value);
   }
   if (field.key === 'kilometers') return formatKilometers(String(value));
-  return withUnit(String(value), field.unit);
+  const text = withUnit(String(value), field.unit);
+  return field.input.type === 'choice' ? choiceLabel(field.key, text) : text;
 }
 
 export interface ListingFact<Key extends string = ListingFieldKey> {

@@ -1,5 +1,6 @@
 import { InspectedPhoto } from '../../decisions/InspectedPhoto';
 import type { ReviewedListing } from '../../decisions/review';
+import { choiceLabel } from '../../listings/choiceLabel';
 import { labelAt } from '../../listings/photoLabels';
 import { listingTexts } from '../../listings/texts';
 import { reviewTexts } from '../texts';
@@ -17,7 +18,7 @@ export function ReviewPhotos({
   return (
     <ul className="review-photos">
       {photos.map((photo, index) => {
-        const label = labelAt(photoLabels, index);
+        const label = choiceLabel('photo', labelAt(photoLabels, index));
         const title = listingTexts.photoOf(name, index + 1, photos.length);
         return (
           <li key={photo}>

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { loadWhenOnline } from '../../ui/browser/loadWhenOnline';
 import { Carousel } from '../../ui/Carousel';
 import { ListingPhoto } from '../card/ListingPhoto';
+import { choiceLabel } from '../choiceLabel';
 import type { ListingRecord } from '../listing';
 import { labelAt } from '../photoLabels';
 import { listingTexts } from '../texts';
@@ -16,7 +17,7 @@ export function ListingPhotos({ listing }: { listing: ListingRecord }) {
   const described = photos.map((src, index) => ({
     src,
     alt: photos.length > 1 ? listingTexts.photoOf(name, index + 1, photos.length) : name,
-    label: labelAt(photoLabels, index),
+    label: choiceLabel('photo', labelAt(photoLabels, index)),
   }));
   return (
     <>

@@ -1,5 +1,6 @@
 import type { PhotoProgress } from '../../photos/photoProgress';
 import { useFilePreview } from '../../ui/fields/useFilePreview';
+import { choiceLabel } from '../choiceLabel';
 import type { ChosenPhoto } from '../listing';
 import { photoLabels } from '../photoLabels';
 import { listingPhotoTexts } from './formTexts';
@@ -102,7 +103,7 @@ export function ChosenPhotoBox({
             <option value="">{listingPhotoTexts.showsNothing}</option>
             {photoLabels.map((one) => (
               <option key={one} value={one}>
-                {one}
+                {choiceLabel('photo', one)}
               </option>
             ))}
           </select>

@@ -2,6 +2,7 @@ import { firstVehicleYear } from '../../shared/limits';
 import { states } from '../../shared/places/states';
 import { yearOf } from '../../shared/time/indianZone';
 import { formatMonth, isMonth, monthOf } from '../../shared/time/month';
+import { choiceLabel } from '../choiceLabel';
 import type { ListingFieldKey } from '../kinds';
 import { type ListingFact, type ListingRecord, listingFacts, type StatedFacts, type StatedKey } from '../listing';
 import { ownerChoices, papersComplete } from './searchedFacts';
@@ -23,16 +24,24 @@ function choice(key: StatedKey, choices: readonly string[]): StatedField {
   return { key, label: statedLabels[key], input: { type: 'choice', choices } };
 }
 
+/** What each of these facts can be. `choiceTexts.ts` has their labels. */
+export const statedChoices = {
+  serviceHistory: ['Full', 'Part', 'None'] as const,
+  accidents: ['None known', 'Repaired'] as const,
+  loan: ['None', 'Closed', 'Running'] as const,
+  spareKey: ['Yes', 'No'] as const,
+};
+
 /** In the order of the form. */
 export const statedFields: readonly StatedField[] = [
   choice('owners', ownerChoices),
   choice('registeredState', states),
   choice('registeredYear', years),
   { key: 'insuranceUntil', label: statedLabels.insuranceUntil, input: { type: 'month' } },
-  choice('serviceHistory', ['Full', 'Part', 'None']),
-  choice('accidents', ['None known', 'Repaired'] as const),
-  choice('loan', ['None', 'Closed', 'Running']),
-  choice('spareKey', ['Yes', 'No']),
+  choice('serviceHistory', statedChoices.serviceHistory),
+  choice('accidents', statedChoices.accidents),
+  choice('loan', statedChoices.loan),
+  choice('spareKey', statedChoices.spareKey),
 ];
 
 /** The rules check it. */
@@ -67,7 +76,7 @@ export function readStated(stated: ListingRecord['stated']): StatedFacts {
 /** A fact as people read it, also in the form's choices. */
 export function formatStated({ key }: Pick<StatedField, 'key'>, text: string, now = new Date()): string {
   if (key === 'owners' && text === '4+') return statedTexts.fourOrMore;
-  if (key !== 'insuranceUntil' || !isMonth(text)) return text;
+  if (key !== 'insuranceUntil' || !isMonth(text)) return choiceLabel(key, text);
   return text < monthOf(now) ? statedTexts.over(formatMonth(text)) : formatMonth(text);
 }
 

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { choiceLabel } from '../../listings/choiceLabel';
 import { namedText } from '../../search/named/namedText';
 import { bodyTypeAddress } from '../../shared/addresses/addresses';
 import { kindNames } from '../../shared/listingKind';
@@ -24,7 +25,7 @@ function makes(kind: NamedSearch['kind']): readonly SearchLink[] {
 }
 
 function bodies(kind: NamedSearch['kind']): readonly SearchLink[] {
-  return commonBodies[kind].map((body) => ({ to: bodyTypeAddress(kind, body), text: body }));
+  return commonBodies[kind].map((body) => ({ to: bodyTypeAddress(kind, body), text: choiceLabel('bodyType', body) }));
 }
 
 const places = commonPlaces.map((place) => toLink({ by: 'place', kind: 'car', place }));

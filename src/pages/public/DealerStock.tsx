@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { PublicListingList } from '../../bookings/publicCards/PublicListingList';
+import { choiceLabel } from '../../listings/choiceLabel';
 import type { ListingKind } from '../../listings/kinds';
 import type { Listing } from '../../listings/listing';
 import {
@@ -99,7 +100,7 @@ export function DealerStock({ kind, list, first, gradual }: DealerStockProps) {
               value={choice[key]}
               options={[
                 { name: '', label: dealerStockTexts.all },
-                ...stockChoices(kind, key, all).map((name) => ({ name, label: name })),
+                ...stockChoices(kind, key, all).map((name) => ({ name, label: choiceLabel(key, name) })),
               ]}
               onChange={(value) => setChoice({ ...choice, [key]: value })}
             />

@@ -1,3 +1,4 @@
+import { choiceLabel } from '../../listings/choiceLabel';
 import type { ListingKind } from '../../listings/kinds';
 import { textLimits } from '../../shared/limits';
 import { suggestDistricts } from '../../shared/places/suggestDistricts';
@@ -47,7 +48,7 @@ function vehicles(kind: ListingKind, { name: typed, before, likeness }: Typed): 
     icon: kind,
     kind,
     text: name,
-    note: model === null ? boxTexts.make[kind] : bodyType,
+    note: model === null ? boxTexts.make[kind] : choiceLabel('bodyType', bodyType),
     make,
     model,
     before,

@@ -1,3 +1,4 @@
+import { choiceLabel } from '../../listings/choiceLabel';
 import { type ListingFieldKey, type ListingKind, listingField } from '../../listings/kinds';
 import { ownerChoices, papersComplete } from '../../listings/stated/searchedFacts';
 import { textLimits } from '../../shared/limits';
@@ -25,7 +26,7 @@ export function choiceGroup(
   name: ChoiceName & ListingFieldKey,
   group: ChoiceGroup = {},
 ): FilterGroup {
-  const { often = true, text } = group;
+  const { often = true, text = (value) => choiceLabel(name, String(value)) } = group;
   const field = listingField(kind, name);
   // The app gives each listing what it derives. A dealer may leave an optional field blank, and an electric vehicle some more.
   const mayLack = !field.derived && (!field.required || field.notIfElectric);

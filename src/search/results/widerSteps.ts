@@ -1,3 +1,4 @@
+import { transmissions } from '../../listings/kinds';
 import type { Rupees } from '../../shared/valueTypes';
 import { type ChosenFilters, type RangeName, type SearchFilter, valuesOf } from '../filters/filter';
 import { filtersOf } from '../filters/filters';
@@ -76,8 +77,6 @@ function rangeSteps(search: ListingSearch, filter: SearchFilter): readonly Wider
   const text = (count: string) => alternativeTexts.wider[name](count, choiceText(wider));
   return [{ search: withLimit(search, name, wider), text }];
 }
-
-const transmissions = ['Automatic', 'Manual'] as const;
 
 /** Of two choices, the other one. */
 function otherChoice(search: ListingSearch, filter: SearchFilter): readonly WiderStep[] {

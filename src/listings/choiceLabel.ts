@@ -1,0 +1,11 @@
+import { choiceTexts } from './choiceTexts';
+import type { ListingFieldKey } from './kinds';
+import type { StatedKey } from './listing';
+
+type AnyLabels = Readonly<Partial<Record<string, Readonly<Partial<Record<string, string>>>>>>;
+
+/** A stored choice as people read it. What is no known choice, such as a make that the dealer typed, stays as it is. */
+export function choiceLabel(field: ListingFieldKey | StatedKey | 'photo', choice: string): string {
+  const labels: AnyLabels | null = choiceTexts.labels;
+  return labels?.[field]?.[choice] ?? choice;
+}
