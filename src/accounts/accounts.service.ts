@@ -7,6 +7,7 @@ import { AppError, isAppError } from '../shared/appError';
 import { cleanEmail } from '../shared/email';
 import { cleanLine } from '../shared/text/cleanText';
 import { unknownName } from '../shared/texts';
+import type { Uid } from '../shared/valueTypes';
 import { type BuyerSignUp, type Credentials, type DealerSignUp, toStoredPhone, toStoredProfile } from './account';
 import { isDeletionBegun, readUnfinishedDeletions, UnfinishedDeletionError } from './begunDeletion.service';
 import { dealerNameKey } from './dealerNameKey';
@@ -25,7 +26,7 @@ type Role = 'users' | 'sellers';
 async function logIn(
   credentials: Credentials,
   role: Role,
-  remember: (uid: string, profile: StoredFields) => void,
+  remember: (uid: Uid, profile: StoredFields) => void,
 ): Promise<void> {
   const client = siteClient();
   // Load the SDK first: if that fails, the current sign-in stays.
@@ -60,14 +61,14 @@ export function logInDealer(credentials: Credentials): Promise<void> {
 }
 
 /** Whether the session that local storage remembers is still signed in. */
-export async function isSignedIn(userId: string): Promise<boolean> {
+export async function isSignedIn(userId: Uid): Promise<boolean> {
   const auth = await siteClient().auth();
   await auth.authStateReady();
   return auth.currentUser?.uid === userId;
 }
 
 interface NewAccount {
-  readonly uid: string;
+  readonly uid: Uid;
   readonly email: string | null;
 }
 

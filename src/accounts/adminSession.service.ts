@@ -4,6 +4,7 @@ import { signIn, signOut } from '../firebase/signIn';
 import { withTimeLimit } from '../firebase/timeLimit';
 import { requireSignIn, type SignedIn } from '../firebase/tokens';
 import { AppError, isAppError } from '../shared/appError';
+import type { Uid } from '../shared/valueTypes';
 
 let client: FirebaseClient | undefined;
 
@@ -16,7 +17,7 @@ export function adminClient(): FirebaseClient {
 export type AdminLogin = 'in' | 'wrongCredentials' | 'noAdminData';
 
 /** @throws AppError for everything but the two answers that have a text of their own */
-export function logInAdmin(adminId: string, password: string): Promise<AdminLogin> {
+export function logInAdmin(adminId: Uid, password: string): Promise<AdminLogin> {
   return withTimeLimit(async () => {
     const admin = adminClient();
     // Load the SDK first: if that fails, there is no sign-in to end.
@@ -44,7 +45,7 @@ export function requireAdmin(): Promise<SignedIn> {
  *
  * @throws AppError 'signedOut'; 'ownShop'
  */
-export async function requireAdminOtherThan(sellerId: string): Promise<SignedIn> {
+export async function requireAdminOtherThan(sellerId: Uid): Promise<SignedIn> {
   const admin = await requireAdmin();
   if (admin.uid === sellerId) throw new AppError('ownShop');
   return admin;

@@ -1,6 +1,7 @@
 import type { FirebaseClient } from '../firebase/client';
 import { findRecord, serverNow, type Write } from '../firebase/records';
 import { AppError } from '../shared/appError';
+import type { Uid } from '../shared/valueTypes';
 import type { AccountRole } from './account';
 
 /** The mark of a begun deletion (ACC-27): a record without a name, which the next login finds. */
@@ -10,21 +11,21 @@ const markers: Readonly<Record<AccountRole, string>> = { buyer: 'buyerDeletions'
 type Role = 'users' | 'sellers';
 
 /** In the same write as the first change. */
-export function markDeletionBegun(write: Write, role: AccountRole, uid: string): void {
+export function markDeletionBegun(write: Write, role: AccountRole, uid: Uid): void {
   write.set([markers[role], uid], { at: serverNow() });
 }
 
 /** The buyer's deletion is done. The rules keep the mark of a dealer for ever. */
-export function removeBuyersMark(write: Write, uid: string): void {
+export function removeBuyersMark(write: Write, uid: Uid): void {
   write.delete([markers.buyer, uid]);
 }
 
-export async function isDeletionBegun(client: FirebaseClient, role: AccountRole, uid: string): Promise<boolean> {
+export async function isDeletionBegun(client: FirebaseClient, role: AccountRole, uid: Uid): Promise<boolean> {
   return (await findRecord(client, [markers[role], uid])) !== undefined;
 }
 
 /** The roles whose deletion has begun and is not finished. */
-export async function readUnfinishedDeletions(client: FirebaseClient, uid: string): Promise<readonly AccountRole[]> {
+export async function readUnfinishedDeletions(client: FirebaseClient, uid: Uid): Promise<readonly AccountRole[]> {
   const [buyer, dealer] = await Promise.all([
     isDeletionBegun(client, 'buyer', uid),
     isDeletionBegun(client, 'dealer', uid),
@@ -38,7 +39,7 @@ export async function readUnfinishedDeletions(client: FirebaseClient, uid: strin
 /** The account is signed in, and a deletion of it is unfinished: the login page continues it. */
 export class UnfinishedDeletionError extends AppError {
   constructor(
-    readonly uid: string,
+    readonly uid: Uid,
     readonly roles: readonly AccountRole[],
   ) {
     super('deletionBegun');

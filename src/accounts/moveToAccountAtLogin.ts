@@ -1,3 +1,4 @@
+import type { Uid } from '../shared/valueTypes';
 import { readSession } from './sessionStore';
 
 /**
@@ -6,7 +7,7 @@ import { readSession } from './sessionStore';
  *
  * @param join reads the account, and moves what the device has
  */
-export async function moveToAccountAtLogin(join: (userId: string) => Promise<unknown>): Promise<void> {
+export async function moveToAccountAtLogin(join: (userId: Uid) => Promise<unknown>): Promise<void> {
   const { buyer } = readSession();
   if (!buyer) return;
   try {

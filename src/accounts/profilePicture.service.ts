@@ -1,9 +1,10 @@
 import type { FirebaseClient } from '../firebase/client';
 import { discardPhotos, uploadPhoto } from '../photos/photos.service';
+import type { Uid } from '../shared/valueTypes';
 import type { Picture } from './account';
 
 interface StoredPicture {
-  readonly uid: string;
+  readonly uid: Uid;
   readonly chosen: File;
   readonly url: string;
   /** A record with it was sent, and no answer came. */
@@ -16,11 +17,7 @@ let lastPicture: StoredPicture | undefined;
  * Stores a dealer's picture once for all tries of a form. Deletes the picture chosen before it, if no record shows
  * that.
  */
-export async function storePicture(
-  client: FirebaseClient,
-  uid: string,
-  { chosen, compressed }: Picture,
-): Promise<string> {
+export async function storePicture(client: FirebaseClient, uid: Uid, { chosen, compressed }: Picture): Promise<string> {
   if (lastPicture?.uid === uid && lastPicture.chosen === chosen) return lastPicture.url;
   const url = await uploadPhoto(client, {
     folder: 'seller_profile_pics',

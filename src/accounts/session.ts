@@ -1,3 +1,4 @@
+import type { Uid } from '../shared/valueTypes';
 /**
  * The keys of local storage (ACC-11). They decide which app is shown; the rules decide what anyone may read (ACC-12).
  */
@@ -15,12 +16,12 @@ export const savedCopyKey = 'savedOfAccount';
 export const bookingsCopyKey = 'bookingsOfAccount';
 
 export interface BuyerSession {
-  readonly userId: string;
+  readonly userId: Uid;
   readonly name: string;
 }
 
 export interface DealerSession {
-  readonly sellerId: string;
+  readonly sellerId: Uid;
   readonly dealerName: string;
 }
 

@@ -2,6 +2,7 @@ import { readText, readTime, readTimes, type StoredFields } from '../firebase/st
 import { type ListingKind, storedFieldName } from '../listings/kinds';
 import { toListingRecord } from '../listings/stored/listing.record';
 import { unknownName } from '../shared/texts';
+import type { RecordId } from '../shared/valueTypes';
 import type { Booking } from './booking';
 import { type BookingState, isBookingState } from './bookingState';
 
@@ -16,7 +17,7 @@ export function readBookingState(data: StoredFields): BookingState {
   return isBookingState(status) ? status : 'requested';
 }
 
-export function toBooking(id: string, data: StoredFields): Booking {
+export function toBooking(id: RecordId<'booking'>, data: StoredFields): Booking {
   return {
     ...toListingRecord(kindOfBooking(data), data),
     id,

@@ -1,11 +1,12 @@
 import type { Listing, ListingRecord } from '../listings/listing';
+import type { RecordId, Uid } from '../shared/valueTypes';
 import type { BookingState } from './bookingState';
 
 /** A buyer's booking: a copy of the listing at that time, the buyer, and the state (BOOK-2). */
 export interface Booking extends ListingRecord {
-  readonly id: string;
-  readonly vehicleId: string;
-  readonly userId: string;
+  readonly id: RecordId<'booking'>;
+  readonly vehicleId: RecordId<'listing'>;
+  readonly userId: Uid;
   readonly dealerName: string;
   readonly distName: string;
   readonly bookedAt: Date | null;
@@ -51,7 +52,7 @@ export interface Buyer {
 }
 
 /** The id allows one booking for each buyer and listing. The rules check it (BOOK-3). */
-export function bookingId(userId: string, vehicleId: string): string {
+export function bookingId(userId: Uid, vehicleId: RecordId<'listing'>): RecordId<'booking'> {
   return `${userId}_${vehicleId}`;
 }
 

@@ -8,6 +8,7 @@ import { mostBookingChanges } from '../shared/limits';
 import { cleanText } from '../shared/text/cleanText';
 import { serverDate } from '../shared/time/serverClock';
 import { isSameMoment } from '../shared/time/serverTime';
+import type { Uid } from '../shared/valueTypes';
 import { isBlocked } from './blockedHours/blockedHours.service';
 import { type BookingWish, isHourOver, type MovedBooking } from './booking';
 import { readBookingState } from './booking.record';
@@ -84,12 +85,7 @@ async function judge(move: PlainMove, shown: MovedBooking, { booking, slot }: Re
  * @throws AppError 'signedOut'; 'changed' when it is no longer as it was shown; 'taken' when another test drive of the
  *   listing has been accepted for that hour
  */
-export async function moveBooking(
-  uid: string,
-  move: PlainMove,
-  booking: MovedBooking,
-  declineReason = '',
-): Promise<void> {
+export async function moveBooking(uid: Uid, move: PlainMove, booking: MovedBooking, declineReason = ''): Promise<void> {
   await requireSignInAs(uid);
   const records = recordsOf(booking);
   await writeOnce(
@@ -112,11 +108,7 @@ export async function moveBooking(
  * @throws AppError 'signedOut'; 'changed' when the booking is no longer as it was shown; 'invalid' when the hour can no
  *   longer be chosen; 'blocked' when the dealer has blocked it; 'changeLimit'
  */
-export async function changeBooking(
-  uid: string,
-  booking: MovedBooking,
-  { testDrive, note }: BookingWish,
-): Promise<void> {
+export async function changeBooking(uid: Uid, booking: MovedBooking, { testDrive, note }: BookingWish): Promise<void> {
   await requireSignInAs(uid);
   if (testDrive && !isTestDrive(testDrive, serverDate())) throw new AppError('invalid');
   const records = recordsOf(booking);
@@ -144,7 +136,7 @@ export async function changeBooking(
  * @throws AppError 'signedOut'; 'changed' when the booking is no longer as it was shown; 'invalid' when the hour can no
  *   longer be chosen; 'taken' when another test drive of the listing has it; 'changeLimit'
  */
-export async function proposeTime(uid: string, booking: MovedBooking, testDrive: Date): Promise<void> {
+export async function proposeTime(uid: Uid, booking: MovedBooking, testDrive: Date): Promise<void> {
   await requireSignInAs(uid);
   if (!isTestDrive(testDrive, serverDate())) throw new AppError('invalid');
   const records = recordsOf(booking);

@@ -6,6 +6,7 @@ import { type PagedQuery, toInfinite } from '../lists/pagedQuery';
 import { queryClient } from '../lists/queryClient';
 import { refetchIfOlderThan } from '../lists/refetchIfOlderThan';
 import { bookingsAge } from '../shared/limits';
+import type { RecordId, Uid } from '../shared/valueTypes';
 import type { Booking, Buyer } from './booking';
 import {
   type BookingPart,
@@ -18,12 +19,12 @@ import {
 } from './bookings.service';
 
 /** The beginning of the keys of both lists of a buyer's bookings. */
-function ofBuyer(userId: string): QueryKey {
+function ofBuyer(userId: Uid): QueryKey {
   return ['bookings', 'buyer', userId];
 }
 
 /** Those that are not over. */
-export function openBookings(userId: string): PagedQuery<Booking> {
+export function openBookings(userId: Uid): PagedQuery<Booking> {
   return {
     key: [...ofBuyer(userId), 'open'],
     load: (cursor) => listOpenBookings(userId, cursor),
@@ -32,7 +33,7 @@ export function openBookings(userId: string): PagedQuery<Booking> {
 }
 
 /** Those that are over. */
-export function endedBookings(userId: string): PagedQuery<Booking> {
+export function endedBookings(userId: Uid): PagedQuery<Booking> {
   return {
     key: [...ofBuyer(userId), 'ended'],
     load: (cursor) => listEndedBookings(userId, cursor),
@@ -49,7 +50,7 @@ let changes = 0;
  *
  * @returns null if My Bookings reads them, or if a booking has changed meanwhile: the answer may be older
  */
-export async function readOpenBookings(userId: string): Promise<readonly Booking[] | null> {
+export async function readOpenBookings(userId: Uid): Promise<readonly Booking[] | null> {
   const { queryKey } = toInfinite(openBookings(userId));
   if (queryClient.getQueryState(queryKey)) return null;
   const before = changes;
@@ -60,17 +61,17 @@ export async function readOpenBookings(userId: string): Promise<readonly Booking
 }
 
 /** The beginning of the keys of all lists of a dealer's bookings. */
-function ofDealer(sellerId: string): QueryKey {
+function ofDealer(sellerId: Uid): QueryKey {
   return ['bookings', 'dealer', sellerId];
 }
 
 /** The key of what the first screen of the dashboard and the navbar show of a dealer's bookings. */
-export function dealersDay(sellerId: string, part?: 'requests' | 'count' | 'testDrives' | 'week'): QueryKey {
+export function dealersDay(sellerId: Uid, part?: 'requests' | 'count' | 'testDrives' | 'week'): QueryKey {
   return ['dealer', 'day', sellerId, ...(part ? [part] : [])];
 }
 
 /** The bookings of one kind that are in one state, open or over. */
-export function bookingsOfDealer(kind: ListingKind, sellerId: string, part: BookingPart): PagedQuery<Booking> {
+export function bookingsOfDealer(kind: ListingKind, sellerId: Uid, part: BookingPart): PagedQuery<Booking> {
   return {
     key: [...ofDealer(sellerId), kind, part],
     load: (cursor) => listBookingsOfDealer(kind, sellerId, cursor, part),
@@ -79,7 +80,7 @@ export function bookingsOfDealer(kind: ListingKind, sellerId: string, part: Book
 }
 
 /** The bookings on one listing. */
-export function bookingsOn(sellerId: string, vehicleId: string): PagedQuery<Booking> {
+export function bookingsOn(sellerId: Uid, vehicleId: RecordId<'listing'>): PagedQuery<Booking> {
   return {
     key: [...ofDealer(sellerId), 'vehicle', vehicleId],
     load: (cursor) => listBookingsOn(sellerId, vehicleId, cursor),
@@ -99,12 +100,12 @@ export function takenHour(booking: Booking) {
 }
 
 /** Who made a booking, as its dealer may read it. */
-export function buyerOfDealer(sellerId: string, userId: string) {
+export function buyerOfDealer(sellerId: Uid, userId: Uid) {
   return queryOptions({ queryKey: ['fixed', 'buyer', sellerId, userId], queryFn: () => readBuyer(sellerId, userId) });
 }
 
 /** Returns the cached buyer, if there is one. */
-export function readBuyerOnce(sellerId: string, userId: string): Promise<Buyer> {
+export function readBuyerOnce(sellerId: Uid, userId: Uid): Promise<Buyer> {
   return queryClient.fetchQuery(buyerOfDealer(sellerId, userId));
 }
 

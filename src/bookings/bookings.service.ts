@@ -13,6 +13,7 @@ import type { Cursor, Page } from '../shared/page';
 import { cleanText } from '../shared/text/cleanText';
 import { unknownName } from '../shared/texts';
 import { serverDate } from '../shared/time/serverClock';
+import type { RecordId, Uid } from '../shared/valueTypes';
 import { isBlocked } from './blockedHours/blockedHours.service';
 import { type Bookable, type Booking, type BookingWish, type Buyer, bookingId, noWish } from './booking';
 import { toBooking } from './booking.record';
@@ -45,7 +46,7 @@ async function readPublic(transaction: Transaction, path: RecordPath): Promise<S
  *   sale is over
  */
 export function bookListing(
-  userId: string,
+  userId: Uid,
   { kind, id, sellerId }: Bookable,
   { testDrive, note }: BookingWish = noWish,
 ): Promise<void> {
@@ -87,7 +88,7 @@ export function bookListing(
 
 const newestFirst = ['bookingDate', 'DESCENDING'] as const;
 
-function bookingsOfBuyer(userId: string, states: readonly BookingState[]): PagedQuery {
+function bookingsOfBuyer(userId: Uid, states: readonly BookingState[]): PagedQuery {
   return { collection: 'bookings', where: [equal('userId', userId), oneOf('status', states)], orderBy: [newestFirst] };
 }
 
@@ -100,7 +101,7 @@ function inPart(part: BookingPart): Filter {
 }
 
 /** A dealer's bookings of one kind, or (null) all of them. Only bookings of that kind have its name field. */
-function bookingsOf(kind: ListingKind, sellerId: string, part: BookingPart | null): PagedQuery {
+function bookingsOf(kind: ListingKind, sellerId: Uid, part: BookingPart | null): PagedQuery {
   const name = storedFieldName(kind, 'name');
   return {
     collection: 'bookings',
@@ -109,7 +110,7 @@ function bookingsOf(kind: ListingKind, sellerId: string, part: BookingPart | nul
   };
 }
 
-function listBookings(uid: string, query: PagedQuery, cursor: Cursor | null, size?: number): Promise<Page<Booking>> {
+function listBookings(uid: Uid, query: PagedQuery, cursor: Cursor | null, size?: number): Promise<Page<Booking>> {
   return readAs(uid, (access) => readPage(query, cursor, toBooking, access, size));
 }
 
@@ -118,12 +119,12 @@ function listBookings(uid: string, query: PagedQuery, cursor: Cursor | null, siz
  *
  * @throws AppError 'signedOut' when the buyer is not signed in
  */
-export function listOpenBookings(userId: string, cursor: Cursor | null): Promise<Page<Booking>> {
+export function listOpenBookings(userId: Uid, cursor: Cursor | null): Promise<Page<Booking>> {
   return listBookings(userId, bookingsOfBuyer(userId, openStates), cursor, listLimit);
 }
 
 /** Those that are over, newest first. @throws AppError 'signedOut' when the buyer is not signed in */
-export function listEndedBookings(userId: string, cursor: Cursor | null): Promise<Page<Booking>> {
+export function listEndedBookings(userId: Uid, cursor: Cursor | null): Promise<Page<Booking>> {
   return listBookings(userId, bookingsOfBuyer(userId, endedStates), cursor);
 }
 
@@ -134,7 +135,7 @@ export function listEndedBookings(userId: string, cursor: Cursor | null): Promis
  */
 export function listBookingsOfDealer(
   kind: ListingKind,
-  sellerId: string,
+  sellerId: Uid,
   cursor: Cursor | null,
   part: BookingPart | null = null,
 ): Promise<Page<Booking>> {
@@ -147,7 +148,11 @@ export function listBookingsOfDealer(
  *
  * @throws AppError 'signedOut' when the dealer is not signed in
  */
-export function listBookingsOn(sellerId: string, vehicleId: string, cursor: Cursor | null): Promise<Page<Booking>> {
+export function listBookingsOn(
+  sellerId: Uid,
+  vehicleId: RecordId<'listing'>,
+  cursor: Cursor | null,
+): Promise<Page<Booking>> {
   const where = [equal('sellerId', sellerId), equal('vehicleId', vehicleId)];
   return listBookings(sellerId, { collection: 'bookings', where, orderBy: [newestFirst] }, cursor);
 }
@@ -164,7 +169,7 @@ export interface AllBookings {
 /** The newest bookings of one kind, up to `mostBookings`, in as few requests as the rules allow. */
 export async function listAllBookings(
   kind: ListingKind,
-  sellerId: string,
+  sellerId: Uid,
   status: BookingState | null,
 ): Promise<AllBookings> {
   const bookings: Booking[] = [];
@@ -187,7 +192,7 @@ export function isHourTaken({ sellerId, vehicleId, testDrive }: Booking): Promis
 }
 
 /** Who booked, for the dealer. A missing record reads 'Unknown' (BOOK-16). */
-export function readBuyer(sellerId: string, userId: string): Promise<Buyer> {
+export function readBuyer(sellerId: Uid, userId: Uid): Promise<Buyer> {
   return withTimeLimit(async () => {
     await requireSignInAs(sellerId);
     const data = (await findRecord(siteClient(), ['UsersIds', userId])) ?? {};

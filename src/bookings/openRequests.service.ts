@@ -3,6 +3,7 @@ import { findRecord, type RecordPath, runBatch, type Transaction, updateRecord }
 import { readTexts } from '../firebase/stored';
 import { AppError } from '../shared/appError';
 import { mostOpenRequests } from '../shared/limits';
+import type { RecordId, Uid } from '../shared/valueTypes';
 import { readBookingState } from './booking.record';
 import { isOpen } from './bookingState';
 
@@ -10,7 +11,7 @@ import { isOpen } from './bookingState';
  * The ids of a buyer's bookings that may be open, ten at most (BOOK-31). Only a request adds an id. The id of a booking
  * that is over stays until another request needs its place.
  */
-const listOf = (userId: string): RecordPath => ['openRequests', userId];
+const listOf = (userId: Uid): RecordPath => ['openRequests', userId];
 
 /** The oldest come first, and are most likely over: one read, as a rule. */
 async function findOver(transaction: Transaction, ids: readonly string[]): Promise<string | undefined> {
@@ -27,7 +28,11 @@ async function findOver(transaction: Transaction, ids: readonly string[]): Promi
  * @returns writes the list: a transaction writes after its reads
  * @throws AppError 'requestLimit' when ten bookings are open
  */
-export async function addToOpenRequests(transaction: Transaction, userId: string, id: string): Promise<() => void> {
+export async function addToOpenRequests(
+  transaction: Transaction,
+  userId: Uid,
+  id: RecordId<'booking'>,
+): Promise<() => void> {
   const list = listOf(userId);
   const ids = readTexts((await transaction.find(list)) ?? {}, 'ids');
   if (ids.includes(id)) return () => undefined;
@@ -38,7 +43,7 @@ export async function addToOpenRequests(transaction: Transaction, userId: string
 }
 
 /** Removes the list of a buyer whose bookings are all over. The rules allow removing one booking per write. */
-export async function removeOpenRequests(userId: string): Promise<void> {
+export async function removeOpenRequests(userId: Uid): Promise<void> {
   const client = siteClient();
   const list = listOf(userId);
   const stored = await findRecord(client, list);

@@ -3,6 +3,7 @@ import { invalidate } from '../lists/invalidate';
 import { useAction } from '../lists/useAction';
 import { isAppError } from '../shared/appError';
 import { serverDate } from '../shared/time/serverClock';
+import type { Uid } from '../shared/valueTypes';
 import { type Booking, isHourOver } from './booking';
 import { moveBooking, proposeTime } from './bookingMoves.service';
 import { bookingMoves, type PlainMove } from './bookingState';
@@ -22,7 +23,7 @@ type Order = { readonly booking: Booking } & (
   | { readonly move: 'propose'; readonly testDrive: Date }
 );
 
-function send(uid: string, order: Order): Promise<void> {
+function send(uid: Uid, order: Order): Promise<void> {
   const { booking } = order;
   if (order.move === 'propose') return proposeTime(uid, booking, order.testDrive);
   return moveBooking(uid, order.move, booking, order.declineReason);
@@ -54,7 +55,7 @@ function failuresOf({ move }: Order): Failures {
  *
  * @param isHandled whether something else says that the session has ended or that the dealer is suspended
  */
-export function useBookingMove(uid: string, isHandled: (error: unknown) => Promise<boolean>): BookingMoving {
+export function useBookingMove(uid: Uid, isHandled: (error: unknown) => Promise<boolean>): BookingMoving {
   const { run, busyIds } = useAction<Order, void>({
     send: (order) => send(uid, order),
     touches: () => [['dealer', 'day']],

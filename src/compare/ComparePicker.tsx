@@ -7,12 +7,13 @@ import { toViewed, type ViewedListing } from '../recentlyViewed/viewedListing';
 import { useKnownSaved } from '../saved/useSaved';
 import { listAddress } from '../shared/addresses/addresses';
 import { pageSize } from '../shared/limits';
+import type { RecordId } from '../shared/valueTypes';
 import { compareAddress } from './comparison';
 import { compareTexts } from './texts';
 
 /** The saved and recently viewed listings of a kind that are live and not compared yet. It reads a page at most. */
 function useCandidates(kind: ListingKind, ids: readonly string[]): readonly ViewedListing[] {
-  const isNew = (each: { readonly kind: ListingKind; readonly id: string }) =>
+  const isNew = (each: { readonly kind: ListingKind; readonly id: RecordId<'listing'> }) =>
     each.kind === kind && !ids.includes(each.id);
   const viewed = useViewed().filter((each) => isNew(each) && each.state === 'approved');
   const saved = useKnownSaved().filter((each) => isNew(each) && viewed.every(({ id }) => id !== each.id));

@@ -8,6 +8,7 @@ import type { Listing } from '../listings/listing';
 import { isSaleOver } from '../listings/state/listingState';
 import { statedFacts } from '../listings/stated/statedFacts';
 import { statedTexts } from '../listings/stated/statedTexts';
+import type { Uid } from '../shared/valueTypes';
 import { Icon } from '../ui/Icon';
 import { comparisonRows } from './comparisonRows';
 import { compareTexts } from './texts';
@@ -16,7 +17,7 @@ import './compare.scss';
 interface ComparisonTableProps {
   readonly kind: ListingKind;
   readonly listings: readonly Listing[];
-  readonly dealerOf: (sellerId: string) => KnownDealer;
+  readonly dealerOf: (sellerId: Uid) => KnownDealer;
   readonly linkTo: (listing: Listing) => CardLink;
   /** The button that books a listing, or null. */
   readonly booking: (listing: Listing) => ReactNode;

@@ -4,6 +4,7 @@ import type { Listing } from '../listings/listing';
 import { formatPrice } from '../listings/price';
 import { allFacts, statedFields } from '../listings/stated/statedFacts';
 import { monthlyCostText } from '../monthlyCost/texts';
+import type { Uid } from '../shared/valueTypes';
 import { compareTexts } from './texts';
 
 /** A row of the comparison: one fact of each listing, in the order of the columns. */
@@ -28,7 +29,7 @@ function isShown(dealer: KnownDealer): dealer is Dealer {
 export function comparisonRows(
   kind: ListingKind,
   listings: readonly Listing[],
-  dealerOf: (sellerId: string) => KnownDealer,
+  dealerOf: (sellerId: Uid) => KnownDealer,
 ): readonly ComparisonRow[] {
   const facts = listings.map((listing) => new Map(allFacts(listing).map(({ key, text }) => [key, text])));
   const dealers = listings.map(({ sellerId }) => dealerOf(sellerId));

@@ -1,8 +1,9 @@
 import { readText, readTime, type StoredFields } from '../firebase/stored';
 import { unknownName } from '../shared/texts';
+import type { Uid } from '../shared/valueTypes';
 import type { Dealer } from './dealer';
 
-export function toDealer(id: string, data: StoredFields): Dealer {
+export function toDealer(id: Uid, data: StoredFields): Dealer {
   return {
     id,
     dealerName: readText(data, 'dealerName') || unknownName,

@@ -1,4 +1,5 @@
 import { isTenDigits } from '../shared/addresses/links';
+import type { Uid } from '../shared/valueTypes';
 
 /** Address and district in one line, without the district if the address contains it. */
 export function dealerPlace({ address, distName }: Pick<Dealer, 'address' | 'distName'>): string {
@@ -8,7 +9,7 @@ export function dealerPlace({ address, distName }: Pick<Dealer, 'address' | 'dis
 
 /** A dealer's public record. */
 export interface Dealer {
-  readonly id: string;
+  readonly id: Uid;
   readonly dealerName: string;
   /** The district. */
   readonly distName: string;

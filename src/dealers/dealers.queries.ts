@@ -2,6 +2,7 @@ import { type QueryKey, queryOptions } from '@tanstack/react-query';
 import type { PagedQuery } from '../lists/pagedQuery';
 import { queryClient } from '../lists/queryClient';
 import { publicKey } from '../lists/queryKeys';
+import type { Uid } from '../shared/valueTypes';
 import type { Dealer } from './dealer';
 import { findDealerInBatch } from './dealerBatch';
 import { listDealers } from './dealers.service';
@@ -11,7 +12,7 @@ import { listDealers } from './dealers.service';
 const eachDealer = 'dealer';
 
 /** null: there is no such public dealer. */
-export function publicDealer(id: string) {
+export function publicDealer(id: Uid) {
   return queryOptions({
     queryKey: ['market', eachDealer, id],
     queryFn: async () => (await findDealerInBatch(id)) ?? null,

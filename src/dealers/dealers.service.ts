@@ -3,11 +3,12 @@ import { type Access, readDocument, runQuery } from '../firebase/rest';
 import { withTimeLimit } from '../firebase/timeLimit';
 import { isAppError } from '../shared/appError';
 import type { Cursor, Page } from '../shared/page';
+import type { Uid } from '../shared/valueTypes';
 import type { Dealer } from './dealer';
 import { toDealer } from './dealer.record';
 import { publicDealers, publicDealersWithIds } from './dealerLists.service';
 
-async function findPublicDealer(id: string, access: Access): Promise<Dealer | undefined> {
+async function findPublicDealer(id: Uid, access: Access): Promise<Dealer | undefined> {
   try {
     return toDealer(id, await readDocument({ collection: 'sellers', id }, access));
   } catch (error) {

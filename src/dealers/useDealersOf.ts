@@ -1,5 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { isAppError } from '../shared/appError';
+import type { Uid } from '../shared/valueTypes';
 import type { Dealer, KnownDealer } from './dealer';
 import { offlineDealers, publicDealer } from './dealers.queries';
 
@@ -12,13 +13,13 @@ function useOfflineDealers(asked: readonly { readonly error: unknown }[]): Reado
   return data;
 }
 
-type DealerLookup = (sellerId: string) => KnownDealer;
+type DealerLookup = (sellerId: Uid) => KnownDealer;
 
 /**
  * The dealers of some listings. Each is read once, and new ones are read in one request. If the server cannot be
  * reached, they come from the offline lists.
  */
-export function useDealersOf(listings: readonly { readonly sellerId: string }[]): DealerLookup {
+export function useDealersOf(listings: readonly { readonly sellerId: Uid }[]): DealerLookup {
   const ids = [...new Set(listings.map(({ sellerId }) => sellerId))];
   const results = useQueries({ queries: ids.map((id) => publicDealer(id)) });
   const offline = useOfflineDealers(results);

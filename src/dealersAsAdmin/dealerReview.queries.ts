@@ -4,6 +4,7 @@ import { invalidate } from '../lists/invalidate';
 import type { PagedQuery } from '../lists/pagedQuery';
 import { queryClient } from '../lists/queryClient';
 import type { CappedCount } from '../shared/numbers/cappedCount';
+import type { Uid } from '../shared/valueTypes';
 import { countWaitingChanges, findWaitingChange, listWaitingChanges } from './changes/profileReview.service';
 import type { AboutDealer, DealerDecision, ReviewedDealer, Suspension, WaitingChange } from './dealerReview';
 import { findDealerAsAdmin, listAllDealers } from './dealersAsAdmin.service';
@@ -51,14 +52,14 @@ export const waitingChangeCount = queryOptions<CappedCount>({
   queryFn: () => countWaitingChanges(),
 });
 
-export function dealerDecisions(sellerId: string): PagedQuery<DealerDecision> {
+export function dealerDecisions(sellerId: Uid): PagedQuery<DealerDecision> {
   return { key: ['admin', 'dealerDecisions', sellerId], load: (cursor) => listDealerDecisions(sellerId, cursor) };
 }
 
 /** Answers of the dealer's page that are younger (ms) are not asked again when the admin comes back to it. */
 const staleTime = 15_000;
 
-export function dealerNumbers(sellerId: string) {
+export function dealerNumbers(sellerId: Uid) {
   return queryOptions({
     queryKey: ['admin', 'dealerNumbers', sellerId],
     queryFn: () => countOfDealer(sellerId),
@@ -66,7 +67,7 @@ export function dealerNumbers(sellerId: string) {
   });
 }
 
-export function bookingNumbers(sellerId: string) {
+export function bookingNumbers(sellerId: Uid) {
   return queryOptions({
     queryKey: ['fixed', 'bookingNumbers', sellerId],
     queryFn: () => countBookingsOf(sellerId),
@@ -75,7 +76,7 @@ export function bookingNumbers(sellerId: string) {
 }
 
 /** null: none waits. */
-export function waitingChangeOf(sellerId: string) {
+export function waitingChangeOf(sellerId: Uid) {
   return queryOptions({
     queryKey: ['adminLists', 'waitingChange', sellerId],
     queryFn: async () => (await findWaitingChange(sellerId)) ?? null,
@@ -93,7 +94,7 @@ export function unfinishedTakedowns() {
   });
 }
 
-export function listingsLeft(sellerId: string, takedown: SuspensionTakedown) {
+export function listingsLeft(sellerId: Uid, takedown: SuspensionTakedown) {
   return queryOptions({
     queryKey: ['admin', 'listingsLeft', sellerId, takedown],
     queryFn: () => countLeft(takedown, sellerId),

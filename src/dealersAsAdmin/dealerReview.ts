@@ -2,12 +2,13 @@ import type { Dealer } from '../dealers/dealer';
 import type { DealerIdentity } from '../dealers/dealerIdentity';
 import type { ReviewDecision } from '../listings/state/listingState';
 import type { ServerTime } from '../shared/time/serverTime';
+import type { Uid } from '../shared/valueTypes';
 
 /** What the admin decides about dealers. */
 
 /** A change of a public dealer's identity that waits for the admin (DEALER-7). */
 export interface WaitingChange {
-  readonly sellerId: string;
+  readonly sellerId: Uid;
   readonly wanted: DealerIdentity;
   readonly sentAt: Date | null;
   /** The time of the last write: a decision is about that version. null if the record is damaged. */
@@ -18,7 +19,7 @@ export interface WaitingChange {
 
 /** A dealer's suspension. The account can write nothing (ADMIN-10). */
 export interface Suspension {
-  readonly sellerId: string;
+  readonly sellerId: Uid;
   readonly reason: string;
   readonly since: Date | null;
   /** Whether the dealer was public before, and will be again afterwards. */
@@ -47,7 +48,7 @@ export type DealerMove = ReviewDecision | 'suspend' | 'lift' | 'warn' | 'check';
 /** The audit record of a decision about a dealer. Nobody can change it (ADMIN-7). */
 export interface DealerDecision {
   readonly id: string;
-  readonly sellerId: string;
+  readonly sellerId: Uid;
   readonly what: DealerMove;
   /** The admin's uid. */
   readonly who: string;

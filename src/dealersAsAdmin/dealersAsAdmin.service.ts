@@ -7,6 +7,7 @@ import { type Access, runQuery } from '../firebase/rest';
 import { readText, readTime, type StoredFields } from '../firebase/stored';
 import { inBatches } from '../shared/inBatches';
 import type { Cursor, Page } from '../shared/page';
+import type { Uid } from '../shared/valueTypes';
 import type { AboutDealer, ReviewedDealer, Suspension } from './dealerReview';
 
 /** Dealers as the admin reads them: public or not, suspended or not. */
@@ -50,7 +51,7 @@ async function readDealers(ids: readonly string[], access: Access): Promise<read
 }
 
 /** Adds to each record of a page the dealer that it is about. */
-export async function withReviewedDealers<Item extends { readonly sellerId: string }>(
+export async function withReviewedDealers<Item extends { readonly sellerId: Uid }>(
   { items, next }: Page<Item>,
   access: Access,
 ): Promise<Page<AboutDealer<Item>>> {

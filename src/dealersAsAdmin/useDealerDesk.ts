@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useAdminAction } from '../accounts/useAdminAction';
 import { isAppError } from '../shared/appError';
+import type { Uid } from '../shared/valueTypes';
 import type { ReviewedDealer } from './dealerReview';
 import { lookAtDealerAgain, unfinishedTakedowns } from './dealerReview.queries';
 import { lift, suspend } from './suspension/suspension.service';
@@ -25,7 +26,7 @@ export interface DealerDesk {
   /** Continues an interrupted takedown. */
   readonly goOn: (takedown: Takedown, dealer: ReviewedDealer) => void;
   /** A decision about the dealer is being written, or a takedown runs. */
-  readonly isBusy: (sellerId: string) => boolean;
+  readonly isBusy: (sellerId: Uid) => boolean;
   readonly takedowns: Takedowns;
 }
 

@@ -5,6 +5,7 @@ import { runQuery } from '../firebase/rest';
 import { readFields, readText, readTime, type StoredFields } from '../firebase/stored';
 import { type ListingKind, listingKinds } from '../listings/kinds';
 import type { Cursor, Page } from '../shared/page';
+import type { RecordId } from '../shared/valueTypes';
 import type { Review, ReviewMove } from './review';
 import { reviewMoveLabels } from './texts';
 
@@ -29,7 +30,11 @@ function toReview(id: string, data: StoredFields): Review {
 }
 
 /** The decisions about a listing, the last one first. */
-export function listReviews(kind: ListingKind, listingId: string, cursor: Cursor | null): Promise<Page<Review>> {
+export function listReviews(
+  kind: ListingKind,
+  listingId: RecordId<'listing'>,
+  cursor: Cursor | null,
+): Promise<Page<Review>> {
   const where = [equal('collection', listingKinds[kind].collection), equal('recordId', listingId)];
   const query = { collection: 'audit', where, orderBy: [['when', 'DESCENDING']] } as const;
   return readAsAdmin((access) => readPage(query, cursor, toReview, access));

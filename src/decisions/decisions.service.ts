@@ -15,6 +15,7 @@ import { listingMoves, mayMove } from '../listings/state/listingState';
 import { toMovedFields } from '../listings/stored/listingContent.record';
 import { AppError, isAppError } from '../shared/appError';
 import { isSameMoment, isSameTime, type ServerTime } from '../shared/time/serverTime';
+import type { Uid } from '../shared/valueTypes';
 import { stockChangeBy } from '../stock/stockCount';
 import { countChange } from '../stock/stockCount.service';
 import { findReview } from './audit.service';
@@ -64,7 +65,7 @@ async function isDone(
 async function isPublicAsShown(
   transaction: Transaction,
   profile: RecordPath,
-  sellerId: string,
+  sellerId: Uid,
   shown: DealerIdentity,
 ): Promise<boolean> {
   const stored = await transaction.find(profile);

@@ -15,6 +15,7 @@ import { fieldsToRead } from '../listings/stored/storedListing';
 import type { CappedCount } from '../shared/numbers/cappedCount';
 import type { Cursor, Page } from '../shared/page';
 import { daysLater, startOfDay } from '../shared/time/indianDay';
+import type { RecordId, Uid } from '../shared/valueTypes';
 import { type CountedState, type Narrowing, notNarrowed, type QueueName, type ReviewedListing } from './review';
 
 /** Listings as the admin reads them: lists, counts, and single ones. */
@@ -39,7 +40,7 @@ function isContent(kind: ListingKind, field: string): boolean {
   return contentFields(kind).includes(field);
 }
 
-function toReviewedListing(kind: ListingKind, id: string, data: StoredFields): ReviewedListing {
+function toReviewedListing(kind: ListingKind, id: RecordId<'listing'>, data: StoredFields): ReviewedListing {
   return {
     ...toListing(kind, id, data),
     distName: readText(data, 'distName'),
@@ -67,7 +68,7 @@ function onDays(queue: QueueName, { from: first, to: last }: Narrowing): readonl
 }
 
 /** Uses the indexes of the dealer's own stock, so the order is 'as posted'. */
-function ofDealer(queue: QueueName, sellerId: string): Conditions {
+function ofDealer(queue: QueueName, sellerId: Uid): Conditions {
   const isOfDealer = equal('sellerId', sellerId);
   if (queue === 'pending') return { where: [isOfDealer], also: [toReview] };
   return { where: [isOfDealer, ...(queue === 'all' ? [] : isInState(queue))] };
@@ -116,7 +117,7 @@ export function countReviewed(state: CountedState, kind: ListingKind): Promise<C
 }
 
 /** One listing as it is stored now; undefined if there is none. */
-export function findReviewed(kind: ListingKind, id: string): Promise<ReviewedListing | undefined> {
+export function findReviewed(kind: ListingKind, id: RecordId<'listing'>): Promise<ReviewedListing | undefined> {
   const { collection } = listingKinds[kind];
   return readAsAdmin(async (access) => {
     const [found] = await runQuery({ collection, where: [withId(collection, id)], limit: 1 }, access);

@@ -15,6 +15,7 @@ import {
 import { AppError } from '../shared/appError';
 import { cleanEmail } from '../shared/email';
 import { setServerTime } from '../shared/time/serverClock';
+import type { Uid } from '../shared/valueTypes';
 import type { FirebaseClient } from './client';
 import { sdkCall } from './sdkCall';
 
@@ -57,7 +58,7 @@ export function sendResetEmail(client: FirebaseClient, email: string): Promise<v
 }
 
 /** @throws AppError 'signedOut' when that account is not signed in */
-async function currentUser(client: FirebaseClient, uid: string): Promise<User> {
+async function currentUser(client: FirebaseClient, uid: Uid): Promise<User> {
   const auth = await client.auth();
   await auth.authStateReady();
   const user = auth.currentUser;
@@ -66,17 +67,17 @@ async function currentUser(client: FirebaseClient, uid: string): Promise<User> {
 }
 
 /** The e-mail address of the account that is signed in. */
-export function signedInEmail(client: FirebaseClient, uid: string): Promise<string> {
+export function signedInEmail(client: FirebaseClient, uid: Uid): Promise<string> {
   return sdkCall(async () => (await currentUser(client, uid)).email ?? '');
 }
 
 /** Sends a link to the address of the account. Whoever opens it confirms the address. */
-export function sendConfirmation(client: FirebaseClient, uid: string): Promise<void> {
+export function sendConfirmation(client: FirebaseClient, uid: Uid): Promise<void> {
   return sdkCall(async () => sendEmailVerification(await currentUser(client, uid)));
 }
 
 /** Asks the server whether the address is confirmed. If it is, the next token says so too, as the rules need it. */
-export function isConfirmed(client: FirebaseClient, uid: string): Promise<boolean> {
+export function isConfirmed(client: FirebaseClient, uid: Uid): Promise<boolean> {
   return sdkCall(async () => {
     const user = await currentUser(client, uid);
     await user.reload();
@@ -91,7 +92,7 @@ export function isConfirmed(client: FirebaseClient, uid: string): Promise<boolea
  */
 function withPassword(
   client: FirebaseClient,
-  uid: string,
+  uid: Uid,
   password: string,
   change: (user: User) => Promise<void>,
 ): Promise<void> {
@@ -102,20 +103,20 @@ function withPassword(
   });
 }
 
-export function confirmPassword(client: FirebaseClient, uid: string, password: string): Promise<void> {
+export function confirmPassword(client: FirebaseClient, uid: Uid, password: string): Promise<void> {
   return withPassword(client, uid, password, async () => undefined);
 }
 
 /** The server ends the sign-in on all other devices. @throws AppError 'invalid' when it finds the new one too weak */
-export function changePassword(client: FirebaseClient, uid: string, old: string, wanted: string): Promise<void> {
+export function changePassword(client: FirebaseClient, uid: Uid, old: string, wanted: string): Promise<void> {
   return withPassword(client, uid, old, (user) => updatePassword(user, wanted));
 }
 
 /** Sends a link to the new address. The account has the old one until the link is opened. @throws AppError 'emailTaken' */
-export function sendEmailChange(client: FirebaseClient, uid: string, password: string, email: string): Promise<void> {
+export function sendEmailChange(client: FirebaseClient, uid: Uid, password: string, email: string): Promise<void> {
   return withPassword(client, uid, password, (user) => verifyBeforeUpdateEmail(user, cleanEmail(email)));
 }
 
-export function deleteAccount(client: FirebaseClient, uid: string, password: string): Promise<void> {
+export function deleteAccount(client: FirebaseClient, uid: Uid, password: string): Promise<void> {
   return withPassword(client, uid, password, deleteUser);
 }

@@ -1,4 +1,5 @@
 import { AppError } from '../shared/appError';
+import type { Uid } from '../shared/valueTypes';
 import { type FirebaseClient, siteClient } from './client';
 import type { Access } from './rest';
 import { sdkCall } from './sdkCall';
@@ -6,7 +7,7 @@ import { withTimeLimit } from './timeLimit';
 
 /** An account that is signed in, and a token that is valid now. */
 export interface SignedIn {
-  readonly uid: string;
+  readonly uid: Uid;
   readonly token: string;
 }
 
@@ -17,7 +18,7 @@ export interface SignedIn {
  * @param uid the account; null: any account
  * @throws AppError 'signedOut' when that account is not signed in, or its sign-in has ended
  */
-export function requireSignIn(client: FirebaseClient, uid: string | null = null): Promise<SignedIn> {
+export function requireSignIn(client: FirebaseClient, uid: Uid | null = null): Promise<SignedIn> {
   return sdkCall(async () => {
     const auth = await client.auth();
     await auth.authStateReady();
@@ -28,7 +29,7 @@ export function requireSignIn(client: FirebaseClient, uid: string | null = null)
 }
 
 /** The same on the site's client. */
-export function requireSignInAs(uid: string): Promise<SignedIn> {
+export function requireSignInAs(uid: Uid): Promise<SignedIn> {
   return requireSignIn(siteClient(), uid);
 }
 
@@ -44,6 +45,6 @@ export function readWithToken<Answer>(
 }
 
 /** @throws AppError 'signedOut' when that account is not signed in on the site */
-export function readAs<Answer>(uid: string, read: (access: Access) => Promise<Answer>): Promise<Answer> {
+export function readAs<Answer>(uid: Uid, read: (access: Access) => Promise<Answer>): Promise<Answer> {
   return readWithToken(() => requireSignInAs(uid), read);
 }

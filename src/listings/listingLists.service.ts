@@ -1,6 +1,7 @@
 import { asPosted, firstPage, isApproved, type PublicList } from '../firebase/publicLists';
 import { type DocumentQuery, equal, type ListQuery } from '../firebase/query';
 import type { ListingId } from '../shared/addresses/addresses';
+import type { Uid } from '../shared/valueTypes';
 import type { ListingKind } from './kinds';
 import { fieldsToRead, listingCollections, publicFields } from './stored/storedListing';
 
@@ -23,7 +24,7 @@ export function cheapestApproved(kind: ListingKind): PublicList {
   return { ...approvedList(kind), orderBy: [['priceValue', 'ASCENDING']] };
 }
 
-export function approvedOfDealer(kind: ListingKind, sellerId: string): PublicList {
+export function approvedOfDealer(kind: ListingKind, sellerId: Uid): PublicList {
   return { ...approvedList(kind), where: [equal('sellerId', sellerId), isApproved] };
 }
 
@@ -31,7 +32,7 @@ export function firstPageOfNewest(kind: ListingKind): ListQuery {
   return firstPage(newestApproved(kind));
 }
 
-export function firstPageOfDealer(kind: ListingKind, sellerId: string): ListQuery {
+export function firstPageOfDealer(kind: ListingKind, sellerId: Uid): ListQuery {
   return firstPage(approvedOfDealer(kind, sellerId));
 }
 

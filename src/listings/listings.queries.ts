@@ -3,6 +3,7 @@ import type { PagedQuery } from '../lists/pagedQuery';
 import { queryClient } from '../lists/queryClient';
 import { publicKey } from '../lists/queryKeys';
 import type { ListingId } from '../shared/addresses/addresses';
+import type { Uid } from '../shared/valueTypes';
 import type { ListingKind } from './kinds';
 import type { Listing } from './listing';
 import { type ListingOrder, listApproved, listApprovedOfDealer } from './listings.service';
@@ -13,7 +14,7 @@ export function approvedListings(kind: ListingKind, order: ListingOrder): PagedQ
   return { key: publicKey('approved', kind, order), load: (cursor) => listApproved(kind, order, cursor) };
 }
 
-export function approvedListingsOfDealer(kind: ListingKind, sellerId: string): PagedQuery<Listing> {
+export function approvedListingsOfDealer(kind: ListingKind, sellerId: Uid): PagedQuery<Listing> {
   return {
     key: ['market', 'approvedOfDealer', kind, sellerId],
     load: (cursor) => listApprovedOfDealer(kind, sellerId, cursor),

@@ -2,6 +2,7 @@ import { type PagedQuery, readPage } from '../firebase/paging';
 import type { Access } from '../firebase/rest';
 import { withTimeLimit } from '../firebase/timeLimit';
 import type { Cursor, Page } from '../shared/page';
+import type { Uid } from '../shared/valueTypes';
 import { type ListingKind, storedFieldName } from './kinds';
 import type { Listing } from './listing';
 import { approvedList, approvedOfDealer, cheapestApproved, newestApproved } from './listingLists.service';
@@ -39,10 +40,6 @@ export function listApproved(kind: ListingKind, order: ListingOrder, cursor: Cur
 }
 
 /** One dealer's approved listings, for everybody (DEALER-4). */
-export function listApprovedOfDealer(
-  kind: ListingKind,
-  sellerId: string,
-  cursor: Cursor | null,
-): Promise<Page<Listing>> {
+export function listApprovedOfDealer(kind: ListingKind, sellerId: Uid, cursor: Cursor | null): Promise<Page<Listing>> {
   return withTimeLimit((signal) => readListings(kind, approvedOfDealer(kind, sellerId), cursor, { signal }));
 }

@@ -1,3 +1,4 @@
+import type { Uid } from '../shared/valueTypes';
 /** A private note of the admins (ADMIN-21). */
 export interface Note {
   readonly text: string;
@@ -8,7 +9,7 @@ export interface Note {
 /** What a note is about is its id: there is one for each dealer and each contact message. */
 export type NoteAbout = `sellers_${string}` | `contacts_${string}`;
 
-export function aboutDealer(sellerId: string): NoteAbout {
+export function aboutDealer(sellerId: Uid): NoteAbout {
   return `sellers_${sellerId}`;
 }
 

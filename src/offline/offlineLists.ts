@@ -1,5 +1,6 @@
 import { createStore, del, entries, get, set, type UseStore, values } from 'idb-keyval';
 import { undefinedIfBlocked } from '../shared/device/undefinedIfBlocked';
+import type { Uid } from '../shared/valueTypes';
 
 /** A public list as this device keeps it, for visits without a network. */
 export interface OfflineList<Item, Dealer extends Stored = Stored> {
@@ -13,7 +14,7 @@ export interface OfflineList<Item, Dealer extends Stored = Stored> {
 /** A listing, or a dealer. */
 interface Stored {
   readonly id: string;
-  readonly sellerId?: string;
+  readonly sellerId?: Uid;
 }
 
 /** Milliseconds: thirty days. An older list is not shown. */

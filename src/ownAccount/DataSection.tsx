@@ -1,5 +1,6 @@
 import type { AccountRole } from '../accounts/account';
 import { useAction } from '../lists/useAction';
+import type { Uid } from '../shared/valueTypes';
 import { ActionButton } from '../ui/ActionButton';
 import { saveFile } from '../ui/browser/saveFile';
 import { ownFailures } from './ownFailures';
@@ -7,7 +8,7 @@ import { Section } from './Section';
 import { ownDataTexts } from './texts';
 
 /** The account's data as a file (ACC-26). */
-export function DataSection({ account, uid }: { account: AccountRole; uid: string }) {
+export function DataSection({ account, uid }: { account: AccountRole; uid: Uid }) {
   const { run, busy } = useAction({
     send: async () => {
       const { readOwnData } = await import('./ownData.service');

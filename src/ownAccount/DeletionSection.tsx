@@ -3,6 +3,7 @@ import { type AccountRole, confirmFields } from '../accounts/account';
 import { type AccountFormValues, validateOldPassword } from '../accounts/accountForm';
 import { useAction } from '../lists/useAction';
 import { paths } from '../shared/addresses/addresses';
+import type { Uid } from '../shared/valueTypes';
 import { confirm, showSuccess } from '../ui/overlays/dialogs';
 import { keptTexts } from './keptTexts';
 import { ownFailures } from './ownFailures';
@@ -11,7 +12,7 @@ import { deletionTexts } from './texts';
 
 interface DeletionSectionProps {
   readonly account: AccountRole;
-  readonly uid: string;
+  readonly uid: Uid;
   /** An earlier try has deleted the data, but not the login. */
   readonly isUnfinished: boolean;
 }

@@ -4,13 +4,14 @@ import { emailFields } from '../accounts/account';
 import { type AccountFormValues, validateNewEmail } from '../accounts/accountForm';
 import { useAction } from '../lists/useAction';
 import { cleanEmail } from '../shared/email';
+import type { Uid } from '../shared/valueTypes';
 import { showSuccess } from '../ui/overlays/dialogs';
 import { ownFailures } from './ownFailures';
 import { Section } from './Section';
 import { emailTexts, ownAccountTexts } from './texts';
 
 /** The e-mail address of the login. A new one counts when its link was opened (ACC-25). */
-export function EmailSection({ uid, email }: { uid: string; email: string }) {
+export function EmailSection({ uid, email }: { uid: Uid; email: string }) {
   const [sent, setSent] = useState(0);
 
   const { run } = useAction<AccountFormValues>({

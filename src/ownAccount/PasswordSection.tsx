@@ -3,13 +3,14 @@ import { AccountForm } from '../accounts/AccountForm';
 import { type AccountRole, passwordFields } from '../accounts/account';
 import { type AccountFormValues, validatePassword } from '../accounts/accountForm';
 import { useAction } from '../lists/useAction';
+import type { Uid } from '../shared/valueTypes';
 import { showToast } from '../ui/overlays/toast';
 import { ownFailures } from './ownFailures';
 import { Section } from './Section';
 import { ownAccountTexts, passwordChangeTexts } from './texts';
 
 /** A new password, which also ends the login on all other devices (ACC-24). */
-export function PasswordSection({ account, uid }: { account: AccountRole; uid: string }) {
+export function PasswordSection({ account, uid }: { account: AccountRole; uid: Uid }) {
   const [changes, setChanges] = useState(0);
 
   const { run } = useAction<AccountFormValues>({

@@ -2,6 +2,7 @@ import { AccountForm } from '../accounts/AccountForm';
 import { personFields } from '../accounts/account';
 import { validatePerson } from '../accounts/accountForm';
 import { useAction } from '../lists/useAction';
+import type { Uid } from '../shared/valueTypes';
 import { showToast } from '../ui/overlays/toast';
 import { controlTexts } from '../ui/texts';
 import { personOf } from './ownAccount.queries';
@@ -11,7 +12,7 @@ import { Section } from './Section';
 import { ownAccountTexts, personTexts } from './texts';
 
 /** The buyer's name and phone number (ACC-23). */
-export function PersonSection({ userId, person }: { userId: string; person: Person }) {
+export function PersonSection({ userId, person }: { userId: Uid; person: Person }) {
   const { run } = useAction<Person>({
     send: async (typed) => (await import('./person.service')).changePerson(userId, typed),
     touches: () => [personOf(userId).queryKey],

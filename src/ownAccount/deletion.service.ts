@@ -14,6 +14,7 @@ import { deleteAllPhotos } from '../photos/photos.service';
 import { removeFromSaveCounts } from '../saved/saved.service';
 import { isAppError } from '../shared/appError';
 import { isReasonWithoutNote, storedReason } from '../shared/reason';
+import type { Uid } from '../shared/valueTypes';
 import { listOwnRecords, type OwnRecord } from './ownRecords.service';
 import type { Deleted, storedAboutBuyer, storedAboutDealer } from './storedAbout';
 
@@ -42,18 +43,18 @@ async function deleteOne(path: RecordPath): Promise<void> {
   if (await findRecord(siteClient(), path)) await deleteEach([path]);
 }
 
-async function deleteOwn(uid: string, collection: string, owner: string): Promise<void> {
+async function deleteOwn(uid: Uid, collection: string, owner: string): Promise<void> {
   const records = await listOwnRecords(uid, collection, owner);
   await deleteEach(records.map(({ id }) => [collection, id]));
 }
 
-async function deleteInside(uid: string, [root, inside]: readonly [root: string, inside: string]): Promise<void> {
+async function deleteInside(uid: Uid, [root, inside]: readonly [root: string, inside: string]): Promise<void> {
   const records = await listOwnRecords(uid, `${root}/${uid}/${inside}`, null);
   await deleteEach(records.map(({ id }) => [root, uid, inside, id]));
 }
 
 /** Those of the account's records that have a text in one of these fields lose it. */
-async function blankOwn(uid: string, collection: string, fields: readonly string[]): Promise<void> {
+async function blankOwn(uid: Uid, collection: string, fields: readonly string[]): Promise<void> {
   const isFilled = ({ data }: OwnRecord) => fields.some((field) => data[field] !== '');
   const blank = Object.fromEntries(fields.map((field) => [field, '']));
   const records = await listOwnRecords(uid, collection, 'userId');
@@ -62,10 +63,10 @@ async function blankOwn(uid: string, collection: string, fields: readonly string
 
 const ownerFields: Readonly<Record<BookingSide, string>> = { buyer: 'userId', dealer: 'sellerId' };
 
-const listBookings = (side: BookingSide, uid: string) => listOwnRecords(uid, 'bookings', ownerFields[side]);
+const listBookings = (side: BookingSide, uid: Uid) => listOwnRecords(uid, 'bookings', ownerFields[side]);
 
 /** Somebody else may have moved a booking meanwhile. If it is still open, the next try finds it. */
-async function endBooking(side: BookingSide, uid: string, { id, data }: OwnRecord): Promise<void> {
+async function endBooking(side: BookingSide, uid: Uid, { id, data }: OwnRecord): Promise<void> {
   const booking = toBooking(id, data);
   try {
     if (side === 'buyer') await moveBooking(uid, 'cancel', booking);
@@ -83,7 +84,7 @@ function namingFields(side: BookingSide, data: StoredFields): readonly string[] 
 }
 
 /** Ends the open bookings, then blanks all. */
-async function leaveBookings(side: BookingSide, uid: string): Promise<void> {
+async function leaveBookings(side: BookingSide, uid: Uid): Promise<void> {
   for (const record of await listBookings(side, uid)) {
     if (isOpen(readBookingState(record.data))) await endBooking(side, uid, record);
   }
@@ -96,7 +97,7 @@ async function leaveBookings(side: BookingSide, uid: string): Promise<void> {
 }
 
 /** The rules allow to delete name and phone only together with the copy that dealers read. */
-async function beginAsBuyer(uid: string): Promise<void> {
+async function beginAsBuyer(uid: Uid): Promise<void> {
   if (await isDeletionBegun(siteClient(), 'buyer', uid)) return;
   await runBatch(siteClient(), (batch) => {
     markDeletionBegun(batch, 'buyer', uid);
@@ -106,7 +107,7 @@ async function beginAsBuyer(uid: string): Promise<void> {
 }
 
 /** The dealer is not public from now on. */
-async function beginAsDealer(uid: string): Promise<void> {
+async function beginAsDealer(uid: Uid): Promise<void> {
   if (await isDeletionBegun(siteClient(), 'dealer', uid)) return;
   await runBatch(siteClient(), (batch) => {
     markDeletionBegun(batch, 'dealer', uid);
@@ -114,7 +115,7 @@ async function beginAsDealer(uid: string): Promise<void> {
   });
 }
 
-type Steps<Table> = Readonly<Record<Exclude<Deleted<Table>, 'login'>, (uid: string) => Promise<void>>>;
+type Steps<Table> = Readonly<Record<Exclude<Deleted<Table>, 'login'>, (uid: Uid) => Promise<void>>>;
 
 /** In this order. */
 const buyerSteps: Steps<typeof storedAboutBuyer> = {
@@ -148,7 +149,7 @@ const dealerSteps: Steps<typeof storedAboutDealer> = {
   sellers: (uid) => deleteOne(['sellers', uid]),
 };
 
-const deletions: Readonly<Record<AccountRole, readonly ((uid: string) => Promise<void>)[]>> = {
+const deletions: Readonly<Record<AccountRole, readonly ((uid: Uid) => Promise<void>)[]>> = {
   buyer: Object.values(buyerSteps),
   dealer: [beginAsDealer, ...Object.values(dealerSteps)],
 };
@@ -161,7 +162,7 @@ const forget: Readonly<Record<AccountRole, () => void>> = { buyer: forgetBuyer, 
  * @throws AppError 'signedOut'; 'wrongCredentials' when the password is wrong: nothing is deleted; TooSoonError when
  *   photos cannot be deleted yet: a later login continues the deletion
  */
-export async function deleteOwnAccount(roles: readonly AccountRole[], uid: string, password: string): Promise<void> {
+export async function deleteOwnAccount(roles: readonly AccountRole[], uid: Uid, password: string): Promise<void> {
   const client = siteClient();
   await confirmPassword(client, uid, password);
   for (const role of roles) {

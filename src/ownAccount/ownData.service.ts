@@ -15,6 +15,7 @@ import { listSaved } from '../saved/saved.service';
 import { savedAddress } from '../savedSearches/savedSearch';
 import { listSearches } from '../savedSearches/savedSearches.service';
 import { reasonText } from '../shared/reason';
+import type { Uid } from '../shared/valueTypes';
 import { listSales } from '../stock/sale/sale.service';
 import { listOwn } from '../stock/stock.service';
 import { listAllOwn } from '../warnings/ownWarnings.service';
@@ -25,16 +26,16 @@ import type { CopiedPart, storedAboutBuyer, storedAboutDealer } from './storedAb
 const kinds = Object.keys(listingKinds) as ListingKind[];
 
 /** What each part of the copy reads. */
-type Parts<Table> = Readonly<Record<CopiedPart<Table>, (uid: string) => Promise<unknown>>>;
+type Parts<Table> = Readonly<Record<CopiedPart<Table>, (uid: Uid) => Promise<unknown>>>;
 
-const email = (uid: string) => signedInEmail(siteClient(), uid);
+const email = (uid: Uid) => signedInEmail(siteClient(), uid);
 
 /** Records without a reader of their own, as they are stored. */
-async function listStored(uid: string, collection: string, owner: string | null): Promise<readonly object[]> {
+async function listStored(uid: Uid, collection: string, owner: string | null): Promise<readonly object[]> {
   return (await listOwnRecords(uid, collection, owner)).map(({ id, data }) => ({ id, ...data }));
 }
 
-async function listBookings(uid: string, owner: 'userId' | 'sellerId') {
+async function listBookings(uid: Uid, owner: 'userId' | 'sellerId') {
   const records = await listOwnRecords(uid, 'bookings', owner);
   return records
     .map(({ id, data }) => toBooking(id, data))
@@ -78,13 +79,13 @@ const partsOfDealer: Parts<typeof storedAboutDealer> = {
   warnings: listAllOwn,
 };
 
-const partsOf: Readonly<Record<AccountRole, Readonly<Record<string, (uid: string) => Promise<unknown>>>>> = {
+const partsOf: Readonly<Record<AccountRole, Readonly<Record<string, (uid: Uid) => Promise<unknown>>>>> = {
   buyer: partsOfBuyer,
   dealer: partsOfDealer,
 };
 
 /** What Second Gear keeps about an account, as a JSON text (ACC-26). A page of a list is one request. @throws AppError */
-export async function readOwnData(role: AccountRole, uid: string): Promise<string> {
+export async function readOwnData(role: AccountRole, uid: Uid): Promise<string> {
   const parts = Object.entries(partsOf[role]).map(async ([part, read]) => [part, (await read(uid)) ?? null] as const);
   return JSON.stringify(Object.fromEntries(await Promise.all(parts)), null, 2);
 }

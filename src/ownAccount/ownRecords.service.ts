@@ -5,6 +5,7 @@ import type { StoredFields } from '../firebase/stored';
 import { readAs } from '../firebase/tokens';
 import { readAllPages } from '../lists/readAllPages';
 import { listLimit } from '../shared/limits';
+import type { Uid } from '../shared/valueTypes';
 
 /** Records of the account as they are stored, for the copy of their own data and the deletion. */
 
@@ -19,7 +20,7 @@ export interface OwnRecord {
  * @param owner the field that names the account; null: the collection is inside a record of the account
  * @throws AppError 'signedOut'
  */
-export function listOwnRecords(uid: string, collection: string, owner: string | null): Promise<readonly OwnRecord[]> {
+export function listOwnRecords(uid: Uid, collection: string, owner: string | null): Promise<readonly OwnRecord[]> {
   const where = owner ? [equal(owner, uid)] : [];
   const toRecord = (id: string, data: StoredFields): OwnRecord => ({ id, data });
   return readAllPages((cursor) =>
@@ -28,6 +29,6 @@ export function listOwnRecords(uid: string, collection: string, owner: string | 
 }
 
 /** One record; undefined: there is none. @throws AppError 'signedOut' */
-export function findOwnRecord(uid: string, collection: string, id = uid): Promise<StoredFields | undefined> {
+export function findOwnRecord(uid: Uid, collection: string, id = uid): Promise<StoredFields | undefined> {
   return readAs(uid, (access) => findDocument({ collection, id }, access));
 }

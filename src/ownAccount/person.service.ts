@@ -6,6 +6,7 @@ import { signedInEmail } from '../firebase/signIn';
 import { readText } from '../firebase/stored';
 import { requireSignInAs } from '../firebase/tokens';
 import { cleanLine } from '../shared/text/cleanText';
+import type { Uid } from '../shared/valueTypes';
 
 /** What a buyer has typed about oneself. */
 export interface Person {
@@ -14,7 +15,7 @@ export interface Person {
 }
 
 /** undefined: the account has no such record any more. @throws AppError 'signedOut' */
-export async function findPerson(uid: string): Promise<Person | undefined> {
+export async function findPerson(uid: Uid): Promise<Person | undefined> {
   await requireSignInAs(uid);
   const stored = await findRecord(siteClient(), ['users', uid]);
   return stored && { name: readText(stored, 'Name'), phone: readText(stored, 'phone') };
@@ -26,7 +27,7 @@ export async function findPerson(uid: string): Promise<Person | undefined> {
  *
  * @throws AppError 'signedOut'; 'missing' when the account has no record
  */
-export async function changePerson(uid: string, typed: Person): Promise<void> {
+export async function changePerson(uid: Uid, typed: Person): Promise<void> {
   const client = siteClient();
   const person = { Name: cleanLine(typed.name), phone: toStoredPhone(typed.phone) };
   const email = await signedInEmail(client, uid);

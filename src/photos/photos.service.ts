@@ -7,12 +7,12 @@ import { undefinedIfBlocked } from '../shared/device/undefinedIfBlocked';
 import { photoLimits } from '../shared/limits';
 import { runConcurrently } from '../shared/runConcurrently';
 import { serverDate } from '../shared/time/serverClock';
-import type { StoragePath } from '../shared/valueTypes';
+import type { StoragePath, Uid } from '../shared/valueTypes';
 import { type PhotoFolder, photoFolders, photoPath } from './photoPath';
 
 interface PhotoUpload {
   readonly folder: PhotoFolder;
-  readonly ownerId: string;
+  readonly ownerId: Uid;
   readonly fileName: string;
   /** A JPEG, as the compression makes it. */
   readonly content: Blob;
@@ -88,7 +88,7 @@ export function discardListingPhotos(urls: readonly string[]): Promise<void> {
 }
 
 /** The paths of all files of an account, shown or not. */
-export async function listPhotos(uid: string): Promise<readonly string[]> {
+export async function listPhotos(uid: Uid): Promise<readonly string[]> {
   await requireSignInAs(uid);
   return (await Promise.all(photoFolders.map((folder) => listFiles(siteClient(), `${folder}/${uid}`)))).flat();
 }
@@ -106,7 +106,7 @@ async function deletePhoto(path: StoragePath): Promise<void> {
  *
  * @throws TooSoonError when some are younger than 15 minutes: these are not deleted
  */
-export async function deleteAllPhotos(uid: string): Promise<void> {
+export async function deleteAllPhotos(uid: Uid): Promise<void> {
   const paths = await listPhotos(uid);
   const due = paths.filter(isPast);
   // A dealer may have thousands.

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { confirmEmailTexts } from '../dealers/ownProfile/confirmEmailTexts';
 import { useAction } from '../lists/useAction';
+import type { Uid } from '../shared/valueTypes';
 import { ActionButton } from '../ui/ActionButton';
 import { isEmailConfirmed, sendConfirmation } from './raterEmail.service';
 import { raterEmail } from './ratings.queries';
@@ -9,7 +10,7 @@ import { rateTexts } from './texts';
 const failures = { busy: confirmEmailTexts.tooMany, otherwise: confirmEmailTexts.failed };
 
 /** Asks a buyer to confirm the e-mail address before the first rating. Dialogs cannot be reached behind the sheet. */
-export function ConfirmToRate({ userId }: { userId: string }) {
+export function ConfirmToRate({ userId }: { userId: Uid }) {
   const [said, setSaid] = useState<string>(rateTexts.confirmLead);
   const send = useAction({
     send: () => sendConfirmation(userId),

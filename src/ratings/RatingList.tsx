@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { LoadMore } from '../lists/LoadMore';
 import type { PagedList } from '../lists/pagedList';
+import type { Uid } from '../shared/valueTypes';
 import { LoadingPart } from '../ui/Loading';
 import { Notice } from '../ui/Notice';
 import { useFocusOnNewItems } from '../ui/useFocusOnNewItems';
@@ -11,7 +12,7 @@ import { ratingSum } from './ratings.queries';
 import { ratingTexts } from './texts';
 
 interface RatingListProps {
-  readonly sellerId: string;
+  readonly sellerId: Uid;
   readonly list: PagedList<Rating>;
   /** The average is shown from so many ratings on. */
   readonly averageFrom?: number;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useAdminAction } from '../accounts/useAdminAction';
 import { usePagedQuery } from '../lists/usePagedQuery';
+import type { Uid } from '../shared/valueTypes';
 import { ActionButton } from '../ui/ActionButton';
 import { ReasonSheet } from '../ui/overlays/ReasonSheet';
 import { RatingList } from './RatingList';
@@ -16,7 +17,7 @@ interface Decision {
 }
 
 /** All ratings of a dealer, which the admin may hide and show again (RATE-4). */
-export function RatingsAsAdmin({ sellerId }: { sellerId: string }) {
+export function RatingsAsAdmin({ sellerId }: { sellerId: Uid }) {
   const query = ratingsAsAdmin(sellerId);
   const list = usePagedQuery(query);
   const [asked, setAsked] = useState<Rating | null>(null);

@@ -5,6 +5,7 @@ import { isAppError } from '../shared/appError';
 import { textLimits } from '../shared/limits';
 import { cleanText } from '../shared/text/cleanText';
 import { isBlank } from '../shared/text/hiddenCharacters';
+import type { Uid } from '../shared/valueTypes';
 import { ActionButton } from '../ui/ActionButton';
 import { Field } from '../ui/fields/Field';
 import { useValidatedForm } from '../ui/fields/useValidatedForm';
@@ -59,7 +60,7 @@ function AnswerForm({ rating }: { rating: Rating }) {
 }
 
 /** Ratings that wait for the dealer's answer (RATE-3): a page at most. Nothing if there are none. */
-export function UnansweredRatings({ sellerId }: { sellerId: string }) {
+export function UnansweredRatings({ sellerId }: { sellerId: Uid }) {
   const headingId = useId();
   const { data: ratings, error, isFetching, refetch } = useQuery(unansweredRatings(sellerId));
   // The profile below says that the sign-in has ended.

@@ -1,6 +1,7 @@
 import type { ListingId } from '../shared/addresses/addresses';
 import { ratingLimits } from '../shared/limits';
 import { cleanText } from '../shared/text/cleanText';
+import type { Uid } from '../shared/valueTypes';
 
 /** A buyer's rating of a dealer after a booking (RATE-1). A buyer has one of each dealer. */
 
@@ -35,8 +36,8 @@ export interface Opinion {
 export interface Rating extends Opinion {
   /** Older ratings have the id of their booking. */
   readonly id: string;
-  readonly sellerId: string;
-  readonly userId: string;
+  readonly sellerId: Uid;
+  readonly userId: Uid;
   readonly vehicle: ListingId;
   /** The name of the vehicle, as the booking has it. */
   readonly name: string;
@@ -54,8 +55,8 @@ export interface Rating extends Opinion {
 
 /** The booking that is rated. */
 export interface RatedBooking {
-  readonly sellerId: string;
-  readonly userId: string;
+  readonly sellerId: Uid;
+  readonly userId: Uid;
   readonly vehicle: ListingId;
   readonly name: string;
   readonly testDrive: Date | null;

@@ -1,6 +1,7 @@
 import { increment, serverNow, type Write } from '../firebase/records';
 import { findDocument } from '../firebase/rest';
 import { withTimeLimit } from '../firebase/timeLimit';
+import type { Uid } from '../shared/valueTypes';
 import { countOf, noRatings, type Rating, type RatingSum } from './rating';
 import { toRatingSum } from './rating.record';
 
@@ -30,7 +31,7 @@ export function countRating(
 }
 
 /** How many ratings of a dealer are shown, and the sum of their stars, in one read. */
-export async function readRatingSum(sellerId: string): Promise<RatingSum> {
+export async function readRatingSum(sellerId: Uid): Promise<RatingSum> {
   const stored = await withTimeLimit((signal) => findDocument({ collection, id: sellerId }, { signal }));
   return stored ? toRatingSum(stored) : noRatings;
 }

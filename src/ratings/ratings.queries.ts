@@ -2,16 +2,17 @@ import { type QueryKey, queryOptions } from '@tanstack/react-query';
 import type { PagedQuery } from '../lists/pagedQuery';
 import { queryClient } from '../lists/queryClient';
 import { bookingsAge } from '../shared/limits';
+import type { Uid } from '../shared/valueTypes';
 import { isEmailConfirmed } from './raterEmail.service';
 import { type Opinion, type RatedBooking, type Rating, ratingId } from './rating';
 import { readRatingSum } from './ratingSum.service';
 import { findRating, listRatings, listUnanswered } from './ratings.service';
 
-export function shownRatings(sellerId: string): PagedQuery<Rating> {
+export function shownRatings(sellerId: Uid): PagedQuery<Rating> {
   return { key: ['market', 'ratings', sellerId], load: (cursor) => listRatings(sellerId, cursor) };
 }
 
-export function ratingSum(sellerId: string) {
+export function ratingSum(sellerId: Uid) {
   return queryOptions({ queryKey: ['market', 'ratingSum', sellerId], queryFn: () => readRatingSum(sellerId) });
 }
 
@@ -26,11 +27,11 @@ export function ownRating(booking: Pick<RatedBooking, 'sellerId' | 'userId'>) {
 }
 
 /** Whether the buyer has confirmed the e-mail address. */
-export function raterEmail(userId: string) {
+export function raterEmail(userId: Uid) {
   return queryOptions({ queryKey: ['buyer', 'raterEmail', userId], queryFn: () => isEmailConfirmed(userId) });
 }
 
-export function unansweredRatings(sellerId: string) {
+export function unansweredRatings(sellerId: Uid) {
   return queryOptions({
     queryKey: ['dealer', 'unanswered', sellerId],
     queryFn: () => listUnanswered(sellerId),
@@ -39,7 +40,7 @@ export function unansweredRatings(sellerId: string) {
 }
 
 /** What visitors see of a dealer's ratings. */
-export function ratingKeys(sellerId: string): readonly QueryKey[] {
+export function ratingKeys(sellerId: Uid): readonly QueryKey[] {
   return [shownRatings(sellerId).key, ratingSum(sellerId).queryKey];
 }
 

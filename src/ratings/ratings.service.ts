@@ -9,6 +9,7 @@ import { writeOnce } from '../firebase/writeOnce';
 import { listingKinds } from '../listings/kinds';
 import { listLimit } from '../shared/limits';
 import type { Cursor, Page } from '../shared/page';
+import type { Uid } from '../shared/valueTypes';
 import { isRated, type Opinion, type RatedBooking, type Rating, ratingId } from './rating';
 import { toRating } from './rating.record';
 import { countRating } from './ratingSum.service';
@@ -16,7 +17,7 @@ import { countRating } from './ratingSum.service';
 const isShown = equal('hidden', '');
 
 /** The ratings of a dealer that are shown, the newest first (RATE-2). */
-export function listRatings(sellerId: string, cursor: Cursor | null): Promise<Page<Rating>> {
+export function listRatings(sellerId: Uid, cursor: Cursor | null): Promise<Page<Rating>> {
   const query: PagedQuery = {
     collection: 'ratings',
     where: [equal('sellerId', sellerId), isShown],
@@ -31,7 +32,7 @@ export function listRatings(sellerId: string, cursor: Cursor | null): Promise<Pa
  *
  * @throws AppError 'signedOut'
  */
-export async function listUnanswered(sellerId: string): Promise<readonly Rating[]> {
+export async function listUnanswered(sellerId: Uid): Promise<readonly Rating[]> {
   const isUnanswered = equal('answeredAt', null);
   const query: PagedQuery = { collection: 'ratings', where: [equal('sellerId', sellerId), isUnanswered, isShown] };
   const { items } = await readAs(sellerId, (access) => readPage(query, null, toRating, access));
@@ -39,19 +40,19 @@ export async function listUnanswered(sellerId: string): Promise<readonly Rating[
 }
 
 /** The ratings that a buyer has written, hidden or not. @throws AppError 'signedOut' */
-export function listOwnRatings(userId: string, cursor: Cursor | null): Promise<Page<Rating>> {
+export function listOwnRatings(userId: Uid, cursor: Cursor | null): Promise<Page<Rating>> {
   const query: PagedQuery = { collection: 'ratings', where: [equal('userId', userId)] };
   return readAs(userId, (access) => readPage(query, cursor, toRating, access, listLimit));
 }
 
 /** The ratings of a dealer, hidden or not. @throws AppError 'signedOut' */
-export function listRatingsOf(sellerId: string, cursor: Cursor | null): Promise<Page<Rating>> {
+export function listRatingsOf(sellerId: Uid, cursor: Cursor | null): Promise<Page<Rating>> {
   const query: PagedQuery = { collection: 'ratings', where: [equal('sellerId', sellerId)] };
   return readAs(sellerId, (access) => readPage(query, cursor, toRating, access, listLimit));
 }
 
 /** A rating, for its buyer or its dealer; undefined: there is none. @throws AppError 'signedOut' */
-export async function findRating(uid: string, id: string): Promise<Rating | undefined> {
+export async function findRating(uid: Uid, id: string): Promise<Rating | undefined> {
   const stored = await readAs(uid, (access) => findDocument({ collection: 'ratings', id }, access));
   return stored && toRating(id, stored);
 }

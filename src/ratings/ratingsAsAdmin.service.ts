@@ -6,12 +6,13 @@ import { runBatch, serverNow } from '../firebase/records';
 import { readDocument } from '../firebase/rest';
 import { writeOnce } from '../firebase/writeOnce';
 import type { Cursor, Page } from '../shared/page';
+import type { Uid } from '../shared/valueTypes';
 import type { HideReason, Rating } from './rating';
 import { toRating } from './rating.record';
 import { countRating } from './ratingSum.service';
 
 /** All ratings of a dealer, hidden or not. Without an order, because that would need an index of its own. */
-export function listRatingsAsAdmin(sellerId: string, cursor: Cursor | null): Promise<Page<Rating>> {
+export function listRatingsAsAdmin(sellerId: Uid, cursor: Cursor | null): Promise<Page<Rating>> {
   const query: PagedQuery = { collection: 'ratings', where: [equal('sellerId', sellerId)] };
   return readAsAdmin((access) => readPage(query, cursor, toRating, access));
 }

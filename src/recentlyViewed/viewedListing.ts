@@ -4,11 +4,12 @@ import { formatShortPrice } from '../listings/price';
 import { isSaleOver, type ListingState, listingStates, type OverState } from '../listings/state/listingState';
 import { isRecordId } from '../shared/addresses/addresses';
 import { mostViewed } from '../shared/limits';
+import type { RecordId } from '../shared/valueTypes';
 
 /** What this device keeps of a listing that was looked at: enough to show it without a request (SAVE-9). */
 export interface ViewedListing {
   readonly kind: ListingKind;
-  readonly id: string;
+  readonly id: RecordId<'listing'>;
   readonly name: string;
   /** As people read it: 'Rs. 4.5 lakh'. */
   readonly price: string;

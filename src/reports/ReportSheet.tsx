@@ -4,6 +4,7 @@ import { useBuyerAction } from '../accounts/useBuyerAction';
 import { isAppError } from '../shared/appError';
 import { textLimits } from '../shared/limits';
 import { formatMoment } from '../shared/time/indianTime';
+import type { Uid } from '../shared/valueTypes';
 import { Icon } from '../ui/Icon';
 import { Loading } from '../ui/Loading';
 import { Notice } from '../ui/Notice';
@@ -20,7 +21,7 @@ interface Given {
 
 interface ReportSheetProps {
   readonly about: Reported;
-  readonly userId: string;
+  readonly userId: Uid;
   readonly onClose: () => void;
 }
 

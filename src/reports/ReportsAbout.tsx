@@ -1,5 +1,6 @@
 import { LoadMore } from '../lists/LoadMore';
 import { usePagedQuery } from '../lists/usePagedQuery';
+import type { Uid } from '../shared/valueTypes';
 import { Loading } from '../ui/Loading';
 import { Notice } from '../ui/Notice';
 import { ReportCard } from './ReportCard';
@@ -10,7 +11,7 @@ import { reportsTabTexts } from './texts';
 const nothing = () => undefined;
 
 /** The reports about a dealer and the dealer's listings, open or done (ADMIN-17). */
-export function ReportsAbout({ sellerId }: { sellerId: string }) {
+export function ReportsAbout({ sellerId }: { sellerId: Uid }) {
   const list = usePagedQuery(reportsAboutDealer(sellerId));
   switch (list.state) {
     case 'loading':

@@ -1,3 +1,4 @@
+import type { Uid } from '../shared/valueTypes';
 /** A buyer's report about a listing or a dealer (REPORT-1). */
 
 /** The stored collections of what can be reported. */
@@ -8,7 +9,7 @@ export interface Reported {
   readonly collection: ReportedCollection;
   readonly recordId: string;
   /** The dealer of the listing, or the reported dealer. */
-  readonly sellerId: string;
+  readonly sellerId: Uid;
   /** The name of the listing or of the dealer at the time of the report. */
   readonly name: string;
 }
@@ -24,7 +25,7 @@ export function isReportReason(text: string): text is ReportReason {
 
 export interface Report extends Reported {
   readonly id: string;
-  readonly userId: string;
+  readonly userId: Uid;
   readonly reason: ReportReason;
   readonly text: string;
   readonly at: Date | null;
@@ -33,7 +34,7 @@ export interface Report extends Reported {
 }
 
 /** A buyer has one report of each listing and each dealer: the id says so. */
-export function reportId({ collection, recordId }: Pick<Reported, 'collection' | 'recordId'>, userId: string): string {
+export function reportId({ collection, recordId }: Pick<Reported, 'collection' | 'recordId'>, userId: Uid): string {
   return `${collection}_${recordId}_${userId}`;
 }
 

@@ -4,6 +4,7 @@ import { findDocument } from '../firebase/rest';
 import { readAs, requireSignInAs } from '../firebase/tokens';
 import { writeOnce } from '../firebase/writeOnce';
 import { cleanText } from '../shared/text/cleanText';
+import type { Uid } from '../shared/valueTypes';
 import { type Report, type Reported, type ReportReason, reportId } from './report';
 import { toReport } from './report.record';
 
@@ -12,7 +13,7 @@ import { toReport } from './report.record';
  *
  * @throws AppError 'signedOut'
  */
-export async function findOwnReport(userId: string, about: Reported): Promise<Report | undefined> {
+export async function findOwnReport(userId: Uid, about: Reported): Promise<Report | undefined> {
   const id = reportId(about, userId);
   const stored = await readAs(userId, (access) => findDocument({ collection: 'reports', id }, access));
   return stored && toReport(id, stored);
@@ -25,7 +26,7 @@ export async function findOwnReport(userId: string, about: Reported): Promise<Re
  * @param text at most 500 characters
  * @throws AppError 'signedOut'; 'denied' when it is not public any more
  */
-export async function sendReport(userId: string, about: Reported, reason: ReportReason, text: string): Promise<void> {
+export async function sendReport(userId: Uid, about: Reported, reason: ReportReason, text: string): Promise<void> {
   await requireSignInAs(userId);
   const { collection, recordId, sellerId, name } = about;
   await writeOnce(

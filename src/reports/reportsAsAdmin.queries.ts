@@ -1,6 +1,7 @@
 import { type QueryKey, queryOptions } from '@tanstack/react-query';
 import type { PagedQuery } from '../lists/pagedQuery';
 import type { CappedCount } from '../shared/numbers/cappedCount';
+import type { Uid } from '../shared/valueTypes';
 import type { Report, Reported } from './report';
 import {
   countOpenReports,
@@ -19,7 +20,7 @@ export function reports(filter: ReportFilter): PagedQuery<Report> {
   return { key: [...allReports, filter], load: (cursor) => listReports(filter, cursor) };
 }
 
-export function reportsAboutDealer(sellerId: string): PagedQuery<Report> {
+export function reportsAboutDealer(sellerId: Uid): PagedQuery<Report> {
   return { key: ['admin', 'reportsAbout', sellerId], load: (cursor) => listReportsAboutDealer(sellerId, cursor) };
 }
 

@@ -12,6 +12,7 @@ import { AppError } from '../shared/appError';
 import { listLimit } from '../shared/limits';
 import type { CappedCount } from '../shared/numbers/cappedCount';
 import type { Cursor, Page } from '../shared/page';
+import type { Uid } from '../shared/valueTypes';
 import type { Report, Reported } from './report';
 import { toReport } from './report.record';
 
@@ -32,7 +33,7 @@ export function listReports(filter: ReportFilter, cursor: Cursor | null): Promis
 }
 
 /** The reports about a dealer and the dealer's listings. Without an order, because that would need an index of its own. */
-export function listReportsAboutDealer(sellerId: string, cursor: Cursor | null): Promise<Page<Report>> {
+export function listReportsAboutDealer(sellerId: Uid, cursor: Cursor | null): Promise<Page<Report>> {
   const query: PagedQuery = { collection: 'reports', where: [equal('sellerId', sellerId)] };
   return readAsAdmin((access) => readPage(query, cursor, toReport, access, listLimit));
 }
@@ -55,7 +56,7 @@ async function isDone({ id }: Report): Promise<boolean> {
   return readTime(stored, 'handledAt') !== null;
 }
 
-async function write(uid: string, reports: readonly Report[], note: string): Promise<void> {
+async function write(uid: Uid, reports: readonly Report[], note: string): Promise<void> {
   await writeOnce(
     () =>
       runBatch(adminClient(), (batch) => {

@@ -1,5 +1,6 @@
 import { savedCopyKey } from '../accounts/session';
 import { type DeviceText, deviceText } from '../shared/device/deviceText';
+import type { Uid } from '../shared/valueTypes';
 import { readLines, type SavedListing, toLine } from './savedListing';
 
 /**
@@ -23,13 +24,13 @@ export function writeDeviceListings(saved: readonly SavedListing[]): void {
 }
 
 /** Nothing for another buyer than the one of the copy. */
-export function readAccountCopy(userId: string, text = accountCopy.read()): readonly SavedListing[] {
+export function readAccountCopy(userId: Uid, text = accountCopy.read()): readonly SavedListing[] {
   const [owner, ...lines] = text.split(' ');
   return owner === userId ? readLines(lines) : [];
 }
 
 /** Without storage, the hearts are empty until the buyer presses one. */
-export function writeAccountCopy(userId: string, saved: readonly SavedListing[]): void {
+export function writeAccountCopy(userId: Uid, saved: readonly SavedListing[]): void {
   try {
     accountCopy.write(saved.length === 0 ? '' : [userId, ...saved.map(toLine)].join(' '));
   } catch {

@@ -4,6 +4,7 @@ import { findDocument } from '../firebase/rest';
 import { readAs, requireSignInAs } from '../firebase/tokens';
 import type { ListingId } from '../shared/addresses/addresses';
 import { mostSaveSteps } from '../shared/limits';
+import type { Uid } from '../shared/valueTypes';
 import { readDeviceListings, writeAccountCopy, writeDeviceListings } from './deviceListings';
 import { type SavedRecord, toSavedRecord, toStoredRecord } from './saved.record';
 import { isSaved, joined, type SavedListing, savedId, withoutSaved, withSaved } from './savedListing';
@@ -14,11 +15,11 @@ import { hasCountsToUpdate, nextSteps } from './saveSteps.service';
  * can count them without a record that counts.
  */
 
-function pathOf(uid: string): RecordPath {
+function pathOf(uid: Uid): RecordPath {
   return ['users', uid, 'saved', 'listings'];
 }
 
-async function readSaved(uid: string): Promise<SavedRecord> {
+async function readSaved(uid: Uid): Promise<SavedRecord> {
   const query = { collection: `users/${uid}/saved`, id: 'listings' };
   return toSavedRecord((await readAs(uid, (access) => findDocument(query, access))) ?? {});
 }
@@ -29,7 +30,7 @@ async function readSaved(uid: string): Promise<SavedRecord> {
  * @throws AppError 'signedOut'; what `change` throws
  */
 async function changeSaved(
-  uid: string,
+  uid: Uid,
   change: (saved: readonly SavedListing[]) => readonly SavedListing[],
 ): Promise<SavedRecord> {
   await requireSignInAs(uid);
@@ -47,12 +48,12 @@ async function changeSaved(
 }
 
 /** @throws AppError 'signedOut'; 'savedLimit' */
-export async function saveListing(uid: string, listing: SavedListing): Promise<readonly SavedListing[]> {
+export async function saveListing(uid: Uid, listing: SavedListing): Promise<readonly SavedListing[]> {
   return (await changeSaved(uid, (saved) => withSaved(saved, listing))).saved;
 }
 
 /** A listing that is no longer saved counts as removed. @throws AppError 'signedOut' */
-export async function removeListing(uid: string, listing: ListingId): Promise<readonly SavedListing[]> {
+export async function removeListing(uid: Uid, listing: ListingId): Promise<readonly SavedListing[]> {
   return (await changeSaved(uid, (saved) => withoutSaved(saved, listing))).saved;
 }
 
@@ -62,7 +63,7 @@ export async function removeListing(uid: string, listing: ListingId): Promise<re
  *
  * @throws AppError 'signedOut'
  */
-export async function listSaved(uid: string): Promise<readonly SavedListing[]> {
+export async function listSaved(uid: Uid): Promise<readonly SavedListing[]> {
   const ofDevice = readDeviceListings();
   if (ofDevice.length === 0) {
     const record = await readSaved(uid);
@@ -82,7 +83,7 @@ export async function listSaved(uid: string): Promise<readonly SavedListing[]> {
  *
  * @throws AppError 'signedOut'
  */
-export async function removeFromSaveCounts(uid: string): Promise<void> {
+export async function removeFromSaveCounts(uid: Uid): Promise<void> {
   let { counted } = await readSaved(uid);
   while (counted.length > 0) {
     // What is counted is among the listings, so they leave together.

@@ -2,6 +2,7 @@ import { invalidate } from '../lists/invalidate';
 import type { ListingId } from '../shared/addresses/addresses';
 import { isAppError } from '../shared/appError';
 import type { DeviceText } from '../shared/device/deviceText';
+import type { Uid } from '../shared/valueTypes';
 import {
   accountCopy,
   deviceListings,
@@ -34,7 +35,7 @@ const loadService = () => import('./saved.service');
 
 type Service = Awaited<ReturnType<typeof loadService>>;
 
-function accountStore(userId: string): SavedStore {
+function accountStore(userId: Uid): SavedStore {
   /** An optimistic update: shows the change at once, and undoes it if the write fails. */
   async function change(
     local: (saved: readonly SavedListing[]) => readonly SavedListing[],
@@ -69,6 +70,6 @@ function accountStore(userId: string): SavedStore {
 }
 
 /** The account of a buyer, or this device. @param userId null: a visitor */
-export function savedStoreOf(userId: string | null): SavedStore {
+export function savedStoreOf(userId: Uid | null): SavedStore {
   return userId === null ? deviceStore : accountStore(userId);
 }

@@ -7,6 +7,7 @@ import { writeOnce } from '../firebase/writeOnce';
 import type { ListingSearch } from '../search/search';
 import { AppError } from '../shared/appError';
 import { savedSearchLimits } from '../shared/limits';
+import type { Uid } from '../shared/valueTypes';
 import { readDeviceSearches, removeFromDevice } from './deviceSearches';
 import { isSaved, type SavedSearch, savedAddress, toSavedForm } from './savedSearch';
 import { toSavedSearch, toStoredSearch } from './savedSearch.record';
@@ -24,7 +25,7 @@ interface Kept {
   readonly free: readonly string[];
 }
 
-async function readFromDevice(uid: string): Promise<Kept> {
+async function readFromDevice(uid: Uid): Promise<Kept> {
   const query = { collection: `users/${uid}/searches`, limit: savedSearchLimits.searches };
   const records = await readAs(uid, (access) => runQuery(query, access));
   const taken = new Set(records.map(({ id }) => id));
@@ -34,7 +35,7 @@ async function readFromDevice(uid: string): Promise<Kept> {
   };
 }
 
-function pathOf(uid: string, id: string): RecordPath {
+function pathOf(uid: Uid, id: string): RecordPath {
   return ['users', uid, 'searches', id];
 }
 
@@ -56,11 +57,7 @@ export const searchesInOneWrite = 10;
  * @param timeOf the time of the last look that is stored
  * @throws AppError 'changed' when another tab has taken an id
  */
-async function write(
-  uid: string,
-  added: readonly SavedSearch[],
-  timeOf: (saved: SavedSearch) => unknown,
-): Promise<void> {
+async function write(uid: Uid, added: readonly SavedSearch[], timeOf: (saved: SavedSearch) => unknown): Promise<void> {
   for (let start = 0; start < added.length; start += searchesInOneWrite) {
     const together = added.slice(start, start + searchesInOneWrite);
     await writeOnce(
@@ -82,7 +79,7 @@ async function write(
  * @returns all searches of the account
  * @throws AppError 'signedOut'; 'searchLimit'
  */
-export async function saveSearch(uid: string, search: ListingSearch): Promise<readonly SavedSearch[]> {
+export async function saveSearch(uid: Uid, search: ListingSearch): Promise<readonly SavedSearch[]> {
   const kept = await readFromDevice(uid);
   if (isSaved(search, kept.searches)) return kept.searches;
   const added = placed(kept, [{ search: toSavedForm(search), lookedAt: new Date() }]);
@@ -96,7 +93,7 @@ export async function saveSearch(uid: string, search: ListingSearch): Promise<re
  *
  * @throws AppError 'signedOut'
  */
-export async function listSearches(uid: string): Promise<readonly SavedSearch[]> {
+export async function listSearches(uid: Uid): Promise<readonly SavedSearch[]> {
   const ofDevice = readDeviceSearches();
   const kept = await readFromDevice(uid);
   const missing = ofDevice.filter(({ search }) => !isSaved(search, kept.searches));
@@ -109,7 +106,7 @@ export async function listSearches(uid: string): Promise<readonly SavedSearch[]>
 
 /** Writes only if the record still holds that search: its id may have been given to another one. */
 async function changeRecord(
-  uid: string,
+  uid: Uid,
   saved: SavedSearch,
   change: (transaction: Transaction, path: RecordPath) => void,
 ): Promise<void> {
@@ -122,11 +119,11 @@ async function changeRecord(
 }
 
 /** Remembers that the buyer looks at the search now. */
-export function markAsLookedAt(uid: string, saved: SavedSearch): Promise<void> {
+export function markAsLookedAt(uid: Uid, saved: SavedSearch): Promise<void> {
   return changeRecord(uid, saved, (transaction, path) => transaction.update(path, { lookedAt: serverNow() }));
 }
 
 /** A search that is no longer saved counts as removed. */
-export function removeSearch(uid: string, saved: SavedSearch): Promise<void> {
+export function removeSearch(uid: Uid, saved: SavedSearch): Promise<void> {
   return changeRecord(uid, saved, (transaction, path) => transaction.delete(path));
 }

@@ -1,6 +1,7 @@
 import { invalidate } from '../lists/invalidate';
 import type { ListingSearch } from '../search/search';
 import { isAppError } from '../shared/appError';
+import type { Uid } from '../shared/valueTypes';
 import { markAsLookedAtOnDevice, removeFromDevice, saveOnDevice } from './deviceSearches';
 import type { SavedSearch } from './savedSearch';
 import { changeSearches } from './savedSearches.queries';
@@ -14,7 +15,7 @@ export interface SearchStore {
 
 const loadService = () => import('./savedSearches.service');
 
-function accountStore(userId: string): SearchStore {
+function accountStore(userId: Uid): SearchStore {
   return {
     async save(search) {
       const searches = await (await loadService()).saveSearch(userId, search);
@@ -45,6 +46,6 @@ const deviceStore: SearchStore = {
 };
 
 /** The account of a buyer, or this device. @param userId null: a visitor */
-export function searchStoreOf(userId: string | null): SearchStore {
+export function searchStoreOf(userId: Uid | null): SearchStore {
   return userId === null ? deviceStore : accountStore(userId);
 }

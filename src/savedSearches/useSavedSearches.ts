@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
+import type { Uid } from '../shared/valueTypes';
 import { storedSearches, toDeviceSearches } from './deviceSearches';
 import { lastUsedFirst, type SavedSearch } from './savedSearch';
 import { searchesOf } from './savedSearches.queries';
@@ -16,7 +17,7 @@ type SavedSearches =
   | { readonly state: 'ready'; readonly searches: readonly SavedSearch[] };
 
 /** The searches of a buyer's account. */
-export function useAccountSearches(userId: string): SavedSearches {
+export function useAccountSearches(userId: Uid): SavedSearches {
   const { data, error, isFetching, refetch } = useQuery(searchesOf(userId));
   if (data) return { state: 'ready', searches: lastUsedFirst(data) };
   if (error && !isFetching) return { state: 'failed', error, retry: () => void refetch() };
@@ -28,7 +29,7 @@ export function useAccountSearches(userId: string): SavedSearches {
  *
  * @param userId null: a visitor
  */
-export function useKnownSearches(userId: string | null): readonly SavedSearch[] {
+export function useKnownSearches(userId: Uid | null): readonly SavedSearch[] {
   const ofDevice = useDeviceSearches();
   const { data = [] } = useQuery({ ...searchesOf(userId ?? ''), enabled: false });
   return userId === null ? ofDevice : data;

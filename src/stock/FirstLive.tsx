@@ -4,6 +4,7 @@ import type { Listing } from '../listings/listing';
 import { usePagedQuery } from '../lists/usePagedQuery';
 import { listingAddress } from '../shared/addresses/addresses';
 import { bookingsAge } from '../shared/limits';
+import type { Uid } from '../shared/valueTypes';
 import { shareTexts } from '../ui/texts';
 import { shareListing } from './list/shareListing';
 import { firstLive, isNewDealer, seenFirstLive } from './liveNews';
@@ -13,12 +14,12 @@ import { useLiveCount } from './useLiveCount';
 import './day.scss';
 
 interface FirstLiveProps {
-  readonly sellerId: string;
+  readonly sellerId: Uid;
   /** undefined: not known. */
   readonly joinedAt: Date | null | undefined;
 }
 
-function useStock(sellerId: string, enabled: boolean) {
+function useStock(sellerId: Uid, enabled: boolean) {
   const age = { olderThan: bookingsAge, staleAfter: bookingsAge };
   const cars = usePagedQuery({ ...ownListings(sellerId, 'car', null), ...age }, { enabled });
   const bikes = usePagedQuery({ ...ownListings(sellerId, 'bike', null), ...age }, { enabled });

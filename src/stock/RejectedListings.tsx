@@ -6,6 +6,7 @@ import type { PagedList } from '../lists/pagedList';
 import { usePagedQuery } from '../lists/usePagedQuery';
 import { editListingAddress, paths } from '../shared/addresses/addresses';
 import { bookingsAge } from '../shared/limits';
+import type { Uid } from '../shared/valueTypes';
 import { ownListings } from './stock.queries';
 import { rejectedTexts, stockTexts } from './texts';
 import './day.scss';
@@ -15,12 +16,12 @@ const shown = 3;
 
 const itemsOf = (list: PagedList<Listing>) => (list.state === 'ready' ? list.items : []);
 
-function useRejected(kind: ListingKind, sellerId: string): PagedList<Listing> {
+function useRejected(kind: ListingKind, sellerId: Uid): PagedList<Listing> {
   return usePagedQuery({ ...ownListings(sellerId, kind, 'rejected'), olderThan: bookingsAge });
 }
 
 /** The listings that the admin has rejected, with the reason. Reads one page of each kind. Nothing if there are none. */
-export function RejectedListings({ sellerId }: { sellerId: string }) {
+export function RejectedListings({ sellerId }: { sellerId: Uid }) {
   const lists = [useRejected('car', sellerId), useRejected('bike', sellerId)];
   const rejected = lists.flatMap(itemsOf);
   if (lists.some(({ state }) => state === 'loading')) return <div className="coming" />;

@@ -15,6 +15,7 @@ import {
   toStoredFields,
 } from '../listings/stored/listingContent.record';
 import { AppError, isAppError } from '../shared/appError';
+import type { Uid } from '../shared/valueTypes';
 import { editListing } from './changeListing.service';
 import { readOwn } from './stock.service';
 import { stockChangeOfNew } from './stockCount';
@@ -22,7 +23,7 @@ import { countChange, whyCountRefused } from './stockCount.service';
 import { discardUnusedPhotos } from './unusedPhotos.service';
 
 /** A listing that waits for the admin, as a new one does. */
-async function toStored(sellerId: string, content: ListingContent): Promise<StoredFields> {
+async function toStored(sellerId: Uid, content: ListingContent): Promise<StoredFields> {
   return {
     ...toStoredFields(content),
     ...(await readSearchContent(sellerId, content.draft)),
@@ -35,7 +36,7 @@ async function toStored(sellerId: string, content: ListingContent): Promise<Stor
 }
 
 /** Writes a new listing and counts it, or neither. */
-function create(kind: ListingKind, sellerId: string, id: string, listing: StoredFields): Promise<void> {
+function create(kind: ListingKind, sellerId: Uid, id: string, listing: StoredFields): Promise<void> {
   const write = () =>
     runBatch(siteClient(), (batch) => {
       batch.set([listingKinds[kind].collection, id], listing);
@@ -45,7 +46,7 @@ function create(kind: ListingKind, sellerId: string, id: string, listing: Stored
 }
 
 /** What the dealer has stored under an id. undefined: nothing, or another dealer's listing, which the rules hide. */
-async function findStored(kind: ListingKind, sellerId: string, id: string): Promise<StoredFields | undefined> {
+async function findStored(kind: ListingKind, sellerId: Uid, id: string): Promise<StoredFields | undefined> {
   try {
     const stored = await findRecord(siteClient(), [listingKinds[kind].collection, id]);
     return stored?.sellerId === sellerId ? stored : undefined;
@@ -58,7 +59,7 @@ async function findStored(kind: ListingKind, sellerId: string, id: string): Prom
 /** Replaces a listing that the form has sent before by what it sends now. */
 async function replace(
   id: string,
-  sellerId: string,
+  sellerId: Uid,
   content: ListingContent,
   sent: readonly ListingContent[],
 ): Promise<void> {
@@ -78,7 +79,7 @@ async function replace(
  *   show the same photos; 'waitingLimit' or 'stockLimit' when there is no room
  */
 export async function addListing(
-  sellerId: string,
+  sellerId: Uid,
   id: string,
   content: ListingContent,
   sent: readonly ListingContent[],

@@ -6,6 +6,7 @@ import { readAs } from '../firebase/tokens';
 import type { Listing } from '../listings/listing';
 import { listingCollections } from '../listings/stored/storedListing';
 import { stockLimits } from '../shared/limits';
+import type { Uid } from '../shared/valueTypes';
 
 /** How many buyers save a dealer's listings (SAVE-11). Only the dealer learns it. */
 
@@ -29,7 +30,7 @@ export function countSaves({ kind, id, sellerId }: Listing): Promise<number> {
  *
  * @throws AppError 'signedOut' when the dealer is not signed in
  */
-export function sumSaves(sellerId: string): Promise<number> {
+export function sumSaves(sellerId: Uid): Promise<number> {
   // Firestore sums a field only if it is in the order.
   const orderBy = [['count', 'ASCENDING']] as const;
   const query = { collection, where: [equal('sellerId', sellerId)], orderBy, limit: stockLimits.all };

@@ -3,6 +3,7 @@ import type { ListingKind } from '../listings/kinds';
 import type { Listing } from '../listings/listing';
 import type { ListingState, StockState } from '../listings/state/listingState';
 import type { PagedQuery } from '../lists/pagedQuery';
+import type { Uid } from '../shared/valueTypes';
 import { readProfileToEdit } from './profileToEdit';
 import { countBookingsOn, countOwn, listOwn, readOwn } from './stock.service';
 import { findStockCount } from './stockCount.service';
@@ -10,19 +11,19 @@ import { findStockCount } from './stockCount.service';
 /** Queries for a dealer's own listings, and for the profile that the dealer edits. */
 
 /** The key of the lists and counts of a kind. */
-function stockOf(sellerId: string, kind: ListingKind): QueryKey {
+function stockOf(sellerId: Uid, kind: ListingKind): QueryKey {
   return ['dealer', 'stock', sellerId, kind];
 }
 
 /** In one state, or (null) in all. */
-export function ownListings(sellerId: string, kind: ListingKind, state: StockState | null): PagedQuery<Listing> {
+export function ownListings(sellerId: Uid, kind: ListingKind, state: StockState | null): PagedQuery<Listing> {
   return {
     key: [...stockOf(sellerId, kind), 'list', state],
     load: (cursor) => listOwn(kind, sellerId, state, cursor),
   };
 }
 
-export function ownCount(sellerId: string, kind: ListingKind, state: ListingState) {
+export function ownCount(sellerId: Uid, kind: ListingKind, state: ListingState) {
   return queryOptions({
     queryKey: [...stockOf(sellerId, kind), 'count', state],
     queryFn: () => countOwn(kind, sellerId, state),
@@ -30,7 +31,7 @@ export function ownCount(sellerId: string, kind: ListingKind, state: ListingStat
 }
 
 /** Not cached: the admin may have reviewed it since the last edit. */
-export function ownListing(sellerId: string, kind: ListingKind, id: string) {
+export function ownListing(sellerId: Uid, kind: ListingKind, id: string) {
   return queryOptions({
     queryKey: ['fixed', 'editedListing', sellerId, kind, id],
     queryFn: () => readOwn(kind, sellerId, id),
@@ -47,7 +48,7 @@ export function bookingCount({ sellerId, id }: Pick<Listing, 'sellerId' | 'id'>)
 }
 
 /** Not cached. `again`: starts with the rejected change. */
-export function profileToEdit(sellerId: string, again: boolean) {
+export function profileToEdit(sellerId: Uid, again: boolean) {
   return queryOptions({
     queryKey: ['fixed', 'editedProfile', sellerId],
     queryFn: () => readProfileToEdit(sellerId, again),
@@ -56,7 +57,7 @@ export function profileToEdit(sellerId: string, again: boolean) {
 }
 
 /** The counted stock of a dealer; null: the dealer has never posted anything. */
-export function countedStock(sellerId: string) {
+export function countedStock(sellerId: Uid) {
   return queryOptions({
     queryKey: ['dealer', 'stockCount', sellerId],
     queryFn: async () => (await findStockCount(sellerId)) ?? null,

@@ -12,9 +12,10 @@ import { toListing } from '../listings/stored/listing.record';
 import { AppError, isAppError } from '../shared/appError';
 import type { CappedCount } from '../shared/numbers/cappedCount';
 import type { Cursor, Page } from '../shared/page';
+import type { RecordId, Uid } from '../shared/valueTypes';
 
 /** The listings of one dealer: in one state, or (null) in any. */
-function isOwn(sellerId: string, state: ListingState | null): readonly Filter[] {
+function isOwn(sellerId: Uid, state: ListingState | null): readonly Filter[] {
   return [equal('sellerId', sellerId), ...(state === null ? [] : isInState(state))];
 }
 
@@ -25,7 +26,7 @@ function isOwn(sellerId: string, state: ListingState | null): readonly Filter[] 
  */
 export function listOwn(
   kind: ListingKind,
-  sellerId: string,
+  sellerId: Uid,
   state: ListingState | null,
   cursor: Cursor | null,
 ): Promise<Page<Listing>> {
@@ -38,7 +39,7 @@ export function listOwn(
  *
  * @throws AppError 'signedOut' when the dealer is not signed in
  */
-export function countOwn(kind: ListingKind, sellerId: string, state: ListingState): Promise<CappedCount> {
+export function countOwn(kind: ListingKind, sellerId: Uid, state: ListingState): Promise<CappedCount> {
   const { collection } = listingKinds[kind];
   return readAs(sellerId, (access) => runCount({ collection, where: isOwn(sellerId, state) }, access));
 }
@@ -58,7 +59,7 @@ async function readOne(query: ListQuery, access: Access): Promise<readonly Store
  *
  * @throws AppError 'signedOut' when the dealer is not signed in; 'missing' if the dealer has no such listing
  */
-export function readOwn(kind: ListingKind, sellerId: string, id: string): Promise<Listing> {
+export function readOwn(kind: ListingKind, sellerId: Uid, id: string): Promise<Listing> {
   const { collection } = listingKinds[kind];
   // No document can have such an id.
   if (id === '' || id.includes('/')) return Promise.reject(new AppError('missing'));
@@ -75,7 +76,7 @@ export function readOwn(kind: ListingKind, sellerId: string, id: string): Promis
  *
  * @throws AppError 'signedOut' when the dealer is not signed in
  */
-export function countBookingsOn(sellerId: string, vehicleId: string): Promise<CappedCount> {
+export function countBookingsOn(sellerId: Uid, vehicleId: RecordId<'listing'>): Promise<CappedCount> {
   const where = [equal('sellerId', sellerId), equal('vehicleId', vehicleId)];
   return readAs(sellerId, (access) => runCount({ collection: 'bookings', where }, access));
 }

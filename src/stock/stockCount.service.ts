@@ -6,6 +6,7 @@ import { requireSignInAs } from '../firebase/tokens';
 import type { Verdict } from '../firebase/writeOnce';
 import { listingKinds } from '../listings/kinds';
 import type { Listing } from '../listings/listing';
+import type { Uid } from '../shared/valueTypes';
 import { exceededLimit, type StockCount } from './stockCount';
 
 /** The write that changes a dealer's stock counts it, too: the rules refuse one without the other. */
@@ -32,7 +33,7 @@ function toCount(stored: StoredFields): StockCount {
 }
 
 /** What a dealer's writes have counted, in one read; undefined: the dealer has never posted anything. */
-export function findStockCount(sellerId: string): Promise<StockCount | undefined> {
+export function findStockCount(sellerId: Uid): Promise<StockCount | undefined> {
   return withTimeLimit(async () => {
     await requireSignInAs(sellerId);
     const stored = await findRecord(siteClient(), [collection, sellerId]);
@@ -41,7 +42,7 @@ export function findStockCount(sellerId: string): Promise<StockCount | undefined
 }
 
 /** Why the rules refused a write that counts: 'waitingLimit' or 'stockLimit' if the change would pass that limit. */
-export async function whyCountRefused(sellerId: string, change: StockCount): Promise<Verdict> {
+export async function whyCountRefused(sellerId: Uid, change: StockCount): Promise<Verdict> {
   try {
     const counted = toCount((await findRecord(siteClient(), [collection, sellerId])) ?? {});
     return exceededLimit(counted, change) ?? 'refused';

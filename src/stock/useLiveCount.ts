@@ -5,9 +5,10 @@ import { isRecordId } from '../shared/addresses/addresses';
 import { bookingsAge } from '../shared/limits';
 import { kindNames } from '../shared/listingKind';
 import { type CappedCount, sumOf } from '../shared/numbers/cappedCount';
+import type { Uid } from '../shared/valueTypes';
 
 /** How many of a dealer's listings are live; undefined: not known. Two reads, however many components ask. */
-export function useLiveCount(sellerId: string): CappedCount | undefined {
+export function useLiveCount(sellerId: Uid): CappedCount | undefined {
   const results = useQueries({
     queries: kindNames.map((kind) => ({
       ...stockCountOfDealer(kind, sellerId),

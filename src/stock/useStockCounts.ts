@@ -4,13 +4,14 @@ import { type StockState, stockStates } from '../listings/state/listingState';
 import { refetchIfOlderThan } from '../lists/refetchIfOlderThan';
 import { stockAge } from '../shared/limits';
 import { type CappedCount, sumOf } from '../shared/numbers/cappedCount';
+import type { Uid } from '../shared/valueTypes';
 import { ownCount } from './stock.queries';
 
 const kinds = Object.keys(listingKinds) as ListingKind[];
 const counted = stockStates.flatMap((state) => kinds.map((kind) => ({ state, kind })));
 
 /** The number of the dealer's listings in a state, or in all (null); undefined while it is not known. */
-export function useStockCounts(sellerId: string): (state: StockState | null) => CappedCount | undefined {
+export function useStockCounts(sellerId: Uid): (state: StockState | null) => CappedCount | undefined {
   const results = useQueries({
     queries: counted.map(({ state, kind }) => ({
       ...ownCount(sellerId, kind, state),

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useDealerAction } from '../dealers/ownProfile/useDealerAction';
 import { isAppError } from '../shared/appError';
+import type { Uid } from '../shared/valueTypes';
 import { Notice } from '../ui/Notice';
 import { OwnWarning } from './OwnWarning';
 import { removeRead, unreadWarnings } from './ownWarnings.queries';
@@ -11,7 +12,7 @@ import type { Warning } from './warning';
 import './ownWarnings.scss';
 
 /** The warnings that the dealer has not read yet: only reading removes them (ADMIN-20). */
-export function OwnWarnings({ sellerId }: { sellerId: string }) {
+export function OwnWarnings({ sellerId }: { sellerId: Uid }) {
   const { data: warnings = [], error, isLoading, isFetching, refetch } = useQuery(unreadWarnings(sellerId));
   const place = useRef<HTMLElement>(null);
   const { run, busyIds } = useDealerAction<Warning>(sellerId, {

@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import type { Uid } from '../shared/valueTypes';
 import { warningTexts } from './texts';
 import { WarnSheet } from './WarnSheet';
 
 interface WarnButtonProps {
-  readonly sellerId: string;
+  readonly sellerId: Uid;
   readonly name: string;
 }
 

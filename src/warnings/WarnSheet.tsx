@@ -3,6 +3,7 @@ import { useAdminAction } from '../accounts/useAdminAction';
 import { textLimits } from '../shared/limits';
 import { cleanText } from '../shared/text/cleanText';
 import { isBlank } from '../shared/text/hiddenCharacters';
+import type { Uid } from '../shared/valueTypes';
 import { Field } from '../ui/fields/Field';
 import { useValidatedForm } from '../ui/fields/useValidatedForm';
 import { FormSheet } from '../ui/overlays/FormSheet';
@@ -13,7 +14,7 @@ import { warn } from './warningsAsAdmin.service';
 import './warnings.scss';
 
 interface WarnSheetProps {
-  readonly sellerId: string;
+  readonly sellerId: Uid;
   readonly name: string;
   readonly onClose: () => void;
 }

@@ -1,5 +1,6 @@
 import { LoadMore } from '../lists/LoadMore';
 import { usePagedQuery } from '../lists/usePagedQuery';
+import type { Uid } from '../shared/valueTypes';
 import { Loading } from '../ui/Loading';
 import { Notice } from '../ui/Notice';
 import { SentWarning } from './SentWarning';
@@ -11,7 +12,7 @@ import './warnings.scss';
 const nothing = () => undefined;
 
 /** The warnings to a dealer, the newest first, and whether they are read (ADMIN-20). */
-export function WarningsTo({ sellerId }: { sellerId: string }) {
+export function WarningsTo({ sellerId }: { sellerId: Uid }) {
   const list = usePagedQuery(warningsTo(sellerId));
   switch (list.state) {
     case 'loading':

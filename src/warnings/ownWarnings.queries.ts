@@ -3,11 +3,12 @@ import { invalidate } from '../lists/invalidate';
 import { queryClient } from '../lists/queryClient';
 import { refetchIfOlderThan } from '../lists/refetchIfOlderThan';
 import { bookingsAge } from '../shared/limits';
+import type { Uid } from '../shared/valueTypes';
 import { listUnread } from './ownWarnings.service';
 import type { Warning } from './warning';
 
 /** Read again when the dealer comes back to the first screen: the admin may have written meanwhile. */
-export function unreadWarnings(sellerId: string) {
+export function unreadWarnings(sellerId: Uid) {
   return queryOptions({
     queryKey: ['dealer', 'unreadWarnings', sellerId],
     queryFn: () => listUnread(sellerId),

@@ -8,6 +8,7 @@ import { readAs, requireSignInAs } from '../firebase/tokens';
 import { writeOnce } from '../firebase/writeOnce';
 import { readAllPages } from '../lists/readAllPages';
 import { listLimit } from '../shared/limits';
+import type { Uid } from '../shared/valueTypes';
 import { newestFirst, type Warning } from './warning';
 import { warningCollection as collection, toWarning } from './warning.record';
 
@@ -23,7 +24,7 @@ const isUnread = equal('readAt', null);
  *
  * @throws AppError 'signedOut'
  */
-export async function listUnread(sellerId: string): Promise<readonly Warning[]> {
+export async function listUnread(sellerId: Uid): Promise<readonly Warning[]> {
   const query = { collection, where: [equal('sellerId', sellerId), isUnread] };
   const { items } = await readAs(sellerId, (access) => readPage(query, null, toWarning, access, mostShown));
   return newestFirst(items);
@@ -34,7 +35,7 @@ export async function listUnread(sellerId: string): Promise<readonly Warning[]> 
  *
  * @throws AppError 'signedOut'
  */
-export async function listAllOwn(sellerId: string): Promise<readonly Warning[]> {
+export async function listAllOwn(sellerId: Uid): Promise<readonly Warning[]> {
   const query = { collection, where: [equal('sellerId', sellerId)] };
   const all = await readAllPages((cursor) =>
     readAs(sellerId, (access) => readPage(query, cursor, toWarning, access, listLimit)),
@@ -47,7 +48,7 @@ export async function listAllOwn(sellerId: string): Promise<readonly Warning[]> 
  *
  * @throws AppError 'signedOut'; 'denied', also when the dealer is suspended
  */
-export async function markRead(sellerId: string, id: string): Promise<void> {
+export async function markRead(sellerId: Uid, id: string): Promise<void> {
   await requireSignInAs(sellerId);
   await writeOnce(
     () => updateRecord(siteClient(), [collection, id], { readAt: serverNow() }),

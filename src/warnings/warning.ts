@@ -1,7 +1,8 @@
+import type { Uid } from '../shared/valueTypes';
 /** A warning of the admin to a dealer (ADMIN-20). */
 export interface Warning {
   readonly id: string;
-  readonly sellerId: string;
+  readonly sellerId: Uid;
   readonly text: string;
   readonly at: Date | null;
   /** When the dealer said that it is read; null: not yet. */

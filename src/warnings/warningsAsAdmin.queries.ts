@@ -3,11 +3,12 @@ import { invalidate } from '../lists/invalidate';
 import type { PagedQuery } from '../lists/pagedQuery';
 import { queryClient } from '../lists/queryClient';
 import type { Page } from '../shared/page';
+import type { Uid } from '../shared/valueTypes';
 import type { Warning } from './warning';
 import { listWarnings } from './warningsAsAdmin.service';
 
 /** All warnings to a dealer, for the admin. Refetched with each visit: the dealer may have read one meanwhile. */
-export function warningsTo(sellerId: string): PagedQuery<Warning> {
+export function warningsTo(sellerId: Uid): PagedQuery<Warning> {
   const load: PagedQuery<Warning>['load'] = (cursor) => listWarnings(sellerId, cursor);
   return { key: ['admin', 'warnings', sellerId], load, olderThan: 15_000, staleAfter: 0 };
 }

@@ -8,6 +8,7 @@ import { writeOnce } from '../firebase/writeOnce';
 import { listLimit } from '../shared/limits';
 import type { Cursor, Page } from '../shared/page';
 import { cleanText } from '../shared/text/cleanText';
+import type { Uid } from '../shared/valueTypes';
 import type { Warning } from './warning';
 import { warningCollection as collection, toWarning } from './warning.record';
 
@@ -18,7 +19,7 @@ import { warningCollection as collection, toWarning } from './warning.record';
  *
  * @throws AppError 'signedOut' when the admin is not signed in
  */
-export function listWarnings(sellerId: string, cursor: Cursor | null): Promise<Page<Warning>> {
+export function listWarnings(sellerId: Uid, cursor: Cursor | null): Promise<Page<Warning>> {
   const query = { collection, where: [equal('sellerId', sellerId)] };
   return readAsAdmin((access) => readPage(query, cursor, toWarning, access, listLimit));
 }
@@ -31,7 +32,7 @@ export function listWarnings(sellerId: string, cursor: Cursor | null): Promise<P
  * @param text at most 500 characters
  * @throws AppError 'signedOut'
  */
-export async function warn(sellerId: string, text: string, id: string): Promise<void> {
+export async function warn(sellerId: Uid, text: string, id: string): Promise<void> {
   const { uid } = await requireAdmin();
   const trimmed = cleanText(text);
   const write = () =>

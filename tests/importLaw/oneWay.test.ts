@@ -9,6 +9,16 @@ const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
 
 /** What one file does for all others. */
 const ways = [
+  {
+    what: 'an id of an account, a listing or a booking has a type of its own',
+    pattern: /\b(sellerId|userId|uid|vehicleId|bookingId)\??: string\b/,
+    only: [],
+  },
+  {
+    what: 'a price and a distance are read once, in the record, but for those of a form',
+    pattern: /\.values\.(price|kilometers|description)\b|const \{[^}]*\b(price|kilometers)\b[^}]*\} = \w*\.?values;/,
+    only: ['listings/stored/listingContent.record.ts', 'stock/liveEdit.ts'],
+  },
   { what: 'a write is sent by useAction', pattern: /useMutation\b/, only: ['lists/useAction.ts'] },
   {
     what: 'a write is busy in useAction, a form in useValidatedForm',

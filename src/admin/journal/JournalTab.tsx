@@ -5,6 +5,7 @@ import { useReviewedDealers } from '../../dealersAsAdmin/useReviewedDealers';
 import { forgetUnseen } from '../../lists/invalidate';
 import { adminAddress, adminPlaceAt, longestSearch } from '../../shared/addresses/adminAddress';
 import { unknownName } from '../../shared/texts';
+import type { Uid } from '../../shared/valueTypes';
 import { ViewSection } from '../../ui/ViewSection';
 import { JournalList } from './JournalList';
 import { type JournalKind, journalKinds } from './journal';
@@ -16,7 +17,7 @@ const views: readonly View[] = ['all', ...journalKinds];
 const labelOf = (view: View) => (view === 'all' ? journalTexts.all : journalKindLabels[view]);
 
 /** Says whose decisions are listed. */
-function ChosenDealer({ sellerId, kind }: { sellerId: string; kind: string }) {
+function ChosenDealer({ sellerId, kind }: { sellerId: Uid; kind: string }) {
   const dealer = useReviewedDealers([{ sellerId }])(sellerId);
   return (
     <p className="found-dealers">

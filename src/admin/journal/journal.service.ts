@@ -12,6 +12,7 @@ import { inBatches } from '../../shared/inBatches';
 import { listLimit } from '../../shared/limits';
 import { kindNames } from '../../shared/listingKind';
 import type { Cursor, Page } from '../../shared/page';
+import type { Uid } from '../../shared/valueTypes';
 import {
   entriesOf,
   isOfKind,
@@ -71,7 +72,7 @@ function isOf(kind: JournalKind): readonly Filter[] {
 /** Entries that one query finds, in time: an index sorts those about one collection and up to 30 records. */
 type Stream = readonly Filter[];
 
-async function idsOfListings(kind: ListingKind, sellerId: string): Promise<readonly string[]> {
+async function idsOfListings(kind: ListingKind, sellerId: Uid): Promise<readonly string[]> {
   const query = { collection: collections[kind], where: [equal('sellerId', sellerId)], select: ['sellerId'] };
   return readAllPages((cursor) => readAsAdmin((access) => readPage(query, cursor, (id) => id, access, listLimit)));
 }
@@ -80,7 +81,7 @@ async function idsOfListings(kind: ListingKind, sellerId: string): Promise<reado
  * The account's decisions are one stream, and each 30 listings of a kind are one. An audit record does not name the dealer
  * of its listing.
  */
-async function streamsOf(sellerId: string): Promise<readonly Stream[]> {
+async function streamsOf(sellerId: Uid): Promise<readonly Stream[]> {
   const ofListings = await Promise.all(
     kindNames.map(async (kind) => {
       const ids = await idsOfListings(kind, sellerId);
@@ -141,7 +142,7 @@ async function mergedPage({ streams, after }: DealerPosition, access: Access): P
 const mostReads = 5;
 
 async function listOfDealer(
-  sellerId: string,
+  sellerId: Uid,
   kind: JournalKind | null,
   cursor: Cursor | null,
 ): Promise<Page<JournalEntry>> {

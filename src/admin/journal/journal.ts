@@ -4,6 +4,7 @@ import type { ListingId } from '../../shared/addresses/addresses';
 import { kindNames, type ListingKind } from '../../shared/listingKind';
 import { dayOf } from '../../shared/time/indianDay';
 import { formatWeekday } from '../../shared/time/indianTime';
+import type { Uid } from '../../shared/valueTypes';
 import { journalDecisionTexts } from './texts';
 
 /** What an entry is about. */
@@ -111,7 +112,7 @@ export interface JournalChoice {
 export interface NamedRecord {
   readonly id: string;
   readonly name: string;
-  readonly sellerId: string;
+  readonly sellerId: Uid;
   /** The listing that it is, or that the report is about. */
   readonly listing: ListingId | null;
 }
@@ -121,7 +122,7 @@ export interface JournalNames {
   /** The listing or the report; '' if the entry is about the account. */
   readonly record: string;
   readonly listing: ListingId | null;
-  readonly sellerId: string;
+  readonly sellerId: Uid;
   readonly dealer: string;
   readonly admin: string;
 }

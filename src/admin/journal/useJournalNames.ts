@@ -1,6 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useReviewedDealers } from '../../dealersAsAdmin/useReviewedDealers';
 import { unknownName } from '../../shared/texts';
+import type { Uid } from '../../shared/valueTypes';
 import type { JournalEntry, JournalNames, NamedSubject } from './journal';
 import { namedRecord, ownId } from './journal.queries';
 import { journalTexts } from './texts';
@@ -45,7 +46,7 @@ export function useJournalNames(entries: readonly JournalEntry[]): JournalNaming
   const dealers = entries.map(sellerIdOf).filter((sellerId) => sellerId !== '');
   const dealerOf = useReviewedDealers(dealers.map((sellerId) => ({ sellerId })));
 
-  function dealerNameOf(sellerId: string, isRead: boolean): string {
+  function dealerNameOf(sellerId: Uid, isRead: boolean): string {
     if (sellerId === '') return isRead ? unknownName : '';
     const dealer = dealerOf(sellerId);
     if (dealer === undefined) return '';

@@ -20,13 +20,13 @@ export interface ContentChanges {
 }
 
 function textsOf(listing: ListingRecord): ReadonlyMap<string, string> {
-  const { name, price } = listing.values;
+  const { values, price, description } = listing;
   const labels = new Map<string, string>(listingKinds[listing.kind].fields.map(({ key, label }) => [key, label]));
   const texts: readonly (readonly [string, string])[] = [
-    [labels.get('name') ?? '', String(name ?? '')],
-    [labels.get('price') ?? '', price === undefined ? '' : formatPrice(listing.price)],
+    [labels.get('name') ?? '', String(values.name ?? '')],
+    [labels.get('price') ?? '', price.text === '' ? '' : formatPrice(price)],
     ...allFacts(listing).map(({ label, text }) => [label, text] as const),
-    [labels.get('description') ?? '', listing.description],
+    [labels.get('description') ?? '', description],
   ];
   return new Map(texts);
 }

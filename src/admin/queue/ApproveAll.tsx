@@ -2,13 +2,14 @@ import { checkOf } from '../../dealers/dealerCheck.record';
 import { useReviewedDealers } from '../../dealersAsAdmin/useReviewedDealers';
 import { hasForeignWords, type ReviewedListing } from '../../decisions/review';
 import { mayMove } from '../../listings/state/listingState';
+import type { Uid } from '../../shared/valueTypes';
 import { ActionButton } from '../../ui/ActionButton';
 import { confirm } from '../../ui/overlays/dialogs';
 import { approveAllTexts as texts } from '../texts';
 import type { ReviewDesk } from './useReview';
 
 interface ApproveAllProps {
-  readonly sellerId: string;
+  readonly sellerId: Uid;
   readonly listed: readonly ReviewedListing[];
   readonly desk: ReviewDesk;
 }

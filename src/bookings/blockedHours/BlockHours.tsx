@@ -1,11 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
+import type { Uid } from '../../shared/valueTypes';
 import { PartComing } from '../../ui/PartComing';
 import { blockHoursTexts } from './texts';
 
 const BlockHoursSheet = lazy(() => import('./BlockHoursSheet'));
 
 /** Opens the sheet in which a dealer blocks hours (BOOK-32). */
-export function BlockHours({ sellerId }: { sellerId: string }) {
+export function BlockHours({ sellerId }: { sellerId: Uid }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>

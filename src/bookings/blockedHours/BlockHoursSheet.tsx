@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDealerAction } from '../../dealers/ownProfile/useDealerAction';
 import { serverDate } from '../../shared/time/serverClock';
+import type { Uid } from '../../shared/valueTypes';
 import { useValidatedForm } from '../../ui/fields/useValidatedForm';
 import { Loading } from '../../ui/Loading';
 import { Notice } from '../../ui/Notice';
@@ -19,7 +20,7 @@ import { blockHoursTexts } from './texts';
 import '../sheet/bookingSheet.scss';
 
 interface BlockHoursSheetProps {
-  readonly sellerId: string;
+  readonly sellerId: Uid;
   readonly onClose: () => void;
 }
 

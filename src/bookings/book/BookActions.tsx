@@ -1,4 +1,5 @@
 import type { Listing } from '../../listings/listing';
+import type { RecordId } from '../../shared/valueTypes';
 import { noWish } from '../booking';
 import { askForSheet } from '../sheet/askedSheet';
 import { bookTexts } from '../texts';
@@ -8,7 +9,7 @@ import { useBookedState } from './useBookedState';
 interface BookActionsProps {
   readonly listing: Listing;
   /** Whether the listing with this id is being booked. */
-  readonly isBooking: (id: string) => boolean;
+  readonly isBooking: (id: RecordId<'listing'>) => boolean;
   readonly onBook: (listing: Listing) => void;
 }
 

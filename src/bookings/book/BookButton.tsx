@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSession } from '../../accounts/useSession';
 import type { Listing } from '../../listings/listing';
+import type { RecordId } from '../../shared/valueTypes';
 import { ActionButton } from '../../ui/ActionButton';
 import { BookedLink } from './BookedLink';
 import { buttonTexts } from './buttonTexts';
@@ -9,7 +10,7 @@ import { useBookedState } from './useBookedState';
 interface BookButtonProps {
   readonly listing: Listing;
   /** Whether the listing with this id is being booked. */
-  readonly isBooking: (id: string) => boolean;
+  readonly isBooking: (id: RecordId<'listing'>) => boolean;
   readonly onBook: (listing: Listing) => void;
   /** One of many on the page: tonal instead of filled. */
   readonly quiet?: boolean;

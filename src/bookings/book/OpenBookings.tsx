@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { Uid } from '../../shared/valueTypes';
 import { readOpenBookings } from '../bookings.queries';
 import { copyBookings } from './knownBookingsCopy';
 
@@ -6,7 +7,7 @@ import { copyBookings } from './knownBookingsCopy';
  * Reads once in a session what the buyer has booked, so that every card can show it (BOOK-20): one request, one read
  * for each open booking.
  */
-export default function OpenBookings({ userId }: { userId: string }) {
+export default function OpenBookings({ userId }: { userId: Uid }) {
   useEffect(() => {
     // If it fails, the cards show what they knew.
     readOpenBookings(userId).then(

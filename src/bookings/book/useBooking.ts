@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSession } from '../../accounts/useSession';
 import { useAction } from '../../lists/useAction';
+import type { RecordId } from '../../shared/valueTypes';
 import { nextFrame } from '../../ui/browser/nextFrame';
 import { type Bookable, type BookingWish, noWish } from '../booking';
 import type { Outcome } from './bookNow';
@@ -13,7 +14,7 @@ interface Asked {
 
 interface Booking {
   /** Whether the listing with this id is being booked. */
-  readonly isBooking: (id: string) => boolean;
+  readonly isBooking: (id: RecordId<'listing'>) => boolean;
   readonly book: (listing: Bookable, wish?: BookingWish) => Promise<boolean>;
 }
 

@@ -1,6 +1,7 @@
 import { useAction } from '../../lists/useAction';
 import { startOfDay } from '../../shared/time/indianDay';
 import { formatWeekday } from '../../shared/time/indianTime';
+import type { Uid } from '../../shared/valueTypes';
 import { ActionButton } from '../../ui/ActionButton';
 import { Field } from '../../ui/fields/Field';
 import { showWarning } from '../../ui/overlays/dialogs';
@@ -9,7 +10,7 @@ import { type BookingState, bookingStates, isBookingState } from '../bookingStat
 import { bookingStateLabels, dealerBookingsTexts } from '../texts';
 
 interface BookingsToolbarProps {
-  readonly sellerId: string;
+  readonly sellerId: Uid;
   /** null: all states. */
   readonly status: BookingState | null;
   /** The days that have test drives: '2026-11-28'. */

@@ -5,6 +5,7 @@ import type { PagedList } from '../../lists/pagedList';
 import { useShownCount } from '../../lists/useShownCount';
 import { isAppError } from '../../shared/appError';
 import { formatWeekday } from '../../shared/time/indianTime';
+import type { Uid } from '../../shared/valueTypes';
 import { signedOutTexts } from '../../stock/texts';
 import { EmptyState } from '../../ui/EmptyState';
 import { LoadingPart } from '../../ui/Loading';
@@ -29,7 +30,7 @@ interface DealerBookingsProps {
   readonly lists: readonly PagedList<Booking>[];
   /** '2026-11-28': only the test drives of that day; null: all. */
   readonly day?: string | null;
-  readonly sellerId: string;
+  readonly sellerId: Uid;
   /** Shown if there are no bookings. */
   readonly emptyText: string;
   readonly isMoving: (booking: Booking) => boolean;

@@ -4,6 +4,7 @@ import { toCsv } from '../../shared/csv';
 import { reasonText } from '../../shared/reason';
 import { unknownName } from '../../shared/texts';
 import { formatStamp } from '../../shared/time/indianCalendar';
+import type { Uid } from '../../shared/valueTypes';
 import { saveFile } from '../../ui/browser/saveFile';
 import type { Booking, Buyer } from '../booking';
 import type { BookingState } from '../bookingState';
@@ -31,9 +32,9 @@ function toRow(booking: Booking, buyer: Buyer): readonly (string | number)[] {
 }
 
 /** Reads each buyer once, and not at all if the buyer is cached. */
-async function buyersOf(sellerId: string, bookings: readonly Booking[]): Promise<ReadonlyMap<string, Buyer>> {
+async function buyersOf(sellerId: Uid, bookings: readonly Booking[]): Promise<ReadonlyMap<string, Buyer>> {
   const ids = [...new Set(bookings.map(({ userId }) => userId))];
-  const read = (userId: string) => readBuyerOnce(sellerId, userId).catch(() => unknownBuyer);
+  const read = (userId: Uid) => readBuyerOnce(sellerId, userId).catch(() => unknownBuyer);
   return new Map(await Promise.all(ids.map(async (id) => [id, await read(id)] as const)));
 }
 
@@ -47,7 +48,7 @@ const newestFirst = (one: Booking, other: Booking) => (other.bookedAt?.getTime()
  * @returns false if there are more
  */
 export async function downloadBookings(
-  sellerId: string,
+  sellerId: Uid,
   status: BookingState | null,
   day: string | null,
 ): Promise<boolean> {

@@ -4,6 +4,7 @@ import type { Listing } from '../../listings/listing';
 import { mayMove } from '../../listings/state/listingState';
 import { invalidate } from '../../lists/invalidate';
 import { isAppError } from '../../shared/appError';
+import type { Uid } from '../../shared/valueTypes';
 import { readOwn } from '../../stock/stock.service';
 import { confirm, showError } from '../../ui/overlays/dialogs';
 import { showToast } from '../../ui/overlays/toast';
@@ -34,10 +35,7 @@ function askWhetherCompleted({ name }: Booking): Promise<boolean> {
 }
 
 /** The dealer's moves, with their questions. @param onMoved called when a move is stored */
-export function useDealersMoves(
-  sellerId: string,
-  onMoved?: (move: DealersMove, booking: Booking) => void,
-): DealersMoves {
+export function useDealersMoves(sellerId: Uid, onMoved?: (move: DealersMove, booking: Booking) => void): DealersMoves {
   const { isMoving, move, propose } = useBookingMove(sellerId, async (error) => {
     if (!isAppError(error, 'signedOut')) return isCausedBySuspension(error, sellerId);
     // The lists then say that a login is needed.

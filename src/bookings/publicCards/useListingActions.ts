@@ -3,6 +3,7 @@ import type { CardLink } from '../../listings/card/ListingCard';
 import type { Listing } from '../../listings/listing';
 import { rememberListing } from '../../listings/listings.queries';
 import { listingAddress } from '../../shared/addresses/addresses';
+import type { RecordId } from '../../shared/valueTypes';
 import { overlayState } from '../../ui/browser/locationUnder';
 import { useBooking } from '../book/useBooking';
 import type { BookingWish } from '../booking';
@@ -13,7 +14,7 @@ export interface ListingActions {
   readonly showDetails: (listing: Listing) => void;
   readonly book: (listing: Listing, wish?: BookingWish) => void;
   /** Whether the listing with this id is being booked. */
-  readonly isBooking: (id: string) => boolean;
+  readonly isBooking: (id: RecordId<'listing'>) => boolean;
 }
 
 /** What a visitor can do with a listing: open the details, and book it (LIST-10). */

@@ -1,6 +1,7 @@
 import { testDriveLimits } from '../../shared/limits';
 import { midnightOf, timeOfDay } from '../../shared/time/indianDay';
 import { formatWeekday } from '../../shared/time/indianTime';
+import type { RecordId } from '../../shared/valueTypes';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -40,6 +41,6 @@ export function testDriveDays(now: Date): readonly TestDriveDay[] {
 }
 
 /** The id of a dealer's hour. It names the listing and the hour, so that an hour can be taken only once (BOOK-8). */
-export function slotId(vehicleId: string, testDrive: Date): string {
+export function slotId(vehicleId: RecordId<'listing'>, testDrive: Date): string {
   return `${vehicleId}_${testDrive.getTime()}`;
 }

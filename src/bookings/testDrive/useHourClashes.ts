@@ -1,4 +1,5 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
+import type { Uid } from '../../shared/valueTypes';
 import { blockedHours } from '../blockedHours/blockedHours.queries';
 import type { Booking } from '../booking';
 import { mayMoveBooking } from '../bookingState';
@@ -12,7 +13,7 @@ export type HourClash = 'taken' | 'blocked';
  * hour costs one read, and the hours that the dealer has blocked since then cost one for all.
  */
 export function useHourClashes(
-  sellerId: string,
+  sellerId: Uid,
   bookings: readonly Booking[],
 ): (booking: Booking) => HourClash | null | undefined {
   const asking = bookings.filter(({ status, testDrive }) => mayMoveBooking('accept', status) && testDrive !== null);

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/addresses/addresses';
 import { formatCount } from '../../shared/numbers/cappedCount';
+import type { Uid } from '../../shared/valueTypes';
 import { saveSum } from '../../stock/saveCounts.queries';
 import type { StockCount } from '../../stock/stockCount';
 import { useLiveCount } from '../../stock/useLiveCount';
@@ -10,7 +11,7 @@ import { weekCount } from './today.queries';
 import './today.scss';
 
 interface DayNumbersProps {
-  readonly sellerId: string;
+  readonly sellerId: Uid;
   /** undefined: not known. */
   readonly stock: StockCount | undefined;
 }

@@ -1,3 +1,4 @@
+import type { Uid } from '../../shared/valueTypes';
 import './requestCount.scss';
 import { useQuery } from '@tanstack/react-query';
 import { formatCount } from '../../shared/numbers/cappedCount';
@@ -5,7 +6,7 @@ import { waitingCountTexts } from './texts';
 import { requestCount } from './today.queries';
 
 /** How many requests wait for an answer, in the navbar: one read, also when the dealer comes back to the tab. */
-export default function RequestCount({ sellerId }: { sellerId: string }) {
+export default function RequestCount({ sellerId }: { sellerId: Uid }) {
   const { data } = useQuery(requestCount(sellerId));
   if (!data || data.count === 0) return null;
   return (

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/addresses/addresses';
+import type { Uid } from '../../shared/valueTypes';
 import { Icon } from '../../ui/Icon';
 import { showToast } from '../../ui/overlays/toast';
 import type { Booking } from '../booking';
@@ -24,7 +25,7 @@ const answered: Readonly<Record<Answer, (name: string) => string>> = {
 const isAnswer = (move: DealersMove): move is Answer => move in answered;
 
 interface RequestsProps {
-  readonly sellerId: string;
+  readonly sellerId: Uid;
   /** What stands below. It comes with the requests, so that they move nothing when they arrive. */
   readonly children: ReactNode;
 }

@@ -6,6 +6,7 @@ import { listingAddress } from '../../shared/addresses/addresses';
 import { directionsLink, phoneLink, whatsAppLink } from '../../shared/addresses/links';
 import { midnightOf } from '../../shared/time/indianDay';
 import { formatHour } from '../../shared/time/indianTime';
+import type { Uid } from '../../shared/valueTypes';
 import { Icon } from '../../ui/Icon';
 import { BlockHours } from '../blockedHours/BlockHours';
 import type { Booking, Buyer } from '../booking';
@@ -63,7 +64,7 @@ function TestDrive({ booking: { kind, vehicleId, name }, testDrive, buyer, deale
 }
 
 interface TestDrivesProps {
-  readonly sellerId: string;
+  readonly sellerId: Uid;
   readonly dealer: Dealer | undefined;
 }
 

@@ -3,6 +3,7 @@ import { refetchIfOlderThan } from '../../lists/refetchIfOlderThan';
 import { bookingsAge } from '../../shared/limits';
 import { midnightOf } from '../../shared/time/indianDay';
 import { serverDate } from '../../shared/time/serverClock';
+import type { Uid } from '../../shared/valueTypes';
 import { openStates } from '../bookingState';
 import { dealersDay } from '../bookings.queries';
 import { countBookedSince, countRequests, listOldestRequests, listTestDrives } from './today.service';
@@ -12,7 +13,7 @@ const fresh = { staleTime: bookingsAge, refetchOnWindowFocus: refetchIfOlderThan
 
 const week = 7 * 86_400_000;
 
-export function oldestRequests(sellerId: string) {
+export function oldestRequests(sellerId: Uid) {
   return queryOptions({
     queryKey: dealersDay(sellerId, 'requests'),
     queryFn: () => listOldestRequests(sellerId),
@@ -20,7 +21,7 @@ export function oldestRequests(sellerId: string) {
   });
 }
 
-export function requestCount(sellerId: string) {
+export function requestCount(sellerId: Uid) {
   return queryOptions({
     queryKey: dealersDay(sellerId, 'count'),
     queryFn: () => countRequests(sellerId),
@@ -28,7 +29,7 @@ export function requestCount(sellerId: string) {
   });
 }
 
-export function nextTestDrives(sellerId: string) {
+export function nextTestDrives(sellerId: Uid) {
   return queryOptions({
     queryKey: dealersDay(sellerId, 'testDrives'),
     queryFn: () => listTestDrives(sellerId, ['accepted'], [midnightOf(serverDate()), midnightOf(serverDate(), 2)]),
@@ -37,7 +38,7 @@ export function nextTestDrives(sellerId: string) {
 }
 
 /** The open test drives of a day: those that are accepted, and those that wait for an answer. */
-export function testDrivesOn(sellerId: string, time: Date) {
+export function testDrivesOn(sellerId: Uid, time: Date) {
   const day = midnightOf(time);
   return queryOptions({
     queryKey: [...dealersDay(sellerId, 'testDrives'), day.getTime()],
@@ -47,7 +48,7 @@ export function testDrivesOn(sellerId: string, time: Date) {
 }
 
 /** The bookings of the last seven days. */
-export function weekCount(sellerId: string) {
+export function weekCount(sellerId: Uid) {
   return queryOptions({
     queryKey: dealersDay(sellerId, 'week'),
     queryFn: () => countBookedSince(sellerId, new Date(serverDate().getTime() - week)),

@@ -5,13 +5,14 @@ import { readAs } from '../../firebase/tokens';
 import { listLimit } from '../../shared/limits';
 import type { CappedCount } from '../../shared/numbers/cappedCount';
 import type { Page } from '../../shared/page';
+import type { Uid } from '../../shared/valueTypes';
 import type { Booking } from '../booking';
 import { toBooking } from '../booking.record';
 import type { BookingState } from '../bookingState';
 
 /** The dealer's bookings of both kinds, for the first screen of the dashboard (DEALER-15). */
 
-function requestsOf(sellerId: string): PagedQuery {
+function requestsOf(sellerId: Uid): PagedQuery {
   return {
     collection: 'bookings',
     where: [equal('sellerId', sellerId), equal('status', 'requested')],
@@ -24,12 +25,12 @@ function requestsOf(sellerId: string): PagedQuery {
  *
  * @throws AppError 'signedOut' when the dealer is not signed in
  */
-export function listOldestRequests(sellerId: string): Promise<Page<Booking>> {
+export function listOldestRequests(sellerId: Uid): Promise<Page<Booking>> {
   return readAs(sellerId, (access) => readPage(requestsOf(sellerId), null, toBooking, access));
 }
 
 /** How many requests wait for an answer, up to 30: one read. */
-export function countRequests(sellerId: string): Promise<CappedCount> {
+export function countRequests(sellerId: Uid): Promise<CappedCount> {
   return readAs(sellerId, (access) => runCount(requestsOf(sellerId), access));
 }
 
@@ -39,7 +40,7 @@ export function countRequests(sellerId: string): Promise<CappedCount> {
  * @throws AppError 'signedOut' when the dealer is not signed in
  */
 export function listTestDrives(
-  sellerId: string,
+  sellerId: Uid,
   states: readonly BookingState[],
   [first, until]: readonly [Date, Date],
 ): Promise<Page<Booking>> {
@@ -52,7 +53,7 @@ export function listTestDrives(
 }
 
 /** How many bookings were made or made again since a time, up to 30: one read. */
-export function countBookedSince(sellerId: string, since: Date): Promise<CappedCount> {
+export function countBookedSince(sellerId: Uid, since: Date): Promise<CappedCount> {
   const where = [equal('sellerId', sellerId), from('bookingDate', since)];
   const orderBy = [['bookingDate', 'ASCENDING']] as const;
   return readAs(sellerId, (access) => runCount({ collection: 'bookings', where, orderBy }, access));

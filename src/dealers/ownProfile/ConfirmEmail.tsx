@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Uid } from '../../shared/valueTypes';
 import { ActionButton } from '../../ui/ActionButton';
 import { showWarning } from '../../ui/overlays/dialogs';
 import { showToast } from '../../ui/overlays/toast';
@@ -11,7 +12,7 @@ import { useDealerAction } from './useDealerAction';
 const failures = { busy: confirmEmailTexts.tooMany, otherwise: confirmEmailTexts.failed };
 
 /** Asks a dealer who is not public yet to confirm the e-mail address (DEALER-22). */
-export function ConfirmEmail({ sellerId }: { sellerId: string }) {
+export function ConfirmEmail({ sellerId }: { sellerId: Uid }) {
   const { data: isConfirmed } = useQuery(ownConfirmation(sellerId));
   const [sent, setSent] = useState(false);
   const send = useDealerAction(sellerId, {

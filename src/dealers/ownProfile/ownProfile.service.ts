@@ -1,5 +1,6 @@
 import { findDocument, readDocument } from '../../firebase/rest';
 import { readAs } from '../../firebase/tokens';
+import type { Uid } from '../../shared/valueTypes';
 import { toDealer } from '../dealer.record';
 import type { OwnProfile } from './profileChange';
 import { toProfileChange } from './profileChange.record';
@@ -9,7 +10,7 @@ import { toProfileChange } from './profileChange.record';
  *
  * @throws AppError 'signedOut'; 'missing' if there is no record
  */
-export function readOwnProfile(uid: string): Promise<OwnProfile> {
+export function readOwnProfile(uid: Uid): Promise<OwnProfile> {
   return readAs(uid, async (access) => {
     const [dealer, change] = await Promise.all([
       readDocument({ collection: 'sellers', id: uid }, access),

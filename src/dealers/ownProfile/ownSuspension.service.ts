@@ -1,6 +1,7 @@
 import { findDocument } from '../../firebase/rest';
 import { readText, readTime } from '../../firebase/stored';
 import { readAs } from '../../firebase/tokens';
+import type { Uid } from '../../shared/valueTypes';
 import type { SuspensionNotice } from './suspension';
 
 /**
@@ -8,7 +9,7 @@ import type { SuspensionNotice } from './suspension';
  *
  * @throws AppError 'signedOut'
  */
-export function findOwnSuspension(uid: string): Promise<SuspensionNotice | undefined> {
+export function findOwnSuspension(uid: Uid): Promise<SuspensionNotice | undefined> {
   return readAs(uid, async (access) => {
     const data = await findDocument({ collection: 'suspensions', id: uid }, access);
     return data && { reason: readText(data, 'reason'), since: readTime(data, 'since') };

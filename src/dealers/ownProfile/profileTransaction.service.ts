@@ -1,6 +1,7 @@
 import { siteClient } from '../../firebase/client';
 import { type RecordPath, runTransaction, type Transaction } from '../../firebase/records';
 import { readText } from '../../firebase/stored';
+import type { Uid } from '../../shared/valueTypes';
 import { toDealer } from '../dealer.record';
 import type { OwnProfile } from './profileChange';
 import { toProfileChange } from './profileChange.record';
@@ -19,7 +20,7 @@ export interface StoredProfile extends OwnProfile {
  * @throws AppError 'missing' if there is no such dealer
  */
 export function writeProfile<Result>(
-  uid: string,
+  uid: Uid,
   write: (transaction: Transaction, stored: StoredProfile) => Result,
 ): Promise<Result> {
   const dealerRecord = ['sellers', uid] as const;

@@ -1,6 +1,7 @@
 import { leaveEndedSession } from '../../accounts/leaveEndedSession';
 import { type Action, type ActionDescription, failuresOf, useAction } from '../../lists/useAction';
 import { isAppError } from '../../shared/appError';
+import type { Uid } from '../../shared/valueTypes';
 import { isCausedBySuspension } from './useSuspension';
 
 /**
@@ -8,7 +9,7 @@ import { isCausedBySuspension } from './useSuspension';
  * has ended is led to the login, unless the failures have a text for it.
  */
 export function useDealerAction<Input = void, Result = unknown>(
-  sellerId: string,
+  sellerId: Uid,
   action: Omit<ActionDescription<Input, Result>, 'isHandled'>,
 ): Action<Input> {
   return useAction<Input, Result>({

@@ -1,3 +1,4 @@
+import type { Uid } from '../../shared/valueTypes';
 import { confirm, showSuccess } from '../../ui/overlays/dialogs';
 import { ownProfile } from './ownProfile.queries';
 import { profileTexts } from './ownProfileTexts';
@@ -22,7 +23,7 @@ function askWhetherTakenBack(): Promise<boolean> {
 }
 
 /** Removes a profile change that the admin has not approved. */
-export function useTakeBack(sellerId: string): TakingBack {
+export function useTakeBack(sellerId: Uid): TakingBack {
   const { run, busy } = useDealerAction<OwnProfile>(sellerId, {
     send: takeBackChange,
     touches: () => [ownProfile(sellerId).queryKey],

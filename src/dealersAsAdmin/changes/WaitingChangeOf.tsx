@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Uid } from '../../shared/valueTypes';
 import { Loading } from '../../ui/Loading';
 import { Notice } from '../../ui/Notice';
 import { waitingChangeOf } from '../dealerReview.queries';
@@ -8,7 +9,7 @@ import { ChangeRejection } from './ChangeRejection';
 import { useChangeReview } from './useChangeReview';
 
 /** The dealer's profile change, if one waits (ADMIN-17). Once it is decided, it stays while the page is open. */
-export function WaitingChangeOf({ sellerId }: { sellerId: string }) {
+export function WaitingChangeOf({ sellerId }: { sellerId: Uid }) {
   const { data, isError, isFetching, refetch } = useQuery(waitingChangeOf(sellerId));
   const desk = useChangeReview();
   if (data === undefined) {

@@ -15,6 +15,7 @@ import type { ReviewDecision } from '../../listings/state/listingState';
 import type { CappedCount } from '../../shared/numbers/cappedCount';
 import type { Cursor, Page } from '../../shared/page';
 import { isSameTime } from '../../shared/time/serverTime';
+import type { Uid } from '../../shared/valueTypes';
 import type { AboutDealer, WaitingChange } from '../dealerReview';
 import { withReviewedDealers } from '../dealersAsAdmin.service';
 
@@ -57,7 +58,7 @@ export function countWaitingChanges(): Promise<CappedCount> {
  *
  * @throws AppError 'signedOut' when the admin is not signed in
  */
-export function findWaitingChange(sellerId: string): Promise<AboutDealer<WaitingChange> | undefined> {
+export function findWaitingChange(sellerId: Uid): Promise<AboutDealer<WaitingChange> | undefined> {
   const query = { collection: 'profileChanges', where: [withId('profileChanges', sellerId)], limit: 1 };
   return readAsAdmin(async (access) => {
     const found = (await runQuery(query, access)).filter(({ data }) => data.status === 'waiting');

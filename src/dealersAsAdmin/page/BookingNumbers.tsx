@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { bookingStates } from '../../bookings/bookingState';
 import { bookingStateLabels } from '../../bookings/texts';
 import { formatCount } from '../../shared/numbers/cappedCount';
+import type { Uid } from '../../shared/valueTypes';
 import { Loading } from '../../ui/Loading';
 import { Notice } from '../../ui/Notice';
 import { bookingNumbers } from '../dealerReview.queries';
@@ -10,7 +11,7 @@ import { NoneIn } from './NoneIn';
 import './numberTable.scss';
 
 /** The dealer's bookings in numbers. The admin sees no booking (ADMIN-23). */
-export function BookingNumbers({ sellerId }: { sellerId: string }) {
+export function BookingNumbers({ sellerId }: { sellerId: Uid }) {
   const { data, isError, isFetching, refetch } = useQuery(bookingNumbers(sellerId));
   if (!data) {
     if (!isError || isFetching) return <Loading text={bookingNumberTexts.loading} />;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { decisionTexts } from '../../decisions/texts';
 import { usePagedQuery } from '../../lists/usePagedQuery';
+import type { Uid } from '../../shared/valueTypes';
 import { Loading } from '../../ui/Loading';
 import { Notice } from '../../ui/Notice';
 import { dealerDecisions } from '../dealerReview.queries';
@@ -8,7 +9,7 @@ import { reviewedDealerTexts } from '../texts';
 import { DealerHistory } from './DealerHistory';
 import '../../decisions/decisions.scss';
 
-function Decisions({ sellerId }: { sellerId: string }) {
+function Decisions({ sellerId }: { sellerId: Uid }) {
   const list = usePagedQuery(dealerDecisions(sellerId));
   switch (list.state) {
     case 'loading':
@@ -37,7 +38,7 @@ function Decisions({ sellerId }: { sellerId: string }) {
 }
 
 /** The earlier decisions about a dealer. Read when the admin opens them. */
-export function DealerDecisions({ sellerId }: { sellerId: string }) {
+export function DealerDecisions({ sellerId }: { sellerId: Uid }) {
   const [open, setOpen] = useState(false);
   return (
     <details className="decision-history" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>

@@ -10,6 +10,7 @@ import { ratingsAsAdminTexts } from '../../ratings/texts';
 import { ReportsAbout } from '../../reports/ReportsAbout';
 import { dealerAddress } from '../../shared/addresses/addresses';
 import { adminAddress } from '../../shared/addresses/adminAddress';
+import type { Uid } from '../../shared/valueTypes';
 import { ActionButton } from '../../ui/ActionButton';
 import { EmptyState } from '../../ui/EmptyState';
 import { Loading } from '../../ui/Loading';
@@ -40,7 +41,7 @@ import { ListingNumbers } from './ListingNumbers';
 import './dealerPage.scss';
 
 interface DealerPageProps {
-  readonly sellerId: string;
+  readonly sellerId: Uid;
   readonly desk: DealerDesk;
 }
 

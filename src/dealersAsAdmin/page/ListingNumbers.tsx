@@ -4,6 +4,7 @@ import { type ListingState, listingStates } from '../../listings/state/listingSt
 import { listingStateLabels } from '../../listings/state/stateTexts';
 import { kindNames } from '../../shared/listingKind';
 import { formatCount } from '../../shared/numbers/cappedCount';
+import type { Uid } from '../../shared/valueTypes';
 import { Loading } from '../../ui/Loading';
 import { Notice } from '../../ui/Notice';
 import { dealerNumbers } from '../dealerReview.queries';
@@ -15,7 +16,7 @@ import './numberTable.scss';
 interface RowProps {
   readonly state: ListingState;
   readonly numbers: DealerNumbers;
-  readonly sellerId: string;
+  readonly sellerId: Uid;
 }
 
 function Row({ state, numbers, sellerId }: RowProps) {
@@ -32,7 +33,7 @@ function Row({ state, numbers, sellerId }: RowProps) {
 }
 
 /** The dealer's listings in numbers, with links to the queues (ADMIN-17). */
-export function ListingNumbers({ sellerId }: { sellerId: string }) {
+export function ListingNumbers({ sellerId }: { sellerId: Uid }) {
   const { data, isError, isFetching, refetch } = useQuery(dealerNumbers(sellerId));
   if (!data) {
     if (!isError || isFetching) return <Loading text={dealerPageTexts.numbersLoading} />;

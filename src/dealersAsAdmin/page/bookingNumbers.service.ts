@@ -3,6 +3,7 @@ import { type BookingState, bookingStates } from '../../bookings/bookingState';
 import { runCount } from '../../firebase/count';
 import { equal } from '../../firebase/query';
 import type { CappedCount } from '../../shared/numbers/cappedCount';
+import type { Uid } from '../../shared/valueTypes';
 
 /** How many bookings of a dealer there are in each state (ADMIN-23). */
 export type BookingNumbers = Readonly<Record<BookingState, CappedCount>>;
@@ -13,7 +14,7 @@ export type BookingNumbers = Readonly<Record<BookingState, CappedCount>>;
  *
  * @throws AppError 'signedOut' when the admin is not signed in
  */
-export async function countBookingsOf(sellerId: string): Promise<BookingNumbers> {
+export async function countBookingsOf(sellerId: Uid): Promise<BookingNumbers> {
   const counts = await Promise.all(
     bookingStates.map(async (state) => {
       const where = [equal('sellerId', sellerId), equal('status', state)];

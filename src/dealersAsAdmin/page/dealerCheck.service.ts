@@ -3,6 +3,7 @@ import type { CheckedFact } from '../../dealers/dealerCheck';
 import { findRecord, runBatch, serverNow } from '../../firebase/records';
 import { readFields } from '../../firebase/stored';
 import { writeOnce } from '../../firebase/writeOnce';
+import type { Uid } from '../../shared/valueTypes';
 
 /**
  * Marks a public dealer as checked, or takes the mark away. The same id again counts as done: the answer to an earlier
@@ -14,7 +15,7 @@ import { writeOnce } from '../../firebase/writeOnce';
  * @throws AppError 'denied' when the dealer is not public; 'signedOut'
  */
 export async function checkDealer(
-  sellerId: string,
+  sellerId: Uid,
   facts: readonly CheckedFact[],
   note: string,
   id: string,

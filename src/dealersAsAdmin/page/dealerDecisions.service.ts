@@ -6,6 +6,7 @@ import { type PagedQuery, readPage } from '../../firebase/paging';
 import { equal, type Filter, oneOf } from '../../firebase/query';
 import { readFields, readText, readTime, type StoredFields } from '../../firebase/stored';
 import type { Cursor, Page } from '../../shared/page';
+import type { Uid } from '../../shared/valueTypes';
 import type { AboutDealer, DealerDecision, DealerMove } from '../dealerReview';
 import { withReviewedDealers } from '../dealersAsAdmin.service';
 import { dealerMoveLabels } from '../texts';
@@ -40,7 +41,7 @@ function decisions(...where: readonly Filter[]): PagedQuery {
  *
  * @throws AppError 'signedOut' when the admin is not signed in
  */
-export function listDealerDecisions(sellerId: string, cursor: Cursor | null): Promise<Page<DealerDecision>> {
+export function listDealerDecisions(sellerId: Uid, cursor: Cursor | null): Promise<Page<DealerDecision>> {
   const isAboutDealer = oneOf('collection', ['profileChanges', 'suspensions', 'warnings', 'sellers']);
   const query = decisions(isAboutDealer, equal('recordId', sellerId));
   return readAsAdmin((access) => readPage(query, cursor, toDecision, access));

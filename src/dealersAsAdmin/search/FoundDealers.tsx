@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { adminAddress } from '../../shared/addresses/adminAddress';
+import type { Uid } from '../../shared/valueTypes';
 import { Notice } from '../../ui/Notice';
 import { StandingBadge } from '../StandingBadge';
 import { foundDealerTexts } from '../texts';
@@ -11,7 +12,7 @@ import { focusWanted } from './useAdminSearch';
 interface FoundDealersProps {
   readonly typed: string;
   /** Where a dealer's link leads: to the dealer's page, unless another address is given. */
-  readonly addressOf?: (id: string) => string;
+  readonly addressOf?: (id: Uid) => string;
 }
 
 const pageOf = (dealer: string) => adminAddress({ tab: 'dealers', dealer });

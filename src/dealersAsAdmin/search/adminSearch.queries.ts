@@ -3,6 +3,7 @@ import { reviewedListing } from '../../decisions/review.queries';
 import { queryClient } from '../../lists/queryClient';
 import type { ListingId } from '../../shared/addresses/addresses';
 import { kindNames } from '../../shared/listingKind';
+import type { RecordId, Uid } from '../../shared/valueTypes';
 import { meaningOf } from './adminSearch';
 import { findDealersByName, findDealersByPhone } from './dealerSearch.service';
 
@@ -28,11 +29,11 @@ export function foundDealers(typed: string) {
 /** What a typed text leads to. */
 export type Target =
   | { readonly what: 'listing'; readonly listing: ListingId }
-  | { readonly what: 'dealer'; readonly id: string }
+  | { readonly what: 'dealer'; readonly id: Uid }
   /** Lists of listings and of dealers. */
   | { readonly what: 'lists' };
 
-async function listingWithId(id: string): Promise<ListingId | undefined> {
+async function listingWithId(id: RecordId<'listing'>): Promise<ListingId | undefined> {
   const listings = kindNames.map((kind) => ({ kind, id }));
   const found = await Promise.all(
     listings.map((listing) => queryClient.fetchQuery({ ...reviewedListing(listing), staleTime })),

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatCount } from '../../shared/numbers/cappedCount';
+import type { Uid } from '../../shared/valueTypes';
 import { ActionButton } from '../../ui/ActionButton';
 import { controlTexts } from '../../ui/texts';
 import { listingsLeft } from '../dealerReview.queries';
@@ -9,7 +10,7 @@ import './takedown.scss';
 
 interface ListingsLeftProps {
   readonly takedown: SuspensionTakedown;
-  readonly sellerId: string;
+  readonly sellerId: Uid;
   /** The takedown is running now. */
   readonly busy: boolean;
   readonly onContinue: () => void;

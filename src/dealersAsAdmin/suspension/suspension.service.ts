@@ -6,6 +6,7 @@ import { findRecord, type RecordPath, readRecord, runBatch, serverNow } from '..
 import { readText } from '../../firebase/stored';
 import { type Verdict, writeOnce } from '../../firebase/writeOnce';
 import type { Cursor, Page } from '../../shared/page';
+import type { Uid } from '../../shared/valueTypes';
 import type { AboutDealer, Suspension } from '../dealerReview';
 import { toSuspension, withReviewedDealers } from '../dealersAsAdmin.service';
 
@@ -32,7 +33,7 @@ export function listSuspended(cursor: Cursor | null): Promise<Page<AboutDealer<S
  * @throws AppError 'missing' when there is no such dealer; 'changed' when another admin has done it meanwhile;
  *   'signedOut'
  */
-export async function suspend(sellerId: string, reason: string): Promise<void> {
+export async function suspend(sellerId: Uid, reason: string): Promise<void> {
   const { uid } = await requireAdmin();
   const suspension: RecordPath = ['suspensions', sellerId];
   const profile: RecordPath = ['sellers', sellerId];

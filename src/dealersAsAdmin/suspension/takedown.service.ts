@@ -19,6 +19,7 @@ import { listLimit } from '../../shared/limits';
 import { kindNames } from '../../shared/listingKind';
 import { type CappedCount, sumOf } from '../../shared/numbers/cappedCount';
 import type { Cursor, Page } from '../../shared/page';
+import type { Uid } from '../../shared/valueTypes';
 import { listSuspended } from './suspension.service';
 import type { SuspensionTakedown, Takedown, TakedownProgress } from './takedown';
 
@@ -47,14 +48,14 @@ interface LeftListing {
   readonly changes: StoredFields;
 }
 
-function leftOf(takedown: SuspensionTakedown, kind: ListingKind, sellerId: string) {
+function leftOf(takedown: SuspensionTakedown, kind: ListingKind, sellerId: Uid) {
   return { collection: listingKinds[kind].collection, where: [equal('sellerId', sellerId), isLeft[takedown]] };
 }
 
 async function listLeft(
   takedown: SuspensionTakedown,
   kind: ListingKind,
-  sellerId: string,
+  sellerId: Uid,
 ): Promise<readonly LeftListing[]> {
   const query = { ...leftOf(takedown, kind, sellerId), select: ['approved', 'Reject', 'closed'] };
   const found: LeftListing[] = [];
@@ -113,7 +114,7 @@ async function writeAll<Item>(
   }
 }
 
-async function listLive(sellerId: string): Promise<readonly ReviewedListing[]> {
+async function listLive(sellerId: Uid): Promise<readonly ReviewedListing[]> {
   const narrowed = { ...notNarrowed, dealer: sellerId };
   const lists = kindNames.map((kind) => readAllPages((cursor) => listReviewed('approved', kind, cursor, narrowed)));
   return (await Promise.all(lists)).flat();
@@ -128,7 +129,7 @@ async function listLive(sellerId: string): Promise<readonly ReviewedListing[]> {
  */
 export function runTakedown(
   takedown: Takedown,
-  sellerId: string,
+  sellerId: Uid,
   onProgress: (progress: TakedownProgress) => void,
   reason = '',
 ): Promise<void> {
@@ -165,7 +166,7 @@ export async function listUnfinished(): Promise<readonly Dealer[]> {
 }
 
 /** How many of a dealer's listings a takedown still has to write. */
-export async function countLeft(takedown: SuspensionTakedown, sellerId: string): Promise<CappedCount> {
+export async function countLeft(takedown: SuspensionTakedown, sellerId: Uid): Promise<CappedCount> {
   const counts = kindNames.map((kind) => readAsAdmin((access) => runCount(leftOf(takedown, kind, sellerId), access)));
   return sumOf(await Promise.all(counts));
 }

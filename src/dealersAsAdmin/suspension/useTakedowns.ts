@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useAdminAction } from '../../accounts/useAdminAction';
 import type { Dealer } from '../../dealers/dealer';
+import type { Uid } from '../../shared/valueTypes';
 import { takedownTexts } from '../texts';
 import type { Takedown, TakedownPhase, TakedownProgress } from './takedown';
 import { runTakedown } from './takedown.service';
@@ -25,9 +26,9 @@ export interface TakedownState {
 export interface Takedowns {
   /** The last takedown of each dealer. */
   readonly all: readonly TakedownState[];
-  readonly isRunning: (sellerId: string) => boolean;
+  readonly isRunning: (sellerId: Uid) => boolean;
   readonly start: (takedown: Takedown, dealer: Named, reason?: string) => void;
-  readonly close: (sellerId: string) => void;
+  readonly close: (sellerId: Uid) => void;
 }
 
 /** Runs takedowns and their reversal, and reports their progress. */

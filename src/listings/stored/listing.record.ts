@@ -1,6 +1,7 @@
 import { readFields, readNumber, readText, readTexts, readTime, type StoredFields } from '../../firebase/stored';
 import { parseKilometers } from '../../shared/numbers/kilometers';
 import { unknownName } from '../../shared/texts';
+import type { RecordId } from '../../shared/valueTypes';
 import { type ListingKind, listingKinds, storedFieldName } from '../kinds';
 import type { Listing, ListingFieldValues, ListingRecord } from '../listing';
 import { type Price, parsePrice } from '../price';
@@ -52,7 +53,7 @@ export function stateOf(data: StoredFields): ListingState {
   });
 }
 
-export function toListing(kind: ListingKind, id: string, data: StoredFields): Listing {
+export function toListing(kind: ListingKind, id: RecordId<'listing'>, data: StoredFields): Listing {
   return {
     ...toListingRecord(kind, data),
     id,

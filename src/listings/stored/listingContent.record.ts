@@ -1,6 +1,7 @@
 import { siteClient } from '../../firebase/client';
 import { findRecord, serverNow } from '../../firebase/records';
 import { hasValues, readFields, readText, readTexts, type StoredFields } from '../../firebase/stored';
+import type { Uid } from '../../shared/valueTypes';
 import { type ListingKind, listingKinds } from '../kinds';
 import type { ListingContent, SubmittedListing } from '../listing';
 import { parsePrice } from '../price';
@@ -13,7 +14,7 @@ import { searchContent } from './searchTokens';
  *
  * @throws AppError if the dealer cannot be read. A missing dealer gives an empty district, which the rules refuse
  */
-export async function readSearchContent(sellerId: string, { values }: SubmittedListing): Promise<StoredFields> {
+export async function readSearchContent(sellerId: Uid, { values }: SubmittedListing): Promise<StoredFields> {
   const dealer = await findRecord(siteClient(), ['sellers', sellerId]);
   return { ...searchContent(values, readText(dealer ?? {}, 'distName')) };
 }

@@ -4,6 +4,7 @@ import { adminTexts } from '../../admin/texts';
 import { useAction } from '../../lists/useAction';
 import { textLimits } from '../../shared/limits';
 import { isBlank } from '../../shared/text/hiddenCharacters';
+import type { Uid } from '../../shared/valueTypes';
 import { Field } from '../../ui/fields/Field';
 import { SubmitButton } from '../../ui/fields/SubmitButton';
 import { useValidatedForm } from '../../ui/fields/useValidatedForm';
@@ -11,7 +12,7 @@ import { showError } from '../../ui/overlays/dialogs';
 import { headTexts } from '../../ui/texts';
 
 interface AdminCredentials {
-  readonly adminId: string;
+  readonly adminId: Uid;
   readonly password: string;
 }
 

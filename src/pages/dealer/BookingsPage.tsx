@@ -16,6 +16,7 @@ import { type ListingId, paths } from '../../shared/addresses/addresses';
 import { listingOfBookings } from '../../shared/addresses/bookingsAddress';
 import { dayOf, isDay, startOfDay } from '../../shared/time/indianDay';
 import { formatWeekday } from '../../shared/time/indianTime';
+import type { Uid } from '../../shared/valueTypes';
 import { Loading } from '../../ui/Loading';
 import { headTexts } from '../../ui/texts';
 
@@ -46,7 +47,7 @@ function useShown(): [shown: Shown, choose: (changed: Partial<Shown>) => void] {
 /** The lists of one kind: those in one state, or what is open and what is over. */
 function useBookingsOfKind(
   kind: ListingKind,
-  sellerId: string,
+  sellerId: Uid,
   status: BookingState | null,
 ): readonly PagedList<Booking>[] {
   const first = usePagedQuery(bookingsOfDealer(kind, sellerId, status ?? 'open'));
@@ -66,7 +67,7 @@ function useFirstLoading(status: BookingState | null, lists: readonly PagedList<
 }
 
 interface BookingsProps {
-  readonly sellerId: string;
+  readonly sellerId: Uid;
 }
 
 /** All bookings on one listing, in every state (BOOK-29). */

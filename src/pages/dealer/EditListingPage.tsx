@@ -13,6 +13,7 @@ import { RejectReason } from '../../listings/state/RejectReason';
 import { kindTexts } from '../../listings/texts';
 import { paths } from '../../shared/addresses/addresses';
 import { isAppError } from '../../shared/appError';
+import type { Uid } from '../../shared/valueTypes';
 import { DraftElsewhere } from '../../stock/drafts/DraftElsewhere';
 import { useDraftLock } from '../../stock/drafts/useDraftLock';
 import { useEditDraft } from '../../stock/drafts/useEditDraft';
@@ -26,7 +27,7 @@ import { headTexts } from '../../ui/texts';
 
 interface EditedListingProps {
   readonly kind: ListingKind;
-  readonly sellerId: string;
+  readonly sellerId: Uid;
   readonly id: string;
   readonly onStartOver: () => void;
 }

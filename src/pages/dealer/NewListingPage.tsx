@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSession } from '../../accounts/useSession';
 import { listingFormTexts } from '../../listings/form/formTexts';
 import type { ListingKind } from '../../listings/kinds';
+import type { Uid } from '../../shared/valueTypes';
 import { DraftElsewhere } from '../../stock/drafts/DraftElsewhere';
 import { type ListingDraft, readDraft } from '../../stock/drafts/drafts';
 import { useDraftLock } from '../../stock/drafts/useDraftLock';
@@ -10,7 +11,7 @@ import { kindStockTexts } from '../../stock/texts';
 import { Loading } from '../../ui/Loading';
 import { headTexts } from '../../ui/texts';
 
-function useDraft(sellerId: string, kind: ListingKind): ListingDraft | null {
+function useDraft(sellerId: Uid, kind: ListingKind): ListingDraft | null {
   const [draft, setDraft] = useState<ListingDraft | null>(null);
   useEffect(() => {
     let wanted = true;

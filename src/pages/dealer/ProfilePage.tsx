@@ -2,6 +2,7 @@ import { accountTexts } from '../../accounts/texts';
 import { todayTexts } from '../../bookings/today/texts';
 import { profileTexts } from '../../dealers/ownProfile/ownProfileTexts';
 import { paths } from '../../shared/addresses/addresses';
+import type { Uid } from '../../shared/valueTypes';
 import { ActionButton } from '../../ui/ActionButton';
 import { controlTexts, headTexts } from '../../ui/texts';
 import './profile.scss';
@@ -157,7 +158,7 @@ function greeting(dealerName: string): string {
 }
 
 /** The dealer's day, or the first step of a new dealer (DEALER-15). */
-function Day({ sellerId }: { sellerId: string }) {
+function Day({ sellerId }: { sellerId: Uid }) {
   const profile = useOwnProfile(sellerId).data;
   const { data: stock } = useQuery({
     ...countedStock(sellerId),

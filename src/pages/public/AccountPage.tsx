@@ -15,6 +15,7 @@ import { ThemeSection } from '../../ownAccount/ThemeSection';
 import { ownAccountTexts, ownProfileTexts } from '../../ownAccount/texts';
 import { paths } from '../../shared/addresses/addresses';
 import { isAppError } from '../../shared/appError';
+import type { Uid } from '../../shared/valueTypes';
 import { LoadingPart } from '../../ui/Loading';
 import { Notice } from '../../ui/Notice';
 import { headTexts } from '../../ui/texts';
@@ -46,7 +47,7 @@ function WhenRead<Data>({ account, query: { data, error, isFetching, refetch }, 
 
 interface AccountProps {
   readonly account: AccountRole;
-  readonly uid: string;
+  readonly uid: Uid;
 }
 
 /** The parts that the accounts of buyers and dealers have in common. */
@@ -65,7 +66,7 @@ function Login({ account, uid }: AccountProps) {
   );
 }
 
-function BuyersAccount({ uid }: { uid: string }) {
+function BuyersAccount({ uid }: { uid: Uid }) {
   return (
     <WhenRead account="buyer" query={useQuery(personOf(uid))}>
       {(person) =>
@@ -82,7 +83,7 @@ function BuyersAccount({ uid }: { uid: string }) {
   );
 }
 
-function DealersAccount({ uid }: { uid: string }) {
+function DealersAccount({ uid }: { uid: Uid }) {
   return (
     <>
       <Section heading={ownProfileTexts.heading} lead={ownProfileTexts.lead}>

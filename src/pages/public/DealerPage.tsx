@@ -17,6 +17,7 @@ import { usePagedQuery } from '../../lists/usePagedQuery';
 import { paths } from '../../shared/addresses/addresses';
 import { kindNames } from '../../shared/listingKind';
 import { formatCount } from '../../shared/numbers/cappedCount';
+import type { Uid } from '../../shared/valueTypes';
 import { useInView } from '../../ui/browser/useInView';
 import { EmptyState } from '../../ui/EmptyState';
 import { LoadingPart } from '../../ui/Loading';
@@ -46,7 +47,7 @@ interface StockUse {
 }
 
 /** '12 cars': from the list, if all of it is there, otherwise from a count. null: none, or not known yet. */
-function useStockText(kind: ListingKind, sellerId: string, { list, mayCount }: StockUse): string | null {
+function useStockText(kind: ListingKind, sellerId: Uid, { list, mayCount }: StockUse): string | null {
   const listed = list.state === 'ready' && list.more.state === 'none' ? list.items.length : null;
   const { data } = useQuery({ ...stockCountOfDealer(kind, sellerId), enabled: listed === null && mayCount });
   const count = listed === null ? data && formatCount(data) : String(listed);

@@ -8,6 +8,7 @@ import { mySearchesTexts } from '../../savedSearches/texts';
 import { useAccountSearches, useDeviceSearches } from '../../savedSearches/useSavedSearches';
 import { paths } from '../../shared/addresses/addresses';
 import { isAppError } from '../../shared/appError';
+import type { Uid } from '../../shared/valueTypes';
 import { Loading } from '../../ui/Loading';
 import { Notice } from '../../ui/Notice';
 import { headTexts } from '../../ui/texts';
@@ -29,7 +30,7 @@ function DeviceSearches() {
   );
 }
 
-function AccountSearches({ userId }: { userId: string }) {
+function AccountSearches({ userId }: { userId: Uid }) {
   const list = useAccountSearches(userId);
   const waiting = useDeviceSearches().length;
   switch (list.state) {

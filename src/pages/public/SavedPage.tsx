@@ -14,6 +14,7 @@ import { useAccountSaved } from '../../saved/useAccountSaved';
 import { useDeviceListings } from '../../saved/useSaved';
 import { type ListingId, paths } from '../../shared/addresses/addresses';
 import { isAppError } from '../../shared/appError';
+import type { Uid } from '../../shared/valueTypes';
 import { LoadingPart } from '../../ui/Loading';
 import { Notice } from '../../ui/Notice';
 import { headTexts } from '../../ui/texts';
@@ -61,7 +62,7 @@ function DeviceSaved() {
   );
 }
 
-function AccountSaved({ userId }: { userId: string }) {
+function AccountSaved({ userId }: { userId: Uid }) {
   const list = useAccountSaved(userId);
   const waiting = useDeviceListings().length;
   switch (list.state) {

@@ -5,6 +5,7 @@ import { distanceWords, numberWords, rupeeWords, scales } from '../../shared/num
 import { type Found, Phrases } from '../../shared/phrases';
 import { districts } from '../../shared/places/districts';
 import { foldedWords } from '../../shared/spelling';
+import type { Uid } from '../../shared/valueTypes';
 import { bodySpellings } from '../../shared/vehicles/bodySpellings';
 import { forEachVehicleName, type NamedVehicle } from '../../shared/vehicles/vehicles';
 import { KnownWords } from './knownWords';
@@ -32,7 +33,7 @@ import {
 } from './wordLists';
 
 export interface KnownDealer {
-  readonly id: string;
+  readonly id: Uid;
   readonly name: string;
 }
 
@@ -45,7 +46,7 @@ export type Meaning =
   | { readonly is: 'body'; readonly kind: ListingKind; readonly value: string }
   | { readonly is: 'kind'; readonly kind: ListingKind }
   | { readonly is: 'order'; readonly value: Order }
-  | { readonly is: 'dealer'; readonly id: string }
+  | { readonly is: 'dealer'; readonly id: Uid }
   | { readonly is: 'not'; readonly side: DenialSide }
   | { readonly is: 'papers' | 'here' | 'nearAfter' | 'filler' | 'unanswerable' | 'plain' };
 

@@ -1,4 +1,5 @@
 import { kindNames, type ListingKind } from '../listingKind';
+import type { RecordId, Uid } from '../valueTypes';
 
 /** The tabs of the home page. The script in the head of each page has these, not all paths. */
 const tabs = { home: '/', bikes: '/bikes', cars: '/cars', dealers: '/SellersProfiles' } as const;
@@ -49,7 +50,7 @@ export type Path = (typeof paths)[keyof typeof paths];
 /** The listing that an address names. */
 export interface ListingId {
   readonly kind: ListingKind;
-  readonly id: string;
+  readonly id: RecordId<'listing'>;
 }
 
 /** Matches every id that a record can have, whether the app or Firestore made it. Other ids are not requested. */
@@ -104,7 +105,7 @@ export function bodyTypeAddress(kind: ListingId['kind'], bodyType: string): stri
   return `${listAddress(kind)}?bodyType=${bodyType}`;
 }
 
-export function dealerAddress(id: string): string {
+export function dealerAddress(id: Uid): string {
   return withId(paths.dealer, id);
 }
 

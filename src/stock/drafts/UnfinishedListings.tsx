@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { editListingAddress, newListingAddress } from '../../shared/addresses/addresses';
+import type { Uid } from '../../shared/valueTypes';
 import { draftTexts } from '../texts';
 import { confirmDiscard } from './confirmDiscard';
 import { draftLabel } from './draftLabel';
@@ -12,7 +13,7 @@ function addressOf({ kind, id }: NamedDraft): string {
 }
 
 /** The drafts of listings on this device (DEALER-19). Nothing if there are none. */
-export function UnfinishedListings({ sellerId }: { sellerId: string }) {
+export function UnfinishedListings({ sellerId }: { sellerId: Uid }) {
   const [drafts, setDrafts] = useState<readonly NamedDraft[]>([]);
   const [deleted, setDeleted] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,3 +1,4 @@
+import type { Uid } from '../../shared/valueTypes';
 import { confirm } from '../../ui/overlays/dialogs';
 import { draftTexts } from '../texts';
 import { draftLabel } from './draftLabel';
@@ -7,7 +8,7 @@ import { listDrafts, readProfileDraft } from './drafts';
  * Asks before a logout deletes what the dealer has not finished (DEALER-19). true: there is nothing, or it may be
  * deleted.
  */
-export async function confirmLogOut(sellerId: string): Promise<boolean> {
+export async function confirmLogOut(sellerId: Uid): Promise<boolean> {
   const [drafts, profile] = await Promise.all([listDrafts(sellerId), readProfileDraft(sellerId)]);
   const names = [...drafts.map(draftLabel), ...(profile ? [draftTexts.profile] : [])];
   if (names.length === 0) return true;

@@ -3,12 +3,13 @@ import type { ListingFormValues } from '../../listings/form/listingForm';
 import type { ListingKind } from '../../listings/kinds';
 import type { ChosenPhoto, Listing, ListingContent, UploadedPhoto } from '../../listings/listing';
 import { deleteFromDevice, readAllFromDevice, readFromDevice, storeOnDevice } from '../../shared/device/deviceStore';
+import type { RecordId, Uid } from '../../shared/valueTypes';
 import { discardUnusedPhotos } from '../unusedPhotos.service';
 
 /** The typed values of a draft. */
 export interface DraftFields {
   /** The id that the listing will have. A second save writes the same listing, so it is idempotent (FORM-14). */
-  readonly listingId: string;
+  readonly listingId: RecordId<'listing'>;
   readonly fields: ListingFormValues;
   /** What the photos show, one for each slot. Missing in a draft from before the labels. */
   readonly labels?: readonly string[];
@@ -52,12 +53,12 @@ export interface ProfileDraft {
   readonly typed: DealerProfile & { readonly picture: File | null };
 }
 
-const fieldsKey = (sellerId: string, name: string) => `fields/${sellerId}/${name}`;
-const photosKey = (sellerId: string, name: string) => `photos/${sellerId}/${name}`;
-const profileKey = (sellerId: string) => `profile/${sellerId}`;
+const fieldsKey = (sellerId: Uid, name: string) => `fields/${sellerId}/${name}`;
+const photosKey = (sellerId: Uid, name: string) => `photos/${sellerId}/${name}`;
+const profileKey = (sellerId: Uid) => `profile/${sellerId}`;
 
 /** This device's draft of that name. */
-export async function readDraft(sellerId: string, name: string): Promise<ListingDraft> {
+export async function readDraft(sellerId: Uid, name: string): Promise<ListingDraft> {
   const [typed, chosen] = await Promise.all([
     readFromDevice<DraftFields>(fieldsKey(sellerId, name)),
     readFromDevice<DraftPhotos>(photosKey(sellerId, name)),
@@ -65,31 +66,31 @@ export async function readDraft(sellerId: string, name: string): Promise<Listing
   return { typed, chosen };
 }
 
-export function writeDraftFields(sellerId: string, name: DraftName, typed: DraftFields): Promise<void> {
+export function writeDraftFields(sellerId: Uid, name: DraftName, typed: DraftFields): Promise<void> {
   return storeOnDevice(fieldsKey(sellerId, name), typed);
 }
 
-export function writeDraftPhotos(sellerId: string, name: DraftName, chosen: DraftPhotos): Promise<void> {
+export function writeDraftPhotos(sellerId: Uid, name: DraftName, chosen: DraftPhotos): Promise<void> {
   return storeOnDevice(photosKey(sellerId, name), chosen);
 }
 
 /** For a listing that is stored. */
-export async function deleteDraft(sellerId: string, name: DraftName): Promise<void> {
+export async function deleteDraft(sellerId: Uid, name: DraftName): Promise<void> {
   await deleteFromDevice(fieldsKey(sellerId, name));
   await deleteFromDevice(photosKey(sellerId, name));
 }
 
 /** This device's draft of the dealer's profile. */
-export function readProfileDraft(sellerId: string): Promise<ProfileDraft | undefined> {
+export function readProfileDraft(sellerId: Uid): Promise<ProfileDraft | undefined> {
   return readFromDevice<ProfileDraft>(profileKey(sellerId));
 }
 
-export function writeProfileDraft(sellerId: string, draft: ProfileDraft): Promise<void> {
+export function writeProfileDraft(sellerId: Uid, draft: ProfileDraft): Promise<void> {
   return storeOnDevice(profileKey(sellerId), draft);
 }
 
 /** For a profile that is stored. */
-export function deleteProfileDraft(sellerId: string): Promise<void> {
+export function deleteProfileDraft(sellerId: Uid): Promise<void> {
   return deleteFromDevice(profileKey(sellerId));
 }
 
@@ -115,7 +116,7 @@ async function discardUploads([key, value]: Entry, drafts: readonly Entry[]): Pr
 }
 
 /** Deletes a draft that the dealer gives up, and its uploaded photos that no listing shows. */
-export async function discardDraft(sellerId: string, name: DraftName): Promise<void> {
+export async function discardDraft(sellerId: Uid, name: DraftName): Promise<void> {
   const { typed, chosen } = await readDraft(sellerId, name);
   const [fields, photos] = [fieldsKey(sellerId, name), photosKey(sellerId, name)];
   if (typed && chosen) await discardUploads([photos, chosen], [[fields, typed]]);
@@ -139,7 +140,7 @@ function toNamed(name: string, { typed }: ListingDraft): NamedDraft | null {
 }
 
 /** The dealer's drafts of listings on this device, new ones first (DEALER-19). */
-export async function listDrafts(sellerId: string): Promise<readonly NamedDraft[]> {
+export async function listDrafts(sellerId: Uid): Promise<readonly NamedDraft[]> {
   const beginning = fieldsKey(sellerId, '');
   const keys = (await readAllFromDevice<Kept>()).map(([key]) => key.replace('photos/', 'fields/'));
   const names = [...new Set(keys)].filter((key) => key.startsWith(beginning)).map((key) => key.slice(beginning.length));

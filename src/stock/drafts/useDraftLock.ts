@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { Uid } from '../../shared/valueTypes';
 import type { DraftName } from './drafts';
 
 /** Resolves when this tab has given back the draft of the form before. */
@@ -8,7 +9,7 @@ let givenBack: Promise<unknown> = Promise.resolve();
  * Whether this tab keeps the draft of a form; null while that is not known. If the form is open in several tabs, only the
  * first one keeps it, so that none overwrites what was typed in another one (DEALER-20). A browser without locks cannot tell.
  */
-export function useDraftLock(sellerId: string, name: DraftName): boolean | null {
+export function useDraftLock(sellerId: Uid, name: DraftName): boolean | null {
   const lock = `draft/${sellerId}/${name}`;
   const [known, setKnown] = useState<{ readonly lock: string; readonly isOurs: boolean } | null>(null);
 

@@ -10,6 +10,7 @@ import { photoProblem } from '../../photos/photoProblem';
 import { readableFile } from '../../photos/readableFile';
 import { unusablePhotoText } from '../../photos/unusablePhoto';
 import { isAppError } from '../../shared/appError';
+import type { Uid } from '../../shared/valueTypes';
 import {
   type DraftFields,
   type DraftName,
@@ -24,7 +25,7 @@ import { usePhotoUploads } from './usePhotoUploads';
 
 interface ListingEditorProps {
   readonly kind: ListingKind;
-  readonly sellerId: string;
+  readonly sellerId: Uid;
   readonly draftName: DraftName;
   /** false: another tab keeps the draft of this form. */
   readonly keepsDraft: boolean;

@@ -8,6 +8,7 @@ import type { ListingContent } from '../../listings/listing';
 import { paths } from '../../shared/addresses/addresses';
 import { isAppError } from '../../shared/appError';
 import { cleanLine } from '../../shared/text/cleanText';
+import type { Uid } from '../../shared/valueTypes';
 import { Notice } from '../../ui/Notice';
 import { showSuccess } from '../../ui/overlays/dialogs';
 import { addListing } from '../addListing.service';
@@ -17,7 +18,7 @@ import { ListingEditor } from './ListingEditor';
 
 interface NewListingProps {
   readonly kind: ListingKind;
-  readonly sellerId: string;
+  readonly sellerId: Uid;
   readonly draft: ListingDraft;
   /** false: another tab keeps the draft. */
   readonly keepsDraft: boolean;

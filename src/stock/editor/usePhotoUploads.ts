@@ -6,6 +6,7 @@ import type { PhotoProgress } from '../../photos/photoProgress';
 import { isStored, uploadListingPhoto } from '../../photos/photos.service';
 import { photoLimits } from '../../shared/limits';
 import { runConcurrently } from '../../shared/runConcurrently';
+import type { RecordId, Uid } from '../../shared/valueTypes';
 import { discardUnusedPhotos } from '../unusedPhotos.service';
 
 type Photos = readonly (ChosenPhoto | null)[];
@@ -33,7 +34,7 @@ interface PhotoUploads {
    */
   readonly uploadedOf: (photos: Photos) => readonly (Partial<UploadedPhoto> | null)[];
   /** Deletes uploaded photos that are no longer chosen, unless the listing of that id shows them. */
-  readonly discardAllBut: (photos: Photos, listingId: string) => void;
+  readonly discardAllBut: (photos: Photos, listingId: RecordId<'listing'>) => void;
   /** The listing is stored, and owns the photos now. */
   readonly release: () => void;
 }
@@ -66,7 +67,7 @@ function knownUploads(photos: Photos, uploaded: readonly (Partial<UploadedPhoto>
 /** Compresses and uploads the photos of a form. */
 export function usePhotoUploads(
   kind: ListingKind,
-  sellerId: string,
+  sellerId: Uid,
   before: { readonly photos: Photos; readonly uploaded: readonly (Partial<UploadedPhoto> | null)[] },
   /** The file, or a copy of it that can be read. */
   readable: (file: File) => Promise<File>,

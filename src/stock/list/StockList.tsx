@@ -11,6 +11,7 @@ import type { PagedList } from '../../lists/pagedList';
 import { usePagedQuery } from '../../lists/usePagedQuery';
 import { newListingAddress } from '../../shared/addresses/addresses';
 import { stockAge } from '../../shared/limits';
+import type { Uid } from '../../shared/valueTypes';
 import { EmptyState } from '../../ui/EmptyState';
 import type { EndOfSale, StockMove } from '../changeListing.service';
 import { ownListings } from '../stock.queries';
@@ -24,7 +25,7 @@ import './stock.scss';
 
 interface StockListProps {
   readonly kind: ListingKind;
-  readonly sellerId: string;
+  readonly sellerId: Uid;
   /** null: all states. */
   readonly state: StockState | null;
   readonly search: StockSearch;

@@ -1,6 +1,7 @@
 import { useDealerAction } from '../../dealers/ownProfile/useDealerAction';
 import type { Listing } from '../../listings/listing';
 import { listingTexts } from '../../listings/texts';
+import type { Uid } from '../../shared/valueTypes';
 import { confirm, showSuccess } from '../../ui/overlays/dialogs';
 import { moveListing } from '../changeListing.service';
 import { blankSale } from '../sale/sale';
@@ -23,7 +24,7 @@ function send(listing: Listing): Promise<void> {
 }
 
 /** Put back, with its question and its result. */
-export function usePutBack(sellerId: string): PutBack {
+export function usePutBack(sellerId: Uid): PutBack {
   const { run, busyIds } = useDealerAction<Listing>(sellerId, {
     send,
     touches: stockKeys,

@@ -9,6 +9,7 @@ import { listingKinds } from '../../listings/kinds';
 import type { Listing } from '../../listings/listing';
 import type { Cursor, Page } from '../../shared/page';
 import { cleanLine } from '../../shared/text/cleanText';
+import type { Uid } from '../../shared/valueTypes';
 import { blankSale, isBlank, type Sale } from './sale';
 
 /** The id names the listing. */
@@ -35,7 +36,7 @@ export async function readSale(listing: Sold): Promise<Sale> {
 }
 
 /** All that the dealer has noted. @throws AppError 'signedOut' */
-export function listSales(sellerId: string, cursor: Cursor | null): Promise<Page<NotedSale>> {
+export function listSales(sellerId: Uid, cursor: Cursor | null): Promise<Page<NotedSale>> {
   const query = { collection: `sellers/${sellerId}/sales` } as const;
   return readAs(sellerId, (access) => readPage(query, cursor, (id, data) => ({ id, ...toSale(data) }), access));
 }
