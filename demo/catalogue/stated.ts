@@ -1,4 +1,4 @@
-import type { StatedFacts } from '../../src/listings/listing';
+import type { StatedFacts } from '../../src/listings/stated/statedChoices';
 import { toStoredStated } from '../../src/listings/stated/statedFacts';
 import { currentDistrictName, districts } from '../../src/shared/places/districts';
 import { monthOf } from '../../src/shared/time/month';

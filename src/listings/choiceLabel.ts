@@ -1,6 +1,6 @@
 import { choiceTexts } from './choiceTexts';
 import type { ListingFieldKey } from './kinds';
-import type { StatedKey } from './listing';
+import type { StatedKey } from './stated/statedChoices';
 
 type AnyLabels = Readonly<Partial<Record<string, Readonly<Partial<Record<string, string>>>>>>;
 

@@ -1,7 +1,7 @@
 import type { bodyTypes, otherVehicle } from '../shared/vehicles/bodyTypes';
 import type { engineSizes, fuelTypes, ListingKind, transmissions } from './kinds';
 import type { photoLabels } from './photoLabels';
-import type { statedChoices } from './stated/statedFacts';
+import type { statedChoices } from './stated/statedChoices';
 
 type LabelsOf<Lists extends readonly string[]> = Readonly<Record<Lists[number], string>>;
 type Stated = typeof statedChoices;

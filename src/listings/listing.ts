@@ -6,24 +6,9 @@ import { choiceLabel } from './choiceLabel';
 import { type ListingField, type ListingFieldKey, type ListingKind, listingKinds } from './kinds';
 import type { Price } from './price';
 import type { ListingState } from './state/listingState';
+import type { StatedFacts } from './stated/statedChoices';
 
 export type ListingFieldValues = Partial<Record<ListingFieldKey, string | number>>;
-
-/**
- * What the dealer states about owners and papers (LIST-20). All of it is optional, the same for both kinds, and a text
- * in the map `stated` of the record. statedFacts.ts describes it, apart from the fields of the kinds: lists do without.
- */
-export type StatedKey =
-  | 'owners'
-  | 'registeredState'
-  | 'registeredYear'
-  | 'insuranceUntil'
-  | 'serviceHistory'
-  | 'accidents'
-  | 'loan'
-  | 'spareKey';
-
-export type StatedFacts = Readonly<Partial<Record<StatedKey, string>>>;
 
 /** The fields that a listing and a booking's copy of it share. */
 export interface ListingRecord {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { StatedFacts, StatedKey } from '../../src/listings/listing';
+import type { StatedFacts, StatedKey } from '../../src/listings/stated/statedChoices';
 import {
   formatStated,
   readStated,

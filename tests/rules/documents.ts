@@ -3,7 +3,6 @@ import { serverTimestamp, Timestamp } from 'firebase/firestore/lite';
 import { demoProject } from '../../emulators/project';
 import { type BookingMove, bookingMoves } from '../../src/bookings/bookingState';
 import { type ListingField, type ListingKind, listingKinds, storedFieldName } from '../../src/listings/kinds';
-import type { StatedFacts } from '../../src/listings/listing';
 import { photoLabels } from '../../src/listings/photoLabels';
 import { parsePrice } from '../../src/listings/price';
 import {
@@ -14,6 +13,7 @@ import {
   listingMoves,
   stateFlags,
 } from '../../src/listings/state/listingState';
+import type { StatedFacts } from '../../src/listings/stated/statedChoices';
 import { toStoredStated } from '../../src/listings/stated/statedFacts';
 import { searchContent } from '../../src/listings/stored/searchTokens';
 import type { PhotoFolder } from '../../src/photos/photoPath';

@@ -1,6 +1,6 @@
 import { type ListingField, type ListingKind, listingKinds, storedFieldName } from '../../src/listings/kinds';
-import type { StatedFacts, StatedKey } from '../../src/listings/listing';
 import { photoLabels } from '../../src/listings/photoLabels';
+import type { StatedFacts, StatedKey } from '../../src/listings/stated/statedChoices';
 import { statedFields, toStoredStated } from '../../src/listings/stated/statedFacts';
 import { firstVehicleYear, photoLimits, textLimits } from '../../src/shared/limits';
 import { yearOf } from '../../src/shared/time/indianZone';

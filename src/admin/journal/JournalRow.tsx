@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
 import { adminAddress } from '../../shared/addresses/adminAddress';
 import { formatClock } from '../../shared/time/indianTime';
-import { decisionText, type JournalEntry, type JournalNames } from './journal';
+import { decisionText } from './decisionText';
+import type { JournalEntry, JournalNames } from './journal';
 import { journalTexts } from './texts';
 import './journal.scss';
 

@@ -2,7 +2,8 @@ import { toCsv } from '../../shared/csv';
 import { formatStamp } from '../../shared/time/indianCalendar';
 import { dayOf } from '../../shared/time/indianDay';
 import { saveFile } from '../../ui/browser/saveFile';
-import { decisionText, type JournalEntry, type JournalNames } from './journal';
+import { decisionText } from './decisionText';
+import type { JournalEntry, JournalNames } from './journal';
 import { journalColumns } from './texts';
 
 /** Saves the entries as a table. The last two columns are ids: they stay when names change. */

@@ -5,7 +5,6 @@ import { kindNames, type ListingKind } from '../../shared/listingKind';
 import { dayOf } from '../../shared/time/indianDay';
 import { formatWeekday } from '../../shared/time/indianTime';
 import type { Uid } from '../../shared/valueTypes';
-import { journalDecisionTexts } from './texts';
 
 /** What an entry is about. */
 export const journalSubjects = [
@@ -52,12 +51,6 @@ export interface JournalEntry {
   readonly reason: string;
   /** The id of the listing, the dealer or the report. */
   readonly recordId: string;
-}
-
-/** 'Car post approved' */
-export function decisionText({ subject, what }: Pick<JournalEntry, 'subject' | 'what'>): string {
-  const texts: Readonly<Partial<Record<JournalMove, string>>> = journalDecisionTexts[subject];
-  return texts[what] ?? what;
 }
 
 /** The kinds of decisions that the journal can be narrowed to. */

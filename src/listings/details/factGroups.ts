@@ -1,5 +1,6 @@
 import type { ListingFieldKey } from '../kinds';
-import type { ListingFact, ListingRecord, StatedKey } from '../listing';
+import type { ListingFact, ListingRecord } from '../listing';
+import type { StatedKey } from '../stated/statedChoices';
 import { allFacts } from '../stated/statedFacts';
 
 const names = ['overview', 'engine', 'safety', 'papers', 'model'] as const;

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Field, type FieldControl } from '../../ui/fields/Field';
 import { controlTexts } from '../../ui/texts';
-import type { StatedFacts, StatedKey } from '../listing';
+import type { StatedFacts, StatedKey } from '../stated/statedChoices';
 import { formatStated, type StatedField, statedFields } from '../stated/statedFacts';
 import { statedTexts } from '../stated/statedTexts';
 

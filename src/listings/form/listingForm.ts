@@ -14,7 +14,8 @@ import {
   type ListingKindDescription,
   listingKinds,
 } from '../kinds';
-import type { ChosenPhoto, Listing, StatedFacts, StatedKey, SubmittedListing } from '../listing';
+import type { ChosenPhoto, Listing, SubmittedListing } from '../listing';
+import type { StatedFacts, StatedKey } from '../stated/statedChoices';
 import { readStated, statedFields } from '../stated/statedFacts';
 import { statedTexts } from '../stated/statedTexts';
 import { listingFormTexts, listingPhotoTexts, tooFewPhotosTexts } from './formTexts';

@@ -4,8 +4,9 @@ import { yearOf } from '../../shared/time/indianZone';
 import { formatMonth, isMonth, monthOf } from '../../shared/time/month';
 import { choiceLabel } from '../choiceLabel';
 import type { ListingFieldKey } from '../kinds';
-import { type ListingFact, type ListingRecord, listingFacts, type StatedFacts, type StatedKey } from '../listing';
+import { type ListingFact, type ListingRecord, listingFacts } from '../listing';
 import { ownerChoices, papersComplete } from './searchedFacts';
+import { type StatedFacts, type StatedKey, statedChoices } from './statedChoices';
 import { statedLabels, statedTexts } from './statedTexts';
 
 export interface StatedField {
@@ -23,14 +24,6 @@ const years = Array.from({ length: yearOf(new Date()) - firstVehicleYear + 1 }, 
 function choice(key: StatedKey, choices: readonly string[]): StatedField {
   return { key, label: statedLabels[key], input: { type: 'choice', choices } };
 }
-
-/** What each of these facts can be. `choiceTexts.ts` has their labels. */
-export const statedChoices = {
-  serviceHistory: ['Full', 'Part', 'None'] as const,
-  accidents: ['None known', 'Repaired'] as const,
-  loan: ['None', 'Closed', 'Running'] as const,
-  spareKey: ['Yes', 'No'] as const,
-};
 
 /** In the order of the form. */
 export const statedFields: readonly StatedField[] = [

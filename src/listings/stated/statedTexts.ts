@@ -1,4 +1,4 @@
-import type { StatedKey } from '../listing';
+import type { StatedKey } from './statedChoices';
 
 /** The texts around the facts that the dealer states. Apart from the others: lists do without them. */
 export const statedTexts = {

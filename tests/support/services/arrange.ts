@@ -13,9 +13,10 @@ import { isUsuallyVisible, storedStockChange } from '../../../emulators/stockCou
 import { dealerNameKey } from '../../../src/accounts/dealerNameKey';
 import { emulatorHosts, environment } from '../../../src/firebase/environment';
 import { type ListingField, type ListingKind, listingKinds } from '../../../src/listings/kinds';
-import type { ListingFieldValues, StatedFacts } from '../../../src/listings/listing';
+import type { ListingFieldValues } from '../../../src/listings/listing';
 import { parsePrice } from '../../../src/listings/price';
 import { type ListingState, stateFlags } from '../../../src/listings/state/listingState';
+import type { StatedFacts } from '../../../src/listings/stated/statedChoices';
 import { toStoredStated } from '../../../src/listings/stated/statedFacts';
 import { searchContent } from '../../../src/listings/stored/searchTokens';
 
