@@ -115,6 +115,9 @@ export const clockTexts = {
 
 /** The toast after a booking. */
 export const afterBookingTexts = {
+  requested: (dealer: string) => `${dealer} sees your name and phone number, and answers here or calls.`,
+  requestedFor: (time: string, dealer: string) =>
+    `Requested for ${time}. ${dealer} sees your name and phone number, and answers here or calls.`,
   undo: 'Undo',
   chooseTestDrive: 'Choose a test drive',
   cancelled: 'The booking is cancelled.',

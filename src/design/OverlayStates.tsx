@@ -28,6 +28,7 @@ const dialogs: Readonly<Record<string, () => Promise<unknown>>> = {
   'toast with Undo': () =>
     showToast({
       title: 'Car booked successfully!',
+      text: 'Deccan Auto Bazaar sees your name and phone number, and answers here or calls.',
       actions: [
         { label: 'Undo', run: () => undefined },
         { label: 'Choose a test drive', run: () => undefined },

@@ -141,7 +141,9 @@ describe('Know More', () => {
     const { user } = showTab('car');
     await user.click(await button('car', 'Know More'));
     await user.click(within(await dialog('Maruti Swift')).getByRole('button', { name: 'Book Now' }));
-    await toast('Car booked successfully!');
+    const booked = await toast('Car booked successfully!');
+    expect(booked).toHaveTextContent('Sahyadri Motors sees your name and phone number, and answers here or calls.');
+    expect(booked).not.toHaveTextContent('Requested for');
     expect(storedBooking('car')).toMatchObject({ status: 'requested', testDrive: null, note: '' });
   });
 });
@@ -162,8 +164,9 @@ describe('Choose a test drive, on the page of a listing', () => {
     await user.click(sheet.getByRole('radio', { name: '2 pm' }));
     await enter(user, sheet.getByLabelText('Note'), 'Two of us');
     await user.click(sheet.getByRole('button', { name: 'Book with this test drive' }));
-    const booked = within(await toast('Car booked successfully!'));
-    expect(booked.queryByRole('button', { name: 'Choose a test drive' })).toBeNull();
+    const said = await toast('Car booked successfully!');
+    expect(said).toHaveTextContent(/Requested for \w{3}, \d+ \w+, 2 pm\. Sahyadri Motors sees your name/);
+    expect(within(said).queryByRole('button', { name: 'Choose a test drive' })).toBeNull();
     expect(storedBooking('car')).toMatchObject({ testDrive: chosen?.hours[5], note: 'Two of us' });
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(await screen.findByRole('link', { name: 'Requested · see booking' })).toBeVisible();

@@ -8,6 +8,7 @@ import { invalidate } from '../../lists/invalidate';
 import { listingAt, paths } from '../../shared/addresses/addresses';
 import { isAppError, TooSoonError } from '../../shared/appError';
 import { cleanText } from '../../shared/text/cleanText';
+import { formatTestDrive } from '../../shared/time/indianTime';
 import { locationUnder } from '../../ui/browser/locationUnder';
 import { confirm, showError, showWarning } from '../../ui/overlays/dialogs';
 import { showToast } from '../../ui/overlays/toast';
@@ -132,8 +133,9 @@ export async function bookNow(place: BookingPlace, request: BookingRequest): Pro
   const { listing, wish } = request;
   if (!buyer) return { mayRetry: false, tell: () => askForLogin(place, request) };
   const { userId } = buyer;
+  let dealer: string;
   try {
-    await bookListing(userId, listing, wish);
+    dealer = await bookListing(userId, listing, wish);
   } catch (error) {
     if (isAppError(error, 'exists')) forgetChoice();
     if (isAppError(error, 'blocked')) void invalidate(blockedHours(listing.sellerId).queryKey);
@@ -160,6 +162,9 @@ export async function bookNow(place: BookingPlace, request: BookingRequest): Pro
   const tell = async () => {
     void showToast({
       title: kindBookingTexts[listing.kind].booked,
+      text: wish.testDrive
+        ? afterBookingTexts.requestedFor(formatTestDrive(wish.testDrive), dealer)
+        : afterBookingTexts.requested(dealer),
       actions: wish.testDrive ? [takeBack] : [takeBack, choose],
     });
   };

@@ -9,6 +9,8 @@ interface ToastAction {
 
 interface Toast {
   readonly title: string;
+  /** What comes next. */
+  readonly text?: string;
   /** At most two. */
   readonly actions?: readonly [ToastAction, ToastAction?];
 }
@@ -17,12 +19,12 @@ interface Toast {
  * Says that something has succeeded, without a question: the page stays usable. It closes by itself, but not while
  * somebody points at it or has the focus in it. The next dialog replaces it.
  */
-export async function showToast({ title, actions }: Toast): Promise<void> {
+export async function showToast({ title, text = '', actions }: Toast): Promise<void> {
   const alerts = await loadLibrary();
   await alerts?.afterSheets();
   await afterDialogs();
   if (!alerts) {
-    window.alert(title);
+    window.alert([title, text].join('\n').trim());
     return;
   }
   const { Swal, isMotionWanted } = alerts;
@@ -32,6 +34,7 @@ export async function showToast({ title, actions }: Toast): Promise<void> {
     icon: 'success',
     // Shown as text: `title` is parsed as HTML.
     titleText: title,
+    text,
     position: 'bottom',
     animation: isMotionWanted(),
     timer: actions ? toastTime : toastTime / 2,
@@ -39,6 +42,7 @@ export async function showToast({ title, actions }: Toast): Promise<void> {
     customClass: {
       container: 'toast-place',
       popup: 'toast-note',
+      htmlContainer: 'toast-text',
       confirmButton: 'btn btn-link',
       denyButton: 'btn btn-link',
     },
